@@ -1,0 +1,61 @@
+import type { AppRoute } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { count } from './wire.ts'
+
+/** Every business answer is HTTP 200 with `{code, message, data}`; only code 200 is a success (spec section 7, readings "The wire"). */
+export const SUCCESS = 200
+export const UNAUTHORISED = 401
+
+/** A successful answer around `data`. Refusals never get here: `readEnvelope` comes first. */
+export const ok = <T extends z.core.$ZodType>(data: T) =>
+  z.object({ code: z.literal(SUCCESS), message: z.string(), data })
+
+/** For calls of which the app uses the message alone: data may be anything, and is written as null. */
+export const nothing = z.codec(z.optional(z.unknown()), z.null(), { decode: () => null, encode: () => null })
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** null, {} or absent → []; an object keyed by numbers (PHP does that) → its values. Exported for the OpenAPI generator. */
+export const emptyAsList = z.codec(z.optional(z.unknown()), z.array(z.unknown()), {
+  decode: (wire) => (Array.isArray(wire) ? wire : isRecord(wire) ? Object.values(wire) : []),
+  encode: (rows) => rows,
+})
+
+/** A list that a backend may also answer as null, {} or not at all when it is empty. */
+export const listOf = <T extends z.core.$ZodType>(item: T) => z.pipe(emptyAsList, z.array(item))
+
+/** null, [] or absent → {}: an answer whose fields are all optional. Exported for the OpenAPI generator. */
+export const emptyAsObject = z.codec(z.optional(z.unknown()), z.record(z.string(), z.unknown()), {
+  decode: (wire) => (isRecord(wire) ? wire : {}),
+  encode: (value) => value,
+})
+
+const page = <T extends z.core.$ZodType>(item: T) =>
+  z.object({ current_page: count, data: listOf(item), last_page: count, per_page: count, total: count })
+
+/** A page of records: `{current_page, data, last_page, per_page, total}`; null or [] is an empty page. */
+export const pagedOf = <T extends z.core.$ZodType>(item: T) => z.pipe(emptyAsObject, page(item))
+
+/** One page in code, whatever its rows. */
+export type Paged<T> = { current_page: number; data: T[]; last_page: number; per_page: number; total: number }
+
+export type Envelope = { code: number; message: string; data: unknown }
+
+/**
+ * Reads any answer's envelope: `message`, or `msg` as `/pay/api/*` writes it.
+ * `code` must be a number (cases 2.1: "200" as text is no success); anything else is undefined.
+ */
+export function readEnvelope(body: unknown): Envelope | undefined {
+  if (!isRecord(body) || typeof body.code !== 'number' || !Number.isInteger(body.code)) return undefined
+  const said = body.message ?? body.msg
+  return { code: body.code, message: typeof said === 'string' || typeof said === 'number' ? String(said) : '', data: body.data }
+}
+
+/** What a route's successful answer carries, in code. */
+export type DataOf<R extends AppRoute> = R['responses'][200] extends z.core.$ZodType<{ data: infer D }> ? D : never
+
+/** Who may call, and whether the spec has the call or we added it (readings "The wire"). */
+export type RouteMetadata = { access: 'visitor' | 'member'; origin: 'spec' | 'extension' }
+export const forVisitor = { access: 'visitor', origin: 'spec' } as const satisfies RouteMetadata
+export const forMember = { access: 'member', origin: 'spec' } as const satisfies RouteMetadata

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+
+/**
+ * All money of the app, exactly. Amounts are integers in the smallest unit, rates are integers in
+ * millionths; decimal text is read digit by digit, so no binary fraction ever touches an amount.
+ * This is the only file that multiplies or divides by 100 (readings "The wire").
+ */
+export type Fen = number & { readonly __unit: 'fen' }
+/** Hundredths of one USDT. */
+export type UsdtCent = number & { readonly __unit: 'usdt-cent' }
+/** 元 for 1 USDT, in millionths (`7.3` is 7_300_000). */
+export type Rate = number & { readonly __unit: 'rate' }
+/** A share in millionths of one (`0.8%` is 8_000). */
+export type Share = number & { readonly __unit: 'share' }
+
+const PER_UNIT = 100
+const RATE_SCALE = 1_000_000
+/** Largest amount we accept, about 22.5 thousand milliards of 元: sums stay far from 2^53. */
+export const MAX_ABS = 2 ** 51
+
+export const fen = (n: number): Fen => integer(n) as Fen
+export const usdtCent = (n: number): UsdtCent => integer(n) as UsdtCent
+export const ZERO = 0 as Fen
+
+function integer(n: number): number {
+  if (!Number.isSafeInteger(n) || Math.abs(n) >= MAX_ABS) throw new RangeError(`not an exact amount: ${n}`)
+  return n === 0 ? 0 : n
+}
+
+const DECIMAL = /^([+-]?)(\d{1,16})(?:\.(\d+))?$/
+
+/**
+ * Decimal text as an integer scaled by 10^places, or undefined when it is no such number.
+ * Digits behind `places` are refused unless they are the noise of a binary fraction
+ * (0.30000000000000004 reads as 0.30; 1.005 with two places does not read).
+ */
+export function parseDecimal(text: string, places: number): number | undefined {
+  const match = DECIMAL.exec(text)
+  if (!match) return undefined
+  const [, sign, whole = '', fraction = ''] = match
+  const kept = fraction.slice(0, places).padEnd(places, '0')
+  const rest = fraction.slice(places)
+  const noise = roundingOf(rest)
+  if (noise === undefined) return undefined
+  const n = Number(BigInt(whole + kept) + BigInt(noise))
+  if (n >= MAX_ABS) return undefined
+  return sign === '-' && n !== 0 ? -n : n
+}
+
+/** 0 or 1 to add to the last place when the digits behind it are noise, else undefined. */
+function roundingOf(rest: string): 0 | 1 | undefined {
+  if (/^0*$/.test(rest)) return 0
+  if (/^0{6,}\d+$/.test(rest)) return 0
+  if (/^9{6,}\d*$/.test(rest)) return 1
+  return undefined
+}
+
+/** What a backend may write for a decimal: `100`, `100.5`, `"100.50"`. */
+const wireDecimal = z.union([z.number(), z.string()])
+
+const shown = (wire: number | string): string => String(wire).trim().replace(/,/g, '')
+
+function scaled<T extends number>(places: number, write: (n: T) => number) {
+  return z.codec(wireDecimal, z.custom<T>((v) => Number.isSafeInteger(v)), {
+    decode: (wire, ctx) => {
+      const n = parseDecimal(shown(wire), places)
+      if (n === undefined) {
+        ctx.issues.push({ code: 'custom', input: wire, message: `no amount with at most ${places} decimals` })
+        return z.NEVER
+      }
+      return n as T
+    },
+    encode: write,
+  })
+}
+
+/** 元 on the wire, integer 分 in code. */
+export const yuan = scaled<Fen>(2, (n) => n / PER_UNIT)
+/** USDT on the wire, integer hundredths in code. */
+export const usdt = scaled<UsdtCent>(2, (n) => n / PER_UNIT)
+/** 元 for 1 USDT, up to 6 decimals. */
+export const rate = scaled<Rate>(6, (n) => n / RATE_SCALE)
+/** Percent on the wire ("0.8" is 0.8 %), a Share in code; up to 4 decimals. */
+export const percent = scaled<Share>(4, (n) => n / 10_000)
+
+/** The number that goes onto the wire for an amount: 元 with at most two decimals. */
+export const yuanOf = (amount: Fen): number => amount / PER_UNIT
+
+/** floor(a * b / c) for non-negative whole numbers, exactly. */
+function mulDivFloor(a: number, b: number, c: number): number {
+  return Number((BigInt(a) * BigInt(b)) / BigInt(c))
+}
+
+/** 元 into USDT at a rate, floored to 2 decimals; undefined when the rate is 0 (spec section 9, USDT estimates). */
+export function toUsdt(amount: Fen, at: Rate): UsdtCent | undefined {
+  if (at <= 0 || amount < 0) return undefined
+  return mulDivFloor(amount, RATE_SCALE, at) as UsdtCent
+}
+
+/** USDT into 元 at a rate, floored to the fen. */
+export const toYuan = (amount: UsdtCent, at: Rate): Fen => mulDivFloor(amount, at, RATE_SCALE) as Fen
+
+/** A share of an amount, rounded down to the fen (readings: rebate). */
+export const shareOf = (amount: Fen, share: Share): Fen => mulDivFloor(amount, share, RATE_SCALE) as Fen
+
+/** `part` of `whole` in percent, 0-100, floored; 100 when there is nothing to reach (spec section 9, VIP progress). */
+export function progressPercent(part: Fen, whole: Fen): number {
+  if (whole <= 0 || part >= whole) return 100
+  return part <= 0 ? 0 : mulDivFloor(part, PER_UNIT, whole)
+}
+
+export const add = (...amounts: readonly Fen[]): Fen => integer(amounts.reduce((sum, n) => sum + n, 0)) as Fen
+export const subtract = (a: Fen, b: Fen): Fen => integer(a - b) as Fen
+export const negate = (a: Fen): Fen => integer(-a) as Fen
+export const min = (a: Fen, b: Fen): Fen => (a < b ? a : b)
+
+/** Whole 元 as Fen, for constants: `wholeYuan(100)` is 10_000. */
+export const wholeYuan = (n: number): Fen => fen(n * PER_UNIT)
+
+/** `12680.50`: two decimals, no grouping; what an amount field holds. */
+export function plain(amount: Fen | UsdtCent): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** `12,680.50`: two decimals, grouped by thousands; what a player reads. */
+export function grouped(amount: Fen | UsdtCent): string {
+  const [whole = '0', cents = '00'] = plain(amount).split('.')
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`
+}
+
+/** `¥ 12,680.50` */
+export const formatYuan = (amount: Fen): string =>
+  amount < 0 ? `-¥ ${grouped(negate(amount))}` : `¥ ${grouped(amount)}`
+/** `273.97 USDT` */
+export const formatUsdt = (amount: UsdtCent): string => `${grouped(amount)} USDT`
+
+/** A rate as people write it: `7.3` → `7.30`, `7.123456` stays. */
+export function formatRate(value: Rate): string {
+  const digits = String(value).padStart(7, '0')
+  const fraction = digits.slice(-6).replace(/0{1,4}$/, '')
+  return `${digits.slice(0, -6)}.${fraction}`
+}
+
+const TYPED = /^\d{1,9}(\.\d{1,2})?$/
+
+/** What a player typed, as Fen; undefined when it is no plain amount. Full-width digits and dots are read, `1e3` is not. */
+export function parseTyped(text: string): Fen | undefined {
+  const half = text.trim().replace(/[０-９．。]/g, (c) => (c === '．' || c === '。' ? '.' : String.fromCharCode(c.charCodeAt(0) - 0xfee0)))
+  return TYPED.test(half) ? (parseDecimal(half, 2) as Fen | undefined) : undefined
+}
