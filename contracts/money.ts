@@ -12,6 +12,8 @@ export type UsdtCent = number & { readonly __unit: 'usdt-cent' }
 export type Rate = number & { readonly __unit: 'rate' }
 /** A share in millionths of one (`0.8%` is 8_000). */
 export type Share = number & { readonly __unit: 'share' }
+/** Decimal odds in hundredths, the stake included (`1.95` is 195). */
+export type Odds = number & { readonly __unit: 'odds' }
 
 const PER_UNIT = 100
 const RATE_SCALE = 1_000_000
@@ -20,6 +22,7 @@ export const MAX_ABS = 2 ** 51
 
 export const fen = (n: number): Fen => integer(n) as Fen
 export const usdtCent = (n: number): UsdtCent => integer(n) as UsdtCent
+export const odds = (hundredths: number): Odds => integer(hundredths) as Odds
 export const ZERO = 0 as Fen
 
 function integer(n: number): number {
@@ -102,6 +105,12 @@ export const toYuan = (amount: UsdtCent, at: Rate): Fen => mulDivFloor(amount, a
 
 /** A share of an amount, rounded down to the fen (readings: rebate). */
 export const shareOf = (amount: Fen, share: Share): Fen => mulDivFloor(amount, share, RATE_SCALE) as Fen
+
+/** What a stake returns at decimal odds, the stake included; several odds multiply (a parlay). Rounded down to the fen, once. */
+export function returnAt(stake: Fen, ...at: readonly Odds[]): Fen {
+  const product = at.reduce((n, one) => n * BigInt(one), BigInt(stake))
+  return fen(Number(product / BigInt(PER_UNIT) ** BigInt(at.length)))
+}
 
 /** `part` of `whole` in percent, 0-100, floored; 100 when there is nothing to reach (spec section 9, VIP progress). */
 export function progressPercent(part: Fen, whole: Fen): number {
