@@ -1,0 +1,27 @@
+/** What the site says about itself (spec section 3, appInfo). Every address is under a domain that cannot exist. */
+export const SITE_SEED = {
+  title: '云舟',
+  repairTips: '云舟正在进行系统维护，预计两小时内完成。维护期间您的余额与记录不受影响，请稍后再来。',
+  h5Url: 'https://m.yunzhou.example',
+  visitUrl: 'https://usd.yunzhou.example/',
+  serviceUrl: 'https://kefu.yunzhou.example/chat',
+  agentUrl: 'https://agent.yunzhou.example/login',
+  iosDownloadUrl: 'https://app.yunzhou.example/ios',
+  webcontent: `<h3>欢迎登舟</h3>
+<p>云舟汇集真人、体育、电竞、棋牌、电子、彩票与捕鱼七类游戏，一个账号、一个中心钱包，随时转入、随时回收。</p>
+<ul>
+<li>每日 <strong>10:00–12:00</strong> 开启红包，前一日 12:00 至当日 10:00 的充值计入资格。</li>
+<li>返水按会员等级逐日结算，到「返水中心」一次领取。</li>
+<li>充值与彩金只需 <strong>1 倍</strong>流水即可取款。</li>
+</ul>
+<p>请妥善保管登录密码与支付密码，客服不会以任何理由向您索要。</p>`,
+} as const
+
+/** The scrolling line of the home page. */
+export const HOME_NOTICES: readonly string[] = [
+  '每日 10:00–12:00 红包开启，昨日 12:00 起的充值计入资格',
+  'USDT 充值请核对协议：TRC20 与 ERC20 地址不通用，转错无法找回',
+  '开启自动免转后，进入游戏会把中心钱包余额转入该场馆，退出后可一键回收',
+  '客服不会索要您的登录密码与支付密码，谨防冒充',
+  '单笔取款 100 元起，完成 1 倍流水后即可提交',
+]

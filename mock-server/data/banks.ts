@@ -1,0 +1,19 @@
+/** Banks a member may bind a card of. Invented names: no real bank is in the demo. */
+export const BANK_NAMES: readonly string[] = [
+  ...['云川银行', '海岳银行', '同舟银行', '南渡商业银行', '北辰银行', '青禾农商银行', '松涛银行', '锦城银行'],
+  ...['长桥银行', '明湖银行', '东篱邮储银行', '西岭城市银行'],
+]
+
+export type ReceivingAccount = { bankName: string; bankNo: string; bankOwner: string; bankAddress: string }
+
+/** Where a bank transfer goes (spec section 7, getpaybank). The numbers fail the Luhn check on purpose. */
+export const RECEIVING_ACCOUNTS: readonly ReceivingAccount[] = [
+  { bankName: '云川银行', bankNo: '6200001234567890124', bankOwner: '云舟演示商户', bankAddress: '云川银行滨江支行' },
+  { bankName: '海岳银行', bankNo: '6200009876543210984', bankOwner: '云舟演示商户', bankAddress: '海岳银行灯塔路支行' },
+]
+
+/** Receiving USDT addresses by protocol. Their checksums are wrong on purpose: no wallet sends to them. */
+export const RECEIVING_USDT = {
+  TRC20: 'TYunZhouDemoDoNotSendAnyMoney1112x',
+  ERC20: '0xDe30Da7aDe30Da7aDe30Da7aDe30Da7aDe30Da7a',
+} as const

@@ -1,0 +1,10 @@
+export type BannerSeed = { id: string; title: string; subtitle: string }
+
+/** The five pictures of the home carousel; art draws them from these words. */
+export const BANNERS: readonly BannerSeed[] = [
+  { id: 'sail', title: '月满开航', subtitle: '首存当日，场馆流水一倍即可取款' },
+  { id: 'packet', title: '每日红包雨', subtitle: '10:00–12:00 准时开启' },
+  { id: 'fishing', title: '深海寻宝', subtitle: '云舟捕鱼 满载而归' },
+  { id: 'vip', title: '十级礼遇', subtitle: '返水逐日结算，一次领取' },
+  { id: 'sport', title: '绿茵之夜', subtitle: '赛前滚球 一单到底' },
+]

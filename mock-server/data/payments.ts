@@ -1,0 +1,19 @@
+import { type Fen, type Rate, wholeYuan } from '#contracts/money.ts'
+
+/** Which ways to pay are open at a start of the world (spec section 7, get_pay_way). */
+export const PAY_WAYS = { usdt: true, wechat: true, pipay: true, card: true, rengong: true } as const
+
+/** Smallest and largest deposit by the `type` of getPayRange; a type that is missing answers 0 and 0 (readings). */
+export const PAY_RANGES: Readonly<Record<string, { min: Fen; max: Fen }>> = {
+  bank: { min: wholeYuan(100), max: wholeYuan(50_000) },
+  alipay: { min: wholeYuan(100), max: wholeYuan(5_000) },
+  wechat: { min: wholeYuan(100), max: wholeYuan(5_000) },
+  'usdt-trc20': { min: wholeYuan(100), max: wholeYuan(100_000) },
+  'usdt-erc20': { min: wholeYuan(500), max: wholeYuan(100_000) },
+}
+
+const perUsdt = (millionths: number): Rate => millionths as Rate
+
+/** 元 for one USDT: what a deposit counts and what a withdrawal pays. */
+export const USDT_DEPOSIT_RATE = perUsdt(7_300_000)
+export const USDT_WITHDRAWAL_RATE = perUsdt(7_150_000)

@@ -1,0 +1,21 @@
+/** Categories of the list form (spec section 3, Game). */
+export type GameCategory = 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise' | 'fishing'
+
+export type VenueSeed = { platname: string; name: string; category: GameCategory }
+
+/** The house's venues. Codes are stable: records, wallets and links carry them. The last four are the tabs of /concise (spec section 2). */
+export const VENUES = [
+  { platname: 'yzdz', name: '云舟电子', category: 'concise' },
+  { platname: 'yzby', name: '云舟捕鱼', category: 'fishing' },
+  { platname: 'zrt', name: '真人厅', category: 'realbet' },
+  { platname: 'qpg', name: '棋牌馆', category: 'joker' },
+  { platname: 'cpz', name: '彩票站', category: 'lottery' },
+  { platname: 'tyg', name: '体育馆', category: 'sport' },
+  { platname: 'djg', name: '电竞馆', category: 'gaming' },
+  { platname: 'obgdy', name: 'OB电子', category: 'concise' },
+  { platname: 'fgdz', name: 'FG电子', category: 'concise' },
+  { platname: 'pp', name: 'PP电子', category: 'concise' },
+  { platname: 'ae', name: 'AE电子', category: 'concise' },
+] as const satisfies readonly VenueSeed[]
+
+export type Platname = (typeof VENUES)[number]['platname']

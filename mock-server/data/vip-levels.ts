@@ -1,0 +1,63 @@
+import { type Fen, type Share, wholeYuan } from '#contracts/money.ts'
+import type { GameCategory } from './venues.ts'
+
+/** The six percentages of a level (spec section 3, VIP level). */
+export type RebateKind = 'realperson' | 'sport' | 'e_sport' | 'joker' | 'electron' | 'lottery'
+
+export type VipLevelSeed = {
+  level: number
+  /** Cumulative deposit that the level asks. */
+  recharge: Fen
+  /** Cumulative turnover that the level asks. */
+  flow: Fen
+  /** Turnover to reach within 90 days to keep the level. */
+  keepFlow: Fen
+  rates: Record<RebateKind, Share>
+}
+
+/** Which percentage a game's category earns; fishing counts as electronic games. */
+export const REBATE_KIND: Record<GameCategory, RebateKind> = {
+  realbet: 'realperson',
+  sport: 'sport',
+  gaming: 'e_sport',
+  joker: 'joker',
+  concise: 'electron',
+  fishing: 'electron',
+  lottery: 'lottery',
+}
+
+/** 0.01 % in millionths of one. */
+const BASIS_POINT = 100
+const share = (basisPoints: number): Share => (basisPoints * BASIS_POINT) as Share
+
+/** Level, deposit 元, turnover 元, keep 元, then the six rates in hundredths of a percent. */
+const TABLE: readonly (readonly [number, number, number, number, ...number[]])[] = [
+  [1, 500, 1_000, 500, 30, 30, 30, 35, 40, 10],
+  [2, 3_000, 8_000, 4_000, 35, 35, 35, 40, 45, 12],
+  [3, 10_000, 25_000, 12_000, 40, 40, 40, 45, 50, 14],
+  [4, 30_000, 60_000, 30_000, 45, 45, 45, 50, 60, 16],
+  [5, 100_000, 250_000, 100_000, 50, 50, 50, 60, 70, 18],
+  [6, 300_000, 900_000, 300_000, 60, 55, 55, 70, 80, 20],
+  [7, 800_000, 2_500_000, 800_000, 70, 60, 60, 80, 90, 22],
+  [8, 2_000_000, 7_000_000, 2_000_000, 80, 70, 70, 90, 100, 25],
+  [9, 5_000_000, 18_000_000, 5_000_000, 90, 80, 80, 100, 110, 28],
+  [10, 10_000_000, 40_000_000, 10_000_000, 100, 90, 90, 110, 120, 30],
+]
+
+export const VIP_LEVELS: readonly VipLevelSeed[] = TABLE.map(([level, recharge, flow, keep, ...points]) => {
+  const [realperson = 0, sport = 0, eSport = 0, joker = 0, electron = 0, lottery = 0] = points
+  return {
+    level,
+    recharge: wholeYuan(recharge),
+    flow: wholeYuan(flow),
+    keepFlow: wholeYuan(keep),
+    rates: {
+      realperson: share(realperson),
+      sport: share(sport),
+      e_sport: share(eSport),
+      joker: share(joker),
+      electron: share(electron),
+      lottery: share(lottery),
+    },
+  }
+})
