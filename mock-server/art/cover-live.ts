@@ -1,0 +1,81 @@
+import { again, at, box, circle, fade, INK, line, oval, PAPER, path, pick, ring, text, wedges, ZHU } from './draw.ts'
+import { card, die, ground, suit } from './cover-parts.ts'
+import type { Composition } from './palette.ts'
+
+const RANKS = ['A', '9', 'K', '8', 'Q', '7', 'J', '6']
+
+const cards: Composition = (p, k) =>
+  ground(p, k) +
+  card(34, 50, -13, pick(RANKS, k), k) +
+  card(66, 54, 11, pick(RANKS, k * 3 + 1), k + 1, p.light)
+
+const roulette: Composition = (p, k) =>
+  ground(p, k % 2) +
+  circle(56, 60, 47, p.deep) +
+  circle(56, 60, 43, p.light) +
+  circle(56, 60, 38, INK) +
+  wedges(56, 60, 31, ZHU, 14, 24) +
+  circle(56, 60, 24, p.deep) +
+  ring(56, 60, 24, p.light, 2) +
+  at(56, 60, k * 17, line('M-15 0h30M0-15v30', p.light, 3) + circle(0, 0, 7, p.light)) +
+  circle(56 + 31 * Math.cos(k + 3), 60 + 31 * Math.sin(k + 3), 5, '#fff')
+
+const dice: Composition = (p, k) =>
+  ground(p, k) +
+  oval(50, 79, 42, 12, p.deep) +
+  oval(50, 76, 42, 12, p.bright) +
+  oval(50, 75, 36, 9, p.deep, fade(0.45)) +
+  die(32, 60, -10, (k % 6) + 1, p.light) +
+  die(66, 61, 13, ((k + 2) % 6) + 1, p.light) +
+  die(50, 34, 4, ((k + 4) % 6) + 1, p.light)
+
+const chips: Composition = (p, k) => {
+  const face = (x: number, y: number, kind: number) => at(x, y, 0, suit(kind, kind % 2 ? ZHU : INK))
+  return (
+    ground(p, k) +
+    line('M68 40h0M33 44h0M54 70h0', p.deep, 47) +
+    `<g stroke='${p.light}'><g id='c'>${circle(68, 35, 17.5, PAPER, " stroke-width='11'")}${wedges(68, 35, 20, k % 2 ? '#fff' : p.deep, 6, 16)}</g></g>` +
+    face(68, 35, k + 2) +
+    again('c', -35, 4, ` stroke='${p.bright}'`) +
+    face(33, 39, k + 1) +
+    again('c', -14, 30, ` stroke='${p.spice}'`) +
+    face(54, 65, k)
+  )
+}
+
+const dragonTiger: Composition = (p, k) =>
+  ground(p, 0) +
+  path('M0 0h58L38 100H0z', p.spice) +
+  line('M60-4L36 104', p.light, 2.5) +
+  at(31, 50, -7, box(-17, -25, 34, 50, 6, '#fff') + text(0, 9, 25, ZHU, k % 2 ? '闲' : '龍')) +
+  at(69, 52, 7, box(-17, -25, 34, 50, 6, p.light) + text(0, 9, 25, INK, k % 2 ? '庄' : '虎'))
+
+const table: Composition = (p, k) =>
+  ground(p, 6) +
+  circle(50, 6, 80, p.deep, ` stroke='${p.light}' stroke-width='4'`) +
+  circle(50, 6, 72, p.ground) +
+  line('M-2 48c34 22 70 22 104 0', p.light, 1.5, fade(0.7)) +
+  line('M6 67h0M27 78h0M50 81h0M73 78h0M94 67h0', p.bright, 8) +
+  at(25, 36, -14, `<g id='b'>${box(-13, -19, 26, 38, 5, p.spice, ` stroke='${PAPER}' stroke-width='3'`)}${path('M0-9l6 9-6 9-6-9z', p.light)}</g>`) +
+  at(75, 36, 14, again('b', 0, 0)) +
+  `<g transform='translate(50 40)scale(.8)'>${card(0, 0, 0, pick(RANKS, k), k)}</g>`
+
+const wheel: Composition = (p, k) =>
+  ground(p, k) +
+  path('M32 96l10-34h16l10 34z', p.deep) +
+  circle(50, 48, 36, p.light) +
+  circle(50, 48, 32, p.deep) +
+  at(50, 48, k * 11, wedges(0, 0, 16, p.bright, 32, 12) + ring(0, 0, 24, p.spice, 8, ` pathLength='12' stroke-dasharray='1 3' stroke-linecap='butt'`)) +
+  circle(50, 48, 9, p.light) +
+  path('M43 5h14l-7 16z', ZHU) +
+  circle(50, 48, 4, p.deep)
+
+const seal: Composition = (p, k) =>
+  ground(p, k + 2) +
+  path('M50 8l36 42-36 42-36-42z', p.deep) +
+  line('M50 14l31 36-31 36-31-36z', p.light, 2) +
+  `<g transform='translate(50 50)scale(2.7)'>${suit(k, p.light)}</g>` +
+  text(15, 92, 16, p.light, pick(RANKS, k)) +
+  text(86, 92, 16, p.bright, pick(RANKS, k + 2))
+
+export const live: readonly Composition[] = [cards, roulette, dice, dragonTiger, chips, table, wheel, seal]

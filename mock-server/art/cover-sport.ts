@@ -1,0 +1,123 @@
+import { at, box, circle, dots, fade, INK, line, oval, PAPER, path, ZHU } from './draw.ts'
+import { ground, numberBall } from './cover-parts.ts'
+import type { Composition } from './palette.ts'
+
+const football: Composition = (p, k) =>
+  ground(p, k % 2) +
+  line(`M-8 96C30 58 70 62 108 ${74 + (k % 4) * 4}`, p.bright, 20, fade(0.4)) +
+  at(
+    57,
+    45,
+    k * 13,
+    circle(0, 0, 29, '#fff') +
+      path('M0-12l11.5 8.3-4.4 13.5H-7.1L-11.5-3.7z', INK) +
+      path('M-9-27.5Q0-24 9-27.5L0-20zM29-2Q22 7 23 18L17 7zM10 27Q0 22-10 27L0 20zM-29-2Q-22 7-23 18L-17 7zM19-22l2 9-8-3zM-19-22l-2 9 8-3z', INK) +
+      line('M0-12v-9M11-4l8-3M7 10l6 7M-7 10l-6 7M-11-4l-8-3', INK, 1.8),
+  ) +
+  line('M5 32c9-3 14-3 20 0M3 46c8-2 11-2 17 0', p.light, 2.5)
+
+const basket: Composition = (p, k) =>
+  ground(p, 1) +
+  box(14, 10, 72, 46, 5, '#fff') +
+  box(36, 26, 28, 22, 1, 'none', ` stroke='${ZHU}' stroke-width='3'`) +
+  circle(k % 2 ? 66 : 34, 30, 19, '#e8843a') +
+  at(k % 2 ? 66 : 34, 30, k * 20, line('M-19 0h38M0-19v38M-13-13c8 8 8 18 0 26M13-13c-8 8-8 18 0 26', '#7a3512', 1.8)) +
+  line('M28 58l8 30M72 58l-8 30M36 58l26 28M50 58l14 26M64 58L38 86M50 58L36 84M36 74h28', p.light, 2) +
+  line('M25 57h50', ZHU, 5)
+
+const tennis: Composition = (p, k) =>
+  ground(p, k) +
+  at(
+    46,
+    44,
+    -38,
+    line('M0 30v26', p.deep, 8) +
+      line('M-13 22L0 34l13-12', p.spice, 4) +
+      oval(0, 0, 23, 28, p.light, fade(0.3)) +
+      line('M-14-21v42M-5-27v54M5-27v54M14-21v42M-20-12h40M-22-2h44M-20 9h40', '#fff', 1.2) +
+      oval(0, 0, 23, 28, 'none', ` stroke='${p.spice}' stroke-width='5'`),
+  ) +
+  circle(76, 72, 13, '#d8ee57') +
+  line('M66 64c6 4 8 12 4 20M84 62c-4 6-3 12 4 15', '#fff', 2)
+
+const shuttle: Composition = (p, k) =>
+  ground(p, k) +
+  line('M14 90C26 70 40 62 52 58', p.bright, 3, ` stroke-dasharray='1 7'`) +
+  at(
+    58,
+    44,
+    40,
+    path('M-24-32l9 4 6-6 9 5 9-5 6 6 9-4L10 20h-20z', '#fff') +
+      line('M-15-28L-6 18M-5-30l3 48M5-30L2 18M15-28L6 18', p.deep, 1.5, fade(0.5)) +
+      line('M-18-6h36M-14 6h28', p.spice, 2.5) +
+      path('M-11 19h22v5a11 11 0 0 1-22 0z', p.light) +
+      line('M-10 22h20', p.spice, 3),
+  )
+
+const paddle: Composition = (p, k) =>
+  ground(p, k) +
+  at(
+    45,
+    46,
+    32,
+    path('M-6 26H6l4 30h-20z', p.light) +
+      path('M0-36c18 0 30 13 30 30C30 10 20 22 10 27h-20C-20 22-30 10-30-6c0-17 12-30 30-30z', p.deep) +
+      path('M0-34c17 0 28 12 28 28 0 12-7 21-16 26h-24c-9-5-16-14-16-26 0-16 11-28 28-28z', ZHU) +
+      path('M-20-8c1-11 9-18 19-18', 'none', ` stroke='#fff' stroke-width='3'${fade(0.5)}`),
+  ) +
+  circle(78, 70, 10, '#fff') +
+  line('M84 88h10M78 94h10', p.light, 2.5)
+
+const stadium: Composition = (p, k) =>
+  ground(p, 0) +
+  path('M20 14L-12 66h40zM80 14L72 66h40z', p.light, fade(0.22)) +
+  line('M20 16v40M80 16v40', p.deep, 4) +
+  box(9, 8, 22, 12, 3, p.deep) +
+  box(69, 8, 22, 12, 3, p.deep) +
+  line('M14 14h0M20 14h0M26 14h0M74 14h0M80 14h0M86 14h0', p.light, 4) +
+  path('M0 48c30-10 70-10 100 0v10H0z', p.deep) +
+  line('M6 52h0M18 50h0M30 48h0M42 47h0M54 47h0M66 48h0M78 50h0M92 52h0', k % 2 ? p.spice : p.bright, 3.5) +
+  path('M14 56h72l26 46H-12z', '#2c9a5c') +
+  path('M26 56h13l-5 46H6zM52 56h13l19 46H56z', '#fff', fade(0.14)) +
+  line('M50 56v44', '#fff', 1.8) +
+  oval(50, 76, 17, 8, 'none', ` stroke='#fff' stroke-width='1.8'`)
+
+const RACK = [[58, 46], [51, 60], [65, 60], [44, 74], [58, 74], [72, 74]]
+
+const snooker: Composition = (p, k) =>
+  ground(p, k) +
+  line('M-4 12L42 40', p.light, 4.5) +
+  line('M-4 12L10 20.5', p.deep, 6) +
+  dots(RACK.map(([x = 0, y = 0]) => [x, y + 3]), p.deep, 15) +
+  [p.spice, p.bright, p.light].map((fill, tone) => dots(RACK.filter((_, i) => (i * 2 + k) % 3 === tone), fill, 15)).join('') +
+  dots(RACK.map(([x = 0, y = 0]) => [x - 2.5, y - 3]), '#fff', 3.5, fade(0.7)) +
+  circle(30, 62, 8.5, '#fff') +
+  numberBall(80, 42, 11, INK, (k % 8) + 1, '#fff')
+
+const glove: Composition = (p, k) =>
+  ground(p, k) +
+  path('M22 36l-12-5M26 24l-8-10M42 16l-2-12', 'none', ` stroke='${p.light}' stroke-width='4'`) +
+  at(
+    54,
+    52,
+    -18 + (k % 2) * 8,
+    path('M-18 8c-14-6-14-34 6-36 26-4 40 6 38 24-1 14-8 18-10 26h-30z', ZHU) +
+      path('M-20 0c-8-2-14-12-6-18 8-5 16 2 16 10z', '#ff7a5f') +
+      line('M-8-10c-2 6-6 8-10 8', '#8f2416', 2.5) +
+      path('M-16 22h34v14h-34z', p.light) +
+      line('M-8 29h18', p.deep, 3),
+  )
+
+const ROWERS = [18, 34, 50, 66]
+
+const dragonBoat: Composition = (p, k) =>
+  ground(p, 3) +
+  path('M2 66h78c8-6 10-14 8-24 6 2 9 8 8 14-2 14-12 22-26 22H20C10 78 4 74 2 66z', p.spice) +
+  path('M82 44c-2-12 8-18 14-12l-4 4 5 6-7 3z', p.light) +
+  line('M12 71h58', p.light, 2.5) +
+  path(ROWERS.map((x) => `M${x - 7} 66c0-15 14-15 14 0z`).join(''), k % 2 ? p.bright : PAPER) +
+  line(ROWERS.map((x) => `M${x} 58l-8 27`).join(''), p.light, 3) +
+  dots(ROWERS.map((x) => [x, 48]), p.light, 10) +
+  line('M-4 87c8-5 14-5 22 0s14 5 22 0 14-5 22 0 14 5 22 0 14-5 22 0', '#fff', 2.5, fade(0.6))
+
+export const sport: readonly Composition[] = [football, basket, tennis, stadium, shuttle, snooker, paddle, glove, dragonBoat]

@@ -1,0 +1,53 @@
+import { board } from './cover-board.ts'
+import { esports } from './cover-esports.ts'
+import { fishing } from './cover-fishing.ts'
+import { live } from './cover-live.ts'
+import { lottery } from './cover-lottery.ts'
+import { slots } from './cover-slots.ts'
+import { sport } from './cover-sport.ts'
+import { pick, svg } from './draw.ts'
+import {
+  amber,
+  type Composition,
+  gold,
+  indigo,
+  jade,
+  type Palette,
+  pine,
+  plum,
+  rose,
+  sea,
+  slate,
+  teal,
+  vermilion,
+  wine,
+} from './palette.ts'
+
+export { dataUri } from './draw.ts'
+
+/** Lobby categories that have covers (spec: category_id). */
+export type CoverCategory = 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise' | 'fishing'
+
+type Style = { compositions: readonly Composition[]; palettes: readonly Palette[] }
+
+const styles: Record<CoverCategory, Style> = {
+  realbet: { compositions: live, palettes: [indigo, vermilion, pine, plum, teal, wine, amber] },
+  joker: { compositions: board, palettes: [plum, jade, wine, slate, gold, pine, rose] },
+  gaming: { compositions: esports, palettes: [slate, plum, sea, wine, teal, rose, indigo] },
+  sport: { compositions: sport, palettes: [pine, indigo, amber, jade, slate, wine, sea] },
+  lottery: { compositions: lottery, palettes: [amber, indigo, rose, teal, vermilion, plum, jade] },
+  concise: { compositions: slots, palettes: [teal, wine, gold, indigo, vermilion, pine, plum, jade, rose, amber, sea] },
+  fishing: { compositions: fishing, palettes: [sea, wine, teal, indigo, jade, plum, slate] },
+}
+
+/**
+ * A game's cover, 100 x 100, at most 1.3 kB as a data: URI.
+ * Seeds that follow one another within a category never share a composition or a palette.
+ */
+export function gameCover(category: CoverCategory, seed: number): string {
+  const { compositions, palettes } = styles[category]
+  const n = Math.abs(Math.trunc(seed))
+  const round = Math.floor(n / compositions.length)
+  const palette = pick(palettes, n * 3 + round)
+  return svg(100, 100, pick(compositions, n)(palette, round + (n % compositions.length)))
+}

@@ -1,0 +1,82 @@
+/** The pen shared by all the house's pictures: short SVG pieces, one palette, one seeded dice. */
+
+export type Rng = () => number
+
+/** Seeded 32-bit generator (mulberry32): the same seed gives the same drawing on every machine. */
+export function rngOf(seed: number): Rng {
+  let state = (seed * 2654435761 + 0x9e3779b9) >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export const PAPER = '#fff6e3'
+export const INK = '#123'
+export const ZHU = '#e54'
+export const GOLD = '#f0cf8a'
+export const JADE = '#2fd0a5'
+
+/** A number as it is written in a path: at most one decimal. */
+export const num = (value: number): string => String(Math.round(value * 10) / 10)
+
+const STROKES = " stroke-linecap='round' stroke-linejoin='round'"
+const LETTERS = " font-family='sans-serif' font-weight='700' text-anchor='middle'"
+
+/** A whole picture. Caps, joins and type are set once, here, so that the pieces stay short. */
+export function svg(width: number, height: number, body: string): string {
+  const style = (body.includes('stroke=') ? STROKES : '') + (body.includes('<text') ? LETTERS : '')
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'${style}>${body}</svg>`
+}
+
+export const path = (d: string, fill: string, more = ''): string => `<path d='${d}' fill='${fill}'${more}/>`
+
+export const line = (d: string, stroke: string, width: number, more = ''): string =>
+  `<path d='${d}' fill='none' stroke='${stroke}' stroke-width='${width}'${more}/>`
+
+export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
+  `<circle cx='${num(x)}' cy='${num(y)}' r='${num(r)}' fill='${fill}'${more}/>`
+
+export const ring = (x: number, y: number, r: number, stroke: string, width: number, more = ''): string =>
+  circle(x, y, r, 'none', ` stroke='${stroke}' stroke-width='${width}'${more}`)
+
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
+  `<ellipse cx='${num(x)}' cy='${num(y)}' rx='${rx}' ry='${ry}' fill='${fill}'${more}/>`
+
+export const box = (x: number, y: number, w: number, h: number, r: number, fill: string, more = ''): string =>
+  `<rect x='${num(x)}' y='${num(y)}' width='${w}' height='${h}' rx='${r}' fill='${fill}'${more}/>`
+
+export const text = (x: number, y: number, size: number, fill: string, words: string | number): string =>
+  `<text x='${num(x)}' y='${num(y)}' font-size='${num(size)}' fill='${fill}'>${words}</text>`
+
+/** A group moved to x, y and then turned by degrees. */
+export const at = (x: number, y: number, degrees: number, body: string): string =>
+  `<g transform='translate(${num(x)} ${num(y)})${degrees ? `rotate(${num(degrees)})` : ''}'>${body}</g>`
+
+export const fade = (opacity: number): string => ` opacity='${String(opacity).replace('0.', '.')}'`
+
+/** Round dots of one size at each [x, y]: one path for them all. */
+export const dots = (points: readonly (readonly number[])[], colour: string, size: number, more = ''): string =>
+  line(points.map(([x = 0, y = 0]) => `M${num(x)} ${num(y)}h0`).join(''), colour, size, more)
+
+/** Puts the piece drawn with this id once more; fill and stroke come from here. */
+export const again = (id: string, x: number, y: number, more = ''): string =>
+  `<use href='#${id}'${x || y ? ` x='${num(x)}' y='${num(y)}'` : ''}${more}/>`
+
+/** A stroke cut in equal parts round a circle: `parts` pieces, every second one painted. */
+export const wedges = (x: number, y: number, r: number, stroke: string, width: number, parts: number): string =>
+  ring(x, y, r, stroke, width, ` pathLength='${parts}' stroke-dasharray='1' stroke-linecap='butt'`)
+
+/** Picks by whole number, wrapping round. */
+export function pick<T>(list: readonly T[], index: number): T {
+  const item = list[((index % list.length) + list.length) % list.length]
+  if (item === undefined) throw new RangeError('pick from an empty list')
+  return item
+}
+
+/** An SVG (attributes in single quotes) as a data: URI; only % and # must be escaped for src="" and url(""). */
+export function dataUri(picture: string): string {
+  return `data:image/svg+xml,${picture.replaceAll('%', '%25').replaceAll('#', '%23')}`
+}

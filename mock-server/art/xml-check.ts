@@ -1,0 +1,23 @@
+/**
+ * Says why a picture is not well-formed XML, or null when it is. For tests: knows the little SVG we write
+ * (elements, single- or double-quoted attributes, text), nothing of entities, comments or CDATA.
+ */
+export function malformed(xml: string): string | null {
+  const open: string[] = []
+  let end = 0
+  for (const part of xml.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[a-zA-Z-:]+=(?:'[^'<]*'|"[^"<]*"))*)\s*(\/?)>|[^<]+/g)) {
+    if (part.index !== end) return `unexpected text at ${end}`
+    end += part[0].length
+    const [whole, closing, name = '', attributes = '', empty] = part
+    if (!name) {
+      if (/[&>]/.test(whole)) return `bare character in "${whole}"`
+      continue
+    }
+    const names = [...attributes.matchAll(/\s([a-zA-Z-:]+)=/g)].map((match) => match[1])
+    if (new Set(names).size !== names.length) return `an attribute twice in ${whole}`
+    if (closing && open.pop() !== name) return `</${name}> closes nothing`
+    if (!closing && !empty) open.push(name)
+  }
+  if (end !== xml.length) return `unexpected text at ${end}`
+  return open.length ? `<${open.at(-1)}> is not closed` : null
+}
