@@ -1,5 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { refuse } from './refuse.ts'
 import { count } from './wire.ts'
 
 /** Every business answer is HTTP 200 with `{code, message, data}`; only code 200 is a success (spec section 7, readings "The wire"). */
@@ -16,26 +17,54 @@ export const nothing = z.codec(z.optional(z.unknown()), z.null(), { decode: () =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
+
 /** null, {} or absent → []; an object keyed by numbers (PHP does that) → its values. Exported for the OpenAPI generator. */
 export const emptyAsList = z.codec(z.optional(z.unknown()), z.array(z.unknown()), {
-  decode: (wire) => (Array.isArray(wire) ? wire : isRecord(wire) ? Object.values(wire) : []),
+  decode: (wire, ctx) => {
+    if (Array.isArray(wire)) return wire
+    if (isRecord(wire)) return Object.values(wire)
+    return isNothing(wire) ? [] : refuse(ctx, wire, 'no list')
+  },
   encode: (rows) => rows,
 })
 
 /** A list that a backend may also answer as null, {} or not at all when it is empty. */
 export const listOf = <T extends z.core.$ZodType>(item: T) => z.pipe(emptyAsList, z.array(item))
 
-/** null, [] or absent → {}: an answer whose fields are all optional. Exported for the OpenAPI generator. */
-export const emptyAsObject = z.codec(z.optional(z.unknown()), z.record(z.string(), z.unknown()), {
-  decode: (wire) => (isRecord(wire) ? wire : {}),
-  encode: (value) => value,
+/**
+ * A step before an object's own schema: null, [] or absent → {}; rows without a frame → `{data: rows}`;
+ * and whatever `lift` and `lower` do to the fields on the way in and out.
+ */
+export const before = (lift: (wire: Fields) => Fields = same, lower: (value: Fields) => Fields = same) =>
+  z.codec(z.optional(z.unknown()), z.record(z.string(), z.unknown()), {
+    decode: (wire, ctx) => {
+      if (isRecord(wire)) return lift(wire)
+      if (Array.isArray(wire)) return lift(wire.length > 0 ? { data: wire } : {})
+      return isNothing(wire) ? lift({}) : refuse(ctx, wire, 'no object')
+    },
+    encode: lower,
+  })
+
+type Fields = Record<string, unknown>
+const same = (fields: Fields): Fields => fields
+
+export const emptyAsObject = before()
+
+/** An answer whose fields may all be missing: null, [] or absent data reads as none of them. */
+export const fieldsOf = <const T extends z.core.$ZodShape>(shape: T) => z.pipe(emptyAsObject, z.object(shape))
+
+/** The fields of a page, for pages that carry something beside their rows. */
+export const pageShape = <T extends z.core.$ZodType>(item: T) => ({
+  current_page: count,
+  data: listOf(item),
+  last_page: count,
+  per_page: count,
+  total: count,
 })
 
-const page = <T extends z.core.$ZodType>(item: T) =>
-  z.object({ current_page: count, data: listOf(item), last_page: count, per_page: count, total: count })
-
 /** A page of records: `{current_page, data, last_page, per_page, total}`; null or [] is an empty page. */
-export const pagedOf = <T extends z.core.$ZodType>(item: T) => z.pipe(emptyAsObject, page(item))
+export const pagedOf = <T extends z.core.$ZodType>(item: T) => fieldsOf(pageShape(item))
 
 /** One page in code, whatever its rows. */
 export type Paged<T> = { current_page: number; data: T[]; last_page: number; per_page: number; total: number }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { refuse } from './refuse.ts'
 
 /**
  * All money of the app, exactly. Amounts are integers in the smallest unit, rates are integers in
@@ -61,30 +62,50 @@ function roundingOf(rest: string): 0 | 1 | undefined {
 /** What a backend may write for a decimal: `100`, `100.5`, `"100.50"`. */
 const wireDecimal = z.union([z.number(), z.string()])
 
-const shown = (wire: number | string): string => String(wire).trim().replace(/,/g, '')
+const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/
+
+/** The decimal text of a wire value. Commas go only where they group thousands: "12,50" is no 1250. */
+function shown(wire: number | string): string {
+  // A number this small is the noise of a binary sum; String() would write it with an exponent.
+  if (typeof wire === 'number') return Math.abs(wire) < 1e-6 ? wire.toFixed(20) : String(wire)
+  const trimmed = wire.trim()
+  return GROUPED.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed
+}
+
+function read<T extends number>(wire: number | string, places: number, ctx: Parameters<typeof refuse>[0]): T {
+  const n = parseDecimal(shown(wire), places)
+  return n === undefined ? refuse(ctx, wire, `no amount with at most ${places} decimals`) : (n as T)
+}
+
+const isExact = (v: unknown): boolean => Number.isSafeInteger(v) && Math.abs(v as number) < MAX_ABS
 
 function scaled<T extends number>(places: number, write: (n: T) => number) {
-  return z.codec(wireDecimal, z.custom<T>((v) => Number.isSafeInteger(v)), {
-    decode: (wire, ctx) => {
-      const n = parseDecimal(shown(wire), places)
-      if (n === undefined) {
-        ctx.issues.push({ code: 'custom', input: wire, message: `no amount with at most ${places} decimals` })
-        return z.NEVER
-      }
-      return n as T
-    },
+  return z.codec(wireDecimal, z.custom<T>(isExact), {
+    decode: (wire, ctx) => read<T>(wire, places, ctx),
     encode: write,
   })
 }
 
+/** As `scaled`, but 0 when the value is missing, null or empty. */
+function scaledOrZero<T extends number>(places: number, write: (n: T) => number) {
+  return z.codec(z.nullish(wireDecimal), z.custom<T>(isExact), {
+    decode: (wire, ctx) => read<T>(wire === '' ? 0 : (wire ?? 0), places, ctx),
+    encode: write,
+  })
+}
+
+const perUnit = (n: number) => n / PER_UNIT
+
 /** 元 on the wire, integer 分 in code. */
-export const yuan = scaled<Fen>(2, (n) => n / PER_UNIT)
-/** USDT on the wire, integer hundredths in code. */
-export const usdt = scaled<UsdtCent>(2, (n) => n / PER_UNIT)
-/** 元 for 1 USDT, up to 6 decimals. */
-export const rate = scaled<Rate>(6, (n) => n / RATE_SCALE)
-/** Percent on the wire ("0.8" is 0.8 %), a Share in code; up to 4 decimals. */
-export const percent = scaled<Share>(4, (n) => n / 10_000)
+export const yuan = scaled<Fen>(2, perUnit)
+/** 元 that a backend may leave out: 0 then. */
+export const yuanOrZero = scaledOrZero<Fen>(2, perUnit)
+/** USDT on the wire, integer hundredths in code; 0 when left out. */
+export const usdt = scaledOrZero<UsdtCent>(2, perUnit)
+/** 元 for 1 USDT, up to 6 decimals; 0 when left out, which no conversion accepts. */
+export const rate = scaledOrZero<Rate>(6, (n) => n / RATE_SCALE)
+/** Percent on the wire ("0.8" is 0.8 %), a Share in code; up to 4 decimals; 0 when left out. */
+export const percent = scaledOrZero<Share>(4, (n) => n / 10_000)
 
 /** The number that goes onto the wire for an amount: 元 with at most two decimals. */
 export const yuanOf = (amount: Fen): number => amount / PER_UNIT
@@ -99,6 +120,9 @@ export function toUsdt(amount: Fen, at: Rate): UsdtCent | undefined {
   if (at <= 0 || amount < 0) return undefined
   return mulDivFloor(amount, RATE_SCALE, at) as UsdtCent
 }
+
+/** What arrives of a USDT withdrawal: never below 0 (spec section 9, received amount). */
+export const lessFee = (equivalent: UsdtCent, fee: UsdtCent): UsdtCent => Math.max(0, equivalent - fee) as UsdtCent
 
 /** USDT into 元 at a rate, floored to the fen. */
 export const toYuan = (amount: UsdtCent, at: Rate): Fen => mulDivFloor(amount, at, RATE_SCALE) as Fen

@@ -1,55 +1,112 @@
 import * as z from 'zod/mini'
+import { beijingDay, formatBeijing, parseBeijing } from './beijing-time.ts'
+import { refuse } from './refuse.ts'
 
 /** Small codecs for the liberties that backends of this kind take (readings "The wire"): liberal in reading, exact in writing. */
 
-const wireFlag = z.nullish(z.union([z.literal([0, 1, '0', '1']), z.boolean()]))
+const textOrNumber = z.union([z.string(), z.number()])
+const mayBeMissing = z.nullish(textOrNumber)
 
-/** 0/1, "0"/"1", booleans, or missing (false) → boolean; written as 0 or 1. */
-export const flag = z.codec(wireFlag, z.boolean(), {
-  decode: (wire) => wire === 1 || wire === '1' || wire === true,
-  encode: (value) => (value ? 1 : 0) as 0 | 1,
-})
+/** 0/1, "0"/"1", booleans, or missing → boolean; written as 0 or 1. */
+const flagOr = (whenMissing: boolean) =>
+  z.codec(z.nullish(z.union([z.literal([0, 1, '0', '1', '']), z.boolean()])), z.boolean(), {
+    decode: (wire) => (wire === null || wire === undefined || wire === '' ? whenMissing : wire === true || String(wire) === '1'),
+    encode: (value) => (value ? 1 : 0) as 0 | 1,
+  })
+
+/** A flag that is off when it is missing. */
+export const flag = flagOr(false)
+/** A flag that is on when it is missing: a site that does not say that it is closed is open. */
+export const flagOn = flagOr(true)
 
 /** Text that may come as a number, null or not at all; written as text. */
-export const text = z.codec(z.nullish(z.union([z.string(), z.number()])), z.string(), {
-  decode: (wire) => (wire === null || wire === undefined ? '' : String(wire)),
+export const text = z.codec(mayBeMissing, z.string(), {
+  decode: (wire) => String(wire ?? ''),
   encode: (value) => value,
 })
 
-const INTEGER = /^-?\d{1,15}$/
-
-/** A whole number that may come as text; written as a number. */
-export const integer = z.codec(z.union([z.number(), z.string()]), z.int(), {
-  decode: (wire, ctx) => {
-    const shown = String(wire).trim()
-    if (INTEGER.test(shown)) return Number(shown)
-    ctx.issues.push({ code: 'custom', input: wire, message: 'no whole number' })
-    return z.NEVER
-  },
-  encode: (value) => value,
-})
-
-/** A whole number, 0 when missing or empty. */
-export const count = z.codec(z.nullish(z.union([z.number(), z.string()])), z.int(), {
-  decode: (wire, ctx) => {
-    const shown = String(wire ?? '0').trim() || '0'
-    if (INTEGER.test(shown)) return Number(shown)
-    ctx.issues.push({ code: 'custom', input: wire, message: 'no whole number' })
-    return z.NEVER
-  },
+/** Text that is left out when there is none: undefined in code. */
+export const textIfAny = z.codec(mayBeMissing, z.optional(z.string()), {
+  decode: (wire) => (wire === undefined || wire === null || wire === '' ? undefined : String(wire)),
   encode: (value) => value,
 })
 
 /** An id: text or number on the wire, text in code. */
-export const id = z.codec(z.union([z.string(), z.number()]), z.string(), {
+export const id = z.codec(textOrNumber, z.string(), {
   decode: (wire) => String(wire),
+  encode: (value) => value,
+})
+
+const WHOLE = /^(-?\d{1,15})(?:\.0+)?$/
+
+const wholeNumber = (wire: string | number): number | undefined => {
+  const digits = WHOLE.exec(String(wire).trim())?.[1]
+  // `|| 0`: "-0" is 0.
+  return digits === undefined ? undefined : Number(digits) || 0
+}
+
+/** A whole number that may come as text; written as a number. */
+export const integer = z.codec(textOrNumber, z.int(), {
+  decode: (wire, ctx) => wholeNumber(wire) ?? refuse(ctx, wire, 'no whole number'),
+  encode: (value) => value,
+})
+
+/** A whole number, 0 when missing or empty. */
+export const count = z.codec(mayBeMissing, z.int(), {
+  decode: (wire, ctx) => wholeNumber(wire || '0') ?? refuse(ctx, wire, 'no whole number'),
+  encode: (value) => value,
+})
+
+/** A whole number that is left out when it is unknown. */
+export const countIfAny = z.codec(mayBeMissing, z.optional(z.int()), {
+  decode: (wire, ctx) =>
+    wire === undefined || wire === null || wire === '' ? undefined : (wholeNumber(wire) ?? refuse(ctx, wire, 'no whole number')),
   encode: (value) => value,
 })
 
 /** One of a few whole numbers, which may come as text. A value that the table lacks reads as `otherwise`. */
 export function codeOf<const T extends number>(codes: readonly T[], otherwise: T) {
-  return z.codec(z.nullish(z.union([z.number(), z.string()])), z.literal([...codes]), {
+  return z.codec(mayBeMissing, z.literal([...codes]), {
     decode: (wire) => codes.find((code) => String(code) === String(wire ?? '').trim()) ?? otherwise,
     encode: (value) => value as number,
   })
 }
+
+/** One of a few whole numbers in a request, which may come as text; anything else is refused. */
+export function choice<const T extends number>(codes: readonly T[]) {
+  const texts = codes.map((code) => String(code) as `${T}`)
+  return z.codec(z.union([z.literal([...codes]), z.literal(texts)]), z.literal([...codes]), {
+    decode: (wire) => Number(wire) as T,
+    encode: (value) => value as T,
+  })
+}
+
+/** No state of a table: what an unknown or missing state reads as. */
+export const UNKNOWN_STATE = -1
+
+/** A state whose meaning hangs on the kind of record; unknown or missing reads as UNKNOWN_STATE. */
+export const state = z.codec(mayBeMissing, z.int(), {
+  decode: (wire) => (wire === undefined || wire === null ? UNKNOWN_STATE : (wholeNumber(wire) ?? UNKNOWN_STATE)),
+  encode: (value) => value,
+})
+
+/** Databases write "no date" as zeros. */
+const NO_DATE = /^0000-00-00/
+
+function moment(write: (ms: number) => string) {
+  const valid = (value: string) => value === '' || (parseBeijing(value) !== undefined && write(parseBeijing(value) ?? 0) === value)
+  return z.codec(z.nullish(z.string()), z.string().check(z.refine(valid)), {
+    decode: (wire, ctx) => {
+      const shown = (wire ?? '').trim()
+      if (shown === '' || NO_DATE.test(shown)) return ''
+      const ms = parseBeijing(shown)
+      return ms === undefined ? refuse(ctx, wire, 'no date of Beijing time') : write(ms)
+    },
+    encode: (value) => value,
+  })
+}
+
+/** `YYYY-MM-DD HH:mm:ss` in Beijing time; '' when missing, null or zeros. A day alone is its midnight. */
+export const beijingTime = moment(formatBeijing)
+/** `YYYY-MM-DD` in Beijing; '' when missing, null or zeros. */
+export const beijingDate = moment(beijingDay)

@@ -1,0 +1,64 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { fieldsOf, forMember, forVisitor, listOf, ok, pagedOf } from './envelope.ts'
+import { extensionRoutes } from './extensions.ts'
+import { beijingTime, codeOf, id, integer, text } from './wire.ts'
+
+export const activityType = z.object({ id, name: text })
+export type ActivityType = z.output<typeof activityType>
+
+export const activity = z.object({ id, title: text, banner: text, type: text, content: text, memo: text })
+export type Activity = z.output<typeof activity>
+
+export const activityDetail = z.object({ title: text, banner: text, content: text, memo: text })
+export type ActivityDetail = z.output<typeof activityDetail>
+
+/** `state` is one of ACTIVITY_STATES; an unknown one reads as 0, undefined. */
+export const activityApplication = z.object({
+  activity_name: text,
+  state: codeOf([0, 1, 2, 3, 4], 0),
+  created_at: beijingTime,
+})
+export type ActivityApplication = z.output<typeof activityApplication>
+
+const c = initContract()
+
+export const activityContract = c.router({
+  activitytype: {
+    method: 'POST',
+    path: '/api/activitytype',
+    summary: '活动分类',
+    description: 'The tabs of the promotions page. Spec sections 2, 7.',
+    body: z.object({}),
+    responses: { 200: ok(listOf(activityType)) },
+    metadata: forVisitor,
+  },
+  activitylist: {
+    method: 'POST',
+    path: '/api/activitylist',
+    summary: '活动列表',
+    description: 'Promotions, all or of one type; the rows are under data.data. Spec sections 2, 7.',
+    body: z.object({ type: z.optional(id) }),
+    responses: { 200: ok(fieldsOf({ data: listOf(activity) })) },
+    metadata: forVisitor,
+  },
+  activitydeatil: {
+    method: 'POST',
+    path: '/api/activitydeatil',
+    summary: '活动详情',
+    description: 'One promotion. Spec sections 2, 7.',
+    body: z.object({ id }),
+    responses: { 200: ok(activityDetail) },
+    metadata: forVisitor,
+  },
+  activityApplyLog: {
+    method: 'POST',
+    path: '/api/activityApplyLog',
+    summary: '活动申请记录',
+    description: 'A page of the own applications. Spec sections 2, 3, 4, 7.',
+    body: z.object({ page: integer }),
+    responses: { 200: ok(pagedOf(activityApplication)) },
+    metadata: forMember,
+  },
+  ...extensionRoutes,
+})

@@ -1,0 +1,70 @@
+import {
+  RED_PACKET_DEPOSITS_FROM_HOUR,
+  RED_PACKET_END_HOUR,
+  RED_PACKET_START_HOUR,
+} from './limits.ts'
+
+/**
+ * Time on the wire is `YYYY-MM-DD HH:mm:ss` in Beijing time (UTC+8, no daylight saving); inside it is epoch
+ * milliseconds. Both ways are done by hand: `new Date(text)` would read the text in the phone's own zone, and older
+ * iOS does not read it at all (cases 2.1).
+ */
+export type BeijingTime = string
+
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+const BEIJING_OFFSET_MS = 8 * HOUR_MS
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/
+
+/** `2026-05-01 12:00:00` (or a day alone: its midnight) as epoch ms; undefined when no such moment exists. */
+export function parseBeijing(text: string): number | undefined {
+  const match = SHAPE.exec(text)
+  if (!match) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0))
+  const ms = Date.UTC(year, month - 1, day, hour, minute, second) - BEIJING_OFFSET_MS
+  // Date.UTC rolls 30 February over into March, so what does not read back was no date.
+  return formatBeijing(ms).startsWith(text) ? ms : undefined
+}
+
+/** Epoch ms as `YYYY-MM-DD HH:mm:ss` in Beijing; parts of a second are dropped. */
+export const formatBeijing = (ms: number): BeijingTime =>
+  new Date(ms + BEIJING_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+
+/** `YYYY-MM-DD` of the Beijing day that `ms` falls into. */
+export const beijingDay = (ms: number): string => formatBeijing(ms).slice(0, 10)
+
+/** Epoch ms of the Beijing midnight at or before `ms`. */
+export const startOfBeijingDay = (ms: number): number => ms - mod(ms + BEIJING_OFFSET_MS, DAY_MS)
+
+/** Beijing has no daylight saving: a day is always 24 hours. */
+export const addDays = (ms: number, days: number): number => ms + days * DAY_MS
+
+const mod = (n: number, by: number): number => ((n % by) + by) % by
+
+/** A half-open span of time: `fromMs <= t < toMs`. */
+export type TimeWindow = { fromMs: number; toMs: number }
+
+export const isWithin = (ms: number, { fromMs, toMs }: TimeWindow): boolean => fromMs <= ms && ms < toMs
+
+/** How many Beijing days each date filter covers, today included (spec section 9). */
+const FILTER_DAYS = { 1: 1, 2: 7, 3: 15, 4: 30 } as const
+export type DateFilter = keyof typeof FILTER_DAYS
+
+/** The span of a date filter: whole Beijing days that end with today. */
+export function dateFilterWindow(filter: DateFilter, nowMs: number): TimeWindow {
+  const tomorrow = addDays(startOfBeijingDay(nowMs), 1)
+  return { fromMs: addDays(tomorrow, -FILTER_DAYS[filter]), toMs: tomorrow }
+}
+
+/** Today's red packet window, and the deposits that count for it (spec section 2, Red packet page). */
+export function redPacketWindow(nowMs: number): { grab: TimeWindow; deposits: TimeWindow } {
+  const today = startOfBeijingDay(nowMs)
+  const at = (hour: number) => today + hour * HOUR_MS
+  return {
+    grab: { fromMs: at(RED_PACKET_START_HOUR), toMs: at(RED_PACKET_END_HOUR) },
+    deposits: { fromMs: addDays(at(RED_PACKET_DEPOSITS_FROM_HOUR), -1), toMs: at(RED_PACKET_START_HOUR) },
+  }
+}

@@ -1,0 +1,69 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { forMember, listOf, nothing, ok } from './envelope.ts'
+import { choice, id, text, textIfAny } from './wire.ts'
+
+/**
+ * A bank card or a USDT address. For USDT, `bank` is "USDT" and `bank_owner` holds the protocol.
+ * `bank_not` is the last 4 of the number. `pay_pass` goes out when binding and is never read back.
+ */
+export const card = z.object({
+  id,
+  bank: text,
+  bank_owner: text,
+  bank_no: text,
+  bank_address: text,
+  ico: text,
+  bank_not: textIfAny,
+})
+export type Card = z.output<typeof card>
+
+export const bank = z.object({ bank_name: text })
+export type Bank = z.output<typeof bank>
+
+const c = initContract()
+
+export const cardsContract = c.router({
+  getcard: {
+    method: 'POST',
+    path: '/api/getcard',
+    summary: '已绑定的卡',
+    description: 'Cards of one kind: 1 bank, 2 USDT, the other way round than the tabs of the screens (see codes.ts). Spec sections 3, 7.',
+    body: z.object({ type: choice([1, 2]) }),
+    responses: { 200: ok(listOf(card)) },
+    metadata: forMember,
+  },
+  delcard: {
+    method: 'POST',
+    path: '/api/delcard',
+    summary: '解除绑定',
+    description: 'Unbinds a card or address. Spec sections 2, 7.',
+    body: z.object({ id }),
+    responses: { 200: ok(nothing) },
+    metadata: forMember,
+  },
+  bindcard: {
+    method: 'POST',
+    path: '/api/bindcard',
+    summary: '绑定卡片',
+    description: 'Binds a bank card, or a USDT address with bank "USDT" and the protocol as owner; at most 5 of a kind. Spec sections 3, 5, 7, 9.',
+    body: z.object({
+      bank_owner: z.string(),
+      bank: z.string(),
+      bank_no: z.string(),
+      bank_address: text,
+      pay_pass: z.string(),
+    }),
+    responses: { 200: ok(nothing) },
+    metadata: forMember,
+  },
+  banklist: {
+    method: 'POST',
+    path: '/api/banklist',
+    summary: '银行列表',
+    description: 'Banks to choose from. Spec sections 3, 7.',
+    body: z.object({}),
+    responses: { 200: ok(listOf(bank)) },
+    metadata: forMember,
+  },
+})

@@ -1,0 +1,135 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { fieldsOf, forMember, listOf, ok } from './envelope.ts'
+import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
+import { type Fen, rate, yuan, yuanOrZero } from './money.ts'
+import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
+
+/** Which ways to pay are open (spec section 2, Recharge). Missing ones are closed. */
+export const payWays = fieldsOf({ usdt: flag, wechat: flag, pipay: flag, card: flag, rengong: flag })
+export type PayWays = z.output<typeof payWays>
+
+/** Zeros are "not known": see `depositRange` below. */
+export const payRange = fieldsOf({ min_price: yuanOrZero, max_price: yuanOrZero })
+export type PayRange = z.output<typeof payRange>
+
+/** The allowed amounts: the server's, or 100-10000 as long as it names none (spec section 9). */
+export const depositRange = (range: PayRange | undefined): { minFen: Fen; maxFen: Fen } =>
+  range && range.max_price > 0
+    ? { minFen: range.min_price, maxFen: range.max_price }
+    : { minFen: DEFAULT_DEPOSIT_MIN_FEN, maxFen: DEFAULT_DEPOSIT_MAX_FEN }
+
+/** A receiving account for bank transfers. */
+export const payBank = z.object({
+  bank_no: text,
+  bank_owner: text,
+  bank_data: fieldsOf({ bank_name: text }),
+  bank_address: text,
+})
+export type PayBank = z.output<typeof payBank>
+
+/** What to pay to: for USDT the address (`mch_id`), protocol (`content`) and QR; for a bank transfer an account. */
+export const payCard = z.object({
+  mch_id: text,
+  content: text,
+  payimg: text,
+  bank_no: textIfAny,
+  bank_owner: textIfAny,
+  bank_name: textIfAny,
+  bank_address: textIfAny,
+})
+export type PayCard = z.output<typeof payCard>
+
+/**
+ * An array for bank transfers and one object otherwise; always a list in code (readings, last section).
+ * Exported for the OpenAPI generator.
+ */
+export const oneOrMany = z.codec(z.optional(z.unknown()), z.array(z.unknown()), {
+  decode: (wire) => (Array.isArray(wire) ? wire : isFilled(wire) ? [wire] : []),
+  encode: (cards) => (cards.length === 1 && !isBankAccount(cards[0]) ? cards[0] : cards),
+})
+
+const isFilled = (wire: unknown): boolean => typeof wire !== 'object' ? Boolean(wire) : wire !== null && Object.keys(wire).length > 0
+const isBankAccount = (card: unknown): boolean => typeof card === 'object' && card !== null && 'bank_no' in card
+
+/** `usdt_rate` 0 is unknown. `paytype` may be a longer text that contains 微信 or 支付宝. */
+export const depositInfo = z.object({ created_at: beijingTime, amount: yuan, usdt_rate: rate, paytype: text })
+export type DepositInfo = z.output<typeof depositInfo>
+
+const c = initContract()
+
+export const depositContract = c.router({
+  getPayWay: {
+    method: 'GET',
+    path: '/api/get_pay_way',
+    summary: '充值方式',
+    description: 'Which ways to pay are open. Spec sections 2, 7.',
+    responses: { 200: ok(payWays) },
+    metadata: forMember,
+  },
+  getPayRange: {
+    method: 'POST',
+    path: '/api/getPayRange',
+    summary: '充值限额',
+    description: 'Smallest and largest deposit of one of PAY_RANGE_TYPES; zeros when unknown. Spec sections 7, 9.',
+    body: z.object({ type: z.string() }),
+    responses: { 200: ok(payRange) },
+    metadata: forMember,
+  },
+  recharge: {
+    method: 'POST',
+    path: '/api/recharge',
+    summary: '提交充值',
+    description: 'Opens a deposit order: the MESSAGE is its number, `url` is there for online payment. Spec sections 2, 4, 7.',
+    body: z.object({
+      paytype: z.string(),
+      amount: yuan,
+      bank: text,
+      bank_address: text,
+      bank_no: text,
+      bank_owner: text,
+      catepay: text,
+    }),
+    responses: { 200: ok(fieldsOf({ url: textIfAny })) },
+    metadata: forMember,
+  },
+  getpaybank: {
+    method: 'POST',
+    path: '/api/getpaybank',
+    summary: '收款账户',
+    description: 'Receiving accounts for bank transfers. Spec sections 2, 7.',
+    body: z.object({}),
+    responses: { 200: ok(listOf(payBank)) },
+    metadata: forMember,
+  },
+  payinfo: {
+    method: 'POST',
+    path: '/api/payinfo',
+    summary: '充值订单信息',
+    description: 'One deposit order; the MESSAGE is one of PAY_INFO_TYPES. Spec sections 2, 3, 7.',
+    body: z.object({ deposit_no: z.string() }),
+    responses: {
+      200: ok(z.object({ deposit_no: text, info: depositInfo, cardlist: z.pipe(oneOrMany, z.array(payCard)) })),
+    },
+    metadata: forMember,
+  },
+  queryOrderNo: {
+    method: 'GET',
+    path: '/pay/api/queryOrderNo',
+    summary: '查询在线充值结果',
+    description:
+      'Asked once on return from an online payment: 200 is paid unless `state` (as in transaction records) says that it waits (1) or failed (3). Spec sections 2, 7.',
+    query: z.object({ orderNo: z.string() }),
+    responses: { 200: ok(fieldsOf({ orderNo: textIfAny, state: countIfAny })) },
+    metadata: forMember,
+  },
+  payRecharge: {
+    method: 'POST',
+    path: '/pay/api/recharge',
+    summary: '其他支付',
+    description: 'Opens an online order of one of OTHER_PAYMENTS; a refusal says why in `msg`. Spec sections 7, 9.',
+    body: z.object({ payAmount: yuan, username: z.string(), payType: z.string() }),
+    responses: { 200: ok(z.object({ orderNo: id, url: text })) },
+    metadata: forMember,
+  },
+})

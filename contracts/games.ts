@@ -1,0 +1,54 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { forMember, forVisitor, listOf, ok } from './envelope.ts'
+import { flag, id, text } from './wire.ts'
+
+/** A game of the full list. `category_id` is one of GAME_CATEGORIES, or a category that this app does not show. */
+export const game = z.object({
+  category_id: text,
+  app_state: flag,
+  is_hot: flag,
+  is_new: flag,
+  platform_name: text,
+  game_code: text,
+  name: text,
+  mobile_img: text,
+  api_logo_img: text,
+})
+export type Game = z.output<typeof game>
+
+/** A game of one provider's list (/concise). */
+export const providerGame = z.object({ catecode: text, gamecode: text, gamepic: text, gamename: text })
+export type ProviderGame = z.output<typeof providerGame>
+
+const c = initContract()
+
+export const gamesContract = c.router({
+  gameList: {
+    method: 'GET',
+    path: '/api/game/list',
+    summary: '全部游戏',
+    description: 'Every game of the site; the app shows those with app_state 1. Spec sections 3, 5, 7.',
+    query: z.object({ category: z.optional(z.string()) }),
+    responses: { 200: ok(listOf(game)) },
+    metadata: forVisitor,
+  },
+  getGameUrl: {
+    method: 'POST',
+    path: '/api/getGameUrl',
+    summary: '进入游戏',
+    description: 'The address of a game for this member; with auto-transfer on, the central wallet moves into the venue first. Spec sections 4, 7.',
+    body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: flag }),
+    responses: { 200: ok(z.object({ url: z.string() })) },
+    metadata: forMember,
+  },
+  gamelistBycode: {
+    method: 'POST',
+    path: '/api/gamelistBycode',
+    summary: '厂商游戏',
+    description: 'The games of one provider code (obgdy, fgdz, pp, ae). Spec sections 2, 7.',
+    body: z.object({ gamecode: z.string() }),
+    responses: { 200: ok(listOf(providerGame)) },
+    metadata: forVisitor,
+  },
+})

@@ -1,0 +1,63 @@
+import { type Fen, wholeYuan } from './money.ts'
+
+/** Every number of spec section 9 (and those of sections 2 and 5), with its unit in the name. */
+
+export const REQUEST_TIMEOUT_MS = 30_000
+export const BALANCE_POLL_MS = 4300
+export const WALLET_POLL_MS = 3500
+export const TRANSFER_POLL_MS = 1500
+export const WITHDRAWAL_REDIRECT_MS = 1500
+export const BANNER_AUTOPLAY_MS = 3000
+export const DOWNLOAD_FRAME_LIFE_MS = 2000
+export const DEPOSIT_WINDOW_MS = 3_600_000
+
+export const MOBILE_BREAKPOINT_PX = 768
+export const LIST_LOAD_OFFSET_PX = 300
+
+export const MIN_WITHDRAWAL_FEN: Fen = wholeYuan(100)
+export const DEFAULT_DEPOSIT_MIN_FEN: Fen = wholeYuan(100)
+export const DEFAULT_DEPOSIT_MAX_FEN: Fen = wholeYuan(10_000)
+
+/** Cards of one kind: so many USDT addresses and as many bank cards. */
+export const MAX_CARDS_PER_KIND = 5
+export const CARD_NO_MIN_CHARS = 8
+export const CARD_NO_MAX_CHARS = 19
+export const CARD_NO_SHOWN_CHARS = 4
+export const PAY_PASSWORD_MIN_CHARS = 6
+export const PAY_PASSWORD_MAX_CHARS = 18
+
+export const USERNAME_MIN_CHARS = 6
+export const PASSWORD_MIN_CHARS = 6
+export const REALNAME_MIN_CHARS = 2
+export const REGISTER_INPUT_MAX_CHARS = 32
+export const RANDOM_USERNAME_MIN_CHARS = 6
+export const RANDOM_USERNAME_MAX_CHARS = 10
+export const CAPTCHA_CHARS = 4
+export const CAPTCHA_PICTURES = 21
+export const BIRTHDAY_MIN = '1980-01-01'
+
+export const WITHDRAWAL_VENUE_ROWS = 3
+export const TRANSFER_VENUE_ROWS = 4
+
+export const VIP_MAX_LEVEL = 10
+export const VIP_MAINTENANCE_DAYS = 90
+/** Winnings by bonus and every deposit ask this many times their amount in stakes before a withdrawal. */
+export const TURNOVER_TIMES = 1
+
+/** Beijing hours of the day: claims run from start to end, deposits count from yesterday's hour to today's start. */
+export const RED_PACKET_START_HOUR = 10
+export const RED_PACKET_END_HOUR = 12
+export const RED_PACKET_DEPOSITS_FROM_HOUR = 12
+
+/** The decorative jackpot counter. It shows cents, so its amounts are Fen. */
+export const JACKPOT_DIGITS = 13
+export const JACKPOT_START_FEN: Fen = wholeYuan(60_000_000)
+export const JACKPOT_MAX_FEN = 6_053_362_491 as Fen
+export const JACKPOT_STEP_MAX_FEN = 49 as Fen
+export const JACKPOT_TICK_MS = 50
+export const JACKPOT_RUN_MS = 2000
+export const JACKPOT_PAUSE_MS = 800
+
+/** The platform type code of a game launch that names none. */
+export const DEFAULT_GAME_TYPE = '0'
+

@@ -1,0 +1,73 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { fieldsOf, forMember, listOf, ok, pagedOf } from './envelope.ts'
+import { yuan, yuanOrZero } from './money.ts'
+import { beijingTime, count, countIfAny, integer, text } from './wire.ts'
+
+/** One step of the table: from `recharge` on, `day_flow` packets a day of up to `flow_money` each. Times are texts to show. */
+export const redPacketRule = z.object({
+  start_time: text,
+  end_time: text,
+  day_flow: count,
+  flow_money: yuanOrZero,
+  recharge: yuanOrZero,
+})
+export type RedPacketRule = z.output<typeof redPacketRule>
+
+/** READY: not started; STARTING: open; END: over. Undefined when the backend does not say: the clock decides. */
+const PHASES = ['READY', 'STARTING', 'END'] as const
+export type RedPacketPhase = (typeof PHASES)[number]
+
+const phase = z.codec(z.nullish(z.string()), z.optional(z.literal(PHASES)), {
+  decode: (wire) => PHASES.find((known) => known === wire?.trim().toUpperCase()),
+  encode: (value) => value,
+})
+
+export const redPacketInfo = fieldsOf({
+  sendnums: count,
+  acquirednum: count,
+  max_times: count,
+  rules: listOf(redPacketRule),
+  status: phase,
+})
+export type RedPacketInfo = z.output<typeof redPacketInfo>
+
+export const redPacketRecord = z.object({
+  money: yuanOrZero,
+  redpacketmoney: yuanOrZero,
+  created_at: beijingTime,
+  usetime: beijingTime,
+})
+export type RedPacketRecord = z.output<typeof redPacketRecord>
+
+const c = initContract()
+
+export const redPacketContract = c.router({
+  userredpacket: {
+    method: 'GET',
+    path: '/api/userredpacket',
+    summary: '红包信息',
+    description: 'How many packets are left and taken, and the rules. Spec sections 2, 3, 7.',
+    query: z.object({ page: z.optional(integer) }),
+    responses: { 200: ok(redPacketInfo) },
+    metadata: forMember,
+  },
+  douserredpacket: {
+    method: 'POST',
+    path: '/api/douserredpacket',
+    summary: '抢红包',
+    description: 'Claims one packet; some backends add what is left. Spec sections 4, 7.',
+    body: z.object({}),
+    responses: { 200: ok(z.object({ redpacketmoney: yuan, sendnums: countIfAny, acquirednum: countIfAny })) },
+    metadata: forMember,
+  },
+  redpacket: {
+    method: 'POST',
+    path: '/api/redpacket',
+    summary: '红包记录',
+    description: 'A page of claimed packets. Spec sections 2, 3, 7.',
+    body: z.object({ page: integer }),
+    responses: { 200: ok(pagedOf(redPacketRecord)) },
+    metadata: forMember,
+  },
+})

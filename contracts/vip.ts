@@ -1,0 +1,31 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { forVisitor, listOf, ok } from './envelope.ts'
+import { percent, yuanOrZero } from './money.ts'
+
+/** One VIP level, by its place in the list: the first is level 1. Rebates are percent on the wire. */
+export const vipLevel = z.object({
+  recharge: yuanOrZero,
+  flow: yuanOrZero,
+  realperson: percent,
+  sport: percent,
+  e_sport: percent,
+  joker: percent,
+  electron: percent,
+  lottery: percent,
+})
+export type VipLevel = z.output<typeof vipLevel>
+
+const c = initContract()
+
+export const vipContract = c.router({
+  uservip: {
+    method: 'POST',
+    path: '/api/uservip',
+    summary: 'VIP 等级',
+    description: 'Levels 1 to 10 with what they ask and give. Spec sections 2, 3, 7, 9.',
+    body: z.object({}),
+    responses: { 200: ok(listOf(vipLevel)) },
+    metadata: forVisitor,
+  },
+})
