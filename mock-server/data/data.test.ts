@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { ACTIVITIES, ACTIVITY_TYPES } from './activities.ts'
+import { SITE_SEED } from './app-info.ts'
+import { ARTICLES } from './articles.ts'
+import { RECEIVING_ACCOUNTS, RECEIVING_USDT } from './banks.ts'
+import { fakerOf } from './dice.ts'
+import { GAME_NAMES, HOT_NAMES, NEW_NAMES, OFF_SHELF_NAMES } from './game-names.ts'
+import { gameSeeds } from './games.ts'
+import { NOTICE_COUNT, noticeSeeds } from './notices.ts'
+import { VENUES } from './venues.ts'
+import { VIP_LEVELS } from './vip-levels.ts'
+
+const NOW = Date.UTC(2026, 4, 20, 3, 0, 0)
+
+const distinct = (values: readonly unknown[]) => new Set(values).size
+
+describe('the games', () => {
+  const games = gameSeeds()
+  const listed = games.filter((game) => game.listed)
+
+  it('are at least 120 without the provider tabs, with names and codes of their own', () => {
+    const tabs = ['obgdy', 'fgdz', 'pp', 'ae']
+    expect(listed.filter(({ platname }) => !tabs.includes(platname)).length).toBeGreaterThanOrEqual(120)
+    for (const tab of tabs) expect(listed.filter(({ platname }) => platname === tab).length).toBeGreaterThanOrEqual(12)
+    expect(distinct(games.map(({ name }) => name))).toBe(games.length)
+    expect(distinct(games.map(({ code }) => code))).toBe(games.length)
+  })
+
+  it('fill all seven categories', () => {
+    for (const category of ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise', 'fishing']) {
+      expect(listed.filter((game) => game.category === category).length, category).toBeGreaterThanOrEqual(12)
+    }
+  })
+
+  it('are hot, new or off the shelf by names that exist', () => {
+    const names = Object.values(GAME_NAMES).flatMap((text) => text.split(/\s+/))
+    for (const name of [...HOT_NAMES, ...NEW_NAMES, ...OFF_SHELF_NAMES]) expect(names).toContain(name)
+    const hot = listed.filter((game) => game.hot)
+    expect(hot.length).toBeGreaterThanOrEqual(12)
+    expect(hot.length).toBeLessThanOrEqual(18)
+    expect(games.some((game) => !game.listed)).toBe(true)
+  })
+})
+
+describe('the notices', () => {
+  it('are forty different ones over the 90 days before today', () => {
+    const notices = noticeSeeds(fakerOf(7), NOW)
+    expect(notices).toHaveLength(NOTICE_COUNT)
+    expect(distinct(notices.map(({ title }) => title))).toBe(NOTICE_COUNT)
+    const today = startOfBeijingDay(NOW)
+    for (const { createdAt } of notices) {
+      expect(createdAt).toBeLessThan(today)
+      expect(createdAt).toBeGreaterThanOrEqual(addDays(today, -90))
+    }
+    const times = notices.map(({ createdAt }) => createdAt)
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+  })
+
+  it('are the same for the same seed and others for another', () => {
+    expect(noticeSeeds(fakerOf(7), NOW)).toEqual(noticeSeeds(fakerOf(7), NOW))
+    expect(noticeSeeds(fakerOf(7), NOW)).not.toEqual(noticeSeeds(fakerOf(8), NOW))
+  })
+})
+
+describe('the rest', () => {
+  it('VIP levels ask and give more from step to step', () => {
+    expect(VIP_LEVELS.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    for (const [index, { recharge, flow, rates }] of VIP_LEVELS.entries()) {
+      const below = VIP_LEVELS[index - 1]
+      if (!below) continue
+      expect(recharge).toBeGreaterThan(below.recharge)
+      expect(flow).toBeGreaterThan(below.flow)
+      for (const [kind, share] of Object.entries(below.rates)) {
+        expect(rates[kind as keyof typeof rates]).toBeGreaterThanOrEqual(share)
+      }
+    }
+  })
+
+  it('articles 1 to 8 and activities have text, and the activities a type', () => {
+    for (const type of [1, 2, 3, 4, 5, 6, 7, 8]) expect(ARTICLES[type]?.length).toBeGreaterThan(200)
+    for (const { type } of ACTIVITIES) expect(ACTIVITY_TYPES.map(({ id }) => id)).toContain(type)
+    expect(distinct(ACTIVITIES.map(({ title }) => title))).toBe(ACTIVITIES.length)
+  })
+
+  it('html is plain: no script, style, handler or picture', () => {
+    const notices = noticeSeeds(fakerOf(7), NOW).map(({ content }) => content)
+    const html = [...Object.values(ARTICLES), ...ACTIVITIES.flatMap((a) => [a.content, a.memo]), ...notices, SITE_SEED.webcontent]
+    for (const text of html) {
+      for (const [, tag] of text.matchAll(/<\/?([a-z0-9]+)/g)) expect(['p', 'ul', 'ol', 'li', 'h3', 'strong', 'br']).toContain(tag)
+      expect(text).not.toMatch(/\son\w+=|style=|class=|id=/)
+    }
+  })
+
+  it('addresses lead nowhere and receiving accounts cannot be paid to', () => {
+    for (const value of Object.values(SITE_SEED)) {
+      for (const [, host = ''] of value.matchAll(/https:\/\/([^/]+)/g)) expect(host).toMatch(/\.(example|invalid)$/)
+    }
+    for (const { bankNo } of RECEIVING_ACCOUNTS) expect(luhn(bankNo)).not.toBe(0)
+    expect(RECEIVING_USDT.TRC20).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/)
+    expect(RECEIVING_USDT.ERC20).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  })
+
+  it('venues are eight or more with codes of their own', () => {
+    expect(VENUES.length).toBeGreaterThanOrEqual(8)
+    expect(distinct(VENUES.map(({ platname }) => platname))).toBe(VENUES.length)
+    expect(distinct(VENUES.map(({ name }) => name))).toBe(VENUES.length)
+  })
+})
+
+const luhn = (digits: string): number => {
+  const doubled = [...digits].reverse().map((digit, index) => {
+    const value = Number(digit) * (index % 2 ? 2 : 1)
+    return value > 9 ? value - 9 : value
+  })
+  return doubled.reduce((sum, value) => sum + value, 0) % 10
+}
