@@ -27,7 +27,7 @@ const LETTERS = " font-family='sans-serif' font-weight='700' text-anchor='middle
 
 /** A whole picture. Caps, joins and type are set once, here, so that the pieces stay short. */
 export function svg(width: number, height: number, body: string): string {
-  const style = (body.includes('stroke=') ? STROKES : '') + (body.includes('<text') ? LETTERS : '')
+  const style = (body.includes('stroke=') ? STROKES : '') + (/<text x='[^']+' y='[^']+' font-size='[^']+' fill/.test(body) ? LETTERS : '')
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'${style}>${body}</svg>`
 }
 

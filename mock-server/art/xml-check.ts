@@ -10,7 +10,7 @@ export function malformed(xml: string): string | null {
     end += part[0].length
     const [whole, closing, name = '', attributes = '', empty] = part
     if (!name) {
-      if (/[&>]/.test(whole)) return `bare character in "${whole}"`
+      if (/&(?!amp;|lt;|gt;)|>/.test(whole)) return `bare character in "${whole}"`
       continue
     }
     const names = [...attributes.matchAll(/\s([a-zA-Z-:]+)=/g)].map((match) => match[1])
