@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, forVisitor, listOf, ok } from './envelope.ts'
-import { flag, id, text } from './wire.ts'
+import { flag, givenFlag, id, text } from './wire.ts'
 
 /** A game of the full list. `category_id` is one of GAME_CATEGORIES, or a category that this app does not show. */
 export const game = z.object({
@@ -38,7 +38,7 @@ export const gamesContract = c.router({
     path: '/api/getGameUrl',
     summary: '进入游戏',
     description: 'The address of a game for this member; with auto-transfer on, the central wallet moves into the venue first. Spec sections 4, 7.',
-    body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: flag }),
+    body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: givenFlag }),
     responses: { 200: ok(z.object({ url: z.string() })) },
     metadata: forMember,
   },

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, listOf, nothing, ok } from './envelope.ts'
 import { yuan } from './money.ts'
-import { flag, text } from './wire.ts'
+import { givenFlag, text } from './wire.ts'
 
 /** The pseudo venue that stands for the central wallet in `transfer` (spec section 3, Venue wallet). */
 export const CENTRAL_WALLET = 'userbalance'
@@ -55,7 +55,7 @@ export const walletContract = c.router({
     path: '/api/uptransferstatus',
     summary: '自动免转开关',
     description: 'Switches auto-transfer on (1) or off (0). Spec sections 2, 4, 7.',
-    body: z.object({ transferstatus: flag }),
+    body: z.object({ transferstatus: givenFlag }),
     responses: { 200: ok(nothing) },
     metadata: forMember,
   },

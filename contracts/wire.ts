@@ -19,6 +19,12 @@ export const flag = flagOr(false)
 /** A flag that is on when it is missing: a site that does not say that it is closed is open. */
 export const flagOn = flagOr(true)
 
+/** A flag in a request, where a missing one must not pass for "off". */
+export const givenFlag = z.codec(z.union([z.literal([0, 1, '0', '1']), z.boolean()]), z.boolean(), {
+  decode: (wire) => wire === true || String(wire) === '1',
+  encode: (value) => (value ? 1 : 0) as 0 | 1,
+})
+
 /** Text that may come as a number, null or not at all; written as text. */
 export const text = z.codec(mayBeMissing, z.string(), {
   decode: (wire) => String(wire ?? ''),

@@ -1,8 +1,24 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import type { Protocol } from './codes.ts'
 import { forMember, nothing, ok } from './envelope.ts'
-import { yuan } from './money.ts'
+import { type Fen, lessFee, toUsdt, type UsdtCent, yuan } from './money.ts'
+import type { UserInfo } from './member.ts'
 import { id } from './wire.ts'
+
+export type UsdtQuote = { equivalent: UsdtCent; fee: UsdtCent; received: UsdtCent }
+
+/** What a withdrawal pays out in USDT: equivalent less the protocol's fee, never below 0; undefined while the rate is unknown (spec section 9). */
+export function usdtQuote(
+  amount: Fen,
+  protocol: Protocol,
+  member: Pick<UserInfo, 'withdrawusdtrate' | 'withdrawcashfee' | 'withdrawfeeusdttrc'>,
+): UsdtQuote | undefined {
+  const equivalent = toUsdt(amount, member.withdrawusdtrate)
+  if (equivalent === undefined) return undefined
+  const fee = protocol === 'ERC20' ? member.withdrawcashfee : member.withdrawfeeusdttrc
+  return { equivalent, fee, received: lessFee(equivalent, fee) }
+}
 
 const c = initContract()
 

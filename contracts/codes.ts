@@ -1,0 +1,97 @@
+import type { DateFilter } from './beijing-time.ts'
+
+/** The code tables of spec sections 2, 4 and 9 with the Chinese words that a player reads. */
+
+const UNDEFINED_LABEL = '未定义'
+
+export const BET_STATUSES = { 0: '无效', 1: '已结算', 2: '未结算' } as const
+export type BetStatus = keyof typeof BET_STATUSES
+
+/** Deposits and withdrawals (transaction types 1 and 2). */
+export const REVIEW_STATES = { 0: UNDEFINED_LABEL, 1: '待审核', 2: '审核通过', 3: '审核拒绝' } as const
+export type ReviewState = keyof typeof REVIEW_STATES
+
+/** Transfers in and out (transaction types 3 and 4). */
+export const TRANSFER_STATES = { 0: '失败', 1: '成功', 2: '待结算', 3: UNDEFINED_LABEL } as const
+export type TransferState = keyof typeof TRANSFER_STATES
+
+export const ACTIVITY_STATES = { 0: UNDEFINED_LABEL, 1: '待审核', 2: '已通过', 3: '已拒绝', 4: UNDEFINED_LABEL } as const
+export type ActivityState = keyof typeof ACTIVITY_STATES
+
+export const REBATE_STATES = { 0: '未领取', 1: '已领取' } as const
+export type RebateState = keyof typeof REBATE_STATES
+
+export const TRANSACTION_TYPES = { 1: '充值', 2: '取款', 3: '转入', 4: '转出' } as const
+export type TransactionType = keyof typeof TRANSACTION_TYPES
+
+/** The words for a record's state, which mean different things for reviews (types 1, 2) and transfers (3, 4). */
+export function transactionStateLabel(type: TransactionType, state: number): string {
+  const table: Record<number, string> = type <= 2 ? REVIEW_STATES : TRANSFER_STATES
+  return table[state] ?? UNDEFINED_LABEL
+}
+
+export const DATE_FILTERS = { 1: '今日', 2: '近 7 日', 3: '近 15 日', 4: '近 30 日' } as const satisfies Record<DateFilter, string>
+export const DEFAULT_DATE_FILTER: DateFilter = 4
+
+/** What `category_id` of a game and `api_type` of a record filter hold; an empty `api_type` asks for all. */
+export const GAME_CATEGORIES = {
+  realbet: '真人',
+  joker: '棋牌',
+  gaming: '电竞',
+  sport: '体育',
+  lottery: '彩票',
+  concise: '电子',
+  fishing: '捕鱼',
+} as const
+export type GameCategory = keyof typeof GAME_CATEGORIES
+
+/** The sidebar of the home page in its order, with the ids of spec section 2. `hot` is the is_hot games of all. */
+export const HOME_CATEGORIES = [
+  { id: 6, category: 'hot', label: '热门' },
+  { id: 4, category: 'concise', label: '电子' },
+  { id: 0, category: 'realbet', label: '真人' },
+  { id: 2, category: 'gaming', label: '电竞' },
+  { id: 3, category: 'joker', label: '棋牌' },
+  { id: 5, category: 'lottery', label: '彩票' },
+  { id: 1, category: 'sport', label: '体育' },
+] as const satisfies readonly { id: number; category: GameCategory | 'hot'; label: string }[]
+
+/** The tabs of /concise; the first is the default. */
+export const PROVIDERS = [
+  { code: 'obgdy', label: 'OB电子' },
+  { code: 'fgdz', label: 'FG电子' },
+  { code: 'pp', label: 'PP电子' },
+  { code: 'ae', label: 'AE电子' },
+] as const
+export type ProviderCode = (typeof PROVIDERS)[number]['code']
+
+/** Articles of the help centre. /abouts asks 5 (its terms and rules) and 6 (privacy policy) from the same call. */
+export const HELP_ARTICLES = {
+  1: '常见问题',
+  2: '隐私政策',
+  3: '免责声明',
+  4: '联系我们',
+  5: '代理加盟',
+  7: '关于我们',
+  8: '博彩责任',
+} as const
+export const ABOUT_ARTICLES = { 5: '条款与规则', 6: '隐私政策' } as const
+
+/** `type` of getcard. */
+export const CARD_TYPES = { bank: 1, usdt: 2 } as const
+export type CardType = (typeof CARD_TYPES)[keyof typeof CARD_TYPES]
+
+/** `type` of /wallet and the tabs of /withdrawal. */
+export const WALLET_TABS = { usdt: 1, bank: 2 } as const
+export type WalletTab = (typeof WALLET_TABS)[keyof typeof WALLET_TABS]
+
+/** The trap of readings: the screens count USDT 1 and bank 2, getcard counts bank 1 and USDT 2. Nothing else maps them. */
+export const cardTypeOfTab = (tab: WalletTab): CardType => (tab === WALLET_TABS.usdt ? CARD_TYPES.usdt : CARD_TYPES.bank)
+
+/** What a USDT address carries as `bank`; its protocol is in `bank_owner`. */
+export const USDT_BANK = 'USDT'
+export const PROTOCOLS = ['TRC20', 'ERC20'] as const
+export type Protocol = (typeof PROTOCOLS)[number]
+
+/** Refusal codes with a meaning of their own; all others are only their message (readings, last section). */
+export const NO_PAY_PASSWORD = 251

@@ -1,0 +1,103 @@
+import { type Fen, yuanOf } from './money.ts'
+
+/** The texts of spec sections 2, 4, 5 and 8, word for word; the forms and the fake house say the same. Typos are the spec's and stay. */
+
+export const registerTexts = {
+  username: '用户名长度6~16位，以字母或数字组合！',
+  password: '请输入正确的密码长度，最少6位！',
+  confirmPass: '两次密码不一致！',
+  realname: '请输入您的真实姓名!',
+  paypassword: '请输入正确的支付密码长度，最少6位！',
+  agreement: '请阅读并同意相关条款和隐私协议！',
+} as const
+
+export const captchaTexts = { required: '请输入验证码！', wrong: '验证码错误！' } as const
+
+export const loginTexts = { required: '请输入您的账号和密码！' } as const
+
+export const profileTexts = {
+  mobile: '请输入正确手机号',
+  email: '请输入正确邮箱号',
+  birthday: '请输入正确的日期格式：YYYY-MM-DD',
+} as const
+
+export const agentTexts = { mobile: '请输入正确手机号', reason: '请输入申请理由' } as const
+
+export const usdtBindTexts = {
+  protocol: '请选择钱包协议',
+  address: '请输入USDT地址',
+  payPassword: '请输入支付密码',
+  payPasswordLength: '支付密码长度必须在6到18位之间',
+} as const
+
+export const bankBindTexts = {
+  owner: '请输入姓名',
+  bank: '请选择银行类型',
+  cardNo: '请输入正确的银行卡号',
+  branch: '请输入开户行地址',
+  payPasswordLength: '请输入正确的支付密码长度',
+} as const
+
+export const passwordTexts = {
+  oldRequired: '请输入旧密码',
+  newRequired: '请输入新密码',
+  confirmRequired: '请输入确认密码',
+  /** The spec has no text of its own for "at least 6 characters"; the registration's is used. */
+  length: registerTexts.password,
+  mismatch: '两次密码不一致！',
+  same: '新旧密码不能一致！',
+} as const
+
+export const rebateTexts = { nothingPending: '暂无领取额度！' } as const
+
+const yuanText = (amount: Fen): string => String(yuanOf(amount))
+
+export const depositTexts = {
+  depositor: '请输入存款人姓名',
+  bank: '请输入银行类型',
+  noCards: '您还为绑定任何钱包卡片，请前往绑定！',
+  submitted: '提交成功，等待后台审核',
+  paid: '充值成功',
+  failed: '充值失败',
+  range: (minFen: Fen, maxFen: Fen) => `请输入金额在${yuanText(minFen)}-${yuanText(maxFen)}之间！`,
+  otherFixed: (amounts: readonly Fen[]) => `请输入有效的金额：${amounts.map(yuanText).join('、')}`,
+  otherRange: (minFen: Fen, maxFen: Fen) => `请输入有效的金额范围：${yuanText(minFen)}-${yuanText(maxFen)}`,
+} as const
+
+export const withdrawalTexts = {
+  bankRequired: '请选择您要提现到的银行卡',
+  usdtRequired: '请选择USDT地址',
+  minimum: '单笔取款不能低于100元',
+  payPassword: '请输入您的支付密码',
+} as const
+
+export const transferTexts = { amount: '请输入操作金额！', betweenVenues: '场馆内钱包不支持互转' } as const
+
+export const redPacketTexts = {
+  closed: '红包已关闭',
+  notStarted: '活动还没开始，请静待活动开始。',
+  ended: '请静待下次活动。',
+  notQualified: '您暂未达到领取条件，快去完成吧！',
+  unreachable: '服务器异常，请稍后再试',
+} as const
+
+export const sessionTexts = {
+  expiredTitle: '认证失败',
+  expired: '您的账号登陆过期，请重新登陆',
+  logoutTitle: '提示',
+  logout: '您确定要退出登录吗?',
+  loginToEnter: '精彩内容等你来体验，快来登录吧！',
+  loginToPlay: '请登录！',
+} as const
+
+export const commonTexts = {
+  copied: '复制成功！',
+  alreadyHere: '已在当前页面！',
+  unbindQuestion: '确定要解除绑定该卡片吗？',
+  unbound: '解绑成功',
+  bound: '绑定成功',
+  profileSaved: '操作成功',
+  done: '操作成功！',
+  passwordChanged: '密码修改成功！',
+  searchHint: '请输入关键词搜索',
+} as const

@@ -1,0 +1,63 @@
+import type { DepositInfo, PayWays } from './deposit.ts'
+import { type Fen, grouped, toUsdt, wholeYuan } from './money.ts'
+
+/** `type` of getPayRange (readings, last section). */
+export const PAY_RANGE_TYPES = ['bank', 'alipay', 'wechat', 'usdt-erc20', 'usdt-trc20', 'ebpay'] as const
+export type PayRangeType = (typeof PAY_RANGE_TYPES)[number]
+
+/** The message of a successful `payinfo` (readings, last section). */
+export const PAY_INFO_TYPES = ['bankpay', 'alipay', 'wxpay', 'usdtpay', 'ebpay'] as const
+export type PayInfoType = (typeof PAY_INFO_TYPES)[number]
+
+type DepositMethod = {
+  /** The flag of get_pay_way that opens it. */
+  way: keyof PayWays
+  label: string
+  /** `paytype` of recharge, which is also what `payinfo` answers as its message. The spec does not show the values. */
+  paytype: PayInfoType
+  /** `catepay` of recharge: the protocol for USDT, else empty. */
+  catepay: '' | 'TRC20' | 'ERC20'
+  range: PayRangeType
+}
+
+/** What `POST /api/recharge` takes. `pipay` and `rengong` go other ways: OTHER_PAYMENTS and customer service. */
+export const DEPOSIT_METHODS = [
+  { way: 'usdt', label: 'USDT-TRC20', paytype: 'usdtpay', catepay: 'TRC20', range: 'usdt-trc20' },
+  { way: 'usdt', label: 'USDT-ERC20', paytype: 'usdtpay', catepay: 'ERC20', range: 'usdt-erc20' },
+  { way: 'wechat', label: '微信支付', paytype: 'wxpay', catepay: '', range: 'wechat' },
+  { way: 'wechat', label: '支付宝', paytype: 'alipay', catepay: '', range: 'alipay' },
+  { way: 'card', label: '银行卡转账', paytype: 'bankpay', catepay: '', range: 'bank' },
+] as const satisfies readonly DepositMethod[]
+
+const yuanList = (...amounts: number[]): Fen[] => amounts.map(wholeYuan)
+
+export type OtherPayment = { payType: string; label: string } & (
+  | { kind: 'range'; minFen: Fen; maxFen: Fen }
+  | { kind: 'fixed'; amountsFen: readonly Fen[] }
+)
+
+/** `POST /pay/api/recharge` and its amounts (spec section 9). The `payType` values are ours: the spec shows none. */
+export const OTHER_PAYMENTS: readonly OtherPayment[] = [
+  { payType: 'wxfriend', label: '微信好友', kind: 'range', minFen: wholeYuan(200), maxFen: wholeYuan(2000) },
+  { payType: 'alipayscan', label: '支付宝扫码', kind: 'fixed', amountsFen: yuanList(100, 200, 300, 500, 800, 1000, 2000, 3000) },
+  { payType: 'ecny', label: '数字人民币', kind: 'range', minFen: wholeYuan(100), maxFen: wholeYuan(5000) },
+  { payType: 'qqfee', label: 'QQ话费', kind: 'range', minFen: wholeYuan(100), maxFen: wholeYuan(200) },
+  { payType: 'unionscan', label: '银联扫码', kind: 'fixed', amountsFen: yuanList(30, 50) },
+]
+
+/** Whether one of the other payments takes this amount. */
+export const accepts = (payment: OtherPayment, amount: Fen): boolean =>
+  payment.kind === 'fixed' ? payment.amountsFen.includes(amount) : payment.minFen <= amount && amount <= payment.maxFen
+
+/** 元 or U: `paytype` may be a longer text, so "contains" decides (readings, last section). */
+const isPaidInYuan = (paytype: string): boolean => /微信|支付宝/.test(paytype)
+
+/**
+ * The amount that /payInfo shows: amount over usdt_rate, in 元 for 微信 and 支付宝, else in U (spec section 2).
+ * Without a rate 元 stay as they are, and U cannot be told: `--`.
+ */
+export function shownDeposit({ amount, usdt_rate, paytype }: DepositInfo): { amount: string; unit: '元' | 'U' } {
+  const converted = toUsdt(amount, usdt_rate)
+  if (converted !== undefined) return { amount: grouped(converted), unit: isPaidInYuan(paytype) ? '元' : 'U' }
+  return isPaidInYuan(paytype) ? { amount: grouped(amount), unit: '元' } : { amount: '--', unit: 'U' }
+}
