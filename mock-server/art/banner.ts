@@ -160,7 +160,69 @@ const rain: Scene = {
     coin(176, 64, 6, 0.9),
 }
 
-const scenes: readonly Scene[] = [moonBoat, rain, river, lanterns, sunrise]
+const leaves = (side: 1 | -1): string =>
+  [0, 1, 2, 3, 4]
+    .map((step) => {
+      const angle = ((100 - step * 30) * Math.PI) / 180
+      return at(
+        278 + side * 52 * Math.cos(angle),
+        74 + 52 * Math.sin(angle),
+        side * (40 - step * 30),
+        path('M0-11C6-5 6 5 0 11-6 5-6-5 0-11z', step % 2 ? '#dba94f' : GOLD),
+      )
+    })
+    .join('')
+
+const honours: Scene = {
+  sky: ['#1a2140', '#63431b'],
+  body:
+    path('M278 74L230-30h30zM278 74L286-30h32zM278 74L362-8v30zM278 74L370 60v30zM278 74L110-20h50zM278 74L-20 70v56zM278 74L364 130v30zM278 74L120 170h50zM278 74L240 170h34zM278 74L310 170h32z', GOLD, fade(0.09)) +
+    circle(278, 74, 64, GOLD, fade(0.12)) +
+    path('M178 148v-14h32v-10h32v-10h72v10h32v10h32v14z', '#2a1d12', fade(0.75)) +
+    line('M178 134h32v-10h32v-10h72v10h32v10h32', GOLD, 1.6, fade(0.7)) +
+    leaves(1) +
+    leaves(-1) +
+    path('M258 98l-10 34 14-6 8 12 8-34zM298 98l10 34-14-6-8 12-8-34z', ZHU) +
+    circle(278, 72, 37, '#b9812c') +
+    circle(278, 70, 36, GOLD) +
+    circle(278, 70, 29, '#c9974a', ` stroke='#fff0cf' stroke-width='1.5'`) +
+    path('M256 59l11 9 11-17 11 17 11-9-5 27h-34z', PAPER) +
+    path('M278 51l11 17 11-9-5 27h-17z', '#f0cf8a', fade(0.55)) +
+    dots([[256, 58], [278, 49], [300, 58]], PAPER, 5) +
+    path('M204 30l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM344 34l2 7 7 2-7 2-2 7-2-7-7-2 7-2zM216 96l1 4 4 1-4 1-1 4-1-4-4-1 4-1z', '#fff', fade(0.85)),
+}
+
+const pylon = (x: number, y: number, height: number): string =>
+  path(`M${x} ${y}l-70 110h60zM${x} ${y}l20 110h60z`, '#d9fbe8', fade(0.09)) +
+  line(`M${x} ${y}v${height}`, '#0a2320', 4) +
+  box(x - 19, y - 10, 38, 20, 4, '#0a2320') +
+  dots([[x - 11, y - 4], [x, y - 4], [x + 11, y - 4], [x - 11, y + 5], [x, y + 5], [x + 11, y + 5]], '#fff6d8', 6)
+
+const match: Scene = {
+  sky: ['#0c2530', '#12574a'],
+  body:
+    pylon(196, 26, 60) +
+    pylon(326, 22, 60) +
+    path('M0 112C90 72 250 64 360 84v26H0z', '#0a2726') +
+    dots([[150, 88], [166, 84], [182, 82], [198, 79], [214, 78], [230, 77], [246, 76], [262, 76], [278, 76], [294, 77], [310, 78], [326, 80], [342, 82]], '#2fd0a5', 4, fade(0.6)) +
+    dots([[158, 93], [174, 90], [206, 87], [222, 86], [254, 85], [286, 85], [302, 86], [334, 89], [350, 92]], GOLD, 4, fade(0.6)) +
+    path('M0 112c110-18 250-20 358-8v44H0z', '#1f8a58') +
+    path('M60 105l-60 12v31h26l80-47zM160 98l-60 50h70l42-52zM264 97l10 51h84v-8l-46-42z', '#fff', fade(0.07)) +
+    line('M0 118c110-18 250-20 358-8M214 97l-6 51', '#fff', 1.6, fade(0.6)) +
+    oval(210, 126, 54, 13, 'none', ` stroke='#fff' stroke-width='1.6'${fade(0.6)}`) +
+    oval(276, 136, 24, 4, '#0a2726', fade(0.5)) +
+    line('M232 108C214 116 190 118 166 112M230 94c-18 4-36 2-50-4M236 120c-10 6-22 8-34 8', GOLD, 2.4, fade(0.8)) +
+    at(
+      270,
+      92,
+      14,
+      circle(0, 0, 33, '#fff') +
+        path('M0-13.5l12.8 9.300-4.900 15H-7.900l-4.900-15zM-10-31.500Q0-27 10-31.500L0-22.500zM33-2Q25 8 26 20L19 8zM11 31Q0 25-11 31L0 23zM-33-2Q-25 8-26 20L-19 8zM22-25l2 10-9-3zM-22-25l-2 10 9-3z', '#123') +
+        line('M0-13v-10M12-4l9-3M8 11l6 8M-8 11l-6 8M-12-4l-9-3', '#123', 1.8),
+    ),
+}
+
+const scenes: readonly Scene[] = [moonBoat, rain, river, honours, match, lanterns, sunrise]
 
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -168,8 +230,8 @@ const escaped = (words: string): string => words.replaceAll('&', '&amp;').replac
 export const bannerCount = scenes.length
 
 /**
- * A lobby banner, 358 x 148: scene 0 moonlit boat, 1 red packet rain, 2 koi in the river, 3 festival lanterns,
- * 4 mountain sunrise; any other index wraps round. The words stand on the left half: up to 8 and 16 characters.
+ * A lobby banner, 358 x 148: scene 0 moonlit boat, 1 red packet rain, 2 leaping koi, 3 medal of honour, 4 night
+ * match, 5 festival lanterns, 6 mountain sunrise; any other index wraps round. The words stand on the left half: up to 8 and 16 characters.
  */
 export function bannerSvg(index: number, title: string, subtitle: string): string {
   const { sky, body } = pick(scenes, index)

@@ -4,15 +4,16 @@ import { venueLogo, venueLogoCodes } from './venue-logo.ts'
 import { malformed } from './xml-check.ts'
 
 describe('banners', () => {
-  it('has five scenes, each its own, well-formed and small', () => {
+  it('has at least five scenes, each its own, well-formed and small', () => {
     const drawn = Array.from({ length: bannerCount }, (_, index) => bannerSvg(index, '标题', '副标题'))
-    expect(new Set(drawn).size).toBe(5)
+    expect(bannerCount).toBeGreaterThanOrEqual(5)
+    expect(new Set(drawn).size).toBe(bannerCount)
     for (const picture of drawn) {
       expect(malformed(picture)).toBeNull()
       expect(picture).not.toMatch(/undefined|NaN/)
       expect(Buffer.byteLength(picture)).toBeLessThan(4608)
     }
-    expect(bannerSvg(5, '标题', '副标题')).toBe(drawn[0])
+    expect(bannerSvg(bannerCount, '标题', '副标题')).toBe(drawn[0])
   })
 
   it('writes any words as words', () => {

@@ -5,7 +5,7 @@
 export function malformed(xml: string): string | null {
   const open: string[] = []
   let end = 0
-  for (const part of xml.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[a-zA-Z-:]+=(?:'[^'<]*'|"[^"<]*"))*)\s*(\/?)>|[^<]+/g)) {
+  for (const part of xml.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[\w:-]+=(?:'[^'<]*'|"[^"<]*"))*)\s*(\/?)>|[^<]+/g)) {
     if (part.index !== end) return `unexpected text at ${end}`
     end += part[0].length
     const [whole, closing, name = '', attributes = '', empty] = part
@@ -13,7 +13,7 @@ export function malformed(xml: string): string | null {
       if (/&(?!amp;|lt;|gt;)|>/.test(whole)) return `bare character in "${whole}"`
       continue
     }
-    const names = [...attributes.matchAll(/\s([a-zA-Z-:]+)=/g)].map((match) => match[1])
+    const names = [...attributes.matchAll(/\s([\w:-]+)=/g)].map((match) => match[1])
     if (new Set(names).size !== names.length) return `an attribute twice in ${whole}`
     if (closing && open.pop() !== name) return `</${name}> closes nothing`
     if (!closing && !empty) open.push(name)
