@@ -1,0 +1,28 @@
+let users = 0
+
+function write(): void {
+  const view = window.visualViewport
+  if (!view) return
+  // Zoomed pages also have a smaller visual viewport; that is no keyboard.
+  const covered = view.scale > 1.01 ? 0 : Math.max(0, window.innerHeight - view.height - view.offsetTop)
+  document.documentElement.style.setProperty('--keyboard', `${Math.round(covered)}px`)
+}
+
+/** Keeps `--keyboard` at the height that the on-screen keyboard covers, while at least one user needs it. Returns the way out. */
+export function trackKeyboard(): () => void {
+  const view = window.visualViewport
+  if (!view) return () => undefined
+  users += 1
+  if (users === 1) {
+    view.addEventListener('resize', write)
+    view.addEventListener('scroll', write)
+  }
+  write()
+  return () => {
+    users -= 1
+    if (users > 0) return
+    view.removeEventListener('resize', write)
+    view.removeEventListener('scroll', write)
+    document.documentElement.style.removeProperty('--keyboard')
+  }
+}

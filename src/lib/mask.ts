@@ -1,0 +1,27 @@
+const LAST = 4
+
+/** A card number or address with all but its last 4 characters hidden: `**** **** **** 8f3K` (spec section 9, invariant 35). */
+export function maskCard(number: string): string {
+  const bare = number.replace(/\s+/g, '')
+  if (bare === '') return ''
+  return bare.length <= LAST ? '*'.repeat(bare.length) : `**** **** **** ${bare.slice(-LAST)}`
+}
+
+/** A mainland mobile: `138****5678`; anything shorter is hidden whole. */
+export function maskMobile(mobile: string): string {
+  return mobile.length < 7 ? '*'.repeat(mobile.length) : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
+}
+
+/** A real name: the first character, then a star a character. */
+export function maskName(name: string): string {
+  const [first, ...rest] = name
+  return first === undefined ? '' : `${first}${'*'.repeat(rest.length)}`
+}
+
+/** `y***e@example.com` */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  if (at < 1) return '*'.repeat(email.length)
+  const name = email.slice(0, at)
+  return `${name[0]}***${name.length > 2 ? name.at(-1) : ''}${email.slice(at)}`
+}

@@ -1,0 +1,24 @@
+const MAX_CHARS = 512
+/** One slash, then only what a path and a query of ours can hold: no scheme, no `//`, no `\`, no control, no bare %. */
+const SHAPE = /^\/(?![/\\])(?:[\w\-./?=&+~!*'(),:@;]|%[0-9A-Fa-f]{2})*$/
+/** Encoded slash, backslash, dot, percent or control: whatever decodes a second time must not find a new path in it. */
+const SMUGGLED = /%(?:2f|5c|2e|25|[01][0-9a-f]|7f)/i
+
+/**
+ * The wanted full path that /login may go to: a path of this app, or "/" (spec section 2, cases T5).
+ * `raw` is the value of the redirect query after the router decoded it ONCE; it is never decoded again.
+ * `isKnown` says whether a pathname stands in the route table.
+ */
+export function sanitizeRedirect(raw: string | null | undefined, isKnown: (pathname: string) => boolean): string {
+  if (typeof raw !== 'string' || raw.length > MAX_CHARS || !SHAPE.test(raw)) return '/'
+  const cut = raw.indexOf('?')
+  const pathname = cut < 0 ? raw : raw.slice(0, cut)
+  if (SMUGGLED.test(pathname) || /\/\/|\/\.{1,2}(?:\/|$)/.test(pathname)) return '/'
+  if (/^\/(login|register)\b/i.test(pathname) || !isKnown(pathname)) return '/'
+  return raw
+}
+
+/** `/login` with the way back; pass the full path (`pathname + search`) the visitor wanted. */
+export function loginPath(wanted?: string): string {
+  return wanted && wanted !== '/' ? `/login?redirect=${encodeURIComponent(wanted)}` : '/login'
+}

@@ -1,0 +1,54 @@
+import DOMPurify, { type Config } from 'dompurify'
+
+const TAGS = [
+  ...['a', 'b', 'blockquote', 'br', 'caption', 'code', 'del', 'div', 'em', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['hr', 'i', 'img', 'ins', 'li', 'ol', 'p', 'pre', 's', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot'],
+  ...['th', 'thead', 'tr', 'u', 'ul'],
+]
+const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan']
+const PIXELS = /^\d{1,4}$/
+
+const config: Config = {
+  ALLOWED_TAGS: TAGS,
+  ALLOWED_ATTR: ATTRIBUTES,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  FORBID_TAGS: ['form', 'input', 'button', 'textarea', 'select', 'style', 'video', 'audio', 'svg', 'math', 'iframe', 'object', 'template'],
+  FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'target'],
+  ALLOWED_URI_REGEXP: /^(?:https:|tel:|mailto:|#)/i,
+  SANITIZE_DOM: true,
+}
+
+const purifier = DOMPurify(window)
+
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName === 'A') keepLink(node)
+  if (node.tagName === 'IMG') keepImage(node)
+})
+
+/** Links of the server open apart and know nothing of this page. Into the app they lead only to its front door (cases T4). */
+function keepLink(link: Element): void {
+  const href = link.getAttribute('href') ?? ''
+  if (href.startsWith('#')) {
+    link.removeAttribute('href')
+    return
+  }
+  link.setAttribute('target', '_blank')
+  link.setAttribute('rel', 'noopener noreferrer')
+}
+
+/** Pictures: https only, plain sizes, lazily, without telling where the player is. */
+function keepImage(image: Element): void {
+  if (!/^https:/i.test(image.getAttribute('src') ?? '')) image.removeAttribute('src')
+  for (const side of ['width', 'height']) {
+    if (!PIXELS.test(image.getAttribute(side) ?? '')) image.removeAttribute(side)
+  }
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  image.setAttribute('loading', 'lazy')
+  image.setAttribute('referrerpolicy', 'no-referrer')
+}
+
+const MAX_CHARS = 200_000
+
+/** HTML of the server as HTML that can do nothing but look. The result goes into the page unchanged. */
+export const sanitize = (html: string): string => purifier.sanitize(html.slice(0, MAX_CHARS), config)

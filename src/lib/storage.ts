@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+
+/**
+ * Everything the app keeps on the phone, one schema a key (spec section 3 "Stored locally").
+ * What does not fit its schema is dropped, a key at a time. When the browser refuses storage, values
+ * live in memory for as long as the tab does.
+ *
+ * `session` keys go when the session ends; `device` keys (how this phone shows the app, the remembered
+ * account name) stay. Keys of other owners on the same origin are never read nor touched.
+ */
+type Scope = 'session' | 'device'
+type Entry<S extends z.core.$ZodType = z.core.$ZodType> = { schema: S; scope: Scope; maxChars: number; raw: boolean }
+
+const SMALL = 4_096
+const RECORD = 65_536
+const LIST = 2_000_000
+
+const entry = <S extends z.core.$ZodType>(schema: S, scope: Scope, maxChars: number, raw = false): Entry<S> => ({
+  schema,
+  scope,
+  maxChars,
+  raw,
+})
+
+/** An object as it came from the contract; its reader decodes it again, so no field is trusted here. */
+const record = z.record(z.string(), z.unknown())
+const list = z.array(record).check(z.maxLength(5_000))
+const NOT_TOKENS = /^(undefined|null|true|false|NaN)$/
+const token = z.string().check(
+  z.regex(/^[\w.~+/=|:-]{1,2048}$/),
+  z.refine((text) => !NOT_TOKENS.test(text)),
+)
+
+const entries = {
+  token: entry(token, 'session', SMALL, true),
+  userInfo: entry(record, 'session', RECORD),
+  appInfo: entry(record, 'session', RECORD),
+  messageNum: entry(z.int().check(z.minimum(0)), 'session', SMALL),
+  baseURL: entry(z.url(), 'session', SMALL),
+  pendingOrder: entry(z.object({ orderNo: z.string().check(z.regex(/^[\w-]{1,64}$/)), createdAtMs: z.int() }), 'session', SMALL),
+  banner: entry(list, 'session', LIST),
+  realbet: entry(list, 'session', LIST),
+  joker: entry(list, 'session', LIST),
+  gaming: entry(list, 'session', LIST),
+  sport: entry(list, 'session', LIST),
+  lottery: entry(list, 'session', LIST),
+  concise: entry(list, 'session', LIST),
+  fishing: entry(list, 'session', LIST),
+  remen: entry(list, 'session', LIST),
+  all: entry(list, 'session', LIST),
+  new: entry(list, 'session', LIST),
+  'yz:recent': entry(z.array(z.string()).check(z.maxLength(60)), 'session', RECORD),
+  'yz:favourites': entry(z.array(z.string()).check(z.maxLength(500)), 'session', RECORD),
+  'yz:hide-balance': entry(z.boolean(), 'session', SMALL),
+  'yz:theme': entry(z.enum(['dark', 'light']), 'device', SMALL),
+  'yz:remember': entry(z.string().check(z.minLength(1), z.maxLength(32)), 'device', SMALL),
+}
+
+export type StorageKey = keyof typeof entries
+export type Stored<K extends StorageKey> = z.output<(typeof entries)[K]['schema']>
+export const storageKeys = Object.keys(entries) as StorageKey[]
+
+/** `null` means that another tab changed everything at once. */
+type Listener = (key: StorageKey | null) => void
+
+/** Holds what the disk refused, and hides what a refused write left behind. `null` is "removed". */
+const memory = new Map<StorageKey, string | null>()
+const listeners = new Set<Listener>()
+let refused = false
+
+function disk<T>(act: (area: Storage) => T): T | undefined {
+  try {
+    return act(globalThis.localStorage)
+  } catch {
+    refused = true
+    return undefined
+  }
+}
+
+function parse(key: StorageKey, text: string): { ok: true; value: unknown } | { ok: false } {
+  const { schema, maxChars, raw } = entries[key]
+  if (text.length > maxChars) return { ok: false }
+  try {
+    const result = z.safeParse(schema, raw ? text : JSON.parse(text))
+    return result.success ? { ok: true, value: result.data } : { ok: false }
+  } catch {
+    return { ok: false }
+  }
+}
+
+/** The value of a key, or undefined when there is none or none that fits (it is dropped then). Never throws. */
+function get<K extends StorageKey>(key: K): Stored<K> | undefined {
+  const text = memory.has(key) ? memory.get(key) : disk((area) => area.getItem(key))
+  if (text === null || text === undefined) return undefined
+  const read = parse(key, text)
+  if (!read.ok) remove(key)
+  return read.ok ? (read.value as Stored<K>) : undefined
+}
+
+/** Keeps a value. False when only this tab's memory has it (storage full or blocked). Throws on a value outside the schema. */
+function set<K extends StorageKey>(key: K, value: Stored<K>): boolean {
+  const { schema, maxChars, raw } = entries[key]
+  const parsed = z.parse(schema, value)
+  const text = raw ? String(parsed) : JSON.stringify(parsed)
+  const written = text.length <= maxChars && disk((area) => (area.setItem(key, text), true)) === true
+  if (written) {
+    memory.delete(key)
+  } else {
+    memory.set(key, text.length <= maxChars ? text : null)
+    disk((area) => area.removeItem(key))
+  }
+  return written
+}
+
+function remove(key: StorageKey): void {
+  memory.delete(key)
+  disk((area) => area.removeItem(key))
+  if (disk((area) => area.getItem(key) === null) !== true) memory.set(key, null)
+}
+
+/** The end of a session: every session key goes, device keys and other owners' keys stay (readings "Entry and session"). */
+function clearSession(): void {
+  for (const key of storageKeys) if (entries[key].scope === 'session') remove(key)
+}
+
+/** Calls back when another tab changes one of our keys. Returns the way to stop. */
+function subscribe(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const isKey = (key: string): key is StorageKey => Object.hasOwn(entries, key)
+
+globalThis.addEventListener?.('storage', (event) => {
+  const { key } = event as StorageEvent
+  if (key !== null && !isKey(key)) return
+  if (key === null) memory.clear()
+  else memory.delete(key)
+  for (const listener of listeners) listener(key)
+})
+
+/** Drops every value that does not fit at once, so that nothing reads it later. Called once at the start. */
+function sweep(): void {
+  for (const key of storageKeys) get(key)
+}
+
+/** False once the browser has refused a read or a write: the app then lives in memory. */
+const isPersistent = (): boolean => !refused
+
+export const storage = { get, set, remove, clearSession, subscribe, sweep, isPersistent }

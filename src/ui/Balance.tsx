@@ -1,0 +1,30 @@
+import { type Fen, formatYuan } from '#contracts/money.ts'
+import { useEffect, useRef } from 'react'
+import './balance.css'
+import { useHideBalance } from './hide-balance.ts'
+
+export type BalanceProps = {
+  /** undefined: not known yet, `--`. */
+  amount: Fen | undefined
+  className?: string
+}
+
+/** An amount of money that the eye can hide. A change is shown once, by a short glow; an unchanged poll does nothing. */
+export function Balance({ amount, className = '' }: BalanceProps) {
+  const [hidden] = useHideBalance()
+  const element = useRef<HTMLSpanElement>(null)
+  const before = useRef(amount)
+  useEffect(() => {
+    const was = before.current
+    before.current = amount
+    if (was === undefined || amount === undefined || was === amount) return
+    const glow = element.current?.animate?.([{ color: amount > was ? 'var(--jade)' : 'var(--gold)' }, {}], { duration: 900 })
+    return () => glow?.cancel()
+  }, [amount])
+  const text = amount === undefined ? '--' : formatYuan(amount)
+  return (
+    <span ref={element} className={`balance num ${className}`}>
+      {hidden ? <span aria-label="余额已隐藏">¥ ****</span> : text}
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useHideBalance } from './hide-balance.ts'
+
+/** The eye beside a balance. */
+export function BalanceEye() {
+  const [hidden, setHidden] = useHideBalance()
+  return (
+    <button type="button" className="icon-btn" aria-label={hidden ? '显示余额' : '隐藏余额'} aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
+      {hidden ? <EyeOff size={18} /> : <Eye size={18} />}
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { toast } from './toast.ts'
+
+/** 复制成功！ only when it was copied; where the clipboard is refused, the text is selected for the hand (cases T24). */
+export async function copyText(text: string, shown?: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast('复制成功！', 'success')
+    return true
+  } catch {
+    if (shown) select(shown)
+    toast('复制失败，请长按文字手动复制')
+    return false
+  }
+}
+
+function select(element: HTMLElement): void {
+  if (element instanceof HTMLInputElement) return element.select()
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const selection = getSelection()
+  selection?.removeAllRanges()
+  selection?.addRange(range)
+}
+
+export type CopyButtonProps = {
+  /** Copied byte for byte. */
+  text: string
+  /** Says what is copied: 复制订单号. */
+  label: string
+  /** CSS id of the element that shows the text, to be selected when the clipboard is refused. */
+  shownId?: string
+  /** A word instead of the icon. */
+  children?: ReactNode
+}
+
+export function CopyButton({ text, label, shownId, children }: CopyButtonProps) {
+  return (
+    <button
+      type="button"
+      className={children ? 'pill soft' : 'icon-btn'}
+      aria-label={label}
+      onClick={() => void copyText(text, shownId ? document.getElementById(shownId) : null)}
+    >
+      {children ?? <Copy size={16} />}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+export type CountdownProps = {
+  /** Epoch ms by the clock of `now`. */
+  untilMs: number
+  /** The server's clock for anything that the server decides (readings: deposit window); the phone's unless given. */
+  now?: () => number
+  onEnd?: () => void
+  /** Never shows more than this, whatever the clocks say. */
+  maxMs?: number
+  className?: string
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** `59:59` below an hour, `01:23:45` above; the part of a second that is left counts as one. */
+export function formatLeft(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1_000))
+  const tail = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return seconds < 3_600 ? tail : `${two(Math.floor(seconds / 3_600))}:${tail}`
+}
+
+/** Time left, written straight into its element: no React render per tick, right again at once after a sleep. */
+export function Countdown({ untilMs, now = Date.now, onEnd, maxMs, className = '' }: CountdownProps) {
+  const element = useRef<HTMLTimeElement>(null)
+  const ended = useEffectEvent(() => onEnd?.())
+  const left = useEffectEvent(() => Math.min(maxMs ?? Number.POSITIVE_INFINITY, untilMs - now()))
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      clearTimeout(timer)
+      const leftMs = left()
+      if (element.current) element.current.textContent = formatLeft(leftMs)
+      if (leftMs <= 0) return ended()
+      timer = setTimeout(tick, leftMs % 1_000 || 1_000)
+    }
+    const onVisible = () => document.visibilityState === 'visible' && tick()
+    tick()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [untilMs])
+
+  return <time ref={element} className={`num ${className}`} role="timer" aria-live="off" />
+}

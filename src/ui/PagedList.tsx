@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import './paged-list.css'
+import { BackToTop } from './BackToTop.tsx'
+import { SkeletonRows } from './Skeleton.tsx'
+import { Spinner } from './Spinner.tsx'
+
+/** The part of TanStack's `useInfiniteQuery` result that a list needs. */
+export type PagedQuery = {
+  isPending: boolean
+  isError: boolean
+  isFetchingNextPage: boolean
+  hasNextPage: boolean
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
+export type PagedListProps<T> = {
+  query: PagedQuery
+  rows: readonly T[]
+  renderRow: (row: T, index: number) => ReactNode
+  rowKey: (row: T, index: number) => string
+  /** Says what to do, not only that there is nothing. */
+  empty: ReactNode
+  skeleton?: ReactNode
+  className?: string
+}
+
+/** Spec section 9, "List load offset". */
+const LOAD_AHEAD_PX = 300
+
+/** A list that fetches its next page 300 px before its end, and says so when it ends or fails. */
+export function PagedList<T>({ query, rows, renderRow, rowKey, empty, skeleton, className = '' }: PagedListProps<T>) {
+  if (query.isPending) return <>{skeleton ?? <SkeletonRows />}</>
+  if (rows.length === 0 && !query.isError) return <>{empty}</>
+  return (
+    <>
+      <ul className={`paged-list ${className}`}>
+        {rows.map((row, index) => (
+          <li key={rowKey(row, index)}>{renderRow(row, index)}</li>
+        ))}
+      </ul>
+      <ListEnd query={query} hasRows={rows.length > 0} />
+      <BackToTop />
+    </>
+  )
+}
+
+function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {
+  if (query.isError) {
+    return (
+      <button type="button" className="list-end" onClick={() => (hasRows ? query.fetchNextPage() : query.refetch())}>
+        请求失败，点击重新加载
+      </button>
+    )
+  }
+  if (!query.hasNextPage) return <p className="list-end">没有更多了</p>
+  return (
+    <div className="list-end" role="status" aria-label="加载中">
+      <LoadAhead onNear={() => query.isFetchingNextPage || query.fetchNextPage()} />
+      <Spinner />
+    </div>
+  )
+}
+
+/** Stands at the end of the list and calls when the reader comes near; again as long as it stays near. */
+function LoadAhead({ onNear }: { onNear: () => void }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const near = useEffectEvent(onNear)
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && near(), {
+      rootMargin: `0px 0px ${LOAD_AHEAD_PX}px`,
+    })
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  })
+  return <span ref={mark} />
+}

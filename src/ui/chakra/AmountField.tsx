@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { keepAmount } from '../../lib/amount-text.ts'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+export type AmountFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'rows' | 'end' | 'maxLength'> & {
+  /** The max button, from the right edge of the field. */
+  onMax?: () => void
+  /** 最大金额 unless told otherwise. */
+  maxText?: ReactNode
+}
+
+/**
+ * An amount in 元. `value` is the text; `parseTyped` of contracts/money reads it. What cannot become an
+ * amount (letters, a third decimal, 1e3) does not enter; full-width digits become plain ones.
+ */
+export function AmountField({ onMax, maxText = '最大金额', onChange, ...rest }: AmountFieldProps) {
+  return (
+    <TextField
+      placeholder="0.00"
+      {...rest}
+      className="amount-field"
+      inputMode="decimal"
+      maxLength={12}
+      onChange={(text) => onChange(keepAmount(text, rest.value))}
+      end={
+        onMax && (
+          <button type="button" className="pill soft" style={{ marginRight: 8 }} onClick={onMax}>
+            {maxText}
+          </button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { Button as ChakraButton } from '@chakra-ui/react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Spinner } from '../Spinner.tsx'
+
+export type ButtonProps = {
+  children: ReactNode
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+  type?: 'button' | 'submit'
+  variant?: 'solid' | 'soft' | 'quiet' | 'danger'
+  block?: boolean
+  disabled?: boolean
+  /** Shows a spinner and takes no more taps; the label stays so that nothing jumps. The lock of a money action is its own, not this. */
+  pending?: boolean
+}
+
+/** The 48 px button. `aria-disabled` while pending, so that focus is not lost. */
+export function Button({ children, onClick, type = 'button', variant, block, disabled, pending }: ButtonProps) {
+  // The recipe's variants are ours; Chakra's types know only those of its stock theme.
+  const styling: object = { variant, block }
+  return (
+    <ChakraButton
+      type={type}
+      {...styling}
+      disabled={disabled}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={(event) => {
+        if (pending) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {pending && <Spinner />}
+      {children}
+    </ChakraButton>
+  )
+}

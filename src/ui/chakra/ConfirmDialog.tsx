@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react'
+import type { ConfirmOptions } from '../confirm.ts'
+import { Button } from './Button.tsx'
+import { ChakraRoot } from './ChakraRoot.tsx'
+import { Dialog } from './Dialog.tsx'
+
+type Asked = ConfirmOptions & { kind: 'confirm' | 'alert' }
+type Props = { asked: Asked; onAnswer: (yes: boolean) => void; onGone: () => void }
+
+function ConfirmDialog({ asked, onAnswer, onGone }: Props) {
+  const [open, setOpen] = useState(true)
+  const answer = (yes: boolean) => {
+    if (!open) return
+    setOpen(false)
+    onAnswer(yes)
+  }
+  const isAlert = asked.kind === 'alert'
+  return (
+    <Dialog
+      open={open}
+      onClose={() => answer(isAlert)}
+      title={asked.title}
+      role="alertdialog"
+      closeOnBackdrop={!isAlert}
+      onExitComplete={onGone}
+      footer={
+        <ChakraRoot>
+          {!isAlert && (
+            <Button variant="quiet" onClick={() => answer(false)}>
+              {asked.cancelText ?? '取消'}
+            </Button>
+          )}
+          <Button variant={asked.danger ? 'danger' : 'solid'} onClick={() => answer(true)}>
+            {asked.okText ?? (isAlert ? '我知道了' : '确定')}
+          </Button>
+        </ChakraRoot>
+      }
+    >
+      {asked.body}
+    </Dialog>
+  )
+}
+
+/** What `confirm()` renders into its own root, outside of the routed tree, so that it outlives the screen that asked. */
+export function renderConfirm(asked: Asked, onAnswer: (yes: boolean) => void, onGone: () => void): ReactNode {
+  return <ConfirmDialog asked={asked} onAnswer={onAnswer} onGone={onGone} />
+}

@@ -1,0 +1,46 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
+import { type ReactNode, useRef } from 'react'
+import { overlayRoot } from '../overlays.ts'
+import { ChakraRoot } from './ChakraRoot.tsx'
+import { useOverlay } from './use-overlay.ts'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title?: string | undefined
+  children: ReactNode
+  footer?: ReactNode
+  role?: 'dialog' | 'alertdialog'
+  /** False for what must be read: the backdrop then does nothing, Escape and the back button still do. */
+  closeOnBackdrop?: boolean
+  onExitComplete?: () => void
+}
+
+/** A dialog in the middle of the app's frame. For a plain question use `confirm()`. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, footer, role = 'dialog', closeOnBackdrop = true, onExitComplete } = props
+  useOverlay(open, onClose)
+  const container = useRef(overlayRoot())
+  return (
+    <ChakraRoot>
+      <ChakraDialog.Root
+        open={open}
+        onOpenChange={(change) => change.open || onClose()}
+        role={role}
+        closeOnInteractOutside={closeOnBackdrop}
+        onExitComplete={onExitComplete}
+      >
+        <Portal container={container}>
+          <ChakraDialog.Backdrop />
+          <ChakraDialog.Positioner>
+            <ChakraDialog.Content aria-label={title === undefined ? '提示' : undefined}>
+              {title !== undefined && <ChakraDialog.Title>{title}</ChakraDialog.Title>}
+              <ChakraDialog.Body>{children}</ChakraDialog.Body>
+              {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </ChakraRoot>
+  )
+}

@@ -1,0 +1,66 @@
+import { Field, Input, Textarea } from '@chakra-ui/react'
+import type { ComponentProps, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+
+type InputAttributes = Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'inputMode' | 'placeholder' | 'maxLength' | 'readOnly' | 'disabled' | 'enterKeyHint' | 'spellCheck' | 'onBlur' | 'min' | 'max'
+>
+
+export type TextFieldProps = InputAttributes & {
+  label: ReactNode
+  value: string
+  onChange: (value: string) => void
+  /** The message of spec section 5; shown under the field and tied to it. */
+  error?: string | undefined
+  /** Said before any error: a range, a format. */
+  hint?: ReactNode
+  /** At the right end inside the field: an eye, a picture of a captcha, a unit. */
+  end?: ReactNode
+  /** At the right end of the label's line. */
+  aside?: ReactNode
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** More than one line. */
+  rows?: number
+  className?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+const MAX_CHARS = 32
+
+/** A labelled input. At most 32 characters unless told otherwise (spec section 5). */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, error, hint, end, aside, rows, ref, className, ...rest } = props
+  const attributes = { maxLength: MAX_CHARS, autoComplete: 'off', autoCapitalize: 'none', ...rest, value }
+  return (
+    <Field.Root invalid={error !== undefined} disabled={rest.disabled} readOnly={rest.readOnly}>
+      <div className="row" style={{ width: '100%', justifyContent: 'space-between', gap: 8 }}>
+        <Field.Label>{label}</Field.Label>
+        {aside}
+      </div>
+      <div style={{ position: 'relative', width: '100%' }}>
+        {rows === undefined ? (
+          <Input
+            {...attributes}
+            ref={ref}
+            className={className}
+            paddingInlineEnd={end ? '52px' : undefined}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        ) : (
+          <Textarea
+            name={rest.name}
+            placeholder={rest.placeholder}
+            maxLength={attributes.maxLength}
+            readOnly={rest.readOnly}
+            value={value}
+            rows={rows}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
+        {end && <div className="field-end">{end}</div>}
+      </div>
+      {hint !== undefined && error === undefined && <Field.HelperText>{hint}</Field.HelperText>}
+      {error !== undefined && <Field.ErrorText>{error}</Field.ErrorText>}
+    </Field.Root>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+import { openOverlay } from '../../lib/back-to-close.ts'
+import { trackKeyboard } from '../../lib/keyboard.ts'
+
+let openCount = 0
+
+/**
+ * A modal layer sets `pointer-events: none` on the body, and a known bug leaves it there when the layer
+ * is torn down while it closes: the page looks alive and answers no tap. The last one out clears it.
+ */
+function freeBody(): void {
+  if (openCount > 0) return
+  document.body.style.removeProperty('pointer-events')
+  document.body.removeAttribute('data-inert')
+}
+
+/** What each open sheet or dialog does: back closes it, it keeps above the keyboard, it frees the page. */
+export function useOverlay(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!open) return
+    openCount += 1
+    const untrack = trackKeyboard()
+    // A tick later, so that an effect that is undone at once (StrictMode) leaves no trace in the history.
+    let handle: ReturnType<typeof openOverlay> | undefined
+    const timer = setTimeout(() => {
+      handle = openOverlay(close)
+    })
+    return () => {
+      openCount -= 1
+      untrack()
+      clearTimeout(timer)
+      void handle?.release()
+      setTimeout(freeBody, 350)
+    }
+  }, [open])
+}

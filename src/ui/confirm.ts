@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { overlayRoot } from './overlays.ts'
+
+export type ConfirmOptions = {
+  title?: string
+  /** What will happen, and how much, in words. */
+  body: ReactNode
+  okText?: string
+  cancelText?: string
+  /** Paints the way ahead red: leaving, unbinding. */
+  danger?: boolean
+}
+export type AlertOptions = Omit<ConfirmOptions, 'cancelText'>
+
+type Asked = ConfirmOptions & { kind: 'confirm' | 'alert' }
+
+/** The dialog is Chakra's and comes with its first use; `preloadDialogs` fetches it while the phone is idle. */
+const load = () => import('./chakra/ConfirmDialog.tsx')
+export const preloadDialogs = (): void => void load().catch(() => undefined)
+
+/** One question at a time: the next waits until the one before is answered. */
+let last: Promise<unknown> = Promise.resolve()
+
+function ask(asked: Asked): Promise<boolean> {
+  const answer = last.then(() => show(asked))
+  last = answer.catch(() => undefined)
+  return answer
+}
+
+async function show(asked: Asked): Promise<boolean> {
+  const dialog = await load().catch(() => undefined)
+  if (!dialog) return askPlainly(asked)
+  const host = document.createElement('div')
+  overlayRoot().append(host)
+  const root = createRoot(host)
+  return new Promise((resolve) => {
+    const close = () => {
+      root.unmount()
+      host.remove()
+    }
+    root.render(dialog.renderConfirm(asked, resolve, close))
+  })
+}
+
+/** Without the chunk (a deploy in between, no network) the browser's own dialog asks: an answer must always be possible. */
+function askPlainly({ kind, title, body }: Asked): boolean {
+  const text = [title, typeof body === 'string' ? body : undefined].filter(Boolean).join('\n')
+  if (kind === 'confirm') return window.confirm(text)
+  window.alert(text)
+  return true
+}
+
+/** Asks; true for the ok button, false for cancel, the back button, Escape or the backdrop. */
+export const confirm = (options: ConfirmOptions): Promise<boolean> => ask({ ...options, kind: 'confirm' })
+
+/** Tells; resolves when it was read. The backdrop does not close it. */
+export const alert = (options: AlertOptions): Promise<void> => ask({ ...options, kind: 'alert' }).then(() => undefined)

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { storage } from '../lib/storage.ts'
+
+export type Theme = 'dark' | 'light'
+
+const listeners = new Set<() => void>()
+const systemWish = () => globalThis.matchMedia?.('(prefers-color-scheme: light)')
+const GROUND: Record<Theme, string> = { dark: '#0d1119', light: '#f5f3ee' }
+
+const current = (): Theme => storage.get('yz:theme') ?? (systemWish()?.matches ? 'light' : 'dark')
+
+/** Puts the chosen theme (or none, so that the system's wish rules) onto the document. */
+export function applyTheme(): void {
+  const chosen = storage.get('yz:theme')
+  if (chosen) document.documentElement.dataset.theme = chosen
+  else delete document.documentElement.dataset.theme
+  const ground = GROUND[current()]
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = ground
+  for (const listener of listeners) listener()
+}
+
+/** Applies the theme and follows the system and other tabs from now on. */
+export function startTheme(): void {
+  applyTheme()
+  systemWish()?.addEventListener('change', applyTheme)
+  storage.subscribe((key) => {
+    if (key === 'yz:theme' || key === null) applyTheme()
+  })
+}
+
+/** The player's choice; it outlives the session. */
+export function setTheme(theme: Theme): void {
+  storage.set('yz:theme', theme)
+  applyTheme()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The theme in force. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, current)

@@ -1,0 +1,37 @@
+import './toast.css'
+import { overlayRoot } from './overlays.ts'
+
+export type ToastKind = 'info' | 'success' | 'error'
+
+export const TOAST_MS = 2_000
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** The live region stands empty from the first toast on: a reader announces what is put INTO a region, not a new region. */
+function region(): HTMLElement {
+  const found = document.getElementById('toast')
+  if (found) return found
+  const made = document.createElement('div')
+  made.id = 'toast'
+  made.setAttribute('role', 'status')
+  made.setAttribute('aria-live', 'polite')
+  overlayRoot().append(made)
+  return made
+}
+
+/** Shows one line of plain text for 2 s in the middle of the app; a newer one takes its place (look: Toasts). */
+export function toast(text: string, kind: ToastKind = 'info'): void {
+  if (text.trim() === '') return
+  const box = region()
+  const bubble = document.createElement('div')
+  bubble.className = `toast ${kind}`
+  bubble.textContent = text.length > 200 ? `${text.slice(0, 200)}…` : text
+  box.replaceChildren(bubble)
+  clearTimeout(timer)
+  timer = setTimeout(dismissToast, TOAST_MS)
+}
+
+/** Takes the toast away at once. */
+export function dismissToast(): void {
+  clearTimeout(timer)
+  document.getElementById('toast')?.replaceChildren()
+}
