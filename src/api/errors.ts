@@ -1,0 +1,100 @@
+/**
+ * Every way a call can end but well. `api` throws these and nothing else; all questions about an error
+ * are asked here, by class and never by text (spec section 8, design "The client").
+ */
+
+/** The backend answered, and refused: any code but 200 and 401, with a text for the player. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: number
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Code 401 in the envelope or as HTTP status. `silent`: on the balance poll, where no alert is shown. */
+export class SessionExpired extends Error {
+  override readonly name = 'SessionExpired'
+  readonly silent: boolean
+  constructor(silent: boolean) {
+    super('the session has expired')
+    this.silent = silent
+  }
+}
+
+/** The answer belongs to a member who has left meanwhile (logout, another tab): nobody may use or show it. */
+export class SessionChanged extends Error {
+  override readonly name = 'SessionChanged'
+  constructor() {
+    super('the answer belongs to an earlier session')
+  }
+}
+
+/**
+ * - `offline`: the phone says so; `unreachable`: refused, reset or DNS
+ * - `timeout`: no whole answer within 30 s; `cancelled`: we gave up ourselves
+ * - `http`: a status other than 200 and 401; `html`: something other than JSON; `empty`; `json`: cut short
+ */
+export type NetworkErrorKind =
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'cancelled'
+  | 'http'
+  | 'html'
+  | 'empty'
+  | 'json'
+
+/** No usable answer came back; whether the backend acted on the request is unknown. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+  readonly kind: NetworkErrorKind
+  /** HTTP status, when there was one. */
+  readonly status: number | undefined
+  constructor(kind: NetworkErrorKind, detail: { cause?: unknown; status?: number } = {}) {
+    super(detail.status === undefined ? kind : `${kind} ${detail.status}`, { cause: detail.cause })
+    this.kind = kind
+    this.status = detail.status
+  }
+}
+
+/** One thing wrong with an answer: where in it, and what. Never the value, which may be private. */
+export type ContractIssue = { path: string; message: string }
+
+/** JSON that is no envelope, or whose data is not what the contract says. `route` is `POST /api/user`. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError'
+  readonly route: string
+  readonly issues: readonly ContractIssue[]
+  constructor(route: string, issues: readonly ContractIssue[]) {
+    super(`${route}: ${issues.map((issue) => `${issue.path || 'answer'} ${issue.message}`).join('; ')}`)
+    this.route = route
+    this.issues = issues
+  }
+}
+
+/** The backend said no, in words for the player; nothing was changed. */
+export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError
+
+/** A refusal with this code, e.g. 251: no payment password yet. */
+export const isRefusalWith = (error: unknown, code: number): boolean => isRefusal(error) && error.code === code
+
+/** The session is over or another one; whoever asked has nothing to say about it. */
+export const isSessionEnd = (error: unknown): boolean =>
+  error instanceof SessionExpired || error instanceof SessionChanged
+
+/** It may have happened or not: for money, reload the truth before anything else (cases section 5). */
+export const isOutcomeUnknown = (error: unknown): boolean => !isRefusal(error) && !isSessionEnd(error)
+
+/** Worth one more try for a read: the line broke or the server stumbled. A time-out is not, it took 30 s already. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof NetworkError &&
+  (error.kind === 'unreachable' ||
+    error.kind === 'json' ||
+    error.kind === 'empty' ||
+    (error.kind === 'http' && (error.status ?? 0) >= 500))
+
+/** What the player may read about this error, or undefined where spec section 8 shows nothing. */
+export const textFor = (error: unknown): string | undefined =>
+  isRefusal(error) && error.message !== '' ? error.message : undefined

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { GAME_CATEGORIES, type GameCategory } from '#contracts/codes.ts'
+import { type Game, game } from '#contracts/games.ts'
+import { type GameListKey, recall, remember } from './remembered.ts'
+
+const games = z.array(game)
+const categories = Object.keys(GAME_CATEGORIES) as GameCategory[]
+
+export const hotGames = (all: readonly Game[]): Game[] => all.filter(({ is_hot }) => is_hot)
+export const newGames = (all: readonly Game[]): Game[] => all.filter(({ is_new }) => is_new)
+
+/** Games of one category; the concise list leaves out the hot and the new ones (spec section 5 "Game lists"). */
+export function gamesIn(category: GameCategory, all: readonly Game[]): Game[] {
+  const inside = all.filter(({ category_id }) => category_id === category)
+  return category === 'concise' ? inside.filter(({ is_hot, is_new }) => !is_hot && !is_new) : inside
+}
+
+/** The full list of last time. */
+export const recallGames = (): Game[] | undefined => recall('all', games)
+
+/** Keeps what is listed (app_state 1), as one list and as the lists of the lobby, and returns it. */
+export function rememberGames(rows: readonly Game[]): Game[] {
+  const all = rows.filter(({ app_state }) => app_state)
+  const lists: [GameListKey, Game[]][] = [
+    ['all', all],
+    ['remen', hotGames(all)],
+    ['new', newGames(all)],
+    ...categories.map((category): [GameListKey, Game[]] => [category, gamesIn(category, all)]),
+  ]
+  for (const [key, list] of lists) remember(key, games, list)
+  return all
+}

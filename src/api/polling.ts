@@ -1,0 +1,42 @@
+
+import { BALANCE_POLL_MS, TRANSFER_POLL_MS, WALLET_POLL_MS } from '#contracts/limits.ts'
+
+/** After so many failures in a row the pause between polls doubles, up to 30 s (cases section 2.1). */
+const PATIENCE = 3
+const SLOWEST_MS = 30_000
+
+type Streak = { updates: number; errorsBefore: number }
+const streaks = new WeakMap<object, Streak>()
+type Polled = { state: { dataUpdateCount: number; errorUpdateCount: number; status: string } }
+
+/** How many times in a row the query has failed since it last got data. */
+export function failuresInARow(query: Polled): number {
+  const { dataUpdateCount, errorUpdateCount, status } = query.state
+  const known = streaks.get(query)
+  if (known?.updates === dataUpdateCount) return errorUpdateCount - known.errorsBefore
+  const failing = status === 'error' ? 1 : 0
+  const errorsBefore = dataUpdateCount === 0 ? 0 : errorUpdateCount - failing
+  streaks.set(query, { updates: dataUpdateCount, errorsBefore })
+  return errorUpdateCount - errorsBefore
+}
+
+/**
+ * A `refetchInterval`: every `everyMs`, slower after failures. TanStack Query does the rest: it stops in a hidden
+ * tab and on a hidden screen, and never runs two fetches of one query at once. `random` (0..1) spreads the
+ * phones of a crowd after an outage; it is drawn once per failure, or each render would start the pause anew.
+ */
+export function pollEvery(everyMs: number, random: () => number = Math.random): (query: Polled) => number {
+  let drawn = { failures: 0, share: 0 }
+  return (query) => {
+    const failures = failuresInARow(query)
+    if (failures < PATIENCE) return everyMs
+    if (drawn.failures !== failures) drawn = { failures, share: random() }
+    const pause = Math.min(everyMs * 2 ** (failures - PATIENCE + 1), SLOWEST_MS)
+    return Math.round(pause * (0.75 + drawn.share / 4))
+  }
+}
+
+/** The paces of spec section 9, as `refetchInterval`: the header's balance, wallet lists, and those of /transfer. */
+export const pollBalance = pollEvery(BALANCE_POLL_MS)
+export const pollWallets = pollEvery(WALLET_POLL_MS)
+export const pollTransfer = pollEvery(TRANSFER_POLL_MS)

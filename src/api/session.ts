@@ -1,0 +1,43 @@
+import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
+import { type ActionHandlers, useAction } from './action.ts'
+import { answerOf, clientOf } from './client.ts'
+import { getPid } from './pid.ts'
+import { signIn, signOut } from './session-store.ts'
+
+const session = clientOf(sessionContract)
+
+/** POST /api/login: the server's message. Logged in when onDone runs; the member and the balance load by themselves. */
+export const useLogin = (handlers?: ActionHandlers<Credentials, string>) =>
+  useAction(
+    {
+      send: async (credentials: Credentials) => {
+        const { message, data } = await answerOf(session.login({ body: credentials }))
+        signIn(data.api_token)
+        return message
+      },
+      reload: [],
+    },
+    handlers,
+  )
+
+export type NewMember = Omit<Registration, 'pid' | 'referrer' | 'referrer_node'>
+export type Registered = { message: string; signedIn: boolean }
+
+/** POST /api/register, with the session's pid. The message is shown whatever the outcome; without a token the visitor stays one (spec section 8). */
+export const useRegister = (handlers?: ActionHandlers<NewMember, Registered>) =>
+  useAction({ send: register, reload: [] }, handlers)
+
+async function register(newcomer: NewMember): Promise<Registered> {
+  const pid = getPid()
+  const body = { ...newcomer, ...(pid === undefined ? {} : { pid }), referrer: document.referrer, referrer_node: '' }
+  const { message, data } = await answerOf(session.register({ body }))
+  if (data.api_token !== '') signIn(data.api_token)
+  return { message, signedIn: data.api_token !== '' }
+}
+
+/** POST /api/logoff. The app forgets the session at once, whether the call arrives or not; the caller goes to /login (spec section 4). */
+export function logOff(): void {
+  // The request takes the token along before it is forgotten; its answer concerns nobody.
+  session.logoff({ body: {}, background: true }).catch(() => undefined)
+  signOut()
+}

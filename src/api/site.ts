@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { appInfo, banner, HOME_BANNERS, siteContract } from '#contracts/site.ts'
+import { clientOf, dataOf } from './client.ts'
+import { keys } from './keys.ts'
+import { recall, remember } from './remembered.ts'
+
+const site = clientOf(siteContract)
+const LONG_FRESH_MS = 5 * 60_000
+
+/** POST /api/app. Site state, switches and links; what was stored last time shows until the answer is there. */
+export const appQuery = () =>
+  queryOptions({
+    queryKey: keys.app,
+    queryFn: ({ signal }) =>
+      dataOf(site.app({ body: {}, fetchOptions: { signal } })).then((info) => remember('appInfo', appInfo, info)),
+    initialData: () => recall('appInfo', appInfo),
+    initialDataUpdatedAt: 0,
+  })
+
+/** POST /api/bannerList. Pictures of the home carousel; those of last time show until the answer is there. */
+export const bannersQuery = () =>
+  queryOptions({
+    queryKey: keys.banners(HOME_BANNERS),
+    queryFn: ({ signal }) =>
+      dataOf(site.bannerList({ body: { type: HOME_BANNERS }, fetchOptions: { signal } })).then((rows) =>
+        remember('banner', z.array(banner), rows),
+      ),
+    initialData: () => recall('banner', z.array(banner)),
+    initialDataUpdatedAt: 0,
+    staleTime: LONG_FRESH_MS,
+  })
+
+/** POST /api/getservicerurl. Customer service; an address to check with `safeExternalUrl` before use. */
+export const serviceUrlQuery = () =>
+  queryOptions({
+    queryKey: keys.serviceUrl,
+    queryFn: ({ signal }) => dataOf(site.getservicerurl({ body: {}, fetchOptions: { signal } })).then(({ url }) => url),
+    staleTime: LONG_FRESH_MS,
+  })
+
+/** GET /api/getVisitUrl. An address to check with `safeExternalUrl`; see `withPid`. */
+export const visitUrlQuery = () =>
+  queryOptions({
+    queryKey: keys.visitUrl,
+    queryFn: ({ signal }) => dataOf(site.getVisitUrl({ fetchOptions: { signal } })).then(({ url }) => url),
+    staleTime: LONG_FRESH_MS,
+  })

@@ -1,0 +1,37 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { isSessionEnd } from './errors.ts'
+
+type Keys = readonly QueryKey[]
+
+const TRIES = 3
+const PAUSE_MS = 1_000
+
+/** Drops the reads under way: an answer that began before a movement of money would show the balance of before. */
+export async function stopReading(client: QueryClient, queryKeys: Keys): Promise<void> {
+  await Promise.all(queryKeys.map((queryKey) => client.cancelQueries({ queryKey })))
+}
+
+/** Marks as old, and reads anew what is on the screen. Nobody waits for it. */
+export function refresh(client: QueryClient, queryKeys: Keys): void {
+  for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey })
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Reads anew, up to 3 times, until everything on the screen has come: true when it has. What is not on the
+ * screen is marked as old. Ends at once when the session does (cases section 5, "unknown").
+ */
+export async function reloadTruth(client: QueryClient, queryKeys: Keys): Promise<boolean> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    await stopReading(client, queryKeys)
+    try {
+      await Promise.all(queryKeys.map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: true })))
+      return true
+    } catch (error) {
+      if (isSessionEnd(error)) return false
+      if (left > 1) await pause(PAUSE_MS * (TRIES - left + 1))
+    }
+  }
+  return false
+}

@@ -1,0 +1,33 @@
+/**
+ * How many requests are under way that the player should see: the api layer counts, the ui shows one
+ * indicator while the count is above 0 (spec section 7: polls are silent, other calls show a loading indicator).
+ */
+type Listener = () => void
+
+const listeners = new Set<Listener>()
+let count = 0
+
+function change(by: 1 | -1): void {
+  count += by
+  for (const listener of [...listeners]) listener()
+}
+
+/** Counts one visible request until the returned function is called; calling that twice does no harm. */
+export function beginVisible(): () => void {
+  let open = true
+  change(1)
+  return () => {
+    if (!open) return
+    open = false
+    change(-1)
+  }
+}
+
+/** Visible requests under way now. A snapshot for `useSyncExternalStore`. */
+export const visibleCount = (): number => count
+
+/** Calls `listener` after each change of the count; returns the way out. */
+export function subscribeVisible(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
