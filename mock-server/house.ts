@@ -1,0 +1,227 @@
+import { bend, type Fault, type FaultTable, faultTable, type HouseResponse, isApplied } from './faults.ts'
+import { type HouseRequest, type HouseRoute, refusalEnvelope, type WireEnvelope } from './implement.ts'
+import { doDueWork } from './jobs.ts'
+import { NOT_BUILT } from './outcome.ts'
+import { nowOf, type RealTime } from './world/clock.ts'
+import { applyChanges, type Change, type CommitHooks, commit, mergeChanges } from './world/commit.ts'
+import { isDue, tick } from './world/due.ts'
+import type { Lock } from './world/lock.ts'
+import { type Store, UnreadableSnapshot } from './world/snapshot.ts'
+import type { World } from './world/world.ts'
+
+/**
+ * The fake house: takes requests one at a time, each whole or not at all, and answers when the change is stored.
+ * Mirage stands in front of it in the page and in Node alike; what it does is the same in both.
+ */
+export type House = {
+  handle(request: HouseRequest): Promise<HouseResponse>
+  /** Runs `work` on a draft of the newest world as one request does, and stores what it changed. */
+  change<T>(work: (draft: World, now: number) => T): Promise<T>
+  /** Looks at the newest world. What `work` returns must not be kept and changed. */
+  read<T>(work: (world: World, now: number) => T): Promise<T>
+  /** Throws the world away and begins with this one. */
+  replace(build: (realNow: number) => World): Promise<void>
+  routes: readonly HouseRoute[]
+  faults: FaultTable
+  log: RequestLog
+  /** What a person should know about how this house runs. */
+  notices: HouseNotice[]
+  /** Ends every request that hangs, and lets go of the store. */
+  close(): void
+}
+
+/** reseeded: the stored world could not be read and a new one was begun. memory: nothing is stored, a reload begins anew. */
+export type HouseNotice = 'reseeded' | 'memory'
+
+export type LoggedRequest = { method: string; path: string; atMs: number; code: number; applied: boolean }
+export type RequestLog = { all(): LoggedRequest[]; clear(): void }
+
+export type HouseParts = {
+  routes: readonly HouseRoute[]
+  store: Store
+  lock: Lock
+  real: RealTime
+  /** Makes the world that a house without a stored one begins with. */
+  build: (realNow: number) => World
+  seed: number
+  notices?: HouseNotice[]
+  /** Waits; tests put their own in. */
+  sleep?: (ms: number) => Promise<void>
+  /** A bug of the house itself: what was thrown while it answered. */
+  report?: (problem: unknown, path: string) => void
+  /** For tests: stands between the draft and each write. */
+  hooks?: () => CommitHooks
+}
+
+const LOG_LENGTH = 1000
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+export async function openHouse(parts: HouseParts): Promise<House> {
+  const { store, lock, real, routes } = parts
+  const { sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)), report = reportToConsole, hooks = () => ({}) } = parts
+  const notices = [...(parts.notices ?? [])]
+  const faults = faultTable(parts.seed)
+  const table = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
+  const logged: LoggedRequest[] = []
+  const hanging = new Set<() => void>()
+  let world: World
+  let version: number
+
+  const begin = async (build: (realNow: number) => World) => {
+    world = build(real())
+    version = await store.replace(world)
+  }
+  await lock(async () => {
+    const stored = await store.load().catch((problem: unknown) => {
+      if (!(problem instanceof UnreadableSnapshot)) throw problem
+      notices.push('reseeded')
+      return undefined
+    })
+    if (stored) ({ world, version } = stored)
+    else await begin(parts.build)
+  })
+
+  /** Takes in what other tabs have stored. */
+  const refresh = async () => {
+    const news = await store.since(version)
+    if (news === 'replaced') {
+      const stored = await store.load()
+      if (stored) ({ world, version } = stored)
+      return
+    }
+    applyChanges(world, news.changes)
+    version = news.version
+  }
+
+  /** One unit of work: what fell due, then `work`, stored together. `changes` of work count; those of the clock do not. */
+  const transact = <T>(work: (draft: World, now: number) => { result: T; keep: boolean }): Promise<{ result: T; applied: boolean }> =>
+    lock(async () => {
+      await refresh()
+      for (;;) {
+        const undo: Change[] = []
+        const apply = (changes: Change[]) => {
+          undo.unshift(...applyChanges(world, changes))
+          return changes
+        }
+        try {
+          const now = nowOf(world, real)
+          const due = isDue(world, now)
+            ? apply(commit(world, (draft) => tickTo(draft, now), hooks()).changes)
+            : []
+          const { result, changes } = attempt(world, work, now, hooks())
+          const all = mergeChanges(due, apply(changes))
+          if (all.length === 0) return { result, applied: false }
+          const saved = await store.save(all, version)
+          if (saved !== undefined) {
+            version = saved
+            return { result, applied: changes.length > 0 }
+          }
+        } catch (problem) {
+          applyChanges(world, undo)
+          throw problem
+        }
+        applyChanges(world, undo)
+        await refresh()
+      }
+    })
+
+  const serve = async (request: HouseRequest): Promise<{ envelope: WireEnvelope; applied: boolean }> => {
+    const route = table.get(`${request.method} ${request.path}`)
+    if (!route) return { envelope: refusalEnvelope(request.path, NOT_BUILT, '该功能暂未开放，敬请期待'), applied: false }
+    try {
+      const { result, applied } = await transact((draft, now) => {
+        const { envelope, keep } = route.run(draft, request, now)
+        return { result: envelope, keep }
+      })
+      return { envelope: result, applied }
+    } catch (problem) {
+      report(problem, request.path)
+      return { envelope: refusalEnvelope(request.path, 500, '系统繁忙，请稍后再试'), applied: false }
+    }
+  }
+
+  const answerTo = async (request: HouseRequest, fault: Fault | undefined): Promise<Exclude<HouseResponse, 'drop'>> => {
+    const { envelope, applied } = isApplied(fault)
+      ? await serve(request)
+      : { envelope: refusalEnvelope(request.path, 500, ''), applied: false }
+    const said =
+      fault?.kind === 'refuse' ? refusalEnvelope(request.path, fault.code, fault.message) : envelope
+    const atMs = nowOf(world, real)
+    logged.push({ method: request.method, path: request.path, atMs, code: said.code, applied })
+    if (logged.length > LOG_LENGTH) logged.shift()
+    return { status: 200, headers: headersAt(atMs), body: JSON.stringify(said) }
+  }
+
+  const hang = () => new Promise<void>((resolve) => hanging.add(resolve))
+
+  return {
+    routes,
+    faults: {
+      ...faults,
+      clear: () => {
+        faults.clear()
+        for (const end of hanging) end()
+        hanging.clear()
+      },
+    },
+    notices,
+    log: {
+      all: () => [...logged],
+      clear: () => {
+        logged.length = 0
+      },
+    },
+    handle: async (request) => {
+      const fault = faults.take(request.path)
+      const delay = fault ? faults.delayOf(fault) : 0
+      if (delay > 0) await sleep(delay)
+      const answer = await answerTo(request, fault)
+      if (!fault) return answer
+      if (fault.kind === 'hang') {
+        await hang()
+        return 'drop'
+      }
+      return bend(fault, answer)
+    },
+    change: async (work) => (await transact((draft, now) => ({ result: work(draft, now), keep: true }))).result,
+    read: (work) =>
+      lock(async () => {
+        await refresh()
+        return work(world, nowOf(world, real))
+      }),
+    replace: (build) => lock(() => begin(build)),
+    close: () => {
+      for (const end of hanging) end()
+      hanging.clear()
+      store.close()
+    },
+  }
+}
+
+function tickTo(draft: World, now: number): void {
+  tick(draft, now, doDueWork)
+  draft.meta.lastMs = now
+}
+
+/** Runs work on a draft. A refusal without `keep` leaves no change. Whatever changed is stamped with the time. */
+function attempt<T>(
+  world: World,
+  work: (draft: World, now: number) => { result: T; keep: boolean },
+  now: number,
+  hooks: CommitHooks,
+): { result: T; changes: Change[] } {
+  const { result, changes } = commit(world, (draft) => work(draft, now), hooks)
+  if (!result.keep || changes.length === 0) return { result: result.result, changes: [] }
+  return { result: result.result, changes: mergeChanges(changes, [{ collection: 'meta', key: 'lastMs', value: now }]) }
+}
+
+/** The server's time goes out with each answer: the payment window counts by it, not by the phone (readings). */
+const headersAt = (atMs: number): Record<string, string> => ({
+  'Content-Type': JSON_TYPE,
+  'Cache-Control': 'no-store',
+  Date: new Date(atMs).toUTCString(),
+})
+
+function reportToConsole(problem: unknown, path: string): void {
+  console.error(`[house] ${path}`, problem)
+}

@@ -1,0 +1,149 @@
+import type { AppRoute } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { type DataOf, type RouteMetadata, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
+import { isRefusal, MAINTENANCE, type Outcome, REFUSED, refuse, UNREADABLE } from './outcome.ts'
+import { sessionOf } from './world/members.ts'
+import { type Rng, rngOf } from './world/random.ts'
+import type { Member, World } from './world/world.ts'
+
+/** Contract + handlers → routes that the house serves. Everything that is the same for all calls is here. */
+
+/** An uploaded file, its bytes already read: handlers do not wait. */
+export type Upload = { field: string; name: string; type: string; bytes: Uint8Array }
+
+export type RequestBody =
+  | { kind: 'none' }
+  | { kind: 'text'; text: string }
+  | { kind: 'form'; fields: Record<string, unknown>; uploads: Upload[] }
+  | { kind: 'too-large' }
+
+/** A request as both transports hand it in. Header names are in lower case. */
+export type HouseRequest = {
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: Record<string, string>
+  body: RequestBody
+}
+
+type Decoded<S> = S extends z.core.$ZodType ? z.output<S> : undefined
+type BodyOf<R> = R extends { body: infer S } ? Decoded<S> : undefined
+type QueryOf<R> = R extends { query: infer S } ? Decoded<S> : undefined
+type MemberOf<R> = R extends { metadata: { access: 'member' } } ? Member : Member | undefined
+
+export type Ctx<R extends AppRoute = AppRoute> = {
+  /** The world, as a draft: change it in place; a throw or a refusal undoes all of it. */
+  world: World
+  /** Who calls. Always there in member routes; in visitor routes only with a valid token. */
+  member: MemberOf<R>
+  /** The bearer token that came with the request, valid or not; empty without one. */
+  token: string
+  body: BodyOf<R>
+  query: QueryOf<R>
+  uploads: readonly Upload[]
+  /** The house's clock, epoch ms. */
+  now: number
+  rng: Rng
+}
+
+type ServedRoute = AppRoute & { metadata: RouteMetadata }
+type ServedRouter = Record<string, ServedRoute>
+
+export type Handler<R extends AppRoute> = (ctx: Ctx<R>) => Outcome<DataOf<R>>
+export type Handlers<C extends ServedRouter> = { [K in keyof C]: Handler<C[K]> }
+
+/** A route as the house runs it: takes a draft, gives the envelope that goes onto the wire. */
+export type HouseRoute = {
+  name: string
+  method: string
+  path: string
+  run(world: World, request: HouseRequest, now: number): RouteAnswer
+}
+export type RouteAnswer = { envelope: WireEnvelope; keep: boolean }
+export type WireEnvelope = { code: number; data: unknown } & ({ message: string } | { msg: string })
+
+/** Our own answer does not fit the route's schema: a bug of the house, never of the caller. */
+export class AnswerMismatch extends Error {
+  override readonly name = 'AnswerMismatch'
+}
+
+/** Makes routes of one contract and its handlers: parses, authorises, runs, and writes the answer by the route's schema. */
+export function implement<const C extends ServedRouter>(router: C, handlers: Handlers<C>): HouseRoute[] {
+  return Object.entries(router).map(([key, route]) => ({
+    name: key,
+    method: route.method,
+    path: route.path,
+    run: (world, request, now) => {
+      const outcome = answer(route, handlers[key] as unknown as Handler<AppRoute>, world, request, now)
+      return { envelope: toWire(route, outcome), keep: !isRefusal(outcome) || outcome.keep }
+    },
+  }))
+}
+
+function answer(route: ServedRoute, handler: Handler<AppRoute>, world: World, request: HouseRequest, now: number): Outcome<unknown> {
+  const token = bearer(request.headers.authorization)
+  const member = sessionOf(world, token, now)
+  if (route.metadata.access === 'member' && !member) return refuse('请先登录', { code: UNAUTHORISED })
+  if (!world.site.settings.open && closedInMaintenance(route)) {
+    return refuse(world.site.settings.repairTips, { code: MAINTENANCE })
+  }
+  const body = 'body' in route ? readBody(route.body, request.body) : undefined
+  if (isRefusal(body)) return body
+  const query = route.query ? decode(route.query, request.query) : undefined
+  if (isRefusal(query)) return query
+  const uploads = request.body.kind === 'form' ? request.body.uploads : []
+  return handler({ world, member, token, body, query, uploads, now, rng: rngOf(world) } as Ctx<AppRoute>)
+}
+
+const bearer = (header: string | undefined): string => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? ''
+
+/** Site state 0 refuses what members do, and entering; leaving and looking at the notice stay possible (spec section 4). */
+const ENTRANCES = new Set(['/api/login', '/api/login_pc', '/api/register'])
+const closedInMaintenance = (route: ServedRoute): boolean =>
+  route.metadata.access === 'member' ? route.path !== '/api/logoff' : ENTRANCES.has(route.path)
+
+function readBody(schema: unknown, body: RequestBody): unknown {
+  if (body.kind === 'too-large') return refuse('上传内容过大，请压缩后再试', { code: UNREADABLE })
+  if (body.kind === 'none') return decode(schema, {})
+  if (body.kind === 'form') return decode(schema, body.fields)
+  const parsed = parseJson(body.text)
+  return isRefusal(parsed) ? parsed : decode(schema, parsed)
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse('请求内容不是有效的 JSON，请检查后重试', { code: UNREADABLE })
+  }
+}
+
+const isSchema = (value: unknown): value is z.core.$ZodType => typeof value === 'object' && value !== null && '_zod' in value
+
+function decode(schema: unknown, wire: unknown): unknown {
+  if (!isSchema(schema)) return undefined
+  const result = z.safeDecode(schema, wire)
+  if (result.success) return result.data
+  const field = result.error.issues[0]?.path.join('.')
+  return refuse(field ? `参数 ${field} 不正确，请检查后重试` : '请求参数不正确，请检查后重试', { code: UNREADABLE })
+}
+
+/** `/pay/api/*` writes `msg` where the rest writes `message` (spec section 7). */
+const says = (path: string, message: string) => (path.startsWith('/pay/api/') ? { msg: message } : { message })
+
+export const refusalEnvelope = (path: string, code: number, message: string): WireEnvelope => ({
+  code,
+  ...says(path, message),
+  data: null,
+})
+
+function toWire(route: ServedRoute, outcome: Outcome<unknown>): WireEnvelope {
+  if (isRefusal(outcome)) return refusalEnvelope(route.path, outcome.code || REFUSED, outcome.message)
+  const schema = route.responses[SUCCESS]
+  if (!isSchema(schema)) throw new AnswerMismatch(`${route.path} has no schema for its answer`)
+  const encoded = z.safeEncode(schema, { code: SUCCESS, message: outcome.message, data: outcome.data })
+  if (!encoded.success) throw new AnswerMismatch(`${route.path}: ${JSON.stringify(encoded.error.issues)}`)
+  const { code, message, data } = encoded.data as { code: number; message: string; data: unknown }
+  return { code, ...says(route.path, message), data }
+}

@@ -1,0 +1,17 @@
+import { fen } from '#contracts/money.ts'
+import { settleBet } from './rules/bet.ts'
+import { reviewDeposit } from './rules/deposit.ts'
+import { reviewWithdrawal } from './rules/withdrawal.ts'
+import type { Worker } from './world/due.ts'
+
+/** Does one piece of work that waited for the clock, as of the moment it was due. What is already done stays as it is. */
+export const doDueWork: Worker = (world, nowMs, work) => {
+  switch (work.kind) {
+    case 'settle':
+      settleBet(world, work.memberId, work.position, fen(work.payout), nowMs)
+      return
+    case 'review':
+      if (work.what === 'deposit') reviewDeposit(world, work.id, true, nowMs)
+      else reviewWithdrawal(world, work.id, true, nowMs)
+  }
+}

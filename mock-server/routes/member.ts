@@ -1,0 +1,102 @@
+import { DAY_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { memberContract, type UserInfo } from '#contracts/member.ts'
+import { commonTexts, passwordTexts } from '#contracts/messages.ts'
+import { add, ZERO } from '#contracts/money.ts'
+import { implement } from '../implement.ts'
+import { done, ok, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { avatarUri, avatarWrong } from '../rules/avatar.ts'
+import { checkPassword, minutesLeft, type PasswordKind, setPassword } from '../rules/password.ts'
+import { passwordWrong, payPasswordWrong, profileWrong } from '../rules/profile.ts'
+import { centralBalance, closeSessionsOf, venueBalance } from '../world/members.ts'
+import type { Member, World } from '../world/world.ts'
+
+/** Whole Beijing days since the day of registration. */
+const daysJoined = ({ joinedMs }: Member, now: number): number =>
+  (startOfBeijingDay(now) - startOfBeijingDay(joinedMs)) / DAY_MS
+
+function userInfoOf(world: World, member: Member, now: number): UserInfo {
+  const { usdtRate, withdrawUsdtRate, feeErc20, feeTrc20 } = world.site.settings
+  const inVenues = Object.keys(world.venues).map((plat) => venueBalance(world, member.id, plat))
+  return {
+    username: member.username,
+    realname: member.realname,
+    avatar: member.avatar,
+    mobile: member.mobile,
+    email: member.email,
+    birthday: member.birthday,
+    vip: member.vip,
+    joinday: daysJoined(member, now),
+    paysum: member.paysum,
+    isagent: member.isAgent,
+    balance: centralBalance(world, member.id),
+    gameblance: add(ZERO, ...inVenues),
+    usdtrate: usdtRate,
+    transferstatus: member.autoTransfer,
+    withdrawcashfee: feeErc20,
+    withdrawfeeusdttrc: feeTrc20,
+    withdrawusdtrate: withdrawUsdtRate,
+  }
+}
+
+/** Why the old password does not pass, or undefined; a wrong one stays counted. */
+function oldPasswordRefused(member: Member, kind: PasswordKind, old: string, now: number): Refusal | undefined {
+  const check = checkPassword(member, kind, old, now)
+  if (check.right) return undefined
+  if (check.why === 'unset') return checkedByLogin(member, old, now)
+  if (check.why === 'locked') return refuse(`旧密码连续输错次数过多，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
+  return refuse(`旧密码不正确，还可以尝试 ${check.triesLeft} 次`, { keep: true })
+}
+
+/** Who has no payment password yet sets the first one with the login password in the place of the old. */
+function checkedByLogin(member: Member, old: string, now: number): Refusal | undefined {
+  const check = checkPassword(member, 'login', old, now)
+  return check.right ? undefined : refuse('您尚未设置支付密码，请在旧密码处填写登录密码', { keep: true })
+}
+
+type Change = { paypassword: string; password: string }
+
+function changePassword(member: Member, kind: PasswordKind, { paypassword: next, password: old }: Change, now: number): Outcome<null> {
+  if (old === '') return refuse(passwordTexts.oldRequired)
+  if (next === '') return refuse(passwordTexts.newRequired)
+  const wrong = kind === 'login' ? passwordWrong(next) : payPasswordWrong(next)
+  if (wrong !== undefined) return refuse(wrong)
+  const refused = oldPasswordRefused(member, kind, old, now)
+  if (refused) return refused
+  if (next === old) return refuse(passwordTexts.same)
+  setPassword(member, kind, next)
+  return done(commonTexts.passwordChanged)
+}
+
+const user = ({ world, member, now }: { world: World; member: Member; now: number }) => ok(userInfoOf(world, member, now))
+
+export const memberRoutes = implement(memberContract, {
+  user,
+  refreshusermoney: user,
+
+  updateuserinfo: ({ member, body, now }) => {
+    const profile = { mobile: body.mobile.trim(), email: body.email.trim(), birthday: body.birthday }
+    const wrong = profileWrong(profile, now)
+    if (wrong !== undefined) return refuse(wrong)
+    member.mobile = profile.mobile || member.mobile
+    member.email = profile.email || member.email
+    member.birthday = profile.birthday || member.birthday
+    return done(commonTexts.profileSaved)
+  },
+
+  uploadimg: ({ member, uploads }) => {
+    const bytes = uploads[0]?.bytes
+    if (!bytes || bytes.length === 0) return refuse('请选择要上传的图片')
+    const wrong = avatarWrong(bytes)
+    if (wrong !== undefined) return refuse(wrong)
+    member.avatar = avatarUri(bytes)
+    return ok({ url: member.avatar }, '头像已更新')
+  },
+
+  editPassword: ({ world, member, body, now }) => {
+    const outcome = changePassword(member, 'login', body, now)
+    if (!outcome.refused) closeSessionsOf(world, member.id)
+    return outcome
+  },
+
+  editPayPassword: ({ member, body, now }) => changePassword(member, 'pay', body, now),
+})

@@ -1,0 +1,24 @@
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { UNAUTHORISED } from '#contracts/envelope.ts'
+import { noticesContract } from '#contracts/notices.ts'
+import { HOME_NOTICES } from '../data/app-info.ts'
+import { implement } from '../implement.ts'
+import { ok, refuse } from '../outcome.ts'
+import { markRead, noticesTo, unreadOf } from '../rules/letters.ts'
+import { paged } from './paging.ts'
+
+const INBOX = 2
+
+export const noticesRoutes = implement(noticesContract, {
+  homenotice: () => ok([...HOME_NOTICES]),
+
+  noticeList: ({ world, member, body }) => {
+    const inbox = body.type === INBOX
+    if (inbox && !member) return refuse('请先登录', { code: UNAUTHORISED })
+    const page = paged(noticesTo(world, inbox && member ? member.id : null), body.page)
+    // A message counts as read once it was on a page that was asked for.
+    if (inbox && member) markRead(world, member.id, page.data.map(({ id }) => id))
+    const rows = page.data.map(({ title, content, atMs }) => ({ title, content, created_at: formatBeijing(atMs) }))
+    return ok({ ...page, data: rows, unread: member && unreadOf(world, member.id) })
+  },
+})

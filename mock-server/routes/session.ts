@@ -1,0 +1,58 @@
+import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
+import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
+import { welcomeLetter } from '../data/inbox.ts'
+import { implement } from '../implement.ts'
+import { done, ok, type Outcome, refuse } from '../outcome.ts'
+import { writeLetter } from '../rules/letters.ts'
+import { checkPassword, minutesLeft, PASSWORD_TRIES } from '../rules/password.ts'
+import { passwordWrong, payPasswordWrong, realnameWrong, usernameWrong, type Wrong } from '../rules/profile.ts'
+import { closeSession, memberNamed, openMember, openSession } from '../world/members.ts'
+import type { World } from '../world/world.ts'
+
+/** The same words whether the account or the password is wrong: who has an account here is nobody's business. */
+const NO_ENTRY = '账号或密码错误，请核对后重试'
+const SHORT_PID = /^[A-Za-z0-9_-]{1,32}$/
+
+function logIn({ world, body, now }: { world: World; body: Credentials; now: number }): Outcome<{ api_token: string }> {
+  const name = body.name.trim()
+  if (name === '' || body.password === '') return refuse(loginTexts.required)
+  if (body.code.trim() === '') return refuse(captchaTexts.required)
+  const member = memberNamed(world, name)
+  if (!member) return refuse(NO_ENTRY)
+  const check = checkPassword(member, 'login', body.password, now)
+  if (check.right) return ok({ api_token: openSession(world, member.id, now) }, '登录成功')
+  if (check.why !== 'locked') return refuse(NO_ENTRY, { keep: true })
+  return refuse(`密码连续输错 ${PASSWORD_TRIES} 次，账号已锁定，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
+}
+
+function registrationWrong(world: World, form: Registration): Wrong {
+  const wrong =
+    usernameWrong(form.name) ??
+    passwordWrong(form.password) ??
+    (form.confirmPass === form.password ? undefined : registerTexts.confirmPass) ??
+    realnameWrong(form.realname) ??
+    payPasswordWrong(form.paypassword) ??
+    (form.code.trim() === '' ? captchaTexts.required : undefined)
+  return wrong ?? (memberNamed(world, form.name) ? '该用户名已被注册，请更换后重试' : undefined)
+}
+
+export const sessionRoutes = implement(sessionContract, {
+  login: logIn,
+  loginPc: logIn,
+
+  register: ({ world, body, now }) => {
+    const wrong = registrationWrong(world, body)
+    if (wrong !== undefined) return refuse(wrong)
+    const { name: username, password, paypassword: payPassword, pid = '' } = body
+    const realname = body.realname.trim()
+    const invitedBy = SHORT_PID.test(pid) ? pid : ''
+    const member = openMember(world, now, { username, realname, password, payPassword, pid: invitedBy })
+    writeLetter(world, member.id, welcomeLetter(username), now)
+    return ok({ api_token: openSession(world, member.id, now) }, '注册成功，欢迎加入云舟')
+  },
+
+  logoff: ({ world, token }) => {
+    closeSession(world, token)
+    return done('您已安全退出')
+  },
+})

@@ -1,0 +1,79 @@
+import { type Fen, subtract, ZERO } from '#contracts/money.ts'
+import { isRefusal, type Refusal, refuse } from '../outcome.ts'
+import { schedule } from '../world/due.ts'
+import { accounts, balanceOf, move, post } from '../world/ledger.ts'
+import { append, rowAt } from '../world/log.ts'
+import { nextNumber, rngOf } from '../world/random.ts'
+import type { Bet, Member, World } from '../world/world.ts'
+import { countTurnover } from './wagering.ts'
+
+/**
+ * Bets of the demo games: the stake leaves the venue wallet at once, the outcome is drawn at once and booked when the
+ * bet settles (readings, "Rules of the fake house").
+ */
+export type NewBet = {
+  plat: string
+  gameCode: string
+  category: string
+  stake: Fen
+  /** What the bet will pay back in all; 0 loses. The game drew it from the world's generator. */
+  payout: Fen
+}
+
+export type Placed = { bet: Bet; position: number; settlesMs: number }
+
+/** Stakes from the venue wallet; the bet settles `settleMs` of the house's switches later. */
+export function placeBet(world: World, member: Member, wanted: NewBet, now: number): Refusal | Placed {
+  const placed = stake(world, member, wanted, now)
+  if (isRefusal(placed)) return placed
+  const settlesMs = now + world.site.switches.settleMs
+  schedule(world, settlesMs, { kind: 'settle', memberId: member.id, position: placed.position, payout: wanted.payout })
+  return { ...placed, settlesMs }
+}
+
+/** The same without waiting: for games that show the outcome at once, and for building histories. */
+export function playAtOnce(world: World, member: Member, wanted: NewBet, now: number): Refusal | Placed {
+  const placed = stake(world, member, wanted, now)
+  if (isRefusal(placed)) return placed
+  settleBet(world, member.id, placed.position, wanted.payout, now)
+  return { ...placed, settlesMs: now }
+}
+
+function stake(world: World, member: Member, wanted: NewBet, now: number): Refusal | Omit<Placed, 'settlesMs'> {
+  const venue = world.venues[wanted.plat]
+  if (!venue) return refuse('场馆不存在，请返回大厅重新进入')
+  if (!venue.open) return refuse(`${venue.name}维护中，暂时无法投注，请稍后再试`)
+  if (wanted.stake <= 0) return refuse('投注金额必须大于 0，请重新输入')
+  const wallet = accounts.venue(member.id, wanted.plat)
+  if (wanted.stake > balanceOf(world, wallet)) return refuse(`${venue.name}余额不足，请先转入资金`)
+  const bet: Bet = {
+    id: `B${String(nextNumber(world, 'bet')).padStart(8, '0')}${rngOf(world).text(4, '0123456789')}`,
+    atMs: now,
+    plat: wanted.plat,
+    gameCode: wanted.gameCode,
+    category: wanted.category,
+    stake: wanted.stake,
+    payout: ZERO,
+    status: 2,
+  }
+  post(world, now, 'stake', move(wallet, accounts.house(wanted.plat), wanted.stake), bet.id)
+  const position = append(world, 'bets', member.id, bet)
+  append(world, 'betsByCategory', `${member.id}:${wanted.category}`, { atMs: now, position })
+  return { bet, position }
+}
+
+/** Books the outcome of an unsettled bet; anything else is left as it is, so that a bet pays at most once. */
+export function settleBet(world: World, memberId: string, position: number, payout: Fen, now: number): void {
+  const bet = rowAt(world, 'bets', memberId, position)
+  const member = world.members[memberId]
+  if (!member || bet.status !== 2) return
+  if (payout > 0) {
+    post(world, now, 'payout', move(accounts.house(bet.plat), accounts.venue(memberId, bet.plat), payout), bet.id)
+  }
+  bet.payout = payout
+  bet.status = 1
+  countTurnover(member, bet.stake)
+}
+
+/** What a bet brought: negative for a loss, 0 while it is open. */
+export const winLoss = (bet: Bet): Fen => (bet.status === 1 ? subtract(bet.payout, bet.stake) : ZERO)

@@ -1,0 +1,30 @@
+import type { Letter } from '../data/inbox.ts'
+import { nextNumber } from '../world/random.ts'
+import type { Notice, World } from '../world/world.ts'
+
+/** Messages to one member, and which of them are read. */
+
+/** Puts a letter into the member's inbox. */
+export function writeLetter(world: World, memberId: string, { title, content }: Letter, now: number): void {
+  const id = `n${nextNumber(world, 'letter')}`
+  world.notices[id] = { id, title, content, atMs: now, to: memberId }
+}
+
+/** Announcements (`to` null) or one member's inbox, newest first; of one moment the later one first. */
+export const noticesTo = (world: Pick<World, 'notices'>, to: string | null): Notice[] =>
+  Object.values(world.notices)
+    .filter((notice) => notice.to === to)
+    .reverse()
+    .sort((a, b) => b.atMs - a.atMs)
+
+export function unreadOf(world: Pick<World, 'notices' | 'noticesRead'>, memberId: string): number {
+  const read = new Set(world.noticesRead[memberId] ?? [])
+  return noticesTo(world, memberId).filter(({ id }) => !read.has(id)).length
+}
+
+/** Marks messages as read; marking one twice changes nothing. */
+export function markRead(world: Pick<World, 'noticesRead'>, memberId: string, ids: readonly string[]): void {
+  const read = world.noticesRead[memberId] ?? []
+  const fresh = ids.filter((id) => !read.includes(id))
+  if (fresh.length > 0) world.noticesRead[memberId] = [...read, ...fresh]
+}

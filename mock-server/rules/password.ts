@@ -1,0 +1,66 @@
+import { MINUTE_MS } from '#contracts/beijing-time.ts'
+import { digest } from '../world/digest.ts'
+import type { Member } from '../world/world.ts'
+
+/** So many wrong passwords in a row lock it for so long, by the house's clock. */
+export const PASSWORD_TRIES = 5
+export const PASSWORD_LOCK_MS = 15 * MINUTE_MS
+
+/** The two passwords of a member: to log in, and to pay. */
+export type PasswordKind = 'login' | 'pay'
+
+type Guarded = Pick<
+  Member,
+  | 'id'
+  | 'passwordDigest'
+  | 'payPasswordDigest'
+  | 'loginFailures'
+  | 'loginLockedUntilMs'
+  | 'payFailures'
+  | 'payLockedUntilMs'
+>
+
+const FIELDS = {
+  login: { digest: 'passwordDigest', failures: 'loginFailures', until: 'loginLockedUntilMs' },
+  pay: { digest: 'payPasswordDigest', failures: 'payFailures', until: 'payLockedUntilMs' },
+} as const
+
+export const setPassword = (member: Guarded, kind: PasswordKind, password: string): void => {
+  const { digest: field, failures, until } = FIELDS[kind]
+  member[field] = digest(member.id, password)
+  member[failures] = 0
+  member[until] = null
+}
+
+export type PasswordCheck =
+  | { right: true }
+  /** None is set yet: a payment password only. */
+  | { right: false; why: 'unset' }
+  | { right: false; why: 'locked'; leftMs: number }
+  | { right: false; why: 'wrong'; triesLeft: number }
+
+/**
+ * Compares a password and counts: a wrong one adds to the failures (the caller must keep that change though it refuses),
+ * a right one clears them. While locked even the right one is not looked at.
+ */
+export function checkPassword(member: Guarded, kind: PasswordKind, password: string, now: number): PasswordCheck {
+  const { digest: field, failures, until } = FIELDS[kind]
+  if (member[field] === '') return { right: false, why: 'unset' }
+  const lockedUntil = member[until]
+  if (lockedUntil !== null) {
+    if (now < lockedUntil) return { right: false, why: 'locked', leftMs: lockedUntil - now }
+    member[until] = null
+    member[failures] = 0
+  }
+  if (member[field] === digest(member.id, password)) {
+    if (member[failures] !== 0) member[failures] = 0
+    return { right: true }
+  }
+  member[failures] += 1
+  if (member[failures] < PASSWORD_TRIES) return { right: false, why: 'wrong', triesLeft: PASSWORD_TRIES - member[failures] }
+  member[until] = now + PASSWORD_LOCK_MS
+  return { right: false, why: 'locked', leftMs: PASSWORD_LOCK_MS }
+}
+
+/** `15 分钟`: what is left of a lock, rounded up. */
+export const minutesLeft = (leftMs: number): string => `${Math.ceil(leftMs / MINUTE_MS)} 分钟`

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { birthdayWrong, emailWrong, mobileWrong, passwordWrong, payPasswordWrong, profileWrong, realnameWrong, usernameWrong } from './profile.ts'
+
+const NOW = parseBeijing('2026-05-20 00:00:00') ?? 0
+
+describe('profile rules', () => {
+  it.each([
+    ['abc123', true],
+    ['ABCDEF', true],
+    ['a'.repeat(32), true],
+    ['abc12', false],
+    ['a'.repeat(33), false],
+    ['abc 123', false],
+    ['用户名六个字', false],
+    ['abc_123', false],
+    ['__proto__', false],
+  ])('username %s: %s', (name, right) => expect(usernameWrong(name) === undefined).toBe(right))
+
+  it.each([
+    ['张三', true],
+    ['阿依古丽·买买提', true],
+    ['𠮷田', true],
+    ['张', false],
+    ['  张 ', false],
+    ['<b>张三</b>', false],
+    ['张\u202e三', false],
+    ['张'.repeat(33), false],
+  ])('real name %s: %s', (name, right) => expect(realnameWrong(name) === undefined).toBe(right))
+
+  it('passwords have a shortest and a longest length', () => {
+    expect(passwordWrong('12345')).toBe('请输入正确的密码长度，最少6位！')
+    expect(passwordWrong('123456')).toBeUndefined()
+    expect(passwordWrong('1'.repeat(32))).toBeUndefined()
+    expect(passwordWrong('1'.repeat(33))).toContain('32')
+    expect(payPasswordWrong('12345')).toBe('请输入正确的支付密码长度，最少6位！')
+    expect(payPasswordWrong('1'.repeat(18))).toBeUndefined()
+    expect(payPasswordWrong('1'.repeat(19))).toContain('18')
+  })
+
+  it.each([
+    ['13800138000', true],
+    ['19912345678', true],
+    ['12800138000', false],
+    ['1380013800', false],
+    ['138001380000', false],
+    ['１３８００１３８０００', false],
+  ])('mobile %s: %s', (mobile, right) => expect(mobileWrong(mobile) === undefined).toBe(right))
+
+  it.each([
+    ['a@b.cn', true],
+    ['first.last+tag@mail.example.com', true],
+    ['a@b', false],
+    ['@b.cn', false],
+    ['a b@c.cn', false],
+    ['a@b.cn<script>', false],
+    [`${'a'.repeat(65)}@b.cn`, false],
+  ])('e-mail %s: %s', (email, right) => expect(emailWrong(email) === undefined).toBe(right))
+
+  it.each([
+    ['1980-01-01', true],
+    ['2000-02-29', true],
+    ['2026-05-20', true],
+    ['1979-12-31', false],
+    ['2026-05-21', false],
+    ['2001-02-29', false],
+    ['2000-2-9', false],
+    ['2000/02/09', false],
+  ])('birthday %s: %s', (day, right) => expect(birthdayWrong(day, NOW) === undefined).toBe(right))
+
+  it('leaves empty fields alone', () => {
+    expect(profileWrong({ mobile: '', email: '', birthday: '' }, NOW)).toBeUndefined()
+    expect(profileWrong({ mobile: '1', email: 'x', birthday: 'y' }, NOW)).toBe('请输入正确手机号')
+    expect(profileWrong({ mobile: '', email: 'x', birthday: 'y' }, NOW)).toBe('请输入正确邮箱号')
+  })
+})

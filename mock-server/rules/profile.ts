@@ -1,0 +1,70 @@
+import { beijingDay, parseBeijing } from '#contracts/beijing-time.ts'
+import {
+  BIRTHDAY_MIN,
+  PASSWORD_MIN_CHARS,
+  PAY_PASSWORD_MAX_CHARS,
+  PAY_PASSWORD_MIN_CHARS,
+  REALNAME_MIN_CHARS,
+  REGISTER_INPUT_MAX_CHARS,
+  USERNAME_MIN_CHARS,
+} from '#contracts/limits.ts'
+import { profileTexts, registerTexts } from '#contracts/messages.ts'
+
+/**
+ * What a member may say about herself (spec section 5, Register and Profile). Each check returns what is wrong, in the
+ * words shown to the member, or undefined.
+ */
+export type Wrong = string | undefined
+
+const USERNAME = new RegExp(`^[A-Za-z0-9]{${USERNAME_MIN_CHARS},${REGISTER_INPUT_MAX_CHARS}}$`)
+const MAINLAND_MOBILE = /^1[3-9]\d{9}$/
+const EMAIL = /^[\w.+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
+const EMAIL_MAX_CHARS = 100
+/** Control characters and angle brackets have no place in a name. */
+const NOT_IN_A_NAME = /[\p{Cc}\p{Cf}<>&"]/u
+
+/** Characters as people count them: a rare Chinese character is one, though two units of UTF-16. */
+const lengthOf = (text: string): number => [...text].length
+
+export const usernameWrong = (name: string): Wrong =>
+  USERNAME.test(name) ? undefined : registerTexts.username
+
+export function realnameWrong(realname: string): Wrong {
+  const shown = realname.trim()
+  if (lengthOf(shown) < REALNAME_MIN_CHARS) return registerTexts.realname
+  if (lengthOf(shown) > REGISTER_INPUT_MAX_CHARS || NOT_IN_A_NAME.test(shown)) return '真实姓名中有不支持的字符，请核对后再提交'
+  return undefined
+}
+
+export function passwordWrong(password: string): Wrong {
+  if (password.length < PASSWORD_MIN_CHARS) return registerTexts.password
+  return password.length > REGISTER_INPUT_MAX_CHARS ? `密码最多${REGISTER_INPUT_MAX_CHARS}位，请缩短后再提交` : undefined
+}
+
+export function payPasswordWrong(password: string): Wrong {
+  if (password.length < PAY_PASSWORD_MIN_CHARS) return registerTexts.paypassword
+  return password.length > PAY_PASSWORD_MAX_CHARS ? `支付密码最多${PAY_PASSWORD_MAX_CHARS}位，请缩短后再提交` : undefined
+}
+
+export const mobileWrong = (mobile: string): Wrong => (MAINLAND_MOBILE.test(mobile) ? undefined : profileTexts.mobile)
+
+export const emailWrong = (email: string): Wrong =>
+  email.length <= EMAIL_MAX_CHARS && EMAIL.test(email) ? undefined : profileTexts.email
+
+/** A day that exists, from 1980-01-01 to today in Beijing. */
+export function birthdayWrong(birthday: string, now: number): Wrong {
+  if (parseBeijing(birthday) === undefined || birthday.length !== 10) return profileTexts.birthday
+  if (birthday < BIRTHDAY_MIN) return `生日不能早于${BIRTHDAY_MIN}`
+  return birthday > beijingDay(now) ? '生日不能晚于今天' : undefined
+}
+
+export type Profile = { mobile: string; email: string; birthday: string }
+
+/** An empty field is left as it is; anything else must be right. */
+export function profileWrong({ mobile, email, birthday }: Profile, now: number): Wrong {
+  return (
+    (mobile === '' ? undefined : mobileWrong(mobile)) ??
+    (email === '' ? undefined : emailWrong(email)) ??
+    (birthday === '' ? undefined : birthdayWrong(birthday, now))
+  )
+}

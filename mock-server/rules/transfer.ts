@@ -1,0 +1,102 @@
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { add, type Fen, ZERO } from '#contracts/money.ts'
+import { CENTRAL_WALLET, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
+import { isRefusal, type Refusal, refuse } from '../outcome.ts'
+import { accounts, balanceOf, type Entry, move, post } from '../world/ledger.ts'
+import { append } from '../world/log.ts'
+import { venueBalance } from '../world/members.ts'
+import { orderNo } from '../world/random.ts'
+import type { Member, TransactionType, Venue, World } from '../world/world.ts'
+
+/**
+ * Money between the central wallet and the venues (spec sections 2, 5; readings "Money screens").
+ * Each function changes the draft, or returns a refusal and has changed nothing.
+ */
+
+const TRANSFER_IN: TransactionType = 3
+const TRANSFER_OUT: TransactionType = 4
+
+/** Moves `amount` between the central wallet (`userbalance`) and one venue. */
+export function transfer(
+  world: World,
+  member: Member,
+  { amount, source, target }: { amount: Fen; source: string; target: string },
+  now: number,
+): Refusal | { no: string } {
+  if (source === target) return refuse('转出与转入钱包不能相同，请重新选择')
+  const inward = target === CENTRAL_WALLET
+  if (!inward && source !== CENTRAL_WALLET) return refuse('场馆内钱包不支持互转')
+  const venue = openVenue(world, inward ? source : target)
+  if (isRefusal(venue)) return venue
+  if (amount <= 0) return refuse('转账金额必须大于 0，请重新输入')
+  const from = inward ? accounts.venue(member.id, venue.plat) : accounts.central(member.id)
+  const to = inward ? accounts.central(member.id) : accounts.venue(member.id, venue.plat)
+  if (amount > balanceOf(world, from)) {
+    return refuse(`${inward ? venue.name : CENTRAL_WALLET_NAME}余额不足，请调整转账金额`)
+  }
+  return { no: book(world, member, venue, amount, inward, now) }
+}
+
+/** A venue that takes part in transfers now, by its platname. */
+function openVenue(world: World, plat: string): Refusal | Venue {
+  const venue = world.venues[plat]
+  if (!venue) return refuse('场馆不存在，请重新选择')
+  if (!venue.open) return refuse(`${venue.name}维护中，暂时无法转账，请稍后再试`)
+  return venue
+}
+
+function book(world: World, member: Member, venue: Venue, amount: Fen, inward: boolean, now: number): string {
+  const no = orderNo(world, 'T', formatBeijing(now))
+  const central = accounts.central(member.id)
+  const inVenue = accounts.venue(member.id, venue.plat)
+  post(world, now, 'transfer', inward ? move(inVenue, central, amount) : move(central, inVenue, amount), no)
+  record(world, member, venue, amount, inward, no, now)
+  return no
+}
+
+function record(world: World, member: Member, venue: Venue, amount: Fen, inward: boolean, no: string, now: number): void {
+  append(world, 'transactions', `${member.id}:${inward ? TRANSFER_IN : TRANSFER_OUT}`, {
+    no,
+    atMs: now,
+    amount,
+    payWay: inward ? `${venue.name} → ${CENTRAL_WALLET_NAME}` : `${CENTRAL_WALLET_NAME} → ${venue.name}`,
+    state: 1,
+  })
+}
+
+/** What a recall did: what came back, and the venues that could not give back what they hold (maintenance). */
+export type Recall = { moved: Fen; skipped: Venue[] }
+
+/** Moves every venue balance into the central wallet, in one posting. Nothing to move is no refusal. */
+export function recallAll(world: World, member: Member, now: number): Recall {
+  const holding = Object.values(world.venues)
+    .map((venue) => ({ venue, balance: venueBalance(world, member.id, venue.plat) }))
+    .filter(({ balance }) => balance > 0)
+    .sort((a, b) => a.venue.order - b.venue.order)
+  const giving = holding.filter(({ venue }) => venue.open)
+  const moved = add(ZERO, ...giving.map(({ balance }) => balance))
+  if (moved > 0) {
+    const nos = giving.map(() => orderNo(world, 'T', formatBeijing(now)))
+    const entries: Entry[] = giving.flatMap(({ venue, balance }) =>
+      move(accounts.venue(member.id, venue.plat), accounts.central(member.id), balance),
+    )
+    post(world, now, 'recall', entries, nos.join(' '))
+    giving.forEach(({ venue, balance }, index) => {
+      record(world, member, venue, balance, true, nos[index] ?? '', now)
+    })
+  }
+  return { moved, skipped: holding.filter(({ venue }) => !venue.open).map(({ venue }) => venue) }
+}
+
+/**
+ * Auto-transfer at the launch of a game: the whole central wallet moves into that venue (readings "Money screens").
+ * Does nothing when the switch is off or the wallet is empty; a closed or unknown venue refuses.
+ */
+export function autoTransferTo(world: World, member: Member, plat: string, now: number): Refusal | { moved: Fen } {
+  const venue = openVenue(world, plat)
+  if (isRefusal(venue)) return venue
+  const amount = balanceOf(world, accounts.central(member.id))
+  if (!member.autoTransfer || amount <= 0) return { moved: ZERO }
+  book(world, member, venue, amount, false, now)
+  return { moved: amount }
+}

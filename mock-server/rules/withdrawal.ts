@@ -1,0 +1,50 @@
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import type { Fen } from '#contracts/money.ts'
+import { schedule } from '../world/due.ts'
+import { accounts, move, post } from '../world/ledger.ts'
+import { append, rowAt } from '../world/log.ts'
+import { orderNo } from '../world/random.ts'
+import type { Card, Member, Withdrawal, World } from '../world/world.ts'
+
+/** Withdrawals from submission to review. The order of checks comes before: this moves the money. */
+
+/** Holds the amount at once and leaves one type 2 record that says pending. Overdrawing throws InsufficientFunds. */
+export function submitWithdrawal(world: World, member: Member, card: Card, amount: Fen, now: number): Withdrawal {
+  const no = orderNo(world, 'W', formatBeijing(now))
+  post(world, now, 'withdrawal-hold', move(accounts.central(member.id), accounts.held(member.id), amount), no)
+  const position = append(world, 'transactions', `${member.id}:2`, {
+    no,
+    atMs: now,
+    amount,
+    payWay: card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank,
+    state: 1,
+  })
+  // The card as it is now: unbinding it later changes nothing here (cases 3, 36).
+  const withdrawal: Withdrawal = {
+    no,
+    memberId: member.id,
+    card: { ...card },
+    amount,
+    atMs: now,
+    state: 1,
+    reviewedMs: null,
+    position,
+  }
+  world.withdrawals[no] = withdrawal
+  const { autoReviewMs } = world.site.switches
+  if (autoReviewMs !== null) schedule(world, now + autoReviewMs, { kind: 'review', what: 'withdrawal', id: no })
+  return withdrawal
+}
+
+/** Pays out what is held, or gives it back. False when there is no such withdrawal or it has been decided. */
+export function reviewWithdrawal(world: World, no: string, approve: boolean, now: number): boolean {
+  const withdrawal = world.withdrawals[no]
+  if (!withdrawal || withdrawal.state !== 1) return false
+  const { memberId, amount } = withdrawal
+  withdrawal.state = approve ? 2 : 3
+  withdrawal.reviewedMs = now
+  rowAt(world, 'transactions', `${memberId}:2`, withdrawal.position).state = withdrawal.state
+  const to = approve ? accounts.payments : accounts.central(memberId)
+  post(world, now, approve ? 'withdrawal-paid' : 'withdrawal-refund', move(accounts.held(memberId), to, amount), no)
+  return true
+}

@@ -1,0 +1,91 @@
+import type { Fen } from '#contracts/money.ts'
+import { CENTRAL_WALLET } from '#contracts/wallet.ts'
+import { isRefusal, type Refusal } from '../outcome.ts'
+import { playAtOnce } from '../rules/bet.ts'
+import { type NewDeposit, openDeposit, reviewDeposit } from '../rules/deposit.ts'
+import { recallAll, transfer } from '../rules/transfer.ts'
+import { reviewWithdrawal, submitWithdrawal } from '../rules/withdrawal.ts'
+import { nowOf } from '../world/clock.ts'
+import { openMember, openSession } from '../world/members.ts'
+import { nextNumber } from '../world/random.ts'
+import type { Card, Deposit, Member, Withdrawal, World } from '../world/world.ts'
+import { type Persona, tokenOf } from './personas.ts'
+
+/**
+ * One set of builders for every scenario, the demo and the tests. They run the rules and the ledger: what they build is
+ * what a member would have got by doing it. A refusal throws, since a scenario that is refused is wrong.
+ */
+export type Stage = {
+  world: World
+  /** The moment that the next thing happens; only forward. */
+  now: number
+}
+
+/** Something was refused while a scenario was built. */
+export class ScenarioRefused extends Error {
+  override readonly name = 'ScenarioRefused'
+}
+
+const allowed = <T>(result: Refusal | T): T => {
+  if (isRefusal(result)) throw new ScenarioRefused(result.message)
+  return result
+}
+
+/** A stage at the world's own time, or some time before it. */
+export const stageOf = (world: World, realNow: number, beforeMs = 0): Stage => ({
+  world,
+  now: nowOf(world, () => realNow) - beforeMs,
+})
+
+/** Lets time pass on the stage. */
+export function later(stage: Stage, ms: number): void {
+  stage.now += ms
+}
+
+/** Opens a member's account and logs the member in with the persona's known token. */
+export function member(stage: Stage, persona: Persona): Member {
+  const opened = openMember(stage.world, stage.now, persona)
+  openSession(stage.world, opened.id, stage.now, tokenOf(persona.username))
+  return opened
+}
+
+/** A deposit that waits for review. */
+export const pendingDeposit = (stage: Stage, who: Member, amount: Fen, wanted: Partial<NewDeposit> = {}): Deposit =>
+  openDeposit(stage.world, who, { method: 'usdt', payWay: 'USDT-TRC20', protocol: 'TRC20', ...wanted, amount }, stage.now)
+
+/** A deposit that has been approved and credited. */
+export function deposit(stage: Stage, who: Member, amount: Fen, wanted: Partial<NewDeposit> = {}): Deposit {
+  const order = pendingDeposit(stage, who, amount, wanted)
+  reviewDeposit(stage.world, order.no, true, stage.now)
+  return order
+}
+
+export function intoVenue(stage: Stage, who: Member, plat: string, amount: Fen): void {
+  allowed(transfer(stage.world, who, { amount, source: CENTRAL_WALLET, target: plat }, stage.now))
+}
+
+export const recall = (stage: Stage, who: Member): Fen => recallAll(stage.world, who, stage.now).moved
+
+/** One settled bet. `payout` counts the stake in: 0 is a loss. */
+export function play(stage: Stage, who: Member, plat: string, stake: Fen, payout: Fen, gameCode = `${plat}-001`): void {
+  const category = stage.world.venues[plat]?.category ?? ''
+  allowed(playAtOnce(stage.world, who, { plat, gameCode, category, stake, payout }, stage.now))
+}
+
+/** Stakes until nothing is owed any more; every bet returns its stake, so that no money comes or goes. */
+export function playOff(stage: Stage, who: Member, plat: string, stake: Fen): void {
+  while (who.wagerLeft > 0) play(stage, who, plat, stake, stake)
+}
+
+export function card(stage: Stage, who: Member, wanted: Omit<Card, 'id' | 'atMs' | 'icon'>): Card {
+  const bound: Card = { ...wanted, id: String(nextNumber(stage.world, 'card')), icon: '', atMs: stage.now }
+  stage.world.cards[who.id] = [...(stage.world.cards[who.id] ?? []), bound]
+  return bound
+}
+
+export function withdrawal(stage: Stage, who: Member, from: Card, amount: Fen, decision?: 'approved' | 'rejected'): Withdrawal {
+  const submitted = submitWithdrawal(stage.world, who, from, amount, stage.now)
+  if (decision) reviewWithdrawal(stage.world, submitted.no, decision === 'approved', stage.now)
+  return submitted
+}
+

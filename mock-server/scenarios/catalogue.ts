@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { type Fen, wholeYuan, yuan } from '#contracts/money.ts'
+import type { World } from '../world/world.ts'
+import { deposit, intoVenue, member, type Stage, stageOf } from './builders.ts'
+import { buildDemo } from './demo.ts'
+import { DEMO, FRESH, tokenOf } from './personas.ts'
+import { type Ground, openSite } from './seed.ts'
+
+/**
+ * Named worlds: one catalogue for the demo, the provider states of the pacts, e2e and unit tests. A name is used
+ * unchanged everywhere. `must` says what is true of the world, in words that a backend team can build its state from.
+ */
+export type Scenario<P extends z.core.$ZodShape = z.core.$ZodShape> = {
+  params: z.ZodMiniObject<P>
+  must: string
+  build: (stage: Stage, params: z.output<z.ZodMiniObject<P>>) => void
+}
+
+/** Ties the types of a scenario's params and its builder together. */
+const scenario = <const P extends z.core.$ZodShape>(one: Scenario<P>): Scenario<P> => one
+
+const none = z.object({})
+const amount = (fallback: Fen) => z._default(yuan, fallback)
+
+export const catalogue = {
+  visitor: scenario({
+    params: none,
+    must: 'The site is open with its public content. No member exists, and no token is valid.',
+    build: () => undefined,
+  }),
+
+  'fresh-member': scenario({
+    params: none,
+    must: `Member ${FRESH.username} (password ${FRESH.password}, payment password ${FRESH.payPassword}) is logged in with token "${tokenOf(FRESH.username)}" and owns nothing: no money, no records, no cards, VIP 0.`,
+    build: (stage) => {
+      member(stage, FRESH)
+    },
+  }),
+
+  'member-with-money': scenario({
+    params: z.object({ central: amount(wholeYuan(1000)), venue: z._default(z.string(), 'yzdz'), inVenue: amount(wholeYuan(200)) }),
+    must: `Member ${DEMO.username} (password ${DEMO.password}, payment password ${DEMO.payPassword}) is logged in with token "${tokenOf(DEMO.username)}". The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off.`,
+    build: (stage, { central, venue, inVenue }) => {
+      withMoney(stage, central, venue, inVenue)
+    },
+  }),
+
+  'session-expired': scenario({
+    params: none,
+    must: `The token "${tokenOf(DEMO.username)}" was valid once and is not any more; member calls with it answer code 401.`,
+    build: (stage) => {
+      const who = withMoney(stage, wholeYuan(1000), 'yzdz', wholeYuan(200))
+      const session = stage.world.sessions[tokenOf(who.username)]
+      if (session) session.expiresMs = stage.now
+    },
+  }),
+
+  maintenance: scenario({
+    params: z.object({ tips: z.optional(z.string()) }),
+    must: `The site is under maintenance: site_state is 0 and repair_tips is \`tips\`, when given. Member ${DEMO.username} has token "${tokenOf(DEMO.username)}", but every member call and every login is refused with these tips.`,
+    build: (stage, { tips }) => {
+      withMoney(stage, wholeYuan(1000), 'yzdz', wholeYuan(200))
+      const { settings } = stage.world.site
+      settings.open = false
+      if (tips !== undefined) settings.repairTips = tips
+    },
+  }),
+
+  demo: scenario({
+    params: none,
+    must: `Two members: ${DEMO.username} (VIP 4, 12680.50 元 in the central wallet, some in venues, 90 days of history, token "${tokenOf(DEMO.username)}") and ${FRESH.username} (nothing yet, token "${tokenOf(FRESH.username)}").`,
+    build: buildDemo,
+  }),
+} as const satisfies Record<string, unknown>
+
+function withMoney(stage: Stage, central: Fen, venue: string, inVenue: Fen) {
+  const who = member(stage, DEMO)
+  if (central > 0) deposit(stage, who, central)
+  if (inVenue > 0) {
+    deposit(stage, who, inVenue)
+    intoVenue(stage, who, venue, inVenue)
+  }
+  return who
+}
+
+export type ScenarioName = keyof typeof catalogue
+export type ParamsOf<N extends ScenarioName> = z.input<(typeof catalogue)[N]['params']>
+
+export const SCENARIO_NAMES = Object.keys(catalogue) as ScenarioName[]
+export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(catalogue, name)
+
+/** A name that the catalogue lacks, or params that its scenario does not take. */
+export class UnknownScenario extends Error {
+  override readonly name = 'UnknownScenario'
+}
+
+/** Builds a named world on the given ground. Throws UnknownScenario, saying which names there are or what is wrong. */
+export function buildScenario(name: string, params: unknown, ground: Ground): World {
+  if (!isScenario(name)) throw new UnknownScenario(`no scenario "${name}"; there are: ${SCENARIO_NAMES.join(', ')}`)
+  const chosen = catalogue[name] as unknown as Scenario
+  const read = z.safeDecode(chosen.params, (params ?? {}) as never)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    throw new UnknownScenario(`scenario "${name}" does not take ${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  const world = openSite(ground)
+  world.meta.scenario = name
+  const stage = stageOf(world, ground.clock.stopped ? ground.now : ground.clock.realNow)
+  chosen.build(stage, read.data)
+  world.meta.lastMs = Math.max(world.meta.lastMs, stage.now)
+  return world
+}

@@ -1,0 +1,21 @@
+/**
+ * A password as the world keeps it. It is no protection worth the name (a fake house guards nothing), it only keeps what
+ * somebody typed, maybe a password of another site, from lying readable in a snapshot. 128 bits, salted, always equal.
+ */
+export function digest(salt: string, password: string): string {
+  let words = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef]
+  const text = `${salt}\u0000${password}`
+  for (let round = 0; round < 64; round++) {
+    for (let i = 0; i < text.length; i++) {
+      const [a = 0, b = 0, c = 0, d = 0] = words
+      const k = text.charCodeAt(i) + round
+      words = [
+        b ^ Math.imul(a ^ k, 0x85ebca6b),
+        c ^ Math.imul(b ^ k, 0xc2b2ae35),
+        d ^ Math.imul(c ^ k, 0x27d4eb2f),
+        a ^ Math.imul(d ^ (k << 3), 0x165667b1),
+      ]
+    }
+  }
+  return words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+}

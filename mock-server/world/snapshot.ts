@@ -1,0 +1,68 @@
+import type { Change } from './commit.ts'
+import { record, SCHEMA_VERSION, type World } from './world.ts'
+
+/** What a store holds: every entry, and a number that grows with each save. */
+export type Snapshot = { world: World; version: number }
+
+/**
+ * Where the world lives between requests and between tabs. Only changed entries are written and only newer ones are read,
+ * so both cost as much as the change, not as much as the world.
+ */
+export type Store = {
+  /** The stored world; undefined when there is none. Throws UnreadableSnapshot when what is there cannot be used. */
+  load(): Promise<Snapshot | undefined>
+  /** What other tabs have saved since `version`; 'replaced' when one of them began a new world. */
+  since(version: number): Promise<{ changes: Change[]; version: number } | 'replaced'>
+  /** Adds the changes of one request; undefined when another tab has saved since `version`: load its changes, do it again. */
+  save(changes: readonly Change[], version: number): Promise<number | undefined>
+  /** Throws away what is there and stores this world. */
+  replace(world: World): Promise<number>
+  close(): void
+}
+
+export class UnreadableSnapshot extends Error {
+  override readonly name = 'UnreadableSnapshot'
+}
+
+/** Every entry of a world, as changes that build it. */
+export function entriesOf(world: World): Change[] {
+  return Object.entries(world).flatMap(([collection, entries]) =>
+    Object.entries(entries).map(([key, value]) => ({ collection: collection as Change['collection'], key, value })),
+  )
+}
+
+/** A world out of its entries. Throws UnreadableSnapshot for another schema, or when it lacks what no world lacks. */
+export function worldOf(empty: World, entries: Iterable<Change>): World {
+  const collections: Record<string, Record<string, unknown>> = record()
+  for (const collection of Object.keys(empty)) collections[collection] = record()
+  for (const { collection, key, value } of entries) {
+    const into = collections[collection]
+    if (!into) throw new UnreadableSnapshot(`unknown collection ${collection}`)
+    into[key] = value
+  }
+  const world = collections as unknown as World
+  if (world.meta.schema !== SCHEMA_VERSION) throw new UnreadableSnapshot(`schema ${world.meta.schema}, not ${SCHEMA_VERSION}`)
+  for (const [collection, key] of REQUIRED) {
+    if (typeof collections[collection]?.[key] !== 'object') throw new UnreadableSnapshot(`${collection}.${key} is missing`)
+  }
+  return world
+}
+
+const REQUIRED = [
+  ['meta', 'rng'],
+  ['meta', 'clock'],
+  ['site', 'settings'],
+  ['site', 'switches'],
+] as const
+
+/** Nothing outlives the process and nobody shares it: the world in the house's own hands is all there is. */
+export function memoryStore(): Store {
+  let version = 0
+  return {
+    load: async () => undefined,
+    since: async () => ({ changes: [], version }),
+    save: async () => ++version,
+    replace: async () => ++version,
+    close: () => undefined,
+  }
+}

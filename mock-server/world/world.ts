@@ -1,0 +1,273 @@
+import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
+import type { DueItem } from './due.ts'
+import type { Posting } from './ledger.ts'
+import type { Chunk, LogHead } from './log.ts'
+import type { RngState } from './random.ts'
+
+/**
+ * The whole state of the fake house: `world[collection][key]` is one entry of plain JSON, and one entry is what the
+ * snapshot stores and what another tab loads. Anything that grows without end is a chunked log (log.ts).
+ * Times are epoch ms, amounts Fen, ids text.
+ */
+export type World = {
+  meta: Meta
+  site: Site
+  counters: Record<string, number>
+  members: Record<string, Member>
+  /** Lower-case username → member id. */
+  usernames: Record<string, string>
+  /** Bearer token → who it belongs to. */
+  sessions: Record<string, Session>
+  /** Ledger account → balance, kept in step with the postings. */
+  accounts: Record<string, Fen>
+  venues: Record<string, Venue>
+  games: Record<string, Game>
+  banners: Record<string, Banner>
+  notices: Record<string, Notice>
+  /** Member id → ids of the notices that the member has read. */
+  noticesRead: Record<string, string[]>
+  /** Article type (spec section 2, help centre) → article. */
+  articles: Record<string, Article>
+  activityTypes: Record<string, ActivityType>
+  activities: Record<string, Activity>
+  /** Application id → application; its row in the member's log carries the same state. */
+  applications: Record<string, Application>
+  /** Member id → bank cards and USDT addresses. */
+  cards: Record<string, Card[]>
+  /** Deposit number → deposit. */
+  deposits: Record<string, Deposit>
+  /** Withdrawal number → withdrawal. */
+  withdrawals: Record<string, Withdrawal>
+  agentApplications: Record<string, AgentApplication>
+  /** Work that waits for the clock. */
+  due: Record<string, DueItem>
+
+  /** Log key → how many rows it has; the rows are in the collection the log is named after. */
+  heads: Record<string, LogHead>
+  postings: Record<string, Chunk<Posting>>
+  bets: Record<string, Chunk<Bet>>
+  /** `<member>:<category>` → positions in the member's bets. */
+  betsByCategory: Record<string, Chunk<Pointer>>
+  /** `<member>:<type>` → the member's transactions of one type. */
+  transactions: Record<string, Chunk<Transaction>>
+  rebates: Record<string, Chunk<Rebate>>
+  redPackets: Record<string, Chunk<RedPacket>>
+  applicationLog: Record<string, Chunk<Pointer & { id: string }>>
+}
+
+export type Collection = keyof World
+
+/** Raise it when an older snapshot can no longer be read: such a snapshot is dropped and the world seeded anew. */
+export const SCHEMA_VERSION = 1
+
+export type Meta = {
+  schema: number
+  seed: number
+  scenario: string
+  rng: RngState
+  clock: ClockState
+  /** The moment of the latest change: no later change may lie before it. */
+  lastMs: number
+  /** When the next piece of waiting work is due; null when none waits. */
+  nextDueMs: number | null
+}
+
+/** `stoppedMs` set: the clock stands there. Else it runs `offsetMs` ahead of real time. */
+export type ClockState = { offsetMs: number; stoppedMs: number | null }
+
+export type Site = { settings: SiteSettings; switches: HouseSwitches }
+
+export type SiteSettings = {
+  title: string
+  open: boolean
+  repairTips: string
+  redPacketOn: boolean
+  welcomeModal: boolean
+  webcontent: string
+  h5Url: string
+  visitUrl: string
+  serviceUrl: string
+  agentUrl: string
+  iosDownloadUrl: string
+  iosDownloadQrcode: string
+  /** 元 for 1 USDT when depositing and when withdrawing. */
+  usdtRate: Rate
+  withdrawUsdtRate: Rate
+  /** Fee of one withdrawal to an ERC20 and to a TRC20 address. */
+  feeErc20: UsdtCent
+  feeTrc20: UsdtCent
+}
+
+/** What only the fake house knows: how it behaves where the real one's back office would decide. */
+export type HouseSwitches = {
+  /** Pending deposits, withdrawals and applications are approved after this delay; null: they wait for a person. */
+  autoReviewMs: number | null
+  /** Withdrawals are refused while turnover is owed (readings, Wagering). */
+  wageringBlocks: boolean
+  /** A bet of a demo game settles after this long. */
+  settleMs: number
+}
+
+export type Member = {
+  id: string
+  username: string
+  realname: string
+  avatar: string
+  mobile: string
+  email: string
+  birthday: string
+  passwordDigest: string
+  /** Empty while the member has set none. */
+  payPasswordDigest: string
+  /** Wrong passwords in a row, and until when the password is locked for it (rules/password.ts). */
+  loginFailures: number
+  loginLockedUntilMs: number | null
+  payFailures: number
+  payLockedUntilMs: number | null
+  joinedMs: number
+  vip: number
+  vipSinceMs: number
+  /** Sum of approved deposits; never falls. */
+  paysum: Fen
+  /** Sum of settled valid stakes. */
+  turnover: Fen
+  /** Turnover still owed before a withdrawal. */
+  wagerLeft: Fen
+  isAgent: boolean
+  autoTransfer: boolean
+  pid: string
+}
+
+/** `expiresMs` null: until logout. */
+export type Session = { memberId: string; sinceMs: number; expiresMs: number | null }
+
+export type Venue = { plat: string; name: string; category: string; open: boolean; order: number }
+
+export type Game = {
+  id: string
+  plat: string
+  code: string
+  category: string
+  name: string
+  picture: string
+  logo: string
+  listed: boolean
+  hot: boolean
+  isNew: boolean
+  order: number
+}
+
+export type Banner = { id: string; src: string; order: number }
+/** `to` null: an announcement for everybody; else a message in that member's inbox. */
+export type Notice = { id: string; title: string; content: string; atMs: number; to: string | null }
+export type Article = { title: string; content: string }
+export type ActivityType = { id: string; name: string; order: number }
+export type Activity = {
+  id: string
+  title: string
+  banner: string
+  type: string
+  content: string
+  memo: string
+  order: number
+}
+/** 1 pending review, 2 passed, 3 rejected (spec section 4). */
+export type ReviewState = 1 | 2 | 3
+export type Application = {
+  id: string
+  memberId: string
+  activityId: string
+  activityName: string
+  state: ReviewState
+  atMs: number
+}
+export type AgentApplication = { memberId: string; mobile: string; reason: string; state: ReviewState; atMs: number }
+
+export type CardKind = 'bank' | 'usdt'
+export type Card = {
+  id: string
+  kind: CardKind
+  /** Bank name, or `USDT`. */
+  bank: string
+  /** The owner, or the protocol of an address: TRC20, ERC20. */
+  owner: string
+  number: string
+  /** Branch of the bank. */
+  branch: string
+  icon: string
+  atMs: number
+}
+
+export type DepositMethod = 'usdt' | 'wechat' | 'alipay' | 'pipay' | 'card' | 'rengong'
+export type Deposit = {
+  no: string
+  memberId: string
+  method: DepositMethod
+  /** What records show (transaction.pay_way). */
+  payWay: string
+  amount: Fen
+  usdtRate: Rate
+  protocol: string
+  atMs: number
+  state: ReviewState
+  reviewedMs: number | null
+  /** Position in the member's type 1 transactions. */
+  position: number
+  /** What the payer wrote (bank transfer), or the option of an online payment. */
+  note: string
+}
+
+export type Withdrawal = {
+  no: string
+  memberId: string
+  card: Card
+  amount: Fen
+  atMs: number
+  state: ReviewState
+  reviewedMs: number | null
+  /** Position in the member's type 2 transactions. */
+  position: number
+}
+
+/** 0 invalid, 1 settled, 2 unsettled (spec section 4). */
+export type BetStatus = 0 | 1 | 2
+export type Bet = {
+  id: string
+  atMs: number
+  plat: string
+  gameCode: string
+  category: string
+  stake: Fen
+  /** Paid back in all: 0 for a lost bet. Known when settled. */
+  payout: Fen
+  status: BetStatus
+}
+/** A row of an index log: where the row lies in its member's main log. */
+export type Pointer = { atMs: number; position: number }
+
+/** 1 deposit, 2 withdrawal, 3 transfer in, 4 transfer out (spec section 9). "In" is into the central wallet. */
+export type TransactionType = 1 | 2 | 3 | 4
+export type Transaction = { no: string; atMs: number; amount: Fen; payWay: string; state: 0 | 1 | 2 | 3 }
+
+export type Rebate = {
+  atMs: number
+  plat: string
+  gameName: string
+  category: string
+  amount: Fen
+  collectedMs: number | null
+}
+export type RedPacket = { atMs: number; amount: Fen; rechargeFen: Fen }
+
+/** A record without a prototype, so that a key like `__proto__` is a key and nothing else. */
+export const record = <T>(): Record<string, T> => Object.create(null)
+
+/** The logs of the world: collections whose values are chunks. */
+export type LogName =
+  | 'postings'
+  | 'bets'
+  | 'betsByCategory'
+  | 'transactions'
+  | 'rebates'
+  | 'redPackets'
+  | 'applicationLog'
