@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openApiText } from './openapi.ts'
+
+/** Writes contracts/openapi.json, or with `--check` says whether it is up to date (exit code 1 when not). */
+const file = new URL('openapi.json', import.meta.url)
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const wanted = openApiText()
+
+if (!values.check) {
+  writeFileSync(file, wanted)
+} else {
+  const difference = firstDifference(read(), wanted)
+  if (difference) {
+    console.error(`contracts/openapi.json is out of date: run npm run contract:openapi\n${difference}`)
+    process.exitCode = 1
+  }
+}
+
+function read(): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function firstDifference(was: string, is: string): string | undefined {
+  if (was === is) return undefined
+  const [before, after] = [was.split('\n'), is.split('\n')]
+  const line = after.findIndex((text, n) => text !== before[n])
+  return `line ${line + 1}:\n- ${before[line] ?? '(end)'}\n+ ${after[line] ?? '(end)'}`
+}
