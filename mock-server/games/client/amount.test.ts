@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as money from '#contracts/money.ts'
+import { grouped, oddsText, parse, returnAt, short, times, yuan } from './amount.ts'
+
+const amounts = fc.integer({ min: 0, max: 2 ** 40 })
+const odds = fc.integer({ min: 0, max: 300_000 })
+
+test('shows and reads amounts as contracts/money.ts does', () => {
+  fc.assert(
+    fc.property(amounts, (n) => {
+      expect(grouped(n)).toBe(money.grouped(money.fen(n)))
+      expect(yuan(n)).toBe(money.formatYuan(money.fen(n)))
+      expect(oddsText(n)).toBe(money.plain(money.fen(n)))
+      if (n < 10 ** 11) expect(parse(short(n))).toBe(n)
+    }),
+  )
+  fc.assert(fc.property(fc.string(), (typed) => {
+      expect(parse(typed) ?? -1).toBe(money.parseTyped(typed) ?? -1)
+    }))
+})
+
+test('returns as contracts/money.ts does', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 ** 30 }), fc.array(odds, { maxLength: 3 }), (stake, at) => {
+      fc.pre(stake * at.reduce((n, one) => (n * one) / 100, 1) < 2 ** 50)
+      expect(returnAt(stake, ...at)).toBe(money.returnAt(money.fen(stake), ...at.map(money.odds)))
+    }),
+  )
+})
+
+test('pay tables show no idle zeros', () => {
+  expect([10_800, 450, 100, 3_000, 1_305].map(times)).toEqual(['×108', '×4.5', '×1', '×30', '×13.05'])
+})

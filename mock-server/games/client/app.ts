@@ -1,0 +1,143 @@
+import type { GameKind } from '../game.ts'
+import type { VenueState } from '../wire.ts'
+import { grouped, yuan } from './amount.ts'
+import { Lost, loadState, placeBet } from './api.ts'
+import { houseClock } from './clock.ts'
+import { button, el, play, setText } from './dom.ts'
+import { drawHistory } from './history.ts'
+import { showRules } from './rules.ts'
+import type { Shell } from './shell.ts'
+import { makeStake } from './stake.ts'
+import type { GameView, Page } from './view.ts'
+
+const POLL_MS = 4_000
+const POLL_OPEN_MS = 1_000
+const POLL_SOONEST_MS = 120
+const TICK_MS = 250
+const RIBBON_MS = 1_600
+
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
+
+type Running<K extends GameKind> = { ticket: string; shell: Shell; toast(text: string): void; first: VenueState<K>; makeView(page: Page): GameView<K> }
+
+/** Runs one game from its first state on: polls the house, shows what settled, places bets one at a time. */
+export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeView }: Running<K>): void {
+  let state = first
+  /** Counts bets placed: an answer that was asked for before one is older than what is shown. */
+  let epoch = 0
+  let busy = false
+  let shown = Promise.resolve()
+  const waiting = new Set<string>()
+  const clock = houseClock()
+  const view = makeView({ now: clock.now, toast, changed: () => drawDock() })
+  const stake = makeStake(() => drawDock())
+  const ribbon = el('p', { class: 'ribbon num', 'aria-live': 'polite' })
+  const act = button('act', () => void bet())
+  shell.stage.replaceChildren(...view.nodes, ribbon)
+  shell.stage.dataset.skin = first.skin
+  shell.dock.replaceChildren(stake.row, el('div', { class: 'dock-row' }, stake.field, act))
+  shell.setTitle(first.game, first.venue)
+  shell.onRules(() => showRules(shell.root, view.rules(state)))
+
+  function drawDock() {
+    stake.setLimits(state)
+    const { label, ready } = view.action(state, stake.value())
+    setText(act, busy ? '提交中…' : label)
+    act.setAttribute('aria-disabled', String(busy || !ready))
+  }
+
+  function draw(next: VenueState<K>) {
+    state = next
+    for (const { id } of next.open) waiting.add(id)
+    view.render(next)
+    shell.setBalance(yuan(next.balance))
+    drawHistory(shell.history, next.open, next.recent, view.words)
+    drawDock()
+  }
+
+  async function show(next: VenueState<K>) {
+    for (const done of next.recent.filter(({ id }) => waiting.has(id)).reverse()) {
+      waiting.delete(done.id)
+      await view.reveal(done, next)
+      shell.setReturn(done.returned > 0 ? `派彩 +${grouped(done.returned)}` : null)
+      tell(done.returned - done.stake, done.returned)
+    }
+    draw(next)
+  }
+
+  function tell(gain: number, returned: number) {
+    ribbon.className = `ribbon num on ${gain > 0 ? 'ribbon-win' : ''}`
+    setText(ribbon, gain > 0 ? `派彩 ${yuan(returned)}` : returned > 0 ? `退回 ${yuan(returned)}` : '未中奖，再接再厉')
+    void play(ribbon, [{ opacity: 0, transform: 'translate(-50%, 12px)' }, { opacity: 1, transform: 'translate(-50%, 0)' }], { duration: 220, easing: 'ease-out' })
+    setTimeout(() => ribbon.classList.remove('on'), RIBBON_MS)
+  }
+
+  /** States are shown one after the other: a reveal is never cut off by the next answer. */
+  function take(next: VenueState<K>) {
+    clock.hear(next.now)
+    shown = shown.then(() => show(next))
+    return shown
+  }
+
+  async function refresh() {
+    const asked = epoch
+    const next = (await loadState(ticket)) as VenueState<K>
+    if (asked === epoch && !busy) await take(next)
+  }
+
+  async function bet() {
+    if (busy || act.getAttribute('aria-disabled') === 'true') return
+    const picked = view.pick(state)
+    const amount = stake.read(state)
+    if (typeof picked === 'string') return toast(picked)
+    if (typeof amount === 'string') return toast(amount)
+    busy = true
+    epoch += 1
+    shell.setReturn(null)
+    drawDock()
+    try {
+      const next = (await placeBet({ ticket, key: newKey(), stake: amount, pick: picked.pick })) as VenueState<K>
+      const placed = next.open.at(-1)
+      if (placed) view.placed(placed)
+      await take(next)
+    } catch (cause) {
+      if (!(cause instanceof Error)) throw cause
+      toast(cause.message)
+      // Whatever was asked may have happened: look before the next bet.
+      if (cause instanceof Lost) await truth()
+      else await loadState(ticket).then((next) => take(next as VenueState<K>), () => undefined)
+    } finally {
+      busy = false
+      drawDock()
+      poll()
+    }
+  }
+
+  async function truth() {
+    for (let tries = 0; tries < 3; tries++) {
+      const next = await loadState(ticket).catch(() => undefined)
+      if (next) return take(next as VenueState<K>)
+    }
+  }
+
+  let timer = 0
+  function poll() {
+    clearTimeout(timer)
+    const due = Math.min(...state.open.map((one) => one.dueAt), view.next?.(state) ?? Number.POSITIVE_INFINITY) - clock.now()
+    const pause = state.open.length > 0 ? POLL_OPEN_MS : POLL_MS
+    timer = window.setTimeout(() => void refresh().catch(() => undefined).then(poll), Math.max(POLL_SOONEST_MS, Math.min(due + 30, pause)))
+  }
+
+  function wake() {
+    if (document.visibilityState === 'visible') void refresh().catch(() => undefined).then(poll)
+    else clearTimeout(timer)
+  }
+  document.addEventListener('visibilitychange', wake)
+  addEventListener('pageshow', (event) => event.persisted && wake())
+  setInterval(() => {
+    if (document.visibilityState !== 'visible') return
+    view.tick?.(state)
+    drawDock()
+  }, TICK_MS)
+  void take(first).then(poll)
+}

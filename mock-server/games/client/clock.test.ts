@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { houseClock } from './clock.ts'
+
+test('runs between answers, and stands when the house does', () => {
+  let local = 0
+  const clock = houseClock(() => local)
+  clock.hear(1_000_000)
+  local = 400
+  expect(clock.now()).toBe(1_000_400)
+  local = 1_000
+  clock.hear(1_001_000)
+  local = 2_000
+  clock.hear(1_001_000)
+  local = 9_000
+  expect(clock.now()).toBe(1_001_000)
+  clock.hear(1_008_000)
+  local = 9_250
+  expect(clock.now()).toBe(1_008_250)
+})
+
+test('follows a clock that was set forward', () => {
+  let local = 0
+  const clock = houseClock(() => local)
+  clock.hear(1_000_000)
+  local = 1_000
+  clock.hear(90_000_000)
+  local = 1_100
+  expect(clock.now()).toBe(90_000_100)
+})

@@ -1,0 +1,19 @@
+/**
+ * The house's clock as this page knows it: between answers it runs with the page's, unless the last
+ * two answers showed that it stands still (a demo or a test may stop it).
+ */
+export type HouseClock = { hear(now: number): void; now(): number }
+
+export function houseClock(local: () => number = () => performance.now()): HouseClock {
+  let heard = { house: 0, local: 0 }
+  let running = true
+  return {
+    hear(house) {
+      const at = local()
+      const passed = at - heard.local
+      if (heard.house > 0 && passed > 500) running = house - heard.house > passed / 4
+      heard = { house, local: at }
+    },
+    now: () => heard.house + (running ? local() - heard.local : 0),
+  }
+}

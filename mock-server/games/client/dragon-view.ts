@@ -1,0 +1,122 @@
+import type { Side } from '../dragon.ts'
+import type { DragonResult, VenueState } from '../wire.ts'
+import { times } from './amount.ts'
+import { button, el, picture, play, setText } from './dom.ts'
+import { CARD_BACK, cardFace, EMBLEMS } from './dragon-art.ts'
+import type { GameView, Page } from './view.ts'
+
+const NAMES: Record<Side, string> = { dragon: '龙', tiger: '虎', tie: '和' }
+const ORDER: readonly Side[] = ['dragon', 'tie', 'tiger']
+const FLIP_MS = 240
+const ROAD = 18
+
+/** Two cards, the higher wins. */
+export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'dragon'> {
+  let side: Side | undefined
+  const places = { dragon: el('div', { class: 'card-place' }), tiger: el('div', { class: 'card-place' }) }
+  const middle = el('p', { class: 'felt-word', 'aria-live': 'polite' }, '请下注')
+  const seat = (one: 'dragon' | 'tiger') =>
+    el('div', { class: `seat seat-${one}` }, picture('0 0 100 100', EMBLEMS[one], 'emblem'), places[one], el('span', { class: 'seat-name' }, NAMES[one]))
+  const road = el('ol', { class: 'road', 'aria-label': '最近赛果' })
+  const areas = new Map(
+    ORDER.map((one) => [
+      one,
+      button(`area area-${one}`, () => choose(one), el('strong', {}, NAMES[one]), el('span', { class: 'num' }, times(first.table.odds[one])), el('span', { class: 'area-chip' })),
+    ]),
+  )
+  let open = false
+
+  function choose(one: Side) {
+    if (open) return page.toast('本局等待开牌，结算后再下注')
+    side = side === one ? undefined : one
+    paint()
+  }
+  function paint() {
+    for (const [one, node] of areas) {
+      node.setAttribute('aria-pressed', String(one === side))
+      node.classList.remove('area-won')
+    }
+    page.changed()
+  }
+  const faceDown = () => {
+    for (const place of Object.values(places)) place.replaceChildren(picture('0 0 80 112', CARD_BACK, 'playing-card', '未开的牌'))
+  }
+  const face = (card: number) => picture('0 0 80 112', cardFace(card), 'playing-card', `点数 ${rankText(card)}`)
+  async function flip(place: HTMLElement, card: number) {
+    const old = place.firstElementChild
+    if (old) await play(old, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], { duration: FLIP_MS / 2, easing: 'ease-in' })
+    place.replaceChildren(face(card))
+    if (place.firstElementChild) await play(place.firstElementChild, [{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], { duration: FLIP_MS / 2, easing: 'ease-out' })
+  }
+  const deal = () => Promise.all(Object.values(places).flatMap((place) => [...place.children].map((node) => play(node, [{ transform: 'translateY(-40px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: FLIP_MS, easing: 'ease-out' }))))
+  const drawRoad = (results: readonly DragonResult[]) =>
+    road.replaceChildren(...results.slice(0, ROAD).reverse().map(({ winner }) => el('li', { class: `bead bead-${winner}` }, NAMES[winner])))
+  const stand = (result: DragonResult) => {
+    places.dragon.replaceChildren(face(result.dragon))
+    places.tiger.replaceChildren(face(result.tiger))
+  }
+  faceDown()
+  paint()
+
+  return {
+    nodes: [
+      el(
+        'div',
+        { class: 'dragon' },
+        el('div', { class: 'felt' }, seat('dragon'), middle, seat('tiger')),
+        road,
+        el('div', { class: 'areas', role: 'group', 'aria-label': '下注区' }, ...areas.values()),
+      ),
+    ],
+    words: {
+      picked: (bet) => `押${NAMES[bet.pick.side]}`,
+      came: (bet) => `${rankText(bet.result.dragon)} : ${rankText(bet.result.tiger)} ${NAMES[bet.result.winner]}`,
+    },
+    rules: ({ table }) => ({
+      title: '规则与赔率',
+      table: { head: ['押注', '赔率（含本金）'], rows: ORDER.map((one) => [`押${NAMES[one]}`, times(table.odds[one])]) },
+      lines: [
+        '龙、虎各发一张牌，点数大者胜，A 最小、K 最大，花色不计。',
+        '开出和局时，押龙、押虎退回一半本金。',
+        '八副牌，每局洗牌；约五秒后开牌结算。理论返还率：龙、虎约 96.3%，和约 97.1%。',
+      ],
+    }),
+    render(state) {
+      const bet = state.open[0]
+      open = bet !== undefined
+      drawRoad(state.recent.map(({ result }) => result))
+      if (bet) {
+        side = bet.pick.side
+        if (!places.dragon.querySelector('[aria-label="未开的牌"]')) faceDown()
+        setText(middle, '等待开牌')
+      } else if (state.recent[0] && middle.textContent === '请下注') stand(state.recent[0].result)
+      const won = areas.get(state.recent[0]?.result.winner ?? 'tie')?.classList.contains('area-won')
+      if (!won || bet) paint()
+      this.tick?.(state)
+    },
+    async reveal(bet) {
+      const { result } = bet
+      if (!places.dragon.querySelector('[aria-label="未开的牌"]')) faceDown()
+      await flip(places.dragon, result.dragon)
+      await flip(places.tiger, result.tiger)
+      setText(middle, result.winner === 'tie' ? '和局' : `${NAMES[result.winner]}胜`)
+      areas.get(result.winner)?.classList.add('area-won')
+    },
+    pick: () => (side ? { pick: { side } } : '请选择押龙、押虎或押和'),
+    action(state) {
+      if (state.open.length > 0) return { label: '等待开牌…', ready: false }
+      return { label: side ? `下注 · 押${NAMES[side]}` : '请选择押注', ready: true }
+    },
+    placed() {
+      faceDown()
+      void deal()
+    },
+    tick(state) {
+      const bet = state.open[0]
+      if (bet) setText(middle, `${Math.max(0, Math.ceil((bet.dueAt - page.now()) / 1_000))} 秒后开牌`)
+    },
+  }
+}
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
+const rankText = (card: number): string => RANKS[card % 13] ?? ''

@@ -1,0 +1,34 @@
+import type { GameKind } from '../game.ts'
+import type { OpenBet, SettledBet } from '../wire.ts'
+import { grouped, short } from './amount.ts'
+import { el } from './dom.ts'
+
+const SHOWN = 10
+
+/** One game's words for a bet: what was picked and what came of it. */
+export type BetWords<K extends GameKind> = { picked(bet: OpenBet<K>): string; came(bet: SettledBet<K>): string }
+
+/** The strip of the last bets: unsettled ones first, then ten settled ones, newest first. */
+export function drawHistory<K extends GameKind>(
+  into: HTMLElement,
+  open: readonly OpenBet<K>[],
+  recent: readonly SettledBet<K>[],
+  words: BetWords<K>,
+): void {
+  const rows = [
+    ...[...open].reverse().map((bet) => row(words.picked(bet), '未结算', `投注 ${short(bet.stake)}`, 'wait')),
+    ...recent.slice(0, SHOWN).map((bet) => {
+      const gain = bet.returned - bet.stake
+      const tone = gain > 0 ? 'win' : gain < 0 ? 'loss' : 'even'
+      return row(words.picked(bet), words.came(bet), `${gain > 0 ? '+' : ''}${grouped(gain)}`, tone)
+    }),
+  ]
+  const list = el('ol', { class: 'bets', tabindex: 0, 'aria-label': '最近注单' }, ...rows)
+  into.replaceChildren(
+    el('h2', { class: 'history-title' }, '最近注单'),
+    rows.length > 0 ? list : el('p', { class: 'history-none' }, '还没有注单，投一注试试手气'),
+  )
+}
+
+const row = (picked: string, came: string, amount: string, tone: string): HTMLElement =>
+  el('li', { class: `bet bet-${tone}` }, el('span', { class: 'bet-amount num' }, amount), el('span', { class: 'bet-picked' }, picked), el('span', { class: 'bet-came' }, came))

@@ -1,0 +1,35 @@
+import { button, el } from './dom.ts'
+import { icon } from './icons.ts'
+
+export type Rules = { title: string; lines: readonly string[]; table?: { head: readonly string[]; rows: readonly (readonly (string | Node)[])[] } }
+
+/** The rule sheet: a native dialog that comes from the bottom, closed by its button, the backdrop or Escape. */
+export function showRules(root: HTMLElement, { title, lines, table }: Rules): void {
+  const sheet = el('dialog', { class: 'sheet', 'aria-label': title })
+  const close = button('sheet-close', () => sheet.close(), icon('close'))
+  close.setAttribute('aria-label', '关闭')
+  sheet.append(
+    el('div', { class: 'sheet-head' }, el('h2', {}, title), close),
+    el(
+      'div',
+      { class: 'sheet-body' },
+      ...(table ? [tableOf(table)] : []),
+      el('ul', { class: 'sheet-lines' }, ...lines.map((line) => el('li', {}, line))),
+      el('p', { class: 'sheet-note' }, '演示游戏：结果由演示服务器随机抽取，仅用演示账户的虚拟金额，不涉及真实资金。'),
+    ),
+  )
+  sheet.addEventListener('click', (event) => {
+    if (event.target === sheet) sheet.close()
+  })
+  sheet.addEventListener('close', () => sheet.remove())
+  root.append(sheet)
+  sheet.showModal()
+}
+
+const tableOf = ({ head, rows }: NonNullable<Rules['table']>): HTMLElement =>
+  el(
+    'table',
+    { class: 'sheet-table' },
+    el('thead', {}, el('tr', {}, ...head.map((cell) => el('th', { scope: 'col' }, cell)))),
+    el('tbody', {}, ...rows.map((row) => el('tr', {}, ...row.map((cell) => el('td', { class: 'num' }, cell))))),
+  )

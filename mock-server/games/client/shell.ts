@@ -1,0 +1,66 @@
+import { button, el, setText } from './dom.ts'
+import { icon } from './icons.ts'
+
+/** The frame that all games share: bar, wallet, stage, history, dock. */
+export type Shell = {
+  root: HTMLElement
+  stage: HTMLElement
+  history: HTMLElement
+  dock: HTMLElement
+  setTitle(game: string, venue: string): void
+  setBalance(text: string): void
+  /** What the last settled bet brought; null hides it. */
+  setReturn(text: string | null): void
+  onRules(run: () => void): void
+}
+
+export function makeShell(home: string): Shell {
+  const title = el('h1', { class: 'bar-title' }, '演示游戏')
+  const tag = el('span', { class: 'bar-tag' }, '演示游戏')
+  const back = el('a', { class: 'bar-back', href: home }, icon('back'), '返回大厅')
+  // The lobby takes this page's place in the history: "back" from there must not start the game again.
+  back.addEventListener('click', (event) => {
+    event.preventDefault()
+    location.replace(home)
+  })
+  let rules = () => undefined as void
+  const book = button('bar-rules', () => rules(), icon('book'), '规则')
+
+  const walletName = el('span', { class: 'wallet-name' }, '场馆余额')
+  const balance = el('strong', { class: 'wallet-balance num' }, '¥ --')
+  const returned = el('span', { class: 'wallet-return num', hidden: true })
+  const wallet = el('section', { class: 'wallet', 'aria-label': '场馆余额' }, el('div', { class: 'wallet-text' }, walletName, balance), returned)
+
+  const stage = el('section', { class: 'stage' })
+  const history = el('section', { class: 'history' })
+  const dock = el('footer', { class: 'dock' })
+  const root = el(
+    'div',
+    { class: 'venue' },
+    el('header', { class: 'bar' }, back, el('div', { class: 'bar-middle' }, title, tag), book),
+    el('main', { class: 'main' }, wallet, stage, history),
+    dock,
+  )
+  return {
+    root,
+    stage,
+    history,
+    dock,
+    setTitle(game, venue) {
+      document.title = `${game} · 演示游戏`
+      setText(title, game)
+      setText(tag, `演示游戏 · ${venue}`)
+      setText(walletName, `${venue}余额`)
+    },
+    setBalance(text) {
+      setText(balance, text)
+    },
+    setReturn(text) {
+      returned.hidden = text === null
+      setText(returned, text ?? '')
+    },
+    onRules(run) {
+      rules = run
+    },
+  }
+}

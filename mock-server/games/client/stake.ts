@@ -1,0 +1,59 @@
+import { parse, short } from './amount.ts'
+import { button, el } from './dom.ts'
+import { icon } from './icons.ts'
+
+const CHIPS_FEN = [1_000, 5_000, 10_000, 50_000]
+const STEP_FEN = 1_000
+
+/** The stake: chips, minus, plus and a field. Keeps what was typed; `read` says what is wrong with it. */
+export type StakeField = {
+  row: HTMLElement
+  field: HTMLElement
+  /** Fen, or the text of what is wrong. */
+  read(limits: { min: number; max: number; balance: number }): number | string
+  /** Fen as far as it can be read, for previews. */
+  value(): number | undefined
+  setLimits(limits: { min: number; max: number; balance: number }): void
+}
+
+export function makeStake(onChange: () => void): StakeField {
+  let limits = { min: 0, max: 0, balance: 0 }
+  const input = el('input', { class: 'stake-input num', inputmode: 'decimal', autocomplete: 'off', 'aria-label': '投注金额（元）', value: '10', maxlength: 12 })
+  const set = (fen: number) => {
+    input.value = short(fen)
+    changed()
+  }
+  const step = (by: number) => set(Math.min(Math.max((parse(input.value) ?? 0) + by, limits.min), limits.max))
+  const chips = CHIPS_FEN.map((fen) => button('chip num', () => set(fen), short(fen)))
+  const most = button('chip', () => set(Math.max(limits.min, Math.min(limits.max, limits.balance))), '最大')
+  const row = el('div', { class: 'chips', role: 'group', 'aria-label': '快捷金额' }, ...chips, most)
+  const minus = button('stake-step', () => step(-STEP_FEN), icon('minus'))
+  const plus = button('stake-step', () => step(STEP_FEN), icon('plus'))
+  minus.setAttribute('aria-label', '减 10 元')
+  plus.setAttribute('aria-label', '加 10 元')
+  const field = el('div', { class: 'stake' }, minus, input, plus)
+
+  function changed() {
+    const now = parse(input.value)
+    for (const [i, chip] of chips.entries()) chip.setAttribute('aria-pressed', String(CHIPS_FEN[i] === now))
+    onChange()
+  }
+  input.addEventListener('input', changed)
+  input.addEventListener('focus', () => input.select())
+  for (const [i, chip] of chips.entries()) chip.setAttribute('aria-pressed', String(CHIPS_FEN[i] === 1_000))
+
+  return {
+    row,
+    field,
+    value: () => parse(input.value),
+    setLimits(next) {
+      limits = next
+    },
+    read({ min, max, balance }) {
+      const fen = parse(input.value)
+      if (fen === undefined) return '请输入投注金额，最多两位小数'
+      if (fen < min || fen > max) return `单注 ${short(min)}～${short(max)} 元`
+      return fen > balance ? '场馆余额不足，请回大厅转入后再试' : fen
+    },
+  }
+}

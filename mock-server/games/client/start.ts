@@ -1,0 +1,39 @@
+import type { VenueState } from '../wire.ts'
+import { Lost, loadState } from './api.ts'
+import { runGame } from './app.ts'
+import { button, el } from './dom.ts'
+import { dragonView } from './dragon-view.ts'
+import { lotteryView } from './lottery-view.ts'
+import { makeShell, type Shell } from './shell.ts'
+import { slipView } from './slip-view.ts'
+import { slotView } from './slot-view.ts'
+import { makeToast } from './toast.ts'
+
+/** Starts the venue's page for the ticket in its address; `home` is where 返回大厅 leads. */
+export async function startVenue({ home }: { home: string }): Promise<void> {
+  const ticket = new URLSearchParams(location.search).get('ticket') ?? ''
+  const shell = makeShell(home)
+  document.body.replaceChildren(shell.root)
+  const toast = makeToast(shell.root)
+  try {
+    run(ticket, shell, toast, await loadState(ticket))
+  } catch (cause) {
+    showTrouble(shell, cause, () => void startVenue({ home }))
+  }
+}
+
+function run(ticket: string, shell: Shell, toast: (text: string) => void, first: VenueState): void {
+  const common = { ticket, shell, toast }
+  if (isOf('slot', first)) runGame({ ...common, first, makeView: (page) => slotView(first, page) })
+  else if (isOf('lottery', first)) runGame({ ...common, first, makeView: (page) => lotteryView(first, page) })
+  else if (isOf('slip', first)) runGame({ ...common, first, makeView: (page) => slipView(first, page) })
+  else if (isOf('dragon', first)) runGame({ ...common, first, makeView: (page) => dragonView(first, page) })
+}
+
+const isOf = <K extends VenueState['table']['kind']>(kind: K, state: VenueState): state is VenueState<K> => state.table.kind === kind
+
+function showTrouble(shell: Shell, cause: unknown, again: () => void): void {
+  const text = cause instanceof Error ? cause.message : '网络异常，请稍后再试'
+  const retry = cause instanceof Lost ? button('act trouble-again', again, '重新加载') : undefined
+  shell.stage.replaceChildren(el('div', { class: 'trouble', role: 'alert' }, el('p', {}, text), retry))
+}

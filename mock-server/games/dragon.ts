@@ -1,0 +1,42 @@
+import { odds, returnAt } from '#contracts/money.ts'
+import type { GameMath } from './game.ts'
+
+/** Eight packs, shuffled before each hand. A card is 0-51: rank = card % 13 (0 is the ace, the lowest), suit = card / 13. */
+export const PACKS = 8
+export const CARDS = 52
+
+export const SIDES = ['dragon', 'tiger', 'tie'] as const
+export type Side = (typeof SIDES)[number]
+export type DragonPick = { side: Side }
+export type DragonDrawn = { dragon: number; tiger: number }
+
+/** Winning odds by side; a tie gives half of a dragon or tiger stake back. Returns 96.3 % (sides) and 97.1 % (tie). */
+export const SIDE_ODDS = { dragon: odds(200), tiger: odds(200), tie: odds(1_300) } satisfies Record<Side, unknown>
+export const HALF_BACK = odds(50)
+const NOTHING = odds(0)
+
+export const rankOf = (card: number): number => card % 13
+
+export function winnerOf(drawn: DragonDrawn): Side {
+  const gap = rankOf(drawn.dragon) - rankOf(drawn.tiger)
+  return gap > 0 ? 'dragon' : gap < 0 ? 'tiger' : 'tie'
+}
+
+const isSide = (raw: unknown): raw is Side => SIDES.some((side) => side === raw)
+
+export const dragon: GameMath<DragonPick, DragonDrawn> = {
+  read(raw) {
+    const side = raw !== null && typeof raw === 'object' && 'side' in raw ? raw.side : undefined
+    return isSide(side) ? { side } : '请选择押龙、押虎或押和'
+  },
+  draw(roll) {
+    const first = roll(CARDS * PACKS)
+    const second = roll(CARDS * PACKS - 1)
+    return { dragon: first % CARDS, tiger: (second >= first ? second + 1 : second) % CARDS }
+  },
+  returned(stake, pick, drawn) {
+    const winner = winnerOf(drawn)
+    if (winner === pick.side) return returnAt(stake, SIDE_ODDS[winner])
+    return returnAt(stake, winner === 'tie' ? HALF_BACK : NOTHING)
+  },
+}

@@ -1,0 +1,41 @@
+import { odds, returnAt, ZERO } from '#contracts/money.ts'
+import type { GameMath, Roll } from './game.ts'
+import { drawSome } from './seeded.ts'
+
+/** Five of twenty. */
+export const BALLS = 20
+export const PICKS = 5
+/** One draw every 15 s of the house's clock; the counter closes 3 s before. */
+export const PERIOD_MS = 15_000
+export const CLOSED_MS = 3_000
+
+/** Odds by number of hits: returns 95.3 % in all (lottery.test.ts has the sum). */
+export const PRIZES = [0, 0, 100, 450, 4_000, 250_000].map(odds)
+
+export type LotteryPick = { numbers: readonly number[] }
+export type LotteryDrawn = { balls: readonly number[] }
+
+export const NUMBERS: readonly number[] = Array.from({ length: BALLS }, (_, i) => i + 1)
+
+/** The period that `now` (ms) falls into; period n is drawn at its end. */
+export const periodAt = (now: number): number => Math.floor(now / PERIOD_MS)
+export const drawnAt = (period: number): number => (period + 1) * PERIOD_MS
+/** Whether period tickets are sold at `now`. */
+export const isOpen = (now: number): boolean => drawnAt(periodAt(now)) - now > CLOSED_MS
+
+export const hitsOf = (picked: readonly number[], balls: readonly number[]): number =>
+  picked.filter((n) => balls.includes(n)).length
+
+export const lottery: GameMath<LotteryPick, LotteryDrawn> = {
+  read(raw) {
+    const list = raw !== null && typeof raw === 'object' && 'numbers' in raw ? raw.numbers : undefined
+    if (!Array.isArray(list)) return `请选择 ${PICKS} 个号码`
+    const numbers = NUMBERS.filter((n) => list.includes(n))
+    return numbers.length === PICKS && list.length === PICKS ? { numbers } : `请选择 ${PICKS} 个不同的号码`
+  },
+  draw: (roll: Roll) => ({ balls: drawSome(roll, NUMBERS, PICKS) }),
+  returned(stake, pick, drawn) {
+    const at = PRIZES[hitsOf(pick.numbers, drawn.balls)]
+    return at === undefined ? ZERO : returnAt(stake, at)
+  },
+}
