@@ -1,5 +1,21 @@
-import { again, at, box, circle, dots, fade, INK, line, oval, PAPER, path, pick, ring, text, ZHU } from './draw.ts'
 import { block, card, ground } from './cover-parts.ts'
+import {
+  again,
+  at,
+  box,
+  circle,
+  dots,
+  fade,
+  INK,
+  line,
+  oval,
+  PAPER,
+  path,
+  pick,
+  ring,
+  text,
+  ZHU,
+} from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const TILES = ['中', '發', '東', '南', '西', '北', '萬', '春', '秋']
@@ -10,19 +26,28 @@ const mahjong: Composition = (p, k) =>
   ground(p, k) +
   oval(50, 80, 40, 8, p.deep, fade(0.6)) +
   [0, 1, 2]
-    .map((i) =>
-      `<g transform='translate(${9 + i * 26} ${38 - i * 7})scale(1.1)'>` +
-      block(0, 0, p.bright, text(13.5, 24, 20, pick(TILE_INK, i + k), pick(TILES, k + i * 2))) +
-      '</g>',
+    .map(
+      (i) =>
+        `<g transform='translate(${9 + i * 26} ${38 - i * 7})scale(1.1)'>` +
+        block(0, 0, p.bright, text(13.5, 24, 20, pick(TILE_INK, i + k), pick(TILES, k + i * 2))) +
+        '</g>',
     )
     .join('')
 
 const xiangqi: Composition = (p, k) => {
   const piece = (x: number, y: number, r: number, ink: string, word: string) =>
-    circle(x, y + 4, r, p.deep) + circle(x, y, r, p.light) + ring(x, y, r - 4, ink, 1.6) + text(x, y + r * 0.36, r, ink, word)
+    circle(x, y + 4, r, p.deep) +
+    circle(x, y, r, p.light) +
+    ring(x, y, r - 4, ink, 1.6) +
+    text(x, y + r * 0.36, r, ink, word)
   return (
     `<path d='M0 0h100v100H0z' fill='${p.ground}'/>` +
-    line('M-6 26h112M-6 58h112M-6 90h112M18-6v112M50-6v112M82-6v112M18 26l64 64M82 26L18 90', p.bright, 1.6, fade(0.5)) +
+    line(
+      'M-6 26h112M-6 58h112M-6 90h112M18-6v112M50-6v112M82-6v112M18 26l64 64M82 26L18 90',
+      p.bright,
+      1.6,
+      fade(0.5),
+    ) +
     piece(66, 34, 19, INK, pick(['將', '馬', '炮', '卒'], k)) +
     piece(40, 62, 26, '#b9331f', pick(['帥', '車', '相', '兵'], k))
   )
@@ -32,7 +57,10 @@ const landlord: Composition = (p, k) =>
   ground(p, k) +
   `<g transform='translate(50 94)'>${box(-19, -62, 38, 54, 6, '#fff', " id='r'")}` +
   [-34, -17, 17, 34]
-    .map((turn, i) => `<g transform='rotate(${turn})'>${again('r', 0, 0)}${text(-11, -47, 13, i % 2 ? ZHU : INK, pick(RANKS, i + k + 1))}</g>`)
+    .map(
+      (turn, i) =>
+        `<g transform='rotate(${turn})'>${again('r', 0, 0)}${text(-11, -47, 13, i % 2 ? ZHU : INK, pick(RANKS, i + k + 1))}</g>`,
+    )
     .join('') +
   card(0, -36, 0, pick(RANKS, k), k, p.light) +
   '</g>' +
@@ -40,7 +68,15 @@ const landlord: Composition = (p, k) =>
 
 const domino: Composition = (p, k) => {
   const tile = (x: number, y: number, turn: number, dots: string, ink: string) =>
-    at(x, y, turn, box(-16, -27, 32, 60, 6, p.bright) + box(-16, -30, 32, 58, 6, INK) + line('M-10 0h20', p.light, 1.5) + line(dots, ink, 6.5))
+    at(
+      x,
+      y,
+      turn,
+      box(-16, -27, 32, 60, 6, p.bright) +
+        box(-16, -30, 32, 58, 6, INK) +
+        line('M-10 0h20', p.light, 1.5) +
+        line(dots, ink, 6.5),
+    )
   return (
     ground(p, k) +
     tile(34, 46, -9, k % 2 ? 'M-7-21h0M7-9h0M-7 9h0M7 9h0M-7 20h0M7 20h0' : 'M0-15h0M-7 8h0M7 20h0', PAPER) +
@@ -69,7 +105,10 @@ const bull: Composition = (p, k) =>
 
 const jester: Composition = (p, k) =>
   ground(p, k) +
-  path('M28 62C22 40 16 36 8 40c2-20 22-22 32-4 2-16 12-24 18-24-6 8-4 16 2 24 10-18 30-16 32 4-8-4-14 0-20 22z', p.bright) +
+  path(
+    'M28 62C22 40 16 36 8 40c2-20 22-22 32-4 2-16 12-24 18-24-6 8-4 16 2 24 10-18 30-16 32 4-8-4-14 0-20 22z',
+    p.bright,
+  ) +
   path('M50 62V38c2-14 4-20 8-26-6 8-4 16 2 24 10-18 30-16 32 4-8-4-14 0-20 22z', p.spice) +
   circle(9, 44, 6, p.light) +
   circle(91, 44, 6, p.light) +
@@ -80,12 +119,23 @@ const jester: Composition = (p, k) =>
 
 const go: Composition = (p, k) => {
   const stones: [number, number][][] = [[], []]
-  for (let i = 0; i < 16; i++) stones[((i * i + i * 3 + (i >> 2) * 5 + k * 3) % 11) % 5]?.push([14 + (i % 4) * 24, 14 + (i >> 2) * 24])
+  for (let i = 0; i < 16; i++)
+    stones[((i * i + i * 3 + (i >> 2) * 5 + k * 3) % 11) % 5]?.push([14 + (i % 4) * 24, 14 + (i >> 2) * 24])
   const [black = [], white = []] = stones
   return (
     `<path d='M0 0h100v100H0z' fill='${p.light}'/>` +
-    line('M14-5v110M38-5v110M62-5v110M86-5v110M-5 14h110M-5 38h110M-5 62h110M-5 86h110', p.ground, 1.4, fade(0.55)) +
-    dots([...black, ...white].map(([x, y]) => [x, y + 2.5]), p.deep, 22, fade(0.45)) +
+    line(
+      'M14-5v110M38-5v110M62-5v110M86-5v110M-5 14h110M-5 38h110M-5 62h110M-5 86h110',
+      p.ground,
+      1.4,
+      fade(0.55),
+    ) +
+    dots(
+      [...black, ...white].map(([x, y]) => [x, y + 2.5]),
+      p.deep,
+      22,
+      fade(0.45),
+    ) +
     dots(black, INK, 22) +
     dots(white, '#fff', 22)
   )

@@ -1,5 +1,5 @@
-import { at, box, circle, dots, fade, INK, line, path, ring, text } from './draw.ts'
 import { ground, STAR } from './cover-parts.ts'
+import { at, box, circle, dots, fade, INK, line, path, ring, text } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const gamepad: Composition = (p, k) =>
@@ -8,8 +8,14 @@ const gamepad: Composition = (p, k) =>
     50,
     52,
     -8 + (k % 3) * 6,
-    path('M-24-18h48c15 0 21 16 21 30 0 11-4 17-10 17-9 0-10-13-19-13h-32c-9 0-10 13-19 13-6 0-10-6-10-17 0-14 6-30 21-30z', p.deep) +
-      path('M-24-23h48c15 0 21 16 21 30 0 11-4 17-10 17-9 0-10-13-19-13h-32C-25 11-26 24-35 24c-6 0-10-6-10-17 0-14 6-30 21-30z', p.light) +
+    path(
+      'M-24-18h48c15 0 21 16 21 30 0 11-4 17-10 17-9 0-10-13-19-13h-32c-9 0-10 13-19 13-6 0-10-6-10-17 0-14 6-30 21-30z',
+      p.deep,
+    ) +
+      path(
+        'M-24-23h48c15 0 21 16 21 30 0 11-4 17-10 17-9 0-10-13-19-13h-32C-25 11-26 24-35 24c-6 0-10-6-10-17 0-14 6-30 21-30z',
+        p.light,
+      ) +
       line('M-24-13v14M-31-6h14', p.deep, 5.5) +
       line('M24-14h0', p.bright, 8) +
       line('M24 2h0', p.spice, 8) +
@@ -19,7 +25,16 @@ const gamepad: Composition = (p, k) =>
 
 const swords: Composition = (p, k) => {
   const sword = (turn: number) =>
-    at(50, 50, turn, path('M-4 16V-36l4-8 4 8v52z', '#fff') + path('M0-44l4 8v52H0z', p.light) + line('M-11 18h22', p.bright, 5) + line('M0 20v14', p.spice, 5) + circle(0, 38, 4, p.bright))
+    at(
+      50,
+      50,
+      turn,
+      path('M-4 16V-36l4-8 4 8v52z', '#fff') +
+        path('M0-44l4 8v52H0z', p.light) +
+        line('M-11 18h22', p.bright, 5) +
+        line('M0 20v14', p.spice, 5) +
+        circle(0, 38, 4, p.bright),
+    )
   return (
     ground(p, k) +
     path('M50 18l27 9v20c0 18-11 29-27 36-16-7-27-18-27-36V27z', p.bright) +
@@ -73,11 +88,15 @@ const helmet: Composition = (p, k) =>
 
 const keys: Composition = (p, k) => {
   const key = (x: number, y: number, word: string, lit: boolean) =>
-    box(x, y + 5, 27, 27, 7, lit ? p.deep : INK) + box(x, y, 27, 26, 7, lit ? p.bright : p.light) + text(x + 13.5, y + 19, 16, p.deep, word)
+    box(x, y + 5, 27, 27, 7, lit ? p.deep : INK) +
+    box(x, y, 27, 26, 7, lit ? p.bright : p.light) +
+    text(x + 13.5, y + 19, 16, p.deep, word)
   return (
     ground(p, k) +
     `<g transform='rotate(-7 50 50)'>` +
-    ['W', 'A', 'S', 'D'].map((word, i) => key(i ? 5 + (i - 1) * 31 : 36, i ? 53 : 21, word, i === k % 4)).join('') +
+    ['W', 'A', 'S', 'D']
+      .map((word, i) => key(i ? 5 + (i - 1) * 31 : 36, i ? 53 : 21, word, i === k % 4))
+      .join('') +
     '</g>'
   )
 }
@@ -93,6 +112,18 @@ const lanes: Composition = (p, k) =>
   path('M19 23l7 9v18l-7 5zM81 23l7 9v18l-7 5z', p.light) +
   path('M43 56V26l7-12 7 12v30l-7 6z', p.light) +
   path('M50 14l7 12v30l-7 6z', '#fff') +
-  dots(k % 2 ? [[36, 62], [62, 66]] : [[40, 66], [66, 62]], p.light, 6)
+  dots(
+    k % 2
+      ? [
+          [36, 62],
+          [62, 66],
+        ]
+      : [
+          [40, 66],
+          [66, 62],
+        ],
+    p.light,
+    6,
+  )
 
 export const esports: readonly Composition[] = [gamepad, swords, crystal, sight, trophy, keys, helmet, lanes]

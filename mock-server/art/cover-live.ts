@@ -1,5 +1,21 @@
-import { again, at, box, circle, fade, INK, line, oval, PAPER, path, pick, ring, text, wedges, ZHU } from './draw.ts'
 import { card, die, ground, suit } from './cover-parts.ts'
+import {
+  again,
+  at,
+  box,
+  circle,
+  fade,
+  INK,
+  line,
+  oval,
+  PAPER,
+  path,
+  pick,
+  ring,
+  text,
+  wedges,
+  ZHU,
+} from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const RANKS = ['A', '9', 'K', '8', 'Q', '7', 'J', '6']
@@ -56,7 +72,12 @@ const table: Composition = (p, k) =>
   circle(50, 6, 72, p.ground) +
   line('M-2 48c34 22 70 22 104 0', p.light, 1.5, fade(0.7)) +
   line('M6 67h0M27 78h0M50 81h0M73 78h0M94 67h0', p.bright, 8) +
-  at(25, 36, -14, `<g id='b'>${box(-13, -19, 26, 38, 5, p.spice, ` stroke='${PAPER}' stroke-width='3'`)}${path('M0-9l6 9-6 9-6-9z', p.light)}</g>`) +
+  at(
+    25,
+    36,
+    -14,
+    `<g id='b'>${box(-13, -19, 26, 38, 5, p.spice, ` stroke='${PAPER}' stroke-width='3'`)}${path('M0-9l6 9-6 9-6-9z', p.light)}</g>`,
+  ) +
   at(75, 36, 14, again('b', 0, 0)) +
   `<g transform='translate(50 40)scale(.8)'>${card(0, 0, 0, pick(RANKS, k), k)}</g>`
 
@@ -65,7 +86,13 @@ const wheel: Composition = (p, k) =>
   path('M32 96l10-34h16l10 34z', p.deep) +
   circle(50, 48, 36, p.light) +
   circle(50, 48, 32, p.deep) +
-  at(50, 48, k * 11, wedges(0, 0, 16, p.bright, 32, 12) + ring(0, 0, 24, p.spice, 8, ` pathLength='12' stroke-dasharray='1 3' stroke-linecap='butt'`)) +
+  at(
+    50,
+    48,
+    k * 11,
+    wedges(0, 0, 16, p.bright, 32, 12) +
+      ring(0, 0, 24, p.spice, 8, ` pathLength='12' stroke-dasharray='1 3' stroke-linecap='butt'`),
+  ) +
   circle(50, 48, 9, p.light) +
   path('M43 5h14l-7 16z', ZHU) +
   circle(50, 48, 4, p.deep)

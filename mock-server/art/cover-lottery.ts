@@ -1,22 +1,57 @@
-import { at, box, circle, dots, fade, INK, line, oval, path, pick, text } from './draw.ts'
 import { die, ground, numberBall, STAR } from './cover-parts.ts'
+import { at, box, circle, dots, fade, INK, line, oval, path, pick, text } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const value = (k: number, i: number): number => ((k * 7 + i * 11) % 36) + 1
 
 const cluster: Composition = (p, k) =>
   ground(p, k) +
-  [[29, 40, 16], [64, 33, 20], [47, 69, 20], [79, 67, 13]]
-    .map(([x = 0, y = 0, r = 0], i) => numberBall(x, y, r, pick([p.light, p.bright, '#fff', p.spice], i), value(k, i), i === 3 ? '#fff' : p.deep))
+  [
+    [29, 40, 16],
+    [64, 33, 20],
+    [47, 69, 20],
+    [79, 67, 13],
+  ]
+    .map(([x = 0, y = 0, r = 0], i) =>
+      numberBall(
+        x,
+        y,
+        r,
+        pick([p.light, p.bright, '#fff', p.spice], i),
+        value(k, i),
+        i === 3 ? '#fff' : p.deep,
+      ),
+    )
     .join('')
 
 const drum: Composition = (p, k) =>
   ground(p, k) +
   path('M26 94l12-26h24l12 26z', p.deep) +
   circle(50, 44, 33, p.deep, ` stroke='${p.light}' stroke-width='4'`) +
-  dots([[36, 58], [64, 62]], p.light, 19) +
-  dots([[50, 44], [70, 44]], p.spice, 18) +
-  dots([[50, 66], [33, 39]], p.bright, 17) +
+  dots(
+    [
+      [36, 58],
+      [64, 62],
+    ],
+    p.light,
+    19,
+  ) +
+  dots(
+    [
+      [50, 44],
+      [70, 44],
+    ],
+    p.spice,
+    18,
+  ) +
+  dots(
+    [
+      [50, 66],
+      [33, 39],
+    ],
+    p.bright,
+    17,
+  ) +
   text(36, 62, 11, p.deep, value(k, 0)) +
   text(50, 48, 11, '#fff', value(k, 1)) +
   text(64, 66, 11, p.deep, value(k, 2)) +
@@ -34,19 +69,45 @@ const ticket: Composition = (p, k) =>
       path('M-40-24h56a5 5 0 0 0 10 0h14v48H26a5 5 0 0 0-10 0h-56z', '#fff8ea') +
       line('M21-15v31', p.deep, 2, ` stroke-dasharray='0 5'`) +
       path('M-34-18h44v9h-44z', p.spice) +
-      [0, 1, 2].map((i) => circle(-27 + i * 15, 6, 6.5, i === k % 3 ? p.spice : p.ground) + text(-27 + i * 15, 9.5, 9, '#fff', value(k, i))).join('') +
+      [0, 1, 2]
+        .map(
+          (i) =>
+            circle(-27 + i * 15, 6, 6.5, i === k % 3 ? p.spice : p.ground) +
+            text(-27 + i * 15, 9.5, 9, '#fff', value(k, i)),
+        )
+        .join('') +
       `<g transform='translate(32 1)scale(.7)'>${path(STAR, p.spice)}</g>`,
   )
 
 const keno: Composition = (p, k) => {
-  const spots = Array.from({ length: 9 }, (_, i) => [27 + (i % 3) * 23, 27 + Math.floor(i / 3) * 23, (i * 2 + k) % 5])
+  const spots = Array.from({ length: 9 }, (_, i) => [
+    27 + (i % 3) * 23,
+    27 + Math.floor(i / 3) * 23,
+    (i * 2 + k) % 5,
+  ])
   return (
     ground(p, 0) +
     box(12, 12, 76, 76, 12, p.deep) +
-    dots(spots.filter(([, , lot = 0]) => lot > 1), p.ground, 20) +
-    dots(spots.filter(([, , lot]) => lot === 0), p.light, 21) +
-    dots(spots.filter(([, , lot]) => lot === 1), p.spice, 21) +
-    spots.map(([x = 0, y = 0, lot = 0], i) => text(x, y + 3.6, 10, pick([p.deep, '#fff', p.bright, p.bright, p.bright], lot), value(k, i))).join('')
+    dots(
+      spots.filter(([, , lot = 0]) => lot > 1),
+      p.ground,
+      20,
+    ) +
+    dots(
+      spots.filter(([, , lot]) => lot === 0),
+      p.light,
+      21,
+    ) +
+    dots(
+      spots.filter(([, , lot]) => lot === 1),
+      p.spice,
+      21,
+    ) +
+    spots
+      .map(([x = 0, y = 0, lot = 0], i) =>
+        text(x, y + 3.6, 10, pick([p.deep, '#fff', p.bright, p.bright, p.bright], lot), value(k, i)),
+      )
+      .join('')
   )
 }
 
@@ -70,7 +131,12 @@ const flips: Composition = (p, k) =>
   ground(p, k) +
   box(8, 26, 84, 50, 10, p.deep) +
   [0, 1, 2]
-    .map((i) => box(14 + i * 25, 32, 22, 38, 5, i === k % 3 ? p.spice : '#fff8ea') + text(25 + i * 25, 60, 26, i === k % 3 ? '#fff' : INK, value(k, i) % 10) + line(`M${14 + i * 25} 51h22`, p.deep, 1.5))
+    .map(
+      (i) =>
+        box(14 + i * 25, 32, 22, 38, 5, i === k % 3 ? p.spice : '#fff8ea') +
+        text(25 + i * 25, 60, 26, i === k % 3 ? '#fff' : INK, value(k, i) % 10) +
+        line(`M${14 + i * 25} 51h22`, p.deep, 1.5),
+    )
     .join('') +
   line('M24 26v-8M76 26v-8M24 76v8M76 76v8', p.light, 5) +
   line('M20 90h60', p.bright, 5)
@@ -80,7 +146,15 @@ const cup: Composition = (p, k) =>
   oval(50, 82, 40, 10, p.deep) +
   die(32, 66, -12, (k % 6) + 1, p.light) +
   die(66, 68, 10, ((k + 3) % 6) + 1, p.light) +
-  at(54, 36, 22, path('M-18 22l-5-42h46l-5 42z', p.spice) + path('M0 22v-42h23l-5 42z', p.deep, fade(0.35)) + oval(0, 22, 18, 5, p.light) + line('M-21-10h42', p.light, 3.5))
+  at(
+    54,
+    36,
+    22,
+    path('M-18 22l-5-42h46l-5 42z', p.spice) +
+      path('M0 22v-42h23l-5 42z', p.deep, fade(0.35)) +
+      oval(0, 22, 18, 5, p.light) +
+      line('M-21-10h42', p.light, 3.5),
+  )
 
 const lantern: Composition = (p, k) =>
   ground(p, k) +

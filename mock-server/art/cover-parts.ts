@@ -1,4 +1,4 @@
-import { box, circle, fade, INK, line, PAPER, path, pick, ring, text, ZHU, at } from './draw.ts'
+import { at, box, circle, fade, INK, line, PAPER, path, pick, ring, text, ZHU } from './draw.ts'
 import type { Palette } from './palette.ts'
 
 /** The part of a cover behind its subject: seven quiet grounds. */
@@ -11,7 +11,11 @@ export function ground(p: Palette, kind: number): string {
       [
         circle(84, 14, 36, p.bright, soft),
         circle(14, 88, 40, p.bright, soft),
-        path('M50 52L-9-9H26zM50 52L60-9H92zM50 52L109 12V46zM50 52L109 78V109H80zM50 52L34 109H2zM50 52L-9 74V38z', p.bright, fade(0.13)),
+        path(
+          'M50 52L-9-9H26zM50 52L60-9H92zM50 52L109 12V46zM50 52L109 78V109H80zM50 52L34 109H2zM50 52L-9 74V38z',
+          p.bright,
+          fade(0.13),
+        ),
         path('M0 70c18-14 34-13 50-3s32 8 50-7v40H0z', p.deep) + circle(80, 18, 16, p.bright, soft),
         ring(50, 50, 34, p.bright, 1.5, fade(0.3)) + circle(50, 50, 46, p.bright, fade(0.14)),
         path('M-5 62L62-5h26L-5 88zM40 105L105 40v22L62 105z', p.bright, fade(0.13)),
@@ -33,17 +37,34 @@ const SUITS = [
 export const suit = (kind: number, fill: string): string => path(pick(SUITS, kind), fill)
 
 /** A playing card about its own middle, 38 x 54. */
-export function card(x: number, y: number, degrees: number, rank: string, kind: number, fill = '#fff'): string {
+export function card(
+  x: number,
+  y: number,
+  degrees: number,
+  rank: string,
+  kind: number,
+  fill = '#fff',
+): string {
   const colour = kind % 2 ? ZHU : INK
   return at(
     x,
     y,
     degrees,
-    box(-19, -27, 38, 54, 6, fill) + text(-11, -12, 14, colour, rank) + `<g transform='translate(3 7)'>${suit(kind, colour)}</g>`,
+    box(-19, -27, 38, 54, 6, fill) +
+      text(-11, -12, 14, colour, rank) +
+      `<g transform='translate(3 7)'>${suit(kind, colour)}</g>`,
   )
 }
 
-const PIPS = ['', '0 0', '-7-7 7 7', '-7-7 0 0 7 7', '-7-7 7-7-7 7 7 7', '-7-7 7-7 0 0-7 7 7 7', '-7-7 7-7-7 0 7 0-7 7 7 7']
+const PIPS = [
+  '',
+  '0 0',
+  '-7-7 7 7',
+  '-7-7 0 0 7 7',
+  '-7-7 7-7-7 7 7 7',
+  '-7-7 7-7 0 0-7 7 7 7',
+  '-7-7 7-7-7 0 7 0-7 7 7 7',
+]
 
 /** A die about its own middle, 28 wide; 1 and 4 are red, as dice are in China. */
 export function die(x: number, y: number, degrees: number, value: number, shade: string): string {
@@ -54,7 +75,9 @@ export function die(x: number, y: number, degrees: number, value: number, shade:
     x,
     y,
     degrees,
-    box(-14, -11, 28, 28, 7, shade) + box(-14, -14, 28, 28, 7, PAPER) + line(d, value === 1 || value === 4 ? ZHU : INK, value === 1 ? 9 : 5.5),
+    box(-14, -11, 28, 28, 7, shade) +
+      box(-14, -14, 28, 28, 7, PAPER) +
+      line(d, value === 1 || value === 4 ? ZHU : INK, value === 1 ? 9 : 5.5),
   )
 }
 
@@ -63,8 +86,17 @@ export const block = (x: number, y: number, back: string, face: string): string 
   at(x, y, 0, box(0, 0, 27, 39, 5, back) + box(0, 0, 27, 34, 5, '#fdf7e8') + face)
 
 /** A ball with a number and one light. */
-export const numberBall = (x: number, y: number, r: number, fill: string, value: number, ink: string): string =>
-  circle(x, y, r, fill) + circle(x - r * 0.35, y - r * 0.42, r * 0.2, '#fff', fade(0.6)) + text(x, y + r * 0.36, r, ink, value)
+export const numberBall = (
+  x: number,
+  y: number,
+  r: number,
+  fill: string,
+  value: number,
+  ink: string,
+): string =>
+  circle(x, y, r, fill) +
+  circle(x - r * 0.35, y - r * 0.42, r * 0.2, '#fff', fade(0.6)) +
+  text(x, y + r * 0.36, r, ink, value)
 
 /** Five-pointed star about 0,0 with radius about 10. */
 export const STAR = 'M0-10l3 6.4 7 .8-5.2 4.7 1.4 6.9L0 5.3l-6.2 3.5 1.4-6.9L-10-2.8l7-.8z'

@@ -1,5 +1,5 @@
-import { at, box, circle, fade, INK, line, oval, PAPER, path, pick, ring, text, ZHU } from './draw.ts'
 import { ground, STAR, suit } from './cover-parts.ts'
+import { at, box, circle, fade, INK, line, oval, PAPER, path, pick, ring, text, ZHU } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const reels: Composition = (p, k) =>
@@ -7,7 +7,11 @@ const reels: Composition = (p, k) =>
   box(9, 32, 82, 52, 11, p.bright) +
   box(14, 38, 72, 40, 6, p.deep) +
   [0, 1, 2]
-    .map((i) => box(17 + i * 23, 41, 20, 34, 4, i === k % 3 ? p.light : PAPER) + text(27 + i * 23, 65, 19, i === k % 3 ? ZHU : p.deep, pick(['7', '福', '宝', '金'], k + i)))
+    .map(
+      (i) =>
+        box(17 + i * 23, 41, 20, 34, 4, i === k % 3 ? p.light : PAPER) +
+        text(27 + i * 23, 65, 19, i === k % 3 ? ZHU : p.deep, pick(['7', '福', '宝', '金'], k + i)),
+    )
     .join('') +
   `<g transform='translate(50 20)scale(1.25)'>${path(STAR, p.light)}</g>` +
   line('M30 22h4M66 22h4', p.light, 4)
@@ -19,7 +23,14 @@ const ingots: Composition = (p, k) => {
     oval(0, -6, 15, 10, '#f9dc8f') +
     path('M-24-8c2 10 46 10 48 0-2 14-46 14-48 0z', '#f3c25c') +
     '</g>'
-  return ground(p, k) + oval(50, 82, 42, 9, p.deep) + ingot(32, 64, 0.95) + ingot(69, 64, 0.95) + ingot(50, 44, 1.05) + path(k % 2 ? 'M50 6l3 9 9 3-9 3-3 9-3-9-9-3 9-3z' : 'M80 14l2 7 7 2-7 2-2 7-2-7-7-2 7-2z', '#fff')
+  return (
+    ground(p, k) +
+    oval(50, 82, 42, 9, p.deep) +
+    ingot(32, 64, 0.95) +
+    ingot(69, 64, 0.95) +
+    ingot(50, 44, 1.05) +
+    path(k % 2 ? 'M50 6l3 9 9 3-9 3-3 9-3-9-9-3 9-3z' : 'M80 14l2 7 7 2-7 2-2 7-2-7-7-2 7-2z', '#fff')
+  )
 }
 
 const coin: Composition = (p, k) =>
@@ -47,7 +58,13 @@ const cherries: Composition = (p, k) =>
 const gems: Composition = (p, k) => {
   const gem = (x: number, y: number, s: number, fill: string) =>
     `<g transform='translate(${x} ${y})scale(${s})'>${path('M-20-8l9-12h22l9 12L0 20z', fill)}${path('M-20-8l9-12 5 12zM6-8L0 20-6-8z', '#fff', fade(0.45))}${path('M20-8l-9-12-5 12zM20-8L0 20 6-8z', INK, fade(0.18))}</g>`
-  return ground(p, k) + gem(28, 44, 0.9, p.spice) + gem(72, 46, 0.9, p.light) + gem(50, 62, 1.35, p.bright) + path('M50 10l2 7 7 2-7 2-2 7-2-7-7-2 7-2z', '#fff')
+  return (
+    ground(p, k) +
+    gem(28, 44, 0.9, p.spice) +
+    gem(72, 46, 0.9, p.light) +
+    gem(50, 62, 1.35, p.bright) +
+    path('M50 10l2 7 7 2-7 2-2 7-2-7-7-2 7-2z', '#fff')
+  )
 }
 
 const fan: Composition = (p, k) =>
@@ -96,7 +113,10 @@ const gourd: Composition = (p, k) =>
 
 const seven: Composition = (p, k) =>
   ground(p, 2) +
-  path('M50 96C24 92 14 74 22 54c2 8 6 10 8 10-2-18 8-26 10-40 10 6 14 14 12 24 6-4 8-10 8-16 14 14 22 30 18 44-3 12-14 18-28 20z', p.bright) +
+  path(
+    'M50 96C24 92 14 74 22 54c2 8 6 10 8 10-2-18 8-26 10-40 10 6 14 14 12 24 6-4 8-10 8-16 14 14 22 30 18 44-3 12-14 18-28 20z',
+    p.bright,
+  ) +
   path('M30 28h42v12L54 84H38l16-42H30z', p.deep, ` transform='translate(3 3)'`) +
   path('M30 26h42v12L54 82H38l16-42H30z', p.light) +
   line('M35 31h30', '#fff', 2.5) +
@@ -106,8 +126,23 @@ const pagoda: Composition = (p, k) =>
   ground(p, 3) +
   circle(k % 2 ? 74 : 50, 34, 26, p.light, fade(0.9)) +
   path('M34 88V70h32v18zM37 66V50h26v16zM40 46V32h20v14z', p.spice) +
-  path('M22 72c10-1 16-4 18-10h20c2 6 8 9 18 10zM27 51c8-1 12-4 14-9h18c2 5 6 8 14 9zM33 33c8-2 14-8 17-20 3 12 9 18 17 20z', p.deep) +
+  path(
+    'M22 72c10-1 16-4 18-10h20c2 6 8 9 18 10zM27 51c8-1 12-4 14-9h18c2 5 6 8 14 9zM33 33c8-2 14-8 17-20 3 12 9 18 17 20z',
+    p.deep,
+  ) +
   path('M45 88V76h10v12zM46 62v-8h8v8z', p.light) +
   line('M0 90h100', p.bright, 4)
 
-export const slots: readonly Composition[] = [reels, ingots, cherries, coin, cat, gems, fan, seven, chest, gourd, pagoda]
+export const slots: readonly Composition[] = [
+  reels,
+  ingots,
+  cherries,
+  coin,
+  cat,
+  gems,
+  fan,
+  seven,
+  chest,
+  gourd,
+  pagoda,
+]

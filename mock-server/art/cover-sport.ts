@@ -1,5 +1,5 @@
-import { at, box, circle, dots, fade, INK, line, oval, PAPER, path, ZHU } from './draw.ts'
 import { ground, numberBall } from './cover-parts.ts'
+import { at, box, circle, dots, fade, INK, line, oval, PAPER, path, ZHU } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const football: Composition = (p, k) =>
@@ -11,7 +11,10 @@ const football: Composition = (p, k) =>
     k * 13,
     circle(0, 0, 29, '#fff') +
       path('M0-12l11.5 8.3-4.4 13.5H-7.1L-11.5-3.7z', INK) +
-      path('M-9-27.5Q0-24 9-27.5L0-20zM29-2Q22 7 23 18L17 7zM10 27Q0 22-10 27L0 20zM-29-2Q-22 7-23 18L-17 7zM19-22l2 9-8-3zM-19-22l-2 9 8-3z', INK) +
+      path(
+        'M-9-27.5Q0-24 9-27.5L0-20zM29-2Q22 7 23 18L17 7zM10 27Q0 22-10 27L0 20zM-29-2Q-22 7-23 18L-17 7zM19-22l2 9-8-3zM-19-22l-2 9 8-3z',
+        INK,
+      ) +
       line('M0-12v-9M11-4l8-3M7 10l6 7M-7 10l-6 7M-11-4l-8-3', INK, 1.8),
   ) +
   line('M5 32c9-3 14-3 20 0M3 46c8-2 11-2 17 0', p.light, 2.5)
@@ -21,7 +24,12 @@ const basket: Composition = (p, k) =>
   box(14, 10, 72, 46, 5, '#fff') +
   box(36, 26, 28, 22, 1, 'none', ` stroke='${ZHU}' stroke-width='3'`) +
   circle(k % 2 ? 66 : 34, 30, 19, '#e8843a') +
-  at(k % 2 ? 66 : 34, 30, k * 20, line('M-19 0h38M0-19v38M-13-13c8 8 8 18 0 26M13-13c-8 8-8 18 0 26', '#7a3512', 1.8)) +
+  at(
+    k % 2 ? 66 : 34,
+    30,
+    k * 20,
+    line('M-19 0h38M0-19v38M-13-13c8 8 8 18 0 26M13-13c-8 8-8 18 0 26', '#7a3512', 1.8),
+  ) +
   line('M28 58l8 30M72 58l-8 30M36 58l26 28M50 58l14 26M64 58L38 86M50 58L36 84M36 74h28', p.light, 2) +
   line('M25 57h50', ZHU, 5)
 
@@ -82,15 +90,39 @@ const stadium: Composition = (p, k) =>
   line('M50 56v44', '#fff', 1.8) +
   oval(50, 76, 17, 8, 'none', ` stroke='#fff' stroke-width='1.8'`)
 
-const RACK = [[58, 46], [51, 60], [65, 60], [44, 74], [58, 74], [72, 74]]
+const RACK = [
+  [58, 46],
+  [51, 60],
+  [65, 60],
+  [44, 74],
+  [58, 74],
+  [72, 74],
+]
 
 const snooker: Composition = (p, k) =>
   ground(p, k) +
   line('M-4 12L42 40', p.light, 4.5) +
   line('M-4 12L10 20.5', p.deep, 6) +
-  dots(RACK.map(([x = 0, y = 0]) => [x, y + 3]), p.deep, 15) +
-  [p.spice, p.bright, p.light].map((fill, tone) => dots(RACK.filter((_, i) => (i * 2 + k) % 3 === tone), fill, 15)).join('') +
-  dots(RACK.map(([x = 0, y = 0]) => [x - 2.5, y - 3]), '#fff', 3.5, fade(0.7)) +
+  dots(
+    RACK.map(([x = 0, y = 0]) => [x, y + 3]),
+    p.deep,
+    15,
+  ) +
+  [p.spice, p.bright, p.light]
+    .map((fill, tone) =>
+      dots(
+        RACK.filter((_, i) => (i * 2 + k) % 3 === tone),
+        fill,
+        15,
+      ),
+    )
+    .join('') +
+  dots(
+    RACK.map(([x = 0, y = 0]) => [x - 2.5, y - 3]),
+    '#fff',
+    3.5,
+    fade(0.7),
+  ) +
   circle(30, 62, 8.5, '#fff') +
   numberBall(80, 42, 11, INK, (k % 8) + 1, '#fff')
 
@@ -117,7 +149,21 @@ const dragonBoat: Composition = (p, k) =>
   line('M12 71h58', p.light, 2.5) +
   path(ROWERS.map((x) => `M${x - 7} 66c0-15 14-15 14 0z`).join(''), k % 2 ? p.bright : PAPER) +
   line(ROWERS.map((x) => `M${x} 58l-8 27`).join(''), p.light, 3) +
-  dots(ROWERS.map((x) => [x, 48]), p.light, 10) +
+  dots(
+    ROWERS.map((x) => [x, 48]),
+    p.light,
+    10,
+  ) +
   line('M-4 87c8-5 14-5 22 0s14 5 22 0 14-5 22 0 14 5 22 0 14-5 22 0', '#fff', 2.5, fade(0.6))
 
-export const sport: readonly Composition[] = [football, basket, tennis, stadium, shuttle, snooker, paddle, glove, dragonBoat]
+export const sport: readonly Composition[] = [
+  football,
+  basket,
+  tennis,
+  stadium,
+  shuttle,
+  snooker,
+  paddle,
+  glove,
+  dragonBoat,
+]

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type CoverCategory, dataUri, gameCover } from './cover.ts'
+import { type CoverCategory, gameCover } from './cover.ts'
+import { dataUri } from './data-uri.ts'
 import { malformed } from './xml-check.ts'
 
 const categories: CoverCategory[] = ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise', 'fishing']
 const seeds = Array.from({ length: 140 }, (_, seed) => seed)
-const all = categories.flatMap((category) => seeds.map((seed) => ({ category, seed, picture: gameCover(category, seed) })))
+const all = categories.flatMap((category) =>
+  seeds.map((seed) => ({ category, seed, picture: gameCover(category, seed) })),
+)
 
 const groundOf = (picture: string) => /fill='(#\w+)'/.exec(picture)?.[1]
 /** The drawing without its colours, numbers and words: what composition it is. */
@@ -18,7 +21,9 @@ describe('game covers', () => {
   it('is well-formed and at most 1.3 kB', () => {
     for (const { category, seed, picture } of all) {
       expect(malformed(picture), `${category} ${seed}`).toBeNull()
-      expect(picture, `${category} ${seed}`).not.toMatch(/undefined|NaN|script|https?:(?!\/\/www\.w3\.org\/2000\/svg')/)
+      expect(picture, `${category} ${seed}`).not.toMatch(
+        /undefined|NaN|script|https?:(?!\/\/www\.w3\.org\/2000\/svg')/,
+      )
       expect(Buffer.byteLength(picture), `${category} ${seed}`).toBeLessThanOrEqual(1300)
     }
   })
@@ -35,7 +40,10 @@ describe('game covers', () => {
 
   it('never repeats a whole picture within sixteen games of a category', () => {
     for (const category of categories)
-      for (const seed of seeds) expect(new Set(seeds.slice(seed, seed + 16).map((s) => gameCover(category, s))).size).toBe(Math.min(16, 140 - seed))
+      for (const seed of seeds)
+        expect(new Set(seeds.slice(seed, seed + 16).map((s) => gameCover(category, s))).size).toBe(
+          Math.min(16, 140 - seed),
+        )
   })
 
   it('makes a data: URI that decodes back to the picture', () => {

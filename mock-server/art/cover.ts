@@ -23,8 +23,6 @@ import {
   wine,
 } from './palette.ts'
 
-export { dataUri } from './draw.ts'
-
 /** Lobby categories that have covers (spec: category_id). */
 export type CoverCategory = 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise' | 'fishing'
 
@@ -36,7 +34,10 @@ const styles: Record<CoverCategory, Style> = {
   gaming: { compositions: esports, palettes: [slate, plum, sea, wine, teal, rose, indigo] },
   sport: { compositions: sport, palettes: [pine, indigo, amber, jade, slate, wine, sea] },
   lottery: { compositions: lottery, palettes: [amber, indigo, rose, teal, vermilion, plum, jade] },
-  concise: { compositions: slots, palettes: [teal, wine, gold, indigo, vermilion, pine, plum, jade, rose, amber, sea] },
+  concise: {
+    compositions: slots,
+    palettes: [teal, wine, gold, indigo, vermilion, pine, plum, jade, rose, amber, sea],
+  },
   fishing: { compositions: fishing, palettes: [sea, wine, teal, indigo, jade, plum, slate] },
 }
 

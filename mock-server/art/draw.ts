@@ -27,7 +27,9 @@ const LETTERS = " font-family='sans-serif' font-weight='700' text-anchor='middle
 
 /** A whole picture. Caps, joins and type are set once, here, so that the pieces stay short. */
 export function svg(width: number, height: number, body: string): string {
-  const style = (body.includes('stroke=') ? STROKES : '') + (/<text x='[^']+' y='[^']+' font-size='[^']+' fill/.test(body) ? LETTERS : '')
+  const style =
+    (body.includes('stroke=') ? STROKES : '') +
+    (/<text x='[^']+' y='[^']+' font-size='[^']+' fill/.test(body) ? LETTERS : '')
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'${style}>${body}</svg>`
 }
 
@@ -58,25 +60,30 @@ export const at = (x: number, y: number, degrees: number, body: string): string 
 export const fade = (opacity: number): string => ` opacity='${String(opacity).replace('0.', '.')}'`
 
 /** Round dots of one size at each [x, y]: one path for them all. */
-export const dots = (points: readonly (readonly number[])[], colour: string, size: number, more = ''): string =>
-  line(points.map(([x = 0, y = 0]) => `M${num(x)} ${num(y)}h0`).join(''), colour, size, more)
+export const dots = (
+  points: readonly (readonly number[])[],
+  colour: string,
+  size: number,
+  more = '',
+): string => line(points.map(([x = 0, y = 0]) => `M${num(x)} ${num(y)}h0`).join(''), colour, size, more)
 
 /** Puts the piece drawn with this id once more; fill and stroke come from here. */
 export const again = (id: string, x: number, y: number, more = ''): string =>
   `<use href='#${id}'${x || y ? ` x='${num(x)}' y='${num(y)}'` : ''}${more}/>`
 
 /** A stroke cut in equal parts round a circle: `parts` pieces, every second one painted. */
-export const wedges = (x: number, y: number, r: number, stroke: string, width: number, parts: number): string =>
-  ring(x, y, r, stroke, width, ` pathLength='${parts}' stroke-dasharray='1' stroke-linecap='butt'`)
+export const wedges = (
+  x: number,
+  y: number,
+  r: number,
+  stroke: string,
+  width: number,
+  parts: number,
+): string => ring(x, y, r, stroke, width, ` pathLength='${parts}' stroke-dasharray='1' stroke-linecap='butt'`)
 
 /** Picks by whole number, wrapping round. */
 export function pick<T>(list: readonly T[], index: number): T {
   const item = list[((index % list.length) + list.length) % list.length]
   if (item === undefined) throw new RangeError('pick from an empty list')
   return item
-}
-
-/** An SVG (attributes in single quotes) as a data: URI; only % and # must be escaped for src="" and url(""). */
-export function dataUri(picture: string): string {
-  return `data:image/svg+xml,${picture.replaceAll('%', '%25').replaceAll('#', '%23')}`
 }

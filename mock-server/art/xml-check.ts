@@ -5,7 +5,9 @@
 export function malformed(xml: string): string | null {
   const open: string[] = []
   let end = 0
-  for (const part of xml.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[\w:-]+=(?:'[^'<]*'|"[^"<]*"))*)\s*(\/?)>|[^<]+/g)) {
+  for (const part of xml.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+=(?:'[^'<]*'|"[^"<]*"))*)\s*(\/?)>|[^<]+/g,
+  )) {
     if (part.index !== end) return `unexpected text at ${end}`
     end += part[0].length
     const [whole, closing, name = '', attributes = '', empty] = part
