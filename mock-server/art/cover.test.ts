@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CoverCategory, gameCover } from './cover.ts'
-import { dataUri } from './data-uri.ts'
+import { type CoverCategory, dataUri, gameCover } from './cover.ts'
 import { malformed } from './xml-check.ts'
 
 const categories: CoverCategory[] = ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise', 'fishing']

@@ -52,3 +52,8 @@ export function gameCover(category: CoverCategory, seed: number): string {
   const palette = pick(palettes, n * 3 + round)
   return svg(100, 100, pick(compositions, n)(palette, round + (n % compositions.length)))
 }
+
+/** An SVG (attributes in single quotes) as a data: URI; only % and # must be escaped for src="" and url(""). */
+export function dataUri(picture: string): string {
+  return `data:image/svg+xml,${picture.replaceAll('%', '%25').replaceAll('#', '%23')}`
+}
