@@ -1,0 +1,29 @@
+import { type SafeUrlOptions, safeExternalUrl } from './safe-url.ts'
+
+/**
+ * Navigates the window to an address that a server named, through the one guard (cases T7).
+ * False when the guard refuses: nothing happened, and the caller says so.
+ */
+export function leaveTo(url: string, options?: SafeUrlOptions): boolean {
+  const safe = safeExternalUrl(url, options)
+  if (safe === undefined) return false
+  window.location.assign(safe)
+  return true
+}
+
+/** A download helper frame is removed after this long (spec section 9). */
+export const DOWNLOAD_FRAME_MS = 2_000
+
+/** Opens a download link in a hidden frame, so that the page stays (spec section 9, cases T8). False when the guard refuses. */
+export function download(url: string, options?: SafeUrlOptions): boolean {
+  const safe = safeExternalUrl(url, options)
+  if (safe === undefined) return false
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  frame.title = '下载'
+  frame.referrerPolicy = 'no-referrer'
+  frame.src = safe
+  document.body.append(frame)
+  setTimeout(() => frame.remove(), DOWNLOAD_FRAME_MS)
+  return true
+}

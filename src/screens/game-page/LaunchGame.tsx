@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { sessionTexts } from '#contracts/messages.ts'
+import { formatYuan } from '#contracts/money.ts'
+import { textFor } from '../../api/errors.ts'
+import { useLaunchGame } from '../../api/games.ts'
+import { userQuery } from '../../api/member.ts'
+import { useToken } from '../../api/session-store.ts'
+import { balanceQuery } from '../../api/wallet.ts'
+import { takeLaunch } from '../../features/game-launch/gesture.ts'
+import { useKnownGame } from '../../features/game-launch/known-game.ts'
+import { leaveTo } from '../../lib/leave.ts'
+import { toast } from '../../ui/toast.ts'
+import { goBack, Leaving } from './Leaving.tsx'
+
+const MAX_NAME_CHARS = 32
+const BAD_ADDRESS = '游戏地址异常，请联系在线客服'
+
+type Props = { platform: string; gameCode: string; shownName: string }
+
+/**
+ * Requests the game's address and navigates the window to it; on failure the message, and back (spec section 4).
+ * A tap in the app launches at once. A cold link asks first, and says what auto-transfer would move (cases T6).
+ */
+export function LaunchGame({ platform, gameCode, shownName }: Props) {
+  const navigate = useNavigate()
+  const signedIn = useToken() !== undefined
+  const known = useKnownGame({ platform, gameCode })
+  const failed = (text: string | undefined) => {
+    toast(text ?? BAD_ADDRESS, 'error')
+    goBack(navigate)
+  }
+  const launch = useLaunchGame({
+    onDone: (url) => {
+      if (!leaveTo(url)) failed(BAD_ADDRESS)
+    },
+    onRefused: (error) => failed(textFor(error)),
+  })
+  const start = () => {
+    if (!signedIn) toast(sessionTexts.loginToPlay, 'error')
+    else void launch.run({ platform, gameCode })
+  }
+  const asked = useRef(false)
+  const startIfTapped = useEffectEvent(() => {
+    if (asked.current) return
+    asked.current = true
+    if (takeLaunch({ platform, gameCode })) start()
+  })
+  const found = known !== undefined && known !== null
+  useEffect(() => {
+    if (found) startIfTapped()
+  }, [found])
+
+  const name = (known?.name ?? shownName).slice(0, MAX_NAME_CHARS) || '游戏'
+  if (known === null) {
+    return (
+      <Leaving title={name}>
+        <p className="muted">没有找到这款游戏，它可能已下线。</p>
+      </Leaving>
+    )
+  }
+  return (
+    <Leaving title={name} busy={known === undefined || launch.locked}>
+      {found && !launch.locked && (
+        <>
+          <AutoTransferNote />
+          <button type="button" className="leaving-go" onClick={start}>
+            开始游戏
+          </button>
+        </>
+      )}
+    </Leaving>
+  )
+}
+
+/** With auto-transfer on, a launch moves the whole central wallet into the venue: said before, in words and amount. */
+function AutoTransferNote() {
+  const signedIn = useToken() !== undefined
+  const user = useQuery({ ...userQuery(), enabled: signedIn })
+  const balance = useQuery({ ...balanceQuery(), enabled: signedIn })
+  if (!user.data?.transferstatus || !balance.data) return null
+  return (
+    <p className="muted t12">
+      自动免转已开启：进入游戏时，平台钱包的 {formatYuan(balance.data)} 会转入该场馆。
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Logo } from '../../ui/art/Logo.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import './leaving.css'
+
+/** The page between the app and somewhere else: where it goes, and a way back at any moment. */
+export function Leaving({ title, busy, children }: { title: string; busy?: boolean; children?: ReactNode }) {
+  const navigate = useNavigate()
+  return (
+    <main className="leaving">
+      <Logo size={56} />
+      <h1>{title}</h1>
+      <div className="leaving-body" aria-live="polite">
+        {busy && (
+          <p className="muted row">
+            <Spinner /> 正在前往，请稍候…
+          </p>
+        )}
+        {children}
+      </div>
+      <button type="button" className="leaving-back" onClick={() => goBack(navigate)}>
+        返回
+      </button>
+    </main>
+  )
+}
+
+/** Back to where the player was; home after a cold link. */
+export function goBack(navigate: ReturnType<typeof useNavigate>): void {
+  const index = (history.state as { idx?: number } | null)?.idx ?? 0
+  if (index > 0) navigate(-1)
+  else navigate('/', { replace: true })
+}
