@@ -1,8 +1,4 @@
-import {
-  RED_PACKET_DEPOSITS_FROM_HOUR,
-  RED_PACKET_END_HOUR,
-  RED_PACKET_START_HOUR,
-} from './limits.ts'
+import { RED_PACKET_DEPOSITS_FROM_HOUR, RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from './limits.ts'
 
 /**
  * Time on the wire is `YYYY-MM-DD HH:mm:ss` in Beijing time (UTC+8, no daylight saving); inside it is epoch
@@ -23,7 +19,9 @@ const SHAPE = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/
 export function parseBeijing(text: string): number | undefined {
   const match = SHAPE.exec(text)
   if (!match) return undefined
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0))
   const ms = Date.UTC(year, month - 1, day, hour, minute, second) - BEIJING_OFFSET_MS
   // Date.UTC rolls 30 February over into March, so what does not read back was no date.
   return formatBeijing(ms).startsWith(text) ? ms : undefined

@@ -28,7 +28,8 @@ export const cardsContract = c.router({
     method: 'POST',
     path: '/api/getcard',
     summary: '已绑定的卡',
-    description: 'Cards of one kind: 1 bank, 2 USDT, the other way round than the tabs of the screens (see codes.ts). Spec sections 3, 7.',
+    description:
+      'Cards of one kind: 1 bank, 2 USDT, the other way round than the tabs of the screens (see codes.ts). Spec sections 3, 7.',
     body: z.object({ type: choice([1, 2]) }),
     responses: { 200: ok(listOf(card)) },
     metadata: forMember,
@@ -46,7 +47,8 @@ export const cardsContract = c.router({
     method: 'POST',
     path: '/api/bindcard',
     summary: '绑定卡片',
-    description: 'Binds a bank card, or a USDT address with bank "USDT" and the protocol as owner; at most 5 of a kind. Spec sections 3, 5, 7, 9.',
+    description:
+      'Binds a bank card, or a USDT address with bank "USDT" and the protocol as owner; at most 5 of a kind. Spec sections 3, 5, 7, 9.',
     body: z.object({
       bank_owner: z.string(),
       bank: z.string(),

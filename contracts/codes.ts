@@ -15,7 +15,13 @@ export type ReviewState = keyof typeof REVIEW_STATES
 export const TRANSFER_STATES = { 0: '失败', 1: '成功', 2: '待结算', 3: UNDEFINED_LABEL } as const
 export type TransferState = keyof typeof TRANSFER_STATES
 
-export const ACTIVITY_STATES = { 0: UNDEFINED_LABEL, 1: '待审核', 2: '已通过', 3: '已拒绝', 4: UNDEFINED_LABEL } as const
+export const ACTIVITY_STATES = {
+  0: UNDEFINED_LABEL,
+  1: '待审核',
+  2: '已通过',
+  3: '已拒绝',
+  4: UNDEFINED_LABEL,
+} as const
 export type ActivityState = keyof typeof ACTIVITY_STATES
 
 export const REBATE_STATES = { 0: '未领取', 1: '已领取' } as const
@@ -30,7 +36,12 @@ export function transactionStateLabel(type: TransactionType, state: number): str
   return table[state] ?? UNDEFINED_LABEL
 }
 
-export const DATE_FILTERS = { 1: '今日', 2: '近 7 日', 3: '近 15 日', 4: '近 30 日' } as const satisfies Record<DateFilter, string>
+export const DATE_FILTERS = {
+  1: '今日',
+  2: '近 7 日',
+  3: '近 15 日',
+  4: '近 30 日',
+} as const satisfies Record<DateFilter, string>
 export const DEFAULT_DATE_FILTER: DateFilter = 4
 
 /** What `category_id` of a game and `api_type` of a record filter hold; an empty `api_type` asks for all. */
@@ -86,7 +97,8 @@ export const WALLET_TABS = { usdt: 1, bank: 2 } as const
 export type WalletTab = (typeof WALLET_TABS)[keyof typeof WALLET_TABS]
 
 /** The trap of readings: the screens count USDT 1 and bank 2, getcard counts bank 1 and USDT 2. Nothing else maps them. */
-export const cardTypeOfTab = (tab: WalletTab): CardType => (tab === WALLET_TABS.usdt ? CARD_TYPES.usdt : CARD_TYPES.bank)
+export const cardTypeOfTab = (tab: WalletTab): CardType =>
+  tab === WALLET_TABS.usdt ? CARD_TYPES.usdt : CARD_TYPES.bank
 
 /** What a USDT address carries as `bank`; its protocol is in `bank_owner`. */
 export const USDT_BANK = 'USDT'

@@ -49,8 +49,9 @@ export const oneOrMany = z.codec(z.optional(z.unknown()), z.array(z.unknown()), 
   encode: (cards) => (cards.length === 1 && !isBankAccount(cards[0]) ? cards[0] : cards),
 })
 
-const isFilled = (wire: unknown): boolean => typeof wire !== 'object' ? Boolean(wire) : wire !== null && Object.keys(wire).length > 0
-const isBankAccount = (card: unknown): boolean => typeof card === 'object' && card !== null && 'bank_no' in card
+const isFilled = (wire: unknown): boolean =>
+  typeof wire === 'object' && wire !== null ? Object.keys(wire).length > 0 : Boolean(wire)
+const isBankAccount = (card: unknown): boolean => (card as PayCard).bank_no !== undefined
 
 /** `usdt_rate` 0 is unknown. `paytype` may be a longer text that contains 微信 or 支付宝. */
 export const depositInfo = z.object({ created_at: beijingTime, amount: yuan, usdt_rate: rate, paytype: text })
@@ -71,7 +72,8 @@ export const depositContract = c.router({
     method: 'POST',
     path: '/api/getPayRange',
     summary: '充值限额',
-    description: 'Smallest and largest deposit of one of PAY_RANGE_TYPES; zeros when unknown. Spec sections 7, 9.',
+    description:
+      'Smallest and largest deposit of one of PAY_RANGE_TYPES; zeros when unknown. Spec sections 7, 9.',
     body: z.object({ type: z.string() }),
     responses: { 200: ok(payRange) },
     metadata: forMember,
@@ -80,7 +82,8 @@ export const depositContract = c.router({
     method: 'POST',
     path: '/api/recharge',
     summary: '提交充值',
-    description: 'Opens a deposit order: the MESSAGE is its number, `url` is there for online payment. Spec sections 2, 4, 7.',
+    description:
+      'Opens a deposit order: the MESSAGE is its number, `url` is there for online payment. Spec sections 2, 4, 7.',
     body: z.object({
       paytype: z.string(),
       amount: yuan,
@@ -109,7 +112,9 @@ export const depositContract = c.router({
     description: 'One deposit order; the MESSAGE is one of PAY_INFO_TYPES. Spec sections 2, 3, 7.',
     body: z.object({ deposit_no: z.string() }),
     responses: {
-      200: ok(z.object({ deposit_no: text, info: depositInfo, cardlist: z.pipe(oneOrMany, z.array(payCard)) })),
+      200: ok(
+        z.object({ deposit_no: text, info: depositInfo, cardlist: z.pipe(oneOrMany, z.array(payCard)) }),
+      ),
     },
     metadata: forMember,
   },
@@ -127,7 +132,8 @@ export const depositContract = c.router({
     method: 'POST',
     path: '/pay/api/recharge',
     summary: '其他支付',
-    description: 'Opens an online order of one of OTHER_PAYMENTS; a refusal says why in `msg`. Spec sections 7, 9.',
+    description:
+      'Opens an online order of one of OTHER_PAYMENTS; a refusal says why in `msg`. Spec sections 7, 9.',
     body: z.object({ payAmount: yuan, username: z.string(), payType: z.string() }),
     responses: { 200: ok(z.object({ orderNo: id, url: text })) },
     metadata: forMember,

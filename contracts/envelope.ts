@@ -78,11 +78,16 @@ export type Envelope = { code: number; message: string; data: unknown }
 export function readEnvelope(body: unknown): Envelope | undefined {
   if (!isRecord(body) || typeof body.code !== 'number' || !Number.isInteger(body.code)) return undefined
   const said = body.message ?? body.msg
-  return { code: body.code, message: typeof said === 'string' || typeof said === 'number' ? String(said) : '', data: body.data }
+  return {
+    code: body.code,
+    message: typeof said === 'string' || typeof said === 'number' ? String(said) : '',
+    data: body.data,
+  }
 }
 
 /** What a route's successful answer carries, in code. */
-export type DataOf<R extends AppRoute> = R['responses'][200] extends z.core.$ZodType<{ data: infer D }> ? D : never
+export type DataOf<R extends AppRoute> =
+  R['responses'][200] extends z.core.$ZodType<{ data: infer D }> ? D : never
 
 /** Who may call, and whether the spec has the call or we added it (readings "The wire"). */
 export type RouteMetadata = { access: 'visitor' | 'member'; origin: 'spec' | 'extension' }

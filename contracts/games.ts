@@ -37,7 +37,8 @@ export const gamesContract = c.router({
     method: 'POST',
     path: '/api/getGameUrl',
     summary: '进入游戏',
-    description: 'The address of a game for this member; with auto-transfer on, the central wallet moves into the venue first. Spec sections 4, 7.',
+    description:
+      'The address of a game for this member; with auto-transfer on, the central wallet moves into the venue first. Spec sections 4, 7.',
     body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: givenFlag }),
     responses: { 200: ok(z.object({ url: z.string() })) },
     metadata: forMember,

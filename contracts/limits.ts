@@ -60,4 +60,3 @@ export const JACKPOT_PAUSE_MS = 800
 
 /** The platform type code of a game launch that names none. */
 export const DEFAULT_GAME_TYPE = '0'
-

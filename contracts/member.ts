@@ -78,7 +78,8 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/uploadimg',
     summary: '上传头像',
-    description: 'A gif or png as multipart form data; the app reloads the member whatever this answers. Spec sections 2, 7.',
+    description:
+      'A gif or png as multipart form data; the app reloads the member whatever this answers. Spec sections 2, 7.',
     contentType: 'multipart/form-data',
     body: z.object({ file: z.file() }),
     responses: { 200: ok(fieldsOf({ url: textIfAny })) },

@@ -42,27 +42,30 @@ export function parseDecimal(text: string, places: number): number | undefined {
   const match = DECIMAL.exec(text)
   if (!match) return undefined
   const [, sign, whole = '', fraction = ''] = match
-  const kept = fraction.slice(0, places).padEnd(places, '0')
-  const rest = fraction.slice(places)
-  const noise = roundingOf(rest)
-  if (noise === undefined) return undefined
-  const n = Number(BigInt(whole + kept) + BigInt(noise))
+  const kept = whole + fraction.slice(0, places).padEnd(places, '0')
+  const carry = carryOf(fraction.slice(places), kept.replace(/^0+/, '').length)
+  if (carry === undefined) return undefined
+  const n = Number(BigInt(kept) + carry)
   if (n >= MAX_ABS) return undefined
   return sign === '-' && n !== 0 ? -n : n
 }
 
-/** 0 or 1 to add to the last place when the digits behind it are noise, else undefined. */
-function roundingOf(rest: string): 0 | 1 | undefined {
-  if (/^0*$/.test(rest)) return 0
-  if (/^0{6,}\d+$/.test(rest)) return 0
-  if (/^9{6,}\d*$/.test(rest)) return 1
-  return undefined
+/** A run of zeros or nines this long, or one that ends beyond what a double holds, is noise. */
+const NOISE_RUN = 6
+const DOUBLE_DIGITS = 15
+
+/** What digits behind the last place add to it when they are noise (0 or 1), else undefined. */
+function carryOf(rest: string, digitsBefore: number): bigint | undefined {
+  if (/^0*$/.test(rest)) return 0n
+  const run = /^(?:0+|9+)/.exec(rest)?.[0].length ?? 0
+  const isNoise = run >= NOISE_RUN || (run > 0 && digitsBefore + run >= DOUBLE_DIGITS)
+  return isNoise ? BigInt(rest.startsWith('9')) : undefined
 }
 
 /** What a backend may write for a decimal: `100`, `100.5`, `"100.50"`. */
 const wireDecimal = z.union([z.number(), z.string()])
 
-const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/
+const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/
 
 /** The decimal text of a wire value. Commas go only where they group thousands: "12,50" is no 1250. */
 function shown(wire: number | string): string {
@@ -115,20 +118,22 @@ function mulDivFloor(a: number, b: number, c: number): number {
   return Number((BigInt(a) * BigInt(b)) / BigInt(c))
 }
 
-/** 元 into USDT at a rate, floored to 2 decimals; undefined when the rate is 0 (spec section 9, USDT estimates). */
+/** 元 into USDT at a rate, floored to 2 decimals; undefined when the rate is 0 or absurd (spec section 9, USDT estimates). */
 export function toUsdt(amount: Fen, at: Rate): UsdtCent | undefined {
   if (at <= 0 || amount < 0) return undefined
-  return mulDivFloor(amount, RATE_SCALE, at) as UsdtCent
+  const n = mulDivFloor(amount, RATE_SCALE, at)
+  return isExact(n) ? (n as UsdtCent) : undefined
 }
 
 /** What arrives of a USDT withdrawal: never below 0 (spec section 9, received amount). */
-export const lessFee = (equivalent: UsdtCent, fee: UsdtCent): UsdtCent => Math.max(0, equivalent - fee) as UsdtCent
+export const lessFee = (equivalent: UsdtCent, fee: UsdtCent): UsdtCent =>
+  Math.max(0, equivalent - fee) as UsdtCent
 
 /** USDT into 元 at a rate, floored to the fen. */
-export const toYuan = (amount: UsdtCent, at: Rate): Fen => mulDivFloor(amount, at, RATE_SCALE) as Fen
+export const toYuan = (amount: UsdtCent, at: Rate): Fen => fen(mulDivFloor(amount, at, RATE_SCALE))
 
 /** A share of an amount, rounded down to the fen (readings: rebate). */
-export const shareOf = (amount: Fen, share: Share): Fen => mulDivFloor(amount, share, RATE_SCALE) as Fen
+export const shareOf = (amount: Fen, share: Share): Fen => fen(mulDivFloor(amount, share, RATE_SCALE))
 
 /** What a stake returns at decimal odds, the stake included; several odds multiply (a parlay). Rounded down to the fen, once. */
 export function returnAt(stake: Fen, ...at: readonly Odds[]): Fen {
@@ -179,6 +184,10 @@ const TYPED = /^\d{1,9}(\.\d{1,2})?$/
 
 /** What a player typed, as Fen; undefined when it is no plain amount. Full-width digits and dots are read, `1e3` is not. */
 export function parseTyped(text: string): Fen | undefined {
-  const half = text.trim().replace(/[０-９．。]/g, (c) => (c === '．' || c === '。' ? '.' : String.fromCharCode(c.charCodeAt(0) - 0xfee0)))
+  const half = text
+    .trim()
+    .replace(/[０-９．。]/g, (c) =>
+      c === '．' || c === '。' ? '.' : String.fromCharCode(c.charCodeAt(0) - 0xfee0),
+    )
   return TYPED.test(half) ? (parseDecimal(half, 2) as Fen | undefined) : undefined
 }

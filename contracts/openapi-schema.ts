@@ -58,10 +58,23 @@ const flagSchema = { enum: [...flagValues, '', null], description: '0 or 1; miss
 /** What the small codecs read, said shortly: the preferred form first. */
 const CODECS = new Map<unknown, JsonSchema>([
   [yuan, { type: decimal, description: '元, at most 2 decimals', examples: [100.5, '100.50'] }],
-  [yuanOrZero, { type: missable, description: '元, at most 2 decimals; missing is 0', examples: [100.5, '100.50'] }],
+  [
+    yuanOrZero,
+    { type: missable, description: '元, at most 2 decimals; missing is 0', examples: [100.5, '100.50'] },
+  ],
   [usdt, { type: missable, description: 'USDT, at most 2 decimals; missing is 0', examples: [1.5] }],
-  [rate, { type: missable, description: '元 for 1 USDT, at most 6 decimals; missing is unknown', examples: [7.3, '7.300000'] }],
-  [percent, { type: missable, description: 'Percent, at most 4 decimals; missing is 0', examples: [0.8, '0.80'] }],
+  [
+    rate,
+    {
+      type: missable,
+      description: '元 for 1 USDT, at most 6 decimals; missing is unknown',
+      examples: [7.3, '7.300000'],
+    },
+  ],
+  [
+    percent,
+    { type: missable, description: 'Percent, at most 4 decimals; missing is 0', examples: [0.8, '0.80'] },
+  ],
   [wire.flag, flagSchema],
   [wire.flagOn, { ...flagSchema, description: '0 or 1; missing is 1' }],
   [wire.givenFlag, { enum: flagValues, description: '0 or 1' }],
@@ -71,8 +84,21 @@ const CODECS = new Map<unknown, JsonSchema>([
   [wire.integer, { type: ['integer', 'string'] }],
   [wire.count, { type: ['integer', 'string', 'null'], description: 'Missing is 0' }],
   [wire.countIfAny, { type: ['integer', 'string', 'null'], description: 'Left out when unknown' }],
-  [wire.state, { type: ['integer', 'string', 'null'], description: 'State of a deposit or withdrawal (0-3), or of a transfer (0-3)' }],
-  [wire.beijingTime, { type: ['string', 'null'], description: 'YYYY-MM-DD HH:mm:ss in Beijing time (UTC+8)', examples: ['2026-05-01 12:00:00'] }],
+  [
+    wire.state,
+    {
+      type: ['integer', 'string', 'null'],
+      description: 'State of a deposit or withdrawal (0-3), or of a transfer (0-3)',
+    },
+  ],
+  [
+    wire.beijingTime,
+    {
+      type: ['string', 'null'],
+      description: 'YYYY-MM-DD HH:mm:ss in Beijing time (UTC+8)',
+      examples: ['2026-05-01 12:00:00'],
+    },
+  ],
   [wire.beijingDate, { type: ['string', 'null'], description: 'YYYY-MM-DD', examples: ['1990-01-31'] }],
   [nothing, { description: 'Not read' }],
 ])
@@ -86,12 +112,14 @@ const clearedTo = (target: JsonSchema, schema: JsonSchema): void => {
 
 /** A step that lets anything in (empty answers, other shapes) hides what comes after it: show that instead. */
 function withoutStep(step: unknown, schema: JsonSchema): JsonSchema {
-  if (step === levelOnTheWire) return { ...schema, properties: { ...(schema.properties as JsonSchema), current_vip: LEVEL } }
+  if (step === levelOnTheWire)
+    return { ...schema, properties: { ...(schema.properties as JsonSchema), current_vip: LEVEL } }
   if (step === oneOrMany) return { oneOf: [schema, schema.items] }
   return schema
 }
 
-const isAnything = (schema: z.core.$ZodType): boolean => isPipe(schema) && schema._zod.def.in._zod.def.type === 'optional'
+const isAnything = (schema: z.core.$ZodType): boolean =>
+  isPipe(schema) && schema._zod.def.in._zod.def.type === 'optional'
 
 const isPipe = (schema: z.core.$ZodType): schema is z.core.$ZodPipe => schema._zod.def.type === 'pipe'
 
@@ -104,14 +132,19 @@ function tableOf(schema: z.core.$ZodType): readonly unknown[] | undefined {
 
 /** A request must name a value of the table; an answer may hold another one, which reads as undefined. */
 const describeTable = (table: readonly unknown[], isRequest: boolean): JsonSchema =>
-  isRequest ? { enum: [...table, ...table.map(String)] } : { type: missable, description: `One of ${table.join(', ')}` }
+  isRequest
+    ? { enum: [...table, ...table.map(String)] }
+    : { type: missable, description: `One of ${table.join(', ')}` }
 
 /** Converts schemas; entities land in `components` and are referred to. */
-export function schemaWriter(components: Record<string, JsonSchema>): (schema: z.core.$ZodType) => JsonSchema {
+export function schemaWriter(
+  components: Record<string, JsonSchema>,
+): (schema: z.core.$ZodType) => JsonSchema {
   const override = (zodSchema: z.core.$ZodType, json: JsonSchema): void => {
     const known = CODECS.get(zodSchema)
     if (known) return clearedTo(json, known)
-    if (zodSchema._zod.def.type === 'file') return clearedTo(json, { type: 'string', contentMediaType: 'image/png' })
+    if (zodSchema._zod.def.type === 'file')
+      return clearedTo(json, { type: 'string', contentMediaType: 'image/png' })
     if (!isPipe(zodSchema)) return
     const { def } = zodSchema._zod
     const table = tableOf(def.out)
@@ -125,7 +158,8 @@ export function schemaWriter(components: Record<string, JsonSchema>): (schema: z
       metadata: names,
       override: ({ zodSchema, jsonSchema }) => override(zodSchema, jsonSchema as JsonSchema),
     }) as JsonSchema
-    for (const [name, def] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) components[name] = inComponents(def)
+    for (const [name, def] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>))
+      components[name] = inComponents(def)
     return inComponents(json)
   }
   return write

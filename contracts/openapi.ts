@@ -34,7 +34,11 @@ const DESCRIPTION = `What the member app sends and what it reads.
 
 type Document = Record<string, unknown>
 
-const object = (properties: JsonSchema, required: string[]): JsonSchema => ({ type: 'object', properties, required })
+const object = (properties: JsonSchema, required: string[]): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+})
 
 const REFUSAL = {
   ...object(
@@ -57,7 +61,13 @@ const json = (schema: JsonSchema, example?: unknown): Document => ({
   'application/json': example === undefined ? { schema } : { schema, example },
 })
 
-function operation(tag: string, key: string, route: AppRoute, sample: Sample, write: (schema: z.core.$ZodType) => JsonSchema) {
+function operation(
+  tag: string,
+  key: string,
+  route: AppRoute,
+  sample: Sample,
+  write: (schema: z.core.$ZodType) => JsonSchema,
+) {
   const { access, origin } = route.metadata as RouteMetadata
   const success = write(zodOf(route.responses[200]))
   return {
@@ -83,7 +93,11 @@ function operation(tag: string, key: string, route: AppRoute, sample: Sample, wr
   }
 }
 
-function parametersOf(query: z.core.$ZodObject, request: Sample['request'], write: (schema: z.core.$ZodType) => JsonSchema) {
+function parametersOf(
+  query: z.core.$ZodObject,
+  request: Sample['request'],
+  write: (schema: z.core.$ZodType) => JsonSchema,
+) {
   const { properties = {}, required = [] } = write(query) as { properties?: JsonSchema; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -94,10 +108,17 @@ function parametersOf(query: z.core.$ZodObject, request: Sample['request'], writ
   }))
 }
 
-function requestBodyOf(route: AppRoute & { body?: unknown }, request: Sample['request'], write: (schema: z.core.$ZodType) => JsonSchema) {
+function requestBodyOf(
+  route: AppRoute & { body?: unknown },
+  request: Sample['request'],
+  write: (schema: z.core.$ZodType) => JsonSchema,
+) {
   const schema = write(zodOf(route.body))
   const isUpload = 'contentType' in route && route.contentType === 'multipart/form-data'
-  return { required: true, content: isUpload ? { 'multipart/form-data': { schema } } : json(schema, request ?? {}) }
+  return {
+    required: true,
+    content: isUpload ? { 'multipart/form-data': { schema } } : json(schema, request ?? {}),
+  }
 }
 
 const sortedByName = (schemas: Record<string, JsonSchema>): Record<string, JsonSchema> =>
@@ -110,7 +131,10 @@ export function buildOpenApi(): Document {
   for (const [tag, routes] of Object.entries(contract)) {
     const known: Record<string, Sample> = samples[tag as keyof typeof samples]
     for (const [key, route] of Object.entries<AppRoute>(routes)) {
-      paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(tag, key, route, known[key] ?? { answer: null }, write) }
+      paths[route.path] = {
+        ...paths[route.path],
+        [route.method.toLowerCase()]: operation(tag, key, route, known[key] ?? { answer: null }, write),
+      }
     }
   }
   return {
@@ -125,11 +149,16 @@ export function buildOpenApi(): Document {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: '`api_token` of login or register' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: '`api_token` of login or register' },
+      },
       responses: {
         SessionOver: {
           description: 'The session is over; the same event as an envelope with code 401',
-          content: json({ $ref: '#/components/schemas/Refusal' }, { code: 401, message: '登录已过期，请重新登录', data: null }),
+          content: json(
+            { $ref: '#/components/schemas/Refusal' },
+            { code: 401, message: '登录已过期，请重新登录', data: null },
+          ),
         },
         NoAnswer: { description: 'No business answer: read as a network failure' },
       },

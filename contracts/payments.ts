@@ -39,7 +39,12 @@ export type OtherPayment = { payType: string; label: string } & (
 /** `POST /pay/api/recharge` and its amounts (spec section 9). The `payType` values are ours: the spec shows none. */
 export const OTHER_PAYMENTS: readonly OtherPayment[] = [
   { payType: 'wxfriend', label: '微信好友', kind: 'range', minFen: wholeYuan(200), maxFen: wholeYuan(2000) },
-  { payType: 'alipayscan', label: '支付宝扫码', kind: 'fixed', amountsFen: yuanList(100, 200, 300, 500, 800, 1000, 2000, 3000) },
+  {
+    payType: 'alipayscan',
+    label: '支付宝扫码',
+    kind: 'fixed',
+    amountsFen: yuanList(100, 200, 300, 500, 800, 1000, 2000, 3000),
+  },
   { payType: 'ecny', label: '数字人民币', kind: 'range', minFen: wholeYuan(100), maxFen: wholeYuan(5000) },
   { payType: 'qqfee', label: 'QQ话费', kind: 'range', minFen: wholeYuan(100), maxFen: wholeYuan(200) },
   { payType: 'unionscan', label: '银联扫码', kind: 'fixed', amountsFen: yuanList(30, 50) },
@@ -47,7 +52,9 @@ export const OTHER_PAYMENTS: readonly OtherPayment[] = [
 
 /** Whether one of the other payments takes this amount. */
 export const accepts = (payment: OtherPayment, amount: Fen): boolean =>
-  payment.kind === 'fixed' ? payment.amountsFen.includes(amount) : payment.minFen <= amount && amount <= payment.maxFen
+  payment.kind === 'fixed'
+    ? payment.amountsFen.includes(amount)
+    : payment.minFen <= amount && amount <= payment.maxFen
 
 /** 元 or U: `paytype` may be a longer text, so "contains" decides (readings, last section). */
 const isPaidInYuan = (paytype: string): boolean => /微信|支付宝/.test(paytype)
@@ -56,7 +63,10 @@ const isPaidInYuan = (paytype: string): boolean => /微信|支付宝/.test(payty
  * The amount that /payInfo shows: amount over usdt_rate, in 元 for 微信 and 支付宝, else in U (spec section 2).
  * Without a rate 元 stay as they are, and U cannot be told: `--`.
  */
-export function shownDeposit({ amount, usdt_rate, paytype }: DepositInfo): { amount: string; unit: '元' | 'U' } {
+export function shownDeposit({ amount, usdt_rate, paytype }: DepositInfo): {
+  amount: string
+  unit: '元' | 'U'
+} {
   const converted = toUsdt(amount, usdt_rate)
   if (converted !== undefined) return { amount: grouped(converted), unit: isPaidInYuan(paytype) ? '元' : 'U' }
   return isPaidInYuan(paytype) ? { amount: grouped(amount), unit: '元' } : { amount: '--', unit: 'U' }

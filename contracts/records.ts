@@ -41,7 +41,8 @@ export const recordsContract = c.router({
     method: 'POST',
     path: '/api/gettransrecord',
     summary: '交易记录',
-    description: 'A page of deposits (1), withdrawals (2), transfers in (3) or out (4). Spec sections 2, 3, 4, 7, 9.',
+    description:
+      'A page of deposits (1), withdrawals (2), transfers in (3) or out (4). Spec sections 2, 3, 4, 7, 9.',
     body: z.object({ date: choice([1, 2, 3, 4]), type: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: ok(pagedOf(transactionRecord)) },
     metadata: forMember,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-type Context = { issues: { push: (...issues: { code: 'custom'; input: unknown; message: string }[]) => unknown } }
+type Context = {
+  issues: { push: (...issues: { code: 'custom'; input: unknown; message: string }[]) => unknown }
+}
 
 /** Refuses one value inside a codec's `decode`: the whole schema then fails with this issue. */
 export function refuse(ctx: Context, input: unknown, message: string): never {

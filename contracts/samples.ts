@@ -75,7 +75,10 @@ export const samples = {
     homenotice: { answer: ['每日 10:00 红包开启'] },
     noticeList: {
       request: { page: 1, type: 2 },
-      answer: { ...page({ title: '充值到账', content: '您的充值已到账', created_at: '2026-05-01 12:00:00' }), unread: 1 },
+      answer: {
+        ...page({ title: '充值到账', content: '您的充值已到账', created_at: '2026-05-01 12:00:00' }),
+        unread: 1,
+      },
     },
   },
   help: { article: { request: { type: 1 }, answer: { content: '<h2>常见问题</h2>' } } },
@@ -102,13 +105,18 @@ export const samples = {
     },
     gamelistBycode: {
       request: { gamecode: 'obgdy' },
-      answer: [{ catecode: 'obgdy', gamecode: 'obgdy-001', gamepic: '/games/obgdy-001.webp', gamename: '江上渔火' }],
+      answer: [
+        { catecode: 'obgdy', gamecode: 'obgdy-001', gamepic: '/games/obgdy-001.webp', gamename: '江上渔火' },
+      ],
     },
   },
   member: {
     user: { answer: member },
     refreshusermoney: { answer: member },
-    updateuserinfo: { request: { email: 'demo@example.com', mobile: '13800000000', birthday: '1990-01-31' }, answer: null },
+    updateuserinfo: {
+      request: { email: 'demo@example.com', mobile: '13800000000', birthday: '1990-01-31' },
+      answer: null,
+    },
     uploadimg: { answer: { url: '/avatars/8.png' } },
     editPassword: { request: { paypassword: 'newsecret', password: 'secret1' }, answer: null },
     editPayPassword: { request: { paypassword: '135791', password: '246810' }, answer: null },
@@ -117,7 +125,11 @@ export const samples = {
     balance: { answer: { balance: 12680.5 } },
     balancelist: { answer: [{ name: '云舟电子', platname: 'yzdz', balance: 320 }] },
     transall: { answer: null, message: '回收成功' },
-    transfer: { request: { amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' }, answer: null, message: '转账成功' },
+    transfer: {
+      request: { amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' },
+      answer: null,
+      message: '转账成功',
+    },
     uptransferstatus: { request: { transferstatus: 1 }, answer: null },
   },
   deposit: {
@@ -138,7 +150,12 @@ export const samples = {
     },
     getpaybank: {
       answer: [
-        { bank_no: '6200000000000001234', bank_owner: '王小船', bank_data: { bank_name: '云舟示范银行' }, bank_address: '上海分行' },
+        {
+          bank_no: '6200000000000001234',
+          bank_owner: '王小船',
+          bank_data: { bank_name: '云舟示范银行' },
+          bank_address: '上海分行',
+        },
       ],
     },
     payinfo: {
@@ -146,11 +163,18 @@ export const samples = {
       answer: {
         deposit_no: 'D20260501120000001',
         info: { created_at: '2026-05-01 12:00:00', amount: 730, usdt_rate: 7.3, paytype: 'USDT-TRC20' },
-        cardlist: { mch_id: 'TExampleExampleExampleExampleExamp', content: 'TRC20', payimg: '/qr/deposit.png' },
+        cardlist: {
+          mch_id: 'TExampleExampleExampleExampleExamp',
+          content: 'TRC20',
+          payimg: '/qr/deposit.png',
+        },
       },
       message: 'usdtpay',
     },
-    queryOrderNo: { request: { orderNo: 'P20260501120000002' }, answer: { orderNo: 'P20260501120000002', state: 2 } },
+    queryOrderNo: {
+      request: { orderNo: 'P20260501120000002' },
+      answer: { orderNo: 'P20260501120000002', state: 2 },
+    },
     payRecharge: {
       request: { payAmount: 200, username: 'demo888', payType: 'wxfriend' },
       answer: { orderNo: 'P20260501120000002', url: 'https://example.com/pay' },
@@ -219,19 +243,46 @@ export const samples = {
     douserredpacket: { answer: { redpacketmoney: 8.88, sendnums: 1, acquirednum: 2 } },
     redpacket: {
       request: { page: 1 },
-      answer: page({ money: 1000, redpacketmoney: 8.88, created_at: '2026-05-01 10:00:05', usetime: '2026-05-01 10:00:05' }),
+      answer: page({
+        money: 1000,
+        redpacketmoney: 8.88,
+        created_at: '2026-05-01 10:00:05',
+        usetime: '2026-05-01 10:00:05',
+      }),
     },
   },
   vip: {
     uservip: {
-      answer: [{ recharge: 500, flow: 1000, realperson: 0.3, sport: 0.3, e_sport: 0.3, joker: 0.35, electron: 0.4, lottery: 0.1 }],
+      answer: [
+        {
+          recharge: 500,
+          flow: 1000,
+          realperson: 0.3,
+          sport: 0.3,
+          e_sport: 0.3,
+          joker: 0.35,
+          electron: 0.4,
+          lottery: 0.1,
+        },
+      ],
     },
   },
   activity: {
     activitytype: { answer: [{ id: '1', name: '新人' }] },
     activitylist: {
       request: { type: '1' },
-      answer: { data: [{ id: '3', title: '首存礼', banner: '/activities/3.webp', type: '1', content: '<p>规则</p>', memo: '' }] },
+      answer: {
+        data: [
+          {
+            id: '3',
+            title: '首存礼',
+            banner: '/activities/3.webp',
+            type: '1',
+            content: '<p>规则</p>',
+            memo: '',
+          },
+        ],
+      },
     },
     activitydeatil: {
       request: { id: '3' },

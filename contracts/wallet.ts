@@ -36,7 +36,8 @@ export const walletContract = c.router({
     method: 'POST',
     path: '/api/transall',
     summary: '一键回收',
-    description: 'Moves every venue balance back into the central wallet; nothing to recover is a success too. Spec sections 1, 7.',
+    description:
+      'Moves every venue balance back into the central wallet; nothing to recover is a success too. Spec sections 1, 7.',
     body: z.object({}),
     responses: { 200: ok(nothing) },
     metadata: forMember,
@@ -45,7 +46,8 @@ export const walletContract = c.router({
     method: 'POST',
     path: '/api/transfer',
     summary: '转账',
-    description: 'Moves money between the central wallet and one venue; never venue to venue. Spec sections 2, 5, 7.',
+    description:
+      'Moves money between the central wallet and one venue; never venue to venue. Spec sections 2, 5, 7.',
     body: z.object({ amount: yuan, sourcetype: z.string(), targettype: z.string() }),
     responses: { 200: ok(nothing) },
     metadata: forMember,

@@ -10,7 +10,10 @@ const mayBeMissing = z.nullish(textOrNumber)
 /** 0/1, "0"/"1", booleans, or missing → boolean; written as 0 or 1. */
 const flagOr = (whenMissing: boolean) =>
   z.codec(z.nullish(z.union([z.literal([0, 1, '0', '1', '']), z.boolean()])), z.boolean(), {
-    decode: (wire) => (wire === null || wire === undefined || wire === '' ? whenMissing : wire === true || String(wire) === '1'),
+    decode: (wire) =>
+      wire === null || wire === undefined || wire === ''
+        ? whenMissing
+        : wire === true || String(wire) === '1',
     encode: (value) => (value ? 1 : 0) as 0 | 1,
   })
 
@@ -66,7 +69,9 @@ export const count = z.codec(mayBeMissing, z.int(), {
 /** A whole number that is left out when it is unknown. */
 export const countIfAny = z.codec(mayBeMissing, z.optional(z.int()), {
   decode: (wire, ctx) =>
-    wire === undefined || wire === null || wire === '' ? undefined : (wholeNumber(wire) ?? refuse(ctx, wire, 'no whole number')),
+    wire === undefined || wire === null || wire === ''
+      ? undefined
+      : (wholeNumber(wire) ?? refuse(ctx, wire, 'no whole number')),
   encode: (value) => value,
 })
 
@@ -92,7 +97,8 @@ export const UNKNOWN_STATE = -1
 
 /** A state whose meaning hangs on the kind of record; unknown or missing reads as UNKNOWN_STATE. */
 export const state = z.codec(mayBeMissing, z.int(), {
-  decode: (wire) => (wire === undefined || wire === null ? UNKNOWN_STATE : (wholeNumber(wire) ?? UNKNOWN_STATE)),
+  decode: (wire) =>
+    wire === undefined || wire === null ? UNKNOWN_STATE : (wholeNumber(wire) ?? UNKNOWN_STATE),
   encode: (value) => value,
 })
 
@@ -100,7 +106,8 @@ export const state = z.codec(mayBeMissing, z.int(), {
 const NO_DATE = /^0000-00-00/
 
 function moment(write: (ms: number) => string) {
-  const valid = (value: string) => value === '' || (parseBeijing(value) !== undefined && write(parseBeijing(value) ?? 0) === value)
+  const valid = (value: string) =>
+    value === '' || (parseBeijing(value) !== undefined && write(parseBeijing(value) ?? 0) === value)
   return z.codec(z.nullish(z.string()), z.string().check(z.refine(valid)), {
     decode: (wire, ctx) => {
       const shown = (wire ?? '').trim()

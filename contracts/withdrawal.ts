@@ -2,8 +2,8 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import type { Protocol } from './codes.ts'
 import { forMember, nothing, ok } from './envelope.ts'
-import { type Fen, lessFee, toUsdt, type UsdtCent, yuan } from './money.ts'
 import type { UserInfo } from './member.ts'
+import { type Fen, lessFee, toUsdt, type UsdtCent, yuan } from './money.ts'
 import { id } from './wire.ts'
 
 export type UsdtQuote = { equivalent: UsdtCent; fee: UsdtCent; received: UsdtCent }
@@ -27,7 +27,8 @@ export const withdrawalContract = c.router({
     method: 'POST',
     path: '/api/withdraw',
     summary: '提交取款',
-    description: 'Asks for a withdrawal to one of the own cards (`bank` is its id); debited at once, then reviewed. Spec sections 2, 5, 7.',
+    description:
+      'Asks for a withdrawal to one of the own cards (`bank` is its id); debited at once, then reviewed. Spec sections 2, 5, 7.',
     body: z.object({ amount: yuan, bank: id, password: z.string() }),
     responses: { 200: ok(nothing) },
     metadata: forMember,
