@@ -53,7 +53,7 @@ export function gameCover(category: CoverCategory, seed: number): string {
   return svg(100, 100, pick(compositions, n)(palette, round + (n % compositions.length)))
 }
 
-/** An SVG (attributes in single quotes) as a data: URI; only % and # must be escaped for src="" and url(""). */
+/** An SVG as a data: URI, fit for src="" and url(""): only %, # and the double quote need escaping. */
 export function dataUri(picture: string): string {
-  return `data:image/svg+xml,${picture.replaceAll('%', '%25').replaceAll('#', '%23')}`
+  return `data:image/svg+xml,${picture.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('"', '%22')}`
 }

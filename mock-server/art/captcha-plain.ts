@@ -1,0 +1,27 @@
+/**
+ * What the 21 pictures of src/public/captcha say, first to last. For the script that draws them and for tests only:
+ * nothing that ships may import this file; the app knows hashes (src/ui/art/captcha-answers.ts).
+ */
+export const CAPTCHA_PLAIN: readonly string[] = [
+  'K7MP',
+  'X4HR',
+  'A9TC',
+  'N3WF',
+  'J6YE',
+  'R4UK',
+  'H7XN',
+  'P9AM',
+  'E3KT',
+  'W6CR',
+  'T4FY',
+  'M9HJ',
+  'C7NU',
+  'Y3PX',
+  'F6AW',
+  'U9EK',
+  '4RTH',
+  '7YMC',
+  '3FJN',
+  '9XPW',
+  '6HEA',
+]

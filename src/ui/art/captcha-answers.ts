@@ -1,0 +1,18 @@
+import { captchaHash } from './captcha-hash.ts'
+import { CAPTCHA_HASHES } from './captcha-hashes.ts'
+
+/** How many pictures there are; ids are '01' and up. */
+export const CAPTCHA_COUNT = CAPTCHA_HASHES.length
+
+/** The id of picture `index` (0-based; wraps round). */
+export const captchaId = (index: number): string => String((index % CAPTCHA_COUNT) + 1).padStart(2, '0')
+
+/** Where the picture of an id lies, from the page. */
+export const captchaSrc = (id: string): string => `${import.meta.env.BASE_URL}captcha/${id}.svg`
+
+/** Whether `typed` is what picture `id` says: case, full-width letters and spaces round it do not matter. */
+export function matches(id: string, typed: string): boolean {
+  const answer = typed.normalize('NFKC').trim().toUpperCase()
+  const known = CAPTCHA_HASHES[Number(id) - 1]
+  return known !== undefined && answer.length === 4 && captchaHash(id, answer) === known
+}
