@@ -1,0 +1,42 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { HashRouter } from 'react-router-dom'
+import { createQueryClient } from '../api/query-client.ts'
+import { useSessionEpoch } from '../api/session-store.ts'
+import { appQuery } from '../api/site.ts'
+import { toast } from '../ui/toast.ts'
+import { Maintenance } from './Maintenance.tsx'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { Shell } from './Shell.tsx'
+import { screenOf } from './router.tsx'
+import { useEntry } from './use-entry.ts'
+import { useSamePageToast } from './use-same-page-toast.ts'
+import { useSessionEnd } from './use-session-end.ts'
+
+export const queryClient = createQueryClient({ notify: toast })
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HashRouter>
+        <Sessions />
+      </HashRouter>
+    </QueryClientProvider>
+  )
+}
+
+/** Everything below belongs to one session: when its member leaves, their screens, kept or not, go too (cases T12). */
+function Sessions() {
+  useSessionEnd()
+  useSamePageToast()
+  return <Site key={useSessionEpoch()} />
+}
+
+function Site() {
+  const app = useQuery(appQuery())
+  const at = useEntry()
+  if (app.data?.site_state === false) {
+    return <Maintenance title={app.data.title} tips={app.data.repair_tips} onRetry={() => void app.refetch()} />
+  }
+  if (!at) return <ScreenSkeleton />
+  return <Shell at={at} siteTitle={app.data?.title} screenOf={screenOf} />
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import { reportRenderError } from './report.ts'
+
+type Props = { children: ReactNode }
+type State = { failed: boolean }
+
+/** A screen that breaks is a screen that says so; the shell around it stays. Coming back tries again. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportRenderError(error)
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <section className="notice-page" role="alert">
+        <h2 className="t20 b">页面没能打开</h2>
+        <p className="muted">可能是网络中断，或网站刚刚更新。您的资金不受影响。</p>
+        <button type="button" className="btn" onClick={() => window.location.reload()}>
+          重新加载
+        </button>
+        <a className="btn quiet" href="#/">
+          返回首页
+        </a>
+      </section>
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import { Activity, type ReactNode, useState } from 'react'
+import type { Location } from 'react-router-dom'
+import { routeOf } from './paths.ts'
+
+const samePlace = (a: Location, b: Location) => a.pathname === b.pathname && a.search === b.search && a.hash === b.hash
+
+/** The kept screens after a visit of `location`: each keeps the address it was last seen with. */
+export function keep(kept: readonly Location[], location: Location): readonly Location[] {
+  const at = kept.findIndex((one) => one.pathname === location.pathname)
+  const known = kept[at]
+  if (!known) return [...kept, location]
+  return samePlace(known, location) ? kept : kept.with(at, location)
+}
+
+/**
+ * The cached routes stay mounted, hidden by React's Activity: their state is kept, their effects (and so their
+ * polls) are not. Each reads a location of its own, so that a hidden one does not react to another's address.
+ */
+export function KeepAlive({ location, render }: { location: Location; render: (at: Location) => ReactNode }) {
+  const [kept, setKept] = useState<readonly Location[]>([])
+  const caches = routeOf(location.pathname)?.keepAlive === true
+  const next = caches ? keep(kept, location) : kept
+  if (next !== kept) setKept(next)
+  return (
+    <>
+      {next.map((at) => (
+        <Activity key={at.pathname} mode={caches && at.pathname === location.pathname ? 'visible' : 'hidden'}>
+          {render(at)}
+        </Activity>
+      ))}
+      {!caches && <div key={location.pathname}>{render(location)}</div>}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** What stands while a screen's chunk is on its way: the same shape as in index.html, whatever the route. */
+export function ScreenSkeleton() {
+  return (
+    <div className="boot" aria-busy="true">
+      <div className="boot-box" />
+      <div className="boot-line" />
+      <div className="boot-card" />
+      <div className="boot-card" />
+    </div>
+  )
+}

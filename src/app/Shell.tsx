@@ -1,0 +1,67 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import type { Location } from 'react-router-dom'
+import { useToken } from '../api/session-store.ts'
+import { useBalancePoll } from '../api/wallet.ts'
+import { LoadingBar } from '../ui/LoadingBar.tsx'
+import { BackBar } from './BackBar.tsx'
+import { Boundary } from './Boundary.tsx'
+import { KeepAlive } from './KeepAlive.tsx'
+import { routeOf, titleOf } from './paths.ts'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { TabBar } from './TabBar.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useScroll } from './use-scroll.ts'
+
+type Props = { at: Location; siteTitle: string | undefined; screenOf: (at: Location) => ReactNode }
+
+/** Header, screen, tab bar; what of them shows is in paths.ts. */
+export function Shell({ at, siteTitle, screenOf }: Props) {
+  const route = routeOf(at.pathname)
+  const title = titleOf(at.pathname, at.search) ?? ''
+  useScroll(at.pathname, at.key, route?.keepAlive === true)
+  useTitle(at.pathname === '/' ? siteTitle || title : title)
+  const main = useFocusAfterNavigation(at.pathname)
+  return (
+    <div className="app" data-tabs={route?.tabs}>
+      <LoadingBar />
+      {useToken() !== undefined && <BalancePoll />}
+      {route?.header === 'main' && <TopBar />}
+      {route?.header === 'back' && <BackBar title={title} />}
+      <main className="main" ref={main} tabIndex={-1}>
+        <KeepAlive
+          location={at}
+          render={(shown) => (
+            <Boundary>
+              <Suspense fallback={<ScreenSkeleton />}>{screenOf(shown)}</Suspense>
+            </Boundary>
+          )}
+        />
+      </main>
+      {route?.tabs && <TabBar current={at.pathname} />}
+    </div>
+  )
+}
+
+/** The whole app's balance poll runs while somebody is logged in, whether a header shows it or not. */
+function BalancePoll() {
+  useBalancePoll()
+  return null
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+/** What had the focus is gone with its screen: a keyboard goes on from the new screen, not from the page's first byte. */
+function useFocusAfterNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,25 @@
+import { CreditCard, Download, Gift, House, type LucideIcon, UserRound } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Path } from './paths.ts'
+
+const tabs: readonly { path: Path; text: string; Icon: LucideIcon }[] = [
+  { path: '/', text: '首页', Icon: House },
+  { path: '/activity', text: '优惠', Icon: Gift },
+  { path: '/recharge', text: '充值', Icon: CreditCard },
+  { path: '/withdrawal', text: '取款', Icon: Download },
+  { path: '/mine', text: '我的', Icon: UserRound },
+]
+
+/** The bottom tab bar. A visitor's way to 充值 and 取款 leads over /login, which the guard sees to. */
+export function TabBar({ current }: { current: string }) {
+  return (
+    <nav className="tabbar" aria-label="主导航">
+      {tabs.map(({ path, text, Icon }) => (
+        <Link key={path} to={path} className="tab" aria-current={path === current ? 'page' : undefined}>
+          <Icon size={22} strokeWidth={1.7} aria-hidden="true" />
+          {text}
+        </Link>
+      ))}
+    </nav>
+  )
+}

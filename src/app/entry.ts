@@ -1,0 +1,37 @@
+import { loginPath, sanitizeRedirect } from '../lib/redirect.ts'
+import { isPath, routeOf } from './paths.ts'
+
+/** What happens on the way to a route (spec section 2, entry rules). */
+export type Entry =
+  | { kind: 'enter' }
+  /** Somewhere else, in place of this one. */
+  | { kind: 'go'; to: string }
+  /** The dialog asks a visitor to log in. */
+  | { kind: 'ask' }
+  /** The red packet is switched off. */
+  | { kind: 'closed' }
+  /** The switch is not known yet. */
+  | { kind: 'wait' }
+
+export type EntryFacts = {
+  pathname: string
+  search: string
+  signedIn: boolean
+  /** undefined: not answered yet; null: cannot be known, so nothing is blocked. */
+  redPacketOpen: boolean | null | undefined
+}
+
+const enter: Entry = { kind: 'enter' }
+
+export function decideEntry({ pathname, search, signedIn, redPacketOpen }: EntryFacts): Entry {
+  const route = routeOf(pathname)
+  if (!route) return { kind: 'go', to: '/' }
+  // Whoever is logged in, or has just logged in, goes on to where they wanted.
+  if (pathname === '/login' && signedIn) {
+    return { kind: 'go', to: sanitizeRedirect(new URLSearchParams(search).get('redirect'), isPath) }
+  }
+  if (route.needsRedPacket && redPacketOpen === undefined) return { kind: 'wait' }
+  if (route.needsRedPacket && redPacketOpen === false) return { kind: 'closed' }
+  if (route.access === 'any' || signedIn) return enter
+  return route.asksVisitor ? { kind: 'ask' } : { kind: 'go', to: loginPath(pathname + search) }
+}

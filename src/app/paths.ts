@@ -1,0 +1,88 @@
+/** One row a route: what the shell must know about it before its screen is loaded (spec section 2). */
+export type RouteInfo = {
+  /** Document title and back bar. A function where a query decides. */
+  title: string | ((query: URLSearchParams) => string)
+  /** `member`: without a token the way leads over /login and back. */
+  access: 'any' | 'member'
+  /** `main`: logo, balance, 一键回收. `back`: back bar with the title. `none`: the screen draws its own head. */
+  header: 'main' | 'back' | 'none'
+  /** The bottom tab bar: the main layout's children. */
+  tabs?: true
+  /** Keeps state and scroll when it is left and revisited. */
+  keepAlive?: true
+  /** Without a token a dialog asks first, where other routes go to /login at once. */
+  asksVisitor?: true
+  /** Closed while redpacket_switch is 0. */
+  needsRedPacket?: true
+}
+
+const either = (name: string, values: Record<string, string>, otherwise: string) => (query: URLSearchParams) =>
+  values[query.get(name) ?? ''] ?? otherwise
+
+const HELP_TITLES = {
+  1: '常见问题',
+  2: '隐私政策',
+  3: '免责声明',
+  4: '联系我们',
+  5: '代理加盟',
+  7: '关于我们',
+  8: '博彩责任',
+}
+
+/** Every route of the app. Paths have no parameters: whatever a route needs comes in its query. */
+export const routes = {
+  '/': { title: '首页', access: 'any', header: 'main', tabs: true, keepAlive: true },
+  '/hongbao': { title: '天天红包', access: 'member', header: 'back', tabs: true, asksVisitor: true, needsRedPacket: true },
+  '/activity': { title: '优惠活动', access: 'any', header: 'none', tabs: true, keepAlive: true },
+  '/zhanzhu': { title: '赞助', access: 'any', header: 'main', tabs: true, keepAlive: true },
+  '/mine': { title: '我的', access: 'member', header: 'none', tabs: true, keepAlive: true },
+  '/app': { title: 'APP下载', access: 'member', header: 'main', tabs: true, keepAlive: true },
+  '/kefu': { title: '在线客服', access: 'any', header: 'main', tabs: true },
+
+  '/login': { title: either('type', { 1: '注册' }, '登录'), access: 'any', header: 'none' },
+  '/register': { title: '注册', access: 'any', header: 'none' },
+  '/gamePage': { title: '游戏', access: 'any', header: 'none' },
+  '/activityInfo': { title: '活动详情', access: 'any', header: 'back' },
+  '/zhanzhuye': { title: '赞助详情', access: 'any', header: 'back' },
+  '/vip': { title: 'VIP 特权', access: 'any', header: 'back', keepAlive: true },
+  '/applyagent': { title: '申请代理', access: 'any', header: 'back' },
+  '/boutBallBet': { title: '帮助中心', access: 'any', header: 'back' },
+  '/boutBallBetInfo': { title: either('type', HELP_TITLES, '帮助中心'), access: 'any', header: 'back' },
+  '/usdtmore': { title: 'USDT 协议说明', access: 'any', header: 'back' },
+  '/payInfo': { title: '充值信息', access: 'any', header: 'back' },
+  '/concise': { title: '电子游戏', access: 'any', header: 'back', keepAlive: true },
+  '/search': { title: '搜索', access: 'any', header: 'back', keepAlive: true },
+  '/abouts': { title: either('type', { 5: '条款与规则', 6: '隐私协议' }, '关于我们'), access: 'any', header: 'back' },
+  '/sitepage': { title: either('type', { 1: '官方网站', 2: '美元平台' }, '网页'), access: 'any', header: 'back' },
+
+  '/message': { title: '消息', access: 'member', header: 'back' },
+  '/fanshui': { title: '返水中心', access: 'member', header: 'back' },
+  '/userInfo': { title: '个人资料', access: 'member', header: 'back' },
+  '/userCent': { title: '安全中心', access: 'member', header: 'back' },
+  '/wallet': { title: '卡包管理', access: 'member', header: 'back' },
+  '/addBankCard': { title: '添加银行卡', access: 'member', header: 'back' },
+  '/addUsdtCard': { title: '添加 USDT 地址', access: 'member', header: 'back' },
+  '/password': { title: either('type', { 2: '修改支付密码' }, '修改登录密码'), access: 'member', header: 'back' },
+  '/welfare': { title: '福利记录', access: 'member', header: 'back' },
+  '/betRecord': { title: '投注记录', access: 'member', header: 'back' },
+  '/activityRecord': { title: '活动记录', access: 'member', header: 'back' },
+  '/transRecord': { title: '交易记录', access: 'member', header: 'back' },
+  '/money': { title: '我的钱包', access: 'member', header: 'back' },
+  '/recharge': { title: '充值', access: 'member', header: 'back', keepAlive: true },
+  '/withdrawal': { title: '取款', access: 'member', header: 'back' },
+  '/transfer': { title: '转账', access: 'member', header: 'back', asksVisitor: true },
+  '/report': { title: '个人报表', access: 'member', header: 'back' },
+} as const satisfies Record<string, RouteInfo>
+
+export type Path = keyof typeof routes
+export const paths = Object.keys(routes) as Path[]
+
+/** Whether a pathname (no query) is one of the app's. Exact: no trailing slash, no other case. */
+export const isPath = (pathname: string): pathname is Path => Object.hasOwn(routes, pathname)
+
+export const routeOf = (pathname: string): RouteInfo | undefined => (isPath(pathname) ? routes[pathname] : undefined)
+
+export function titleOf(pathname: string, search: string): string | undefined {
+  const title = routeOf(pathname)?.title
+  return typeof title === 'function' ? title(new URLSearchParams(search)) : title
+}

@@ -1,0 +1,11 @@
+import { rememberPid } from '../api/pid.ts'
+
+/** A pid counts whatever route it came by: also in the query behind the hash (readings "Entry and session"). */
+export function rememberPidOfLink(): void {
+  const read = () => {
+    const cut = location.hash.indexOf('?')
+    if (cut >= 0) rememberPid(new URLSearchParams(location.hash.slice(cut)).get('pid'))
+  }
+  read()
+  window.addEventListener('hashchange', read)
+}

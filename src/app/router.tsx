@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import { type Location, Route, Routes } from 'react-router-dom'
+import { Placeholder } from './Placeholder.tsx'
+import { type Path, paths } from './paths.ts'
+
+/** The screens that exist. A route without a line here says that it is not open yet. */
+const screens: Partial<Record<Path, ComponentType>> = {}
+
+/** The screen of an address, reading that address and no later one. */
+export function screenOf(at: Location) {
+  return (
+    <Routes location={at}>
+      {paths.map((path) => {
+        const Screen = screens[path] ?? Placeholder
+        return <Route key={path} path={path} element={<Screen />} />
+      })}
+    </Routes>
+  )
+}

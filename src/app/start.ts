@@ -1,0 +1,32 @@
+import { rememberPid } from '../api/pid.ts'
+import { watchOtherTabs } from '../api/session-store.ts'
+import { storage } from '../lib/storage.ts'
+import { preloadDialogs } from '../ui/confirm.ts'
+import { startTheme } from '../ui/theme.ts'
+import { toast } from '../ui/toast.ts'
+import { reloadOnCrossing } from './frame.ts'
+import { rememberPidOfLink } from './pid-of-link.ts'
+
+const whenIdle = (act: () => void) => (window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2_000)))(act)
+
+/** What runs once, before the first render. */
+export async function start(): Promise<void> {
+  storage.sweep()
+  startTheme()
+  watchOtherTabs()
+  reloadOnCrossing()
+  rememberPid(new URLSearchParams(location.search).get('pid'))
+  rememberPidOfLink()
+  forgetOldWorkers()
+  if (import.meta.env.VITE_BACKEND === 'mock') await (await import('#house/browser.ts')).startHouse()
+  if (!storage.isPersistent()) toast('浏览器禁止了本地存储，关闭页面后需要重新登录')
+  whenIdle(preloadDialogs)
+}
+
+/** The app has no service worker; one that an older site left on this origin must not answer for it (cases 2.5). */
+function forgetOldWorkers(): void {
+  navigator.serviceWorker
+    ?.getRegistrations()
+    .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))
+    .catch(() => undefined)
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { useToken } from '../api/session-store.ts'
+import { appQuery } from '../api/site.ts'
+import { loginPath } from '../lib/redirect.ts'
+import { confirm } from '../ui/confirm.ts'
+import { toast } from '../ui/toast.ts'
+import { decideEntry } from './entry.ts'
+import { routeOf } from './paths.ts'
+
+const HOME: Location = { pathname: '/', search: '', hash: '', state: null, key: 'home' }
+
+/** What the whole app knows of the red packet's switch: undefined until the first answer, null when there is none. */
+function useRedPacketOpen(needed: boolean): boolean | null | undefined {
+  const app = useQuery({ ...appQuery(), enabled: needed })
+  if (app.data) return app.data.redpacket_switch
+  return app.isError ? null : undefined
+}
+
+/**
+ * Guards the way: the location whose screen may be shown now, or undefined for none yet. While a dialog
+ * asks, or a toast refuses, the screen before stays; after a cold link that is home.
+ */
+export function useEntry(): Location | undefined {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const token = useToken()
+  const redPacketOpen = useRedPacketOpen(routeOf(location.pathname)?.needsRedPacket === true)
+  const { pathname, search } = location
+  const entry = decideEntry({ pathname, search, signedIn: token !== undefined, redPacketOpen })
+  const [shown, setShown] = useState<Location>()
+  if (entry.kind === 'enter' && shown !== location) setShown(location)
+
+  const leave = useEffectEvent(() => {
+    const hasBefore = ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
+    if (hasBefore && shown) navigate(-1)
+    else navigate('/', { replace: true })
+  })
+  const asking = useRef(false)
+  const { kind } = entry
+  const to = entry.kind === 'go' ? entry.to : undefined
+  useEffect(() => {
+    if (to !== undefined) navigate(to, { replace: true })
+  }, [to, navigate])
+  useEffect(() => {
+    if (kind !== 'closed') return
+    toast('红包已关闭')
+    leave()
+  }, [kind])
+  useEffect(() => {
+    if (kind !== 'ask' || asking.current) return
+    asking.current = true
+    void confirm({ title: '提示', body: '精彩内容等你来体验，快来登录吧！', okText: '去登录' }).then((yes) => {
+      asking.current = false
+      if (yes) navigate(loginPath(pathname + search), { replace: true })
+      else leave()
+    })
+  }, [kind, pathname, search, navigate])
+
+  if (entry.kind === 'enter') return location
+  return shown ?? (entry.kind === 'ask' || entry.kind === 'closed' ? HOME : undefined)
+}

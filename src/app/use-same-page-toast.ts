@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { toast } from '../ui/toast.ts'
+
+/** Navigating to the current page says so (spec section 2), from the tab bar, a link or code alike. */
+export function useSamePageToast(): void {
+  const { pathname, search, key } = useLocation()
+  const type = useNavigationType()
+  const before = useRef({ address: pathname + search, key })
+  useEffect(() => {
+    const was = before.current
+    const address = pathname + search
+    before.current = { address, key }
+    if (was.address === address && was.key !== key && type !== 'POP') toast('已在当前页面！')
+  }, [pathname, search, key, type])
+}

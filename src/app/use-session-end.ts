@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { onSessionDropped, onSessionExpired, type SessionEndReason } from '../api/session-store.ts'
+import { loginPath } from '../lib/redirect.ts'
+import { alert } from '../ui/confirm.ts'
+
+/**
+ * Where the end of a session leads (spec section 4): after a logout to /login; after an expiry, or a logout in
+ * another tab, to /login with the way back. The alert is told once; on the balance poll alone there is none.
+ */
+export function useSessionEnd(): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const leave = useEffectEvent((reason: SessionEndReason) => {
+    if (reason === 'switched') return
+    const to = reason === 'logout' ? '/login' : loginPath(pathname + search)
+    // After the guard of the screen that is being left, which would send a member who logged out back to it.
+    setTimeout(() => {
+      if (location.hash !== `#${to}`) navigate(to, { replace: true })
+    })
+  })
+  useEffect(() => onSessionDropped(leave), [])
+  useEffect(
+    () =>
+      onSessionExpired(({ silent }) => {
+        if (!silent) void alert({ title: '认证失败', body: '您的账号登陆过期，请重新登陆', okText: '重新登陆' })
+      }),
+    [],
+  )
+}
