@@ -1,7 +1,7 @@
 import { type Fen, type Rate, wholeYuan } from '#contracts/money.ts'
 
-/** Which ways to pay are open at a start of the world (spec section 7, get_pay_way). */
-export const PAY_WAYS = { usdt: true, wechat: true, pipay: true, card: true, rengong: true } as const
+/** Which ways to pay are open (spec section 7, get_pay_way). Other payments stay closed until the house has a payment page. */
+export const PAY_WAYS = { usdt: true, wechat: true, pipay: false, card: true, rengong: true } as const
 
 /** Smallest and largest deposit by the `type` of getPayRange; a type that is missing answers 0 and 0 (readings). */
 export const PAY_RANGES: Readonly<Record<string, { min: Fen; max: Fen }>> = {

@@ -14,8 +14,10 @@ export function writeLetter(world: World, memberId: string, { title, content }: 
 export const noticesTo = (world: Pick<World, 'notices'>, to: string | null): Notice[] =>
   Object.values(world.notices)
     .filter((notice) => notice.to === to)
-    .reverse()
-    .sort((a, b) => b.atMs - a.atMs)
+    .sort((a, b) => b.atMs - a.atMs || countIn(b.id) - countIn(a.id))
+
+/** Ids end in the count of their series: `n12` came after `n9`. */
+const countIn = (id: string): number => Number(id.replace(/\D/g, ''))
 
 export function unreadOf(world: Pick<World, 'notices' | 'noticesRead'>, memberId: string): number {
   const read = new Set(world.noticesRead[memberId] ?? [])

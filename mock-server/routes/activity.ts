@@ -1,0 +1,51 @@
+import { activityContract } from '#contracts/activity.ts'
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { depositTexts } from '#contracts/messages.ts'
+import { activityPicture } from '../data/content.ts'
+import { implement } from '../implement.ts'
+import { done, isRefusal, ok, refuse } from '../outcome.ts'
+import { applyFor } from '../rules/activity.ts'
+import { pageOf } from '../world/log.ts'
+import type { Activity } from '../world/world.ts'
+import { frame, PAGE_ROWS } from './paging.ts'
+
+const shown = (activity: Activity) => {
+  const { id, title, type, content, memo } = activity
+  return { id, title, type, content, memo, banner: activityPicture(activity) }
+}
+
+export const activityRoutes = implement(activityContract, {
+  activitytype: ({ world }) =>
+    ok(
+      Object.values(world.activityTypes)
+        .sort((a, b) => a.order - b.order)
+        .map(({ id, name }) => ({ id, name })),
+    ),
+
+  activitylist: ({ world, body }) => {
+    const { type = '' } = body
+    const wanted = Object.values(world.activities).filter((activity) => type === '' || activity.type === type)
+    return ok({ data: wanted.sort((a, b) => a.order - b.order).map(shown) })
+  },
+
+  activitydeatil: ({ world, body }) => {
+    const activity = world.activities[body.id]
+    return activity ? ok(shown(activity)) : refuse('活动不存在或已结束，请返回优惠页查看')
+  },
+
+  activityApplyLog: ({ world, member, body }) => {
+    const { rows, total } = pageOf(world, 'applicationLog', member.id, { page: body.page, size: PAGE_ROWS })
+    const records = rows.flatMap(({ id }) => {
+      const application = world.applications[id]
+      if (!application) return []
+      const { activityName, state, atMs } = application
+      return [{ activity_name: activityName, state, created_at: formatBeijing(atMs) }]
+    })
+    return ok(frame(records, body.page, total))
+  },
+
+  activityapply: ({ world, member, body, now }) => {
+    const filed = applyFor(world, member, body.id, now)
+    return isRefusal(filed) ? filed : done(depositTexts.submitted)
+  },
+})

@@ -1,0 +1,41 @@
+import { CARD_TYPES } from '#contracts/codes.ts'
+import { cardsContract } from '#contracts/cards.ts'
+import { CARD_NO_SHOWN_CHARS } from '#contracts/limits.ts'
+import { commonTexts } from '#contracts/messages.ts'
+import { BANK_NAMES } from '../data/banks.ts'
+import { implement } from '../implement.ts'
+import { done, isRefusal, ok } from '../outcome.ts'
+import { bindCard, cardsOf, masked, unbindCard } from '../rules/card.ts'
+
+export const cardsRoutes = implement(cardsContract, {
+  getcard: ({ world, member, body }) => {
+    const kind = body.type === CARD_TYPES.bank ? 'bank' : 'usdt'
+    const cards = cardsOf(world, member.id).filter((card) => card.kind === kind)
+    return ok(
+      cards.map(({ id, bank, owner, number, branch, icon }) => ({
+        id,
+        bank,
+        bank_owner: owner,
+        bank_no: masked(number),
+        bank_address: branch,
+        ico: icon,
+        bank_not: number.slice(-CARD_NO_SHOWN_CHARS),
+      })),
+    )
+  },
+
+  bindcard: ({ world, member, body, now }) => {
+    const wanted = {
+      owner: body.bank_owner.trim(),
+      bank: body.bank.trim(),
+      number: body.bank_no.replace(/\s/g, ''),
+      branch: body.bank_address.trim(),
+    }
+    const bound = bindCard(world, member, wanted, body.pay_pass, now)
+    return isRefusal(bound) ? bound : done(commonTexts.bound)
+  },
+
+  delcard: ({ world, member, body }) => unbindCard(world, member.id, body.id) ?? done(commonTexts.unbound),
+
+  banklist: () => ok(BANK_NAMES.map((bank_name) => ({ bank_name }))),
+})

@@ -1,0 +1,44 @@
+import { dateFilterWindow, formatBeijing } from '#contracts/beijing-time.ts'
+import { recordsContract } from '#contracts/records.ts'
+import { implement } from '../implement.ts'
+import { ok } from '../outcome.ts'
+import { winLoss } from '../rules/bet.ts'
+import { pageOf, rowAt } from '../world/log.ts'
+import { frame, PAGE_ROWS } from './paging.ts'
+
+export const recordsRoutes = implement(recordsContract, {
+  betrecord: ({ world, member, body, now }) => {
+    const { date, page, api_type: category } = body
+    const asked = { page, size: PAGE_ROWS, window: dateFilterWindow(date, now) }
+    const ofAll = () => pageOf(world, 'bets', member.id, asked)
+    const ofCategory = () => {
+      const { rows, total } = pageOf(world, 'betsByCategory', `${member.id}:${category}`, asked)
+      return { rows: rows.map(({ position }) => rowAt(world, 'bets', member.id, position)), total }
+    }
+    const { rows, total } = category === '' ? ofAll() : ofCategory()
+    const records = rows.map((bet) => ({
+      bet_id: bet.id,
+      bet_amount: bet.stake,
+      win_loss: winLoss(bet),
+      Code: world.venues[bet.plat]?.name ?? bet.plat,
+      status: bet.status,
+      created_at: formatBeijing(bet.atMs),
+    }))
+    return ok(frame(records, page, total))
+  },
+
+  /** `api_type` has no meaning for money movements and is not looked at. */
+  gettransrecord: ({ world, member, body, now }) => {
+    const { date, page, type } = body
+    const asked = { page, size: PAGE_ROWS, window: dateFilterWindow(date, now) }
+    const { rows, total } = pageOf(world, 'transactions', `${member.id}:${type}`, asked)
+    const records = rows.map(({ no, amount, payWay, state, atMs }) => ({
+      out_trade_no: no,
+      amount,
+      pay_way: payWay,
+      state,
+      created_at: formatBeijing(atMs),
+    }))
+    return ok(frame(records, page, total))
+  },
+})

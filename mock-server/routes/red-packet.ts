@@ -1,0 +1,44 @@
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from '#contracts/limits.ts'
+import { redPacketContract } from '#contracts/red-packet.ts'
+import { RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from '../data/red-packet-rules.ts'
+import { implement } from '../implement.ts'
+import { isRefusal, ok } from '../outcome.ts'
+import { grabRedPacket, phaseAt, quotaOf } from '../rules/red-packet.ts'
+import { pageOf } from '../world/log.ts'
+import { frame, PAGE_ROWS } from './paging.ts'
+
+const hour = (h: number) => `${h}:00`
+
+export const redPacketRoutes = implement(redPacketContract, {
+  userredpacket: ({ world, member, now }) => {
+    const { left, taken } = quotaOf(world, member.id, now)
+    const rules = RED_PACKET_STEPS.map(({ recharge, packets, most }) => ({
+      start_time: hour(RED_PACKET_START_HOUR),
+      end_time: hour(RED_PACKET_END_HOUR),
+      day_flow: packets,
+      flow_money: most,
+      recharge,
+    }))
+    const sendnums = world.site.settings.redPacketOn ? left : 0
+    return ok({ sendnums, acquirednum: taken, max_times: RED_PACKET_MAX_TIMES, rules, status: phaseAt(now) })
+  },
+
+  douserredpacket: ({ world, member, rng, now }) => {
+    const grabbed = grabRedPacket(world, member, rng, now)
+    if (isRefusal(grabbed)) return grabbed
+    const { left, taken } = quotaOf(world, member.id, now)
+    return ok({ redpacketmoney: grabbed.amount, sendnums: left, acquirednum: taken }, '恭喜您，抢到红包')
+  },
+
+  redpacket: ({ world, member, body }) => {
+    const { rows, total } = pageOf(world, 'redPackets', member.id, { page: body.page, size: PAGE_ROWS })
+    const records = rows.map(({ atMs, amount, rechargeFen }) => ({
+      money: rechargeFen,
+      redpacketmoney: amount,
+      created_at: formatBeijing(atMs),
+      usetime: formatBeijing(atMs),
+    }))
+    return ok(frame(records, body.page, total))
+  },
+})

@@ -1,0 +1,88 @@
+import { type Protocol, PROTOCOLS, USDT_BANK } from '#contracts/codes.ts'
+import {
+  CARD_NO_MAX_CHARS,
+  CARD_NO_MIN_CHARS,
+  CARD_NO_SHOWN_CHARS,
+  MAX_CARDS_PER_KIND,
+  PAY_PASSWORD_MAX_CHARS,
+  PAY_PASSWORD_MIN_CHARS,
+} from '#contracts/limits.ts'
+import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
+import { BANK_NAMES } from '../data/banks.ts'
+import { NO_PAY_PASSWORD, type Refusal, refuse } from '../outcome.ts'
+import { nextNumber } from '../world/random.ts'
+import type { Card, CardKind, Member, World } from '../world/world.ts'
+import { checkPassword, minutesLeft } from './password.ts'
+import type { Wrong } from './profile.ts'
+
+/** Bank cards and USDT addresses of a member (spec sections 3, 5, 9). */
+export type NewCard = { owner: string; bank: string; number: string; branch: string }
+
+const CARD_NO = new RegExp(`^\\d{${CARD_NO_MIN_CHARS},${CARD_NO_MAX_CHARS}}$`)
+const ADDRESS: Record<Protocol, RegExp> = { TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, ERC20: /^0x[0-9a-fA-F]{40}$/ }
+
+const isProtocol = (owner: string): owner is Protocol => (PROTOCOLS as readonly string[]).includes(owner)
+
+function addressWrong({ owner, number }: NewCard): Wrong {
+  if (!isProtocol(owner)) return usdtBindTexts.protocol
+  if (number === '') return usdtBindTexts.address
+  return ADDRESS[owner].test(number) ? undefined : `USDT地址不符合${owner}格式，请核对协议与地址`
+}
+
+function bankCardWrong({ owner, bank, number, branch }: NewCard): Wrong {
+  if (owner === '') return bankBindTexts.owner
+  if (!BANK_NAMES.includes(bank)) return bankBindTexts.bank
+  if (!CARD_NO.test(number)) return bankBindTexts.cardNo
+  return branch === '' ? bankBindTexts.branch : undefined
+}
+
+function payPasswordWrong(kind: CardKind, payPassword: string): Wrong {
+  const texts = kind === 'usdt' ? usdtBindTexts : bankBindTexts
+  const { length } = payPassword
+  if (length === 0 && kind === 'usdt') return usdtBindTexts.payPassword
+  return length < PAY_PASSWORD_MIN_CHARS || length > PAY_PASSWORD_MAX_CHARS ? texts.payPasswordLength : undefined
+}
+
+/** Why the payment password does not pass; a wrong one stays counted. Undefined: it is right. */
+export function payPasswordRefused(member: Member, payPassword: string, now: number): Refusal | undefined {
+  const check = checkPassword(member, 'pay', payPassword, now)
+  if (check.right) return undefined
+  if (check.why === 'unset') return refuse('您尚未设置支付密码，请先设置', { code: NO_PAY_PASSWORD })
+  if (check.why === 'locked') return refuse(`支付密码连续输错次数过多，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
+  return refuse(`支付密码不正确，还可以尝试 ${check.triesLeft} 次`, { keep: true })
+}
+
+export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly Card[] => world.cards[memberId] ?? []
+
+/** Binds a card or an address: form, number of cards and payment password are checked in this order. */
+export function bindCard(world: World, member: Member, wanted: NewCard, payPassword: string, now: number): Refusal | Card {
+  const kind: CardKind = wanted.bank === USDT_BANK ? 'usdt' : 'bank'
+  const wrong = (kind === 'usdt' ? addressWrong(wanted) : bankCardWrong(wanted)) ?? payPasswordWrong(kind, payPassword)
+  if (wrong !== undefined) return refuse(wrong)
+  const cards = cardsOf(world, member.id)
+  const word = kind === 'usdt' ? 'USDT地址' : '银行卡'
+  if (cards.some(({ number }) => number === wanted.number)) return refuse(`该${word}已绑定，无需重复添加`)
+  if (cards.filter((card) => card.kind === kind).length >= MAX_CARDS_PER_KIND) {
+    return refuse(`最多绑定${MAX_CARDS_PER_KIND}个${word}，请先解绑不用的`)
+  }
+  const refused = payPasswordRefused(member, payPassword, now)
+  if (refused) return refused
+  const card: Card = { ...wanted, id: String(nextNumber(world, 'card')), kind, icon: '', atMs: now }
+  const mine = world.cards[member.id]
+  if (mine) mine.push(card)
+  else world.cards[member.id] = [card]
+  return card
+}
+
+/** Unbinds one of the member's own cards; a withdrawal to it that waits keeps its own copy. */
+export function unbindCard(world: World, memberId: string, id: string): Refusal | undefined {
+  const mine = world.cards[memberId]
+  const index = mine?.findIndex((card) => card.id === id) ?? -1
+  if (!mine || index < 0) return refuse('卡片不存在或已解绑，请刷新后再试')
+  mine.splice(index, 1)
+  return undefined
+}
+
+/** All but the last characters as asterisks. */
+export const masked = (number: string): string =>
+  '*'.repeat(Math.max(0, number.length - CARD_NO_SHOWN_CHARS)) + number.slice(-CARD_NO_SHOWN_CHARS)

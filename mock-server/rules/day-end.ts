@@ -1,0 +1,20 @@
+import { addDays, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { schedule } from '../world/due.ts'
+import type { World } from '../world/world.ts'
+import { accrueRebates } from './rebate.ts'
+import { vipAtMidnight } from './vip.ts'
+
+/** What happens at 24:00 Beijing time, for every member: the day's rebates at the level of that day, then the level itself. */
+export function endOfDay(world: World, midnight: number): void {
+  for (const id of Object.keys(world.members).sort()) {
+    const member = world.members[id]
+    if (!member) continue
+    accrueRebates(world, member, midnight)
+    vipAtMidnight(world, member, midnight)
+  }
+}
+
+/** Puts the next end of a day after `now` on the list. */
+export function scheduleMidnight(world: World, now: number): void {
+  schedule(world, addDays(startOfBeijingDay(now), 1), { kind: 'midnight' })
+}

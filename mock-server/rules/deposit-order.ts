@@ -1,0 +1,83 @@
+import { RECEIVING_ACCOUNTS, RECEIVING_USDT } from '../data/banks.ts'
+import type { Protocol } from '#contracts/codes.ts'
+import { type DepositInfo, depositRange, type PayCard } from '#contracts/deposit.ts'
+import { depositTexts } from '#contracts/messages.ts'
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { type Fen, type Rate, ZERO } from '#contracts/money.ts'
+import { DEPOSIT_METHODS, type PayInfoType } from '#contracts/payments.ts'
+import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
+import { qrPicture } from '../data/pictures.ts'
+import { type Refusal, refuse } from '../outcome.ts'
+import type { Deposit, DepositMethod } from '../world/world.ts'
+import type { NewDeposit } from './deposit.ts'
+
+/** What a member may ask of a deposit, and what an order shows (spec sections 2, 5, 9). */
+export type Asked = { paytype: string; protocol: string; amount: Fen; depositor: string; bank: string }
+
+const METHOD_OF: Record<PayInfoType, DepositMethod> = {
+  usdtpay: 'usdt',
+  wxpay: 'wechat',
+  alipay: 'alipay',
+  bankpay: 'card',
+  ebpay: 'pipay',
+}
+
+/** The range of one kind of payment; a kind that is not known has none (zeros on the wire). */
+export const rangeFor = (type: string): { min_price: Fen; max_price: Fen } => {
+  const range = Object.hasOwn(PAY_RANGES, type) ? PAY_RANGES[type] : undefined
+  return { min_price: range?.min ?? ZERO, max_price: range?.max ?? ZERO }
+}
+
+/** Checks what was asked, in the order of the form, and says what order to open. */
+export function depositFor({ paytype, protocol, amount, depositor, bank }: Asked): Refusal | NewDeposit {
+  const chosen = DEPOSIT_METHODS.find((method) => method.paytype === paytype && method.catepay === protocol)
+  if (!chosen) return refuse('暂不支持该充值方式，请选择其他方式')
+  if (!PAY_WAYS[chosen.way]) return refuse('该充值方式暂停使用，请选择其他方式')
+  const { minFen, maxFen } = depositRange(rangeFor(chosen.range))
+  if (amount < minFen || amount > maxFen) return refuse(depositTexts.range(minFen, maxFen))
+  if (chosen.way === 'card') {
+    if (depositor === '') return refuse(depositTexts.depositor)
+    if (bank === '') return refuse(depositTexts.bank)
+  }
+  const note = chosen.way === 'card' ? `${depositor} ${bank}` : ''
+  return { method: METHOD_OF[chosen.paytype], payWay: chosen.label, amount, protocol: chosen.catepay, note }
+}
+
+const TYPE_OF: Record<DepositMethod, PayInfoType> = {
+  usdt: 'usdtpay',
+  wechat: 'wxpay',
+  alipay: 'alipay',
+  card: 'bankpay',
+  pipay: 'ebpay',
+  rengong: 'bankpay',
+}
+export const payInfoType = ({ method }: Deposit): PayInfoType => TYPE_OF[method]
+
+/** 元 are paid as 元: one for one. */
+const ONE = 1_000_000 as Rate
+
+export const orderInfo = ({ atMs, amount, usdtRate, payWay, method }: Deposit): DepositInfo => ({
+  created_at: formatBeijing(atMs),
+  amount,
+  usdt_rate: method === 'usdt' ? usdtRate : ONE,
+  paytype: payWay,
+})
+
+/** Where to pay to. The codes of 微信 and 支付宝 name the order and lead to no payment. */
+export function orderCards({ method, protocol, no }: Deposit): PayCard[] {
+  const plain = { bank_no: undefined, bank_owner: undefined, bank_name: undefined, bank_address: undefined }
+  if (method === 'usdt') {
+    const address = RECEIVING_USDT[protocol as Protocol] ?? RECEIVING_USDT.TRC20
+    return [{ ...plain, mch_id: address, content: protocol, payimg: qrPicture(address) }]
+  }
+  if (method !== 'card') return [{ ...plain, mch_id: '', content: '', payimg: qrPicture(`https://pay.yunzhou.example/${no}`) }]
+  return RECEIVING_ACCOUNTS.map(({ bankName, bankNo, bankOwner, bankAddress }) => ({
+    mch_id: '',
+    content: '',
+    payimg: '',
+    bank_no: bankNo,
+    bank_owner: bankOwner,
+    bank_name: bankName,
+    bank_address: bankAddress,
+  }))
+}

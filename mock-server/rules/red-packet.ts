@@ -1,0 +1,59 @@
+import { redPacketWindow } from '#contracts/beijing-time.ts'
+import { redPacketTexts } from '#contracts/messages.ts'
+import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
+import { RED_PACKET_LEAST, RED_PACKET_MAX_TIMES, RED_PACKET_STEPS, type RedPacketStep } from '../data/red-packet-rules.ts'
+import { type Refusal, refuse } from '../outcome.ts'
+import { accounts, move, post } from '../world/ledger.ts'
+import { append, rangeOf, rowsOf } from '../world/log.ts'
+import { nextNumber, type Rng } from '../world/random.ts'
+import type { Member, World } from '../world/world.ts'
+import { oweTurnover } from './wagering.ts'
+
+/** Red packets (spec section 2; readings): 10:00-12:00, by the deposits from 12:00 the day before to 10:00 today. */
+
+export function phaseAt(now: number): RedPacketPhase {
+  const { grab } = redPacketWindow(now)
+  if (now < grab.fromMs) return 'READY'
+  return now < grab.toMs ? 'STARTING' : 'END'
+}
+
+/** Deposits that count today: opened inside the window and approved by now. */
+export function countedRecharge(world: World, memberId: string, now: number): Fen {
+  let sum = ZERO
+  for (const { amount, state } of rowsOf(world, 'transactions', `${memberId}:1`, redPacketWindow(now).deposits)) {
+    if (state === 2) sum = add(sum, amount)
+  }
+  return sum
+}
+
+const stepFor = (recharge: Fen): RedPacketStep | undefined =>
+  [...RED_PACKET_STEPS].reverse().find((step) => recharge >= step.recharge)
+
+export type Quota = { recharge: Fen; left: number; taken: number; most: Fen }
+
+/** What the table gives for today's recharge, less what was taken today. */
+export function quotaOf(world: World, memberId: string, now: number): Quota {
+  const recharge = countedRecharge(world, memberId, now)
+  const step = stepFor(recharge)
+  const { from, to } = rangeOf(world, 'redPackets', memberId, redPacketWindow(now).grab)
+  const taken = to - from
+  const allowed = Math.min(RED_PACKET_MAX_TIMES, step?.packets ?? 0)
+  return { recharge, taken, left: Math.max(0, allowed - taken), most: step?.most ?? ZERO }
+}
+
+/** Takes one packet: draws the amount and pays it into the central wallet. */
+export function grabRedPacket(world: World, member: Member, rng: Rng, now: number): Refusal | { amount: Fen } {
+  if (!world.site.settings.redPacketOn) return refuse(redPacketTexts.closed)
+  const phase = phaseAt(now)
+  if (phase === 'READY') return refuse(redPacketTexts.notStarted)
+  if (phase === 'END') return refuse(redPacketTexts.ended)
+  const { left, most, recharge } = quotaOf(world, member.id, now)
+  if (left <= 0) return refuse(redPacketTexts.notQualified)
+  const amount = fen(rng.int(RED_PACKET_LEAST, most))
+  const ref = `H${nextNumber(world, 'red-packet')}`
+  post(world, now, 'red-packet', move(accounts.promotions, accounts.central(member.id), amount), ref)
+  append(world, 'redPackets', member.id, { atMs: now, amount, rechargeFen: recharge })
+  oweTurnover(member, amount)
+  return { amount }
+}

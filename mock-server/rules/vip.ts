@@ -1,0 +1,42 @@
+import { DAY_MS } from '#contracts/beijing-time.ts'
+import { VIP_MAINTENANCE_DAYS, VIP_MAX_LEVEL } from '#contracts/limits.ts'
+import { type Fen, subtract } from '#contracts/money.ts'
+import { promotionLetter } from '../data/inbox.ts'
+import { VIP_LEVELS, type VipLevelSeed } from '../data/vip-levels.ts'
+import type { Member, World } from '../world/world.ts'
+import { writeLetter } from './letters.ts'
+
+/** VIP by the clock (spec sections 4, 9): up by one at the end of the day after the next level was reached, down after 90 days. */
+
+const seedOf = (level: number): VipLevelSeed | undefined => VIP_LEVELS.find((seed) => seed.level === level)
+
+/** Whether cumulative deposit AND turnover reach the level above. */
+export function nextLevelReached(member: Pick<Member, 'vip' | 'paysum' | 'turnover'>): boolean {
+  const next = member.vip < VIP_MAX_LEVEL ? seedOf(member.vip + 1) : undefined
+  return next !== undefined && member.paysum >= next.recharge && member.turnover >= next.flow
+}
+
+/** Turnover since the member has the level. */
+const turnoverInLevel = (member: Member): Fen => subtract(member.turnover, member.vipTurnover)
+
+function setLevel(member: Member, level: number, now: number): void {
+  member.vip = level
+  member.vipSinceMs = now
+  member.vipTurnover = member.turnover
+}
+
+/**
+ * The end of a Beijing day. What was in reach at the end of the day before is given now (one level a day, no skipping);
+ * a level that was held 90 days without its turnover is lost, and one that was kept begins another 90 days.
+ */
+export function vipAtMidnight(world: World, member: Member, midnight: number): void {
+  const kept = seedOf(member.vip)
+  const heldMs = midnight - member.vipSinceMs
+  if (member.vipReady) {
+    setLevel(member, member.vip + 1, midnight)
+    writeLetter(world, member.id, promotionLetter(member.vip), midnight)
+  } else if (kept && heldMs >= VIP_MAINTENANCE_DAYS * DAY_MS) {
+    setLevel(member, turnoverInLevel(member) >= kept.keepFlow ? member.vip : member.vip - 1, midnight)
+  }
+  member.vipReady = nextLevelReached(member)
+}
