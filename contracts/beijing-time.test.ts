@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  beijingDay,
+  DAY_MS,
+  dateFilterWindow,
+  formatBeijing,
+  HOUR_MS,
+  isWithin,
+  MINUTE_MS,
+  parseBeijing,
+  redPacketWindow,
+  SECOND_MS,
+  startOfBeijingDay,
+} from './beijing-time.ts'
+
+const NOON = Date.UTC(2026, 4, 1, 4)
+const moments = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2999, 0, 1) })
+
+describe('reading and writing', () => {
+  it('Beijing is 8 hours ahead of UTC, in summer too', () => {
+    expect(parseBeijing('2026-05-01 12:00:00')).toBe(NOON)
+    expect(formatBeijing(NOON)).toBe('2026-05-01 12:00:00')
+    expect(parseBeijing('1988-07-01 00:00:00')).toBe(Date.UTC(1988, 5, 30, 16))
+    expect(parseBeijing('2026-05-01')).toBe(Date.UTC(2026, 3, 30, 16))
+    expect(beijingDay(Date.UTC(2026, 3, 30, 16))).toBe('2026-05-01')
+    expect(beijingDay(Date.UTC(2026, 3, 30, 16) - 1)).toBe('2026-04-30')
+  })
+
+  it('every second reads back', () => {
+    fc.assert(
+      fc.property(moments, (ms) => {
+        expect(parseBeijing(formatBeijing(ms))).toBe(Math.floor(ms / SECOND_MS) * SECOND_MS)
+      }),
+    )
+  })
+
+  it('29 February only in leap years', () => {
+    expect(parseBeijing('2024-02-29 00:00:00')).toBeDefined()
+    expect(parseBeijing('2000-02-29')).toBeDefined()
+    for (const day of ['2026-02-29', '2100-02-29', '2024-02-30', '2026-04-31'])
+      expect(parseBeijing(day)).toBeUndefined()
+  })
+
+  it.each([
+    '',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-05-01 24:00:00',
+    '2026-05-01 12:60:00',
+    '2026-05-01 12:00:60',
+    '2026-5-1',
+    '2026-05-01T12:00:00',
+    '2026-05-01 12:00',
+    '0000-00-00 00:00:00',
+    '0050-01-01',
+    'today',
+    '2026-05-01 12:00:00Z',
+  ])('"%s" is no moment', (text) => {
+    expect(parseBeijing(text)).toBeUndefined()
+  })
+
+  it('whatever comes is read or refused, never thrown', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/), (text) => {
+        const ms = parseBeijing(text)
+        if (ms !== undefined) expect(formatBeijing(ms).startsWith(text)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('days and windows', () => {
+  it('a day begins at Beijing midnight', () => {
+    fc.assert(
+      fc.property(moments, (ms) => {
+        const start = startOfBeijingDay(ms)
+        expect(formatBeijing(start)).toBe(`${beijingDay(ms)} 00:00:00`)
+        expect(ms - start).toBeGreaterThanOrEqual(0)
+        expect(ms - start).toBeLessThan(DAY_MS)
+        expect(addDays(start, 1)).toBe(startOfBeijingDay(start + DAY_MS))
+      }),
+    )
+    expect(startOfBeijingDay(-1)).toBe(-8 * HOUR_MS)
+  })
+
+  it.each([
+    [1, '2026-05-01 00:00:00'],
+    [2, '2026-04-25 00:00:00'],
+    [3, '2026-04-17 00:00:00'],
+    [4, '2026-04-02 00:00:00'],
+  ] as const)('filter %s begins at %s and ends with today', (filter, from) => {
+    for (const now of ['2026-05-01 00:00:00', '2026-05-01 12:00:00', '2026-05-01 23:59:59']) {
+      const window = dateFilterWindow(filter, parseBeijing(now) ?? 0)
+      expect(formatBeijing(window.fromMs)).toBe(from)
+      expect(formatBeijing(window.toMs)).toBe('2026-05-02 00:00:00')
+    }
+  })
+
+  it('the red packet opens at 10:00:00.000 and is closed at 12:00:00.000', () => {
+    const { grab, deposits } = redPacketWindow(NOON)
+    const ten = NOON - 2 * HOUR_MS
+    expect([ten - 1, ten, NOON - 1, NOON].map((ms) => isWithin(ms, grab))).toEqual([false, true, true, false])
+    expect(
+      [ten - 22 * HOUR_MS - 1, ten - 22 * HOUR_MS, ten - 1, ten].map((ms) => isWithin(ms, deposits)),
+    ).toEqual([false, true, true, false])
+    expect(formatBeijing(deposits.fromMs)).toBe('2026-04-30 12:00:00')
+    expect(MINUTE_MS * 60).toBe(HOUR_MS)
+  })
+})
+
+/** What a phone in another zone computes, as one line; run in a process of its own because a zone is set at its start. */
+const PROBE = `
+import { beijingDay, dateFilterWindow, formatBeijing, parseBeijing, redPacketWindow, startOfBeijingDay } from '${new URL('beijing-time.ts', import.meta.url)}'
+const moments = [0, 1_741_503_600_000, 1_762_063_200_000, ${NOON}, 1_709_222_399_000]
+console.log(JSON.stringify(moments.map((ms) => [
+  formatBeijing(ms), beijingDay(ms), startOfBeijingDay(ms), parseBeijing(formatBeijing(ms)),
+  dateFilterWindow(4, ms), redPacketWindow(ms), new Date(2026, 0, 1).getTime(),
+])))`
+
+const inZone = (zone: string): unknown[][] =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', PROBE], {
+      env: { ...process.env, TZ: zone },
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      encoding: 'utf8',
+    }),
+  )
+
+describe('phones in other zones', () => {
+  it('compute the same', { timeout: 30_000 }, () => {
+    const withoutZone = (rows: unknown[][]) => rows.map((row) => row.slice(0, -1))
+    const home = inZone('Asia/Shanghai')
+    const zones = ['UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati']
+    const others = zones.map(inZone)
+    for (const other of others) expect(withoutZone(other)).toEqual(withoutZone(home))
+    // The last column is the phone's own midnight: it differs, so the zones were really set.
+    expect(new Set([home, ...others].map((rows) => rows[0]?.at(-1))).size).toBe(5)
+  })
+})
