@@ -1,0 +1,14 @@
+import type { ProxyOptions } from 'vite'
+
+/** Vite's root is `src`, so `src/api/client.ts` is served as `/api/client.ts`: a file, and no call. */
+const isSourceFile = (url: string) => /^[^?]*\.(?:tsx?|css|json|svg)(?:\?|$)/.test(url)
+
+/** Sends the app's calls from the development server to a real backend. */
+export function proxyTo(origin: string): Record<string, ProxyOptions> {
+  const options: ProxyOptions = {
+    target: origin,
+    changeOrigin: true,
+    bypass: ({ url = '' }) => (isSourceFile(url) ? url : undefined),
+  }
+  return { '/api/': options, '/pay/': options }
+}

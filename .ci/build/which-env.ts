@@ -1,0 +1,32 @@
+import { BadEnv, type Env, parseEnv } from '../../src/lib/parse-env.ts'
+
+type Asked = {
+  command: 'build' | 'serve'
+  mode: string
+  /** What the `.env` files say. */
+  file: Readonly<Record<string, string | undefined>>
+  /** What the shell says; it wins over the files. */
+  shell: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * The environment of one run of Vite. `npm start` is mock unless told otherwise; a build is what its script
+ * says: `npm run build` real, `npm run build:demo` (mode demo) mock, so that no `.env` file for development
+ * puts the fake house into production. Throws BadEnv.
+ */
+export function envFor({ command, mode, file, shell }: Asked): Env {
+  const env = parseEnv({ ...file, ...shell })
+  if (command === 'serve') return served(env)
+  const backend = mode === 'demo' ? 'mock' : 'real'
+  if (shell.VITE_BACKEND && env.backend !== backend) {
+    const script = env.backend === 'mock' ? 'npm run build:demo' : 'npm run build'
+    throw new BadEnv('VITE_BACKEND', `is "${env.backend}", but this build is ${backend}: use ${script}`)
+  }
+  return { ...env, backend, apiOrigin: undefined }
+}
+
+function served(env: Env): Env {
+  if (env.backend === 'mock') return { ...env, apiOrigin: undefined }
+  if (env.apiOrigin !== undefined) return env
+  throw new BadEnv('VITE_API_ORIGIN', 'is missing: VITE_BACKEND=real needs it, like https://api.example.com')
+}

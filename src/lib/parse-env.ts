@@ -1,0 +1,56 @@
+/** What the environment may say. Every value is read here, once, at build or start (issue: one flag). */
+export type Env = {
+  /** Which backend the app talks to: the fake house inside the page, or `/api` and `/pay` of its own origin. */
+  readonly backend: 'mock' | 'real'
+  /** Development on the real backend only: where the dev server sends `/api` and `/pay`. An origin, no path. */
+  readonly apiOrigin: string | undefined
+  /** First login and payment password of an automatic registration; unset: a random one for each. */
+  readonly initialPassword: string | undefined
+}
+
+/** A variable that does not say what it may; the message names it. */
+export class BadEnv extends Error {
+  override readonly name = 'BadEnv'
+  readonly variable: string
+  constructor(variable: string, problem: string) {
+    super(`${variable} ${problem}`)
+    this.variable = variable
+  }
+}
+
+/** Throws BadEnv at the first variable that is wrong. An empty value is the same as none. */
+export function parseEnv(given: Readonly<Record<string, unknown>>): Env {
+  return {
+    backend: backendOf(text(given.VITE_BACKEND)),
+    apiOrigin: originOf(text(given.VITE_API_ORIGIN)),
+    initialPassword: passwordOf(text(given.VITE_INITIAL_PASSWORD)),
+  }
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+function backendOf(value = 'mock'): Env['backend'] {
+  if (value === 'mock' || value === 'real') return value
+  throw new BadEnv('VITE_BACKEND', `is "${value}": it is "mock" (the fake house) or "real"`)
+}
+
+function originOf(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const bare = url?.origin === value || `${url?.origin}/` === value
+  if (url && bare && /^https?:$/.test(url.protocol)) return url.origin
+  throw new BadEnv(
+    'VITE_API_ORIGIN',
+    `is "${value}": it is an origin without a path, like https://api.example.com`,
+  )
+}
+
+/** Both forms accept 6 characters and more, and a withdrawal's payment password 18 at most (spec section 6). */
+function passwordOf(value: string | undefined): string | undefined {
+  if (value === undefined || /^[\x21-\x7e]{6,18}$/.test(value)) return value
+  throw new BadEnv(
+    'VITE_INITIAL_PASSWORD',
+    'must have 6 to 18 characters: letters, digits or signs, no spaces',
+  )
+}

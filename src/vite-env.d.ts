@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  readonly VITE_BACKEND: 'mock' | 'real'
+  readonly VITE_INITIAL_PASSWORD?: string
+}
