@@ -1,3 +1,4 @@
+import { DOWNLOAD_FRAME_LIFE_MS } from '#contracts/limits.ts'
 import { type SafeUrlOptions, safeExternalUrl } from './safe-url.ts'
 
 /**
@@ -11,9 +12,6 @@ export function leaveTo(url: string, options?: SafeUrlOptions): boolean {
   return true
 }
 
-/** A download helper frame is removed after this long (spec section 9). */
-export const DOWNLOAD_FRAME_MS = 2_000
-
 /** Opens a download link in a hidden frame, so that the page stays (spec section 9, cases T8). False when the guard refuses. */
 export function download(url: string, options?: SafeUrlOptions): boolean {
   const safe = safeExternalUrl(url, options)
@@ -24,6 +22,6 @@ export function download(url: string, options?: SafeUrlOptions): boolean {
   frame.referrerPolicy = 'no-referrer'
   frame.src = safe
   document.body.append(frame)
-  setTimeout(() => frame.remove(), DOWNLOAD_FRAME_MS)
+  setTimeout(() => frame.remove(), DOWNLOAD_FRAME_LIFE_MS)
   return true
 }

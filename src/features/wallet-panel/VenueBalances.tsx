@@ -1,0 +1,59 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { grouped } from '#contracts/money.ts'
+import type { VenueWallet } from '#contracts/wallet.ts'
+import { useHideBalance } from '../../ui/hide-balance.ts'
+
+type Props = {
+  venues: VenueWallet[] | undefined
+  failed: boolean
+  retry: () => void
+  preview: number
+}
+
+/** Each venue's balance: the first few, and the rest on a tap. */
+export function VenueBalances({ venues, failed, retry, preview }: Props) {
+  const [open, setOpen] = useState(false)
+  const [hidden] = useHideBalance()
+  const list = useId()
+  if (failed) {
+    return (
+      <button type="button" className="wallet-panel-more" onClick={retry}>
+        请求失败，点击重新加载
+      </button>
+    )
+  }
+  const columns = preview % 3 === 0 ? 3 : 2
+  const shown = open ? venues : venues?.slice(0, preview)
+  return (
+    <>
+      <ul
+        id={list}
+        className="wallet-panel-list"
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      >
+        {shown?.map((venue) => (
+          <li key={venue.platname}>
+            <span className="ellipsis">{venue.name}</span>
+            <b className="num">{hidden ? '****' : grouped(venue.balance)}</b>
+          </li>
+        )) ??
+          Array.from({ length: preview }, (_, row) => (
+            <li key={row} className="skeleton wallet-panel-blank" aria-hidden="true" />
+          ))}
+      </ul>
+      {venues && venues.length > preview && (
+        <button
+          type="button"
+          className="wallet-panel-more"
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? '收起' : `展开全部 ${venues.length} 个场馆`}
+          {open ? <ChevronUp size={16} /> : <ChevronDown size={16} />}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { add } from '#contracts/money.ts'
+import { useRefreshMoney } from '../../api/member.ts'
+import { balanceQuery, useTransall, type venuesQuery } from '../../api/wallet.ts'
+import { Balance } from '../../ui/Balance.tsx'
+import { BalanceEye } from '../../ui/BalanceEye.tsx'
+import { toast } from '../../ui/toast.ts'
+import { VenueBalances } from './VenueBalances.tsx'
+import './wallet-panel.css'
+
+type Props = {
+  /** `venuesQuery()` at the pace of the screen: `pollWallets` or `pollTransfer`. */
+  venues: ReturnType<typeof venuesQuery> & { refetchInterval: (query: never) => number }
+  /** How many venues show before 展开 (spec section 9: 3 on withdrawal, 4 on transfer). */
+  preview: number
+}
+
+/** The member's money at a glance: central wallet, all that lies at venues, each venue, refresh and 一键回收 (spec section 2). */
+export function WalletPanel({ venues: query, preview }: Props) {
+  const balance = useQuery(balanceQuery())
+  const venues = useQuery(query)
+  const refresh = useRefreshMoney()
+  const recall = useTransall({ onDone: (message) => toast(message, 'success') })
+  const atVenues = venues.data && add(...venues.data.map((venue) => venue.balance))
+  return (
+    <section className="card wallet-panel" aria-label="我的钱包">
+      <div className="row wallet-panel-head">
+        <span className="t12 muted">中心钱包</span>
+        <BalanceEye />
+        <span className="grow" />
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="刷新余额"
+          disabled={refresh.locked}
+          onClick={() => void refresh.run()}
+        >
+          <RefreshCw size={18} className={refresh.locked ? 'spin' : undefined} />
+        </button>
+        <button
+          type="button"
+          className="pill soft"
+          disabled={recall.locked}
+          onClick={() => void recall.run()}
+        >
+          {recall.locked ? '回收中…' : '一键回收'}
+        </button>
+      </div>
+      <div className="row wallet-panel-sums">
+        <Balance amount={balance.data} className="t28 b" />
+        <span className="t12 muted">
+          游戏钱包 <Balance amount={atVenues} className="t16 wallet-panel-venues" />
+        </span>
+      </div>
+      <VenueBalances
+        venues={venues.data}
+        failed={venues.isError && !venues.data}
+        retry={() => void venues.refetch()}
+        preview={preview}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDownUp } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { transferTexts } from '#contracts/messages.ts'
+import { formatYuan, parseTyped, plain } from '#contracts/money.ts'
+import { CENTRAL_WALLET } from '#contracts/wallet.ts'
+import { balanceQuery, useTransfer, venuesQuery } from '../../api/wallet.ts'
+import { AmountField } from '../../ui/chakra/AmountField.tsx'
+import { Button } from '../../ui/chakra/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { WalletField } from './WalletField.tsx'
+import { isBetweenVenues, maxTransfer, walletsOf } from './wallets.ts'
+
+const CHOOSE = '请选择转入和转出的钱包'
+const SAME = '转出与转入不能是同一个钱包'
+
+type Problem = { field: 'wallets' | 'amount'; text: string }
+
+/** Moving money by hand between the platform wallet and one venue (spec sections 2, 5). */
+export function ManualTransfer() {
+  const wallets = walletsOf(useQuery(balanceQuery()).data, useQuery(venuesQuery()).data)
+  const [source, setSource] = useState(CENTRAL_WALLET)
+  const [target, setTarget] = useState('')
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<Problem>()
+  const transfer = useTransfer({
+    onDone: (message) => {
+      setTyped('')
+      toast(message, 'success')
+    },
+  })
+  const max = maxTransfer(wallets, source)
+
+  const fail = (field: Problem['field'], text: string) => {
+    setProblem({ field, text })
+    toast(text, 'error')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(undefined)
+    const amount = parseTyped(typed)
+    if (!amount) return fail('amount', transferTexts.amount)
+    if (!source || !target) return fail('wallets', CHOOSE)
+    if (source === target) return fail('wallets', SAME)
+    if (isBetweenVenues(source, target)) return fail('wallets', transferTexts.betweenVenues)
+    void transfer.run({ amount, source, target })
+  }
+  const swap = () => {
+    setSource(target)
+    setTarget(source)
+    setProblem(undefined)
+  }
+  const choose = (set: (platname: string) => void) => (platname: string) => {
+    set(platname)
+    setProblem(undefined)
+  }
+
+  return (
+    <form className="card transfer-form" onSubmit={submit} noValidate>
+      <div className="transfer-pair">
+        <WalletField label="转出钱包" wallets={wallets} chosen={source} onChoose={choose(setSource)} />
+        <button type="button" className="icon-btn transfer-swap" aria-label="互换转出与转入" onClick={swap}>
+          <ArrowDownUp size={18} />
+        </button>
+        <WalletField label="转入钱包" wallets={wallets} chosen={target} onChoose={choose(setTarget)} />
+      </div>
+      <p className={problem?.field === 'wallets' ? 't12 zhu' : 't12 muted'}>
+        {problem?.field === 'wallets'
+          ? problem.text
+          : `温馨提示：${transferTexts.betweenVenues}，请先转回平台钱包。`}
+      </p>
+      <AmountField
+        label="转账金额"
+        name="amount"
+        aside={<span className="t12 muted num">{max === undefined ? '' : `可转 ${formatYuan(max)}`}</span>}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          if (problem?.field === 'amount') setProblem(undefined)
+        }}
+        error={problem?.field === 'amount' ? problem.text : undefined}
+        onMax={() => max !== undefined && setTyped(plain(max))}
+      />
+      <div className="transfer-foot">
+        <Button type="submit" block pending={transfer.locked}>
+          {transfer.state === 'checking' ? '正在核对余额…' : '立即转账'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { Check, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { grouped } from '#contracts/money.ts'
+import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { useHideBalance } from '../../ui/hide-balance.ts'
+import type { Wallet } from './wallets.ts'
+
+type Props = {
+  label: string
+  wallets: readonly Wallet[]
+  chosen: string
+  onChoose: (platname: string) => void
+}
+
+/** One side of a transfer: shows the chosen wallet, opens the sheet to choose another. */
+export function WalletField({ label, wallets, chosen, onChoose }: Props) {
+  const [open, setOpen] = useState(false)
+  const wallet = wallets.find(({ platname }) => platname === chosen)
+  const choose = (platname: string) => {
+    onChoose(platname)
+    setOpen(false)
+  }
+  return (
+    <>
+      <button type="button" className="transfer-wallet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="t12 muted">{label}</span>
+        <span className={wallet ? 'b grow ellipsis' : 'faint grow'}>{wallet?.name ?? '请选择'}</span>
+        {wallet && <Amount wallet={wallet} />}
+        <ChevronRight size={16} aria-hidden="true" />
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={label}>
+        <ul className="transfer-wallets">
+          {wallets.map((one) => (
+            <li key={one.platname}>
+              <button
+                type="button"
+                aria-pressed={one.platname === chosen}
+                onClick={() => choose(one.platname)}
+              >
+                <span className="grow ellipsis">{one.name}</span>
+                <Amount wallet={one} />
+                <span className="transfer-check">
+                  {one.platname === chosen && <Check size={18} aria-hidden="true" />}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  )
+}
+
+function Amount({ wallet }: { wallet: Wallet }) {
+  const [hidden] = useHideBalance()
+  const text = wallet.balance === undefined ? '--' : grouped(wallet.balance)
+  return <span className="num muted">{hidden ? '****' : text}</span>
+}
