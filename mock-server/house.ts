@@ -1,7 +1,8 @@
 import { bend, type Fault, type FaultTable, faultTable, type HouseResponse, isApplied } from './faults.ts'
-import { type HouseRequest, type HouseRoute, refusalEnvelope, type WireEnvelope } from './implement.ts'
+import { type HouseRequest, type HouseRoute, refusalEnvelope, type Setting, type WireEnvelope } from './implement.ts'
 import { doDueWork } from './jobs.ts'
-import { NOT_BUILT } from './outcome.ts'
+import { NOT_BUILT, UNKNOWN_CALL } from './outcome.ts'
+import { declaredRoutes } from './declared.ts'
 import { nowOf, type RealTime } from './world/clock.ts'
 import { applyChanges, type Change, type CommitHooks, commit, mergeChanges } from './world/commit.ts'
 import { isDue, tick } from './world/due.ts'
@@ -44,6 +45,8 @@ export type HouseParts = {
   /** Makes the world that a house without a stored one begins with. */
   build: (realNow: number) => World
   seed: number
+  /** Where the demo games' page is, absolute, since the app checks it like any other address. */
+  venueBaseUrl?: string
   notices?: HouseNotice[]
   /** Waits; tests put their own in. */
   sleep?: (ms: number) => Promise<void>
@@ -54,12 +57,14 @@ export type HouseParts = {
 }
 
 const LOG_LENGTH = 1000
+const DEFAULT_VENUE = 'http://127.0.0.1:8787/venue/'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 export async function openHouse(parts: HouseParts): Promise<House> {
   const { store, lock, real, routes } = parts
   const { sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)), report = reportToConsole, hooks = () => ({}) } = parts
   const notices = [...(parts.notices ?? [])]
+  const setting: Setting = { venueBaseUrl: parts.venueBaseUrl ?? DEFAULT_VENUE }
   const faults = faultTable(parts.seed)
   const table = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
   const logged: LoggedRequest[] = []
@@ -68,8 +73,9 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   let version: number
 
   const begin = async (build: (realNow: number) => World) => {
-    world = build(real())
-    version = await store.replace(world)
+    const begun = build(real())
+    version = await store.replace(begun)
+    world = begun
   }
   await lock(async () => {
     const stored = await store.load().catch((problem: unknown) => {
@@ -87,6 +93,8 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     if (news === 'replaced') {
       const stored = await store.load()
       if (stored) ({ world, version } = stored)
+      // Somebody cleared the browser's data under the open page: what it shows is stored anew.
+      else version = await store.replace(world)
       return
     }
     applyChanges(world, news.changes)
@@ -127,10 +135,10 @@ export async function openHouse(parts: HouseParts): Promise<House> {
 
   const serve = async (request: HouseRequest): Promise<{ envelope: WireEnvelope; applied: boolean }> => {
     const route = table.get(`${request.method} ${request.path}`)
-    if (!route) return { envelope: refusalEnvelope(request.path, NOT_BUILT, '该功能暂未开放，敬请期待'), applied: false }
+    if (!route) return { envelope: unserved(request), applied: false }
     try {
       const { result, applied } = await transact((draft, now) => {
-        const { envelope, keep } = route.run(draft, request, now)
+        const { envelope, keep } = route.run(draft, request, now, setting)
         return { result: envelope, keep }
       })
       return { envelope: result, applied }
@@ -184,11 +192,11 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       return bend(fault, answer)
     },
     change: async (work) => (await transact((draft, now) => ({ result: work(draft, now), keep: true }))).result,
-    read: (work) =>
-      lock(async () => {
-        await refresh()
-        return work(world, nowOf(world, real))
-      }),
+    read: async (work) => {
+      // What has fallen due since the last request is part of what there is to see.
+      await transact(() => ({ result: undefined, keep: true }))
+      return lock(async () => work(world, nowOf(world, real)))
+    },
     replace: (build) => lock(() => begin(build)),
     close: () => {
       for (const end of hanging) end()
@@ -196,6 +204,14 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       store.close()
     },
   }
+}
+
+const declared = new Set(declaredRoutes.map(({ method, path }) => `${method} ${path}`))
+
+function unserved({ method, path }: HouseRequest): WireEnvelope {
+  return declared.has(`${method} ${path}`)
+    ? refusalEnvelope(path, NOT_BUILT, '该功能暂未开放，敬请期待')
+    : refusalEnvelope(path, UNKNOWN_CALL, '接口不存在')
 }
 
 function tickTo(draft: World, now: number): void {

@@ -15,7 +15,8 @@ export type RequestBody =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'form'; fields: Record<string, unknown>; uploads: Upload[] }
-  | { kind: 'too-large' }
+  /** Too large, or not what its content type says; the text is for the player. */
+  | { kind: 'bad'; message: string }
 
 /** A request as both transports hand it in. Header names are in lower case. */
 export type HouseRequest = {
@@ -44,6 +45,13 @@ export type Ctx<R extends AppRoute = AppRoute> = {
   /** The house's clock, epoch ms. */
   now: number
   rng: Rng
+  setting: Setting
+}
+
+/** What the house is told about its surroundings: it differs between the two ways in, and nothing else does. */
+export type Setting = {
+  /** Address of the demo games' page, to which `?ticket=` is added. */
+  venueBaseUrl: string
 }
 
 type ServedRoute = AppRoute & { metadata: RouteMetadata }
@@ -57,7 +65,7 @@ export type HouseRoute = {
   name: string
   method: string
   path: string
-  run(world: World, request: HouseRequest, now: number): RouteAnswer
+  run(world: World, request: HouseRequest, now: number, setting: Setting): RouteAnswer
 }
 export type RouteAnswer = { envelope: WireEnvelope; keep: boolean }
 export type WireEnvelope = { code: number; data: unknown } & ({ message: string } | { msg: string })
@@ -73,14 +81,21 @@ export function implement<const C extends ServedRouter>(router: C, handlers: Han
     name: key,
     method: route.method,
     path: route.path,
-    run: (world, request, now) => {
-      const outcome = answer(route, handlers[key] as unknown as Handler<AppRoute>, world, request, now)
+    run: (world, request, now, setting) => {
+      const outcome = answer(route, handlers[key] as unknown as Handler<AppRoute>, world, request, now, setting)
       return { envelope: toWire(route, outcome), keep: !isRefusal(outcome) || outcome.keep }
     },
   }))
 }
 
-function answer(route: ServedRoute, handler: Handler<AppRoute>, world: World, request: HouseRequest, now: number): Outcome<unknown> {
+function answer(
+  route: ServedRoute,
+  handler: Handler<AppRoute>,
+  world: World,
+  request: HouseRequest,
+  now: number,
+  setting: Setting,
+): Outcome<unknown> {
   const token = bearer(request.headers.authorization)
   const member = sessionOf(world, token, now)
   if (route.metadata.access === 'member' && !member) return refuse('请先登录', { code: UNAUTHORISED })
@@ -92,7 +107,7 @@ function answer(route: ServedRoute, handler: Handler<AppRoute>, world: World, re
   const query = route.query ? decode(route.query, request.query) : undefined
   if (isRefusal(query)) return query
   const uploads = request.body.kind === 'form' ? request.body.uploads : []
-  return handler({ world, member, token, body, query, uploads, now, rng: rngOf(world) } as Ctx<AppRoute>)
+  return handler({ world, member, token, body, query, uploads, now, rng: rngOf(world), setting } as Ctx<AppRoute>)
 }
 
 const bearer = (header: string | undefined): string => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? ''
@@ -103,7 +118,7 @@ const closedInMaintenance = (route: ServedRoute): boolean =>
   route.metadata.access === 'member' ? route.path !== '/api/logoff' : ENTRANCES.has(route.path)
 
 function readBody(schema: unknown, body: RequestBody): unknown {
-  if (body.kind === 'too-large') return refuse('上传内容过大，请压缩后再试', { code: UNREADABLE })
+  if (body.kind === 'bad') return refuse(body.message, { code: UNREADABLE })
   if (body.kind === 'none') return decode(schema, {})
   if (body.kind === 'form') return decode(schema, body.fields)
   const parsed = parseJson(body.text)

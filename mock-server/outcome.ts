@@ -13,6 +13,7 @@ export const MAINTENANCE = 503
 export const NO_PAY_PASSWORD = 251
 /** A call of the contract that this house does not serve (yet). */
 export const NOT_BUILT = 501
+export const UNKNOWN_CALL = 404
 
 export const ok = <D>(data: D, message = '操作成功'): Success<D> => ({ refused: false, data, message })
 

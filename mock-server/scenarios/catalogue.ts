@@ -105,6 +105,7 @@ export function buildScenario(name: string, params: unknown, ground: Ground): Wo
   }
   const world = openSite(ground)
   world.meta.scenario = name
+  world.meta.params = params ?? {}
   const stage = stageOf(world, ground.clock.stopped ? ground.now : ground.clock.realNow)
   chosen.build(stage, read.data)
   world.meta.lastMs = Math.max(world.meta.lastMs, stage.now)

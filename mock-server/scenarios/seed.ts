@@ -1,10 +1,12 @@
 import { USDT_DEPOSIT_RATE, USDT_WITHDRAWAL_RATE } from '../data/payments.ts'
 import { SITE_SEED } from '../data/app-info.ts'
+import { fillContent } from '../data/content.ts'
 import { VENUES } from '../data/venues.ts'
 import { usdtCent } from '#contracts/money.ts'
+import { scheduleMidnight } from '../rules/day-end.ts'
 import { runningClock, stoppedClock } from '../world/clock.ts'
 import { seededState } from '../world/random.ts'
-import { record, SCHEMA_VERSION, type World } from '../world/world.ts'
+import { blankCollections, SCHEMA_VERSION, type World } from '../world/world.ts'
 
 /** What a world is built from. Equal values build equal worlds, byte for byte. */
 export type Ground = {
@@ -22,6 +24,7 @@ export function emptyWorld({ seed, now, clock }: Ground): World {
       schema: SCHEMA_VERSION,
       seed,
       scenario: '',
+      params: {},
       rng: seededState(seed),
       clock: clock.stopped ? stoppedClock(now) : { ...runningClock(), offsetMs: now - clock.realNow },
       lastMs: 0,
@@ -49,45 +52,18 @@ export function emptyWorld({ seed, now, clock }: Ground): World {
       switches: { autoReviewMs: null, wageringBlocks: true, settleMs: SETTLE_MS },
     },
   }
-  return {
-    ...begun,
-    counters: record(),
-    members: record(),
-    usernames: record(),
-    sessions: record(),
-    accounts: record(),
-    venues: record(),
-    games: record(),
-    banners: record(),
-    notices: record(),
-    noticesRead: record(),
-    articles: record(),
-    activityTypes: record(),
-    activities: record(),
-    applications: record(),
-    cards: record(),
-    deposits: record(),
-    withdrawals: record(),
-    agentApplications: record(),
-    due: record(),
-    heads: record(),
-    postings: record(),
-    bets: record(),
-    betsByCategory: record(),
-    transactions: record(),
-    rebates: record(),
-    redPackets: record(),
-    applicationLog: record(),
-  }
+  return { ...blankCollections(), ...begun }
 }
 
 const SETTLE_MS = 5000
 
-/** A site that is open and has its venues: what every scenario stands on. */
+/** A site that is open and has its venues, games and words: what every scenario stands on. */
 export function openSite(ground: Ground): World {
   const world = emptyWorld(ground)
   VENUES.forEach(({ platname, name, category }, order) => {
     world.venues[platname] = { plat: platname, name, category, open: true, order }
   })
+  fillContent(world, ground.now)
+  scheduleMidnight(world, ground.now)
   return world
 }

@@ -1,5 +1,5 @@
 import type { Change } from './commit.ts'
-import { record, SCHEMA_VERSION, type World } from './world.ts'
+import { blankCollections, SCHEMA_VERSION, type World } from './world.ts'
 
 /** What a store holds: every entry, and a number that grows with each save. */
 export type Snapshot = { world: World; version: number }
@@ -32,11 +32,10 @@ export function entriesOf(world: World): Change[] {
 }
 
 /** A world out of its entries. Throws UnreadableSnapshot for another schema, or when it lacks what no world lacks. */
-export function worldOf(empty: World, entries: Iterable<Change>): World {
-  const collections: Record<string, Record<string, unknown>> = record()
-  for (const collection of Object.keys(empty)) collections[collection] = record()
+export function worldOf(entries: Iterable<Change>): World {
+  const collections: Record<string, Record<string, unknown>> = blankCollections()
   for (const { collection, key, value } of entries) {
-    const into = collections[collection]
+    const into = Object.hasOwn(collections, collection) ? collections[collection] : undefined
     if (!into) throw new UnreadableSnapshot(`unknown collection ${collection}`)
     into[key] = value
   }

@@ -2,6 +2,7 @@ import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 import type { DueItem } from './due.ts'
 import type { Posting } from './ledger.ts'
 import type { Chunk, LogHead } from './log.ts'
+import type { VenueSeat, VenueTicket } from '../rules/bets-seat.ts'
 import type { RngState } from './random.ts'
 
 /**
@@ -39,6 +40,10 @@ export type World = {
   /** Withdrawal number → withdrawal. */
   withdrawals: Record<string, Withdrawal>
   agentApplications: Record<string, AgentApplication>
+  /** Launch ticket → who plays what in the demo games' page. */
+  tickets: Record<string, VenueTicket>
+  /** `<member>:<game code>` → the member's seat at a demo game. */
+  seats: Record<string, VenueSeat>
   /** Work that waits for the clock. */
   due: Record<string, DueItem>
 
@@ -64,6 +69,8 @@ export type Meta = {
   schema: number
   seed: number
   scenario: string
+  /** What the scenario was built with. */
+  params: unknown
   rng: RngState
   clock: ClockState
   /** The moment of the latest change: no later change may lie before it. */
@@ -127,6 +134,12 @@ export type Member = {
   joinedMs: number
   vip: number
   vipSinceMs: number
+  /** Turnover when the level began: what came since counts for keeping it. */
+  vipTurnover: Fen
+  /** The next level was in reach at the last end of a day: the next one promotes. */
+  vipReady: boolean
+  /** Position in the member's bets from which no rebate has been worked out. */
+  rebatedTo: number
   /** Sum of approved deposits; never falls. */
   paysum: Fen
   /** Sum of settled valid stakes. */
@@ -261,6 +274,41 @@ export type RedPacket = { atMs: number; amount: Fen; rechargeFen: Fen }
 
 /** A record without a prototype, so that a key like `__proto__` is a key and nothing else. */
 export const record = <T>(): Record<string, T> => Object.create(null)
+
+/** A world with no entry in it. */
+export const blankCollections = (): { [C in Collection]: Record<string, never> } => ({
+  meta: record(),
+  site: record(),
+  counters: record(),
+  members: record(),
+  usernames: record(),
+  sessions: record(),
+  accounts: record(),
+  venues: record(),
+  games: record(),
+  banners: record(),
+  notices: record(),
+  noticesRead: record(),
+  articles: record(),
+  activityTypes: record(),
+  activities: record(),
+  applications: record(),
+  cards: record(),
+  deposits: record(),
+  withdrawals: record(),
+  agentApplications: record(),
+  tickets: record(),
+  seats: record(),
+  due: record(),
+  heads: record(),
+  postings: record(),
+  bets: record(),
+  betsByCategory: record(),
+  transactions: record(),
+  rebates: record(),
+  redPackets: record(),
+  applicationLog: record(),
+})
 
 /** The logs of the world: collections whose values are chunks. */
 export type LogName =

@@ -1,0 +1,78 @@
+import { controlOf, type HouseControl } from './control.ts'
+import { type HouseNotice, openHouse } from './house.ts'
+import { layerOver, nativeFetch } from './page-fetch.ts'
+import { routes } from './routes.ts'
+import { buildScenario, isScenario, type ScenarioName } from './scenarios/catalogue.ts'
+import { mirageServer } from './server.ts'
+import { openIndexedDbStore, orMemory } from './world/indexed-db.ts'
+import { webLock } from './world/lock.ts'
+import { memoryStore } from './world/snapshot.ts'
+
+/** Found in a bundle, this says that the fake house is in it: budgets and the production check look for it. */
+export const HOUSE_MARK = 'yunzhou-demo-house'
+
+export type PageHouseOptions = {
+  /** Begins this world unless the stored one is of the same name. Default: `?scenario=` of the page, else the stored one, else demo. */
+  scenario?: ScenarioName
+  seed?: number
+  /** Where the world lives between reloads. */
+  storage?: 'indexeddb' | 'memory'
+}
+
+export type PageHouse = HouseControl & { mark: typeof HOUSE_MARK; notices(): HouseNotice[]; stop(): void }
+
+declare global {
+  interface Window {
+    /** Only in builds on the fake house. */
+    __house?: PageHouse
+  }
+}
+
+const DEFAULT_SEED = 20_260_501
+
+/** Starts the fake house in this page: from now on its calls are answered here, all others go to the network. */
+export async function startHouse(options: PageHouseOptions = {}): Promise<PageHouse> {
+  const asked = new URLSearchParams(globalThis.location.search)
+  const named = options.scenario ?? asked.get('scenario') ?? undefined
+  const scenario = named !== undefined && isScenario(named) ? named : undefined
+  const seed = options.seed ?? (Number(asked.get('seed')) || DEFAULT_SEED)
+  const notices: HouseNotice[] = []
+  const store =
+    options.storage === 'memory'
+      ? memoryStore()
+      : await orMemory(() => openIndexedDbStore(HOUSE_MARK), () => notices.push('memory'))
+  const real = () => Date.now()
+  const ground = (wanted: number, realNow: number) => ({
+    seed: wanted,
+    now: realNow,
+    clock: { stopped: false, realNow } as const,
+  })
+  const house = await openHouse({
+    routes,
+    store,
+    lock: webLock(HOUSE_MARK, globalThis.navigator?.locks),
+    real,
+    build: (realNow) => buildScenario(scenario ?? 'demo', {}, ground(seed, realNow)),
+    seed,
+    notices,
+  })
+  const control = controlOf(house, { real, ground })
+  const { scenario: stored } = await control.read()
+  if (scenario !== undefined && stored !== scenario) await control.scenario({ name: scenario, seed })
+  const native = nativeFetch()
+  const mirage = mirageServer(house)
+  const restore = layerOver(native)
+  const page: PageHouse = {
+    ...control,
+    mark: HOUSE_MARK,
+    notices: () => [...house.notices],
+    stop: () => {
+      mirage.shutdown()
+      restore()
+      house.close()
+      delete globalThis.window.__house
+    },
+  }
+  globalThis.window.__house = page
+  return page
+}

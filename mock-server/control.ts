@@ -1,0 +1,183 @@
+import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
+import type { Fen } from '#contracts/money.ts'
+import type { Fault } from './faults.ts'
+import type { House, HouseNotice, LoggedRequest } from './house.ts'
+import { reviewDeposit } from './rules/deposit.ts'
+import { reviewWithdrawal } from './rules/withdrawal.ts'
+import { buildScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
+import type { Ground } from './scenarios/seed.ts'
+import { type RealTime, turnClock } from './world/clock.ts'
+import { accounts, balanceOf, type TrialBalance, trialBalance, wealthOf } from './world/ledger.ts'
+import { centralBalance, venueBalance } from './world/members.ts'
+import { entriesOf, worldOf } from './world/snapshot.ts'
+import type { HouseSwitches, Member, SiteSettings, World } from './world/world.ts'
+
+/**
+ * What the demo console and the tests may do to a house, the same in the page (`window.__house`) and over HTTP
+ * (`POST /_house/<verb>` with one JSON argument). Amounts are Fen, times epoch ms or Beijing text.
+ */
+export type HouseControl = {
+  /** Begins a new world by the name of a scenario, by the clock the house was started with, or `at` a moment. */
+  scenario(wanted: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
+  /** Approves or rejects what waits for review. False when there is no such thing or it has been decided. */
+  review(wanted: { what: 'deposit' | 'withdrawal'; id: string; approve: boolean }): Promise<boolean>
+  clock(command: ClockOrder): Promise<ClockFace>
+  /** Adds a fault; with `clear`, takes all away first; without arguments, only that. Returns what is set now. */
+  faults(wanted?: { add?: Fault[]; clear?: boolean }): Promise<Fault[]>
+  read(): Promise<HouseView>
+  /** Changes settings and switches of the site. */
+  site(wanted: { settings?: Partial<SiteSettings>; switches?: Partial<HouseSwitches> }): Promise<void>
+  /** The whole world as text; `import` takes it again. */
+  export(): Promise<string>
+  import(text: string): Promise<void>
+  /** Begins the world anew by the scenario and seed it had, and forgets faults and the request log. */
+  reset(): Promise<void>
+}
+
+/** `to`: a moment, as epoch ms or `YYYY-MM-DD HH:mm:ss` of Beijing. Forward only. */
+export type ClockOrder = { to: number | string } | { byMs: number } | { stop: true } | { run: true }
+export type ClockFace = { now: number; beijing: string; stopped: boolean }
+
+export type MemberView = {
+  id: string
+  username: string
+  central: Fen
+  held: Fen
+  venues: Record<string, Fen>
+  wealth: Fen
+  wagerLeft: Fen
+  paysum: Fen
+  turnover: Fen
+  vip: number
+  autoTransfer: boolean
+}
+
+export type HouseView = {
+  scenario: string
+  scenarios: string[]
+  seed: number
+  clock: ClockFace
+  members: MemberView[]
+  ledger: TrialBalance
+  /** What waits for review, oldest first. */
+  pending: { what: 'deposit' | 'withdrawal'; id: string; memberId: string; amount: Fen; atMs: number }[]
+  site: { settings: SiteSettings; switches: HouseSwitches }
+  requests: LoggedRequest[]
+  faults: Fault[]
+  notices: HouseNotice[]
+}
+
+/** A wish that makes no sense; its text says why. */
+export class BadOrder extends Error {
+  override readonly name = 'BadOrder'
+}
+
+/** How worlds begin in this house: by the clock it was started with. */
+export type NewGround = (seed: number, realNow: number) => Ground
+
+export function controlOf(house: House, { real, ground }: { real: RealTime; ground: NewGround }): HouseControl {
+  const begin = (name: string, params: unknown, seed: number, at?: number | string) =>
+    house.replace((realNow) => {
+      const usual = ground(seed, realNow)
+      return buildScenario(name, params, at === undefined ? usual : { ...usual, now: momentOf(at) })
+    })
+  return {
+    scenario: async ({ name, params, seed, at }) => {
+      const old = await house.read(({ meta }) => meta.seed)
+      await begin(name, params, seed ?? old, at)
+    },
+    review: ({ what, id, approve }) =>
+      house.change((world, now) => (what === 'deposit' ? reviewDeposit : reviewWithdrawal)(world, id, approve, now)),
+    clock: async (order) => {
+      await house.change((world) => {
+        turnClock(world, real, 'to' in order ? { to: momentOf(order.to) } : order)
+      })
+      return house.read((world, now) => faceOf(world, now))
+    },
+    faults: async ({ add = [], clear = false } = {}) => {
+      if (clear) house.faults.clear()
+      for (const fault of add) house.faults.add(fault)
+      return house.faults.list()
+    },
+    read: () => house.read((world, now) => viewOf(house, world, now)),
+    site: ({ settings, switches }) =>
+      house.change((world) => {
+        Object.assign(world.site.settings, settings)
+        Object.assign(world.site.switches, switches)
+      }),
+    export: () => house.read((world) => JSON.stringify(world)),
+    import: async (text) => {
+      const world = readExport(text)
+      await house.replace(() => world)
+    },
+    reset: async () => {
+      const { scenario, params, seed } = await house.read(({ meta }) => meta)
+      house.faults.clear()
+      await begin(scenario, params, seed)
+      house.log.clear()
+    },
+  }
+}
+
+function momentOf(at: number | string): number {
+  const ms = typeof at === 'number' ? at : parseBeijing(at)
+  if (ms === undefined || !Number.isSafeInteger(ms)) throw new BadOrder(`no moment: ${at}`)
+  return ms
+}
+
+const faceOf = (world: World, now: number): ClockFace => ({
+  now,
+  beijing: formatBeijing(now),
+  stopped: world.meta.clock.stoppedMs !== null,
+})
+
+function viewOf(house: House, world: World, now: number): HouseView {
+  return structuredClone({
+    scenario: world.meta.scenario,
+    scenarios: [...SCENARIO_NAMES],
+    seed: world.meta.seed,
+    clock: faceOf(world, now),
+    members: Object.values(world.members).map((member) => memberView(world, member)),
+    ledger: trialBalance(world),
+    pending: [
+      ...Object.values(world.deposits).map((order) => ({ what: 'deposit' as const, order })),
+      ...Object.values(world.withdrawals).map((order) => ({ what: 'withdrawal' as const, order })),
+    ]
+      .filter(({ order }) => order.state === 1)
+      .map(({ what, order: { no, memberId, amount, atMs } }) => ({ what, id: no, memberId, amount, atMs }))
+      .sort((a, b) => a.atMs - b.atMs),
+    site: { settings: { ...world.site.settings }, switches: { ...world.site.switches } },
+    requests: house.log.all(),
+    faults: house.faults.list(),
+    notices: [...house.notices],
+  })
+}
+
+const memberView = (world: World, member: Member): MemberView => ({
+  id: member.id,
+  username: member.username,
+  central: centralBalance(world, member.id),
+  held: balanceOf(world, accounts.held(member.id)),
+  venues: Object.fromEntries(Object.keys(world.venues).map((plat) => [plat, venueBalance(world, member.id, plat)])),
+  wealth: wealthOf(world, member.id),
+  wagerLeft: member.wagerLeft,
+  paysum: member.paysum,
+  turnover: member.turnover,
+  vip: member.vip,
+  autoTransfer: member.autoTransfer,
+})
+
+function readExport(text: string): World {
+  const read = parseObject(text)
+  if (!read) throw new BadOrder('an exported world is the JSON text that export gave')
+  return worldOf(entriesOf(read))
+}
+
+function parseObject(text: string): World | undefined {
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === 'object' && read !== null ? (read as World) : undefined
+  } catch {
+    return undefined
+  }
+}

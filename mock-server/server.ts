@@ -1,0 +1,106 @@
+import { createServer, type Request as MirageRequest, Response as MirageResponse } from 'miragejs'
+import { declaredRoutes } from './declared.ts'
+import type { House } from './house.ts'
+import type { HouseRequest, RequestBody, Upload } from './implement.ts'
+
+/**
+ * The Mirage server, the same in the page and in Node: it routes and answers, the house behind it keeps the state (none
+ * of Mirage's own models is used). In the page Mirage intercepts by itself; in Node an interceptor is handed in.
+ */
+export type Mirage = ReturnType<typeof mirageServer>
+
+/** What Mirage asks of a transport of one's own: it gets each route's handler under its verb. */
+export type Interceptor = {
+  create(server: MirageHandlers, config: unknown): void
+  config(config: unknown): void
+  start(): void
+  shutdown(): void
+}
+export type RackAnswer = [status: number, headers: Record<string, string>, body: string]
+export type RackHandler = (request: MirageRequest) => Promise<RackAnswer>
+export type MirageHandlers = {
+  registerRouteHandler(verb: string, path: string, handler: unknown, code: undefined, options: object): RackHandler
+} & Record<string, unknown>
+
+/** Marks an answer that must not arrive: Mirage cannot break a connection, the layer around it can. */
+export const DROP_HEADER = 'X-House-Drop'
+
+/** Everything below these is the house's own, so a wrong path gets an envelope and not the network. */
+export const API_ROOTS = ['/api/', '/pay/api/', '/_game/'] as const
+export const CATCH_ALL = '*rest'
+
+export const isHousePath = (path: string): boolean => API_ROOTS.some((root) => path.startsWith(root))
+
+export function mirageServer(house: House, interceptor?: Interceptor) {
+  const config = {
+    // Not 'test', which would put the server on `window`; not 'development', which would log and wait.
+    environment: 'house',
+    timing: 0,
+    useDefaultPassthroughs: false,
+    ...(interceptor ? { interceptor } : {}),
+  }
+  const server = createServer(config)
+  // Mirage ignores `logging: false` at creation.
+  server.logging = false
+  const answer = async (_schema: unknown, request: MirageRequest) => respond(house, await houseRequest(request))
+  for (const { method, path } of [...declaredRoutes, ...house.routes]) {
+    server[method === 'GET' ? 'get' : 'post'](path, answer)
+  }
+  for (const root of API_ROOTS) {
+    server.get(root + CATCH_ALL, answer)
+    server.post(root + CATCH_ALL, answer)
+  }
+  // Nothing of a page but its calls goes through the house.
+  if (!interceptor) server.passthrough()
+  return server
+}
+
+async function respond(house: House, request: HouseRequest): Promise<MirageResponse> {
+  const answer = await house.handle(request)
+  return answer === 'drop'
+    ? new MirageResponse(200, { [DROP_HEADER]: '1', 'Content-Type': 'text/plain' }, '')
+    : new MirageResponse(answer.status, { ...answer.headers }, answer.body)
+}
+
+async function houseRequest(request: MirageRequest): Promise<HouseRequest> {
+  const headers = Object.fromEntries(
+    Object.entries(request.requestHeaders).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  )
+  const { pathname, searchParams } = new URL(request.url, 'http://house.invalid')
+  return {
+    method: methodOf(request),
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers,
+    body: await bodyOf(request.requestBody),
+  }
+}
+
+/** Mirage's request carries its method at run time; its types leave it out. */
+const methodOf = (request: MirageRequest): string =>
+  'method' in request && typeof request.method === 'string' ? request.method.toUpperCase() : 'GET'
+
+async function bodyOf(body: unknown): Promise<RequestBody> {
+  if (typeof body === 'string') return body === '' ? { kind: 'none' } : { kind: 'text', text: body }
+  if (body instanceof FormData) return formBody(body)
+  return isRequestBody(body) ? body : { kind: 'none' }
+}
+
+/** The transports hand in what they could not read as it is. */
+const isRequestBody = (body: unknown): body is RequestBody => typeof body === 'object' && body !== null && 'kind' in body
+
+const MAX_UPLOAD_BYTES = 4_000_000
+export const TOO_LARGE: RequestBody = { kind: 'bad', message: '上传内容过大，请压缩后再试' }
+export const NOT_READABLE: RequestBody = { kind: 'bad', message: '请求内容无法读取，请检查后重试' }
+
+async function formBody(form: FormData): Promise<RequestBody> {
+  const fields: Record<string, unknown> = {}
+  const uploads: Upload[] = []
+  for (const [field, value] of form) {
+    fields[field] = value
+    if (typeof value === 'string') continue
+    if (value.size > MAX_UPLOAD_BYTES) return TOO_LARGE
+    uploads.push({ field, name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) })
+  }
+  return { kind: 'form', fields, uploads }
+}
