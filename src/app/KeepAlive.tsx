@@ -25,10 +25,14 @@ export function KeepAlive({ location, render }: { location: Location; render: (a
     <>
       {next.map((at) => (
         <Activity key={at.pathname} mode={caches && at.pathname === location.pathname ? 'visible' : 'hidden'}>
-          {render(at)}
+          <div className="screen">{render(at)}</div>
         </Activity>
       ))}
-      {!caches && <div key={location.pathname}>{render(location)}</div>}
+      {!caches && (
+        <div className="screen" key={location.pathname}>
+          {render(location)}
+        </div>
+      )}
     </>
   )
 }

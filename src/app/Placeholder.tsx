@@ -6,7 +6,7 @@ export function Placeholder() {
   const { pathname, search } = useLocation()
   return (
     <section className="notice-page">
-      <h2 className="t20 b">{titleOf(pathname, search)}页面还没有开放</h2>
+      <h2 className="t20 b">「{titleOf(pathname, search)}」还没有开放</h2>
       <p className="muted">这里的功能正在筹备，开放后即可使用。需要办理的话，在线客服可以帮您。</p>
       <Link className="btn" to="/">
         返回首页

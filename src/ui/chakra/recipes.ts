@@ -20,7 +20,7 @@ const button = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { background: 'jade', color: 'jade-ink' },
+      solid: { background: 'jade-fill', color: 'jade-ink' },
       soft: { background: 'jade-soft', color: 'jade' },
       quiet: { background: 'raised', color: 'text', boxShadow: 'inset 0 0 0 1px var(--line)' },
       danger: { background: 'zhu-fill', color: 'zhu-ink' },
@@ -146,7 +146,7 @@ const switchRecipe = defineSlotRecipe({
       borderRadius: '14px',
       background: 'line-strong',
       transition: 'background var(--fast)',
-      _checked: { background: 'jade' },
+      _checked: { background: 'jade-fill' },
       _focusVisible: focusRing,
     },
     thumb: {
@@ -177,7 +177,7 @@ const checkbox = defineSlotRecipe({
       color: 'jade-ink',
       boxShadow: 'inset 0 0 0 1.5px var(--faint)',
       '& svg': { width: '14px', height: '14px' },
-      _checked: { background: 'jade', boxShadow: 'none' },
+      _checked: { background: 'jade-fill', boxShadow: 'none' },
       _invalid: { boxShadow: 'inset 0 0 0 1.5px var(--zhu)' },
       _focusVisible: focusRing,
     },

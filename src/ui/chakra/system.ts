@@ -24,6 +24,7 @@ export const system = createSystem(defaultBaseConfig, {
         'muted',
         'faint',
         'jade',
+        'jade-fill',
         'jade-ink',
         'jade-soft',
         'gold',
