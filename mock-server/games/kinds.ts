@@ -17,7 +17,7 @@ const BY_CATEGORY = {
 } as const satisfies Record<GameCategory, Staging>
 
 /** The demo game that a lobby game is played on; slots of the provider tabs wear the third skin. */
-export function stagingOf(category: GameCategory, platname: string): Staging {
+export function stagingOf(category: string, platname: string): Staging {
   if (category === 'concise' && platname !== 'yzdz') return { kind: 'slot', skin: 'gem' }
-  return BY_CATEGORY[category]
+  return Object.hasOwn(BY_CATEGORY, category) ? BY_CATEGORY[category as GameCategory] : BY_CATEGORY.concise
 }

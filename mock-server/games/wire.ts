@@ -1,6 +1,6 @@
 import type { GameKind } from './game.ts'
-import type { Skin } from './kinds.ts'
 import type { Side as DragonSide } from './dragon.ts'
+import type { Skin } from './kinds.ts'
 import type { Leg, Score } from './slip.ts'
 
 /**
@@ -19,7 +19,7 @@ export type LotteryResult = { period: number; balls: readonly number[]; hits: nu
 export type SlipResult = { matches: readonly MatchWire[]; scores: readonly Score[]; won: readonly boolean[] }
 export type DragonResult = { dragon: number; tiger: number; winner: DragonSide }
 
-type Plays = {
+export type PlaysWire = {
   slot: { pick: SlotPickWire; result: SlotResult }
   lottery: { pick: LotteryPickWire & { period: number }; result: LotteryResult }
   slip: { pick: SlipPickWire & { matches: readonly MatchWire[] }; result: SlipResult }
@@ -27,8 +27,8 @@ type Plays = {
 }
 
 /** An unsettled bet: its outcome stays in the house until `dueAt`. */
-export type OpenBet<K extends GameKind = GameKind> = { id: string; stake: number; placedAt: number; dueAt: number; pick: Plays[K]['pick'] }
-export type SettledBet<K extends GameKind = GameKind> = OpenBet<K> & { returned: number; result: Plays[K]['result'] }
+export type OpenBet<K extends GameKind = GameKind> = { id: string; stake: number; placedAt: number; dueAt: number; pick: PlaysWire[K]['pick'] }
+export type SettledBet<K extends GameKind = GameKind> = OpenBet<K> & { returned: number; result: PlaysWire[K]['result'] }
 
 export type SlotTable = { kind: 'slot'; pays: readonly number[]; lines: readonly (readonly number[])[]; reels: readonly string[] }
 export type LotteryTable = {
@@ -42,7 +42,7 @@ export type LotteryTable = {
 }
 export type SlipTable = { kind: 'slip'; round: number; matches: readonly MatchWire[] }
 export type DragonTable = { kind: 'dragon'; odds: Record<DragonSide, number>; halfBack: number }
-type Tables = { slot: SlotTable; lottery: LotteryTable; slip: SlipTable; dragon: DragonTable }
+export type TablesWire = { slot: SlotTable; lottery: LotteryTable; slip: SlipTable; dragon: DragonTable }
 
 export type VenueState<K extends GameKind = GameKind> = {
   now: number
@@ -52,7 +52,7 @@ export type VenueState<K extends GameKind = GameKind> = {
   balance: number
   min: number
   max: number
-  table: Tables[K]
+  table: TablesWire[K]
   /** Oldest first. */
   open: readonly OpenBet<K>[]
   /** Newest first, at most 20. */

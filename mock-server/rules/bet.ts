@@ -22,11 +22,16 @@ export type NewBet = {
 
 export type Placed = { bet: Bet; position: number; settlesMs: number }
 
-/** Stakes from the venue wallet; the bet settles `settleMs` of the house's switches later. */
-export function placeBet(world: World, member: Member, wanted: NewBet, now: number): Refusal | Placed {
+/** Stakes from the venue wallet; the bet settles at `settlesMs`, or `settleMs` of the house's switches later. */
+export function placeBet(
+  world: World,
+  member: Member,
+  wanted: NewBet,
+  now: number,
+  settlesMs = now + world.site.switches.settleMs,
+): Refusal | Placed {
   const placed = stake(world, member, wanted, now)
   if (isRefusal(placed)) return placed
-  const settlesMs = now + world.site.switches.settleMs
   schedule(world, settlesMs, { kind: 'settle', memberId: member.id, position: placed.position, payout: wanted.payout })
   return { ...placed, settlesMs }
 }

@@ -24,7 +24,7 @@ export async function startVenue({ home }: { home: string }): Promise<void> {
 
 function run(ticket: string, shell: Shell, toast: (text: string) => void, first: VenueState): void {
   const common = { ticket, shell, toast }
-  if (isOf('slot', first)) runGame({ ...common, first, makeView: (page) => slotView(first, page) })
+  if (isOf('slot', first)) runGame({ ...common, first, makeView: () => slotView(first) })
   else if (isOf('lottery', first)) runGame({ ...common, first, makeView: (page) => lotteryView(first, page) })
   else if (isOf('slip', first)) runGame({ ...common, first, makeView: (page) => slipView(first, page) })
   else if (isOf('dragon', first)) runGame({ ...common, first, makeView: (page) => dragonView(first, page) })

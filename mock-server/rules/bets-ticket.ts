@@ -1,0 +1,37 @@
+import { MAINTENANCE, type Refusal, refuse } from '../outcome.ts'
+import { sessionOf } from '../world/members.ts'
+import { rngOf } from '../world/random.ts'
+import type { Member, World } from '../world/world.ts'
+import type { VenueTicket } from './bets-seat.ts'
+
+const TICKETS_A_MEMBER = 8
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+export type Launch = { member: Member; token: string; plat: string; gameCode: string; gameName: string; category: string }
+
+/** Opens a ticket for the demo games' page and returns its name, which nobody can guess. The member's oldest ones end. */
+export function openTicket(world: World, { member, ...launch }: Launch, now: number): string {
+  const mine = Object.entries(world.tickets)
+    .filter(([, ticket]) => ticket.memberId === member.id)
+    .sort(([a, x], [b, y]) => x.atMs - y.atMs || (a < b ? -1 : 1))
+  for (const [name] of mine.slice(0, Math.max(0, mine.length - TICKETS_A_MEMBER + 1))) delete world.tickets[name]
+  const name = rngOf(world).text(24, ALPHABET)
+  world.tickets[name] = { memberId: member.id, ...launch, atMs: now }
+  return name
+}
+
+/** The address that getGameUrl answers: the venue page with a new ticket. */
+export const launchUrl = (world: World, launch: Launch, base: string, now: number): string =>
+  `${base}?ticket=${openTicket(world, launch, now)}`
+
+export type Holder = { ticket: VenueTicket; member: Member }
+
+/** Whose ticket this is, as long as the session lasts that it came from; code 401 when it is none. */
+export function holderOf(world: World, name: string, now: number): Refusal | Holder {
+  const ticket = Object.hasOwn(world.tickets, name) ? world.tickets[name] : undefined
+  const member = ticket && sessionOf(world, ticket.token, now)
+  if (!ticket || !member || member.id !== ticket.memberId) return refuse('登录或游戏凭证已失效，请返回大厅重新进入', { code: 401 })
+  const { settings } = world.site
+  return settings.open ? { ticket, member } : refuse(settings.repairTips, { code: MAINTENANCE })
+}
+

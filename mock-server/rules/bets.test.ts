@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+import { PERIOD_MS } from '../games/lottery.ts'
+import type { VenueState } from '../games/wire.ts'
+import { doDueWork } from '../jobs.ts'
+import { isRefusal } from '../outcome.ts'
+import { buildScenario } from '../scenarios/catalogue.ts'
+import { DEMO, tokenOf } from '../scenarios/personas.ts'
+import { tick } from '../world/due.ts'
+import { trialBalance, wealthOf } from '../world/ledger.ts'
+import { rowsOf } from '../world/log.ts'
+import { closeSession, memberNamed, venueBalance } from '../world/members.ts'
+import type { Member, World } from '../world/world.ts'
+import { playBet, stateOf } from './bets.ts'
+import { REMEMBERED } from './bets-seat.ts'
+import { openTicket } from './bets-ticket.ts'
+
+const NOON = Date.UTC(2026, 10, 20, 4)
+/** A moment at which a lottery period begins. */
+const PERIOD_START = Math.ceil(NOON / PERIOD_MS) * PERIOD_MS
+
+const PLATS = { slot: 'yzdz', lottery: 'cpz', slip: 'tyg', dragon: 'zrt' } as const
+type Kind = keyof typeof PLATS
+
+type Table = { world: World; member: Member; ticket: string; plat: string; now: number }
+
+function sitDown(kind: Kind, { inVenue = '500', seed = 7, now = PERIOD_START } = {}): Table {
+  const plat = PLATS[kind]
+  const world = buildScenario('member-with-money', { venue: plat, inVenue }, { seed, now, clock: { stopped: true } })
+  const member = memberNamed(world, DEMO.username)
+  if (!member) throw new Error('no member')
+  const { category = '' } = world.venues[plat] ?? {}
+  const launch = { member, token: tokenOf(DEMO.username), plat, gameCode: `${plat}-001`, gameName: '试玩', category }
+  return { world, member, ticket: openTicket(world, launch, now), plat, now }
+}
+
+let keys = 0
+const bet = (table: Table, stake: Fen, pick: unknown, key = `key-${String(++keys).padStart(6, '0')}`) =>
+  playBet(table.world, table.ticket, { key, stake, pick }, table.now)
+const pass = (table: Table, ms: number) => {
+  table.now += ms
+  tick(table.world, table.now, doDueWork)
+}
+const seen = (table: Table): VenueState => {
+  const state = stateOf(table.world, table.ticket, table.now)
+  if (isRefusal(state)) throw new Error(state.message)
+  return state
+}
+const said = (result: ReturnType<typeof bet>) => (isRefusal(result) ? result.message : 'taken')
+
+const PICKS: Record<Kind, unknown> = {
+  slot: {},
+  lottery: { numbers: [1, 2, 3, 4, 5] },
+  slip: { round: 0, legs: [{ match: 0, side: 'home' }] },
+  dragon: { side: 'tiger' },
+}
+const KINDS = Object.keys(PLATS) as Kind[]
+/** Longer than any bet of one play waits. */
+const SETTLED_MS = PERIOD_MS + 1
+
+describe.each(KINDS)('%s', (kind) => {
+  const pick = PICKS[kind]
+
+  test('a bet leaves the wallet at once and shows no outcome; it settles by the clock and pays what it drew', () => {
+    const table = sitDown(kind)
+    const before = venueBalance(table.world, table.member.id, table.plat)
+    expect(said(bet(table, wholeYuan(10), pick))).toBe('taken')
+    const open = seen(table)
+    expect(open.balance).toBe(before - 1_000)
+    expect(open.recent).toEqual([])
+    expect(open.open).toHaveLength(1)
+    expect(JSON.stringify(open.open)).not.toMatch(/drawn|result|returned|payout/)
+    pass(table, SETTLED_MS)
+    const after = seen(table)
+    expect(after.open).toEqual([])
+    expect(after.balance).toBe(before - 1_000 + (after.recent[0]?.returned ?? Number.NaN))
+    const [row] = [...rowsOf(table.world, 'bets', table.member.id)].slice(-1)
+    expect(row).toMatchObject({ stake: 1_000, status: 1, payout: after.recent[0]?.returned, plat: table.plat })
+    expect(table.member.turnover).toBe(1_000)
+  })
+
+  test('no fen is made or lost over many bets, and the book is sound', () => {
+    const table = sitDown(kind, { inVenue: '100000' })
+    const wealth = wealthOf(table.world, table.member.id)
+    let returned = 0
+    for (let round = 0; round < 60; round++) {
+      const stake = fen(101 + round * 37)
+      expect(said(bet(table, stake, kind === 'slip' ? { ...(pick as object), round } : pick))).toBe('taken')
+      pass(table, kind === 'lottery' ? PERIOD_MS : SETTLED_MS)
+      returned += (seen(table).recent[0]?.returned ?? Number.NaN) - stake
+    }
+    expect(wealthOf(table.world, table.member.id)).toBe(wealth + returned)
+    expect(trialBalance(table.world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
+    expect(seen(table).recent).toHaveLength(REMEMBERED)
+    expect(table.world.seats[`${table.member.id}:${table.plat}-001`]?.plays.length).toBeLessThanOrEqual(REMEMBERED + 1)
+  })
+
+  test('limits hold to the fen and say what they are', () => {
+    const { max } = seen(sitDown(kind))
+    const table = sitDown(kind, { inVenue: '5000' })
+    const text = `单注限额 1～${max === 20_000 ? 200 : max === 100_000 ? 1000 : 2000} 元，请调整投注金额`
+    for (const stake of [-1, 0, 99, max + 1]) expect(said(bet(table, fen(stake), pick))).toBe(text)
+    expect(said(bet(table, fen(max), pick))).toBe('taken')
+    expect(said(bet(sitDown(kind), fen(100), pick))).toBe('taken')
+  })
+
+  test('no more than the wallet holds can be staked, to the fen', () => {
+    const table = sitDown(kind, { inVenue: '20.50' })
+    expect(said(bet(table, fen(2_051), pick))).toMatch(/余额不足，请先转入资金$/)
+    expect(seen(table)).toMatchObject({ balance: 2_050, open: [], recent: [] })
+    expect(said(bet(table, fen(2_050), pick))).toBe('taken')
+    expect(seen(table).balance).toBe(0)
+  })
+
+  test('the same tap twice is one bet', () => {
+    const table = sitDown(kind)
+    const first = bet(table, wholeYuan(10), pick, 'tap-00000001')
+    expect(bet(table, wholeYuan(10), pick, 'tap-00000001')).toEqual(first)
+    expect(seen(table).open).toHaveLength(1)
+  })
+
+  test('equal worlds and equal bets draw equally; another seed does not', () => {
+    const run = (seed: number) => {
+      const table = sitDown(kind, { seed, inVenue: '5000' })
+      for (let round = 0; round < 12; round++) {
+        bet(table, wholeYuan(10), kind === 'slip' ? { ...(pick as object), round } : pick, `run-${round}-0000`)
+        pass(table, SETTLED_MS)
+      }
+      return JSON.stringify(seen(table))
+    }
+    expect(run(3)).toBe(run(3))
+    expect(run(3)).not.toBe(run(4))
+  })
+
+  test('a bad pick is refused and costs nothing', () => {
+    const table = sitDown(kind)
+    if (kind === 'slot') return
+    for (const bad of [null, 7, 'x', {}, { numbers: [1] }, { side: 'cat' }, { round: 0, legs: 'x' }]) {
+      expect(isRefusal(bet(table, wholeYuan(10), bad))).toBe(true)
+    }
+    expect(seen(table)).toMatchObject({ balance: 50_000, open: [] })
+  })
+})
+
+test('one open bet at a time, but for the lottery', () => {
+  for (const kind of ['slot', 'slip', 'dragon'] as const) {
+    const table = sitDown(kind)
+    bet(table, wholeYuan(10), PICKS[kind])
+    expect(said(bet(table, wholeYuan(10), PICKS[kind]))).toMatch(/^(上一|本局)/)
+    expect(seen(table).open).toHaveLength(1)
+  }
+  const table = sitDown('lottery')
+  for (let n = 0; n < 20; n++) expect(said(bet(table, wholeYuan(1), PICKS.lottery))).toBe('taken')
+  expect(said(bet(table, wholeYuan(1), PICKS.lottery))).toBe('每期最多投 20 注')
+})
+
+test('the lottery closes before its draw, and all its tickets see the same balls', () => {
+  const table = sitDown('lottery')
+  bet(table, wholeYuan(1), { numbers: [1, 2, 3, 4, 5] })
+  pass(table, 11_999)
+  bet(table, wholeYuan(1), { numbers: [16, 17, 18, 19, 20] })
+  pass(table, 1)
+  expect(said(bet(table, wholeYuan(1), PICKS.lottery))).toBe('本期已封盘，请等待下一期')
+  pass(table, 2_999)
+  expect(seen(table).open).toHaveLength(2)
+  pass(table, 1)
+  const { recent, table: shown } = seen(table)
+  const balls = shown.kind === 'lottery' ? shown.draws[0]?.balls : undefined
+  expect(recent.map(({ result }) => 'balls' in result && result.balls)).toEqual([balls, balls])
+})
+
+test('the slip offers a new round after each bet and refuses an old one', () => {
+  const table = sitDown('slip')
+  const before = seen(table).table
+  bet(table, wholeYuan(10), PICKS.slip)
+  pass(table, SETTLED_MS)
+  expect(seen(table).table).not.toEqual(before)
+  expect(said(bet(table, wholeYuan(10), PICKS.slip))).toBe('盘口已更新，请重新选择')
+})
+
+test('a ticket is worth nothing without its session, after nine more, or when it was never given out', () => {
+  const table = sitDown('slot')
+  expect(isRefusal(stateOf(table.world, 'constructor', table.now))).toBe(true)
+  for (let n = 0; n < 8; n++) {
+    openTicket(table.world, { member: table.member, token: tokenOf(DEMO.username), plat: 'yzdz', gameCode: 'yzdz-002', gameName: '', category: 'concise' }, table.now + n + 1)
+  }
+  expect(stateOf(table.world, table.ticket, table.now)).toMatchObject({ refused: true, code: 401 })
+  const again = sitDown('slot')
+  closeSession(again.world, tokenOf(DEMO.username))
+  expect(bet(again, wholeYuan(10), {})).toMatchObject({ refused: true, code: 401 })
+  expect(venueBalance(again.world, again.member.id, 'yzdz')).toBe(50_000)
+})
+
+test('nothing is played while the site is closed', () => {
+  const table = sitDown('dragon')
+  table.world.site.settings.open = false
+  expect(bet(table, wholeYuan(10), PICKS.dragon)).toMatchObject({ refused: true, code: 503 })
+})

@@ -1,0 +1,123 @@
+import { type Fen, plain } from '#contracts/money.ts'
+import type { GameKind } from '../games/game.ts'
+import { stagingOf } from '../games/kinds.ts'
+import type { VenueState } from '../games/wire.ts'
+import { isRefusal, type Refusal, refuse } from '../outcome.ts'
+import { venueBalance } from '../world/members.ts'
+import { rngOf } from '../world/random.ts'
+import type { World } from '../world/world.ts'
+import { placeBet } from './bet.ts'
+import { type At, GAMES } from './bets-games.ts'
+import { LIMITS, type Play, playsAt, REMEMBERED, type Seen, seatKey } from './bets-seat.ts'
+import { type Holder, holderOf } from './bets-ticket.ts'
+
+/**
+ * The demo games at the table: bets are staked from the venue wallet, drawn at once from the world's dice, hidden until
+ * they settle by the house's clock, and paid by the venue (readings, "Rules of the fake house").
+ */
+
+export type TableBet = { key: string; stake: Fen; pick: unknown }
+
+/** Takes a bet; the same key again takes none. A refusal has changed nothing. */
+export function playBet(world: World, ticketName: string, bet: TableBet, now: number): Refusal | VenueState {
+  const holder = holderOf(world, ticketName, now)
+  if (isRefusal(holder)) return holder
+  const { kind } = stagingOf(holder.ticket.category, holder.ticket.plat)
+  const refused = placeAt(world, holder, kind, bet, now)
+  return refused ?? stateAt(world, holder, kind, now)
+}
+
+/** What the page shows now. */
+export function stateOf(world: World, ticketName: string, now: number): Refusal | VenueState {
+  const holder = holderOf(world, ticketName, now)
+  if (isRefusal(holder)) return holder
+  return stateAt(world, holder, stagingOf(holder.ticket.category, holder.ticket.plat).kind, now)
+}
+
+function atOf(world: World, { ticket, member }: Holder, now: number): At {
+  const gameWords = `${world.meta.seed}:${ticket.gameCode}`
+  return {
+    gameWords,
+    seatWords: `${gameWords}:${member.id}`,
+    skin: stagingOf(ticket.category, ticket.plat).skin,
+    round: world.seats[seatKey(member.id, ticket.gameCode)]?.round ?? 0,
+    now,
+  }
+}
+
+/** The seat's plays are those of its game: a seat's key names the game, and a game has one kind. */
+const seenAt = <K extends GameKind>(world: World, { ticket, member }: Holder): Seen<K>[] =>
+  playsAt(world, member.id, ticket.gameCode) as Seen<K>[]
+
+function placeAt<K extends GameKind>(world: World, holder: Holder, kind: K, { key, stake, pick: raw }: TableBet, now: number): Refusal | undefined {
+  const { ticket, member } = holder
+  const seen = seenAt<K>(world, holder)
+  if (seen.some(({ play }) => play.key === key)) return undefined
+  const at = atOf(world, holder, now)
+  const game = GAMES[kind]
+  const math = game.math(at)
+  const { min, max } = LIMITS[kind]
+  if (stake < min || stake > max) return refuse(`单注限额 ${short(min)}～${short(max)} 元，请调整投注金额`)
+  const open = seen.filter((one) => one.open)
+  const closed = game.closed(at, open)
+  if (closed !== undefined) return refuse(closed)
+  const pick = math.read(raw)
+  if (typeof pick === 'string') return refuse(pick)
+
+  const rng = rngOf(world)
+  const drawn = math.draw((sides) => rng.int(0, sides - 1), pick)
+  const { plat, gameCode, category } = ticket
+  const payout = math.returned(stake, pick, drawn)
+  const placed = placeBet(world, member, { plat, gameCode, category, stake, payout }, now, game.settlesAt(at))
+  if (isRefusal(placed)) return placed
+  const play: Play<K> = {
+    key,
+    betId: placed.bet.id,
+    position: placed.position,
+    stake,
+    placedMs: now,
+    dueMs: placed.settlesMs,
+    round: game.round(at),
+    pick,
+    drawn,
+  }
+  const settled = seen.filter((one) => !one.open).slice(-REMEMBERED)
+  const plays = [...settled, ...open].map((one) => plainCopy(one.play))
+  world.seats[seatKey(member.id, gameCode)] = { round: at.round + 1, plays: [...plays, play].sort((a, b) => a.position - b.position) }
+  return undefined
+}
+
+/** A seat is written anew: its plays must be values, not drafts of the old seat. */
+const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+
+/** `1,000` for limits, which are whole 元. */
+const short = (amount: Fen): string => plain(amount).replace(/\.00$/, '')
+
+function stateAt<K extends GameKind>(world: World, holder: Holder, kind: K, now: number): VenueState<K> {
+  const { ticket, member } = holder
+  const at = atOf(world, holder, now)
+  const game = GAMES[kind]
+  const seen = seenAt<K>(world, holder)
+  const shown = ({ play }: Seen<K>) => ({
+    id: play.betId,
+    stake: play.stake,
+    placedAt: play.placedMs,
+    dueAt: play.dueMs,
+    pick: game.pick(at, play),
+  })
+  return {
+    now,
+    venue: world.venues[ticket.plat]?.name ?? '',
+    game: ticket.gameName,
+    skin: at.skin,
+    balance: venueBalance(world, member.id, ticket.plat),
+    ...LIMITS[kind],
+    table: game.table(at),
+    open: seen.filter((one) => one.open).map(shown),
+    recent: seen
+      .filter((one) => !one.open)
+      .slice(-REMEMBERED)
+      .reverse()
+      .map((one) => ({ ...shown(one), returned: one.returned, result: game.result(at, one.play) })),
+  }
+}

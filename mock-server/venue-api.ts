@@ -1,0 +1,53 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { ok as okSchema, type RouteMetadata } from '#contracts/envelope.ts'
+import { fen } from '#contracts/money.ts'
+import type { VenueState } from './games/wire.ts'
+import { implement } from './implement.ts'
+import { isRefusal, ok } from './outcome.ts'
+import { playBet, stateOf } from './rules/bets.ts'
+
+/**
+ * The demo games' own two calls, outside the contract: in the real world the venue's page belongs to somebody else.
+ * Who plays is said by the ticket alone (games/wire.ts has the shapes).
+ */
+const byTicket = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
+const state = okSchema(z.custom<VenueState>((value) => typeof value === 'object' && value !== null))
+const MAX_KEY = 64
+const ticket = z.string().check(z.maxLength(MAX_KEY))
+
+const venueContract = initContract().router({
+  state: {
+    method: 'POST',
+    path: '/venue/state',
+    summary: '演示游戏：牌桌',
+    body: z.object({ ticket }),
+    responses: { 200: state },
+    metadata: byTicket,
+  },
+  bet: {
+    method: 'POST',
+    path: '/venue/bet',
+    summary: '演示游戏：投注',
+    body: z.object({
+      ticket,
+      key: z.string().check(z.minLength(8), z.maxLength(MAX_KEY)),
+      stake: z.int(),
+      pick: z.unknown(),
+    }),
+    responses: { 200: state },
+    metadata: byTicket,
+  },
+})
+
+export const venueRoutes = implement(venueContract, {
+  state: ({ world, body, now }) => {
+    const seen = stateOf(world, body.ticket, now)
+    return isRefusal(seen) ? seen : ok(seen)
+  },
+  bet: ({ world, body, now }) => {
+    const { ticket: name, key, stake, pick } = body
+    const seen = playBet(world, name, { key, stake: fen(stake), pick }, now)
+    return isRefusal(seen) ? seen : ok(seen, '投注成功')
+  },
+})
