@@ -82,7 +82,7 @@ const helmet: Composition = (p, k) =>
   path('M50 18c18 0 32 12 32 38v16L68 90H50z', p.deep, fade(0.28)) +
   path('M22 48h56l-5 20H60l-4-6H44l-4 6H27z', INK) +
   line('M33 56h8M59 56h8', p.bright, 6) +
-  line('M42 74v9M50 73v10M58 74v9', p.deep, 3.5) +
+  line('M40 75h20M43 82h14', p.deep, 3.5) +
   circle(16, 60, 6, p.spice) +
   circle(84, 60, 6, p.spice)
 

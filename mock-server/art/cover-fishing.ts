@@ -24,7 +24,7 @@ const koi: Composition = (p, k) =>
         p.spice,
       ) +
       circle(-23, -4, 3.5, INK) +
-      line('M-31 5c3 0 5 1 6 3', INK, 2),
+      line('M-32 8c3 0 5-1 7-3', INK, 2),
   )
 
 const crab: Composition = (p, k) =>

@@ -95,7 +95,7 @@ export const numberBall = (
   ink: string,
 ): string =>
   circle(x, y, r, fill) +
-  circle(x - r * 0.35, y - r * 0.42, r * 0.2, '#fff', fade(0.6)) +
+  (r < 15 ? '' : circle(x - r * 0.4, y - r * 0.52, r * 0.18, '#fff', fade(0.6))) +
   text(x, y + r * 0.36, r, ink, value)
 
 /** Five-pointed star about 0,0 with radius about 10. */

@@ -28,17 +28,27 @@ export type CoverCategory = 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery'
 
 type Style = { compositions: readonly Composition[]; palettes: readonly Palette[] }
 
+/**
+ * Palettes stand in an order that keeps like grounds apart: cover n takes place 3n, so that what meets across (3), down a
+ * grid of three (9) and at the end of a round (4) is far apart in colour.
+ */
 const styles: Record<CoverCategory, Style> = {
-  realbet: { compositions: live, palettes: [indigo, vermilion, pine, plum, teal, wine, amber] },
-  joker: { compositions: board, palettes: [plum, jade, wine, slate, gold, pine, rose] },
-  gaming: { compositions: esports, palettes: [slate, plum, sea, wine, teal, rose, indigo] },
-  sport: { compositions: sport, palettes: [pine, indigo, amber, jade, slate, wine, sea] },
-  lottery: { compositions: lottery, palettes: [amber, indigo, rose, teal, vermilion, plum, jade] },
+  realbet: { compositions: live, palettes: [indigo, teal, pine, vermilion, amber, wine, plum] },
+  joker: { compositions: board, palettes: [plum, slate, gold, jade, pine, rose, wine] },
+  gaming: {
+    compositions: esports,
+    palettes: [gold, teal, slate, plum, rose, vermilion, jade, indigo, sea, wine, amber],
+  },
+  sport: {
+    compositions: sport,
+    palettes: [plum, rose, amber, pine, sea, slate, wine, gold, jade, teal, indigo],
+  },
+  lottery: { compositions: lottery, palettes: [amber, jade, teal, indigo, plum, rose, vermilion] },
   concise: {
     compositions: slots,
-    palettes: [teal, wine, gold, indigo, vermilion, pine, plum, jade, rose, amber, sea],
+    palettes: [jade, amber, vermilion, plum, sea, pine, gold, rose, wine, indigo, teal],
   },
-  fishing: { compositions: fishing, palettes: [sea, wine, teal, indigo, jade, plum, slate] },
+  fishing: { compositions: fishing, palettes: [rose, teal, plum, pine, indigo, jade, wine, sea] },
 }
 
 /**
