@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openApiText } from './openapi.ts'
 
-/** Writes contracts/openapi.json, or with `--check` says whether it is up to date (exit code 1 when not). */
-const file = new URL('openapi.json', import.meta.url)
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+/** Writes contracts/openapi.json (or the file named), or with `--check` says whether it is up to date: exit code 1 when not. */
+const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
+const file = positionals[0] ?? new URL('openapi.json', import.meta.url)
 const wanted = openApiText()
 
 if (!values.check) {

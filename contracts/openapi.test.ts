@@ -1,0 +1,90 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildOpenApi, openApiText } from './openapi.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const scratch = mkdtempSync(join(tmpdir(), 'openapi-'))
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+type Operation = {
+  operationId: string
+  security: unknown[]
+  responses: Record<
+    string,
+    { content: Record<string, { schema: { oneOf: [{ properties: { data: unknown } }] } }> }
+  >
+}
+const document = buildOpenApi() as {
+  paths: Record<string, Record<string, Operation>>
+  tags: unknown[]
+  components: { schemas: Record<string, { properties: Record<string, unknown> }> }
+}
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+const dataOf = (path: string, method: string) =>
+  document.paths[path]?.[method]?.responses[200]?.content['application/json']?.schema.oneOf[0].properties.data
+
+describe('openapi.json', () => {
+  it('is up to date: run npm run contract:openapi when this fails', () => {
+    expect(readFileSync(new URL('openapi.json', import.meta.url), 'utf8') === openApiText()).toBe(true)
+  })
+
+  it('has every call under its name, with its guard', () => {
+    expect(operations).toHaveLength(53)
+    expect(document.tags).toHaveLength(16)
+    expect(document.paths['/api/app']?.post?.security).toEqual([])
+    expect(document.paths['/api/transfer']?.post?.security).toEqual([{ token: [] }])
+  })
+
+  it('shows what stands behind tolerant lists, pages and objects', () => {
+    expect(dataOf('/api/balancelist', 'post')).toEqual({
+      type: 'array',
+      items: { $ref: '#/components/schemas/VenueWallet' },
+    })
+    expect(dataOf('/api/betrecord', 'post')).toMatchObject({
+      properties: { data: { type: 'array', items: { $ref: '#/components/schemas/BetRecord' } }, total: {} },
+    })
+    expect(document.components.schemas.UserInfo?.properties).toHaveProperty('current_vip')
+    expect(document.components.schemas.Rebates?.properties).toHaveProperty('list')
+    expect(dataOf('/api/payinfo', 'post')).toMatchObject({
+      properties: { cardlist: { oneOf: [{ type: 'array' }, {}] } },
+    })
+  })
+
+  it('is clean under an independent linter', { timeout: 60_000 }, () => {
+    const lint = spawnSync(
+      'node_modules/.bin/redocly',
+      ['lint', 'contracts/openapi.json', '--format', 'json'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    )
+    expect(lint.status).toBe(0)
+    expect(JSON.parse(lint.stdout).totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
+  })
+})
+
+describe('the command', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['contracts/openapi-cli.ts', ...args], { cwd: root, encoding: 'utf8' })
+
+  it('writes the same bytes each time and finds them up to date', () => {
+    const file = join(scratch, 'fresh.json')
+    execFileSync(process.execPath, ['contracts/openapi-cli.ts', file], { cwd: root })
+    expect(readFileSync(file, 'utf8')).toBe(openApiText())
+    expect(run('--check', file).status).toBe(0)
+  })
+
+  it('fails with the first difference when the file is stale or missing', () => {
+    const file = join(scratch, 'stale.json')
+    writeFileSync(file, openApiText().replace('/api/transfer', '/api/move'))
+    const stale = run('--check', file)
+    expect([stale.status, stale.stderr]).toEqual([1, expect.stringContaining('/api/move')])
+    expect(run('--check', join(scratch, 'none.json')).status).toBe(1)
+  })
+})

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  beijingDate,
+  beijingTime,
+  choice,
+  codeOf,
+  count,
+  countIfAny,
+  flag,
+  flagOn,
+  givenFlag,
+  id,
+  integer,
+  state,
+  text,
+  textIfAny,
+  UNKNOWN_STATE,
+} from './wire.ts'
+
+const read = (schema: z.core.$ZodType, wire: unknown): unknown => {
+  const result = z.safeDecode(schema, wire as never)
+  return result.success ? result.data : 'REFUSED'
+}
+
+describe('reading', () => {
+  it.each<[string, z.core.$ZodType, [unknown, unknown][]]>([
+    [
+      'flag',
+      flag,
+      [
+        [0, false],
+        [1, true],
+        ['0', false],
+        ['1', true],
+        [true, true],
+        [false, false],
+        ['', false],
+        [null, false],
+        [undefined, false],
+        [2, 'REFUSED'],
+        ['yes', 'REFUSED'],
+      ],
+    ],
+    [
+      'flagOn',
+      flagOn,
+      [
+        [0, false],
+        ['0', false],
+        [false, false],
+        [1, true],
+        ['', true],
+        [null, true],
+        [undefined, true],
+        ['on', 'REFUSED'],
+      ],
+    ],
+    [
+      'givenFlag',
+      givenFlag,
+      [
+        [0, false],
+        ['1', true],
+        [true, true],
+        [undefined, 'REFUSED'],
+        [null, 'REFUSED'],
+      ],
+    ],
+    [
+      'text',
+      text,
+      [
+        ['a', 'a'],
+        [5, '5'],
+        [0, '0'],
+        [null, ''],
+        [undefined, ''],
+        ['', ''],
+        [true, 'REFUSED'],
+        [{}, 'REFUSED'],
+      ],
+    ],
+    [
+      'textIfAny',
+      textIfAny,
+      [
+        ['a', 'a'],
+        [0, '0'],
+        ['', undefined],
+        [null, undefined],
+        [undefined, undefined],
+      ],
+    ],
+    [
+      'id',
+      id,
+      [
+        ['17', '17'],
+        [17, '17'],
+        [null, 'REFUSED'],
+        [undefined, 'REFUSED'],
+      ],
+    ],
+    [
+      'integer',
+      integer,
+      [
+        [3, 3],
+        ['3', 3],
+        [' 3 ', 3],
+        ['-2', -2],
+        ['3.00', 3],
+        [3.5, 'REFUSED'],
+        ['', 'REFUSED'],
+        ['1e3', 'REFUSED'],
+        [null, 'REFUSED'],
+        [1e21, 'REFUSED'],
+      ],
+    ],
+    [
+      'count',
+      count,
+      [
+        [3, 3],
+        ['3', 3],
+        ['', 0],
+        [null, 0],
+        [undefined, 0],
+        [0, 0],
+        ['-0', 0],
+        ['many', 'REFUSED'],
+        [2.5, 'REFUSED'],
+      ],
+    ],
+    [
+      'countIfAny',
+      countIfAny,
+      [
+        [3, 3],
+        ['0', 0],
+        ['', undefined],
+        [null, undefined],
+        [undefined, undefined],
+        ['many', 'REFUSED'],
+      ],
+    ],
+    [
+      'state',
+      state,
+      [
+        [2, 2],
+        ['2', 2],
+        [null, UNKNOWN_STATE],
+        [undefined, UNKNOWN_STATE],
+        ['', UNKNOWN_STATE],
+        ['done', UNKNOWN_STATE],
+      ],
+    ],
+    [
+      'codeOf',
+      codeOf([0, 1, 2], 0),
+      [
+        [2, 2],
+        ['2', 2],
+        [' 1 ', 1],
+        [9, 0],
+        [null, 0],
+        [undefined, 0],
+        ['x', 0],
+      ],
+    ],
+    [
+      'choice',
+      choice([1, 2]),
+      [
+        [1, 1],
+        ['2', 2],
+        [3, 'REFUSED'],
+        ['03', 'REFUSED'],
+        [null, 'REFUSED'],
+      ],
+    ],
+    [
+      'beijingTime',
+      beijingTime,
+      [
+        ['2026-05-01 12:00:00', '2026-05-01 12:00:00'],
+        [' 2026-05-01 12:00:00 ', '2026-05-01 12:00:00'],
+        ['2026-05-01', '2026-05-01 00:00:00'],
+        ['', ''],
+        [null, ''],
+        [undefined, ''],
+        ['0000-00-00 00:00:00', ''],
+        ['2026-02-29 00:00:00', 'REFUSED'],
+        ['soon', 'REFUSED'],
+        [1_777_000_000, 'REFUSED'],
+      ],
+    ],
+    [
+      'beijingDate',
+      beijingDate,
+      [
+        ['1990-01-31', '1990-01-31'],
+        ['1990-01-31 00:00:00', '1990-01-31'],
+        ['', ''],
+        [null, ''],
+        ['0000-00-00', ''],
+        ['1990-1-31', 'REFUSED'],
+      ],
+    ],
+  ])('%s', (_name, schema, cases) => {
+    expect(cases.map(([wire]) => [wire, read(schema, wire)])).toEqual(cases)
+  })
+})
+
+describe('writing', () => {
+  it('has one form each', () => {
+    expect([
+      z.encode(flag, true),
+      z.encode(flag, false),
+      z.encode(givenFlag, true),
+      z.encode(givenFlag, false),
+    ]).toEqual([1, 0, 1, 0])
+    expect(z.encode(integer, 3)).toBe(3)
+    expect(z.encode(codeOf([0, 1], 0), 1)).toBe(1)
+    expect(z.encode(choice([1, 2]), 2)).toBe(2)
+    expect(z.encode(id, '17')).toBe('17')
+  })
+
+  it('refuses a moment that does not exist', () => {
+    expect(() => z.encode(beijingTime, '2026-02-29 00:00:00')).toThrow()
+    expect(() => z.encode(beijingTime, '2026-05-01')).toThrow()
+    expect(() => z.encode(beijingDate, '2026-05-01 00:00:00')).toThrow()
+  })
+})
