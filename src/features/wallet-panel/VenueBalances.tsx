@@ -11,6 +11,9 @@ type Props = {
   preview: number
 }
 
+/** What stands for the venues while they load. */
+const BLANKS = ['a', 'b', 'c', 'd'] as const
+
 /** Each venue's balance: the first few, and the rest on a tap. */
 export function VenueBalances({ venues, failed, retry, preview }: Props) {
   const [open, setOpen] = useState(false)
@@ -37,10 +40,7 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
             <span className="ellipsis">{venue.name}</span>
             <b className="num">{hidden ? '****' : grouped(venue.balance)}</b>
           </li>
-        )) ??
-          Array.from({ length: preview }, (_, row) => (
-            <li key={row} className="skeleton wallet-panel-blank" aria-hidden="true" />
-          ))}
+        )) ?? BLANKS.slice(0, preview).map((key) => <li key={key} className="skeleton" aria-hidden="true" />)}
       </ul>
       {venues && venues.length > preview && (
         <button

@@ -8,7 +8,7 @@ import { ServiceLink } from './ServiceLink.tsx'
  * /gamePage, the way out of the app (spec section 2): a game by `name`, `type` (platform) and `code`;
  * `dailiD=1` the agent login, `dailiD=2` customer service, `app=1` the app's download.
  */
-export function GamePage() {
+export function GamePageScreen() {
   const [query] = useSearchParams()
   if (query.get('dailiD') === '1') return <AgentLogin />
   if (query.get('dailiD') === '2') return <ServiceLink />

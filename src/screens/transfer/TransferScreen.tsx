@@ -13,7 +13,7 @@ import './transfer.css'
 const polledVenues = () => ({ ...venuesQuery(), refetchInterval: pollTransfer })
 
 /** /transfer (spec section 2): the wallets, the switch 自动免转, and, while it is off, moving money by hand. */
-export function Transfer() {
+export function TransferScreen() {
   const user = useQuery(userQuery())
   const auto = useAutoTransfer({ onDone: (message) => toast(message, 'success') })
   const on = user.data?.transferstatus
