@@ -6,7 +6,7 @@ import type { contract } from './index.ts'
  */
 export type Sample = { request?: Record<string, unknown>; answer: unknown; message?: string }
 
-const page = (row: unknown) => ({ current_page: 1, data: [row], last_page: 1, per_page: 10, total: 1 })
+const page = <T>(row: T) => ({ current_page: 1, data: [row], last_page: 1, per_page: 10, total: 1 })
 
 const member = {
   username: 'demo888',

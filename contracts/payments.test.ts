@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { depositRange } from './deposit.ts'
+import { depositTexts } from './messages.ts'
+import { fen, type Rate, usdtCent, wholeYuan, ZERO } from './money.ts'
+import {
+  accepts,
+  DEPOSIT_METHODS,
+  OTHER_PAYMENTS,
+  type OtherPayment,
+  PAY_RANGE_TYPES,
+  shownDeposit,
+} from './payments.ts'
+import { usdtQuote } from './withdrawal.ts'
+
+const rate = (millionths: number) => millionths as Rate
+const other = (payType: string): OtherPayment => {
+  const found = OTHER_PAYMENTS.find((payment) => payment.payType === payType)
+  if (!found) throw new Error(`no payment ${payType}`)
+  return found
+}
+
+describe('deposits', () => {
+  it('the server range counts, and 100-10000 until there is one', () => {
+    const fallback = { minFen: 10_000, maxFen: 1_000_000 }
+    expect(depositRange(undefined)).toEqual(fallback)
+    expect(depositRange({ min_price: ZERO, max_price: ZERO })).toEqual(fallback)
+    expect(depositRange({ min_price: fen(5000), max_price: fen(90_000) })).toEqual({
+      minFen: 5000,
+      maxFen: 90_000,
+    })
+  })
+
+  it('every method has a known range type', () => {
+    for (const { range } of DEPOSIT_METHODS) expect(PAY_RANGE_TYPES).toContain(range)
+  })
+
+  it.each([
+    ['wxfriend', [200, 2000, 350], [199, 2001]],
+    ['alipayscan', [100, 200, 300, 500, 800, 1000, 2000, 3000], [150, 400, 3001]],
+    ['ecny', [100, 5000], [99, 5001]],
+    ['qqfee', [100, 200], [99, 201]],
+    ['unionscan', [30, 50], [40, 29, 51]],
+  ])('%s takes its amounts and no others', (payType, good, bad) => {
+    expect(good.every((n) => accepts(other(payType), wholeYuan(n)))).toBe(true)
+    expect(bad.some((n) => accepts(other(payType), wholeYuan(n)))).toBe(false)
+    expect(accepts(other(payType), fen(9_999_999))).toBe(false)
+  })
+
+  it('says the amounts in the words of the spec', () => {
+    expect(depositTexts.range(wholeYuan(100), fen(1_000_050))).toBe('请输入金额在100-10000.5之间！')
+    expect(depositTexts.otherFixed([wholeYuan(30), wholeYuan(50)])).toBe('请输入有效的金额：30、50')
+    expect(depositTexts.otherRange(wholeYuan(200), wholeYuan(2000))).toBe('请输入有效的金额范围：200-2000')
+  })
+
+  it.each([
+    ['USDT-TRC20', 7_300_000, { amount: '100.00', unit: 'U' }],
+    ['微信支付', 1_000_000, { amount: '730.00', unit: '元' }],
+    ['支付宝扫码（通道 2）', 0, { amount: '730.00', unit: '元' }],
+    ['USDT-ERC20', 0, { amount: '--', unit: 'U' }],
+  ])('%s at %s', (paytype, usdtRate, expected) => {
+    const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(usdtRate), paytype }
+    expect(shownDeposit(info)).toEqual(expected)
+  })
+})
+
+describe('withdrawals in USDT', () => {
+  const member = {
+    withdrawusdtrate: rate(7_150_000),
+    withdrawcashfee: usdtCent(500),
+    withdrawfeeusdttrc: usdtCent(150),
+  }
+
+  it('pay the equivalent less the fee of the protocol', () => {
+    expect(usdtQuote(wholeYuan(2000), 'TRC20', member)).toEqual({
+      equivalent: 27_972,
+      fee: 150,
+      received: 27_822,
+    })
+    expect(usdtQuote(wholeYuan(2000), 'ERC20', member)).toEqual({
+      equivalent: 27_972,
+      fee: 500,
+      received: 27_472,
+    })
+    expect(usdtQuote(fen(100), 'ERC20', member)).toEqual({ equivalent: 13, fee: 500, received: 0 })
+  })
+
+  it('cannot be told without a rate', () => {
+    expect(usdtQuote(wholeYuan(2000), 'TRC20', { ...member, withdrawusdtrate: rate(0) })).toBeUndefined()
+  })
+})
