@@ -1,5 +1,7 @@
 import { fen } from '#contracts/money.ts'
+import { reviewApplication } from './rules/activity.ts'
 import { settleBet } from './rules/bet.ts'
+import { endOfDay, scheduleMidnight } from './rules/day-end.ts'
 import { reviewDeposit } from './rules/deposit.ts'
 import { reviewWithdrawal } from './rules/withdrawal.ts'
 import type { Worker } from './world/due.ts'
@@ -12,6 +14,11 @@ export const doDueWork: Worker = (world, nowMs, work) => {
       return
     case 'review':
       if (work.what === 'deposit') reviewDeposit(world, work.id, true, nowMs)
-      else reviewWithdrawal(world, work.id, true, nowMs)
+      else if (work.what === 'withdrawal') reviewWithdrawal(world, work.id, true, nowMs)
+      else reviewApplication(world, work.id, true)
+      return
+    case 'midnight':
+      endOfDay(world, nowMs)
+      scheduleMidnight(world, nowMs)
   }
 }

@@ -1,0 +1,51 @@
+import { gamesContract } from '#contracts/games.ts'
+import { picturesOf } from '../data/content.ts'
+import { implement } from '../implement.ts'
+import { isRefusal, ok } from '../outcome.ts'
+import { launchGame } from '../rules/game-launch.ts'
+import type { Game, World } from '../world/world.ts'
+
+const inOrder = (world: World): Game[] => Object.values(world.games).sort((a, b) => a.order - b.order)
+
+export const gamesRoutes = implement(gamesContract, {
+  /** Every game, those off the shelf too: the app shows what has app_state 1 (spec section 5, Game lists). */
+  gameList: ({ world, query }) => {
+    const { category = '' } = query
+    const wanted = inOrder(world).filter((game) => category === '' || game.category === category)
+    return ok(
+      wanted.map((game) => {
+        const { cover, mark } = picturesOf(game)
+        return {
+          category_id: game.category,
+          app_state: game.listed,
+          is_hot: game.hot,
+          is_new: game.isNew,
+          platform_name: game.plat,
+          game_code: game.code,
+          name: game.name,
+          mobile_img: cover,
+          api_logo_img: mark,
+        }
+      }),
+    )
+  },
+
+  /** Provider lists carry no state, so they hold only games on the shelf; an unknown provider has none. */
+  gamelistBycode: ({ world, body }) =>
+    ok(
+      inOrder(world)
+        .filter((game) => game.plat === body.gamecode && game.listed)
+        .map((game) => ({
+          catecode: game.plat,
+          gamecode: game.code,
+          gamepic: picturesOf(game).cover,
+          gamename: game.name,
+        })),
+    ),
+
+  getGameUrl: ({ world, member, token, body, now, setting }) => {
+    const { plat_name: plat, game_code: code } = body
+    const launched = launchGame(world, member, { plat, code, token, venueBaseUrl: setting.venueBaseUrl }, now)
+    return isRefusal(launched) ? launched : ok(launched)
+  },
+})

@@ -1,0 +1,32 @@
+import { isRefusal, type Refusal, refuse } from '../outcome.ts'
+import type { Game, Member, World } from '../world/world.ts'
+import { launchUrl } from './bets-ticket.ts'
+import { autoTransferTo } from './transfer.ts'
+
+/** What a launch needs to know beside who and when. */
+export type LaunchRequest = { plat: string; code: string; token: string; venueBaseUrl: string }
+
+/** A game on the shelf, by its venue and code. */
+const gameAt = (world: World, plat: string, code: string): Game | undefined =>
+  Object.values(world.games).find((game) => game.plat === plat && game.code === code && game.listed)
+
+/**
+ * Opens a game for a member: with auto-transfer on, the whole central wallet moves into the venue first (readings "Money
+ * screens"); then the address with a ticket of its own. A refusal has moved nothing.
+ */
+export function launchGame(
+  world: World,
+  member: Member,
+  { plat, code, token, venueBaseUrl }: LaunchRequest,
+  now: number,
+): Refusal | { url: string } {
+  const venue = world.venues[plat]
+  if (!venue) return refuse('场馆不存在，请返回大厅重新选择')
+  const game = gameAt(world, plat, code)
+  if (!game) return refuse('游戏不存在或已下架，请返回大厅选择其他游戏')
+  if (!venue.open) return refuse(`${venue.name}维护中，请稍后再来`)
+  const moved = autoTransferTo(world, member, plat, now)
+  if (isRefusal(moved)) return moved
+  const { name: gameName, category } = game
+  return { url: launchUrl(world, { member, token, plat, gameCode: code, gameName, category }, venueBaseUrl, now) }
+}
