@@ -3,7 +3,7 @@ import { type HouseNotice, openHouse } from './house.ts'
 import { layerOver, nativeFetch } from './page-fetch.ts'
 import { routes } from './routes.ts'
 import { buildScenario, isScenario, type ScenarioName } from './scenarios/catalogue.ts'
-import { mirageServer } from './server.ts'
+import { housePaths, mirageServer } from './server.ts'
 import { openIndexedDbStore, orMemory } from './world/indexed-db.ts'
 import { webLock } from './world/lock.ts'
 import { memoryStore } from './world/snapshot.ts'
@@ -54,6 +54,7 @@ export async function startHouse(options: PageHouseOptions = {}): Promise<PageHo
     real,
     build: (realNow) => buildScenario(scenario ?? 'demo', {}, ground(seed, realNow)),
     seed,
+    venueBaseUrl: () => new URL('venue.html', globalThis.document.baseURI).href,
     notices,
   })
   const control = controlOf(house, { real, ground })
@@ -61,7 +62,7 @@ export async function startHouse(options: PageHouseOptions = {}): Promise<PageHo
   if (scenario !== undefined && stored !== scenario) await control.scenario({ name: scenario, seed })
   const native = nativeFetch()
   const mirage = mirageServer(house)
-  const restore = layerOver(native)
+  const restore = layerOver(native, housePaths(house))
   const page: PageHouse = {
     ...control,
     mark: HOUSE_MARK,

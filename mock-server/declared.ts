@@ -1,11 +1,11 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core'
 import { contract } from '#contracts/index.ts'
 
-/** Every call of the contract, served or not. */
-export const declaredRoutes: readonly { method: string; path: string }[] = routesIn(contract)
-
 function routesIn(router: AppRouter): AppRoute[] {
   return Object.values(router).flatMap((part) => (isRoute(part) ? [part] : routesIn(part)))
 }
 
 const isRoute = (part: AppRoute | AppRouter): part is AppRoute => typeof part.path === 'string' && typeof part.method === 'string'
+
+/** Every call of the contract, served or not. */
+export const declaredRoutes: readonly { method: string; path: string }[] = routesIn(contract)

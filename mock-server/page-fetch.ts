@@ -1,4 +1,4 @@
-import { DROP_HEADER, isHousePath } from './server.ts'
+import { DROP_HEADER } from './server.ts'
 
 type NetworkFetch = typeof fetch
 
@@ -17,11 +17,11 @@ export const nativeFetch = (): NativeFetch => ({
  * is not the house's straight to the network, and turns a dropped answer into what it is: a failed fetch. (Mirage knows
  * a status of 0, which resolves.)
  */
-export function layerOver(native: NativeFetch): () => void {
+export function layerOver(native: NativeFetch, isHousePath: (path: string) => boolean): () => void {
   const mirage = { fetch: globalThis.fetch, Request: globalThis.Request, Response: globalThis.Response, Headers: globalThis.Headers }
   const layered: NetworkFetch = async (input, init) => {
     const path = pathOf(input)
-    if (path === undefined || !isHousePath(path)) return native.fetch(input, init)
+    if (path === undefined || !isHousePath(path.split('?')[0] ?? '')) return native.fetch(input, init)
     const answer = await mirage.fetch(...(await plainCall(input, init, path)))
     if (answer.headers.get(DROP_HEADER) !== null) throw new TypeError('Failed to fetch')
     return nativeResponse(answer, native)

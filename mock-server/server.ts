@@ -26,10 +26,14 @@ export type MirageHandlers = {
 export const DROP_HEADER = 'X-House-Drop'
 
 /** Everything below these is the house's own, so a wrong path gets an envelope and not the network. */
-export const API_ROOTS = ['/api/', '/pay/api/', '/_game/'] as const
+const API_ROOTS = ['/api/', '/pay/api/'] as const
 export const CATCH_ALL = '*rest'
 
-export const isHousePath = (path: string): boolean => API_ROOTS.some((root) => path.startsWith(root))
+/** Whether a path is answered by the house, whatever the method. */
+export function housePaths(house: House): (path: string) => boolean {
+  const served = new Set(house.routes.map(({ path }) => path))
+  return (path) => served.has(path) || API_ROOTS.some((root) => path.startsWith(root))
+}
 
 export function mirageServer(house: House, interceptor?: Interceptor) {
   const config = {

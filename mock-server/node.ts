@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { controlOf, type HouseControl } from './control.ts'
+import { httpControl } from './http-control.ts'
+import { readBody } from './http-body.ts'
+import { type House, openHouse } from './house.ts'
+import { routes } from './routes.ts'
+import { buildScenario } from './scenarios/catalogue.ts'
+import { DROP_HEADER, housePaths, mirageServer } from './server.ts'
+import { nodeInterceptor } from './node-interceptor.ts'
+import { staticFiles } from './static-files.ts'
+import { queueLock } from './world/lock.ts'
+import { memoryStore } from './world/snapshot.ts'
+import { isVenuePath, serveVenue, venueUrlFor } from './venue-page.ts'
+
+export type NodeHouseOptions = {
+  /** 0: any free port. */
+  port?: number
+  /** A build to serve on the same origin. */
+  staticDir?: string
+  scenario?: string
+  params?: unknown
+  seed?: number
+  /** The clock stands at this moment (epoch ms) until it is turned. Without it, it runs with real time. */
+  clock?: number
+  /** Opens `POST /_pact/provider-states` and `POST /_house/<verb>` to whoever can reach the port. */
+  providerStates?: boolean
+  sleep?: (ms: number) => Promise<void>
+  report?: (problem: unknown, path: string) => void
+}
+
+export type NodeHouse = { url: string; port: number; control: HouseControl; house: House; close(): Promise<void> }
+
+const HOST = '127.0.0.1'
+const KEEP_ALIVE_MS = 30_000
+export const DEFAULT_SEED = 1
+
+/** The fake house over HTTP, on this machine only: the same Mirage server as in the page, driven by node:http. */
+export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<NodeHouse> {
+  const { seed = DEFAULT_SEED, clock, scenario = 'demo', params, providerStates = false } = options
+  const real = () => Date.now()
+  const ground = (wanted: number, realNow: number) =>
+    clock === undefined
+      ? { seed: wanted, now: realNow, clock: { stopped: false, realNow } as const }
+      : { seed: wanted, now: clock, clock: { stopped: true } as const }
+  const house = await openHouse({
+    routes,
+    store: memoryStore(),
+    lock: queueLock(),
+    real,
+    build: (realNow) => buildScenario(scenario, params, ground(seed, realNow)),
+    seed,
+    venueBaseUrl: (headers) => venueUrlFor(headers, `http://${HOST}:${(server.address() as AddressInfo).port}`),
+    ...(options.sleep ? { sleep: options.sleep } : {}),
+    ...(options.report ? { report: options.report } : {}),
+  })
+  const control = controlOf(house, { real, ground })
+  const interceptor = nodeInterceptor()
+  const mirage = mirageServer(house, interceptor)
+  const files = options.staticDir === undefined ? undefined : staticFiles(options.staticDir)
+  const isHousePath = housePaths(house)
+  const steer = providerStates ? httpControl(control) : undefined
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((problem: unknown) => {
+      ;(options.report ?? console.error)(problem, request.url ?? '')
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Internal Server Error')
+    })
+  })
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(request.url)
+    if (path === undefined) return end(response, 400, 'Bad Request')
+    if (steer?.owns(path)) return steer.serve(request, response, path)
+    if (isHousePath(path)) return answer(request, response)
+    if (isVenuePath(path)) return serveVenue(response, path)
+    if (files && (request.method === 'GET' || request.method === 'HEAD')) return files(request, response, path)
+    return end(response, 404, 'Not Found')
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request)
+    const [status, headers, text] = await interceptor.handle({
+      method: request.method ?? 'GET',
+      url: request.url ?? '/',
+      requestHeaders: headersOf(request),
+      requestBody: body,
+    })
+    if (headers[DROP_HEADER] !== undefined) {
+      request.socket.destroy()
+      return
+    }
+    response.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(text)) }).end(text)
+  }
+
+  await listen(server, options.port ?? 0)
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://${HOST}:${port}`,
+    port,
+    control,
+    house,
+    close: async () => {
+      house.close()
+      mirage.shutdown()
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, HOST, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+function pathOf(url: string | undefined): string | undefined {
+  return URL.canParse(url ?? '', 'http://house.invalid') ? new URL(url ?? '', 'http://house.invalid').pathname : undefined
+}
+
+const headersOf = (request: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]))
+
+function end(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
+}

@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { cacheControl, securityHeaders } from './static-headers.ts'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt'])
+const zipped = promisify(gzip)
+
+type Served = { bytes: Buffer; gzip: Buffer | undefined; changedMs: number; headers: Record<string, string> }
+
+/**
+ * Serves a build's folder with the headers that its host should send. A path without a file and without an extension is
+ * the app's page: its routes live behind the hash.
+ */
+export function staticFiles(dir: string) {
+  const cache = new Map<string, Served>()
+  const load = async (path: string): Promise<Served | undefined> => {
+    const file = join(dir, path)
+    const found = await stat(file).catch(() => undefined)
+    if (!found?.isFile()) return undefined
+    const known = cache.get(file)
+    if (known?.changedMs === found.mtimeMs) return known
+    const served = await read(file, path, found.mtimeMs)
+    cache.set(file, served)
+    return served
+  }
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const wanted = safePath(path)
+    const served =
+      wanted === undefined ? undefined : ((await load(wanted)) ?? (extname(wanted) === '' ? await load('index.html') : undefined))
+    if (!served) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found')
+      return
+    }
+    const zip = served.gzip !== undefined && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    const bytes = zip ? (served.gzip ?? served.bytes) : served.bytes
+    response.writeHead(200, {
+      ...served.headers,
+      'Content-Length': String(bytes.length),
+      ...(zip ? { 'Content-Encoding': 'gzip' } : {}),
+    })
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+}
+
+/** A path below the folder; undefined for anything that tries to leave it. */
+function safePath(path: string): string | undefined {
+  let plain: string
+  try {
+    plain = normalize(decodeURIComponent(path))
+  } catch {
+    return undefined
+  }
+  if (plain.includes('\0') || plain.split(sep).includes('..')) return undefined
+  return plain.endsWith(sep) ? join(plain, 'index.html') : plain
+}
+
+async function read(file: string, path: string, changedMs: number): Promise<Served> {
+  const bytes = await readFile(file)
+  const type = extname(file)
+  // Only a page has inline scripts to vouch for.
+  const html = type === '.html' ? bytes.toString('utf8') : ''
+  return {
+    bytes,
+    gzip: COMPRESSED.has(type) ? await zipped(bytes, { level: 9 }) : undefined,
+    changedMs,
+    headers: {
+      ...securityHeaders(html, html.includes("connect-src 'none'") ? 'demo' : 'real'),
+      'Content-Type': TYPES[type] ?? 'application/octet-stream',
+      'Cache-Control': cacheControl(path),
+      Vary: 'Accept-Encoding',
+    },
+  }
+}
