@@ -21,10 +21,15 @@ function readJson({ status, headers }: Response, text: string): unknown {
  * A whole answer as the route's schema reads it: `{code: 200, message, data}` with money in fen, flags as
  * booleans and unknown fields gone. HTTP 401 and code 401 are the same event (readings "The wire").
  */
-export async function readAnswer({ route, silent }: Manner, response: Response, text: string): Promise<unknown> {
+export async function readAnswer(
+  { route, silent }: Manner,
+  response: Response,
+  text: string,
+): Promise<unknown> {
   if (response.status === UNAUTHORISED) throw new SessionExpired(silent)
   const envelope = readEnvelope(readJson(response, text))
-  if (envelope === undefined) throw broken(route, [{ path: '', message: 'is no envelope {code, message, data}' }])
+  if (envelope === undefined)
+    throw broken(route, [{ path: '', message: 'is no envelope {code, message, data}' }])
   if (envelope.code === UNAUTHORISED) throw new SessionExpired(silent)
   if (envelope.code !== SUCCESS) throw new ApiError(envelope.code, envelope.message)
   return decode(route, envelope)
@@ -35,7 +40,8 @@ type Schema = { '~standard': { validate: (value: unknown) => Validated | Promise
 type Validated = { value: unknown; issues?: undefined } | { issues: readonly Found[] }
 type Found = { message: string; path?: readonly unknown[] }
 
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '~standard' in value
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && '~standard' in value
 
 async function decode(route: AppRoute, envelope: Envelope): Promise<unknown> {
   const schema = route.responses[200]
@@ -45,7 +51,10 @@ async function decode(route: AppRoute, envelope: Envelope): Promise<unknown> {
   throw broken(route, read.issues.map(whereAndWhat))
 }
 
-const whereAndWhat = ({ message, path = [] }: Found): ContractIssue => ({ path: path.map(String).join('.'), message })
+const whereAndWhat = ({ message, path = [] }: Found): ContractIssue => ({
+  path: path.map(String).join('.'),
+  message,
+})
 
 function broken(route: AppRoute, issues: readonly ContractIssue[]): ContractError {
   const error = new ContractError(`${route.method} ${route.path}`, issues)

@@ -21,7 +21,16 @@ type Manner = {
  * Demands HTTP 200, JSON, the envelope with code 200, and data as the route's schema says; returns the
  * parsed envelope. Everything else is one of the errors of errors.ts.
  */
-async function fetcher({ route, path, method, headers, body, fetchOptions, background, silent = false }: ApiFetcherArgs & Manner) {
+async function fetcher({
+  route,
+  path,
+  method,
+  headers,
+  body,
+  fetchOptions,
+  background,
+  silent = false,
+}: ApiFetcherArgs & Manner) {
   const token = getToken()
   const done = background || silent ? () => {} : beginVisible()
   const send = async (signal: AbortSignal) => {
@@ -38,7 +47,11 @@ async function fetcher({ route, path, method, headers, body, fetchOptions, backg
     const { response, text } = await withDeadline(REQUEST_TIMEOUT_MS, fetchOptions?.signal ?? undefined, send)
     noteServerTime(response.headers)
     if (isStale()) throw new SessionChanged()
-    return { status: 200, body: await readAnswer({ route, silent }, response, text), headers: response.headers }
+    return {
+      status: 200,
+      body: await readAnswer({ route, silent }, response, text),
+      headers: response.headers,
+    }
   } catch (error) {
     // Whoever sent this has left meanwhile: good or bad, the answer is not for the session of now.
     if (isStale()) throw new SessionChanged()
@@ -79,7 +92,8 @@ export async function answerOf<R extends Sent>(sent: Promise<R>): Promise<BodyOf
   return response.body
 }
 
-const hasData = <B>(body: B): body is B & { data: DataIn<B> } => typeof body === 'object' && body !== null && 'data' in body
+const hasData = <B>(body: B): body is B & { data: DataIn<B> } =>
+  typeof body === 'object' && body !== null && 'data' in body
 
 /** The parsed data of a call; rejects with the errors of errors.ts. */
 export async function dataOf<R extends Sent>(sent: Promise<R>): Promise<DataIn<BodyOf<R>>> {

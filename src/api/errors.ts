@@ -78,7 +78,8 @@ export class ContractError extends Error {
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError
 
 /** A refusal with this code, e.g. 251: no payment password yet. */
-export const isRefusalWith = (error: unknown, code: number): boolean => isRefusal(error) && error.code === code
+export const isRefusalWith = (error: unknown, code: number): boolean =>
+  isRefusal(error) && error.code === code
 
 /** The session is over or another one; whoever asked has nothing to say about it. */
 export const isSessionEnd = (error: unknown): boolean =>

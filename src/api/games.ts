@@ -14,7 +14,8 @@ const LONG_FRESH_MS = 5 * 60_000
 export const gamesQuery = () =>
   queryOptions({
     queryKey: keys.games,
-    queryFn: ({ signal }) => dataOf(games.gameList({ query: { category: '' }, fetchOptions: { signal } })).then(rememberGames),
+    queryFn: ({ signal }) =>
+      dataOf(games.gameList({ query: { category: '' }, fetchOptions: { signal } })).then(rememberGames),
     initialData: recallGames,
     initialDataUpdatedAt: 0,
     staleTime: LONG_FRESH_MS,
@@ -24,7 +25,8 @@ export const gamesQuery = () =>
 export const providerGamesQuery = (code: string) =>
   queryOptions({
     queryKey: keys.providerGames(code),
-    queryFn: ({ signal }) => dataOf(games.gamelistBycode({ body: { gamecode: code }, fetchOptions: { signal } })),
+    queryFn: ({ signal }) =>
+      dataOf(games.gamelistBycode({ body: { gamecode: code }, fetchOptions: { signal } })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
@@ -39,7 +41,12 @@ export const useLaunchGame = (handlers?: ActionHandlers<GameLaunch, string>) =>
   useMoneyAction(
     {
       send: async ({ platform, gameCode, gameType = DEFAULT_GAME_TYPE }: GameLaunch) => {
-        const body = { plat_name: platform, game_type: gameType, game_code: gameCode, is_mobile_url: 1 } as const
+        const body = {
+          plat_name: platform,
+          game_type: gameType,
+          game_code: gameCode,
+          is_mobile_url: 1,
+        } as const
         const { url } = await dataOf(games.getGameUrl({ body }))
         return url
       },

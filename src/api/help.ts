@@ -10,6 +10,7 @@ const LONG_FRESH_MS = 5 * 60_000
 export const articleQuery = (type: number) =>
   queryOptions({
     queryKey: keys.article(type),
-    queryFn: ({ signal }) => dataOf(help.article({ body: { type }, fetchOptions: { signal } })).then(({ content }) => content),
+    queryFn: ({ signal }) =>
+      dataOf(help.article({ body: { type }, fetchOptions: { signal } })).then(({ content }) => content),
     staleTime: LONG_FRESH_MS,
   })

@@ -19,7 +19,8 @@ export const userQuery = () =>
   })
 
 /** The member as stored last time, for a first paint; nobody's when nobody is logged in. */
-export const recallUser = (): UserInfo | undefined => (isSignedIn() ? recall('userInfo', userInfo) : undefined)
+export const recallUser = (): UserInfo | undefined =>
+  isSignedIn() ? recall('userInfo', userInfo) : undefined
 const rememberUser = (user: UserInfo): UserInfo => remember('userInfo', userInfo, user)
 
 /** Changes the member on the screen before the server's answer; `undefined` when it is not loaded. */
@@ -55,19 +56,26 @@ export const useUpdateProfile = (handlers?: ActionHandlers<Profile, string>) =>
 /** POST /api/uploadimg. The member is read anew whatever it answers (readings "The wire"). */
 export const useUploadAvatar = (handlers?: ActionHandlers<File, string | undefined>) =>
   useAction(
-    { send: async (file: File) => (await dataOf(member.uploadimg({ body: { file } }))).url, reload: [keys.user] },
+    {
+      send: async (file: File) => (await dataOf(member.uploadimg({ body: { file } }))).url,
+      reload: [keys.user],
+    },
     handlers,
   )
 
 export type PasswordChange = { oldPassword: string; newPassword: string }
 /** On the wire `paypassword` is the NEW one, in both calls (readings "The wire"). */
-const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({ paypassword: newPassword, password: oldPassword })
+const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({
+  paypassword: newPassword,
+  password: oldPassword,
+})
 
 /** POST /api/editPassword. Ends the session, here too: the screen's onDone runs first, then it goes to /login (spec section 4). */
 export const useEditPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
   useAction(
     {
-      send: async (change: PasswordChange) => (await answerOf(member.editPassword({ body: wireOf(change) }))).message,
+      send: async (change: PasswordChange) =>
+        (await answerOf(member.editPassword({ body: wireOf(change) }))).message,
       reload: [],
       after: signOut,
     },
@@ -78,7 +86,8 @@ export const useEditPassword = (handlers?: ActionHandlers<PasswordChange, string
 export const useEditPayPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
   useAction(
     {
-      send: async (change: PasswordChange) => (await answerOf(member.editPayPassword({ body: wireOf(change) }))).message,
+      send: async (change: PasswordChange) =>
+        (await answerOf(member.editPayPassword({ body: wireOf(change) }))).message,
       reload: [],
     },
     handlers,

@@ -18,7 +18,8 @@ export const homeNoticesQuery = () =>
 export const noticesQuery = (type: 1 | 2) =>
   infiniteQueryOptions({
     queryKey: keys.notices(type),
-    queryFn: ({ pageParam, signal }) => dataOf(notices.noticeList({ body: { page: pageParam, type }, fetchOptions: { signal } })),
+    queryFn: ({ pageParam, signal }) =>
+      dataOf(notices.noticeList({ body: { page: pageParam, type }, fetchOptions: { signal } })),
     initialPageParam: 1,
     getNextPageParam: ({ last_page }, _pages, page) => (page < last_page ? page + 1 : undefined),
   })

@@ -7,7 +7,8 @@ const PID = /^[A-Za-z0-9_-]{1,32}$/
 
 let pid: string | undefined
 
-const isPid = (value: string | null | undefined): value is string => typeof value === 'string' && PID.test(value)
+const isPid = (value: string | null | undefined): value is string =>
+  typeof value === 'string' && PID.test(value)
 
 /** Keeps a pid that fits the pattern; anything else changes nothing. */
 export function rememberPid(value: string | null | undefined): void {

@@ -1,4 +1,3 @@
-
 import { BALANCE_POLL_MS, TRANSFER_POLL_MS, WALLET_POLL_MS } from '#contracts/limits.ts'
 
 /** After so many failures in a row the pause between polls doubles, up to 30 s (cases section 2.1). */

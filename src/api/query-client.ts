@@ -27,7 +27,8 @@ function tell(error: unknown, meta: Meta | undefined): void {
   if (text !== undefined) notify(text, 'error')
 }
 
-const isPolled = (query: Query<unknown, unknown, unknown>) => query.observers.some((observer) => observer.options.refetchInterval)
+const isPolled = (query: Query<unknown, unknown, unknown>) =>
+  query.observers.some((observer) => observer.options.refetchInterval)
 
 /** The app's one query client; `notify` shows a line to the player. Caches go when the session does. */
 export function createQueryClient(options: { notify: typeof notify }): QueryClient {

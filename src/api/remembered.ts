@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
-import { storage, type Stored } from '../lib/storage.ts'
+import { type Stored, storage } from '../lib/storage.ts'
 
 /** The answers of spec section 3 "Stored locally": what was true last time is on the screen before the first answer. */
 type Key = 'appInfo' | 'userInfo' | 'banner' | GameListKey
-export type GameListKey = 'all' | 'remen' | 'new' | 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise' | 'fishing'
+export type GameListKey =
+  | 'all'
+  | 'remen'
+  | 'new'
+  | 'realbet'
+  | 'joker'
+  | 'gaming'
+  | 'sport'
+  | 'lottery'
+  | 'concise'
+  | 'fishing'
 
 /** More rows than this are not stored: they would crowd out the token in the 5 MB of a phone. */
 const MAX_ROWS = 1_000
@@ -19,7 +29,8 @@ export function recall<T extends z.core.$ZodType>(key: Key, schema: T): z.output
 }
 
 /** `storage.set` checks the whole value again; this only tells the types apart. */
-const isStorable = <K extends Key>(_key: K, wire: unknown): wire is Stored<K> => typeof wire === 'object' && wire !== null
+const isStorable = <K extends Key>(_key: K, wire: unknown): wire is Stored<K> =>
+  typeof wire === 'object' && wire !== null
 
 /** Stores an answer in its wire form and passes it on. That it could not be stored is no reason to fail. */
 export function remember<T extends z.core.$ZodType>(key: Key, schema: T, value: z.output<T>): z.output<T> {

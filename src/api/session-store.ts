@@ -44,12 +44,14 @@ export const useToken = (): string | undefined => useSyncExternalStore(subscribe
 export const useSessionEpoch = (): number => useSyncExternalStore(subscribeSession, getSessionEpoch)
 
 /** A member left (any reason): caches go here. Called before anybody renders the new session. */
-export const onSessionDropped = (listener: (reason: SessionEndReason) => void) => join(dropListeners, listener)
+export const onSessionDropped = (listener: (reason: SessionEndReason) => void) =>
+  join(dropListeners, listener)
 /** The session expired: the app alerts unless `silent`, and goes to /login. Once, however many calls fail. */
-export const onSessionExpired = (listener: (expiry: { silent: boolean }) => void) => join(expiryListeners, listener)
+export const onSessionExpired = (listener: (expiry: { silent: boolean }) => void) =>
+  join(expiryListeners, listener)
 
 function become(token: string | undefined, reason: SessionEndReason): void {
-  const left = session.token !== undefined && session.token !== token
+  const left = reason === 'expired' || (session.token !== undefined && session.token !== token)
   clearTimeout(silentTimer)
   silentTimer = undefined
   session = { token, epoch: session.epoch + (left ? 1 : 0) }

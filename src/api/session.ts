@@ -29,7 +29,12 @@ export const useRegister = (handlers?: ActionHandlers<NewMember, Registered>) =>
 
 async function register(newcomer: NewMember): Promise<Registered> {
   const pid = getPid()
-  const body = { ...newcomer, ...(pid === undefined ? {} : { pid }), referrer: document.referrer, referrer_node: '' }
+  const body = {
+    ...newcomer,
+    ...(pid === undefined ? {} : { pid }),
+    referrer: globalThis.document?.referrer ?? '',
+    referrer_node: '',
+  }
   const { message, data } = await answerOf(session.register({ body }))
   if (data.api_token !== '') signIn(data.api_token)
   return { message, signedIn: data.api_token !== '' }

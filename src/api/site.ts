@@ -13,7 +13,9 @@ export const appQuery = () =>
   queryOptions({
     queryKey: keys.app,
     queryFn: ({ signal }) =>
-      dataOf(site.app({ body: {}, fetchOptions: { signal } })).then((info) => remember('appInfo', appInfo, info)),
+      dataOf(site.app({ body: {}, fetchOptions: { signal } })).then((info) =>
+        remember('appInfo', appInfo, info),
+      ),
     initialData: () => recall('appInfo', appInfo),
     initialDataUpdatedAt: 0,
   })
@@ -35,7 +37,8 @@ export const bannersQuery = () =>
 export const serviceUrlQuery = () =>
   queryOptions({
     queryKey: keys.serviceUrl,
-    queryFn: ({ signal }) => dataOf(site.getservicerurl({ body: {}, fetchOptions: { signal } })).then(({ url }) => url),
+    queryFn: ({ signal }) =>
+      dataOf(site.getservicerurl({ body: {}, fetchOptions: { signal } })).then(({ url }) => url),
     staleTime: LONG_FRESH_MS,
   })
 

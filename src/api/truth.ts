@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { isSessionEnd } from './errors.ts'
+import { getToken } from './session-store.ts'
 
 type Keys = readonly QueryKey[]
 
@@ -19,19 +19,20 @@ export function refresh(client: QueryClient, queryKeys: Keys): void {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Reads anew, up to 3 times, until everything on the screen has come: true when it has. What is not on the
- * screen is marked as old. Ends at once when the session does (cases section 5, "unknown").
+ * Reads anew, up to 3 times, until everything on the screen has come. What is not on the screen is marked as
+ * old. Ends with the session, and never rejects (cases section 5, "unknown").
  */
-export async function reloadTruth(client: QueryClient, queryKeys: Keys): Promise<boolean> {
-  for (let left = TRIES; left > 0; left -= 1) {
+export async function reloadTruth(client: QueryClient, queryKeys: Keys): Promise<void> {
+  const token = getToken()
+  for (let round = 1; round <= TRIES && getToken() === token; round += 1) {
     await stopReading(client, queryKeys)
     try {
-      await Promise.all(queryKeys.map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: true })))
-      return true
-    } catch (error) {
-      if (isSessionEnd(error)) return false
-      if (left > 1) await pause(PAUSE_MS * (TRIES - left + 1))
+      await Promise.all(
+        queryKeys.map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: true })),
+      )
+      return
+    } catch {
+      if (round < TRIES && getToken() === token) await pause(PAUSE_MS * round)
     }
   }
-  return false
 }

@@ -17,7 +17,9 @@ export const balanceQuery = () =>
   queryOptions({
     queryKey: keys.balance,
     queryFn: ({ signal }) =>
-      dataOf(wallet.balance({ body: {}, silent: true, fetchOptions: { signal } })).then(({ balance }) => balance),
+      dataOf(wallet.balance({ body: {}, silent: true, fetchOptions: { signal } })).then(
+        ({ balance }) => balance,
+      ),
     initialData: () => recallUser()?.balance,
     initialDataUpdatedAt: 0,
     enabled: isSignedIn,

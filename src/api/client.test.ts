@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memberContract } from '#contracts/member.ts'
+import { siteContract } from '#contracts/site.ts'
+import { walletContract } from '#contracts/wallet.ts'
+import { visibleCount } from '../lib/in-flight.ts'
+import { storage } from '../lib/storage.ts'
+import { answerOf, clientOf, dataOf } from './client.ts'
+import { onContractError } from './contract-report.ts'
+import { ContractError, NetworkError, SessionChanged, SessionExpired } from './errors.ts'
+import { onSessionExpired, signIn, signOut } from './session-store.ts'
+import { broken, envelope, expired, hang, held, refusal, stubBackend } from './test-support/backend.ts'
+
+const wallet = clientOf(walletContract)
+const site = clientOf(siteContract)
+const member = clientOf(memberContract)
+const balance = (manner: { signal?: AbortSignal; silent?: boolean; background?: boolean } = {}) => {
+  const { signal, ...rest } = manner
+  return dataOf(wallet.balance({ body: {}, ...rest, ...(signal ? { fetchOptions: { signal } } : {}) }))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://app.test/#/'))
+  onContractError(() => {})
+})
+afterEach(() => {
+  signOut()
+  vi.useRealTimers()
+})
+
+describe('what leaves', () => {
+  test('POST as JSON to the own origin, with the token as bearer and nowhere else', async () => {
+    signIn('token-of-demo888')
+    const { sent } = stubBackend({ '/api/transfer': () => envelope(null) })
+    await answerOf(
+      wallet.transfer({ body: { amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' } }),
+    )
+    expect(sent).toHaveLength(1)
+    const [request] = sent
+    expect(request?.method).toBe('POST')
+    expect(request?.url).toBe('https://app.test/api/transfer')
+    expect(request?.headers.get('content-type')).toBe('application/json')
+    expect(request?.headers.get('authorization')).toBe('Bearer token-of-demo888')
+    expect(request?.body).toEqual({ amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' })
+  })
+
+  test('a visitor sends no authorization', async () => {
+    const { sent } = stubBackend({ '/api/getservicerurl': () => envelope({ url: 'https://kf.example/' }) })
+    await dataOf(site.getservicerurl({ body: {} }))
+    expect(sent[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  test('a file goes as form data, and the browser sets the boundary', async () => {
+    const { sent } = stubBackend({ '/api/uploadimg': () => envelope({ url: '/a.png' }) })
+    await dataOf(member.uploadimg({ body: { file: new File(['x'], 'a.png', { type: 'image/png' }) } }))
+    expect(sent[0]?.body).toBeInstanceOf(FormData)
+    expect(sent[0]?.headers.has('content-type')).toBe(false)
+  })
+
+  test.each([
+    ['https://evil.example/', 'https://app.test/api/balance'],
+    ['https://app.test.evil.example/', 'https://app.test/api/balance'],
+    ['http://app.test/', 'https://app.test/api/balance'],
+    ['https://app.test@evil.example/', 'https://app.test/api/balance'],
+    ['https://app.test/gateway/', 'https://app.test/gateway/api/balance'],
+    ['https://app.test', 'https://app.test/api/balance'],
+  ])('a stored baseURL %s is used only on the own origin', async (stored, url) => {
+    signIn('t')
+    storage.set('baseURL', stored)
+    const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
+    await balance()
+    expect(sent[0]?.url).toBe(url)
+  })
+
+  test('a page that was opened from a file asks relatively', async () => {
+    vi.stubGlobal('location', { origin: 'null' })
+    const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
+    await balance()
+    expect(sent[0]?.url).toBe('/api/balance')
+  })
+})
+
+describe('what comes back', () => {
+  test('parsed data: fen, booleans, no unknown or polluting field', async () => {
+    const text =
+      '{"code":200,"message":"ok","data":[{"name":"棋牌馆","platname":"qpg","balance":"1,200.50","__proto__":{"polluted":1},"x":1}]}'
+    stubBackend({
+      '/api/balancelist': () => new Response(text, { headers: { 'content-type': 'application/json' } }),
+    })
+    const venues = await dataOf(wallet.balancelist({ body: {} }))
+    expect(venues).toEqual([{ name: '棋牌馆', platname: 'qpg', balance: 120_050 }])
+    expect('polluted' in (venues[0] ?? {})).toBe(false)
+    expect('polluted' in {}).toBe(false)
+  })
+
+  test('the message beside the data', async () => {
+    stubBackend({ '/api/transall': () => envelope([], '一键回收成功') })
+    expect(await answerOf(wallet.transall({ body: {} }))).toEqual({
+      code: 200,
+      message: '一键回收成功',
+      data: null,
+    })
+  })
+
+  test('a broken contract names the route and the field, never the value, and is reported', async () => {
+    const reported: ContractError[] = []
+    onContractError((error) => reported.push(error))
+    stubBackend({ '/api/balance': () => envelope({ balance: 'secret-1e3' }) })
+    const error = await balance().catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ContractError)
+    expect(reported).toEqual([error])
+    expect(error).toMatchObject({ route: 'POST /api/balance', issues: [{ path: 'data.balance' }] })
+    expect(String(error)).not.toContain('secret')
+  })
+})
+
+describe('the deadline', () => {
+  test('30 s, then a time-out, with the request aborted and the indicator gone', async () => {
+    vi.useFakeTimers()
+    const { sent } = stubBackend({ '*': hang })
+    const failed = balance().catch((reason: unknown) => reason)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(visibleCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failed).toMatchObject({ name: 'NetworkError', kind: 'timeout' })
+    expect(sent[0]?.signal.aborted).toBe(true)
+    expect(visibleCount()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('holds for the body too, and for a fetch that does not listen', async () => {
+    vi.useFakeTimers()
+    const stuck = new Response(new ReadableStream({ start: () => {} }), {
+      headers: { 'content-type': 'application/json' },
+    })
+    stubBackend({ '*': () => stuck })
+    const failed = balance().catch((reason: unknown) => reason)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await failed).toMatchObject({ kind: 'timeout' })
+  })
+
+  test('an answer after 29 s is an answer', async () => {
+    vi.useFakeTimers()
+    const late = held()
+    stubBackend({ '*': late.reply })
+    const read = balance()
+    await vi.advanceTimersByTimeAsync(29_000)
+    late.answer(envelope({ balance: 5 }))
+    expect(await read).toEqual({ balance: 500 })
+  })
+
+  test("the caller's abort ends it at once, before or during", async () => {
+    const { sent } = stubBackend({ '*': hang })
+    const controller = new AbortController()
+    const failed = balance({ signal: controller.signal }).catch((reason: unknown) => reason)
+    controller.abort()
+    expect(await failed).toMatchObject({ name: 'NetworkError', kind: 'cancelled' })
+    expect(sent[0]?.signal.aborted).toBe(true)
+    const again = await balance({ signal: controller.signal }).catch((reason: unknown) => reason)
+    expect(again).toMatchObject({ kind: 'cancelled' })
+    expect(visibleCount()).toBe(0)
+  })
+
+  test('a broken line says whether the phone knows that it is offline', async () => {
+    stubBackend({ '*': broken })
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(await balance().catch((reason: unknown) => reason)).toMatchObject({ kind: 'unreachable' })
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await balance().catch((reason: unknown) => reason)).toMatchObject({ kind: 'offline' })
+  })
+})
+
+describe('the indicator', () => {
+  test('counts visible calls only', async () => {
+    const first = held()
+    stubBackend({ '/api/balance': first.reply })
+    const quiet = [balance({ silent: true }), balance({ background: true })]
+    expect(visibleCount()).toBe(0)
+    const seen = [balance(), balance()]
+    expect(visibleCount()).toBe(2)
+    first.answer(refusal('no'))
+    await Promise.allSettled([...quiet, ...seen])
+    expect(visibleCount()).toBe(0)
+  })
+})
+
+describe('the session', () => {
+  test('a 401 ends it, storage included; silent calls say so', async () => {
+    const expiries: unknown[] = []
+    const stop = onSessionExpired((expiry) => expiries.push(expiry))
+    signIn('t1')
+    stubBackend({ '*': expired })
+    const error = await balance({ silent: true }).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(SessionExpired)
+    expect(error).toMatchObject({ silent: true })
+    expect(expiries).toEqual([{ silent: true }])
+    expect(storage.get('token')).toBeUndefined()
+    stop()
+  })
+
+  test.each([
+    ['a good answer', () => envelope({ balance: 9 })],
+    ['a 401', expired],
+    ['a refusal', () => refusal('no')],
+  ])('%s to a request of an earlier member is nobody’s and ends no session', async (_what, answer) => {
+    const expiries: unknown[] = []
+    const stop = onSessionExpired((expiry) => expiries.push(expiry))
+    signIn('old')
+    const slow = held()
+    stubBackend({ '*': slow.reply })
+    const failed = balance().catch((reason: unknown) => reason)
+    signOut()
+    signIn('new')
+    slow.answer(answer())
+    expect(await failed).toBeInstanceOf(SessionChanged)
+    expect(expiries).toEqual([])
+    expect(storage.get('token')).toBe('new')
+    stop()
+  })
+
+  test('a lost answer of an earlier session is nobody’s either', async () => {
+    signIn('old')
+    const { promise, reject } = Promise.withResolvers<Response>()
+    stubBackend({ '*': () => promise })
+    const failed = balance().catch((reason: unknown) => reason)
+    signOut()
+    reject(new TypeError('Failed to fetch'))
+    expect(await failed).toBeInstanceOf(SessionChanged)
+  })
+
+  test('a visitor’s answer stays good when he logs in meanwhile', async () => {
+    const slow = held()
+    stubBackend({ '*': slow.reply })
+    const read = dataOf(site.getservicerurl({ body: {} }))
+    signIn('t')
+    slow.answer(envelope({ url: 'https://kf.example/' }))
+    expect(await read).toEqual({ url: 'https://kf.example/' })
+  })
+})
+
+test('nothing is ever sent twice', async () => {
+  for (const reply of [broken, expired, () => refusal('no'), () => new Response('', { status: 503 })]) {
+    signIn('t')
+    const { sent } = stubBackend({ '*': reply })
+    const error = await answerOf(wallet.transall({ body: {} })).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Error)
+    expect(sent).toHaveLength(1)
+  }
+  expect(new NetworkError('http', { status: 503 }).message).toBe('http 503')
+})

@@ -1,0 +1,22 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
+
+/** Renders a hook below the app's query client, inside `Around`. `renders()` counts how often it ran. */
+export function renderApi<T>(
+  client: QueryClient,
+  hook: () => T,
+  Around: ComponentType<{ children: ReactNode }> = Fragment,
+) {
+  let count = 0
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <Around>{children}</Around>
+    </QueryClientProvider>
+  )
+  const counted = () => {
+    count += 1
+    return hook()
+  }
+  return { ...renderHook(counted, { wrapper }), renders: () => count }
+}
