@@ -41,7 +41,7 @@ const at = (millionths: number) => millionths as Rate
 const cents = fc.integer({ min: 0, max: MAX_ABS - 1 })
 
 describe('元 on the wire', () => {
-  it('every amount from 0.00 to 9,999.99 survives as a number, as text and in both written forms', () => {
+  it('every amount from 0.00 to 9,999.99 survives as a number and as text', { timeout: 60_000 }, () => {
     for (let n = 0; n <= 999_999; n += 1) {
       const amount = fen(n)
       const number = yuanOf(amount)

@@ -57,9 +57,7 @@ const REFUSAL = {
 /** Schemas of a contract may be any standard schema to ts-rest; ours are all zod's. */
 const zodOf = (schema: unknown): z.core.$ZodObject => schema as z.core.$ZodObject
 
-const json = (schema: JsonSchema, example?: unknown): Document => ({
-  'application/json': example === undefined ? { schema } : { schema, example },
-})
+const json = (schema: JsonSchema, example: unknown): Document => ({ 'application/json': { schema, example } })
 
 function operation(
   tag: string,

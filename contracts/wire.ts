@@ -106,8 +106,10 @@ export const state = z.codec(mayBeMissing, z.int(), {
 const NO_DATE = /^0000-00-00/
 
 function moment(write: (ms: number) => string) {
-  const valid = (value: string) =>
-    value === '' || (parseBeijing(value) !== undefined && write(parseBeijing(value) ?? 0) === value)
+  const valid = (value: string) => {
+    const ms = parseBeijing(value)
+    return value === '' || (ms !== undefined && write(ms) === value)
+  }
   return z.codec(z.nullish(z.string()), z.string().check(z.refine(valid)), {
     decode: (wire, ctx) => {
       const shown = (wire ?? '').trim()
