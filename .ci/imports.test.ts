@@ -1,0 +1,176 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import config from '../.dependency-cruiser.mjs'
+import { checkImports, emptyFolders } from './imports.ts'
+
+const repo = join(import.meta.dirname, '..')
+const copy = mkdtempSync(join(tmpdir(), 'imports-'))
+const FOLDERS = ['contracts', 'mock-server', 'src', 'pacts', 'e2e']
+
+/** One breach of every rule: [the rule, the file that breaks it, its line]. */
+const PLANTS = [
+  [
+    'contracts-stays-home',
+    'contracts/plant-home.ts',
+    `import type { World } from '#house/world/world.ts'; export type A = World`,
+  ],
+  [
+    'contracts-on-zod-and-ts-rest',
+    'contracts/plant-npm.ts',
+    `import { useState } from 'react'; export const a = useState`,
+  ],
+  [
+    'contracts-on-zod-and-ts-rest',
+    'contracts/plant-node.ts',
+    `import { join } from 'node:path'; export const a = join`,
+  ],
+  ['mock-server-stays-home', 'mock-server/plant-home.ts', `export { env } from '#src/lib/env.ts'`],
+  ['src-stays-home', 'src/app/plant-home.ts', `import '#e2e/plant-e2e.ts'`],
+  [
+    'src-keeps-the-house-out',
+    'src/api/plant-house.ts',
+    `import type { World } from '#house/world/world.ts'; export type A = World`,
+  ],
+  [
+    'src-keeps-the-house-out',
+    'src/app/plant-house.ts',
+    `export const a = () => import('#house/world/world.ts')`,
+  ],
+  [
+    'main-loads-the-house-on-demand',
+    'src/main.tsx',
+    `import * as world from '#house/world/world.ts'; export const a = world`,
+  ],
+  [
+    'demo-only-from-main',
+    'src/app/plant-demo.ts',
+    `export const a = () => import('../demo/plant-console.ts')`,
+  ],
+  [
+    'pacts-by-the-front-door',
+    'pacts/plant-pact.ts',
+    `import * as world from '#house/world/world.ts'; export const a = world`,
+  ],
+  [
+    'e2e-by-the-front-door',
+    'e2e/plant-e2e.ts',
+    `import { env } from '#src/lib/env.ts'; export const a = env`,
+  ],
+  [
+    'src-lib-looks-down',
+    'src/lib/plant-up.ts',
+    `import * as z from '../api/plant-low.ts'; export const a = z`,
+  ],
+  ['src-ui-looks-down', 'src/ui/plant-up.ts', `import * as z from '../api/plant-low.ts'; export const a = z`],
+  [
+    'src-api-looks-down',
+    'src/api/plant-up.ts',
+    `import * as z from '../ui/plant-low.ts'; export const a = z`,
+  ],
+  [
+    'src-features-looks-down',
+    'src/features/one/plant-up.ts',
+    `import type { A } from '../../screens/one/PlantOne.tsx'; export type B = A`,
+  ],
+  [
+    'src-screens-looks-down',
+    'src/screens/one/plant-up.ts',
+    `import * as z from '../../app/plant-low.ts'; export const a = z`,
+  ],
+  ['app-is-the-top', 'src/ui/plant-app.ts', `import * as z from '../app/plant-low.ts'; export const a = z`],
+  [
+    'screens-apart',
+    'src/screens/two/PlantTwo.tsx',
+    `import { One } from '../one/PlantOne.tsx'; export const Two = () => <One />`,
+  ],
+  [
+    'features-apart',
+    'src/features/two/plant.ts',
+    `import { a } from '../one/plant-low.ts'; export const b = a`,
+  ],
+  [
+    'faker-and-mirage-in-the-house',
+    'src/lib/plant-faker.ts',
+    `import { faker } from '@faker-js/faker'; export const a = faker`,
+  ],
+  [
+    'tests-are-for-tests',
+    'src/lib/plant-test.ts',
+    `import { a } from './plant-low.test.ts'; export const b = a`,
+  ],
+  [
+    'top-folders-by-name',
+    'src/lib/plant-dots.ts',
+    `import { fen } from '../../contracts/money.ts'; export const a = fen`,
+  ],
+  ['no-circle', 'src/lib/plant-circle.ts', `import { b } from './plant-elcric.ts'; export const a = () => b`],
+  [
+    'no-dead-end',
+    'src/lib/plant-nowhere.ts',
+    `import { b } from './plant-nothing-here.ts'; export const a = b`,
+  ],
+] as const
+
+/** Lawful files that the plants lead to. */
+const TARGETS: Record<string, string> = {
+  'src/demo/plant-console.ts': 'export const a = 1',
+  'src/api/plant-low.ts': 'export const a = 1',
+  'src/ui/plant-low.ts': 'export const a = 1',
+  'src/app/plant-low.ts': 'export const a = 1',
+  'src/features/one/plant-low.ts': 'export const a = 1',
+  'src/screens/one/PlantOne.tsx': 'export type A = 1; export const One = () => null',
+  'src/lib/plant-low.test.ts': 'export const a = 1',
+  'src/lib/plant-elcric.ts': `import { a } from './plant-circle.ts'; export const b = () => a`,
+  'src/screens/one/plant-lawful.ts': `import { a } from '../../features/one/plant-low.ts'; import { fen } from '#contracts/money.ts'; export const b = [a, fen]`,
+  'pacts/plant-lawful.ts': `import * as api from '#src/api/plant-low.ts'; export const a = api`,
+  'mock-server/plant-lawful.ts': `import { faker } from '@faker-js/faker'; import { fen } from '#contracts/money.ts'; export const a = [faker, fen]`,
+}
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(copy, path)), { recursive: true })
+  writeFileSync(join(copy, path), `${text}\n`)
+}
+
+beforeAll(() => {
+  const present = readdirSync(repo)
+  for (const folder of FOLDERS.filter((name) => present.includes(name))) {
+    cpSync(join(repo, folder), join(copy, folder), {
+      recursive: true,
+      filter: (path) => !/[\\/](public|\.results|shots)$/.test(path),
+    })
+  }
+  cpSync(join(repo, 'package.json'), join(copy, 'package.json'))
+  symlinkSync(join(repo, 'node_modules'), join(copy, 'node_modules'))
+  for (const [path, text] of Object.entries(TARGETS)) write(path, text)
+  for (const [, path, text] of PLANTS) write(path, text)
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+describe('the import rules', () => {
+  it('see every planted breach, and nothing in the lawful files beside them', async () => {
+    const { breaches } = await checkImports(copy)
+    for (const [rule, from] of PLANTS) {
+      expect(breaches, `${from} breaks ${rule}`).toContainEqual(expect.objectContaining({ rule, from }))
+    }
+    expect(breaches.filter(({ from }) => /plant-lawful|PlantOne/.test(from))).toEqual([])
+  })
+
+  it('have a planted breach each', () => {
+    const planted = new Set<string>(PLANTS.map(([rule]) => rule))
+    expect(
+      (config.forbidden ?? []).map(({ name }) => name).filter((name) => !planted.has(name ?? '')),
+    ).toEqual([])
+  })
+
+  it('fail where they see no module at all', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'imports-empty-'))
+    mkdirSync(join(empty, 'src'))
+    writeFileSync(join(empty, 'package.json'), '{"type":"module"}')
+    const verdict = await checkImports(empty)
+    expect(verdict.breaches).toEqual([])
+    expect(emptyFolders(verdict)).toEqual(FOLDERS)
+    rmSync(empty, { recursive: true })
+  })
+})
