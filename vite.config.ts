@@ -3,6 +3,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
+import { firstPaint } from './.ci/build/first-paint.ts'
 import { pagesOf } from './.ci/build/pages.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { sayWhere } from './.ci/build/say-where.ts'
@@ -17,7 +18,7 @@ export default defineConfig(({ command, mode }) => {
     root: process.env.VITEST ? here : `${here}/src`,
     envDir: here,
     base: './',
-    plugins: [react(), cutZod3(), cspMeta(kind), sayWhere(env)],
+    plugins: [react(), cutZod3(), firstPaint(), cspMeta(kind), sayWhere(env)],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend) },
     server: {
       port: 5173,

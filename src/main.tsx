@@ -4,5 +4,6 @@ import { start } from './app/start.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-await start()
-createRoot(root).render(<App />)
+const app = createRoot(root)
+// No top-level await: with one, the bundler splits the first route into seven files.
+void start().then(() => app.render(<App />))

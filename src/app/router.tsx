@@ -1,10 +1,17 @@
 import type { ComponentType } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
+import { lazyScreen } from './chunk.ts'
 import { Placeholder } from './Placeholder.tsx'
 import { type Path, paths } from './paths.ts'
 
 /** The screens that exist. A route without a line here says that it is not open yet. */
-const screens: Partial<Record<Path, ComponentType>> = {}
+const screens: Partial<Record<Path, ComponentType>> = {
+  '/gamePage': lazyScreen(() => import('../screens/game-page/GamePageScreen.tsx'), 'GamePageScreen'),
+  '/login': lazyScreen(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
+  '/mine': lazyScreen(() => import('../screens/mine/MineScreen.tsx'), 'MineScreen'),
+  '/register': lazyScreen(() => import('../screens/register/RegisterScreen.tsx'), 'RegisterScreen'),
+  '/transfer': lazyScreen(() => import('../screens/transfer/TransferScreen.tsx'), 'TransferScreen'),
+}
 
 /** The screen of an address, reading that address and no later one. */
 export function screenOf(at: Location) {

@@ -7,8 +7,6 @@ import { toast } from '../ui/toast.ts'
 import { reloadOnCrossing } from './frame.ts'
 import { rememberPidOfLink } from './pid-of-link.ts'
 
-const whenIdle = (act: () => void) => (window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2_000)))(act)
-
 /** What runs once, before the first render. */
 export async function start(): Promise<void> {
   storage.sweep()
@@ -20,7 +18,8 @@ export async function start(): Promise<void> {
   forgetOldWorkers()
   if (import.meta.env.VITE_BACKEND === 'mock') await (await import('#house/browser.ts')).startHouse()
   if (!storage.isPersistent()) toast('浏览器禁止了本地存储，关闭页面后需要重新登录')
-  whenIdle(preloadDialogs)
+  // With the first touch, not with the first paint: a page that is only looked at needs no dialog.
+  window.addEventListener('pointerdown', preloadDialogs, { once: true, passive: true })
 }
 
 /** The app has no service worker; one that an older site left on this origin must not answer for it (cases 2.5). */

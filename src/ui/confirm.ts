@@ -15,7 +15,7 @@ export type AlertOptions = Omit<ConfirmOptions, 'cancelText'>
 
 type Asked = ConfirmOptions & { kind: 'confirm' | 'alert' }
 
-/** The dialog is Chakra's and comes with its first use; `preloadDialogs` fetches it while the phone is idle. */
+/** The dialog is Chakra's and comes with its first use; `preloadDialogs` fetches it a little before. */
 const load = () => import('./chakra/ConfirmDialog.tsx')
 export const preloadDialogs = (): void => void load().catch(() => undefined)
 
