@@ -33,6 +33,7 @@ const DESCRIPTION = `What the member app sends and what it reads.
 - Operations marked \`x-origin: extension\` are not in the specification of the backend: without them the app falls back politely.`
 
 type Document = Record<string, unknown>
+type Write = ReturnType<typeof schemaWriter>
 
 const object = (properties: JsonSchema, required: string[]): JsonSchema => ({
   type: 'object',
@@ -59,13 +60,7 @@ const zodOf = (schema: unknown): z.core.$ZodObject => schema as z.core.$ZodObjec
 
 const json = (schema: JsonSchema, example: unknown): Document => ({ 'application/json': { schema, example } })
 
-function operation(
-  tag: string,
-  key: string,
-  route: AppRoute,
-  sample: Sample,
-  write: (schema: z.core.$ZodType) => JsonSchema,
-) {
+function operation(tag: string, key: string, route: AppRoute, sample: Sample, write: Write) {
   const { access, origin } = route.metadata as RouteMetadata
   const success = write(zodOf(route.responses[200]))
   return {
@@ -91,11 +86,7 @@ function operation(
   }
 }
 
-function parametersOf(
-  query: z.core.$ZodObject,
-  request: Sample['request'],
-  write: (schema: z.core.$ZodType) => JsonSchema,
-) {
+function parametersOf(query: z.core.$ZodObject, request: Sample['request'], write: Write) {
   const { properties = {}, required = [] } = write(query) as { properties?: JsonSchema; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -106,11 +97,7 @@ function parametersOf(
   }))
 }
 
-function requestBodyOf(
-  route: AppRoute & { body?: unknown },
-  request: Sample['request'],
-  write: (schema: z.core.$ZodType) => JsonSchema,
-) {
+function requestBodyOf(route: AppRoute & { body?: unknown }, request: Sample['request'], write: Write) {
   const schema = write(zodOf(route.body))
   const isUpload = 'contentType' in route && route.contentType === 'multipart/form-data'
   return {
