@@ -1,0 +1,64 @@
+import { Camera } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useUploadAvatar } from '../../api/member.ts'
+import { safeExternalUrl } from '../../lib/safe-url.ts'
+import { AvatarArt } from '../../ui/art/Avatar.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { checkPicture } from './check-picture.ts'
+import './avatar.css'
+
+const DATA_PICTURE = /^data:image\/(png|gif);base64,[A-Za-z0-9+/=]+$/
+const pictureOf = (url: string): string | undefined => (DATA_PICTURE.test(url) ? url : safeExternalUrl(url))
+
+/** The member's picture, and by a tap a new one (gif or png). The choice shows at once, while it is on its way. */
+export function AvatarUpload({ avatar }: { avatar: string }) {
+  const [preview, setPreview] = useState<string>()
+  const [broken, setBroken] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useUploadAvatar({ onDone: () => toast('头像已更新', 'success') })
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const chooser = event.currentTarget
+    const file = chooser.files?.[0]
+    chooser.value = ''
+    if (!file) return
+    const wrong = await checkPicture(file)
+    if (wrong) return toast(wrong, 'error')
+    setPreview(URL.createObjectURL(file))
+    await upload.run(file)
+    setPreview(undefined)
+  }
+  const stored = pictureOf(avatar)
+  const src = preview ?? (stored === broken ? undefined : stored)
+  return (
+    <>
+      <button
+        type="button"
+        className="avatar"
+        aria-label="更换头像"
+        aria-busy={upload.locked}
+        disabled={upload.locked}
+        onClick={() => input.current?.click()}
+      >
+        {src ? (
+          <img src={src} alt="" width={64} height={64} onError={() => setBroken(src)} />
+        ) : (
+          <AvatarArt size={64} />
+        )}
+        <span className="avatar-mark">
+          {upload.locked ? <Spinner size={14} /> : <Camera size={14} aria-hidden="true" />}
+        </span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="选择头像图片"
+        accept=".png,.gif,image/png,image/gif"
+        onChange={(event) => void choose(event)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react'
+import { loginTexts } from '#contracts/messages.ts'
+import { useLogin } from '../../api/session.ts'
+import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
+import { useCaptcha } from '../../features/captcha/use-captcha.ts'
+import { storage } from '../../lib/storage.ts'
+import { Button } from '../../ui/chakra/Button.tsx'
+import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
+import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
+import { TextField } from '../../ui/chakra/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+
+type Problem = { field: 'account' | 'password' | 'captcha'; text: string }
+
+/** Remember-me keeps the account's name on this phone, never a password (cases T22). */
+function keepName(name: string | undefined): void {
+  if (name === undefined) storage.remove('yz:remember')
+  else storage.set('yz:remember', name)
+}
+
+export function LoginForm({ onRegister }: { onRegister: () => void }) {
+  const remembered = storage.get('yz:remember')
+  const [name, setName] = useState(remembered ?? '')
+  const [password, setPassword] = useState('')
+  const [remember, setRemember] = useState(remembered !== undefined)
+  const [problem, setProblem] = useState<Problem>()
+  const captcha = useCaptcha()
+  const login = useLogin({
+    onDone: (message) => {
+      keepName(remember ? name.trim() : undefined)
+      toast(message || '登录成功', 'success')
+    },
+  })
+
+  const fail = (field: Problem['field'], text: string) => {
+    setProblem({ field, text })
+    toast(text, 'error')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(undefined)
+    const account = name.trim()
+    if (account === '') return fail('account', loginTexts.required)
+    if (password === '') return fail('password', loginTexts.required)
+    const code = captcha.typed
+    const wrong = captcha.check()
+    if (wrong) return fail('captcha', wrong)
+    void login.run({ name: account, password, code: code.trim() })
+  }
+  const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : undefined)
+
+  return (
+    <form className="login-form" onSubmit={submit} noValidate>
+      <TextField
+        label="账号"
+        name="username"
+        placeholder="请输入账号"
+        autoComplete="username"
+        spellCheck={false}
+        value={name}
+        onChange={setName}
+        error={errorOf('account')}
+      />
+      <PasswordField
+        label="密码"
+        name="password"
+        placeholder="请输入密码"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={errorOf('password')}
+      />
+      <CaptchaField captcha={captcha} error={errorOf('captcha')} />
+      <div className="row login-options">
+        <Checkbox checked={remember} onChange={setRemember} name="remember">
+          记住账号
+        </Checkbox>
+        <button type="button" className="login-link" onClick={onRegister}>
+          还没有账号？去注册
+        </button>
+      </div>
+      <Button type="submit" block pending={login.locked}>
+        登录
+      </Button>
+    </form>
+  )
+}

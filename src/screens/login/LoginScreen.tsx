@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { appQuery } from '../../api/site.ts'
+import { Logo } from '../../ui/art/Logo.tsx'
+import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { Tabs } from '../../ui/chakra/Tabs.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+import './login.css'
+
+type Tab = 'login' | 'register'
+
+/**
+ * /login: the tabs 登录 and 注册 (`type=1` opens the second), and the ways on without an account (spec sections 1, 2).
+ * After the token is there the shell leaves for the `redirect`.
+ */
+export function LoginScreen() {
+  const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
+  const { data: brand } = useQuery({ ...appQuery(), select: (app) => app.title })
+  const tab: Tab = query.get('type') === '1' ? 'register' : 'login'
+  const show = (next: Tab) => {
+    const changed = new URLSearchParams(query)
+    if (next === 'register') changed.set('type', '1')
+    else changed.delete('type')
+    setQuery(changed, { replace: true })
+  }
+  return (
+    <ChakraRoot>
+      <main className="login">
+        <button
+          type="button"
+          className="icon-btn login-close"
+          aria-label="关闭，返回首页"
+          onClick={() => navigate('/', { replace: true })}
+        >
+          <X size={22} />
+        </button>
+        <header className="login-head">
+          <Logo size={64} />
+          <h1>{brand || '云舟'}</h1>
+          <p className="muted t12">顺风启航，稳稳抵达</p>
+        </header>
+        <Tabs
+          label="登录或注册"
+          value={tab}
+          onChange={show}
+          items={[
+            { value: 'login', label: '登录', content: <LoginForm onRegister={() => show('register')} /> },
+            { value: 'register', label: '注册', content: <RegisterForm /> },
+          ]}
+        />
+        <nav className="login-ways" aria-label="其他方式">
+          <Link to="/">先去逛逛</Link>
+          <Link to="/kefu">在线客服</Link>
+        </nav>
+      </main>
+    </ChakraRoot>
+  )
+}

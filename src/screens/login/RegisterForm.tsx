@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react'
+import { registerTexts } from '#contracts/messages.ts'
+import { useRegister } from '../../api/session.ts'
+import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
+import { useCaptcha } from '../../features/captcha/use-captcha.ts'
+import { Button } from '../../ui/chakra/Button.tsx'
+import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
+import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
+import { TextField } from '../../ui/chakra/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { checkRegistration, emptyRegistration, type RegistrationFields } from './registration.ts'
+import { Terms } from './Terms.tsx'
+
+type Problem = { field: keyof RegistrationFields | 'captcha' | 'agreement'; text: string }
+
+/** Registration (spec section 5). The server's message is shown as a success toast whatever it says (spec section 8). */
+export function RegisterForm() {
+  const [fields, setFields] = useState(emptyRegistration)
+  const [agreed, setAgreed] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const captcha = useCaptcha()
+  const register = useRegister({
+    onDone: ({ message }) => toast(message, 'success'),
+    onRefused: ({ message }) => toast(message, 'success'),
+  })
+
+  const fail = ({ field, text }: Problem) => {
+    setProblem({ field, text })
+    toast(text, 'error')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(undefined)
+    const wrong = checkRegistration(fields)
+    if (wrong) return fail(wrong)
+    const code = captcha.typed
+    const misread = captcha.check()
+    if (misread) return fail({ field: 'captcha', text: misread })
+    if (!agreed) return fail({ field: 'agreement', text: registerTexts.agreement })
+    void register.run({
+      ...fields,
+      name: fields.name.trim(),
+      realname: fields.realname.trim(),
+      code: code.trim(),
+    })
+  }
+  const field = (name: keyof RegistrationFields) => ({
+    value: fields[name],
+    onChange: (text: string) => setFields((before) => ({ ...before, [name]: text })),
+    error: errorOf(name),
+  })
+  const errorOf = (name: Problem['field']) => (problem?.field === name ? problem.text : undefined)
+
+  return (
+    <form className="login-form" onSubmit={submit} noValidate>
+      <TextField
+        label="用户名"
+        name="username"
+        placeholder="6~16 位字母或数字"
+        autoComplete="username"
+        spellCheck={false}
+        {...field('name')}
+      />
+      <PasswordField
+        label="登录密码"
+        name="password"
+        placeholder="至少 6 位"
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField
+        label="确认密码"
+        name="confirm-password"
+        placeholder="请再次输入登录密码"
+        autoComplete="new-password"
+        {...field('confirmPass')}
+      />
+      <TextField
+        label="真实姓名"
+        name="realname"
+        placeholder="须与提现银行卡姓名一致"
+        autoComplete="name"
+        {...field('realname')}
+      />
+      <PasswordField
+        label="支付密码"
+        name="pay-password"
+        placeholder="取款时使用，至少 6 位"
+        autoComplete="off"
+        {...field('paypassword')}
+      />
+      <CaptchaField captcha={captcha} error={errorOf('captcha')} />
+      <div>
+        <div className="row login-terms">
+          <Checkbox
+            checked={agreed}
+            onChange={setAgreed}
+            name="agreement"
+            invalid={problem?.field === 'agreement'}
+          >
+            我已阅读并同意
+          </Checkbox>
+          <Terms />
+        </div>
+        {problem?.field === 'agreement' && <p className="t12 zhu">{problem.text}</p>}
+      </div>
+      <Button type="submit" block pending={register.locked}>
+        立即注册
+      </Button>
+    </form>
+  )
+}

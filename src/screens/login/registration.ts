@@ -1,0 +1,33 @@
+import { PASSWORD_MIN_CHARS, REALNAME_MIN_CHARS, USERNAME_MIN_CHARS } from '#contracts/limits.ts'
+import { registerTexts } from '#contracts/messages.ts'
+
+export type RegistrationFields = {
+  name: string
+  password: string
+  confirmPass: string
+  realname: string
+  paypassword: string
+}
+export const emptyRegistration: RegistrationFields = {
+  name: '',
+  password: '',
+  confirmPass: '',
+  realname: '',
+  paypassword: '',
+}
+
+export type RegistrationProblem = { field: keyof RegistrationFields; text: string }
+
+const chars = (text: string): number => [...text].length
+
+/** The first thing that is wrong, in the order and with the texts of spec section 5. */
+export function checkRegistration(fields: RegistrationFields): RegistrationProblem | undefined {
+  const { name, password, confirmPass, realname, paypassword } = fields
+  if (chars(name.trim()) < USERNAME_MIN_CHARS) return { field: 'name', text: registerTexts.username }
+  if (chars(password) < PASSWORD_MIN_CHARS) return { field: 'password', text: registerTexts.password }
+  if (confirmPass !== password) return { field: 'confirmPass', text: registerTexts.confirmPass }
+  if (chars(realname.trim()) < REALNAME_MIN_CHARS) return { field: 'realname', text: registerTexts.realname }
+  if (chars(paypassword) < PASSWORD_MIN_CHARS)
+    return { field: 'paypassword', text: registerTexts.paypassword }
+  return undefined
+}

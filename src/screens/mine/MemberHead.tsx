@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { UserInfo } from '#contracts/member.ts'
+import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx'
+import { VipBadge } from '../../ui/art/VipBadge.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** Avatar, username with copy, VIP badge, days joined. */
+export function MemberHead({ user }: { user: UserInfo | undefined }) {
+  return (
+    <header className="row mine-head">
+      <AvatarUpload avatar={user?.avatar ?? ''} />
+      <div className="grow">
+        {user ? (
+          <>
+            <div className="row">
+              <h1 className="t20 b ellipsis">{user.username}</h1>
+              <CopyButton text={user.username} label="复制用户名" />
+            </div>
+            <div className="row mine-since">
+              <Link className="tap" to="/vip" aria-label={`VIP ${user.vip}，查看等级`}>
+                <VipBadge level={user.vip} />
+              </Link>
+              <span className="t12 muted">已加入 {user.joinday} 天</span>
+            </div>
+          </>
+        ) : (
+          <>
+            <Skeleton width={128} height={28} />
+            <Skeleton width={160} height={22} />
+          </>
+        )}
+      </div>
+      <Link className="icon-btn" to="/userCent" aria-label="安全中心">
+        <ChevronRight size={20} aria-hidden="true" />
+      </Link>
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { userQuery } from '../../api/member.ts'
+import { askLogout } from '../../features/session/logout.ts'
+import { MemberHead } from './MemberHead.tsx'
+import { MineLinks } from './MineLinks.tsx'
+import { Money } from './Money.tsx'
+import './mine.css'
+
+/** /mine (spec section 2): who the member is, what they hold, and the way to everything of theirs. */
+export function MineScreen() {
+  const { data: user } = useQuery(userQuery())
+  return (
+    <div className="mine">
+      <MemberHead user={user} />
+      <Money />
+      <MineLinks isAgent={user?.isagent} />
+      <button type="button" className="btn quiet block mine-logout" onClick={() => void askLogout()}>
+        <LogOut size={18} aria-hidden="true" />
+        退出登录
+      </button>
+    </div>
+  )
+}

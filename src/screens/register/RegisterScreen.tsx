@@ -1,0 +1,11 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { getPid, rememberPid } from '../../api/pid.ts'
+
+/** /register shows nothing itself: on to the registration tab of /login, with the pid of the link (spec section 2). */
+export function RegisterScreen() {
+  const [query] = useSearchParams()
+  rememberPid(query.get('pid'))
+  const pid = getPid()
+  const to = new URLSearchParams({ type: '1', ...(pid === undefined ? {} : { pid }) })
+  return <Navigate to={`/login?${to}`} replace />
+}
