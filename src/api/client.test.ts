@@ -21,6 +21,7 @@ const balance = (manner: { signal?: AbortSignal; silent?: boolean; background?: 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://app.test/#/'))
   onContractError(() => {})
+  signIn('token-of-demo888')
 })
 afterEach(() => {
   signOut()
@@ -29,7 +30,6 @@ afterEach(() => {
 
 describe('what leaves', () => {
   test('POST as JSON to the own origin, with the token as bearer and nowhere else', async () => {
-    signIn('token-of-demo888')
     const { sent } = stubBackend({ '/api/transfer': () => envelope(null) })
     await answerOf(
       wallet.transfer({ body: { amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' } }),
@@ -43,9 +43,12 @@ describe('what leaves', () => {
     expect(request?.body).toEqual({ amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' })
   })
 
-  test('a visitor sends no authorization', async () => {
+  test('a visitor sends no authorization, and nothing that is for members', async () => {
+    signOut()
     const { sent } = stubBackend({ '/api/getservicerurl': () => envelope({ url: 'https://kf.example/' }) })
     await dataOf(site.getservicerurl({ body: {} }))
+    await expect(balance()).rejects.toBeInstanceOf(SessionChanged)
+    expect(sent).toHaveLength(1)
     expect(sent[0]?.headers.has('authorization')).toBe(false)
   })
 
@@ -228,6 +231,7 @@ describe('the session', () => {
   })
 
   test('a visitor’s answer stays good when he logs in meanwhile', async () => {
+    signOut()
     const slow = held()
     stubBackend({ '*': slow.reply })
     const read = dataOf(site.getservicerurl({ body: {} }))

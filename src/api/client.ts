@@ -1,4 +1,4 @@
-import { type ApiFetcherArgs, type AppRouter, initClient } from '@ts-rest/core'
+import { type ApiFetcherArgs, type AppRoute, type AppRouter, initClient } from '@ts-rest/core'
 import { REQUEST_TIMEOUT_MS } from '#contracts/limits.ts'
 import { beginVisible } from '../lib/in-flight.ts'
 import { storage } from '../lib/storage.ts'
@@ -18,7 +18,7 @@ type Manner = {
 
 /**
  * The one way to the backend (spec section 7): same origin, bearer token, 30 s, never a second try.
- * Demands HTTP 200, JSON, the envelope with code 200, and data as the route's schema says; returns the
+ * A member's call without a member is not sent. Demands HTTP 200, JSON, the envelope with code 200, and data as the route's schema says; returns the
  * parsed envelope. Everything else is one of the errors of errors.ts.
  */
 async function fetcher({
@@ -32,6 +32,8 @@ async function fetcher({
   silent = false,
 }: ApiFetcherArgs & Manner) {
   const token = getToken()
+  // A poll's timer may outlive the member by one beat; without a token the answer could only be a 401 more.
+  if (token === undefined && isForMembers(route)) throw new SessionChanged()
   const done = background || silent ? () => {} : beginVisible()
   const send = async (signal: AbortSignal) => {
     const response = await fetch(`${apiBase()}${path}`, {
@@ -61,6 +63,9 @@ async function fetcher({
     done()
   }
 }
+
+const isForMembers = ({ metadata }: AppRoute): boolean =>
+  typeof metadata === 'object' && metadata !== null && 'access' in metadata && metadata.access === 'member'
 
 /**
  * The page's own origin, below the path of a stored `baseURL` of the same origin. A `baseURL` of any other
