@@ -12,9 +12,6 @@ export const welcomeLetter = (username: string): Letter =>
 export const promotionLetter = (level: number): Letter =>
   letter(`恭喜晋级 VIP ${level}`, `您已晋级 VIP ${level}，返水比例同步提升，详情见 VIP 页面。`, '晋级后 90 天内完成保级流水即可保持等级。')
 
-export const depositLetter = (amount: string, orderNo: string): Letter =>
-  letter('充值到账通知', `您的充值 ${amount} 元已到账，订单号 ${orderNo}。`)
-
 export const withdrawalLetter = (amount: string, orderNo: string): Letter =>
   letter('取款审核通过', `您的取款 ${amount} 元已审核通过，订单号 ${orderNo}，请留意收款账户。`)
 

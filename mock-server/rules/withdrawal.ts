@@ -1,10 +1,12 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import type { Fen } from '#contracts/money.ts'
+import { type Fen, grouped } from '#contracts/money.ts'
+import { withdrawalLetter, withdrawalRefusedLetter } from '../data/inbox.ts'
 import { schedule } from '../world/due.ts'
 import { accounts, move, post } from '../world/ledger.ts'
 import { append, rowAt } from '../world/log.ts'
 import { orderNo } from '../world/random.ts'
 import type { Card, Member, Withdrawal, World } from '../world/world.ts'
+import { writeLetter } from './letters.ts'
 
 /** Withdrawals from submission to review. The order of checks comes before: this moves the money. */
 
@@ -46,5 +48,7 @@ export function reviewWithdrawal(world: World, no: string, approve: boolean, now
   rowAt(world, 'transactions', `${memberId}:2`, withdrawal.position).state = withdrawal.state
   const to = approve ? accounts.payments : accounts.central(memberId)
   post(world, now, approve ? 'withdrawal-paid' : 'withdrawal-refund', move(accounts.held(memberId), to, amount), no)
+  const letter = approve ? withdrawalLetter : withdrawalRefusedLetter
+  writeLetter(world, memberId, letter(grouped(amount), no), now)
   return true
 }

@@ -1,0 +1,127 @@
+import { HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { add, type Fen, fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
+import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
+import { collectRebates } from '../rules/rebate.ts'
+import { centralBalance, venueBalance } from '../world/members.ts'
+import type { Rng } from '../world/random.ts'
+import type { Card, Game, Member, World } from '../world/world.ts'
+import { deposit, intoVenue, later, recall, type Stage, withdrawal } from './builders.ts'
+import { playRound } from './demo-play.ts'
+
+/** How the demo's member spends her days: a plain life of deposits, evenings in a venue and now and then a withdrawal. */
+export type Life = { stage: Stage; who: Member; card: Card; rng: Rng }
+
+const CENTRAL_AT_START = fen(1_268_050)
+const IN_VENUES: readonly (readonly [plat: string, amount: Fen])[] = [
+  ['yzdz', fen(68_000)],
+  ['tyg', fen(36_450)],
+  ['cpz', fen(20_050)],
+]
+
+const WAYS = [
+  { method: 'usdt', payWay: 'USDT-TRC20', protocol: 'TRC20' },
+  { method: 'wechat', payWay: '微信支付', protocol: '' },
+  { method: 'alipay', payWay: '支付宝', protocol: '' },
+  { method: 'card', payWay: '银行卡转账', protocol: '' },
+] as const
+
+const at = ({ stage }: Life, hour: number): void => {
+  stage.now = Math.max(stage.now, startOfBeijingDay(stage.now) + hour * HOUR_MS)
+}
+
+/** One ordinary day, `day` days before the demo begins. */
+export function dayOut(life: Life, day: number): void {
+  const { stage, who, rng } = life
+  const { world } = stage
+  morning(life)
+  at(life, 13)
+  if (day % 3 === 0) pay(life, wholeYuan(rng.int(14, 22) * 100))
+  else if (centralBalance(world, who.id) < wholeYuan(1500)) pay(life, wholeYuan(1000))
+  if (day % 7 === 4 && collectRebates(world, who, stage.now) > 0) later(stage, MINUTE_MS)
+  at(life, 19)
+  if (!rng.chance(1, 5)) evening(life, wholeYuan(rng.int(18, 26) * 100))
+  at(life, 23)
+  cashOut(life)
+}
+
+/** Red packets, when yesterday's deposits give any. */
+function morning(life: Life): void {
+  const { stage, who, rng } = life
+  at(life, 10)
+  later(stage, rng.int(1, 90) * MINUTE_MS)
+  if (rng.chance(1, 3)) return
+  while (quotaOf(stage.world, who.id, stage.now).left > 0) {
+    grabRedPacket(stage.world, who, rng, stage.now)
+    later(stage, MINUTE_MS)
+  }
+}
+
+function pay({ stage, who, rng }: Life, amount: Fen): void {
+  deposit(stage, who, amount, rng.pick(WAYS))
+  later(stage, rng.int(5, 40) * MINUTE_MS)
+}
+
+/** Withdraws what is more than she likes to have, when nothing is owed in stakes; one in eight is rejected. */
+function cashOut({ stage, who, card, rng }: Life): void {
+  const central = centralBalance(stage.world, who.id)
+  if (who.wagerLeft > 0 || central < wholeYuan(12_000)) return
+  withdrawal(stage, who, card, wholeYuan(rng.int(20, 50) * 100), rng.chance(1, 8) ? 'rejected' : 'approved')
+}
+
+/** Shelves of the venues, looked up once a world. */
+function gamesOf(world: World, plat: string): Game[] {
+  return Object.values(world.games)
+    .filter((game) => game.plat === plat && game.listed)
+    .sort((a, b) => a.order - b.order)
+}
+
+const HAUNTS = ['yzdz', 'yzdz', 'zrt', 'zrt', 'tyg', 'cpz', 'qpg', 'yzby', 'djg', 'obgdy', 'pp'] as const
+
+/** Carries money into a venue, stakes about `turnover` there on two games, and brings back what is left. */
+function evening(life: Life, turnover: Fen): void {
+  const { stage, who, rng } = life
+  const plat = rng.pick(HAUNTS)
+  intoVenue(stage, who, plat, min(wholeYuan(2500), centralBalance(stage.world, who.id)))
+  playIn(life, plat, turnover)
+  later(stage, MINUTE_MS)
+  recall(stage, who)
+}
+
+function playIn({ stage, who, rng }: Life, plat: string, turnover: Fen): void {
+  const shelf = gamesOf(stage.world, plat)
+  const favourites = [rng.pick(shelf), rng.pick(shelf)]
+  let staked = ZERO
+  while (staked < turnover) {
+    const stake = min(wholeYuan(rng.pick(STAKES)), venueBalance(stage.world, who.id, plat))
+    if (stake <= 0) return
+    playRound(stage, who, rng.pick(favourites), stake, rng)
+    staked = add(staked, stake)
+    later(stage, rng.int(20, 400) * 500)
+  }
+}
+const STAKES = [100, 100, 200, 200, 300] as const
+
+/**
+ * The last day before the demo begins: a deposit that gives red packets today, play until nothing is owed, a withdrawal
+ * of what is above the promised sums, and money carried into three venues.
+ */
+export function settleUp(life: Life): void {
+  const { stage, who, card } = life
+  const wanted = add(CENTRAL_AT_START, ...IN_VENUES.map(([, amount]) => amount))
+  at(life, 13)
+  pay(life, wholeYuan(2000))
+  for (;;) {
+    const central = centralBalance(stage.world, who.id)
+    if (who.wagerLeft > 0 && central > 0) evening(life, who.wagerLeft)
+    else if (central < add(wanted, wholeYuan(100))) pay(life, roundUp(subtract(add(wanted, wholeYuan(600)), central)))
+    else break
+  }
+  withdrawal(stage, who, card, subtract(centralBalance(stage.world, who.id), wanted), 'approved')
+  for (const [plat, amount] of IN_VENUES) {
+    later(stage, MINUTE_MS)
+    intoVenue(stage, who, plat, amount)
+  }
+}
+
+/** To the next 100 元. */
+const roundUp = (amount: Fen): Fen => fen(Math.ceil(amount / wholeYuan(100)) * wholeYuan(100))

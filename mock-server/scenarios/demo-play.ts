@@ -1,0 +1,48 @@
+import type { Fen } from '#contracts/money.ts'
+import type { GameKind } from '../games/game.ts'
+import { stagingOf } from '../games/kinds.ts'
+import { NUMBERS, PICKS } from '../games/lottery.ts'
+import { drawSome } from '../games/seeded.ts'
+import { isRefusal } from '../outcome.ts'
+import { playAtOnce } from '../rules/bet.ts'
+import { GAMES } from '../rules/bets-games.ts'
+import type { Plays } from '../rules/bets-seat.ts'
+import { nextNumber, type Rng } from '../world/random.ts'
+import type { Game, Member } from '../world/world.ts'
+import { ScenarioRefused, type Stage } from './builders.ts'
+
+/** What a player who does not think long would pick. */
+const PICKERS: { [K in GameKind]: (rng: Rng) => Plays[K]['pick'] } = {
+  slot: () => ({}),
+  dragon: (rng) => ({ side: rng.chance(9, 10) ? rng.pick(['dragon', 'tiger'] as const) : 'tie' }),
+  lottery: (rng) => ({ numbers: drawSome((sides) => rng.int(0, sides - 1), NUMBERS, PICKS).sort((a, b) => a - b) }),
+  slip: (rng) => ({ legs: [{ match: rng.int(0, 2), side: rng.pick(['home', 'away'] as const) }] }),
+}
+
+/** One bet at a game by that game's own mathematics, settled at once. Returns what it paid. */
+export function playRound(stage: Stage, who: Member, game: Pick<Game, 'plat' | 'code' | 'category'>, stake: Fen, rng: Rng): Fen {
+  const { plat, code: gameCode, category } = game
+  const { kind } = stagingOf(category, plat)
+  const payout = outcomeOf(stage, who, kind, game, stake, rng)
+  const placed = playAtOnce(stage.world, who, { plat, gameCode, category, stake, payout }, stage.now)
+  if (isRefusal(placed)) throw new ScenarioRefused(placed.message)
+  return payout
+}
+
+function outcomeOf<K extends GameKind>(
+  { world, now }: Stage,
+  who: Member,
+  kind: K,
+  { plat, code, category }: Pick<Game, 'plat' | 'code' | 'category'>,
+  stake: Fen,
+  rng: Rng,
+): Fen {
+  const gameWords = `${world.meta.seed}:${code}`
+  const { skin } = stagingOf(category, plat)
+  // Rounds of the past have numbers of their own: the seat itself begins at round 0 when the member first sits down.
+  const round = -nextNumber(world, 'past-round')
+  const math = GAMES[kind].math({ gameWords, seatWords: `${gameWords}:${who.id}`, skin, round, now })
+  const pick = math.read(kind === 'slip' ? { ...PICKERS[kind](rng), round } : PICKERS[kind](rng))
+  if (typeof pick === 'string') throw new ScenarioRefused(pick)
+  return math.returned(stake, pick, math.draw((sides) => rng.int(0, sides - 1), pick))
+}

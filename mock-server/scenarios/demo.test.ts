@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { fen } from '#contracts/money.ts'
+import { accounts, balanceOf, trialBalance } from '../world/ledger.ts'
+import { lengthOf, rowsOf } from '../world/log.ts'
+import { memberNamed } from '../world/members.ts'
+import type { Member, World } from '../world/world.ts'
+import { buildScenario } from './catalogue.ts'
+import { HISTORY_DAYS, JOINED_DAYS_AGO } from './demo.ts'
+import { DEMO, FRESH } from './personas.ts'
+
+const DAY_MS = 86_400_000
+const NOW = parseBeijing('2026-05-20 11:00:00') ?? 0
+
+function demo(seed: number, now = NOW): { world: World; who: Member } {
+  const world = buildScenario('demo', {}, { seed, now, clock: { stopped: true } })
+  const who = memberNamed(world, DEMO.username)
+  if (!who) throw new Error('no demo member')
+  return { world, who }
+}
+
+describe('the demo world', () => {
+  const { world, who } = demo(1)
+
+  it('leaves the promised sums, and a sound book', () => {
+    expect(balanceOf(world, accounts.central(who.id))).toBe(1_268_050)
+    const inVenues = Object.keys(world.venues).map((plat) => balanceOf(world, accounts.venue(who.id, plat)))
+    expect(inVenues.reduce((sum, balance) => sum + balance, 0)).toBe(124_500)
+    expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
+  })
+
+  it('holds a member of VIP 4 who joined 96 days ago and owes no stakes', () => {
+    expect(who).toMatchObject({ vip: 4, wagerLeft: 0, realname: DEMO.realname })
+    expect(Math.floor((NOW - who.joinedMs) / DAY_MS)).toBeGreaterThanOrEqual(JOINED_DAYS_AGO - 1)
+  })
+
+  it('has 90 days of everything', () => {
+    const first = [...rowsOf(world, 'bets', who.id)][0]
+    expect(NOW - (first?.atMs ?? NOW)).toBeGreaterThan((HISTORY_DAYS - 7) * DAY_MS)
+    for (const type of [1, 2, 3, 4]) expect(lengthOf(world, 'transactions', `${who.id}:${type}`), `type ${type}`).toBeGreaterThan(5)
+    expect(lengthOf(world, 'bets', who.id)).toBeGreaterThan(500)
+    expect(lengthOf(world, 'rebates', who.id)).toBeGreaterThan(40)
+    expect(lengthOf(world, 'redPackets', who.id)).toBeGreaterThan(10)
+    expect(lengthOf(world, 'applicationLog', who.id)).toBe(4)
+  })
+
+  it('has records that agree with the ledger', () => {
+    const approved = [...rowsOf(world, 'transactions', `${who.id}:1`)].filter(({ state }) => state === 2)
+    expect(approved.reduce((sum, { amount }) => sum + amount, 0)).toBe(who.paysum)
+    const bets = [...rowsOf(world, 'bets', who.id)]
+    expect(bets.reduce((sum, { stake }) => sum + stake, 0)).toBe(who.turnover)
+    const won = bets.reduce((sum, { stake, payout }) => sum + payout - stake, 0)
+    const houses = Object.keys(world.venues).reduce((sum, plat) => sum + balanceOf(world, accounts.house(plat)), 0)
+    expect(fen(-houses)).toBe(won)
+    const collected = [...rowsOf(world, 'rebates', who.id)].filter(({ collectedMs }) => collectedMs !== null)
+    const packets = [...rowsOf(world, 'redPackets', who.id)]
+    const given = [...collected, ...packets].reduce((sum, { amount }) => sum + amount, 0)
+    expect(balanceOf(world, accounts.promotions)).toBe(fen(-given))
+  })
+
+  it('has a member who owns nothing beside', () => {
+    const fresh = memberNamed(world, FRESH.username)
+    expect(fresh).toMatchObject({ vip: 0, paysum: 0, turnover: 0 })
+    expect(balanceOf(world, accounts.central(fresh?.id ?? ''))).toBe(0)
+    expect(lengthOf(world, 'bets', fresh?.id ?? '')).toBe(0)
+  })
+
+  it('is the same for the same seed and time, byte for byte, and another for another seed', () => {
+    expect(JSON.stringify(demo(1).world)).toBe(JSON.stringify(world))
+    expect(JSON.stringify(demo(2).world)).not.toBe(JSON.stringify(world))
+  })
+
+  it.each(['2026-05-20 00:00:00', '2026-03-01 00:00:01', '2026-12-31 23:59:59', '2024-02-29 12:00:00'])('keeps its promise at %s', (at) => {
+    for (let seed = 10; seed < 20; seed++) {
+      const built = demo(seed, parseBeijing(at))
+      expect(built.who, `seed ${seed}`).toMatchObject({ vip: 4, wagerLeft: 0 })
+      expect(balanceOf(built.world, accounts.central(built.who.id))).toBe(1_268_050)
+      expect(trialBalance(built.world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
+    }
+  })
+})
