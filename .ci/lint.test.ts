@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const repo = join(import.meta.dirname, '..')
+const copy = mkdtempSync(join(tmpdir(), 'lint-'))
+
+const CENTS = 'multiplies or divides by a hundred'
+const TIME = 'asks no machine for the time or for chance'
+const HELD = 'A test runs, or it is not there'
+
+/** One line a plant: [where, what it says, what Biome says to it]. */
+const PLANTS = [
+  ['src/lib/a.ts', 'export const a = (yuan: number) => yuan * 100', CENTS],
+  ['src/lib/b.ts', 'export const b = (fen: number) => (fen + 1) / 100', CENTS],
+  ['mock-server/rules/c.ts', 'export const c = (yuan: number) => Math.round(100 * yuan)', CENTS],
+  ['contracts/d.ts', 'export const d = (fen: bigint) => fen / 100n', CENTS],
+  ['src/screens/e.ts', 'export let e = 1\nexport const times = () => {\n  e *= 100\n}', CENTS],
+  ['src/lib/f.ts', 'export const f = (fen: number) => fen * 0.01', CENTS],
+  ['mock-server/rules/g.ts', 'export const g = () => Math.random()', TIME],
+  ['mock-server/routes/h.ts', 'export const h = () => Date.now()', TIME],
+  ['mock-server/world/i.ts', 'export const i = () => new Date()', TIME],
+  ['mock-server/world/j.ts', 'export const j = () => performance.now()', TIME],
+  ['src/lib/k.test.ts', "it.todo('later')", HELD],
+  ['src/lib/l.test.ts', "it.skipIf(process.env.CI)('later', () => {})", HELD],
+  ['e2e/m.spec.ts', "test.fixme('later', () => {})", 'noSkippedTests'],
+  ['src/lib/n.test.ts', "it.only('alone', () => {})", 'noFocusedTests'],
+  ['src/lib/o.test.ts', "describe.skip('never', () => {})", 'noSkippedTests'],
+  [
+    'src/ui/P.tsx',
+    "export const P = () => <p dangerouslySetInnerHTML={{ __html: '' }} />",
+    'noDangerouslySetInnerHtml',
+  ],
+  ['src/lib/q.ts', 'export const q = (x: any) => x', 'noExplicitAny'],
+  ['src/lib/r.ts', "console.log('x')", 'noConsole'],
+  ['src/lib/s.ts', 'export default 1', 'noDefaultExport'],
+  ['src/lib/t.ts', "export * from './q.ts'", 'noReExportAll'],
+  ['src/lib/u.ts', "import { q } from './q'\nexport const u = q", 'useImportExtensions'],
+  ['src/lib/BadName_v.ts', 'export const v = 1', 'useFilenamingConvention'],
+] as const
+
+const LAWFUL = [
+  ['contracts/money.ts', 'export const perUnit = (fen: number) => fen / 100\n'],
+  ['src/lib/w.ts', 'export const w = (n: number) => n * 1000 + 100\n'],
+  ['mock-server/rules/x.ts', 'export const x = (now: number) => new Date(now).getTime()\n'],
+] as const
+
+type Found = { message: string; category: string; location: { path: string } }
+let found: Found[] = []
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(copy, path)), { recursive: true })
+  writeFileSync(join(copy, path), text)
+}
+
+beforeAll(async () => {
+  cpSync(join(repo, '.biome.json'), join(copy, '.biome.json'))
+  cpSync(join(repo, '.gitignore'), join(copy, '.gitignore'))
+  cpSync(join(repo, '.ci/lint'), join(copy, '.ci/lint'), { recursive: true })
+  symlinkSync(join(repo, 'node_modules'), join(copy, 'node_modules'))
+  for (const [path, text] of [...PLANTS, ...LAWFUL]) write(path, text)
+  found = await new Promise((resolve, reject) => {
+    execFile(
+      join(repo, 'node_modules/.bin/biome'),
+      ['lint', '--reporter=json', '--max-diagnostics=none'],
+      { cwd: copy, maxBuffer: 1e8 },
+      (_error, stdout, stderr) => {
+        try {
+          resolve(JSON.parse(stdout).diagnostics)
+        } catch {
+          reject(new Error(stderr || stdout))
+        }
+      },
+    )
+  })
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+it.each(PLANTS)('%s: %j', (path, _text, said) => {
+  const here = found.filter(({ location }) => location.path === path)
+  expect(here.map(({ category, message }) => `${category} ${message}`)).toContainEqual(
+    expect.stringContaining(said),
+  )
+})
+
+it('has nothing to say to lawful lines', () => {
+  expect(found.filter(({ location }) => LAWFUL.some(([path]) => path === location.path))).toEqual([])
+})
+
+it('runs its own rules without trouble', () => {
+  expect(found.filter(({ message }) => message.includes('errored'))).toEqual([])
+})
