@@ -19,7 +19,7 @@ const ticket = z.string().check(z.maxLength(MAX_KEY))
 const venueContract = initContract().router({
   state: {
     method: 'POST',
-    path: '/venue/state',
+    path: '/_game/state',
     summary: '演示游戏：牌桌',
     body: z.object({ ticket }),
     responses: { 200: state },
@@ -27,7 +27,7 @@ const venueContract = initContract().router({
   },
   bet: {
     method: 'POST',
-    path: '/venue/bet',
+    path: '/_game/bet',
     summary: '演示游戏：投注',
     body: z.object({
       ticket,

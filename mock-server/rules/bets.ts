@@ -87,7 +87,7 @@ function placeAt<K extends GameKind>(world: World, holder: Holder, kind: K, { ke
   return undefined
 }
 
-/** A seat is written anew: its plays must be values, not drafts of the old seat. */
+/** What leaves an entry (into another, or into an answer) must be values, not drafts that end with the request. */
 const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
 /** `1,000` for limits, which are whole 元. */
@@ -103,7 +103,7 @@ function stateAt<K extends GameKind>(world: World, holder: Holder, kind: K, now:
     stake: play.stake,
     placedAt: play.placedMs,
     dueAt: play.dueMs,
-    pick: game.pick(at, play),
+    pick: plainCopy(game.pick(at, play)),
   })
   return {
     now,
@@ -118,6 +118,6 @@ function stateAt<K extends GameKind>(world: World, holder: Holder, kind: K, now:
       .filter((one) => !one.open)
       .slice(-REMEMBERED)
       .reverse()
-      .map((one) => ({ ...shown(one), returned: one.returned, result: game.result(at, one.play) })),
+      .map((one) => ({ ...shown(one), returned: one.returned, result: plainCopy(game.result(at, one.play)) })),
   }
 }

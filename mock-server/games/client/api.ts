@@ -31,6 +31,6 @@ async function ask(path: string, body: StateRequest | BetRequest): Promise<Venue
   throw typeof answer.code === 'number' ? new Refusal(answer.code, answer.message) : new Lost('网络异常，请稍后再试')
 }
 
-export const loadState = (ticket: string): Promise<VenueState> => ask('/venue/state', { ticket })
+export const loadState = (ticket: string): Promise<VenueState> => ask('/_game/state', { ticket })
 /** Answers the table's state after the bet, the bet among the open ones. */
-export const placeBet = (request: BetRequest): Promise<VenueState> => ask('/venue/bet', request)
+export const placeBet = (request: BetRequest): Promise<VenueState> => ask('/_game/bet', request)

@@ -29,7 +29,9 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   let shown = Promise.resolve()
   const waiting = new Set<string>()
   const clock = houseClock()
-  const view = makeView({ now: clock.now, toast, changed: () => drawDock() })
+  // A view may report a change while it is made, before there is anything to draw.
+  let made = false
+  const view = makeView({ now: clock.now, toast, changed: () => made && drawDock() })
   const stake = makeStake(() => drawDock())
   const ribbon = el('p', { class: 'ribbon num', 'aria-live': 'polite' })
   const act = button('act', () => void bet())
@@ -38,6 +40,8 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   shell.dock.replaceChildren(stake.row, el('div', { class: 'dock-row' }, stake.field, act))
   shell.setTitle(first.game, first.venue)
   shell.onRules(() => showRules(shell.root, view.rules(state)))
+
+  made = true
 
   function drawDock() {
     stake.setLimits(state)

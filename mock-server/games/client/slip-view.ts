@@ -18,6 +18,8 @@ const legsText = (matches: readonly MatchWire[], legs: readonly Leg[]): string =
 export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'> {
   const arena = first.skin === 'arena'
   const legs = new Map<number, Side>()
+  const art = picture('0 0 358 96', arena ? ARENA : PITCH, 'slip-art')
+  art.setAttribute('preserveAspectRatio', 'xMidYMid slice')
   const list = el('div', { class: 'matches' })
   const summary = el('p', { class: 'slip-sum num', 'aria-live': 'polite' })
   let cards: Card[] = []
@@ -56,7 +58,7 @@ export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'
   }
 
   return {
-    nodes: [el('div', { class: 'slip' }, picture('0 0 358 96', arena ? ARENA : PITCH, 'slip-art'), list, summary)],
+    nodes: [el('div', { class: 'slip' }, art, list, summary)],
     words: {
       picked: (bet) => legsText(bet.pick.matches, bet.pick.legs),
       came: (bet) => bet.pick.legs.map(({ match }) => bet.result.scores[match]?.join(':')).join(' '),

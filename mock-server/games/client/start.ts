@@ -1,5 +1,5 @@
 import type { VenueState } from '../wire.ts'
-import { Lost, loadState } from './api.ts'
+import { Lost, loadState, Refusal } from './api.ts'
 import { runGame } from './app.ts'
 import { button, el } from './dom.ts'
 import { dragonView } from './dragon-view.ts'
@@ -33,7 +33,9 @@ function run(ticket: string, shell: Shell, toast: (text: string) => void, first:
 const isOf = <K extends VenueState['table']['kind']>(kind: K, state: VenueState): state is VenueState<K> => state.table.kind === kind
 
 function showTrouble(shell: Shell, cause: unknown, again: () => void): void {
-  const text = cause instanceof Error ? cause.message : '网络异常，请稍后再试'
+  const known = cause instanceof Lost || cause instanceof Refusal
+  if (!known) console.error(cause)
+  const text = known ? cause.message : '游戏未能打开，请返回大厅重试'
   const retry = cause instanceof Lost ? button('act trouble-again', again, '重新加载') : undefined
   shell.stage.replaceChildren(el('div', { class: 'trouble', role: 'alert' }, el('p', {}, text), retry))
 }

@@ -4,7 +4,7 @@ import type { BetWords } from './history.ts'
 import type { Rules } from './rules.ts'
 
 /** What a game's view may ask of the page. */
-export type Page = { now(): number; toast(text: string): void; changed(): void }
+export type Page = { now(): number; toast(text: string): void; changed(): unknown }
 
 /** One game on the stage. */
 export type GameView<K extends GameKind> = {
