@@ -1,18 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import type { ConfirmOptions } from '../confirm.ts'
 import { Button } from './Button.tsx'
-import { ChakraRoot } from './ChakraRoot.tsx'
 import { Dialog } from './Dialog.tsx'
 
 type Asked = ConfirmOptions & { kind: 'confirm' | 'alert' }
 type Props = { asked: Asked; onAnswer: (yes: boolean) => void; onGone: () => void }
 
 function ConfirmDialog({ asked, onAnswer, onGone }: Props) {
-  const [open, setOpen] = useState(true)
+  const [given, setGiven] = useState<boolean>()
+  const open = given === undefined
   const answer = (yes: boolean) => {
-    if (!open) return
-    setOpen(false)
-    onAnswer(yes)
+    if (open) setGiven(yes)
   }
   const isAlert = asked.kind === 'alert'
   return (
@@ -22,9 +20,10 @@ function ConfirmDialog({ asked, onAnswer, onGone }: Props) {
       title={asked.title}
       role="alertdialog"
       closeOnBackdrop={!isAlert}
+      onReleased={() => onAnswer(given === true)}
       onExitComplete={onGone}
       footer={
-        <ChakraRoot>
+        <>
           {!isAlert && (
             <Button variant="quiet" onClick={() => answer(false)}>
               {asked.cancelText ?? '取消'}
@@ -33,7 +32,7 @@ function ConfirmDialog({ asked, onAnswer, onGone }: Props) {
           <Button variant={asked.danger ? 'danger' : 'solid'} onClick={() => answer(true)}>
             {asked.okText ?? (isAlert ? '我知道了' : '确定')}
           </Button>
-        </ChakraRoot>
+        </>
       }
     >
       {asked.body}

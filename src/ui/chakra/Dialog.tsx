@@ -14,12 +14,14 @@ export type DialogProps = {
   /** False for what must be read: the backdrop then does nothing, Escape and the back button still do. */
   closeOnBackdrop?: boolean
   onExitComplete?: () => void
+  /** After the close, once the history is clean: the moment to navigate. */
+  onReleased?: () => void
 }
 
 /** A dialog in the middle of the app's frame. For a plain question use `confirm()`. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, role = 'dialog', closeOnBackdrop = true, onExitComplete } = props
-  useOverlay(open, onClose)
+  const { open, onClose, title, children, footer, role = 'dialog', closeOnBackdrop = true, onExitComplete, onReleased } = props
+  useOverlay(open, onClose, onReleased)
   const container = useRef(overlayRoot())
   return (
     <ChakraRoot>

@@ -1,5 +1,6 @@
 import { Field, Input, Textarea } from '@chakra-ui/react'
 import type { ComponentProps, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import './fields.css'
 
 type InputAttributes = Pick<
   ComponentProps<'input'>,

@@ -139,6 +139,7 @@ const switchRecipe = defineSlotRecipe({
     root: { display: 'inline-flex', alignItems: 'center', gap: '12px', minHeight: '44px', cursor: 'pointer', _disabled: { opacity: '0.5', cursor: 'not-allowed' } },
     label: { fontSize: 'size-14' },
     control: {
+      display: 'block',
       flex: 'none',
       width: '48px',
       height: '28px',
@@ -150,6 +151,7 @@ const switchRecipe = defineSlotRecipe({
       _focusVisible: focusRing,
     },
     thumb: {
+      display: 'block',
       width: '22px',
       height: '22px',
       borderRadius: '11px',

@@ -14,9 +14,13 @@ function freeBody(): void {
   document.body.removeAttribute('data-inert')
 }
 
-/** What each open sheet or dialog does: back closes it, it keeps above the keyboard, it frees the page. */
-export function useOverlay(open: boolean, onClose: () => void): void {
+/**
+ * What each open sheet or dialog does: back closes it, it keeps above the keyboard, it frees the page.
+ * `onReleased` is called after the close, once the history is clean and a navigation is safe.
+ */
+export function useOverlay(open: boolean, onClose: () => void, onReleased?: () => void): void {
   const close = useEffectEvent(onClose)
+  const released = useEffectEvent(() => onReleased)
   useEffect(() => {
     if (!open) return
     openCount += 1
@@ -30,7 +34,8 @@ export function useOverlay(open: boolean, onClose: () => void): void {
       openCount -= 1
       untrack()
       clearTimeout(timer)
-      void handle?.release()
+      const then = released()
+      void Promise.resolve(handle?.release(then !== undefined)).then(then)
       setTimeout(freeBody, 350)
     }
   }, [open])
