@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyWorld } from '../scenarios/seed.ts'
+import { newToken, nextNumber, orderNo, rngOf } from './random.ts'
+
+const worldOf = (seed: number) => emptyWorld({ seed, now: 0, clock: { stopped: true } })
+
+describe('chance', () => {
+  test('the same seed draws the same, another seed something else', () => {
+    const draws = (seed: number) => Array.from({ length: 20 }, () => rngOf(worldOf(seed)).uint32())
+    const world = worldOf(5)
+    const first = Array.from({ length: 50 }, () => rngOf(world).uint32())
+    const again = worldOf(5)
+    const rng = rngOf(again)
+    expect(Array.from({ length: 50 }, () => rng.uint32())).toEqual(first)
+    expect(again.meta.rng).toEqual(world.meta.rng)
+    expect(draws(1)).not.toEqual(draws(2))
+    expect(new Set(first).size).toBe(50)
+  })
+
+  test('whole numbers lie in their range; an empty range or list is an error', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: -1000, max: 1000 }), fc.nat(500), (seed, low, span) => {
+        const n = rngOf(worldOf(seed)).int(low, low + span)
+        expect(n).toBeGreaterThanOrEqual(low)
+        expect(n).toBeLessThanOrEqual(low + span)
+      }),
+    )
+    const rng = rngOf(worldOf(3))
+    expect(() => rng.int(2, 1)).toThrow(RangeError)
+    expect(() => rng.pick([])).toThrow(RangeError)
+  })
+
+  test('faces of a die come up evenly', () => {
+    const rng = rngOf(worldOf(11))
+    const counts = [0, 0, 0, 0, 0, 0]
+    for (let i = 0; i < 60_000; i++) {
+      const face = rng.int(0, 5)
+      counts[face] = (counts[face] ?? 0) + 1
+    }
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500)
+  })
+
+  test('order numbers of a moment differ, and neither they nor tokens can be counted up', () => {
+    const world = worldOf(9)
+    const stamp = '2026-05-01 12:00:00'
+    const numbers = Array.from({ length: 2000 }, () => orderNo(world, 'D', stamp))
+    expect(new Set(numbers).size).toBe(2000)
+    expect(numbers[0]).toMatch(/^D20260501120000\d{4}\d{6}$/)
+    const tails = numbers.map((no) => Number(no.slice(-6)))
+    expect(new Set(tails.slice(1).map((tail, i) => tail - (tails[i] ?? 0))).size).toBeGreaterThan(1900)
+    expect(newToken(world)).toMatch(/^[0-9a-f]{32}$/)
+    expect(newToken(world)).not.toBe(newToken(world))
+    expect(nextNumber(world, 'card')).toBe(1)
+    expect(nextNumber(world, 'card')).toBe(2)
+  })
+})
