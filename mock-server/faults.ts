@@ -56,14 +56,16 @@ export function faultTable(seed: number): FaultTable {
     },
     list: () => faults.map((fault) => ({ ...fault })),
     take: (path) => {
-      const fault = faults.find(({ endpoint, times = 1 }) => times > 0 && (endpoint === '*' || endpoint === path))
-      if (!fault) return undefined
-      if ((fault.skip ?? 0) > 0) {
-        fault.skip = (fault.skip ?? 0) - 1
-        return undefined
+      for (const fault of faults) {
+        if (fault.times === 0 || (fault.endpoint !== '*' && fault.endpoint !== path)) continue
+        if (fault.skip) {
+          fault.skip -= 1
+          continue
+        }
+        if (fault.times !== undefined) fault.times -= 1
+        return { ...fault }
       }
-      if (fault.times !== undefined) fault.times -= 1
-      return { ...fault }
+      return undefined
     },
     delayOf: ({ delayMs = 0, jitterMs = 0 }) => {
       const { drawn, state } = step(rng)
