@@ -5,28 +5,39 @@ import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { pagesOf } from './.ci/build/pages.ts'
+import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { sayWhere } from './.ci/build/say-where.ts'
-import { envFor } from './.ci/build/which-env.ts'
+import { envFor, orStop } from './.ci/build/which-env.ts'
 
 const here = import.meta.dirname
 
-export default defineConfig(({ command, mode }) => {
-  const env = envFor({ command, mode, file: loadEnv(mode, here), shell: process.env })
+export default defineConfig(({ command, mode, isPreview = false }) => {
+  const env = orStop(() =>
+    envFor({ command, mode, isPreview, file: loadEnv(mode, here), shell: process.env }),
+  )
   const kind = env.backend === 'mock' ? 'demo' : 'real'
+  const outDir = `${here}/${kind === 'demo' ? 'dist-demo' : 'dist'}`
   return {
     root: process.env.VITEST ? here : `${here}/src`,
     envDir: here,
     base: './',
+    appType: isPreview ? 'mpa' : 'spa',
     plugins: [react(), cutZod3(), firstPaint(), cspMeta(kind), sayWhere(env)],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend) },
     server: {
+      host: '127.0.0.1',
       port: 5173,
       proxy: env.apiOrigin === undefined ? {} : proxyTo(env.apiOrigin),
       fs: { allow: [here] },
     },
+    preview: {
+      host: '127.0.0.1',
+      proxy: {},
+      headers: isPreview ? previewHeaders(outDir, kind) : {},
+    },
     build: {
-      outDir: `${here}/${kind === 'demo' ? 'dist-demo' : 'dist'}`,
+      outDir,
       emptyOutDir: true,
       sourcemap: false,
       modulePreload: { polyfill: false },

@@ -1,5 +1,4 @@
-import type { OutputAsset } from 'rolldown'
-import type { Plugin } from 'vite'
+import type { Plugin, Rollup } from 'vite'
 
 const SHEET = /<link rel="stylesheet"[^>]*href="(?:\.?\/)?([^"]+\.css)"[^>]*>/g
 const ENTRY = /<script type="module"(?! fetchpriority)/g
@@ -9,7 +8,7 @@ const RELATIVE = /url\((?!["']?(?:data:|#))/
 type Bundle = Record<string, { type: string }>
 
 function sheetOf(bundle: Bundle, name: string): string {
-  const file = bundle[name] as OutputAsset | undefined
+  const file = bundle[name] as Rollup.OutputAsset | undefined
   if (file?.type !== 'asset') throw new Error(`first-paint: ${name} is not in the bundle`)
   const css = typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source)
   if (RELATIVE.test(css))

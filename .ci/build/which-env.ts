@@ -3,6 +3,8 @@ import { BadEnv, type Env, parseEnv } from '../../src/lib/parse-env.ts'
 type Asked = {
   command: 'build' | 'serve'
   mode: string
+  /** `vite preview`: serves what a build of this mode has made. */
+  isPreview?: boolean
   /** What the `.env` files say. */
   file: Readonly<Record<string, string | undefined>>
   /** What the shell says; it wins over the files. */
@@ -14,9 +16,9 @@ type Asked = {
  * says: `npm run build` real, `npm run build:demo` (mode demo) mock, so that no `.env` file for development
  * puts the fake house into production. Throws BadEnv.
  */
-export function envFor({ command, mode, file, shell }: Asked): Env {
+export function envFor({ command, mode, isPreview = false, file, shell }: Asked): Env {
   const env = parseEnv({ ...file, ...shell })
-  if (command === 'serve') return served(env)
+  if (command === 'serve' && !isPreview) return served(env)
   const backend = mode === 'demo' ? 'mock' : 'real'
   if (shell.VITE_BACKEND && env.backend !== backend) {
     const script = env.backend === 'mock' ? 'npm run build:demo' : 'npm run build'
@@ -29,4 +31,15 @@ function served(env: Env): Env {
   if (env.backend === 'mock') return { ...env, apiOrigin: undefined }
   if (env.apiOrigin !== undefined) return env
   throw new BadEnv('VITE_API_ORIGIN', 'is missing: VITE_BACKEND=real needs it, like https://api.example.com')
+}
+
+/** A bad value ends the run with one line that names it, and no stack. */
+export function orStop<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof BadEnv)) throw error
+    console.error(`\n${error.message}\n(.env.example says what each variable may be)\n`)
+    process.exit(1)
+  }
 }

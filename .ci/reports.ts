@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from './run-command.ts'
+import { ofPlaywright, ofVitest, settled, type Tally } from './tally.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'checks-'))
+let count = 0
+const reportFile = () => join(folder, `${++count}.json`)
+
+function read<R>(file: string, tally: (report: R) => Tally): Tally | undefined {
+  try {
+    return tally(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs one of the vitest projects of vite.config.ts and counts its tests. */
+export async function vitest(project: string, reporter = 'default'): Promise<Tally> {
+  const file = reportFile()
+  const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`]
+  const code = await run('vitest', ['run', '--project', project, ...reporters])
+  return settled(read(file, ofVitest), code)
+}
+
+export async function playwright(args: readonly string[] = []): Promise<Tally> {
+  const file = reportFile()
+  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
+  return settled(read(file, ofPlaywright), code)
+}

@@ -1,0 +1,68 @@
+import { checkPacts } from './pacts.ts'
+import { playwright, vitest } from './reports.ts'
+import { run } from './run-command.ts'
+import { closingLine, exitCodeOf, single, sum, type Tally } from './tally.ts'
+
+type Step = { name: string; group: string; run: () => Promise<Tally> }
+
+const command = (group: string, name: string, program: string, ...args: string[]): Step => ({
+  group,
+  name,
+  run: async () => single(await run(program, args)),
+})
+
+/** Everything that checks, cheap things first; a step that fails does not keep the next from running. */
+const STEPS: readonly Step[] = [
+  command('check', 'types', 'tsc', '-p', '.'),
+  command('check', 'lint and format', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100'),
+  command('check', 'import rules', 'node', '.ci/imports.ts'),
+  command('check', 'dead code and unused dependencies', 'knip'),
+  command('check', 'OpenAPI is up to date', 'node', 'contracts/openapi-cli.ts', '--check'),
+  command(
+    'check',
+    'OpenAPI is clean',
+    'redocly',
+    'lint',
+    'contracts/openapi.json',
+    '--extends',
+    'recommended-strict',
+  ),
+  { group: 'unit', name: 'unit and contract tests', run: () => vitest('unit', 'dot') },
+  { group: 'pact', name: 'pacts', run: checkPacts },
+  command('builds', 'production build', 'vite', 'build'),
+  command('builds', 'demo build', 'vite', 'build', '--mode', 'demo'),
+  command('budgets', 'budgets of the production build', 'node', '.ci/budgets.ts'),
+  { group: 'e2e', name: 'browser tests', run: () => playwright(playwrightArgs) },
+]
+
+/** `node .ci/test.ts [group…] [-- what Playwright shall get]`: all groups when none is named. */
+const [asked, playwrightArgs] = splitAt(process.argv.slice(2), '--')
+const groups = new Set(STEPS.map(({ group }) => group))
+const unknown = asked.filter((name) => !groups.has(name))
+if (unknown.length > 0) {
+  console.error(`no such group: ${unknown.join(', ')}; there are ${[...groups].join(', ')}`)
+  process.exit(2)
+}
+
+const lines: string[] = []
+const tallies: Tally[] = []
+for (const step of STEPS.filter(({ group }) => asked.length === 0 || asked.includes(group))) {
+  console.log(`\n━━ ${step.name}`)
+  const startedMs = performance.now()
+  const tally = await step.run().catch((error): Tally => {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  })
+  const seconds = Math.round((performance.now() - startedMs) / 1000)
+  tallies.push(tally)
+  lines.push(`${tally.failed > 0 ? '✗' : '✓'} ${step.name}: ${closingLine(tally)} (${seconds} s)`)
+}
+
+const total = sum(tallies)
+console.log(`\n${lines.join('\n')}\n\n${closingLine(total)}`)
+process.exitCode = exitCodeOf(total)
+
+function splitAt(list: readonly string[], mark: string): [string[], string[]] {
+  const at = list.indexOf(mark)
+  return at < 0 ? [[...list], []] : [list.slice(0, at), list.slice(at + 1)]
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { cacheControl, metaPolicy, securityHeaders } from './static-headers.ts'
+
+const page = (body: string) =>
+  `<!doctype html><html><head><script type="module" src="./assets/a.js"></script>${body}`
+const policyOf = (text: string) =>
+  new Map(text.split('; ').map((part) => [part.split(' ')[0], part.slice(part.indexOf(' ') + 1)]))
+
+it('lets only our own scripts run', () => {
+  const policy = policyOf(metaPolicy(page(''), 'real'))
+  expect(policy.get('script-src')).toBe("'self'")
+  expect(policy.get('default-src')).toBe("'self'")
+  expect(policy.get('connect-src')).toBe("'self'")
+  expect(policy.get('object-src')).toBe("'none'")
+  expect(policy.get('base-uri')).toBe("'none'")
+  expect(policy.get('form-action')).toBe("'self'")
+  expect(metaPolicy(page(''), 'real')).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|\*/)
+})
+
+it('hashes inline scripts as the browser does, and no others', () => {
+  const code = "document.documentElement.dataset.theme = 'dark'"
+  const hash = createHash('sha256').update(code).digest('base64')
+  expect(policyOf(metaPolicy(page(`<script>${code}</script>`), 'real')).get('script-src')).toBe(
+    `'self' 'sha256-${hash}'`,
+  )
+})
+
+it('leaves the demo no way to the network', () => {
+  expect(policyOf(metaPolicy(page(''), 'demo')).get('connect-src')).toBe("'none'")
+})
+
+it('forbids framing, sniffing and telling where we were', () => {
+  const headers = securityHeaders(page(''), 'real')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'strict-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+})
+
+it('keeps what has a hash in its name for ever, and asks for the rest each time', () => {
+  expect(cacheControl('/assets/index-Bq3x_9aZ.js')).toContain('immutable')
+  expect(cacheControl('/index.html')).toBe('no-cache')
+  expect(cacheControl('/captcha/01.svg')).toBe('no-cache')
+})
