@@ -1,17 +1,17 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type ApiError, isRefusal, isSessionEnd, textFor } from './errors.ts'
+import { type ApiError, isOutcomeUnknown, isRefusal, textFor } from './errors.ts'
 import { notify } from './notify.ts'
 import { refresh, stopReading } from './truth.ts'
 
 /** `sending` from the tap to the answer; `checking` while the truth is reloaded after an answer that got lost. */
-export type ActionState = 'idle' | 'sending' | 'checking'
+type ActionState = 'idle' | 'sending' | 'checking'
 
 /**
  * How one run ended: `done`, `refused` by the backend, `unknown` (nobody knows whether it happened),
  * `ended` (the session did), `blocked` (nothing was sent: another run is under way, or no network).
  */
-export type ActionOutcome = Settled<unknown>['outcome'] | 'blocked'
+type ActionOutcome = Settled<unknown>['outcome'] | 'blocked'
 
 export type ActionOptions<V, A> = {
   /** One request. It is never sent a second time. */
@@ -57,7 +57,7 @@ async function settle<A>(sent: Promise<A>): Promise<Settled<A>> {
     return { outcome: 'done', answer: await sent }
   } catch (error) {
     if (isRefusal(error)) return { outcome: 'refused', error }
-    return { outcome: isSessionEnd(error) ? 'ended' : 'unknown' }
+    return { outcome: isOutcomeUnknown(error) ? 'unknown' : 'ended' }
   }
 }
 

@@ -77,10 +77,6 @@ export class ContractError extends Error {
 /** The backend said no, in words for the player; nothing was changed. */
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError
 
-/** A refusal with this code, e.g. 251: no payment password yet. */
-export const isRefusalWith = (error: unknown, code: number): boolean =>
-  isRefusal(error) && error.code === code
-
 /** The session is over or another one; whoever asked has nothing to say about it. */
 export const isSessionEnd = (error: unknown): boolean =>
   error instanceof SessionExpired || error instanceof SessionChanged

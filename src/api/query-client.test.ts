@@ -4,6 +4,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onContractError } from './contract-report.ts'
 import { ApiError, ContractError, NetworkError, SessionChanged, SessionExpired } from './errors.ts'
+import { pollWallets } from './polling.ts'
 import { createQueryClient } from './query-client.ts'
 import { signIn, signOut } from './session-store.ts'
 import { envelope, hang, refusal, stubBackend } from './test-support/backend.ts'
@@ -171,13 +172,13 @@ describe('polls', () => {
     const backend = poll(() => refusal('系统维护中'))
     renderApi(client, () => {
       useBalancePoll()
-      useQuery({ ...venuesQuery(), refetchInterval: 3500 })
+      useQuery({ ...venuesQuery(), refetchInterval: pollWallets })
     })
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(backend.count('/api/balancelist')).toBeGreaterThan(3)
     expect(toasts).toEqual(['error: 系统维护中'])
     backend.routes['/api/balancelist'] = () => envelope([])
-    await act(() => vi.advanceTimersByTimeAsync(3500))
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
     backend.routes['/api/balancelist'] = () => refusal('又维护了')
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(toasts).toEqual(['error: 系统维护中', 'error: 又维护了'])

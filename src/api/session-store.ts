@@ -39,7 +39,7 @@ export const isSignedIn = (): boolean => session.token !== undefined
 /** Use as the `key` of the routed tree: kept-alive screens of an earlier member vanish with it. */
 export const getSessionEpoch = (): number => session.epoch
 
-export const subscribeSession = (listener: () => void) => join(changeListeners, listener)
+const subscribeSession = (listener: () => void) => join(changeListeners, listener)
 export const useToken = (): string | undefined => useSyncExternalStore(subscribeSession, getToken)
 export const useSessionEpoch = (): number => useSyncExternalStore(subscribeSession, getSessionEpoch)
 

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const after =
+const late =
   (ms: number, reply: () => Response): Reply =>
   () =>
     new Promise((resolve) => setTimeout(() => resolve(reply()), ms))
@@ -47,7 +47,7 @@ describe('every call answers 401 at once (cases T16)', () => {
     ['the silent poll first', 10, 50],
     ['a visible call first', 50, 10],
   ])('%s: one alert, no toast, and not one request more', async (_what, pollMs, callMs) => {
-    const backend = stubBackend({ '/api/balance': after(pollMs, expired), '*': after(callMs, expired) })
+    const backend = stubBackend({ '/api/balance': late(pollMs, expired), '*': late(callMs, expired) })
     renderApi(client, transferScreen)
     await settle(100)
     expect(expiries).toEqual([{ silent: false }])

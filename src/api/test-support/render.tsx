@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
 
 /** Renders a hook below the app's query client, inside `Around`. `renders()` counts how often it ran. */
 export function renderApi<T>(
@@ -18,5 +19,7 @@ export function renderApi<T>(
     count += 1
     return hook()
   }
-  return { ...renderHook(counted, { wrapper }), renders: () => count }
+  const rendered = renderHook(counted, { wrapper })
+  onTestFinished(rendered.unmount)
+  return { ...rendered, renders: () => count }
 }

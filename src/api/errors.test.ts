@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import {
+  ApiError,
+  ContractError,
+  isOutcomeUnknown,
+  isRefusal,
+  isSessionEnd,
+  isTransient,
+  NetworkError,
+  SessionChanged,
+  SessionExpired,
+  textFor,
+} from './errors.ts'
+
+const http = (status: number) => new NetworkError('http', { status })
+
+describe('every error answers each question', () => {
+  test.each([
+    {
+      error: new ApiError(202, '余额不足'),
+      refusal: true,
+      over: false,
+      unknown: false,
+      transient: false,
+      text: '余额不足',
+    },
+    {
+      error: new ApiError(202, ''),
+      refusal: true,
+      over: false,
+      unknown: false,
+      transient: false,
+      text: undefined,
+    },
+    {
+      error: new SessionExpired(false),
+      refusal: false,
+      over: true,
+      unknown: false,
+      transient: false,
+      text: undefined,
+    },
+    {
+      error: new SessionChanged(),
+      refusal: false,
+      over: true,
+      unknown: false,
+      transient: false,
+      text: undefined,
+    },
+    { error: http(503), refusal: false, over: false, unknown: true, transient: true, text: undefined },
+    { error: http(404), refusal: false, over: false, unknown: true, transient: false, text: undefined },
+    {
+      error: new NetworkError('unreachable'),
+      refusal: false,
+      over: false,
+      unknown: true,
+      transient: true,
+      text: undefined,
+    },
+    {
+      error: new NetworkError('timeout'),
+      refusal: false,
+      over: false,
+      unknown: true,
+      transient: false,
+      text: undefined,
+    },
+    {
+      error: new NetworkError('offline'),
+      refusal: false,
+      over: false,
+      unknown: true,
+      transient: false,
+      text: undefined,
+    },
+    {
+      error: new NetworkError('empty'),
+      refusal: false,
+      over: false,
+      unknown: true,
+      transient: true,
+      text: undefined,
+    },
+    {
+      error: new NetworkError('json'),
+      refusal: false,
+      over: false,
+      unknown: true,
+      transient: true,
+      text: undefined,
+    },
+    {
+      error: new NetworkError('html'),
+      refusal: false,
+      over: false,
+      unknown: true,
+      transient: false,
+      text: undefined,
+    },
+    {
+      error: new ContractError('POST /x', []),
+      refusal: false,
+      over: false,
+      unknown: true,
+      transient: false,
+      text: undefined,
+    },
+    {
+      error: new TypeError('a bug'),
+      refusal: false,
+      over: false,
+      unknown: true,
+      transient: false,
+      text: undefined,
+    },
+  ])('$error', ({ error, refusal, over, unknown, transient, text }) => {
+    expect(isRefusal(error)).toBe(refusal)
+    expect(isSessionEnd(error)).toBe(over)
+    expect(isOutcomeUnknown(error)).toBe(unknown)
+    expect(isTransient(error)).toBe(transient)
+    expect(textFor(error)).toBe(text)
+  })
+})
+
+test('a broken contract reads as a line for the log', () => {
+  const error = new ContractError('POST /api/user', [
+    { path: 'data.vip', message: 'no whole number' },
+    { path: '', message: 'is no envelope' },
+  ])
+  expect(String(error)).toBe('ContractError: POST /api/user: data.vip no whole number; answer is no envelope')
+})

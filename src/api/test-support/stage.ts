@@ -1,0 +1,40 @@
+import { afterEach, beforeEach } from 'vitest'
+import { onContractError } from '../contract-report.ts'
+import { createQueryClient } from '../query-client.ts'
+import { signOut } from '../session-store.ts'
+import { envelope, stubBackend } from './backend.ts'
+
+/** A member as /api/user answers. */
+export const USER = {
+  username: 'demo888',
+  balance: '100.00',
+  current_vip: 'P4',
+  usdtrate: 7.3,
+  withdrawusdtrate: 7.1,
+  withdrawcashfee: 5,
+  withdrawfeeusdttrc: 1,
+  transferstatus: 0,
+}
+
+/** What the tests of the calls stand on: made anew before each test, cleared after it. */
+export const stage = {
+  client: createQueryClient({ notify: () => {} }),
+  backend: stubBackend({}),
+  toasts: [] as string[],
+  /** The body of the last request. */
+  lastBody: (): unknown => stage.backend.sent.at(-1)?.body,
+}
+
+export function setStage(): void {
+  beforeEach(() => {
+    onContractError(() => {})
+    stage.toasts = []
+    stage.client = createQueryClient({ notify: (text, kind) => stage.toasts.push(`${kind}: ${text}`) })
+    stage.backend = stubBackend({ '/api/user': () => envelope(USER), '/api/balancelist': () => envelope([]) })
+  })
+  afterEach(() => {
+    stage.client.clear()
+    signOut()
+    localStorage.clear()
+  })
+}
