@@ -66,12 +66,28 @@ describe('what leaves', () => {
     ['https://app.test@evil.example/', 'https://app.test/api/balance'],
     ['https://app.test/gateway/', 'https://app.test/gateway/api/balance'],
     ['https://app.test', 'https://app.test/api/balance'],
+    ['javascript:alert(1)', 'https://app.test/api/balance'],
+    ['data:text/html,x', 'https://app.test/api/balance'],
   ])('a stored baseURL %s is used only on the own origin', async (stored, url) => {
     signIn('t')
     storage.set('baseURL', stored)
     const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
     await balance()
     expect(sent[0]?.url).toBe(url)
+  })
+
+  test.each([
+    'nonsense',
+    '//evil.example',
+    'https://',
+    '/api',
+  ])('a stored baseURL %s is none', async (stored) => {
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => (key === 'baseURL' ? JSON.stringify(stored) : null),
+    })
+    const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
+    await balance()
+    expect(sent[0]?.url).toBe('https://app.test/api/balance')
   })
 
   test('a page that was opened from a file asks relatively', async () => {

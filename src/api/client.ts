@@ -75,7 +75,7 @@ function apiBase(): string {
   const here = globalThis.location?.origin
   if (here === undefined || here === 'null') return ''
   const stored = storage.get('baseURL')
-  if (stored === undefined || !URL.canParse(stored)) return here
+  if (stored === undefined) return here
   const url = new URL(stored)
   return url.origin === here ? `${here}${url.pathname.replace(/\/+$/, '')}` : here
 }
