@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { CAPTCHA_PLAIN } from '#house/art/captcha-plain.ts'
+import { rememberPid } from '../../api/pid.ts'
+import { getToken } from '../../api/session-store.ts'
+import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, toasted } from '../test-support/render-screen.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+
+const app = () =>
+  envelope({
+    title: '云舟',
+    site_state: 1,
+    repair_tips: '',
+    redpacket_switch: 0,
+    index_modal: 0,
+    webcontent: '',
+    h5_url: '',
+  })
+
+function open(at: string, routes = {}) {
+  const backend = stubBackend({ '/api/app': app, ...routes })
+  return { backend, ...renderScreen(<LoginScreen />, at) }
+}
+
+/** What a person reads in the picture that is shown. */
+function captchaOf(view: { getByAltText: (text: RegExp) => HTMLElement }): string {
+  const number = /captcha\/(\d+)\.svg/.exec(view.getByAltText(/验证码图片/).getAttribute('src') ?? '')?.[1]
+  return CAPTCHA_PLAIN[Number(number) - 1] ?? ''
+}
+
+test('an empty form asks for account and password, then for the captcha, and sends nothing', async () => {
+  const { user, backend, ...view } = open('/login')
+  await user.click(view.getByRole('button', { name: '登录' }))
+  expect(toasted()).toBe('请输入您的账号和密码！')
+  await user.type(view.getByLabelText('账号'), 'demo888')
+  await user.type(view.getByLabelText('密码'), 'demo888')
+  await user.click(view.getByRole('button', { name: '登录' }))
+  expect(toasted()).toBe('请输入验证码！')
+  expect(view.getByLabelText('账号')).toHaveProperty('value', 'demo888')
+  expect(backend.count('/api/login')).toBe(0)
+})
+
+test('a wrong captcha shows another picture, empties its field, and keeps the rest', async () => {
+  const { user, backend, ...view } = open('/login')
+  await user.type(view.getByLabelText('账号'), 'demo888')
+  await user.type(view.getByLabelText('密码'), 'demo888')
+  const before = view.getByAltText(/验证码图片/).getAttribute('src')
+  await user.type(view.getByLabelText('验证码'), '0000')
+  await user.click(view.getByRole('button', { name: '登录' }))
+  expect(toasted()).toBe('验证码错误！')
+  expect(view.getByAltText(/验证码图片/).getAttribute('src')).not.toBe(before)
+  expect(view.getByLabelText('验证码')).toHaveProperty('value', '')
+  expect(view.getByLabelText('密码')).toHaveProperty('value', 'demo888')
+  expect(backend.count('/api/login')).toBe(0)
+})
+
+test('the captcha is read without case; the token is kept, and the name only when asked for', async () => {
+  const { user, backend, ...view } = open('/login', {
+    '/api/login': () => envelope({ api_token: 'token-1' }, '登录成功'),
+  })
+  await user.type(view.getByLabelText('账号'), ' demo888 ')
+  await user.type(view.getByLabelText('密码'), 'secret-8')
+  await user.type(view.getByLabelText('验证码'), captchaOf(view).toLowerCase())
+  await user.click(view.getByRole('checkbox', { name: '记住账号' }))
+  await user.click(view.getByRole('button', { name: '登录' }))
+  await vi.waitFor(() => expect(getToken()).toBe('token-1'))
+  expect(backend.sent.find(({ url }) => url.endsWith('/api/login'))?.body).toMatchObject({
+    name: 'demo888',
+    password: 'secret-8',
+  })
+  await vi.waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('demo888'))
+  expect(JSON.stringify({ ...localStorage })).not.toContain('secret-8')
+})
+
+test('a refused login says why and keeps what was typed', async () => {
+  const { user, ...view } = open('/login', { '/api/login': () => refusal('账号或密码错误') })
+  await user.type(view.getByLabelText('账号'), 'demo888')
+  await user.type(view.getByLabelText('密码'), 'wrong-1')
+  await user.type(view.getByLabelText('验证码'), captchaOf(view))
+  await user.click(view.getByRole('button', { name: '登录' }))
+  await vi.waitFor(() => expect(toasted()).toBe('账号或密码错误'))
+  expect(view.getByLabelText('账号')).toHaveProperty('value', 'demo888')
+  expect(getToken()).toBeUndefined()
+})
+
+test('type=1 opens the registration, which sends the pid and shows the message as a success whatever it says', async () => {
+  rememberPid('friend_7')
+  const { user, backend, ...view } = open('/login?type=1', {
+    '/api/register': () => refusal('用户名已被使用'),
+  })
+  await user.type(view.getByLabelText('用户名'), 'sailor77')
+  await user.type(view.getByLabelText('登录密码'), 'pass123')
+  await user.type(view.getByLabelText('确认密码'), 'pass123')
+  await user.type(view.getByLabelText('真实姓名'), '李白')
+  await user.type(view.getByLabelText('支付密码'), '135790')
+  await user.type(view.getByLabelText('验证码'), captchaOf(view))
+  await user.click(view.getByRole('button', { name: '立即注册' }))
+  expect(toasted()).toBe('请阅读并同意相关条款和隐私协议！')
+  await user.click(view.getByRole('checkbox', { name: /我已阅读并同意/ }))
+  await user.click(view.getByRole('button', { name: '立即注册' }))
+  await vi.waitFor(() => expect(toasted()).toBe('用户名已被使用'))
+  expect(document.querySelector('#toast .success')).not.toBeNull()
+  expect(backend.sent.find(({ url }) => url.endsWith('/api/register'))?.body).toMatchObject({
+    name: 'sailor77',
+    pid: 'friend_7',
+  })
+  expect(view.getByLabelText('真实姓名')).toHaveProperty('value', '李白')
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { checkRegistration } from './registration.ts'
+
+const good = {
+  name: 'sailor',
+  password: 'pass12',
+  confirmPass: 'pass12',
+  realname: '李白',
+  paypassword: '135790',
+}
+
+describe('registration is checked in the order of spec section 5, with its texts', () => {
+  test.each([
+    [{ name: 'sailo' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
+    [{ name: '     a ' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
+    [{ password: 'pass1', confirmPass: 'pass1' }, 'password', '请输入正确的密码长度，最少6位！'],
+    [{ confirmPass: 'pass13' }, 'confirmPass', '两次密码不一致！'],
+    [{ realname: '李' }, 'realname', '请输入您的真实姓名!'],
+    [{ paypassword: '13579' }, 'paypassword', '请输入正确的支付密码长度，最少6位！'],
+    [{ name: '', password: '', realname: '' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
+  ])('%j', (change, field, text) => {
+    expect(checkRegistration({ ...good, ...change })).toEqual({ field, text })
+  })
+
+  test('nothing is wrong with a good one', () => {
+    expect(checkRegistration(good)).toBeUndefined()
+  })
+})

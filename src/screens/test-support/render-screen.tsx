@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
+import { createQueryClient } from '../../api/query-client.ts'
+import { signOut } from '../../api/session-store.ts'
+import { dismissToast, toast } from '../../ui/toast.ts'
+
+/** Where the screen has navigated to, as text in the page. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}
+
+/** A screen as the app shows it, without the shell: router, queries, and the toast that the player reads. */
+export function renderScreen(screen: ReactNode, at = '/') {
+  const client = createQueryClient({ notify: toast })
+  const view = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/', at]} initialIndex={1}>
+        {screen}
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  onTestFinished(() => {
+    view.unmount()
+    client.clear()
+    signOut()
+    dismissToast()
+    localStorage.clear()
+  })
+  return { ...view, user: userEvent.setup(), address: () => view.getByTestId('address').textContent }
+}
+
+/** What the toast says; empty when there is none. */
+export const toasted = (): string => document.getElementById('toast')?.textContent ?? ''

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { fireEvent, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../api/session-store.ts'
+import { envelope, held, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, toasted } from '../test-support/render-screen.tsx'
+import { TransferScreen } from './TransferScreen.tsx'
+
+const VENUES = ['yzdz', 'yzby', 'zrt', 'qpg', 'tyg'].map((platname, at) => ({
+  platname,
+  name: `场馆${at}`,
+  balance: at * 10,
+}))
+const member = (transferstatus: 0 | 1) => () =>
+  envelope({ username: 'demo888', balance: '500.50', transferstatus })
+
+function open(auto: 0 | 1, routes = {}) {
+  signIn('token-1')
+  const backend = stubBackend({
+    '/api/user': member(auto),
+    '/api/balance': () => envelope({ balance: '500.50' }),
+    '/api/balancelist': () => envelope(VENUES),
+    ...routes,
+  })
+  return { backend, ...renderScreen(<TransferScreen />, '/transfer') }
+}
+type View = ReturnType<typeof open>
+
+async function choose({ user, getByRole, findByRole }: View, side: '转出钱包' | '转入钱包', wallet: RegExp) {
+  await user.click(getByRole('button', { name: new RegExp(`^${side}`) }))
+  const sheet = await findByRole('dialog', { name: side })
+  await user.click(within(sheet).getByRole('button', { name: wallet }))
+}
+const submit = ({ user, getByRole }: View) => user.click(getByRole('button', { name: '立即转账' }))
+
+test('four venues show, and the rest on a tap', async () => {
+  const view = open(0)
+  expect(await view.findByText('场馆3')).toBeTruthy()
+  expect(view.queryByText('场馆4')).toBeNull()
+  await view.user.click(view.getByRole('button', { name: '展开全部 5 个场馆' }))
+  expect(view.getByText('场馆4')).toBeTruthy()
+})
+
+test('with auto-transfer on there is no form; switching it off sends 0 and shows the form', async () => {
+  const view = open(1, { '/api/uptransferstatus': () => envelope(null, '已关闭自动免转') })
+  const toggle = await view.findByRole('checkbox', { name: '自动免转' })
+  await vi.waitFor(() => expect(toggle).toHaveProperty('checked', true))
+  expect(view.queryByRole('button', { name: '立即转账' })).toBeNull()
+  view.backend.routes['/api/user'] = member(0)
+  await view.user.click(toggle)
+  expect(await view.findByRole('button', { name: '立即转账' })).toBeTruthy()
+  expect(view.backend.sent.find(({ url }) => url.endsWith('uptransferstatus'))?.body).toEqual({
+    transferstatus: 0,
+  })
+})
+
+test('an empty amount, a missing venue and two venues are refused before any request, and nothing typed is lost', async () => {
+  const view = open(0)
+  await view.findByRole('button', { name: '立即转账' })
+  await submit(view)
+  expect(toasted()).toBe('请输入操作金额！')
+  await view.user.type(view.getByLabelText('转账金额'), '12.5')
+  await submit(view)
+  expect(toasted()).toBe('请选择转入和转出的钱包')
+  await choose(view, '转入钱包', /场馆1/)
+  await choose(view, '转出钱包', /场馆2/)
+  await submit(view)
+  expect(toasted()).toBe('场馆内钱包不支持互转')
+  expect(view.getByLabelText('转账金额')).toHaveProperty('value', '12.5')
+  expect(view.backend.count('/api/transfer')).toBe(0)
+})
+
+test('the max button fills what the source holds', async () => {
+  const view = open(0)
+  await view.findByText('可转 ¥ 500.50')
+  await view.user.click(view.getByRole('button', { name: '最大金额' }))
+  expect(view.getByLabelText('转账金额')).toHaveProperty('value', '500.50')
+  await choose(view, '转出钱包', /场馆4/)
+  await view.user.click(view.getByRole('button', { name: '最大金额' }))
+  expect(view.getByLabelText('转账金额')).toHaveProperty('value', '40.00')
+})
+
+test('five taps in one task send one request of the exact amount; the message is toasted and the field emptied', async () => {
+  const answer = held()
+  const view = open(0, { '/api/transfer': answer.reply })
+  await view.findByText('场馆1')
+  await choose(view, '转入钱包', /场馆1/)
+  await view.user.type(view.getByLabelText('转账金额'), '100.50')
+  const button = view.getByRole('button', { name: '立即转账' })
+  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
+  await vi.waitFor(() => expect(view.backend.count('/api/transfer')).toBe(1))
+  answer.answer(envelope(null, '转账成功'))
+  await vi.waitFor(() => expect(toasted()).toBe('转账成功'))
+  expect(view.backend.count('/api/transfer')).toBe(1)
+  expect(view.backend.sent.find(({ url }) => url.endsWith('/api/transfer'))?.body).toEqual({
+    amount: 100.5,
+    sourcetype: 'userbalance',
+    targettype: 'yzby',
+  })
+  expect(view.getByLabelText('转账金额')).toHaveProperty('value', '')
+})
+
+test('a refusal is toasted and the form kept', async () => {
+  const view = open(0, { '/api/transfer': () => refusal('余额不足') })
+  await view.findByText('场馆1')
+  await choose(view, '转入钱包', /场馆1/)
+  await view.user.type(view.getByLabelText('转账金额'), '900')
+  await submit(view)
+  await vi.waitFor(() => expect(toasted()).toBe('余额不足'))
+  expect(view.getByLabelText('转账金额')).toHaveProperty('value', '900')
+})
