@@ -45,8 +45,8 @@ export type HouseParts = {
   /** Makes the world that a house without a stored one begins with. */
   build: (realNow: number) => World
   seed: number
-  /** Where the demo games' page is, absolute, since the app checks it like any other address. */
-  venueBaseUrl?: string
+  /** Where the demo games' page is for this caller: absolute, since the app checks it like any other address. */
+  venueBaseUrl?: (headers: Record<string, string>) => string
   notices?: HouseNotice[]
   /** Waits; tests put their own in. */
   sleep?: (ms: number) => Promise<void>
@@ -64,7 +64,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const { store, lock, real, routes } = parts
   const { sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)), report = reportToConsole, hooks = () => ({}) } = parts
   const notices = [...(parts.notices ?? [])]
-  const setting: Setting = { venueBaseUrl: parts.venueBaseUrl ?? DEFAULT_VENUE }
+  const settingFor = ({ headers }: HouseRequest): Setting => ({ venueBaseUrl: parts.venueBaseUrl?.(headers) ?? DEFAULT_VENUE })
   const faults = faultTable(parts.seed)
   const table = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
   const logged: LoggedRequest[] = []
@@ -138,7 +138,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     if (!route) return { envelope: unserved(request), applied: false }
     try {
       const { result, applied } = await transact((draft, now) => {
-        const { envelope, keep } = route.run(draft, request, now, setting)
+        const { envelope, keep } = route.run(draft, request, now, settingFor(request))
         return { result: envelope, keep }
       })
       return { envelope: result, applied }

@@ -54,7 +54,7 @@ export type Setting = {
   venueBaseUrl: string
 }
 
-type ServedRoute = AppRoute & { metadata: RouteMetadata }
+export type ServedRoute = AppRoute & { metadata: RouteMetadata }
 type ServedRouter = Record<string, ServedRoute>
 
 export type Handler<R extends AppRoute> = (ctx: Ctx<R>) => Outcome<DataOf<R>>

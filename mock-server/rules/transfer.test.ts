@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+import { isRefusal } from '../outcome.ts'
+import { buildScenario } from '../scenarios/catalogue.ts'
+import { DEMO } from '../scenarios/personas.ts'
+import { NOON } from '../test-house.ts'
+import { balanceOf, accounts, trialBalance, wealthOf } from '../world/ledger.ts'
+import { rowsOf } from '../world/log.ts'
+import { centralBalance, memberNamed, venueBalance } from '../world/members.ts'
+import type { World } from '../world/world.ts'
+import { autoTransferTo, recallAll, transfer } from './transfer.ts'
+
+/** 1,000 元 in the central wallet and 200 in yzdz. */
+function start(central = '1000.00') {
+  const world = buildScenario('member-with-money', { central }, { seed: 1, now: NOON, clock: { stopped: true } })
+  const member = memberNamed(world, DEMO.username)
+  if (!member) throw new Error('no member')
+  const go = (amount: Fen, source: string, target: string) => transfer(world, member, { amount, source, target }, NOON)
+  const at = (plat: string) => venueBalance(world, member.id, plat)
+  const records = (type: 3 | 4) => [...rowsOf(world, 'transactions', `${member.id}:${type}`)]
+  return { world, member, go, at, records, central: () => centralBalance(world, member.id) }
+}
+
+const textOf = (outcome: unknown) => (isRefusal(outcome) ? outcome.message : 'done')
+const close = (world: World, plat: string) => {
+  const venue = world.venues[plat]
+  if (venue) venue.open = false
+}
+
+describe('transfer', () => {
+  test('out and in, to the fen, each with a record of its own type', () => {
+    const { go, at, central, records } = start()
+    expect(textOf(go(fen(1), 'userbalance', 'pp'))).toBe('done')
+    expect(textOf(go(fen(99_999), 'userbalance', 'pp'))).toBe('done')
+    expect([central(), at('pp')]).toEqual([0, 100_000])
+    expect(textOf(go(fen(100_000), 'pp', 'userbalance'))).toBe('done')
+    expect([central(), at('pp')]).toEqual([100_000, 0])
+    expect(records(4).map(({ amount, payWay, state }) => [amount, payWay, state])).toEqual([
+      [20_000, '平台钱包 → 云舟电子', 1],
+      [1, '平台钱包 → PP电子', 1],
+      [99_999, '平台钱包 → PP电子', 1],
+    ])
+    expect(records(3).map(({ amount, payWay }) => [amount, payWay])).toEqual([[100_000, 'PP电子 → 平台钱包']])
+    expect(new Set([...records(3), ...records(4)].map(({ no }) => no)).size).toBe(4)
+  })
+
+  test.each([
+    ['venue to venue', 100, 'yzdz', 'pp', '场馆内钱包不支持互转'],
+    ['one fen more than the central wallet holds', 100_001, 'userbalance', 'pp', '平台钱包余额不足，请调整转账金额'],
+    ['one fen more than the venue holds', 20_001, 'yzdz', 'userbalance', '云舟电子余额不足，请调整转账金额'],
+    ['nothing', 0, 'userbalance', 'pp', '转账金额必须大于 0，请重新输入'],
+    ['less than nothing', -100, 'userbalance', 'pp', '转账金额必须大于 0，请重新输入'],
+    ['a venue nobody knows', 100, 'userbalance', 'nowhere', '场馆不存在，请重新选择'],
+    ['out of a venue nobody knows', 100, '', 'userbalance', '场馆不存在，请重新选择'],
+    ['a name that every object has', 100, 'userbalance', '__proto__', '场馆不存在，请重新选择'],
+    ['a wallet into itself', 100, 'userbalance', 'userbalance', '转出与转入钱包不能相同，请重新选择'],
+    ['a venue into itself', 100, 'pp', 'pp', '转出与转入钱包不能相同，请重新选择'],
+  ])('refuses %s and changes nothing', (_, amount, source, target, text) => {
+    const { world, go } = start()
+    const before = JSON.stringify(world)
+    expect(textOf(go(fen(amount), source, target))).toBe(text)
+    expect(JSON.stringify(world)).toBe(before)
+  })
+
+  test('refuses a venue under maintenance in both directions', () => {
+    const { world, go } = start()
+    close(world, 'yzdz')
+    expect(textOf(go(fen(100), 'userbalance', 'yzdz'))).toBe('云舟电子维护中，暂时无法转账，请稍后再试')
+    expect(textOf(go(fen(100), 'yzdz', 'userbalance'))).toBe('云舟电子维护中，暂时无法转账，请稍后再试')
+  })
+
+  test('whatever is asked, in whatever order, the member owns the same and the book is sound', () => {
+    const wallet = fc.constantFrom('userbalance', 'yzdz', 'pp', 'zrt', 'nowhere')
+    const asked = fc.record({ amount: fc.integer({ min: -50, max: 130_000 }), source: wallet, target: wallet, recall: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(asked, { maxLength: 30 }), (list) => {
+        const { world, member, go } = start()
+        for (const { amount, source, target, recall } of list) {
+          if (recall) recallAll(world, member, NOON)
+          else go(fen(amount), source, target)
+          expect(wealthOf(world, member.id)).toBe(120_000)
+          expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('recall', () => {
+  test('brings back every venue, once; the second time there is nothing', () => {
+    const { world, member, go, at, central, records } = start()
+    go(wholeYuan(300), 'userbalance', 'pp')
+    expect(recallAll(world, member, NOON)).toEqual({ moved: 50_000, skipped: [] })
+    expect([central(), at('pp'), at('yzdz')]).toEqual([120_000, 0, 0])
+    expect(records(3)).toHaveLength(2)
+    const before = JSON.stringify(world)
+    expect(recallAll(world, member, NOON)).toEqual({ moved: 0, skipped: [] })
+    expect(JSON.stringify(world)).toBe(before)
+  })
+
+  test('leaves what a venue under maintenance holds, and names it', () => {
+    const { world, member, go, at, central } = start()
+    go(wholeYuan(300), 'userbalance', 'pp')
+    close(world, 'pp')
+    close(world, 'ae')
+    const { moved, skipped } = recallAll(world, member, NOON)
+    expect(moved).toBe(20_000)
+    expect(skipped.map(({ name }) => name)).toEqual(['PP电子'])
+    expect([central(), at('pp')]).toEqual([90_000, 30_000])
+  })
+})
+
+describe('auto-transfer', () => {
+  test('moves the whole central wallet into the venue when it is on, and nothing when it is off or empty', () => {
+    const { world, member, at, central } = start()
+    expect(autoTransferTo(world, member, 'pp', NOON)).toEqual({ moved: 0 })
+    member.autoTransfer = true
+    expect(autoTransferTo(world, member, 'pp', NOON)).toEqual({ moved: 100_000 })
+    expect([central(), at('pp')]).toEqual([0, 100_000])
+    expect(autoTransferTo(world, member, 'zrt', NOON)).toEqual({ moved: 0 })
+    expect(balanceOf(world, accounts.venue(member.id, 'pp'))).toBe(100_000)
+  })
+
+  test('a venue that is closed or unknown refuses and moves nothing', () => {
+    const { world, member, central } = start()
+    member.autoTransfer = true
+    close(world, 'pp')
+    expect(textOf(autoTransferTo(world, member, 'pp', NOON))).toContain('维护中')
+    expect(textOf(autoTransferTo(world, member, 'nowhere', NOON))).toBe('场馆不存在，请重新选择')
+    expect(central()).toBe(100_000)
+  })
+})
