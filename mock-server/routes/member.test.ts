@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { commonTexts, passwordTexts, profileTexts, registerTexts } from '#contracts/messages.ts'
+import { AVATAR_MAX_BYTES } from '../rules/avatar.ts'
+import { PASSWORD_TRIES } from '../rules/password.ts'
+import { DEMO, FRESH } from '../scenarios/personas.ts'
+import { callsTo, dataOf } from './test-calls.ts'
+
+const ME = DEMO.username
+type User = Record<string, unknown>
+
+const png = (width: number, height: number, length = 64): Uint8Array => {
+  const bytes = new Uint8Array(length)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  new DataView(bytes.buffer).setUint32(16, width)
+  new DataView(bytes.buffer).setUint32(20, height)
+  return bytes
+}
+const gif = (): Uint8Array => {
+  const bytes = new Uint8Array(40)
+  bytes.set([...'GIF89a'].map((c) => c.charCodeAt(0)))
+  bytes.set([10, 0, 12, 0], 6)
+  return bytes
+}
+
+describe('user and refreshusermoney', () => {
+  it('tell the demo member as she is', async () => {
+    const { call } = await callsTo('demo')
+    const user = dataOf<User>(await call('member.user', {}, ME))
+    expect(user).toMatchObject({
+      username: ME,
+      realname: DEMO.realname,
+      current_vip: 'P4',
+      vip: 4,
+      joinday: 96,
+      balance: 12680.5,
+      gameblance: 1245,
+      isagent: 0,
+      transferstatus: 0,
+      usdtrate: 7.3,
+      withdrawusdtrate: 7.15,
+      withdrawcashfee: 5,
+      withdrawfeeusdttrc: 1,
+    })
+    expect(await call('member.refreshusermoney', {}, ME)).toMatchObject({ data: user })
+  })
+
+  it('count the days by Beijing midnights', async () => {
+    const { call, house } = await callsTo('fresh-member')
+    const days = async () => dataOf<User>(await call('member.user', {}, FRESH.username)).joinday
+    expect(await days()).toBe(0)
+    await house.control.clock({ byMs: 12 * 3_600_000 - 1 })
+    expect(await days()).toBe(0)
+    await house.control.clock({ byMs: 1 })
+    expect(await days()).toBe(1)
+  })
+})
+
+describe('updateuserinfo', () => {
+  it('keeps what is right, and leaves what is empty as it was', async () => {
+    const { call, member } = await callsTo('member-with-money')
+    const wire = { email: 'new@mail.example', mobile: '13900139000', birthday: '1990-02-28' }
+    expect(await call('member.updateuserinfo', wire, ME)).toMatchObject({ code: 200, message: commonTexts.profileSaved })
+    expect(await member(ME)).toMatchObject(wire)
+    await call('member.updateuserinfo', { email: '', mobile: '', birthday: '' }, ME)
+    expect(await member(ME)).toMatchObject(wire)
+  })
+
+  it.each([
+    [{ mobile: '12345' }, 202, profileTexts.mobile],
+    [{ email: 'not-an-address' }, 202, profileTexts.email],
+    [{ birthday: '1979-12-31' }, 202, '1980-01-01'],
+    [{ birthday: '2026-05-02' }, 202, '今天'],
+    [{ birthday: '1990-02-30' }, 422, 'birthday'],
+  ])('refuses %o and changes nothing', async (wrong, code, text) => {
+    const { call, member } = await callsTo('member-with-money')
+    const before = await member(ME)
+    const wire = { email: 'new@mail.example', mobile: '13900139000', birthday: '1990-02-28', ...wrong }
+    expect(await call('member.updateuserinfo', wire, ME)).toMatchObject({ code, message: expect.stringContaining(text) })
+    expect(await member(ME)).toEqual(before)
+  })
+
+  it('never touches username and real name', async () => {
+    const { call, member } = await callsTo('member-with-money')
+    await call('member.updateuserinfo', { email: '', mobile: '', birthday: '', username: 'other99', realname: '别人' }, ME)
+    expect(await member(ME)).toMatchObject({ username: ME, realname: DEMO.realname })
+  })
+})
+
+describe('uploadimg', () => {
+  it.each([
+    ['png', png(200, 200), 'data:image/png;base64,'],
+    ['gif', gif(), 'data:image/gif;base64,'],
+  ])('takes a %s and shows it', async (_, bytes, head) => {
+    const { call, upload } = await callsTo('member-with-money')
+    const { url } = dataOf<{ url: string }>(await upload(bytes, ME))
+    expect(url.startsWith(head)).toBe(true)
+    expect(Buffer.from(url.slice(head.length), 'base64')).toEqual(Buffer.from(bytes))
+    expect(dataOf<User>(await call('member.user', {}, ME)).avatar).toBe(url)
+  })
+
+  it.each([
+    ['an svg named png', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), 'gif 或 png'],
+    ['nothing', new Uint8Array(0), '请选择'],
+    ['too many bytes', png(10, 10, AVATAR_MAX_BYTES + 1), '2MB'],
+    ['too many pixels', png(30_000, 10), '4096'],
+    ['no pixels', png(0, 10), '损坏'],
+  ])('refuses %s', async (_, bytes, text) => {
+    const { upload, member } = await callsTo('member-with-money')
+    expect(await upload(bytes, ME)).toMatchObject({ code: 202, message: expect.stringContaining(text) })
+    expect((await member(ME)).avatar).toBe('')
+  })
+
+  it('takes exactly 2 MB', async () => {
+    const { upload } = await callsTo('member-with-money')
+    expect((await upload(png(10, 10, AVATAR_MAX_BYTES), ME)).code).toBe(200)
+  })
+})
+
+describe('editPassword', () => {
+  const change = { paypassword: 'brandnew1', password: DEMO.password }
+
+  it('sets the new one and ends every session', async () => {
+    const { call } = await callsTo('member-with-money')
+    expect(await call('member.editPassword', change, ME)).toMatchObject({ code: 200, message: commonTexts.passwordChanged })
+    expect((await call('member.user', {}, ME)).code).toBe(401)
+    expect((await call('session.login', { name: ME, password: DEMO.password, code: 'x' })).code).toBe(202)
+    expect((await call('session.login', { name: ME, password: 'brandnew1', code: 'x' })).code).toBe(200)
+  })
+
+  it.each([
+    ['no old one', { password: '' }, passwordTexts.oldRequired],
+    ['no new one', { paypassword: '' }, passwordTexts.newRequired],
+    ['a short one', { paypassword: '12345' }, registerTexts.password],
+    ['the same again', { paypassword: DEMO.password }, passwordTexts.same],
+    ['a wrong old one', { password: 'nonsense' }, '旧密码不正确'],
+  ])('refuses %s and keeps the session', async (_, wrong, text) => {
+    const { call } = await callsTo('member-with-money')
+    expect(await call('member.editPassword', { ...change, ...wrong }, ME)).toMatchObject({ code: 202, message: expect.stringContaining(text) })
+    expect((await call('member.user', {}, ME)).code).toBe(200)
+  })
+})
+
+describe('editPayPassword', () => {
+  it('sets the new one and keeps the session', async () => {
+    const { call } = await callsTo('member-with-money')
+    const wire = { paypassword: '123123', password: DEMO.payPassword }
+    expect(await call('member.editPayPassword', wire, ME)).toMatchObject({ code: 200 })
+    expect((await call('member.user', {}, ME)).code).toBe(200)
+    expect(await call('member.editPayPassword', { paypassword: '777777', password: '123123' }, ME)).toMatchObject({ code: 200 })
+  })
+
+  it('counts wrong old ones down to a lock, apart from the login', async () => {
+    const { call } = await callsTo('member-with-money')
+    const wrong = { paypassword: '123123', password: '000000' }
+    const texts: string[] = []
+    for (let n = 0; n < PASSWORD_TRIES; n++) texts.push((await call('member.editPayPassword', wrong, ME)).message)
+    expect(texts[0]).toContain('4 次')
+    expect(texts.at(-1)).toContain('15 分钟')
+    expect(await call('member.editPayPassword', { ...wrong, password: DEMO.payPassword }, ME)).toMatchObject({ code: 202 })
+    expect((await call('session.login', { name: ME, password: DEMO.password, code: 'x' })).code).toBe(200)
+  })
+
+  it('sets the first one with the login password', async () => {
+    const { call, house } = await callsTo('member-with-money')
+    await house.change((world) => {
+      for (const member of Object.values(world.members)) member.payPasswordDigest = ''
+    })
+    expect(await call('member.editPayPassword', { paypassword: '123123', password: 'nonsense' }, ME)).toMatchObject({ code: 202 })
+    expect(await call('member.editPayPassword', { paypassword: '123123', password: DEMO.password }, ME)).toMatchObject({ code: 200 })
+  })
+})

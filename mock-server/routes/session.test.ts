@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
+import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../rules/password.ts'
+import { DEMO } from '../scenarios/personas.ts'
+import { callsTo, dataOf } from './test-calls.ts'
+
+const FORM = {
+  name: 'newone1',
+  password: 'secret1',
+  confirmPass: 'secret1',
+  realname: '王小舟',
+  paypassword: '654321',
+  code: 'AB12',
+  referrer: '',
+  referrer_node: '',
+}
+const LOGIN = { name: DEMO.username, password: DEMO.password, code: 'AB12' }
+
+describe('register', () => {
+  it('opens an account that is logged in, with a letter of welcome and nothing else', async () => {
+    const { call, member } = await callsTo('visitor')
+    const answer = await call('session.register', { ...FORM, pid: 'friend_1' })
+    expect(answer).toMatchObject({ code: 200, message: expect.stringContaining('注册成功') })
+    const token = `!${dataOf<{ api_token: string }>(answer).api_token}`
+    const user = dataOf<Record<string, unknown>>(await call('member.user', {}, token))
+    expect(user).toMatchObject({ username: 'newone1', realname: '王小舟', balance: 0, current_vip: 'P0', isagent: 0 })
+    expect((await member('newone1')).pid).toBe('friend_1')
+    const inbox = dataOf<{ total: number }>(await call('notices.noticeList', { page: 1, type: 2 }, token))
+    expect(inbox.total).toBe(1)
+  })
+
+  it.each([
+    ['a short name', { name: 'abc12' }, registerTexts.username],
+    ['a name with signs', { name: 'abc_123' }, registerTexts.username],
+    ['a long name', { name: 'a'.repeat(33) }, registerTexts.username],
+    ['a short password', { password: '12345', confirmPass: '12345' }, registerTexts.password],
+    ['another confirmation', { confirmPass: 'secret2' }, registerTexts.confirmPass],
+    ['no real name', { realname: ' ' }, registerTexts.realname],
+    ['a short payment password', { paypassword: '12345' }, registerTexts.paypassword],
+    ['no captcha', { code: ' ' }, captchaTexts.required],
+  ])('refuses %s, and opens nothing', async (_, wrong, text) => {
+    const { call, house } = await callsTo('visitor')
+    expect(await call('session.register', { ...FORM, ...wrong })).toEqual({ code: 202, message: text, data: null })
+    expect(await house.read((world) => Object.keys(world.members))).toEqual([])
+  })
+
+  it('refuses a name that is taken, in whatever case', async () => {
+    const { call } = await callsTo('fresh-member')
+    expect(await call('session.register', { ...FORM, name: 'NEW888' })).toMatchObject({ code: 202, message: expect.stringContaining('已被注册') })
+  })
+
+  it('drops a pid that is no pid', async () => {
+    const { call, member } = await callsTo('visitor')
+    await call('session.register', { ...FORM, pid: 'a&b=<c>' })
+    expect((await member('newone1')).pid).toBe('')
+  })
+})
+
+describe.each(['session.login', 'session.loginPc'])('%s', (login) => {
+  it('gives a token that works', async () => {
+    const { call } = await callsTo('member-with-money')
+    const answer = await call(login, LOGIN)
+    expect(answer.code).toBe(200)
+    const { api_token } = dataOf<{ api_token: string }>(answer)
+    expect((await call('member.user', {}, `!${api_token}`)).code).toBe(200)
+  })
+
+  it('says the same of an unknown name and of a wrong password', async () => {
+    const { call } = await callsTo('member-with-money')
+    const wrong = await call(login, { ...LOGIN, password: 'nonsense' })
+    const unknown = await call(login, { ...LOGIN, name: 'nobody1' })
+    expect(wrong.code).toBe(202)
+    expect(unknown).toEqual(wrong)
+  })
+
+  it.each([
+    ['no name', { name: ' ' }, loginTexts.required],
+    ['no password', { password: '' }, loginTexts.required],
+    ['no captcha', { code: '' }, captchaTexts.required],
+  ])('refuses %s', async (_, wrong, text) => {
+    const { call } = await callsTo('member-with-money')
+    expect(await call(login, { ...LOGIN, ...wrong })).toMatchObject({ code: 202, message: text })
+  })
+
+  it('locks after five failures for fifteen minutes of the house’s clock', async () => {
+    const { call, house } = await callsTo('member-with-money')
+    for (let n = 0; n < PASSWORD_TRIES; n++) await call(login, { ...LOGIN, password: 'nonsense' })
+    expect(await call(login, LOGIN)).toMatchObject({ code: 202, message: expect.stringContaining('15 分钟') })
+    await house.control.clock({ byMs: PASSWORD_LOCK_MS - 1 })
+    expect((await call(login, LOGIN)).code).toBe(202)
+    await house.control.clock({ byMs: 1 })
+    expect((await call(login, LOGIN)).code).toBe(200)
+  })
+})
+
+describe('logoff', () => {
+  it('ends that session and no other', async () => {
+    const { call } = await callsTo('member-with-money')
+    const { api_token } = dataOf<{ api_token: string }>(await call('session.login', LOGIN))
+    expect((await call('session.logoff', {}, `!${api_token}`)).code).toBe(200)
+    expect((await call('member.user', {}, `!${api_token}`)).code).toBe(401)
+    expect((await call('member.user', {}, DEMO.username)).code).toBe(200)
+  })
+})
