@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../../api/session-store.ts'
+import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { grantLaunch } from '../../features/game-launch/gesture.ts'
+import { renderScreen, toasted } from '../test-support/render-screen.tsx'
+import { GamePageScreen } from './GamePageScreen.tsx'
+
+const GAME = {
+  category_id: 'concise',
+  app_state: 1,
+  is_hot: 0,
+  is_new: 0,
+  platform_name: 'yzdz',
+  game_code: 'g7',
+  name: '福运连连',
+  mobile_img: '',
+  api_logo_img: '',
+}
+const AT = '/gamePage?name=%E7%A6%8F%E8%BF%90&type=yzdz&code=g7'
+const gone = vi.fn()
+
+beforeEach(() => {
+  gone.mockReset()
+  vi.spyOn(window.location, 'assign').mockImplementation(gone)
+})
+
+function open(at: string, routes = {}) {
+  const backend = stubBackend({
+    '/api/user': () => envelope({ username: 'demo888', balance: 88, transferstatus: 1 }),
+    '/api/balance': () => envelope({ balance: 88 }),
+    '/api/game/list': () => envelope([GAME]),
+    '/api/getGameUrl': () => envelope({ url: 'https://venue.example/play?t=1' }),
+    ...routes,
+  })
+  return { backend, ...renderScreen(<GamePageScreen />, at) }
+}
+
+test('a tapped game starts at once, by its platform and code', async () => {
+  signIn('token-1')
+  grantLaunch({ platform: 'yzdz', gameCode: 'g7' })
+  const { backend } = open(AT)
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://venue.example/play?t=1'))
+  const body = backend.sent.find(({ url }) => url.endsWith('/getGameUrl'))?.body
+  expect(body).toEqual({ plat_name: 'yzdz', game_type: '0', game_code: 'g7', is_mobile_url: 1 })
+})
+
+test('a cold link launches nothing: it says what auto-transfer would move, and waits for a tap', async () => {
+  signIn('token-1')
+  const { backend, user, ...view } = open(AT)
+  expect(await view.findByText(/平台钱包的 ¥ 88.00 会转入该场馆/)).toBeTruthy()
+  expect(backend.count('/api/getGameUrl')).toBe(0)
+  await user.click(view.getByRole('button', { name: '开始游戏' }))
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+})
+
+test('a visitor is told to log in, and no request is made', async () => {
+  const { backend, user, ...view } = open(AT)
+  await user.click(await view.findByRole('button', { name: '开始游戏' }))
+  expect(toasted()).toBe('请登录！')
+  expect(backend.count('/api/getGameUrl')).toBe(0)
+})
+
+test('a game that no list has cannot be launched, and its name in the link is cut', async () => {
+  signIn('token-1')
+  const { backend, ...view } = open(`/gamePage?name=${'长'.repeat(80)}&type=yzdz&code=nope`)
+  expect(await view.findByText(/没有找到这款游戏/)).toBeTruthy()
+  expect(view.getByRole('heading').textContent).toBe('长'.repeat(32))
+  expect(backend.count('/api/getGameUrl')).toBe(0)
+})
+
+test.each([
+  ['a refusal', () => refusal('该场馆正在维护'), '该场馆正在维护'],
+  [
+    'an address that is no https',
+    () => envelope({ url: 'javascript:alert(1)' }),
+    '游戏地址异常，请联系在线客服',
+  ],
+])('%s shows its message and leads back', async (_, answer, text) => {
+  signIn('token-1')
+  grantLaunch({ platform: 'yzdz', gameCode: 'g7' })
+  const { address } = open(AT, { '/api/getGameUrl': answer })
+  await vi.waitFor(() => expect(toasted()).toBe(text))
+  await vi.waitFor(() => expect(address()).toBe('/'))
+  expect(gone).not.toHaveBeenCalled()
+})
+
+test('dailiD=1 leads an agent to the agent site, dailiD=2 to customer service', async () => {
+  signIn('token-1')
+  open('/gamePage?dailiD=1', { '/api/getAgentLoginUrl': () => envelope({ url: 'https://agent.example/in' }) })
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://agent.example/in'))
+  open('/gamePage?dailiD=2', { '/api/getservicerurl': () => envelope({ url: 'https://service.example/' }) })
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://service.example/'))
+})
+
+test('app=1 downloads only by a tap', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const app = () => envelope({ title: '云舟', site_state: 1, ios_download_url: 'itms-services://?action=x' })
+  const { user, ...view } = open('/gamePage?app=1', { '/api/app': app })
+  const button = await view.findByRole('button', { name: '立即下载' })
+  expect(document.querySelector('iframe')).toBeNull()
+  await user.click(button)
+  expect(document.querySelector('iframe')?.getAttribute('src')).toBe('itms-services://?action=x')
+})

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../api/session-store.ts'
+import { envelope, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, toasted } from '../test-support/render-screen.tsx'
+import { MineScreen } from './MineScreen.tsx'
+
+function open(isagent: 0 | 1) {
+  signIn('token-1')
+  const backend = stubBackend({
+    '/api/user': () =>
+      envelope({ username: 'demo888', balance: 88.5, current_vip: 'P4', joinday: 96, isagent }),
+    '/api/balance': () => envelope({ balance: 88.5 }),
+    '/api/uploadimg': () => envelope([]),
+  })
+  return { backend, ...renderScreen(<MineScreen />, '/mine') }
+}
+
+test('shows who the member is and what they hold, and leads to everything of theirs', async () => {
+  const view = open(0)
+  expect(await view.findByRole('heading', { name: 'demo888' })).toBeTruthy()
+  expect(view.getByText('已加入 96 天')).toBeTruthy()
+  expect(view.getAllByText('VIP 4')).toHaveLength(1)
+  expect(view.getByText('¥ 88.50')).toBeTruthy()
+  const ways = view.getAllByRole('link').map((link) => link.getAttribute('href'))
+  for (const way of [
+    '/vip',
+    '/activity',
+    '/transRecord',
+    '/betRecord',
+    '/message',
+    '/fanshui',
+    '/activityRecord',
+    '/welfare',
+    '/app',
+    '/boutBallBet',
+  ]) {
+    expect(ways).toContain(way)
+  }
+})
+
+test('a member sees the agent plan, an agent the agent login', async () => {
+  const plan = open(0)
+  expect(await plan.findByRole('link', { name: '代理计划' })).toHaveProperty('pathname', '/applyagent')
+  plan.unmount()
+  const agent = open(1)
+  expect((await agent.findByRole('link', { name: '代理登录' })).getAttribute('href')).toBe(
+    '/gamePage?dailiD=1',
+  )
+  expect(agent.queryByRole('link', { name: '代理计划' })).toBeNull()
+})
+
+test('a file that is no picture is refused before any request', async () => {
+  const { backend, user, ...view } = open(0)
+  await view.findByRole('heading', { name: 'demo888' })
+  await user.upload(
+    view.getByLabelText('选择头像图片'),
+    new File(['<html>'.repeat(9)], 'a.png', { type: 'image/png' }),
+  )
+  await vi.waitFor(() => expect(toasted()).toBe('图片内容不是 PNG 或 GIF，请换一张'))
+  expect(backend.count('/api/uploadimg')).toBe(0)
+})
