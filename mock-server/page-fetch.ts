@@ -6,7 +6,7 @@ type NetworkFetch = typeof fetch
 export type NativeFetch = { fetch: NetworkFetch; Request: typeof Request; Response: typeof Response; Headers: typeof Headers }
 
 export const nativeFetch = (): NativeFetch => ({
-  fetch: globalThis.fetch.bind(globalThis),
+  fetch: globalThis.fetch,
   Request: globalThis.Request,
   Response: globalThis.Response,
   Headers: globalThis.Headers,
@@ -21,7 +21,7 @@ export function layerOver(native: NativeFetch, isHousePath: (path: string) => bo
   const mirage = { fetch: globalThis.fetch, Request: globalThis.Request, Response: globalThis.Response, Headers: globalThis.Headers }
   const layered: NetworkFetch = async (input, init) => {
     const path = pathOf(input)
-    if (path === undefined || !isHousePath(path.split('?')[0] ?? '')) return native.fetch(input, init)
+    if (path === undefined || !isHousePath(path.split('?')[0] ?? '')) return native.fetch.call(globalThis, input, init)
     const answer = await mirage.fetch(...(await plainCall(input, init, path)))
     if (answer.headers.get(DROP_HEADER) !== null) throw new TypeError('Failed to fetch')
     return nativeResponse(answer, native)
