@@ -10,17 +10,24 @@ import { writeLetter } from './letters.ts'
 
 const seedOf = (level: number): VipLevelSeed | undefined => VIP_LEVELS.find((seed) => seed.level === level)
 
-/** Whether cumulative deposit AND turnover reach the level above. */
-export function nextLevelReached(member: Pick<Member, 'vip' | 'paysum' | 'turnover'>): boolean {
-  const next = member.vip < VIP_MAX_LEVEL ? seedOf(member.vip + 1) : undefined
-  return next !== undefined && member.paysum >= next.recharge && member.turnover >= next.flow
-}
+type Standing = Pick<Member, 'vip' | 'paysum' | 'turnover' | 'vipTurnover' | 'vipPeak'>
 
 /** Turnover since the member has the level. */
-const turnoverInLevel = (member: Member): Fen => subtract(member.turnover, member.vipTurnover)
+const turnoverInLevel = (member: Standing): Fen => subtract(member.turnover, member.vipTurnover)
+
+/**
+ * Whether cumulative deposit AND turnover reach the level above. Both never fall, so a level that was lost would come
+ * back by itself the next day: it also asks its maintenance turnover anew.
+ */
+export function nextLevelReached(member: Standing): boolean {
+  const next = member.vip < VIP_MAX_LEVEL ? seedOf(member.vip + 1) : undefined
+  if (!next || member.paysum < next.recharge || member.turnover < next.flow) return false
+  return next.level > member.vipPeak || turnoverInLevel(member) >= next.keepFlow
+}
 
 function setLevel(member: Member, level: number, now: number): void {
   member.vip = level
+  member.vipPeak = Math.max(member.vipPeak, level)
   member.vipSinceMs = now
   member.vipTurnover = member.turnover
 }

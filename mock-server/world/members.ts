@@ -42,6 +42,7 @@ export function openMember(world: World, now: number, { username, realname, pass
     vip: 0,
     vipSinceMs: now,
     vipTurnover: ZERO,
+    vipPeak: 0,
     vipReady: false,
     rebatedTo: 0,
     paysum: ZERO,

@@ -136,6 +136,8 @@ export type Member = {
   vipSinceMs: number
   /** Turnover when the level began: what came since counts for keeping it. */
   vipTurnover: Fen
+  /** The highest level held so far: one that was lost is not given back for what was done before. */
+  vipPeak: number
   /** The next level was in reach at the last end of a day: the next one promotes. */
   vipReady: boolean
   /** Position in the member's bets from which no rebate has been worked out. */

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '#contracts/index.ts'
+import type { RouteMetadata } from '#contracts/envelope.ts'
+import { DEMO } from '../scenarios/personas.ts'
+import { testHouse } from '../test-house.ts'
+import { callsTo } from './test-calls.ts'
+
+const ME = DEMO.username
+
+/** One call of each kind that is in order, as the app would make it. */
+const WIRE: Record<string, Record<string, unknown>> = {
+  'session.login': { name: DEMO.username, password: DEMO.password, code: 'AB12' },
+  'session.loginPc': { name: DEMO.username, password: DEMO.password, code: 'AB12' },
+  'session.register': { name: 'another1', password: 'secret1', confirmPass: 'secret1', realname: '周小满', paypassword: '123456', code: 'AB12' },
+  'site.bannerList': { type: 2 },
+  'notices.noticeList': { page: 1 },
+  'help.article': { type: 1 },
+  'games.gameList': { category: '' },
+  'games.getGameUrl': { plat_name: 'tyg', game_type: 0, game_code: 'tyg-001', is_mobile_url: 1 },
+  'games.gamelistBycode': { gamecode: 'pp' },
+  'member.updateuserinfo': { email: 'a@b.example', mobile: '13700137000', birthday: '1991-01-01' },
+  'member.editPassword': { paypassword: 'brandnew1', password: DEMO.password },
+  'member.editPayPassword': { paypassword: '123123', password: DEMO.payPassword },
+  'wallet.transfer': { amount: 10, sourcetype: 'userbalance', targettype: 'zrt' },
+  'wallet.uptransferstatus': { transferstatus: 1 },
+  'deposit.getPayRange': { type: 'bank' },
+  'deposit.recharge': { paytype: 'usdtpay', amount: 500, catepay: 'ERC20' },
+  'withdrawal.withdraw': { amount: 100, bank: '1', password: DEMO.payPassword },
+  'cards.getcard': { type: 2 },
+  'cards.bindcard': { bank: '海岳银行', bank_owner: '林云舟', bank_no: '6200001112223334', bank_address: '支行', pay_pass: DEMO.payPassword },
+  'cards.delcard': { id: '1' },
+  'rebate.getfanshui': { date: 4, page: 1, api_type: '', type: '' },
+  'redPacket.redpacket': { page: 1 },
+  'activity.activitylist': {},
+  'activity.activitydeatil': { id: 1 },
+  'activity.activityApplyLog': { page: 1 },
+  'activity.activityapply': { id: '2' },
+  'records.betrecord': { date: 4, page: 1, api_type: '' },
+  'records.gettransrecord': { date: 4, type: 1, page: 1, api_type: '' },
+  'agent.applyagentdo': { mobile: '13800138000', apply_info: '愿意合作' },
+}
+/** What cannot be in order in this world at this hour, and says so. */
+const REFUSED: Record<string, number> = {
+  'agent.getAgentLoginUrl': 202,
+  'deposit.payRecharge': 520,
+  'deposit.queryOrderNo': 202,
+  'deposit.payinfo': 202,
+}
+const WIRE_OF_REFUSED: Record<string, Record<string, unknown>> = {
+  'deposit.payRecharge': { payAmount: 200, username: ME, payType: 'wxfriend' },
+  'deposit.queryOrderNo': { orderNo: 'D1' },
+  'deposit.payinfo': { deposit_no: 'D1' },
+}
+
+type Listed = { path: string; method: 'GET' | 'POST'; metadata: RouteMetadata }
+const every = Object.entries(contract).flatMap(([area, routes]) =>
+  Object.entries(routes as Record<string, Listed>).map(([key, route]) => ({ name: `${area}.${key}`, ...route })),
+)
+const atEleven = { now: Date.UTC(2026, 4, 20, 3) }
+const BODY_FREE = 'member.uploadimg'
+/** Not in the long run of all calls: a form, and what ends the session. */
+const ENDS_IT = [BODY_FREE, 'member.editPassword', 'session.logoff']
+
+describe('every call of the contract', () => {
+  it('is there: 52 of the spec and one of ours', () => expect(every).toHaveLength(53))
+
+  it.each(every.filter(({ name }) => name !== BODY_FREE))('$name answers as the contract says', async ({ name }) => {
+    const { call } = await callsTo('demo', atEleven)
+    const answer = await call(name, WIRE[name] ?? WIRE_OF_REFUSED[name], ME)
+    expect(answer.code, answer.message).toBe(REFUSED[name] ?? 200)
+  })
+
+  const members = every.filter(({ metadata }) => metadata.access === 'member')
+  it.each(members)('$name wants a token, and without one changes nothing', async ({ path, method, name }) => {
+    const house = await testHouse('member-with-money')
+    const before = await house.control.export()
+    for (const token of [undefined, '', 'nonsense', '__proto__']) {
+      const answer = await house.call(path, method === 'GET' ? undefined : (WIRE[name] ?? {}), { method, token })
+      expect(answer.code).toBe(401)
+    }
+    expect(await house.control.export()).toBe(before)
+  })
+
+  it.each(every.filter(({ method }) => method === 'POST'))('$name survives a body that is none', async ({ path }) => {
+    const house = await testHouse('member-with-money')
+    for (const text of ['{', '[]', 'null', '"x"', '{"__proto__":{"a":1}}', '[[[[', '0']) {
+      const answer = await house.call(path, { kind: 'text', text }, { token: `token-${ME}` })
+      expect([200, 202, 422, 401, 520], `${text}: ${answer.code} ${answer.message}`).toContain(answer.code)
+      expect(answer.message.length).toBeLessThan(200)
+    }
+    expect(({} as Record<string, unknown>).a).toBeUndefined()
+  })
+})
+
+describe('the same seed, clock and commands', () => {
+  it('give the same bytes, and another seed others', async () => {
+    const run = async (seed: number) => {
+      const house = await testHouse('demo', { ...atEleven, seed })
+      let said = ''
+      for (const { name, path, method } of every.filter((one) => !ENDS_IT.includes(one.name))) {
+        const wire = WIRE[name] ?? WIRE_OF_REFUSED[name] ?? {}
+        const asked = method === 'GET' ? `${path}?${new URLSearchParams(wire as Record<string, string>)}` : path
+        const answer = await house.raw(asked, method === 'GET' ? undefined : wire, { method, token: `token-${ME}` })
+        said += answer === 'drop' ? 'drop' : answer.body
+        await house.control.clock({ byMs: 1000 })
+      }
+      return said + (await house.control.export())
+    }
+    const first = await run(5)
+    expect(await run(5)).toBe(first)
+    expect(await run(6)).not.toBe(first)
+  })
+})

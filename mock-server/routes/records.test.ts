@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { Paged } from '#contracts/envelope.ts'
+import { agentTexts, profileTexts } from '#contracts/messages.ts'
+import { fen } from '#contracts/money.ts'
+import { isRefusal } from '../outcome.ts'
+import { placeBet } from '../rules/bet.ts'
+import { DEMO, FRESH } from '../scenarios/personas.ts'
+import { memberNamed } from '../world/members.ts'
+import { callsTo, dataOf } from './test-calls.ts'
+
+const ME = DEMO.username
+type Row = Record<string, unknown>
+type Bets = Paged<{ bet_id: string; created_at: string; Code: string; bet_amount: number; win_loss: number }>
+
+describe('betrecord', () => {
+  it('pages are disjoint, complete, newest first, and stable while bets are added', async () => {
+    const { call, house } = await callsTo('demo')
+    const ask = async (page: number) => dataOf<Bets>(await call('records.betrecord', { date: 2, page, api_type: '' }, ME))
+    const { last_page, total } = await ask(1)
+    const ids: string[] = []
+    const times: string[] = []
+    for (let page = 1; page <= last_page; page++) {
+      const { data } = await ask(page)
+      ids.push(...data.map(({ bet_id }) => bet_id))
+      times.push(...data.map(({ created_at }) => created_at))
+    }
+    expect(new Set(ids).size).toBe(total)
+    expect(last_page).toBe(Math.ceil(total / 10))
+    expect(times).toEqual([...times].sort().reverse())
+    await house.change((world, now) => {
+      const member = memberNamed(world, ME)
+      const bet = { plat: 'yzdz', gameCode: 'yzdz-001', category: 'concise', stake: fen(1000), payout: fen(0) }
+      if (!member || isRefusal(placeBet(world, member, bet, now))) throw new Error('no bet')
+    })
+    const after = await ask(1)
+    expect(after.data.slice(1).map(({ bet_id }) => bet_id)).toEqual(ids.slice(0, 9))
+    expect(after.data[0]).toMatchObject({ status: 2, win_loss: 0, bet_amount: 10, Code: '云舟电子' })
+  })
+
+  it('filters by category and by day', async () => {
+    const { call } = await callsTo('demo')
+    const total = async (more: Row) =>
+      dataOf<Bets>(await call('records.betrecord', { date: 4, page: 1, api_type: '', ...more }, ME)).total
+    const kinds = ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise', 'fishing']
+    const each = await Promise.all(kinds.map((api_type) => total({ api_type })))
+    expect(each.reduce((sum, n) => sum + n, 0)).toBe(await total({}))
+    const byDate = await Promise.all([1, 2, 3, 4].map((date) => total({ date })))
+    expect(byDate).toEqual([...byDate].sort((a, b) => a - b))
+    expect(byDate[0]).toBe(0)
+    expect(await total({ api_type: 'nothing' })).toBe(0)
+  })
+})
+
+describe('gettransrecord', () => {
+  it.each([1, 2, 3, 4])('type %i has rows of the demo member and none of the new one', async (type) => {
+    const { call } = await callsTo('demo')
+    const wire = { date: 4, type, page: 1, api_type: '' }
+    const { data, total } = dataOf<Paged<Row>>(await call('records.gettransrecord', wire, ME))
+    expect(total).toBeGreaterThan(0)
+    expect(data.every(({ amount }) => Number(amount) > 0)).toBe(true)
+    expect(dataOf<Paged<Row>>(await call('records.gettransrecord', wire, FRESH.username))).toMatchObject({ data: [], total: 0, last_page: 1 })
+  })
+})
+
+describe('activities', () => {
+  it('come by type, in words, with a picture', async () => {
+    const { call } = await callsTo('visitor')
+    const types = dataOf<{ id: string; name: string }[]>(await call('activity.activitytype'))
+    expect(types.map(({ name }) => name).slice(0, 3)).toEqual(['综合', '棋牌', '捕鱼'])
+    const all = dataOf<{ data: Row[] }>(await call('activity.activitylist')).data
+    const byType = await Promise.all(types.map(({ id }) => call('activity.activitylist', { type: id })))
+    expect(byType.flatMap((answer) => dataOf<{ data: Row[] }>(answer).data).length).toBe(all.length)
+    expect(new Set(all.map(({ banner }) => banner)).size).toBe(all.length)
+    expect(await call('activity.activitydeatil', { id: '404' })).toMatchObject({ code: 202 })
+  })
+
+  it('are applied for once at a time', async () => {
+    const { call, house } = await callsTo('fresh-member')
+    const me = FRESH.username
+    expect((await call('activity.activityapply', { id: 3 }, me)).code).toBe(200)
+    expect(await call('activity.activityapply', { id: 3 }, me)).toMatchObject({ code: 202, message: expect.stringContaining('等待审核') })
+    expect((await call('activity.activityapply', { id: 5 }, me)).code).toBe(200)
+    expect(await call('activity.activityapply', { id: 404 }, me)).toMatchObject({ code: 202 })
+    const log = dataOf<Paged<Row>>(await call('activity.activityApplyLog', { page: 1 }, me))
+    expect(log.data).toMatchObject([{ activity_name: '好友同舟', state: 1 }, { activity_name: '周周续航 充值奖', state: 1 }])
+    await house.change((world) => {
+      for (const application of Object.values(world.applications)) application.state = 3
+    })
+    expect((await call('activity.activityapply', { id: 3 }, me)).code).toBe(200)
+  })
+})
+
+describe('agents', () => {
+  const wire = { mobile: '13800138000', apply_info: '有自己的玩家社群' }
+
+  it('apply once at a time, with a mobile and a reason', async () => {
+    const { call } = await callsTo('fresh-member')
+    const me = FRESH.username
+    expect(await call('agent.applyagentdo', { ...wire, mobile: '1' }, me)).toMatchObject({ code: 202, message: profileTexts.mobile })
+    expect(await call('agent.applyagentdo', { ...wire, apply_info: ' ' }, me)).toMatchObject({ code: 202, message: agentTexts.reason })
+    expect((await call('agent.applyagentdo', wire, me)).code).toBe(200)
+    expect(await call('agent.applyagentdo', wire, me)).toMatchObject({ code: 202, message: expect.stringContaining('审核中') })
+  })
+
+  it('alone get the agents’ address', async () => {
+    const { call, house } = await callsTo('fresh-member')
+    expect(await call('agent.getAgentLoginUrl', {}, FRESH.username)).toMatchObject({ code: 202 })
+    await house.change((world) => {
+      for (const member of Object.values(world.members)) member.isAgent = true
+    })
+    expect(await call('agent.getAgentLoginUrl', {}, FRESH.username)).toMatchObject({ data: { url: expect.stringContaining('agent') } })
+    expect(await call('agent.applyagentdo', wire, FRESH.username)).toMatchObject({ code: 202 })
+  })
+})
+
+describe('uservip', () => {
+  it('lists ten levels', async () => {
+    const { call } = await callsTo('visitor')
+    const levels = dataOf<Row[]>(await call('vip.uservip'))
+    expect(levels).toHaveLength(10)
+    expect(levels[3]).toEqual({ recharge: 30000, flow: 60000, realperson: 0.45, sport: 0.45, e_sport: 0.45, joker: 0.5, electron: 0.6, lottery: 0.16 })
+  })
+})

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS, parseBeijing } from '#contracts/beijing-time.ts'
+import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+import { VIP_LEVELS } from '../data/vip-levels.ts'
+import { doDueWork } from '../jobs.ts'
+import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
+import { FRESH } from '../scenarios/personas.ts'
+import { openSite } from '../scenarios/seed.ts'
+import { tick } from '../world/due.ts'
+import { rowsOf } from '../world/log.ts'
+import type { Member, World } from '../world/world.ts'
+import { placeBet, settleBet } from './bet.ts'
+import { accrueRebates, collectRebates, rebateSums } from './rebate.ts'
+
+const START = parseBeijing('2026-05-20 15:00:00') ?? 0
+const MIDNIGHT = parseBeijing('2026-05-21 00:00:00') ?? 0
+
+function stage(): { world: World; now: number; who: Member } {
+  const world = openSite({ seed: 3, now: START, clock: { stopped: true } })
+  const at = { world, now: START }
+  const who = member(at, FRESH)
+  return { ...at, who }
+}
+
+/** Deposits and stakes what a level asks, give or take a fen of either; every stake comes back. */
+function reach(s: ReturnType<typeof stage>, level: number, { short = { recharge: 0, flow: 0 } } = {}): void {
+  const asked = VIP_LEVELS.find((seed) => seed.level === level)
+  if (!asked) throw new Error('no such level')
+  deposit(s, s.who, fen(asked.recharge - s.who.paysum - short.recharge))
+  const flow = fen(asked.flow - s.who.turnover - short.flow)
+  intoVenue(s, s.who, 'yzdz', wholeYuan(100))
+  for (let left = flow as number; left > 0; left -= 10_000) {
+    const stake = fen(Math.min(left, 10_000))
+    play(s, s.who, 'yzdz', stake, stake)
+  }
+}
+
+const to = (world: World, now: number) => tick(world, now, doDueWork)
+
+describe('promotion', () => {
+  it('comes at 24:00 of the day after both were reached, not before', () => {
+    const s = stage()
+    reach(s, 1)
+    to(s.world, MIDNIGHT)
+    expect(s.who.vip).toBe(0)
+    to(s.world, MIDNIGHT + DAY_MS - 1)
+    expect(s.who.vip).toBe(0)
+    to(s.world, MIDNIGHT + DAY_MS)
+    expect(s.who).toMatchObject({ vip: 1, vipSinceMs: MIDNIGHT + DAY_MS })
+  })
+
+  it.each([
+    ['deposit', { recharge: 1, flow: 0 }],
+    ['turnover', { recharge: 0, flow: 1 }],
+  ])('does not come with a fen of %s too little', (_, short) => {
+    const s = stage()
+    reach(s, 1, { short })
+    to(s.world, MIDNIGHT + 5 * DAY_MS)
+    expect(s.who.vip).toBe(0)
+  })
+
+  it('goes one level a day and skips none', () => {
+    const s = stage()
+    reach(s, 3)
+    const levels: number[] = []
+    for (let day = 0; day < 6; day++) {
+      to(s.world, MIDNIGHT + day * DAY_MS)
+      levels.push(s.who.vip)
+    }
+    expect(levels).toEqual([0, 1, 2, 3, 3, 3])
+  })
+
+  it('writes a letter', () => {
+    const s = stage()
+    reach(s, 1)
+    to(s.world, MIDNIGHT + DAY_MS)
+    const letters = Object.values(s.world.notices).filter((notice) => notice.to === s.who.id)
+    expect(letters.map(({ title }) => title)).toEqual(['恭喜晋级 VIP 1'])
+  })
+})
+
+describe('keeping a level', () => {
+  const promoted = (level = 2) => {
+    const s = stage()
+    reach(s, level)
+    to(s.world, MIDNIGHT + level * DAY_MS)
+    expect(s.who.vip).toBe(level)
+    return { ...s, since: s.who.vipSinceMs, now: s.who.vipSinceMs + DAY_MS }
+  }
+  const stake = (s: ReturnType<typeof promoted>, amount: Fen) => play(s, s.who, 'yzdz', amount, amount)
+
+  it('fails on the 90th day without the turnover: exactly one level down', () => {
+    const s = promoted()
+    to(s.world, s.since + 90 * DAY_MS - 1)
+    expect(s.who.vip).toBe(2)
+    to(s.world, s.since + 90 * DAY_MS)
+    expect(s.who.vip).toBe(1)
+  })
+
+  it('never falls below 0', () => {
+    const s = promoted(1)
+    to(s.world, s.since + 400 * DAY_MS)
+    expect(s.who.vip).toBe(0)
+  })
+
+  it('is won back by its maintenance turnover, not by itself', () => {
+    const s = promoted()
+    to(s.world, s.since + 120 * DAY_MS)
+    expect(s.who.vip).toBe(1)
+    s.now = s.since + 120 * DAY_MS
+    for (let left = VIP_LEVELS[1]?.keepFlow ?? 0; left > 0; left -= 10_000) stake(s, wholeYuan(100))
+    to(s.world, s.now + 2 * DAY_MS)
+    expect(s.who.vip).toBe(2)
+  })
+
+  it('holds with the turnover, for another 90 days', () => {
+    const s = promoted()
+    for (let left = VIP_LEVELS[1]?.keepFlow ?? 0; left > 0; left -= 10_000) stake(s, wholeYuan(100))
+    to(s.world, s.since + 90 * DAY_MS)
+    expect(s.who).toMatchObject({ vip: 2, vipSinceMs: s.since + 90 * DAY_MS })
+    to(s.world, s.since + 180 * DAY_MS)
+    expect(s.who.vip).toBe(1)
+  })
+})
+
+describe('rebates', () => {
+  const ready = (vip: number) => {
+    const s = stage()
+    s.who.vip = vip
+    deposit(s, s.who, wholeYuan(1000))
+    intoVenue(s, s.who, 'yzdz', wholeYuan(400))
+    intoVenue(s, s.who, 'zrt', wholeYuan(400))
+    return s
+  }
+  const amounts = (s: ReturnType<typeof stage>) => [...rowsOf(s.world, 'rebates', s.who.id)].map(({ gameName, amount }) => [gameName, amount])
+
+  it('are the day’s stake of a venue by the level’s rate, rounded down to the fen', () => {
+    const s = ready(4)
+    for (const stake of [fen(3_333), fen(3_333), fen(3_333)]) play(s, s.who, 'yzdz', stake, fen(0))
+    play(s, s.who, 'zrt', fen(10_000), fen(20_000))
+    to(s.world, MIDNIGHT)
+    // 99.99 at 0.6 % is 0.59994; 100.00 at 0.45 % is 0.45.
+    expect(amounts(s)).toEqual([['云舟电子', 59], ['真人厅', 45]])
+    expect(rebateSums(s.world, s.who.id)).toEqual({ collected: 0, pending: 104 })
+  })
+
+  it('are none at level 0', () => {
+    const s = ready(0)
+    play(s, s.who, 'yzdz', wholeYuan(100), fen(0))
+    to(s.world, MIDNIGHT)
+    expect(amounts(s)).toEqual([])
+  })
+
+  it('wait for a bet that has not settled, and count it once', () => {
+    const s = ready(4)
+    const bet = { plat: 'yzdz', gameCode: 'yzdz-001', category: 'concise', stake: wholeYuan(100), payout: fen(0) }
+    const placed = placeBet(s.world, s.who, bet, s.now, MIDNIGHT + DAY_MS)
+    accrueRebates(s.world, s.who, MIDNIGHT)
+    expect(amounts(s)).toEqual([])
+    if ('position' in placed) settleBet(s.world, s.who.id, placed.position, fen(0), MIDNIGHT + 1)
+    accrueRebates(s.world, s.who, MIDNIGHT + DAY_MS)
+    accrueRebates(s.world, s.who, MIDNIGHT + 2 * DAY_MS)
+    expect(amounts(s)).toEqual([['云舟电子', 60]])
+  })
+
+  it('leave bets from midnight on to the next day', () => {
+    const s = ready(4)
+    s.now = MIDNIGHT - 1
+    play(s, s.who, 'yzdz', wholeYuan(100), fen(0))
+    s.now = MIDNIGHT
+    play(s, s.who, 'yzdz', wholeYuan(200), fen(0))
+    accrueRebates(s.world, s.who, MIDNIGHT)
+    expect(amounts(s)).toEqual([['云舟电子', 60]])
+    accrueRebates(s.world, s.who, MIDNIGHT + DAY_MS)
+    expect(amounts(s)).toEqual([['云舟电子', 60], ['云舟电子', 120]])
+  })
+
+  it('are collected at once and once, and ask their turnover', () => {
+    const s = ready(4)
+    play(s, s.who, 'yzdz', wholeYuan(100), fen(0))
+    to(s.world, MIDNIGHT)
+    s.who.wagerLeft = fen(0)
+    expect(collectRebates(s.world, s.who, MIDNIGHT)).toBe(60)
+    expect(s.who.wagerLeft).toBe(60)
+    expect(collectRebates(s.world, s.who, MIDNIGHT)).toBe(0)
+    expect(rebateSums(s.world, s.who.id)).toEqual({ collected: 60, pending: 0 })
+  })
+})
