@@ -85,12 +85,13 @@ export default {
     },
     {
       name: 'e2e-by-the-front-door',
-      comment: "e2e imports contracts, the scenarios and the control's types",
+      comment: "e2e imports contracts, the scenarios, the control's types, and two tables for tests: faults and captcha answers",
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
         path: '^(contracts|mock-server|src|pacts|\\.ci)/',
-        pathNot: '^(contracts/|mock-server/(control\\.ts$|scenarios/))',
+        pathNot:
+          '^(contracts/|mock-server/(control\\.ts$|scenarios/|art/captcha-plain\\.ts$)|src/api/test-support/faults\\.ts$)',
       },
     },
     ...layers,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CAPTCHA_COUNT, captchaId, matches } from '../../src/ui/art/captcha-answers.ts'
+import { CAPTCHA_COUNT, captchaId, matches } from '#src/ui/art/captcha-answers.ts'
 import { captchaSvg } from './captcha-draw.ts'
 import { GLYPHS } from './captcha-glyphs.ts'
 import { CAPTCHA_PLAIN } from './captcha-plain.ts'

@@ -4,7 +4,7 @@ import { CAPTCHA_PLAIN } from '#house/art/captcha-plain.ts'
 import { rememberPid } from '../../api/pid.ts'
 import { getToken } from '../../api/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../test-support/render-screen.tsx'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const app = () =>

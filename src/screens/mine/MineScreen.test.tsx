@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../test-support/render-screen.tsx'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { MineScreen } from './MineScreen.tsx'
 
 function open(isagent: 0 | 1) {

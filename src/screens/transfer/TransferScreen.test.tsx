@@ -3,7 +3,7 @@ import { fireEvent, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, held, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../test-support/render-screen.tsx'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { TransferScreen } from './TransferScreen.tsx'
 
 const VENUES = ['yzdz', 'yzby', 'zrt', 'qpg', 'tyg'].map((platname, at) => ({

@@ -1,4 +1,4 @@
-/** Written by mock-server/art/captcha-make.ts: one hash for each picture. */
+/** Written by .ci/captcha-make.ts: one hash for each picture. */
 export const CAPTCHA_HASHES: readonly string[] = [
   '99c45e93c98e3c08',
   'd046061b8528f09e',
