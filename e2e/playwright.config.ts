@@ -1,0 +1,44 @@
+import { chromium, defineConfig, type ReporterDescription } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium, thisMachine } from './support/browser.ts'
+import type { Backend } from './support/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 900 }
+
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] : []
+const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+/**
+ * Where a test runs is said by its tag: without one, in the demo build on a phone; `@both` there and in the
+ * production build against the house over HTTP; `@house` only in the latter; `@wide` on phone and desktop;
+ * `@desktop` only on the desktop. Builds are made before (`npm run test:e2e` does).
+ */
+export default defineConfig<object, { backend: Backend }>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '.results',
+  globalSetup: './support/serve-demo.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ...json],
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(thisMachine(() => chromium.executablePath())),
+      args: CHROMIUM_FLAGS,
+    },
+  },
+  projects: [
+    { name: 'phone', grepInvert: /@house|@desktop/, use: { ...touch, backend: 'demo' } },
+    { name: 'house', grep: /@both|@house/, use: { ...touch, backend: 'house' } },
+    { name: 'desktop', grep: /@wide|@desktop/, use: { viewport: DESKTOP, backend: 'demo' } },
+  ],
+})

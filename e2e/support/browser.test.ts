@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest'
+import { findChromium, type Machine } from './browser.ts'
+
+const bare: Machine = {
+  env: {},
+  playwrights: () => '/cache/playwright/chrome',
+  exists: () => false,
+  which: () => undefined,
+  isRoot: false,
+  install: () => {
+    throw new Error('must not install')
+  },
+}
+
+it('takes CHROMIUM_PATH before all', () => {
+  const machine = {
+    ...bare,
+    env: { CHROMIUM_PATH: '/my/chrome' },
+    exists: () => true,
+    which: () => '/usr/bin/chromium',
+  }
+  expect(findChromium(machine)).toBe('/my/chrome')
+})
+
+it('does not look further when CHROMIUM_PATH leads nowhere', () => {
+  const machine = { ...bare, env: { CHROMIUM_PATH: '/my/chrome' }, which: () => '/usr/bin/chromium' }
+  expect(() => findChromium(machine)).toThrow('CHROMIUM_PATH is "/my/chrome"')
+})
+
+it("takes Playwright's own before the system's", () => {
+  const machine = {
+    ...bare,
+    exists: (path: string) => path === '/cache/playwright/chrome',
+    which: () => '/usr/bin/chromium',
+  }
+  expect(findChromium(machine)).toBe('/cache/playwright/chrome')
+})
+
+it.each(['chromium', 'google-chrome'])("takes the system's %s", (name) => {
+  const machine = {
+    ...bare,
+    isRoot: true,
+    which: (asked: string) => (asked === name ? `/usr/bin/${name}` : undefined),
+  }
+  expect(findChromium(machine)).toBe(`/usr/bin/${name}`)
+})
+
+it("installs Debian's with the Chinese fonts when root, and finds it then", () => {
+  const installed: string[] = []
+  const machine = {
+    ...bare,
+    isRoot: true,
+    which: (name: string) => (installed.includes(name) ? `/usr/bin/${name}` : undefined),
+    install: (packages: readonly string[]) => void installed.push(...packages),
+  }
+  expect(findChromium(machine)).toBe('/usr/bin/chromium')
+  expect(installed).toEqual(['chromium', 'fonts-noto-cjk'])
+})
+
+it('says what to do when it may not, or cannot, install', () => {
+  expect(() => findChromium(bare)).toThrow('npx playwright install')
+  const install = vi.fn(() => {
+    throw new Error('no network')
+  })
+  expect(() => findChromium({ ...bare, isRoot: true, install })).toThrow('npx playwright install')
+  expect(install).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,101 @@
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** What the search asks of the machine; a test gives its own. */
+export type Machine = {
+  env: Readonly<Record<string, string | undefined>>
+  /** Where Playwright keeps its own Chromium, there or not. */
+  playwrights: () => string
+  exists: (path: string) => boolean
+  /** The full path of a program on the PATH. */
+  which: (name: string) => string | undefined
+  isRoot: boolean
+  /** Debian's packages; throws when it cannot. */
+  install: (packages: readonly string[]) => void
+}
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk']
+
+/**
+ * The Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, the system's, or Debian's package,
+ * installed now if we may. Throws with what to do when there is none.
+ */
+export function findChromium(machine: Machine): string {
+  const asked = machine.env.CHROMIUM_PATH
+  if (asked) {
+    if (machine.exists(asked)) return asked
+    throw new Error(`CHROMIUM_PATH is "${asked}", and there is nothing to run.`)
+  }
+  const own = machine.playwrights()
+  if (own !== '' && machine.exists(own)) return own
+  const found = onSystem(machine)
+  if (found) return found
+  if (!machine.isRoot) throw new Error(HOW_TO)
+  console.log(`No Chromium here: installing ${DEBIAN_PACKAGES.join(' and ')} …`)
+  try {
+    machine.install(DEBIAN_PACKAGES)
+  } catch (cause) {
+    throw new Error(HOW_TO, { cause })
+  }
+  const installed = onSystem(machine)
+  if (installed) return installed
+  throw new Error(HOW_TO)
+}
+
+const HOW_TO = `No Chromium for the browser tests. Any of these will do:
+  npx playwright install --with-deps chromium
+  apt-get install chromium fonts-noto-cjk
+  CHROMIUM_PATH=/path/to/chromium npm test`
+
+function onSystem({ which }: Machine): string | undefined {
+  for (const name of SYSTEM_NAMES) {
+    const path = which(name)
+    if (path) return path
+  }
+  return undefined
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function aptInstall(packages: readonly string[]): void {
+  const options: ExecFileSyncOptions = {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  execFileSync('apt-get', ['update'], options)
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options)
+}
+
+/** This machine. */
+export const thisMachine = (playwrights: () => string): Machine => ({
+  env: process.env,
+  playwrights,
+  exists: existsSync,
+  which: (name) =>
+    (process.env.PATH ?? '')
+      .split(delimiter)
+      .map((folder) => join(folder, name))
+      .find(isProgram),
+  isRoot: process.getuid?.() === 0,
+  install: aptInstall,
+})
+
+/** Quiet, and able to run as root in a container; nothing of its own on the network. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

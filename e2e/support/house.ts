@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Page } from '@playwright/test'
+import type { HouseControl } from '#house/control.ts'
+
+const repo = join(import.meta.dirname, '../..')
+
+/** The verbs of the house's control that tests use, the same whether it lives in the page or behind HTTP. */
+export type House = Pick<HouseControl, 'scenario' | 'review' | 'clock' | 'faults' | 'read' | 'site' | 'reset'>
+type Verb = keyof House
+
+const VERBS: readonly Verb[] = ['scenario', 'review', 'clock', 'faults', 'read', 'site', 'reset']
+
+const houseBy = (call: (verb: Verb, wish: unknown) => Promise<unknown>): House =>
+  Object.fromEntries(VERBS.map((verb) => [verb, (wish: unknown) => call(verb, wish)])) as House
+
+/** The house inside this page of the demo build. */
+export const houseInPage = (page: Page): House =>
+  houseBy((verb, wish) =>
+    page.evaluate(
+      ([name, given]) => {
+        const house = (window as { __house?: Record<string, (wish: unknown) => Promise<unknown>> }).__house
+        const act = house?.[name]
+        if (!act) throw new Error(`this page has no house with "${name}"`)
+        return act(given)
+      },
+      [verb, wish] as const,
+    ),
+  )
+
+/** The house behind HTTP, started with --provider-states. */
+export const houseOverHttp = (url: string): House =>
+  houseBy(async (verb, wish) => {
+    const answer = await fetch(`${url}/_house/${verb}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish ?? {}),
+    })
+    const body = await answer.json()
+    if (answer.ok) return body
+    throw new Error(`the house refused ${verb}: ${JSON.stringify(body)}`)
+  })
+
+export type RunningHouse = { url: string; stop: () => Promise<void> }
+
+/** `npm run house` on a free port, serving the production build on its own origin. */
+export async function startHouse(): Promise<RunningHouse> {
+  const flags = ['--port', '0', '--static', 'dist', '--provider-states', '--scenario', 'visitor']
+  const child = spawn(process.execPath, ['mock-server/cli.ts', ...flags], {
+    cwd: repo,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)
+      if (found) resolve(found[0])
+    })
+    ended.then(() => reject(new Error('the house ended before it said its address')))
+  })
+  return {
+    url,
+    stop: () => {
+      child.kill()
+      return ended
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What went wrong in any page of a context without the test asking: it fails the test at its end. */
+export type Problems = {
+  /** These are part of the test, e.g. the browser's own line about a request that the test made fail. */
+  allow: (...expected: readonly RegExp[]) => void
+  /** All that was seen and not allowed. */
+  unexpected: () => string[]
+}
+
+/** Runs in every page: a violation of the policy becomes an error of the console. */
+const REPORT_VIOLATIONS = () => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    console.error(`policy: ${violatedDirective} blocked ${blockedURI} ${sample}`)
+  })
+}
+
+/** Watches all pages of the context: errors of the console, uncaught ones, the policy's, and requests to strangers. */
+export async function watch(context: BrowserContext, ownOrigin: string): Promise<Problems> {
+  const seen: string[] = []
+  const allowed: RegExp[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console.error: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== ownOrigin)
+      seen.push(`foreign request: ${url.href}`)
+  })
+  await context.addInitScript(REPORT_VIOLATIONS)
+  return {
+    allow: (...expected) => allowed.push(...expected),
+    unexpected: () => seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+  }
+}

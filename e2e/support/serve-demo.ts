@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { preview } from 'vite'
+
+const repo = join(import.meta.dirname, '../..')
+
+/** Serves the demo build for the whole run, as any plain host would; its address is in E2E_DEMO_URL. */
+// biome-ignore lint/style/noDefaultExport: Playwright's global setup is a default export.
+export default async function serveDemo(): Promise<() => Promise<void>> {
+  for (const build of ['dist', 'dist-demo']) {
+    if (!existsSync(join(repo, build, 'index.html'))) {
+      throw new Error(`${build}/ is not built: npm run build && npm run build:demo`)
+    }
+  }
+  const server = await preview({
+    configFile: join(repo, 'vite.config.ts'),
+    mode: 'demo',
+    logLevel: 'warn',
+    preview: { port: 0 },
+  })
+  process.env.E2E_DEMO_URL = server.resolvedUrls?.local[0]
+  return () => server.close()
+}

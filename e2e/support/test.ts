@@ -1,0 +1,108 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Persona, tokenOf } from '#house/scenarios/personas.ts'
+import { type House, houseInPage, houseOverHttp, type RunningHouse, startHouse } from './house.ts'
+import { type Problems, watch } from './problems.ts'
+
+export type Backend = 'demo' | 'house'
+
+export type Opening = {
+  /** A name of the catalogue; default: visitor. */
+  scenario?: string
+  params?: unknown
+  /** The house's moment: epoch ms, or `YYYY-MM-DD HH:mm:ss` of Beijing. */
+  at?: number | string
+  /** Logged in as; without it the page has no token. The scenario must have this member. */
+  as?: Persona
+  /** The app's path behind the hash; default: home. */
+  path?: string
+}
+
+export type App = {
+  page: Page
+  /** Where the build is served, with a slash at its end. */
+  url: string
+  /** Begins the scenario's world and opens the app in it; once a test, at its start. */
+  open: (opening?: Opening) => Promise<void>
+  /** The house behind this app: read its books, turn its clock, set faults. */
+  house: House
+}
+
+type Mine = { app: App; problems: Problems; url: string }
+type Workers = { backend: Backend; running: RunningHouse | undefined }
+
+/** Marks that a context has been given its token: a logout must not be undone by the next load. */
+const SEEDED = 'e2e:seeded'
+
+/**
+ * Playwright's test with the app of one of the two builds. A test fails on any error of the console, uncaught
+ * error, violation of the policy or request to another origin that it has not allowed by `problems.allow`.
+ */
+export const test = base.extend<Mine, Workers>({
+  backend: ['demo', { option: true, scope: 'worker' }],
+  running: [
+    async ({ backend }, use) => {
+      const house = backend === 'house' ? await startHouse() : undefined
+      await use(house)
+      await house?.stop()
+    },
+    { scope: 'worker' },
+  ],
+  url: async ({ running }, use) => {
+    const demo = process.env.E2E_DEMO_URL
+    if (!running && !demo) throw new Error('nobody serves the demo build: was the global setup left out?')
+    await use(running ? `${running.url}/` : String(demo))
+  },
+  problems: [
+    async ({ context, url }, use) => {
+      const problems = await watch(context, new URL(url).origin)
+      await use(problems)
+      expect(problems.unexpected(), 'what went wrong beside the test').toEqual([])
+    },
+    { auto: true },
+  ],
+  app: async ({ page, url, running }, use) => {
+    const house = running ? houseOverHttp(running.url) : houseInPage(page)
+    await use({ page, url, house, open: (opening) => open(page, url, running && house, opening) })
+  },
+})
+
+async function open(
+  page: Page,
+  url: string,
+  overHttp: House | undefined,
+  opening: Opening = {},
+): Promise<void> {
+  const { scenario = 'visitor', params, at, as, path = '/' } = opening
+  const wanted = {
+    name: scenario,
+    ...(params === undefined ? {} : { params }),
+    ...(at === undefined ? {} : { at }),
+  }
+  if (as) {
+    await page.context().addInitScript(
+      ([mark, token]) => {
+        if (localStorage.getItem(mark) !== null) return
+        localStorage.setItem(mark, '1')
+        localStorage.setItem('token', token)
+      },
+      [SEEDED, tokenOf(as.username)] as const,
+    )
+  }
+  if (overHttp) {
+    await overHttp.reset()
+    await overHttp.scenario(wanted)
+    await page.goto(`${url}#${path}`)
+    return
+  }
+  if (params === undefined && at === undefined) {
+    await page.goto(`${url}?scenario=${scenario}#${path}`)
+  } else {
+    await page.goto(`${url}venue.html`)
+    await page.waitForFunction(() => '__house' in window)
+    await houseInPage(page).scenario(wanted)
+    await page.goto(`${url}#${path}`)
+  }
+  await page.waitForFunction(() => '__house' in window)
+}
+
+export { expect }
