@@ -5,9 +5,9 @@ import { useSessionEpoch } from '../api/session-store.ts'
 import { appQuery } from '../api/site.ts'
 import { toast } from '../ui/toast.ts'
 import { Maintenance } from './Maintenance.tsx'
+import { screenOf } from './router.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Shell } from './Shell.tsx'
-import { screenOf } from './router.tsx'
 import { useEntry } from './use-entry.ts'
 import { useSamePageToast } from './use-same-page-toast.ts'
 import { useSessionEnd } from './use-session-end.ts'
@@ -35,7 +35,9 @@ function Site() {
   const app = useQuery(appQuery())
   const at = useEntry()
   if (app.data?.site_state === false) {
-    return <Maintenance title={app.data.title} tips={app.data.repair_tips} onRetry={() => void app.refetch()} />
+    return (
+      <Maintenance title={app.data.title} tips={app.data.repair_tips} onRetry={() => void app.refetch()} />
+    )
   }
   if (!at) return <ScreenSkeleton />
   return <Shell at={at} siteTitle={app.data?.title} screenOf={screenOf} />

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { reportRenderError } from './report.ts'
 
 type Props = { children: ReactNode }
 type State = { failed: boolean }
@@ -10,10 +9,6 @@ export class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { failed: true }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    reportRenderError(error)
   }
 
   override render(): ReactNode {

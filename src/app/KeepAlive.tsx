@@ -2,7 +2,8 @@ import { Activity, type ReactNode, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { routeOf } from './paths.ts'
 
-const samePlace = (a: Location, b: Location) => a.pathname === b.pathname && a.search === b.search && a.hash === b.hash
+const samePlace = (a: Location, b: Location) =>
+  a.pathname === b.pathname && a.search === b.search && a.hash === b.hash
 
 /** The kept screens after a visit of `location`: each keeps the address it was last seen with. */
 export function keep(kept: readonly Location[], location: Location): readonly Location[] {

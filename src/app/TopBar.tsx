@@ -48,11 +48,23 @@ function MemberControls() {
     <>
       <div className="pill balance-pill">
         <Balance amount={balance} className="b" />
-        <button type="button" className="tap muted" aria-label="刷新余额" disabled={refresh.locked} onClick={() => void refresh.run()}>
+        <button
+          type="button"
+          className="tap muted"
+          aria-label="刷新余额"
+          disabled={refresh.locked}
+          onClick={() => void refresh.run()}
+        >
           <RotateCw size={16} className={refresh.locked ? 'spin' : undefined} aria-hidden="true" />
         </button>
       </div>
-      <button type="button" className="pill soft" disabled={recall.locked} aria-busy={recall.locked} onClick={() => void recall.run()}>
+      <button
+        type="button"
+        className="pill soft"
+        disabled={recall.locked}
+        aria-busy={recall.locked}
+        onClick={() => void recall.run()}
+      >
         一键回收
       </button>
     </>

@@ -16,8 +16,10 @@ export type RouteInfo = {
   needsRedPacket?: true
 }
 
-const either = (name: string, values: Record<string, string>, otherwise: string) => (query: URLSearchParams) =>
-  values[query.get(name) ?? ''] ?? otherwise
+const either = (name: string, values: Record<string, string>, otherwise: string) => {
+  const titles = new Map(Object.entries(values))
+  return (query: URLSearchParams) => titles.get(query.get(name) ?? '') ?? otherwise
+}
 
 const HELP_TITLES = {
   1: '常见问题',
@@ -32,7 +34,14 @@ const HELP_TITLES = {
 /** Every route of the app. Paths have no parameters: whatever a route needs comes in its query. */
 export const routes = {
   '/': { title: '首页', access: 'any', header: 'main', tabs: true, keepAlive: true },
-  '/hongbao': { title: '天天红包', access: 'member', header: 'back', tabs: true, asksVisitor: true, needsRedPacket: true },
+  '/hongbao': {
+    title: '天天红包',
+    access: 'member',
+    header: 'back',
+    tabs: true,
+    asksVisitor: true,
+    needsRedPacket: true,
+  },
   '/activity': { title: '优惠活动', access: 'any', header: 'none', tabs: true, keepAlive: true },
   '/zhanzhu': { title: '赞助', access: 'any', header: 'main', tabs: true, keepAlive: true },
   '/mine': { title: '我的', access: 'member', header: 'none', tabs: true, keepAlive: true },
@@ -52,8 +61,16 @@ export const routes = {
   '/payInfo': { title: '充值信息', access: 'any', header: 'back' },
   '/concise': { title: '电子游戏', access: 'any', header: 'back', keepAlive: true },
   '/search': { title: '搜索', access: 'any', header: 'back', keepAlive: true },
-  '/abouts': { title: either('type', { 5: '条款与规则', 6: '隐私协议' }, '关于我们'), access: 'any', header: 'back' },
-  '/sitepage': { title: either('type', { 1: '官方网站', 2: '美元平台' }, '网页'), access: 'any', header: 'back' },
+  '/abouts': {
+    title: either('type', { 5: '条款与规则', 6: '隐私协议' }, '关于我们'),
+    access: 'any',
+    header: 'back',
+  },
+  '/sitepage': {
+    title: either('type', { 1: '官方网站', 2: '美元平台' }, '网页'),
+    access: 'any',
+    header: 'back',
+  },
 
   '/message': { title: '消息', access: 'member', header: 'back' },
   '/fanshui': { title: '返水中心', access: 'member', header: 'back' },
@@ -62,7 +79,11 @@ export const routes = {
   '/wallet': { title: '卡包管理', access: 'member', header: 'back' },
   '/addBankCard': { title: '添加银行卡', access: 'member', header: 'back' },
   '/addUsdtCard': { title: '添加 USDT 地址', access: 'member', header: 'back' },
-  '/password': { title: either('type', { 2: '修改支付密码' }, '修改登录密码'), access: 'member', header: 'back' },
+  '/password': {
+    title: either('type', { 2: '修改支付密码' }, '修改登录密码'),
+    access: 'member',
+    header: 'back',
+  },
   '/welfare': { title: '福利记录', access: 'member', header: 'back' },
   '/betRecord': { title: '投注记录', access: 'member', header: 'back' },
   '/activityRecord': { title: '活动记录', access: 'member', header: 'back' },
@@ -80,7 +101,8 @@ export const paths = Object.keys(routes) as Path[]
 /** Whether a pathname (no query) is one of the app's. Exact: no trailing slash, no other case. */
 export const isPath = (pathname: string): pathname is Path => Object.hasOwn(routes, pathname)
 
-export const routeOf = (pathname: string): RouteInfo | undefined => (isPath(pathname) ? routes[pathname] : undefined)
+export const routeOf = (pathname: string): RouteInfo | undefined =>
+  isPath(pathname) ? routes[pathname] : undefined
 
 export function titleOf(pathname: string, search: string): string | undefined {
   const title = routeOf(pathname)?.title

@@ -10,6 +10,9 @@ const screens: Partial<Record<Path, ComponentType>> = {
   '/login': lazyScreen(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
   '/mine': lazyScreen(() => import('../screens/mine/MineScreen.tsx'), 'MineScreen'),
   '/register': lazyScreen(() => import('../screens/register/RegisterScreen.tsx'), 'RegisterScreen'),
+  '/login': lazyScreen(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
+  '/mine': lazyScreen(() => import('../screens/mine/MineScreen.tsx'), 'MineScreen'),
+  '/register': lazyScreen(() => import('../screens/register/RegisterScreen.tsx'), 'RegisterScreen'),
   '/transfer': lazyScreen(() => import('../screens/transfer/TransferScreen.tsx'), 'TransferScreen'),
 }
 

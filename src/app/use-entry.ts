@@ -51,11 +51,13 @@ export function useEntry(): Location | undefined {
   useEffect(() => {
     if (kind !== 'ask' || asking.current) return
     asking.current = true
-    void confirm({ title: '提示', body: '精彩内容等你来体验，快来登录吧！', okText: '去登录' }).then((yes) => {
-      asking.current = false
-      if (yes) navigate(loginPath(pathname + search), { replace: true })
-      else leave()
-    })
+    void confirm({ title: '提示', body: '精彩内容等你来体验，快来登录吧！', okText: '去登录' }).then(
+      (yes) => {
+        asking.current = false
+        if (yes) navigate(loginPath(pathname + search), { replace: true })
+        else leave()
+      },
+    )
   }, [kind, pathname, search, navigate])
 
   if (entry.kind === 'enter') return location

@@ -23,7 +23,8 @@ export function useSessionEnd(): void {
   useEffect(
     () =>
       onSessionExpired(({ silent }) => {
-        if (!silent) void alert({ title: '认证失败', body: '您的账号登陆过期，请重新登陆', okText: '重新登陆' })
+        if (!silent)
+          void alert({ title: '认证失败', body: '您的账号登陆过期，请重新登陆', okText: '重新登陆' })
       }),
     [],
   )

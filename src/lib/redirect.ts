@@ -9,7 +9,10 @@ const SMUGGLED = /%(?:2f|5c|2e|25|[01][0-9a-f]|7f)/i
  * `raw` is the value of the redirect query after the router decoded it ONCE; it is never decoded again.
  * `isKnown` says whether a pathname stands in the route table.
  */
-export function sanitizeRedirect(raw: string | null | undefined, isKnown: (pathname: string) => boolean): string {
+export function sanitizeRedirect(
+  raw: string | null | undefined,
+  isKnown: (pathname: string) => boolean,
+): string {
   if (typeof raw !== 'string' || raw.length > MAX_CHARS || !SHAPE.test(raw)) return '/'
   const cut = raw.indexOf('?')
   const pathname = cut < 0 ? raw : raw.slice(0, cut)

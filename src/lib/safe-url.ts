@@ -39,7 +39,7 @@ function parse(raw: string): URL | undefined {
 
 function httpIsOurs(url: URL): boolean {
   const here = globalThis.location
-  if (!here || here.protocol !== 'http:') return false
+  if (here?.protocol !== 'http:') return false
   return url.origin === here.origin || (isLoopback(url.hostname) && isLoopback(here.hostname))
 }
 
@@ -52,7 +52,12 @@ function besideThisFile(url: URL): boolean {
 
 function hostIsPlain(raw: string, url: URL): boolean {
   const authority = /^https?:\/\/([^/?#]*)/i.exec(raw)?.[1]?.toLowerCase()
-  if (authority === undefined || authority.includes('@') || url.hostname.split('.').some((part) => part.startsWith('xn--'))) return false
+  if (
+    authority === undefined ||
+    authority.includes('@') ||
+    url.hostname.split('.').some((part) => part.startsWith('xn--'))
+  )
+    return false
   if (url.hostname === '' || url.hostname.endsWith('.')) return false
   const port = url.protocol === 'https:' ? ':443' : ':80'
   return authority === url.host || authority === `${url.hostname}${port}`

@@ -9,13 +9,23 @@ import * as z from 'zod/mini'
  * account name) stay. Keys of other owners on the same origin are never read nor touched.
  */
 type Scope = 'session' | 'device'
-type Entry<S extends z.core.$ZodType = z.core.$ZodType> = { schema: S; scope: Scope; maxChars: number; raw: boolean }
+type Entry<S extends z.core.$ZodType = z.core.$ZodType> = {
+  schema: S
+  scope: Scope
+  maxChars: number
+  raw: boolean
+}
 
 const SMALL = 4_096
 const RECORD = 65_536
 const LIST = 2_000_000
 
-const entry = <S extends z.core.$ZodType>(schema: S, scope: Scope, maxChars: number, raw = false): Entry<S> => ({
+const entry = <S extends z.core.$ZodType>(
+  schema: S,
+  scope: Scope,
+  maxChars: number,
+  raw = false,
+): Entry<S> => ({
   schema,
   scope,
   maxChars,
@@ -37,7 +47,11 @@ const entries = {
   appInfo: entry(record, 'session', RECORD),
   messageNum: entry(z.int().check(z.minimum(0)), 'session', SMALL),
   baseURL: entry(z.url(), 'session', SMALL),
-  pendingOrder: entry(z.object({ orderNo: z.string().check(z.regex(/^[\w-]{1,64}$/)), createdAtMs: z.int() }), 'session', SMALL),
+  pendingOrder: entry(
+    z.object({ orderNo: z.string().check(z.regex(/^[\w-]{1,64}$/)), createdAtMs: z.int() }),
+    'session',
+    SMALL,
+  ),
   banner: entry(list, 'session', LIST),
   realbet: entry(list, 'session', LIST),
   joker: entry(list, 'session', LIST),
@@ -97,12 +111,21 @@ function get<K extends StorageKey>(key: K): Stored<K> | undefined {
   return read.ok ? (read.value as Stored<K>) : undefined
 }
 
+function write(key: StorageKey, text: string): boolean {
+  return (
+    disk((area) => {
+      area.setItem(key, text)
+      return true
+    }) === true
+  )
+}
+
 /** Keeps a value. False when only this tab's memory has it (storage full or blocked). Throws on a value outside the schema. */
 function set<K extends StorageKey>(key: K, value: Stored<K>): boolean {
   const { schema, maxChars, raw } = entries[key]
   const parsed = z.parse(schema, value)
   const text = raw ? String(parsed) : JSON.stringify(parsed)
-  const written = text.length <= maxChars && disk((area) => (area.setItem(key, text), true)) === true
+  const written = text.length <= maxChars && write(key, text)
   if (written) {
     memory.delete(key)
   } else {

@@ -15,7 +15,12 @@ export function BackToTop() {
   }, [])
   if (!shown) return null
   return (
-    <button type="button" className="back-to-top" aria-label="回到顶部" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+    <button
+      type="button"
+      className="back-to-top"
+      aria-label="回到顶部"
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+    >
       <ArrowUp size={20} />
     </button>
   )

@@ -1,5 +1,5 @@
-import { type Fen, formatYuan } from '#contracts/money.ts'
 import { useEffect, useRef } from 'react'
+import { type Fen, formatYuan } from '#contracts/money.ts'
 import './balance.css'
 import { useHideBalance } from './hide-balance.ts'
 
@@ -18,13 +18,22 @@ export function Balance({ amount, className = '' }: BalanceProps) {
     const was = before.current
     before.current = amount
     if (was === undefined || amount === undefined || was === amount) return
-    const glow = element.current?.animate?.([{ color: amount > was ? 'var(--jade)' : 'var(--gold)' }, {}], { duration: 900 })
+    const glow = element.current?.animate?.([{ color: amount > was ? 'var(--jade)' : 'var(--gold)' }, {}], {
+      duration: 900,
+    })
     return () => glow?.cancel()
   }, [amount])
   const text = amount === undefined ? '--' : formatYuan(amount)
   return (
     <span ref={element} className={`balance num ${className}`}>
-      {hidden ? <span aria-label="余额已隐藏">¥ ****</span> : text}
+      {hidden ? (
+        <>
+          <span aria-hidden="true">¥ ****</span>
+          <span className="sr-only">余额已隐藏</span>
+        </>
+      ) : (
+        text
+      )}
     </span>
   )
 }

@@ -5,7 +5,13 @@ import { useHideBalance } from './hide-balance.ts'
 export function BalanceEye() {
   const [hidden, setHidden] = useHideBalance()
   return (
-    <button type="button" className="icon-btn" aria-label={hidden ? '显示余额' : '隐藏余额'} aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={hidden ? '显示余额' : '隐藏余额'}
+      aria-pressed={hidden}
+      onClick={() => setHidden(!hidden)}
+    >
       {hidden ? <EyeOff size={18} /> : <Eye size={18} />}
     </button>
   )

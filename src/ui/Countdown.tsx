@@ -24,13 +24,13 @@ export function formatLeft(leftMs: number): string {
 export function Countdown({ untilMs, now = Date.now, onEnd, maxMs, className = '' }: CountdownProps) {
   const element = useRef<HTMLTimeElement>(null)
   const ended = useEffectEvent(() => onEnd?.())
-  const left = useEffectEvent(() => Math.min(maxMs ?? Number.POSITIVE_INFINITY, untilMs - now()))
+  const leftAt = useEffectEvent((endMs: number) => Math.min(maxMs ?? Number.POSITIVE_INFINITY, endMs - now()))
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
       clearTimeout(timer)
-      const leftMs = left()
+      const leftMs = leftAt(untilMs)
       if (element.current) element.current.textContent = formatLeft(leftMs)
       if (leftMs <= 0) return ended()
       timer = setTimeout(tick, leftMs % 1_000 || 1_000)

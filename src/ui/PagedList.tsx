@@ -29,7 +29,15 @@ export type PagedListProps<T> = {
 const LOAD_AHEAD_PX = 300
 
 /** A list that fetches its next page 300 px before its end, and says so when it ends or fails. */
-export function PagedList<T>({ query, rows, renderRow, rowKey, empty, skeleton, className = '' }: PagedListProps<T>) {
+export function PagedList<T>({
+  query,
+  rows,
+  renderRow,
+  rowKey,
+  empty,
+  skeleton,
+  className = '',
+}: PagedListProps<T>) {
   if (query.isPending) return <>{skeleton ?? <SkeletonRows />}</>
   if (rows.length === 0 && !query.isError) return <>{empty}</>
   return (
@@ -48,14 +56,18 @@ export function PagedList<T>({ query, rows, renderRow, rowKey, empty, skeleton, 
 function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {
   if (query.isError) {
     return (
-      <button type="button" className="list-end" onClick={() => (hasRows ? query.fetchNextPage() : query.refetch())}>
+      <button
+        type="button"
+        className="list-end"
+        onClick={() => (hasRows ? query.fetchNextPage() : query.refetch())}
+      >
         请求失败，点击重新加载
       </button>
     )
   }
   if (!query.hasNextPage) return <p className="list-end">没有更多了</p>
   return (
-    <div className="list-end" role="status" aria-label="加载中">
+    <div className="list-end" aria-busy="true">
       <LoadAhead onNear={() => query.isFetchingNextPage || query.fetchNextPage()} />
       <Spinner />
     </div>
@@ -68,9 +80,12 @@ function LoadAhead({ onNear }: { onNear: () => void }) {
   const near = useEffectEvent(onNear)
   useEffect(() => {
     if (!mark.current) return
-    const observer = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && near(), {
-      rootMargin: `0px 0px ${LOAD_AHEAD_PX}px`,
-    })
+    const observer = new IntersectionObserver(
+      (seen) => seen.some((entry) => entry.isIntersecting) && near(),
+      {
+        rootMargin: `0px 0px ${LOAD_AHEAD_PX}px`,
+      },
+    )
     observer.observe(mark.current)
     return () => observer.disconnect()
   })

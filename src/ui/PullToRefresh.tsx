@@ -7,7 +7,13 @@ const MAX_PX = 96
 const DONE_MS = 700
 
 type Phase = 'idle' | 'pulling' | 'ready' | 'busy' | 'done'
-const WORDS: Record<Phase, string> = { idle: '', pulling: '下拉刷新', ready: '释放立即刷新', busy: '正在刷新', done: '刷新成功' }
+const WORDS: Record<Phase, string> = {
+  idle: '',
+  pulling: '下拉刷新',
+  ready: '释放立即刷新',
+  busy: '正在刷新',
+  done: '刷新成功',
+}
 
 export type PullToRefreshProps = {
   /** A rejection ends the refresh without 刷新成功; whoever fetches says what went wrong. */
@@ -78,7 +84,10 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
       ref={attach}
       onTouchStart={(event) => {
         const touch = event.touches[0]
-        start.current = touch && event.touches.length === 1 && window.scrollY <= 0 ? { x: touch.clientX, y: touch.clientY } : undefined
+        start.current =
+          touch && event.touches.length === 1 && window.scrollY <= 0
+            ? { x: touch.clientX, y: touch.clientY }
+            : undefined
       }}
       onTouchEnd={() => {
         start.current = undefined
@@ -89,7 +98,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
         }
       }}
     >
-      <div className="pull-words" role="status">
+      <div className="pull-words" aria-live="polite">
         {phase === 'busy' && <Spinner size={14} />}
         {WORDS[phase]}
       </div>

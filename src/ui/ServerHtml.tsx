@@ -1,4 +1,4 @@
-import { use, Suspense, useMemo } from 'react'
+import { Suspense, use, useMemo } from 'react'
 import './server-html.css'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -21,6 +21,5 @@ export function ServerHtml(props: ServerHtmlProps) {
 
 function Clean({ clean, className }: { clean: Promise<string>; className: string }) {
   const __html = use(clean)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only use; the value was sanitised on the line above.
   return <div className={`server-html ${className}`} dangerouslySetInnerHTML={{ __html }} />
 }

@@ -6,7 +6,12 @@ export function ThemeSwitch() {
   const theme = useTheme()
   const next = theme === 'dark' ? 'light' : 'dark'
   return (
-    <button type="button" className="pill" aria-label={next === 'light' ? '切换到浅色' : '切换到深色'} onClick={() => setTheme(next)}>
+    <button
+      type="button"
+      className="pill"
+      aria-label={next === 'light' ? '切换到浅色' : '切换到深色'}
+      onClick={() => setTheme(next)}
+    >
       {theme === 'dark' ? <Sun size={16} aria-hidden="true" /> : <Moon size={16} aria-hidden="true" />}
       {theme === 'dark' ? '浅色' : '深色'}
     </button>

@@ -55,4 +55,5 @@ function askPlainly({ kind, title, body }: Asked): boolean {
 export const confirm = (options: ConfirmOptions): Promise<boolean> => ask({ ...options, kind: 'confirm' })
 
 /** Tells; resolves when it was read. The backdrop does not close it. */
-export const alert = (options: AlertOptions): Promise<void> => ask({ ...options, kind: 'alert' }).then(() => undefined)
+export const alert = (options: AlertOptions): Promise<void> =>
+  ask({ ...options, kind: 'alert' }).then(() => undefined)

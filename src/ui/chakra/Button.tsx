@@ -14,7 +14,15 @@ export type ButtonProps = {
 }
 
 /** The 48 px button. `aria-disabled` while pending, so that focus is not lost. */
-export function Button({ children, onClick, type = 'button', variant, block, disabled, pending }: ButtonProps) {
+export function Button({
+  children,
+  onClick,
+  type = 'button',
+  variant,
+  block,
+  disabled,
+  pending,
+}: ButtonProps) {
   // The recipe's variants are ours; Chakra's types know only those of its stock theme.
   const styling: object = { variant, block }
   return (

@@ -22,7 +22,9 @@ export function Checkbox({ checked, onChange, children, name, invalid, disabled 
       onCheckedChange={(change) => onChange(change.checked === true)}
     >
       <ChakraCheckbox.HiddenInput />
-      <ChakraCheckbox.Control>{checked && <Check strokeWidth={3} aria-hidden="true" />}</ChakraCheckbox.Control>
+      <ChakraCheckbox.Control>
+        {checked && <Check strokeWidth={3} aria-hidden="true" />}
+      </ChakraCheckbox.Control>
       <ChakraCheckbox.Label>{children}</ChakraCheckbox.Label>
     </ChakraCheckbox.Root>
   )

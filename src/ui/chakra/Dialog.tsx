@@ -20,7 +20,17 @@ export type DialogProps = {
 
 /** A dialog in the middle of the app's frame. For a plain question use `confirm()`. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, role = 'dialog', closeOnBackdrop = true, onExitComplete, onReleased } = props
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    footer,
+    role = 'dialog',
+    closeOnBackdrop = true,
+    onExitComplete,
+    onReleased,
+  } = props
   useOverlay(open, onClose, onReleased)
   const container = useRef(overlayRoot())
   return (

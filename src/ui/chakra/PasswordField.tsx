@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'rows' | 'autoComplete'> & {

@@ -29,11 +29,7 @@ export function Sheet({ open, onClose, title, hideTitle, side = 'bottom', childr
   const styling: object = { side }
   return (
     <ChakraRoot>
-      <Drawer.Root
-        open={open}
-        onOpenChange={(change) => change.open || onClose()}
-        {...styling}
-      >
+      <Drawer.Root open={open} onOpenChange={(change) => change.open || onClose()} {...styling}>
         <Portal container={container}>
           <Drawer.Backdrop />
           <Drawer.Positioner>

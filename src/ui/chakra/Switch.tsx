@@ -12,7 +12,11 @@ export type SwitchProps = {
 
 export function Switch({ checked, onChange, label, hideLabel, disabled }: SwitchProps) {
   return (
-    <ChakraSwitch.Root checked={checked} disabled={disabled} onCheckedChange={(change) => onChange(change.checked)}>
+    <ChakraSwitch.Root
+      checked={checked}
+      disabled={disabled}
+      onCheckedChange={(change) => onChange(change.checked)}
+    >
       <ChakraSwitch.HiddenInput />
       <ChakraSwitch.Control>
         <ChakraSwitch.Thumb />

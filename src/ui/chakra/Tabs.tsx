@@ -12,7 +12,12 @@ export type TabsProps<T extends string> = {
 /** A segmented row of tabs with their panels; arrow keys move. Only the shown panel is mounted. */
 export function Tabs<T extends string>({ items, value, onChange, label }: TabsProps<T>) {
   return (
-    <ChakraTabs.Root value={value} onValueChange={(change) => onChange(change.value as T)} lazyMount unmountOnExit>
+    <ChakraTabs.Root
+      value={value}
+      onValueChange={(change) => onChange(change.value as T)}
+      lazyMount
+      unmountOnExit
+    >
       <ChakraTabs.List aria-label={label}>
         {items.map((item) => (
           <ChakraTabs.Trigger key={item.value} value={item.value}>

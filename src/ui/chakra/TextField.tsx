@@ -4,7 +4,18 @@ import './fields.css'
 
 type InputAttributes = Pick<
   ComponentProps<'input'>,
-  'name' | 'type' | 'inputMode' | 'placeholder' | 'maxLength' | 'readOnly' | 'disabled' | 'enterKeyHint' | 'spellCheck' | 'onBlur' | 'min' | 'max'
+  | 'name'
+  | 'type'
+  | 'inputMode'
+  | 'placeholder'
+  | 'maxLength'
+  | 'readOnly'
+  | 'disabled'
+  | 'enterKeyHint'
+  | 'spellCheck'
+  | 'onBlur'
+  | 'min'
+  | 'max'
 >
 
 export type TextFieldProps = InputAttributes & {

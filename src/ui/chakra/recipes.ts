@@ -68,13 +68,31 @@ const veil = {
   _closed: { animation: 'fade-out var(--fast) ease' },
 } as const
 
-const dialogSlots = ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'] as const
+const dialogSlots = [
+  'trigger',
+  'backdrop',
+  'positioner',
+  'content',
+  'title',
+  'description',
+  'closeTrigger',
+  'header',
+  'body',
+  'footer',
+] as const
 
 const dialog = defineSlotRecipe({
   slots: dialogSlots,
   base: {
     backdrop: veil,
-    positioner: { position: 'fixed', inset: '0', display: 'grid', placeItems: 'center', padding: '32px', paddingBottom: 'calc(32px + var(--keyboard))' },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      display: 'grid',
+      placeItems: 'center',
+      padding: '32px',
+      paddingBottom: 'calc(32px + var(--keyboard))',
+    },
     content: {
       width: '100%',
       maxWidth: '320px',
@@ -91,8 +109,21 @@ const dialog = defineSlotRecipe({
       _closed: { animation: 'fade-out var(--fast) ease' },
     },
     title: { padding: '20px 20px 0', fontSize: 'size-16', fontWeight: '600', textAlign: 'center' },
-    body: { padding: '12px 20px 20px', overflowY: 'auto', color: 'muted', fontSize: 'size-14', lineHeight: '1.6', textAlign: 'center', overscrollBehavior: 'contain' },
-    footer: { display: 'flex', gap: '8px', padding: '0 16px 16px', '& > *': { flex: '1', minWidth: '0', paddingInline: '8px' } },
+    body: {
+      padding: '12px 20px 20px',
+      overflowY: 'auto',
+      color: 'muted',
+      fontSize: 'size-14',
+      lineHeight: '1.6',
+      textAlign: 'center',
+      overscrollBehavior: 'contain',
+    },
+    footer: {
+      display: 'flex',
+      gap: '8px',
+      padding: '0 16px 16px',
+      '& > *': { flex: '1', minWidth: '0', paddingInline: '8px' },
+    },
   },
 })
 
@@ -101,10 +132,23 @@ const drawer = defineSlotRecipe({
   base: {
     backdrop: veil,
     positioner: { position: 'fixed', inset: '0', display: 'flex', overscrollBehaviorY: 'none' },
-    content: { display: 'flex', flexDirection: 'column', background: 'surface', outline: '0', boxShadow: 'shadow', willChange: 'transform' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      background: 'surface',
+      outline: '0',
+      boxShadow: 'shadow',
+      willChange: 'transform',
+    },
     header: { flex: 'none', touchAction: 'none', userSelect: 'none' },
     title: { fontSize: 'size-16', fontWeight: '600' },
-    body: { flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', padding: '0 16px 16px' },
+    body: {
+      flex: '1',
+      minHeight: '0',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '0 16px 16px',
+    },
     footer: { flex: 'none', padding: '12px 16px' },
   },
   variants: {
@@ -122,11 +166,21 @@ const drawer = defineSlotRecipe({
       },
       left: {
         positioner: { justifyContent: 'flex-start' },
-        content: { width: 'min(300px, 82%)', height: '100%', _open: { animation: 'slide-in-left var(--slow) var(--ease)' }, _closed: { animation: 'slide-out-left var(--fast) ease-in' } },
+        content: {
+          width: 'min(300px, 82%)',
+          height: '100%',
+          _open: { animation: 'slide-in-left var(--slow) var(--ease)' },
+          _closed: { animation: 'slide-out-left var(--fast) ease-in' },
+        },
       },
       right: {
         positioner: { justifyContent: 'flex-end' },
-        content: { width: 'min(300px, 82%)', height: '100%', _open: { animation: 'slide-in-right var(--slow) var(--ease)' }, _closed: { animation: 'slide-out-right var(--fast) ease-in' } },
+        content: {
+          width: 'min(300px, 82%)',
+          height: '100%',
+          _open: { animation: 'slide-in-right var(--slow) var(--ease)' },
+          _closed: { animation: 'slide-out-right var(--fast) ease-in' },
+        },
       },
     },
   },
@@ -136,7 +190,14 @@ const drawer = defineSlotRecipe({
 const switchRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'control', 'thumb', 'indicator'],
   base: {
-    root: { display: 'inline-flex', alignItems: 'center', gap: '12px', minHeight: '44px', cursor: 'pointer', _disabled: { opacity: '0.5', cursor: 'not-allowed' } },
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '12px',
+      minHeight: '44px',
+      cursor: 'pointer',
+      _disabled: { opacity: '0.5', cursor: 'not-allowed' },
+    },
     label: { fontSize: 'size-14' },
     control: {
       display: 'block',
@@ -166,7 +227,15 @@ const switchRecipe = defineSlotRecipe({
 const checkbox = defineSlotRecipe({
   slots: ['root', 'label', 'control', 'indicator', 'group'],
   base: {
-    root: { display: 'inline-flex', alignItems: 'flex-start', gap: '8px', paddingBlock: '11px', minHeight: '44px', cursor: 'pointer', _disabled: { opacity: '0.5' } },
+    root: {
+      display: 'inline-flex',
+      alignItems: 'flex-start',
+      gap: '8px',
+      paddingBlock: '11px',
+      minHeight: '44px',
+      cursor: 'pointer',
+      _disabled: { opacity: '0.5' },
+    },
     label: { fontSize: 'size-14', lineHeight: '22px', color: 'muted' },
     control: {
       flex: 'none',
@@ -189,7 +258,15 @@ const checkbox = defineSlotRecipe({
 const tabs = defineSlotRecipe({
   slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
   base: {
-    list: { display: 'flex', gap: '4px', padding: '4px', borderRadius: 'r2', background: 'sunken', overflowX: 'auto', scrollbarWidth: 'none' },
+    list: {
+      display: 'flex',
+      gap: '4px',
+      padding: '4px',
+      borderRadius: 'r2',
+      background: 'sunken',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
     trigger: {
       flex: '1',
       flexShrink: '0',
@@ -199,7 +276,12 @@ const tabs = defineSlotRecipe({
       fontSize: 'size-14',
       color: 'muted',
       whiteSpace: 'nowrap',
-      _selected: { background: 'raised', color: 'text', fontWeight: '600', boxShadow: '0 1px 3px rgb(0 0 0 / 0.2)' },
+      _selected: {
+        background: 'raised',
+        color: 'text',
+        fontWeight: '600',
+        boxShadow: '0 1px 3px rgb(0 0 0 / 0.2)',
+      },
       _focusVisible: { outline: '2px solid var(--jade)', outlineOffset: '-2px' },
     },
     content: { paddingTop: '12px', outline: '0' },

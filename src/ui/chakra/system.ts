@@ -1,7 +1,8 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { recipes, slotRecipes } from './recipes.ts'
 
-const own = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { value: `var(--${name})` }]))
+const own = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { value: `var(--${name})` }]))
 
 /**
  * The slim system: our CSS custom properties under Chakra's names, and only the recipes in use. The stock

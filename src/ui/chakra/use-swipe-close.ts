@@ -48,7 +48,8 @@ export function useSwipeClose(side: Side, onClose: () => void) {
     style.transform = px > 0 ? `translate${axis}(${side === 'left' ? -px : px}px)` : ''
   }
 
-  const moved = (event: ReactPointerEvent, from: Drag) => travel(side, event.clientX - from.x, event.clientY - from.y)
+  const moved = (event: ReactPointerEvent, from: Drag) =>
+    travel(side, event.clientX - from.x, event.clientY - from.y)
 
   return {
     ref,
@@ -56,7 +57,13 @@ export function useSwipeClose(side: Side, onClose: () => void) {
       const element = panel.current
       if (!element || event.button !== 0 || event.pointerType === 'mouse') return
       if (side === 'bottom' && scrolled(event.target, element)) return
-      drag.current = { id: event.pointerId, x: event.clientX, y: event.clientY, atMs: event.timeStamp, active: false }
+      drag.current = {
+        id: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        atMs: event.timeStamp,
+        active: false,
+      }
     },
     onPointerMove: (event: ReactPointerEvent) => {
       const from = drag.current

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { isPath, paths, routeOf, titleOf } from './paths.ts'
+
+const SPEC = (
+  '/ /hongbao /activity /zhanzhu /mine /app /kefu /login /register /gamePage /activityInfo /zhanzhuye /vip /applyagent ' +
+  '/boutBallBet /boutBallBetInfo /usdtmore /payInfo /concise /search /abouts /message /fanshui /userInfo /userCent /wallet ' +
+  '/addBankCard /addUsdtCard /password /welfare /betRecord /activityRecord /transRecord /money /recharge /withdrawal /transfer'
+).split(' ')
+const AUTH = (
+  '/mine /app /message /fanshui /userInfo /userCent /wallet /addBankCard /addUsdtCard /password /welfare /betRecord ' +
+  '/activityRecord /transRecord /money /recharge /withdrawal /transfer'
+).split(' ')
+
+test('every route of the spec, and the two that the readings add', () => {
+  expect([...paths].sort()).toEqual([...SPEC, '/report', '/sitepage'].sort())
+})
+
+test('auth routes are the spec’s, the report, and the red packet page that asks a visitor', () => {
+  expect(paths.filter((path) => routeOf(path)?.access === 'member').sort()).toEqual(
+    [...AUTH, '/report', '/hongbao'].sort(),
+  )
+  expect(paths.filter((path) => routeOf(path)?.asksVisitor)).toEqual(['/hongbao', '/transfer'])
+})
+
+test('cached routes', () => {
+  expect(paths.filter((path) => routeOf(path)?.keepAlive).sort()).toEqual(
+    ['/', '/activity', '/app', '/concise', '/mine', '/recharge', '/search', '/vip', '/zhanzhu'].sort(),
+  )
+})
+
+test('the header hides on activity, activityInfo, mine and transfer; message and abouts have a back bar', () => {
+  for (const path of ['/activity', '/activityInfo', '/mine', '/transfer'])
+    expect(routeOf(path)?.header).not.toBe('main')
+  for (const path of ['/message', '/abouts']) expect(routeOf(path)?.header).toBe('back')
+})
+
+test('titles, also by query', () => {
+  expect(titleOf('/message', '')).toBe('消息')
+  expect(titleOf('/withdrawal', '')).toBe('取款')
+  expect(titleOf('/transfer', '')).toBe('转账')
+  expect(titleOf('/search', '')).toBe('搜索')
+  expect(titleOf('/payInfo', '')).toBe('充值信息')
+  expect(titleOf('/password', '?type=2')).toBe('修改支付密码')
+  expect(titleOf('/abouts', '?type=6')).toBe('隐私协议')
+  expect(titleOf('/abouts', '?type=toString')).toBe('关于我们')
+  for (const path of paths) expect(titleOf(path, '')).toBeTruthy()
+})
+
+test('nothing else is a path', () => {
+  for (const path of ['', '/nowhere', '/mine/', '/Mine', 'toString', '__proto__', '/constructor'])
+    expect(isPath(path)).toBe(false)
+})

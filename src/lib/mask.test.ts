@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { maskCard, maskEmail, maskMobile, maskName } from './mask.ts'
+
+test('cards show their last four and not even their length', () => {
+  expect(maskCard('6222 0212 3456 7890')).toBe('**** **** **** 7890')
+  expect(maskCard('TXhm9Q8f3K')).toBe('**** **** **** 8f3K')
+  expect(maskCard('1234')).toBe('****')
+  expect(maskCard('')).toBe('')
+})
+
+test('mobiles, names, addresses', () => {
+  expect(maskMobile('13812345678')).toBe('138****5678')
+  expect(maskMobile('12345')).toBe('*****')
+  expect(maskName('王小明')).toBe('王**')
+  expect(maskName('')).toBe('')
+  expect(maskEmail('yunzhou@example.com')).toBe('y***u@example.com')
+  expect(maskEmail('ab@x.cn')).toBe('a***@x.cn')
+  expect(maskEmail('nothing')).toBe('*******')
+})

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { storage as Storage_, StorageKey } from './storage.ts'
+
+let storage: typeof Storage_
+let storageKeys: StorageKey[]
+
+beforeEach(async () => {
+  localStorage.clear()
+  vi.resetModules()
+  const module = await import('./storage.ts')
+  storage = module.storage
+  storageKeys = module.storageKeys
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const GOOD: Partial<Record<StorageKey, string>> = {
+  token: '1|abcDEF_-.~+/=',
+  userInfo: '{"username":"demo888"}',
+  messageNum: '3',
+  baseURL: '"https://example.com"',
+  pendingOrder: '{"orderNo":"D20261120001432","createdAtMs":1}',
+  banner: '[{"src":"/a.png"}]',
+  'yz:theme': '"light"',
+  'yz:remember': '"demo888"',
+  'yz:hide-balance': 'true',
+}
+
+const CORRUPT: Record<string, string> = {
+  'truncated JSON': '{"username":"de',
+  'wrong type': '[[1],2]',
+  'a number where none belongs': '-0.5e3 ',
+  null: 'null',
+  undefined: 'undefined',
+  proto: '{"__proto__":{"polluted":true}}x',
+  '4 MB': `"${'x'.repeat(4_000_000)}"`,
+  'older schema version': '{"v":0,"data":{"user":1}}]',
+  script: '<script>alert(1)</script>',
+  empty: '',
+  'header injection': 'abc\r\nX: 1',
+}
+
+describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
+  test.each([
+    'token',
+    'userInfo',
+    'appInfo',
+    'messageNum',
+    'baseURL',
+    'pendingOrder',
+    'banner',
+    'realbet',
+    'joker',
+    'gaming',
+    'sport',
+    'lottery',
+    'concise',
+    'fishing',
+    'remen',
+    'all',
+    'new',
+    'yz:recent',
+    'yz:favourites',
+    'yz:hide-balance',
+    'yz:theme',
+    'yz:remember',
+  ] as const)('under %s is dropped, the other keys are kept', (key) => {
+    for (const [other, good] of Object.entries(GOOD)) localStorage.setItem(other, good)
+    localStorage.setItem('someone-else', 'untouched')
+    localStorage.setItem(key, text)
+    expect(storage.get(key)).toBeUndefined()
+    expect(localStorage.getItem(key)).toBeNull()
+    for (const [other, good] of Object.entries(GOOD))
+      if (other !== key) expect(localStorage.getItem(other)).toBe(good)
+    expect(localStorage.getItem('someone-else')).toBe('untouched')
+  })
+})
+
+test('every key is in the corruption test or is new', () => {
+  expect(storageKeys).toHaveLength(22)
+})
+
+test('a prototype in stored JSON pollutes nothing', () => {
+  localStorage.setItem(
+    'userInfo',
+    '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+  )
+  storage.get('userInfo')
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+})
+
+test('what is set is read again, also as it stands on the disk', () => {
+  for (const [key, text] of Object.entries(GOOD)) localStorage.setItem(key, text)
+  expect(storage.get('token')).toBe('1|abcDEF_-.~+/=')
+  expect(storage.get('pendingOrder')).toEqual({ orderNo: 'D20261120001432', createdAtMs: 1 })
+  expect(storage.set('messageNum', 7)).toBe(true)
+  expect(localStorage.getItem('messageNum')).toBe('7')
+  expect(() => storage.set('messageNum', -1)).toThrow()
+})
+
+test('the end of a session leaves the phone’s own keys and everybody else’s', () => {
+  for (const [key, text] of Object.entries(GOOD)) localStorage.setItem(key, text)
+  localStorage.setItem('house-snapshot', 'x')
+  storage.clearSession()
+  expect(Object.keys(localStorage).sort()).toEqual(['house-snapshot', 'yz:remember', 'yz:theme'])
+})
+
+describe('a browser that refuses', () => {
+  const refusing = (method: 'setItem' | 'removeItem', name: string) => {
+    const real = localStorage
+    const area = {
+      getItem: (key: string) => real.getItem(key),
+      setItem: real.setItem.bind(real),
+      removeItem: real.removeItem.bind(real),
+    }
+    vi.stubGlobal('localStorage', {
+      ...area,
+      [method]: () => {
+        throw new DOMException('no', name)
+      },
+    })
+  }
+  const blocked = () =>
+    vi.stubGlobal(
+      'localStorage',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new DOMException('no', 'SecurityError')
+          },
+        },
+      ),
+    )
+
+  test('reads nothing and lives in memory', () => {
+    blocked()
+    expect(storage.get('token')).toBeUndefined()
+    expect(storage.isPersistent()).toBe(false)
+    expect(storage.set('token', 'abc')).toBe(false)
+    expect(storage.get('token')).toBe('abc')
+    storage.clearSession()
+    expect(storage.get('token')).toBeUndefined()
+  })
+
+  test('a full disk keeps the new value in memory and no stale one behind it', () => {
+    storage.set('token', 'old')
+    refusing('setItem', 'QuotaExceededError')
+    expect(storage.set('token', 'new')).toBe(false)
+    expect(storage.get('token')).toBe('new')
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test('what cannot be removed is hidden', () => {
+    storage.set('token', 'old')
+    refusing('removeItem', 'SecurityError')
+    storage.remove('token')
+    expect(storage.get('token')).toBeUndefined()
+  })
+})
+
+test('other tabs are heard: our keys, and everything at once', () => {
+  const heard: unknown[] = []
+  const stop = storage.subscribe((key) => heard.push(key))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'someone-else' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  stop()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  expect(heard).toEqual(['token', null])
+})
+
+test('the sweep drops what does not fit before anybody reads it', () => {
+  localStorage.setItem('all', '{')
+  localStorage.setItem('yz:theme', '"light"')
+  storage.sweep()
+  expect(Object.keys(localStorage)).toEqual(['yz:theme'])
+})

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Countdown, formatLeft } from './Countdown.tsx'
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test.each([
+  [3_600_000, '01:00:00'],
+  [3_599_000, '59:59'],
+  [1, '00:01'],
+  [0, '00:00'],
+  [-5, '00:00'],
+  [90_061_000, '25:01:01'],
+])('%i ms are %s', (ms, text) => expect(formatLeft(ms)).toBe(text))
+
+test('ticks without a render, ends once, and is never above its maximum', () => {
+  const renders = vi.fn()
+  const onEnd = vi.fn()
+  render(
+    <Profiler id="countdown" onRender={renders}>
+      <Countdown untilMs={1_000_000 + 3_000} onEnd={onEnd} />
+      <Countdown untilMs={9_000_000_000} maxMs={3_600_000} />
+    </Profiler>,
+  )
+  const [first, second] = screen.getAllByRole('timer')
+  const before = renders.mock.calls.length
+  expect(first?.textContent).toBe('00:03')
+  expect(second?.textContent).toBe('01:00:00')
+  act(() => vi.advanceTimersByTime(2_000))
+  expect(first?.textContent).toBe('00:01')
+  act(() => vi.advanceTimersByTime(5_000))
+  expect(first?.textContent).toBe('00:00')
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  expect(renders.mock.calls.length).toBe(before)
+})
+
+test('after a sleep it shows the clock’s truth, not the ticks’', () => {
+  render(<Countdown untilMs={1_000_000 + 600_000} />)
+  vi.setSystemTime(1_000_000 + 590_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(screen.getByRole('timer').textContent).toBe('00:10')
+})
