@@ -10,9 +10,6 @@ const screens: Partial<Record<Path, ComponentType>> = {
   '/login': lazyScreen(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
   '/mine': lazyScreen(() => import('../screens/mine/MineScreen.tsx'), 'MineScreen'),
   '/register': lazyScreen(() => import('../screens/register/RegisterScreen.tsx'), 'RegisterScreen'),
-  '/login': lazyScreen(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
-  '/mine': lazyScreen(() => import('../screens/mine/MineScreen.tsx'), 'MineScreen'),
-  '/register': lazyScreen(() => import('../screens/register/RegisterScreen.tsx'), 'RegisterScreen'),
   '/transfer': lazyScreen(() => import('../screens/transfer/TransferScreen.tsx'), 'TransferScreen'),
 }
 
