@@ -58,7 +58,7 @@ export async function startHouse(options: PageHouseOptions = {}): Promise<PageHo
     notices,
   })
   const control = controlOf(house, { real, ground })
-  const { scenario: stored } = await control.read()
+  const stored = await house.read(({ meta }) => meta.scenario)
   if (scenario !== undefined && stored !== scenario) await control.scenario({ name: scenario, seed })
   const native = nativeFetch()
   const mirage = mirageServer(house)

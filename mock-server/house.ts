@@ -63,7 +63,8 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export async function openHouse(parts: HouseParts): Promise<House> {
   const { store, lock, real, routes } = parts
   const { sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)), report = reportToConsole, hooks = () => ({}) } = parts
-  const notices = [...(parts.notices ?? [])]
+  // The giver's own list: a store may be lost long after the start.
+  const notices = parts.notices ?? []
   const settingFor = ({ headers }: HouseRequest): Setting => ({ venueBaseUrl: parts.venueBaseUrl?.(headers) ?? DEFAULT_VENUE })
   const faults = faultTable(parts.seed)
   const table = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))

@@ -92,6 +92,9 @@ describe('the world in IndexedDB', () => {
     ['an older schema', (db: Db) => db.put('entries', { collection: 'meta', key: 'schema', version: 1, value: 0 })],
     ['a collection nobody knows', (db: Db) => db.put('entries', { collection: 'gold', key: 'x', version: 1, value: 1 })],
     ['a head that is none', (db: Db) => db.put('head', 'soup', 'head')],
+    ['a member that is soup', (db: Db) => db.put('entries', { collection: 'members', key: 'm1', version: 1, value: 'soup' })],
+    ['a balance that is text', (db: Db) => db.put('entries', { collection: 'accounts', key: 'payments', version: 1, value: '1' })],
+    ['a chunk that is no list', (db: Db) => db.put('entries', { collection: 'postings', key: 'all/0', version: 1, value: {} })],
     ['no head', (db: Db) => db.delete('head', 'head')],
   ])('a stored world that cannot be read is begun anew, and says so: %s', async (_, spoil) => {
     await (await tab()).call('/api/transfer', move, { token })

@@ -91,6 +91,10 @@ const changeOf = ({ collection, key, value }: StoredEntry): Change => ({ collect
 const isHead = (head: unknown): head is Head =>
   typeof head === 'object' && head !== null && 'version' in head && Number.isSafeInteger(head.version) && 'began' in head
 
+/** Some browsers neither open a database nor say that they will not; the start does not wait for that. */
+const OPEN_MAX_MS = 3000
+const tooLate = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no database in time')), OPEN_MAX_MS))
+
 /**
  * A store, or memory when the browser has none to give or takes it away later (blocked, full, deleted): the demo goes on
  * for as long as the tab lives, and `onMemory` says so once.
@@ -112,7 +116,7 @@ export async function orMemory(open: () => Promise<Store>, onMemory: () => void)
     }
   }
   try {
-    store = await open()
+    store = await Promise.race([open(), tooLate()])
   } catch {
     onMemory()
   }

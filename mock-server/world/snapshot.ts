@@ -1,5 +1,5 @@
 import type { Change } from './commit.ts'
-import { blankCollections, SCHEMA_VERSION, type World } from './world.ts'
+import { blankCollections, LOGS, SCHEMA_VERSION, type World } from './world.ts'
 
 /** What a store holds: every entry, and a number that grows with each save. */
 export type Snapshot = { world: World; version: number }
@@ -37,6 +37,7 @@ export function worldOf(entries: Iterable<Change>): World {
   for (const { collection, key, value } of entries) {
     const into = Object.hasOwn(collections, collection) ? collections[collection] : undefined
     if (!into) throw new UnreadableSnapshot(`unknown collection ${collection}`)
+    if (!fits(collection, value)) throw new UnreadableSnapshot(`${collection}.${key} is no entry of its kind`)
     into[key] = value
   }
   const world = collections as unknown as World
@@ -45,6 +46,17 @@ export function worldOf(entries: Iterable<Change>): World {
     if (typeof collections[collection]?.[key] !== 'object') throw new UnreadableSnapshot(`${collection}.${key} is missing`)
   }
   return world
+}
+
+const NUMBERS: readonly string[] = ['counters', 'accounts']
+const LISTS: readonly string[] = ['noticesRead', 'cards', ...LOGS]
+
+/** Whether a value can be an entry of a collection: enough to keep a damaged row from breaking the start or the books. */
+function fits(collection: string, value: unknown): boolean {
+  if (collection === 'meta') return true
+  if (NUMBERS.includes(collection)) return Number.isSafeInteger(value)
+  if (collection === 'usernames') return typeof value === 'string'
+  return typeof value === 'object' && value !== null && Array.isArray(value) === LISTS.includes(collection)
 }
 
 const REQUIRED = [

@@ -313,11 +313,13 @@ export const blankCollections = (): { [C in Collection]: Record<string, never> }
 })
 
 /** The logs of the world: collections whose values are chunks. */
-export type LogName =
-  | 'postings'
-  | 'bets'
-  | 'betsByCategory'
-  | 'transactions'
-  | 'rebates'
-  | 'redPackets'
-  | 'applicationLog'
+export const LOGS = [
+  'postings',
+  'bets',
+  'betsByCategory',
+  'transactions',
+  'rebates',
+  'redPackets',
+  'applicationLog',
+] as const satisfies readonly Collection[]
+export type LogName = (typeof LOGS)[number]
