@@ -14,8 +14,8 @@ import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/site.ts'
 import { vipRoutes } from './routes/vip.ts'
 import { walletRoutes } from './routes/wallet.ts'
-import { venueRoutes } from './venue-api.ts'
 import { withdrawalRoutes } from './routes/withdrawal.ts'
+import { venueRoutes } from './venue-api.ts'
 
 /** Every route that the house serves: the sixteen names, and the demo games' own. What is missing answers 501 or 404 (house.ts). */
 export const routes: readonly HouseRoute[] = [

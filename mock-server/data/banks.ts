@@ -8,8 +8,18 @@ export type ReceivingAccount = { bankName: string; bankNo: string; bankOwner: st
 
 /** Where a bank transfer goes (spec section 7, getpaybank). The numbers fail the Luhn check on purpose. */
 export const RECEIVING_ACCOUNTS: readonly ReceivingAccount[] = [
-  { bankName: '云川银行', bankNo: '6200001234567890124', bankOwner: '云舟演示商户', bankAddress: '云川银行滨江支行' },
-  { bankName: '海岳银行', bankNo: '6200009876543210984', bankOwner: '云舟演示商户', bankAddress: '海岳银行灯塔路支行' },
+  {
+    bankName: '云川银行',
+    bankNo: '6200001234567890124',
+    bankOwner: '云舟演示商户',
+    bankAddress: '云川银行滨江支行',
+  },
+  {
+    bankName: '海岳银行',
+    bankNo: '6200009876543210984',
+    bankOwner: '云舟演示商户',
+    bankAddress: '海岳银行灯塔路支行',
+  },
 ]
 
 /** Receiving USDT addresses by protocol. Their checksums are wrong on purpose: no wallet sends to them. */

@@ -12,7 +12,19 @@ import type { GameCategory } from './venues.ts'
 /** Puts into a world what every site has: games, banners, announcements, articles, promotions. Seeded by the world's own seed. */
 export function fillContent(world: World, now: number): void {
   for (const [order, { code, platname, category, name, listed, hot, isNew }] of gameSeeds().entries()) {
-    const game: Game = { id: code, plat: platname, code, category, name, picture: '', logo: '', listed, hot, isNew, order }
+    const game: Game = {
+      id: code,
+      plat: platname,
+      code,
+      category,
+      name,
+      picture: '',
+      logo: '',
+      listed,
+      hot,
+      isNew,
+      order,
+    }
     world.games[game.id] = game
   }
   for (const [order, { id, title, subtitle }] of BANNERS.entries()) {
@@ -24,7 +36,8 @@ export function fillContent(world: World, now: number): void {
     world.notices[id] = { id, title, content, atMs: createdAt, to: null }
   }
   const titles: Record<string, string> = { ...ABOUT_ARTICLES, ...HELP_ARTICLES }
-  for (const [type, content] of Object.entries(ARTICLES)) world.articles[type] = { title: titles[type] ?? '', content }
+  for (const [type, content] of Object.entries(ARTICLES))
+    world.articles[type] = { title: titles[type] ?? '', content }
   for (const [order, { id, name }] of ACTIVITY_TYPES.entries()) world.activityTypes[id] = { id, name, order }
   for (const [order, activity] of ACTIVITIES.entries()) {
     world.activities[activity.id] = { ...activity, banner: '', order }
@@ -40,7 +53,15 @@ export function picturesOf({ picture, logo, category, order, plat }: Game): { co
 }
 
 /** A promotion's picture: the words before the space are its title, those behind it the line below. */
-export function activityPicture({ banner, title, order }: { banner: string; title: string; order: number }): string {
+export function activityPicture({
+  banner,
+  title,
+  order,
+}: {
+  banner: string
+  title: string
+  order: number
+}): string {
   const [first = '', ...rest] = title.split(' ')
   return banner || bannerPicture(order, first, rest.join(' '))
 }

@@ -22,7 +22,8 @@ describe('the games', () => {
   it('are at least 120 without the provider tabs, with names and codes of their own', () => {
     const tabs = ['obgdy', 'fgdz', 'pp', 'ae']
     expect(listed.filter(({ platname }) => !tabs.includes(platname)).length).toBeGreaterThanOrEqual(120)
-    for (const tab of tabs) expect(listed.filter(({ platname }) => platname === tab).length).toBeGreaterThanOrEqual(12)
+    for (const tab of tabs)
+      expect(listed.filter(({ platname }) => platname === tab).length).toBeGreaterThanOrEqual(12)
     expect(distinct(games.map(({ name }) => name))).toBe(games.length)
     expect(distinct(games.map(({ code }) => code))).toBe(games.length)
   })
@@ -85,16 +86,23 @@ describe('the rest', () => {
 
   it('html is plain: no script, style, handler or picture', () => {
     const notices = noticeSeeds(fakerOf(7), NOW).map(({ content }) => content)
-    const html = [...Object.values(ARTICLES), ...ACTIVITIES.flatMap((a) => [a.content, a.memo]), ...notices, SITE_SEED.webcontent]
+    const html = [
+      ...Object.values(ARTICLES),
+      ...ACTIVITIES.flatMap((a) => [a.content, a.memo]),
+      ...notices,
+      SITE_SEED.webcontent,
+    ]
     for (const text of html) {
-      for (const [, tag] of text.matchAll(/<\/?([a-z0-9]+)/g)) expect(['p', 'ul', 'ol', 'li', 'h3', 'strong', 'br']).toContain(tag)
+      for (const [, tag] of text.matchAll(/<\/?([a-z0-9]+)/g))
+        expect(['p', 'ul', 'ol', 'li', 'h3', 'strong', 'br']).toContain(tag)
       expect(text).not.toMatch(/\son\w+=|style=|class=|id=/)
     }
   })
 
   it('addresses lead nowhere and receiving accounts cannot be paid to', () => {
     for (const value of Object.values(SITE_SEED)) {
-      for (const [, host = ''] of value.matchAll(/https:\/\/([^/]+)/g)) expect(host).toMatch(/\.(example|invalid)$/)
+      for (const [, host = ''] of value.matchAll(/https:\/\/([^/]+)/g))
+        expect(host).toMatch(/\.(example|invalid)$/)
     }
     for (const { bankNo } of RECEIVING_ACCOUNTS) expect(luhn(bankNo)).not.toBe(0)
     expect(RECEIVING_USDT.TRC20).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/)

@@ -35,9 +35,26 @@ export const HOT_NAMES: readonly string[] = [
 
 /** On the new list. */
 export const NEW_NAMES: readonly string[] = [
-  ...['夜市烟火', '星际矿工', '钟楼魅影', '荷塘夜渔', '巨章传说', '牛牛会客厅', '山城掼蛋', '押庄龙虎', '守望基诺'],
+  ...[
+    '夜市烟火',
+    '星际矿工',
+    '钟楼魅影',
+    '荷塘夜渔',
+    '巨章传说',
+    '牛牛会客厅',
+    '山城掼蛋',
+    '押庄龙虎',
+    '守望基诺',
+  ],
   ...['虚拟绿茵联赛', '云端争霸赛', '幸运四叶草', '熊猫茶馆', '三福星', '红灯笼巷'],
 ]
 
 /** Taken off the shelf (app_state 0): served nowhere and not to be launched. */
-export const OFF_SHELF_NAMES: readonly string[] = ['彩虹渔村', '河口大闸蟹', '色碟雅座', '月令生肖彩', '电竞快讯盘', '翡翠谷']
+export const OFF_SHELF_NAMES: readonly string[] = [
+  '彩虹渔村',
+  '河口大闸蟹',
+  '色碟雅座',
+  '月令生肖彩',
+  '电竞快讯盘',
+  '翡翠谷',
+]

@@ -7,13 +7,24 @@ const letter = (title: string, ...paragraphs: readonly string[]): Letter => ({
 })
 
 export const welcomeLetter = (username: string): Letter =>
-  letter('欢迎加入云舟', `${username}，您好，欢迎登舟。`, '建议先完善资料并绑定收款卡片。游戏应当是消遣，请为自己设定预算。')
+  letter(
+    '欢迎加入云舟',
+    `${username}，您好，欢迎登舟。`,
+    '建议先完善资料并绑定收款卡片。游戏应当是消遣，请为自己设定预算。',
+  )
 
 export const promotionLetter = (level: number): Letter =>
-  letter(`恭喜晋级 VIP ${level}`, `您已晋级 VIP ${level}，返水比例同步提升，详情见 VIP 页面。`, '晋级后 90 天内完成保级流水即可保持等级。')
+  letter(
+    `恭喜晋级 VIP ${level}`,
+    `您已晋级 VIP ${level}，返水比例同步提升，详情见 VIP 页面。`,
+    '晋级后 90 天内完成保级流水即可保持等级。',
+  )
 
 export const withdrawalLetter = (amount: string, orderNo: string): Letter =>
   letter('取款审核通过', `您的取款 ${amount} 元已审核通过，订单号 ${orderNo}，请留意收款账户。`)
 
 export const withdrawalRefusedLetter = (amount: string, orderNo: string): Letter =>
-  letter('取款未通过审核', `您的取款 ${amount} 元未通过审核，款项已退回中心钱包，订单号 ${orderNo}。如有疑问请联系客服。`)
+  letter(
+    '取款未通过审核',
+    `您的取款 ${amount} 元未通过审核，款项已退回中心钱包，订单号 ${orderNo}。如有疑问请联系客服。`,
+  )

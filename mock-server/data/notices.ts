@@ -19,7 +19,8 @@ const newGame = (name: string, venue: string): NoticeText => ({
   content: `<p>新游《<strong>${name}</strong>》已在${venue}上线，可在首页分类或搜索中找到。</p><p>上线首周的有效投注照常计入返水与 VIP 流水。</p>`,
 })
 
-const venueOf = (game: string) => VENUES.find(({ platname }) => GAME_NAMES[platname].includes(game))?.name ?? ''
+const venueOf = (game: string) =>
+  VENUES.find(({ platname }) => GAME_NAMES[platname].includes(game))?.name ?? ''
 
 /** `11月20日` of the Beijing day. */
 const dayInWords = (ms: number): string => {
@@ -34,7 +35,11 @@ const dayInWords = (ms: number): string => {
 export function noticeSeeds(faker: Faker, now: number): NoticeSeed[] {
   const today = startOfBeijingDay(now)
   const games = NEW_NAMES.map((name) => () => newGame(name, venueOf(name)))
-  const venues = VENUES.slice(0, 7).map(({ name }) => (day: string) => maintenance(name, day))
+  const venues = VENUES.slice(0, 7).map(
+    ({ name }) =>
+      (day: string) =>
+        maintenance(name, day),
+  )
   const fixed = NOTICE_TEXTS.map((text) => () => text)
   const makers = faker.helpers.shuffle([
     ...games.slice(0, NOTICE_COUNT - venues.length - fixed.length),
@@ -43,7 +48,8 @@ export function noticeSeeds(faker: Faker, now: number): NoticeSeed[] {
   ])
   return makers.map((make, index) => {
     const day = addDays(today, -1 - Math.floor((index * SPREAD_DAYS) / NOTICE_COUNT))
-    const createdAt = day + faker.number.int({ min: 9, max: 20 }) * HOUR_MS + faker.number.int({ max: 59 }) * MINUTE_MS
+    const createdAt =
+      day + faker.number.int({ min: 9, max: 20 }) * HOUR_MS + faker.number.int({ max: 59 }) * MINUTE_MS
     return { ...make(dayInWords(addDays(createdAt, 2))), createdAt }
   })
 }

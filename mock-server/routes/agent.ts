@@ -13,7 +13,8 @@ export const agentRoutes = implement(agentContract, {
     const wrong = mobileWrong(mobile)
     if (wrong !== undefined) return refuse(wrong)
     if (reason === '') return refuse(agentTexts.reason)
-    if ([...reason].length > REASON_MAX_CHARS) return refuse(`申请理由最多 ${REASON_MAX_CHARS} 字，请精简后再提交`)
+    if ([...reason].length > REASON_MAX_CHARS)
+      return refuse(`申请理由最多 ${REASON_MAX_CHARS} 字，请精简后再提交`)
     if (member.isAgent) return refuse('您已经是代理，可直接登录代理后台')
     if (world.agentApplications[member.id]?.state === 1) return refuse('您的代理申请正在审核中，请耐心等待')
     world.agentApplications[member.id] = { memberId: member.id, mobile, reason, state: 1, atMs: now }

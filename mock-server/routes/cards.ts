@@ -1,5 +1,5 @@
-import { CARD_TYPES } from '#contracts/codes.ts'
 import { cardsContract } from '#contracts/cards.ts'
+import { CARD_TYPES } from '#contracts/codes.ts'
 import { CARD_NO_SHOWN_CHARS } from '#contracts/limits.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { BANK_NAMES } from '../data/banks.ts'

@@ -46,7 +46,10 @@ export const depositRoutes = implement(depositContract, {
   payinfo: ({ world, member, body }) => {
     const order = ownOrder(world, member.id, body.deposit_no)
     if (!order) return refuse(NO_ORDER)
-    return ok({ deposit_no: order.no, info: orderInfo(order), cardlist: orderCards(order) }, payInfoType(order))
+    return ok(
+      { deposit_no: order.no, info: orderInfo(order), cardlist: orderCards(order) },
+      payInfoType(order),
+    )
   },
 
   queryOrderNo: ({ world, member, query }) => {

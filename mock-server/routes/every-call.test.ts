@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contract } from '#contracts/index.ts'
 import type { RouteMetadata } from '#contracts/envelope.ts'
+import { contract } from '#contracts/index.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { testHouse } from '../test-house.ts'
 import { callsTo } from './test-calls.ts'
@@ -11,7 +11,14 @@ const ME = DEMO.username
 const WIRE: Record<string, Record<string, unknown>> = {
   'session.login': { name: DEMO.username, password: DEMO.password, code: 'AB12' },
   'session.loginPc': { name: DEMO.username, password: DEMO.password, code: 'AB12' },
-  'session.register': { name: 'another1', password: 'secret1', confirmPass: 'secret1', realname: '周小满', paypassword: '123456', code: 'AB12' },
+  'session.register': {
+    name: 'another1',
+    password: 'secret1',
+    confirmPass: 'secret1',
+    realname: '周小满',
+    paypassword: '123456',
+    code: 'AB12',
+  },
   'site.bannerList': { type: 2 },
   'notices.noticeList': { page: 1 },
   'help.article': { type: 1 },
@@ -27,7 +34,13 @@ const WIRE: Record<string, Record<string, unknown>> = {
   'deposit.recharge': { paytype: 'usdtpay', amount: 500, catepay: 'ERC20' },
   'withdrawal.withdraw': { amount: 100, bank: '1', password: DEMO.payPassword },
   'cards.getcard': { type: 2 },
-  'cards.bindcard': { bank: '海岳银行', bank_owner: '林云舟', bank_no: '6200001112223334', bank_address: '支行', pay_pass: DEMO.payPassword },
+  'cards.bindcard': {
+    bank: '海岳银行',
+    bank_owner: '林云舟',
+    bank_no: '6200001112223334',
+    bank_address: '支行',
+    pay_pass: DEMO.payPassword,
+  },
   'cards.delcard': { id: '1' },
   'rebate.getfanshui': { date: 4, page: 1, api_type: '', type: '' },
   'redPacket.redpacket': { page: 1 },
@@ -54,7 +67,10 @@ const WIRE_OF_REFUSED: Record<string, Record<string, unknown>> = {
 
 type Listed = { path: string; method: 'GET' | 'POST'; metadata: RouteMetadata }
 const every = Object.entries(contract).flatMap(([area, routes]) =>
-  Object.entries(routes as Record<string, Listed>).map(([key, route]) => ({ name: `${area}.${key}`, ...route })),
+  Object.entries(routes as Record<string, Listed>).map(([key, route]) => ({
+    name: `${area}.${key}`,
+    ...route,
+  })),
 )
 const atEleven = { now: Date.UTC(2026, 4, 20, 3) }
 const BODY_FREE = 'member.uploadimg'
@@ -64,7 +80,9 @@ const ENDS_IT = [BODY_FREE, 'member.editPassword', 'session.logoff']
 describe('every call of the contract', () => {
   it('is there: 52 of the spec and one of ours', () => expect(every).toHaveLength(53))
 
-  it.each(every.filter(({ name }) => name !== BODY_FREE))('$name answers as the contract says', async ({ name }) => {
+  it.each(every.filter(({ name }) => name !== BODY_FREE))('$name answers as the contract says', async ({
+    name,
+  }) => {
     const { call } = await callsTo('demo', atEleven)
     const answer = await call(name, WIRE[name] ?? WIRE_OF_REFUSED[name], ME)
     expect(answer.code, answer.message).toBe(REFUSED[name] ?? 200)
@@ -75,13 +93,18 @@ describe('every call of the contract', () => {
     const house = await testHouse('member-with-money')
     const before = await house.control.export()
     for (const token of [undefined, '', 'nonsense', '__proto__']) {
-      const answer = await house.call(path, method === 'GET' ? undefined : (WIRE[name] ?? {}), { method, token })
+      const answer = await house.call(path, method === 'GET' ? undefined : (WIRE[name] ?? {}), {
+        method,
+        token,
+      })
       expect(answer.code).toBe(401)
     }
     expect(await house.control.export()).toBe(before)
   })
 
-  it.each(every.filter(({ method }) => method === 'POST'))('$name survives a body that is none', async ({ path }) => {
+  it.each(every.filter(({ method }) => method === 'POST'))('$name survives a body that is none', async ({
+    path,
+  }) => {
     const house = await testHouse('member-with-money')
     for (const text of ['{', '[]', 'null', '"x"', '{"__proto__":{"a":1}}', '[[[[', '0']) {
       const answer = await house.call(path, { kind: 'text', text }, { token: `token-${ME}` })
@@ -99,8 +122,12 @@ describe('the same seed, clock and commands', () => {
       let said = ''
       for (const { name, path, method } of every.filter((one) => !ENDS_IT.includes(one.name))) {
         const wire = WIRE[name] ?? WIRE_OF_REFUSED[name] ?? {}
-        const asked = method === 'GET' ? `${path}?${new URLSearchParams(wire as Record<string, string>)}` : path
-        const answer = await house.raw(asked, method === 'GET' ? undefined : wire, { method, token: `token-${ME}` })
+        const asked =
+          method === 'GET' ? `${path}?${new URLSearchParams(wire as Record<string, string>)}` : path
+        const answer = await house.raw(asked, method === 'GET' ? undefined : wire, {
+          method,
+          token: `token-${ME}`,
+        })
         said += answer === 'drop' ? 'drop' : answer.body
         await house.control.clock({ byMs: 1000 })
       }

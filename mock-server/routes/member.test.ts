@@ -59,7 +59,10 @@ describe('updateuserinfo', () => {
   it('keeps what is right, and leaves what is empty as it was', async () => {
     const { call, member } = await callsTo('member-with-money')
     const wire = { email: 'new@mail.example', mobile: '13900139000', birthday: '1990-02-28' }
-    expect(await call('member.updateuserinfo', wire, ME)).toMatchObject({ code: 200, message: commonTexts.profileSaved })
+    expect(await call('member.updateuserinfo', wire, ME)).toMatchObject({
+      code: 200,
+      message: commonTexts.profileSaved,
+    })
     expect(await member(ME)).toMatchObject(wire)
     await call('member.updateuserinfo', { email: '', mobile: '', birthday: '' }, ME)
     expect(await member(ME)).toMatchObject(wire)
@@ -75,13 +78,20 @@ describe('updateuserinfo', () => {
     const { call, member } = await callsTo('member-with-money')
     const before = await member(ME)
     const wire = { email: 'new@mail.example', mobile: '13900139000', birthday: '1990-02-28', ...wrong }
-    expect(await call('member.updateuserinfo', wire, ME)).toMatchObject({ code, message: expect.stringContaining(text) })
+    expect(await call('member.updateuserinfo', wire, ME)).toMatchObject({
+      code,
+      message: expect.stringContaining(text),
+    })
     expect(await member(ME)).toEqual(before)
   })
 
   it('never touches username and real name', async () => {
     const { call, member } = await callsTo('member-with-money')
-    await call('member.updateuserinfo', { email: '', mobile: '', birthday: '', username: 'other99', realname: '别人' }, ME)
+    await call(
+      'member.updateuserinfo',
+      { email: '', mobile: '', birthday: '', username: 'other99', realname: '别人' },
+      ME,
+    )
     expect(await member(ME)).toMatchObject({ username: ME, realname: DEMO.realname })
   })
 })
@@ -99,7 +109,11 @@ describe('uploadimg', () => {
   })
 
   it.each([
-    ['an svg named png', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), 'gif 或 png'],
+    [
+      'an svg named png',
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+      'gif 或 png',
+    ],
     ['nothing', new Uint8Array(0), '请选择'],
     ['too many bytes', png(10, 10, AVATAR_MAX_BYTES + 1), '2MB'],
     ['too many pixels', png(30_000, 10), '4096'],
@@ -121,7 +135,10 @@ describe('editPassword', () => {
 
   it('sets the new one and ends every session', async () => {
     const { call } = await callsTo('member-with-money')
-    expect(await call('member.editPassword', change, ME)).toMatchObject({ code: 200, message: commonTexts.passwordChanged })
+    expect(await call('member.editPassword', change, ME)).toMatchObject({
+      code: 200,
+      message: commonTexts.passwordChanged,
+    })
     expect((await call('member.user', {}, ME)).code).toBe(401)
     expect((await call('session.login', { name: ME, password: DEMO.password, code: 'x' })).code).toBe(202)
     expect((await call('session.login', { name: ME, password: 'brandnew1', code: 'x' })).code).toBe(200)
@@ -135,7 +152,10 @@ describe('editPassword', () => {
     ['a wrong old one', { password: 'nonsense' }, '旧密码不正确'],
   ])('refuses %s and keeps the session', async (_, wrong, text) => {
     const { call } = await callsTo('member-with-money')
-    expect(await call('member.editPassword', { ...change, ...wrong }, ME)).toMatchObject({ code: 202, message: expect.stringContaining(text) })
+    expect(await call('member.editPassword', { ...change, ...wrong }, ME)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining(text),
+    })
     expect((await call('member.user', {}, ME)).code).toBe(200)
   })
 })
@@ -146,17 +166,22 @@ describe('editPayPassword', () => {
     const wire = { paypassword: '123123', password: DEMO.payPassword }
     expect(await call('member.editPayPassword', wire, ME)).toMatchObject({ code: 200 })
     expect((await call('member.user', {}, ME)).code).toBe(200)
-    expect(await call('member.editPayPassword', { paypassword: '777777', password: '123123' }, ME)).toMatchObject({ code: 200 })
+    expect(
+      await call('member.editPayPassword', { paypassword: '777777', password: '123123' }, ME),
+    ).toMatchObject({ code: 200 })
   })
 
   it('counts wrong old ones down to a lock, apart from the login', async () => {
     const { call } = await callsTo('member-with-money')
     const wrong = { paypassword: '123123', password: '000000' }
     const texts: string[] = []
-    for (let n = 0; n < PASSWORD_TRIES; n++) texts.push((await call('member.editPayPassword', wrong, ME)).message)
+    for (let n = 0; n < PASSWORD_TRIES; n++)
+      texts.push((await call('member.editPayPassword', wrong, ME)).message)
     expect(texts[0]).toContain('4 次')
     expect(texts.at(-1)).toContain('15 分钟')
-    expect(await call('member.editPayPassword', { ...wrong, password: DEMO.payPassword }, ME)).toMatchObject({ code: 202 })
+    expect(await call('member.editPayPassword', { ...wrong, password: DEMO.payPassword }, ME)).toMatchObject({
+      code: 202,
+    })
     expect((await call('session.login', { name: ME, password: DEMO.password, code: 'x' })).code).toBe(200)
   })
 
@@ -165,7 +190,11 @@ describe('editPayPassword', () => {
     await house.change((world) => {
       for (const member of Object.values(world.members)) member.payPasswordDigest = ''
     })
-    expect(await call('member.editPayPassword', { paypassword: '123123', password: 'nonsense' }, ME)).toMatchObject({ code: 202 })
-    expect(await call('member.editPayPassword', { paypassword: '123123', password: DEMO.password }, ME)).toMatchObject({ code: 200 })
+    expect(
+      await call('member.editPayPassword', { paypassword: '123123', password: 'nonsense' }, ME),
+    ).toMatchObject({ code: 202 })
+    expect(
+      await call('member.editPayPassword', { paypassword: '123123', password: DEMO.password }, ME),
+    ).toMatchObject({ code: 200 })
   })
 })

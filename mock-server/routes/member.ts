@@ -3,7 +3,7 @@ import { memberContract, type UserInfo } from '#contracts/member.ts'
 import { commonTexts, passwordTexts } from '#contracts/messages.ts'
 import { add, ZERO } from '#contracts/money.ts'
 import { implement } from '../implement.ts'
-import { done, ok, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { done, type Outcome, ok, type Refusal, refuse } from '../outcome.ts'
 import { avatarUri, avatarWrong } from '../rules/avatar.ts'
 import { checkPassword, minutesLeft, type PasswordKind, setPassword } from '../rules/password.ts'
 import { passwordWrong, payPasswordWrong, profileWrong } from '../rules/profile.ts'
@@ -39,11 +39,17 @@ function userInfoOf(world: World, member: Member, now: number): UserInfo {
 }
 
 /** Why the old password does not pass, or undefined; a wrong one stays counted. */
-function oldPasswordRefused(member: Member, kind: PasswordKind, old: string, now: number): Refusal | undefined {
+function oldPasswordRefused(
+  member: Member,
+  kind: PasswordKind,
+  old: string,
+  now: number,
+): Refusal | undefined {
   const check = checkPassword(member, kind, old, now)
   if (check.right) return undefined
   if (check.why === 'unset') return checkedByLogin(member, old, now)
-  if (check.why === 'locked') return refuse(`旧密码连续输错次数过多，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
+  if (check.why === 'locked')
+    return refuse(`旧密码连续输错次数过多，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
   return refuse(`旧密码不正确，还可以尝试 ${check.triesLeft} 次`, { keep: true })
 }
 
@@ -55,7 +61,12 @@ function checkedByLogin(member: Member, old: string, now: number): Refusal | und
 
 type Change = { paypassword: string; password: string }
 
-function changePassword(member: Member, kind: PasswordKind, { paypassword: next, password: old }: Change, now: number): Outcome<null> {
+function changePassword(
+  member: Member,
+  kind: PasswordKind,
+  { paypassword: next, password: old }: Change,
+  now: number,
+): Outcome<null> {
   if (old === '') return refuse(passwordTexts.oldRequired)
   if (next === '') return refuse(passwordTexts.newRequired)
   const wrong = kind === 'login' ? passwordWrong(next) : payPasswordWrong(next)
@@ -67,7 +78,8 @@ function changePassword(member: Member, kind: PasswordKind, { paypassword: next,
   return done(commonTexts.passwordChanged)
 }
 
-const user = ({ world, member, now }: { world: World; member: Member; now: number }) => ok(userInfoOf(world, member, now))
+const user = ({ world, member, now }: { world: World; member: Member; now: number }) =>
+  ok(userInfoOf(world, member, now))
 
 export const memberRoutes = implement(memberContract, {
   user,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Paged } from '#contracts/envelope.ts'
-import { bankBindTexts, depositTexts, rebateTexts, redPacketTexts, usdtBindTexts, withdrawalTexts } from '#contracts/messages.ts'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
+import type { Paged } from '#contracts/envelope.ts'
+import {
+  bankBindTexts,
+  depositTexts,
+  rebateTexts,
+  redPacketTexts,
+  usdtBindTexts,
+  withdrawalTexts,
+} from '#contracts/messages.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { callsTo, dataOf } from './test-calls.ts'
 
@@ -9,7 +16,15 @@ const ME = DEMO.username
 type Row = Record<string, unknown>
 
 describe('deposit', () => {
-  const bank = { paytype: 'bankpay', amount: 500, bank: '云川银行', bank_owner: '林云舟', bank_no: '', bank_address: '', catepay: '' }
+  const bank = {
+    paytype: 'bankpay',
+    amount: 500,
+    bank: '云川银行',
+    bank_owner: '林云舟',
+    bank_no: '',
+    bank_address: '',
+    catepay: '',
+  }
 
   it('opens an order that waits, credits nothing, and shows where to pay', async () => {
     const { call, books } = await callsTo('fresh-member')
@@ -17,10 +32,19 @@ describe('deposit', () => {
     const opened = await call('deposit.recharge', { ...bank, paytype: 'usdtpay', catepay: 'TRC20' }, me)
     expect(opened).toMatchObject({ code: 200, message: expect.stringMatching(/^D\d+$/) })
     const info = await call('deposit.payinfo', { deposit_no: opened.message }, me)
-    expect(info).toMatchObject({ code: 200, message: 'usdtpay', data: { info: { amount: 500, usdt_rate: 7.3 }, cardlist: { content: 'TRC20' } } })
-    const records = dataOf<Paged<Row>>(await call('records.gettransrecord', { date: 1, type: 1, page: 1, api_type: '' }, me))
+    expect(info).toMatchObject({
+      code: 200,
+      message: 'usdtpay',
+      data: { info: { amount: 500, usdt_rate: 7.3 }, cardlist: { content: 'TRC20' } },
+    })
+    const records = dataOf<Paged<Row>>(
+      await call('records.gettransrecord', { date: 1, type: 1, page: 1, api_type: '' }, me),
+    )
     expect(records.data).toMatchObject([{ out_trade_no: opened.message, amount: 500, state: 1 }])
-    expect(await call('deposit.queryOrderNo', { orderNo: opened.message }, me)).toMatchObject({ code: 200, data: { state: 1 } })
+    expect(await call('deposit.queryOrderNo', { orderNo: opened.message }, me)).toMatchObject({
+      code: 200,
+      data: { state: 1 },
+    })
     expect((await books(me)).wealth).toBe(0)
   })
 
@@ -28,7 +52,9 @@ describe('deposit', () => {
     const { call } = await callsTo('fresh-member')
     const me = FRESH.username
     const transfer = await call('deposit.recharge', bank, me)
-    const info = dataOf<{ cardlist: Row[] }>(await call('deposit.payinfo', { deposit_no: transfer.message }, me))
+    const info = dataOf<{ cardlist: Row[] }>(
+      await call('deposit.payinfo', { deposit_no: transfer.message }, me),
+    )
     expect(info.cardlist[0]).toMatchObject({ bank_name: '云川银行' })
     const wechat = await call('deposit.recharge', { ...bank, paytype: 'wxpay' }, me)
     expect(await call('deposit.payinfo', { deposit_no: wechat.message }, me)).toMatchObject({
@@ -43,7 +69,9 @@ describe('deposit', () => {
     expect(await house.control.review({ what: 'deposit', id: no, approve: true })).toBe(true)
     expect(await house.control.review({ what: 'deposit', id: no, approve: true })).toBe(false)
     expect(await books(FRESH.username)).toEqual({ wealth: 50_000, sum: 0, wrong: [], overdrawn: [] })
-    expect(await call('withdrawal.getBetAmount', {}, FRESH.username)).toMatchObject({ data: { bet_amount: 500 } })
+    expect(await call('withdrawal.getBetAmount', {}, FRESH.username)).toMatchObject({
+      data: { bet_amount: 500 },
+    })
   })
 
   it.each([
@@ -55,24 +83,46 @@ describe('deposit', () => {
     ['an unknown protocol', { paytype: 'usdtpay', catepay: 'BEP20' }, '暂不支持'],
   ])('refuses %s', async (_, wrong, text) => {
     const { call } = await callsTo('fresh-member')
-    expect(await call('deposit.recharge', { ...bank, ...wrong }, FRESH.username)).toMatchObject({ code: 202, message: expect.stringContaining(text) })
+    expect(await call('deposit.recharge', { ...bank, ...wrong }, FRESH.username)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining(text),
+    })
   })
 
   it('hides other people’s orders and unknown ones', async () => {
     const { call } = await callsTo('demo')
     const { message: deposit_no } = await call('deposit.recharge', bank, ME)
-    for (const [as, no] of [[FRESH.username, deposit_no], [ME, 'D0'], [ME, '__proto__']] as const) {
-      expect(await call('deposit.payinfo', { deposit_no: no }, as)).toMatchObject({ code: 202, message: expect.stringContaining('订单不存在') })
+    for (const [as, no] of [
+      [FRESH.username, deposit_no],
+      [ME, 'D0'],
+      [ME, '__proto__'],
+    ] as const) {
+      expect(await call('deposit.payinfo', { deposit_no: no }, as)).toMatchObject({
+        code: 202,
+        message: expect.stringContaining('订单不存在'),
+      })
       expect(await call('deposit.queryOrderNo', { orderNo: no }, as)).toMatchObject({ code: 202 })
     }
   })
 
   it('tells ranges and ways, and that other payments are not open', async () => {
     const { call } = await callsTo('fresh-member')
-    expect(await call('deposit.getPayRange', { type: 'usdt-erc20' }, FRESH.username)).toMatchObject({ data: { min_price: 500, max_price: 100000 } })
-    expect(await call('deposit.getPayRange', { type: 'ebpay' }, FRESH.username)).toMatchObject({ data: { min_price: 0, max_price: 0 } })
-    expect(await call('deposit.getPayWay', {}, FRESH.username)).toMatchObject({ data: { usdt: 1, card: 1, pipay: 0 } })
-    expect(await call('deposit.payRecharge', { payAmount: 200, username: 'x', payType: 'wxfriend' }, FRESH.username)).toMatchObject({ code: 520 })
+    expect(await call('deposit.getPayRange', { type: 'usdt-erc20' }, FRESH.username)).toMatchObject({
+      data: { min_price: 500, max_price: 100000 },
+    })
+    expect(await call('deposit.getPayRange', { type: 'ebpay' }, FRESH.username)).toMatchObject({
+      data: { min_price: 0, max_price: 0 },
+    })
+    expect(await call('deposit.getPayWay', {}, FRESH.username)).toMatchObject({
+      data: { usdt: 1, card: 1, pipay: 0 },
+    })
+    expect(
+      await call(
+        'deposit.payRecharge',
+        { payAmount: 200, username: 'x', payType: 'wxfriend' },
+        FRESH.username,
+      ),
+    ).toMatchObject({ code: 520 })
     expect(dataOf<Row[]>(await call('deposit.getpaybank', {}, FRESH.username)).length).toBe(2)
   })
 })
@@ -82,7 +132,11 @@ describe('withdrawal', () => {
     const calls = await callsTo('demo')
     const cards = dataOf<{ id: string }[]>(await calls.call('cards.getcard', { type: 1 }, ME))
     const wire = { amount: 500, bank: cards[0]?.id ?? '', password: DEMO.payPassword }
-    return { ...calls, wire, withdraw: (wrong: Row = {}) => calls.call('withdrawal.withdraw', { ...wire, ...wrong }, ME) }
+    return {
+      ...calls,
+      wire,
+      withdraw: (wrong: Row = {}) => calls.call('withdrawal.withdraw', { ...wire, ...wrong }, ME),
+    }
   }
 
   it('debits at once, waits, and gives back what is rejected', async () => {
@@ -90,7 +144,9 @@ describe('withdrawal', () => {
     expect(await withdraw()).toMatchObject({ code: 200, message: depositTexts.submitted })
     expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 12180.5 } })
     const [pending] = (await house.control.read()).pending.filter(({ what }) => what === 'withdrawal')
-    expect(await house.control.review({ what: 'withdrawal', id: pending?.id ?? '', approve: false })).toBe(true)
+    expect(await house.control.review({ what: 'withdrawal', id: pending?.id ?? '', approve: false })).toBe(
+      true,
+    )
     expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 12680.5 } })
     expect(await books(ME)).toEqual({ wealth: 1_392_550, sum: 0, wrong: [], overdrawn: [] })
   })
@@ -126,8 +182,20 @@ describe('withdrawal', () => {
 
 describe('cards', () => {
   const me = FRESH.username
-  const card = { bank: '海岳银行', bank_owner: '陈初航', bank_no: '6200001112223334', bank_address: '灯塔路支行', pay_pass: '888888' }
-  const address = { bank: 'USDT', bank_owner: 'TRC20', bank_no: `T${'z'.repeat(33)}`, bank_address: '', pay_pass: '888888' }
+  const card = {
+    bank: '海岳银行',
+    bank_owner: '陈初航',
+    bank_no: '6200001112223334',
+    bank_address: '灯塔路支行',
+    pay_pass: '888888',
+  }
+  const address = {
+    bank: 'USDT',
+    bank_owner: 'TRC20',
+    bank_no: `T${'z'.repeat(33)}`,
+    bank_address: '',
+    pay_pass: '888888',
+  }
 
   it('binds, shows masked, and unbinds', async () => {
     const { call } = await callsTo('fresh-member')
@@ -135,7 +203,9 @@ describe('cards', () => {
     expect((await call('cards.bindcard', address, me)).code).toBe(200)
     const [bank] = dataOf<Row[]>(await call('cards.getcard', { type: 1 }, me))
     expect(bank).toMatchObject({ bank: '海岳银行', bank_no: '************3334', bank_not: '3334' })
-    expect(dataOf<Row[]>(await call('cards.getcard', { type: 2 }, me))).toMatchObject([{ bank: 'USDT', bank_owner: 'TRC20' }])
+    expect(dataOf<Row[]>(await call('cards.getcard', { type: 2 }, me))).toMatchObject([
+      { bank: 'USDT', bank_owner: 'TRC20' },
+    ])
     expect((await call('cards.delcard', { id: bank?.id }, me)).code).toBe(200)
     expect(await call('cards.delcard', { id: bank?.id }, me)).toMatchObject({ code: 202 })
     expect(dataOf<Row[]>(await call('cards.getcard', { type: 1 }, me))).toEqual([])
@@ -145,7 +215,10 @@ describe('cards', () => {
     const { call } = await callsTo('fresh-member')
     const nth = (n: number) => ({ ...card, bank_no: `620000111222333${n}` })
     for (let n = 0; n < 5; n++) expect((await call('cards.bindcard', nth(n), me)).code).toBe(200)
-    expect(await call('cards.bindcard', nth(5), me)).toMatchObject({ code: 202, message: expect.stringContaining('最多绑定5') })
+    expect(await call('cards.bindcard', nth(5), me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('最多绑定5'),
+    })
     expect((await call('cards.bindcard', address, me)).code).toBe(200)
     const [first] = dataOf<{ id: string }[]>(await call('cards.getcard', { type: 1 }, me))
     await call('cards.delcard', { id: first?.id }, me)
@@ -167,13 +240,19 @@ describe('cards', () => {
     ['a long payment password', address, { pay_pass: '1'.repeat(19) }, usdtBindTexts.payPasswordLength],
   ])('refuses %s', async (_, right, wrong, text) => {
     const { call } = await callsTo('fresh-member')
-    expect(await call('cards.bindcard', { ...right, ...wrong }, me)).toMatchObject({ code: 202, message: expect.stringContaining(text) })
+    expect(await call('cards.bindcard', { ...right, ...wrong }, me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining(text),
+    })
   })
 
   it('refuses the same number twice, and other people’s cards', async () => {
     const { call } = await callsTo('demo')
     await call('cards.bindcard', card, me)
-    expect(await call('cards.bindcard', card, me)).toMatchObject({ code: 202, message: expect.stringContaining('已绑定') })
+    expect(await call('cards.bindcard', card, me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('已绑定'),
+    })
     const [hers] = dataOf<{ id: string }[]>(await call('cards.getcard', { type: 1 }, ME))
     expect((await call('cards.delcard', { id: hers?.id }, me)).code).toBe(202)
   })
@@ -182,19 +261,24 @@ describe('cards', () => {
 describe('rebate', () => {
   it('adds up, is collected once, and then has to be played', async () => {
     const { call, books } = await callsTo('demo')
-    const ask = (more: Row = {}) => call('rebate.getfanshui', { date: 4, page: 1, api_type: '', type: '', ...more }, ME)
+    const ask = (more: Row = {}) =>
+      call('rebate.getfanshui', { date: 4, page: 1, api_type: '', type: '', ...more }, ME)
     const { nojisuan } = dataOf<{ nojisuan: number }>(await ask())
     expect(nojisuan).toBeGreaterThan(0)
     let pending = 0
     for (let page = 1; page <= 5; page++) {
-      const rows = dataOf<{ list: Paged<{ money: number; state: number }> }>(await ask({ page, type: '0' })).list.data
+      const rows = dataOf<{ list: Paged<{ money: number; state: number }> }>(await ask({ page, type: '0' }))
+        .list.data
       pending += rows.reduce((sum, { money }) => sum + Math.round(money * 100), 0)
     }
     expect(pending).toBe(Math.round(nojisuan * 100))
     expect((await call('rebate.dofanshui', {}, ME)).code).toBe(200)
     expect(await books(ME)).toMatchObject({ wealth: 1_392_550 + pending, sum: 0, wrong: [] })
     expect(await call('withdrawal.getBetAmount', {}, ME)).toMatchObject({ data: { bet_amount: nojisuan } })
-    expect(await call('rebate.dofanshui', {}, ME)).toMatchObject({ code: 202, message: rebateTexts.nothingPending })
+    expect(await call('rebate.dofanshui', {}, ME)).toMatchObject({
+      code: 202,
+      message: rebateTexts.nothingPending,
+    })
   })
 })
 
@@ -203,7 +287,10 @@ describe('red packets', () => {
 
   it('are there from ten to twelve, as many as the table says', async () => {
     const { call, house, books } = await callsTo('demo', { now: Date.UTC(2026, 4, 20, 1, 59, 59, 999) })
-    const info = async () => dataOf<{ sendnums: number; acquirednum: number; status: string }>(await call('redPacket.userredpacket', {}, ME))
+    const info = async () =>
+      dataOf<{ sendnums: number; acquirednum: number; status: string }>(
+        await call('redPacket.userredpacket', {}, ME),
+      )
     expect(await info()).toMatchObject({ sendnums: 3, acquirednum: 0, status: 'READY' })
     expect(await call(grab, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.notStarted })
     await house.control.clock({ byMs: 1 })
@@ -221,7 +308,10 @@ describe('red packets', () => {
 
   it('are not for who has deposited nothing, nor when they are switched off', async () => {
     const { call, house } = await callsTo('demo', { now: Date.UTC(2026, 4, 20, 3) })
-    expect(await call(grab, {}, FRESH.username)).toMatchObject({ code: 202, message: redPacketTexts.notQualified })
+    expect(await call(grab, {}, FRESH.username)).toMatchObject({
+      code: 202,
+      message: redPacketTexts.notQualified,
+    })
     await house.control.site({ settings: { redPacketOn: false } })
     expect(await call(grab, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.closed })
   })

@@ -17,8 +17,17 @@ export const noticesRoutes = implement(noticesContract, {
     if (inbox && !member) return refuse('请先登录', { code: UNAUTHORISED })
     const page = paged(noticesTo(world, inbox && member ? member.id : null), body.page)
     // A message counts as read once it was on a page that was asked for.
-    if (inbox && member) markRead(world, member.id, page.data.map(({ id }) => id))
-    const rows = page.data.map(({ title, content, atMs }) => ({ title, content, created_at: formatBeijing(atMs) }))
+    if (inbox && member)
+      markRead(
+        world,
+        member.id,
+        page.data.map(({ id }) => id),
+      )
+    const rows = page.data.map(({ title, content, atMs }) => ({
+      title,
+      content,
+      created_at: formatBeijing(atMs),
+    }))
     return ok({ ...page, data: rows, unread: member && unreadOf(world, member.id) })
   },
 })

@@ -15,7 +15,8 @@ type Bets = Paged<{ bet_id: string; created_at: string; Code: string; bet_amount
 describe('betrecord', () => {
   it('pages are disjoint, complete, newest first, and stable while bets are added', async () => {
     const { call, house } = await callsTo('demo')
-    const ask = async (page: number) => dataOf<Bets>(await call('records.betrecord', { date: 2, page, api_type: '' }, ME))
+    const ask = async (page: number) =>
+      dataOf<Bets>(await call('records.betrecord', { date: 2, page, api_type: '' }, ME))
     const { last_page, total } = await ask(1)
     const ids: string[] = []
     const times: string[] = []
@@ -29,7 +30,13 @@ describe('betrecord', () => {
     expect(times).toEqual([...times].sort().reverse())
     await house.change((world, now) => {
       const member = memberNamed(world, ME)
-      const bet = { plat: 'yzdz', gameCode: 'yzdz-001', category: 'concise', stake: fen(1000), payout: fen(0) }
+      const bet = {
+        plat: 'yzdz',
+        gameCode: 'yzdz-001',
+        category: 'concise',
+        stake: fen(1000),
+        payout: fen(0),
+      }
       if (!member || isRefusal(placeBet(world, member, bet, now))) throw new Error('no bet')
     })
     const after = await ask(1)
@@ -58,7 +65,11 @@ describe('gettransrecord', () => {
     const { data, total } = dataOf<Paged<Row>>(await call('records.gettransrecord', wire, ME))
     expect(total).toBeGreaterThan(0)
     expect(data.every(({ amount }) => Number(amount) > 0)).toBe(true)
-    expect(dataOf<Paged<Row>>(await call('records.gettransrecord', wire, FRESH.username))).toMatchObject({ data: [], total: 0, last_page: 1 })
+    expect(dataOf<Paged<Row>>(await call('records.gettransrecord', wire, FRESH.username))).toMatchObject({
+      data: [],
+      total: 0,
+      last_page: 1,
+    })
   })
 })
 
@@ -78,11 +89,17 @@ describe('activities', () => {
     const { call, house } = await callsTo('fresh-member')
     const me = FRESH.username
     expect((await call('activity.activityapply', { id: 3 }, me)).code).toBe(200)
-    expect(await call('activity.activityapply', { id: 3 }, me)).toMatchObject({ code: 202, message: expect.stringContaining('等待审核') })
+    expect(await call('activity.activityapply', { id: 3 }, me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('等待审核'),
+    })
     expect((await call('activity.activityapply', { id: 5 }, me)).code).toBe(200)
     expect(await call('activity.activityapply', { id: 404 }, me)).toMatchObject({ code: 202 })
     const log = dataOf<Paged<Row>>(await call('activity.activityApplyLog', { page: 1 }, me))
-    expect(log.data).toMatchObject([{ activity_name: '好友同舟', state: 1 }, { activity_name: '周周续航 充值奖', state: 1 }])
+    expect(log.data).toMatchObject([
+      { activity_name: '好友同舟', state: 1 },
+      { activity_name: '周周续航 充值奖', state: 1 },
+    ])
     await house.change((world) => {
       for (const application of Object.values(world.applications)) application.state = 3
     })
@@ -96,10 +113,19 @@ describe('agents', () => {
   it('apply once at a time, with a mobile and a reason', async () => {
     const { call } = await callsTo('fresh-member')
     const me = FRESH.username
-    expect(await call('agent.applyagentdo', { ...wire, mobile: '1' }, me)).toMatchObject({ code: 202, message: profileTexts.mobile })
-    expect(await call('agent.applyagentdo', { ...wire, apply_info: ' ' }, me)).toMatchObject({ code: 202, message: agentTexts.reason })
+    expect(await call('agent.applyagentdo', { ...wire, mobile: '1' }, me)).toMatchObject({
+      code: 202,
+      message: profileTexts.mobile,
+    })
+    expect(await call('agent.applyagentdo', { ...wire, apply_info: ' ' }, me)).toMatchObject({
+      code: 202,
+      message: agentTexts.reason,
+    })
     expect((await call('agent.applyagentdo', wire, me)).code).toBe(200)
-    expect(await call('agent.applyagentdo', wire, me)).toMatchObject({ code: 202, message: expect.stringContaining('审核中') })
+    expect(await call('agent.applyagentdo', wire, me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('审核中'),
+    })
   })
 
   it('alone get the agents’ address', async () => {
@@ -108,7 +134,9 @@ describe('agents', () => {
     await house.change((world) => {
       for (const member of Object.values(world.members)) member.isAgent = true
     })
-    expect(await call('agent.getAgentLoginUrl', {}, FRESH.username)).toMatchObject({ data: { url: expect.stringContaining('agent') } })
+    expect(await call('agent.getAgentLoginUrl', {}, FRESH.username)).toMatchObject({
+      data: { url: expect.stringContaining('agent') },
+    })
     expect(await call('agent.applyagentdo', wire, FRESH.username)).toMatchObject({ code: 202 })
   })
 })
@@ -118,6 +146,15 @@ describe('uservip', () => {
     const { call } = await callsTo('visitor')
     const levels = dataOf<Row[]>(await call('vip.uservip'))
     expect(levels).toHaveLength(10)
-    expect(levels[3]).toEqual({ recharge: 30000, flow: 60000, realperson: 0.45, sport: 0.45, e_sport: 0.45, joker: 0.5, electron: 0.6, lottery: 0.16 })
+    expect(levels[3]).toEqual({
+      recharge: 30000,
+      flow: 60000,
+      realperson: 0.45,
+      sport: 0.45,
+      e_sport: 0.45,
+      joker: 0.5,
+      electron: 0.6,
+      lottery: 0.16,
+    })
   })
 })

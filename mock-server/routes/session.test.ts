@@ -23,7 +23,13 @@ describe('register', () => {
     expect(answer).toMatchObject({ code: 200, message: expect.stringContaining('注册成功') })
     const token = `!${dataOf<{ api_token: string }>(answer).api_token}`
     const user = dataOf<Record<string, unknown>>(await call('member.user', {}, token))
-    expect(user).toMatchObject({ username: 'newone1', realname: '王小舟', balance: 0, current_vip: 'P0', isagent: 0 })
+    expect(user).toMatchObject({
+      username: 'newone1',
+      realname: '王小舟',
+      balance: 0,
+      current_vip: 'P0',
+      isagent: 0,
+    })
     expect((await member('newone1')).pid).toBe('friend_1')
     const inbox = dataOf<{ total: number }>(await call('notices.noticeList', { page: 1, type: 2 }, token))
     expect(inbox.total).toBe(1)
@@ -40,13 +46,20 @@ describe('register', () => {
     ['no captcha', { code: ' ' }, captchaTexts.required],
   ])('refuses %s, and opens nothing', async (_, wrong, text) => {
     const { call, house } = await callsTo('visitor')
-    expect(await call('session.register', { ...FORM, ...wrong })).toEqual({ code: 202, message: text, data: null })
+    expect(await call('session.register', { ...FORM, ...wrong })).toEqual({
+      code: 202,
+      message: text,
+      data: null,
+    })
     expect(await house.read((world) => Object.keys(world.members))).toEqual([])
   })
 
   it('refuses a name that is taken, in whatever case', async () => {
     const { call } = await callsTo('fresh-member')
-    expect(await call('session.register', { ...FORM, name: 'NEW888' })).toMatchObject({ code: 202, message: expect.stringContaining('已被注册') })
+    expect(await call('session.register', { ...FORM, name: 'NEW888' })).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('已被注册'),
+    })
   })
 
   it('drops a pid that is no pid', async () => {

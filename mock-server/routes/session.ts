@@ -2,10 +2,16 @@ import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
 import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
 import { welcomeLetter } from '../data/inbox.ts'
 import { implement } from '../implement.ts'
-import { done, ok, type Outcome, refuse } from '../outcome.ts'
+import { done, type Outcome, ok, refuse } from '../outcome.ts'
 import { writeLetter } from '../rules/letters.ts'
 import { checkPassword, minutesLeft, PASSWORD_TRIES } from '../rules/password.ts'
-import { passwordWrong, payPasswordWrong, realnameWrong, usernameWrong, type Wrong } from '../rules/profile.ts'
+import {
+  passwordWrong,
+  payPasswordWrong,
+  realnameWrong,
+  usernameWrong,
+  type Wrong,
+} from '../rules/profile.ts'
 import { closeSession, memberNamed, openMember, openSession } from '../world/members.ts'
 import type { World } from '../world/world.ts'
 
@@ -13,7 +19,15 @@ import type { World } from '../world/world.ts'
 const NO_ENTRY = '账号或密码错误，请核对后重试'
 const SHORT_PID = /^[A-Za-z0-9_-]{1,32}$/
 
-function logIn({ world, body, now }: { world: World; body: Credentials; now: number }): Outcome<{ api_token: string }> {
+function logIn({
+  world,
+  body,
+  now,
+}: {
+  world: World
+  body: Credentials
+  now: number
+}): Outcome<{ api_token: string }> {
   const name = body.name.trim()
   if (name === '' || body.password === '') return refuse(loginTexts.required)
   if (body.code.trim() === '') return refuse(captchaTexts.required)
@@ -22,7 +36,9 @@ function logIn({ world, body, now }: { world: World; body: Credentials; now: num
   const check = checkPassword(member, 'login', body.password, now)
   if (check.right) return ok({ api_token: openSession(world, member.id, now) }, '登录成功')
   if (check.why !== 'locked') return refuse(NO_ENTRY, { keep: true })
-  return refuse(`密码连续输错 ${PASSWORD_TRIES} 次，账号已锁定，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
+  return refuse(`密码连续输错 ${PASSWORD_TRIES} 次，账号已锁定，请 ${minutesLeft(check.leftMs)}后再试`, {
+    keep: true,
+  })
 }
 
 function registrationWrong(world: World, form: Registration): Wrong {

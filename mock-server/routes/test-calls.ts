@@ -42,7 +42,10 @@ export async function callsTo(...setup: Parameters<typeof testHouse>): Promise<C
     member,
     call: async (name, wire = {}, as) => {
       const { method, path, responses } = routeNamed(name)
-      const query = method === 'GET' ? `?${new URLSearchParams(Object.entries(wire).map(([k, v]) => [k, String(v)]))}` : ''
+      const query =
+        method === 'GET'
+          ? `?${new URLSearchParams(Object.entries(wire).map(([k, v]) => [k, String(v)]))}`
+          : ''
       const token = as === undefined ? {} : { token: as.startsWith('!') ? as.slice(1) : tokenOf(as) }
       const answer = await house.call(path + query, method === 'GET' ? undefined : wire, { method, ...token })
       const schema = responses[SUCCESS]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Paged } from '#contracts/envelope.ts'
 import { PROVIDERS } from '#contracts/codes.ts'
+import type { Paged } from '#contracts/envelope.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { callsTo, dataOf } from './test-calls.ts'
 
@@ -21,7 +21,9 @@ describe('site', () => {
     const { call } = await callsTo('maintenance', { params: { tips: '维护到三点' } })
     expect(dataOf<Row>(await call('site.app'))).toMatchObject({ site_state: 0, repair_tips: '维护到三点' })
     expect(await call('member.user', {}, DEMO.username)).toMatchObject({ code: 503, message: '维护到三点' })
-    expect(await call('session.login', { name: DEMO.username, password: DEMO.password, code: 'x' })).toMatchObject({ code: 503 })
+    expect(
+      await call('session.login', { name: DEMO.username, password: DEMO.password, code: 'x' }),
+    ).toMatchObject({ code: 503 })
   })
 
   it('has five different banners of the home page and none of another', async () => {
@@ -62,15 +64,22 @@ describe('notices', () => {
     const inbox = dataOf<Inbox>(await call('notices.noticeList', { page: 1, type: 2 }, DEMO.username))
     expect(inbox.unread).toBe(0)
     expect(inbox.total).toBeGreaterThan(5)
-    expect(dataOf<Inbox>(await call('notices.noticeList', { page: 1, type: 2 }, FRESH.username)).total).toBe(0)
+    expect(dataOf<Inbox>(await call('notices.noticeList', { page: 1, type: 2 }, FRESH.username)).total).toBe(
+      0,
+    )
   })
 })
 
 describe('help', () => {
   it('has every article that the screens ask for, and refuses others', async () => {
     const { call } = await callsTo('visitor')
-    for (const type of [1, 2, 3, 4, 5, 6, 7, 8]) expect(dataOf<Row>(await call('help.article', { type })).content).toContain('<')
-    for (const type of [0, 9, -1]) expect(await call('help.article', { type })).toMatchObject({ code: 202, message: expect.stringContaining('文章不存在') })
+    for (const type of [1, 2, 3, 4, 5, 6, 7, 8])
+      expect(dataOf<Row>(await call('help.article', { type })).content).toContain('<')
+    for (const type of [0, 9, -1])
+      expect(await call('help.article', { type })).toMatchObject({
+        code: 202,
+        message: expect.stringContaining('文章不存在'),
+      })
   })
 })
 

@@ -17,7 +17,8 @@ describe('the wallet', () => {
   })
   const wallets = async () => dataOf<Wallets>(await calls.call('member.user', {}, ME))
   const inVenue = async (plat: string) =>
-    dataOf<Venue[]>(await calls.call('wallet.balancelist', {}, ME)).find(({ platname }) => platname === plat)?.balance
+    dataOf<Venue[]>(await calls.call('wallet.balancelist', {}, ME)).find(({ platname }) => platname === plat)
+      ?.balance
   const sound = async () => {
     expect(await calls.books(ME)).toEqual({ wealth: 120_000, sum: 0, wrong: [], overdrawn: [] })
   }
@@ -65,9 +66,15 @@ describe('the wallet', () => {
 
   it('recalls everything, and a second time finds nothing', async () => {
     await transfer(300, 'userbalance', 'cpz')
-    expect(await calls.call('wallet.transall', {}, ME)).toMatchObject({ code: 200, message: expect.stringContaining('500') })
+    expect(await calls.call('wallet.transall', {}, ME)).toMatchObject({
+      code: 200,
+      message: expect.stringContaining('500'),
+    })
     expect(await wallets()).toMatchObject({ balance: 1200, gameblance: 0 })
-    expect(await calls.call('wallet.transall', {}, ME)).toMatchObject({ code: 200, message: expect.stringContaining('暂无') })
+    expect(await calls.call('wallet.transall', {}, ME)).toMatchObject({
+      code: 200,
+      message: expect.stringContaining('暂无'),
+    })
     await sound()
   })
 
@@ -77,10 +84,19 @@ describe('the wallet', () => {
       const venue = world.venues.yzdz
       if (venue) venue.open = false
     })
-    expect(await transfer(1, 'userbalance', 'yzdz')).toMatchObject({ code: 202, message: expect.stringContaining('云舟电子维护中') })
-    expect(await calls.call('wallet.transall', {}, ME)).toMatchObject({ code: 200, message: expect.stringContaining('云舟电子') })
+    expect(await transfer(1, 'userbalance', 'yzdz')).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('云舟电子维护中'),
+    })
+    expect(await calls.call('wallet.transall', {}, ME)).toMatchObject({
+      code: 200,
+      message: expect.stringContaining('云舟电子'),
+    })
     expect(await wallets()).toMatchObject({ balance: 1000, gameblance: 200 })
-    expect(await calls.call('games.getGameUrl', LAUNCH, ME)).toMatchObject({ code: 202, message: expect.stringContaining('维护') })
+    expect(await calls.call('games.getGameUrl', LAUNCH, ME)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('维护'),
+    })
     await sound()
   })
 
@@ -109,7 +125,10 @@ describe('the wallet', () => {
     ['a game off the shelf', { game_code: 'yzdz-030' }, '已下架'],
   ])('refuses to launch %s, and moves nothing though auto-transfer is on', async (_, wrong, text) => {
     await calls.call('wallet.uptransferstatus', { transferstatus: 1 }, ME)
-    expect(await calls.call('games.getGameUrl', { ...LAUNCH, ...wrong }, ME)).toMatchObject({ code: 202, message: expect.stringContaining(text) })
+    expect(await calls.call('games.getGameUrl', { ...LAUNCH, ...wrong }, ME)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining(text),
+    })
     expect(await wallets()).toMatchObject({ balance: 1000, gameblance: 200 })
   })
 

@@ -22,7 +22,8 @@ export const withdrawalRoutes = implement(withdrawalContract, {
     if (password === '') return refuse(withdrawalTexts.payPassword)
     const refused = payPasswordRefused(member, password, now)
     if (refused) return refused
-    if (amount > centralBalance(world, member.id)) return refuse('平台钱包余额不足，请调整取款金额或先回收场馆余额')
+    if (amount > centralBalance(world, member.id))
+      return refuse('平台钱包余额不足，请调整取款金额或先回收场馆余额')
     submitWithdrawal(world, member, { ...card }, amount, now)
     return done(depositTexts.submitted)
   },

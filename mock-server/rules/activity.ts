@@ -7,7 +7,12 @@ import type { Application, Member, World } from '../world/world.ts'
 /** Applications for promotions: pending until somebody decides (spec section 4). */
 
 /** Files an application. One that waits for the same promotion refuses another (cases 3, 43). */
-export function applyFor(world: World, member: Member, activityId: string, now: number): Refusal | Application {
+export function applyFor(
+  world: World,
+  member: Member,
+  activityId: string,
+  now: number,
+): Refusal | Application {
   const activity = world.activities[activityId]
   if (!activity) return refuse('活动不存在或已结束，请返回优惠页查看')
   const waiting = Object.values(world.applications).some(
@@ -25,14 +30,15 @@ export function applyFor(world: World, member: Member, activityId: string, now: 
   world.applications[application.id] = application
   append(world, 'applicationLog', member.id, { atMs: now, position: 0, id: application.id })
   const { autoReviewMs } = world.site.switches
-  if (autoReviewMs !== null) schedule(world, now + autoReviewMs, { kind: 'review', what: 'application', id: application.id })
+  if (autoReviewMs !== null)
+    schedule(world, now + autoReviewMs, { kind: 'review', what: 'application', id: application.id })
   return application
 }
 
 /** Passes or rejects a pending application; false when there is none or it has been decided. */
 export function reviewApplication(world: World, id: string, pass: boolean): boolean {
   const application = world.applications[id]
-  if (!application || application.state !== 1) return false
+  if (application?.state !== 1) return false
   application.state = pass ? 2 : 3
   return true
 }

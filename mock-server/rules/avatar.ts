@@ -29,7 +29,9 @@ export function avatarWrong(bytes: Uint8Array): string | undefined {
   if (!picture) return '仅支持 gif 或 png 图片，请更换后再上传'
   const { width, height } = picture
   if (width < 1 || height < 1) return '图片已损坏，请更换后再上传'
-  return Math.max(width, height) > AVATAR_MAX_PX ? `图片边长不能超过 ${AVATAR_MAX_PX} 像素，请缩小后再上传` : undefined
+  return Math.max(width, height) > AVATAR_MAX_PX
+    ? `图片边长不能超过 ${AVATAR_MAX_PX} 像素，请缩小后再上传`
+    : undefined
 }
 
 const CHUNK_BYTES = 0x8000

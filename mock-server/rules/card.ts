@@ -1,4 +1,4 @@
-import { type Protocol, PROTOCOLS, USDT_BANK } from '#contracts/codes.ts'
+import { PROTOCOLS, type Protocol, USDT_BANK } from '#contracts/codes.ts'
 import {
   CARD_NO_MAX_CHARS,
   CARD_NO_MIN_CHARS,
@@ -19,7 +19,10 @@ import type { Wrong } from './profile.ts'
 export type NewCard = { owner: string; bank: string; number: string; branch: string }
 
 const CARD_NO = new RegExp(`^\\d{${CARD_NO_MIN_CHARS},${CARD_NO_MAX_CHARS}}$`)
-const ADDRESS: Record<Protocol, RegExp> = { TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, ERC20: /^0x[0-9a-fA-F]{40}$/ }
+const ADDRESS: Record<Protocol, RegExp> = {
+  TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
+  ERC20: /^0x[0-9a-fA-F]{40}$/,
+}
 
 const isProtocol = (owner: string): owner is Protocol => (PROTOCOLS as readonly string[]).includes(owner)
 
@@ -40,7 +43,9 @@ function payPasswordWrong(kind: CardKind, payPassword: string): Wrong {
   const texts = kind === 'usdt' ? usdtBindTexts : bankBindTexts
   const { length } = payPassword
   if (length === 0 && kind === 'usdt') return usdtBindTexts.payPassword
-  return length < PAY_PASSWORD_MIN_CHARS || length > PAY_PASSWORD_MAX_CHARS ? texts.payPasswordLength : undefined
+  return length < PAY_PASSWORD_MIN_CHARS || length > PAY_PASSWORD_MAX_CHARS
+    ? texts.payPasswordLength
+    : undefined
 }
 
 /** Why the payment password does not pass; a wrong one stays counted. Undefined: it is right. */
@@ -48,16 +53,25 @@ export function payPasswordRefused(member: Member, payPassword: string, now: num
   const check = checkPassword(member, 'pay', payPassword, now)
   if (check.right) return undefined
   if (check.why === 'unset') return refuse('您尚未设置支付密码，请先设置', { code: NO_PAY_PASSWORD })
-  if (check.why === 'locked') return refuse(`支付密码连续输错次数过多，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
+  if (check.why === 'locked')
+    return refuse(`支付密码连续输错次数过多，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
   return refuse(`支付密码不正确，还可以尝试 ${check.triesLeft} 次`, { keep: true })
 }
 
-export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly Card[] => world.cards[memberId] ?? []
+export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly Card[] =>
+  world.cards[memberId] ?? []
 
 /** Binds a card or an address: form, number of cards and payment password are checked in this order. */
-export function bindCard(world: World, member: Member, wanted: NewCard, payPassword: string, now: number): Refusal | Card {
+export function bindCard(
+  world: World,
+  member: Member,
+  wanted: NewCard,
+  payPassword: string,
+  now: number,
+): Refusal | Card {
   const kind: CardKind = wanted.bank === USDT_BANK ? 'usdt' : 'bank'
-  const wrong = (kind === 'usdt' ? addressWrong(wanted) : bankCardWrong(wanted)) ?? payPasswordWrong(kind, payPassword)
+  const wrong =
+    (kind === 'usdt' ? addressWrong(wanted) : bankCardWrong(wanted)) ?? payPasswordWrong(kind, payPassword)
   if (wrong !== undefined) return refuse(wrong)
   const cards = cardsOf(world, member.id)
   const word = kind === 'usdt' ? 'USDT地址' : '银行卡'

@@ -132,7 +132,8 @@ describe('rebates', () => {
     intoVenue(s, s.who, 'zrt', wholeYuan(400))
     return s
   }
-  const amounts = (s: ReturnType<typeof stage>) => [...rowsOf(s.world, 'rebates', s.who.id)].map(({ gameName, amount }) => [gameName, amount])
+  const amounts = (s: ReturnType<typeof stage>) =>
+    [...rowsOf(s.world, 'rebates', s.who.id)].map(({ gameName, amount }) => [gameName, amount])
 
   it('are the day’s stake of a venue by the level’s rate, rounded down to the fen', () => {
     const s = ready(4)
@@ -140,7 +141,10 @@ describe('rebates', () => {
     play(s, s.who, 'zrt', fen(10_000), fen(20_000))
     to(s.world, MIDNIGHT)
     // 99.99 at 0.6 % is 0.59994; 100.00 at 0.45 % is 0.45.
-    expect(amounts(s)).toEqual([['云舟电子', 59], ['真人厅', 45]])
+    expect(amounts(s)).toEqual([
+      ['云舟电子', 59],
+      ['真人厅', 45],
+    ])
     expect(rebateSums(s.world, s.who.id)).toEqual({ collected: 0, pending: 104 })
   })
 
@@ -153,7 +157,13 @@ describe('rebates', () => {
 
   it('wait for a bet that has not settled, and count it once', () => {
     const s = ready(4)
-    const bet = { plat: 'yzdz', gameCode: 'yzdz-001', category: 'concise', stake: wholeYuan(100), payout: fen(0) }
+    const bet = {
+      plat: 'yzdz',
+      gameCode: 'yzdz-001',
+      category: 'concise',
+      stake: wholeYuan(100),
+      payout: fen(0),
+    }
     const placed = placeBet(s.world, s.who, bet, s.now, MIDNIGHT + DAY_MS)
     accrueRebates(s.world, s.who, MIDNIGHT)
     expect(amounts(s)).toEqual([])
@@ -172,7 +182,10 @@ describe('rebates', () => {
     accrueRebates(s.world, s.who, MIDNIGHT)
     expect(amounts(s)).toEqual([['云舟电子', 60]])
     accrueRebates(s.world, s.who, MIDNIGHT + DAY_MS)
-    expect(amounts(s)).toEqual([['云舟电子', 60], ['云舟电子', 120]])
+    expect(amounts(s)).toEqual([
+      ['云舟电子', 60],
+      ['云舟电子', 120],
+    ])
   })
 
   it('are collected at once and once, and ask their turnover', () => {

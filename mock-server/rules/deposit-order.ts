@@ -1,10 +1,10 @@
-import { RECEIVING_ACCOUNTS, RECEIVING_USDT } from '../data/banks.ts'
+import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { Protocol } from '#contracts/codes.ts'
 import { type DepositInfo, depositRange, type PayCard } from '#contracts/deposit.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { formatBeijing } from '#contracts/beijing-time.ts'
 import { type Fen, type Rate, ZERO } from '#contracts/money.ts'
 import { DEPOSIT_METHODS, type PayInfoType } from '#contracts/payments.ts'
+import { RECEIVING_ACCOUNTS, RECEIVING_USDT } from '../data/banks.ts'
 import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
 import { qrPicture } from '../data/pictures.ts'
 import { type Refusal, refuse } from '../outcome.ts'
@@ -70,7 +70,8 @@ export function orderCards({ method, protocol, no }: Deposit): PayCard[] {
     const address = RECEIVING_USDT[protocol as Protocol] ?? RECEIVING_USDT.TRC20
     return [{ ...plain, mch_id: address, content: protocol, payimg: qrPicture(address) }]
   }
-  if (method !== 'card') return [{ ...plain, mch_id: '', content: '', payimg: qrPicture(`https://pay.yunzhou.example/${no}`) }]
+  if (method !== 'card')
+    return [{ ...plain, mch_id: '', content: '', payimg: qrPicture(`https://pay.yunzhou.example/${no}`) }]
   return RECEIVING_ACCOUNTS.map(({ bankName, bankNo, bankOwner, bankAddress }) => ({
     mch_id: '',
     content: '',

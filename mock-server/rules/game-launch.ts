@@ -28,5 +28,7 @@ export function launchGame(
   const moved = autoTransferTo(world, member, plat, now)
   if (isRefusal(moved)) return moved
   const { name: gameName, category } = game
-  return { url: launchUrl(world, { member, token, plat, gameCode: code, gameName, category }, venueBaseUrl, now) }
+  return {
+    url: launchUrl(world, { member, token, plat, gameCode: code, gameName, category }, venueBaseUrl, now),
+  }
 }

@@ -20,7 +20,11 @@ function guarded() {
 describe('checkPassword', () => {
   it('lets the right one in and clears the count', () => {
     const member = guarded()
-    expect(checkPassword(member, 'login', 'wrong', NOW)).toEqual({ right: false, why: 'wrong', triesLeft: PASSWORD_TRIES - 1 })
+    expect(checkPassword(member, 'login', 'wrong', NOW)).toEqual({
+      right: false,
+      why: 'wrong',
+      triesLeft: PASSWORD_TRIES - 1,
+    })
     expect(checkPassword(member, 'login', 'secret1', NOW)).toEqual({ right: true })
     expect(member.loginFailures).toBe(0)
   })
@@ -28,9 +32,17 @@ describe('checkPassword', () => {
   it('locks at the fifth failure, also against the right one, until exactly fifteen minutes later', () => {
     const member = guarded()
     for (let n = 1; n < PASSWORD_TRIES; n++) checkPassword(member, 'login', 'wrong', NOW)
-    expect(checkPassword(member, 'login', 'wrong', NOW)).toEqual({ right: false, why: 'locked', leftMs: PASSWORD_LOCK_MS })
+    expect(checkPassword(member, 'login', 'wrong', NOW)).toEqual({
+      right: false,
+      why: 'locked',
+      leftMs: PASSWORD_LOCK_MS,
+    })
     const end = NOW + PASSWORD_LOCK_MS
-    expect(checkPassword(member, 'login', 'secret1', end - 1)).toEqual({ right: false, why: 'locked', leftMs: 1 })
+    expect(checkPassword(member, 'login', 'secret1', end - 1)).toEqual({
+      right: false,
+      why: 'locked',
+      leftMs: 1,
+    })
     expect(checkPassword(member, 'login', 'secret1', end)).toEqual({ right: true })
   })
 
@@ -50,6 +62,11 @@ describe('checkPassword', () => {
   })
 
   it('says the time left in whole minutes', () => {
-    expect([1, 60_000, 60_001, PASSWORD_LOCK_MS].map(minutesLeft)).toEqual(['1 分钟', '1 分钟', '2 分钟', '15 分钟'])
+    expect([1, 60_000, 60_001, PASSWORD_LOCK_MS].map(minutesLeft)).toEqual([
+      '1 分钟',
+      '1 分钟',
+      '2 分钟',
+      '15 分钟',
+    ])
   })
 })

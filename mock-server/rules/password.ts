@@ -43,7 +43,12 @@ export type PasswordCheck =
  * Compares a password and counts: a wrong one adds to the failures (the caller must keep that change though it refuses),
  * a right one clears them. While locked even the right one is not looked at.
  */
-export function checkPassword(member: Guarded, kind: PasswordKind, password: string, now: number): PasswordCheck {
+export function checkPassword(
+  member: Guarded,
+  kind: PasswordKind,
+  password: string,
+  now: number,
+): PasswordCheck {
   const { digest: field, failures, until } = FIELDS[kind]
   if (member[field] === '') return { right: false, why: 'unset' }
   const lockedUntil = member[until]
@@ -57,7 +62,8 @@ export function checkPassword(member: Guarded, kind: PasswordKind, password: str
     return { right: true }
   }
   member[failures] += 1
-  if (member[failures] < PASSWORD_TRIES) return { right: false, why: 'wrong', triesLeft: PASSWORD_TRIES - member[failures] }
+  if (member[failures] < PASSWORD_TRIES)
+    return { right: false, why: 'wrong', triesLeft: PASSWORD_TRIES - member[failures] }
   member[until] = now + PASSWORD_LOCK_MS
   return { right: false, why: 'locked', leftMs: PASSWORD_LOCK_MS }
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { birthdayWrong, emailWrong, mobileWrong, passwordWrong, payPasswordWrong, profileWrong, realnameWrong, usernameWrong } from './profile.ts'
+import {
+  birthdayWrong,
+  emailWrong,
+  mobileWrong,
+  passwordWrong,
+  payPasswordWrong,
+  profileWrong,
+  realnameWrong,
+  usernameWrong,
+} from './profile.ts'
 
 const NOW = parseBeijing('2026-05-20 00:00:00') ?? 0
 

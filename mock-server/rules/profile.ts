@@ -32,21 +32,27 @@ export const usernameWrong = (name: string): Wrong =>
 export function realnameWrong(realname: string): Wrong {
   const shown = realname.trim()
   if (lengthOf(shown) < REALNAME_MIN_CHARS) return registerTexts.realname
-  if (lengthOf(shown) > REGISTER_INPUT_MAX_CHARS || NOT_IN_A_NAME.test(shown)) return '真实姓名中有不支持的字符，请核对后再提交'
+  if (lengthOf(shown) > REGISTER_INPUT_MAX_CHARS || NOT_IN_A_NAME.test(shown))
+    return '真实姓名中有不支持的字符，请核对后再提交'
   return undefined
 }
 
 export function passwordWrong(password: string): Wrong {
   if (password.length < PASSWORD_MIN_CHARS) return registerTexts.password
-  return password.length > REGISTER_INPUT_MAX_CHARS ? `密码最多${REGISTER_INPUT_MAX_CHARS}位，请缩短后再提交` : undefined
+  return password.length > REGISTER_INPUT_MAX_CHARS
+    ? `密码最多${REGISTER_INPUT_MAX_CHARS}位，请缩短后再提交`
+    : undefined
 }
 
 export function payPasswordWrong(password: string): Wrong {
   if (password.length < PAY_PASSWORD_MIN_CHARS) return registerTexts.paypassword
-  return password.length > PAY_PASSWORD_MAX_CHARS ? `支付密码最多${PAY_PASSWORD_MAX_CHARS}位，请缩短后再提交` : undefined
+  return password.length > PAY_PASSWORD_MAX_CHARS
+    ? `支付密码最多${PAY_PASSWORD_MAX_CHARS}位，请缩短后再提交`
+    : undefined
 }
 
-export const mobileWrong = (mobile: string): Wrong => (MAINLAND_MOBILE.test(mobile) ? undefined : profileTexts.mobile)
+export const mobileWrong = (mobile: string): Wrong =>
+  MAINLAND_MOBILE.test(mobile) ? undefined : profileTexts.mobile
 
 export const emailWrong = (email: string): Wrong =>
   email.length <= EMAIL_MAX_CHARS && EMAIL.test(email) ? undefined : profileTexts.email

@@ -1,7 +1,7 @@
-import { add, type Fen, shareOf, ZERO } from '#contracts/money.ts'
 import { GAME_CATEGORIES } from '#contracts/codes.ts'
-import { REBATE_KIND, VIP_LEVELS } from '../data/vip-levels.ts'
+import { add, type Fen, shareOf, ZERO } from '#contracts/money.ts'
 import type { GameCategory } from '../data/venues.ts'
+import { REBATE_KIND, VIP_LEVELS } from '../data/vip-levels.ts'
 import { accounts, move, post } from '../world/ledger.ts'
 import { append, lengthOf, rowAt, rowsOf } from '../world/log.ts'
 import { nextNumber } from '../world/random.ts'
@@ -39,7 +39,14 @@ export function accrueRebates(world: World, member: Member, untilMs: number): vo
     const amount = rate === undefined ? ZERO : shareOf(stake, rate)
     if (amount <= 0) continue
     const gameName = world.venues[plat]?.name ?? plat
-    append(world, 'rebates', member.id, { atMs: untilMs, plat, gameName, category, amount, collectedMs: null })
+    append(world, 'rebates', member.id, {
+      atMs: untilMs,
+      plat,
+      gameName,
+      category,
+      amount,
+      collectedMs: null,
+    })
   }
 }
 
@@ -56,11 +63,19 @@ export function rebateSums(world: World, memberId: string): { collected: Fen; pe
 
 /** Collects all that waits, at once and once; the amount is 0 when nothing waits. It asks 1x turnover (spec section 9). */
 export function collectRebates(world: World, member: Member, now: number): Fen {
-  const waiting: Rebate[] = [...rowsOf(world, 'rebates', member.id)].filter(({ collectedMs }) => collectedMs === null)
+  const waiting: Rebate[] = [...rowsOf(world, 'rebates', member.id)].filter(
+    ({ collectedMs }) => collectedMs === null,
+  )
   const amount = add(ZERO, ...waiting.map((rebate) => rebate.amount))
   if (amount <= 0) return ZERO
   for (const rebate of waiting) rebate.collectedMs = now
-  post(world, now, 'rebate', move(accounts.promotions, accounts.central(member.id), amount), `R${nextNumber(world, 'rebate')}`)
+  post(
+    world,
+    now,
+    'rebate',
+    move(accounts.promotions, accounts.central(member.id), amount),
+    `R${nextNumber(world, 'rebate')}`,
+  )
   oweTurnover(member, amount)
   return amount
 }

@@ -2,7 +2,12 @@ import { redPacketWindow } from '#contracts/beijing-time.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
-import { RED_PACKET_LEAST, RED_PACKET_MAX_TIMES, RED_PACKET_STEPS, type RedPacketStep } from '../data/red-packet-rules.ts'
+import {
+  RED_PACKET_LEAST,
+  RED_PACKET_MAX_TIMES,
+  RED_PACKET_STEPS,
+  type RedPacketStep,
+} from '../data/red-packet-rules.ts'
 import { type Refusal, refuse } from '../outcome.ts'
 import { accounts, move, post } from '../world/ledger.ts'
 import { append, rangeOf, rowsOf } from '../world/log.ts'
@@ -21,7 +26,12 @@ export function phaseAt(now: number): RedPacketPhase {
 /** Deposits that count today: opened inside the window and approved by now. */
 export function countedRecharge(world: World, memberId: string, now: number): Fen {
   let sum = ZERO
-  for (const { amount, state } of rowsOf(world, 'transactions', `${memberId}:1`, redPacketWindow(now).deposits)) {
+  for (const { amount, state } of rowsOf(
+    world,
+    'transactions',
+    `${memberId}:1`,
+    redPacketWindow(now).deposits,
+  )) {
     if (state === 2) sum = add(sum, amount)
   }
   return sum
@@ -43,7 +53,12 @@ export function quotaOf(world: World, memberId: string, now: number): Quota {
 }
 
 /** Takes one packet: draws the amount and pays it into the central wallet. */
-export function grabRedPacket(world: World, member: Member, rng: Rng, now: number): Refusal | { amount: Fen } {
+export function grabRedPacket(
+  world: World,
+  member: Member,
+  rng: Rng,
+  now: number,
+): Refusal | { amount: Fen } {
   if (!world.site.settings.redPacketOn) return refuse(redPacketTexts.closed)
   const phase = phaseAt(now)
   if (phase === 'READY') return refuse(redPacketTexts.notStarted)

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { add, type Fen, fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
-import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
 import { collectRebates } from '../rules/rebate.ts'
+import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
 import { centralBalance, venueBalance } from '../world/members.ts'
 import type { Rng } from '../world/random.ts'
 import type { Card, Game, Member, World } from '../world/world.ts'
@@ -11,6 +11,7 @@ import { playRound } from './demo-play.ts'
 /** How the demo's member spends her days: a plain life of deposits, evenings in a venue and now and then a withdrawal. */
 export type Life = { stage: Stage; who: Member; card: Card; rng: Rng }
 
+const HUNDRED = wholeYuan(100)
 const CENTRAL_AT_START = fen(1_268_050)
 const IN_VENUES: readonly (readonly [plat: string, amount: Fen])[] = [
   ['yzdz', fen(68_000)],
@@ -35,11 +36,11 @@ export function dayOut(life: Life, day: number): void {
   const { world } = stage
   morning(life)
   at(life, 13)
-  if (day % 3 === 0) pay(life, wholeYuan(rng.int(14, 22) * 100))
+  if (day % 3 === 0) pay(life, fen(rng.int(14, 22) * HUNDRED))
   else if (centralBalance(world, who.id) < wholeYuan(1500)) pay(life, wholeYuan(1000))
   if (day % 7 === 4 && collectRebates(world, who, stage.now) > 0) later(stage, MINUTE_MS)
   at(life, 19)
-  if (!rng.chance(1, 5)) evening(life, wholeYuan(rng.int(18, 26) * 100))
+  if (!rng.chance(1, 5)) evening(life, fen(rng.int(18, 26) * HUNDRED))
   at(life, 23)
   cashOut(life)
 }
@@ -65,7 +66,7 @@ function pay({ stage, who, rng }: Life, amount: Fen): void {
 function cashOut({ stage, who, card, rng }: Life): void {
   const central = centralBalance(stage.world, who.id)
   if (who.wagerLeft > 0 || central < wholeYuan(12_000)) return
-  withdrawal(stage, who, card, wholeYuan(rng.int(20, 50) * 100), rng.chance(1, 8) ? 'rejected' : 'approved')
+  withdrawal(stage, who, card, fen(rng.int(20, 50) * HUNDRED), rng.chance(1, 8) ? 'rejected' : 'approved')
 }
 
 /** Shelves of the venues, looked up once a world. */
@@ -113,7 +114,8 @@ export function settleUp(life: Life): void {
   for (;;) {
     const central = centralBalance(stage.world, who.id)
     if (who.wagerLeft > 0 && central > 0) evening(life, who.wagerLeft)
-    else if (central < add(wanted, wholeYuan(100))) pay(life, roundUp(subtract(add(wanted, wholeYuan(600)), central)))
+    else if (central < add(wanted, wholeYuan(100)))
+      pay(life, roundUp(subtract(add(wanted, wholeYuan(600)), central)))
     else break
   }
   withdrawal(stage, who, card, subtract(centralBalance(stage.world, who.id), wanted), 'approved')
@@ -124,4 +126,4 @@ export function settleUp(life: Life): void {
 }
 
 /** To the next 100 元. */
-const roundUp = (amount: Fen): Fen => fen(Math.ceil(amount / wholeYuan(100)) * wholeYuan(100))
+const roundUp = (amount: Fen): Fen => fen(Math.ceil(amount / HUNDRED) * HUNDRED)

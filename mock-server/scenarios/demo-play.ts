@@ -15,12 +15,20 @@ import { ScenarioRefused, type Stage } from './builders.ts'
 const PICKERS: { [K in GameKind]: (rng: Rng) => Plays[K]['pick'] } = {
   slot: () => ({}),
   dragon: (rng) => ({ side: rng.chance(9, 10) ? rng.pick(['dragon', 'tiger'] as const) : 'tie' }),
-  lottery: (rng) => ({ numbers: drawSome((sides) => rng.int(0, sides - 1), NUMBERS, PICKS).sort((a, b) => a - b) }),
+  lottery: (rng) => ({
+    numbers: drawSome((sides) => rng.int(0, sides - 1), NUMBERS, PICKS).sort((a, b) => a - b),
+  }),
   slip: (rng) => ({ legs: [{ match: rng.int(0, 2), side: rng.pick(['home', 'away'] as const) }] }),
 }
 
 /** One bet at a game by that game's own mathematics, settled at once. Returns what it paid. */
-export function playRound(stage: Stage, who: Member, game: Pick<Game, 'plat' | 'code' | 'category'>, stake: Fen, rng: Rng): Fen {
+export function playRound(
+  stage: Stage,
+  who: Member,
+  game: Pick<Game, 'plat' | 'code' | 'category'>,
+  stake: Fen,
+  rng: Rng,
+): Fen {
   const { plat, code: gameCode, category } = game
   const { kind } = stagingOf(category, plat)
   const payout = outcomeOf(stage, who, kind, game, stake, rng)
@@ -44,5 +52,9 @@ function outcomeOf<K extends GameKind>(
   const math = GAMES[kind].math({ gameWords, seatWords: `${gameWords}:${who.id}`, skin, round, now })
   const pick = math.read(kind === 'slip' ? { ...PICKERS[kind](rng), round } : PICKERS[kind](rng))
   if (typeof pick === 'string') throw new ScenarioRefused(pick)
-  return math.returned(stake, pick, math.draw((sides) => rng.int(0, sides - 1), pick))
+  return math.returned(
+    stake,
+    pick,
+    math.draw((sides) => rng.int(0, sides - 1), pick),
+  )
 }

@@ -37,7 +37,8 @@ describe('the demo world', () => {
   it('has 90 days of everything', () => {
     const first = [...rowsOf(world, 'bets', who.id)][0]
     expect(NOW - (first?.atMs ?? NOW)).toBeGreaterThan((HISTORY_DAYS - 7) * DAY_MS)
-    for (const type of [1, 2, 3, 4]) expect(lengthOf(world, 'transactions', `${who.id}:${type}`), `type ${type}`).toBeGreaterThan(5)
+    for (const type of [1, 2, 3, 4])
+      expect(lengthOf(world, 'transactions', `${who.id}:${type}`), `type ${type}`).toBeGreaterThan(5)
     expect(lengthOf(world, 'bets', who.id)).toBeGreaterThan(500)
     expect(lengthOf(world, 'rebates', who.id)).toBeGreaterThan(40)
     expect(lengthOf(world, 'redPackets', who.id)).toBeGreaterThan(10)
@@ -50,7 +51,10 @@ describe('the demo world', () => {
     const bets = [...rowsOf(world, 'bets', who.id)]
     expect(bets.reduce((sum, { stake }) => sum + stake, 0)).toBe(who.turnover)
     const won = bets.reduce((sum, { stake, payout }) => sum + payout - stake, 0)
-    const houses = Object.keys(world.venues).reduce((sum, plat) => sum + balanceOf(world, accounts.house(plat)), 0)
+    const houses = Object.keys(world.venues).reduce(
+      (sum, plat) => sum + balanceOf(world, accounts.house(plat)),
+      0,
+    )
     expect(fen(-houses)).toBe(won)
     const collected = [...rowsOf(world, 'rebates', who.id)].filter(({ collectedMs }) => collectedMs !== null)
     const packets = [...rowsOf(world, 'redPackets', who.id)]
@@ -70,7 +74,12 @@ describe('the demo world', () => {
     expect(JSON.stringify(demo(2).world)).not.toBe(JSON.stringify(world))
   })
 
-  it.each(['2026-05-20 00:00:00', '2026-03-01 00:00:01', '2026-12-31 23:59:59', '2024-02-29 12:00:00'])('keeps its promise at %s', (at) => {
+  it.each([
+    '2026-05-20 00:00:00',
+    '2026-03-01 00:00:01',
+    '2026-12-31 23:59:59',
+    '2024-02-29 12:00:00',
+  ])('keeps its promise at %s', (at) => {
     for (let seed = 10; seed < 20; seed++) {
       const built = demo(seed, parseBeijing(at))
       expect(built.who, `seed ${seed}`).toMatchObject({ vip: 4, wagerLeft: 0 })

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { welcomeLetter } from '../data/inbox.ts'
+import { isRefusal } from '../outcome.ts'
 import { applyFor, reviewApplication } from '../rules/activity.ts'
 import { endOfDay } from '../rules/day-end.ts'
 import { markRead, noticesTo, writeLetter } from '../rules/letters.ts'
-import { isRefusal } from '../outcome.ts'
 import { rngOf } from '../world/random.ts'
 import type { Member } from '../world/world.ts'
 import { card, member, ScenarioRefused, type Stage } from './builders.ts'
@@ -34,7 +34,11 @@ export function buildDemo(stage: Stage): void {
     if (application) apply(stage, life.who, application)
   }
   const letters = noticesTo(stage.world, life.who.id).slice(UNREAD)
-  markRead(stage.world, life.who.id, letters.map(({ id }) => id))
+  markRead(
+    stage.world,
+    life.who.id,
+    letters.map(({ id }) => id),
+  )
   stage.now = end
   member(stage, FRESH)
 }
@@ -45,8 +49,20 @@ function begin(stage: Stage): Life {
   who.email = 'demo888@mail.example'
   who.birthday = '1992-06-18'
   writeLetter(stage.world, who.id, welcomeLetter(who.username), stage.now)
-  const usdt = card(stage, who, { kind: 'usdt', bank: 'USDT', owner: 'TRC20', number: 'TDemoWaLLetDoNotSendAnyMoney11288x', branch: '' })
-  card(stage, who, { kind: 'bank', bank: '云川银行', owner: who.realname, number: '6200005550001111888', branch: '云川银行滨江支行' })
+  const usdt = card(stage, who, {
+    kind: 'usdt',
+    bank: 'USDT',
+    owner: 'TRC20',
+    number: 'TDemoWaLLetDoNotSendAnyMoney11288x',
+    branch: '',
+  })
+  card(stage, who, {
+    kind: 'bank',
+    bank: '云川银行',
+    owner: who.realname,
+    number: '6200005550001111888',
+    branch: '云川银行滨江支行',
+  })
   return { stage, who, card: usdt, rng: rngOf(stage.world) }
 }
 
