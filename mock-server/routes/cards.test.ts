@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
+import { DEMO, FRESH } from '../scenarios/personas.ts'
+import { callsTo, dataOf } from './test-calls.ts'
+
+const ME = DEMO.username
+type Row = Record<string, unknown>
+
+describe('cards', () => {
+  const me = FRESH.username
+  const card = {
+    bank: '海岳银行',
+    bank_owner: '陈初航',
+    bank_no: '6200001112223334',
+    bank_address: '灯塔路支行',
+    pay_pass: '888888',
+  }
+  const address = {
+    bank: 'USDT',
+    bank_owner: 'TRC20',
+    bank_no: `T${'z'.repeat(33)}`,
+    bank_address: '',
+    pay_pass: '888888',
+  }
+
+  it('binds, shows masked, and unbinds', async () => {
+    const { call } = await callsTo('fresh-member')
+    expect((await call('cards.bindcard', card, me)).code).toBe(200)
+    expect((await call('cards.bindcard', address, me)).code).toBe(200)
+    const [bank] = dataOf<Row[]>(await call('cards.getcard', { type: 1 }, me))
+    expect(bank).toMatchObject({ bank: '海岳银行', bank_no: '************3334', bank_not: '3334' })
+    expect(dataOf<Row[]>(await call('cards.getcard', { type: 2 }, me))).toMatchObject([
+      { bank: 'USDT', bank_owner: 'TRC20' },
+    ])
+    expect((await call('cards.delcard', { id: bank?.id }, me)).code).toBe(200)
+    expect(await call('cards.delcard', { id: bank?.id }, me)).toMatchObject({ code: 202 })
+    expect(dataOf<Row[]>(await call('cards.getcard', { type: 1 }, me))).toEqual([])
+  })
+
+  it('takes five of a kind, and a sixth after one is unbound', async () => {
+    const { call } = await callsTo('fresh-member')
+    const nth = (n: number) => ({ ...card, bank_no: `620000111222333${n}` })
+    for (let n = 0; n < 5; n++) expect((await call('cards.bindcard', nth(n), me)).code).toBe(200)
+    expect(await call('cards.bindcard', nth(5), me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('最多绑定5'),
+    })
+    expect((await call('cards.bindcard', address, me)).code).toBe(200)
+    const [first] = dataOf<{ id: string }[]>(await call('cards.getcard', { type: 1 }, me))
+    await call('cards.delcard', { id: first?.id }, me)
+    expect((await call('cards.bindcard', nth(5), me)).code).toBe(200)
+  })
+
+  it.each([
+    ['no owner', card, { bank_owner: '' }, bankBindTexts.owner],
+    ['an unknown bank', card, { bank: '某某银行' }, bankBindTexts.bank],
+    ['seven digits', card, { bank_no: '6200001' }, bankBindTexts.cardNo],
+    ['twenty digits', card, { bank_no: '6'.repeat(20) }, bankBindTexts.cardNo],
+    ['no branch', card, { bank_address: ' ' }, bankBindTexts.branch],
+    ['a short payment password', card, { pay_pass: '12345' }, bankBindTexts.payPasswordLength],
+    ['a wrong payment password', card, { pay_pass: '123456' }, '支付密码不正确'],
+    ['no protocol', address, { bank_owner: '' }, usdtBindTexts.protocol],
+    ['no address', address, { bank_no: '' }, usdtBindTexts.address],
+    ['an address of the other chain', address, { bank_owner: 'ERC20' }, 'ERC20格式'],
+    ['no payment password', address, { pay_pass: '' }, usdtBindTexts.payPassword],
+    ['a long payment password', address, { pay_pass: '1'.repeat(19) }, usdtBindTexts.payPasswordLength],
+  ])('refuses %s', async (_, right, wrong, text) => {
+    const { call } = await callsTo('fresh-member')
+    expect(await call('cards.bindcard', { ...right, ...wrong }, me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining(text),
+    })
+  })
+
+  it('refuses the same number twice, and other people’s cards', async () => {
+    const { call } = await callsTo('demo')
+    await call('cards.bindcard', card, me)
+    expect(await call('cards.bindcard', card, me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('已绑定'),
+    })
+    const [hers] = dataOf<{ id: string }[]>(await call('cards.getcard', { type: 1 }, ME))
+    expect((await call('cards.delcard', { id: hers?.id }, me)).code).toBe(202)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#contracts/beijing-time.ts'
+import type { Paged } from '#contracts/envelope.ts'
+import { rebateTexts } from '#contracts/messages.ts'
+import { wholeYuan, ZERO } from '#contracts/money.ts'
+import { isRefusal } from '../outcome.ts'
+import { playAtOnce } from '../rules/bet.ts'
+import { DEMO } from '../scenarios/personas.ts'
+import { memberNamed } from '../world/members.ts'
+import { callsTo, dataOf } from './test-calls.ts'
+
+const ME = DEMO.username
+type Row = Record<string, unknown>
+
+describe('rebate', () => {
+  it('adds up, is collected once, and then has to be played', async () => {
+    const { call, books } = await callsTo('demo')
+    const ask = (more: Row = {}) =>
+      call('rebate.getfanshui', { date: 4, page: 1, api_type: '', type: '', ...more }, ME)
+    const { nojisuan } = dataOf<{ nojisuan: number }>(await ask())
+    expect(nojisuan).toBeGreaterThan(0)
+    let pending = 0
+    for (let page = 1; page <= 5; page++) {
+      const rows = dataOf<{ list: Paged<{ money: number; state: number }> }>(await ask({ page, type: '0' }))
+        .list.data
+      pending += rows.reduce((sum, { money }) => sum + Math.round(money * 100), 0)
+    }
+    expect(pending).toBe(Math.round(nojisuan * 100))
+    expect((await call('rebate.dofanshui', {}, ME)).code).toBe(200)
+    expect(await books(ME)).toMatchObject({ wealth: 1_392_550 + pending, sum: 0, wrong: [] })
+    expect(await call('withdrawal.getBetAmount', {}, ME)).toMatchObject({ data: { bet_amount: nojisuan } })
+    expect(await call('rebate.dofanshui', {}, ME)).toMatchObject({
+      code: 202,
+      message: rebateTexts.nothingPending,
+    })
+  })
+
+  it('comes at midnight by the house’s clock, for what was staked that day', async () => {
+    const { call, house } = await callsTo('demo')
+    const ask = async () =>
+      dataOf<{ nojisuan: number }>(
+        await call('rebate.getfanshui', { date: 1, page: 1, api_type: '', type: '' }, ME),
+      ).nojisuan
+    const before = await ask()
+    await house.change((world, now) => {
+      const member = memberNamed(world, ME)
+      const bet = {
+        plat: 'yzdz',
+        gameCode: 'yzdz-001',
+        category: 'concise',
+        stake: wholeYuan(100),
+        payout: ZERO,
+      }
+      if (!member || isRefusal(playAtOnce(world, member, bet, now))) throw new Error('no bet')
+    })
+    await house.control.clock({ byMs: 12 * HOUR_MS - 1 })
+    expect(await ask()).toBe(before)
+    await house.control.clock({ byMs: 1 })
+    expect(await ask()).toBeCloseTo(before + 0.6, 5)
+    await house.control.clock({ byMs: 10 * DAY_MS })
+    expect(await ask()).toBeCloseTo(before + 0.6, 5)
+  })
+})

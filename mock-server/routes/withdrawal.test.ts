@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { depositTexts, withdrawalTexts } from '#contracts/messages.ts'
+import { DEMO } from '../scenarios/personas.ts'
+import { callsTo, dataOf } from './test-calls.ts'
+
+const ME = DEMO.username
+type Row = Record<string, unknown>
+
+describe('withdrawal', () => {
+  const setup = async () => {
+    const calls = await callsTo('demo')
+    const cards = dataOf<{ id: string }[]>(await calls.call('cards.getcard', { type: 1 }, ME))
+    const wire = { amount: 500, bank: cards[0]?.id ?? '', password: DEMO.payPassword }
+    return {
+      ...calls,
+      wire,
+      withdraw: (wrong: Row = {}) => calls.call('withdrawal.withdraw', { ...wire, ...wrong }, ME),
+    }
+  }
+
+  it('debits at once, waits, and gives back what is rejected', async () => {
+    const { call, withdraw, house, books } = await setup()
+    expect(await withdraw()).toMatchObject({ code: 200, message: depositTexts.submitted })
+    expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 12180.5 } })
+    const [pending] = (await house.control.read()).pending.filter(({ what }) => what === 'withdrawal')
+    expect(await house.control.review({ what: 'withdrawal', id: pending?.id ?? '', approve: false })).toBe(
+      true,
+    )
+    expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 12680.5 } })
+    expect(await call('notices.noticeList', { page: 1, type: 2 }, ME)).toMatchObject({
+      data: { data: expect.arrayContaining([expect.objectContaining({ title: '取款未通过审核' })]) },
+    })
+    expect(await books(ME)).toEqual({ wealth: 1_392_550, sum: 0, wrong: [], overdrawn: [] })
+  })
+
+  it.each([
+    ['a card of nobody', { bank: '999' }, withdrawalTexts.bankRequired],
+    ['a fen too little', { amount: 99.99 }, withdrawalTexts.minimum],
+    ['no password', { password: '' }, withdrawalTexts.payPassword],
+    ['a wrong password', { password: '000000' }, '支付密码不正确'],
+    ['a fen too much', { amount: 12680.51 }, '余额不足'],
+  ])('refuses %s', async (_, wrong, text) => {
+    const { withdraw, books } = await setup()
+    expect(await withdraw(wrong)).toMatchObject({ code: 202, message: expect.stringContaining(text) })
+    expect((await books(ME)).wealth).toBe(1_392_550)
+  })
+
+  it('refuses while stakes are owed', async () => {
+    const { withdraw, house } = await setup()
+    await house.change((world) => {
+      for (const member of Object.values(world.members)) member.wagerLeft = 1 as never
+    })
+    expect(await withdraw()).toMatchObject({ code: 202, message: expect.stringContaining('0.01') })
+  })
+
+  it('leads a member without payment password to set one', async () => {
+    const { withdraw, house } = await setup()
+    await house.change((world) => {
+      for (const member of Object.values(world.members)) member.payPasswordDigest = ''
+    })
+    expect((await withdraw()).code).toBe(251)
+  })
+})
