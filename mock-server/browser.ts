@@ -40,7 +40,10 @@ export async function startHouse(options: PageHouseOptions = {}): Promise<PageHo
   const store =
     options.storage === 'memory'
       ? memoryStore()
-      : await orMemory(() => openIndexedDbStore(HOUSE_MARK), () => notices.push('memory'))
+      : await orMemory(
+          () => openIndexedDbStore(HOUSE_MARK),
+          () => notices.push('memory'),
+        )
   const real = () => Date.now()
   const ground = (wanted: number, realNow: number) => ({
     seed: wanted,

@@ -23,7 +23,16 @@ function run(args: string[]): Promise<{ out: string; err: string; code: number |
 }
 
 test('prints where it is and whom to log in as, and ends when told', async () => {
-  const { out, code } = await run(['--port', '0', '--scenario', 'fresh-member', '--seed', '5', '--clock', '2026-05-01T11:00:00+08:00'])
+  const { out, code } = await run([
+    '--port',
+    '0',
+    '--scenario',
+    'fresh-member',
+    '--seed',
+    '5',
+    '--clock',
+    '2026-05-01T11:00:00+08:00',
+  ])
   expect(out).toMatch(/http:\/\/127\.0\.0\.1:\d+/)
   expect(out).toContain('demo888')
   expect(code).toBe(0)

@@ -33,7 +33,8 @@ class BadFlag extends Error {}
 
 function wholeNumber(flag: string, text: string, max: number): number {
   const n = Number(text)
-  if (!/^\d+$/.test(text) || n > max) throw new BadFlag(`${flag} wants a whole number from 0 to ${max}, not "${text}"`)
+  if (!/^\d+$/.test(text) || n > max)
+    throw new BadFlag(`${flag} wants a whole number from 0 to ${max}, not "${text}"`)
   return n
 }
 
@@ -46,12 +47,14 @@ function optionsOf(args: string[]): NodeHouseOptions | 'help' {
   }
   if (flags.help) return 'help'
   const { port, static: dir, scenario = 'demo', seed, clock } = flags
-  if (!isScenario(scenario)) throw new BadFlag(`--scenario "${scenario}" is none of: ${SCENARIO_NAMES.join(', ')}`)
+  if (!isScenario(scenario))
+    throw new BadFlag(`--scenario "${scenario}" is none of: ${SCENARIO_NAMES.join(', ')}`)
   if (dir !== undefined && !existsSync(`${dir}/index.html`)) {
     throw new BadFlag(`--static ${dir} holds no index.html: build the app first (npm run build)`)
   }
   const at = clock === undefined ? undefined : Date.parse(clock)
-  if (at !== undefined && Number.isNaN(at)) throw new BadFlag(`--clock "${clock}" is no ISO time such as 2026-05-01T11:00:00+08:00`)
+  if (at !== undefined && Number.isNaN(at))
+    throw new BadFlag(`--clock "${clock}" is no ISO time such as 2026-05-01T11:00:00+08:00`)
   return {
     port: port === undefined ? DEFAULT_PORT : wholeNumber('--port', port, MAX_PORT),
     scenario,
@@ -69,7 +72,9 @@ async function main(): Promise<void> {
     return
   }
   const house = await startNodeHouse(options)
-  console.log(`Fake house at ${house.url}  (scenario ${options.scenario}${options.staticDir ? `, serves ${options.staticDir}` : ''})`)
+  console.log(
+    `Fake house at ${house.url}  (scenario ${options.scenario}${options.staticDir ? `, serves ${options.staticDir}` : ''})`,
+  )
   for (const { username, password, payPassword } of PERSONAS) {
     console.log(`  account ${username}  password ${password}  payment password ${payPassword}`)
   }

@@ -75,7 +75,10 @@ export class BadOrder extends Error {
 /** How worlds begin in this house: by the clock it was started with. */
 export type NewGround = (seed: number, realNow: number) => Ground
 
-export function controlOf(house: House, { real, ground }: { real: RealTime; ground: NewGround }): HouseControl {
+export function controlOf(
+  house: House,
+  { real, ground }: { real: RealTime; ground: NewGround },
+): HouseControl {
   const begin = (name: string, params: unknown, seed: number, at?: number | string) =>
     house.replace((realNow) => {
       const usual = ground(seed, realNow)
@@ -87,7 +90,9 @@ export function controlOf(house: House, { real, ground }: { real: RealTime; grou
       await begin(name, params, seed ?? old, at)
     },
     review: ({ what, id, approve }) =>
-      house.change((world, now) => (what === 'deposit' ? reviewDeposit : reviewWithdrawal)(world, id, approve, now)),
+      house.change((world, now) =>
+        (what === 'deposit' ? reviewDeposit : reviewWithdrawal)(world, id, approve, now),
+      ),
     clock: async (order) => {
       await house.change((world) => {
         turnClock(world, real, 'to' in order ? { to: momentOf(order.to) } : order)
@@ -158,7 +163,9 @@ const memberView = (world: World, member: Member): MemberView => ({
   username: member.username,
   central: centralBalance(world, member.id),
   held: balanceOf(world, accounts.held(member.id)),
-  venues: Object.fromEntries(Object.keys(world.venues).map((plat) => [plat, venueBalance(world, member.id, plat)])),
+  venues: Object.fromEntries(
+    Object.keys(world.venues).map((plat) => [plat, venueBalance(world, member.id, plat)]),
+  ),
   wealth: wealthOf(world, member.id),
   wagerLeft: member.wagerLeft,
   paysum: member.paysum,

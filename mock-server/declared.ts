@@ -5,7 +5,8 @@ function routesIn(router: AppRouter): AppRoute[] {
   return Object.values(router).flatMap((part) => (isRoute(part) ? [part] : routesIn(part)))
 }
 
-const isRoute = (part: AppRoute | AppRouter): part is AppRoute => typeof part.path === 'string' && typeof part.method === 'string'
+const isRoute = (part: AppRoute | AppRouter): part is AppRoute =>
+  typeof part.path === 'string' && typeof part.method === 'string'
 
 /** Every call of the contract, served or not. */
 export const declaredRoutes: readonly { method: string; path: string }[] = routesIn(contract)

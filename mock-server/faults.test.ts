@@ -43,11 +43,17 @@ describe('faults', () => {
 
   test('a refusal of any code and text', async () => {
     const { pending, moved } = await struck({ kind: 'refuse', code: 251, message: '请先设置支付密码' })
-    expect(await pending).toMatchObject({ status: 200, headers: json, body: '{"code":251,"message":"请先设置支付密码","data":null}' })
+    expect(await pending).toMatchObject({
+      status: 200,
+      headers: json,
+      body: '{"code":251,"message":"请先设置支付密码","data":null}',
+    })
     expect(await moved()).toBe(0)
     const pay = await testHouse('fresh-member')
     await pay.control.faults({ add: [{ endpoint: '*', kind: 'refuse', code: 500, message: '通道维护' }] })
-    expect(await pay.raw('/pay/api/recharge')).toMatchObject({ body: '{"code":500,"msg":"通道维护","data":null}' })
+    expect(await pay.raw('/pay/api/recharge')).toMatchObject({
+      body: '{"code":500,"msg":"通道维护","data":null}',
+    })
   })
 
   test('a truncated answer comes after the effect and does not parse', async () => {
@@ -59,7 +65,13 @@ describe('faults', () => {
 
   test('fields are replaced, made and removed by path; what is no object is left alone', async () => {
     const house = await testHouse('member-with-money')
-    const fields = { 'data.balance': 'NaN', 'data.more.deep': null, message: undefined, 'code.x': 1, __proto__: 1 }
+    const fields = {
+      'data.balance': 'NaN',
+      'data.more.deep': null,
+      message: undefined,
+      'code.x': 1,
+      __proto__: 1,
+    }
     await house.control.faults({ add: [{ endpoint: '/api/balance', kind: 'patch', fields }] })
     expect(await house.raw('/api/balance', {}, { token })).toMatchObject({
       body: '{"code":200,"data":{"balance":"NaN","more":{"deep":null}}}',

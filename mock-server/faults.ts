@@ -83,7 +83,8 @@ export const isApplied = (fault: Fault | undefined): boolean =>
 /** What leaves the house: an answer, or a connection that ends without one. */
 export type HouseResponse = { status: number; headers: Record<string, string>; body: string } | 'drop'
 
-const HTML = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
+const HTML =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
 
 /** The answer as the fault bends it. `hang` and the delay are the caller's: they need to wait. */
 export function bend(fault: Fault, answer: Exclude<HouseResponse, 'drop'>): HouseResponse {
@@ -113,7 +114,7 @@ function patched(text: string, fields: Record<string, unknown>): string {
   for (const [path, value] of Object.entries(fields)) {
     const names = path.split('.')
     const last = names.pop() ?? ''
-    const at = names.reduce<unknown>((holder, name) => (isObject(holder) ? (holder[name] ??= {}) : holder), root)
+    const at = names.reduce<unknown>(stepInto, root)
     if (!isObject(at)) continue
     if (value === undefined) delete at[last]
     else at[last] = value
@@ -121,4 +122,12 @@ function patched(text: string, fields: Record<string, unknown>): string {
   return JSON.stringify(root)
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** The field's value, made an object when there is none yet. */
+function stepInto(holder: unknown, name: string): unknown {
+  if (!isObject(holder)) return holder
+  holder[name] ??= {}
+  return holder[name]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { fen } from '#contracts/money.ts'
+import { walletContract } from '#contracts/wallet.ts'
 import { implement } from './implement.ts'
 import { ok, refuse } from './outcome.ts'
-import { walletContract } from '#contracts/wallet.ts'
-import { fen } from '#contracts/money.ts'
 import { tokenOf } from './scenarios/personas.ts'
 import { NOON, testHouse } from './test-house.ts'
+import type { CommitHooks } from './world/commit.ts'
 import { schedule } from './world/due.ts'
 import { memoryStore } from './world/snapshot.ts'
-import type { CommitHooks } from './world/commit.ts'
 
 const token = tokenOf('demo888')
 const out = { amount: 100, sourcetype: 'userbalance', targettype: 'pp' }
@@ -50,7 +50,11 @@ describe('one request', () => {
     const before = await house.control.export()
     for (let k = 1; k <= total; k++) {
       arm(k)
-      expect(await house.call(path, body, { token })).toEqual({ code: 500, message: '系统繁忙，请稍后再试', data: null })
+      expect(await house.call(path, body, { token })).toEqual({
+        code: 500,
+        message: '系统繁忙，请稍后再试',
+        data: null,
+      })
       arm(0)
       expect(await house.control.export()).toBe(before)
     }
@@ -60,7 +64,15 @@ describe('one request', () => {
   test('work that fell due is tried again when it failed, and the request waits for it', async () => {
     const { house, arm } = await brittle()
     await house.change((world, now) => {
-      const order = { no: 'D1', memberId: 'm1', method: 'card', payWay: '', amount: fen(500), usdtRate: 0 as never, protocol: '' } as const
+      const order = {
+        no: 'D1',
+        memberId: 'm1',
+        method: 'card',
+        payWay: '',
+        amount: fen(500),
+        usdtRate: 0 as never,
+        protocol: '',
+      } as const
       world.deposits.D1 = { ...order, atMs: now, state: 1, reviewedMs: null, position: 0, note: '' }
       schedule(world, now + 1000, { kind: 'review', what: 'deposit', id: 'D1' })
     })
@@ -90,7 +102,9 @@ describe('one request', () => {
     for (const keep of [false, true]) {
       const house = await testHouse('fresh-member', { routes: routesOf(keep) })
       const fresh = tokenOf('new888')
-      expect(await house.call('/api/uptransferstatus', { transferstatus: 1 }, { token: fresh })).toMatchObject({ code: 210, message: '不行' })
+      expect(
+        await house.call('/api/uptransferstatus', { transferstatus: 1 }, { token: fresh }),
+      ).toMatchObject({ code: 210, message: '不行' })
       expect(await house.read((world) => world.members.m1?.payFailures)).toBe(keep ? 1 : 0)
     }
   })
@@ -100,7 +114,10 @@ describe('one request', () => {
     let broken = false
     const house = await testHouse('member-with-money', {
       report: () => undefined,
-      store: { ...store, save: async (...args) => (broken ? Promise.reject(new Error('disk full')) : store.save(...args)) },
+      store: {
+        ...store,
+        save: async (...args) => (broken ? Promise.reject(new Error('disk full')) : store.save(...args)),
+      },
     })
     const before = await house.control.export()
     broken = true
@@ -119,7 +136,10 @@ describe('one request', () => {
         },
       },
     )
-    const house = await testHouse('fresh-member', { routes, report: (problem) => void problems.push(problem) })
+    const house = await testHouse('fresh-member', {
+      routes,
+      report: (problem) => void problems.push(problem),
+    })
     expect((await house.call('/api/balance', {}, { token: tokenOf('new888') })).code).toBe(500)
     expect(String(problems)).toContain('/api/balance')
     expect(await house.read((world) => world.members.m1?.vip)).toBe(0)
@@ -127,7 +147,9 @@ describe('one request', () => {
 
   test('requests are taken one at a time: a hundred at once move a hundred times', async () => {
     const house = await testHouse('member-with-money')
-    const many = Array.from({ length: 100 }, () => house.call('/api/transfer', { ...out, amount: 10 }, { token }))
+    const many = Array.from({ length: 100 }, () =>
+      house.call('/api/transfer', { ...out, amount: 10 }, { token }),
+    )
     const codes = (await Promise.all(many)).map(({ code }) => code)
     expect(codes.filter((code) => code === 200)).toHaveLength(100)
     expect((await house.call('/api/transfer', { ...out, amount: 10 }, { token })).code).toBe(202)
@@ -157,7 +179,9 @@ describe('one request', () => {
     await house.control.clock({ run: true })
     machine += 90_000
     const first = await house.raw('/api/transfer', out, { token })
-    expect(first).toMatchObject({ headers: { Date: new Date(NOON + 90_000).toUTCString(), 'Cache-Control': 'no-store' } })
+    expect(first).toMatchObject({
+      headers: { Date: new Date(NOON + 90_000).toUTCString(), 'Cache-Control': 'no-store' },
+    })
     machine -= 3_600_000
     await house.call('/api/transfer', out, { token })
     const times = await house.read((world) => world.transactions['m1:4/0']?.map(({ atMs }) => atMs))

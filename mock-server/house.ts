@@ -1,8 +1,14 @@
+import { declaredRoutes } from './declared.ts'
 import { bend, type Fault, type FaultTable, faultTable, type HouseResponse, isApplied } from './faults.ts'
-import { type HouseRequest, type HouseRoute, refusalEnvelope, type Setting, type WireEnvelope } from './implement.ts'
+import {
+  type HouseRequest,
+  type HouseRoute,
+  refusalEnvelope,
+  type Setting,
+  type WireEnvelope,
+} from './implement.ts'
 import { doDueWork } from './jobs.ts'
 import { NOT_BUILT, UNKNOWN_CALL } from './outcome.ts'
-import { declaredRoutes } from './declared.ts'
 import { nowOf, type RealTime } from './world/clock.ts'
 import { applyChanges, type Change, type CommitHooks, commit, mergeChanges } from './world/commit.ts'
 import { isDue, tick } from './world/due.ts'
@@ -62,10 +68,16 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 export async function openHouse(parts: HouseParts): Promise<House> {
   const { store, lock, real, routes } = parts
-  const { sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)), report = reportToConsole, hooks = () => ({}) } = parts
+  const {
+    sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    report = reportToConsole,
+    hooks = () => ({}),
+  } = parts
   // The giver's own list: a store may be lost long after the start.
   const notices = parts.notices ?? []
-  const settingFor = ({ headers }: HouseRequest): Setting => ({ venueBaseUrl: parts.venueBaseUrl?.(headers) ?? DEFAULT_VENUE })
+  const settingFor = ({ headers }: HouseRequest): Setting => ({
+    venueBaseUrl: parts.venueBaseUrl?.(headers) ?? DEFAULT_VENUE,
+  })
   const faults = faultTable(parts.seed)
   const table = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
   const logged: LoggedRequest[] = []
@@ -103,7 +115,9 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   }
 
   /** One unit of work: what fell due, then `work`, stored together. `changes` of work count; those of the clock do not. */
-  const transact = <T>(work: (draft: World, now: number) => { result: T; keep: boolean }): Promise<{ result: T; applied: boolean }> =>
+  const transact = <T>(
+    work: (draft: World, now: number) => { result: T; keep: boolean },
+  ): Promise<{ result: T; applied: boolean }> =>
     lock(async () => {
       await refresh()
       for (;;) {
@@ -149,7 +163,10 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     }
   }
 
-  const answerTo = async (request: HouseRequest, fault: Fault | undefined): Promise<Exclude<HouseResponse, 'drop'>> => {
+  const answerTo = async (
+    request: HouseRequest,
+    fault: Fault | undefined,
+  ): Promise<Exclude<HouseResponse, 'drop'>> => {
     const { envelope, applied } = isApplied(fault)
       ? await serve(request)
       : { envelope: refusalEnvelope(request.path, 500, ''), applied: false }
@@ -192,7 +209,8 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       }
       return bend(fault, answer)
     },
-    change: async (work) => (await transact((draft, now) => ({ result: work(draft, now), keep: true }))).result,
+    change: async (work) =>
+      (await transact((draft, now) => ({ result: work(draft, now), keep: true }))).result,
     read: async (work) => {
       // What has fallen due since the last request is part of what there is to see.
       await transact(() => ({ result: undefined, keep: true }))
@@ -229,7 +247,10 @@ function attempt<T>(
 ): { result: T; changes: Change[] } {
   const { result, changes } = commit(world, (draft) => work(draft, now), hooks)
   if (!result.keep || changes.length === 0) return { result: result.result, changes: [] }
-  return { result: result.result, changes: mergeChanges(changes, [{ collection: 'meta', key: 'lastMs', value: now }]) }
+  return {
+    result: result.result,
+    changes: mergeChanges(changes, [{ collection: 'meta', key: 'lastMs', value: now }]),
+  }
 }
 
 /** The server's time goes out with each answer: the payment window counts by it, not by the phone (readings). */

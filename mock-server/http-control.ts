@@ -34,7 +34,11 @@ export function httpControl(control: HouseControl) {
     if (path === STATES) return providerState(control, wish)
     const name = path.slice(CONTROL.length)
     const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
-    if (!verb) return { status: 404, body: { error: `no verb "${name}"; there are: ${Object.keys(verbs).join(', ')}` } }
+    if (!verb)
+      return {
+        status: 404,
+        body: { error: `no verb "${name}"; there are: ${Object.keys(verbs).join(', ')}` },
+      }
     return { status: 200, body: (await verb(wish as never)) ?? null }
   }
 
@@ -42,7 +46,9 @@ export function httpControl(control: HouseControl) {
     owns: (path: string) => path === STATES || path.startsWith(CONTROL),
     serve: async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
       const { status, body } = await reply(request, path).catch(badWish)
-      response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+      response
+        .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(body))
     },
   }
 }
@@ -53,7 +59,10 @@ async function providerState(control: HouseControl, wish: Wish): Promise<Reply> 
   if (action === 'teardown') return { status: 200, body: {} }
   if (action !== 'setup') return { status: 400, body: { error: `unknown action: ${String(action)}` } }
   if (typeof state !== 'string' || !isScenario(state)) {
-    return { status: 400, body: { error: `unknown provider state: ${JSON.stringify(state) ?? 'none'}`, states: SCENARIO_NAMES } }
+    return {
+      status: 400,
+      body: { error: `unknown provider state: ${JSON.stringify(state) ?? 'none'}`, states: SCENARIO_NAMES },
+    }
   }
   await control.faults({ clear: true })
   await control.scenario({ name: state, params })
@@ -74,6 +83,7 @@ function parse(bytes: Buffer | undefined): Wish | undefined {
 const WISHES = [BadOrder, UnknownScenario, ClockGoesForward, UnreadableSnapshot, RangeError, TypeError]
 
 function badWish(problem: unknown): Reply {
-  if (WISHES.some((kind) => problem instanceof kind)) return { status: 400, body: { error: (problem as Error).message } }
+  if (WISHES.some((kind) => problem instanceof kind))
+    return { status: 400, body: { error: (problem as Error).message } }
   throw problem
 }

@@ -13,21 +13,33 @@ const asMethod = (method: string) => (method === 'GET' ? 'GET' : 'POST')
 describe('what is the same for all calls', () => {
   test('every call of the contract is served, once', () => {
     const served = routes.map(({ method, path }) => `${method} ${path}`)
-    expect(declaredRoutes.map(({ method, path }) => `${method} ${path}`).filter((one) => !served.includes(one))).toEqual([])
+    expect(
+      declaredRoutes.map(({ method, path }) => `${method} ${path}`).filter((one) => !served.includes(one)),
+    ).toEqual([])
     expect(new Set(served).size).toBe(served.length)
   })
 
-  test.each(memberPaths)('$method $path without a valid token answers 401 and changes nothing', async ({ method, path }) => {
+  test.each(memberPaths)('$method $path without a valid token answers 401 and changes nothing', async ({
+    method,
+    path,
+  }) => {
     const house = await testHouse('session-expired')
     const before = await house.control.export()
     for (const bad of [undefined, '', 'no-such-token', token, '__proto__', 'a b']) {
-      const answer = await house.call(path, {}, { method: asMethod(method), ...(bad === undefined ? {} : { token: bad }) })
+      const answer = await house.call(
+        path,
+        {},
+        { method: asMethod(method), ...(bad === undefined ? {} : { token: bad }) },
+      )
       expect(answer).toEqual({ code: 401, message: '请先登录', data: null })
     }
     expect(await house.control.export()).toBe(before)
   })
 
-  test.each(memberPaths)('$method $path is refused with the notice while the site is closed', async ({ method, path }) => {
+  test.each(memberPaths)('$method $path is refused with the notice while the site is closed', async ({
+    method,
+    path,
+  }) => {
     const house = await testHouse('maintenance', { params: { tips: '稍后再来' } })
     const before = await house.control.export()
     const answer = await house.call(path, {}, { method: asMethod(method), token })
@@ -39,18 +51,36 @@ describe('what is the same for all calls', () => {
   test('what visitors may look at stays open, entering does not', async () => {
     const house = await testHouse('maintenance', { params: { tips: '稍后再来' } })
     expect((await house.call('/api/app')).data).toMatchObject({ site_state: 0, repair_tips: '稍后再来' })
-    expect(await house.call('/api/login', { name: 'demo888', password: 'demo888', code: 'x' })).toMatchObject({ code: 503 })
+    expect(await house.call('/api/login', { name: 'demo888', password: 'demo888', code: 'x' })).toMatchObject(
+      { code: 503 },
+    )
   })
 
   test.each([
-    ['an amount that is none', { amount: 'abc', sourcetype: 'userbalance', targettype: 'pp' }, '参数 amount 不正确，请检查后重试'],
-    ['a third decimal', { amount: 1.005, sourcetype: 'userbalance', targettype: 'pp' }, '参数 amount 不正确，请检查后重试'],
+    [
+      'an amount that is none',
+      { amount: 'abc', sourcetype: 'userbalance', targettype: 'pp' },
+      '参数 amount 不正确，请检查后重试',
+    ],
+    [
+      'a third decimal',
+      { amount: 1.005, sourcetype: 'userbalance', targettype: 'pp' },
+      '参数 amount 不正确，请检查后重试',
+    ],
     ['a missing field', { amount: 1, sourcetype: 'userbalance' }, '参数 targettype 不正确，请检查后重试'],
-    ['a field of another type', { amount: 1, sourcetype: [], targettype: 'pp' }, '参数 sourcetype 不正确，请检查后重试'],
+    [
+      'a field of another type',
+      { amount: 1, sourcetype: [], targettype: 'pp' },
+      '参数 sourcetype 不正确，请检查后重试',
+    ],
     ['no object', [1], '请求参数不正确，请检查后重试'],
     ['null', null, '请求参数不正确，请检查后重试'],
     ['text that is no JSON', { kind: 'text', text: '{"amount":' }, '请求内容不是有效的 JSON，请检查后重试'],
-    ['a body that could not be read', { kind: 'bad', message: '上传内容过大，请压缩后再试' }, '上传内容过大，请压缩后再试'],
+    [
+      'a body that could not be read',
+      { kind: 'bad', message: '上传内容过大，请压缩后再试' },
+      '上传内容过大，请压缩后再试',
+    ],
   ])('bad input gets a text and no stack: %s', async (_, body, message) => {
     const house = await testHouse('member-with-money')
     expect(await house.call('/api/transfer', body, { token })).toEqual({ code: 422, message, data: null })
@@ -65,8 +95,12 @@ describe('what is the same for all calls', () => {
 
   test('only /pay/api/ says `msg`', async () => {
     const house = await testHouse('visitor')
-    expect(await house.raw('/pay/api/recharge')).toMatchObject({ body: '{"code":401,"msg":"请先登录","data":null}' })
-    expect(await house.raw('/api/balance')).toMatchObject({ body: '{"code":401,"message":"请先登录","data":null}' })
+    expect(await house.raw('/pay/api/recharge')).toMatchObject({
+      body: '{"code":401,"msg":"请先登录","data":null}',
+    })
+    expect(await house.raw('/api/balance')).toMatchObject({
+      body: '{"code":401,"message":"请先登录","data":null}',
+    })
   })
 
   test('a call nobody declares, or by another method, is unknown', async () => {
@@ -78,7 +112,13 @@ describe('what is the same for all calls', () => {
   test('bearer is read whatever its case, and nothing else is a token', async () => {
     const house = await testHouse('member-with-money')
     const codeFor = async (authorization: string) => {
-      const answer = await house.handle({ method: 'POST', path: '/api/balance', query: {}, headers: { authorization }, body: { kind: 'none' } })
+      const answer = await house.handle({
+        method: 'POST',
+        path: '/api/balance',
+        query: {},
+        headers: { authorization },
+        body: { kind: 'none' },
+      })
       return answer === 'drop' ? 0 : (JSON.parse(answer.body) as { code: number }).code
     }
     expect(await codeFor(`bearer ${token}`)).toBe(200)

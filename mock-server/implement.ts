@@ -82,7 +82,14 @@ export function implement<const C extends ServedRouter>(router: C, handlers: Han
     method: route.method,
     path: route.path,
     run: (world, request, now, setting) => {
-      const outcome = answer(route, handlers[key] as unknown as Handler<AppRoute>, world, request, now, setting)
+      const outcome = answer(
+        route,
+        handlers[key] as unknown as Handler<AppRoute>,
+        world,
+        request,
+        now,
+        setting,
+      )
       return { envelope: toWire(route, outcome), keep: !isRefusal(outcome) || outcome.keep }
     },
   }))
@@ -107,7 +114,17 @@ function answer(
   const query = route.query ? decode(route.query, request.query) : undefined
   if (isRefusal(query)) return query
   const uploads = request.body.kind === 'form' ? request.body.uploads : []
-  return handler({ world, member, token, body, query, uploads, now, rng: rngOf(world), setting } as Ctx<AppRoute>)
+  return handler({
+    world,
+    member,
+    token,
+    body,
+    query,
+    uploads,
+    now,
+    rng: rngOf(world),
+    setting,
+  } as Ctx<AppRoute>)
 }
 
 const bearer = (header: string | undefined): string => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? ''
@@ -134,18 +151,22 @@ function parseJson(text: string): unknown {
   }
 }
 
-const isSchema = (value: unknown): value is z.core.$ZodType => typeof value === 'object' && value !== null && '_zod' in value
+const isSchema = (value: unknown): value is z.core.$ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value
 
 function decode(schema: unknown, wire: unknown): unknown {
   if (!isSchema(schema)) return undefined
   const result = z.safeDecode(schema, wire)
   if (result.success) return result.data
   const field = result.error.issues[0]?.path.join('.')
-  return refuse(field ? `参数 ${field} 不正确，请检查后重试` : '请求参数不正确，请检查后重试', { code: UNREADABLE })
+  return refuse(field ? `参数 ${field} 不正确，请检查后重试` : '请求参数不正确，请检查后重试', {
+    code: UNREADABLE,
+  })
 }
 
 /** `/pay/api/*` writes `msg` where the rest writes `message` (spec section 7). */
-const says = (path: string, message: string) => (path.startsWith('/pay/api/') ? { msg: message } : { message })
+const says = (path: string, message: string) =>
+  path.startsWith('/pay/api/') ? { msg: message } : { message }
 
 export const refusalEnvelope = (path: string, code: number, message: string): WireEnvelope => ({
   code,

@@ -1,7 +1,18 @@
-import { CATCH_ALL, type Interceptor, type MirageHandlers, type RackAnswer, type RackHandler } from './server.ts'
+import {
+  CATCH_ALL,
+  type Interceptor,
+  type MirageHandlers,
+  type RackAnswer,
+  type RackHandler,
+} from './server.ts'
 
 /** What a transport hands to a Mirage handler. */
-export type NodeRequest = { method: string; url: string; requestHeaders: Record<string, string>; requestBody: unknown }
+export type NodeRequest = {
+  method: string
+  url: string
+  requestHeaders: Record<string, string>
+  requestBody: unknown
+}
 
 const VERBS = ['get', 'post', 'put', 'delete', 'del', 'patch', 'head', 'options'] as const
 
@@ -14,7 +25,8 @@ export function nodeInterceptor(): Interceptor & { handle(request: NodeRequest):
       for (const verb of VERBS) {
         server[verb] = (path: string, handler: unknown) => {
           const served = server.registerRouteHandler(verb, path, handler, undefined, {})
-          if (path.endsWith(CATCH_ALL)) wild.push({ verb, root: path.slice(0, -CATCH_ALL.length), handler: served })
+          if (path.endsWith(CATCH_ALL))
+            wild.push({ verb, root: path.slice(0, -CATCH_ALL.length), handler: served })
           else table.set(`${verb} ${path}`, served)
         }
       }
@@ -26,8 +38,11 @@ export function nodeInterceptor(): Interceptor & { handle(request: NodeRequest):
       const verb = request.method.toLowerCase()
       const path = request.url.split('?')[0] ?? ''
       const handler =
-        table.get(`${verb} ${path}`) ?? wild.find((one) => one.verb === verb && path.startsWith(one.root))?.handler
-      return handler ? handler(request as never) : Promise.resolve([405, { 'Content-Type': 'text/plain' }, 'Method Not Allowed'])
+        table.get(`${verb} ${path}`) ??
+        wild.find((one) => one.verb === verb && path.startsWith(one.root))?.handler
+      return handler
+        ? handler(request as never)
+        : Promise.resolve([405, { 'Content-Type': 'text/plain' }, 'Method Not Allowed'])
     },
   }
 }

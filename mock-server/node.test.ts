@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,12 @@ const token = tokenOf('demo888')
 const running: NodeHouse[] = []
 
 async function start(options: NodeHouseOptions = {}): Promise<NodeHouse> {
-  const house = await startNodeHouse({ clock: NOON, scenario: 'member-with-money', providerStates: true, ...options })
+  const house = await startNodeHouse({
+    clock: NOON,
+    scenario: 'member-with-money',
+    providerStates: true,
+    ...options,
+  })
   running.push(house)
   return house
 }
@@ -26,7 +31,10 @@ const post = (house: NodeHouse, path: string, body: unknown = {}, headers: Recor
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...headers },
   })
-const json = async (answer: Response) => ({ status: answer.status, body: (await answer.json()) as Record<string, unknown> })
+const json = async (answer: Response) => ({
+  status: answer.status,
+  body: (await answer.json()) as Record<string, unknown>,
+})
 
 describe('provider states', () => {
   test('a setup builds the named world with its params, a teardown is fine', async () => {
@@ -38,7 +46,10 @@ describe('provider states', () => {
     })
     expect(setup.status).toBe(200)
     expect((await json(await post(house, '/api/balance'))).body).toMatchObject({ data: { balance: 12.34 } })
-    expect((await post(house, '/_pact/provider-states', { state: 'member-with-money', action: 'teardown' })).status).toBe(200)
+    expect(
+      (await post(house, '/_pact/provider-states', { state: 'member-with-money', action: 'teardown' }))
+        .status,
+    ).toBe(200)
     expect((await json(await post(house, '/api/balance'))).body).toMatchObject({ data: { balance: 12.34 } })
   })
 
@@ -55,12 +66,17 @@ describe('provider states', () => {
   test('params that a state does not take fail and say which', async () => {
     const house = await start()
     const { status, body } = await json(
-      await post(house, '/_pact/provider-states', { state: 'member-with-money', params: { central: 'much' } }),
+      await post(house, '/_pact/provider-states', {
+        state: 'member-with-money',
+        params: { central: 'much' },
+      }),
     )
     expect(status).toBe(400)
     expect(body.error).toContain('central')
     expect((await post(house, '/_pact/provider-states', '{')).status).toBe(400)
-    expect((await post(house, '/_pact/provider-states', { state: 'visitor', action: 'explode' })).status).toBe(400)
+    expect(
+      (await post(house, '/_pact/provider-states', { state: 'visitor', action: 'explode' })).status,
+    ).toBe(400)
   })
 
   test('equal setups give equal bytes, whatever happened between them', async () => {
@@ -86,11 +102,20 @@ describe('control over HTTP', () => {
   test('clock, faults, review, site, export, import, reset, and the view on all of it', async () => {
     const house = await start()
     const order = async (verb: string, wish: unknown = {}) => json(await post(house, `/_house/${verb}`, wish))
-    expect((await order('clock', { byMs: 60_000 })).body).toEqual({ now: NOON + 60_000, beijing: '2026-05-01 12:01:00', stopped: true })
-    expect((await order('clock', { to: '2026-05-02 00:00:00' })).body).toMatchObject({ beijing: '2026-05-02 00:00:00' })
+    expect((await order('clock', { byMs: 60_000 })).body).toEqual({
+      now: NOON + 60_000,
+      beijing: '2026-05-01 12:01:00',
+      stopped: true,
+    })
+    expect((await order('clock', { to: '2026-05-02 00:00:00' })).body).toMatchObject({
+      beijing: '2026-05-02 00:00:00',
+    })
     expect((await order('clock', { to: '2026-05-01 00:00:00' })).status).toBe(400)
     expect((await order('clock', { to: 'soon' })).status).toBe(400)
-    expect((await order('faults', { add: [{ endpoint: '*', kind: 'refuse', code: 409, message: 'x', times: 1 }] })).body).toHaveLength(1)
+    expect(
+      (await order('faults', { add: [{ endpoint: '*', kind: 'refuse', code: 409, message: 'x', times: 1 }] }))
+        .body,
+    ).toHaveLength(1)
     expect((await json(await post(house, '/api/balance'))).body.code).toBe(409)
     expect((await order('review', { what: 'deposit', id: 'D0', approve: true })).body).toBe(false)
     await order('site', { settings: { open: false, repairTips: '维护' } })
@@ -98,13 +123,23 @@ describe('control over HTTP', () => {
     const text = (await order('export')).body as unknown as string
     await order('reset')
     const view = (await order('read')).body
-    expect(view).toMatchObject({ scenario: 'member-with-money', clock: { now: NOON }, faults: [], ledger: { sum: 0 }, site: { settings: { open: true } } })
+    expect(view).toMatchObject({
+      scenario: 'member-with-money',
+      clock: { now: NOON },
+      faults: [],
+      ledger: { sum: 0 },
+      site: { settings: { open: true } },
+    })
     expect((await order('import', { text })).status).toBe(200)
     expect((await order('read')).body).toMatchObject({ site: { settings: { open: false } } })
     expect((await order('import', { text: '{"meta":{}}' })).status).toBe(400)
     expect((await order('import', { text: 'soup' })).status).toBe(400)
     expect((await order('scenario', { name: 'demo', at: '2026-01-01 10:00:00', seed: 4 })).status).toBe(200)
-    expect((await order('read')).body).toMatchObject({ scenario: 'demo', seed: 4, clock: { beijing: '2026-01-01 10:00:00' } })
+    expect((await order('read')).body).toMatchObject({
+      scenario: 'demo',
+      seed: 4,
+      clock: { beijing: '2026-01-01 10:00:00' },
+    })
     expect((await order('scenario', { name: 'nowhere' })).status).toBe(400)
     expect((await order('dance')).status).toBe(404)
     expect((await fetch(`${house.url}/_house/read`)).status).toBe(405)
@@ -125,9 +160,15 @@ describe('the wire', () => {
     expect(large).toMatchObject({ status: 200, body: { code: 422, message: '上传内容过大，请压缩后再试' } })
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(6_000_000)]), 'x.png')
-    const upload = await fetch(`${house.url}/api/uploadimg`, { method: 'POST', body: form, headers: { Authorization: `Bearer ${token}` } })
+    const upload = await fetch(`${house.url}/api/uploadimg`, {
+      method: 'POST',
+      body: form,
+      headers: { Authorization: `Bearer ${token}` },
+    })
     expect(await upload.json()).toMatchObject({ code: 422 })
-    const broken = await post(house, '/api/uploadimg', 'no form', { 'Content-Type': 'multipart/form-data; boundary=x' })
+    const broken = await post(house, '/api/uploadimg', 'no form', {
+      'Content-Type': 'multipart/form-data; boundary=x',
+    })
     expect(await broken.json()).toMatchObject({ code: 422, message: '请求内容无法读取，请检查后重试' })
     expect((await fetch(`${house.url}/api/balance`, { method: 'PUT' })).status).toBe(405)
     expect((await fetch(`${house.url}/elsewhere`)).status).toBe(404)
@@ -139,7 +180,8 @@ describe('the wire', () => {
     await house.control.faults({ add: [{ endpoint: '*', kind: 'hang' }] })
     const hanging = post(house, '/api/balance')
     const ended = expect(hanging).rejects.toThrow()
-    while ((await house.control.read()).requests.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    while ((await house.control.read()).requests.length === 0)
+      await new Promise((resolve) => setImmediate(resolve))
     running.splice(0)
     await house.close()
     await ended
@@ -173,7 +215,9 @@ describe('a build beside the house', () => {
     const page = await fetch(`${house.url}/?scenario=demo`)
     expect(await page.text()).toContain('云舟')
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+'.*frame-ancestors 'none'/)
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'sha256-[^']+'.*frame-ancestors 'none'/,
+    )
     expect(page.headers.get('cache-control')).toBe('no-cache')
     const script = await fetch(`${house.url}/assets/app-Ab3_x-9Z.js`)
     expect(script.headers.get('cache-control')).toContain('immutable')
@@ -186,7 +230,14 @@ describe('a build beside the house', () => {
 
   test('nothing outside its folder is', async () => {
     const house = await start({ staticDir: await built() })
-    for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/%00', '/%E0%A4%A']) {
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/../../secret.txt',
+      '/%00',
+      '/%E0%A4%A',
+    ]) {
       const answer = await rawRequest(house, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
       expect(answer).toMatch(/^HTTP\/1\.1 (404|400)/)
       expect(answer).not.toContain('secret\n')

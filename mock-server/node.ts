@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { controlOf, type HouseControl } from './control.ts'
-import { httpControl } from './http-control.ts'
-import { readBody } from './http-body.ts'
 import { type House, openHouse } from './house.ts'
+import { readBody } from './http-body.ts'
+import { httpControl } from './http-control.ts'
+import { nodeInterceptor } from './node-interceptor.ts'
 import { routes } from './routes.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
 import { DROP_HEADER, housePaths, mirageServer } from './server.ts'
-import { nodeInterceptor } from './node-interceptor.ts'
 import { staticFiles } from './static-files.ts'
+import { isVenuePath, serveVenue, venueUrlFor } from './venue-page.ts'
 import { queueLock } from './world/lock.ts'
 import { memoryStore } from './world/snapshot.ts'
-import { isVenuePath, serveVenue, venueUrlFor } from './venue-page.ts'
 
 export type NodeHouseOptions = {
   /** 0: any free port. */
@@ -29,7 +29,13 @@ export type NodeHouseOptions = {
   report?: (problem: unknown, path: string) => void
 }
 
-export type NodeHouse = { url: string; port: number; control: HouseControl; house: House; close(): Promise<void> }
+export type NodeHouse = {
+  url: string
+  port: number
+  control: HouseControl
+  house: House
+  close(): Promise<void>
+}
 
 const HOST = '127.0.0.1'
 const KEEP_ALIVE_MS = 30_000
@@ -50,7 +56,8 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
     real,
     build: (realNow) => buildScenario(scenario, params, ground(seed, realNow)),
     seed,
-    venueBaseUrl: (headers) => venueUrlFor(headers, `http://${HOST}:${(server.address() as AddressInfo).port}`),
+    venueBaseUrl: (headers) =>
+      venueUrlFor(headers, `http://${HOST}:${(server.address() as AddressInfo).port}`),
     ...(options.sleep ? { sleep: options.sleep } : {}),
     ...(options.report ? { report: options.report } : {}),
   })
@@ -65,7 +72,8 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
     serve(request, response).catch((problem: unknown) => {
       ;(options.report ?? console.error)(problem, request.url ?? '')
       if (response.headersSent) response.destroy()
-      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Internal Server Error')
+      else
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Internal Server Error')
     })
   })
 
@@ -75,7 +83,8 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
     if (steer?.owns(path)) return steer.serve(request, response, path)
     if (isHousePath(path)) return answer(request, response)
     if (isVenuePath(path)) return serveVenue(response, path)
-    if (files && (request.method === 'GET' || request.method === 'HEAD')) return files(request, response, path)
+    if (files && (request.method === 'GET' || request.method === 'HEAD'))
+      return files(request, response, path)
     return end(response, 404, 'Not Found')
   }
 
@@ -122,11 +131,18 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 function pathOf(url: string | undefined): string | undefined {
-  return URL.canParse(url ?? '', 'http://house.invalid') ? new URL(url ?? '', 'http://house.invalid').pathname : undefined
+  return URL.canParse(url ?? '', 'http://house.invalid')
+    ? new URL(url ?? '', 'http://house.invalid').pathname
+    : undefined
 }
 
 const headersOf = (request: IncomingMessage): Record<string, string> =>
-  Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]))
+  Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  )
 
 function end(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)

@@ -21,7 +21,10 @@ export const ok = <D>(data: D, message = '操作成功'): Success<D> => ({ refus
 export const done = (message: string): Success<null> => ok(null, message)
 
 /** Says no. Whatever the request has changed so far is undone, unless `keep` (a counted wrong password must stay counted). */
-export const refuse = (message: string, { code = REFUSED, keep = false }: { code?: number; keep?: boolean } = {}): Refusal => ({
+export const refuse = (
+  message: string,
+  { code = REFUSED, keep = false }: { code?: number; keep?: boolean } = {},
+): Refusal => ({
   refused: true,
   code,
   message,

@@ -3,7 +3,12 @@ import { DROP_HEADER } from './server.ts'
 type NetworkFetch = typeof fetch
 
 /** The browser's own, taken before Mirage puts its stand-ins in their place. */
-export type NativeFetch = { fetch: NetworkFetch; Request: typeof Request; Response: typeof Response; Headers: typeof Headers }
+export type NativeFetch = {
+  fetch: NetworkFetch
+  Request: typeof Request
+  Response: typeof Response
+  Headers: typeof Headers
+}
 
 export const nativeFetch = (): NativeFetch => ({
   fetch: globalThis.fetch,
@@ -18,10 +23,16 @@ export const nativeFetch = (): NativeFetch => ({
  * a status of 0, which resolves.)
  */
 export function layerOver(native: NativeFetch, isHousePath: (path: string) => boolean): () => void {
-  const mirage = { fetch: globalThis.fetch, Request: globalThis.Request, Response: globalThis.Response, Headers: globalThis.Headers }
+  const mirage = {
+    fetch: globalThis.fetch,
+    Request: globalThis.Request,
+    Response: globalThis.Response,
+    Headers: globalThis.Headers,
+  }
   const layered: NetworkFetch = async (input, init) => {
     const path = pathOf(input)
-    if (path === undefined || !isHousePath(path.split('?')[0] ?? '')) return native.fetch.call(globalThis, input, init)
+    if (path === undefined || !isHousePath(path.split('?')[0] ?? ''))
+      return native.fetch.call(globalThis, input, init)
     const answer = await mirage.fetch(...(await plainCall(input, init, path)))
     if (answer.headers.get(DROP_HEADER) !== null) throw new TypeError('Failed to fetch')
     return nativeResponse(answer, native)
@@ -36,15 +47,23 @@ function pathOf(input: RequestInfo | URL): string | undefined {
   // A page opened from a file has no origin: its calls are known by their path alone.
   if (address.startsWith('/') && !address.startsWith('//')) return address
   const url = new URL(address, globalThis.location.href)
-  return url.origin === globalThis.location.origin && url.origin !== 'null' ? url.pathname + url.search : undefined
+  return url.origin === globalThis.location.origin && url.origin !== 'null'
+    ? url.pathname + url.search
+    : undefined
 }
 
 /** Mirage's fetch reads neither native Headers nor native Requests: it gets plain parts. */
-async function plainCall(input: RequestInfo | URL, init: RequestInit | undefined, path: string): Promise<[string, RequestInit]> {
+async function plainCall(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  path: string,
+): Promise<[string, RequestInit]> {
   const given = typeof input === 'object' && 'method' in input ? input : undefined
   const headers: Record<string, string> = {}
   for (const source of [given?.headers, init?.headers]) {
-    if (source) new Headers(source).forEach((value, name) => (headers[name] = value))
+    new Headers(source).forEach((value, name) => {
+      headers[name] = value
+    })
   }
   const method = init?.method ?? given?.method ?? 'GET'
   const body = init?.body ?? (given && method !== 'GET' ? await given.text() : undefined)

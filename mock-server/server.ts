@@ -19,7 +19,13 @@ export type Interceptor = {
 export type RackAnswer = [status: number, headers: Record<string, string>, body: string]
 export type RackHandler = (request: MirageRequest) => Promise<RackAnswer>
 export type MirageHandlers = {
-  registerRouteHandler(verb: string, path: string, handler: unknown, code: undefined, options: object): RackHandler
+  registerRouteHandler(
+    verb: string,
+    path: string,
+    handler: unknown,
+    code: undefined,
+    options: object,
+  ): RackHandler
 } & Record<string, unknown>
 
 /** Marks an answer that must not arrive: Mirage cannot break a connection, the layer around it can. */
@@ -46,7 +52,8 @@ export function mirageServer(house: House, interceptor?: Interceptor) {
   const server = createServer(config)
   // Mirage ignores `logging: false` at creation.
   server.logging = false
-  const answer = async (_schema: unknown, request: MirageRequest) => respond(house, await houseRequest(request))
+  const answer = async (_schema: unknown, request: MirageRequest) =>
+    respond(house, await houseRequest(request))
   for (const { method, path } of [...declaredRoutes, ...house.routes]) {
     server[method === 'GET' ? 'get' : 'post'](path, answer)
   }
@@ -91,7 +98,8 @@ async function bodyOf(body: unknown): Promise<RequestBody> {
 }
 
 /** The transports hand in what they could not read as it is. */
-const isRequestBody = (body: unknown): body is RequestBody => typeof body === 'object' && body !== null && 'kind' in body
+const isRequestBody = (body: unknown): body is RequestBody =>
+  typeof body === 'object' && body !== null && 'kind' in body
 
 const MAX_UPLOAD_BYTES = 4_000_000
 export const TOO_LARGE: RequestBody = { kind: 'bad', message: '上传内容过大，请压缩后再试' }
@@ -104,7 +112,12 @@ async function formBody(form: FormData): Promise<RequestBody> {
     fields[field] = value
     if (typeof value === 'string') continue
     if (value.size > MAX_UPLOAD_BYTES) return TOO_LARGE
-    uploads.push({ field, name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) })
+    uploads.push({
+      field,
+      name: value.name,
+      type: value.type,
+      bytes: new Uint8Array(await value.arrayBuffer()),
+    })
   }
   return { kind: 'form', fields, uploads }
 }

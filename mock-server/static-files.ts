@@ -45,7 +45,9 @@ export function staticFiles(dir: string) {
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const wanted = safePath(path)
     const served =
-      wanted === undefined ? undefined : ((await load(wanted)) ?? (extname(wanted) === '' ? await load('index.html') : undefined))
+      wanted === undefined
+        ? undefined
+        : ((await load(wanted)) ?? (extname(wanted) === '' ? await load('index.html') : undefined))
     if (!served) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found')
       return

@@ -17,7 +17,11 @@ export const TEST_SEED = 7
 export type TestHouse = House & {
   control: HouseControl
   /** Calls a path as a client does and gives the envelope; `token` of a persona, see scenarios/personas.ts. */
-  call(path: string, body?: unknown, options?: CallOptions): Promise<{ code: number; message: string; data: unknown }>
+  call(
+    path: string,
+    body?: unknown,
+    options?: CallOptions,
+  ): Promise<{ code: number; message: string; data: unknown }>
   /** The same, but what came over the wire. */
   raw(path: string, body?: unknown, options?: CallOptions): Promise<HouseResponse>
 }

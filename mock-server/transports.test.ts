@@ -31,7 +31,11 @@ const initOf = ({ body, token: bearer, form }: Call): RequestInit => ({
     ...(form ? {} : { 'Content-Type': 'application/json' }),
     ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
   },
-  ...(form ? { body: form } : body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  ...(form
+    ? { body: form }
+    : body === undefined
+      ? {}
+      : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
 })
 
 const seenIn = async (answer: Response) => ({
@@ -83,7 +87,10 @@ async function formBytes(form: FormData): Promise<{ type: string; body: Buffer }
     parts.push(Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${head}\r\n\r\n`))
     parts.push(file ? Buffer.from(await file.arrayBuffer()) : Buffer.from(String(value)), Buffer.from('\r\n'))
   }
-  return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]) }
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+  }
 }
 
 const png = Uint8Array.from(
@@ -199,12 +206,19 @@ describe('the page keeps its own fetch', () => {
     page.stop()
     vi.stubGlobal('fetch', native)
     page = await startHouse({ scenario: 'demo', seed: SEED, storage: 'memory' })
-    for (const address of ['/index.html', 'https://elsewhere.example/api/app', '//elsewhere.example/api/app', '/apiary']) {
+    for (const address of [
+      '/index.html',
+      'https://elsewhere.example/api/app',
+      '//elsewhere.example/api/app',
+      '/apiary',
+    ]) {
       expect(await (await globalThis.fetch(address)).text()).toBe('from the network')
       expect(native).toHaveBeenLastCalledWith(address, undefined)
     }
     expect(native).toHaveBeenCalledTimes(4)
-    expect((await globalThis.fetch('/api/app', { method: 'POST' })).headers.get('content-type')).toContain('json')
+    expect((await globalThis.fetch('/api/app', { method: 'POST' })).headers.get('content-type')).toContain(
+      'json',
+    )
     expect(native).toHaveBeenCalledTimes(4)
   })
 

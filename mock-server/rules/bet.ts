@@ -32,7 +32,12 @@ export function placeBet(
 ): Refusal | Placed {
   const placed = stake(world, member, wanted, now)
   if (isRefusal(placed)) return placed
-  schedule(world, settlesMs, { kind: 'settle', memberId: member.id, position: placed.position, payout: wanted.payout })
+  schedule(world, settlesMs, {
+    kind: 'settle',
+    memberId: member.id,
+    position: placed.position,
+    payout: wanted.payout,
+  })
   return { ...placed, settlesMs }
 }
 
@@ -44,7 +49,12 @@ export function playAtOnce(world: World, member: Member, wanted: NewBet, now: nu
   return { ...placed, settlesMs: now }
 }
 
-function stake(world: World, member: Member, wanted: NewBet, now: number): Refusal | Omit<Placed, 'settlesMs'> {
+function stake(
+  world: World,
+  member: Member,
+  wanted: NewBet,
+  now: number,
+): Refusal | Omit<Placed, 'settlesMs'> {
   const venue = world.venues[wanted.plat]
   if (!venue) return refuse('场馆不存在，请返回大厅重新进入')
   if (!venue.open) return refuse(`${venue.name}维护中，暂时无法投注，请稍后再试`)
@@ -73,7 +83,13 @@ export function settleBet(world: World, memberId: string, position: number, payo
   const member = world.members[memberId]
   if (!member || bet.status !== 2) return
   if (payout > 0) {
-    post(world, now, 'payout', move(accounts.house(bet.plat), accounts.venue(memberId, bet.plat), payout), bet.id)
+    post(
+      world,
+      now,
+      'payout',
+      move(accounts.house(bet.plat), accounts.venue(memberId, bet.plat), payout),
+      bet.id,
+    )
   }
   bet.payout = payout
   bet.status = 1

@@ -8,7 +8,13 @@ import type { Deposit, DepositMethod, Member, World } from '../world/world.ts'
 import { oweTurnover } from './wagering.ts'
 
 /** Deposit orders from opening to review. Ranges and methods are checked before an order is opened. */
-export type NewDeposit = { method: DepositMethod; payWay: string; amount: Fen; protocol?: string; note?: string }
+export type NewDeposit = {
+  method: DepositMethod
+  payWay: string
+  amount: Fen
+  protocol?: string
+  note?: string
+}
 
 /** Opens an order that waits for review: nothing is credited, one type 1 record says pending. */
 export function openDeposit(world: World, member: Member, wanted: NewDeposit, now: number): Deposit {

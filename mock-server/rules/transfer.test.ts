@@ -5,7 +5,7 @@ import { isRefusal } from '../outcome.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { NOON } from '../test-house.ts'
-import { balanceOf, accounts, trialBalance, wealthOf } from '../world/ledger.ts'
+import { accounts, balanceOf, trialBalance, wealthOf } from '../world/ledger.ts'
 import { rowsOf } from '../world/log.ts'
 import { centralBalance, memberNamed, venueBalance } from '../world/members.ts'
 import type { World } from '../world/world.ts'
@@ -13,10 +13,15 @@ import { autoTransferTo, recallAll, transfer } from './transfer.ts'
 
 /** 1,000 元 in the central wallet and 200 in yzdz. */
 function start(central = '1000.00') {
-  const world = buildScenario('member-with-money', { central }, { seed: 1, now: NOON, clock: { stopped: true } })
+  const world = buildScenario(
+    'member-with-money',
+    { central },
+    { seed: 1, now: NOON, clock: { stopped: true } },
+  )
   const member = memberNamed(world, DEMO.username)
   if (!member) throw new Error('no member')
-  const go = (amount: Fen, source: string, target: string) => transfer(world, member, { amount, source, target }, NOON)
+  const go = (amount: Fen, source: string, target: string) =>
+    transfer(world, member, { amount, source, target }, NOON)
   const at = (plat: string) => venueBalance(world, member.id, plat)
   const records = (type: 3 | 4) => [...rowsOf(world, 'transactions', `${member.id}:${type}`)]
   return { world, member, go, at, records, central: () => centralBalance(world, member.id) }
@@ -47,7 +52,13 @@ describe('transfer', () => {
 
   test.each([
     ['venue to venue', 100, 'yzdz', 'pp', '场馆内钱包不支持互转'],
-    ['one fen more than the central wallet holds', 100_001, 'userbalance', 'pp', '平台钱包余额不足，请调整转账金额'],
+    [
+      'one fen more than the central wallet holds',
+      100_001,
+      'userbalance',
+      'pp',
+      '平台钱包余额不足，请调整转账金额',
+    ],
     ['one fen more than the venue holds', 20_001, 'yzdz', 'userbalance', '云舟电子余额不足，请调整转账金额'],
     ['nothing', 0, 'userbalance', 'pp', '转账金额必须大于 0，请重新输入'],
     ['less than nothing', -100, 'userbalance', 'pp', '转账金额必须大于 0，请重新输入'],
@@ -72,7 +83,12 @@ describe('transfer', () => {
 
   test('whatever is asked, in whatever order, the member owns the same and the book is sound', () => {
     const wallet = fc.constantFrom('userbalance', 'yzdz', 'pp', 'zrt', 'nowhere')
-    const asked = fc.record({ amount: fc.integer({ min: -50, max: 130_000 }), source: wallet, target: wallet, recall: fc.boolean() })
+    const asked = fc.record({
+      amount: fc.integer({ min: -50, max: 130_000 }),
+      source: wallet,
+      target: wallet,
+      recall: fc.boolean(),
+    })
     fc.assert(
       fc.property(fc.array(asked, { maxLength: 30 }), (list) => {
         const { world, member, go } = start()

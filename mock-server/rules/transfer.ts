@@ -30,7 +30,6 @@ export function transfer(
   if (isRefusal(venue)) return venue
   if (amount <= 0) return refuse('转账金额必须大于 0，请重新输入')
   const from = inward ? accounts.venue(member.id, venue.plat) : accounts.central(member.id)
-  const to = inward ? accounts.central(member.id) : accounts.venue(member.id, venue.plat)
   if (amount > balanceOf(world, from)) {
     return refuse(`${inward ? venue.name : CENTRAL_WALLET_NAME}余额不足，请调整转账金额`)
   }
@@ -54,7 +53,15 @@ function book(world: World, member: Member, venue: Venue, amount: Fen, inward: b
   return no
 }
 
-function record(world: World, member: Member, venue: Venue, amount: Fen, inward: boolean, no: string, now: number): void {
+function record(
+  world: World,
+  member: Member,
+  venue: Venue,
+  amount: Fen,
+  inward: boolean,
+  no: string,
+  now: number,
+): void {
   append(world, 'transactions', `${member.id}:${inward ? TRANSFER_IN : TRANSFER_OUT}`, {
     no,
     atMs: now,
@@ -92,7 +99,12 @@ export function recallAll(world: World, member: Member, now: number): Recall {
  * Auto-transfer at the launch of a game: the whole central wallet moves into that venue (readings "Money screens").
  * Does nothing when the switch is off or the wallet is empty; a closed or unknown venue refuses.
  */
-export function autoTransferTo(world: World, member: Member, plat: string, now: number): Refusal | { moved: Fen } {
+export function autoTransferTo(
+  world: World,
+  member: Member,
+  plat: string,
+  now: number,
+): Refusal | { moved: Fen } {
   const venue = openVenue(world, plat)
   if (isRefusal(venue)) return venue
   const amount = balanceOf(world, accounts.central(member.id))

@@ -11,7 +11,13 @@ import { writeLetter } from './letters.ts'
 /** Withdrawals from submission to review. The order of checks comes before: this moves the money. */
 
 /** Holds the amount at once and leaves one type 2 record that says pending. Overdrawing throws InsufficientFunds. */
-export function submitWithdrawal(world: World, member: Member, card: Card, amount: Fen, now: number): Withdrawal {
+export function submitWithdrawal(
+  world: World,
+  member: Member,
+  card: Card,
+  amount: Fen,
+  now: number,
+): Withdrawal {
   const no = orderNo(world, 'W', formatBeijing(now))
   post(world, now, 'withdrawal-hold', move(accounts.central(member.id), accounts.held(member.id), amount), no)
   const position = append(world, 'transactions', `${member.id}:2`, {
@@ -34,7 +40,8 @@ export function submitWithdrawal(world: World, member: Member, card: Card, amoun
   }
   world.withdrawals[no] = withdrawal
   const { autoReviewMs } = world.site.switches
-  if (autoReviewMs !== null) schedule(world, now + autoReviewMs, { kind: 'review', what: 'withdrawal', id: no })
+  if (autoReviewMs !== null)
+    schedule(world, now + autoReviewMs, { kind: 'review', what: 'withdrawal', id: no })
   return withdrawal
 }
 
@@ -47,7 +54,13 @@ export function reviewWithdrawal(world: World, no: string, approve: boolean, now
   withdrawal.reviewedMs = now
   rowAt(world, 'transactions', `${memberId}:2`, withdrawal.position).state = withdrawal.state
   const to = approve ? accounts.payments : accounts.central(memberId)
-  post(world, now, approve ? 'withdrawal-paid' : 'withdrawal-refund', move(accounts.held(memberId), to, amount), no)
+  post(
+    world,
+    now,
+    approve ? 'withdrawal-paid' : 'withdrawal-refund',
+    move(accounts.held(memberId), to, amount),
+    no,
+  )
   const letter = approve ? withdrawalLetter : withdrawalRefusedLetter
   writeLetter(world, memberId, letter(grouped(amount), no), now)
   return true

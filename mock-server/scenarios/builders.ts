@@ -50,8 +50,18 @@ export function member(stage: Stage, persona: Persona): Member {
 }
 
 /** A deposit that waits for review. */
-export const pendingDeposit = (stage: Stage, who: Member, amount: Fen, wanted: Partial<NewDeposit> = {}): Deposit =>
-  openDeposit(stage.world, who, { method: 'usdt', payWay: 'USDT-TRC20', protocol: 'TRC20', ...wanted, amount }, stage.now)
+export const pendingDeposit = (
+  stage: Stage,
+  who: Member,
+  amount: Fen,
+  wanted: Partial<NewDeposit> = {},
+): Deposit =>
+  openDeposit(
+    stage.world,
+    who,
+    { method: 'usdt', payWay: 'USDT-TRC20', protocol: 'TRC20', ...wanted, amount },
+    stage.now,
+  )
 
 /** A deposit that has been approved and credited. */
 export function deposit(stage: Stage, who: Member, amount: Fen, wanted: Partial<NewDeposit> = {}): Deposit {
@@ -67,7 +77,14 @@ export function intoVenue(stage: Stage, who: Member, plat: string, amount: Fen):
 export const recall = (stage: Stage, who: Member): Fen => recallAll(stage.world, who, stage.now).moved
 
 /** One settled bet. `payout` counts the stake in: 0 is a loss. */
-export function play(stage: Stage, who: Member, plat: string, stake: Fen, payout: Fen, gameCode = `${plat}-001`): void {
+export function play(
+  stage: Stage,
+  who: Member,
+  plat: string,
+  stake: Fen,
+  payout: Fen,
+  gameCode = `${plat}-001`,
+): void {
   const category = stage.world.venues[plat]?.category ?? ''
   allowed(playAtOnce(stage.world, who, { plat, gameCode, category, stake, payout }, stage.now))
 }
@@ -83,9 +100,14 @@ export function card(stage: Stage, who: Member, wanted: Omit<Card, 'id' | 'atMs'
   return bound
 }
 
-export function withdrawal(stage: Stage, who: Member, from: Card, amount: Fen, decision?: 'approved' | 'rejected'): Withdrawal {
+export function withdrawal(
+  stage: Stage,
+  who: Member,
+  from: Card,
+  amount: Fen,
+  decision?: 'approved' | 'rejected',
+): Withdrawal {
   const submitted = submitWithdrawal(stage.world, who, from, amount, stage.now)
   if (decision) reviewWithdrawal(stage.world, submitted.no, decision === 'approved', stage.now)
   return submitted
 }
-

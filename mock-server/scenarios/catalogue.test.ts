@@ -9,7 +9,9 @@ const build = (name: ScenarioName, params: unknown = {}, seed = 1, now = NOON) =
   buildScenario(name, params, { seed, now, clock: { stopped: true } })
 
 describe('the catalogue', () => {
-  test.each(SCENARIO_NAMES)('%s: a sound book, the same world from the same seed, and only plain JSON', (name) => {
+  test.each(
+    SCENARIO_NAMES,
+  )('%s: a sound book, the same world from the same seed, and only plain JSON', (name) => {
     const world = build(name)
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })

@@ -38,7 +38,11 @@ export const catalogue = {
   }),
 
   'member-with-money': scenario({
-    params: z.object({ central: amount(wholeYuan(1000)), venue: z._default(z.string(), 'yzdz'), inVenue: amount(wholeYuan(200)) }),
+    params: z.object({
+      central: amount(wholeYuan(1000)),
+      venue: z._default(z.string(), 'yzdz'),
+      inVenue: amount(wholeYuan(200)),
+    }),
     must: `Member ${DEMO.username} (password ${DEMO.password}, payment password ${DEMO.payPassword}) is logged in with token "${tokenOf(DEMO.username)}". The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off.`,
     build: (stage, { central, venue, inVenue }) => {
       withMoney(stage, central, venue, inVenue)
@@ -96,7 +100,8 @@ export class UnknownScenario extends Error {
 
 /** Builds a named world on the given ground. Throws UnknownScenario, saying which names there are or what is wrong. */
 export function buildScenario(name: string, params: unknown, ground: Ground): World {
-  if (!isScenario(name)) throw new UnknownScenario(`no scenario "${name}"; there are: ${SCENARIO_NAMES.join(', ')}`)
+  if (!isScenario(name))
+    throw new UnknownScenario(`no scenario "${name}"; there are: ${SCENARIO_NAMES.join(', ')}`)
   const chosen = catalogue[name] as unknown as Scenario
   const read = z.safeDecode(chosen.params, (params ?? {}) as never)
   if (!read.success) {

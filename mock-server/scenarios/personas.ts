@@ -2,9 +2,19 @@
 export type Persona = { username: string; realname: string; password: string; payPassword: string }
 
 /** VIP 4 with money and 90 days of history. */
-export const DEMO: Persona = { username: 'demo888', realname: '林云舟', password: 'demo888', payPassword: '888888' }
+export const DEMO: Persona = {
+  username: 'demo888',
+  realname: '林云舟',
+  password: 'demo888',
+  payPassword: '888888',
+}
 /** Has just registered and owns nothing. */
-export const FRESH: Persona = { username: 'new888', realname: '陈初航', password: 'new888', payPassword: '888888' }
+export const FRESH: Persona = {
+  username: 'new888',
+  realname: '陈初航',
+  password: 'new888',
+  payPassword: '888888',
+}
 
 export const PERSONAS: readonly Persona[] = [DEMO, FRESH]
 

@@ -12,11 +12,7 @@ export function nowOf(world: Pick<World, 'meta'>, real: RealTime): number {
   return Math.max(clock.stoppedMs ?? real() + clock.offsetMs, lastMs)
 }
 
-export type ClockCommand =
-  | { to: number }
-  | { byMs: number }
-  | { stop: true }
-  | { run: true }
+export type ClockCommand = { to: number } | { byMs: number } | { stop: true } | { run: true }
 
 export class ClockGoesForward extends Error {
   override readonly name = 'ClockGoesForward'
@@ -35,7 +31,10 @@ export function turnClock(world: Pick<World, 'meta'>, real: RealTime, command: C
     const to = 'to' in command ? command.to : now + command.byMs
     if (!Number.isSafeInteger(to)) throw new RangeError(`no moment: ${to}`)
     if (to < now) throw new ClockGoesForward(`the clock shows ${now} and cannot go back to ${to}`)
-    meta.clock = meta.clock.stoppedMs === null ? { offsetMs: to - real(), stoppedMs: null } : { ...meta.clock, stoppedMs: to }
+    meta.clock =
+      meta.clock.stoppedMs === null
+        ? { offsetMs: to - real(), stoppedMs: null }
+        : { ...meta.clock, stoppedMs: to }
   }
   return nowOf(world, real)
 }

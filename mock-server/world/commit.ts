@@ -24,7 +24,11 @@ type Entries = Record<string, unknown>
 type Touched = { base: Entries; written: Map<string, unknown>; drafts: Map<string, unknown>; view: Entries }
 
 /** Runs `work` on a draft of `world`. Returns its result and what it changed; `world` itself is not touched. */
-export function commit<T>(world: World, work: (draft: World) => T, hooks: CommitHooks = {}): { result: T; changes: Change[] } {
+export function commit<T>(
+  world: World,
+  work: (draft: World) => T,
+  hooks: CommitHooks = {},
+): { result: T; changes: Change[] } {
   const touched = new Map<Collection, Touched>()
   const root = new Proxy(world, {
     get(target, name) {
@@ -43,7 +47,10 @@ export function commit<T>(world: World, work: (draft: World) => T, hooks: Commit
   const result = work(root)
   // Assigned values first: they may hold drafts, which end with the entry they came from.
   const assigned = [...touched].flatMap(([collection, open]) => finishWritten(collection, open))
-  return { result, changes: [...assigned, ...[...touched].flatMap(([collection, open]) => finishDrafts(collection, open))] }
+  return {
+    result,
+    changes: [...assigned, ...[...touched].flatMap(([collection, open]) => finishDrafts(collection, open))],
+  }
 }
 
 function refuseRoot(): never {
@@ -116,7 +123,8 @@ function refuseDrafts(value: object, before: unknown, where: string): void {
   const old = (typeof before === 'object' && before !== null ? before : {}) as Entries
   for (const [key, child] of Object.entries(value)) {
     if (typeof child !== 'object' || child === null || child === old[key]) continue
-    if (isDraft(child)) throw new TypeError(`${where}.${key} holds a draft of another entry: copy its fields instead`)
+    if (isDraft(child))
+      throw new TypeError(`${where}.${key} holds a draft of another entry: copy its fields instead`)
     refuseDrafts(child, old[key], `${where}.${key}`)
   }
 }
@@ -141,7 +149,8 @@ export function mergeChanges(...lists: readonly Change[][]): Change[] {
 }
 
 const inner = new WeakMap<object, object>()
-const unwatched = (value: unknown): unknown => (typeof value === 'object' && value !== null ? (inner.get(value) ?? value) : value)
+const unwatched = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (inner.get(value) ?? value) : value
 
 /** The same value, but each write to it or below it calls `onWrite` first. Only tests pay for this. */
 function watched<V>(value: V, onWrite: () => void): V {

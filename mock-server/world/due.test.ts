@@ -9,7 +9,13 @@ const idOf = (work: DueWork) => ('id' in work ? work.id : work.kind)
 describe('work that waits for the clock', () => {
   test('is done once, in order of time, each as of its own moment', () => {
     const world = fresh()
-    for (const [at, id] of [[30, 'c'], [10, 'a'], [20, 'b1'], [20, 'b2']] as const) schedule(world, at, review(id))
+    for (const [at, id] of [
+      [30, 'c'],
+      [10, 'a'],
+      [20, 'b1'],
+      [20, 'b2'],
+    ] as const)
+      schedule(world, at, review(id))
     const done: [number, string][] = []
     const worker = (_: unknown, at: number, work: DueWork) => void done.push([at, idOf(work)])
     tick(world, 9, worker)

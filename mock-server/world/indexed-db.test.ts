@@ -43,7 +43,12 @@ describe('the world in IndexedDB', () => {
     const rows = (await db.getAll('entries')) as { collection: string; key: string; version: number }[]
     db.close()
     const newest = Math.max(...rows.map(({ version }) => version))
-    expect(rows.filter(({ version }) => version === newest).map(({ collection, key }) => `${collection}.${key}`).sort()).toEqual([
+    expect(
+      rows
+        .filter(({ version }) => version === newest)
+        .map(({ collection, key }) => `${collection}.${key}`)
+        .sort(),
+    ).toEqual([
       'accounts.member:m1:central',
       'accounts.member:m1:venue:pp',
       'counters.order:T',
@@ -59,7 +64,9 @@ describe('the world in IndexedDB', () => {
 
   test('two tabs without any lock between them lose no update, and see each other', async () => {
     const [one, two] = [await tab(), await tab()]
-    const calls = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? one : two).call('/api/transfer', move, { token }))
+    const calls = Array.from({ length: 40 }, (_, i) =>
+      (i % 2 === 0 ? one : two).call('/api/transfer', move, { token }),
+    )
     expect((await Promise.all(calls)).map(({ code }) => code)).toEqual(Array(40).fill(200))
     for (const house of [one, two]) {
       const { members, ledger } = await house.control.read()
@@ -73,7 +80,10 @@ describe('the world in IndexedDB', () => {
   test('two tabs cannot spend the same money twice', async () => {
     const [one, two] = [await tab(), await tab()]
     const all = { ...move, amount: 1000 }
-    const answers = await Promise.all([one.call('/api/transfer', all, { token }), two.call('/api/transfer', all, { token })])
+    const answers = await Promise.all([
+      one.call('/api/transfer', all, { token }),
+      two.call('/api/transfer', all, { token }),
+    ])
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 202])
     expect((await one.control.read()).members[0]).toMatchObject({ central: 0, wealth: 120_000 })
   })
@@ -89,12 +99,27 @@ describe('the world in IndexedDB', () => {
 
   test.each([
     ['an entry that no world lacks is gone', (db: Db) => db.delete('entries', ['meta', 'rng'])],
-    ['an older schema', (db: Db) => db.put('entries', { collection: 'meta', key: 'schema', version: 1, value: 0 })],
-    ['a collection nobody knows', (db: Db) => db.put('entries', { collection: 'gold', key: 'x', version: 1, value: 1 })],
+    [
+      'an older schema',
+      (db: Db) => db.put('entries', { collection: 'meta', key: 'schema', version: 1, value: 0 }),
+    ],
+    [
+      'a collection nobody knows',
+      (db: Db) => db.put('entries', { collection: 'gold', key: 'x', version: 1, value: 1 }),
+    ],
     ['a head that is none', (db: Db) => db.put('head', 'soup', 'head')],
-    ['a member that is soup', (db: Db) => db.put('entries', { collection: 'members', key: 'm1', version: 1, value: 'soup' })],
-    ['a balance that is text', (db: Db) => db.put('entries', { collection: 'accounts', key: 'payments', version: 1, value: '1' })],
-    ['a chunk that is no list', (db: Db) => db.put('entries', { collection: 'postings', key: 'all/0', version: 1, value: {} })],
+    [
+      'a member that is soup',
+      (db: Db) => db.put('entries', { collection: 'members', key: 'm1', version: 1, value: 'soup' }),
+    ],
+    [
+      'a balance that is text',
+      (db: Db) => db.put('entries', { collection: 'accounts', key: 'payments', version: 1, value: '1' }),
+    ],
+    [
+      'a chunk that is no list',
+      (db: Db) => db.put('entries', { collection: 'postings', key: 'all/0', version: 1, value: {} }),
+    ],
     ['no head', (db: Db) => db.delete('head', 'head')],
   ])('a stored world that cannot be read is begun anew, and says so: %s', async (_, spoil) => {
     await (await tab()).call('/api/transfer', move, { token })
@@ -139,7 +164,10 @@ describe('the world in IndexedDB', () => {
   })
 })
 
-type Db = { delete(store: string, key: unknown): Promise<void>; put(store: string, value: unknown, key?: unknown): Promise<unknown> }
+type Db = {
+  delete(store: string, key: unknown): Promise<void>
+  put(store: string, value: unknown, key?: unknown): Promise<unknown>
+}
 
 /** Entries in one order: a database gives them back sorted by key. */
 function sorted(text: string): unknown {

@@ -35,7 +35,11 @@ function storeIn(db: IDBPDatabase<HouseDb>): Store {
   return {
     load: async () => {
       const tx = db.transaction(['entries', 'head'])
-      const [head, rows] = await Promise.all([tx.objectStore('head').get('head'), tx.objectStore('entries').getAll(), tx.done])
+      const [head, rows] = await Promise.all([
+        tx.objectStore('head').get('head'),
+        tx.objectStore('entries').getAll(),
+        tx.done,
+      ])
       if (!head) {
         if (rows.length > 0) throw new UnreadableSnapshot('entries without a head')
         return undefined
@@ -50,7 +54,10 @@ function storeIn(db: IDBPDatabase<HouseDb>): Store {
       const head = await tx.objectStore('head').get('head')
       if (!head || head.began !== began || head.version < version) return 'replaced'
       if (head.version === version) return { changes: [], version }
-      const rows = await tx.objectStore('entries').index('version').getAll(IDBKeyRange.lowerBound(version, true))
+      const rows = await tx
+        .objectStore('entries')
+        .index('version')
+        .getAll(IDBKeyRange.lowerBound(version, true))
       return { changes: rows.map(changeOf), version: head.version }
     },
     save: async (changes, version) => {
@@ -82,18 +89,31 @@ function storeIn(db: IDBPDatabase<HouseDb>): Store {
 }
 
 /** Not awaited one by one: the transaction's own end says whether all of them are in. */
-function write(entries: { put(entry: StoredEntry): unknown }, changes: readonly Change[], version: number): void {
+function write(
+  entries: { put(entry: StoredEntry): unknown },
+  changes: readonly Change[],
+  version: number,
+): void {
   for (const { collection, key, value } of changes) entries.put({ collection, key, version, value })
 }
 
-const changeOf = ({ collection, key, value }: StoredEntry): Change => ({ collection: collection as Change['collection'], key, value })
+const changeOf = ({ collection, key, value }: StoredEntry): Change => ({
+  collection: collection as Change['collection'],
+  key,
+  value,
+})
 
 const isHead = (head: unknown): head is Head =>
-  typeof head === 'object' && head !== null && 'version' in head && Number.isSafeInteger(head.version) && 'began' in head
+  typeof head === 'object' &&
+  head !== null &&
+  'version' in head &&
+  Number.isSafeInteger(head.version) &&
+  'began' in head
 
 /** Some browsers neither open a database nor say that they will not; the start does not wait for that. */
 const OPEN_MAX_MS = 3000
-const tooLate = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no database in time')), OPEN_MAX_MS))
+const tooLate = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no database in time')), OPEN_MAX_MS))
 
 /**
  * A store, or memory when the browser has none to give or takes it away later (blocked, full, deleted): the demo goes on

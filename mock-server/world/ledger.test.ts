@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Fen, fen } from '#contracts/money.ts'
-import { accounts, balanceOf, type Entry, InsufficientFunds, move, post, trialBalance, wealthOf } from './ledger.ts'
+import {
+  accounts,
+  balanceOf,
+  type Entry,
+  InsufficientFunds,
+  move,
+  post,
+  trialBalance,
+  wealthOf,
+} from './ledger.ts'
 import { blankCollections, type World } from './world.ts'
 
 const blank = () => blankCollections() as unknown as World
@@ -9,9 +18,22 @@ const { central, venue, held, payments } = accounts
 
 describe('the ledger', () => {
   test('whatever is posted or refused, the book sums to 0 and every balance is the sum of its postings', () => {
-    const names = [payments, central('m1'), venue('m1', 'pp'), held('m1'), central('m2'), accounts.house('pp'), accounts.promotions]
+    const names = [
+      payments,
+      central('m1'),
+      venue('m1', 'pp'),
+      held('m1'),
+      central('m2'),
+      accounts.house('pp'),
+      accounts.promotions,
+    ]
     const account = fc.constantFrom(...names)
-    const step = fc.record({ from: account, to: account, amount: fc.integer({ min: -5_000, max: 50_000 }), crooked: fc.boolean() })
+    const step = fc.record({
+      from: account,
+      to: account,
+      amount: fc.integer({ min: -5_000, max: 50_000 }),
+      crooked: fc.boolean(),
+    })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const world = blank()
@@ -37,11 +59,17 @@ describe('the ledger', () => {
   test('a member cannot be overdrawn, and the error says by how much', () => {
     const world = blank()
     post(world, 0, 'deposit', move(payments, central('m1'), fen(100)), 'D1')
-    expect(() => post(world, 1, 'transfer', move(central('m1'), venue('m1', 'pp'), fen(101)), 'T1')).toThrow(InsufficientFunds)
-    const caught = catchIt(() => post(world, 1, 'transfer', move(central('m1'), venue('m1', 'pp'), fen(101)), 'T1'))
+    expect(() => post(world, 1, 'transfer', move(central('m1'), venue('m1', 'pp'), fen(101)), 'T1')).toThrow(
+      InsufficientFunds,
+    )
+    const caught = catchIt(() =>
+      post(world, 1, 'transfer', move(central('m1'), venue('m1', 'pp'), fen(101)), 'T1'),
+    )
     expect(caught).toMatchObject({ account: 'member:m1:central', balance: 100, change: -101 })
     expect(balanceOf(world, central('m1'))).toBe(100)
-    expect(() => post(world, 1, 'transfer', move(central('m1'), venue('m1', 'pp'), fen(100)), 'T1')).not.toThrow()
+    expect(() =>
+      post(world, 1, 'transfer', move(central('m1'), venue('m1', 'pp'), fen(100)), 'T1'),
+    ).not.toThrow()
   })
 
   test('outside accounts may go below 0: they are where money comes from', () => {
@@ -53,7 +81,10 @@ describe('the ledger', () => {
   test('several entries on one account count together', () => {
     const world = blank()
     post(world, 0, 'deposit', move(payments, central('m1'), fen(100)), 'D1')
-    const inAndOut: Entry[] = [...move(central('m1'), venue('m1', 'pp'), fen(150)), ...move(venue('m1', 'pp'), central('m1'), fen(60))]
+    const inAndOut: Entry[] = [
+      ...move(central('m1'), venue('m1', 'pp'), fen(150)),
+      ...move(venue('m1', 'pp'), central('m1'), fen(60)),
+    ]
     expect(post(world, 1, 'transfer', inAndOut, 'T1')).toBe('P2')
     expect(balanceOf(world, central('m1'))).toBe(10)
     expect(wealthOf(world, 'm1')).toBe(100)
@@ -64,7 +95,9 @@ describe('the ledger', () => {
     expect(() => post(world, 0, 'transfer', [], 'x')).toThrow(RangeError)
     expect(() => post(world, 0, 'transfer', move(payments, central('m1'), fen(0)), 'x')).toThrow(RangeError)
     expect(() => post(world, 0, 'deposit', [[central('m1'), fen(1)]], 'x')).toThrow(/sum to 1/)
-    expect(() => post(world, 0, 'deposit', move(payments, central('m1'), 0.5 as Fen), 'x')).toThrow(RangeError)
+    expect(() => post(world, 0, 'deposit', move(payments, central('m1'), 0.5 as Fen), 'x')).toThrow(
+      RangeError,
+    )
     expect(Object.keys(world.accounts)).toEqual([])
   })
 

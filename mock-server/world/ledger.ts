@@ -54,7 +54,8 @@ export class InsufficientFunds extends Error {
   }
 }
 
-export const balanceOf = (world: Pick<World, 'accounts'>, account: string): Fen => world.accounts[account] ?? ZERO
+export const balanceOf = (world: Pick<World, 'accounts'>, account: string): Fen =>
+  world.accounts[account] ?? ZERO
 
 /** The one log of all postings. */
 export const POSTINGS_KEY = 'all'
@@ -63,7 +64,13 @@ export const POSTINGS_KEY = 'all'
  * Books one movement of money and returns its id. `ref` names what it belongs to (an order number, a bet id).
  * Throws without a trace when the entries are empty, do not sum to zero, or overdraw a member (InsufficientFunds).
  */
-export function post(world: Book, nowMs: number, kind: PostingKind, entries: readonly Entry[], ref: string): string {
+export function post(
+  world: Book,
+  nowMs: number,
+  kind: PostingKind,
+  entries: readonly Entry[],
+  ref: string,
+): string {
   const moved = entries.filter(([, change]) => change !== 0)
   if (moved.length === 0) throw new RangeError(`${kind} ${ref}: nothing moves`)
   const sum = add(...moved.map(([, change]) => change))

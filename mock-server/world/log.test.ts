@@ -6,7 +6,13 @@ import { blankCollections, type Transaction, type World } from './world.ts'
 
 const KEY = 'm1:1'
 const blank = () => blankCollections() as unknown as World
-const row = (atMs: number, no = String(atMs)): Transaction => ({ no, atMs, amount: 1 as never, payWay: '', state: 1 })
+const row = (atMs: number, no = String(atMs)): Transaction => ({
+  no,
+  atMs,
+  amount: 1 as never,
+  payWay: '',
+  state: 1,
+})
 
 function filled(rows: number): World {
   const world = blank()
@@ -48,7 +54,9 @@ describe('a chunked log', () => {
           const window = { fromMs: Math.min(a, b), toMs: Math.max(a, b) }
           const wanted = model.filter(({ atMs }) => atMs >= window.fromMs && atMs < window.toMs).reverse()
           const pages = Math.ceil(wanted.length / size)
-          const got = Array.from({ length: pages }, (_, i) => pageOf(world, 'transactions', KEY, { page: i + 1, size, window }))
+          const got = Array.from({ length: pages }, (_, i) =>
+            pageOf(world, 'transactions', KEY, { page: i + 1, size, window }),
+          )
           expect(got.flatMap(({ rows }) => rows)).toEqual(wanted)
           for (const { total } of got) expect(total).toBe(wanted.length)
           expect(pageOf(world, 'transactions', KEY, { page: pages + 1, size, window }).rows).toEqual([])
@@ -92,7 +100,11 @@ describe('a chunked log', () => {
     const small = filled(1_000)
     const large = filled(100_000)
     const page = (rows: number) => (world: World) =>
-      void pageOf(world, 'transactions', KEY, { page: 3, size: 10, window: { fromMs: rows * 3, toMs: rows * 9 } })
+      void pageOf(world, 'transactions', KEY, {
+        page: 3,
+        size: 10,
+        window: { fromMs: rows * 3, toMs: rows * 9 },
+      })
     expect(looks(large, page(100_000))).toBeLessThan(2 * looks(small, page(1_000)))
     const unfiltered = (world: World) => void pageOf(world, 'transactions', KEY, { page: 2, size: 10 })
     expect(looks(large, unfiltered)).toBe(looks(small, unfiltered))

@@ -49,14 +49,24 @@ export function append<L extends LogName>(world: LogWorld<L>, log: L, key: strin
 }
 
 /** The row at a position. Under a draft the row may be changed in place. Throws when the log is shorter. */
-export function rowAt<L extends LogName>(world: LogWorld<L>, log: L, key: string, position: number): RowOf<L> {
+export function rowAt<L extends LogName>(
+  world: LogWorld<L>,
+  log: L,
+  key: string,
+  position: number,
+): RowOf<L> {
   const row = chunksOf(world, log)[chunkKey(key, position)]?.[position % CHUNK_ROWS]
   if (!row) throw new RangeError(`${log}/${key} has no row ${position}`)
   return row
 }
 
 /** First position whose row is at or after `ms` (the length when there is none); by halving. */
-export function firstAtOrAfter<L extends LogName>(world: LogWorld<L>, log: L, key: string, ms: number): number {
+export function firstAtOrAfter<L extends LogName>(
+  world: LogWorld<L>,
+  log: L,
+  key: string,
+  ms: number,
+): number {
   let low = 0
   let high = lengthOf(world, log, key)
   while (low < high) {

@@ -15,13 +15,20 @@ export type NewMember = {
   pid?: string
 }
 
-export const memberNamed = (world: Pick<World, 'usernames' | 'members'>, username: string): Member | undefined => {
+export const memberNamed = (
+  world: Pick<World, 'usernames' | 'members'>,
+  username: string,
+): Member | undefined => {
   const id = world.usernames[username.toLowerCase()]
   return id === undefined ? undefined : world.members[id]
 }
 
 /** Opens an account. The caller has checked the form and that the name is free; a taken name throws. */
-export function openMember(world: World, now: number, { username, realname, password, payPassword, pid = '' }: NewMember): Member {
+export function openMember(
+  world: World,
+  now: number,
+  { username, realname, password, payPassword, pid = '' }: NewMember,
+): Member {
   if (memberNamed(world, username)) throw new RangeError(`username ${username} is taken`)
   const id = `m${nextNumber(world, 'member')}`
   const member: Member = {
@@ -57,7 +64,8 @@ export function openMember(world: World, now: number, { username, realname, pass
   return member
 }
 
-export const passwordFits = (member: Member, password: string): boolean => member.passwordDigest === digest(member.id, password)
+export const passwordFits = (member: Member, password: string): boolean =>
+  member.passwordDigest === digest(member.id, password)
 
 export const payPasswordFits = (member: Member, password: string): boolean =>
   member.payPasswordDigest !== '' && member.payPasswordDigest === digest(member.id, password)

@@ -51,7 +51,8 @@ export function rngOf(world: Pick<World, 'meta'>): Rng {
   }
   const int = (low: number, high: number) => {
     const span = high - low + 1
-    if (!Number.isSafeInteger(span) || span < 1 || span > 2 ** 32) throw new RangeError(`no whole numbers in ${low}..${high}`)
+    if (!Number.isSafeInteger(span) || span < 1 || span > 2 ** 32)
+      throw new RangeError(`no whole numbers in ${low}..${high}`)
     const fair = 2 ** 32 - (2 ** 32 % span)
     let drawn = uint32()
     while (drawn >= fair) drawn = uint32()

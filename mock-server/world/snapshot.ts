@@ -27,7 +27,11 @@ export class UnreadableSnapshot extends Error {
 /** Every entry of a world, as changes that build it. */
 export function entriesOf(world: World): Change[] {
   return Object.entries(world).flatMap(([collection, entries]) =>
-    Object.entries(entries).map(([key, value]) => ({ collection: collection as Change['collection'], key, value })),
+    Object.entries(entries).map(([key, value]) => ({
+      collection: collection as Change['collection'],
+      key,
+      value,
+    })),
   )
 }
 
@@ -41,9 +45,11 @@ export function worldOf(entries: Iterable<Change>): World {
     into[key] = value
   }
   const world = collections as unknown as World
-  if (world.meta.schema !== SCHEMA_VERSION) throw new UnreadableSnapshot(`schema ${world.meta.schema}, not ${SCHEMA_VERSION}`)
+  if (world.meta.schema !== SCHEMA_VERSION)
+    throw new UnreadableSnapshot(`schema ${world.meta.schema}, not ${SCHEMA_VERSION}`)
   for (const [collection, key] of REQUIRED) {
-    if (typeof collections[collection]?.[key] !== 'object') throw new UnreadableSnapshot(`${collection}.${key} is missing`)
+    if (typeof collections[collection]?.[key] !== 'object')
+      throw new UnreadableSnapshot(`${collection}.${key} is missing`)
   }
   return world
 }

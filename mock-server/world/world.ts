@@ -1,8 +1,8 @@
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
+import type { VenueSeat, VenueTicket } from '../rules/bets-seat.ts'
 import type { DueItem } from './due.ts'
 import type { Posting } from './ledger.ts'
 import type { Chunk, LogHead } from './log.ts'
-import type { VenueSeat, VenueTicket } from '../rules/bets-seat.ts'
 import type { RngState } from './random.ts'
 
 /**
@@ -196,7 +196,13 @@ export type Application = {
   state: ReviewState
   atMs: number
 }
-export type AgentApplication = { memberId: string; mobile: string; reason: string; state: ReviewState; atMs: number }
+export type AgentApplication = {
+  memberId: string
+  mobile: string
+  reason: string
+  state: ReviewState
+  atMs: number
+}
 
 export type CardKind = 'bank' | 'usdt'
 export type Card = {
