@@ -7,9 +7,20 @@ import { allowanceOf, meanOf, playedMean, type Spread } from './test-returns.ts'
 /** Eight packs: of the 415 cards left, 31 share the first card's rank. */
 const TIE = 31 / 415
 const spreads: Record<Side, Spread> = {
-  dragon: [[(1 - TIE) / 2, 2], [TIE, 0.5], [(1 - TIE) / 2, 0]],
-  tiger: [[(1 - TIE) / 2, 2], [TIE, 0.5], [(1 - TIE) / 2, 0]],
-  tie: [[TIE, 13], [1 - TIE, 0]],
+  dragon: [
+    [(1 - TIE) / 2, 2],
+    [TIE, 0.5],
+    [(1 - TIE) / 2, 0],
+  ],
+  tiger: [
+    [(1 - TIE) / 2, 2],
+    [TIE, 0.5],
+    [(1 - TIE) / 2, 0],
+  ],
+  tie: [
+    [TIE, 13],
+    [1 - TIE, 0],
+  ],
 }
 
 test('returns 96.3 % on a side and 97.1 % on the tie', () => {
@@ -41,5 +52,6 @@ test('pays even money, half back on a tie rounded down, 12 to 1 for the tie', ()
 
 test('reads one of three sides', () => {
   expect(dragon.read({ side: 'tie' })).toEqual({ side: 'tie' })
-  for (const bad of [undefined, null, 'tie', {}, { side: 'dog' }, { side: 1 }]) expect(dragon.read(bad)).toBe('请选择押龙、押虎或押和')
+  for (const bad of [undefined, null, 'tie', {}, { side: 'dog' }, { side: 1 }])
+    expect(dragon.read(bad)).toBe('请选择押龙、押虎或押和')
 })

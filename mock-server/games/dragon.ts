@@ -11,7 +11,10 @@ export type DragonPick = { side: Side }
 export type DragonDrawn = { dragon: number; tiger: number }
 
 /** Winning odds by side; a tie gives half of a dragon or tiger stake back. Returns 96.3 % (sides) and 97.1 % (tie). */
-export const SIDE_ODDS = { dragon: odds(200), tiger: odds(200), tie: odds(1_300) } satisfies Record<Side, unknown>
+export const SIDE_ODDS = { dragon: odds(200), tiger: odds(200), tie: odds(1_300) } satisfies Record<
+  Side,
+  unknown
+>
 export const HALF_BACK = odds(50)
 const NOTHING = odds(0)
 

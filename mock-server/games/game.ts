@@ -7,7 +7,9 @@ export type Roll = (sides: number) => number
 export type GameKind = 'slot' | 'lottery' | 'slip' | 'dragon'
 
 /** How a bet ended, apart from the amounts: shown to the player, and what the payout is worked out from. */
-export type Outcome = { [key: string]: number | string | readonly (number | string | readonly (number | string)[])[] }
+export type Outcome = {
+  [key: string]: number | string | readonly (number | string | readonly (number | string)[])[]
+}
 
 /**
  * One game's mathematics: pure, and without any knowledge of wallets or time.

@@ -33,14 +33,22 @@ test('a draw is five different balls of twenty', () => {
 test('reads five different numbers and says what else is wrong', () => {
   expect(lottery.read({ numbers: [5, 4, 3, 2, 1] })).toEqual({ numbers: [1, 2, 3, 4, 5] })
   for (const bad of [null, {}, { numbers: 'x' }]) expect(lottery.read(bad)).toBe('请选择 5 个号码')
-  for (const numbers of [[1, 2, 3, 4], [1, 1, 2, 3, 4], [1, 2, 3, 4, 21], [1, 2, 3, 4, 5, 6], [1, 2, 3, 4, '5']])
+  for (const numbers of [
+    [1, 2, 3, 4],
+    [1, 1, 2, 3, 4],
+    [1, 2, 3, 4, 21],
+    [1, 2, 3, 4, 5, 6],
+    [1, 2, 3, 4, '5'],
+  ])
     expect(lottery.read({ numbers })).toBe('请选择 5 个不同的号码')
 })
 
 test('prizes by hits, to the fen', () => {
   const numbers = [1, 2, 3, 4, 5]
   const returned = (balls: readonly number[]) => lottery.returned(fen(333), { numbers }, { balls })
-  expect([returned([6, 7, 8, 9, 10]), returned([1, 2, 8, 9, 10]), returned([1, 2, 3, 9, 10])]).toEqual([0, 333, 1_498])
+  expect([returned([6, 7, 8, 9, 10]), returned([1, 2, 8, 9, 10]), returned([1, 2, 3, 9, 10])]).toEqual([
+    0, 333, 1_498,
+  ])
   expect(returned([5, 4, 3, 2, 1])).toBe(832_500)
   expect(hitsOf(numbers, [1, 9, 5])).toBe(2)
 })
@@ -49,5 +57,10 @@ test('tickets are sold until three seconds before the draw', () => {
   const period = periodAt(1_800_000_000_123)
   const start = period * PERIOD_MS
   expect(drawnAt(period)).toBe(start + PERIOD_MS)
-  expect([isOpen(start), isOpen(start + 11_999), isOpen(start + 12_000), isOpen(start + 14_999)]).toEqual([true, true, false, false])
+  expect([isOpen(start), isOpen(start + 11_999), isOpen(start + 12_000), isOpen(start + 14_999)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -9,7 +9,13 @@ export type Side = (typeof SIDES)[number]
 /** Chances in thousandths, in the order home, draw, away; e-sports know no draw. */
 export type Chances = readonly [home: number, draw: number, away: number]
 
-export type Match = { cup: string; home: string; away: string; chances: Chances; odds: Partial<Record<Side, Odds>> }
+export type Match = {
+  cup: string
+  home: string
+  away: string
+  chances: Chances
+  odds: Partial<Record<Side, Odds>>
+}
 
 export const MATCHES = 3
 

@@ -42,7 +42,10 @@ test('every single returns 94-95 %', () => {
       }
 })
 
-test.each([['single', single], ['parlay', parlay]] as const)('200,000 seeded slips (%s) return what the chances say', (name, pick) => {
+test.each([
+  ['single', single],
+  ['parlay', parlay],
+] as const)('200,000 seeded slips (%s) return what the chances say', (name, pick) => {
   const spread = spreadOf(pick)
   expect(Math.abs(playedMean(slip, pick, rollOf(name)) - meanOf(spread))).toBeLessThan(allowanceOf(spread))
 })
@@ -55,12 +58,33 @@ test('a round is the same for the same words, six different teams', () => {
 })
 
 test('a parlay multiplies its odds, rounds down once and falls with one leg', () => {
-  const fixed: Match[] = matches.map((match) => ({ ...match, odds: { home: odds(195), draw: odds(333), away: odds(211) } }))
+  const fixed: Match[] = matches.map((match) => ({
+    ...match,
+    odds: { home: odds(195), draw: odds(333), away: odds(211) },
+  }))
   const on = slipOn(fixed)
-  const pick: SlipPick = { legs: [{ match: 0, side: 'home' }, { match: 1, side: 'draw' }, { match: 2, side: 'away' }] }
-  const scores = [[2, 1], [0, 0], [0, 3]] as const
+  const pick: SlipPick = {
+    legs: [
+      { match: 0, side: 'home' },
+      { match: 1, side: 'draw' },
+      { match: 2, side: 'away' },
+    ],
+  }
+  const scores = [
+    [2, 1],
+    [0, 0],
+    [0, 3],
+  ] as const
   expect(on.returned(fen(12_345), pick, { scores })).toBe(169_142)
-  expect(on.returned(fen(12_345), pick, { scores: [[2, 1], [0, 1], [0, 3]] })).toBe(0)
+  expect(
+    on.returned(fen(12_345), pick, {
+      scores: [
+        [2, 1],
+        [0, 1],
+        [0, 3],
+      ],
+    }),
+  ).toBe(0)
   expect(on.returned(fen(101), single, { scores })).toBe(196)
 })
 
@@ -72,7 +96,9 @@ test('reads legs and says what is wrong with them', () => {
   expect(slip.read({ legs: [leg, { match: 0, side: 'away' }] })).toBe('同一场比赛只能选一项')
   expect(slip.read({ legs: [{ match: 3, side: 'home' }] })).toBe('所选投注项不存在，请重新选择')
   expect(slip.read({ legs: [leg, leg, leg, leg] })).toBe('一张注单最多 3 场')
-  expect(slipOn(matchesOf('x', 'arena')).read({ legs: [{ match: 0, side: 'draw' }] })).toBe('所选投注项不存在，请重新选择')
+  expect(slipOn(matchesOf('x', 'arena')).read({ legs: [{ match: 0, side: 'draw' }] })).toBe(
+    '所选投注项不存在，请重新选择',
+  )
 })
 
 test('scores decide the side', () => {

@@ -1,6 +1,6 @@
 import { returnAt, ZERO } from '#contracts/money.ts'
 import type { GameMath, Roll } from './game.ts'
-import { type Match, MATCHES, SIDES, type Side } from './matches.ts'
+import { MATCHES, type Match, SIDES, type Side } from './matches.ts'
 
 export type Leg = { match: number; side: Side }
 /** One leg is a single, more are a parlay: all must come in, and their odds multiply. */

@@ -19,7 +19,9 @@ test('returns 96.0 % over every window, and wins about one spin in four', () => 
 })
 
 test('200,000 seeded spins return what the count says', () => {
-  expect(Math.abs(playedMean(slot, {}, rollOf('slot trial')) - meanOf(spread))).toBeLessThan(allowanceOf(spread))
+  expect(Math.abs(playedMean(slot, {}, rollOf('slot trial')) - meanOf(spread))).toBeLessThan(
+    allowanceOf(spread),
+  )
 })
 
 test('no reel shows a symbol twice in one window', () => {
@@ -28,15 +30,29 @@ test('no reel shows a symbol twice in one window', () => {
 })
 
 test('a line of three pays its odds, wilds stand for any symbol, lines add up', () => {
-  expect(winsOf([[1, 0, 5], [2, 0, 3], [4, 6, 6]])).toEqual([{ line: 0, symbol: 6, odds: PAYS[6] }])
-  expect(winsOf([[3, 0, 5], [2, 0, 4], [6, 0, 3]])).toEqual([
+  expect(
+    winsOf([
+      [1, 0, 5],
+      [2, 0, 3],
+      [4, 6, 6],
+    ]),
+  ).toEqual([{ line: 0, symbol: 6, odds: PAYS[6] }])
+  expect(
+    winsOf([
+      [3, 0, 5],
+      [2, 0, 4],
+      [6, 0, 3],
+    ]),
+  ).toEqual([
     { line: 0, symbol: 0, odds: PAYS[0] },
     { line: 3, symbol: 3, odds: PAYS[3] },
   ])
 })
 
 test('payouts are exact to the fen, rounded down once', () => {
-  const stops = all.flatMap((a) => all.map((b) => [a, b])).flatMap(([a, b]) => all.map((c) => [a ?? 0, b ?? 0, c]))
+  const stops = all
+    .flatMap((a) => all.map((b) => [a, b]))
+    .flatMap(([a, b]) => all.map((c) => [a ?? 0, b ?? 0, c]))
   const pair = stops.find((s) => totalOdds(winsOf(windowOf(s))) === 100)
   expect(pair && slot.returned(fen(12_345), {}, { stops: pair })).toBe(12_345)
   expect(slot.returned(fen(1), {}, { stops: pair ?? [] })).toBe(1)

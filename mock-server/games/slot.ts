@@ -2,7 +2,11 @@ import { type Fen, type Odds, odds, returnAt } from '#contracts/money.ts'
 import type { GameMath } from './game.ts'
 
 /** Three reels of 24 stops; symbols 0 (wild) to 6 (commonest). The window shows three stops of each. */
-export const REELS = ['364126506354652456215364', '162352364561564056423564', '634615642145602356256354'] as const
+export const REELS = [
+  '364126506354652456215364',
+  '162352364561564056423564',
+  '634615642145602356256354',
+] as const
 export const STOPS = 24
 
 /** Rows and diagonals, as the row on each reel. */
@@ -40,7 +44,8 @@ export function winsOf(window: readonly (readonly number[])[]): LineWin[] {
   })
 }
 
-export const totalOdds = (wins: readonly LineWin[]): Odds => odds(wins.reduce((sum, win) => sum + win.odds, 0))
+export const totalOdds = (wins: readonly LineWin[]): Odds =>
+  odds(wins.reduce((sum, win) => sum + win.odds, 0))
 
 /** 3x3 slot, five lines, every stop of a reel equally likely. There is nothing to pick. */
 export const slot: GameMath<Record<string, never>, SlotDrawn> = {

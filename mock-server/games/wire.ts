@@ -1,5 +1,5 @@
-import type { GameKind } from './game.ts'
 import type { Side as DragonSide } from './dragon.ts'
+import type { GameKind } from './game.ts'
 import type { Skin } from './kinds.ts'
 import type { Leg, Score } from './slip.ts'
 
@@ -12,9 +12,17 @@ export type LotteryPickWire = { numbers: readonly number[] }
 export type SlipPickWire = { round: number; legs: readonly Leg[] }
 export type DragonPickWire = { side: DragonSide }
 
-export type MatchWire = { cup: string; home: string; away: string; odds: Partial<Record<'home' | 'draw' | 'away', number>> }
+export type MatchWire = {
+  cup: string
+  home: string
+  away: string
+  odds: Partial<Record<'home' | 'draw' | 'away', number>>
+}
 
-export type SlotResult = { window: readonly (readonly number[])[]; wins: readonly { line: number; symbol: number; odds: number }[] }
+export type SlotResult = {
+  window: readonly (readonly number[])[]
+  wins: readonly { line: number; symbol: number; odds: number }[]
+}
 export type LotteryResult = { period: number; balls: readonly number[]; hits: number }
 export type SlipResult = { matches: readonly MatchWire[]; scores: readonly Score[]; won: readonly boolean[] }
 export type DragonResult = { dragon: number; tiger: number; winner: DragonSide }
@@ -27,10 +35,24 @@ export type PlaysWire = {
 }
 
 /** An unsettled bet: its outcome stays in the house until `dueAt`. */
-export type OpenBet<K extends GameKind = GameKind> = { id: string; stake: number; placedAt: number; dueAt: number; pick: PlaysWire[K]['pick'] }
-export type SettledBet<K extends GameKind = GameKind> = OpenBet<K> & { returned: number; result: PlaysWire[K]['result'] }
+export type OpenBet<K extends GameKind = GameKind> = {
+  id: string
+  stake: number
+  placedAt: number
+  dueAt: number
+  pick: PlaysWire[K]['pick']
+}
+export type SettledBet<K extends GameKind = GameKind> = OpenBet<K> & {
+  returned: number
+  result: PlaysWire[K]['result']
+}
 
-export type SlotTable = { kind: 'slot'; pays: readonly number[]; lines: readonly (readonly number[])[]; reels: readonly string[] }
+export type SlotTable = {
+  kind: 'slot'
+  pays: readonly number[]
+  lines: readonly (readonly number[])[]
+  reels: readonly string[]
+}
 export type LotteryTable = {
   kind: 'lottery'
   balls: number
@@ -64,4 +86,6 @@ export type BetRequest = { ticket: string; key: string; stake: number; pick: unk
 export type StateRequest = { ticket: string }
 
 /** HTTP 200 always; `code` 200 is a success, anything else a refusal with its text. */
-export type VenueAnswer = { code: 200; message: string; data: VenueState } | { code: number; message: string; data: null }
+export type VenueAnswer =
+  | { code: 200; message: string; data: VenueState }
+  | { code: number; message: string; data: null }

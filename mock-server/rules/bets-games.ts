@@ -1,7 +1,18 @@
 import { dragon, HALF_BACK, SIDE_ODDS, winnerOf } from '../games/dragon.ts'
 import type { GameKind, GameMath } from '../games/game.ts'
 import type { Skin } from '../games/kinds.ts'
-import { BALLS, CLOSED_MS, drawnAt, hitsOf, isOpen, lottery, PERIOD_MS, PICKS, PRIZES, periodAt } from '../games/lottery.ts'
+import {
+  BALLS,
+  CLOSED_MS,
+  drawnAt,
+  hitsOf,
+  isOpen,
+  lottery,
+  PERIOD_MS,
+  PICKS,
+  PRIZES,
+  periodAt,
+} from '../games/lottery.ts'
 import { type Match, matchesOf } from '../games/matches.ts'
 import { rollOf } from '../games/seeded.ts'
 import { sideOf, slipOn } from '../games/slip.ts'
@@ -39,7 +50,8 @@ const DRAGON_MS = 5_000
 const SLIP_MS = 7_000
 const DRAWS_SHOWN = 6
 
-const oneAtATime = (text: string) => (_at: At, open: readonly unknown[]) => (open.length > 0 ? text : undefined)
+const oneAtATime = (text: string) => (_at: At, open: readonly unknown[]) =>
+  open.length > 0 ? text : undefined
 
 /** Balls of a period: the same for all players of the game. */
 const ballsOf = (at: At, period: number) => lottery.draw(rollOf(`${at.gameWords}:${period}`), { numbers: [] })
@@ -80,12 +92,17 @@ export const GAMES: { [K in GameKind]: HouseGame<K> } = {
       })),
     }),
     pick: (_at, { pick, round }) => ({ numbers: pick.numbers, period: round }),
-    result: (_at, { pick, drawn, round }) => ({ period: round, balls: drawn.balls, hits: hitsOf(pick.numbers, drawn.balls) }),
+    result: (_at, { pick, drawn, round }) => ({
+      period: round,
+      balls: drawn.balls,
+      hits: hitsOf(pick.numbers, drawn.balls),
+    }),
   },
   slip: {
     math: (at) => {
       const math = slipOn(matchesAt(at, at.round))
-      const stale = (raw: unknown) => raw !== null && typeof raw === 'object' && 'round' in raw && raw.round !== at.round
+      const stale = (raw: unknown) =>
+        raw !== null && typeof raw === 'object' && 'round' in raw && raw.round !== at.round
       return { ...math, read: (raw) => (stale(raw) ? '盘口已更新，请重新选择' : math.read(raw)) }
     },
     closed: oneAtATime('上一张注单尚未结算，请稍候'),

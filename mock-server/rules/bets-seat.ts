@@ -1,4 +1,4 @@
-import { fen, type Fen, wholeYuan } from '#contracts/money.ts'
+import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import type { DragonDrawn, DragonPick } from '../games/dragon.ts'
 import type { GameKind } from '../games/game.ts'
 import type { LotteryDrawn, LotteryPick } from '../games/lottery.ts'
@@ -59,7 +59,8 @@ export const LIMITS = {
   dragon: { min: wholeYuan(1), max: wholeYuan(2_000) },
 } as const satisfies Record<GameKind, { min: Fen; max: Fen }>
 
-export const betOf = (world: World, memberId: string, play: Play): Bet => rowAt(world, 'bets', memberId, play.position)
+export const betOf = (world: World, memberId: string, play: Play): Bet =>
+  rowAt(world, 'bets', memberId, play.position)
 export const isOpen = (bet: Bet): boolean => bet.status === 2
 
 /** A play and what became of it; `returned` is 0 while it is open. */

@@ -7,14 +7,22 @@ import type { VenueTicket } from './bets-seat.ts'
 const TICKETS_A_MEMBER = 8
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-export type Launch = { member: Member; token: string; plat: string; gameCode: string; gameName: string; category: string }
+export type Launch = {
+  member: Member
+  token: string
+  plat: string
+  gameCode: string
+  gameName: string
+  category: string
+}
 
 /** Opens a ticket for the demo games' page and returns its name, which nobody can guess. The member's oldest ones end. */
 export function openTicket(world: World, { member, ...launch }: Launch, now: number): string {
   const mine = Object.entries(world.tickets)
     .filter(([, ticket]) => ticket.memberId === member.id)
     .sort(([a, x], [b, y]) => x.atMs - y.atMs || (a < b ? -1 : 1))
-  for (const [name] of mine.slice(0, Math.max(0, mine.length - TICKETS_A_MEMBER + 1))) delete world.tickets[name]
+  for (const [name] of mine.slice(0, Math.max(0, mine.length - TICKETS_A_MEMBER + 1)))
+    delete world.tickets[name]
   const name = rngOf(world).text(24, ALPHABET)
   world.tickets[name] = { memberId: member.id, ...launch, atMs: now }
   return name
@@ -30,8 +38,8 @@ export type Holder = { ticket: VenueTicket; member: Member }
 export function holderOf(world: World, name: string, now: number): Refusal | Holder {
   const ticket = Object.hasOwn(world.tickets, name) ? world.tickets[name] : undefined
   const member = ticket && sessionOf(world, ticket.token, now)
-  if (!ticket || !member || member.id !== ticket.memberId) return refuse('登录或游戏凭证已失效，请返回大厅重新进入', { code: 401 })
+  if (!ticket || !member || member.id !== ticket.memberId)
+    return refuse('登录或游戏凭证已失效，请返回大厅重新进入', { code: 401 })
   const { settings } = world.site
   return settings.open ? { ticket, member } : refuse(settings.repairTips, { code: MAINTENANCE })
 }
-

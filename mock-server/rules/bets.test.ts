@@ -26,11 +26,22 @@ type Table = { world: World; member: Member; ticket: string; plat: string; now: 
 
 function sitDown(kind: Kind, { inVenue = '500', seed = 7, now = PERIOD_START } = {}): Table {
   const plat = PLATS[kind]
-  const world = buildScenario('member-with-money', { venue: plat, inVenue }, { seed, now, clock: { stopped: true } })
+  const world = buildScenario(
+    'member-with-money',
+    { venue: plat, inVenue },
+    { seed, now, clock: { stopped: true } },
+  )
   const member = memberNamed(world, DEMO.username)
   if (!member) throw new Error('no member')
   const { category = '' } = world.venues[plat] ?? {}
-  const launch = { member, token: tokenOf(DEMO.username), plat, gameCode: `${plat}-001`, gameName: '试玩', category }
+  const launch = {
+    member,
+    token: tokenOf(DEMO.username),
+    plat,
+    gameCode: `${plat}-001`,
+    gameName: '试玩',
+    category,
+  }
   return { world, member, ticket: openTicket(world, launch, now), plat, now }
 }
 
@@ -75,7 +86,12 @@ describe.each(KINDS)('%s', (kind) => {
     expect(after.open).toEqual([])
     expect(after.balance).toBe(before - 1_000 + (after.recent[0]?.returned ?? Number.NaN))
     const [row] = [...rowsOf(table.world, 'bets', table.member.id)].slice(-1)
-    expect(row).toMatchObject({ stake: 1_000, status: 1, payout: after.recent[0]?.returned, plat: table.plat })
+    expect(row).toMatchObject({
+      stake: 1_000,
+      status: 1,
+      payout: after.recent[0]?.returned,
+      plat: table.plat,
+    })
     expect(table.member.turnover).toBe(1_000)
   })
 
@@ -92,7 +108,9 @@ describe.each(KINDS)('%s', (kind) => {
     expect(wealthOf(table.world, table.member.id)).toBe(wealth + returned)
     expect(trialBalance(table.world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
     expect(seen(table).recent).toHaveLength(REMEMBERED)
-    expect(table.world.seats[`${table.member.id}:${table.plat}-001`]?.plays.length).toBeLessThanOrEqual(REMEMBERED + 1)
+    expect(table.world.seats[`${table.member.id}:${table.plat}-001`]?.plays.length).toBeLessThanOrEqual(
+      REMEMBERED + 1,
+    )
   })
 
   test('limits hold to the fen and say what they are', () => {
@@ -123,7 +141,12 @@ describe.each(KINDS)('%s', (kind) => {
     const run = (seed: number) => {
       const table = sitDown(kind, { seed, inVenue: '5000' })
       for (let round = 0; round < 12; round++) {
-        bet(table, wholeYuan(10), kind === 'slip' ? { ...(pick as object), round } : pick, `run-${round}-0000`)
+        bet(
+          table,
+          wholeYuan(10),
+          kind === 'slip' ? { ...(pick as object), round } : pick,
+          `run-${round}-0000`,
+        )
         pass(table, SETTLED_MS)
       }
       return JSON.stringify(seen(table))
@@ -182,7 +205,18 @@ test('a ticket is worth nothing without its session, after nine more, or when it
   const table = sitDown('slot')
   expect(isRefusal(stateOf(table.world, 'constructor', table.now))).toBe(true)
   for (let n = 0; n < 8; n++) {
-    openTicket(table.world, { member: table.member, token: tokenOf(DEMO.username), plat: 'yzdz', gameCode: 'yzdz-002', gameName: '', category: 'concise' }, table.now + n + 1)
+    openTicket(
+      table.world,
+      {
+        member: table.member,
+        token: tokenOf(DEMO.username),
+        plat: 'yzdz',
+        gameCode: 'yzdz-002',
+        gameName: '',
+        category: 'concise',
+      },
+      table.now + n + 1,
+    )
   }
   expect(stateOf(table.world, table.ticket, table.now)).toMatchObject({ refused: true, code: 401 })
   const again = sitDown('slot')

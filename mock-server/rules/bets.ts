@@ -49,7 +49,13 @@ function atOf(world: World, { ticket, member }: Holder, now: number): At {
 const seenAt = <K extends GameKind>(world: World, { ticket, member }: Holder): Seen<K>[] =>
   playsAt(world, member.id, ticket.gameCode) as Seen<K>[]
 
-function placeAt<K extends GameKind>(world: World, holder: Holder, kind: K, { key, stake, pick: raw }: TableBet, now: number): Refusal | undefined {
+function placeAt<K extends GameKind>(
+  world: World,
+  holder: Holder,
+  kind: K,
+  { key, stake, pick: raw }: TableBet,
+  now: number,
+): Refusal | undefined {
   const { ticket, member } = holder
   const seen = seenAt<K>(world, holder)
   if (seen.some(({ play }) => play.key === key)) return undefined
@@ -83,7 +89,10 @@ function placeAt<K extends GameKind>(world: World, holder: Holder, kind: K, { ke
   }
   const settled = seen.filter((one) => !one.open).slice(-REMEMBERED)
   const plays = [...settled, ...open].map((one) => plainCopy(one.play))
-  world.seats[seatKey(member.id, gameCode)] = { round: at.round + 1, plays: [...plays, play].sort((a, b) => a.position - b.position) }
+  world.seats[seatKey(member.id, gameCode)] = {
+    round: at.round + 1,
+    plays: [...plays, play].sort((a, b) => a.position - b.position),
+  }
   return undefined
 }
 
@@ -118,6 +127,10 @@ function stateAt<K extends GameKind>(world: World, holder: Holder, kind: K, now:
       .filter((one) => !one.open)
       .slice(-REMEMBERED)
       .reverse()
-      .map((one) => ({ ...shown(one), returned: one.returned, result: plainCopy(game.result(at, one.play)) })),
+      .map((one) => ({
+        ...shown(one),
+        returned: one.returned,
+        result: plainCopy(game.result(at, one.play)),
+      })),
   }
 }

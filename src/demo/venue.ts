@@ -4,4 +4,5 @@ import { startVenue } from '#house/games/client/start.ts'
 
 // The page of the demo games beside the app: another document on the same world, as a venue's page is another site.
 await startHouse()
-await startVenue({ home: './index.html' })
+// A folder has no index when the demo is opened from a disk.
+await startVenue({ home: location.protocol === 'file:' ? './index.html' : './' })

@@ -15,9 +15,11 @@ test('shows and reads amounts as contracts/money.ts does', () => {
       if (n < 10 ** 11) expect(parse(short(n))).toBe(n)
     }),
   )
-  fc.assert(fc.property(fc.string(), (typed) => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
       expect(parse(typed) ?? -1).toBe(money.parseTyped(typed) ?? -1)
-    }))
+    }),
+  )
 })
 
 test('returns as contracts/money.ts does', () => {

@@ -30,7 +30,9 @@ export const times = (hundredths: number): string => `×${oddsText(hundredths).r
 
 /** What was typed, in fen; undefined when it is no plain amount. Full-width digits and dots are read. */
 export function parse(typed: string): number | undefined {
-  const half = typed.replace(/[０-９]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/[．。]/g, '.')
+  const half = typed
+    .replace(/[０-９]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
+    .replace(/[．。]/g, '.')
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(half.trim())
   return match ? Number(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`) : undefined
 }

@@ -28,7 +28,9 @@ async function ask(path: string, body: StateRequest | BetRequest): Promise<Venue
     throw new Lost('网络异常，请稍后再试', { cause })
   }
   if (answer.data) return answer.data
-  throw typeof answer.code === 'number' ? new Refusal(answer.code, answer.message) : new Lost('网络异常，请稍后再试')
+  throw typeof answer.code === 'number'
+    ? new Refusal(answer.code, answer.message)
+    : new Lost('网络异常，请稍后再试')
 }
 
 export const loadState = (ticket: string): Promise<VenueState> => ask('/_game/state', { ticket })

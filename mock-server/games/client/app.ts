@@ -16,9 +16,23 @@ const POLL_SOONEST_MS = 120
 const TICK_MS = 250
 const RIBBON_MS = 1_600
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
+const KIND_NAMES: Record<GameKind, string> = {
+  slot: '九宫拉霸',
+  lottery: '二十选五',
+  slip: '赛事竞猜',
+  dragon: '龙虎',
+}
 
-type Running<K extends GameKind> = { ticket: string; shell: Shell; toast(text: string): void; first: VenueState<K>; makeView(page: Page): GameView<K> }
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
+
+type Running<K extends GameKind> = {
+  ticket: string
+  shell: Shell
+  toast(text: string): void
+  first: VenueState<K>
+  makeView(page: Page): GameView<K>
+}
 
 /** Runs one game from its first state on: polls the house, shows what settled, places bets one at a time. */
 export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeView }: Running<K>): void {
@@ -38,7 +52,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   shell.stage.replaceChildren(...view.nodes, ribbon)
   shell.stage.dataset.skin = first.skin
   shell.dock.replaceChildren(stake.row, el('div', { class: 'dock-row' }, stake.field, act))
-  shell.setTitle(first.game, first.venue)
+  shell.setTitle(first.game, first.venue, KIND_NAMES[first.table.kind])
   shell.onRules(() => showRules(shell.root, view.rules(state)))
 
   made = true
@@ -54,7 +68,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     state = next
     for (const { id } of next.open) waiting.add(id)
     view.render(next)
-    shell.setBalance(yuan(next.balance))
+    shell.setBalance(yuan(next.balance), next.balance < next.min && next.open.length === 0)
     drawHistory(shell.history, next.open, next.recent, view.words)
     drawDock()
   }
@@ -63,16 +77,24 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     for (const done of next.recent.filter(({ id }) => waiting.has(id)).reverse()) {
       waiting.delete(done.id)
       await view.reveal(done, next)
-      shell.setReturn(done.returned > 0 ? `派彩 +${grouped(done.returned)}` : null)
+      shell.setReturn(done.returned > 0 ? `+${grouped(done.returned)}` : '本注未中')
       tell(done.returned - done.stake, done.returned)
     }
     draw(next)
   }
 
   function tell(gain: number, returned: number) {
+    if (returned === 0) return
     ribbon.className = `ribbon num on ${gain > 0 ? 'ribbon-win' : ''}`
-    setText(ribbon, gain > 0 ? `派彩 ${yuan(returned)}` : returned > 0 ? `退回 ${yuan(returned)}` : '未中奖，再接再厉')
-    void play(ribbon, [{ opacity: 0, transform: 'translate(-50%, 12px)' }, { opacity: 1, transform: 'translate(-50%, 0)' }], { duration: 220, easing: 'ease-out' })
+    setText(ribbon, `${gain >= 0 ? '派彩' : '退回'} ${yuan(returned)}`)
+    void play(
+      ribbon,
+      [
+        { opacity: 0, transform: 'translate(-50%, 12px)' },
+        { opacity: 1, transform: 'translate(-50%, 0)' },
+      ],
+      { duration: 220, easing: 'ease-out' },
+    )
     setTimeout(() => ribbon.classList.remove('on'), RIBBON_MS)
   }
 
@@ -100,7 +122,12 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     shell.setReturn(null)
     drawDock()
     try {
-      const next = (await placeBet({ ticket, key: newKey(), stake: amount, pick: picked.pick })) as VenueState<K>
+      const next = (await placeBet({
+        ticket,
+        key: newKey(),
+        stake: amount,
+        pick: picked.pick,
+      })) as VenueState<K>
       const placed = next.open.at(-1)
       if (placed) view.placed(placed)
       await take(next)
@@ -109,7 +136,11 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
       toast(cause.message)
       // Whatever was asked may have happened: look before the next bet.
       if (cause instanceof Lost) await truth()
-      else await loadState(ticket).then((next) => take(next as VenueState<K>), () => undefined)
+      else
+        await loadState(ticket).then(
+          (next) => take(next as VenueState<K>),
+          () => undefined,
+        )
     } finally {
       busy = false
       drawDock()
@@ -127,13 +158,24 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   let timer = 0
   function poll() {
     clearTimeout(timer)
-    const due = Math.min(...state.open.map((one) => one.dueAt), view.next?.(state) ?? Number.POSITIVE_INFINITY) - clock.now()
+    const due =
+      Math.min(...state.open.map((one) => one.dueAt), view.next?.(state) ?? Number.POSITIVE_INFINITY) -
+      clock.now()
     const pause = state.open.length > 0 ? POLL_OPEN_MS : POLL_MS
-    timer = window.setTimeout(() => void refresh().catch(() => undefined).then(poll), Math.max(POLL_SOONEST_MS, Math.min(due + 30, pause)))
+    timer = window.setTimeout(
+      () =>
+        void refresh()
+          .catch(() => undefined)
+          .then(poll),
+      Math.max(POLL_SOONEST_MS, Math.min(due + 30, pause)),
+    )
   }
 
   function wake() {
-    if (document.visibilityState === 'visible') void refresh().catch(() => undefined).then(poll)
+    if (document.visibilityState === 'visible')
+      void refresh()
+        .catch(() => undefined)
+        .then(poll)
     else clearTimeout(timer)
   }
   document.addEventListener('visibilitychange', wake)

@@ -25,11 +25,20 @@ export function picture(viewBox: string, body: string, className: string, label?
   holder.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`
   const svg = holder.content.firstElementChild
   if (!(svg instanceof SVGSVGElement)) throw new TypeError('not a picture')
-  setAttributes(svg, label ? { class: className, role: 'img', 'aria-label': label } : { class: className, 'aria-hidden': 'true' })
+  setAttributes(
+    svg,
+    label
+      ? { class: className, role: 'img', 'aria-label': label }
+      : { class: className, 'aria-hidden': 'true' },
+  )
   return svg
 }
 
-export function button(className: string, onTap: () => void, ...children: readonly (Node | string | undefined)[]): HTMLButtonElement {
+export function button(
+  className: string,
+  onTap: () => void,
+  ...children: readonly (Node | string | undefined)[]
+): HTMLButtonElement {
   const node = el('button', { type: 'button', class: className }, ...children)
   node.addEventListener('click', onTap)
   return node
@@ -43,7 +52,11 @@ export function setText(node: Element, text: string): void {
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Runs a short animation to its end; at once for those who asked for less motion. */
-export async function play(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+export async function play(
+  node: Element,
+  frames: Keyframe[],
+  options: KeyframeAnimationOptions,
+): Promise<void> {
   if (calm()) return
   await node.animate(frames, { fill: 'both', ...options }).finished.catch(() => undefined)
 }

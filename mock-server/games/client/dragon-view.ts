@@ -16,12 +16,24 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
   const places = { dragon: el('div', { class: 'card-place' }), tiger: el('div', { class: 'card-place' }) }
   const middle = el('p', { class: 'felt-word', 'aria-live': 'polite' }, '请下注')
   const seat = (one: 'dragon' | 'tiger') =>
-    el('div', { class: `seat seat-${one}` }, picture('0 0 100 100', EMBLEMS[one], 'emblem'), places[one], el('span', { class: 'seat-name' }, NAMES[one]))
+    el(
+      'div',
+      { class: `seat seat-${one}` },
+      picture('0 0 100 100', EMBLEMS[one], 'emblem'),
+      places[one],
+      el('span', { class: 'seat-name' }, NAMES[one]),
+    )
   const road = el('ol', { class: 'road', 'aria-label': '最近赛果' })
   const areas = new Map(
     ORDER.map((one) => [
       one,
-      button(`area area-${one}`, () => choose(one), el('strong', {}, NAMES[one]), el('span', { class: 'num' }, times(first.table.odds[one])), el('span', { class: 'area-chip' })),
+      button(
+        `area area-${one}`,
+        () => choose(one),
+        el('strong', {}, NAMES[one]),
+        el('span', { class: 'num' }, times(first.table.odds[one])),
+        el('span', { class: 'area-chip' }),
+      ),
     ]),
   )
   let open = false
@@ -39,18 +51,48 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
     page.changed()
   }
   const faceDown = () => {
-    for (const place of Object.values(places)) place.replaceChildren(picture('0 0 80 112', CARD_BACK, 'playing-card', '未开的牌'))
+    for (const place of Object.values(places))
+      place.replaceChildren(picture('0 0 80 112', CARD_BACK, 'playing-card', '未开的牌'))
   }
-  const face = (card: number) => picture('0 0 80 112', cardFace(card), 'playing-card', `点数 ${rankText(card)}`)
+  const face = (card: number) =>
+    picture('0 0 80 112', cardFace(card), 'playing-card', `点数 ${rankText(card)}`)
   async function flip(place: HTMLElement, card: number) {
     const old = place.firstElementChild
-    if (old) await play(old, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], { duration: FLIP_MS / 2, easing: 'ease-in' })
+    if (old)
+      await play(old, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], {
+        duration: FLIP_MS / 2,
+        easing: 'ease-in',
+      })
     place.replaceChildren(face(card))
-    if (place.firstElementChild) await play(place.firstElementChild, [{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], { duration: FLIP_MS / 2, easing: 'ease-out' })
+    if (place.firstElementChild)
+      await play(place.firstElementChild, [{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], {
+        duration: FLIP_MS / 2,
+        easing: 'ease-out',
+      })
   }
-  const deal = () => Promise.all(Object.values(places).flatMap((place) => [...place.children].map((node) => play(node, [{ transform: 'translateY(-40px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: FLIP_MS, easing: 'ease-out' }))))
+  const deal = () =>
+    Promise.all(
+      Object.values(places).flatMap((place) =>
+        [...place.children].map((node) =>
+          play(
+            node,
+            [
+              { transform: 'translateY(-40px)', opacity: 0 },
+              { transform: 'none', opacity: 1 },
+            ],
+            { duration: FLIP_MS, easing: 'ease-out' },
+          ),
+        ),
+      ),
+    )
   const drawRoad = (results: readonly DragonResult[]) =>
-    road.replaceChildren(...results.slice(0, ROAD).reverse().map(({ winner }) => el('li', { class: `bead bead-${winner}` }, NAMES[winner])))
+    road.replaceChildren(
+      ...(results.length === 0 ? [el('li', { class: 'road-none' }, '开牌结果会记在这里')] : []),
+      ...results
+        .slice(0, ROAD)
+        .reverse()
+        .map(({ winner }) => el('li', { class: `bead bead-${winner}` }, NAMES[winner])),
+    )
   const stand = (result: DragonResult) => {
     places.dragon.replaceChildren(face(result.dragon))
     places.tiger.replaceChildren(face(result.tiger))
@@ -70,11 +112,15 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
     ],
     words: {
       picked: (bet) => `押${NAMES[bet.pick.side]}`,
-      came: (bet) => `${rankText(bet.result.dragon)} : ${rankText(bet.result.tiger)} ${NAMES[bet.result.winner]}`,
+      came: (bet) =>
+        `${rankText(bet.result.dragon)} : ${rankText(bet.result.tiger)} ${NAMES[bet.result.winner]}`,
     },
     rules: ({ table }) => ({
       title: '规则与赔率',
-      table: { head: ['押注', '赔率（含本金）'], rows: ORDER.map((one) => [`押${NAMES[one]}`, times(table.odds[one])]) },
+      table: {
+        head: ['押注', '赔率（含本金）'],
+        rows: ORDER.map((one) => [`押${NAMES[one]}`, times(table.odds[one])]),
+      },
       lines: [
         '龙、虎各发一张牌，点数大者胜，A 最小、K 最大，花色不计。',
         '开出和局时，押龙、押虎退回一半本金。',

@@ -6,7 +6,10 @@ import { el } from './dom.ts'
 const SHOWN = 10
 
 /** One game's words for a bet: what was picked and what came of it. */
-export type BetWords<K extends GameKind> = { picked(bet: OpenBet<K>): string; came(bet: SettledBet<K>): string }
+export type BetWords<K extends GameKind> = {
+  picked(bet: OpenBet<K>): string
+  came(bet: SettledBet<K>): string
+}
 
 /** The strip of the last bets: unsettled ones first, then ten settled ones, newest first. */
 export function drawHistory<K extends GameKind>(
@@ -31,4 +34,10 @@ export function drawHistory<K extends GameKind>(
 }
 
 const row = (picked: string, came: string, amount: string, tone: string): HTMLElement =>
-  el('li', { class: `bet bet-${tone}` }, el('span', { class: 'bet-amount num' }, amount), el('span', { class: 'bet-picked' }, picked), el('span', { class: 'bet-came' }, came))
+  el(
+    'li',
+    { class: `bet bet-${tone}` },
+    el('span', { class: 'bet-amount num' }, amount),
+    el('span', { class: 'bet-picked' }, picked),
+    el('span', { class: 'bet-came' }, came),
+  )

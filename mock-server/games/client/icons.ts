@@ -11,4 +11,5 @@ const PATHS = {
 } as const
 
 /** A line icon of 24 x 24. */
-export const icon = (name: keyof typeof PATHS): SVGSVGElement => picture('0 0 24 24', `<path d="${PATHS[name]}"/>`, 'icon')
+export const icon = (name: keyof typeof PATHS): SVGSVGElement =>
+  picture('0 0 24 24', `<path d="${PATHS[name]}"/>`, 'icon')

@@ -9,7 +9,8 @@ const BALL_MS = 200
 /** The last six digits name a period for people. */
 const periodText = (period: number): string => `第 ${String(period).slice(-6)} 期`
 
-const ball = (n: number, kind = ''): HTMLElement => el('span', { class: `ball ball-${Math.ceil(n / 5)} num ${kind}` }, String(n))
+const ball = (n: number, kind = ''): HTMLElement =>
+  el('span', { class: `ball ball-${Math.ceil(n / 5)} num ${kind}` }, String(n))
 
 /** Five of twenty, drawn by the house's clock. */
 export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<'lottery'> {
@@ -20,8 +21,18 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
   const caption = el('p', { class: 'draw-caption' })
   const balls = el('div', { class: 'draw-balls' })
   const tickets = el('p', { class: 'draw-tickets' })
-  const panel = el('div', { class: 'draw' }, el('div', { class: 'draw-head' }, period, count), el('div', { class: 'draw-track' }, bar), caption, balls, tickets)
-  const numbers = Array.from({ length: first.table.balls }, (_, i) => button('number num', () => toggle(i + 1), String(i + 1)))
+  const panel = el(
+    'div',
+    { class: 'draw' },
+    el('div', { class: 'draw-head' }, period, count),
+    el('div', { class: 'draw-track' }, bar),
+    caption,
+    balls,
+    tickets,
+  )
+  const numbers = Array.from({ length: first.table.balls }, (_, i) =>
+    button('number num', () => toggle(i + 1), String(i + 1)),
+  )
   const tally = el('span', { class: 'tools-tally' })
   const tools = el(
     'div',
@@ -67,12 +78,27 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
     for (const node of nodes) node.classList.add('ball-hidden')
     for (const node of nodes) {
       node.classList.remove('ball-hidden')
-      await play(node, [{ transform: 'translateY(-24px) scale(.6)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: BALL_MS, easing: 'ease-out' })
+      await play(
+        node,
+        [
+          { transform: 'translateY(-24px) scale(.6)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: BALL_MS, easing: 'ease-out' },
+      )
     }
   }
 
   return {
-    nodes: [el('div', { class: 'lottery' }, panel, el('div', { class: 'numbers', role: 'group', 'aria-label': '选号' }, ...numbers), tools)],
+    nodes: [
+      el(
+        'div',
+        { class: 'lottery' },
+        panel,
+        el('div', { class: 'numbers', role: 'group', 'aria-label': '选号' }, ...numbers),
+        tools,
+      ),
+    ],
     words: {
       picked: (bet) => bet.pick.numbers.join(' '),
       came: (bet) => `中 ${bet.result.hits} 个`,
@@ -93,20 +119,33 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
       const draw = state.table.draws[0]
       if (draw && draw.period !== shownPeriod) void showDraw(draw, [])
       const bets = state.open.length
-      setText(tickets, bets > 0 ? `本期已投 ${bets} 注：${state.open.map((bet) => bet.pick.numbers.join(' ')).join('；')}` : '')
+      setText(
+        tickets,
+        bets > 0
+          ? `本期已投 ${bets} 注：${state.open.map((bet) => bet.pick.numbers.join(' ')).join('；')}`
+          : '',
+      )
       this.tick?.(state)
     },
     async reveal(bet, state) {
       const { result } = bet
       if (result.period !== shownPeriod) await showDraw(result, bet.pick.numbers)
-      else for (const node of balls.children) if (bet.pick.numbers.includes(Number(node.textContent))) node.classList.add('ball-hit')
+      else
+        for (const node of balls.children)
+          if (bet.pick.numbers.includes(Number(node.textContent))) node.classList.add('ball-hit')
       for (const n of result.balls) if (bet.pick.numbers.includes(n)) numbers[n - 1]?.classList.add('hit')
       this.tick?.(state)
     },
-    pick: ({ table }) => (chosen.size === table.picks ? { pick: { numbers: [...chosen].sort((a, b) => a - b) } } : `请选择 ${table.picks} 个号码`),
+    pick: ({ table }) =>
+      chosen.size === table.picks
+        ? { pick: { numbers: [...chosen].sort((a, b) => a - b) } }
+        : `请选择 ${table.picks} 个号码`,
     action({ table }) {
       if (at(table).closed) return { label: '封盘中，等待开奖', ready: false }
-      return { label: chosen.size === table.picks ? '确认投注' : `还差 ${table.picks - chosen.size} 个号码`, ready: true }
+      return {
+        label: chosen.size === table.picks ? '确认投注' : `还差 ${table.picks - chosen.size} 个号码`,
+        ready: true,
+      }
     },
     placed() {
       page.toast('投注成功，祝您好运')

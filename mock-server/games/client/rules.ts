@@ -1,7 +1,11 @@
 import { button, el } from './dom.ts'
 import { icon } from './icons.ts'
 
-export type Rules = { title: string; lines: readonly string[]; table?: { head: readonly string[]; rows: readonly (readonly (string | Node)[])[] } }
+export type Rules = {
+  title: string
+  lines: readonly string[]
+  table?: { head: readonly string[]; rows: readonly (readonly (string | Node)[])[] }
+}
 
 /** The rule sheet: a native dialog that comes from the bottom, closed by its button, the backdrop or Escape. */
 export function showRules(root: HTMLElement, { title, lines, table }: Rules): void {
@@ -15,7 +19,11 @@ export function showRules(root: HTMLElement, { title, lines, table }: Rules): vo
       { class: 'sheet-body' },
       ...(table ? [tableOf(table)] : []),
       el('ul', { class: 'sheet-lines' }, ...lines.map((line) => el('li', {}, line))),
-      el('p', { class: 'sheet-note' }, '演示游戏：结果由演示服务器随机抽取，仅用演示账户的虚拟金额，不涉及真实资金。'),
+      el(
+        'p',
+        { class: 'sheet-note' },
+        '演示游戏：结果由演示服务器随机抽取，仅用演示账户的虚拟金额，不涉及真实资金。',
+      ),
     ),
   )
   sheet.addEventListener('click', (event) => {
@@ -31,5 +39,9 @@ const tableOf = ({ head, rows }: NonNullable<Rules['table']>): HTMLElement =>
     'table',
     { class: 'sheet-table' },
     el('thead', {}, el('tr', {}, ...head.map((cell) => el('th', { scope: 'col' }, cell)))),
-    el('tbody', {}, ...rows.map((row) => el('tr', {}, ...row.map((cell) => el('td', { class: 'num' }, cell))))),
+    el(
+      'tbody',
+      {},
+      ...rows.map((row) => el('tr', {}, ...row.map((cell) => el('td', { class: 'num' }, cell)))),
+    ),
   )

@@ -7,8 +7,9 @@ export type Shell = {
   stage: HTMLElement
   history: HTMLElement
   dock: HTMLElement
-  setTitle(game: string, venue: string): void
-  setBalance(text: string): void
+  setTitle(game: string, venue: string, kind: string): void
+  /** `short`: less than one stake is left, so the way to the transfer page is offered. */
+  setBalance(text: string, short: boolean): void
   /** What the last settled bet brought; null hides it. */
   setReturn(text: string | null): void
   onRules(run: () => void): void
@@ -23,13 +24,24 @@ export function makeShell(home: string): Shell {
     event.preventDefault()
     location.replace(home)
   })
-  let rules = () => undefined as void
+  let rules: () => void = () => undefined
   const book = button('bar-rules', () => rules(), icon('book'), '规则')
 
   const walletName = el('span', { class: 'wallet-name' }, '场馆余额')
   const balance = el('strong', { class: 'wallet-balance num' }, '¥ --')
   const returned = el('span', { class: 'wallet-return num', hidden: true })
-  const wallet = el('section', { class: 'wallet', 'aria-label': '场馆余额' }, el('div', { class: 'wallet-text' }, walletName, balance), returned)
+  const topUp = el(
+    'a',
+    { class: 'wallet-top-up', href: `${home}#/transfer`, hidden: true },
+    '余额不足，去转账',
+  )
+  const wallet = el(
+    'section',
+    { class: 'wallet', 'aria-label': '场馆余额' },
+    el('div', { class: 'wallet-text' }, walletName, balance),
+    returned,
+    topUp,
+  )
 
   const stage = el('section', { class: 'stage' })
   const history = el('section', { class: 'history' })
@@ -46,14 +58,15 @@ export function makeShell(home: string): Shell {
     stage,
     history,
     dock,
-    setTitle(game, venue) {
+    setTitle(game, venue, kind) {
       document.title = `${game} · 演示游戏`
       setText(title, game)
-      setText(tag, `演示游戏 · ${venue}`)
+      setText(tag, `演示游戏 · ${kind}`)
       setText(walletName, `${venue}余额`)
     },
-    setBalance(text) {
+    setBalance(text, short) {
       setText(balance, text)
+      topUp.hidden = !short
     },
     setReturn(text) {
       returned.hidden = text === null

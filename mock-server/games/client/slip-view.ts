@@ -9,10 +9,20 @@ import type { GameView, Page } from './view.ts'
 const SIDES: readonly Side[] = ['home', 'draw', 'away']
 const SIDE_NAMES: Record<Side, string> = { home: '主胜', draw: '平局', away: '客胜' }
 
-type Card = { node: HTMLElement; buttons: Map<Side, HTMLButtonElement>; score: HTMLElement; status: HTMLElement; marks: HTMLElement }
+type Card = {
+  node: HTMLElement
+  buttons: Map<Side, HTMLButtonElement>
+  score: HTMLElement
+  status: HTMLElement
+  marks: HTMLElement
+}
 
 const legsText = (matches: readonly MatchWire[], legs: readonly Leg[]): string =>
-  legs.map(({ match, side }) => (side === 'draw' ? `${matches[match]?.home}平局` : `${matches[match]?.[side]}胜`)).join(' + ')
+  legs
+    .map(({ match, side }) =>
+      side === 'draw' ? `${matches[match]?.home}平局` : `${matches[match]?.[side]}胜`,
+    )
+    .join(' + ')
 
 /** Three matches and a bet slip: one pick is a single, more are a parlay. */
 export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'> {
@@ -52,9 +62,16 @@ export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'
   }
   function running(state: VenueState<'slip'>) {
     const bet = state.open[0]
-    if (!bet) return
-    const share = Math.min(1, Math.max(0, (page.now() - bet.placedAt) / Math.max(1, bet.dueAt - bet.placedAt)))
-    for (const card of cards) setText(card.status, arena ? `第 ${Math.min(3, 1 + Math.floor(share * 3))} 局` : `${Math.floor(share * 90)}′`)
+    if (!bet || showing) return
+    const share = Math.min(
+      1,
+      Math.max(0, (page.now() - bet.placedAt) / Math.max(1, bet.dueAt - bet.placedAt)),
+    )
+    for (const card of cards)
+      setText(
+        card.status,
+        arena ? `第 ${Math.min(3, 1 + Math.floor(share * 3))} 局` : `${Math.floor(share * 90)}′`,
+      )
   }
 
   return {
@@ -119,7 +136,12 @@ export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'
       const odds = picked.map(({ match, side }) => state.table.matches[match]?.odds[side] ?? 0)
       const kind = picked.length > 1 ? `${picked.length} 串 1` : '单关'
       const total = returnAt(100, ...odds)
-      setText(summary, picked.length === 0 ? '点选赔率加入注单' : `${kind} · 赔率 ${oddsText(total)} · 可赢 ${stake === undefined ? '--' : yuan(returnAt(stake, ...odds))}`)
+      setText(
+        summary,
+        picked.length === 0
+          ? '点选赔率加入注单'
+          : `${kind} · 赔率 ${oddsText(total)} · 可返 ${stake === undefined ? '--' : yuan(returnAt(stake, ...odds))}`,
+      )
       return { label: picked.length === 0 ? '请选择赛果' : '确认投注', ready: true }
     },
     placed: () => page.toast('注单已受理，比赛开始'),
@@ -138,9 +160,23 @@ function matchCard(match: MatchWire, arena: boolean, onPick: (side: Side) => voi
     const odds = match.odds[side]
     if (odds === undefined) continue
     const name = arena ? SIDE_NAMES[side].replace('主', '左').replace('客', '右') : SIDE_NAMES[side]
-    buttons.set(side, button('odds', () => onPick(side), el('span', {}, name), el('strong', { class: 'num' }, oddsText(odds))))
+    buttons.set(
+      side,
+      button(
+        'odds',
+        () => onPick(side),
+        el('span', {}, name),
+        el('strong', { class: 'num' }, oddsText(odds)),
+      ),
+    )
   }
-  const team = (name: string, end: string) => el('span', { class: `team team-${end}` }, picture('0 0 32 32', badgeOf(name), 'badge'), el('span', { class: 'team-name' }, name))
+  const team = (name: string, end: string) =>
+    el(
+      'span',
+      { class: `team team-${end}` },
+      picture('0 0 32 32', badgeOf(name), 'badge'),
+      el('span', { class: 'team-name' }, name),
+    )
   const node = el(
     'article',
     { class: 'match', 'aria-label': `${match.home} 对 ${match.away}` },
@@ -157,7 +193,14 @@ async function finish(card: Card, result: SlipResult, legs: readonly Leg[], matc
   card.status.textContent = '完场'
   card.marks.textContent = leg < 0 ? '' : result.won[leg] ? '猜中' : '未中'
   card.node.classList.add(leg < 0 ? 'match-idle' : result.won[leg] ? 'match-won' : 'match-lost')
-  await play(card.score, [{ transform: 'scale(1.5)', opacity: 0.2 }, { transform: 'none', opacity: 1 }], { duration: 240, easing: 'ease-out' })
+  await play(
+    card.score,
+    [
+      { transform: 'scale(1.5)', opacity: 0.2 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: 240, easing: 'ease-out' },
+  )
 }
 
 const PITCH = `<path d="M0 0h358v96H0z" fill="#17603f"/><path d="M0 0h60v96H0zM120 0h60v96h-60zM240 0h60v96h-60z" fill="#1b6c48"/><path d="M179 0v96M0 8h358M0 88h358" stroke="#d9f2e4" stroke-width="2" opacity=".5"/><circle cx="179" cy="48" r="26" fill="none" stroke="#d9f2e4" stroke-width="2" opacity=".5"/><path d="M0 24h44v48H0M358 24h-44v48h44" stroke="#d9f2e4" stroke-width="2" fill="none" opacity=".5"/><circle cx="238" cy="40" r="17" fill="#fff6e3"/><path d="M238 32l7 5-3 8h-8l-3-8zM238 23v9M254 36l-9 1M248 54l-6-9M228 54l6-9M222 36l9 1" fill="#182030" stroke="#182030" stroke-width="1.5"/><path d="M150 62c30-4 54-10 66-16M162 74c26-4 46-10 58-18" stroke="#fff6e3" stroke-width="3" stroke-linecap="round" fill="none" opacity=".6"/>`

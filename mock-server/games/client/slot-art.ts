@@ -8,8 +8,7 @@ const DEEP_GOLD = '#c08a2e'
 const ZHU = '#e9573f'
 const PAPER = '#fff6e3'
 
-const CLOUD =
-  'M22 66a13 13 0 0 1 2-26 19 19 0 0 1 35-6 15 15 0 0 1 20 15 9 9 0 0 1-1 17z'
+const CLOUD = 'M22 66a13 13 0 0 1 2-26 19 19 0 0 1 35-6 15 15 0 0 1 20 15 9 9 0 0 1-1 17z'
 
 const sail: readonly SymbolArt[] = [
   {
@@ -74,7 +73,12 @@ const reef: readonly SymbolArt[] = [
 ]
 
 /** A cut stone: outline, table and the lines between, from light to dark of one colour. */
-const stone = (outline: string, table: string, edges: string, [dark, mid, light]: readonly [string, string, string]): string =>
+const stone = (
+  outline: string,
+  table: string,
+  edges: string,
+  [dark, mid, light]: readonly [string, string, string],
+): string =>
   `<path d="${outline}" fill="${mid}"/><path d="${edges}" stroke="${dark}" stroke-width="2.5" fill="none" stroke-linejoin="round"/><path d="${table}" fill="${light}"/><path d="${outline}" fill="none" stroke="${dark}" stroke-width="4" stroke-linejoin="round"/>`
 
 const gem: readonly SymbolArt[] = [
@@ -82,12 +86,59 @@ const gem: readonly SymbolArt[] = [
     name: '百搭星',
     body: `<path d="M50 6l11 20 22-7-7 22 20 11-20 11 7 22-22-7-11 20-11-20-22 7 7-22L4 52l20-11-7-22 22 7z" fill="${DEEP_GOLD}"/><path d="M50 20l8 14 16-5-5 16 14 7-14 8 5 15-16-5-8 14-8-14-16 5 5-15-14-8 14-7-5-16 16 5z" fill="${GOLD}"/><circle cx="50" cy="52" r="13" fill="${PAPER}"/>`,
   },
-  { name: '红宝石', body: stone('M30 14h40l20 24-40 50-40-50z', 'M36 24h28l10 14H26z', 'M10 38h80M30 14l-4 24 24 50 24-50-4-24', ['#8f1f2a', '#d93a4a', '#ff8790']) },
-  { name: '蓝宝石', body: stone('M50 10l28 12 12 28-12 28-28 12-28-12-12-28 12-28z', 'M50 28l16 6 6 16-6 16-16 6-16-6-6-16 6-16z', 'M50 10v18M78 22L66 34M90 50H72M78 78L66 66M50 90V72M22 78l12-12M10 50h18M22 22l12 12', ['#1c3f94', '#3b6fe0', '#9dc0ff']) },
-  { name: '祖母绿', body: stone('M34 12h32l16 16v44L66 88H34L18 72V28z', 'M40 28h20l6 6v32l-6 6H40l-6-6V34z', 'M34 12l6 16M66 12l-6 16M82 28l-16 6M82 72l-16-6M66 88l-6-16M34 88l6-16M18 72l16-6M18 28l16 6', ['#0c5a41', '#1fa277', '#8cf0cc']) },
-  { name: '紫水晶', body: stone('M50 8c18 22 30 36 30 52 0 17-13 30-30 30S20 77 20 60c0-16 12-30 30-52z', 'M50 34c9 11 14 18 14 26 0 9-6 15-14 15s-14-6-14-15c0-8 5-15 14-26z', 'M50 8v26M22 52l14 8M78 52l-14 8M30 82l12-10M70 82L58 72', ['#4f2a8c', '#8a55d6', '#d3b5ff']) },
-  { name: '琥珀', body: stone('M50 12l40 70H10z', 'M50 40l17 30H33z', 'M50 12v28M90 82L67 70M10 82l23-12', ['#8a4d0c', '#dd8a24', '#ffd48a']) },
-  { name: '月光石', body: stone('M50 10l32 40-32 40-32-40z', 'M50 32l15 18-15 18-15-18z', 'M50 10v22M82 50H65M50 90V68M18 50h17', ['#4d6178', '#90a8c0', '#e6f0fa']) },
+  {
+    name: '红宝石',
+    body: stone(
+      'M30 14h40l20 24-40 50-40-50z',
+      'M36 24h28l10 14H26z',
+      'M10 38h80M30 14l-4 24 24 50 24-50-4-24',
+      ['#8f1f2a', '#d93a4a', '#ff8790'],
+    ),
+  },
+  {
+    name: '蓝宝石',
+    body: stone(
+      'M50 10l28 12 12 28-12 28-28 12-28-12-12-28 12-28z',
+      'M50 28l16 6 6 16-6 16-16 6-16-6-6-16 6-16z',
+      'M50 10v18M78 22L66 34M90 50H72M78 78L66 66M50 90V72M22 78l12-12M10 50h18M22 22l12 12',
+      ['#1c3f94', '#3b6fe0', '#9dc0ff'],
+    ),
+  },
+  {
+    name: '祖母绿',
+    body: stone(
+      'M34 12h32l16 16v44L66 88H34L18 72V28z',
+      'M40 28h20l6 6v32l-6 6H40l-6-6V34z',
+      'M34 12l6 16M66 12l-6 16M82 28l-16 6M82 72l-16-6M66 88l-6-16M34 88l6-16M18 72l16-6M18 28l16 6',
+      ['#0c5a41', '#1fa277', '#8cf0cc'],
+    ),
+  },
+  {
+    name: '紫水晶',
+    body: stone(
+      'M50 8c18 22 30 36 30 52 0 17-13 30-30 30S20 77 20 60c0-16 12-30 30-52z',
+      'M50 34c9 11 14 18 14 26 0 9-6 15-14 15s-14-6-14-15c0-8 5-15 14-26z',
+      'M50 8v26M22 52l14 8M78 52l-14 8M30 82l12-10M70 82L58 72',
+      ['#4f2a8c', '#8a55d6', '#d3b5ff'],
+    ),
+  },
+  {
+    name: '琥珀',
+    body: stone('M50 12l40 70H10z', 'M50 40l17 30H33z', 'M50 12v28M90 82L67 70M10 82l23-12', [
+      '#8a4d0c',
+      '#dd8a24',
+      '#ffd48a',
+    ]),
+  },
+  {
+    name: '月光石',
+    body: stone(
+      'M50 10l32 40-32 40-32-40z',
+      'M50 32l15 18-15 18-15-18z',
+      'M50 10v22M82 50H65M50 90V68M18 50h17',
+      ['#4d6178', '#90a8c0', '#e6f0fa'],
+    ),
+  },
 ]
 
 const SETS: Partial<Record<Skin, readonly SymbolArt[]>> = { sail, reef, gem }

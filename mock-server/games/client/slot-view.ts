@@ -8,20 +8,40 @@ const SPUN = 8
 const STOP_MS = 220
 const BETWEEN_MS = 180
 
-const pause = (ms: number): Promise<void> => (calm() ? Promise.resolve() : new Promise((done) => setTimeout(done, ms)))
+const pause = (ms: number): Promise<void> =>
+  calm() ? Promise.resolve() : new Promise((done) => setTimeout(done, ms))
 
 /** Three reels that run until the house tells where they stop. */
 export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
   const art = symbolsOf(first.skin)
-  const sprite = picture('0 0 0 0', art.map(({ body }, i) => `<symbol id="s${i}" viewBox="0 0 100 100">${body}</symbol>`).join(''), 'sprite')
+  const sprite = picture(
+    '0 0 0 0',
+    art.map(({ body }, i) => `<symbol id="s${i}" viewBox="0 0 100 100">${body}</symbol>`).join(''),
+    'sprite',
+  )
   const cell = (symbol: number): HTMLElement =>
-    el('div', { class: 'cell' }, picture('0 0 100 100', `<use href="#s${symbol}"/>`, 'symbol', art[symbol]?.name))
+    el(
+      'div',
+      { class: 'cell' },
+      picture('0 0 100 100', `<use href="#s${symbol}"/>`, 'symbol', art[symbol]?.name),
+    )
   const reels = first.table.reels.map(() => el('div', { class: 'reel' }))
-  const lines = picture('0 0 300 300', '', 'lines')
+  const lines = picture('0 0 6 6', '', 'lines')
   lines.setAttribute('preserveAspectRatio', 'none')
   const result = el('p', { class: 'slot-result' }, '三连即中，百搭可替代任意图案')
   const cabinet = el('div', { class: 'cabinet' }, el('div', { class: 'window' }, ...reels, lines), result)
-  const pays = el('ol', { class: 'pays', 'aria-label': '赔率' }, ...first.table.pays.map((odds, i) => el('li', {}, picture('0 0 100 100', `<use href="#s${i}"/>`, 'pay-symbol', art[i]?.name), el('span', { class: 'num' }, times(odds)))))
+  const pays = el(
+    'ol',
+    { class: 'pays', 'aria-label': '赔率' },
+    ...first.table.pays.map((odds, i) =>
+      el(
+        'li',
+        {},
+        picture('0 0 100 100', `<use href="#s${i}"/>`, 'pay-symbol', art[i]?.name),
+        el('span', { class: 'num' }, times(odds)),
+      ),
+    ),
+  )
   let spinning = false
 
   function stand(reel: HTMLElement, symbols: readonly number[]) {
@@ -47,9 +67,18 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
   }
 
   return {
-    nodes: [el('div', { class: 'slot' }, sprite, picture('0 0 358 100', sceneOf(first.skin), 'scene'), cabinet, pays)],
+    nodes: [
+      el(
+        'div',
+        { class: 'slot' },
+        sprite,
+        picture('0 0 358 100', sceneOf(first.skin), 'scene'),
+        cabinet,
+        pays,
+      ),
+    ],
     words: {
-      picked: () => '旋转',
+      picked: () => '五线旋转',
       came: (bet) => {
         const best = bet.result.wins.toSorted((a, b) => b.odds - a.odds)[0]
         return best ? `${art[best.symbol]?.name ?? ''}三连` : '未中'
@@ -60,7 +89,12 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
       table: {
         head: ['图案', '三连赔率（含本金）'],
         rows: state.table.pays.map((odds, i) => [
-          el('span', { class: 'rule-symbol' }, picture('0 0 100 100', `<use href="#s${i}"/>`, 'pay-symbol'), `${art[i]?.name ?? ''}${i === 0 ? '（百搭）' : ''}`),
+          el(
+            'span',
+            { class: 'rule-symbol' },
+            picture('0 0 100 100', `<use href="#s${i}"/>`, 'pay-symbol'),
+            `${art[i]?.name ?? ''}${i === 0 ? '（百搭）' : ''}`,
+          ),
           times(odds),
         ]),
       },
@@ -76,7 +110,8 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
       if (spinning || reels[0]?.childElementCount === 0) {
         spinning = false
         cabinet.classList.remove('spinning')
-        for (const [i, reel] of reels.entries()) stand(reel, last?.[i] ?? [...(state.table.reels[i] ?? '')].slice(0, 3).map(Number))
+        for (const [i, reel] of reels.entries())
+          stand(reel, last?.[i] ?? [...(state.table.reels[i] ?? '')].slice(0, 3).map(Number))
       }
     },
     async reveal(bet, state) {
@@ -84,7 +119,19 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
       for (const [i, reel] of reels.entries()) {
         stand(reel, bet.result.window[i] ?? [])
         const strip = [...reel.children]
-        await Promise.all(strip.map((node) => play(node, [{ transform: 'translateY(-60%)' }, { transform: 'translateY(6%)', offset: 0.7 }, { transform: 'none' }], { duration: STOP_MS, easing: 'ease-out' })))
+        await Promise.all(
+          strip.map((node) =>
+            play(
+              node,
+              [
+                { transform: 'translateY(-60%)' },
+                { transform: 'translateY(6%)', offset: 0.7 },
+                { transform: 'none' },
+              ],
+              { duration: STOP_MS, easing: 'ease-out' },
+            ),
+          ),
+        )
         if (i < 2) await pause(BETWEEN_MS)
       }
       spinning = false
@@ -93,14 +140,20 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
       for (const { line } of bet.result.wins) {
         const rows = state.table.lines[line] ?? []
         for (const [reel, row] of rows.entries()) reels[reel]?.children[row]?.classList.add('hit')
-        points.push(rows.map((row, reel) => `${50 + reel * 100},${50 + row * 100}`).join(' '))
+        points.push(rows.map((row, reel) => `${2 * reel + 1},${2 * row + 1}`).join(' '))
       }
       lines.innerHTML = points.map((at) => `<polyline points="${at}"/>`).join('')
       const { wins } = bet.result
-      result.textContent = wins.length > 0 ? wins.map(({ symbol, odds }) => `${art[symbol]?.name ?? ''}三连 ${times(odds)}`).join(' · ') : '差一点点，再转一次'
+      result.textContent =
+        wins.length > 0
+          ? wins.map(({ symbol, odds }) => `${art[symbol]?.name ?? ''}三连 ${times(odds)}`).join(' · ')
+          : '差一点点，再转一次'
     },
     pick: () => ({ pick: {} }),
-    action: (state) => (state.open.length > 0 || spinning ? { label: '转动中…', ready: false } : { label: '开始旋转', ready: true }),
+    action: (state) =>
+      state.open.length > 0 || spinning
+        ? { label: '转动中…', ready: false }
+        : { label: '开始旋转', ready: true },
     placed: () => spin(first.table),
   }
 }

@@ -18,7 +18,14 @@ export type StakeField = {
 
 export function makeStake(onChange: () => void): StakeField {
   let limits = { min: 0, max: 0, balance: 0 }
-  const input = el('input', { class: 'stake-input num', inputmode: 'decimal', autocomplete: 'off', 'aria-label': '投注金额（元）', value: '10', maxlength: 12 })
+  const input = el('input', {
+    class: 'stake-input num',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    'aria-label': '投注金额（元）',
+    value: '10',
+    maxlength: 12,
+  })
   const set = (fen: number) => {
     input.value = short(fen)
     changed()

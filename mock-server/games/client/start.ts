@@ -30,7 +30,8 @@ function run(ticket: string, shell: Shell, toast: (text: string) => void, first:
   else if (isOf('dragon', first)) runGame({ ...common, first, makeView: (page) => dragonView(first, page) })
 }
 
-const isOf = <K extends VenueState['table']['kind']>(kind: K, state: VenueState): state is VenueState<K> => state.table.kind === kind
+const isOf = <K extends VenueState['table']['kind']>(kind: K, state: VenueState): state is VenueState<K> =>
+  state.table.kind === kind
 
 function showTrouble(shell: Shell, cause: unknown, again: () => void): void {
   const known = cause instanceof Lost || cause instanceof Refusal
