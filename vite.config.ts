@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
+import { viteSingleFile } from 'vite-plugin-singlefile'
 import { defineConfig } from 'vitest/config'
 import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
-import { pagesOf } from './.ci/build/pages.ts'
 import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { sayWhere } from './.ci/build/say-where.ts'
@@ -18,12 +18,13 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
   )
   const kind = env.backend === 'mock' ? 'demo' : 'real'
   const outDir = `${here}/${kind === 'demo' ? 'dist-demo' : 'dist'}`
+  const inOneFile = kind === 'demo' && command === 'build' ? [viteSingleFile()] : []
   return {
     root: process.env.VITEST ? here : `${here}/src`,
     envDir: here,
     base: './',
     appType: isPreview ? 'mpa' : 'spa',
-    plugins: [react(), cutZod3(), firstPaint(), cspMeta(kind), sayWhere(env)],
+    plugins: [react(), cutZod3(), firstPaint(), inOneFile, cspMeta(kind), sayWhere(env)],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend) },
     server: {
       host: '127.0.0.1',
@@ -42,7 +43,6 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       sourcemap: false,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { input: pagesOf(`${here}/src`, kind) },
     },
     test: {
       projects: [

@@ -30,7 +30,7 @@ const STEPS: readonly Step[] = [
   { group: 'unit', name: 'unit and contract tests', run: () => vitest('unit', 'dot') },
   { group: 'pact', name: 'pacts', run: checkPacts },
   command('builds', 'production build', 'vite', 'build'),
-  command('builds', 'demo build', 'vite', 'build', '--mode', 'demo'),
+  command('builds', 'demo build', 'node', '.ci/build-demo.ts'),
   command('budgets', 'budgets of the production build', 'node', '.ci/budgets.ts'),
   { group: 'e2e', name: 'browser tests', run: () => playwright(playwrightArgs) },
 ]

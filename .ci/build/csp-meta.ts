@@ -1,21 +1,28 @@
 import type { Plugin } from 'vite'
 import { metaPolicy, type PageKind } from '../../mock-server/static-headers.ts'
 
-/** Writes the policy into every built page, before anything it governs. */
+/** Writes the policy into every built page, before anything it governs, once the page's text is final. */
 export const cspMeta = (kind: PageKind): Plugin => ({
   name: 'csp-meta',
   apply: 'build',
-  transformIndexHtml: {
+  enforce: 'post',
+  generateBundle: {
     order: 'post',
-    handler: (html) => ({
-      html,
-      tags: [
-        {
-          tag: 'meta',
-          attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(html, kind) },
-          injectTo: 'head-prepend',
-        },
-      ],
-    }),
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.html'))
+          file.source = withPolicy(String(file.source), kind)
+      }
+    },
   },
 })
+
+export function withPolicy(html: string, kind: PageKind): string {
+  const head = /<head>\s*(?:<meta charset="[^"]*"\s*\/?>)?/i
+  if (!head.test(html)) throw new Error('csp-meta: the page has no <head>')
+  const policy = metaPolicy(html, kind)
+  return html.replace(
+    head,
+    (found) => `${found}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  )
+}

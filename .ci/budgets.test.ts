@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { strays, weigh } from './budgets.ts'
+import { type Bundle, chunkOf } from './bundle.ts'
+
+const chunk = (name: string, gzip: number, needs: string[] = [], mayLoad: string[] = []) =>
+  [name, { name, gzip, needs, mayLoad }] as const
+
+const bundle: Bundle = {
+  first: ['index-1.js', 'react-1.js'],
+  page: { html: 4_000, css: 2_000 },
+  chunks: new Map([
+    chunk(
+      'index-1.js',
+      50_000,
+      ['react-1.js'],
+      ['HomeScreen-1.js', 'LoginScreen-1.js', 'ConfirmDialog-1.js'],
+    ),
+    chunk('react-1.js', 40_000),
+    chunk('HomeScreen-1.js', 20_000, ['list-1.js']),
+    chunk('list-1.js', 3_000),
+    chunk('ConfirmDialog-1.js', 1_000, ['kit-1.js']),
+    chunk('kit-1.js', 55_000, ['react-1.js']),
+    chunk('LoginScreen-1.js', 9_000, ['kit-1.js', 'list-1.js', 'field-1.js']),
+    chunk('field-1.js', 2_000),
+  ]),
+}
+const bytesOf = (what: string) => weigh(bundle).find((line) => line.what.startsWith(what))?.bytes
+
+describe('the budgets', () => {
+  it('count home and all that it needs as the first route', () => {
+    expect(bytesOf('first route')).toBe(113_000)
+    expect(bytesOf('page')).toBe(6_000)
+  })
+
+  it('count what dialogs share once, and a route by what it adds', () => {
+    expect(bytesOf('kit')).toBe(56_000)
+    expect(bytesOf('further route LoginScreen')).toBe(11_000)
+  })
+
+  it('fail on an import that is not in the build', () => {
+    const broken = {
+      ...bundle,
+      chunks: new Map([chunk('index-1.js', 1, ['gone.js'])]),
+      first: ['index-1.js'],
+    }
+    expect(() => weigh(broken)).toThrow('gone.js')
+  })
+
+  it('read the imports of minified code', () => {
+    const code =
+      'import{a as b}from"./react-Ab_1-x9.js";import"./side-1.js";const c=()=>import(`./HomeScreen-2.js`);import("./ui-3.js");'
+    expect(chunkOf('x.js', code)).toMatchObject({
+      needs: ['react-Ab_1-x9.js', 'side-1.js'],
+      mayLoad: ['HomeScreen-2.js', 'ui-3.js'],
+    })
+  })
+})
+
+describe('what a production build must not have', () => {
+  it.each([
+    ['assets/a.js.map', '{}', 'source map'],
+    ['assets/a.js', 'x\n//# sourceMappingURL=a.js.map', 'source map'],
+    ['assets/a.js', 'class Pretender{}', 'Pretender'],
+    ['assets/a.js', 'window.__house=1', '__house'],
+    ['index.html', '<i data-x="yunzhou-demo-house">', 'yunzhou-demo-house'],
+  ])('is found in %s', (name, text, said) => {
+    expect(strays([{ name, text }]).join()).toContain(said)
+  })
+
+  it('is not found in a clean one', () => {
+    expect(strays([{ name: 'assets/a.js', text: 'fetch("/api/user")' }])).toEqual([])
+  })
+})

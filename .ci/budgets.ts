@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Bundle, readBundle, sizeOf, withNeeds } from './bundle.ts'
+import { repo } from './run-command.ts'
+
+/** Bytes after gzip -9; kB are 1000 bytes. */
+export const BUDGETS = { first: 130_000, page: 15_000, kit: 70_000, route: 25_000 }
+
+/** What only the fake house, its libraries and the demo console have in them (cases T30). */
+const FAKE = /mirage|pretender|faker|createServer|yunzhou-demo-house|__house|演示控制台/i
+
+const SCREEN = /^[A-Z]\w*Screen-/
+const HOME = /^HomeScreen-/
+
+type Line = { what: string; bytes: number; limit: number }
+
+/**
+ * First route: what the page loads by itself, and home. Kit: what home loads later, on the first dialog or
+ * when idle; screens share it. Route: what a further screen adds to both.
+ */
+export function weigh(bundle: Bundle): Line[] {
+  const screens = [...bundle.chunks.keys()].filter((name) => SCREEN.test(name) && !HOME.test(name))
+  const home = [...bundle.chunks.keys()].filter((name) => HOME.test(name))
+  const first = withNeeds(bundle, [...bundle.first, ...home])
+  const later = [...first].flatMap((name) => bundle.chunks.get(name)?.mayLoad ?? [])
+  const kit = withNeeds(
+    bundle,
+    later.filter((name) => !SCREEN.test(name)),
+  )
+  const beyond = (start: string[], ...known: ReadonlySet<string>[]) =>
+    [...withNeeds(bundle, start)].filter((name) => !known.some((set) => set.has(name)))
+  return [
+    { what: 'first route, JavaScript', bytes: sizeOf(bundle, first), limit: BUDGETS.first },
+    { what: 'page: HTML and CSS', bytes: bundle.page.html + bundle.page.css, limit: BUDGETS.page },
+    { what: 'kit of dialogs and forms', bytes: sizeOf(bundle, beyond([...kit], first)), limit: BUDGETS.kit },
+    ...screens.map((name) => ({
+      what: `further route ${name.replace(/-.*/, '')}`,
+      bytes: sizeOf(bundle, beyond([name], first, kit)),
+      limit: BUDGETS.route,
+    })),
+  ]
+}
+
+/** Files of a production build that must not be there, or that have in them what must not be there. */
+export function strays(files: readonly { name: string; text: string }[]): string[] {
+  return files.flatMap(({ name, text }) => {
+    const fake = FAKE.exec(text)
+    return [
+      ...(name.endsWith('.map') || text.includes('sourceMappingURL=') ? [`${name}: a source map`] : []),
+      ...(fake ? [`${name}: "${fake[0]}" of the fake house`] : []),
+    ]
+  })
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return { name: path.slice(repo.length + 1), text: readFileSync(path, 'utf8') }
+    })
+
+if (import.meta.main) {
+  const bundle = readBundle(join(repo, 'dist'))
+  const lines = weigh(bundle)
+  for (const { what, bytes, limit } of lines) {
+    const mark = bytes > limit ? 'TOO HEAVY' : 'ok'
+    console.log(`${mark.padEnd(9)} ${(bytes / 1000).toFixed(1).padStart(6)} of ${limit / 1000} kB  ${what}`)
+  }
+  const wrong = [
+    ...lines.filter(({ bytes, limit }) => bytes > limit).map(({ what }) => `${what} is over its budget`),
+    ...(bundle.first.length === 0 ? ['the page loads no module: nothing was weighed'] : []),
+    ...(lines.some(({ what }) => what.startsWith('further'))
+      ? []
+      : ['no further route was found: nothing was weighed']),
+    ...strays(filesOf(join(repo, 'dist'))),
+  ]
+  for (const text of wrong) console.error(text)
+  process.exitCode = wrong.length > 0 ? 1 : 0
+}

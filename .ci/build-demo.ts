@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const repo = join(import.meta.dirname, '..')
+const root = join(repo, 'src')
+
+/**
+ * `npm run build:demo`: the app and the games' page, each one file with everything in it, fake house included.
+ * So the demo opens from a disk by a double click, and asks no server for anything later.
+ */
+for (const [at, page] of readdirSync(root)
+  .filter((name) => name.endsWith('.html'))
+  .entries()) {
+  await build({
+    configFile: join(repo, 'vite.config.ts'),
+    mode: 'demo',
+    build: { emptyOutDir: at === 0, rolldownOptions: { input: join(root, page) } },
+  })
+}
