@@ -1,19 +1,24 @@
 import { Link, useLocation } from 'react-router-dom'
+import { NoticePage } from './NoticePage.tsx'
 import { titleOf } from './paths.ts'
 
 /** For a route whose screen is not built yet: says so, and leads on. */
 export function Placeholder() {
   const { pathname, search } = useLocation()
   return (
-    <section className="notice-page">
-      <h2 className="t20 b">「{titleOf(pathname, search)}」还没有开放</h2>
-      <p className="muted">这里的功能正在筹备，开放后即可使用。需要办理的话，在线客服可以帮您。</p>
+    <NoticePage
+      art="not-found"
+      title={`「${titleOf(pathname, search) ?? ''}」还没有开放`}
+      text="这里的功能正在筹备，开放后即可使用。需要办理的话，在线客服可以帮您。"
+    >
       <Link className="btn" to="/">
         返回首页
       </Link>
-      <Link className="btn quiet" to="/kefu">
-        在线客服
-      </Link>
-    </section>
+      {pathname !== '/kefu' && (
+        <Link className="btn quiet" to="/kefu">
+          在线客服
+        </Link>
+      )}
+    </NoticePage>
   )
 }

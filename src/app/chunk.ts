@@ -20,7 +20,7 @@ export function reloadForNewVersion(nowMs = Date.now()): boolean {
 
 const never = new Promise<never>(() => undefined)
 
-/** A screen in a chunk of its own. Fetched again after a failure, not remembered as failed. */
+/** A screen in a chunk of its own. When it is gone after a deploy, the page reloads once; otherwise the boundary says so. */
 export function lazyScreen<M, K extends keyof M>(
   load: () => Promise<M>,
   name: K,

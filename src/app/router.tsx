@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
+import { HomeScreen } from '../screens/home/HomeScreen.tsx'
 import { lazyScreen } from './chunk.ts'
 import { Placeholder } from './Placeholder.tsx'
 import { type Path, paths } from './paths.ts'
 
 /** The screens that exist. A route without a line here says that it is not open yet. */
 const screens: Partial<Record<Path, ComponentType>> = {
+  '/': HomeScreen,
   '/gamePage': lazyScreen(() => import('../screens/game-page/GamePageScreen.tsx'), 'GamePageScreen'),
   '/login': lazyScreen(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
   '/mine': lazyScreen(() => import('../screens/mine/MineScreen.tsx'), 'MineScreen'),

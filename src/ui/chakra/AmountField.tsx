@@ -18,7 +18,7 @@ export function AmountField({ onMax, maxText = '最大金额', onChange, ...rest
     <TextField
       placeholder="0.00"
       {...rest}
-      className="amount-field"
+      big
       inputMode="decimal"
       maxLength={12}
       onChange={(text) => onChange(keepAmount(text, rest.value))}

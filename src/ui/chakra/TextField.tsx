@@ -33,6 +33,8 @@ export type TextFieldProps = InputAttributes & {
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** More than one line. */
   rows?: number
+  /** Larger, in even figures: amounts. */
+  big?: boolean
   className?: string
   ref?: Ref<HTMLInputElement>
 }
@@ -41,8 +43,10 @@ const MAX_CHARS = 32
 
 /** A labelled input. At most 32 characters unless told otherwise (spec section 5). */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, end, aside, rows, ref, className, ...rest } = props
+  const { label, value, onChange, error, hint, end, aside, rows, ref, big, className, ...rest } = props
   const attributes = { maxLength: MAX_CHARS, autoComplete: 'off', autoCapitalize: 'none', ...rest, value }
+  // The recipe's variant is ours; Chakra's types know only those of its stock theme.
+  const styling: object = { big }
   return (
     <Field.Root invalid={error !== undefined} disabled={rest.disabled} readOnly={rest.readOnly}>
       <div className="row" style={{ width: '100%', justifyContent: 'space-between', gap: 8 }}>
@@ -54,6 +58,7 @@ export function TextField(props: TextFieldProps) {
           <Input
             {...attributes}
             ref={ref}
+            {...styling}
             className={className}
             paddingInlineEnd={end ? '52px' : undefined}
             onChange={(event) => onChange(event.currentTarget.value)}

@@ -8,7 +8,7 @@ const button = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '8px',
-    minHeight: '48px',
+    minHeight: '3rem',
     paddingInline: '20px',
     borderRadius: 'r2',
     fontSize: 'size-16',
@@ -34,7 +34,7 @@ const input = defineRecipe({
   base: {
     width: '100%',
     minWidth: '0',
-    height: '48px',
+    height: '3rem',
     paddingInline: '14px',
     borderRadius: 'r2',
     background: 'sunken',
@@ -47,6 +47,9 @@ const input = defineRecipe({
     _invalid: { boxShadow: 'inset 0 0 0 1.5px var(--zhu)' },
     _disabled: { opacity: '0.6', cursor: 'not-allowed' },
     _readOnly: { color: 'muted' },
+  },
+  variants: {
+    big: { true: { fontSize: 'size-20', fontWeight: '600', fontVariantNumeric: 'tabular-nums' } },
   },
 })
 
