@@ -1,10 +1,16 @@
 import type { Plugin } from 'vite'
+import { DEMO, FRESH, PERSONAS } from '../../mock-server/scenarios/personas.ts'
 import type { Env } from '../../src/lib/parse-env.ts'
 
-const ACCOUNTS = [
-  'demo888 / demo888 / 888888   VIP 4, money and 90 days of history',
-  'new888  / new888  / 888888   a brand-new member with nothing',
-]
+const NOTES: Readonly<Record<string, string>> = {
+  [DEMO.username]: 'VIP 4, money and 90 days of history',
+  [FRESH.username]: 'a brand-new member with nothing',
+}
+
+const accounts = () =>
+  PERSONAS.map(({ username, password, payPassword }) =>
+    `    ${username} / ${password} / ${payPassword}   ${NOTES[username] ?? ''}`.trimEnd(),
+  )
 
 /** Prints what `npm start` runs on below the URL: the demo accounts, or the real backend's address. */
 export const sayWhere = (env: Env): Plugin => ({
@@ -21,10 +27,5 @@ export const sayWhere = (env: Env): Plugin => ({
 
 export function linesFor({ backend, apiOrigin }: Env): readonly string[] {
   if (backend === 'real') return ['', `  real backend: /api and /pay go to ${apiOrigin}`, '']
-  return [
-    '',
-    '  fake house; account / password / payment password:',
-    ...ACCOUNTS.map((line) => `    ${line}`),
-    '',
-  ]
+  return ['', '  fake house; account / password / payment password:', ...accounts(), '']
 }
