@@ -21,6 +21,17 @@ export type CommitHooks = {
 const immer = new Immer({ autoFreeze: false })
 
 type Entries = Record<string, unknown>
+
+const PEEK = Symbol('peek')
+
+/**
+ * An entry for reading alone: under a commit this spares the draft that `entries[key]` opens. Whoever changes what it
+ * gives changes the world behind the commit's back, so it never leaves the module that asked.
+ */
+export function peek<V>(entries: Record<string, V>, key: string): V | undefined {
+  const peeking = (entries as { [PEEK]?: (key: string) => V | undefined })[PEEK]
+  return peeking ? peeking(key) : entries[key]
+}
 type Touched = { base: Entries; written: Map<string, unknown>; drafts: Map<string, unknown>; view: Entries }
 
 /** Runs `work` on a draft of `world`. Returns its result and what it changed; `world` itself is not touched. */
@@ -72,6 +83,7 @@ function openCollection(base: Entries, { onWrite }: CommitHooks): Touched {
     drafts.set(key, draft)
     return wrap(draft)
   }
+  const peekAt = (key: string) => (written.has(key) || drafts.has(key) ? read(key) : base[key])
   const write = (key: string | symbol, value: unknown) => {
     if (typeof key === 'symbol') throw new TypeError('keys of the world are text')
     onWrite?.()
@@ -80,7 +92,7 @@ function openCollection(base: Entries, { onWrite }: CommitHooks): Touched {
     return true
   }
   const view = new Proxy(Object.create(null) as Entries, {
-    get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
+    get: (_, key) => (typeof key === 'string' ? read(key) : key === PEEK ? peekAt : undefined),
     has: (_, key) => typeof key === 'string' && has(key),
     set: (_, key, value) => write(key, value),
     deleteProperty: (_, key) => write(key, REMOVED),

@@ -1,4 +1,5 @@
 import type { TimeWindow } from '#contracts/beijing-time.ts'
+import { peek } from './commit.ts'
 import type { LogName, World } from './world.ts'
 
 /**
@@ -60,6 +61,10 @@ export function rowAt<L extends LogName>(
   return row
 }
 
+const timeAt = <L extends LogName>(world: LogWorld<L>, log: L, key: string, position: number): number =>
+  peek(chunksOf(world, log), chunkKey(key, position))?.[position % CHUNK_ROWS]?.atMs ??
+  Number.POSITIVE_INFINITY
+
 /** First position whose row is at or after `ms` (the length when there is none); by halving. */
 export function firstAtOrAfter<L extends LogName>(
   world: LogWorld<L>,
@@ -71,7 +76,7 @@ export function firstAtOrAfter<L extends LogName>(
   let high = lengthOf(world, log, key)
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (rowAt(world, log, key, middle).atMs < ms) low = middle + 1
+    if (timeAt(world, log, key, middle) < ms) low = middle + 1
     else high = middle
   }
   return low
@@ -81,8 +86,8 @@ export function firstAtOrAfter<L extends LogName>(
 export function rangeOf<L extends LogName>(world: LogWorld<L>, log: L, key: string, window?: TimeWindow) {
   const length = lengthOf(world, log, key)
   if (!window || length === 0) return { from: 0, to: length }
-  const last = rowAt(world, log, key, length - 1)
-  const to = last.atMs < window.toMs ? length : firstAtOrAfter(world, log, key, window.toMs)
+  const to =
+    timeAt(world, log, key, length - 1) < window.toMs ? length : firstAtOrAfter(world, log, key, window.toMs)
   return { from: Math.min(to, firstAtOrAfter(world, log, key, window.fromMs)), to }
 }
 
