@@ -13,6 +13,7 @@ export const keys = {
   balance: ['wallet', 'balance'],
   venues: ['wallet', 'venues'],
   records: ['records'],
+  vipLevels: ['vip', 'levels'],
 } as const
 
 /** What a movement of money changes: balances, the member's sums, and every list of records. */

@@ -1,0 +1,23 @@
+import { onSessionDropped } from '../../api/session-store.ts'
+
+/** What the dialog shows once. Lives in this variable alone: never stored, logged or cached (cases T19). */
+export type NewAccount = { readonly name: string; readonly password: string; readonly payPassword: string }
+
+let account: NewAccount | undefined
+const listeners = new Set<() => void>()
+
+export const getAccount = (): NewAccount | undefined => account
+
+export function subscribeAccount(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** `undefined` forgets it. */
+export function keepAccount(next: NewAccount | undefined): void {
+  account = next
+  for (const listener of [...listeners]) listener()
+}
+
+// Whoever leaves takes it along.
+onSessionDropped(() => keepAccount(undefined))

@@ -1,0 +1,25 @@
+/**
+ * Which callbacks have had their registration: one try an app start, and after a success none for as long as the tab
+ * lives, or a logout would be followed by another account for the same link.
+ */
+const KEY = 'yz:callback'
+const tried = new Set<string>()
+
+export function wasTried(callback: string): boolean {
+  if (tried.has(callback)) return true
+  try {
+    return sessionStorage.getItem(KEY) === callback
+  } catch {
+    return false
+  }
+}
+
+export const noteTry = (callback: string): void => void tried.add(callback)
+
+export function noteSuccess(callback: string): void {
+  try {
+    sessionStorage.setItem(KEY, callback)
+  } catch {
+    // blocked: this app start remembers it
+  }
+}

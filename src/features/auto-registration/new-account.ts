@@ -1,0 +1,56 @@
+import { CAPTCHA_CHARS } from '#contracts/limits.ts'
+import type { NewMember } from '../../api/session.ts'
+
+/** A whole number from 0 up to, not including, `below`. */
+export type Draw = (below: number) => number
+
+/** From the phone's own source of chance: these become passwords. */
+export const secureDraw: Draw = (below) => {
+  const limit = Math.floor(2 ** 32 / below) * below
+  const [n = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return n < limit ? n % below : secureDraw(below)
+}
+
+/** Without what is easily misread, as people copy these by hand: no 0, o, 1, l, i. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
+const DIGITS = '23456789'
+const NAME_MIN_CHARS = 6
+const NAME_MAX_CHARS = 10
+const PASSWORD_CHARS = 10
+
+const pick = (from: string, draw: Draw): string => from.charAt(draw(from.length))
+
+/** Letters and digits with at least one of each, a letter first. */
+function mixed(chars: number, draw: Draw): string {
+  const text = Array.from({ length: chars }, () => pick(LETTERS + DIGITS, draw))
+  text[0] = pick(LETTERS, draw)
+  text[1 + draw(chars - 1)] = pick(DIGITS, draw)
+  return text.join('')
+}
+
+/** 6 to 10 letters and digits (spec section 9, Auto-registration). */
+export const randomName = (draw: Draw): string =>
+  mixed(NAME_MIN_CHARS + draw(NAME_MAX_CHARS - NAME_MIN_CHARS + 1), draw)
+
+export const randomPassword = (draw: Draw): string => mixed(PASSWORD_CHARS, draw)
+
+/** The callback that asks for a random username. */
+const GUEST = 'guest'
+const USERNAME = /^[A-Za-z0-9]{6,16}$/
+
+/**
+ * Who is registered for a callback: `guest` gets a random username, any other value is the username; undefined when
+ * it cannot be one. Login and payment password are the same initial one.
+ */
+export function accountFor(
+  callback: string,
+  initialPassword: string | undefined,
+  draw: Draw,
+): NewMember | undefined {
+  const name = callback === GUEST ? randomName(draw) : callback
+  if (!USERNAME.test(name)) return undefined
+  const password = initialPassword ?? randomPassword(draw)
+  // Nobody sees a picture here; the code only has to be of a captcha's form (cases T18: it is checked in the app alone).
+  const code = mixed(CAPTCHA_CHARS, draw)
+  return { name, password, confirmPass: password, realname: randomName(draw), paypassword: password, code }
+}

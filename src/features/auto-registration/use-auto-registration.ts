@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { registerTexts } from '#contracts/messages.ts'
+import { textFor } from '../../api/errors.ts'
+import { useRegister } from '../../api/session.ts'
+import { isSignedIn } from '../../api/session-store.ts'
+import { env } from '../../lib/env.ts'
+import { toast } from '../../ui/toast.ts'
+import { getAccount, keepAccount, type NewAccount, subscribeAccount } from './account-store.ts'
+import { noteSuccess, noteTry, wasTried } from './attempts.ts'
+import { accountFor, secureDraw } from './new-account.ts'
+
+export type AutoRegistration = {
+  /** A callback asks for it, nobody is logged in, and it was not tried yet. */
+  wanted: boolean
+  /** Registers when it is wanted; else nothing. */
+  start: () => void
+  /** The new account, until it is forgotten. */
+  account: NewAccount | undefined
+  forget: () => void
+}
+
+const isWanted = (callback: string | undefined): callback is string =>
+  callback !== undefined && !isSignedIn() && !wasTried(callback)
+
+/** Registration by link (spec section 4, readings "Entry and session"). A failure says the server's words and changes nothing. */
+export function useAutoRegistration(callback: string | undefined): AutoRegistration {
+  const account = useSyncExternalStore(subscribeAccount, getAccount)
+  const { run } = useRegister({
+    onDone: ({ message }) => toast(message, 'success'),
+    // Whatever it says, it is shown as a success (spec section 8).
+    onRefused: (error) => toast(textFor(error) ?? '', 'success'),
+  })
+
+  const start = async () => {
+    if (!isWanted(callback)) return
+    noteTry(callback)
+    const member = accountFor(callback, env.initialPassword, secureDraw)
+    if (!member) return toast(registerTexts.username, 'error')
+    const outcome = await run(member)
+    // Also when home was left meanwhile: nobody else knows these passwords. They show on the next visit.
+    if (outcome !== 'done' || !isSignedIn()) return
+    noteSuccess(callback)
+    keepAccount({ name: member.name, password: member.password, payPassword: member.paypassword })
+  }
+  return {
+    wanted: isWanted(callback),
+    start: () => void start(),
+    account,
+    forget: () => keepAccount(undefined),
+  }
+}

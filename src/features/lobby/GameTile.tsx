@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Game } from '#contracts/games.ts'
+import { safeImageUrl } from '../../lib/safe-image.ts'
+import { CategoryIcon, type CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { venueOf } from './sections.ts'
+
+/** A game: picture, 热/新, name, venue. The whole tile is the button. */
+export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) => void }) {
+  const mark = safeImageUrl(game.api_logo_img)
+  return (
+    <li className="tile">
+      <button type="button" onClick={() => onOpen(game)}>
+        <span className="cover">
+          <Cover game={game} />
+          {game.is_hot ? <b className="tag hot">热</b> : game.is_new && <b className="tag new">新</b>}
+        </span>
+        <span className="tile-name ellipsis">{game.name}</span>
+        <span className="tile-venue row">
+          {mark && <img src={mark} alt="" width={14} height={14} loading="lazy" decoding="async" />}
+          <span className="ellipsis">{venueOf(game)}</span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+const ICONS: Record<string, CategoryKind> = {
+  realbet: 'realbet',
+  joker: 'joker',
+  gaming: 'gaming',
+  sport: 'sport',
+  lottery: 'lottery',
+  concise: 'concise',
+  fishing: 'fishing',
+}
+
+/** The picture; the kind's icon where there is none or it does not come. */
+function Cover({ game }: { game: Game }) {
+  const src = safeImageUrl(game.mobile_img)
+  const [broken, setBroken] = useState(false)
+  if (src === undefined || broken) return <CategoryIcon kind={ICONS[game.category_id] ?? 'all'} size={32} />
+  return (
+    <img
+      src={src}
+      alt=""
+      width={100}
+      height={100}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
+  )
+}
+
+export const TileSkeleton = () => (
+  <li className="tile" aria-hidden="true">
+    <Skeleton className="cover" height="auto" radius={14} />
+    <Skeleton className="tile-name" width="76%" height={12} />
+    <Skeleton className="tile-venue" width="52%" height={10} />
+  </li>
+)

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import type { Game } from '#contracts/games.ts'
+import { gamesQuery } from '../../api/games.ts'
+import { GameTile, TileSkeleton } from './GameTile.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { type HomeCategory, type Section, sectionsOf } from './sections.ts'
+import './lobby.css'
+
+const EmptyState = lazy(() => import('../../ui/art/EmptyState.tsx').then((m) => ({ default: m.EmptyState })))
+
+const SKELETON_TILES = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
+
+/** The games by category: a sidebar and a grid of three columns (spec section 2). `onOpen` is what a tap does. */
+export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
+  const [category, setCategory] = useState<HomeCategory>('hot')
+  const { data: games, isError, refetch } = useQuery(gamesQuery())
+  const sections = useMemo(() => games && sectionsOf(category, games), [category, games])
+  const root = useRef<HTMLDivElement>(null)
+  const panel = useId()
+
+  const choose = (next: HomeCategory) => {
+    setCategory(next)
+    // Deep in a long list, another category begins at its own first row.
+    const lobby = root.current
+    if (lobby && lobby.getBoundingClientRect().top < 0) lobby.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <div className="lobby" ref={root}>
+      <Sidebar chosen={category} onChoose={choose} panelId={panel} />
+      <div className="lobby-panel" role="tabpanel" id={panel} aria-labelledby={`${panel}-${category}`}>
+        <Body sections={sections} failed={isError} onRetry={() => void refetch()} onOpen={onOpen} />
+      </div>
+    </div>
+  )
+}
+
+type BodyProps = {
+  sections: readonly Section[] | undefined
+  failed: boolean
+  onRetry: () => void
+  onOpen: (game: Game) => void
+}
+
+function Body({ sections, failed, onRetry, onOpen }: BodyProps) {
+  if (!sections && failed) return <Failed onRetry={onRetry} />
+  if (!sections) return <Loading />
+  if (sections.length === 0) return <Empty />
+  return sections.map(({ title, games }, place) => (
+    <section key={title} className="lobby-section">
+      {/* The sidebar beside it says the first one already. */}
+      <h2 className={place === 0 ? 'sr-only' : 'lobby-title'}>
+        {title} <span className="num">{games.length}</span>
+      </h2>
+      <ul className="tiles">
+        {games.map((game) => (
+          <GameTile key={`${game.platform_name} ${game.game_code}`} game={game} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+const Loading = () => (
+  <ul className="tiles" aria-busy="true" aria-label="游戏加载中">
+    {SKELETON_TILES.map((tile) => (
+      <TileSkeleton key={tile} />
+    ))}
+  </ul>
+)
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="lobby-notice">
+    <Suspense fallback={<div className="lobby-art" />}>
+      <EmptyState kind="network" size={104} />
+    </Suspense>
+    <button type="button" className="btn soft" onClick={onRetry}>
+      请求失败，点击重新加载
+    </button>
+  </div>
+)
+
+const Empty = () => (
+  <div className="lobby-notice">
+    <Suspense fallback={<div className="lobby-art" />}>
+      <EmptyState kind="games" size={104} />
+    </Suspense>
+    <p className="muted">这里还没有游戏，换个分类看看</p>
+  </div>
+)

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { withPid } from '../../api/pid.ts'
+import { visitUrlQuery } from '../../api/site.ts'
+import { leaveTo } from '../../lib/leave.ts'
+import { toast } from '../../ui/toast.ts'
+
+const NO_ADDRESS = '美元平台暂时无法打开，请联系在线客服'
+
+/** 美元平台: asks for the address and takes the window there, with the pid when there is one (spec section 4). */
+export function useVisitSite(): { visit: () => void; busy: boolean } {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const asking = useRef(false)
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+
+  const visit = async () => {
+    if (asking.current) return
+    asking.current = true
+    setBusy(true)
+    // A refusal is told by the error policy; a lost network says nothing (spec section 8).
+    const url = await client.fetchQuery(visitUrlQuery()).catch(() => undefined)
+    asking.current = false
+    setBusy(false)
+    if (url === undefined || !here.current) return
+    if (url === '' || !leaveTo(withPid(url))) toast(NO_ADDRESS, 'error')
+  }
+  return { visit: () => void visit(), busy }
+}

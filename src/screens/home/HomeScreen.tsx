@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Game } from '#contracts/games.ts'
+import { keys } from '../../api/keys.ts'
+import { appQuery, bannersQuery } from '../../api/site.ts'
+import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
+import { Lobby } from '../../features/lobby/Lobby.tsx'
+import { safeImageUrl } from '../../lib/safe-image.ts'
+import { BackToTop } from '../../ui/BackToTop.tsx'
+import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Carousel } from './Carousel.tsx'
+import { Entrance } from './Entrance.tsx'
+import { Jackpot } from './Jackpot.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import { type Motion, useMotion } from './motion.ts'
+import { NoticeBar } from './NoticeBar.tsx'
+import { RedPacketLink } from './RedPacketLink.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import { UserCard } from './UserCard.tsx'
+import './home.css'
+
+/** What a pull reads anew: all that home shows. The balance has its own poll. */
+const SHOWN = [['site'], ['notices'], ['games'], keys.user]
+
+/** / (spec section 2, Home): plain CSS and no dialog code until one is asked for. */
+export function HomeScreen() {
+  const motion = useMotion()
+  const client = useQueryClient()
+  const openGame = useOpenGame()
+  const { data: redPacketOpen } = useQuery({ ...appQuery(), select: (app) => app.redpacket_switch })
+  const open = ({ name, platform_name, game_code }: Game) =>
+    openGame({ name, platform: platform_name, gameCode: game_code })
+  const refresh = () =>
+    Promise.all(SHOWN.map((queryKey) => client.refetchQueries({ queryKey, type: 'active' })))
+  return (
+    <div className="home" data-packet={redPacketOpen || undefined}>
+      <h1 className="sr-only">首页</h1>
+      <PullToRefresh onRefresh={refresh}>
+        <div className="home-body">
+          <Banners motion={motion} />
+          <div className="notice-row row">
+            <MenuButton />
+            <NoticeBar moving={motion.moving} />
+          </div>
+          <UserCard>
+            <Shortcuts />
+          </UserCard>
+          <Jackpot moving={motion.moving} />
+          <Lobby onOpen={open} />
+        </div>
+      </PullToRefresh>
+      {redPacketOpen && <RedPacketLink moving={motion.moving} />}
+      <BackToTop />
+      <Entrance />
+    </div>
+  )
+}
+
+function Banners({ motion }: { motion: Motion }) {
+  const { data: banners, isPending } = useQuery(bannersQuery())
+  if (isPending) return <Skeleton className="carousel" height="auto" radius="var(--r3)" />
+  const pictures = (banners ?? []).map(({ src }) => safeImageUrl(src)).filter((src) => src !== undefined)
+  return <Carousel pictures={pictures} motion={motion} />
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, Volume2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { homeNoticesQuery } from '../../api/notices.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+const loadDialog = () => import('./NoticeDialog.tsx')
+const NoticeDialog = lazy(() => loadDialog().then((m) => ({ default: m.NoticeDialog })))
+
+/** A comfortable reading pace; the line's length decides how long it takes. */
+const MS_A_CHAR = 200
+const NOTHING = '暂无新公告'
+
+/** The scrolling line of notices, as plain text; a tap opens them all. */
+export function NoticeBar({ moving }: { moving: boolean }) {
+  const { data, isPending } = useQuery(homeNoticesQuery())
+  const [opened, setOpened] = useState(false)
+  const [open, setOpen] = useState(false)
+  const notices = (data ?? []).map((notice) => notice.trim()).filter((notice) => notice !== '')
+  const show = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="notice tap"
+        aria-label="查看公告"
+        aria-haspopup="dialog"
+        onPointerDown={() => void loadDialog().catch(() => undefined)}
+        onClick={show}
+      >
+        <Volume2 size={16} className="gold" aria-hidden="true" />
+        {isPending ? <Skeleton width="62%" height={12} /> : <Line notices={notices} moving={moving} />}
+        <ChevronRight size={14} className="faint" aria-hidden="true" />
+      </button>
+      {opened && (
+        <Suspense>
+          <NoticeDialog open={open} notices={notices} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Line({ notices, moving }: { notices: readonly string[]; moving: boolean }) {
+  if (notices.length === 0) return <span className="grow ellipsis">{NOTHING}</span>
+  const chars = notices.join('').length
+  const style = {
+    animationDuration: `${chars * MS_A_CHAR}ms`,
+    animationPlayState: moving ? 'running' : 'paused',
+  }
+  // Two copies end to end, so that the line comes round without a gap.
+  return (
+    <span className="notice-window">
+      <span className="notice-line" style={style}>
+        {[false, true].map((copy) => (
+          <span key={String(copy)} className="notice-copy" aria-hidden={copy}>
+            {notices.map((notice) => (
+              <span key={notice}>{notice}</span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import { Link } from 'react-router-dom'
+import { RedPacket } from '../../ui/art/RedPacket.tsx'
+
+/** Floats above the tab bar while redpacket_switch is 1. */
+export function RedPacketLink({ moving }: { moving: boolean }) {
+  return (
+    <Link className="red-packet" to="/hongbao" aria-label="天天红包" data-bobs={moving || undefined}>
+      <RedPacket size={60} />
+    </Link>
+  )
+}

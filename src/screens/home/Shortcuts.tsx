@@ -1,0 +1,58 @@
+import { CircleDollarSign, Crown, Headset, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useVisitSite } from '../../features/visit-site/use-visit-site.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+
+const loadMore = () => import('./MoreSheet.tsx')
+const MoreSheet = lazy(() => loadMore().then((m) => ({ default: m.MoreSheet })))
+
+/** Support, VIP, the USD platform and More (spec section 2). */
+export function Shortcuts() {
+  const site = useVisitSite()
+  const [opened, setOpened] = useState(false)
+  const [open, setOpen] = useState(false)
+  const showMore = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <nav className="shortcuts" aria-label="快捷入口">
+      <Link className="shortcut" to="/kefu">
+        <Face Icon={Headset} text="客服" />
+      </Link>
+      <Link className="shortcut gold-face" to="/vip">
+        <Face Icon={Crown} text="VIP" />
+      </Link>
+      <button type="button" className="shortcut" aria-busy={site.busy} onClick={site.visit}>
+        <Face Icon={CircleDollarSign} text="美元平台" busy={site.busy} />
+      </button>
+      <button
+        type="button"
+        className="shortcut"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerDown={() => void loadMore().catch(() => undefined)}
+        onClick={showMore}
+      >
+        <Face Icon={LayoutGrid} text="更多" />
+      </button>
+      {opened && (
+        <Suspense>
+          <MoreSheet open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}
+
+function Face({ Icon, text, busy }: { Icon: LucideIcon; text: string; busy?: boolean }) {
+  return (
+    <>
+      <span className="face">
+        {busy ? <Spinner size={20} /> : <Icon size={20} strokeWidth={1.7} aria-hidden="true" />}
+      </span>
+      {text}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
+import type { UserInfo } from '#contracts/member.ts'
+import { formatYuan, progressPercent, subtract } from '#contracts/money.ts'
+import { useRefreshMoney, userQuery } from '../../api/member.ts'
+import { useToken } from '../../api/session-store.ts'
+import { vipLevelsQuery } from '../../api/vip.ts'
+import { balanceQuery } from '../../api/wallet.ts'
+import { AvatarArt } from '../../ui/art/Avatar.tsx'
+import { VipBadge } from '../../ui/art/VipBadge.tsx'
+import { Balance } from '../../ui/Balance.tsx'
+import { BalanceEye } from '../../ui/BalanceEye.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** Who is here: the member with level and balance, or the way in (spec section 2). `children` is the shortcut row. */
+export function UserCard({ children }: { children: ReactNode }) {
+  const signedIn = useToken() !== undefined
+  return (
+    <section className="card user-card" aria-label="我的账户">
+      {signedIn ? <MemberHead /> : <VisitorHead />}
+      {children}
+    </section>
+  )
+}
+
+function VisitorHead() {
+  return (
+    <Link className="visitor row" to="/login">
+      <AvatarArt size={44} />
+      <span className="grow">
+        <b className="t16">点击登录</b>
+        <span className="t12 muted">登录后查看余额、等级与返水</span>
+      </span>
+      <ChevronRight size={18} className="faint" aria-hidden="true" />
+    </Link>
+  )
+}
+
+function MemberHead() {
+  const { data: user } = useQuery(userQuery())
+  const { data: balance } = useQuery(balanceQuery())
+  const refresh = useRefreshMoney()
+  return (
+    <>
+      <div className="member row">{user ? <Name user={user} /> : <Skeleton width={180} height={22} />}</div>
+      <div className="purse row">
+        <Balance amount={balance} className="purse-balance" />
+        <BalanceEye />
+        <span className="grow" />
+        <button
+          type="button"
+          className="pill purse-refresh"
+          disabled={refresh.locked}
+          aria-busy={refresh.locked}
+          onClick={() => void refresh.run()}
+        >
+          <RotateCw size={14} className={refresh.locked ? 'spin' : undefined} aria-hidden="true" />
+          刷新
+        </button>
+      </div>
+      {user ? <Progress user={user} /> : <Skeleton height={26} />}
+    </>
+  )
+}
+
+function Name({ user }: { user: UserInfo }) {
+  return (
+    <>
+      <VipBadge level={user.vip} />
+      <b className="ellipsis" id="home-username">
+        {user.username}
+      </b>
+      <CopyButton text={user.username} label="复制用户名" shownId="home-username" />
+      <span className="grow" />
+      <span className="t12 muted joined">已加入 {user.joinday} 天</span>
+    </>
+  )
+}
+
+/** How far the cumulative deposit is on the way to the next level (spec section 9, VIP). */
+function Progress({ user: { vip, paysum } }: { user: UserInfo }) {
+  const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
+  const next = levels?.[vip]
+  const top = vip >= VIP_MAX_LEVEL || (levels !== undefined && !next)
+  const percent = next ? progressPercent(paysum, next.recharge) : top ? 100 : 0
+  const missing = next && paysum < next.recharge ? formatYuan(subtract(next.recharge, paysum)) : undefined
+  return (
+    <Link className="vip-progress" to="/vip" aria-label={`VIP 等级进度 ${percent}%`}>
+      <span className="vip-bar">
+        <i style={{ width: `${percent}%` }} />
+      </span>
+      <span className="row t12 muted num">
+        <span className="grow">{top ? '已达最高等级' : `VIP ${vip + 1} 进度 ${percent}%`}</span>
+        {missing && <span>还差充值 {missing}</span>}
+        {next && !missing && <span>充值已达标</span>}
+      </span>
+    </Link>
+  )
+}

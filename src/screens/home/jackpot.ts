@@ -1,0 +1,47 @@
+import {
+  JACKPOT_MAX_FEN,
+  JACKPOT_PAUSE_MS,
+  JACKPOT_RUN_MS,
+  JACKPOT_START_FEN,
+  JACKPOT_STEP_MAX_FEN,
+  JACKPOT_TICK_MS,
+} from '#contracts/limits.ts'
+import type { Fen } from '#contracts/money.ts'
+
+/**
+ * The decorative jackpot of spec section 9 as plain values: in every 2800 ms it ticks each 50 ms for 2000 ms, then
+ * stands for 800 ms. A tick adds 0-49 fen; above the maximum it begins again. `elapsedMs` is time that it was running:
+ * what hides or pauses it stops that clock, not this module.
+ */
+export type Jackpot = { readonly fen: Fen; readonly ticks: number }
+
+export const firstJackpot: Jackpot = { fen: JACKPOT_START_FEN, ticks: 0 }
+
+const CYCLE_MS = JACKPOT_RUN_MS + JACKPOT_PAUSE_MS
+const TICKS_A_CYCLE = JACKPOT_RUN_MS / JACKPOT_TICK_MS
+
+/** How many ticks have fallen within `elapsedMs`. */
+export function ticksIn(elapsedMs: number): number {
+  const inCycle = Math.floor((elapsedMs % CYCLE_MS) / JACKPOT_TICK_MS)
+  return Math.floor(elapsedMs / CYCLE_MS) * TICKS_A_CYCLE + Math.min(inCycle, TICKS_A_CYCLE)
+}
+
+/** When, on the same clock, the tick with this number (1 is the first) falls. */
+export function tickAtMs(tick: number): number {
+  const before = tick - 1
+  const cycles = Math.floor(before / TICKS_A_CYCLE)
+  return cycles * CYCLE_MS + ((before % TICKS_A_CYCLE) + 1) * JACKPOT_TICK_MS
+}
+
+/** The jackpot at `elapsedMs`. `random` gives 0 <= n < 1. */
+export function advance(jackpot: Jackpot, elapsedMs: number, random: () => number): Jackpot {
+  const ticks = ticksIn(elapsedMs)
+  let { fen } = jackpot
+  for (let tick = jackpot.ticks; tick < ticks; tick += 1) fen = stepped(fen, random)
+  return ticks > jackpot.ticks ? { fen, ticks } : jackpot
+}
+
+function stepped(fen: Fen, random: () => number): Fen {
+  const next = fen + Math.floor(random() * (JACKPOT_STEP_MAX_FEN + 1))
+  return next > JACKPOT_MAX_FEN ? JACKPOT_START_FEN : (next as Fen)
+}

@@ -1,0 +1,49 @@
+import { type PointerEvent, useRef, useState } from 'react'
+
+const DRAG_FROM_PX = 6
+const TURN_PX = 48
+/** A flick turns too, however short: CSS px a millisecond. */
+const FLICK = 0.35
+
+type Start = { x: number; atMs: number; id: number; dragging: boolean }
+
+/** Follows a horizontal swipe through the CSS variable --drag (no render a move) and calls `step(±1)` at its end. */
+export function useSwipe(step: (by: 1 | -1) => void) {
+  const start = useRef<Start | undefined>(undefined)
+  const [touched, setTouched] = useState(false)
+
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (!event.isPrimary || event.button !== 0) return
+    start.current = { x: event.clientX, atMs: event.timeStamp, id: event.pointerId, dragging: false }
+    setTouched(true)
+  }
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const from = start.current
+    if (from?.id !== event.pointerId) return
+    const dx = event.clientX - from.x
+    if (!from.dragging && Math.abs(dx) < DRAG_FROM_PX) return
+    const element = event.currentTarget
+    if (!from.dragging) element.setPointerCapture?.(event.pointerId)
+    from.dragging = true
+    element.dataset.drag = ''
+    element.style.setProperty('--drag', `${dx}px`)
+  }
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const from = start.current
+    if (from?.id !== event.pointerId) return
+    start.current = undefined
+    setTouched(false)
+    if (!from.dragging) return
+    const element = event.currentTarget
+    delete element.dataset.drag
+    element.style.removeProperty('--drag')
+    const dx = event.clientX - from.x
+    const speed = dx / Math.max(1, event.timeStamp - from.atMs)
+    const turned = event.type === 'pointerup' && (Math.abs(dx) > TURN_PX || Math.abs(speed) > FLICK)
+    if (turned) step(dx < 0 ? 1 : -1)
+  }
+  return {
+    touched,
+    handlers: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end },
+  }
+}
