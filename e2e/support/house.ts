@@ -7,10 +7,10 @@ import type { HouseControl } from '#house/control.ts'
 const repo = join(import.meta.dirname, '../..')
 
 /** The verbs of the house's control that tests use, the same whether it lives in the page or behind HTTP. */
-export type House = Pick<HouseControl, 'scenario' | 'review' | 'clock' | 'faults' | 'read' | 'site' | 'reset'>
-type Verb = keyof House
+export type House = Pick<HouseControl, Verb>
 
-const VERBS: readonly Verb[] = ['scenario', 'review', 'clock', 'faults', 'read', 'site', 'reset']
+const VERBS = ['scenario', 'review', 'clock', 'faults', 'read', 'site', 'export', 'reset'] as const
+type Verb = (typeof VERBS)[number]
 
 const houseBy = (call: (verb: Verb, wish: unknown) => Promise<unknown>): House =>
   Object.fromEntries(VERBS.map((verb) => [verb, (wish: unknown) => call(verb, wish)])) as House

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { CAPTCHA_PLAIN } from '#house/art/captcha-plain.ts'
+import type { Persona } from '#house/scenarios/personas.ts'
+import { expect } from '../support/test.ts'
+
+/** Reads the captcha as a person does. */
+export async function captchaAnswer(page: Page): Promise<string> {
+  const picture = page.getByAltText(/^验证码图片/).filter({ visible: true })
+  const [, number] = /(\d+)\.svg$/.exec((await picture.getAttribute('src')) ?? '') ?? []
+  const answer = CAPTCHA_PLAIN[Number(number) - 1]
+  if (!answer) throw new Error(`no answer for captcha ${number}`)
+  return answer
+}
+
+export async function fillLogin(page: Page, { username, password }: Persona): Promise<void> {
+  await page.getByLabel('账号', { exact: true }).fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByLabel('验证码', { exact: true }).fill((await captchaAnswer(page)).toLowerCase())
+}
+
+/** Logs in on /login, where the page stands already. */
+export async function logIn(page: Page, who: Persona): Promise<void> {
+  await fillLogin(page, who)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+/** Registers on the second tab of /login, where the page stands already. */
+export async function register(page: Page, who: Persona): Promise<void> {
+  await page.getByLabel('用户名', { exact: true }).fill(who.username)
+  await page.getByLabel('登录密码', { exact: true }).fill(who.password)
+  await page.getByLabel('确认密码', { exact: true }).fill(who.password)
+  await page.getByLabel('真实姓名', { exact: true }).fill(who.realname)
+  await page.getByLabel('支付密码', { exact: true }).fill(who.payPassword)
+  await page.getByLabel('验证码', { exact: true }).fill(await captchaAnswer(page))
+  await page.getByRole('checkbox', { name: '我已阅读并同意' }).check({ force: true })
+  await page.getByRole('button', { name: '立即注册' }).click()
+}
+
+/** From /mine: 退出登录, and the question that comes with it. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '退出登录' }).click()
+  const dialog = page.getByRole('alertdialog', { name: '提示' })
+  await expect(dialog).toContainText('您确定要退出登录吗?')
+  await dialog.getByRole('button', { name: '退出登录' }).click()
+}
+
+/** The app's path behind the hash, with its query. */
+export const pathOf = (page: Page): string => new URL(page.url()).hash.slice(1)
+
+/** Waits until the app stands on this path. */
+export const expectPath = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe(path)
+
+/** As a link inside the app does: no load of the page. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, path)
+
+export const toast = (page: Page) => page.locator('#toast')

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { askedFor, booksOf, loseAnswer, postingsOf } from './journeys/books.ts'
+import { toast } from './journeys/entry.ts'
+import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
+import { type App, expect, test } from './support/test.ts'
+
+const TRANSFER = '/api/transfer'
+const VENUE = '云舟电子'
+
+/** 1000.00 in the central wallet, 200.00 at the venue; the form is filled and waits for the tap. */
+async function readyToMove(app: App, amount = '100.50'): Promise<void> {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await expect(venueRow(app.page, VENUE)).toContainText('200.00')
+  await fillTransfer(app.page, VENUE, amount)
+}
+
+/** Money moved once, on the screen and in the books. */
+async function expectMovedOnce({ page, house }: App, before: number): Promise<void> {
+  await expect(walletPanel(page)).toContainText('¥ 899.50')
+  await expect(venueRow(page, VENUE)).toContainText('300.50')
+  const books = await booksOf(house, DEMO.username)
+  expect([books.central, books.venues.yzdz]).toEqual([89_950, 30_050])
+  expect(await postingsOf(house, 'transfer')).toBe(before + 1)
+  expect((await askedFor(house, TRANSFER)).all).toBe(1)
+}
+
+const TAPS: Record<string, (page: Page) => Promise<void>> = {
+  'a double click': (page) => transferButton(page).dblclick(),
+  'five clicks in one task': (page) =>
+    transferButton(page).evaluate((button) => {
+      for (let tap = 0; tap < 5; tap += 1) (button as HTMLButtonElement).click()
+    }),
+  'Enter and a click': async (page) => {
+    await page.getByLabel('转账金额').press('Enter')
+    await transferButton(page).click({ force: true })
+  },
+}
+
+for (const [name, tap] of Object.entries(TAPS)) {
+  test(`${name} on 立即转账 moves money once`, { tag: '@both' }, async ({ app, page }) => {
+    await readyToMove(app)
+    const before = await postingsOf(app.house, 'transfer')
+    // Slower than any hand: the second tap always comes before the answer.
+    await app.house.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 1_500, times: 1 }] })
+    await tap(page)
+    await expect(toast(page)).toHaveText(/转账成功/)
+    await expectMovedOnce(app, before)
+  })
+}
+
+test('an answer that got lost is neither success nor failure, and nothing is sent again', {
+  tag: '@both',
+}, async ({ app, page, backend, problems }) => {
+  problems.allow(/Failed to load resource/)
+  await readyToMove(app)
+  const before = await postingsOf(app.house, 'transfer')
+  await loseAnswer(app, backend, TRANSFER)
+  // The truth is slow to come: the button stays locked for as long.
+  await app.house.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 1_000 }] })
+  await transferButton(page).click()
+  await expect(toast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
+  await expect(page.getByRole('button', { name: '正在核对余额…' })).toHaveAttribute('aria-busy', 'true')
+  await expect(transferButton(page)).toBeEnabled()
+  await expect(page.getByLabel('转账金额')).toHaveValue('100.50')
+  await expectMovedOnce(app, before)
+})
+
+test('a refusal says why, moves nothing and keeps the form', { tag: '@both' }, async ({ app, page }) => {
+  await readyToMove(app, '1000.01')
+  const before = await postingsOf(app.house, 'transfer')
+  await transferButton(page).click()
+  await expect(toast(page)).toHaveText(/余额不足/)
+  await expect(page.getByLabel('转账金额')).toHaveValue('1000.01')
+  const books = await booksOf(app.house, DEMO.username)
+  expect([books.central, books.venues.yzdz]).toEqual([100_000, 20_000])
+  expect(await postingsOf(app.house, 'transfer')).toBe(before)
+  expect(await askedFor(app.house, TRANSFER)).toEqual({ all: 1, applied: 0 })
+})
+
+test('a tap without network is told at once and sends nothing, then or later', {
+  tag: '@house',
+}, async ({ app, page, context, problems }) => {
+  problems.allow(/Failed to load resource/)
+  await readyToMove(app)
+  await context.setOffline(true)
+  await transferButton(page).click()
+  await expect(toast(page)).toHaveText('网络已断开，请检查网络后再试')
+  const polled = page.waitForResponse('**/api/balancelist')
+  await context.setOffline(false)
+  await polled
+  await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+  expect((await askedFor(app.house, TRANSFER)).all).toBe(0)
+  // And the way is open again.
+  await transferButton(page).click()
+  await expect(toast(page)).toHaveText(/转账成功/)
+  expect((await askedFor(app.house, TRANSFER)).all).toBe(1)
+})
+
+test('a transfer shows the new balance and never the old one again, with polls under way', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await readyToMove(app)
+  await page.evaluate(noteBalances)
+  await app.house.faults({
+    add: [
+      // Polls that began before the transfer answer after it.
+      { endpoint: '/api/balance', kind: 'slow', delayMs: 900, times: 2 },
+      { endpoint: '/api/balancelist', kind: 'slow', delayMs: 900, times: 2 },
+      { endpoint: TRANSFER, kind: 'slow', delayMs: 300, times: 1 },
+    ],
+  })
+  await page.getByRole('button', { name: '刷新余额' }).click()
+  await transferButton(page).click()
+  await expect(walletPanel(page)).toContainText('¥ 899.50')
+  await expect(venueRow(page, VENUE)).toContainText('300.50')
+  const polls = (await askedFor(app.house, '/api/balancelist')).all
+  await expect
+    .poll(async () => (await askedFor(app.house, '/api/balancelist')).all)
+    .toBeGreaterThanOrEqual(polls + 2)
+  expect(await page.evaluate(() => Reflect.get(window, '__seen'))).toEqual({
+    central: ['¥ 1,000.00', '¥ 899.50'],
+    venue: ['200.00', '300.50'],
+  })
+})
+
+/** In the page: notes each central and each venue balance that is ever on the screen. */
+function noteBalances(): void {
+  const seen: Record<'central' | 'venue', string[]> = { central: [], venue: [] }
+  const note = (list: string[], text = '') => {
+    if (list.at(-1) !== text) list.push(text)
+  }
+  const look = () => {
+    const texts = document.querySelector('.wallet-panel')?.textContent ?? ''
+    note(seen.central, /中心钱包.*?(¥ [\d,]+\.\d\d)/.exec(texts)?.[1])
+    note(seen.venue, /云舟电子([\d,]+\.\d\d)/.exec(texts)?.[1])
+  }
+  look()
+  Reflect.set(window, '__seen', seen)
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
+
+test('the switch 自动免转 hides the form, goes back when it is refused, and is what the house has', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await readyToMove(app)
+  const auto = page.getByRole('checkbox', { name: '自动免转' })
+  await auto.click({ force: true })
+  await expect(toast(page)).not.toBeEmpty()
+  await expect(transferButton(page)).toBeHidden()
+  expect((await booksOf(app.house, DEMO.username)).autoTransfer).toBe(true)
+
+  await app.house.faults({
+    add: [{ endpoint: '/api/uptransferstatus', kind: 'refuse', code: 202, message: '暂时不能更改' }],
+  })
+  await auto.click({ force: true })
+  await expect(toast(page)).toHaveText('暂时不能更改')
+  await expect(auto).toBeChecked()
+  expect((await booksOf(app.house, DEMO.username)).autoTransfer).toBe(true)
+})
