@@ -34,7 +34,8 @@ test('prints where it is and whom to log in as, and ends when told', async () =>
     '2026-05-01T11:00:00+08:00',
   ])
   expect(out).toMatch(/http:\/\/127\.0\.0\.1:\d+/)
-  expect(out).toContain('demo888')
+  expect(out).toContain('account new888  password new888  payment password 888888')
+  expect(out).not.toContain('demo888')
   expect(code).toBe(0)
 })
 

@@ -72,15 +72,17 @@ async function main(): Promise<void> {
     return
   }
   const house = await startNodeHouse(options)
-  console.log(
-    `Fake house at ${house.url}  (scenario ${options.scenario}${options.staticDir ? `, serves ${options.staticDir}` : ''})`,
-  )
-  for (const { username, password, payPassword } of PERSONAS) {
-    console.log(`  account ${username}  password ${password}  payment password ${payPassword}`)
-  }
   const stop = () => house.close().then(() => process.exit(0))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  console.log(
+    `Fake house at ${house.url}  (scenario ${options.scenario}${options.staticDir ? `, serves ${options.staticDir}` : ''})`,
+  )
+  const { members } = await house.control.read()
+  const here = PERSONAS.filter(({ username }) => members.some((member) => member.username === username))
+  for (const { username, password, payPassword } of here) {
+    console.log(`  account ${username}  password ${password}  payment password ${payPassword}`)
+  }
 }
 
 main().catch((problem: unknown) => {

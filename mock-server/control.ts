@@ -1,7 +1,8 @@
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
-import type { Fen } from '#contracts/money.ts'
+import { type Fen, ZERO } from '#contracts/money.ts'
 import type { Fault } from './faults.ts'
 import type { House, HouseNotice, LoggedRequest } from './house.ts'
+import { reviewApplication } from './rules/activity.ts'
 import { reviewDeposit } from './rules/deposit.ts'
 import { reviewWithdrawal } from './rules/withdrawal.ts'
 import { buildScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
@@ -10,7 +11,7 @@ import { type RealTime, turnClock } from './world/clock.ts'
 import { accounts, balanceOf, type TrialBalance, trialBalance, wealthOf } from './world/ledger.ts'
 import { centralBalance, venueBalance } from './world/members.ts'
 import { entriesOf, worldOf } from './world/snapshot.ts'
-import type { HouseSwitches, Member, SiteSettings, World } from './world/world.ts'
+import type { Deposit, HouseSwitches, Member, SiteSettings, Withdrawal, World } from './world/world.ts'
 
 /**
  * What the demo console and the tests may do to a house, the same in the page (`window.__house`) and over HTTP
@@ -20,7 +21,7 @@ export type HouseControl = {
   /** Begins a new world by the name of a scenario, by the clock the house was started with, or `at` a moment. */
   scenario(wanted: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
   /** Approves or rejects what waits for review. False when there is no such thing or it has been decided. */
-  review(wanted: { what: 'deposit' | 'withdrawal'; id: string; approve: boolean }): Promise<boolean>
+  review(wanted: { what: Reviewed; id: string; approve: boolean }): Promise<boolean>
   clock(command: ClockOrder): Promise<ClockFace>
   /** Adds a fault; with `clear`, takes all away first; without arguments, only that. Returns what is set now. */
   faults(wanted?: { add?: Fault[]; clear?: boolean }): Promise<Fault[]>
@@ -33,6 +34,8 @@ export type HouseControl = {
   /** Begins the world anew by the scenario and seed it had, and forgets faults and the request log. */
   reset(): Promise<void>
 }
+
+export type Reviewed = 'deposit' | 'withdrawal' | 'application'
 
 /** `to`: a moment, as epoch ms or `YYYY-MM-DD HH:mm:ss` of Beijing. Forward only. */
 export type ClockOrder = { to: number | string } | { byMs: number } | { stop: true } | { run: true }
@@ -60,12 +63,15 @@ export type HouseView = {
   members: MemberView[]
   ledger: TrialBalance
   /** What waits for review, oldest first. */
-  pending: { what: 'deposit' | 'withdrawal'; id: string; memberId: string; amount: Fen; atMs: number }[]
+  pending: Pending[]
   site: { settings: SiteSettings; switches: HouseSwitches }
   requests: LoggedRequest[]
   faults: Fault[]
   notices: HouseNotice[]
 }
+
+/** An application has no amount. */
+export type Pending = { what: Reviewed; id: string; memberId: string; amount: Fen; atMs: number }
 
 /** A wish that makes no sense; its text says why. */
 export class BadOrder extends Error {
@@ -89,10 +95,11 @@ export function controlOf(
       const old = await house.read(({ meta }) => meta.seed)
       await begin(name, params, seed ?? old, at)
     },
-    review: ({ what, id, approve }) =>
-      house.change((world, now) =>
-        (what === 'deposit' ? reviewDeposit : reviewWithdrawal)(world, id, approve, now),
-      ),
+    review: async ({ what, id, approve }) => {
+      const decide = Object.hasOwn(REVIEWS, what) ? REVIEWS[what] : undefined
+      if (!decide) throw new BadOrder(`nothing called "${what}" is reviewed`)
+      return house.change((world, now) => decide(world, id, approve, now))
+    },
     clock: async (order) => {
       await house.change((world) => {
         turnClock(world, real, 'to' in order ? { to: momentOf(order.to) } : order)
@@ -144,18 +151,37 @@ function viewOf(house: House, world: World, now: number): HouseView {
     clock: faceOf(world, now),
     members: Object.values(world.members).map((member) => memberView(world, member)),
     ledger: trialBalance(world),
-    pending: [
-      ...Object.values(world.deposits).map((order) => ({ what: 'deposit' as const, order })),
-      ...Object.values(world.withdrawals).map((order) => ({ what: 'withdrawal' as const, order })),
-    ]
-      .filter(({ order }) => order.state === 1)
-      .map(({ what, order: { no, memberId, amount, atMs } }) => ({ what, id: no, memberId, amount, atMs }))
-      .sort((a, b) => a.atMs - b.atMs),
+    pending: pendingIn(world),
     site: { settings: { ...world.site.settings }, switches: { ...world.site.switches } },
     requests: house.log.all(),
     faults: house.faults.list(),
     notices: [...house.notices],
   })
+}
+
+const REVIEWS = {
+  deposit: reviewDeposit,
+  withdrawal: reviewWithdrawal,
+  application: reviewApplication,
+} as const
+
+function pendingIn({ deposits, withdrawals, applications }: World): Pending[] {
+  const orders = (what: Reviewed, list: Record<string, Deposit | Withdrawal>) =>
+    Object.values(list).map(({ no, memberId, amount, atMs, state }) => ({
+      what,
+      id: no,
+      memberId,
+      amount,
+      atMs,
+      state,
+    }))
+  const filed = Object.values(applications).map(({ id, memberId, atMs, state }) => {
+    return { what: 'application' as const, id, memberId, amount: ZERO, atMs, state }
+  })
+  return [...orders('deposit', deposits), ...orders('withdrawal', withdrawals), ...filed]
+    .filter(({ state }) => state === 1)
+    .map(({ state: _, ...waiting }) => waiting)
+    .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
 }
 
 const memberView = (world: World, member: Member): MemberView => ({

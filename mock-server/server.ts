@@ -2,6 +2,7 @@ import { createServer, type Request as MirageRequest, Response as MirageResponse
 import { declaredRoutes } from './declared.ts'
 import type { House } from './house.ts'
 import type { HouseRequest, RequestBody, Upload } from './implement.ts'
+import { record } from './world/world.ts'
 
 /**
  * The Mirage server, the same in the page and in Node: it routes and answers, the house behind it keeps the state (none
@@ -106,7 +107,7 @@ export const TOO_LARGE: RequestBody = { kind: 'bad', message: '上传内容过�
 export const NOT_READABLE: RequestBody = { kind: 'bad', message: '请求内容无法读取，请检查后重试' }
 
 async function formBody(form: FormData): Promise<RequestBody> {
-  const fields: Record<string, unknown> = {}
+  const fields = record<unknown>()
   const uploads: Upload[] = []
   for (const [field, value] of form) {
     fields[field] = value

@@ -16,6 +16,8 @@ import { DEMO, FRESH } from './personas.ts'
  */
 export const JOINED_DAYS_AGO = 96
 export const HISTORY_DAYS = 90
+/** What waits for review is approved after this long, in the demo alone (readings, Review states). */
+const AUTO_REVIEW_MS = 20_000
 /** Messages that are still unread when the demo begins. */
 const UNREAD = 2
 
@@ -41,6 +43,8 @@ export function buildDemo(stage: Stage): void {
   )
   stage.now = end
   member(stage, FRESH)
+  // From here on somebody sits in the back office; the history was decided as it was built.
+  stage.world.site.switches.autoReviewMs = AUTO_REVIEW_MS
 }
 
 function begin(stage: Stage): Life {
