@@ -1,70 +1,8 @@
-import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { type NodeHouseOptions, startNodeHouse } from './node.ts'
-import { isScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
+import { BadFlag, HELP, optionsOf } from './cli-options.ts'
+import { startNodeHouse } from './node.ts'
 import { PERSONAS } from './scenarios/personas.ts'
 
 /** `npm run house`: the fake house over HTTP. */
-const HELP = `Usage: npm run house -- [flags]
-  --port N            port on 127.0.0.1 (default 8787; 0: any free one)
-  --static DIR        also serves this build on the same origin
-  --scenario NAME     ${SCENARIO_NAMES.join(' | ')} (default demo)
-  --seed N            a whole number; the same seed makes the same world (default 1)
-  --clock ISO         the house's clock stands at this moment, e.g. 2026-05-01T11:00:00+08:00
-  --provider-states   opens POST /_pact/provider-states and POST /_house/<verb>
-  --help              this text`
-
-const FLAGS = {
-  port: { type: 'string' },
-  static: { type: 'string' },
-  scenario: { type: 'string' },
-  seed: { type: 'string' },
-  clock: { type: 'string' },
-  'provider-states': { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const
-
-const DEFAULT_PORT = 8787
-const MAX_PORT = 65_535
-const MAX_SEED = 2 ** 32 - 1
-
-/** A flag that does not make sense; the text names it. */
-class BadFlag extends Error {}
-
-function wholeNumber(flag: string, text: string, max: number): number {
-  const n = Number(text)
-  if (!/^\d+$/.test(text) || n > max)
-    throw new BadFlag(`${flag} wants a whole number from 0 to ${max}, not "${text}"`)
-  return n
-}
-
-function optionsOf(args: string[]): NodeHouseOptions | 'help' {
-  let flags: ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>['values']
-  try {
-    flags = parseArgs({ args, options: FLAGS }).values
-  } catch (problem) {
-    throw new BadFlag(problem instanceof Error ? problem.message : String(problem))
-  }
-  if (flags.help) return 'help'
-  const { port, static: dir, scenario = 'demo', seed, clock } = flags
-  if (!isScenario(scenario))
-    throw new BadFlag(`--scenario "${scenario}" is none of: ${SCENARIO_NAMES.join(', ')}`)
-  if (dir !== undefined && !existsSync(`${dir}/index.html`)) {
-    throw new BadFlag(`--static ${dir} holds no index.html: build the app first (npm run build)`)
-  }
-  const at = clock === undefined ? undefined : Date.parse(clock)
-  if (at !== undefined && Number.isNaN(at))
-    throw new BadFlag(`--clock "${clock}" is no ISO time such as 2026-05-01T11:00:00+08:00`)
-  return {
-    port: port === undefined ? DEFAULT_PORT : wholeNumber('--port', port, MAX_PORT),
-    scenario,
-    ...(seed === undefined ? {} : { seed: wholeNumber('--seed', seed, MAX_SEED) }),
-    ...(at === undefined ? {} : { clock: at }),
-    ...(dir === undefined ? {} : { staticDir: dir }),
-    providerStates: flags['provider-states'] ?? false,
-  }
-}
-
 async function main(): Promise<void> {
   const options = optionsOf(process.argv.slice(2))
   if (options === 'help') {
