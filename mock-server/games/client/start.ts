@@ -11,6 +11,7 @@ import { makeToast } from './toast.ts'
 
 /** Starts the venue's page for the ticket in its address; `home` is where 返回大厅 leads. */
 export async function startVenue({ home }: { home: string }): Promise<void> {
+  followLobby()
   const ticket = new URLSearchParams(location.search).get('ticket') ?? ''
   const shell = makeShell(home)
   document.body.replaceChildren(shell.root)
@@ -19,6 +20,16 @@ export async function startVenue({ home }: { home: string }): Promise<void> {
     run(ticket, shell, toast, await loadState(ticket))
   } catch (cause) {
     showTrouble(shell, cause, () => void startVenue({ home }))
+  }
+}
+
+/** The theme that the player chose in the lobby, where both are of one origin; else the system's wish rules. */
+function followLobby(): void {
+  try {
+    const chosen = /^"(dark|light)"$/.exec(localStorage.getItem('yz:theme') ?? '')?.[1]
+    if (chosen !== undefined) document.documentElement.dataset.theme = chosen
+  } catch {
+    // Storage is blocked: no choice is known.
   }
 }
 
