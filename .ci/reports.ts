@@ -17,9 +17,9 @@ function read<R>(file: string, tally: (report: R) => Tally): Tally | undefined {
 }
 
 /** Runs one of the vitest projects of vite.config.ts and counts its tests. */
-export async function vitest(project: string, reporter = 'default'): Promise<Tally> {
+export async function vitest(project: string): Promise<Tally> {
   const file = reportFile()
-  const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run('vitest', ['run', '--project', project, ...reporters])
   return settled(read(file, ofVitest), code)
 }

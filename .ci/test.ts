@@ -27,7 +27,7 @@ const STEPS: readonly Step[] = [
     '--extends',
     'recommended-strict',
   ),
-  { group: 'unit', name: 'unit and contract tests', run: () => vitest('unit', 'dot') },
+  { group: 'unit', name: 'unit and contract tests', run: () => vitest('unit') },
   { group: 'pact', name: 'pacts', run: checkPacts },
   command('builds', 'production build', 'vite', 'build'),
   command('builds', 'demo build', 'node', '.ci/build-demo.ts'),

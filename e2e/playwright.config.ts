@@ -16,7 +16,7 @@ const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFact
  */
 export default defineConfig<object, { backend: Backend }>({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '.results',
   globalSetup: './support/serve-demo.ts',
   fullyParallel: true,
