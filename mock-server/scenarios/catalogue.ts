@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { type Fen, wholeYuan, yuan } from '#contracts/money.ts'
+import { welcomeLetter } from '../data/inbox.ts'
+import { writeLetter } from '../rules/letters.ts'
 import type { World } from '../world/world.ts'
 import { deposit, intoVenue, member, type Stage, stageOf } from './builders.ts'
 import { buildDemo } from './demo.ts'
@@ -25,7 +27,7 @@ const amount = (fallback: Fen) => z._default(yuan, fallback)
 export const catalogue = {
   visitor: scenario({
     params: none,
-    must: 'The site is open with its public content. No member exists, and no token is valid.',
+    must: 'The site is open with its public content: banners, lines for the notice bar, at least 11 announcements, articles 1 to 8, games of every category and of the providers obgdy, fgdz, pp and ae; its addresses (service, visit, h5, ios download) are set. No member exists, and no token is valid. Every other state stands on this content.',
     build: () => undefined,
   }),
 
@@ -43,9 +45,28 @@ export const catalogue = {
       venue: z._default(z.string(), 'yzdz'),
       inVenue: amount(wholeYuan(200)),
     }),
-    must: `Member ${DEMO.username} (password ${DEMO.password}, payment password ${DEMO.payPassword}) is logged in with token "${tokenOf(DEMO.username)}". The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off.`,
+    must: `Member ${DEMO.username} (password ${DEMO.password}, payment password ${DEMO.payPassword}) is logged in with token "${tokenOf(DEMO.username)}". The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off. The venue is open and has a game \`<venue>-001\`.`,
     build: (stage, { central, venue, inVenue }) => {
       withMoney(stage, central, venue, inVenue)
+    },
+  }),
+
+  'venue-under-maintenance': scenario({
+    params: z.object({ venue: z._default(z.string(), 'yzdz') }),
+    must: `As member-with-money with its defaults, but venue \`venue\` is closed: no transfer from or to it and no launch of its games.`,
+    build: (stage, { venue: plat }) => {
+      withMoney(stage, wholeYuan(1000), 'yzdz', wholeYuan(200))
+      const venue = stage.world.venues[plat]
+      if (venue) venue.open = false
+    },
+  }),
+
+  'member-with-letters': scenario({
+    params: none,
+    must: `As fresh-member, and the inbox of ${FRESH.username} holds a message that is not read yet.`,
+    build: (stage) => {
+      const who = member(stage, FRESH)
+      writeLetter(stage.world, who.id, welcomeLetter(who.username), stage.now)
     },
   }),
 

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { gamesContract } from '#contracts/games.ts'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { gamesQuery, providerGamesQuery, useLaunchGame } from '#src/api/games.ts'
+import { app, refusedWith, run } from './support/app.ts'
+import { pact } from './support/pact.ts'
+import { needsLogin } from './support/session-end.ts'
+import { data, flag, picture, refused, rows, text, url, words } from './support/wire.ts'
+
+const { gameList, gamelistBycode, getGameUrl } = gamesContract
+
+it('the hall has games', () =>
+  pact(
+    {
+      given: ['visitor'],
+      that: 'every game',
+      call: gameList,
+      query: { category: '' },
+      answer: data(
+        rows({
+          category_id: words('concise'),
+          app_state: flag(1),
+          is_hot: flag('1'),
+          is_new: flag(0),
+          platform_name: words('yzdz'),
+          game_code: words('yzdz-001'),
+          name: words('月满开航'),
+          mobile_img: picture('/games/yzdz-001.webp'),
+          api_logo_img: text('/venues/yzdz.webp'),
+        }),
+      ),
+    },
+    async () =>
+      expect(await app().fetchQuery(gamesQuery())).toEqual([
+        {
+          category_id: 'concise',
+          app_state: true,
+          is_hot: true,
+          is_new: false,
+          platform_name: 'yzdz',
+          game_code: 'yzdz-001',
+          name: '月满开航',
+          mobile_img: '/games/yzdz-001.webp',
+          api_logo_img: '/venues/yzdz.webp',
+        },
+      ]),
+  ))
+
+describe('a provider’s games', () => {
+  it.each(['obgdy', 'fgdz', 'pp', 'ae'])('are listed: %s', (code) =>
+    pact(
+      {
+        given: ['visitor'],
+        that: `of ${code}`,
+        call: gamelistBycode,
+        body: { gamecode: code },
+        answer: data(
+          rows({
+            catecode: words(code),
+            gamecode: words(`${code}-001`),
+            gamepic: picture(`/games/${code}-001.webp`),
+            gamename: words('江上渔火'),
+          }),
+        ),
+      },
+      async () =>
+        expect(await app().fetchQuery(providerGamesQuery(code))).toEqual([
+          {
+            catecode: code,
+            gamecode: `${code}-001`,
+            gamepic: `/games/${code}-001.webp`,
+            gamename: '江上渔火',
+          },
+        ]),
+    ))
+
+  it('are none of a provider that is not there', () =>
+    pact(
+      {
+        given: ['visitor'],
+        that: 'of a provider that is not there',
+        call: gamelistBycode,
+        body: { gamecode: 'nobody' },
+        answer: data([]),
+      },
+      async () => expect(await app().fetchQuery(providerGamesQuery('nobody'))).toEqual([]),
+    ))
+})
+
+describe('the launch of a game', () => {
+  const game = { platform: 'yzdz', gameCode: 'yzdz-001' }
+  const wire = (code: string) => ({ plat_name: 'yzdz', game_type: '0', game_code: code, is_mobile_url: 1 })
+  const body = wire('yzdz-001')
+
+  it('gives its address', () =>
+    pact(
+      {
+        given: ['member-with-money', { venue: 'yzdz' }],
+        that: 'a game on the shelf',
+        call: getGameUrl,
+        as: DEMO,
+        body,
+        answer: data({ url: url('https://play.example.com/yzdz-001?ticket=7f3a') }),
+      },
+      async () =>
+        expect(await run(useLaunchGame, game)).toEqual({
+          outcome: 'done',
+          answer: 'https://play.example.com/yzdz-001?ticket=7f3a',
+        }),
+    ))
+
+  it.each([
+    {
+      that: 'a game that is not there',
+      given: ['member-with-money'],
+      code: 'yzdz-999',
+      said: '游戏不存在或已下架，请返回大厅选择其他游戏',
+    },
+    {
+      that: 'a game of a venue that is closed',
+      given: ['venue-under-maintenance', { venue: 'yzdz' }],
+      code: 'yzdz-001',
+      said: '云舟电子维护中，请稍后再来',
+    },
+  ] as const)('is refused in words: $that', ({ that, given, code, said }) =>
+    pact({ given, that, call: getGameUrl, as: DEMO, body: wire(code), answer: refused(said) }, async () =>
+      expect(await run(useLaunchGame, { ...game, gameCode: code })).toEqual(refusedWith(said)),
+    ))
+
+  needsLogin({ call: getGameUrl, body }, () => run(useLaunchGame, game))
+})

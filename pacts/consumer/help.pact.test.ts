@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { helpContract } from '#contracts/help.ts'
+import { articleQuery } from '#src/api/help.ts'
+import { app } from './support/app.ts'
+import { pact } from './support/pact.ts'
+import { data, refused, words } from './support/wire.ts'
+
+const { article } = helpContract
+
+describe('an article', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is HTML: %i', (type) =>
+    pact(
+      {
+        given: ['visitor'],
+        that: `article ${type}`,
+        call: article,
+        body: { type },
+        answer: data({ content: words('<h2>常见问题</h2>') }),
+      },
+      async () => expect(await app().fetchQuery(articleQuery(type))).toBe('<h2>常见问题</h2>'),
+    ))
+
+  it('that is not there is refused in words', () =>
+    pact(
+      {
+        given: ['visitor'],
+        that: 'an article that is not there',
+        call: article,
+        body: { type: 99 },
+        answer: refused('文章不存在或已下架，请从帮助中心重新进入'),
+      },
+      async () =>
+        expect(app().fetchQuery(articleQuery(99))).rejects.toMatchObject({
+          name: 'ApiError',
+          message: '文章不存在或已下架，请从帮助中心重新进入',
+        }),
+    ))
+})

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest'
+import { memberContract, type UserInfo } from '#contracts/member.ts'
+import { fen } from '#contracts/money.ts'
+import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import {
+  useEditPassword,
+  useEditPayPassword,
+  useRefreshMoney,
+  userQuery,
+  useUpdateProfile,
+  useUploadAvatar,
+} from '#src/api/member.ts'
+import { getToken } from '#src/api/session-store.ts'
+import { app, picked, refusedWith, run } from './support/app.ts'
+import { pact } from './support/pact.ts'
+import { endsSession, needsLogin } from './support/session-end.ts'
+import {
+  count,
+  data,
+  date,
+  done,
+  flag,
+  rate,
+  refused,
+  text,
+  unauthorised,
+  words,
+  yuan,
+} from './support/wire.ts'
+
+const { user, refreshusermoney, updateuserinfo, uploadimg, editPassword, editPayPassword } = memberContract
+
+const member = {
+  username: words('demo888'),
+  realname: words('林云舟'),
+  avatar: text('/avatars/7.png'),
+  mobile: text('13800138000'),
+  email: text('demo888@mail.example'),
+  birthday: date('1992-06-18'),
+  current_vip: { 'pact:matcher:type': 'regex', regex: '^P\\d+$', value: 'P4' },
+  joinday: count(96),
+  paysum: yuan(42680),
+  isagent: flag(0),
+  balance: yuan(12680.5),
+  gameblance: yuan(320),
+  usdtrate: rate(7.3),
+  transferstatus: flag(1),
+  withdrawcashfee: yuan(5),
+  withdrawfeeusdttrc: yuan(1.5),
+  withdrawusdtrate: rate(7.15),
+}
+const parsed = {
+  username: 'demo888',
+  realname: '林云舟',
+  avatar: '/avatars/7.png',
+  mobile: '13800138000',
+  email: 'demo888@mail.example',
+  birthday: '1992-06-18',
+  vip: 4,
+  joinday: 96,
+  paysum: fen(4_268_000),
+  isagent: false,
+  balance: fen(1_268_050),
+  gameblance: fen(32_000),
+  usdtrate: 7_300_000,
+  transferstatus: true,
+  withdrawcashfee: 500,
+  withdrawfeeusdttrc: 150,
+  withdrawusdtrate: 7_150_000,
+} as UserInfo
+
+describe('the member', () => {
+  it('is read with level, wallets, rates and settings', () =>
+    pact(
+      { given: ['member-with-money'], that: 'with money', call: user, as: DEMO, answer: data(member) },
+      async () => expect(await app().fetchQuery(userQuery())).toEqual(parsed),
+    ))
+
+  it('is read from decimal text and text flags, too', () =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'who has nothing yet, with amounts and flags as text',
+        call: user,
+        as: FRESH,
+        answer: data({
+          ...member,
+          current_vip: { ...member.current_vip, value: 'P0' },
+          joinday: count('0'),
+          paysum: yuan('0.00'),
+          isagent: flag('0'),
+          balance: yuan('0.00'),
+          gameblance: yuan('0.00'),
+          usdtrate: rate('7.30'),
+          transferstatus: flag('0'),
+        }),
+      },
+      async () =>
+        expect(await app().fetchQuery(userQuery())).toEqual({
+          ...parsed,
+          vip: 0,
+          joinday: 0,
+          paysum: 0,
+          balance: 0,
+          gameblance: 0,
+          transferstatus: false,
+        }),
+    ))
+
+  needsLogin({ call: user }, () => app().fetchQuery(userQuery()))
+
+  it('ends the session when the token has expired', () =>
+    pact(
+      {
+        given: ['session-expired'],
+        that: 'with a token that has expired',
+        call: user,
+        as: DEMO,
+        answer: unauthorised,
+      },
+      () => endsSession(() => app().fetchQuery(userQuery())),
+    ))
+})
+
+describe('the refresh control', () => {
+  it('reads the member anew', () =>
+    pact(
+      {
+        given: ['member-with-money'],
+        that: 'with money',
+        call: refreshusermoney,
+        as: DEMO,
+        answer: data(member),
+      },
+      async () => expect(await run(useRefreshMoney, undefined)).toEqual({ outcome: 'done', answer: parsed }),
+    ))
+
+  needsLogin({ call: refreshusermoney }, () => run(useRefreshMoney, undefined))
+})
+
+describe('the profile', () => {
+  const profile = { email: 'zhou@mail.example', mobile: '13900139000', birthday: '1990-01-31' }
+
+  it('is changed', () =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'mobile, e-mail and birthday',
+        call: updateuserinfo,
+        as: FRESH,
+        body: profile,
+        answer: done('操作成功'),
+      },
+      async () =>
+        expect(await run(useUpdateProfile, profile)).toEqual({ outcome: 'done', answer: '操作成功' }),
+    ))
+
+  it('is refused in words when a field is wrong', () =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'a mobile number that is none',
+        call: updateuserinfo,
+        as: FRESH,
+        body: { ...profile, mobile: '12345' },
+        answer: refused('请输入正确手机号'),
+      },
+      async () =>
+        expect(await run(useUpdateProfile, { ...profile, mobile: '12345' })).toEqual(
+          refusedWith('请输入正确手机号'),
+        ),
+    ))
+
+  needsLogin({ call: updateuserinfo, body: profile }, () => run(useUpdateProfile, profile))
+})
+
+describe('the avatar', () => {
+  const avatar = { name: 'avatar.png', type: 'image/png' }
+  const note = { name: 'not-a-picture.txt', type: 'text/plain' }
+
+  it('is uploaded', () =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'a png',
+        call: uploadimg,
+        as: FRESH,
+        file: avatar,
+        answer: { code: 200 },
+      },
+      async () => expect(await run(useUploadAvatar, await picked(avatar))).toMatchObject({ outcome: 'done' }),
+    ))
+
+  it('is refused in words when it is no picture', () =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'a file that is no picture',
+        call: uploadimg,
+        as: FRESH,
+        file: note,
+        answer: refused('仅支持 gif 或 png 图片，请更换后再上传'),
+      },
+      async () =>
+        expect(await run(useUploadAvatar, await picked(note))).toEqual(
+          refusedWith('仅支持 gif 或 png 图片，请更换后再上传'),
+        ),
+    ))
+
+  needsLogin({ call: uploadimg, file: avatar }, async () => run(useUploadAvatar, await picked(avatar)))
+})
+
+describe('a change of password', () => {
+  it.each([
+    {
+      what: 'login password',
+      call: editPassword,
+      useIt: useEditPassword,
+      old: FRESH.password,
+      next: 'newer888',
+    },
+    {
+      what: 'payment password',
+      call: editPayPassword,
+      useIt: useEditPayPassword,
+      old: FRESH.payPassword,
+      next: '135791',
+    },
+  ])('takes the old $what', ({ call, useIt, old, next }) =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'with the right old password',
+        call,
+        as: FRESH,
+        body: { paypassword: next, password: old },
+        answer: done('密码修改成功！'),
+      },
+      async () => {
+        const ran = await run(useIt, { oldPassword: old, newPassword: next })
+        expect(ran).toEqual({ outcome: 'done', answer: '密码修改成功！' })
+        expect(getToken() === undefined).toBe(useIt === useEditPassword)
+      },
+    ))
+
+  it.each([
+    { call: editPassword, useIt: useEditPassword, next: 'newer888' },
+    { call: editPayPassword, useIt: useEditPayPassword, next: '135791' },
+  ])('is refused in words on a wrong old one: $call.path', ({ call, useIt, next }) =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'with a wrong old password',
+        call,
+        as: FRESH,
+        body: { paypassword: next, password: 'wrong888' },
+        answer: refused('旧密码不正确，还可以尝试 4 次'),
+      },
+      async () =>
+        expect(await run(useIt, { oldPassword: 'wrong888', newPassword: next })).toEqual(
+          refusedWith('旧密码不正确，还可以尝试 4 次'),
+        ),
+    ))
+
+  const body = { paypassword: 'newer888', password: FRESH.password }
+  const change = { oldPassword: FRESH.password, newPassword: 'newer888' }
+  describe('to log in', () => needsLogin({ call: editPassword, body }, () => run(useEditPassword, change)))
+  describe('to pay', () => needsLogin({ call: editPayPassword, body }, () => run(useEditPayPassword, change)))
+})

@@ -1,0 +1,167 @@
+import { describe, expect, it, vi } from 'vitest'
+import { sessionContract } from '#contracts/session.ts'
+import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { rememberPid } from '#src/api/pid.ts'
+import { logOff, type NewMember, useLogin, useRegister } from '#src/api/session.ts'
+import { getToken } from '#src/api/session-store.ts'
+import { refusedWith, run } from './support/app.ts'
+import { type Given, pact } from './support/pact.ts'
+import { BAD_TOKEN, refusesWithoutToken } from './support/session-end.ts'
+import { done, refused, text, unauthorised, words } from './support/wire.ts'
+
+const { login, register, logoff } = sessionContract
+const MAINTENANCE: Given = ['maintenance', { tips: '系统升级，预计 12:00 恢复' }]
+
+describe('a login', () => {
+  const code = 'k7wd'
+  const right = { name: FRESH.username, password: FRESH.password, code }
+
+  it('gives a token, and words for the member', () =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'with the right password',
+        call: login,
+        body: right,
+        answer: done('登录成功', { api_token: words('a1b2c3d4') }),
+      },
+      async () => {
+        expect(await run(useLogin, right)).toEqual({ outcome: 'done', answer: '登录成功' })
+        expect(getToken()).toBe('a1b2c3d4')
+      },
+    ))
+
+  it.each([
+    {
+      that: 'with a wrong password',
+      given: ['fresh-member'],
+      sent: { ...right, password: 'wrong888' },
+      said: '账号或密码错误，请核对后重试',
+    },
+    {
+      that: 'of a name that nobody has',
+      given: ['visitor'],
+      sent: { name: 'nobody888', password: 'nobody888', code },
+      said: '账号或密码错误，请核对后重试',
+    },
+    {
+      that: 'while the site is under maintenance',
+      given: MAINTENANCE,
+      sent: { name: DEMO.username, password: DEMO.password, code },
+      said: '系统升级，预计 12:00 恢复',
+    },
+  ] as const)('is refused in words: $that', ({ that, given, sent, said }) =>
+    pact({ given, that, call: login, body: sent, answer: refused(said) }, async () => {
+      expect(await run(useLogin, sent)).toEqual(refusedWith(said))
+      expect(getToken()).toBeUndefined()
+    }))
+})
+
+describe('a registration', () => {
+  const newcomer: NewMember = {
+    name: 'newboat1',
+    password: 'secret1',
+    confirmPass: 'secret1',
+    realname: '陈小舟',
+    paypassword: '246810',
+    code: 'k7wd',
+  }
+  const wire = (member: NewMember, more = {}) => ({ ...member, ...more, referrer: '', referrer_node: '' })
+  const welcome = '注册成功，欢迎加入云舟'
+
+  it('logs the new member in', () =>
+    pact(
+      {
+        given: ['visitor'],
+        that: 'of a new member',
+        call: register,
+        body: wire(newcomer),
+        answer: done(welcome, { api_token: words('a1b2c3d4') }),
+      },
+      async () => {
+        const answer = { message: welcome, signedIn: true }
+        expect(await run(useRegister, newcomer)).toEqual({ outcome: 'done', answer })
+        expect(getToken()).toBe('a1b2c3d4')
+      },
+    ))
+
+  it('leaves who gets no token a visitor', () =>
+    pact(
+      {
+        given: ['visitor'],
+        that: 'with or without a token in the answer',
+        call: register,
+        body: wire(newcomer),
+        answer: done(welcome, { api_token: text('') }),
+      },
+      async () => {
+        const answer = { message: welcome, signedIn: false }
+        expect(await run(useRegister, newcomer)).toEqual({ outcome: 'done', answer })
+        expect(getToken()).toBeUndefined()
+      },
+    ))
+
+  it.each([
+    {
+      that: 'under a name that is taken',
+      given: ['fresh-member'],
+      sent: { ...newcomer, name: FRESH.username },
+      said: '该用户名已被注册，请更换后重试',
+    },
+    {
+      that: 'while the site is under maintenance',
+      given: MAINTENANCE,
+      sent: newcomer,
+      said: '系统升级，预计 12:00 恢复',
+    },
+  ] as const)('is refused in words: $that', ({ that, given, sent, said }) =>
+    pact({ given, that, call: register, body: wire(sent), answer: refused(said) }, async () =>
+      expect(await run(useRegister, sent)).toEqual(refusedWith(said)),
+    ))
+
+  it('names the promoter whose link it came by', () =>
+    pact(
+      {
+        given: ['visitor'],
+        that: 'by a promoter’s link',
+        call: register,
+        body: wire(newcomer, { pid: 'boat7' }),
+        answer: done(welcome, { api_token: words('a1b2c3d4') }),
+      },
+      async () => {
+        rememberPid('boat7')
+        expect(await run(useRegister, newcomer)).toMatchObject({ outcome: 'done' })
+      },
+    ))
+})
+
+describe('a logout', () => {
+  /** The app forgets at once and does not wait for the answer; Pact has to. */
+  const leave = async () => {
+    const sent = vi.spyOn(globalThis, 'fetch')
+    logOff()
+    expect(getToken()).toBeUndefined()
+    await Promise.all(sent.mock.results.map(({ value }) => value))
+    sent.mockRestore()
+  }
+
+  it('is told to the backend', () =>
+    pact(
+      { given: ['fresh-member'], that: 'of a member', call: logoff, as: FRESH, answer: { code: 200 } },
+      leave,
+    ))
+
+  it('is one on a bad token, too', () =>
+    pact(
+      {
+        given: ['member-with-money'],
+        that: 'with a bad token',
+        call: logoff,
+        as: BAD_TOKEN,
+        answer: unauthorised,
+      },
+      leave,
+    ))
+
+  refusesWithoutToken({ call: logoff })
+})

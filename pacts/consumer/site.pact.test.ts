@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
+import { appQuery, bannersQuery, serviceUrlQuery, visitUrlQuery } from '#src/api/site.ts'
+import { app } from './support/app.ts'
+import { pact } from './support/pact.ts'
+import { data, flag, off, picture, rows, text, url, words } from './support/wire.ts'
+
+const site = siteContract
+
+describe('what the site says of itself', () => {
+  it('is its title, switches and links', () =>
+    pact(
+      {
+        given: ['visitor'],
+        that: 'while the site is open',
+        call: site.app,
+        answer: data({
+          title: words('云舟'),
+          site_state: 1,
+          repair_tips: text(''),
+          redpacket_switch: flag(1),
+          index_modal: flag('0'),
+          webcontent: text('<p>欢迎登舟</p>'),
+          h5_url: url('https://m.example.com'),
+          ios_download_qrcode: picture('/qr/ios.png'),
+          ios_download_url: url('https://app.example.com/ios'),
+        }),
+      },
+      async () =>
+        expect(await app().fetchQuery(appQuery())).toEqual({
+          title: '云舟',
+          site_state: true,
+          repair_tips: '',
+          redpacket_switch: true,
+          index_modal: false,
+          webcontent: '<p>欢迎登舟</p>',
+          h5_url: 'https://m.example.com',
+          ios_download_qrcode: '/qr/ios.png',
+          ios_download_url: 'https://app.example.com/ios',
+        }),
+    ))
+
+  it('is the reason alone under maintenance', () =>
+    pact(
+      {
+        given: ['maintenance', { tips: '系统升级，预计 12:00 恢复' }],
+        that: 'under maintenance',
+        call: site.app,
+        answer: data({ site_state: off(), repair_tips: '系统升级，预计 12:00 恢复' }),
+      },
+      async () =>
+        expect(await app().fetchQuery(appQuery())).toMatchObject({
+          site_state: false,
+          repair_tips: '系统升级，预计 12:00 恢复',
+        }),
+    ))
+})
+
+it('the carousel has pictures', () =>
+  pact(
+    {
+      given: ['visitor'],
+      that: 'of the home page',
+      call: site.bannerList,
+      body: { type: HOME_BANNERS },
+      answer: data(rows({ src: picture('/banners/1.webp') })),
+    },
+    async () => expect(await app().fetchQuery(bannersQuery())).toEqual([{ src: '/banners/1.webp' }]),
+  ))
+
+it('customer service has an address', () =>
+  pact(
+    {
+      given: ['visitor'],
+      that: 'for a visitor',
+      call: site.getservicerurl,
+      answer: data({ url: url('https://kefu.example.com/chat') }),
+    },
+    async () => expect(await app().fetchQuery(serviceUrlQuery())).toBe('https://kefu.example.com/chat'),
+  ))
+
+it('the USD platform has an address', () =>
+  pact(
+    {
+      given: ['visitor'],
+      that: 'for a visitor',
+      call: site.getVisitUrl,
+      answer: data({ url: url('https://usd.example.com/') }),
+    },
+    async () => expect(await app().fetchQuery(visitUrlQuery())).toBe('https://usd.example.com/'),
+  ))

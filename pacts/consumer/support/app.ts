@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { act } from '@testing-library/react'
+import type { Action, ActionHandlers } from '#src/api/action.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { renderApi } from '#src/api/test-support/render.tsx'
+import { fileOf, type Upload } from './pact.ts'
+
+/** The app's query client, for `app().fetchQuery(userQuery())`. */
+export const app = () => createQueryClient({ notify: () => {} })
+
+/** What a run of an action came to: what the screen is told, and how it ended. */
+export type Ran<A> = { outcome: string; answer?: A; refusal?: { code: number; message: string } }
+
+/** Runs one of the app's action hooks once, as a tap does. */
+export async function run<V, A>(
+  useIt: (handlers: ActionHandlers<V, A>) => Action<V>,
+  variables: V,
+): Promise<Ran<A>> {
+  const said: Omit<Ran<A>, 'outcome'> = {}
+  const { result } = renderApi(app(), () =>
+    useIt({
+      onDone: (answer) => {
+        said.answer = answer
+      },
+      onRefused: ({ code, message }) => {
+        said.refusal = { code, message }
+      },
+    }),
+  )
+  const outcome = await act(() => result.current.run(variables))
+  return { outcome, ...said }
+}
+
+/** What `run` gives for an answer made by `refused(message)`. */
+export const refusedWith = (message: string) => ({ outcome: 'refused', refusal: { code: 202, message } })
+
+/** A picture as a player picks it. */
+export const picked = async (upload: Upload): Promise<File> =>
+  new File([await readFile(fileOf(upload))], upload.name, { type: upload.type })

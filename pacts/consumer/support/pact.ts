@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { PactV4 } from '@pact-foundation/pact'
+import type { AppRoute } from '@ts-rest/core'
+import type { ParamsOf, ScenarioName } from '#house/scenarios/catalogue.ts'
+import { type Persona, tokenOf } from '#house/scenarios/personas.ts'
+import { signIn, signOut } from '#src/api/session-store.ts'
+import { CONSUMER, PACTS_DIR, PROVIDER } from '../../names.ts'
+
+/** A state of the catalogue with its params: `['member-with-money', { central: '12680.50' }]`. */
+export type Given = { [N in ScenarioName]: readonly [state: N, params?: ParamsOf<N>] }[ScenarioName]
+
+/** One request of the app and what it needs to be answered. */
+export type Interaction = {
+  given: Given
+  /** What is special about it, in words; with method, path and params it is unique. */
+  that: string
+  call: AppRoute
+  /** Who is logged in; a text is a token that nobody has. Left out: a visitor. */
+  as?: Persona | string
+  query?: Record<string, string>
+  /** JSON; `{}` when left out. */
+  body?: unknown
+  /** Uploaded as the part `file`, instead of `body`. */
+  file?: Upload
+  answer: object
+}
+export type Upload = { name: string; type: string }
+
+const pacts = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: PACTS_DIR, logLevel: 'error' })
+const said = new Set<string>()
+
+export const fileOf = ({ name }: Upload): string => join(import.meta.dirname, '../files', name)
+
+/** Two requests that are described alike in the same state would silently become one. */
+function describe({ call, that, given: [state, params = {}] }: Interaction): string {
+  const details = Object.entries(params).map(([name, value]) => `${name} ${String(value)}`)
+  const description = `${call.method} ${call.path}: ${that}${details.length > 0 ? ` (${details.join(', ')})` : ''}`
+  if (said.has(`${state} ${description}`)) throw new Error(`said twice: "${description}"`)
+  said.add(`${state} ${description}`)
+  return description
+}
+
+const PLACEHOLDER = '$' + '{token}'
+
+/**
+ * The header as the app sends it. The verifier puts the `token` that the provider's state handler answers with into a
+ * member's header, by Pact's own means; a bad token has no such mark and stays bad, a missing header stays missing.
+ */
+function headerOf(as: Persona | string) {
+  if (typeof as === 'string') return `Bearer ${as}`
+  const value = `Bearer ${tokenOf(as.username)}`
+  const expression = `Bearer ${PLACEHOLDER}`
+  return {
+    'pact:matcher:type': 'equality',
+    'pact:generator:type': 'ProviderState',
+    expression,
+    value,
+  }
+}
+
+/**
+ * Runs `test` against Pact's stand-in for the backend, logged in as told, and writes the interaction into the pact.
+ * Fails when the app sent another request than told, or none.
+ */
+export async function pact(told: Interaction, test: (url: string) => Promise<void>): Promise<void> {
+  const { given, call, as, query, body = {}, file, answer } = told
+  const [state, params] = given
+  const interaction = pacts.addInteraction().uponReceiving(describe(told))
+  if (params === undefined) interaction.given(state)
+  else interaction.given(state, { ...params })
+  await interaction
+    .withRequest(call.method, call.path, (request) => {
+      if (as !== undefined) request.headers({ Authorization: headerOf(as) })
+      if (query !== undefined) request.query(query)
+      if (file !== undefined)
+        request.multipartBody(file.type, fileOf(file), 'file', 'the-boundary-of-the-upload')
+      else if (call.method !== 'GET') request.jsonBody(body)
+    })
+    .willRespondWith(200, (response) => {
+      response.jsonBody(answer)
+    })
+    .executeTest(async ({ url }) => {
+      openPageAt(url)
+      if (as !== undefined) signIn(typeof as === 'string' ? as : tokenOf(as.username))
+      try {
+        await test(url)
+      } finally {
+        signOut()
+      }
+    })
+}
+
+/** The client calls the page's own origin. */
+function openPageAt(url: string): void {
+  const { happyDOM } = globalThis as unknown as { happyDOM: { setURL(url: string): void } }
+  happyDOM.setURL(url)
+}

@@ -1,0 +1,63 @@
+import type { AppRoute } from '@ts-rest/core'
+import { expect, it, vi } from 'vitest'
+import { readEnvelope, UNAUTHORISED } from '#contracts/envelope.ts'
+import { getToken, onSessionExpired } from '#src/api/session-store.ts'
+import { picked } from './app.ts'
+import { type Given, type Interaction, pact } from './pact.ts'
+import { unauthorised } from './wire.ts'
+
+/** A token that no backend gave. */
+export const BAD_TOKEN = 'not-a-token'
+
+type MemberCall = { call: AppRoute } & Pick<Interaction, 'query' | 'body' | 'file'>
+
+const someoneElse: Given = ['member-with-money']
+
+/**
+ * A member's call is answered with code 401 when its token is bad and when it has none. The first ends the app's session;
+ * the second the app never sends by itself, so it is sent by hand.
+ */
+export function needsLogin(request: MemberCall, send: () => Promise<unknown>): void {
+  it('ends the session on a bad token', () =>
+    pact(
+      { ...request, given: someoneElse, that: 'with a bad token', as: BAD_TOKEN, answer: unauthorised },
+      () => endsSession(send),
+    ))
+  refusesWithoutToken(request)
+}
+
+/** Sends, and sees the app's session end once. */
+export async function endsSession(send: () => Promise<unknown>): Promise<void> {
+  const expired = vi.fn()
+  const stop = onSessionExpired(expired)
+  // What the caller gets is beside the point: the query's cache is gone with the session.
+  await send().catch(() => undefined)
+  stop()
+  expect(expired).toHaveBeenCalledOnce()
+  expect(getToken()).toBeUndefined()
+}
+
+export function refusesWithoutToken(request: MemberCall): void {
+  it('is refused without a token', () =>
+    pact({ ...request, given: someoneElse, that: 'without a token', answer: unauthorised }, async (url) => {
+      expect((await sendByHand(url, request)).code).toBe(UNAUTHORISED)
+    }))
+}
+
+async function sendByHand(url: string, { call, query, body = {}, file }: MemberCall) {
+  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`
+  const response = await fetch(`${url}${call.path}${search}`, {
+    method: call.method,
+    ...(call.method === 'GET' ? {} : await contentOf(body, file)),
+  })
+  return readEnvelope(await response.json()) ?? { code: undefined }
+}
+
+async function contentOf(body: unknown, file: MemberCall['file']): Promise<RequestInit> {
+  if (file === undefined) {
+    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  }
+  const form = new FormData()
+  form.append('file', await picked(file))
+  return { body: form }
+}

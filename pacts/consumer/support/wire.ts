@@ -1,0 +1,59 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+
+/**
+ * What the app needs of a value, and no more: an example that makes sense, and a rule that lets every form pass which the
+ * contract's codecs read. A rule by regular expression looks at the value as text, so that 100.5 and "100.50" both pass.
+ */
+const like = (regex: string, value: string | number | boolean | null) => ({
+  'pact:matcher:type': 'regex',
+  regex,
+  value,
+})
+
+/** 元, as a number or as decimal text. */
+export const yuan = (example: number | string) => like('^-?\\d+(\\.\\d{1,2})?$', example)
+/** A rate of at most six decimals, as a number or as decimal text. */
+export const rate = (example: number | string) => like('^\\d+(\\.\\d{1,6})?$', example)
+/** 0 or 1, as a number, text or boolean. */
+export const flag = (example: 0 | 1 | '0' | '1' | boolean) => like('^(0|1|true|false)$', example)
+export const off = (example: 0 | '0' | false = 0) => like('^(0|false)$', example)
+/** A whole number, also as text. */
+export const count = (example: number | string) => like('^\\d+$', example)
+/** Any text, the empty one included. */
+export const text = (example: string) => MatchersV3.string(example)
+/** A text that is shown: not empty. A dot would not match the line breaks in it. */
+export const words = (example: string) => like('[\\s\\S]+', example)
+export const url = (example: string) => like('^https?://.+', example)
+/** The address of a picture: absolute, from the site's root, or the picture itself. */
+export const picture = (example: string) => like('^(https?://|/|data:image/).+', example)
+/** `YYYY-MM-DD HH:mm:ss` of Beijing. */
+export const time = (example: string) => like('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', example)
+/** `YYYY-MM-DD`, or '' when the member has not said. */
+export const date = (example: string) => like('^(\\d{4}-\\d{2}-\\d{2})?$', example)
+/** At least one row, and every row like this one. */
+export const rows = <T>(example: T) => MatchersV3.eachLike(example)
+/** A page of records; `data` is `rows(…)`, or [] for a page without any. */
+export const page = (data: unknown, more: Record<string, unknown> = {}) => ({
+  current_page: count(1),
+  data,
+  last_page: count(1),
+  ...more,
+})
+
+/** The envelope of an answer. `message` only where the app shows it. */
+type Answer = { code: unknown; message?: unknown; data?: unknown }
+
+export const data = (content: unknown): Answer => ({ code: 200, data: content })
+/** A success of which the app shows the text. */
+export const done = (message: string, content?: unknown): Answer => ({
+  code: 200,
+  message: words(message),
+  ...(content === undefined ? {} : { data: content }),
+})
+/** Any code but 200 and 401 is a refusal; the app shows the text, whatever it says. */
+export const refused = (message: string): Answer => ({
+  code: like('^([13567890][0-9]{2}|2(0[1-9]|[1-9][0-9])|4(0[02-9]|[1-9][0-9]))$', 202),
+  message: words(message),
+})
+/** Nobody is logged in with this request. */
+export const unauthorised: Answer = { code: 401 }

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { fen } from '#contracts/money.ts'
+import { CENTRAL_WALLET, walletContract } from '#contracts/wallet.ts'
+import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { balanceQuery, useAutoTransfer, useTransall, useTransfer, venuesQuery } from '#src/api/wallet.ts'
+import { app, refusedWith, run } from './support/app.ts'
+import { pact } from './support/pact.ts'
+import { endsSession, needsLogin } from './support/session-end.ts'
+import { data, done, refused, rows, unauthorised, words, yuan } from './support/wire.ts'
+
+const { balance, balancelist, transall, transfer, uptransferstatus } = walletContract
+
+describe('the balance', () => {
+  it('is read in fen', () =>
+    pact(
+      {
+        given: ['member-with-money', { central: '12680.50' }],
+        that: 'the central wallet',
+        call: balance,
+        as: DEMO,
+        answer: data({ balance: yuan(12680.5) }),
+      },
+      async () => expect(await app().fetchQuery(balanceQuery())).toBe(fen(1_268_050)),
+    ))
+
+  it('is read from decimal text, too', () =>
+    pact(
+      {
+        given: ['member-with-money', { central: '0.05' }],
+        that: 'as decimal text',
+        call: balance,
+        as: DEMO,
+        answer: data({ balance: yuan('0.05') }),
+      },
+      async () => expect(await app().fetchQuery(balanceQuery())).toBe(fen(5)),
+    ))
+
+  needsLogin({ call: balance }, () => app().fetchQuery(balanceQuery()))
+
+  it('ends the session when the token has expired', () =>
+    pact(
+      {
+        given: ['session-expired'],
+        that: 'with a token that has expired',
+        call: balance,
+        as: DEMO,
+        answer: unauthorised,
+      },
+      () => endsSession(() => app().fetchQuery(balanceQuery())),
+    ))
+})
+
+describe('the venue wallets', () => {
+  const venue = (amount: number | string) => ({
+    name: words('云舟电子'),
+    platname: words('yzdz'),
+    balance: yuan(amount),
+  })
+
+  it('are read in fen', () =>
+    pact(
+      {
+        given: ['member-with-money', { inVenue: '320.00' }],
+        that: 'every venue',
+        call: balancelist,
+        as: DEMO,
+        answer: data(rows(venue(320))),
+      },
+      async () =>
+        expect(await app().fetchQuery(venuesQuery())).toEqual([
+          { name: '云舟电子', platname: 'yzdz', balance: fen(32_000) },
+        ]),
+    ))
+
+  it('are read from decimal text, too', () =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'of a member without money, as decimal text',
+        call: balancelist,
+        as: FRESH,
+        answer: data(rows(venue('0.00'))),
+      },
+      async () => expect(await app().fetchQuery(venuesQuery())).toMatchObject([{ balance: fen(0) }]),
+    ))
+
+  needsLogin({ call: balancelist }, () => app().fetchQuery(venuesQuery()))
+})
+
+describe('recalling all', () => {
+  it('brings the venues’ money back', () =>
+    pact(
+      {
+        given: ['member-with-money', { inVenue: '320.00' }],
+        that: 'with money in a venue',
+        call: transall,
+        as: DEMO,
+        answer: done('已回收 320.00 元到平台钱包'),
+      },
+      async () =>
+        expect(await run(useTransall, undefined)).toEqual({
+          outcome: 'done',
+          answer: '已回收 320.00 元到平台钱包',
+        }),
+    ))
+
+  it('is a success when there is nothing to bring', () =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'with nothing to recall',
+        call: transall,
+        as: FRESH,
+        answer: done('各场馆暂无可回收余额'),
+      },
+      async () =>
+        expect(await run(useTransall, undefined)).toEqual({
+          outcome: 'done',
+          answer: '各场馆暂无可回收余额',
+        }),
+    ))
+
+  needsLogin({ call: transall }, () => run(useTransall, undefined))
+})
+
+describe('a transfer', () => {
+  const inward = { amount: fen(10_050), source: CENTRAL_WALLET, target: 'yzdz' }
+  const body = { amount: 100.5, sourcetype: CENTRAL_WALLET, targettype: 'yzdz' }
+
+  it('moves money into a venue', () =>
+    pact(
+      {
+        given: ['member-with-money', { central: '1000.00' }],
+        that: 'into a venue',
+        call: transfer,
+        as: DEMO,
+        body,
+        answer: done('转账成功'),
+      },
+      async () => expect(await run(useTransfer, inward)).toEqual({ outcome: 'done', answer: '转账成功' }),
+    ))
+
+  it('moves money out of a venue', () =>
+    pact(
+      {
+        given: ['member-with-money', { inVenue: '320.00' }],
+        that: 'out of a venue',
+        call: transfer,
+        as: DEMO,
+        body: { amount: 320, sourcetype: 'yzdz', targettype: CENTRAL_WALLET },
+        answer: done('转账成功'),
+      },
+      async () => {
+        const outward = { amount: fen(32_000), source: 'yzdz', target: CENTRAL_WALLET }
+        expect(await run(useTransfer, outward)).toEqual({ outcome: 'done', answer: '转账成功' })
+      },
+    ))
+
+  it.each([
+    {
+      that: 'of more than there is',
+      given: ['member-with-money', { central: '100.49' }],
+      sent: inward,
+      body,
+      said: '平台钱包余额不足，请调整转账金额',
+    },
+    {
+      that: 'from one venue to another',
+      given: ['member-with-money'],
+      sent: { amount: fen(100), source: 'yzdz', target: 'tyg' },
+      body: { amount: 1, sourcetype: 'yzdz', targettype: 'tyg' },
+      said: '场馆内钱包不支持互转',
+    },
+    {
+      that: 'from a wallet to itself',
+      given: ['member-with-money'],
+      sent: { amount: fen(100), source: 'yzdz', target: 'yzdz' },
+      body: { amount: 1, sourcetype: 'yzdz', targettype: 'yzdz' },
+      said: '转出与转入钱包不能相同，请重新选择',
+    },
+    {
+      that: 'into a venue that is closed',
+      given: ['venue-under-maintenance', { venue: 'yzdz' }],
+      sent: inward,
+      body,
+      said: '云舟电子维护中，暂时无法转账，请稍后再试',
+    },
+    {
+      that: 'while the site is under maintenance',
+      given: ['maintenance', { tips: '系统升级，预计 12:00 恢复' }],
+      sent: inward,
+      body,
+      said: '系统升级，预计 12:00 恢复',
+    },
+  ] as const)('is refused in words: $that', ({ that, given, sent, body, said }) =>
+    pact({ given, that, call: transfer, as: DEMO, body, answer: refused(said) }, async () =>
+      expect(await run(useTransfer, sent)).toEqual(refusedWith(said)),
+    ))
+
+  needsLogin({ call: transfer, body }, () => run(useTransfer, inward))
+})
+
+describe('auto-transfer', () => {
+  it.each([
+    { on: true, wire: 1, said: '自动免转已开启' },
+    { on: false, wire: 0, said: '自动免转已关闭' },
+  ])('is switched: $on', ({ on, wire, said }) =>
+    pact(
+      {
+        given: ['member-with-money'],
+        that: on ? 'on' : 'off',
+        call: uptransferstatus,
+        as: DEMO,
+        body: { transferstatus: wire },
+        answer: done(said),
+      },
+      async () => expect(await run(useAutoTransfer, on)).toEqual({ outcome: 'done', answer: said }),
+    ))
+
+  needsLogin({ call: uptransferstatus, body: { transferstatus: 1 } }, () => run(useAutoTransfer, true))
+})

@@ -1,0 +1,9 @@
+import { join } from 'node:path'
+
+/** Who agrees with whom; the pact's file is called after them. */
+export const CONSUMER = 'member-app'
+export const PROVIDER = 'backend'
+
+export const PACTS_DIR = import.meta.dirname
+export const PACT_FILE = join(PACTS_DIR, `${CONSUMER}-${PROVIDER}.json`)
+export const STATES_FILE = join(PACTS_DIR, 'provider-states.json')

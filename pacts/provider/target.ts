@@ -1,0 +1,68 @@
+import { startNodeHouse } from '#house/node.ts'
+import type { Target } from './verification.ts'
+
+/** Where provider states are told, unless PROVIDER_STATES_URL says otherwise. */
+export const STATES_PATH = '/_pact/provider-states'
+
+/** 11:00 of a day in May: everything that opens by the clock is open. */
+const HOUSE_CLOCK = Date.parse('2026-05-01T11:00:00+08:00')
+
+/** Something that the person who verifies has to set right; the text says what. */
+export class CannotVerify extends Error {
+  override readonly name = 'CannotVerify'
+}
+
+type Environment = { PROVIDER_BASE_URL?: string; PROVIDER_STATES_URL?: string }
+
+/** Our house over HTTP, or the server that PROVIDER_BASE_URL names. `close` ends what was started. */
+export async function targetFrom(env: Environment): Promise<Target & { what: string; close(): Promise<void> }> {
+  const { PROVIDER_BASE_URL: base = '', PROVIDER_STATES_URL: states = '' } = env
+  if (base === '' && states !== '') {
+    throw new CannotVerify(
+      'PROVIDER_STATES_URL is set and PROVIDER_BASE_URL is not: set both, or none for our house.',
+    )
+  }
+  if (base === '') return ownHouse()
+  const baseUrl = addressIn('PROVIDER_BASE_URL', base)
+  const statesUrl = states === '' ? `${baseUrl}${STATES_PATH}` : addressIn('PROVIDER_STATES_URL', states)
+  await findStates(statesUrl)
+  return { baseUrl, statesUrl, what: baseUrl, close: async () => undefined }
+}
+
+async function ownHouse() {
+  const house = await startNodeHouse({ providerStates: true, clock: HOUSE_CLOCK })
+  return {
+    baseUrl: house.url,
+    statesUrl: `${house.url}${STATES_PATH}`,
+    what: `the fake house at ${house.url} (PROVIDER_BASE_URL verifies another server)`,
+    close: house.close,
+  }
+}
+
+/** An http(s) address without a slash at its end. */
+function addressIn(variable: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw new CannotVerify(
+      `${variable} is no http or https address: "${value}". Example: http://127.0.0.1:8080`,
+    )
+  }
+  return url.href.replace(/\/+$/, '')
+}
+
+/** Without its states a provider fails every interaction: said once and in words, before. */
+async function findStates(statesUrl: string): Promise<void> {
+  const help = `It takes POST {"state", "params", "action"} before each interaction; pacts/README.md tells what to answer, PROVIDER_STATES_URL names another address.`
+  const response = await fetch(statesUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: 'visitor', params: {}, action: 'setup' }),
+  }).catch((problem: unknown) => {
+    const cause = problem instanceof Error && problem.cause instanceof Error ? problem.cause.message : problem
+    throw new CannotVerify(`Nobody answers at ${statesUrl} (${String(cause)}). ${help}`)
+  })
+  if (response.status === 404) throw new CannotVerify(`There is no provider-state endpoint at ${statesUrl}. ${help}`)
+  if (!response.ok) {
+    throw new CannotVerify(`${statesUrl} answers ${response.status} to the state "visitor". ${help}`)
+  }
+}

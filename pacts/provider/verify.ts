@@ -1,0 +1,28 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { PACT_FILE } from '../names.ts'
+import { CannotVerify, targetFrom } from './target.ts'
+import { verify } from './verification.ts'
+
+/**
+ * `npm run pact:verify`: our house, or the server of PROVIDER_BASE_URL (with PROVIDER_STATES_URL), answers every
+ * interaction of the pact. Ends with `N passed, N failed`; `--report FILE` writes the two numbers as JSON.
+ */
+async function main(report: string | undefined): Promise<void> {
+  if (!existsSync(PACT_FILE)) throw new CannotVerify(`${PACT_FILE} is missing: npm run pact:consumer writes it.`)
+  const target = await targetFrom(process.env)
+  console.log(`Verifying ${target.what}`)
+  const { passed, failed, failures } = await verify([PACT_FILE], target).finally(target.close)
+  for (const failure of failures) console.log(`failed: ${failure}`)
+  console.log(`${passed} passed, ${failed} failed`)
+  if (report !== undefined) writeFileSync(report, JSON.stringify({ passed, failed }))
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+}
+
+try {
+  await main(parseArgs({ options: { report: { type: 'string' } } }).values.report)
+} catch (problem) {
+  console.error(problem instanceof CannotVerify ? problem.message : problem)
+  console.log('0 passed, 1 failed')
+  process.exitCode = 1
+}
