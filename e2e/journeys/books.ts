@@ -20,14 +20,35 @@ export async function askedFor(house: House, path: string): Promise<{ all: numbe
   return { all: requests.length, applied: requests.filter(({ applied }) => applied).length }
 }
 
-type Posting = { kind: string }
+type Log<R> = Record<string, R[]>
+type Bet = { stake: number; payout: number; status: 0 | 1 | 2 }
+type Exported = {
+  members: Record<string, { username: string }>
+  postings: Log<{ kind: string }>
+  bets: Log<Bet>
+}
+
+const exported = async (house: House) => JSON.parse(await house.export()) as Exported
 
 /** How many movements of money of this kind are in the ledger. */
 export async function postingsOf(house: House, kind: string): Promise<number> {
-  const world = JSON.parse(await house.export()) as { postings: Record<string, Posting[]> }
-  return Object.values(world.postings)
+  const { postings } = await exported(house)
+  return Object.values(postings)
     .flat()
     .filter((posting) => posting.kind === kind).length
+}
+
+/** The member's latest bet, in fen. */
+export async function lastBetOf(house: House, username: string): Promise<Bet> {
+  const { members, bets } = await exported(house)
+  const [id] = Object.entries(members).find(([, member]) => member.username === username) ?? []
+  const last = Object.entries(bets)
+    .filter(([key]) => key.startsWith(`${id}/`))
+    .sort(([a], [b]) => Number(a.split('/').at(-1)) - Number(b.split('/').at(-1)))
+    .flatMap(([, rows]) => rows)
+    .at(-1)
+  if (!last) throw new Error(`${username} has no bet`)
+  return last
 }
 
 /**

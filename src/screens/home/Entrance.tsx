@@ -4,14 +4,12 @@ import { useLocation } from 'react-router-dom'
 import { appQuery } from '../../api/site.ts'
 import { callbackOf } from '../../features/auto-registration/callback.ts'
 import { useAutoRegistration } from '../../features/auto-registration/use-auto-registration.ts'
+import { noteGreeting, wasGreeted } from './greeted.ts'
 
 const WelcomeModal = lazy(() => import('./WelcomeModal.tsx').then((m) => ({ default: m.WelcomeModal })))
 const AccountDialog = lazy(() =>
   import('../../features/auto-registration/AccountDialog.tsx').then((m) => ({ default: m.AccountDialog })),
 )
-
-/** Once an app start: coming back to home does not welcome again. */
-let greeted = false
 
 /**
  * What meets whoever comes to home: the welcome modal, and behind it the registration that a `callback` asks for
@@ -27,8 +25,8 @@ export function Entrance() {
   const answered = dataUpdatedAt > 0 || isError
   const hasModal = app?.index_modal === true && app.webcontent.trim() !== ''
   const meet = useEffectEvent(() => {
-    if (hasModal && (!greeted || registration.wanted)) {
-      greeted = true
+    if (hasModal && (!wasGreeted() || registration.wanted)) {
+      noteGreeting()
       setOpened(true)
       setOpen(true)
     } else if (registration.wanted) registration.start()

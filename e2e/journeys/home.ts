@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/test.ts'
+
+/** Reads the welcome and closes it. */
+export async function closeWelcome(page: Page): Promise<void> {
+  const welcome = page.getByRole('dialog', { name: '温馨提示' })
+  await welcome.getByRole('button', { name: '我知道了' }).click()
+  await expect(welcome).toBeHidden()
+}
+
+type ListedGame = {
+  name: string
+  platform_name: string
+  category_id: string
+  is_hot: unknown
+  is_new: unknown
+}
+
+/** A game of this venue that the lobby lists under 电子, by its name. */
+export async function slotOf(page: Page, venue: string): Promise<string> {
+  const games = await page.evaluate(async (): Promise<ListedGame[]> => {
+    const answer = await fetch('/api/game/list')
+    return (await answer.json()).data
+  })
+  const isPlain = (flag: unknown) => Number(flag) === 0
+  const found = games.find(
+    ({ platform_name, category_id, is_hot, is_new }) =>
+      platform_name === venue && category_id === 'concise' && isPlain(is_hot) && isPlain(is_new),
+  )
+  if (!found) throw new Error(`the lobby has no slot of ${venue}`)
+  return found.name
+}
+
+export const category = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: '游戏分类' }).getByRole('tab', { name })
+
+export const gameTile = (page: Page, name: string) =>
+  page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name }).getByRole('button').first()
+
+export const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name })
+
+/** The header's balance and controls. */
+export const header = (page: Page) => page.getByRole('banner')
