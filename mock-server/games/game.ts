@@ -1,15 +1,10 @@
-import type { Fen, Odds } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money.ts'
 
 /** Draws a whole number from 0 up to (not including) `sides`. */
 export type Roll = (sides: number) => number
 
 /** The four demo games. Every category of the lobby is played on one of them (see kinds.ts). */
 export type GameKind = 'slot' | 'lottery' | 'slip' | 'dragon'
-
-/** How a bet ended, apart from the amounts: shown to the player, and what the payout is worked out from. */
-export type Outcome = {
-  [key: string]: number | string | readonly (number | string | readonly (number | string)[])[]
-}
 
 /**
  * One game's mathematics: pure, and without any knowledge of wallets or time.
@@ -23,6 +18,3 @@ export type GameMath<Pick, Drawn> = {
   /** What the stake returns, stake included; 0 is a loss. */
   returned(stake: Fen, pick: Pick, drawn: Drawn): Fen
 }
-
-/** Total odds of nothing: a lost bet. */
-export const LOST = 0 as Odds
