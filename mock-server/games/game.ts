@@ -6,10 +6,7 @@ export type Roll = (sides: number) => number
 /** The four demo games. Every category of the lobby is played on one of them (see kinds.ts). */
 export type GameKind = 'slot' | 'lottery' | 'slip' | 'dragon'
 
-/**
- * One game's mathematics: pure, and without any knowledge of wallets or time.
- * `seed` words a round: the same words give the same table (teams, odds) on every machine.
- */
+/** One game's mathematics: pure, and without any knowledge of wallets or time. */
 export type GameMath<Pick, Drawn> = {
   /** The pick as it came over the wire, checked; text says what is wrong with it. */
   read(raw: unknown): Pick | string
