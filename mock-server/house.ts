@@ -7,13 +7,12 @@ import {
   type Setting,
   type WireEnvelope,
 } from './implement.ts'
-import { doDueWork } from './jobs.ts'
+import { openKeeper } from './keeper.ts'
 import { NOT_BUILT, UNKNOWN_CALL } from './outcome.ts'
-import { nowOf, type RealTime } from './world/clock.ts'
-import { applyChanges, type Change, type CommitHooks, commit, mergeChanges } from './world/commit.ts'
-import { isDue, tick } from './world/due.ts'
+import type { RealTime } from './world/clock.ts'
+import type { CommitHooks } from './world/commit.ts'
 import type { Lock } from './world/lock.ts'
-import { type Store, UnreadableSnapshot } from './world/snapshot.ts'
+import type { Store } from './world/snapshot.ts'
 import type { World } from './world/world.ts'
 
 /**
@@ -67,8 +66,8 @@ const DEFAULT_VENUE = 'http://127.0.0.1:8787/venue/'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 export async function openHouse(parts: HouseParts): Promise<House> {
-  const { store, lock, real, routes } = parts
   const {
+    routes,
     sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     report = reportToConsole,
     hooks = () => ({}),
@@ -82,77 +81,14 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const table = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
   const logged: LoggedRequest[] = []
   const hanging = new Set<() => void>()
-  let world: World
-  let version: number
 
-  const begin = async (build: (realNow: number) => World) => {
-    const begun = build(real())
-    version = await store.replace(begun)
-    world = begun
-  }
-  await lock(async () => {
-    const stored = await store.load().catch((problem: unknown) => {
-      if (!(problem instanceof UnreadableSnapshot)) throw problem
-      notices.push('reseeded')
-      return undefined
-    })
-    if (stored) ({ world, version } = stored)
-    else await begin(parts.build)
-  })
-
-  /** Takes in what other tabs have stored. */
-  const refresh = async () => {
-    const news = await store.since(version)
-    if (news === 'replaced') {
-      const stored = await store.load()
-      if (stored) ({ world, version } = stored)
-      // Somebody cleared the browser's data under the open page: what it shows is stored anew.
-      else version = await store.replace(world)
-      return
-    }
-    applyChanges(world, news.changes)
-    version = news.version
-  }
-
-  /** One unit of work: what fell due, then `work`, stored together. `changes` of work count; those of the clock do not. */
-  const transact = <T>(
-    work: (draft: World, now: number) => { result: T; keep: boolean },
-  ): Promise<{ result: T; applied: boolean }> =>
-    lock(async () => {
-      await refresh()
-      for (;;) {
-        const undo: Change[] = []
-        const apply = (changes: Change[]) => {
-          undo.unshift(...applyChanges(world, changes))
-          return changes
-        }
-        try {
-          const now = nowOf(world, real)
-          const due = isDue(world, now)
-            ? apply(commit(world, (draft) => tickTo(draft, now), hooks()).changes)
-            : []
-          const { result, changes } = attempt(world, work, now, hooks())
-          const all = mergeChanges(due, apply(changes))
-          if (all.length === 0) return { result, applied: false }
-          const saved = await store.save(all, version)
-          if (saved !== undefined) {
-            version = saved
-            return { result, applied: changes.length > 0 }
-          }
-        } catch (problem) {
-          applyChanges(world, undo)
-          throw problem
-        }
-        applyChanges(world, undo)
-        await refresh()
-      }
-    })
+  const keeper = await openKeeper({ ...parts, hooks, onReseed: () => notices.push('reseeded') })
 
   const serve = async (request: HouseRequest): Promise<{ envelope: WireEnvelope; applied: boolean }> => {
     const route = table.get(`${request.method} ${request.path}`)
     if (!route) return { envelope: unserved(request), applied: false }
     try {
-      const { result, applied } = await transact((draft, now) => {
+      const { result, applied } = await keeper.transact((draft, now) => {
         const { envelope, keep } = route.run(draft, request, now, settingFor(request))
         return { result: envelope, keep }
       })
@@ -172,7 +108,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       : { envelope: refusalEnvelope(request.path, 500, ''), applied: false }
     const said =
       fault?.kind === 'refuse' ? refusalEnvelope(request.path, fault.code, fault.message) : envelope
-    const atMs = nowOf(world, real)
+    const atMs = keeper.now()
     logged.push({ method: request.method, path: request.path, atMs, code: said.code, applied })
     if (logged.length > LOG_LENGTH) logged.shift()
     return { status: 200, headers: headersAt(atMs), body: JSON.stringify(said) }
@@ -210,17 +146,13 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       return bend(fault, answer)
     },
     change: async (work) =>
-      (await transact((draft, now) => ({ result: work(draft, now), keep: true }))).result,
-    read: async (work) => {
-      // What has fallen due since the last request is part of what there is to see.
-      await transact(() => ({ result: undefined, keep: true }))
-      return lock(async () => work(world, nowOf(world, real)))
-    },
-    replace: (build) => lock(() => begin(build)),
+      (await keeper.transact((draft, now) => ({ result: work(draft, now), keep: true }))).result,
+    read: keeper.read,
+    replace: keeper.replace,
     close: () => {
       for (const end of hanging) end()
       hanging.clear()
-      store.close()
+      keeper.close()
     },
   }
 }
@@ -231,26 +163,6 @@ function unserved({ method, path }: HouseRequest): WireEnvelope {
   return declared.has(`${method} ${path}`)
     ? refusalEnvelope(path, NOT_BUILT, '该功能暂未开放，敬请期待')
     : refusalEnvelope(path, UNKNOWN_CALL, '接口不存在')
-}
-
-function tickTo(draft: World, now: number): void {
-  tick(draft, now, doDueWork)
-  draft.meta.lastMs = now
-}
-
-/** Runs work on a draft. A refusal without `keep` leaves no change. Whatever changed is stamped with the time. */
-function attempt<T>(
-  world: World,
-  work: (draft: World, now: number) => { result: T; keep: boolean },
-  now: number,
-  hooks: CommitHooks,
-): { result: T; changes: Change[] } {
-  const { result, changes } = commit(world, (draft) => work(draft, now), hooks)
-  if (!result.keep || changes.length === 0) return { result: result.result, changes: [] }
-  return {
-    result: result.result,
-    changes: mergeChanges(changes, [{ collection: 'meta', key: 'lastMs', value: now }]),
-  }
 }
 
 /** The server's time goes out with each answer: the payment window counts by it, not by the phone (readings). */
