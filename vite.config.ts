@@ -55,7 +55,10 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           extends: true,
           test: {
             name: 'unit',
-            include: ['{.ci,contracts,mock-server,src,e2e/support}/**/*.test.{ts,tsx}'],
+            include: [
+              '{.ci,contracts,mock-server,src,e2e/support}/**/*.test.{ts,tsx}',
+              'pacts/{*,provider/*}.test.ts',
+            ],
             restoreMocks: true,
             unstubGlobals: true,
           },

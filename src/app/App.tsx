@@ -1,10 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { createQueryClient } from '../api/query-client.ts'
 import { useSessionEpoch } from '../api/session-store.ts'
 import { appQuery } from '../api/site.ts'
 import { toast } from '../ui/toast.ts'
-import { Maintenance } from './Maintenance.tsx'
+import { Boundary } from './Boundary.tsx'
 import { screenOf } from './router.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Shell } from './Shell.tsx'
@@ -12,7 +13,9 @@ import { useEntry } from './use-entry.ts'
 import { useSamePageToast } from './use-same-page-toast.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
-export const queryClient = createQueryClient({ notify: toast })
+const Maintenance = lazy(() => import('./Maintenance.tsx').then((m) => ({ default: m.Maintenance })))
+
+const queryClient = createQueryClient({ notify: toast })
 
 export function App() {
   return (
@@ -36,7 +39,15 @@ function Site() {
   const at = useEntry()
   if (app.data?.site_state === false) {
     return (
-      <Maintenance title={app.data.title} tips={app.data.repair_tips} onRetry={() => void app.refetch()} />
+      <Boundary>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Maintenance
+            title={app.data.title}
+            tips={app.data.repair_tips}
+            onRetry={() => void app.refetch()}
+          />
+        </Suspense>
+      </Boundary>
     )
   }
   if (!at) return <ScreenSkeleton />

@@ -1,5 +1,5 @@
-import { ChevronLeft } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { ChevronLeft } from '../ui/icons/line.tsx'
 
 /** The back bar of inner pages, titled per route. A page opened from outside leads back to home. */
 export function BackBar({ title }: { title: string }) {

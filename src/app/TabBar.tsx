@@ -1,8 +1,8 @@
-import { CreditCard, Download, Gift, House, type LucideIcon, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { CreditCard, Download, Gift, House, type LineIcon, UserRound } from '../ui/icons/line.tsx'
 import type { Path } from './paths.ts'
 
-const tabs: readonly { path: Path; text: string; Icon: LucideIcon }[] = [
+const tabs: readonly { path: Path; text: string; Icon: LineIcon }[] = [
   { path: '/', text: '首页', Icon: House },
   { path: '/activity', text: '优惠', Icon: Gift },
   { path: '/recharge', text: '充值', Icon: CreditCard },

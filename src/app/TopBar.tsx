@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useRefreshMoney } from '../api/member.ts'
 import { useToken } from '../api/session-store.ts'
@@ -7,6 +6,7 @@ import { appQuery } from '../api/site.ts'
 import { balanceQuery, useTransall } from '../api/wallet.ts'
 import { Logo } from '../ui/art/Logo.tsx'
 import { Balance } from '../ui/Balance.tsx'
+import { RotateCw } from '../ui/icons/line.tsx'
 import { toast } from '../ui/toast.ts'
 
 /** Shown until the site says its name. */

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
 import { lazyScreen } from './chunk.ts'
-import { Placeholder } from './Placeholder.tsx'
 import { type Path, paths } from './paths.ts'
 
 /** The screens that exist. A route without a line here says that it is not open yet. */
@@ -14,6 +13,8 @@ const screens: Partial<Record<Path, ComponentType>> = {
   '/register': lazyScreen(() => import('../screens/register/RegisterScreen.tsx'), 'RegisterScreen'),
   '/transfer': lazyScreen(() => import('../screens/transfer/TransferScreen.tsx'), 'TransferScreen'),
 }
+
+const Placeholder = lazyScreen(() => import('./Placeholder.tsx'), 'Placeholder')
 
 /** The screen of an address, reading that address and no later one. */
 export function screenOf(at: Location) {

@@ -50,14 +50,19 @@ export function useEntry(): Location | undefined {
   }, [kind])
   useEffect(() => {
     if (kind !== 'ask' || asking.current) return
-    asking.current = true
-    void confirm({ title: '提示', body: '精彩内容等你来体验，快来登录吧！', okText: '去登录' }).then(
-      (yes) => {
-        asking.current = false
-        if (yes) navigate(loginPath(pathname + search), { replace: true })
-        else leave()
-      },
-    )
+    // A tick later: where a session has just ended, the way to /login begins first, and nobody is asked.
+    const timer = setTimeout(() => {
+      if (window.location.hash !== `#${pathname}${search}`) return
+      asking.current = true
+      void confirm({ title: '提示', body: '精彩内容等你来体验，快来登录吧！', okText: '去登录' }).then(
+        (yes) => {
+          asking.current = false
+          if (yes) navigate(loginPath(pathname + search), { replace: true })
+          else leave()
+        },
+      )
+    })
+    return () => clearTimeout(timer)
   }, [kind, pathname, search, navigate])
 
   if (entry.kind === 'enter') return location

@@ -46,7 +46,7 @@ const entries = {
   userInfo: entry(record, 'session', RECORD),
   appInfo: entry(record, 'session', RECORD),
   messageNum: entry(z.int().check(z.minimum(0)), 'session', SMALL),
-  baseURL: entry(z.url(), 'session', SMALL),
+  baseURL: entry(z.string().check(z.regex(/^https?:\/\/\S{1,2000}$/)), 'session', SMALL),
   pendingOrder: entry(
     z.object({ orderNo: z.string().check(z.regex(/^[\w-]{1,64}$/)), createdAtMs: z.int() }),
     'session',
@@ -66,7 +66,7 @@ const entries = {
   'yz:recent': entry(z.array(z.string()).check(z.maxLength(60)), 'session', RECORD),
   'yz:favourites': entry(z.array(z.string()).check(z.maxLength(500)), 'session', RECORD),
   'yz:hide-balance': entry(z.boolean(), 'session', SMALL),
-  'yz:theme': entry(z.enum(['dark', 'light']), 'device', SMALL),
+  'yz:theme': entry(z.literal(['dark', 'light']), 'device', SMALL),
   'yz:remember': entry(z.string().check(z.minLength(1), z.maxLength(32)), 'device', SMALL),
 }
 

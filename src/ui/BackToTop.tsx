@@ -1,5 +1,5 @@
-import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { ArrowUp } from './icons/line.tsx'
 import './paged-list.css'
 
 const SHOW_AFTER_PX = 200

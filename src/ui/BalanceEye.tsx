@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useHideBalance } from './hide-balance.ts'
+import { Eye, EyeOff } from './icons/line.tsx'
 
 /** The eye beside a balance. */
 export function BalanceEye() {

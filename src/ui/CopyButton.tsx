@@ -1,5 +1,5 @@
-import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Copy } from './icons/line.tsx'
 import { toast } from './toast.ts'
 
 /** 复制成功！ only when it was copied; where the clipboard is refused, the text is selected for the hand (cases T24). */

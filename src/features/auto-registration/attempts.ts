@@ -1,3 +1,5 @@
+import { isSignedIn } from '../../api/session-store.ts'
+
 /**
  * Which callbacks have had their registration: one try an app start, and after a success none for as long as the tab
  * lives, or a logout would be followed by another account for the same link.
@@ -5,7 +7,7 @@
 const KEY = 'yz:callback'
 const tried = new Set<string>()
 
-export function wasTried(callback: string): boolean {
+function wasTried(callback: string): boolean {
   if (tried.has(callback)) return true
   try {
     return sessionStorage.getItem(KEY) === callback
@@ -13,6 +15,10 @@ export function wasTried(callback: string): boolean {
     return false
   }
 }
+
+/** A callback asks for a registration, nobody is logged in, and it was not tried yet. */
+export const isWanted = (callback: string | undefined): callback is string =>
+  callback !== undefined && !isSignedIn() && !wasTried(callback)
 
 export const noteTry = (callback: string): void => void tried.add(callback)
 

@@ -6,21 +6,16 @@ import { isSignedIn } from '../../api/session-store.ts'
 import { env } from '../../lib/env.ts'
 import { toast } from '../../ui/toast.ts'
 import { getAccount, keepAccount, type NewAccount, subscribeAccount } from './account-store.ts'
-import { noteSuccess, noteTry, wasTried } from './attempts.ts'
+import { isWanted, noteSuccess, noteTry } from './attempts.ts'
 import { accountFor, secureDraw } from './new-account.ts'
 
 export type AutoRegistration = {
-  /** A callback asks for it, nobody is logged in, and it was not tried yet. */
-  wanted: boolean
   /** Registers when it is wanted; else nothing. */
   start: () => void
   /** The new account, until it is forgotten. */
   account: NewAccount | undefined
   forget: () => void
 }
-
-const isWanted = (callback: string | undefined): callback is string =>
-  callback !== undefined && !isSignedIn() && !wasTried(callback)
 
 /** Registration by link (spec section 4, readings "Entry and session"). A failure says the server's words and changes nothing. */
 export function useAutoRegistration(callback: string | undefined): AutoRegistration {
@@ -43,7 +38,6 @@ export function useAutoRegistration(callback: string | undefined): AutoRegistrat
     keepAccount({ name: member.name, password: member.password, payPassword: member.paypassword })
   }
   return {
-    wanted: isWanted(callback),
     start: () => void start(),
     account,
     forget: () => keepAccount(undefined),

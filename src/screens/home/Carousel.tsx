@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { BANNER_AUTOPLAY_MS } from '#contracts/limits.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
+import { ChevronLeft, ChevronRight, type LineIcon, Pause, Play } from '../../ui/icons/line.tsx'
 import { type Motion, setPaused } from './motion.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -86,7 +86,7 @@ export function Carousel({ pictures, motion }: { pictures: readonly string[]; mo
   )
 }
 
-type TurnProps = { label: string; Icon: LucideIcon; onClick: () => void }
+type TurnProps = { label: string; Icon: LineIcon; onClick: () => void }
 
 const Turn = ({ label, Icon, onClick }: TurnProps) => (
   <button type="button" className="carousel-turn" aria-label={label} onClick={onClick}>

@@ -2,14 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { appQuery } from '../../api/site.ts'
+import { isWanted } from '../../features/auto-registration/attempts.ts'
 import { callbackOf } from '../../features/auto-registration/callback.ts'
-import { useAutoRegistration } from '../../features/auto-registration/use-auto-registration.ts'
-import { noteGreeting, wasGreeted } from './greeted.ts'
 
 const WelcomeModal = lazy(() => import('./WelcomeModal.tsx').then((m) => ({ default: m.WelcomeModal })))
-const AccountDialog = lazy(() =>
-  import('../../features/auto-registration/AccountDialog.tsx').then((m) => ({ default: m.AccountDialog })),
+const LinkRegistration = lazy(() =>
+  import('../../features/auto-registration/LinkRegistration.tsx').then((m) => ({
+    default: m.LinkRegistration,
+  })),
 )
+
+/** Once an app start: coming back to home does not welcome again. */
+let greeted = false
+/** A link with a callback was opened in this app start; its account may have to be shown on a later visit. */
+let linked = false
 
 /**
  * What meets whoever comes to home: the welcome modal, and behind it the registration that a `callback` asks for
@@ -18,31 +24,32 @@ const AccountDialog = lazy(() =>
 export function Entrance() {
   const { search } = useLocation()
   const { data: app, dataUpdatedAt, isError } = useQuery(appQuery())
-  const registration = useAutoRegistration(callbackOf(search, window.location.search))
+  const callback = callbackOf(search, window.location.search)
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
+  const [go, setGo] = useState(false)
 
+  if (callback !== undefined) linked = true
   const answered = dataUpdatedAt > 0 || isError
   const hasModal = app?.index_modal === true && app.webcontent.trim() !== ''
   const meet = useEffectEvent(() => {
-    if (hasModal && (!wasGreeted() || registration.wanted)) {
-      noteGreeting()
+    if (hasModal && (!greeted || isWanted(callback))) {
+      greeted = true
       setOpened(true)
       setOpen(true)
-    } else if (registration.wanted) registration.start()
+    } else setGo(true)
   })
   useEffect(() => {
     if (answered) meet()
   }, [answered])
   const close = () => {
-    if (!open) return
     setOpen(false)
-    registration.start()
+    setGo(true)
   }
   return (
     <Suspense>
       {opened && <WelcomeModal open={open} html={app?.webcontent ?? ''} onClose={close} />}
-      {registration.account && <AccountDialog account={registration.account} onClose={registration.forget} />}
+      {linked && <LinkRegistration callback={callback} go={go} />}
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
-import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Menu } from '../../ui/icons/line.tsx'
 
 const loadDrawer = () => import('./SideDrawer.tsx')
 const SideDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.SideDrawer })))

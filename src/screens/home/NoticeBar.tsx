@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, Volume2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { homeNoticesQuery } from '../../api/notices.ts'
+import { ChevronRight, Volume } from '../../ui/icons/line.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const loadDialog = () => import('./NoticeDialog.tsx')
@@ -31,7 +31,7 @@ export function NoticeBar({ moving }: { moving: boolean }) {
         onPointerDown={() => void loadDialog().catch(() => undefined)}
         onClick={show}
       >
-        <Volume2 size={16} className="gold" aria-hidden="true" />
+        <Volume size={16} className="gold" aria-hidden="true" />
         {isPending ? <Skeleton width="62%" height={12} /> : <Line notices={notices} moving={moving} />}
         <ChevronRight size={14} className="faint" aria-hidden="true" />
       </button>

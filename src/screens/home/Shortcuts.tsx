@@ -1,7 +1,7 @@
-import { CircleDollarSign, Crown, Headset, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useVisitSite } from '../../features/visit-site/use-visit-site.ts'
+import { CircleDollarSign, Crown, Headset, LayoutGrid, type LineIcon } from '../../ui/icons/line.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
 const loadMore = () => import('./MoreSheet.tsx')
@@ -46,7 +46,7 @@ export function Shortcuts() {
   )
 }
 
-function Face({ Icon, text, busy }: { Icon: LucideIcon; text: string; busy?: boolean }) {
+function Face({ Icon, text, busy }: { Icon: LineIcon; text: string; busy?: boolean }) {
   return (
     <>
       <span className="face">
