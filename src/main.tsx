@@ -5,5 +5,10 @@ import { start } from './app/start.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const app = createRoot(root)
+// A build for the real backend drops the branch, and with it every byte of the fake house.
+const backend =
+  import.meta.env.VITE_BACKEND === 'mock'
+    ? import('#house/browser.ts').then(({ startHouse }) => startHouse())
+    : Promise.resolve()
 // No top-level await: with one, the bundler splits the first route into seven files.
-void start().then(() => app.render(<App />))
+void start(backend).then(() => app.render(<App />))

@@ -7,8 +7,8 @@ import { toast } from '../ui/toast.ts'
 import { reloadOnCrossing } from './frame.ts'
 import { rememberPidOfLink } from './pid-of-link.ts'
 
-/** What runs once, before the first render. */
-export async function start(): Promise<void> {
+/** What runs once, before the first render. `backend` settles when there is somebody to call. */
+export async function start(backend: Promise<unknown>): Promise<void> {
   storage.sweep()
   startTheme()
   watchOtherTabs()
@@ -16,7 +16,7 @@ export async function start(): Promise<void> {
   rememberPid(new URLSearchParams(location.search).get('pid'))
   rememberPidOfLink()
   forgetOldWorkers()
-  if (import.meta.env.VITE_BACKEND === 'mock') await (await import('#house/browser.ts')).startHouse()
+  await backend
   if (!storage.isPersistent()) toast('浏览器禁止了本地存储，关闭页面后需要重新登录')
   // With the first touch, not with the first paint: a page that is only looked at needs no dialog.
   window.addEventListener('pointerdown', preloadDialogs, { once: true, passive: true })
