@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom'
 import { routeOf } from './paths.ts'
 
 const samePlace = (a: Location, b: Location) =>
-  a.pathname === b.pathname && a.search === b.search && a.hash === b.hash
+  a.pathname === b.pathname && a.search === b.search && a.hash === b.hash && a.state === b.state
 
 /** The kept screens after a visit of `location`: each keeps the address it was last seen with. */
 export function keep(kept: readonly Location[], location: Location): readonly Location[] {

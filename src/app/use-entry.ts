@@ -9,7 +9,8 @@ import { toast } from '../ui/toast.ts'
 import { decideEntry } from './entry.ts'
 import { routeOf } from './paths.ts'
 
-const HOME: Location = { pathname: '/', search: '', hash: '', state: null, key: 'home' }
+/** Home as the ground under a question: `behind` tells it to keep its own words back. */
+const HOME: Location = { pathname: '/', search: '', hash: '', state: { behind: true }, key: 'home' }
 
 /** What the whole app knows of the red packet's switch: undefined until the first answer, null when there is none. */
 function useRedPacketOpen(needed: boolean): boolean | null | undefined {
