@@ -66,7 +66,9 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         <Entry to="/boutBallBetInfo?type=7" Icon={Info} text="关于我们" onClick={onClose} />
         {signedIn ? (
           <button type="button" className="drawer-entry leave" onClick={leave}>
-            <Face Icon={LogOut}>退出登录</Face>
+            <Face Icon={LogOut} end="">
+              退出登录
+            </Face>
           </button>
         ) : (
           <Entry to="/login" Icon={LogIn} text="登录 / 注册" onClick={onClose} />
@@ -108,7 +110,7 @@ function Face({ Icon, end, children }: { Icon: LucideIcon; end?: string; childre
     <>
       <Icon size={20} strokeWidth={1.7} aria-hidden="true" />
       <span className="grow">{children}</span>
-      {end ? (
+      {end !== undefined ? (
         <span className="t12 jade b">{end}</span>
       ) : (
         <ChevronRight size={16} className="faint" aria-hidden="true" />

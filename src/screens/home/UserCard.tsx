@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
 import type { UserInfo } from '#contracts/member.ts'
-import { formatYuan, progressPercent, subtract } from '#contracts/money.ts'
+import { formatYuan, grouped, progressPercent, subtract } from '#contracts/money.ts'
 import { useRefreshMoney, userQuery } from '../../api/member.ts'
 import { useToken } from '../../api/session-store.ts'
 import { vipLevelsQuery } from '../../api/vip.ts'
@@ -14,7 +13,11 @@ import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { ChevronRight, RotateCw } from '../../ui/icons/line.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** `999,999.99`: what is longer is set smaller, so that no digit is ever cut off. */
+const SHORT_CHARS = 10
 
 /** Who is here: the member with level and balance, or the way in (spec section 2). `children` is the shortcut row. */
 export function UserCard({ children }: { children: ReactNode }) {
@@ -47,19 +50,22 @@ function MemberHead() {
   return (
     <>
       <div className="member row">{user ? <Name user={user} /> : <Skeleton width={180} height={22} />}</div>
-      <div className="purse row">
+      <div
+        className="purse row"
+        data-long={(balance !== undefined && grouped(balance).length > SHORT_CHARS) || undefined}
+      >
         <Balance amount={balance} className="purse-balance" />
         <BalanceEye />
         <span className="grow" />
         <button
           type="button"
-          className="pill purse-refresh"
+          className="icon-btn purse-refresh"
+          aria-label="刷新账户"
           disabled={refresh.locked}
           aria-busy={refresh.locked}
           onClick={() => void refresh.run()}
         >
-          <RotateCw size={14} className={refresh.locked ? 'spin' : undefined} aria-hidden="true" />
-          刷新
+          <RotateCw size={18} className={refresh.locked ? 'spin' : undefined} aria-hidden="true" />
         </button>
       </div>
       {user ? <Progress user={user} /> : <Skeleton height={26} />}

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Carousel, gapOf } from './Carousel.tsx'
+import { type Motion, setPaused } from './motion.ts'
+
+const moving: Motion = { moving: true, paused: false, still: false }
+const pictures = ['/1.png', '/2.png', '/3.png']
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  setPaused(false)
+  vi.useRealTimers()
+})
+
+function show(given: readonly string[] = pictures, motion: Motion = moving) {
+  const view = render(<Carousel pictures={given} motion={motion} />)
+  const shown = () => view.container.querySelector('img[aria-hidden="false"]')?.getAttribute('alt')
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const slides = view.container.querySelector('.slides') as HTMLElement
+  return { ...view, shown, pass, slides }
+}
+
+const nth = (n: number, of = 3) => `活动图片，第 ${n} 张，共 ${of} 张`
+
+describe('the carousel', () => {
+  it('goes on every 3000 ms, round and round', () => {
+    const { shown, pass } = show()
+    expect(shown()).toBe(nth(1))
+    pass(2999)
+    expect(shown()).toBe(nth(1))
+    pass(1)
+    expect(shown()).toBe(nth(2))
+    pass(3000)
+    pass(3000)
+    expect(shown()).toBe(nth(1))
+  })
+
+  it('stands while nothing may move, and has no timer then', () => {
+    const { shown, pass } = show(pictures, { ...moving, moving: false })
+    expect(vi.getTimerCount()).toBe(0)
+    pass(60_000)
+    expect(shown()).toBe(nth(1))
+  })
+
+  it('stands under a finger and gives the slide its full time after it', () => {
+    const { shown, pass, slides } = show()
+    pass(2000)
+    fireEvent.pointerDown(slides, { pointerId: 1, isPrimary: true, button: 0, clientX: 200 })
+    pass(10_000)
+    expect(shown()).toBe(nth(1))
+    fireEvent.pointerUp(slides, { pointerId: 1, isPrimary: true, clientX: 200 })
+    pass(2999)
+    expect(shown()).toBe(nth(1))
+    pass(1)
+    expect(shown()).toBe(nth(2))
+  })
+
+  it('stands under the mouse', () => {
+    const { shown, pass, getByRole } = show()
+    fireEvent.mouseEnter(getByRole('region', { name: '活动图片' }))
+    pass(9000)
+    expect(shown()).toBe(nth(1))
+  })
+
+  it.each([
+    [-120, 2],
+    [120, 3],
+    [-4, 1],
+  ])('a swipe by %i px shows picture %i', (dx, picture) => {
+    const { shown, slides } = show()
+    const at = (clientX: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientX })
+    fireEvent.pointerDown(slides, at(200))
+    fireEvent.pointerMove(slides, at(200 + dx))
+    fireEvent.pointerUp(slides, at(200 + dx))
+    expect(shown()).toBe(nth(picture))
+    expect(slides.style.getPropertyValue('--drag')).toBe('')
+  })
+
+  it('a swipe that the page takes over for scrolling turns nothing', () => {
+    const { shown, slides } = show()
+    const at = (clientX: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientX })
+    fireEvent.pointerDown(slides, at(200))
+    fireEvent.pointerMove(slides, at(80))
+    fireEvent.pointerCancel(slides, at(80))
+    expect(shown()).toBe(nth(1))
+  })
+
+  it('can be turned and stopped with buttons', () => {
+    const { shown, getByRole } = show()
+    fireEvent.click(getByRole('button', { name: '下一张' }))
+    expect(shown()).toBe(nth(2))
+    fireEvent.click(getByRole('button', { name: '上一张' }))
+    fireEvent.click(getByRole('button', { name: '上一张' }))
+    expect(shown()).toBe(nth(3))
+    expect(getByRole('button', { name: '暂停动态内容' })).toBeTruthy()
+  })
+
+  it('one picture stands alone: no dots, no buttons, no timer', () => {
+    const { queryAllByRole, shown } = show(['/1.png'])
+    expect(queryAllByRole('button')).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+    expect(shown()).toBe(nth(1, 1))
+  })
+
+  it('two pictures go on to the right like more do', () => {
+    const { shown, pass } = show(['/1.png', '/2.png'])
+    pass(3000)
+    expect(shown()).toBe(nth(2, 2))
+    pass(3000)
+    expect(shown()).toBe(nth(1, 2))
+  })
+
+  it('a picture that does not come leaves the ground, not a broken mark', () => {
+    const { container } = show()
+    fireEvent.error(container.querySelector('img') as HTMLImageElement)
+    expect(container.querySelectorAll('img')).toHaveLength(2)
+  })
+})
+
+describe('gapOf', () => {
+  it('always has one slide at each side of the shown one', () => {
+    for (const count of [3, 4, 5, 8]) {
+      for (let at = 0; at < count; at += 1) {
+        const gaps = Array.from({ length: count }, (_, slide) => gapOf(slide, at, count))
+        expect(gaps[at]).toBe(0)
+        expect(gaps.filter((gap) => gap === 1)).toHaveLength(1)
+        expect(gaps.filter((gap) => gap === -1)).toHaveLength(1)
+      }
+    }
+  })
+})
