@@ -81,6 +81,8 @@ async function open(
   if (as) {
     await page.context().addInitScript(
       ([mark, token]) => {
+        // A blank page, before its first address, has no storage.
+        if (location.origin === 'null' && location.protocol !== 'file:') return
         if (localStorage.getItem(mark) !== null) return
         localStorage.setItem(mark, '1')
         localStorage.setItem('token', token)

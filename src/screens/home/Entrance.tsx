@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { appQuery } from '../../api/site.ts'
 import { isWanted } from '../../features/auto-registration/attempts.ts'
 import { callbackOf } from '../../features/auto-registration/callback.ts'
+import { noteGreeting, wasGreeted } from './greeted.ts'
 
 const WelcomeModal = lazy(() => import('./WelcomeModal.tsx').then((m) => ({ default: m.WelcomeModal })))
 const LinkRegistration = lazy(() =>
@@ -12,8 +13,6 @@ const LinkRegistration = lazy(() =>
   })),
 )
 
-/** Once an app start: coming back to home does not welcome again. */
-let greeted = false
 /** A link with a callback was opened in this app start; its account may have to be shown on a later visit. */
 let linked = false
 
@@ -22,7 +21,7 @@ let linked = false
  * (spec section 4). Nothing happens before the site has answered.
  */
 export function Entrance() {
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const { data: app, dataUpdatedAt, isError } = useQuery(appQuery())
   const callback = callbackOf(search, window.location.search)
   const [open, setOpen] = useState(false)
@@ -30,18 +29,19 @@ export function Entrance() {
   const [go, setGo] = useState(false)
 
   if (callback !== undefined) linked = true
-  const answered = dataUpdatedAt > 0 || isError
+  // Under a question of the shell home is only the ground: one thing at a time.
+  const ready = (dataUpdatedAt > 0 || isError) && state?.behind !== true
   const hasModal = app?.index_modal === true && app.webcontent.trim() !== ''
   const meet = useEffectEvent(() => {
-    if (hasModal && (!greeted || isWanted(callback))) {
-      greeted = true
+    if (hasModal && (!wasGreeted() || isWanted(callback))) {
+      noteGreeting()
       setOpened(true)
       setOpen(true)
     } else setGo(true)
   })
   useEffect(() => {
-    if (answered) meet()
-  }, [answered])
+    if (ready) meet()
+  }, [ready])
   const close = () => {
     setOpen(false)
     setGo(true)

@@ -1,0 +1,131 @@
+import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
+import { askedFor, booksOf } from './journeys/books.ts'
+import { expectPath, goTo, logIn, logOut, pathOf } from './journeys/entry.ts'
+import { walletPanel } from './journeys/wallet.ts'
+import { expect, test } from './support/test.ts'
+
+/** Kept by `open` so that a test's token is put there once: no key of the app. */
+const FOREIGN = 'e2e:seeded'
+
+const EXPIRED = { kind: 'refuse', code: 401, message: '登录已失效' } as const
+
+test('a session that ends in the middle is told once, and leads to /login and back', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+  const before = await booksOf(app.house, DEMO.username)
+  await app.house.faults({ add: [{ endpoint: '*', ...EXPIRED }] })
+  await page.getByRole('button', { name: '刷新余额' }).click()
+
+  const alert = page.getByRole('alertdialog', { name: '认证失败' })
+  await expect(alert).toContainText('您的账号登陆过期，请重新登陆')
+  await expectPath(page, '/login?redirect=%2Ftransfer')
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
+  await alert.getByRole('button').click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  // Storage is cleared of the app's keys, and of nobody else's; the house still has its world.
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(
+    keys.filter(
+      (key) =>
+        !/^(appInfo|banner|all|new|remen|realbet|joker|gaming|sport|lottery|concise|fishing)$/.test(key),
+    ),
+  ).toEqual([FOREIGN])
+  await app.house.faults({ clear: true })
+  expect(await booksOf(app.house, DEMO.username)).toMatchObject({
+    central: before.central,
+    venues: before.venues,
+  })
+
+  await logIn(page, DEMO)
+  await expectPath(page, '/transfer')
+  await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+  expect((await askedFor(app.house, '/api/transfer')).all).toBe(0)
+})
+
+test('a token that ran out is refused by the house itself', { tag: '@both' }, async ({ app, page }) => {
+  await app.open({ scenario: 'session-expired', as: DEMO, path: '/mine' })
+  await expect(page.getByRole('alertdialog', { name: '认证失败' })).toBeVisible()
+  await expectPath(page, '/login?redirect=%2Fmine')
+})
+
+test('when only the balance poll finds the session ended, nothing alerts', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await page.clock.install()
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
+  await expect(page.getByText('¥ 1,000.00').first()).toBeVisible()
+  await app.house.faults({ add: [{ endpoint: '/api/balance', ...EXPIRED }] })
+  await page.clock.runFor(5_000)
+  await expectPath(page, '/login?redirect=%2Fkefu')
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('after the end of a session nothing is asked for a member any more', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await page.clock.install()
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+  await app.house.faults({ add: [{ endpoint: '*', ...EXPIRED }] })
+  await page.getByRole('button', { name: '刷新余额' }).click()
+  await expectPath(page, '/login?redirect=%2Ftransfer')
+  const polls = (await askedFor(app.house, '/api/balancelist')).all
+  const balances = (await askedFor(app.house, '/api/balance')).all
+  await page.clock.runFor(20_000)
+  expect((await askedFor(app.house, '/api/balancelist')).all).toBe(polls)
+  expect((await askedFor(app.house, '/api/balance')).all).toBe(balances)
+})
+
+test('logging out in one tab logs out the other', { tag: '@both' }, async ({ app, page, context, url }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
+  await expect(page.getByText(DEMO.username)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${url}#/transfer`)
+  await expect(walletPanel(other)).toContainText('¥ 1,000.00')
+
+  await logOut(page)
+  await expectPath(page, '/login')
+  await expectPath(other, '/login?redirect=%2Ftransfer')
+  await expect(other.getByText('1,000.00')).toHaveCount(0)
+  await expect(other.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('logging out works with the house gone, and leaves nothing of the member behind', {
+  tag: '@house',
+}, async ({ app, page, problems }) => {
+  problems.allow(/Failed to load resource/)
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
+  await expect(page.getByText(DEMO.username)).toBeVisible()
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await logOut(page)
+  await expectPath(page, '/login')
+  expect(
+    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userInfo')]),
+  ).toEqual([null, null])
+  await page.goBack()
+  await expect(page.getByText(DEMO.username)).toHaveCount(0)
+  expect(pathOf(page)).not.toBe('/mine')
+})
+
+test('the token goes into one header of the own origin, and nowhere else', {
+  tag: '@house',
+}, async ({ app, page }) => {
+  const token = tokenOf(DEMO.username)
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const { authorization, ...headers } = request.headers()
+    if (authorization) seen.push(authorization)
+    expect(request.url() + request.postData() + JSON.stringify(headers)).not.toContain(token)
+  })
+  page.on('console', (message) => expect(message.text()).not.toContain(token))
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+  await goTo(page, '/mine')
+  await expect(page.getByText(DEMO.username)).toBeVisible()
+  expect([...new Set(seen)]).toEqual([`Bearer ${token}`])
+})
