@@ -1,4 +1,8 @@
 import { writePacts } from './pacts.ts'
-import { exitCodeOf } from './tally.ts'
+import { run } from './run-command.ts'
+import { exitCodeOf, single, sum } from './tally.ts'
 
-process.exitCode = exitCodeOf(await writePacts())
+/** `npm run pact:consumer`: the pacts from the tests, and their provider states from the catalogue. */
+const pacts = await writePacts()
+const states = single(await run('node', ['pacts/provider/states-cli.ts']))
+process.exitCode = exitCodeOf(sum([pacts, states]))

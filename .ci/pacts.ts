@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { vitest } from './reports.ts'
-import { repo, run } from './run-command.ts'
+import { verification, vitest } from './reports.ts'
+import { repo } from './run-command.ts'
 import { single, sum, type Tally } from './tally.ts'
 
 const folder = join(repo, 'pacts')
@@ -27,7 +27,7 @@ export async function checkPacts(): Promise<Tally> {
   const again = await writePacts()
   const same = report('two runs write the same pacts', bytes() === first && again.failed === 0)
   const current = report('the pacts in the tree are what the tests write: commit them', first === committed)
-  return sum([tests, same, current, single(await run('node', ['pacts/provider/verify.ts']))])
+  return sum([tests, same, current, await verification()])
 }
 
 function report(what: string, holds: boolean): Tally {

@@ -31,3 +31,13 @@ export async function playwright(args: readonly string[] = []): Promise<Tally> {
   })
   return settled(read(file, ofPlaywright), code)
 }
+
+/** Our house answers the pacts; each interaction counts. */
+export async function verification(): Promise<Tally> {
+  const file = reportFile()
+  const code = await run('node', ['pacts/provider/verify.ts', '--report', file])
+  return settled(
+    read(file, (tally: Tally) => tally),
+    code,
+  )
+}

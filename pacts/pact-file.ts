@@ -5,7 +5,13 @@ export type PactFile = { interactions: PactInteraction[] }
 export type PactInteraction = {
   description: string
   providerStates?: { name: string; params?: Record<string, unknown> }[]
-  request: { method: string; path: string; headers?: Record<string, string[]> }
+  request: {
+    method: string
+    path: string
+    headers?: Record<string, string[]>
+    /** Values that the provider's state handler gives. */
+    generators?: { header?: Record<string, { type: string; expression: string }> }
+  }
   response: { status: number; body?: { content?: unknown } }
 }
 

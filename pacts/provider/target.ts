@@ -15,7 +15,9 @@ export class CannotVerify extends Error {
 type Environment = { PROVIDER_BASE_URL?: string; PROVIDER_STATES_URL?: string }
 
 /** Our house over HTTP, or the server that PROVIDER_BASE_URL names. `close` ends what was started. */
-export async function targetFrom(env: Environment): Promise<Target & { what: string; close(): Promise<void> }> {
+export async function targetFrom(
+  env: Environment,
+): Promise<Target & { what: string; close(): Promise<void> }> {
   const { PROVIDER_BASE_URL: base = '', PROVIDER_STATES_URL: states = '' } = env
   if (base === '' && states !== '') {
     throw new CannotVerify(
@@ -61,7 +63,8 @@ async function findStates(statesUrl: string): Promise<void> {
     const cause = problem instanceof Error && problem.cause instanceof Error ? problem.cause.message : problem
     throw new CannotVerify(`Nobody answers at ${statesUrl} (${String(cause)}). ${help}`)
   })
-  if (response.status === 404) throw new CannotVerify(`There is no provider-state endpoint at ${statesUrl}. ${help}`)
+  if (response.status === 404)
+    throw new CannotVerify(`There is no provider-state endpoint at ${statesUrl}. ${help}`)
   if (!response.ok) {
     throw new CannotVerify(`${statesUrl} answers ${response.status} to the state "visitor". ${help}`)
   }

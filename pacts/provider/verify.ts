@@ -5,14 +5,16 @@ import { CannotVerify, targetFrom } from './target.ts'
 import { verify } from './verification.ts'
 
 /**
- * `npm run pact:verify`: our house, or the server of PROVIDER_BASE_URL (with PROVIDER_STATES_URL), answers every
- * interaction of the pact. Ends with `N passed, N failed`; `--report FILE` writes the two numbers as JSON.
+ * `npm run pact:verify -- [pact files]`: our house, or the server of PROVIDER_BASE_URL (with PROVIDER_STATES_URL),
+ * answers every interaction of the pact. Ends with `N passed, N failed`; `--report FILE` writes the two numbers as JSON.
  */
-async function main(report: string | undefined): Promise<void> {
-  if (!existsSync(PACT_FILE)) throw new CannotVerify(`${PACT_FILE} is missing: npm run pact:consumer writes it.`)
+async function main(files: readonly string[], report: string | undefined): Promise<void> {
+  const missing = files.find((file) => !existsSync(file))
+  if (missing !== undefined)
+    throw new CannotVerify(`${missing} is missing: npm run pact:consumer writes the pact.`)
   const target = await targetFrom(process.env)
   console.log(`Verifying ${target.what}`)
-  const { passed, failed, failures } = await verify([PACT_FILE], target).finally(target.close)
+  const { passed, failed, failures } = await verify(files, target).finally(target.close)
   for (const failure of failures) console.log(`failed: ${failure}`)
   console.log(`${passed} passed, ${failed} failed`)
   if (report !== undefined) writeFileSync(report, JSON.stringify({ passed, failed }))
@@ -20,7 +22,11 @@ async function main(report: string | undefined): Promise<void> {
 }
 
 try {
-  await main(parseArgs({ options: { report: { type: 'string' } } }).values.report)
+  const { values, positionals } = parseArgs({
+    options: { report: { type: 'string' } },
+    allowPositionals: true,
+  })
+  await main(positionals.length > 0 ? positionals : [PACT_FILE], values.report)
 } catch (problem) {
   console.error(problem instanceof CannotVerify ? problem.message : problem)
   console.log('0 passed, 1 failed')

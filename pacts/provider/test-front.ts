@@ -1,0 +1,47 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startNodeHouse } from '#house/node.ts'
+import { STATES_PATH } from './target.ts'
+
+/** How a backend differs from our house: what it makes of a request's headers, and what its states answer. */
+export type Ways = {
+  headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
+  state?: (state: string) => { status: number; body: object } | undefined
+}
+
+/** Somebody else's backend, for tests of the verification: our house behind a server with ways of its own. */
+export async function startFront({ headers = (same) => same, state = () => undefined }: Ways) {
+  const house = await startNodeHouse({ providerStates: true, clock: Date.parse('2026-05-01T11:00:00+08:00') })
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = Buffer.concat(chunks)
+    const told = request.url === STATES_PATH ? state(JSON.parse(body.toString()).state) : undefined
+    const answer = await fetch(`${house.url}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: sendable(headers(request.headers)),
+      ...(body.length > 0 ? { body } : {}),
+    })
+    const text = await answer.text()
+    response
+      .writeHead(told?.status ?? answer.status, { 'content-type': 'application/json' })
+      .end(told === undefined ? text : JSON.stringify(told.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await house.close()
+    },
+  }
+}
+
+/** fetch sets these itself. */
+const OWN = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding'])
+
+const sendable = (headers: IncomingHttpHeaders): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    OWN.has(name) || value === undefined ? [] : [[name, String(value)] as [string, string]],
+  )

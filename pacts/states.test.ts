@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { buildScenario, isScenario, SCENARIO_NAMES } from '#house/scenarios/catalogue.ts'
+import { PACT_FILE, STATES_FILE } from './names.ts'
+import { readPact } from './pact-file.ts'
+import { statesText } from './provider/states.ts'
+
+const { interactions } = readPact(PACT_FILE)
+const ground = { seed: 1, now: Date.parse('2026-05-01T11:00:00+08:00'), clock: { stopped: true } } as const
+
+it.each(
+  interactions.map((one) => [one.description, one] as const),
+)('%s: its state is in the catalogue, with its params', (_description, { providerStates = [] }) => {
+  expect(providerStates).toHaveLength(1)
+  for (const { name, params } of providerStates) {
+    expect(isScenario(name), name).toBe(true)
+    expect(buildScenario(name, params, ground).meta.scenario).toBe(name)
+  }
+})
+
+it('provider-states.json says what the catalogue says', () => {
+  expect(readFileSync(STATES_FILE, 'utf8'), 'npm run pact:consumer writes it').toBe(statesText())
+})
+
+it('names every state, with defaults as the wire has them', () => {
+  const { states } = JSON.parse(statesText())
+  expect(states.map(({ name }: { name: string }) => name)).toEqual([...SCENARIO_NAMES].sort())
+  const money = states.find(({ name }: { name: string }) => name === 'member-with-money')
+  expect(money.params).toMatchObject({ central: { default: 1000 }, inVenue: { default: 200 } })
+})
