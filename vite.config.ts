@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react'
-import type { CodeSplittingGroup } from 'rolldown'
 import { loadEnv } from 'vite'
 import { viteSingleFile } from 'vite-plugin-singlefile'
 import { defineConfig } from 'vitest/config'
@@ -13,7 +12,7 @@ import { sayWhere } from './.ci/build/say-where.ts'
 import { envFor, orStop } from './.ci/build/which-env.ts'
 
 const here = import.meta.dirname
-const FIRST_ROUTE: CodeSplittingGroup = { name: 'app', tags: ['$initial'] }
+const FIRST_ROUTE = { name: 'app', tags: ['$initial' as const] }
 
 export default defineConfig(({ command, mode, isPreview = false }) => {
   const env = orStop(() =>
