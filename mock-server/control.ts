@@ -1,15 +1,17 @@
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
-import { type Fen, ZERO } from '#contracts/money.ts'
+import { type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { Fault } from './faults.ts'
 import type { House, HouseNotice, LoggedRequest } from './house.ts'
 import { reviewApplication } from './rules/activity.ts'
-import { reviewDeposit } from './rules/deposit.ts'
+import { reviewAgent } from './rules/agent.ts'
+import { creditByHand, reportPayment, reviewDeposit } from './rules/deposit.ts'
+import { type OpenWager, openWagers } from './rules/wagering.ts'
 import { reviewWithdrawal } from './rules/withdrawal.ts'
 import { buildScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
 import type { Ground } from './scenarios/seed.ts'
 import { type RealTime, turnClock } from './world/clock.ts'
 import { accounts, balanceOf, type TrialBalance, trialBalance, wealthOf } from './world/ledger.ts'
-import { centralBalance, venueBalance } from './world/members.ts'
+import { centralBalance, memberNamed, venueBalance } from './world/members.ts'
 import { entriesOf, worldOf } from './world/snapshot.ts'
 import type { Deposit, HouseSwitches, Member, SiteSettings, Withdrawal, World } from './world/world.ts'
 
@@ -22,6 +24,10 @@ export type HouseControl = {
   scenario(wanted: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
   /** Approves or rejects what waits for review. False when there is no such thing or it has been decided. */
   review(wanted: { what: Reviewed; id: string; approve: boolean }): Promise<boolean>
+  /** What the payment service or the chain reports of an order; false when that changes nothing (done, unknown, too late). */
+  pay(wanted: { id: string; paid: boolean }): Promise<boolean>
+  /** Manual service: credits a member at once, and returns the order's number. */
+  credit(wanted: { username: string; amount: number }): Promise<string>
   clock(command: ClockOrder): Promise<ClockFace>
   /** Adds a fault; with `clear`, takes all away first; without arguments, only that. Returns what is set now. */
   faults(wanted?: { add?: Fault[]; clear?: boolean }): Promise<Fault[]>
@@ -35,7 +41,8 @@ export type HouseControl = {
   reset(): Promise<void>
 }
 
-export type Reviewed = 'deposit' | 'withdrawal' | 'application'
+/** An agent application goes by its member's id. */
+export type Reviewed = 'deposit' | 'withdrawal' | 'application' | 'agent'
 
 /** `to`: a moment, as epoch ms or `YYYY-MM-DD HH:mm:ss` of Beijing. Forward only. */
 export type ClockOrder = { to: number | string } | { byMs: number } | { stop: true } | { run: true }
@@ -49,6 +56,8 @@ export type MemberView = {
   venues: Record<string, Fen>
   wealth: Fen
   wagerLeft: Fen
+  /** What is left of each deposit and bonus; their `left` sum to wagerLeft. */
+  wagers: OpenWager[]
   paysum: Fen
   turnover: Fen
   vip: number
@@ -100,6 +109,14 @@ export function controlOf(
       if (!decide) throw new BadOrder(`nothing called "${what}" is reviewed`)
       return house.change((world, now) => decide(world, id, approve, now))
     },
+    pay: ({ id, paid }) => house.change((world, now) => reportPayment(world, id, paid, now)),
+    credit: ({ username, amount }) =>
+      house.change((world, now) => {
+        const member = memberNamed(world, username)
+        if (!member) throw new BadOrder(`no member ${username}`)
+        if (!Number.isSafeInteger(amount) || amount <= 0) throw new BadOrder(`no amount in fen: ${amount}`)
+        return creditByHand(world, member, fen(amount), now).no
+      }),
     clock: async (order) => {
       await house.change((world) => {
         turnClock(world, real, 'to' in order ? { to: momentOf(order.to) } : order)
@@ -163,9 +180,10 @@ const REVIEWS = {
   deposit: reviewDeposit,
   withdrawal: reviewWithdrawal,
   application: reviewApplication,
+  agent: reviewAgent,
 } as const
 
-function pendingIn({ deposits, withdrawals, applications }: World): Pending[] {
+function pendingIn({ deposits, withdrawals, applications, agentApplications }: World): Pending[] {
   const orders = (what: Reviewed, list: Record<string, Deposit | Withdrawal>) =>
     Object.values(list).map(({ no, memberId, amount, atMs, state }) => ({
       what,
@@ -178,7 +196,10 @@ function pendingIn({ deposits, withdrawals, applications }: World): Pending[] {
   const filed = Object.values(applications).map(({ id, memberId, atMs, state }) => {
     return { what: 'application' as const, id, memberId, amount: ZERO, atMs, state }
   })
-  return [...orders('deposit', deposits), ...orders('withdrawal', withdrawals), ...filed]
+  const agents = Object.values(agentApplications).map(({ memberId, atMs, state }) => {
+    return { what: 'agent' as const, id: memberId, memberId, amount: ZERO, atMs, state }
+  })
+  return [...orders('deposit', deposits), ...orders('withdrawal', withdrawals), ...filed, ...agents]
     .filter(({ state }) => state === 1)
     .map(({ state: _, ...waiting }) => waiting)
     .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
@@ -194,6 +215,7 @@ const memberView = (world: World, member: Member): MemberView => ({
   ),
   wealth: wealthOf(world, member.id),
   wagerLeft: member.wagerLeft,
+  wagers: openWagers(world, member),
   paysum: member.paysum,
   turnover: member.turnover,
   vip: member.vip,

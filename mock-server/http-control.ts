@@ -18,6 +18,8 @@ export function httpControl(control: HouseControl) {
   const verbs: Record<string, (wish: never) => Promise<unknown>> = {
     scenario: control.scenario,
     review: control.review,
+    pay: control.pay,
+    credit: control.credit,
     clock: control.clock,
     faults: control.faults,
     read: control.read,

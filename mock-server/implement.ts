@@ -1,8 +1,10 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { type DataOf, type RouteMetadata, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
+import { yuanOf } from '#contracts/money.ts'
 import { isRefusal, MAINTENANCE, type Outcome, REFUSED, refuse, UNREADABLE } from './outcome.ts'
-import { sessionOf } from './world/members.ts'
+import { inForms } from './wire-forms.ts'
+import { centralBalance, sessionOf } from './world/members.ts'
 import { type Rng, rngOf } from './world/random.ts'
 import type { Member, World } from './world/world.ts'
 
@@ -90,7 +92,8 @@ export function implement<const C extends ServedRouter>(router: C, handlers: Han
         now,
         setting,
       )
-      return { envelope: toWire(route, outcome), keep: !isRefusal(outcome) || outcome.keep }
+      const plain = toWire(route, outcome)
+      return { envelope: asWritten(world, request, now, plain), keep: !isRefusal(outcome) || outcome.keep }
     },
   }))
 }
@@ -167,6 +170,22 @@ function decode(schema: unknown, wire: unknown): unknown {
 /** `/pay/api/*` writes `msg` where the rest writes `message` (spec section 7). */
 const says = (path: string, message: string) =>
   path.startsWith('/pay/api/') ? { msg: message } : { message }
+
+const CALLS = /^\/(pay\/)?api\//
+
+/** The answer as this world's backend writes it: other forms, other codes of refusal (readings, last section). */
+function asWritten(world: World, request: HouseRequest, now: number, plain: WireEnvelope): WireEnvelope {
+  const { wireForms, refusalCode } = world.site.switches
+  const { path, headers } = request
+  if (!CALLS.test(path)) return plain
+  if (plain.code === REFUSED && refusalCode !== null) return { ...plain, code: refusalCode }
+  if (plain.code !== SUCCESS || wireForms.length === 0) return plain
+  const central = () => {
+    const member = sessionOf(world, bearer(headers.authorization), now)
+    return member ? yuanOf(centralBalance(world, member.id)) : 0
+  }
+  return inForms([...wireForms], { path, envelope: plain, central }) as WireEnvelope
+}
 
 export const refusalEnvelope = (path: string, code: number, message: string): WireEnvelope => ({
   code,

@@ -1,8 +1,9 @@
 import { fen } from '#contracts/money.ts'
 import { reviewApplication } from './rules/activity.ts'
+import { reviewAgent } from './rules/agent.ts'
 import { settleBet } from './rules/bet.ts'
 import { endOfDay, scheduleMidnight } from './rules/day-end.ts'
-import { reviewDeposit } from './rules/deposit.ts'
+import { expireDeposit, reviewDeposit } from './rules/deposit.ts'
 import { reviewWithdrawal } from './rules/withdrawal.ts'
 import type { Worker } from './world/due.ts'
 
@@ -15,7 +16,11 @@ export const doDueWork: Worker = (world, nowMs, work) => {
     case 'review':
       if (work.what === 'deposit') reviewDeposit(world, work.id, true, nowMs)
       else if (work.what === 'withdrawal') reviewWithdrawal(world, work.id, true, nowMs)
+      else if (work.what === 'agent') reviewAgent(world, work.id, true, nowMs)
       else reviewApplication(world, work.id, true)
+      return
+    case 'expire':
+      expireDeposit(world, work.no, nowMs)
       return
     case 'midnight':
       endOfDay(world, nowMs)

@@ -1,4 +1,5 @@
 import type { HouseRoute } from './implement.ts'
+import { payRoutes } from './pay-api.ts'
 import { activityRoutes } from './routes/activity.ts'
 import { agentRoutes } from './routes/agent.ts'
 import { cardsRoutes } from './routes/cards.ts'
@@ -17,7 +18,7 @@ import { walletRoutes } from './routes/wallet.ts'
 import { withdrawalRoutes } from './routes/withdrawal.ts'
 import { venueRoutes } from './venue-api.ts'
 
-/** Every route that the house serves: the sixteen names, and the demo games' own. What is missing answers 501 or 404 (house.ts). */
+/** Every route that the house serves: the sixteen names, and those of the demo games' and the payment service's pages. What is missing answers 501 or 404 (house.ts). */
 export const routes: readonly HouseRoute[] = [
   ...sessionRoutes,
   ...siteRoutes,
@@ -36,4 +37,5 @@ export const routes: readonly HouseRoute[] = [
   ...recordsRoutes,
   ...agentRoutes,
   ...venueRoutes,
+  ...payRoutes,
 ]

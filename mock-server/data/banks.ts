@@ -21,9 +21,3 @@ export const RECEIVING_ACCOUNTS: readonly ReceivingAccount[] = [
     bankAddress: '海岳银行灯塔路支行',
   },
 ]
-
-/** Receiving USDT addresses by protocol. Their checksums are wrong on purpose: no wallet sends to them. */
-export const RECEIVING_USDT = {
-  TRC20: 'TYunZhouDemoDoNotSendAnyMoney1112x',
-  ERC20: '0xDe30Da7aDe30Da7aDe30Da7aDe30Da7aDe30Da7a',
-} as const

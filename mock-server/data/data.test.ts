@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { ACTIVITIES, ACTIVITY_TYPES } from './activities.ts'
+import { receivingAddress } from './addresses.ts'
 import { SITE_SEED } from './app-info.ts'
 import { ARTICLES } from './articles.ts'
-import { RECEIVING_ACCOUNTS, RECEIVING_USDT } from './banks.ts'
+import { RECEIVING_ACCOUNTS } from './banks.ts'
 import { fakerOf } from './dice.ts'
 import { GAME_NAMES, HOT_NAMES, NEW_NAMES, OFF_SHELF_NAMES } from './game-names.ts'
 import { gameSeeds } from './games.ts'
@@ -105,8 +106,8 @@ describe('the rest', () => {
         expect(host).toMatch(/\.(example|invalid)$/)
     }
     for (const { bankNo } of RECEIVING_ACCOUNTS) expect(luhn(bankNo)).not.toBe(0)
-    expect(RECEIVING_USDT.TRC20).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/)
-    expect(RECEIVING_USDT.ERC20).toMatch(/^0x[0-9a-fA-F]{40}$/)
+    expect(receivingAddress('TRC20', 'D1')).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/)
+    expect(receivingAddress('ERC20', 'D1')).toMatch(/^0x[0-9a-fA-F]{40}$/)
   })
 
   it('venues are eight or more with codes of their own', () => {

@@ -1,7 +1,15 @@
 import { type Fen, type Rate, wholeYuan } from '#contracts/money.ts'
 
-/** Which ways to pay are open (spec section 7, get_pay_way). Other payments stay closed until the house has a payment page. */
-export const PAY_WAYS = { usdt: true, wechat: true, pipay: false, card: true, rengong: true } as const
+/** Which ways to pay are open when a world begins (spec section 7, get_pay_way). */
+export const PAY_WAYS = { usdt: true, wechat: true, pipay: true, card: true, rengong: true } as const
+
+/** What a withdrawal is held to beside the contract's minimum, when a world begins. */
+export const WITHDRAWAL_LIMITS = {
+  withdrawalsADay: 10,
+  withdrawalFromHour: 0,
+  withdrawalToHour: 24,
+  maxWithdrawal: wholeYuan(50_000),
+}
 
 /** Smallest and largest deposit by the `type` of getPayRange; a type that is missing answers 0 and 0 (readings). */
 export const PAY_RANGES: Readonly<Record<string, { min: Fen; max: Fen }>> = {

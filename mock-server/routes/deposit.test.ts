@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#contracts/beijing-time.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
+import { NOON } from '../test-house.ts'
 import { callsTo, dataOf } from './test-calls.ts'
 
 const ME = DEMO.username
@@ -97,24 +99,144 @@ describe('deposit', () => {
     }
   })
 
-  it('tells ranges and ways, and that other payments are not open', async () => {
-    const { call } = await callsTo('fresh-member')
-    expect(await call('deposit.getPayRange', { type: 'usdt-erc20' }, FRESH.username)).toMatchObject({
+  it('tells ranges and ways, and refuses a way that is closed', async () => {
+    const { call, house } = await callsTo('fresh-member')
+    const me = FRESH.username
+    expect(await call('deposit.getPayRange', { type: 'usdt-erc20' }, me)).toMatchObject({
       data: { min_price: 500, max_price: 100000 },
     })
-    expect(await call('deposit.getPayRange', { type: 'ebpay' }, FRESH.username)).toMatchObject({
+    expect(await call('deposit.getPayRange', { type: 'ebpay' }, me)).toMatchObject({
       data: { min_price: 0, max_price: 0 },
     })
-    expect(await call('deposit.getPayWay', {}, FRESH.username)).toMatchObject({
-      data: { usdt: 1, card: 1, pipay: 0 },
+    expect(await call('deposit.getPayWay', {}, me)).toMatchObject({ data: { usdt: 1, card: 1, pipay: 1 } })
+    expect(dataOf<Row[]>(await call('deposit.getpaybank', {}, me)).length).toBe(2)
+    const payWays = { usdt: true, wechat: true, pipay: false, card: false, rengong: false }
+    await house.control.site({ settings: { payWays } })
+    expect(await call('deposit.getPayWay', {}, me)).toMatchObject({ data: { usdt: 1, card: 0, pipay: 0 } })
+    expect(await call('deposit.recharge', bank, me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('暂停使用'),
     })
-    expect(
-      await call(
-        'deposit.payRecharge',
-        { payAmount: 200, username: 'x', payType: 'wxfriend' },
-        FRESH.username,
-      ),
-    ).toMatchObject({ code: 520 })
-    expect(dataOf<Row[]>(await call('deposit.getpaybank', {}, FRESH.username)).length).toBe(2)
+    expect(await call('deposit.payRecharge', online, me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('暂停使用'),
+    })
+  })
+
+  it('gives each USDT order an address of its own, the same whenever it is asked for', async () => {
+    const { call } = await callsTo('fresh-member')
+    const address = async (catepay: string) => {
+      const usdt = { ...bank, paytype: 'usdtpay', catepay }
+      const { message: deposit_no } = await call('deposit.recharge', usdt, FRESH.username)
+      const ask = async () =>
+        dataOf<{ cardlist: Row }>(await call('deposit.payinfo', { deposit_no }, FRESH.username)).cardlist
+      const [first, second] = [await ask(), await ask()]
+      expect(second).toEqual(first)
+      expect(first.payimg).toMatch(/^data:image\/svg/)
+      return first.mch_id
+    }
+    const seen = [await address('TRC20'), await address('TRC20'), await address('ERC20')]
+    expect(new Set(seen).size).toBe(3)
+    expect(seen[0]).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/)
+    expect(seen[2]).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  })
+})
+
+const online = { payAmount: 200, username: FRESH.username, payType: 'wxfriend' }
+
+describe('online payment', () => {
+  const me = FRESH.username
+  const opened = async () => {
+    const calls = await callsTo('fresh-member')
+    const { orderNo, url } = dataOf<{ orderNo: string; url: string }>(
+      await calls.call('deposit.payRecharge', online, me),
+    )
+    return {
+      ...calls,
+      orderNo,
+      url,
+      state: async () =>
+        dataOf<{ state: number }>(await calls.call('deposit.queryOrderNo', { orderNo }, me)).state,
+      settle: (paid: boolean) => calls.house.call('/_pay/settle', { no: orderNo, paid }),
+    }
+  }
+
+  it('leads to a page that shows the order, and is credited by what that page reports, once', async () => {
+    const { house, orderNo, url, state, settle, books } = await opened()
+    expect(new URL(url).searchParams.get('order')).toBe(orderNo)
+    expect(await house.call('/_pay/order', { no: orderNo })).toMatchObject({
+      data: { label: '微信好友', amount: 20_000, state: 1, until: NOON + HOUR_MS, now: NOON },
+    })
+    expect(await state()).toBe(1)
+    for (let n = 0; n < 3; n++) expect(await settle(true)).toMatchObject({ code: 200, data: { state: 2 } })
+    expect(await settle(false)).toMatchObject({ data: { state: 2 } })
+    for (let n = 0; n < 3; n++) expect(await state()).toBe(2)
+    expect(await house.control.pay({ id: orderNo, paid: true })).toBe(false)
+    expect(await books(me)).toEqual({ wealth: 20_000, sum: 0, wrong: [], overdrawn: [] })
+  })
+
+  it('that failed stays failed', async () => {
+    const { house, orderNo, state, settle, books } = await opened()
+    expect(await house.control.pay({ id: orderNo, paid: false })).toBe(true)
+    expect(await settle(true)).toMatchObject({ data: { state: 3 } })
+    expect(await state()).toBe(3)
+    expect((await books(me)).wealth).toBe(0)
+  })
+
+  it.each([
+    ['an unknown option', { payType: 'coupon' }, '暂不支持'],
+    ['a fen below the range', { payAmount: 199.99 }, '请输入有效的金额范围：200-2000'],
+    ['a fen above the range', { payAmount: 2000.01 }, '请输入有效的金额范围：200-2000'],
+    ['an amount beside the fixed ones', { payType: 'unionscan', payAmount: 31 }, '请输入有效的金额：30、50'],
+    ['somebody else’s name', { username: ME }, '重新登录'],
+  ])('refuses %s', async (_, wrong, text) => {
+    const { call } = await callsTo('fresh-member')
+    expect(await call('deposit.payRecharge', { ...online, ...wrong }, me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining(text),
+    })
+  })
+
+  it.each([
+    ...[100, 200, 300, 500, 800, 1000, 2000, 3000].map((amount) => ['alipayscan', amount] as const),
+    ...[30, 50].map((amount) => ['unionscan', amount] as const),
+    ...[200, 2000].map((amount) => ['wxfriend', amount] as const),
+    ...[100, 5000].map((amount) => ['ecny', amount] as const),
+    ...[100, 200].map((amount) => ['qqfee', amount] as const),
+  ])('%s takes %i', async (payType, payAmount) => {
+    const { call } = await callsTo('fresh-member')
+    expect((await call('deposit.payRecharge', { ...online, payType, payAmount }, me)).code).toBe(200)
+  })
+
+  it('shows no other kind of order on its page', async () => {
+    const { house, call } = await callsTo('fresh-member')
+    const { message: no } = await call(
+      'deposit.recharge',
+      { paytype: 'usdtpay', amount: 500, catepay: 'TRC20' },
+      me,
+    )
+    for (const wrong of [no, 'D0', '__proto__']) {
+      expect(await house.call('/_pay/order', { no: wrong })).toMatchObject({ code: 202, data: null })
+      expect(await house.call('/_pay/settle', { no: wrong, paid: true })).toMatchObject({ code: 202 })
+    }
+    expect((await house.control.read()).members[0]).toMatchObject({ central: 0 })
+  })
+})
+
+describe('manual service', () => {
+  it('credits by hand, with a record and its turnover', async () => {
+    const { house, call, books } = await callsTo('fresh-member')
+    const no = await house.control.credit({ username: FRESH.username, amount: 30_001 })
+    expect(await books(FRESH.username)).toEqual({ wealth: 30_001, sum: 0, wrong: [], overdrawn: [] })
+    const wire = { date: 1, type: 1, page: 1, api_type: '' }
+    expect(await call('records.gettransrecord', wire, FRESH.username)).toMatchObject({
+      data: { data: [{ out_trade_no: no, amount: 300.01, pay_way: '人工充值', state: 2 }] },
+    })
+    expect((await house.control.read()).members[0]).toMatchObject({
+      wagerLeft: 30_001,
+      wagers: [{ source: 'deposit', ref: no, amount: 30_001, left: 30_001 }],
+    })
+    await expect(house.control.credit({ username: 'nobody', amount: 1 })).rejects.toThrow('nobody')
+    await expect(house.control.credit({ username: FRESH.username, amount: 0.5 })).rejects.toThrow('fen')
   })
 })

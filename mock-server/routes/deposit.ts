@@ -1,10 +1,16 @@
 import { depositContract } from '#contracts/deposit.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
-import { PAY_WAYS } from '../data/payments.ts'
 import { implement } from '../implement.ts'
 import { isRefusal, ok, refuse } from '../outcome.ts'
 import { openDeposit } from '../rules/deposit.ts'
-import { depositFor, orderCards, orderInfo, payInfoType, rangeFor } from '../rules/deposit-order.ts'
+import {
+  depositFor,
+  orderCards,
+  orderInfo,
+  otherDepositFor,
+  payInfoType,
+  rangeFor,
+} from '../rules/deposit-order.ts'
 import type { Deposit, World } from '../world/world.ts'
 
 /** Other people's orders do not exist for a member. */
@@ -14,15 +20,14 @@ const ownOrder = (world: World, memberId: string, no: string): Deposit | undefin
 }
 
 const NO_ORDER = '充值订单不存在，请在交易记录中核对'
-const NOT_OPEN = 520
 
 export const depositRoutes = implement(depositContract, {
-  getPayWay: () => ok({ ...PAY_WAYS }),
+  getPayWay: ({ world }) => ok({ ...world.site.settings.payWays }),
 
   getPayRange: ({ body }) => ok(rangeFor(body.type)),
 
   recharge: ({ world, member, body, now }) => {
-    const wanted = depositFor({
+    const wanted = depositFor(world.site.settings.payWays, {
       paytype: body.paytype,
       protocol: body.catepay,
       amount: body.amount,
@@ -57,6 +62,15 @@ export const depositRoutes = implement(depositContract, {
     return order ? ok({ orderNo: order.no, state: order.state }) : refuse(NO_ORDER)
   },
 
-  /** Needs a payment page to go to, which the house has none of yet; `pipay` is closed in PAY_WAYS as long. */
-  payRecharge: () => refuse('该功能暂未开放', { code: NOT_OPEN }),
+  /** The order's own page stands in for a payment service: beside the demo games' page, as that belongs to somebody else too. */
+  payRecharge: ({ world, member, body, now, setting }) => {
+    if (body.username !== member.username) return refuse('订单账号与当前登录账号不一致，请重新登录后再试')
+    const wanted = otherDepositFor(world.site.settings.payWays, {
+      payType: body.payType,
+      amount: body.payAmount,
+    })
+    if (isRefusal(wanted)) return wanted
+    const { no } = openDeposit(world, member, wanted, now)
+    return ok({ orderNo: no, url: `${setting.venueBaseUrl}?order=${no}` })
+  },
 })

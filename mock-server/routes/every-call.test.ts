@@ -32,6 +32,7 @@ const WIRE: Record<string, Record<string, unknown>> = {
   'wallet.uptransferstatus': { transferstatus: 1 },
   'deposit.getPayRange': { type: 'bank' },
   'deposit.recharge': { paytype: 'usdtpay', amount: 500, catepay: 'ERC20' },
+  'deposit.payRecharge': { payAmount: 200, username: ME, payType: 'wxfriend' },
   'withdrawal.withdraw': { amount: 100, bank: '1', password: DEMO.payPassword },
   'cards.getcard': { type: 2 },
   'cards.bindcard': {
@@ -55,12 +56,10 @@ const WIRE: Record<string, Record<string, unknown>> = {
 /** What cannot be in order in this world at this hour, and says so. */
 const REFUSED: Record<string, number> = {
   'agent.getAgentLoginUrl': 202,
-  'deposit.payRecharge': 520,
   'deposit.queryOrderNo': 202,
   'deposit.payinfo': 202,
 }
 const WIRE_OF_REFUSED: Record<string, Record<string, unknown>> = {
-  'deposit.payRecharge': { payAmount: 200, username: ME, payType: 'wxfriend' },
   'deposit.queryOrderNo': { orderNo: 'D1' },
   'deposit.payinfo': { deposit_no: 'D1' },
 }

@@ -1,11 +1,12 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { Protocol } from '#contracts/codes.ts'
-import { type DepositInfo, depositRange, type PayCard } from '#contracts/deposit.ts'
+import { type DepositInfo, depositRange, type PayCard, type PayWays } from '#contracts/deposit.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { type Fen, type Rate, ZERO } from '#contracts/money.ts'
-import { DEPOSIT_METHODS, type PayInfoType } from '#contracts/payments.ts'
-import { RECEIVING_ACCOUNTS, RECEIVING_USDT } from '../data/banks.ts'
-import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
+import { accepts, DEPOSIT_METHODS, OTHER_PAYMENTS, type PayInfoType } from '#contracts/payments.ts'
+import { receivingAddress } from '../data/addresses.ts'
+import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
+import { PAY_RANGES } from '../data/payments.ts'
 import { qrPicture } from '../data/pictures.ts'
 import { type Refusal, refuse } from '../outcome.ts'
 import type { Deposit, DepositMethod } from '../world/world.ts'
@@ -28,11 +29,17 @@ export const rangeFor = (type: string): { min_price: Fen; max_price: Fen } => {
   return { min_price: range?.min ?? ZERO, max_price: range?.max ?? ZERO }
 }
 
+const UNKNOWN = '暂不支持该充值方式，请选择其他方式'
+const CLOSED = '该充值方式暂停使用，请选择其他方式'
+
 /** Checks what was asked, in the order of the form, and says what order to open. */
-export function depositFor({ paytype, protocol, amount, depositor, bank }: Asked): Refusal | NewDeposit {
+export function depositFor(
+  open: PayWays,
+  { paytype, protocol, amount, depositor, bank }: Asked,
+): Refusal | NewDeposit {
   const chosen = DEPOSIT_METHODS.find((method) => method.paytype === paytype && method.catepay === protocol)
-  if (!chosen) return refuse('暂不支持该充值方式，请选择其他方式')
-  if (!PAY_WAYS[chosen.way]) return refuse('该充值方式暂停使用，请选择其他方式')
+  if (!chosen) return refuse(UNKNOWN)
+  if (!open[chosen.way]) return refuse(CLOSED)
   const { minFen, maxFen } = depositRange(rangeFor(chosen.range))
   if (amount < minFen || amount > maxFen) return refuse(depositTexts.range(minFen, maxFen))
   if (chosen.way === 'card') {
@@ -41,6 +48,22 @@ export function depositFor({ paytype, protocol, amount, depositor, bank }: Asked
   }
   const note = chosen.way === 'card' ? `${depositor} ${bank}` : ''
   return { method: METHOD_OF[chosen.paytype], payWay: chosen.label, amount, protocol: chosen.catepay, note }
+}
+
+/** The same for one of the other payments, with its fixed amounts or its range (spec section 9). */
+export function otherDepositFor(
+  open: PayWays,
+  { payType, amount }: { payType: string; amount: Fen },
+): Refusal | NewDeposit {
+  const chosen = OTHER_PAYMENTS.find((payment) => payment.payType === payType)
+  if (!chosen) return refuse(UNKNOWN)
+  if (!open.pipay) return refuse(CLOSED)
+  if (accepts(chosen, amount)) return { method: 'pipay', payWay: chosen.label, amount, note: payType }
+  return refuse(
+    chosen.kind === 'fixed'
+      ? depositTexts.otherFixed(chosen.amountsFen)
+      : depositTexts.otherRange(chosen.minFen, chosen.maxFen),
+  )
 }
 
 const TYPE_OF: Record<DepositMethod, PayInfoType> = {
@@ -67,7 +90,7 @@ export const orderInfo = ({ atMs, amount, usdtRate, payWay, method }: Deposit): 
 export function orderCards({ method, protocol, no }: Deposit): PayCard[] {
   const plain = { bank_no: undefined, bank_owner: undefined, bank_name: undefined, bank_address: undefined }
   if (method === 'usdt') {
-    const address = RECEIVING_USDT[protocol as Protocol] ?? RECEIVING_USDT.TRC20
+    const address = receivingAddress(protocol as Protocol, no)
     return [{ ...plain, mch_id: address, content: protocol, payimg: qrPicture(address) }]
   }
   if (method !== 'card')

@@ -69,13 +69,8 @@ export function collectRebates(world: World, member: Member, now: number): Fen {
   const amount = add(ZERO, ...waiting.map((rebate) => rebate.amount))
   if (amount <= 0) return ZERO
   for (const rebate of waiting) rebate.collectedMs = now
-  post(
-    world,
-    now,
-    'rebate',
-    move(accounts.promotions, accounts.central(member.id), amount),
-    `R${nextNumber(world, 'rebate')}`,
-  )
-  oweTurnover(member, amount)
+  const ref = `R${nextNumber(world, 'rebate')}`
+  post(world, now, 'rebate', move(accounts.promotions, accounts.central(member.id), amount), ref)
+  oweTurnover(world, member, { source: 'rebate', ref, amount }, now)
   return amount
 }

@@ -69,6 +69,6 @@ export function grabRedPacket(
   const ref = `H${nextNumber(world, 'red-packet')}`
   post(world, now, 'red-packet', move(accounts.promotions, accounts.central(member.id), amount), ref)
   append(world, 'redPackets', member.id, { atMs: now, amount, rechargeFen: recharge })
-  oweTurnover(member, amount)
+  oweTurnover(world, member, { source: 'red-packet', ref, amount }, now)
   return { amount }
 }

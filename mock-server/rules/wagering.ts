@@ -1,13 +1,22 @@
 import { TURNOVER_TIMES } from '#contracts/limits.ts'
 import { add, type Fen, fen, min, subtract, ZERO } from '#contracts/money.ts'
-import type { Member } from '../world/world.ts'
+import { append, lengthOf, rowAt } from '../world/log.ts'
+import type { Member, Wager, WagerSource, World } from '../world/world.ts'
 
 /**
  * Turnover that a member owes before a withdrawal (打码量; readings, Wagering): every approved deposit, red packet and
- * collected rebate asks its amount once; the stakes of settled valid bets pay it off. It never falls below 0.
+ * collected rebate asks its amount once; the stakes of settled valid bets pay it off, the oldest first. Nothing falls
+ * below 0, and a stake that nothing asked for is not saved up for later.
  */
-export function oweTurnover(member: Member, amount: Fen): void {
-  member.wagerLeft = add(member.wagerLeft, fen(amount * TURNOVER_TIMES))
+export function oweTurnover(
+  world: World,
+  member: Member,
+  { source, ref, amount }: { source: WagerSource; ref: string; amount: Fen },
+  now: number,
+): void {
+  const asked = fen(amount * TURNOVER_TIMES)
+  append(world, 'wagers', member.id, { atMs: now, source, ref, amount: asked })
+  member.wagerLeft = add(member.wagerLeft, asked)
 }
 
 /** Counts the stake of a settled valid bet: towards what is owed, and towards the member's level. */
@@ -16,4 +25,23 @@ export function countTurnover(member: Member, stake: Fen): void {
   member.turnover = add(member.turnover, stake)
 }
 
-export const mayWithdraw = (member: Member): boolean => member.wagerLeft <= ZERO
+export const mayWithdraw = (member: Pick<Member, 'wagerLeft'>): boolean => member.wagerLeft <= ZERO
+
+/** One deposit or bonus that is not played off yet, and how much of it is left. */
+export type OpenWager = Wager & { left: Fen }
+
+/**
+ * What is left of each deposit and bonus, oldest first; their sum is `wagerLeft`. Since the oldest is paid first, what is
+ * left lies in the newest: so nothing but the sum is kept, and reading costs as much as there are open ones.
+ */
+export function openWagers(world: Pick<World, 'heads' | 'wagers'>, member: Member): OpenWager[] {
+  const open: OpenWager[] = []
+  let left = member.wagerLeft
+  for (let at = lengthOf(world, 'wagers', member.id) - 1; at >= 0 && left > 0; at--) {
+    const { atMs, source, ref, amount } = rowAt(world, 'wagers', member.id, at)
+    const mine = min(amount, left)
+    open.unshift({ atMs, source, ref, amount, left: mine })
+    left = subtract(left, mine)
+  }
+  return open
+}

@@ -1,14 +1,30 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
+import type { Protocol } from '#contracts/codes.ts'
 import { type Fen, grouped } from '#contracts/money.ts'
+import { usdtQuote } from '#contracts/withdrawal.ts'
 import { withdrawalLetter, withdrawalRefusedLetter } from '../data/inbox.ts'
 import { schedule } from '../world/due.ts'
 import { accounts, move, post } from '../world/ledger.ts'
 import { append, rowAt } from '../world/log.ts'
 import { orderNo } from '../world/random.ts'
-import type { Card, Member, Withdrawal, World } from '../world/world.ts'
+import type { Card, Member, SiteSettings, Withdrawal, World } from '../world/world.ts'
 import { writeLetter } from './letters.ts'
 
-/** Withdrawals from submission to review. The order of checks comes before: this moves the money. */
+/** Withdrawals from submission to review. The checks come before (withdrawal-check.ts): this moves the money. */
+
+/** What an address gets for an amount, by today's rate and the fee of its protocol (spec section 9); undefined without a rate. */
+export function usdtPayout(
+  { withdrawUsdtRate, feeErc20, feeTrc20 }: SiteSettings,
+  { owner }: Pick<Card, 'owner'>,
+  amount: Fen,
+): Withdrawal['usdt'] | undefined {
+  const quote = usdtQuote(amount, owner as Protocol, {
+    withdrawusdtrate: withdrawUsdtRate,
+    withdrawcashfee: feeErc20,
+    withdrawfeeusdttrc: feeTrc20,
+  })
+  return quote && { rate: withdrawUsdtRate, fee: quote.fee, received: quote.received }
+}
 
 /** Holds the amount at once and leaves one type 2 record that says pending. Overdrawing throws InsufficientFunds. */
 export function submitWithdrawal(
@@ -33,6 +49,7 @@ export function submitWithdrawal(
     memberId: member.id,
     card: { ...card },
     amount,
+    usdt: card.kind === 'usdt' ? (usdtPayout(world.site.settings, card, amount) ?? null) : null,
     atMs: now,
     state: 1,
     reviewedMs: null,
@@ -48,7 +65,7 @@ export function submitWithdrawal(
 /** Pays out what is held, or gives it back. False when there is no such withdrawal or it has been decided. */
 export function reviewWithdrawal(world: World, no: string, approve: boolean, now: number): boolean {
   const withdrawal = world.withdrawals[no]
-  if (!withdrawal || withdrawal.state !== 1) return false
+  if (withdrawal?.state !== 1) return false
   const { memberId, amount } = withdrawal
   withdrawal.state = approve ? 2 : 3
   withdrawal.reviewedMs = now

@@ -1,29 +1,22 @@
 import * as z from 'zod/mini'
-import { type Fen, wholeYuan, yuan } from '#contracts/money.ts'
+import { type Fen, wholeYuan } from '#contracts/money.ts'
 import { welcomeLetter } from '../data/inbox.ts'
+import { doDueWork } from '../jobs.ts'
 import { writeLetter } from '../rules/letters.ts'
+import { tick } from '../world/due.ts'
 import type { World } from '../world/world.ts'
 import { deposit, intoVenue, member, type Stage, stageOf } from './builders.ts'
 import { buildDemo } from './demo.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
+import { amount, none, type Scenario, scenario } from './scenario.ts'
 import { type Ground, openSite } from './seed.ts'
+
+export type { Scenario } from './scenario.ts'
 
 /**
  * Named worlds: one catalogue for the demo, the provider states of the pacts, e2e and unit tests. A name is used
  * unchanged everywhere. `must` says what is true of the world, in words that a backend team can build its state from.
  */
-export type Scenario<P extends z.core.$ZodShape = z.core.$ZodShape> = {
-  params: z.ZodMiniObject<P>
-  must: string
-  build: (stage: Stage, params: z.output<z.ZodMiniObject<P>>) => void
-}
-
-/** Ties the types of a scenario's params and its builder together. */
-const scenario = <const P extends z.core.$ZodShape>(one: Scenario<P>): Scenario<P> => one
-
-const none = z.object({})
-const amount = (fallback: Fen) => z._default(yuan, fallback)
-
 export const catalogue = {
   visitor: scenario({
     params: none,
@@ -120,7 +113,7 @@ export class UnknownScenario extends Error {
 }
 
 /** Builds a named world on the given ground. Throws UnknownScenario, saying which names there are or what is wrong. */
-export function buildScenario(name: string, params: unknown, ground: Ground): World {
+export function buildScenario(name: string, params: unknown, usual: Ground): World {
   if (!isScenario(name))
     throw new UnknownScenario(`no scenario "${name}"; there are: ${SCENARIO_NAMES.join(', ')}`)
   const chosen = catalogue[name] as unknown as Scenario
@@ -129,11 +122,13 @@ export function buildScenario(name: string, params: unknown, ground: Ground): Wo
     const [issue] = read.error.issues
     throw new UnknownScenario(`scenario "${name}" does not take ${issue?.path.join('.')}: ${issue?.message}`)
   }
+  const ground = chosen.at ? { ...usual, now: chosen.at(usual.now) } : usual
   const world = openSite(ground)
   world.meta.scenario = name
   world.meta.params = params ?? {}
   const stage = stageOf(world, ground.clock.stopped ? ground.now : ground.clock.realNow)
   chosen.build(stage, read.data)
+  tick(world, stage.now, doDueWork)
   world.meta.lastMs = Math.max(world.meta.lastMs, stage.now)
   return world
 }

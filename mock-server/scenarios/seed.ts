@@ -1,7 +1,7 @@
 import { usdtCent } from '#contracts/money.ts'
 import { SITE_SEED } from '../data/app-info.ts'
 import { fillContent } from '../data/content.ts'
-import { USDT_DEPOSIT_RATE, USDT_WITHDRAWAL_RATE } from '../data/payments.ts'
+import { PAY_WAYS, USDT_DEPOSIT_RATE, USDT_WITHDRAWAL_RATE, WITHDRAWAL_LIMITS } from '../data/payments.ts'
 import { VENUES } from '../data/venues.ts'
 import { scheduleMidnight } from '../rules/day-end.ts'
 import { runningClock, stoppedClock } from '../world/clock.ts'
@@ -48,8 +48,16 @@ export function emptyWorld({ seed, now, clock }: Ground): World {
         withdrawUsdtRate: USDT_WITHDRAWAL_RATE,
         feeErc20: usdtCent(500),
         feeTrc20: usdtCent(100),
+        payWays: { ...PAY_WAYS },
+        ...WITHDRAWAL_LIMITS,
       },
-      switches: { autoReviewMs: null, wageringBlocks: true, settleMs: SETTLE_MS },
+      switches: {
+        autoReviewMs: null,
+        wageringBlocks: true,
+        settleMs: SETTLE_MS,
+        wireForms: [],
+        refusalCode: null,
+      },
     },
   }
   return { ...blankCollections(), ...begun }

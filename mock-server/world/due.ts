@@ -6,7 +6,9 @@ export type DueWork =
   /** An unsettled bet of a demo game. */
   | { kind: 'settle'; memberId: string; position: number; payout: number }
   /** Auto-review: approves what still waits. */
-  | { kind: 'review'; what: 'deposit' | 'withdrawal' | 'application'; id: string }
+  | { kind: 'review'; what: 'deposit' | 'withdrawal' | 'application' | 'agent'; id: string }
+  /** The hour of a deposit order is over. */
+  | { kind: 'expire'; no: string }
   /** The end of a Beijing day: rebates, promotion and demotion. */
   | { kind: 'midnight' }
 

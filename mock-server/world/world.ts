@@ -1,5 +1,7 @@
+import type { PayWays } from '#contracts/deposit.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 import type { VenueSeat, VenueTicket } from '../rules/bets-seat.ts'
+import type { WireForm } from '../wire-forms.ts'
 import type { DueItem } from './due.ts'
 import type { Posting } from './ledger.ts'
 import type { Chunk, LogHead } from './log.ts'
@@ -57,13 +59,15 @@ export type World = {
   transactions: Record<string, Chunk<Transaction>>
   rebates: Record<string, Chunk<Rebate>>
   redPackets: Record<string, Chunk<RedPacket>>
+  /** Member → what turnover was asked for, oldest first (rules/wagering.ts). */
+  wagers: Record<string, Chunk<Wager>>
   applicationLog: Record<string, Chunk<Pointer & { id: string }>>
 }
 
 export type Collection = keyof World
 
 /** Raise it when an older snapshot can no longer be read: such a snapshot is dropped and the world seeded anew. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 export type Meta = {
   schema: number
@@ -103,6 +107,14 @@ export type SiteSettings = {
   /** Fee of one withdrawal to an ERC20 and to a TRC20 address. */
   feeErc20: UsdtCent
   feeTrc20: UsdtCent
+  /** Which ways to deposit are open (get_pay_way). */
+  payWays: PayWays
+  /** Withdrawals a member may ask for on one Beijing day. */
+  withdrawalsADay: number
+  /** Beijing hours of the day in which withdrawals are taken: from <= hour < to; 22 to 6 goes over midnight. */
+  withdrawalFromHour: number
+  withdrawalToHour: number
+  maxWithdrawal: Fen
 }
 
 /** What only the fake house knows: how it behaves where the real one's back office would decide. */
@@ -113,6 +125,10 @@ export type HouseSwitches = {
   wageringBlocks: boolean
   /** A bet of a demo game settles after this long. */
   settleMs: number
+  /** How answers are written, where backends of this kind differ (wire-forms.ts). */
+  wireForms: WireForm[]
+  /** Written instead of the usual code of a refusal (readings: "Refusals come as many codes"); null: as it is. */
+  refusalCode: number | null
 }
 
 export type Member = {
@@ -146,7 +162,7 @@ export type Member = {
   paysum: Fen
   /** Sum of settled valid stakes. */
   turnover: Fen
-  /** Turnover still owed before a withdrawal. */
+  /** Turnover still owed before a withdrawal: the sum of what is left of the wagers. */
   wagerLeft: Fen
   isAgent: boolean
   autoTransfer: boolean
@@ -243,6 +259,8 @@ export type Withdrawal = {
   memberId: string
   card: Card
   amount: Fen
+  /** What an address gets, by the rate and the fee of the moment it was asked for; null for a bank card. */
+  usdt: { rate: Rate; fee: UsdtCent; received: UsdtCent } | null
   atMs: number
   state: ReviewState
   reviewedMs: number | null
@@ -278,6 +296,9 @@ export type Rebate = {
   amount: Fen
   collectedMs: number | null
 }
+/** What asked for turnover: a deposit's number, a red packet's or a rebate's reference. `amount` is the turnover asked. */
+export type Wager = { atMs: number; source: WagerSource; ref: string; amount: Fen }
+export type WagerSource = 'deposit' | 'rebate' | 'red-packet'
 export type RedPacket = { atMs: number; amount: Fen; rechargeFen: Fen }
 
 /** A record without a prototype, so that a key like `__proto__` is a key and nothing else. */
@@ -315,6 +336,7 @@ export const blankCollections = (): { [C in Collection]: Record<string, never> }
   transactions: record(),
   rebates: record(),
   redPackets: record(),
+  wagers: record(),
   applicationLog: record(),
 })
 
@@ -326,6 +348,7 @@ export const LOGS = [
   'transactions',
   'rebates',
   'redPackets',
+  'wagers',
   'applicationLog',
 ] as const satisfies readonly Collection[]
 export type LogName = (typeof LOGS)[number]

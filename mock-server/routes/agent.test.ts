@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { FRESH } from '../scenarios/personas.ts'
+import { callsTo, dataOf } from './test-calls.ts'
+
+const ME = FRESH.username
+const form = { mobile: '13800138000', apply_info: '有自己的玩家社群' }
+
+describe('an agent application', () => {
+  const filed = async () => {
+    const calls = await callsTo('fresh-member')
+    await calls.call('agent.applyagentdo', form, ME)
+    const [pending] = (await calls.house.control.read()).pending
+    const review = (approve: boolean) =>
+      calls.house.control.review({ what: 'agent', id: pending?.id ?? '', approve })
+    const letters = async () =>
+      dataOf<{ data: { title: string }[] }>(
+        await calls.call('notices.noticeList', { page: 1, type: 2 }, ME),
+      ).data.map(({ title }) => title)
+    return { ...calls, pending, review, letters }
+  }
+
+  it('waits, and makes an agent when it passes, once', async () => {
+    const { call, pending, review, letters } = await filed()
+    expect(pending).toMatchObject({ what: 'agent', amount: 0 })
+    expect(await call('member.user', {}, ME)).toMatchObject({ data: { isagent: 0 } })
+    expect(await review(true)).toBe(true)
+    expect(await review(false)).toBe(false)
+    expect(await call('member.user', {}, ME)).toMatchObject({ data: { isagent: 1 } })
+    expect((await call('agent.getAgentLoginUrl', {}, ME)).code).toBe(200)
+    expect(await letters()).toEqual(['代理申请已通过'])
+  })
+
+  it('may be filed again after it was rejected', async () => {
+    const { call, review, letters } = await filed()
+    expect(await review(false)).toBe(true)
+    expect(await letters()).toEqual(['代理申请未通过'])
+    expect((await call('agent.getAgentLoginUrl', {}, ME)).code).toBe(202)
+    expect((await call('agent.applyagentdo', form, ME)).code).toBe(200)
+    expect(await review(true)).toBe(true)
+  })
+
+  it('takes 500 characters and not one more', async () => {
+    const { call } = await callsTo('fresh-member')
+    const of = (length: number) => ({ ...form, apply_info: '愿'.repeat(length) })
+    expect((await call('agent.applyagentdo', of(501), ME)).code).toBe(202)
+    expect((await call('agent.applyagentdo', of(500), ME)).code).toBe(200)
+  })
+})

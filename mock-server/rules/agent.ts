@@ -1,0 +1,44 @@
+import { agentTexts } from '#contracts/messages.ts'
+import { agentLetter, agentRefusedLetter } from '../data/inbox.ts'
+import { type Refusal, refuse } from '../outcome.ts'
+import { schedule } from '../world/due.ts'
+import type { AgentApplication, Member, World } from '../world/world.ts'
+import { writeLetter } from './letters.ts'
+import { mobileWrong } from './profile.ts'
+
+/** Applications to join the agent programme (spec sections 2, 5): one that waits a member, decided by the back office. */
+
+export const REASON_MAX_CHARS = 500
+
+/** Files an application, or says what is wrong with it; after a rejection a new one takes the old one's place. */
+export function applyAsAgent(
+  world: World,
+  member: Member,
+  { mobile, reason }: { mobile: string; reason: string },
+  now: number,
+): Refusal | AgentApplication {
+  const wrong = mobileWrong(mobile)
+  if (wrong !== undefined) return refuse(wrong)
+  if (reason === '') return refuse(agentTexts.reason)
+  if ([...reason].length > REASON_MAX_CHARS)
+    return refuse(`申请理由最多 ${REASON_MAX_CHARS} 字，请精简后再提交`)
+  if (member.isAgent) return refuse('您已经是代理，可直接登录代理后台')
+  if (world.agentApplications[member.id]?.state === 1) return refuse('您的代理申请正在审核中，请耐心等待')
+  const application: AgentApplication = { memberId: member.id, mobile, reason, state: 1, atMs: now }
+  world.agentApplications[member.id] = application
+  const { autoReviewMs } = world.site.switches
+  if (autoReviewMs !== null)
+    schedule(world, now + autoReviewMs, { kind: 'review', what: 'agent', id: member.id })
+  return application
+}
+
+/** Passes or rejects a member's waiting application, and writes it to the member; false when none waits. */
+export function reviewAgent(world: World, memberId: string, pass: boolean, now: number): boolean {
+  const application = world.agentApplications[memberId]
+  const member = world.members[memberId]
+  if (application?.state !== 1 || !member) return false
+  application.state = pass ? 2 : 3
+  if (pass) member.isAgent = true
+  writeLetter(world, memberId, pass ? agentLetter() : agentRefusedLetter(), now)
+  return true
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#contracts/beijing-time.ts'
+import { wholeYuan } from '#contracts/money.ts'
+import { doDueWork } from '../jobs.ts'
+import { member } from '../scenarios/builders.ts'
+import { FRESH } from '../scenarios/personas.ts'
+import { openSite } from '../scenarios/seed.ts'
+import { NOON } from '../test-house.ts'
+import { tick } from '../world/due.ts'
+import { rowAt } from '../world/log.ts'
+import { centralBalance } from '../world/members.ts'
+import { type NewDeposit, openDeposit, payableUntil, reportPayment, reviewDeposit } from './deposit.ts'
+
+function opened(wanted: Partial<NewDeposit> = {}) {
+  const world = openSite({ seed: 3, now: NOON, clock: { stopped: true } })
+  const who = member({ world, now: NOON }, FRESH)
+  const usdt = { method: 'usdt', payWay: 'USDT-TRC20', amount: wholeYuan(500), ...wanted } as const
+  const { no } = openDeposit(world, who, usdt, NOON)
+  const state = () => world.deposits[no]?.state
+  return { world, who, no, state, central: () => centralBalance(world, who.id) }
+}
+
+describe('the hour of an order', () => {
+  it.each([
+    'usdt',
+    'wechat',
+    'alipay',
+    'pipay',
+  ] as const)('%s can be paid in its last millisecond', (method) => {
+    const { world, no, central, who } = opened({ method })
+    expect(reportPayment(world, no, true, NOON + HOUR_MS - 1)).toBe(true)
+    expect(central()).toBe(50_000)
+    expect(rowAt(world, 'transactions', `${who.id}:1`, 0)).toMatchObject({ state: 2 })
+    tick(world, NOON + HOUR_MS, doDueWork)
+    expect(world.deposits[no]).toMatchObject({ state: 2, reviewedMs: NOON + HOUR_MS - 1 })
+  })
+
+  it.each(['usdt', 'wechat', 'alipay', 'pipay'] as const)('%s cannot be paid when it is over', (method) => {
+    const { world, no, state, central } = opened({ method })
+    expect(reportPayment(world, no, true, NOON + HOUR_MS)).toBe(false)
+    expect(reviewDeposit(world, no, true, NOON + HOUR_MS)).toBe(false)
+    expect(state()).toBe(1)
+    tick(world, NOON + HOUR_MS, doDueWork)
+    expect(state()).toBe(3)
+    expect(reportPayment(world, no, true, NOON + HOUR_MS + 1)).toBe(false)
+    expect(central()).toBe(0)
+  })
+
+  it('does not bind a bank transfer: it waits for a person', () => {
+    const { world, no, state, central } = opened({ method: 'card' })
+    expect(payableUntil({ method: 'card', atMs: NOON })).toBeUndefined()
+    tick(world, NOON + 3 * DAY_MS, doDueWork)
+    expect(state()).toBe(1)
+    expect(reviewDeposit(world, no, true, NOON + 3 * DAY_MS)).toBe(true)
+    expect(central()).toBe(50_000)
+  })
+
+  it('does not keep the back office from rejecting, once', () => {
+    const { world, no, state, central } = opened()
+    expect(reviewDeposit(world, no, false, NOON)).toBe(true)
+    expect(reviewDeposit(world, no, true, NOON)).toBe(false)
+    expect(state()).toBe(3)
+    expect(central()).toBe(0)
+  })
+
+  it('ends every order that nobody cares for', () => {
+    const { world, who } = opened()
+    for (const method of ['wechat', 'pipay'] as const)
+      openDeposit(world, who, { method, payWay: 'x', amount: wholeYuan(100) }, NOON + 5)
+    tick(world, NOON + HOUR_MS + 5, doDueWork)
+    expect(Object.values(world.deposits).map(({ state }) => state)).toEqual([3, 3, 3])
+  })
+})
+
+it('paysum is the sum of what was credited, and unknown orders credit nothing', () => {
+  const { world, who, no } = opened()
+  reportPayment(world, no, true, NOON)
+  for (const wrong of ['', 'D0', '__proto__']) expect(reviewDeposit(world, wrong, true, NOON)).toBe(false)
+  expect(who.paysum).toBe(50_000)
+})

@@ -1,0 +1,24 @@
+import type { PayOrder } from '../games/pay-wire.ts'
+import { type Refusal, refuse } from '../outcome.ts'
+import type { World } from '../world/world.ts'
+import { payableUntil, reportPayment } from './deposit.ts'
+
+/**
+ * What the payment service's page asks: an online order by its number, which only its payer knows, and what became of it.
+ * It credits by itself (cases 3, 15), once.
+ */
+
+export function payOrder(world: World, no: string, now: number): Refusal | PayOrder {
+  const order = world.deposits[no]
+  const until = order && payableUntil(order)
+  if (!order || until === undefined || order.method !== 'pipay')
+    return refuse('支付订单不存在，请返回充值页重新下单')
+  const { payWay: label, amount, state } = order
+  return { no, label, amount, state, until, now }
+}
+
+/** Pays or gives up an order that waits; a second report, or one after the hour, shows the order as it is. */
+export function settleOrder(world: World, no: string, paid: boolean, now: number): Refusal | PayOrder {
+  if (world.deposits[no]?.method === 'pipay') reportPayment(world, no, paid, now)
+  return payOrder(world, no, now)
+}

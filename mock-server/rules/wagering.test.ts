@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
+import { member } from '../scenarios/builders.ts'
+import { FRESH } from '../scenarios/personas.ts'
+import { openSite } from '../scenarios/seed.ts'
+import { NOON } from '../test-house.ts'
+import { countTurnover, mayWithdraw, openWagers, oweTurnover } from './wagering.ts'
+
+function owing() {
+  const world = openSite({ seed: 3, now: NOON, clock: { stopped: true } })
+  const who = member({ world, now: NOON }, FRESH)
+  let count = 0
+  const owe = (amount: Fen) =>
+    oweTurnover(world, who, { source: 'deposit', ref: `D${++count}`, amount }, NOON + count)
+  const left = () => openWagers(world, who).map((wager) => [wager.ref, wager.left])
+  return { world, who, owe, left }
+}
+
+describe('turnover', () => {
+  it('is asked for item by item, and paid off from the oldest', () => {
+    const { who, owe, left } = owing()
+    expect(left()).toEqual([])
+    owe(fen(1000))
+    owe(fen(500))
+    countTurnover(who, fen(300))
+    expect(left()).toEqual([
+      ['D1', 700],
+      ['D2', 500],
+    ])
+    countTurnover(who, fen(700))
+    expect(left()).toEqual([['D2', 500]])
+    countTurnover(who, fen(499))
+    expect(mayWithdraw(who)).toBe(false)
+    countTurnover(who, fen(1))
+    expect(mayWithdraw(who)).toBe(true)
+    expect(left()).toEqual([])
+  })
+
+  it('is not saved up: what is staked while nothing is owed counts for the level alone', () => {
+    const { who, owe, left } = owing()
+    countTurnover(who, fen(900))
+    owe(fen(400))
+    expect(left()).toEqual([['D1', 400]])
+    expect(who.turnover).toBe(900)
+  })
+
+  it('equals a queue of items that stakes pay off from the front, whatever comes', () => {
+    const step = fc.record({ owe: fc.boolean(), amount: fc.integer({ min: 1, max: 2000 }) })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const { who, owe, left } = owing()
+        const queue: [string, number][] = []
+        let count = 0
+        for (const { owe: owes, amount } of steps) {
+          if (owes) {
+            owe(fen(amount))
+            queue.push([`D${++count}`, amount])
+          } else {
+            countTurnover(who, fen(amount))
+            let rest = amount
+            while (rest > 0 && queue[0]) {
+              const paid = Math.min(rest, queue[0][1])
+              rest -= paid
+              queue[0][1] -= paid
+              if (queue[0][1] === 0) queue.shift()
+            }
+          }
+          expect(left()).toEqual(queue)
+          expect(who.wagerLeft).toBe(add(ZERO, ...queue.map(([, amount]) => fen(amount))))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

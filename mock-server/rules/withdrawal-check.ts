@@ -1,0 +1,75 @@
+import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
+import { withdrawalTexts } from '#contracts/messages.ts'
+import { type Fen, grouped } from '#contracts/money.ts'
+import { type Refusal, refuse } from '../outcome.ts'
+import { rangeOf } from '../world/log.ts'
+import { centralBalance } from '../world/members.ts'
+import type { Card, Member, SiteSettings, World } from '../world/world.ts'
+import { cardsOf, payPasswordRefused } from './card.ts'
+import { mayWithdraw } from './wagering.ts'
+import { usdtPayout } from './withdrawal.ts'
+
+/** What a withdrawal is held to before any money moves, in the order of readings (last section). */
+export type WithdrawalWish = { amount: Fen; cardId: string; payPassword: string }
+
+/** Withdrawals asked for on the Beijing day of `now`, whatever became of them. */
+export function withdrawalsToday(world: World, memberId: string, now: number): number {
+  const fromMs = startOfBeijingDay(now)
+  const { from, to } = rangeOf(world, 'transactions', `${memberId}:2`, { fromMs, toMs: addDays(fromMs, 1) })
+  return to - from
+}
+
+type Hours = Pick<SiteSettings, 'withdrawalFromHour' | 'withdrawalToHour'>
+
+/** Whether withdrawals are taken now: from the first hour on, until the second begins; equal hours mean never. */
+export function withinHours({ withdrawalFromHour: from, withdrawalToHour: to }: Hours, now: number): boolean {
+  const at = now - startOfBeijingDay(now)
+  const after = at >= from * HOUR_MS
+  const before = at < to * HOUR_MS
+  return from <= to ? after && before : after || before
+}
+
+const clockText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/**
+ * The card that may be paid to, or why not: a card of one's own, times a day, hours, wagering, minimum, maximum, password,
+ * balance. A wrong password stays counted; nothing else changes.
+ */
+export function checkWithdrawal(
+  world: World,
+  member: Member,
+  { amount, cardId, payPassword }: WithdrawalWish,
+  now: number,
+): Refusal | Card {
+  const { settings, switches } = world.site
+  const card = cardsOf(world, member.id).find(({ id }) => id === cardId)
+  if (!card) return refuse(withdrawalTexts.bankRequired)
+  if (withdrawalsToday(world, member.id, now) >= settings.withdrawalsADay)
+    return refuse(`今日取款次数已达 ${settings.withdrawalsADay} 次上限，请明天再来`)
+  if (!withinHours(settings, now)) {
+    const hours = `${clockText(settings.withdrawalFromHour)}-${clockText(settings.withdrawalToHour)}`
+    return refuse(`当前不在取款时间内，请在每日 ${hours} 提交`)
+  }
+  if (switches.wageringBlocks && !mayWithdraw(member))
+    return refuse(`打码量未完成，还需投注 ${grouped(member.wagerLeft)} 元方可取款`)
+  if (amount < MIN_WITHDRAWAL_FEN) return refuse(withdrawalTexts.minimum)
+  if (amount > settings.maxWithdrawal)
+    return refuse(`单笔取款不能高于${grouped(settings.maxWithdrawal)}元，请分次提交`)
+  const refused =
+    payPassword === '' && member.payPasswordDigest !== ''
+      ? refuse(withdrawalTexts.payPassword)
+      : payPasswordRefused(member, payPassword, now)
+  if (refused) return refused
+  if (amount > centralBalance(world, member.id))
+    return refuse('平台钱包余额不足，请调整取款金额或先回收场馆余额')
+  return payable(world, card, amount)
+}
+
+/** A USDT address must get something: with a rate, and more than the fee. */
+function payable(world: World, card: Card, amount: Fen): Refusal | Card {
+  if (card.kind === 'bank') return card
+  const payout = usdtPayout(world.site.settings, card, amount)
+  if (!payout) return refuse('USDT 参考汇率暂不可用，请稍后再试或选择银行卡取款')
+  return payout.received > 0 ? card : refuse('取款金额不足以支付手续费，请提高取款金额')
+}

@@ -1,0 +1,159 @@
+import { CENTRAL_WALLET } from '#contracts/wallet.ts'
+
+/**
+ * The ways in which backends of this kind write the same answer (readings, last section). The house writes the plain form;
+ * `switches.wireForms` makes it write others, so that the demo, the pacts and the tests meet each of them. Every form
+ * reads back under the contract: what it does not carry reads as what a missing value means there.
+ */
+export const WIRE_FORMS = [
+  /** Amounts as "100.50", every other number as text too. */
+  'text-numbers',
+  /** Flags as true and false. */
+  'boolean-flags',
+  /** Flags that are 0 are left out. */
+  'missing-flags',
+  /** Ids that are digits as numbers. */
+  'number-ids',
+  /** No data, an empty list and an empty page as null, [], {} or not at all. */
+  'empty-null',
+  'empty-list',
+  'empty-object',
+  'empty-absent',
+  /** A page as its rows alone; a list as an object keyed by numbers. */
+  'bare-pages',
+  'keyed-lists',
+  /** getfanshui: the page's fields beside the two sums. */
+  'flat-rebates',
+  /** `info.paytype` as a sentence that contains the method. */
+  'long-paytype',
+  /** transfer answers the new balance. */
+  'transfer-balance',
+  /** What some backends do not send: the last 4 of a card, its icon, the red packet's status, what is left after a grab. */
+  'least-fields',
+  /** A date that is not known as zeros. */
+  'zero-dates',
+  /** `/pay/api/*` with `message`, like all others. */
+  'pay-message',
+] as const
+export type WireForm = (typeof WIRE_FORMS)[number]
+
+type Fields = Record<string, unknown>
+/** `central`: the caller's central wallet now, in 元. */
+export type Answered = { path: string; envelope: Fields; central: () => number }
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Rebuilds a value from within: `change` gets each field of each object and gives what stands there; undefined takes it out. */
+function rewrite(value: unknown, change: (key: string, field: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => rewrite(item, change))
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, field]) => [key, change(key, rewrite(field, change))] as const)
+      .filter(([, field]) => field !== undefined),
+  )
+}
+
+const AMOUNTS = new Set([
+  ...['balance', 'gameblance', 'paysum', 'amount', 'bet_amount', 'win_loss', 'money', 'redpacketmoney'],
+  ...['jisuan', 'nojisuan', 'min_price', 'max_price', 'recharge', 'flow', 'flow_money'],
+])
+const FLAGS = new Set([
+  ...['site_state', 'redpacket_switch', 'index_modal', 'app_state', 'is_hot', 'is_new', 'isagent'],
+  ...['transferstatus', 'usdt', 'wechat', 'pipay', 'card', 'rengong'],
+])
+/** A site that does not say whether it is open is open: this one is never left out. */
+const NEEDED_FLAGS = new Set(['site_state'])
+/** Fields that the contract can do without. */
+const SPARE: Record<string, readonly string[]> = {
+  '/api/getcard': ['bank_not', 'ico'],
+  '/api/userredpacket': ['status'],
+  '/api/douserredpacket': ['sendnums', 'acquirednum'],
+  '/api/noticeList': ['unread'],
+  '/pay/api/queryOrderNo': ['orderNo'],
+}
+const DATES = new Set(['created_at', 'updated_at', 'usetime', 'birthday'])
+
+const isPage = (data: unknown): data is Fields & { data: unknown[] } =>
+  isFields(data) && 'last_page' in data && Array.isArray(data.data)
+
+/** Nothing to show: no data, an empty list or page, an object without fields. */
+const isEmpty = (data: unknown): boolean =>
+  data === null ||
+  (Array.isArray(data) && data.length === 0) ||
+  (isPage(data) ? data.data.length === 0 : isFields(data) && Object.keys(data).length === 0)
+
+/** Writes `as` where the data, or the page inside it, is empty. */
+function emptyAs(envelope: Fields, as: unknown): Fields {
+  const { data, ...rest } = envelope
+  if (isEmpty(data)) return as === undefined ? rest : { ...rest, data: as }
+  if (isFields(data) && 'list' in data && isEmpty(data.list)) {
+    const { list: _, ...sums } = data
+    return { ...rest, data: as === undefined ? sums : { ...sums, list: as } }
+  }
+  return envelope
+}
+
+const inData =
+  (change: (data: unknown, answered: Answered) => unknown) =>
+  (answered: Answered): Fields =>
+    'data' in answered.envelope
+      ? { ...answered.envelope, data: change(answered.envelope.data, answered) }
+      : answered.envelope
+
+const keyed = (list: readonly unknown[]): Fields =>
+  Object.fromEntries(list.map((item, index) => [String(index), item]))
+
+const FORMS: Record<WireForm, (answered: Answered) => Fields> = {
+  'text-numbers': inData((data) =>
+    rewrite(data, (key, field) =>
+      typeof field === 'number' ? (AMOUNTS.has(key) ? field.toFixed(2) : String(field)) : field,
+    ),
+  ),
+  'boolean-flags': inData((data) => rewrite(data, (key, field) => (FLAGS.has(key) ? field === 1 : field))),
+  'missing-flags': inData((data) =>
+    rewrite(data, (key, field) =>
+      FLAGS.has(key) && !NEEDED_FLAGS.has(key) && field === 0 ? undefined : field,
+    ),
+  ),
+  'number-ids': inData((data) =>
+    rewrite(data, (key, field) => (key === 'id' && /^\d{1,15}$/.test(String(field)) ? Number(field) : field)),
+  ),
+  'empty-null': ({ envelope }) => emptyAs(envelope, null),
+  'empty-list': ({ envelope }) => emptyAs(envelope, []),
+  'empty-object': ({ envelope }) => emptyAs(envelope, {}),
+  'empty-absent': ({ envelope }) => emptyAs(envelope, undefined),
+  'bare-pages': inData((data) => (isPage(data) ? data.data : data)),
+  'keyed-lists': inData((data) => {
+    if (Array.isArray(data) && data.length > 0) return keyed(data)
+    return isPage(data) && data.data.length > 0 ? { ...data, data: keyed(data.data) } : data
+  }),
+  'flat-rebates': inData((data, { path }) => {
+    if (path !== '/api/getfanshui' || !isFields(data) || !isFields(data.list)) return data
+    const { list, ...sums } = data
+    return { ...list, ...sums }
+  }),
+  'long-paytype': inData((data, { path }) =>
+    path === '/api/payinfo'
+      ? rewrite(data, (key, field) => (key === 'paytype' ? `${field}（扫码或复制后付款）` : field))
+      : data,
+  ),
+  'transfer-balance': inData((data, { path, central }) =>
+    path === '/api/transfer' ? { platname: CENTRAL_WALLET, balance: central() } : data,
+  ),
+  'least-fields': inData((data, { path }) =>
+    rewrite(data, (key, field) => (SPARE[path]?.includes(key) ? undefined : field)),
+  ),
+  'zero-dates': inData((data) =>
+    rewrite(data, (key, field) => (DATES.has(key) && field === '' ? '0000-00-00' : field)),
+  ),
+  'pay-message': ({ envelope }) => {
+    const { msg, ...rest } = envelope
+    return msg === undefined ? envelope : { ...rest, message: msg }
+  },
+}
+
+/** The same answer as such a backend writes it; refusals have no data to write otherwise. */
+export const inForms = (forms: readonly WireForm[], answered: Answered): Fields =>
+  forms.reduce((envelope, form) => FORMS[form]({ ...answered, envelope }), answered.envelope)
