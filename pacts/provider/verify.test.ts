@@ -6,7 +6,11 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
 import { PACT_FILE } from '../names.ts'
 import { codeOf, type PactInteraction, readPact } from '../pact-file.ts'
+import { CannotVerify, targetFrom } from './target.ts'
 import { startFront, type Ways } from './test-front.ts'
+
+/** Each starts a program of its own, on a machine that may be busy. */
+const SLOW_MS = 120_000
 
 const folder = mkdtempSync(join(tmpdir(), 'pacts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,13 +31,17 @@ function verify(environment: Record<string, string>, ...files: string[]) {
   const script = join(import.meta.dirname, 'verify.ts')
   return new Promise<{ exitCode: number; text: string; last: string; report: () => unknown }>((resolve) => {
     const env = { ...process.env, PROVIDER_BASE_URL: '', PROVIDER_STATES_URL: '', ...environment }
-    const child = execFile('node', [script, '--report', report, ...files], { env }, (_error, out, err) =>
-      resolve({
-        exitCode: child.exitCode ?? -1,
-        text: out + err,
-        last: out.trim().split('\n').at(-1) ?? '',
-        report: () => JSON.parse(readFileSync(report, 'utf8')),
-      }),
+    const child = execFile(
+      process.execPath,
+      [script, '--report', report, ...files],
+      { env },
+      (_error, out, err) =>
+        resolve({
+          exitCode: child.exitCode ?? -1,
+          text: out + err,
+          last: out.trim().split('\n').at(-1) ?? '',
+          report: () => JSON.parse(readFileSync(report, 'utf8')),
+        }),
     )
   })
 }
@@ -47,7 +55,7 @@ async function front(ways: Ways): Promise<Record<string, string>> {
 const failuresIn = (text: string): string[] =>
   [...text.matchAll(/^failed: (.*)$/gm)].map(([, name = '']) => name)
 
-describe('verification', { timeout: 60_000 }, () => {
+describe('verification', { timeout: SLOW_MS }, () => {
   it('takes a backend that gives its tokens to the verifier, and has none of the pact’s', async () => {
     const own = 'eyJhbGciOiJIUzI1NiJ9.own.token'
     const translate = (header: string | undefined) =>
@@ -92,18 +100,24 @@ describe('verification', { timeout: 60_000 }, () => {
     expect((await verify({}, pactOf(strange))).last).toBe(`0 passed, ${strange.length} failed`)
   })
 
+  it('does not ask a company’s proxy for a backend on this machine', async () => {
+    const proxy = 'http://127.0.0.1:1'
+    const { last } = await verify({ HTTP_PROXY: proxy, HTTPS_PROXY: proxy }, pactOf(ofBalance))
+    expect(last).toBe(`${ofBalance.length} passed, 0 failed`)
+  })
+
   it('is red when there is nothing to verify', async () => {
     expect(await verify({}, pactOf([]))).toMatchObject({ exitCode: 1, last: '0 passed, 1 failed' })
   })
 })
 
-describe('what is missing is explained', { timeout: 30_000 }, () => {
+describe('what is missing is explained', () => {
   it.each([
     ['an address that is none', { PROVIDER_BASE_URL: 'backend:80' }, 'PROVIDER_BASE_URL is no http or https'],
     [
-      'an address without a host',
+      'an address of states that is none',
       { PROVIDER_BASE_URL: 'http://127.0.0.1:1', PROVIDER_STATES_URL: 'x' },
-      'PROVIDER_STATES_URL is no',
+      'PROVIDER_STATES_URL is no http or https',
     ],
     [
       'states without a backend',
@@ -116,19 +130,24 @@ describe('what is missing is explained', { timeout: 30_000 }, () => {
       'Nobody answers at http://127.0.0.1:1/_pact',
     ],
   ])('%s', async (_what, environment, said) => {
-    const { exitCode, text, last } = await verify(environment)
+    const problem = await targetFrom(environment).catch((thrown: unknown) => thrown)
+    expect(problem).toBeInstanceOf(CannotVerify)
+    expect(String(problem)).toContain(said)
+  })
+
+  it.each([
+    [404, 'There is no provider-state endpoint at'],
+    [500, 'answers 500 to the state "visitor"'],
+  ])('states that answer %i', async (status, said) => {
+    const backend = await front({ state: () => ({ status, body: {} }) })
+    await expect(targetFrom(backend)).rejects.toThrow(said)
+  })
+
+  it('a pact that is not there, in words and without a stack', { timeout: SLOW_MS }, async () => {
+    const { exitCode, text, last } = await verify({}, join(folder, 'nowhere.json'))
     expect({ exitCode, last }).toEqual({ exitCode: 1, last: '0 passed, 1 failed' })
-    expect(text).toContain(said)
+    expect(text).toContain('npm run pact:consumer')
     expect(text).not.toContain('    at ')
-  })
-
-  it('a backend without states', async () => {
-    const backend = await front({ state: () => ({ status: 404, body: {} }) })
-    expect((await verify(backend)).text).toContain('There is no provider-state endpoint at')
-  })
-
-  it('a pact that is not there', async () => {
-    expect((await verify({}, join(folder, 'nowhere.json'))).text).toContain('npm run pact:consumer')
   })
 })
 
