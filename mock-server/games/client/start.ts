@@ -4,15 +4,20 @@ import { runGame } from './app.ts'
 import { button, el } from './dom.ts'
 import { dragonView } from './dragon-view.ts'
 import { lotteryView } from './lottery-view.ts'
+import { startPay } from './pay-view.ts'
 import { makeShell, type Shell } from './shell.ts'
 import { slipView } from './slip-view.ts'
 import { slotView } from './slot-view.ts'
 import { makeToast } from './toast.ts'
 
-/** Starts the venue's page for the ticket in its address; `home` is where 返回大厅 leads. */
+/** Starts the venue's page for the ticket, or the payment page for the order, in its address; `home` is where 返回大厅 leads. */
 export async function startVenue({ home }: { home: string }): Promise<void> {
   followLobby()
-  const ticket = new URLSearchParams(location.search).get('ticket') ?? ''
+  const asked = new URLSearchParams(location.search)
+  const no = asked.get('order')
+  // The payment service's page lives here, too: to the app it is one more address that is not its own.
+  if (no !== null) return startPay({ home, no })
+  const ticket = asked.get('ticket') ?? ''
   const shell = makeShell(home)
   document.body.replaceChildren(shell.root)
   const toast = makeToast(shell.root)

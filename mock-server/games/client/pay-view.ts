@@ -1,0 +1,135 @@
+import type { PayOrder } from '../pay-wire.ts'
+import { yuan } from './amount.ts'
+import { Lost, Refusal } from './api.ts'
+import { houseClock } from './clock.ts'
+import { button, el, setText } from './dom.ts'
+import { icon } from './icons.ts'
+
+/**
+ * The payment service's page, which an online order leads to: it shows the order and lets the player pay or give up.
+ * Nothing is paid; what is chosen is reported to the house, as a payment service calls a backend.
+ */
+
+const TICK_MS = 250
+const TIMEOUT_MS = 30_000
+const WORDS = { 1: '等待支付', 2: '支付成功', 3: '支付失败' } as const
+
+async function ask(path: string, body: { no: string; paid?: boolean }): Promise<PayOrder> {
+  let answer: { code: number; message: string; data: PayOrder | null }
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    answer = await response.json()
+  } catch (cause) {
+    throw new Lost('网络异常，请稍后再试', { cause })
+  }
+  if (answer.data) return answer.data
+  throw new Refusal(answer.code, answer.message)
+}
+
+/** `04:59` of what is left, rounded up: 00:00 is over. */
+export function timeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+}
+
+/** Starts the page for the order in its address; the way back leads to the deposit page of `home`. */
+export async function startPay({ home, no }: { home: string; no: string }): Promise<void> {
+  document.title = '演示收银台'
+  const back = `${home}#/recharge`
+  const leave = (event: Event) => {
+    event.preventDefault()
+    location.replace(back)
+  }
+  const link = el('a', { class: 'bar-back', href: back }, icon('back'), '返回商户')
+  link.addEventListener('click', leave)
+  const stage = el('main', { class: 'main pay' })
+  const middle = el(
+    'div',
+    { class: 'bar-middle' },
+    el('h1', { class: 'bar-title' }, '演示收银台'),
+    el('span', { class: 'bar-tag' }, '不会产生真实扣款'),
+  )
+  document.body.replaceChildren(
+    el('div', { class: 'venue' }, el('header', { class: 'bar' }, link, middle), stage),
+  )
+  const trouble = (cause: unknown) => {
+    const known = cause instanceof Lost || cause instanceof Refusal
+    if (!known) console.error(cause)
+    const text = known ? cause.message : '订单未能打开，请返回商户重试'
+    const again = button('act', () => void startPay({ home, no }), '重新加载')
+    stage.replaceChildren(
+      el(
+        'div',
+        { class: 'trouble', role: 'alert' },
+        el('p', {}, text),
+        cause instanceof Lost ? again : undefined,
+      ),
+    )
+  }
+  try {
+    showOrder(stage, await ask('/_pay/order', { no }), leave, trouble)
+  } catch (cause) {
+    trouble(cause)
+  }
+}
+
+function showOrder(
+  stage: HTMLElement,
+  first: PayOrder,
+  leave: (event: Event) => void,
+  trouble: (cause: unknown) => void,
+): void {
+  const clock = houseClock()
+  const status = el('p', { class: 'pay-state', role: 'status' })
+  const left = el('strong', { class: 'num' })
+  const countdown = el('p', { class: 'pay-left' }, '剩余支付时间 ', left)
+  const pay = button('act', () => void report(true), '模拟支付成功')
+  const giveUp = button('act pay-other', () => void report(false), '模拟支付失败')
+  const home = button('act', () => leave(new Event('click')), '返回商户')
+  let order = first
+  let busy = false
+
+  const draw = (next: PayOrder) => {
+    order = next
+    clock.hear(next.now)
+    stage.dataset.state = String(next.state)
+    setText(status, WORDS[next.state])
+    for (const node of [countdown, pay, giveUp]) node.hidden = next.state !== 1
+    home.hidden = next.state === 1
+    tick()
+  }
+  const tick = () => setText(left, timeLeft(order.until - clock.now()))
+  const say = async (asking: () => Promise<PayOrder>) => {
+    if (busy) return
+    busy = true
+    try {
+      draw(await asking())
+    } catch (cause) {
+      trouble(cause)
+    } finally {
+      busy = false
+    }
+  }
+  const report = (paid: boolean) => say(() => ask('/_pay/settle', { no: order.no, paid }))
+  stage.replaceChildren(
+    el('p', { class: 'pay-label' }, first.label),
+    el('p', { class: 'pay-amount num' }, yuan(first.amount)),
+    status,
+    el('p', { class: 'pay-no' }, '订单号 ', el('span', { class: 'num' }, first.no)),
+    countdown,
+    el('div', { class: 'pay-acts' }, pay, giveUp, home),
+  )
+  draw(first)
+  setInterval(() => {
+    if (order.state !== 1) return
+    tick()
+    // Whether the hour is over is the house's to say.
+    if (clock.now() >= order.until) void say(() => ask('/_pay/order', { no: order.no }))
+  }, TICK_MS)
+}
