@@ -7,10 +7,8 @@ const repo = join(import.meta.dirname, '../..')
 /** Serves the demo build for the whole run, as any plain host would; its address is in E2E_DEMO_URL. */
 // biome-ignore lint/style/noDefaultExport: Playwright's global setup is a default export.
 export default async function serveDemo(): Promise<() => Promise<void>> {
-  for (const build of ['dist', 'dist-demo']) {
-    if (!existsSync(join(repo, build, 'index.html'))) {
-      throw new Error(`${build}/ is not built: npm run build && npm run build:demo`)
-    }
+  if (!existsSync(join(repo, 'dist-demo/index.html'))) {
+    throw new Error('dist-demo/ is not built: npm run build:demo')
   }
   const server = await preview({
     configFile: join(repo, 'vite.config.ts'),
