@@ -8,7 +8,7 @@ export function Maintenance({ title, tips, onRetry }: { title: string; tips: str
   }, [title])
   return (
     <main className="main maintenance">
-      <NoticePage art="maintenance" title="系统维护中" text={tips}>
+      <NoticePage art="maintenance" heading="h1" title="系统维护中" text={tips}>
         <button type="button" className="btn" onClick={onRetry}>
           再试一次
         </button>

@@ -10,10 +10,17 @@ const Drawing = lazy(
     ),
 )
 
-type Props = { art: EmptyKind; title: string; text: ReactNode; children: ReactNode }
+type Props = {
+  art: EmptyKind
+  title: string
+  /** h1 where the page has no bar with one. */
+  heading?: 'h1' | 'h2'
+  text: ReactNode
+  children: ReactNode
+}
 
 /** A page that has something to say instead of a screen, and ways on. */
-export function NoticePage({ art, title, text, children }: Props) {
+export function NoticePage({ art, title, heading: Heading = 'h2', text, children }: Props) {
   return (
     <section className="notice-page">
       <div className="notice-art">
@@ -21,7 +28,7 @@ export function NoticePage({ art, title, text, children }: Props) {
           <Drawing kind={art} size={132} />
         </Suspense>
       </div>
-      <h2 className="t20 b">{title}</h2>
+      <Heading className="t20 b">{title}</Heading>
       <p className="muted">{text}</p>
       {children}
     </section>

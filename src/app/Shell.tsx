@@ -26,8 +26,8 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
       <LoadingBar />
       {useToken() !== undefined && <BalancePoll />}
       {route?.header === 'main' && <TopBar />}
-      {route?.header === 'back' && <BackBar title={title} />}
       <main className="main" ref={main} tabIndex={-1}>
+        {route?.header === 'back' && <BackBar title={title} />}
         <KeepAlive
           location={at}
           render={(shown) => (
