@@ -85,7 +85,8 @@ export default {
     },
     {
       name: 'e2e-by-the-front-door',
-      comment: "e2e imports contracts, the scenarios, the control's types, and two tables for tests: faults and captcha answers",
+      comment:
+        "e2e imports contracts, the scenarios, the control's types, and two tables for tests: faults and captcha answers",
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
