@@ -48,7 +48,8 @@ export async function logOut(page: Page): Promise<void> {
 export const pathOf = (page: Page): string => new URL(page.url()).hash.slice(1)
 
 /** Waits until the app stands on this path. */
-export const expectPath = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe(path)
+export const expectPath = (page: Page, path: string) =>
+  expect.poll(() => pathOf(page), { intervals: [50] }).toBe(path)
 
 /** As a link inside the app does: no load of the page. */
 export const goTo = (page: Page, path: string): Promise<void> =>
@@ -57,3 +58,12 @@ export const goTo = (page: Page, path: string): Promise<void> =>
   }, path)
 
 export const toast = (page: Page) => page.locator('#toast')
+
+/** Stands on the app's origin with no app running: where its storage can be prepared. */
+export async function standBeside(page: Page, url: string): Promise<void> {
+  const beside = `${url}beside`
+  await page.route(beside, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  )
+  await page.goto(beside)
+}

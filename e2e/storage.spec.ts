@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
+import { booksOf } from './journeys/books.ts'
+import { expectPath, goTo, logIn, standBeside, toast } from './journeys/entry.ts'
+import { header } from './journeys/home.ts'
+import { walletPanel } from './journeys/wallet.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every key that the spec names (section 3, "Stored locally"). */
+const KEYS =
+  'token userInfo appInfo messageNum baseURL pendingOrder banner realbet joker gaming sport lottery concise fishing remen all new'.split(
+    ' ',
+  )
+/** Beside them, and none of their business. */
+const KEPT = { 'yz:theme': '"light"', 'yz:remember': '"demo888"', 'another-app': '{"left":"alone"}' }
+
+const MAX_BOOT_MS = 3_000
+
+const CORRUPTIONS: readonly (readonly [name: string, value: string])[] = [
+  ['truncated JSON', '[{"category_id":"concise","app_st'],
+  ['another type', '[42.5]'],
+  ['null', 'null'],
+  ['undefined', 'undefined'],
+  ['a prototype', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'],
+  ['an older schema', '{"v":0,"data":[{"id":1,"title":"旧"}]}'],
+  ['a script', '"<script>__pwn=1</script><img src=x onerror=__pwn=1>"'],
+]
+
+/** Starts the app over this storage and says how long it took until a player could use it. */
+async function bootWith(page: Page, url: string, stored: Record<string, string>): Promise<number> {
+  await standBeside(page, url)
+  await page.evaluate((entries) => {
+    localStorage.clear()
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, stored)
+  const startedMs = Date.now()
+  await page.goto(url)
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+  return Date.now() - startedMs
+}
+
+/** `unread`: keys that nobody has had a reason to read as more than "some object" yet. */
+async function expectSound(page: Page, bad: string, unread: readonly string[] = []): Promise<void> {
+  const after = await page.evaluate(() => ({
+    stored: Object.fromEntries(Object.entries(localStorage)),
+    polluted: Reflect.get({}, 'polluted'),
+    pwn: '__pwn' in window,
+  }))
+  expect(after).toMatchObject({ stored: KEPT, pwn: false })
+  expect(after.polluted).toBeUndefined()
+  const left = Object.entries(after.stored).filter(([key, value]) => value === bad && !unread.includes(key))
+  expect(left).toEqual([])
+}
+
+for (const [name, bad] of CORRUPTIONS) {
+  test(`every stored key holds ${name}: the app starts, as a visitor and as a member`, {
+    tag: '@house',
+  }, async ({ app, page, url }) => {
+    await app.open({ scenario: 'member-with-money' })
+    const all = Object.fromEntries(KEYS.map((key) => [key, bad]))
+    expect(await bootWith(page, url, { ...all, ...KEPT })).toBeLessThan(MAX_BOOT_MS)
+    await expect(page.getByRole('link', { name: '点击登录' })).toBeVisible()
+    await expectSound(page, bad, ['userInfo'])
+
+    await bootWith(page, url, { ...all, ...KEPT, token: tokenOf(DEMO.username) })
+    await expect(header(page)).toContainText('¥ 1,000.00')
+    await expectSound(page, bad)
+  })
+}
+
+test('a stored key of 4 MB does not keep the app from starting', {
+  tag: '@house',
+}, async ({ app, page, url }) => {
+  await app.open({ scenario: 'member-with-money' })
+  const big = `"${'大'.repeat(4_000_000)}"`
+  for (const key of ['token', 'userInfo', 'appInfo', 'all']) {
+    expect(await bootWith(page, url, { ...KEPT, [key]: big }), key).toBeLessThan(MAX_BOOT_MS)
+    await expectSound(page, big)
+  }
+})
+
+/** Ways in which a browser keeps its storage to itself. */
+const BLOCKED: Record<string, () => void> = {
+  'throws when it is touched': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [how, block] of Object.entries(BLOCKED)) {
+  test(`where storage ${how}, the app lives in memory for as long as the tab does`, {
+    tag: '@both',
+  }, async ({ app, page }) => {
+    await app.open({ scenario: 'member-with-money', path: '/kefu' })
+    await page.addInitScript(block)
+    await page.reload()
+    await goTo(page, '/mine')
+    await expectPath(page, '/login?redirect=%2Fmine')
+    await logIn(page, DEMO)
+    await expectPath(page, '/mine')
+    await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+    await goTo(page, '/transfer')
+    await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+    await booksOf(app.house, DEMO.username)
+  })
+}
+
+test('a browser without storage is told so at the start', async ({ app, page }) => {
+  await app.open({ path: '/kefu' })
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.reload()
+  await expect(toast(page)).toHaveText('浏览器禁止了本地存储，关闭页面后需要重新登录')
+})
+
+test('a stored baseURL of another origin gets no request', { tag: '@house' }, async ({ app, page, url }) => {
+  await app.open({ scenario: 'member-with-money' })
+  await bootWith(page, url, { baseURL: '"https://evil.example"', token: tokenOf(DEMO.username) })
+  // The problems of the test would name a request to another origin.
+  await expect(header(page)).toContainText('¥ 1,000.00')
+})

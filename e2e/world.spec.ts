@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
+import { booksOf, postingsOf } from './journeys/books.ts'
+import { goTo, standBeside } from './journeys/entry.ts'
+import { category, closeWelcome, gameTile, slotOf } from './journeys/home.ts'
+import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
+import { houseInPage } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+
+const VENUE = '云舟电子'
+
+test('a reload in the middle of the walk keeps the world, an open bet included', async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await fillTransfer(page, VENUE, '100')
+  await transferButton(page).click()
+  await expect(venueRow(page, VENUE)).toContainText('300.00')
+  await page.reload()
+  await expect(walletPanel(page)).toContainText('¥ 900.00')
+  await expect(venueRow(page, VENUE)).toContainText('300.00')
+
+  await goTo(page, '/')
+  await closeWelcome(page)
+  const game = await slotOf(page, 'yzdz')
+  await category(page, '电子').click()
+  await gameTile(page, game).click()
+  await expect(page.getByRole('heading', { name: game })).toBeVisible()
+  await app.house.clock({ stop: true })
+  await page.getByRole('button', { name: '开始旋转' }).click()
+  await expect(page.getByText('未结算')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('未结算')).toBeVisible()
+  await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥ 290.00')
+  const books = await booksOf(app.house, DEMO.username)
+  expect([books.central, books.venues.yzdz]).toEqual([90_000, 29_000])
+})
+
+/** Asks for many transfers at once, as a page does that has no mercy. */
+const manyTransfers = (page: Page, token: string, times: number) =>
+  page.evaluate(
+    ([bearer, count]) =>
+      Promise.all(
+        Array.from({ length: count }, async () => {
+          const answer = await fetch('/api/transfer', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+            body: JSON.stringify({ amount: 1, sourcetype: 'userbalance', targettype: 'yzdz' }),
+          })
+          return (await answer.json()).code
+        }),
+      ),
+    [token, times] as const,
+  )
+
+test('two tabs on one world lose no update', async ({ app, page, context, url }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+  const before = await postingsOf(app.house, 'transfer')
+  const other = await context.newPage()
+  await other.goto(`${url}#/transfer`)
+  await expect(walletPanel(other)).toContainText('¥ 1,000.00')
+
+  const token = tokenOf(DEMO.username)
+  const codes = await Promise.all([manyTransfers(page, token, 12), manyTransfers(other, token, 12)])
+  expect(codes.flat()).toEqual(Array(24).fill(200))
+  for (const tab of [page, other]) {
+    await expect(walletPanel(tab)).toContainText('¥ 976.00')
+    await expect(venueRow(tab, VENUE)).toContainText('224.00')
+    const books = await booksOf(houseInPage(tab), DEMO.username)
+    expect([books.central, books.venues.yzdz]).toEqual([97_600, 22_400])
+    expect(await postingsOf(houseInPage(tab), 'transfer')).toBe(before + 24)
+  }
+})
+
+const notices = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, '__house') as { notices: () => string[] }).notices())
+
+/** Ways in which a browser keeps its database to itself. */
+const BLOCKED: Record<string, () => void> = {
+  'throws when it is touched': () => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  },
+  'is not there': () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+  },
+  'refuses to open': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'InvalidStateError')
+    }
+  },
+  'never answers': () => {
+    // A request that belongs to nobody: neither success nor error ever comes.
+    IDBFactory.prototype.open = () =>
+      Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => {} } })
+  },
+}
+
+for (const [how, block] of Object.entries(BLOCKED)) {
+  test(`the demo starts where the database ${how}`, async ({ page, url }) => {
+    await page.addInitScript(block)
+    await page.goto(`${url}?scenario=member-with-money`)
+    await closeWelcome(page)
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+    expect(await notices(page)).toEqual(['memory'])
+    await booksOf(houseInPage(page), DEMO.username)
+  })
+}
+
+/** What may have happened to a stored world. In the page: rewrites every row of a store, or drops it. */
+const DAMAGE: Record<string, { store: 'entries' | 'head'; to: unknown }> = {
+  'without its head': { store: 'head', to: undefined },
+  'with a head of nonsense': { store: 'head', to: '<script>__pwn=1</script>' },
+  'with rows of nonsense': { store: 'entries', to: null },
+  'of another schema': { store: 'entries', to: { schema: 0 } },
+}
+
+for (const [how, damage] of Object.entries(DAMAGE)) {
+  test(`the demo starts anew on a stored world ${how}`, async ({ page, url, app }) => {
+    await app.open({ scenario: 'member-with-money' })
+    await closeWelcome(page)
+    // From beside the app, so that no house holds the world while it breaks.
+    await standBeside(page, url)
+    await page.evaluate(breakWorld, damage)
+    await page.goto(url)
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+    expect(await notices(page)).toEqual(['reseeded'])
+    const view = await app.house.read()
+    expect(view.ledger).toEqual({ sum: 0, wrong: [], overdrawn: [] })
+    await page.reload()
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+    expect(await notices(page)).toEqual([])
+  })
+}
+
+async function breakWorld({ store, to }: { store: string; to?: unknown }): Promise<void> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const db = await done(indexedDB.open('yunzhou-demo-house'))
+  const tx = db.transaction(store, 'readwrite')
+  const rows = tx.objectStore(store)
+  if (to === undefined) await done(rows.clear())
+  else if (store === 'head') await done(rows.put(to, 'head'))
+  else for (const row of await done(rows.getAll())) await done(rows.put({ ...row, value: to }))
+  db.close()
+}
