@@ -8,10 +8,10 @@ let openCount = 0
  * A modal layer sets `pointer-events: none` on the body, and a known bug leaves it there when the layer
  * is torn down while it closes: the page looks alive and answers no tap. The last one out clears it.
  */
-function freeBody(): void {
+function freeBody(body: HTMLElement): void {
   if (openCount > 0) return
-  document.body.style.removeProperty('pointer-events')
-  document.body.removeAttribute('data-inert')
+  body.style.removeProperty('pointer-events')
+  body.removeAttribute('data-inert')
 }
 
 /**
@@ -36,7 +36,7 @@ export function useOverlay(open: boolean, onClose: () => void, onReleased?: () =
       clearTimeout(timer)
       const then = released()
       void Promise.resolve(handle?.release(then !== undefined)).then(then)
-      setTimeout(freeBody, 350)
+      setTimeout(freeBody, 350, document.body)
     }
   }, [open])
 }
