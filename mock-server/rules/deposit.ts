@@ -15,6 +15,8 @@ export type NewDeposit = {
   amount: Fen
   protocol?: string
   note?: string
+  /** Worlds that are told to somebody name their orders themselves. */
+  no?: string
 }
 
 /**
@@ -29,7 +31,7 @@ export const payableUntil = ({ method, atMs }: Pick<Deposit, 'method' | 'atMs'>)
 
 /** Opens an order that waits for payment or review: nothing is credited, one type 1 record says pending. */
 export function openDeposit(world: World, member: Member, wanted: NewDeposit, now: number): Deposit {
-  const no = orderNo(world, 'D', formatBeijing(now))
+  const no = wanted.no ?? orderNo(world, 'D', formatBeijing(now))
   const position = append(world, 'transactions', `${member.id}:1`, {
     no,
     atMs: now,

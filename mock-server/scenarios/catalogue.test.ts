@@ -5,7 +5,13 @@ import { centralBalance, memberNamed, sessionOf, venueBalance } from '../world/m
 import { buildScenario, SCENARIO_NAMES, type ScenarioName, UnknownScenario } from './catalogue.ts'
 import { DEMO, tokenOf } from './personas.ts'
 
-const build = (name: ScenarioName, params: unknown = {}, seed = 1, now = NOON) =>
+/** Worlds that are large by default are built smaller here; lists.test.ts builds them whole. */
+const SMALL: Partial<Record<ScenarioName, unknown>> = {
+  'many-bets': { bets: 500 },
+  'long-lists': { days: 12 },
+}
+
+const build = (name: ScenarioName, params: unknown = SMALL[name] ?? {}, seed = 1, now = NOON) =>
   buildScenario(name, params, { seed, now, clock: { stopped: true } })
 
 describe('the catalogue', () => {
@@ -25,7 +31,7 @@ describe('the catalogue', () => {
   test.each(SCENARIO_NAMES)('%s: nothing in it lies in the future, and its due work lies ahead', (name) => {
     const world = build(name)
     for (const { lastMs } of Object.values(world.heads)) expect(lastMs).toBeLessThanOrEqual(NOON)
-    for (const { atMs } of Object.values(world.due)) expect(atMs).toBeGreaterThan(NOON)
+    for (const { atMs } of Object.values(world.due)) expect(atMs).toBeGreaterThan(world.meta.lastMs)
   })
 
   test('a wrong name or wrong params say what there is', () => {

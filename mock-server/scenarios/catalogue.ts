@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
-import { type Fen, wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money.ts'
 import { welcomeLetter } from '../data/inbox.ts'
 import { doDueWork } from '../jobs.ts'
 import { writeLetter } from '../rules/letters.ts'
 import { tick } from '../world/due.ts'
 import type { World } from '../world/world.ts'
-import { deposit, intoVenue, member, type Stage, stageOf } from './builders.ts'
+import { member, stageOf } from './builders.ts'
 import { buildDemo } from './demo.ts'
+import { levelScenarios } from './levels.ts'
+import { listScenarios } from './lists.ts'
+import { orderScenarios } from './orders.ts'
+import { withMoney } from './people.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
+import { redPacketScenarios } from './red-packets.ts'
 import { amount, none, type Scenario, scenario } from './scenario.ts'
 import { type Ground, openSite } from './seed.ts'
+import { textScenarios } from './texts.ts'
+import { wireScenarios } from './wire.ts'
+import { withdrawingScenarios } from './withdrawing.ts'
 
 export type { Scenario } from './scenario.ts'
 
@@ -89,17 +97,15 @@ export const catalogue = {
     must: `Two members: ${DEMO.username} (VIP 4, 12680.50 元 in the central wallet, some in venues, 90 days of history, token "${tokenOf(DEMO.username)}") and ${FRESH.username} (nothing yet, token "${tokenOf(FRESH.username)}").`,
     build: buildDemo,
   }),
-} as const satisfies Record<string, unknown>
 
-function withMoney(stage: Stage, central: Fen, venue: string, inVenue: Fen) {
-  const who = member(stage, DEMO)
-  if (central > 0) deposit(stage, who, central)
-  if (inVenue > 0) {
-    deposit(stage, who, inVenue)
-    intoVenue(stage, who, venue, inVenue)
-  }
-  return who
-}
+  ...orderScenarios,
+  ...withdrawingScenarios,
+  ...redPacketScenarios,
+  ...levelScenarios,
+  ...listScenarios,
+  ...textScenarios,
+  ...wireScenarios,
+} as const satisfies Record<string, unknown>
 
 export type ScenarioName = keyof typeof catalogue
 export type ParamsOf<N extends ScenarioName> = z.input<(typeof catalogue)[N]['params']>

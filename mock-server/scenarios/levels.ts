@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { VIP_MAINTENANCE_DAYS } from '#contracts/limits.ts'
+import { type Fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
+import { VIP_LEVELS } from '../data/vip-levels.ts'
+import { collectRebates } from '../rules/rebate.ts'
+import type { Member } from '../world/world.ts'
+import { deposit, intoVenue, later, member, play, recall, type Stage } from './builders.ts'
+import { loggedIn } from './people.ts'
+import { DEMO } from './personas.ts'
+import { none, scenario } from './scenario.ts'
+import { nextMidnight, until } from './time.ts'
+
+/** VIP levels and rebates, come to by days of deposits and stakes. */
+
+/** Deposits and stakes what a level asks and is not there yet; every stake comes back. Costs no time but an hour. */
+function earn(stage: Stage, who: Member, level: number): void {
+  const asked = VIP_LEVELS.find((seed) => seed.level === level)
+  if (!asked) return
+  const missing = subtract(asked.recharge, who.paysum)
+  if (missing > 0) deposit(stage, who, missing)
+  const flow = subtract(asked.flow, who.turnover)
+  const purse = min(asked.recharge, wholeYuan(1_000_000))
+  if (flow > 0) {
+    intoVenue(stage, who, 'yzdz', purse)
+    stakeAll(stage, who, flow, purse)
+    recall(stage, who)
+  }
+  later(stage, HOUR_MS)
+}
+
+function stakeAll(stage: Stage, who: Member, flow: Fen, most: Fen): void {
+  for (let left = flow; left > 0; left = subtract(left, min(left, most))) {
+    const stake = min(left, most)
+    play(stage, who, 'yzdz', stake, stake)
+  }
+}
+
+/** A member who has been given `level` at the midnight `since`, having joined as many days before as that takes. */
+export function promotedAt(stage: Stage, level: number, since: number): Member {
+  stage.now = addDays(since, -level - 1) + 12 * HOUR_MS
+  const who = member(stage, DEMO)
+  earn(stage, who, level)
+  until(stage, since)
+  return who
+}
+
+const level = (low: number, high: number, fallback: number) =>
+  z._default(z.int().check(z.minimum(low), z.maximum(high)), fallback)
+
+const DAY_OF_PLAY = wholeYuan(1000)
+
+/** A VIP 2 who staked 1000 元 each in yzdz and zrt yesterday and lost nothing: 4.50 + 3.50 元 at the last midnight. */
+function afterADay(stage: Stage): Member {
+  const end = stage.now
+  const today = startOfBeijingDay(end)
+  const who = promotedAt(stage, 2, addDays(today, -1))
+  later(stage, 12 * HOUR_MS)
+  for (const plat of ['yzdz', 'zrt']) {
+    intoVenue(stage, who, plat, DAY_OF_PLAY)
+    play(stage, who, plat, DAY_OF_PLAY, DAY_OF_PLAY)
+  }
+  recall(stage, who)
+  until(stage, end)
+  return who
+}
+
+export const levelScenarios = {
+  'vip-level': scenario({
+    params: z.object({ level: level(0, 10, 1) }),
+    must: `${loggedIn(DEMO)} and is VIP \`level\` since yesterday's midnight at the latest, with exactly the deposits and the turnover that the level asks, all of the money in the central wallet and nothing owed in stakes. At level 0 there is nothing.`,
+    build: (stage, { level: wanted }) => {
+      const end = stage.now
+      promotedAt(stage, wanted, startOfBeijingDay(end))
+      until(stage, end)
+    },
+  }),
+
+  'vip-about-to-rise': scenario({
+    params: z.object({ level: level(0, 9, 0) }),
+    must: `${loggedIn(DEMO)}, is VIP \`level\`, and had reached deposit and turnover of the next level by the last midnight: at the next midnight the level rises by one.`,
+    build: (stage, { level: wanted }) => {
+      const end = stage.now
+      const yesterday = addDays(startOfBeijingDay(end), -1)
+      const who = promotedAt(stage, wanted, yesterday)
+      later(stage, 12 * HOUR_MS)
+      earn(stage, who, wanted + 1)
+      until(stage, end)
+    },
+  }),
+
+  'vip-about-to-fall': scenario({
+    params: z.object({ level: level(1, 10, 2) }),
+    must: `${loggedIn(DEMO)} and is VIP \`level\` for 90 days at the next midnight, without the turnover that keeps it: at the next midnight the level falls by one.`,
+    build: (stage, { level: wanted }) => {
+      const end = stage.now
+      promotedAt(stage, wanted, addDays(nextMidnight(end), -VIP_MAINTENANCE_DAYS))
+      until(stage, end)
+    },
+  }),
+
+  'rebate-pending': scenario({
+    params: none,
+    must: `${loggedIn(DEMO)}, is VIP 2, and staked 1000 元 each in a slots and a live venue yesterday: two rebates of 4.50 and 3.50 元 wait (nojisuan 8), none has been collected.`,
+    build: (stage) => {
+      afterADay(stage)
+    },
+  }),
+
+  'rebate-collected': scenario({
+    params: none,
+    must: `As rebate-pending, but they have been collected: jisuan is 8, nojisuan 0, and collecting is refused.`,
+    build: (stage) => {
+      const who = afterADay(stage)
+      if (collectRebates(stage.world, who, stage.now) === ZERO) throw new RangeError('no rebate to collect')
+    },
+  }),
+} as const

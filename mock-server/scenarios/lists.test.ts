@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { callsTo, dataOf } from '../routes/test-calls.ts'
+import { NOON, TEST_SEED } from '../test-house.ts'
+import { trialBalance } from '../world/ledger.ts'
+import { lengthOf } from '../world/log.ts'
+import { centralBalance, memberNamed } from '../world/members.ts'
+import { buildScenario } from './catalogue.ts'
+import { DEMO } from './personas.ts'
+
+const ME = DEMO.username
+type Rows = { data: unknown[]; total: number; last_page: number }
+const all = { date: 4, page: 1, api_type: '', type: 1 }
+
+test('empty-lists: nothing anywhere', async () => {
+  const { call } = await callsTo('empty-lists')
+  for (const [name, wire] of [
+    ['site.bannerList', { type: 2 }],
+    ['games.gameList', {}],
+    ['games.gamelistBycode', { gamecode: 'pp' }],
+    ['activity.activitytype', {}],
+    ['cards.getcard', { type: 1 }],
+  ] as const)
+    expect(dataOf(await call(name, wire, ME)), name).toEqual([])
+  for (const [name, wire] of [
+    ['notices.noticeList', { page: 1 }],
+    ['notices.noticeList', { page: 1, type: 2 }],
+    ['records.betrecord', all],
+    ...[1, 2, 3, 4].map((type) => ['records.gettransrecord', { ...all, type }] as const),
+    ['redPacket.redpacket', { page: 1 }],
+    ['activity.activityApplyLog', { page: 1 }],
+  ] as const)
+    expect(dataOf<Rows>(await call(name, wire, ME)), name).toMatchObject({ data: [], total: 0, last_page: 1 })
+  expect(await call('activity.activitylist', {}, ME)).toMatchObject({ data: { data: [] } })
+  expect(await call('rebate.getfanshui', { ...all, type: '' }, ME)).toMatchObject({
+    data: { jisuan: 0, nojisuan: 0, list: { data: [], total: 0 } },
+  })
+})
+
+test('long-lists: many pages of every kind, and sound books', async () => {
+  const { call, books } = await callsTo('long-lists', { params: { days: 60 } })
+  for (const [name, wire, least] of [
+    ['notices.noticeList', { page: 1, type: 2 }, 60],
+    ['records.betrecord', all, 1000],
+    ['records.gettransrecord', { ...all, type: 1 }, 29],
+    ['records.gettransrecord', { ...all, type: 2 }, 29],
+    ['records.gettransrecord', { ...all, type: 3 }, 300],
+    ['records.gettransrecord', { ...all, type: 4 }, 300],
+    ['redPacket.redpacket', { page: 1 }, 60],
+    ['activity.activityApplyLog', { page: 1 }, 60],
+  ] as const) {
+    const { total, data } = dataOf<Rows>(await call(name, wire, ME))
+    expect(total, name).toBeGreaterThanOrEqual(least)
+    expect(data).toHaveLength(10)
+  }
+  const rebates = dataOf<{ list: Rows }>(await call('rebate.getfanshui', { ...all, type: '' }, ME))
+  expect(rebates.list.total).toBeGreaterThan(100)
+  expect(await books(ME)).toMatchObject({ sum: 0, wrong: [], overdrawn: [] })
+})
+
+test('many-bets: 100,000 by default, soon built, sound, and all in the last 30 days', async () => {
+  const ground = { seed: TEST_SEED, now: NOON, clock: { stopped: true } } as const
+  const began = performance.now()
+  const world = buildScenario('many-bets', {}, ground)
+  expect(performance.now() - began).toBeLessThan(15_000)
+  const who = memberNamed(world, ME)
+  expect(lengthOf(world, 'bets', who?.id ?? '')).toBe(100_000)
+  expect(who?.turnover).toBe(100_000_000)
+  expect(centralBalance(world, who?.id ?? '')).toBeGreaterThanOrEqual(100_000)
+  expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
+  const { call } = await callsTo('many-bets', { build: () => world })
+  const page = (page: number) => call('records.betrecord', { ...all, page }, ME)
+  expect(dataOf<Rows>(await page(1))).toMatchObject({ total: 100_000, last_page: 10_000 })
+  expect(dataOf<Rows>(await page(10_000)).data).toHaveLength(10)
+  expect(dataOf<Rows>(await page(10_001)).data).toEqual([])
+})

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
+import { welcomeLetter } from '../data/inbox.ts'
+import { VENUES } from '../data/venues.ts'
+import { isRefusal } from '../outcome.ts'
+import { applyFor, reviewApplication } from '../rules/activity.ts'
+import { writeLetter } from '../rules/letters.ts'
+import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
+import { rngOf } from '../world/random.ts'
+import type { Member } from '../world/world.ts'
+import { card, deposit, intoVenue, later, member, play, recall, type Stage, withdrawal } from './builders.ts'
+import { BANK_CARD, loggedIn } from './people.ts'
+import { DEMO } from './personas.ts'
+import { none, scenario } from './scenario.ts'
+import { goBack, until } from './time.ts'
+
+/** Lists with nothing in them, and lists that do not end. */
+
+const PUBLIC = ['banners', 'notices', 'articles', 'activities', 'activityTypes', 'games'] as const
+const DAYS = 30
+const STAKE = wholeYuan(10)
+
+const count = (fallback: number, most: number) =>
+  z._default(z.int().check(z.minimum(0), z.maximum(most)), fallback)
+
+/** Bets in all venues, evenly over the last 30 days: by turns lost and paid double, so that the money stays. */
+function bets(stage: Stage, who: Member, wanted: number, end: number): void {
+  const step = Math.floor((end - stage.now) / (wanted + 1))
+  for (const { platname } of VENUES) intoVenue(stage, who, platname, wholeYuan(1000))
+  for (let n = 0; n < wanted; n++) {
+    until(stage, stage.now + step)
+    const { platname } = VENUES[n % VENUES.length] ?? VENUES[0]
+    play(stage, who, platname, STAKE, Math.floor(n / VENUES.length) % 2 === 0 ? ZERO : fen(2 * STAKE))
+  }
+}
+
+/** One day of everything that leaves a record: a deposit, red packets, an application, a letter, transfers, a withdrawal. */
+function day(stage: Stage, who: Member, n: number): void {
+  const { world } = stage
+  until(stage, startOfBeijingDay(stage.now) + 10 * HOUR_MS)
+  while (quotaOf(world, who.id, stage.now).left > 0) grabRedPacket(world, who, rngOf(world), stage.now)
+  until(stage, startOfBeijingDay(stage.now) + 13 * HOUR_MS)
+  deposit(stage, who, wholeYuan(500))
+  const application = applyFor(world, who, String((n % 10) + 1), stage.now)
+  if (!isRefusal(application)) reviewApplication(world, application.id, n % 2 === 0)
+  writeLetter(world, who.id, welcomeLetter(who.username), stage.now)
+  for (const { platname } of VENUES) intoVenue(stage, who, platname, fen(1000 + n))
+  later(stage, HOUR_MS)
+  for (let left = 0; who.wagerLeft > 0; left++) {
+    const { platname } = VENUES[left % VENUES.length] ?? VENUES[0]
+    play(stage, who, platname, fen(1000), fen(1000))
+  }
+  recall(stage, who)
+  const [to] = world.cards[who.id] ?? []
+  if (to) withdrawal(stage, who, to, wholeYuan(200), n % 3 === 0 ? 'rejected' : 'approved')
+}
+
+export const listScenarios = {
+  'empty-lists': scenario({
+    params: none,
+    must: `${loggedIn(DEMO)} and has nothing; the site has no banners, announcements, articles, promotions, types of promotions and games: every list is empty.`,
+    build: ({ world, now }) => {
+      member({ world, now }, DEMO)
+      for (const collection of PUBLIC) {
+        for (const key of Object.keys(world[collection])) delete world[collection][key]
+      }
+    },
+  }),
+
+  'long-lists': scenario({
+    params: z.object({ days: count(120, 365) }),
+    must: `${loggedIn(DEMO)}, joined \`days\` days ago, and has for each of these days a deposit, red packets, an application, a message, a transfer into and out of each of 11 venues, bets, rebates and a withdrawal: many pages of every kind of record.`,
+    build: (stage, { days }) => {
+      const end = goBack(stage, days)
+      stage.now = startOfBeijingDay(stage.now)
+      const who = member(stage, DEMO)
+      card(stage, who, BANK_CARD)
+      for (let n = 0; n < days; n++) {
+        day(stage, who, n)
+        until(stage, startOfBeijingDay(stage.now) + DAY_MS)
+      }
+      until(stage, end)
+    },
+  }),
+
+  'many-bets': scenario({
+    params: z.object({ bets: count(100_000, 1_000_000) }),
+    must: `${loggedIn(DEMO)} and has placed \`bets\` bets of 10 元 within the last 30 days, evenly over 11 venues and all seven categories, all settled. By turns eleven are lost and eleven paid double; at least 1000 元 stay in the central wallet.`,
+    build: (stage, { bets: wanted }) => {
+      const end = goBack(stage, DAYS - 1)
+      const who = member(stage, DEMO)
+      deposit(stage, who, wholeYuan(12_000))
+      bets(stage, who, wanted, end)
+      until(stage, end)
+    },
+  }),
+} as const

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { callsTo, dataOf } from '../routes/test-calls.ts'
+import { DEMO } from './personas.ts'
+
+const ME = DEMO.username
+const NO = 'D20260501120000000100001'
+type Row = Record<string, unknown>
+type Rows = { data: Row[]; total: number }
+
+const records = async ({ call }: Awaited<ReturnType<typeof callsTo>>, type: number) =>
+  dataOf<Rows>(await call('records.gettransrecord', { date: 1, type, page: 1, api_type: '' }, ME)).data
+
+describe('deposit-order', () => {
+  test.each([
+    ['pending', 1, 0],
+    ['approved', 2, 50_000],
+    ['rejected', 3, 0],
+  ])('%s', async (decision, state, wealth) => {
+    const calls = await callsTo('deposit-order', { params: { decision } })
+    expect(await records(calls, 1)).toMatchObject([{ out_trade_no: NO, amount: 500, state }])
+    expect((await calls.books(ME)).wealth).toBe(wealth)
+    expect(await calls.house.control.review({ what: 'deposit', id: NO, approve: true })).toBe(state === 1)
+  })
+
+  test.each([
+    ['usdt-trc20', 'usdtpay', 'USDT-TRC20'],
+    ['usdt-erc20', 'usdtpay', 'USDT-ERC20'],
+    ['wechat', 'wxpay', '微信支付'],
+    ['alipay', 'alipay', '支付宝'],
+    ['bank', 'bankpay', '银行卡转账'],
+    ['online', 'ebpay', '微信好友'],
+  ])('by %s', async (way, message, paytype) => {
+    const { call } = await callsTo('deposit-order', { params: { way, no: 'D1', amount: '88.80' } })
+    expect(await call('deposit.payinfo', { deposit_no: 'D1' }, ME)).toMatchObject({
+      code: 200,
+      message,
+      data: { info: { paytype, amount: 88.8 } },
+    })
+  })
+})
+
+test('deposit-about-to-expire: the last seconds, and then it is over', async () => {
+  const { call, house } = await callsTo('deposit-about-to-expire', { params: { seconds: 5 } })
+  const state = async () =>
+    dataOf<{ state: number }>(await call('deposit.queryOrderNo', { orderNo: NO }, ME)).state
+  expect(await call('deposit.payinfo', { deposit_no: NO }, ME)).toMatchObject({
+    data: { info: { created_at: '2026-05-01 11:00:05' } },
+  })
+  await house.control.clock({ byMs: 4_999 })
+  expect(await state()).toBe(1)
+  await house.control.clock({ byMs: 1 })
+  expect(await state()).toBe(3)
+  expect(await house.control.pay({ id: NO, paid: true })).toBe(false)
+})
+
+test('deposit-expired: failed, but a bank transfer waits', async () => {
+  const { house } = await callsTo('deposit-expired')
+  expect(await house.read(({ deposits }) => deposits[NO]?.state)).toBe(3)
+  const transfer = await callsTo('deposit-expired', { params: { way: 'bank' } })
+  expect(await transfer.house.control.review({ what: 'deposit', id: NO, approve: true })).toBe(true)
+})
+
+describe('withdrawal-order', () => {
+  test.each([
+    ['pending', 1, 70_000, 30_000],
+    ['approved', 2, 70_000, 0],
+    ['rejected', 3, 100_000, 0],
+  ])('%s', async (decision, state, central, held) => {
+    const calls = await callsTo('withdrawal-order', { params: { decision, to: 'usdt' } })
+    expect(await records(calls, 2)).toMatchObject([{ amount: 300, state, pay_way: 'USDT-TRC20' }])
+    expect((await calls.house.control.read()).members[0]).toMatchObject({ central, held, wagerLeft: 0 })
+    const inbox = await calls.call('notices.noticeList', { page: 1, type: 2 }, ME)
+    expect(dataOf<Rows>(inbox).total).toBe(state === 1 ? 0 : 1)
+  })
+})
+
+describe('applications', () => {
+  test.each([
+    ['pending', 1, 202],
+    ['approved', 2, 200],
+    ['rejected', 3, 200],
+  ])('activity-application %s', async (decision, state, again) => {
+    const { call } = await callsTo('activity-application', { params: { decision } })
+    expect(await call('activity.activityApplyLog', { page: 1 }, ME)).toMatchObject({
+      data: { data: [{ state }], total: 1 },
+    })
+    expect((await call('activity.activityapply', { id: '3' }, ME)).code).toBe(again)
+  })
+
+  test.each([
+    ['pending', 0, 202],
+    ['approved', 1, 202],
+    ['rejected', 0, 200],
+  ])('agent-application %s', async (decision, isagent, again) => {
+    const { call } = await callsTo('agent-application', { params: { decision } })
+    expect(await call('member.user', {}, ME)).toMatchObject({ data: { isagent } })
+    const form = { mobile: '13800138000', apply_info: '再试一次' }
+    expect((await call('agent.applyagentdo', form, ME)).code).toBe(again)
+  })
+})

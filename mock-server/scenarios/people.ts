@@ -1,0 +1,52 @@
+import { type Fen, min, wholeYuan } from '#contracts/money.ts'
+import { centralBalance } from '../world/members.ts'
+import type { Card, Member } from '../world/world.ts'
+import { card, deposit, intoVenue, member, playOff, recall, type Stage } from './builders.ts'
+import { DEMO, type Persona, tokenOf } from './personas.ts'
+
+/** Members that scenarios begin with, and the words that `must` says them with. */
+
+export const loggedIn = ({ username, password, payPassword }: Persona): string =>
+  `Member ${username} (password ${password}, payment password ${payPassword}) is logged in with token "${tokenOf(username)}"`
+
+export function withMoney(stage: Stage, central: Fen, venue = '', inVenue: Fen = wholeYuan(0)): Member {
+  const who = member(stage, DEMO)
+  if (central > 0) deposit(stage, who, central)
+  if (inVenue > 0) {
+    deposit(stage, who, inVenue)
+    intoVenue(stage, who, venue, inVenue)
+  }
+  return who
+}
+
+export const BANK_CARD = {
+  kind: 'bank',
+  bank: '云川银行',
+  owner: DEMO.realname,
+  number: '6200005550001111888',
+  branch: '云川银行滨江支行',
+} as const
+export const USDT_ADDRESS = {
+  kind: 'usdt',
+  bank: 'USDT',
+  owner: 'TRC20',
+  number: 'TDemoWaLLetDoNotSendAnyMoney11288x',
+  branch: '',
+} as const
+
+/** The n-th card of a kind: the same number but for its end. */
+export const nth = (of: typeof BANK_CARD | typeof USDT_ADDRESS, n: number) => ({
+  ...of,
+  number: `${of.number.slice(0, -1)}${n}`,
+})
+
+/** A member who owes no stakes and has a card of each kind: card ids 1 (bank) and 2 (USDT, TRC20). */
+export function readyToWithdraw(stage: Stage, central: Fen): { who: Member; bank: Card; usdt: Card } {
+  const who = withMoney(stage, central)
+  if (central > 0) {
+    intoVenue(stage, who, 'yzdz', centralBalance(stage.world, who.id))
+    playOff(stage, who, 'yzdz', min(central, wholeYuan(100_000)))
+    recall(stage, who)
+  }
+  return { who, bank: card(stage, who, BANK_CARD), usdt: card(stage, who, USDT_ADDRESS) }
+}

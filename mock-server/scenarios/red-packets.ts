@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { type Fen, wholeYuan } from '#contracts/money.ts'
+import { isRefusal } from '../outcome.ts'
+import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
+import { rngOf } from '../world/random.ts'
+import type { Member } from '../world/world.ts'
+import { deposit, member, ScenarioRefused, type Stage } from './builders.ts'
+import { loggedIn } from './people.ts'
+import { DEMO } from './personas.ts'
+import { amount, scenario } from './scenario.ts'
+import { lastTime, until } from './time.ts'
+
+/** The red packets of a day: before, while, met, used up, after, switched off. The world's clock is set to the hour. */
+
+const recharge = amount(wholeYuan(2000))
+const params = z.object({ recharge })
+const deposited = '`recharge` 元 were deposited and credited at 15:00 the day before (2000 give 3 packets)'
+
+/** A member who deposited at 15:00 yesterday, on the stage's own moment. */
+function depositor(stage: Stage, fen: Fen): Member {
+  const end = stage.now
+  stage.now = startOfBeijingDay(end) - 9 * HOUR_MS
+  const who = member(stage, DEMO)
+  if (fen > 0) deposit(stage, who, fen)
+  until(stage, end)
+  return who
+}
+
+function grab(stage: Stage, who: Member): void {
+  const grabbed = grabRedPacket(stage.world, who, rngOf(stage.world), stage.now)
+  if (isRefusal(grabbed)) throw new ScenarioRefused(grabbed.message)
+}
+
+export const redPacketScenarios = {
+  'red-packet-before': scenario({
+    params,
+    must: `${loggedIn(DEMO)}; ${deposited}. It is 09:30 in Beijing: the packets are there, but cannot be taken yet.`,
+    at: lastTime(9.5),
+    build: (stage, { recharge: fen }) => {
+      depositor(stage, fen)
+    },
+  }),
+
+  'red-packet-open': scenario({
+    params,
+    must: `${loggedIn(DEMO)}; ${deposited}. It is 10:30 in Beijing and none has been taken: each grab credits between 0.88 元 and the step's maximum.`,
+    at: lastTime(10.5),
+    build: (stage, { recharge: fen }) => {
+      depositor(stage, fen)
+    },
+  }),
+
+  'red-packet-not-met': scenario({
+    params: z.object({}),
+    must: `${loggedIn(DEMO)} and has deposited nothing that counts. It is 10:30 in Beijing: sendnums is 0 and a grab is refused.`,
+    at: lastTime(10.5),
+    build: (stage) => {
+      depositor(stage, wholeYuan(0))
+    },
+  }),
+
+  'red-packet-used-up': scenario({
+    params,
+    must: `${loggedIn(DEMO)}; ${deposited}. It is 10:30 in Beijing and all of today's packets have been taken since 10:00: they are in the records, sendnums is 0 and a grab is refused.`,
+    at: lastTime(10.5),
+    build: (stage, { recharge: fen }) => {
+      const end = stage.now
+      const opens = startOfBeijingDay(end) + 10 * HOUR_MS
+      stage.now = opens
+      const who = depositor(stage, fen)
+      while (quotaOf(stage.world, who.id, stage.now).left > 0) grab(stage, who)
+      until(stage, end)
+    },
+  }),
+
+  'red-packet-ended': scenario({
+    params,
+    must: `${loggedIn(DEMO)}; ${deposited}. It is 12:00:00 in Beijing: today's packets are over and a grab is refused.`,
+    at: lastTime(12),
+    build: (stage, { recharge: fen }) => {
+      depositor(stage, fen)
+    },
+  }),
+
+  'red-packet-off': scenario({
+    params,
+    must: `${loggedIn(DEMO)}; ${deposited}. It is 10:30 in Beijing, but redpacket_switch is 0: sendnums is 0 and a grab is refused.`,
+    at: lastTime(10.5),
+    build: (stage, { recharge: fen }) => {
+      depositor(stage, fen)
+      stage.world.site.settings.redPacketOn = false
+    },
+  }),
+} as const

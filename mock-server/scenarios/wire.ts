@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { fen, wholeYuan } from '#contracts/money.ts'
+import { CENTRAL_WALLET } from '#contracts/wallet.ts'
+import { welcomeLetter } from '../data/inbox.ts'
+import { isRefusal } from '../outcome.ts'
+import { applyFor } from '../rules/activity.ts'
+import { writeLetter } from '../rules/letters.ts'
+import { grabRedPacket } from '../rules/red-packet.ts'
+import { transfer } from '../rules/transfer.ts'
+import { WIRE_FORMS } from '../wire-forms.ts'
+import { rngOf } from '../world/random.ts'
+import type { Member } from '../world/world.ts'
+import {
+  card,
+  deposit,
+  intoVenue,
+  later,
+  member,
+  pendingDeposit,
+  play,
+  ScenarioRefused,
+  type Stage,
+} from './builders.ts'
+import { promotedAt } from './levels.ts'
+import { BANK_CARD, loggedIn, USDT_ADDRESS } from './people.ts'
+import { DEMO, FRESH } from './personas.ts'
+import { none, scenario } from './scenario.ts'
+import { lastTime, until } from './time.ts'
+
+/** Worlds for what travels on the wire: one of everything, in every form that backends of this kind write. */
+
+export const HISTORY_ORDER = 'D20260501110000000100001'
+
+/** A member with a row in every list, and another with none in any. It is 11:00: red packets are open. */
+function history(stage: Stage): void {
+  const end = stage.now
+  const { world } = stage
+  // Rebates need a level.
+  const who = promotedAt(stage, 1, addDays(startOfBeijingDay(end), -1))
+  later(stage, 13 * HOUR_MS)
+  deposit(stage, who, wholeYuan(3000))
+  card(stage, who, BANK_CARD)
+  card(stage, who, USDT_ADDRESS)
+  intoVenue(stage, who, 'yzdz', wholeYuan(1000))
+  play(stage, who, 'yzdz', wholeYuan(100), wholeYuan(250))
+  play(stage, who, 'yzdz', fen(3_333), fen(0))
+  until(stage, end)
+  grab(stage, who)
+  const back = { amount: wholeYuan(50), source: 'yzdz', target: CENTRAL_WALLET }
+  for (const done of [transfer(world, who, back, end), applyFor(world, who, '3', end)])
+    if (isRefusal(done)) throw new ScenarioRefused(done.message)
+  writeLetter(world, who.id, welcomeLetter(who.username), end)
+  pendingDeposit(stage, who, wholeYuan(500), {
+    no: HISTORY_ORDER,
+    method: 'wechat',
+    payWay: '微信支付',
+    protocol: '',
+  })
+  member(stage, FRESH)
+}
+
+function grab(stage: Stage, who: Member): void {
+  const grabbed = grabRedPacket(stage.world, who, rngOf(stage.world), stage.now)
+  if (isRefusal(grabbed)) throw new ScenarioRefused(grabbed.message)
+}
+
+const must = `Two members. ${loggedIn(DEMO)} and has at least one row in every list: announcements and messages, bets, deposits, transfers in and out, a pending rebate, a red packet, an application, a card of each kind; deposit order ${HISTORY_ORDER} of 500 元 by 微信 waits. ${loggedIn(FRESH)} and has no row in any list of her own. It is 11:00 in Beijing.`
+const at = lastTime(11)
+
+export const wireScenarios = {
+  'member-with-history': scenario({ params: none, must, at, build: history }),
+
+  'wire-form': scenario({
+    params: z.object({ form: z._default(z.enum(WIRE_FORMS), 'text-numbers') }),
+    must: `As member-with-history, but the server writes its answers in the form \`form\`: text-numbers: amounts as "100.50" and all other numbers as text; boolean-flags: flags as true and false; missing-flags: flags that are 0 left out; number-ids: ids as numbers; empty-null, empty-list, empty-object, empty-absent: no data, an empty list and an empty page as null, [], {} or not at all; bare-pages: a page as its rows alone; keyed-lists: a list as an object keyed by numbers; flat-rebates: getfanshui's page beside its two sums; long-paytype: payinfo's paytype as a sentence that contains the method; transfer-balance: transfer answers the new balance; least-fields: without bank_not, ico, the red packet's status, what a grab leaves, and unread; zero-dates: a date that is not known as zeros; pay-message: /pay/api answers with message.`,
+    at,
+    build: (stage, { form }) => {
+      history(stage)
+      stage.world.site.switches.wireForms = [form]
+    },
+  }),
+
+  'refusal-code': scenario({
+    params: z.object({ code: z._default(z.int().check(z.minimum(201), z.maximum(599)), 203) }),
+    must: `As member-with-history, but every refusal of the server carries the code \`code\` (which is not 401), with its own text.`,
+    at,
+    build: (stage, { code }) => {
+      history(stage)
+      stage.world.site.switches.refusalCode = code
+    },
+  }),
+} as const

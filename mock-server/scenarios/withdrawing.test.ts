@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { withdrawalTexts } from '#contracts/messages.ts'
+import { callsTo, dataOf } from '../routes/test-calls.ts'
+import type { ScenarioName } from './catalogue.ts'
+import { DEMO } from './personas.ts'
+
+const ME = DEMO.username
+
+async function withdrawIn(name: ScenarioName, params = {}, wire = {}) {
+  const calls = await callsTo(name, { params })
+  const wish = { amount: 100, bank: '1', password: DEMO.payPassword, ...wire }
+  return { ...calls, answer: await calls.call('withdrawal.withdraw', wish, ME) }
+}
+
+describe('withdrawals', () => {
+  test.each(['1', '2'])('ready-to-withdraw: to card %s', async (bank) => {
+    const { answer, books } = await withdrawIn('ready-to-withdraw', { central: 100 }, { bank })
+    expect(answer.code).toBe(200)
+    expect(await books(ME)).toEqual({ wealth: 10_000, sum: 0, wrong: [], overdrawn: [] })
+  })
+
+  test('ready-to-withdraw: with nothing', async () => {
+    const { answer } = await withdrawIn('ready-to-withdraw', { central: 0 })
+    expect(answer).toMatchObject({ code: 202, message: expect.stringContaining('余额不足') })
+  })
+
+  test('wagering-owed', async () => {
+    const { answer, call } = await withdrawIn('wagering-owed', { left: '0.01' })
+    expect(answer.message).toContain('还需投注 0.01 元')
+    expect(await call('withdrawal.getBetAmount', {}, ME)).toMatchObject({ data: { bet_amount: 0.01 } })
+  })
+
+  test.each([
+    [{ aDay: 0 }, '上限'],
+    [{ toHour: 12 }, '00:00-12:00'],
+    [{ fromHour: 12 }, '提交成功'],
+    [{ max: '99.99' }, '不能高于'],
+    [{ max: 100 }, '提交成功'],
+  ])('withdrawal-limits %j', async (params, text) => {
+    const { answer } = await withdrawIn('withdrawal-limits', params)
+    expect(answer.message).toContain(text)
+  })
+
+  test('no-pay-password', async () => {
+    const { answer, call } = await withdrawIn('no-pay-password')
+    expect(answer.code).toBe(251)
+    const first = { paypassword: '654321', password: DEMO.password }
+    expect((await call('member.editPayPassword', first, ME)).code).toBe(200)
+  })
+
+  test('pay-password-locked: for 15 minutes', async () => {
+    const { answer, call, house } = await withdrawIn('pay-password-locked')
+    expect(answer.message).toContain('15 分钟')
+    await house.control.clock({ byMs: 15 * 60_000 })
+    const wish = { amount: 100, bank: '1', password: DEMO.payPassword }
+    expect((await call('withdrawal.withdraw', wish, ME)).code).toBe(200)
+  })
+})
+
+describe('cards', () => {
+  const count = async (name: ScenarioName, params = {}) => {
+    const { call } = await callsTo(name, { params })
+    const of = async (type: number) => dataOf<unknown[]>(await call('cards.getcard', { type }, ME)).length
+    return { call, counts: [await of(1), await of(2)] }
+  }
+  test.each([
+    ['no-cards', {}, [0, 0]],
+    ['member-with-cards', {}, [1, 1]],
+    ['member-with-cards', { bank: 4, usdt: 0 }, [4, 0]],
+    ['five-cards', {}, [5, 5]],
+  ] as const)('%s %j', async (name, params, counts) => {
+    expect((await count(name, params)).counts).toEqual(counts)
+  })
+
+  const bind = {
+    bank: '海岳银行',
+    bank_owner: DEMO.realname,
+    bank_no: '6200001112223334',
+    bank_address: '支行',
+    pay_pass: DEMO.payPassword,
+  }
+
+  test('five-cards: a sixth is refused until one is unbound', async () => {
+    const { call } = await count('five-cards')
+    expect((await call('cards.bindcard', bind, ME)).code).toBe(202)
+    expect((await call('cards.delcard', { id: '3' }, ME)).code).toBe(200)
+    expect((await call('cards.bindcard', bind, ME)).code).toBe(200)
+  })
+
+  test('no-cards: no card, no withdrawal', async () => {
+    const { call } = await count('no-cards')
+    const wish = { amount: 100, bank: '1', password: DEMO.payPassword }
+    expect((await call('withdrawal.withdraw', wish, ME)).message).toBe(withdrawalTexts.bankRequired)
+  })
+
+  test('five parallel binds with four cards: one wins', async () => {
+    const { call } = await count('member-with-cards', { bank: 4 })
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) => call('cards.bindcard', { ...bind, bank_no: `620000111222333${n}` }, ME)),
+    )
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+    expect(dataOf<unknown[]>(await call('cards.getcard', { type: 1 }, ME))).toHaveLength(5)
+  })
+})
+
+test('pay-ways', async () => {
+  const { call } = await callsTo('pay-ways', { params: { wechat: 0, pipay: '0' } })
+  expect(await call('deposit.getPayWay', {}, ME)).toMatchObject({
+    data: { usdt: 1, wechat: 0, pipay: 0, card: 1, rengong: 1 },
+  })
+  expect((await call('deposit.recharge', { paytype: 'wxpay', amount: 500 }, ME)).code).toBe(202)
+})
