@@ -1,8 +1,8 @@
-import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
-import { type ReactNode, useRef } from 'react'
-import { overlayRoot } from '../overlays.ts'
+import { Dialog as ChakraDialog } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { ChakraRoot } from './ChakraRoot.tsx'
-import { useOverlay } from './use-overlay.ts'
+import { InFrame } from './InFrame.tsx'
+import { keepOpen, useOverlay } from './use-overlay.ts'
 
 export type DialogProps = {
   open: boolean
@@ -32,7 +32,6 @@ export function Dialog(props: DialogProps) {
     onReleased,
   } = props
   useOverlay(open, onClose, onReleased)
-  const container = useRef(overlayRoot())
   return (
     <ChakraRoot>
       <ChakraDialog.Root
@@ -40,9 +39,10 @@ export function Dialog(props: DialogProps) {
         onOpenChange={(change) => change.open || onClose()}
         role={role}
         closeOnInteractOutside={closeOnBackdrop}
+        onFocusOutside={keepOpen}
         onExitComplete={onExitComplete}
       >
-        <Portal container={container}>
+        <InFrame>
           <ChakraDialog.Backdrop />
           <ChakraDialog.Positioner>
             <ChakraDialog.Content aria-label={title === undefined ? '提示' : undefined}>
@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
               {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
             </ChakraDialog.Content>
           </ChakraDialog.Positioner>
-        </Portal>
+        </InFrame>
       </ChakraDialog.Root>
     </ChakraRoot>
   )

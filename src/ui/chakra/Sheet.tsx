@@ -1,10 +1,10 @@
-import { Drawer, Portal } from '@chakra-ui/react'
-import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { Drawer } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { X } from '../icons/line.tsx'
 import './sheet.css'
-import { overlayRoot } from '../overlays.ts'
 import { ChakraRoot } from './ChakraRoot.tsx'
-import { useOverlay } from './use-overlay.ts'
+import { InFrame } from './InFrame.tsx'
+import { keepOpen, useOverlay } from './use-overlay.ts'
 import { type Side, useSwipeClose } from './use-swipe-close.ts'
 
 export type SheetProps = {
@@ -24,13 +24,17 @@ export type SheetProps = {
 export function Sheet({ open, onClose, title, hideTitle, side = 'bottom', children, footer }: SheetProps) {
   useOverlay(open, onClose)
   const swipe = useSwipeClose(side, onClose)
-  const container = useRef(overlayRoot())
   // Our recipe's variant; Chakra's types know only those of its stock theme.
   const styling: object = { side }
   return (
     <ChakraRoot>
-      <Drawer.Root open={open} onOpenChange={(change) => change.open || onClose()} {...styling}>
-        <Portal container={container}>
+      <Drawer.Root
+        open={open}
+        onOpenChange={(change) => change.open || onClose()}
+        onFocusOutside={keepOpen}
+        {...styling}
+      >
+        <InFrame>
           <Drawer.Backdrop />
           <Drawer.Positioner>
             <Drawer.Content {...swipe}>
@@ -45,7 +49,7 @@ export function Sheet({ open, onClose, title, hideTitle, side = 'bottom', childr
               {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
             </Drawer.Content>
           </Drawer.Positioner>
-        </Portal>
+        </InFrame>
       </Drawer.Root>
     </ChakraRoot>
   )

@@ -15,6 +15,12 @@ function freeBody(body: HTMLElement): void {
 }
 
 /**
+ * For `onFocusOutside`: focus that goes astray closes nothing. A drawer that closes gives its focus back to the
+ * page while the question that it asked is opening; only a tap on the backdrop means "close".
+ */
+export const keepOpen = (event: Event): void => event.preventDefault()
+
+/**
  * What each open sheet or dialog does: back closes it, it keeps above the keyboard, it frees the page.
  * `onReleased` is called after the close, once the history is clean and a navigation is safe.
  */

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { expectPath, goTo, toast } from './journeys/entry.ts'
+import { closeWelcome, tab } from './journeys/home.ts'
+import { type App, expect, test } from './support/test.ts'
+
+const FRAME_PX = 430
+
+/** Left and right edge of the frame in a window of this width. */
+const frameOf = (page: Page) => {
+  const width = page.viewportSize()?.width ?? 0
+  const left = (width - FRAME_PX) / 2
+  return { left, right: left + FRAME_PX }
+}
+
+async function expectInFrame(page: Page, what: Locator): Promise<void> {
+  const { left, right } = frameOf(page)
+  await expect(what).toBeVisible()
+  const box = await what.boundingBox()
+  expect(box?.x, String(what)).toBeGreaterThanOrEqual(left - 1)
+  expect((box?.x ?? 0) + (box?.width ?? 0), String(what)).toBeLessThanOrEqual(right + 1)
+}
+
+test('a desktop shows a frame of 430 px, and everything that floats inside it', {
+  tag: '@desktop',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO })
+  await expectInFrame(page, page.getByRole('dialog', { name: '温馨提示' }))
+  await closeWelcome(page)
+  await expectInFrame(page, page.getByRole('banner'))
+  await expectInFrame(page, page.getByRole('navigation', { name: '主导航' }))
+  await expectInFrame(page, page.getByRole('link', { name: '天天红包' }))
+  await tab(page, '首页').click()
+  await expectInFrame(page, toast(page).locator('.toast'))
+
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  await expectInFrame(page, page.getByRole('dialog').filter({ hasText: '消息中心' }))
+  await page.getByRole('button', { name: '退出登录' }).click()
+  const question = page.getByRole('alertdialog', { name: '提示' })
+  await expectInFrame(page, question)
+  await question.getByRole('button', { name: '取消' }).click()
+  await expect(question).toBeHidden()
+
+  await page.getByRole('button', { name: '更多' }).click()
+  await expectInFrame(page, page.getByRole('dialog', { name: '更多' }))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '查看公告' }).click()
+  await expectInFrame(page, page.getByRole('dialog', { name: '公告' }))
+})
+
+/** Counts loads of the page from now on. */
+async function loadsOf(page: Page): Promise<() => number> {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+test('crossing 768 px loads the page anew; a keyboard or a rotation on one side does not', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await expect(page.getByLabel('转账金额')).toBeVisible()
+  const loads = await loadsOf(page)
+  await page.getByLabel('转账金额').fill('12')
+  for (const size of [
+    { width: 390, height: 400 },
+    { width: 700, height: 390 },
+    { width: 767, height: 844 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+  }
+  await expect(page.getByLabel('转账金额')).toHaveValue('12')
+  expect(loads()).toBe(0)
+
+  const loaded = page.waitForEvent('load')
+  await page.setViewportSize({ width: 768, height: 844 })
+  await loaded
+  await expect(page.getByLabel('转账金额')).toHaveValue('')
+  await expectPath(page, '/transfer')
+  expect(loads()).toBe(1)
+})
+
+const SCREENS: readonly { path: string; as?: typeof DEMO }[] = [
+  { path: '/' },
+  { path: '/login' },
+  { path: '/login?type=1' },
+  { path: '/kefu' },
+  { path: '/gamePage?name=%E6%B8%B8%E6%88%8F&type=yzdz&code=none' },
+  { path: '/', as: DEMO },
+  { path: '/mine', as: DEMO },
+  { path: '/transfer', as: DEMO },
+  { path: '/recharge', as: DEMO },
+]
+
+async function showScreen({ page, house }: App, path: string): Promise<void> {
+  await goTo(page, path)
+  await expectPath(page, path)
+  await expect(page.locator('main .screen:visible, .screen:visible').first()).not.toBeEmpty()
+  await house.read()
+}
+
+/** What sticks out of the page sideways, other than what scrolls inside a box of its own. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const as of [undefined, DEMO]) {
+  test(`nothing scrolls sideways, at any width and with large text, as ${as ? 'a member' : 'a visitor'}`, async ({
+    app,
+    page,
+  }) => {
+    await app.open({ scenario: 'demo', ...(as ? { as } : {}) })
+    await closeWelcome(page)
+    const found: string[] = []
+    for (const large of [false, true]) {
+      if (large) await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      for (const screen of SCREENS.filter((one) => one.as === as)) {
+        await showScreen(app, screen.path)
+        for (const width of [320, 360, 390, 430]) {
+          await page.setViewportSize({ width, height: 844 })
+          const px = await overhang(page)
+          if (px > 0) found.push(`${screen.path} at ${width}${large ? ' and 200 %' : ''}: ${px} px`)
+        }
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
