@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { grantLaunch } from '../../features/game-launch/gesture.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { grantLaunch } from '../../features/game-launch/gesture.ts'
 import { GamePageScreen } from './GamePageScreen.tsx'
 
 const GAME = {
