@@ -82,7 +82,9 @@ const isPage = (data: unknown): data is Fields & { data: unknown[] } =>
 const isEmpty = (data: unknown): boolean =>
   data === null ||
   (Array.isArray(data) && data.length === 0) ||
-  (isPage(data) ? data.data.length === 0 : isFields(data) && Object.keys(data).length === 0)
+  (isPage(data)
+    ? data.data.length === 0
+    : isFields(data) && Object.values(data).every((field) => field === undefined))
 
 /** Writes `as` where the data, or the page inside it, is empty. */
 function emptyAs(envelope: Fields, as: unknown): Fields {

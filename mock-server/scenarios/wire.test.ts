@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type Answer, callsTo, dataOf, routeNamed } from '../routes/test-calls.ts'
+import { WIRE_FORMS, type WireForm } from '../wire-forms.ts'
+import { DEMO, FRESH, tokenOf } from './personas.ts'
+import { HISTORY_ORDER } from './wire.ts'
+
+const record = { date: 4, page: 1, api_type: '' }
+const READS: readonly (readonly [name: string, wire: Record<string, unknown>])[] = [
+  ['site.app', {}],
+  ['site.bannerList', { type: 2 }],
+  ['notices.homenotice', {}],
+  ['notices.noticeList', { page: 1 }],
+  ['notices.noticeList', { page: 1, type: 2 }],
+  ['help.article', { type: 1 }],
+  ['games.gameList', {}],
+  ['games.gamelistBycode', { gamecode: 'pp' }],
+  ['member.user', {}],
+  ['wallet.balance', {}],
+  ['wallet.balancelist', {}],
+  ['deposit.getPayWay', {}],
+  ['deposit.getPayRange', { type: 'bank' }],
+  ['deposit.getpaybank', {}],
+  ['withdrawal.getBetAmount', {}],
+  ['cards.getcard', { type: 1 }],
+  ['cards.getcard', { type: 2 }],
+  ['cards.banklist', {}],
+  ['rebate.getfanshui', { ...record, type: '' }],
+  ['redPacket.userredpacket', {}],
+  ['redPacket.redpacket', { page: 1 }],
+  ['vip.uservip', {}],
+  ['activity.activitytype', {}],
+  ['activity.activitylist', {}],
+  ['activity.activitydeatil', { id: 1 }],
+  ['activity.activityApplyLog', { page: 1 }],
+  ['records.betrecord', record],
+  ...[1, 2, 3, 4].map((type) => ['records.gettransrecord', { ...record, type }] as const),
+]
+
+/** What such a backend does not say reads as its absence, and not as in the plain form. */
+const UNSAID: Partial<Record<WireForm, RegExp>> = {
+  'least-fields': /^(bank_not|ico|status|unread)$/,
+  // An empty page without a frame counts its pages as 0; rows without a frame have none.
+  'empty-null': /^(current_page|last_page|per_page|total|unread)$/,
+  'empty-list': /^(current_page|last_page|per_page|total|unread)$/,
+  'empty-object': /^(current_page|last_page|per_page|total|unread)$/,
+  'empty-absent': /^(current_page|last_page|per_page|total|unread)$/,
+  'bare-pages': /^(current_page|last_page|per_page|total|unread)$/,
+}
+
+function without(value: unknown, keys: RegExp | undefined): unknown {
+  if (Array.isArray(value)) return value.map((one) => without(one, keys))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !keys?.test(key))
+      .map(([key, field]) => [key, without(field, keys)]),
+  )
+}
+
+const read = (name: string, answer: Answer): unknown => {
+  const schema = routeNamed(name).responses[200]
+  return schema && (z.decode(schema, answer) as Answer).data
+}
+
+describe.each(WIRE_FORMS)('wire-form %s', (form) => {
+  test.each([DEMO.username, FRESH.username])('%s reads the same as in the plain form', async (who) => {
+    const plain = await callsTo('member-with-history')
+    const other = await callsTo('wire-form', { params: { form } })
+    for (const [name, wire] of READS) {
+      const [first, second] = [await plain.call(name, wire, who), await other.call(name, wire, who)]
+      expect(second.code, name).toBe(200)
+      expect(without(read(name, second), UNSAID[form]), `${name} ${JSON.stringify(wire)}`).toEqual(
+        without(read(name, first), UNSAID[form]),
+      )
+    }
+  })
+})
+
+/** The body of an answer as it comes over the wire. */
+async function sent(form: WireForm, name: string, wire: Record<string, unknown>, who = DEMO.username) {
+  const { house } = await callsTo('wire-form', { params: { form } })
+  const { method, path } = routeNamed(name)
+  const query = method === 'GET' ? `?${new URLSearchParams(wire as Record<string, string>)}` : ''
+  const answer = await house.raw(path + query, method === 'GET' ? undefined : wire, {
+    method,
+    token: tokenOf(who),
+  })
+  return JSON.parse(answer === 'drop' ? '{}' : answer.body)
+}
+
+describe('each form is what it is called', () => {
+  const bets = ['records.betrecord', record] as const
+  const fresh = FRESH.username
+
+  test('text-numbers', async () => {
+    expect((await sent('text-numbers', 'member.user', {})).data).toMatchObject({
+      balance: expect.stringMatching(/^\d+\.\d\d$/),
+      usdtrate: '7.3',
+      isagent: '0',
+    })
+    expect((await sent('text-numbers', 'records.betrecord', record)).data.total).toBe('4')
+  })
+
+  test('boolean-flags and missing-flags', async () => {
+    expect((await sent('boolean-flags', 'site.app', {})).data).toMatchObject({ site_state: true })
+    const { data } = await sent('missing-flags', 'member.user', {})
+    expect(data).not.toHaveProperty('isagent')
+    expect(data).not.toHaveProperty('transferstatus')
+  })
+
+  test('number-ids', async () => {
+    expect((await sent('number-ids', 'cards.getcard', { type: 1 })).data).toMatchObject([{ id: 1 }])
+  })
+
+  test.each([
+    ['empty-null', null],
+    ['empty-list', []],
+    ['empty-object', {}],
+  ] as const)('%s', async (form, empty) => {
+    expect((await sent(form, ...bets, fresh)).data).toEqual(empty)
+    expect((await sent(form, 'cards.getcard', { type: 1 }, fresh)).data).toEqual(empty)
+    expect((await sent(form, 'rebate.getfanshui', { ...record, type: '' }, fresh)).data.list).toEqual(empty)
+    const order = { paytype: 'usdtpay', amount: '500', catepay: 'TRC20' }
+    const opened = await sent(form, 'deposit.recharge', order)
+    expect(opened).toMatchObject({ code: 200, message: expect.stringMatching(/^D\d+$/) })
+    expect(opened.data).toEqual(empty)
+  })
+
+  test('empty-absent', async () => {
+    expect(await sent('empty-absent', ...bets, fresh)).not.toHaveProperty('data')
+    expect(await sent('empty-absent', 'wallet.transall', {})).not.toHaveProperty('data')
+  })
+
+  test('bare-pages, keyed-lists, flat-rebates', async () => {
+    expect((await sent('bare-pages', ...bets)).data).toHaveLength(4)
+    expect(Object.keys((await sent('keyed-lists', ...bets)).data.data)).toEqual(['0', '1', '2', '3'])
+    expect(Object.keys((await sent('keyed-lists', 'cards.getcard', { type: 2 })).data)).toEqual(['0'])
+    expect((await sent('flat-rebates', 'rebate.getfanshui', { ...record, type: '' })).data).toMatchObject({
+      data: [{ money: 0.53 }],
+      jisuan: 0,
+      nojisuan: 0.53,
+    })
+  })
+
+  test('long-paytype', async () => {
+    const order = { deposit_no: HISTORY_ORDER }
+    const { message, data } = await sent('long-paytype', 'deposit.payinfo', order)
+    expect(message).toBe('wxpay')
+    expect(data.info.paytype).toMatch(/^微信支付.+/)
+    expect(Array.isArray(data.cardlist)).toBe(false)
+  })
+
+  test('transfer-balance', async () => {
+    const wire = { amount: 50, sourcetype: 'yzdz', targettype: 'userbalance' }
+    const before = (await sent('transfer-balance', 'wallet.balance', {})).data.balance
+    expect((await sent('transfer-balance', 'wallet.transfer', wire)).data).toEqual({
+      platname: 'userbalance',
+      balance: Number((before + 50).toFixed(2)),
+    })
+  })
+
+  test('least-fields', async () => {
+    const [card] = (await sent('least-fields', 'cards.getcard', { type: 1 })).data
+    expect(Object.keys(card)).toEqual(['id', 'bank', 'bank_owner', 'bank_no', 'bank_address'])
+    expect((await sent('least-fields', 'redPacket.userredpacket', {})).data).not.toHaveProperty('status')
+    expect(Object.keys((await sent('least-fields', 'redPacket.douserredpacket', {})).data)).toEqual([
+      'redpacketmoney',
+    ])
+  })
+
+  test('zero-dates', async () => {
+    expect((await sent('zero-dates', 'member.user', {})).data.birthday).toBe('0000-00-00')
+  })
+
+  test('pay-message', async () => {
+    const asked = await sent('pay-message', 'deposit.queryOrderNo', { orderNo: HISTORY_ORDER })
+    expect(asked).toHaveProperty('message')
+    expect(asked).not.toHaveProperty('msg')
+  })
+})
+
+test.each([
+  203, 205, 207, 208, 209, 210, 214, 215, 216, 217, 218, 219, 409, 422, 500, 520,
+])('refusal-code %i: refusals carry it, with their text; 251 and 401 stay what they are', async (code) => {
+  const { call, house } = await callsTo('refusal-code', { params: { code } })
+  const tooMuch = { amount: 99_999, sourcetype: 'userbalance', targettype: 'zrt' }
+  expect(await call('wallet.transfer', tooMuch, DEMO.username)).toMatchObject({
+    code,
+    message: expect.stringContaining('余额不足'),
+  })
+  expect((await call('wallet.balance', {}, '!nobody')).code).toBe(401)
+  await house.change((world) => {
+    for (const member of Object.values(world.members)) {
+      member.payPasswordDigest = ''
+      member.wagerLeft = 0 as never
+    }
+  })
+  const wish = { amount: 100, bank: '1', password: '888888' }
+  expect((await call('withdrawal.withdraw', wish, DEMO.username)).code).toBe(251)
+})
+
+test('member-with-history has a row in every list, and the other member in none', async () => {
+  const { call } = await callsTo('member-with-history')
+  const total = async (name: string, wire: Record<string, unknown>, who: string) => {
+    const data = dataOf<{ total?: number; list?: { total: number } } | unknown[]>(await call(name, wire, who))
+    return Array.isArray(data) ? data.length : (data.list?.total ?? data.total)
+  }
+  const own = READS.filter(([name]) =>
+    /^(cards.getcard|rebate|redPacket.redpacket|records)|ApplyLog/.test(name),
+  )
+  for (const [name, wire] of [...own, ['notices.noticeList', { page: 1, type: 2 }] as const]) {
+    if (name === 'records.gettransrecord' && wire.type === 2) continue
+    expect(await total(name, wire, DEMO.username), `${name} ${JSON.stringify(wire)}`).toBeGreaterThan(0)
+    expect(await total(name, wire, FRESH.username), name).toBe(0)
+  }
+})
