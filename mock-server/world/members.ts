@@ -64,12 +64,6 @@ export function openMember(
   return member
 }
 
-export const passwordFits = (member: Member, password: string): boolean =>
-  member.passwordDigest === digest(member.id, password)
-
-export const payPasswordFits = (member: Member, password: string): boolean =>
-  member.payPasswordDigest !== '' && member.payPasswordDigest === digest(member.id, password)
-
 /** Opens a session and returns its token. `expiresMs` null: until logout. */
 export function openSession(world: World, memberId: string, now: number, token = newToken(world)): string {
   world.sessions[token] = { memberId, sinceMs: now, expiresMs: null }
