@@ -72,6 +72,39 @@ describe('cards', () => {
     })
   })
 
+  it.each([
+    ['8 digits', { bank_no: '6'.repeat(8) }],
+    ['19 digits', { bank_no: '6'.repeat(19) }],
+    ['spaces between the digits', { bank_no: '6200 0011 1222 3334' }],
+  ])('takes %s', async (_, right) => {
+    const { call } = await callsTo('fresh-member')
+    expect((await call('cards.bindcard', { ...card, ...right }, me)).code).toBe(200)
+  })
+
+  it.each([6, 18])('takes a payment password of %i characters', async (length) => {
+    const { call } = await callsTo('fresh-member')
+    const paypassword = '7'.repeat(length)
+    await call('member.editPayPassword', { paypassword, password: FRESH.payPassword }, me)
+    expect((await call('cards.bindcard', { ...card, pay_pass: paypassword }, me)).code).toBe(200)
+  })
+
+  it('counts wrong payment passwords together with those of withdrawals, and then lets nothing through', async () => {
+    const { call, house } = await callsTo('ready-to-withdraw')
+    const wrong = { ...card, pay_pass: '000000' }
+    const wish = { amount: 100, bank: '1', password: '000000' }
+    for (let n = 0; n < 2; n++) {
+      expect((await call('cards.bindcard', wrong, ME)).message).toContain('还可以尝试')
+      expect((await call('withdrawal.withdraw', wish, ME)).message).toContain('还可以尝试')
+    }
+    expect((await call('cards.bindcard', wrong, ME)).message).toContain('15 分钟')
+    expect((await call('cards.bindcard', card, ME)).message).toContain('15 分钟')
+    expect(await call('withdrawal.withdraw', { ...wish, password: '888888' }, ME)).toMatchObject({
+      code: 202,
+    })
+    await house.control.clock({ byMs: 15 * 60_000 })
+    expect((await call('cards.bindcard', card, ME)).code).toBe(200)
+  })
+
   it('refuses the same number twice, and other people’s cards', async () => {
     const { call } = await callsTo('demo')
     await call('cards.bindcard', card, me)

@@ -96,5 +96,17 @@ export function settleBet(world: World, memberId: string, position: number, payo
   countTurnover(member, bet.stake)
 }
 
+/**
+ * Declares an unsettled bet invalid: the stake goes back, nothing counts as turnover. False when there is nothing to undo.
+ */
+export function voidBet(world: World, memberId: string, position: number, now: number): boolean {
+  const bet = rowAt(world, 'bets', memberId, position)
+  if (bet.status !== 2) return false
+  const wallet = accounts.venue(memberId, bet.plat)
+  post(world, now, 'void', move(accounts.house(bet.plat), wallet, bet.stake), bet.id)
+  bet.status = 0
+  return true
+}
+
 /** What a bet brought: negative for a loss, 0 while it is open. */
 export const winLoss = (bet: Bet): Fen => (bet.status === 1 ? subtract(bet.payout, bet.stake) : ZERO)

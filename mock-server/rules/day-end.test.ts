@@ -97,6 +97,21 @@ describe('keeping a level', () => {
     expect(s.who.vip).toBe(1)
   })
 
+  it.each([89, 90, 91])('fails once, whatever is looked at: day %i', (days) => {
+    const s = promoted()
+    to(s.world, s.since + days * DAY_MS)
+    expect(s.who.vip).toBe(days < 90 ? 2 : 1)
+    if (days >= 90) expect(s.who.vipSinceMs).toBe(s.since + 90 * DAY_MS)
+  })
+
+  it.each([-1, 0])('asks its turnover to the fen: %i', (fenMore) => {
+    const s = promoted()
+    const asked = VIP_LEVELS[1]?.keepFlow ?? 0
+    for (let left = asked + fenMore; left > 0; left -= 10_000) stake(s, fen(Math.min(left, 10_000)))
+    to(s.world, s.since + 90 * DAY_MS)
+    expect(s.who.vip).toBe(fenMore < 0 ? 1 : 2)
+  })
+
   it('never falls below 0', () => {
     const s = promoted(1)
     to(s.world, s.since + 400 * DAY_MS)

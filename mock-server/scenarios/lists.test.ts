@@ -36,6 +36,22 @@ test('empty-lists: nothing anywhere', async () => {
   })
 })
 
+test('bets-of-each-state: invalid, settled, unsettled; only valid stakes count', async () => {
+  const { call, house, books, member } = await callsTo('bets-of-each-state')
+  const rows = async () =>
+    dataOf<{ data: { status: number; win_loss: number }[] }>(await call('records.betrecord', all, ME)).data
+  expect(await rows()).toMatchObject([
+    { status: 2, win_loss: 0 },
+    { status: 1, win_loss: 50 },
+    { status: 0, win_loss: 0 },
+  ])
+  expect((await member(ME)).turnover).toBe(10_000)
+  await house.control.clock({ byMs: 3_600_000 })
+  expect(await rows()).toMatchObject([{ status: 1, win_loss: -100 }, { status: 1 }, { status: 0 }])
+  expect((await member(ME)).turnover).toBe(20_000)
+  expect(await books(ME)).toEqual({ wealth: 95_000, sum: 0, wrong: [], overdrawn: [] })
+})
+
 test('long-lists: many pages of every kind, and sound books', async () => {
   const { call, books } = await callsTo('long-lists', { params: { days: 60 } })
   for (const [name, wire, least] of [

@@ -5,11 +5,23 @@ import { welcomeLetter } from '../data/inbox.ts'
 import { VENUES } from '../data/venues.ts'
 import { isRefusal } from '../outcome.ts'
 import { applyFor, reviewApplication } from '../rules/activity.ts'
+import { placeBet, voidBet } from '../rules/bet.ts'
 import { writeLetter } from '../rules/letters.ts'
 import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
 import { rngOf } from '../world/random.ts'
 import type { Member } from '../world/world.ts'
-import { card, deposit, intoVenue, later, member, play, recall, type Stage, withdrawal } from './builders.ts'
+import {
+  card,
+  deposit,
+  intoVenue,
+  later,
+  member,
+  play,
+  recall,
+  ScenarioRefused,
+  type Stage,
+  withdrawal,
+} from './builders.ts'
 import { BANK_CARD, loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
@@ -65,6 +77,30 @@ export const listScenarios = {
       for (const collection of PUBLIC) {
         for (const key of Object.keys(world[collection])) delete world[collection][key]
       }
+    },
+  }),
+
+  'bets-of-each-state': scenario({
+    params: none,
+    must: `${loggedIn(DEMO)}, has 1000 元 in the wallet of venue yzdz before three bets of 100 元 there today: one is invalid (0; its stake came back), one settled and won 50 元 (1), one not settled (2), which settles an hour from now and loses.`,
+    build: (stage) => {
+      const { world } = stage
+      const who = member(stage, DEMO)
+      deposit(stage, who, wholeYuan(1000))
+      intoVenue(stage, who, 'yzdz', wholeYuan(1000))
+      const bet = {
+        plat: 'yzdz',
+        gameCode: 'yzdz-001',
+        category: 'concise',
+        stake: wholeYuan(100),
+        payout: ZERO,
+      }
+      const invalid = placeBet(world, who, bet, stage.now, stage.now + HOUR_MS)
+      if (isRefusal(invalid)) throw new ScenarioRefused(invalid.message)
+      voidBet(world, who.id, invalid.position, stage.now)
+      play(stage, who, 'yzdz', wholeYuan(100), wholeYuan(150))
+      const open = placeBet(world, who, bet, stage.now, stage.now + HOUR_MS)
+      if (isRefusal(open)) throw new ScenarioRefused(open.message)
     },
   }),
 

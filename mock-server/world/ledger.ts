@@ -31,6 +31,7 @@ export type PostingKind =
   | 'recall'
   | 'stake'
   | 'payout'
+  | 'void'
   | 'rebate'
   | 'red-packet'
   | 'seed'

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import type { Paged } from '#contracts/envelope.ts'
+import { wholeYuan } from '#contracts/money.ts'
+import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
+import { FRESH } from '../scenarios/personas.ts'
+import { openSite } from '../scenarios/seed.ts'
+import { callsTo, dataOf } from './test-calls.ts'
+
+const ME = FRESH.username
+const at = (text: string, ms = 0) => (parseBeijing(text) ?? Number.NaN) + ms
+
+/** For each filter: the first moment it shows, when it is asked at `now`. */
+const EDGES: readonly (readonly [now: string, first: Record<number, string>])[] = [
+  ['2028-03-01 00:00:00', { 1: '2028-03-01', 2: '2028-02-24', 3: '2028-02-16', 4: '2028-02-01' }],
+  ['2026-03-01 23:59:59', { 1: '2026-03-01', 2: '2026-02-23', 3: '2026-02-15', 4: '2026-01-31' }],
+  ['2026-01-01 12:00:00', { 1: '2026-01-01', 2: '2025-12-26', 3: '2025-12-18', 4: '2025-12-03' }],
+]
+
+it.each(EDGES)('asked at %s, each date filter begins at its Beijing midnight', async (text, first) => {
+  const now = at(text)
+  const moments = Object.values(first).flatMap((day) => [at(`${day} 00:00:00`, -1), at(`${day} 00:00:00`)])
+  const { call } = await callsTo('fresh-member', {
+    now,
+    build: () => {
+      const begun = Math.min(...moments) - 1
+      const world = openSite({ seed: 1, now: begun, clock: { stopped: true } })
+      const stage = { world, now: begun }
+      const who = member(stage, FRESH)
+      for (const ms of moments.sort((a, b) => a - b)) {
+        stage.now = ms
+        deposit(stage, who, wholeYuan(100))
+        intoVenue(stage, who, 'yzdz', wholeYuan(100))
+        play(stage, who, 'yzdz', wholeYuan(100), wholeYuan(100))
+      }
+      world.meta.clock = { offsetMs: 0, stoppedMs: now }
+      return world
+    },
+  })
+  for (const [date, day] of Object.entries(first)) {
+    const wanted = moments.filter((ms) => ms >= at(`${day} 00:00:00`)).length
+    const wire = { date, page: 1, api_type: '' }
+    for (const [name, more] of [
+      ['records.betrecord', {}],
+      ['records.betrecord', { api_type: 'concise' }],
+      ['records.gettransrecord', { type: 1 }],
+      ['records.gettransrecord', { type: 4 }],
+    ] as const) {
+      const { total } = dataOf<Paged<unknown>>(await call(name, { ...wire, ...more }, ME))
+      expect(total, `${name} ${date}`).toBe(wanted)
+    }
+  }
+})

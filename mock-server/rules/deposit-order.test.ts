@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { depositTexts } from '#contracts/messages.ts'
+import { fen, wholeYuan } from '#contracts/money.ts'
+import { accepts, DEPOSIT_METHODS, OTHER_PAYMENTS } from '#contracts/payments.ts'
+import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
+import { isRefusal } from '../outcome.ts'
+import { depositFor, otherDepositFor } from './deposit-order.ts'
+
+const said = (result: ReturnType<typeof depositFor>) => (isRefusal(result) ? result.message : result.amount)
+
+describe('every method', () => {
+  const limits = DEPOSIT_METHODS.map((method) => {
+    const range = PAY_RANGES[method.range]
+    if (!range) throw new Error(`no range for ${method.range}`)
+    return [method.label, method, range] as const
+  })
+
+  it.each(
+    limits,
+  )('%s: one fen below and above its range is refused, both ends are taken', (_, method, range) => {
+    const ask = (amount: number) =>
+      said(
+        depositFor(PAY_WAYS, {
+          paytype: method.paytype,
+          protocol: method.catepay,
+          amount: fen(amount),
+          depositor: '林云舟',
+          bank: '云川银行',
+        }),
+      )
+    const refusal = depositTexts.range(range.min, range.max)
+    expect(ask(range.min - 1)).toBe(refusal)
+    expect(ask(range.min)).toBe(range.min)
+    expect(ask(range.max)).toBe(range.max)
+    expect(ask(range.max + 1)).toBe(refusal)
+    expect(ask(0)).toBe(refusal)
+    expect(ask(-range.min)).toBe(refusal)
+  })
+})
+
+describe('other payments', () => {
+  it.each(
+    OTHER_PAYMENTS.map((payment) => [payment.label, payment] as const),
+  )('%s takes what section 9 says, to the fen', (_, payment) => {
+    const amounts =
+      payment.kind === 'fixed' ? payment.amountsFen : [payment.minFen, payment.maxFen, wholeYuan(200)]
+    for (const amount of amounts.flatMap((one) => [one - 1, one, one + 1])) {
+      const result = said(otherDepositFor(PAY_WAYS, { payType: payment.payType, amount: fen(amount) }))
+      const text =
+        payment.kind === 'fixed'
+          ? depositTexts.otherFixed(payment.amountsFen)
+          : depositTexts.otherRange(payment.minFen, payment.maxFen)
+      expect(result).toBe(accepts(payment, fen(amount)) ? amount : text)
+    }
+  })
+})

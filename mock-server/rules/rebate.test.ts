@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { type Fen, fen, ZERO } from '#contracts/money.ts'
+import { VENUES } from '../data/venues.ts'
+import { REBATE_KIND, VIP_LEVELS } from '../data/vip-levels.ts'
+import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
+import { FRESH } from '../scenarios/personas.ts'
+import { openSite } from '../scenarios/seed.ts'
+import { rowsOf } from '../world/log.ts'
+import { accrueRebates } from './rebate.ts'
+
+const NOON = parseBeijing('2028-02-29 12:00:00') ?? 0
+const MIDNIGHT = parseBeijing('2028-03-01 00:00:00') ?? 0
+
+/** What a day's stake in one venue gives a member of a level. */
+function rebateOf(level: number, plat: string, stake: Fen): number[] {
+  const world = openSite({ seed: 3, now: NOON, clock: { stopped: true } })
+  const stage = { world, now: NOON }
+  const who = member(stage, FRESH)
+  who.vip = level
+  deposit(stage, who, stake)
+  intoVenue(stage, who, plat, stake)
+  play(stage, who, plat, stake, ZERO)
+  accrueRebates(world, who, MIDNIGHT)
+  return [...rowsOf(world, 'rebates', who.id)].map(({ amount }) => amount)
+}
+
+const cases = VIP_LEVELS.flatMap(({ level, rates }) =>
+  VENUES.map(({ platname, category }) => [level, platname, rates[REBATE_KIND[category]]] as const),
+)
+
+describe('the rebate of a day', () => {
+  it.each(
+    cases,
+  )('level %i in %s: the stake by %i millionths, rounded down to the fen', (level, plat, rate) => {
+    const stake = fen(1_234_567)
+    expect(rebateOf(level, plat, stake)).toEqual([Number((BigInt(stake) * BigInt(rate)) / 1_000_000n)])
+  })
+
+  it('begins with the stake that brings a whole fen', () => {
+    // Level 1, lottery: 0.10 %.
+    expect(rebateOf(1, 'cpz', fen(999))).toEqual([])
+    expect(rebateOf(1, 'cpz', fen(1000))).toEqual([1])
+    expect(rebateOf(1, 'cpz', fen(1999))).toEqual([1])
+  })
+
+  it('is none without a level', () => expect(rebateOf(0, 'zrt', fen(1_000_000))).toEqual([]))
+})

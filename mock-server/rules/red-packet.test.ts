@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, parseBeijing } from '#contracts/beijing-time.ts'
+import { redPacketTexts } from '#contracts/messages.ts'
+import { fen, wholeYuan } from '#contracts/money.ts'
+import { RED_PACKET_LEAST, RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from '../data/red-packet-rules.ts'
+import { isRefusal } from '../outcome.ts'
+import { deposit, member, pendingDeposit } from '../scenarios/builders.ts'
+import { FRESH } from '../scenarios/personas.ts'
+import { openSite } from '../scenarios/seed.ts'
+import { centralBalance } from '../world/members.ts'
+import { rngOf } from '../world/random.ts'
+import { reviewDeposit } from './deposit.ts'
+import { grabRedPacket, phaseAt, quotaOf } from './red-packet.ts'
+
+const at = (text: string, ms = 0) => (parseBeijing(text) ?? Number.NaN) + ms
+
+function stageAt(now: number, seed = 3) {
+  const world = openSite({ seed, now, clock: { stopped: true } })
+  const stage = { world, now }
+  const who = member(stage, FRESH)
+  const grab = (when: number) => {
+    const said = grabRedPacket(world, who, rngOf(world), when)
+    return isRefusal(said) ? said.message : said.amount
+  }
+  return { ...stage, who, grab, quota: (when: number) => quotaOf(world, who.id, when) }
+}
+
+describe('the window', () => {
+  it.each([
+    '2026-05-01',
+    '2026-01-01',
+    '2026-12-31',
+    '2026-02-28',
+    '2028-02-29',
+    '2026-03-01',
+  ])('%s: from 10:00:00.000 until 12:00:00.000', (day) => {
+    expect(phaseAt(at(`${day} 00:00:00`))).toBe('READY')
+    expect(phaseAt(at(`${day} 10:00:00`, -1))).toBe('READY')
+    expect(phaseAt(at(`${day} 10:00:00`))).toBe('STARTING')
+    expect(phaseAt(at(`${day} 12:00:00`, -1))).toBe('STARTING')
+    expect(phaseAt(at(`${day} 12:00:00`))).toBe('END')
+    expect(phaseAt(at(`${day} 23:59:59`, 999))).toBe('END')
+  })
+
+  it('pays inside and refuses outside, to the millisecond', () => {
+    const s = stageAt(at('2026-04-30 15:00:00'))
+    deposit(s, s.who, wholeYuan(2000))
+    expect(s.grab(at('2026-05-01 10:00:00', -1))).toBe(redPacketTexts.notStarted)
+    expect(s.grab(at('2026-05-01 10:00:00'))).toBeGreaterThan(0)
+    expect(s.grab(at('2026-05-01 12:00:00', -1))).toBeGreaterThan(0)
+    expect(s.grab(at('2026-05-01 12:00:00'))).toBe(redPacketTexts.ended)
+  })
+})
+
+describe('the deposits that count', () => {
+  it.each([
+    ['2028-02-28 12:00:00', -1, 0],
+    ['2028-02-28 12:00:00', 0, 1],
+    ['2028-02-29 10:00:00', -1, 1],
+    ['2028-02-29 10:00:00', 0, 0],
+  ])('one of %s and %i ms gives %i packets on 29 February', (text, ms, left) => {
+    const s = stageAt(at(text, ms))
+    deposit(s, s.who, wholeYuan(100))
+    expect(s.quota(at('2028-02-29 11:00:00'))).toMatchObject({ left, recharge: left * 10_000 })
+    // What is deposited between ten and twelve counts on no day: so the spec has it.
+    expect(s.quota(at('2028-03-01 11:00:00')).left).toBe(0)
+  })
+
+  it('are credited ones: what waits or was rejected counts nothing, and counts from the moment it is approved', () => {
+    const s = stageAt(at('2026-04-30 20:00:00'))
+    const bank = { method: 'card', payWay: '银行卡转账', protocol: '' } as const
+    const [late, never] = [
+      pendingDeposit(s, s.who, wholeYuan(100), bank),
+      pendingDeposit(s, s.who, fen(1), bank),
+    ]
+    const ten = at('2026-05-01 10:00:00')
+    reviewDeposit(s.world, never.no, false, ten)
+    expect(s.grab(ten)).toBe(redPacketTexts.notQualified)
+    reviewDeposit(s.world, late.no, true, ten + 1)
+    expect(s.grab(ten + 1)).toBeGreaterThan(0)
+  })
+})
+
+describe('the table', () => {
+  it.each(
+    RED_PACKET_STEPS.map((step, index) => [index, step] as const),
+  )('step %i begins at its fen', (index, { recharge, packets, most }) => {
+    const s = stageAt(at('2026-04-30 20:00:00'))
+    deposit(s, s.who, fen(recharge - 1))
+    const eleven = at('2026-05-01 11:00:00')
+    expect(s.quota(eleven)).toMatchObject({
+      left: RED_PACKET_STEPS[index - 1]?.packets ?? 0,
+      most: RED_PACKET_STEPS[index - 1]?.most ?? 0,
+    })
+    deposit(s, s.who, fen(1))
+    expect(s.quota(eleven)).toMatchObject({ left: packets, most, recharge })
+  })
+
+  it('never gives more than the most times a day, each within its range, and anew the next day', () => {
+    const s = stageAt(at('2026-04-30 20:00:00'))
+    deposit(s, s.who, wholeYuan(5_000_000))
+    const most = RED_PACKET_STEPS.at(-1)?.most ?? 0
+    const grabbed: number[] = []
+    for (let n = 0; n < RED_PACKET_MAX_TIMES + 3; n++) {
+      const before = centralBalance(s.world, s.who.id)
+      const { left, taken } = s.quota(at('2026-05-01 10:00:00') + n)
+      expect(left + taken).toBe(RED_PACKET_MAX_TIMES)
+      const said = s.grab(at('2026-05-01 10:00:00') + n)
+      if (typeof said !== 'number') continue
+      grabbed.push(said)
+      expect(centralBalance(s.world, s.who.id) - before).toBe(said)
+    }
+    expect(grabbed).toHaveLength(RED_PACKET_MAX_TIMES)
+    for (const one of grabbed) {
+      expect(one).toBeGreaterThanOrEqual(RED_PACKET_LEAST)
+      expect(one).toBeLessThanOrEqual(most)
+    }
+    expect(s.who.wagerLeft).toBe(500_000_000 + grabbed.reduce((sum, one) => sum + one, 0))
+    expect(s.quota(at('2026-05-02 10:00:00'))).toMatchObject({ left: 0, taken: 0 })
+  })
+
+  it('draws the same for the same seed, and otherwise for another', () => {
+    const drawn = (seed: number) => {
+      const s = stageAt(at('2026-04-30 20:00:00'), seed)
+      deposit(s, s.who, wholeYuan(10_000))
+      return [1, 2, 3, 4, 5].map((n) => s.grab(at('2026-05-01 10:00:00') + n))
+    }
+    expect(drawn(5)).toEqual(drawn(5))
+    expect(drawn(6)).not.toEqual(drawn(5))
+  })
+
+  it('gives nothing while it is switched off', () => {
+    const s = stageAt(addDays(at('2026-05-01 11:00:00'), -1))
+    deposit(s, s.who, wholeYuan(2000))
+    s.world.site.settings.redPacketOn = false
+    expect(s.grab(at('2026-05-01 11:00:00'))).toBe(redPacketTexts.closed)
+    expect(centralBalance(s.world, s.who.id)).toBe(200_000)
+  })
+})
