@@ -1,7 +1,9 @@
 import { renderSVG } from 'uqr'
+import { USDT_BANK } from '#contracts/codes.ts'
 import { bannerSvg } from '../art/banner.ts'
 import { dataUri, gameCover } from '../art/cover.ts'
 import { venueLogo } from '../art/venue-logo.ts'
+import { hashOf } from '../games/seeded.ts'
 import type { GameCategory } from './venues.ts'
 
 /**
@@ -26,6 +28,16 @@ export const venuePicture = (platname: string): string => once(`venue ${platname
 
 export const bannerPicture = (index: number, title: string, subtitle: string): string =>
   once(`banner ${index} ${title} ${subtitle}`, () => bannerSvg(index, title, subtitle))
+
+/** A bank's mark, or that of USDT: the first character of its name in a disc of its own colour. */
+export const cardPicture = (bank: string): string =>
+  once(`card ${bank}`, () => {
+    const sign = bank === USDT_BANK ? '₮' : ([...bank][0] ?? '')
+    const hue = bank === USDT_BANK ? 165 : hashOf(bank) % 360
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="hsl(${hue} 45% 38%)"/><text x="20" y="27" text-anchor="middle" font-size="20" font-family="sans-serif" fill="#fff">${escaped(sign)}</text></svg>`
+  })
+
+const escaped = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** A QR code that scans. Not kept: each order has its own. */
 export const qrPicture = (text: string): string => dataUri(renderSVG(text, { border: 2 }))

@@ -29,6 +29,7 @@ describe('cards', () => {
     expect((await call('cards.bindcard', address, me)).code).toBe(200)
     const [bank] = dataOf<Row[]>(await call('cards.getcard', { type: 1 }, me))
     expect(bank).toMatchObject({ bank: '海岳银行', bank_no: '************3334', bank_not: '3334' })
+    expect(bank?.ico).toMatch(/^data:image\/svg/)
     expect(dataOf<Row[]>(await call('cards.getcard', { type: 2 }, me))).toMatchObject([
       { bank: 'USDT', bank_owner: 'TRC20' },
     ])

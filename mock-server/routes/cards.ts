@@ -3,6 +3,7 @@ import { CARD_TYPES } from '#contracts/codes.ts'
 import { CARD_NO_SHOWN_CHARS } from '#contracts/limits.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { BANK_NAMES } from '../data/banks.ts'
+import { cardPicture } from '../data/pictures.ts'
 import { implement } from '../implement.ts'
 import { done, isRefusal, ok } from '../outcome.ts'
 import { bindCard, cardsOf, masked, unbindCard } from '../rules/card.ts'
@@ -18,7 +19,7 @@ export const cardsRoutes = implement(cardsContract, {
         bank_owner: owner,
         bank_no: masked(number),
         bank_address: branch,
-        ico: icon,
+        ico: icon || cardPicture(bank),
         bank_not: number.slice(-CARD_NO_SHOWN_CHARS),
       })),
     )

@@ -26,7 +26,7 @@ export const rebateRoutes = implement(rebateContract, {
         created_at: formatBeijing(rebate.atMs),
         updated_at: formatBeijing(rebate.collectedMs ?? rebate.atMs),
       }))
-    const { collected, pending } = rebateSums(world, member.id)
+    const { collected, pending } = rebateSums(world, member)
     return ok({ list: paged(rows, page), jisuan: collected, nojisuan: pending })
   },
 

@@ -7,8 +7,10 @@ import { autoTransferTo } from './transfer.ts'
 export type LaunchRequest = { plat: string; code: string; token: string; venueBaseUrl: string }
 
 /** A game on the shelf, by its venue and code. */
-const gameAt = (world: World, plat: string, code: string): Game | undefined =>
-  Object.values(world.games).find((game) => game.plat === plat && game.code === code && game.listed)
+const gameAt = (world: World, plat: string, code: string): Game | undefined => {
+  const game = world.games[code]
+  return game?.plat === plat && game.listed ? game : undefined
+}
 
 /**
  * Opens a game for a member: with auto-transfer on, the whole central wallet moves into the venue first (readings "Money

@@ -3,7 +3,7 @@ import { add, type Fen, shareOf, ZERO } from '#contracts/money.ts'
 import type { GameCategory } from '../data/venues.ts'
 import { REBATE_KIND, VIP_LEVELS } from '../data/vip-levels.ts'
 import { accounts, move, post } from '../world/ledger.ts'
-import { append, lengthOf, rowAt, rowsOf } from '../world/log.ts'
+import { append, lengthOf, rowAt } from '../world/log.ts'
 import { nextNumber } from '../world/random.ts'
 import type { Bet, Member, Rebate, World } from '../world/world.ts'
 import { oweTurnover } from './wagering.ts'
@@ -50,25 +50,28 @@ export function accrueRebates(world: World, member: Member, untilMs: number): vo
   }
 }
 
-/** What has been collected and what waits, over all rebates of the member. */
-export function rebateSums(world: World, memberId: string): { collected: Fen; pending: Fen } {
-  let collected = ZERO
-  let pending = ZERO
-  for (const { amount, collectedMs } of rowsOf(world, 'rebates', memberId)) {
-    if (collectedMs === null) pending = add(pending, amount)
-    else collected = add(collected, amount)
-  }
-  return { collected, pending }
+/** Rebates that wait: they are collected all at once, so these are the latest ones. */
+function waiting(world: World, { id, rebatesTakenTo }: Member): Rebate[] {
+  const length = lengthOf(world, 'rebates', id)
+  return Array.from({ length: length - rebatesTakenTo }, (_, n) =>
+    rowAt(world, 'rebates', id, rebatesTakenTo + n),
+  )
 }
+
+/** What has been collected and what waits, over all rebates of the member. Costs as much as there are that wait. */
+export const rebateSums = (world: World, member: Member): { collected: Fen; pending: Fen } => ({
+  collected: member.rebatesTaken,
+  pending: add(ZERO, ...waiting(world, member).map(({ amount }) => amount)),
+})
 
 /** Collects all that waits, at once and once; the amount is 0 when nothing waits. It asks 1x turnover (spec section 9). */
 export function collectRebates(world: World, member: Member, now: number): Fen {
-  const waiting: Rebate[] = [...rowsOf(world, 'rebates', member.id)].filter(
-    ({ collectedMs }) => collectedMs === null,
-  )
-  const amount = add(ZERO, ...waiting.map((rebate) => rebate.amount))
+  const rebates = waiting(world, member)
+  const amount = add(ZERO, ...rebates.map((rebate) => rebate.amount))
   if (amount <= 0) return ZERO
-  for (const rebate of waiting) rebate.collectedMs = now
+  for (const rebate of rebates) rebate.collectedMs = now
+  member.rebatesTakenTo = lengthOf(world, 'rebates', member.id)
+  member.rebatesTaken = add(member.rebatesTaken, amount)
   const ref = `R${nextNumber(world, 'rebate')}`
   post(world, now, 'rebate', move(accounts.promotions, accounts.central(member.id), amount), ref)
   oweTurnover(world, member, { source: 'rebate', ref, amount }, now)

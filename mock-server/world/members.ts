@@ -52,6 +52,8 @@ export function openMember(
     vipPeak: 0,
     vipReady: false,
     rebatedTo: 0,
+    rebatesTakenTo: 0,
+    rebatesTaken: ZERO,
     paysum: ZERO,
     turnover: ZERO,
     wagerLeft: ZERO,

@@ -67,7 +67,7 @@ export type World = {
 export type Collection = keyof World
 
 /** Raise it when an older snapshot can no longer be read: such a snapshot is dropped and the world seeded anew. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 export type Meta = {
   schema: number
@@ -158,6 +158,9 @@ export type Member = {
   vipReady: boolean
   /** Position in the member's bets from which no rebate has been worked out. */
   rebatedTo: number
+  /** Rebates before this position are collected, all later ones wait; and what was collected in all. */
+  rebatesTakenTo: number
+  rebatesTaken: Fen
   /** Sum of approved deposits; never falls. */
   paysum: Fen
   /** Sum of settled valid stakes. */
