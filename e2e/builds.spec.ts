@@ -63,8 +63,9 @@ test.describe('the production build', { tag: '@house' }, () => {
     problems.allow(/Failed to load resource/)
     await page.route(/\/(api|pay)\//, (route) => route.abort('connectionrefused'))
     await app.open({ scenario: 'member-with-money', as: DEMO })
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await expect(page.getByText('1,000.00')).toHaveCount(0)
-    await expect(page.getByRole('navigation')).toBeVisible()
   })
 })
 
