@@ -65,6 +65,7 @@ describe('what a production build must not have', () => {
     ['assets/a.js', 'x\n//# sourceMappingURL=a.js.map', 'source map'],
     ['assets/a.js', 'class Pretender{}', 'Pretender'],
     ['assets/a.js', 'window.__house=1', '__house'],
+    ['assets/a.js', '-----BEGIN RSA PRIVATE KEY-----', 'a secret'],
     ['index.html', '<i data-x="yunzhou-demo-house">', 'yunzhou-demo-house'],
   ])('is found in %s', (name, text, said) => {
     expect(strays([{ name, text }]).join()).toContain(said)

@@ -9,6 +9,9 @@ export const BUDGETS = { first: 130_000, page: 15_000, kit: 70_000, part: 25_000
 /** What only the fake house, its libraries and the demo console have in them (cases T30). */
 const FAKE = /mirage|pretender|faker|createServer|yunzhou-demo-house|__house|演示控制台/i
 
+/** Keys and tokens that nobody means to publish (cases T32). */
+const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\beyJhbGciOi[\w-]+\./
+
 const SCREEN = /^[A-Z]\w*Screen-/
 const HOME = /^HomeScreen-/
 
@@ -48,6 +51,7 @@ export function strays(files: readonly { name: string; text: string }[]): string
     const fake = FAKE.exec(text)
     return [
       ...(name.endsWith('.map') || text.includes('sourceMappingURL=') ? [`${name}: a source map`] : []),
+      ...(SECRET.test(text) ? [`${name}: what looks like a secret`] : []),
       ...(fake ? [`${name}: "${fake[0]}" of the fake house`] : []),
     ]
   })

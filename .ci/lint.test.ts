@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -87,6 +96,14 @@ it.each(PLANTS)('%s: %j', (path, _text, said) => {
 
 it('has nothing to say to lawful lines', () => {
   expect(found.filter(({ location }) => LAWFUL.some(([path]) => path === location.path))).toEqual([])
+})
+
+it('leaves the HTML of the server to one component, whatever is suppressed', () => {
+  const src = join(repo, 'src')
+  const users = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => readFileSync(join(src, name), 'utf8').includes('dangerouslySetInnerHTML='))
+  expect(users).toEqual([join('ui', 'ServerHtml.tsx')])
 })
 
 it('runs its own rules without trouble', () => {
