@@ -5,29 +5,38 @@ import { rebateContract } from '#contracts/rebate.ts'
 import { implement } from '../implement.ts'
 import { done, ok, refuse } from '../outcome.ts'
 import { collectRebates, rebateSums } from '../rules/rebate.ts'
-import { rowsOf } from '../world/log.ts'
+import { pageOf, rowsOf } from '../world/log.ts'
 import type { Rebate } from '../world/world.ts'
-import { paged } from './paging.ts'
+import { frame, PAGE_ROWS, paged } from './paging.ts'
 
-const stateOf = ({ collectedMs }: Rebate) => (collectedMs === null ? 0 : 1)
+const stateOf = ({ collectedMs }: Rebate): 0 | 1 => (collectedMs === null ? 0 : 1)
+
+const shown = (rebate: Rebate) => ({
+  gamename: rebate.gameName,
+  money: rebate.amount,
+  state: stateOf(rebate),
+  created_at: formatBeijing(rebate.atMs),
+  updated_at: formatBeijing(rebate.collectedMs ?? rebate.atMs),
+})
 
 export const rebateRoutes = implement(rebateContract, {
   /** The sums are over all rebates, whatever is filtered: pending is what the collect button will bring. */
   getfanshui: ({ world, member, body, now }) => {
     const { date, page, api_type: category, type: state } = body
-    const rows = [...rowsOf(world, 'rebates', member.id, dateFilterWindow(date, now))]
-      .filter((rebate) => category === '' || rebate.category === category)
-      .filter((rebate) => state === '' || String(stateOf(rebate)) === state)
-      .reverse()
-      .map((rebate) => ({
-        gamename: rebate.gameName,
-        money: rebate.amount,
-        state: stateOf(rebate) as 0 | 1,
-        created_at: formatBeijing(rebate.atMs),
-        updated_at: formatBeijing(rebate.collectedMs ?? rebate.atMs),
-      }))
-    const { collected, pending } = rebateSums(world, member)
-    return ok({ list: paged(rows, page), jisuan: collected, nojisuan: pending })
+    const window = dateFilterWindow(date, now)
+    const filtered = () => {
+      const rows = [...rowsOf(world, 'rebates', member.id, window)]
+        .filter((rebate) => category === '' || rebate.category === category)
+        .filter((rebate) => state === '' || String(stateOf(rebate)) === state)
+      return paged(rows.reverse().map(shown), page)
+    }
+    const whole = () => {
+      const { rows, total } = pageOf(world, 'rebates', member.id, { page, size: PAGE_ROWS, window })
+      return frame(rows.map(shown), page, total)
+    }
+    const { collected, pending } = rebateSums(member)
+    const list = category === '' && state === '' ? whole() : filtered()
+    return ok({ list, jisuan: collected, nojisuan: pending })
   },
 
   dofanshui: ({ world, member, now }) => {

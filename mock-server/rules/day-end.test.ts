@@ -160,7 +160,7 @@ describe('rebates', () => {
       ['云舟电子', 59],
       ['真人厅', 45],
     ])
-    expect(rebateSums(s.world, s.who)).toEqual({ collected: 0, pending: 104 })
+    expect(rebateSums(s.who)).toEqual({ collected: 0, pending: 104 })
   })
 
   it('are none at level 0', () => {
@@ -211,6 +211,6 @@ describe('rebates', () => {
     expect(collectRebates(s.world, s.who, MIDNIGHT)).toBe(60)
     expect(s.who.wagerLeft).toBe(60)
     expect(collectRebates(s.world, s.who, MIDNIGHT)).toBe(0)
-    expect(rebateSums(s.world, s.who)).toEqual({ collected: 60, pending: 0 })
+    expect(rebateSums(s.who)).toEqual({ collected: 60, pending: 0 })
   })
 })

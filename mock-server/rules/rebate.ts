@@ -5,7 +5,7 @@ import { REBATE_KIND, VIP_LEVELS } from '../data/vip-levels.ts'
 import { accounts, move, post } from '../world/ledger.ts'
 import { append, lengthOf, rowAt } from '../world/log.ts'
 import { nextNumber } from '../world/random.ts'
-import type { Bet, Member, Rebate, World } from '../world/world.ts'
+import type { Bet, Member, World } from '../world/world.ts'
 import { oweTurnover } from './wagering.ts'
 
 /** Rebates (返水): settled stake x the level's percentage for the kind of game, in fen, rounded down (readings). */
@@ -47,31 +47,26 @@ export function accrueRebates(world: World, member: Member, untilMs: number): vo
       amount,
       collectedMs: null,
     })
+    member.rebatesWaiting = add(member.rebatesWaiting, amount)
   }
 }
 
-/** Rebates that wait: they are collected all at once, so these are the latest ones. */
-function waiting(world: World, { id, rebatesTakenTo }: Member): Rebate[] {
-  const length = lengthOf(world, 'rebates', id)
-  return Array.from({ length: length - rebatesTakenTo }, (_, n) =>
-    rowAt(world, 'rebates', id, rebatesTakenTo + n),
-  )
-}
-
-/** What has been collected and what waits, over all rebates of the member. Costs as much as there are that wait. */
-export const rebateSums = (world: World, member: Member): { collected: Fen; pending: Fen } => ({
-  collected: member.rebatesTaken,
-  pending: add(ZERO, ...waiting(world, member).map(({ amount }) => amount)),
-})
+/** What has been collected and what waits, over all rebates of the member. */
+export const rebateSums = ({
+  rebatesTaken: collected,
+  rebatesWaiting: pending,
+}: Member): { collected: Fen; pending: Fen } => ({ collected, pending })
 
 /** Collects all that waits, at once and once; the amount is 0 when nothing waits. It asks 1x turnover (spec section 9). */
 export function collectRebates(world: World, member: Member, now: number): Fen {
-  const rebates = waiting(world, member)
-  const amount = add(ZERO, ...rebates.map((rebate) => rebate.amount))
+  const amount = member.rebatesWaiting
   if (amount <= 0) return ZERO
-  for (const rebate of rebates) rebate.collectedMs = now
-  member.rebatesTakenTo = lengthOf(world, 'rebates', member.id)
+  const length = lengthOf(world, 'rebates', member.id)
+  for (let position = member.rebatesTakenTo; position < length; position++)
+    rowAt(world, 'rebates', member.id, position).collectedMs = now
+  member.rebatesTakenTo = length
   member.rebatesTaken = add(member.rebatesTaken, amount)
+  member.rebatesWaiting = ZERO
   const ref = `R${nextNumber(world, 'rebate')}`
   post(world, now, 'rebate', move(accounts.promotions, accounts.central(member.id), amount), ref)
   oweTurnover(world, member, { source: 'rebate', ref, amount }, now)

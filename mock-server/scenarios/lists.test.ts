@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callsTo, dataOf } from '../routes/test-calls.ts'
 import { NOON, TEST_SEED } from '../test-house.ts'
 import { trialBalance } from '../world/ledger.ts'
-import { lengthOf } from '../world/log.ts'
+import { lengthOf, rowsOf } from '../world/log.ts'
 import { centralBalance, memberNamed } from '../world/members.ts'
 import { buildScenario } from './catalogue.ts'
 import { DEMO } from './personas.ts'
@@ -53,7 +53,7 @@ test('bets-of-each-state: invalid, settled, unsettled; only valid stakes count',
 })
 
 test('long-lists: many pages of every kind, and sound books', async () => {
-  const { call, books } = await callsTo('long-lists', { params: { days: 60 } })
+  const { call, books, house } = await callsTo('long-lists', { params: { days: 60 } })
   for (const [name, wire, least] of [
     ['notices.noticeList', { page: 1, type: 2 }, 60],
     ['records.betrecord', all, 1000],
@@ -68,6 +68,16 @@ test('long-lists: many pages of every kind, and sound books', async () => {
     expect(total, name).toBeGreaterThanOrEqual(least)
     expect(data).toHaveLength(10)
   }
+  const { jisuan, nojisuan } = dataOf<{ jisuan: number; nojisuan: number }>(
+    await call('rebate.getfanshui', { ...all, type: '0' }, ME),
+  )
+  const sums = await house.read((world) => {
+    const rows = [...rowsOf(world, 'rebates', memberNamed(world, ME)?.id ?? '')]
+    const of = (taken: boolean) =>
+      rows.reduce((sum, one) => sum + ((one.collectedMs !== null) === taken ? one.amount : 0), 0)
+    return [of(true), of(false)]
+  })
+  expect([jisuan, nojisuan].map((yuan) => Math.round(yuan * 100))).toEqual(sums)
   const rebates = dataOf<{ list: Rows }>(await call('rebate.getfanshui', { ...all, type: '' }, ME))
   expect(rebates.list.total).toBeGreaterThan(100)
   expect(await books(ME)).toMatchObject({ sum: 0, wrong: [], overdrawn: [] })

@@ -7,6 +7,7 @@ import { isRefusal } from '../outcome.ts'
 import { applyFor, reviewApplication } from '../rules/activity.ts'
 import { placeBet, voidBet } from '../rules/bet.ts'
 import { writeLetter } from '../rules/letters.ts'
+import { collectRebates } from '../rules/rebate.ts'
 import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
 import { rngOf } from '../world/random.ts'
 import type { Member } from '../world/world.ts'
@@ -64,6 +65,7 @@ function day(stage: Stage, who: Member, n: number): void {
     play(stage, who, platname, fen(1000), fen(1000))
   }
   recall(stage, who)
+  if (n % 3 === 0) collectRebates(world, who, stage.now)
   const [to] = world.cards[who.id] ?? []
   if (to) withdrawal(stage, who, to, wholeYuan(200), n % 3 === 0 ? 'rejected' : 'approved')
 }

@@ -54,6 +54,7 @@ export function openMember(
     rebatedTo: 0,
     rebatesTakenTo: 0,
     rebatesTaken: ZERO,
+    rebatesWaiting: ZERO,
     paysum: ZERO,
     turnover: ZERO,
     wagerLeft: ZERO,

@@ -158,9 +158,10 @@ export type Member = {
   vipReady: boolean
   /** Position in the member's bets from which no rebate has been worked out. */
   rebatedTo: number
-  /** Rebates before this position are collected, all later ones wait; and what was collected in all. */
+  /** Rebates before this position are collected, all later ones wait; what was collected in all, and what waits. */
   rebatesTakenTo: number
   rebatesTaken: Fen
+  rebatesWaiting: Fen
   /** Sum of approved deposits; never falls. */
   paysum: Fen
   /** Sum of settled valid stakes. */
