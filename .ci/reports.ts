@@ -28,6 +28,8 @@ export async function playwright(args: readonly string[] = []): Promise<Tally> {
   const file = reportFile()
   const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    // Its workers get FORCE_COLOR, and Node complains where both are set.
+    NO_COLOR: '',
   })
   return settled(read(file, ofPlaywright), code)
 }

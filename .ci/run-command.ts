@@ -12,7 +12,7 @@ const environment = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   PACT_DO_NOT_TRACK: 'true',
-  ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 }
 
 /** Runs a program of the project with its output shown. Answers its exit code; 1 when it was killed or is not there. */
