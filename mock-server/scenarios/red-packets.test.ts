@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { callsTo, dataOf } from '../routes/test-calls.ts'
+import { nowOf } from '../world/clock.ts'
 import { buildScenario, type ScenarioName } from './catalogue.ts'
 import { DEMO } from './personas.ts'
 
@@ -48,4 +49,11 @@ test.each([
 ] as [ScenarioName, string, string][])('%s begun at %s shows %s', (name, now, shown) => {
   const ground = { seed: 1, now: parseBeijing(now) ?? 0, clock: { stopped: true } } as const
   expect(formatBeijing(buildScenario(name, {}, ground).meta.clock.stoppedMs ?? 0)).toBe(shown)
+})
+
+test('a clock that runs goes on from the hour of the scenario', () => {
+  const realNow = 5_000
+  const now = parseBeijing('2026-05-01 15:00:00') ?? 0
+  const world = buildScenario('red-packet-open', {}, { seed: 1, now, clock: { stopped: false, realNow } })
+  expect(formatBeijing(nowOf(world, () => realNow + 61_000))).toBe('2026-05-01 10:31:01')
 })
