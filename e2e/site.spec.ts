@@ -97,10 +97,7 @@ test.describe('with the policy out of the way, so that the sanitiser stands alon
   // Chromium reports each handler in HTML that is only parsed, in any inert document, as a violation.
   test.use({ bypassCSP: true })
 
-  test('the welcome shows the words of its HTML and runs none of it', { tag: '@both' }, async ({
-    app,
-    page,
-  }) => {
+  test('the welcome shows the words of its HTML and runs none of it', async ({ app, page }) => {
     await app.open({ scenario: 'visitor', path: '/kefu' })
     await app.house.site({ settings: { webcontent: SINKS } })
     await page.reload()

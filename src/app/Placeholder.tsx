@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { NoticePage } from './NoticePage.tsx'
-import { titleOf } from './paths.ts'
+import { routeOf, titleOf } from './paths.ts'
 
 /** For a route whose screen is not built yet: says so, and leads on. */
 export function Placeholder() {
@@ -8,6 +8,7 @@ export function Placeholder() {
   return (
     <NoticePage
       art="not-found"
+      heading={routeOf(pathname)?.header === 'back' ? 'h2' : 'h1'}
       title={`「${titleOf(pathname, search) ?? ''}」还没有开放`}
       text="这里的功能正在筹备，开放后即可使用。需要办理的话，在线客服可以帮您。"
     >

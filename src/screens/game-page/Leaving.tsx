@@ -8,7 +8,7 @@ import './leaving.css'
 export function Leaving({ title, busy, children }: { title: string; busy?: boolean; children?: ReactNode }) {
   const navigate = useNavigate()
   return (
-    <main className="leaving">
+    <div className="leaving">
       <Logo size={56} />
       <h1>{title}</h1>
       <div className="leaving-body" aria-live="polite">
@@ -22,7 +22,7 @@ export function Leaving({ title, busy, children }: { title: string; busy?: boole
       <button type="button" className="leaving-back" onClick={() => goBack(navigate)}>
         返回
       </button>
-    </main>
+    </div>
   )
 }
 

@@ -26,11 +26,11 @@ export function NoticeBar({ moving }: { moving: boolean }) {
       <button
         type="button"
         className="notice tap"
-        aria-label="查看公告"
         aria-haspopup="dialog"
         onPointerDown={() => void loadDialog().catch(() => undefined)}
         onClick={show}
       >
+        <span className="sr-only">查看公告：</span>
         <Volume size={16} className="gold" aria-hidden="true" />
         {isPending ? <Skeleton width="62%" height={12} /> : <Line notices={notices} moving={moving} />}
         <ChevronRight size={14} className="faint" aria-hidden="true" />

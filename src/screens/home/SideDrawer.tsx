@@ -53,7 +53,7 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       <nav className="drawer-list" aria-label="侧边菜单">
         <Entry to="/message" Icon={Mail} text="消息中心" onClick={onClose} />
         <Entry to="/kefu?topic=feedback" Icon={MessageCircleQuestion} text="意见反馈" onClick={onClose} />
-        <button type="button" className="drawer-entry" aria-label="复制永久域名" onClick={copyDomain}>
+        <button type="button" className="drawer-entry" onClick={copyDomain}>
           <Face Icon={Globe} end="复制">
             永久域名
             {domain !== '' && (

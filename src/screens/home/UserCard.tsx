@@ -95,7 +95,7 @@ function Progress({ user: { vip, paysum } }: { user: UserInfo }) {
   const percent = next ? progressPercent(paysum, next.recharge) : top ? 100 : 0
   const missing = next && paysum < next.recharge ? formatYuan(subtract(next.recharge, paysum)) : undefined
   return (
-    <Link className="vip-progress" to="/vip" aria-label={`VIP 等级进度 ${percent}%`}>
+    <Link className="vip-progress" to="/vip">
       <span className="vip-bar">
         <i style={{ width: `${percent}%` }} />
       </span>

@@ -28,7 +28,7 @@ export function LoginScreen() {
   }
   return (
     <ChakraRoot>
-      <main className="login">
+      <div className="login">
         <button
           type="button"
           className="icon-btn login-close"
@@ -55,7 +55,7 @@ export function LoginScreen() {
           <Link to="/">先去逛逛</Link>
           <Link to="/kefu">在线客服</Link>
         </nav>
-      </main>
+      </div>
     </ChakraRoot>
   )
 }

@@ -19,7 +19,7 @@ export function TransferScreen() {
   const on = user.data?.transferstatus
   return (
     <ChakraRoot>
-      <main className="transfer">
+      <div className="transfer">
         <WalletPanel venues={polledVenues()} preview={TRANSFER_VENUE_ROWS} />
         <section className="card transfer-auto">
           <div className="grow">
@@ -35,7 +35,7 @@ export function TransferScreen() {
           />
         </section>
         {on === false && <ManualTransfer />}
-      </main>
+      </div>
     </ChakraRoot>
   )
 }

@@ -1,0 +1,147 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { booksOf } from './journeys/books.ts'
+import { captchaAnswer, expectPath, goTo, toast } from './journeys/entry.ts'
+import { closeWelcome } from './journeys/home.ts'
+import { venueRow, walletPanel } from './journeys/wallet.ts'
+import { type App, expect, test } from './support/test.ts'
+
+/** What axe finds on the page as it stands, one line each; all its rules, or some. */
+async function flaws(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  if (rules.length > 0) axe.withRules([...rules])
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`,
+    ),
+  )
+}
+
+/** The whole scan in the dark, and in the light what can be different there. */
+async function flawsInThemes(page: Page, where: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = (await flaws(page)).map((flaw) => `${where}, dark: ${flaw}`)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = (await flaws(page, ['color-contrast'])).map((flaw) => `${where}, light: ${flaw}`)
+  return [...dark, ...light]
+}
+
+/** Many scans of some seconds each. */
+const SCANS_MS = 90_000
+
+const VISITOR = ['/', '/login', '/login?type=1', '/kefu', '/gamePage?name=x&type=yzdz&code=none', '/vip']
+const MEMBER = ['/', '/mine', '/transfer', '/recharge', '/gamePage?name=x&type=yzdz&code=none']
+
+/** Until the route's own content stands there, not its skeleton. */
+async function show(page: Page, path: string): Promise<void> {
+  await goTo(page, path)
+  await expectPath(page, path)
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+}
+
+for (const [who, paths, as] of [
+  ['a visitor', VISITOR, undefined],
+  ['a member', MEMBER, DEMO],
+] as const) {
+  test(`axe finds nothing on any screen of ${who}`, { tag: '@wide' }, async ({ app, page }) => {
+    test.setTimeout(SCANS_MS)
+    await app.open({ scenario: 'demo', ...(as ? { as } : {}) })
+    await closeWelcome(page)
+    const found: string[] = []
+    for (const path of paths) {
+      await show(page, path)
+      found.push(...(await flawsInThemes(page, path)))
+    }
+    expect(found).toEqual([])
+  })
+}
+
+type Layer = {
+  name: string
+  path: string
+  open: (app: App) => Promise<unknown>
+  role?: 'dialog' | 'alertdialog'
+}
+const button = (name: string) => (app: App) => app.page.getByRole('button', { name }).first().click()
+
+const LAYERS: readonly Layer[] = [
+  { name: '云舟', path: '/', open: button('打开菜单') },
+  { name: '公告', path: '/', open: button('查看公告') },
+  { name: '更多', path: '/', open: button('更多') },
+  { name: '提示', path: '/mine', open: button('退出登录'), role: 'alertdialog' },
+  { name: '转入钱包', path: '/transfer', open: button('转入钱包') },
+]
+
+test('axe finds nothing on what opens above a screen, and Escape closes it', {
+  tag: '@wide',
+}, async ({ app, page }) => {
+  test.setTimeout(SCANS_MS)
+  await app.open({ scenario: 'demo', as: DEMO })
+  const found: string[] = []
+  await expect(page.getByRole('dialog', { name: '温馨提示' })).toBeVisible()
+  found.push(...(await flawsInThemes(page, 'welcome')))
+  await closeWelcome(page)
+  for (const { name, path, open, role = 'dialog' } of LAYERS) {
+    await show(page, path)
+    await open(app)
+    const layer = page.getByRole(role, { name })
+    await expect(layer).toBeVisible()
+    found.push(...(await flawsInThemes(page, name)))
+    await page.keyboard.press('Escape')
+    await expect(layer).toBeHidden()
+  }
+  expect(found).toEqual([])
+})
+
+/** Presses Tab until this has the focus; a keyboard must get everywhere. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const reached = () =>
+    page.evaluate((wanted) => {
+      const at = document.activeElement
+      const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined
+      return [at?.getAttribute('aria-label'), label, at?.textContent].some((text) =>
+        text?.trim().startsWith(wanted),
+      )
+    }, name)
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await reached()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${name}`)
+}
+
+test('a keyboard alone logs in and moves money', { tag: ['@both', '@wide'] }, async ({ app, page }) => {
+  const { keyboard } = page
+  await app.open({ scenario: 'member-with-money', path: '/login?redirect=/transfer' })
+  await expect(page.getByLabel('账号', { exact: true })).toBeVisible()
+  await tabTo(page, '账号')
+  await keyboard.type(DEMO.username)
+  await tabTo(page, '密码')
+  await keyboard.type(DEMO.password)
+  await tabTo(page, '验证码')
+  await keyboard.type(await captchaAnswer(page))
+  await keyboard.press('Enter')
+  await expectPath(page, '/transfer')
+
+  await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+  await expect(page.getByRole('button', { name: '转入钱包' })).toBeVisible()
+  await tabTo(page, '转入钱包')
+  await keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: '转入钱包' })
+  await expect(sheet).toBeVisible()
+  await tabTo(page, '云舟捕鱼')
+  await keyboard.press('Enter')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: '转入钱包' })).toBeFocused()
+  await tabTo(page, '转账金额')
+  await keyboard.type('88.80')
+  await keyboard.press('Enter')
+  await expect(toast(page)).toHaveText(/转账成功/)
+  await expect(venueRow(page, '云舟捕鱼')).toContainText('88.80')
+  const books = await booksOf(app.house, DEMO.username)
+  expect([books.central, books.venues.yzby]).toEqual([91_120, 8_880])
+})

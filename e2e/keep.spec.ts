@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { askedFor, booksOf } from './journeys/books.ts'
+import { expectPath, goTo } from './journeys/entry.ts'
+import { category, closeWelcome, header, tab } from './journeys/home.ts'
+import { walletPanel } from './journeys/wallet.ts'
+import { type App, expect, test } from './support/test.ts'
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('home comes back as it was left: the category and the place; a new route begins at its top', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO })
+  await closeWelcome(page)
+  await category(page, '电子').click()
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await expect.poll(() => scrollY(page)).toBe(500)
+
+  // A tap that does not scroll first, as Playwright's own does with what sticks to the window's edge.
+  await tab(page, '我的').evaluate((link) => (link as HTMLElement).click())
+  await expect(walletPanel(page)).toBeVisible()
+  expect(await scrollY(page)).toBe(0)
+  await goTo(page, '/transfer')
+  await expect(page.getByLabel('转账金额')).toBeVisible()
+  expect(await scrollY(page)).toBe(0)
+
+  await goTo(page, '/')
+  await expect(category(page, '电子')).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => scrollY(page)).toBe(500)
+  await page.goBack()
+  await expectPath(page, '/transfer')
+  expect(await scrollY(page)).toBe(0)
+  await page.goForward()
+  await expectPath(page, '/')
+  await expect.poll(() => scrollY(page)).toBe(500)
+})
+
+/** In the page: counts every change of the document from now on, but for what moves by itself. */
+function countChanges(): void {
+  const changes: string[] = []
+  Reflect.set(window, '__changes', changes)
+  new MutationObserver((records) => {
+    for (const { target, type, attributeName } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      if (element?.closest('.jackpot, .carousel, .notice')) continue
+      changes.push(`${type} ${attributeName ?? ''} on ${element?.tagName}.${element?.className}`)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+}
+
+const POLLED: readonly { path: string; call: string; everyMs: number }[] = [
+  { path: '/', call: '/api/balance', everyMs: 4_300 },
+  { path: '/mine', call: '/api/balance', everyMs: 4_300 },
+  { path: '/transfer', call: '/api/balancelist', everyMs: 1_500 },
+]
+
+/** Lets the phone's clock run until the house has answered `more` polls. */
+async function pollsOf({ page, house }: App, call: string, everyMs: number, more: number): Promise<void> {
+  for (let poll = 0; poll < more; poll += 1) {
+    const { all } = await askedFor(house, call)
+    await page.clock.runFor(everyMs)
+    await expect.poll(async () => (await askedFor(house, call)).all).toBeGreaterThan(all)
+  }
+}
+
+for (const { path, call, everyMs } of POLLED) {
+  test(`three polls that bring nothing new change nothing on ${path}`, {
+    tag: '@house',
+  }, async ({ app, page }) => {
+    await page.clock.install()
+    await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
+    await app.house.site({ settings: { welcomeModal: false } })
+    await page.reload()
+    await goTo(page, path)
+    await expect(page.getByText('¥ 1,000.00').first()).toBeVisible()
+    await pollsOf(app, call, everyMs, 1)
+    await page.evaluate(countChanges)
+    await pollsOf(app, call, everyMs, 3)
+    expect(await page.evaluate(() => Reflect.get(window, '__changes'))).toEqual([])
+  })
+}
+
+test('a poll brings what changed elsewhere', { tag: '@house' }, async ({ app, page }) => {
+  await page.clock.install()
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
+  await expect(header(page)).toContainText('¥ 1,000.00')
+  await page.evaluate(async () => {
+    await fetch('/api/transfer', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+      },
+      body: JSON.stringify({ amount: 0.01, sourcetype: 'userbalance', targettype: 'yzdz' }),
+    })
+  })
+  await page.clock.runFor(4_300)
+  await expect(header(page)).toContainText('¥ 999.99')
+  expect((await booksOf(app.house, DEMO.username)).central).toBe(99_999)
+})
+
+test('a hidden screen polls no more', { tag: '@house' }, async ({ app, page }) => {
+  await page.clock.install()
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+  await pollsOf(app, '/api/balancelist', 1_500, 1)
+  await goTo(page, '/kefu')
+  await expect(header(page)).toContainText('¥ 1,000.00')
+  const { all } = await askedFor(app.house, '/api/balancelist')
+  await pollsOf(app, '/api/balance', 4_300, 2)
+  expect((await askedFor(app.house, '/api/balancelist')).all).toBe(all)
+})
