@@ -51,7 +51,7 @@ export async function startPay({ home, no }: { home: string; no: string }): Prom
   const stage = el('main', { class: 'main pay' })
   const middle = el(
     'div',
-    { class: 'bar-middle' },
+    { class: 'bar-middle pay-title' },
     el('h1', { class: 'bar-title' }, '演示收银台'),
     el('span', { class: 'bar-tag' }, '不会产生真实扣款'),
   )
