@@ -61,3 +61,26 @@ describe('withdrawal', () => {
     expect((await withdraw()).code).toBe(251)
   })
 })
+
+describe('many at the same moment', () => {
+  it('ten withdrawals of 300 元 from 1000 元: three are taken, the rest refused', async () => {
+    const { call, books, house } = await callsTo('ready-to-withdraw')
+    const wire = { amount: 300, bank: '1', password: DEMO.payPassword }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call('withdrawal.withdraw', wire, ME)))
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(3)
+    expect((await house.control.read()).members[0]).toMatchObject({ central: 10_000, held: 90_000 })
+    expect(await books(ME)).toEqual({ wealth: 100_000, sum: 0, wrong: [], overdrawn: [] })
+  })
+
+  it('twenty reports and approvals of one order credit it once', async () => {
+    const { house, books } = await callsTo('deposit-order', { params: { way: 'online', no: 'D1' } })
+    const said = await Promise.all(
+      Array.from({ length: 10 }, async () => [
+        await house.control.pay({ id: 'D1', paid: true }),
+        await house.control.review({ what: 'deposit', id: 'D1', approve: true }),
+      ]),
+    )
+    expect(said.flat().filter(Boolean)).toHaveLength(1)
+    expect(await books(ME)).toEqual({ wealth: 50_000, sum: 0, wrong: [], overdrawn: [] })
+  })
+})
