@@ -31,10 +31,11 @@ export function Dialog(props: DialogProps) {
     onExitComplete,
     onReleased,
   } = props
-  useOverlay(open, onClose, onReleased)
+  const showing = useOverlay(open, onClose, onReleased)
   return (
     <ChakraRoot>
       <ChakraDialog.Root
+        key={showing}
         open={open}
         onOpenChange={(change) => change.open || onClose()}
         role={role}

@@ -22,13 +22,14 @@ export type SheetProps = {
 
 /** A sheet or drawer inside the app's frame: swipe, back button, backdrop and Escape close it; it keeps above the keyboard. */
 export function Sheet({ open, onClose, title, hideTitle, side = 'bottom', children, footer }: SheetProps) {
-  useOverlay(open, onClose)
+  const showing = useOverlay(open, onClose)
   const swipe = useSwipeClose(side, onClose)
   // Our recipe's variant; Chakra's types know only those of its stock theme.
   const styling: object = { side }
   return (
     <ChakraRoot>
       <Drawer.Root
+        key={showing}
         open={open}
         onOpenChange={(change) => change.open || onClose()}
         onFocusOutside={keepOpen}

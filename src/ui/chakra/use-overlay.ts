@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { openOverlay } from '../../lib/back-to-close.ts'
 import { trackKeyboard } from '../../lib/keyboard.ts'
 
@@ -23,8 +23,12 @@ export const keepOpen = (event: Event): void => event.preventDefault()
 /**
  * What each open sheet or dialog does: back closes it, it keeps above the keyboard, it frees the page.
  * `onReleased` is called after the close, once the history is clean and a navigation is safe.
+ * Answers the key of its machine. A kept screen that is hidden stops the machine where it stands, and one that was
+ * just told to close would come back open for ever: each showing begins with a machine of its own.
  */
-export function useOverlay(open: boolean, onClose: () => void, onReleased?: () => void): void {
+export function useOverlay(open: boolean, onClose: () => void, onReleased?: () => void): number {
+  const [showing, setShowing] = useState(0)
+  useEffect(() => () => setShowing((last) => last + 1), [])
   const close = useEffectEvent(onClose)
   const released = useEffectEvent(() => onReleased)
   useEffect(() => {
@@ -45,4 +49,5 @@ export function useOverlay(open: boolean, onClose: () => void, onReleased?: () =
       setTimeout(freeBody, 350, document.body)
     }
   }, [open])
+  return showing
 }
