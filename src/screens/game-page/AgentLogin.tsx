@@ -4,9 +4,10 @@ import { sessionTexts } from '#contracts/messages.ts'
 import { useAgentLoginUrl } from '../../api/agent.ts'
 import { textFor } from '../../api/errors.ts'
 import { useToken } from '../../api/session-store.ts'
+import { goBack } from '../../lib/go-back.ts'
 import { leaveTo } from '../../lib/leave.ts'
 import { toast } from '../../ui/toast.ts'
-import { goBack, Leaving } from './Leaving.tsx'
+import { Leaving } from './Leaving.tsx'
 
 const BAD_ADDRESS = '代理后台地址异常，请联系在线客服'
 

@@ -10,9 +10,10 @@ import { useToken } from '../../api/session-store.ts'
 import { balanceQuery } from '../../api/wallet.ts'
 import { takeLaunch } from '../../features/game-launch/gesture.ts'
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
+import { goBack } from '../../lib/go-back.ts'
 import { leaveTo } from '../../lib/leave.ts'
 import { toast } from '../../ui/toast.ts'
-import { goBack, Leaving } from './Leaving.tsx'
+import { Leaving } from './Leaving.tsx'
 
 const MAX_NAME_CHARS = 32
 const BAD_ADDRESS = '游戏地址异常，请联系在线客服'

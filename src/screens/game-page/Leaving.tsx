@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { goBack } from '../../lib/go-back.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import './leaving.css'
@@ -24,11 +25,4 @@ export function Leaving({ title, busy, children }: { title: string; busy?: boole
       </button>
     </div>
   )
-}
-
-/** Back to where the player was; home after a cold link. */
-export function goBack(navigate: ReturnType<typeof useNavigate>): void {
-  const index = (history.state as { idx?: number } | null)?.idx ?? 0
-  if (index > 0) navigate(-1)
-  else navigate('/', { replace: true })
 }
