@@ -8,9 +8,22 @@ const throwAside: Report = (error) =>
     throw error
   })
 
-let report: Report = import.meta.env.DEV ? throwAside : () => {}
+/**
+ * In production a line of the console for each new breach, where a monitor of the host finds it: the route, and where
+ * the answer is wrong. A poll that meets the same one every 1.5 s says it once.
+ */
+export function sayOnce(say: (line: string) => void = console.warn): Report {
+  const said = new Set<string>()
+  return ({ message }) => {
+    if (said.has(message)) return
+    said.add(message)
+    say(`contract: ${message}`)
+  }
+}
 
-/** The one place where answers that break the contract are reported; production says here where to (design "The client"). */
+let report: Report = import.meta.env.DEV ? throwAside : sayOnce()
+
+/** The one place where answers that break the contract are reported (design "The client"); a host puts its own in here. */
 export function onContractError(handler: Report): void {
   report = handler
 }
