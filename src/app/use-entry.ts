@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { sessionTexts, shellTexts } from '#contracts/messages.ts'
 import { useToken } from '../api/session-store.ts'
 import { appQuery } from '../api/site.ts'
+import { goBack } from '../lib/go-back.ts'
 import { loginPath } from '../lib/redirect.ts'
 import { confirm } from '../ui/confirm.ts'
 import { toast } from '../ui/toast.ts'
@@ -34,8 +36,7 @@ export function useEntry(): Location | undefined {
   if (entry.kind === 'enter' && shown !== location) setShown(location)
 
   const leave = useEffectEvent(() => {
-    const hasBefore = ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
-    if (hasBefore && shown) navigate(-1)
+    if (shown) goBack(navigate)
     else navigate('/', { replace: true })
   })
   const asking = useRef(false)
@@ -46,7 +47,7 @@ export function useEntry(): Location | undefined {
   }, [to, navigate])
   useEffect(() => {
     if (kind !== 'closed') return
-    toast('红包已关闭')
+    toast(shellTexts.redPacketClosed)
     leave()
   }, [kind])
   useEffect(() => {
@@ -55,7 +56,7 @@ export function useEntry(): Location | undefined {
     const timer = setTimeout(() => {
       if (window.location.hash !== `#${pathname}${search}`) return
       asking.current = true
-      void confirm({ title: '提示', body: '精彩内容等你来体验，快来登录吧！', okText: '去登录' }).then(
+      void confirm({ title: sessionTexts.askTitle, body: sessionTexts.loginToEnter, okText: '去登录' }).then(
         (yes) => {
           asking.current = false
           if (yes) navigate(loginPath(pathname + search), { replace: true })

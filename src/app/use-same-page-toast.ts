@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { shellTexts } from '#contracts/messages.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Navigating to the current page says so (spec section 2), from the tab bar, a link or code alike. */
@@ -11,6 +12,6 @@ export function useSamePageToast(): void {
     const was = before.current
     const address = pathname + search
     before.current = { address, key }
-    if (was.address === address && was.key !== key && type !== 'POP') toast('已在当前页面！')
+    if (was.address === address && was.key !== key && type !== 'POP') toast(shellTexts.alreadyHere)
   }, [pathname, search, key, type])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { sessionTexts } from '#contracts/messages.ts'
 import { onSessionDropped, onSessionExpired, type SessionEndReason } from '../api/session-store.ts'
 import { loginPath } from '../lib/redirect.ts'
 import { alert } from '../ui/confirm.ts'
@@ -23,8 +24,8 @@ export function useSessionEnd(): void {
   useEffect(
     () =>
       onSessionExpired(({ silent }) => {
-        if (!silent)
-          void alert({ title: '认证失败', body: '您的账号登陆过期，请重新登陆', okText: '重新登陆' })
+        if (silent) return
+        void alert({ title: sessionTexts.expiredTitle, body: sessionTexts.expired, okText: '重新登陆' })
       }),
     [],
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shellTexts } from '#contracts/messages.ts'
 import { Copy } from './icons/line.tsx'
 import { toast } from './toast.ts'
 
@@ -6,7 +7,7 @@ import { toast } from './toast.ts'
 export async function copyText(text: string, shown?: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
-    toast('复制成功！', 'success')
+    toast(shellTexts.copied, 'success')
     return true
   } catch {
     if (shown) select(shown)

@@ -1,8 +1,10 @@
+import { sessionTexts } from '#contracts/messages.ts'
 import { logOff } from '../../api/session.ts'
 import { confirm } from '../../ui/confirm.ts'
 
 /** 退出登录: asks as spec section 4 says, then forgets the session, whether the call arrives or not. The app goes to /login. */
 export async function askLogout(): Promise<void> {
-  const yes = await confirm({ title: '提示', body: '您确定要退出登录吗?', okText: '退出登录', danger: true })
+  const { askTitle: title, logout: body } = sessionTexts
+  const yes = await confirm({ title, body, okText: '退出登录', danger: true })
   if (yes) logOff()
 }
