@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { useRefreshMoney } from '../api/member.ts'
 import { useToken } from '../api/session-store.ts'
 import { appQuery } from '../api/site.ts'
-import { balanceQuery, useTransall } from '../api/wallet.ts'
+import { balanceQuery } from '../api/wallet.ts'
+import { RecallAll } from '../features/wallet-panel/RecallAll.tsx'
+import { RefreshMoney } from '../features/wallet-panel/RefreshMoney.tsx'
 import { Logo } from '../ui/art/Logo.tsx'
 import { Balance } from '../ui/Balance.tsx'
-import { RotateCw } from '../ui/icons/line.tsx'
-import { toast } from '../ui/toast.ts'
 
 /** Shown until the site says its name. */
 const BRAND = '云舟'
@@ -42,31 +41,13 @@ function VisitorControls() {
 
 function MemberControls() {
   const { data: balance } = useQuery(balanceQuery())
-  const refresh = useRefreshMoney()
-  const recall = useTransall({ onDone: (message) => toast(message || '回收成功', 'success') })
   return (
     <>
       <div className="pill balance-pill">
         <Balance amount={balance} className="b" />
-        <button
-          type="button"
-          className="tap muted"
-          aria-label="刷新余额"
-          disabled={refresh.locked}
-          onClick={() => void refresh.run()}
-        >
-          <RotateCw size={16} className={refresh.locked ? 'spin' : undefined} aria-hidden="true" />
-        </button>
+        <RefreshMoney size={16} className="tap muted" />
       </div>
-      <button
-        type="button"
-        className="pill soft"
-        disabled={recall.locked}
-        aria-busy={recall.locked}
-        onClick={() => void recall.run()}
-      >
-        一键回收
-      </button>
+      <RecallAll />
     </>
   )
 }

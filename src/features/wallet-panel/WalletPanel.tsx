@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
 import { add } from '#contracts/money.ts'
-import { useRefreshMoney } from '../../api/member.ts'
-import { balanceQuery, useTransall, type venuesQuery } from '../../api/wallet.ts'
+import { balanceQuery, type venuesQuery } from '../../api/wallet.ts'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
-import { toast } from '../../ui/toast.ts'
+import { RecallAll } from './RecallAll.tsx'
+import { RefreshMoney } from './RefreshMoney.tsx'
 import { VenueBalances } from './VenueBalances.tsx'
 import './wallet-panel.css'
 
@@ -20,8 +19,6 @@ type Props = {
 export function WalletPanel({ venues: query, preview }: Props) {
   const balance = useQuery(balanceQuery())
   const venues = useQuery(query)
-  const refresh = useRefreshMoney()
-  const recall = useTransall({ onDone: (message) => toast(message, 'success') })
   const atVenues = venues.data && add(...venues.data.map((venue) => venue.balance))
   return (
     <section className="card wallet-panel" aria-label="我的钱包">
@@ -29,23 +26,8 @@ export function WalletPanel({ venues: query, preview }: Props) {
         <span className="t12 muted">中心钱包</span>
         <BalanceEye />
         <span className="grow" />
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label="刷新余额"
-          disabled={refresh.locked}
-          onClick={() => void refresh.run()}
-        >
-          <RefreshCw size={18} className={refresh.locked ? 'spin' : undefined} />
-        </button>
-        <button
-          type="button"
-          className="pill soft"
-          disabled={recall.locked}
-          onClick={() => void recall.run()}
-        >
-          {recall.locked ? '回收中…' : '一键回收'}
-        </button>
+        <RefreshMoney />
+        <RecallAll />
       </div>
       <div className="row wallet-panel-sums">
         <Balance amount={balance.data} className="t28 b" />

@@ -4,16 +4,17 @@ import { Link } from 'react-router-dom'
 import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
 import type { UserInfo } from '#contracts/member.ts'
 import { formatYuan, grouped, progressPercent, subtract } from '#contracts/money.ts'
-import { useRefreshMoney, userQuery } from '../../api/member.ts'
+import { userQuery } from '../../api/member.ts'
 import { useToken } from '../../api/session-store.ts'
 import { vipLevelsQuery } from '../../api/vip.ts'
 import { balanceQuery } from '../../api/wallet.ts'
+import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { ChevronRight, RotateCw } from '../../ui/icons/line.tsx'
+import { ChevronRight } from '../../ui/icons/line.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** `999,999.99`: what is longer is set smaller, so that no digit is ever cut off. */
@@ -46,7 +47,6 @@ function VisitorHead() {
 function MemberHead() {
   const { data: user } = useQuery(userQuery())
   const { data: balance } = useQuery(balanceQuery())
-  const refresh = useRefreshMoney()
   return (
     <>
       <div className="member row">{user ? <Name user={user} /> : <Skeleton width={180} height={22} />}</div>
@@ -57,16 +57,7 @@ function MemberHead() {
         <Balance amount={balance} className="purse-balance" />
         <BalanceEye />
         <span className="grow" />
-        <button
-          type="button"
-          className="icon-btn purse-refresh"
-          aria-label="刷新账户"
-          disabled={refresh.locked}
-          aria-busy={refresh.locked}
-          onClick={() => void refresh.run()}
-        >
-          <RotateCw size={18} className={refresh.locked ? 'spin' : undefined} aria-hidden="true" />
-        </button>
+        <RefreshMoney label="刷新账户" className="icon-btn purse-refresh" />
       </div>
       {user ? <Progress user={user} /> : <Skeleton height={26} />}
     </>

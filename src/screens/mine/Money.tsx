@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDownToLine, ArrowLeftRight, CreditCard, RotateCw, WalletCards } from 'lucide-react'
+import { ArrowDownToLine, ArrowLeftRight, CreditCard, WalletCards } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useRefreshMoney } from '../../api/member.ts'
 import { balanceQuery } from '../../api/wallet.ts'
+import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
 
@@ -16,7 +16,6 @@ const WAYS = [
 /** The central wallet, and the four ways money goes. */
 export function Money() {
   const { data: balance } = useQuery(balanceQuery())
-  const refresh = useRefreshMoney()
   return (
     <section className="card mine-money" aria-label="我的钱包">
       <div className="row">
@@ -29,15 +28,7 @@ export function Money() {
       </div>
       <div className="row">
         <Balance amount={balance} className="t28 b gold" />
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label="刷新余额"
-          disabled={refresh.locked}
-          onClick={() => void refresh.run()}
-        >
-          <RotateCw size={18} className={refresh.locked ? 'spin' : undefined} aria-hidden="true" />
-        </button>
+        <RefreshMoney />
       </div>
       <nav className="mine-ways" aria-label="资金">
         {WAYS.map(({ to, text, Icon }) => (

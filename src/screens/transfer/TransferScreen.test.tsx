@@ -109,3 +109,9 @@ test('a refusal is toasted and the form kept', async () => {
   await vi.waitFor(() => expect(toasted()).toBe('余额不足'))
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '900')
 })
+
+test('recalling from a server without words of its own still says that it is done', async () => {
+  const view = open(0, { '/api/transall': () => envelope(null, '') })
+  await view.user.click(await view.findByRole('button', { name: '一键回收' }))
+  await vi.waitFor(() => expect(toasted()).toBe('回收成功'))
+})
