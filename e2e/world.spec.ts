@@ -23,9 +23,11 @@ test('a reload in the middle of the walk keeps the world, an open bet included',
   const game = await slotOf(page, 'yzdz')
   await category(page, '电子').click()
   await gameTile(page, game).click()
-  await expect(page.getByRole('heading', { name: game })).toBeVisible()
+  // The page on the way there is headed by the game's name too: only the game itself can be played.
+  const spin = page.getByRole('button', { name: '开始旋转' })
+  await expect(spin).toBeVisible()
   await app.house.clock({ stop: true })
-  await page.getByRole('button', { name: '开始旋转' }).click()
+  await spin.click()
   await expect(page.getByText('未结算')).toBeVisible()
   await page.reload()
   await expect(page.getByText('未结算')).toBeVisible()
