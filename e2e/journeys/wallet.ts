@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 
-const CENTRAL = '平台钱包'
-
 /** On /transfer: takes a wallet for one side from its sheet. */
 export async function chooseWallet(page: Page, side: '转出钱包' | '转入钱包', name: string): Promise<void> {
   await page.getByRole('button', { name: side }).click()
