@@ -65,27 +65,73 @@ async function settled({ page }: App): Promise<void> {
   }, REST_MS)
 }
 
+/** The narrowest phone that counts; `large` with the reader's text at twice its size. */
+const narrow =
+  (text: 'plain' | 'large' = 'plain') =>
+  async ({ page }: App): Promise<void> => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    if (text === 'large') await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  }
+
+/** Starts the first game of a category from home, and waits for its table. */
+const playing = (category: string) => async (app: App) => {
+  const { page } = app
+  await closeWelcome(app)
+  await page.getByRole('tab', { name: category }).click()
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
+  await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥')
+}
+
+/** Texts of the back office at their worst: very long, with or without a place to break, emoji and marks of HTML. */
+const words = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
+  scenario: 'texts',
+  params: { length },
+  as: DEMO,
+  path,
+})
+
 const SHOTS_WANTED: readonly Shot[] = [
   { name: 'home-welcome', open: {} },
   { name: 'home-visitor', open: {}, act: closeWelcome, on: 'both' },
   { name: 'home-member', open: rich, act: closeWelcome, on: 'both' },
   { name: 'home-drawer', open: rich, act: after(closeWelcome, button('打开菜单')) },
   { name: 'home-notices', open: rich, act: after(closeWelcome, button('查看公告')) },
+  { name: 'home-more', open: rich, act: after(closeWelcome, button('更多')), on: 'both' },
+  { name: 'home-empty', open: { scenario: 'empty-lists', as: DEMO } },
+  { name: 'home-failing', open: { scenario: 'visitor', path: '/login' }, act: failing('/') },
+  { name: 'home-320', open: rich, act: after(closeWelcome, narrow()) },
+  { name: 'home-320-large', open: rich, act: after(closeWelcome, narrow('large')) },
+  { name: 'home-long-welcome', open: words('long') },
+  { name: 'home-long', open: words('long'), act: closeWelcome },
+  { name: 'home-unbroken', open: words('unbroken'), act: closeWelcome },
+  { name: 'home-mixed-notices', open: words('mixed'), act: after(closeWelcome, button('查看公告')) },
   { name: 'home-loading', open: { ...rich, path: '/mine' }, act: hanging('/') },
   { name: 'maintenance', open: { scenario: 'maintenance' } },
   { name: 'login', open: { path: '/login' }, on: 'both' },
   { name: 'login-refused', open: { path: '/login' }, act: button('登录') },
+  { name: 'login-320-large', open: { path: '/login' }, act: narrow('large') },
   { name: 'register', open: { path: '/login?type=1' } },
+  { name: 'register-320', open: { path: '/login?type=1' }, act: narrow() },
   { name: 'mine', open: { ...rich, path: '/mine' }, on: 'both' },
   { name: 'mine-fresh', open: { ...bare, path: '/mine' } },
   { name: 'mine-loading', open: rich, act: hanging('/mine') },
-  { name: 'logout-asks', open: { ...rich, path: '/mine' }, act: button('退出登录') },
+  { name: 'mine-320-large', open: { ...rich, path: '/mine' }, act: narrow('large') },
+  { name: 'logout-asks', open: { ...rich, path: '/mine' }, act: button('退出登录'), on: 'both' },
   { name: 'transfer', open: { ...rich, path: '/transfer' }, on: 'both' },
   { name: 'transfer-fresh', open: { ...bare, path: '/transfer' } },
   { name: 'transfer-loading', open: rich, act: hanging('/transfer') },
+  { name: 'transfer-wallets', open: { ...rich, path: '/transfer' }, act: button('转入钱包'), on: 'both' },
+  { name: 'transfer-refused', open: { ...rich, path: '/transfer' }, act: button('立即转账') },
+  { name: 'transfer-long', open: words('long', '/transfer') },
+  { name: 'transfer-320', open: { ...rich, path: '/transfer' }, act: narrow() },
+  { name: 'transfer-320-large', open: { ...rich, path: '/transfer' }, act: narrow('large') },
   { name: 'transfer-failing', open: rich, act: failing('/transfer') },
   { name: 'transfer-visitor-asked', open: {}, act: after(closeWelcome, goTo('/transfer')) },
   { name: 'placeholder', open: { ...rich, path: '/withdrawal' } },
+  { name: 'game-slot', open: rich, act: playing('电子') },
+  { name: 'game-lottery', open: rich, act: playing('彩票') },
+  { name: 'game-slip', open: rich, act: playing('体育') },
+  { name: 'game-dragon', open: rich, act: playing('真人') },
   { name: 'game-cold-link', open: { ...rich, path: '/gamePage?name=x&type=yzdz&code=1' } },
 ]
 
