@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { parseBeijing } from '#contracts/beijing-time.ts'
 import type { NodeHouseOptions } from './node.ts'
 import { isScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
 
@@ -9,7 +10,7 @@ export const HELP = `Usage: npm run house -- [flags]
   --static DIR        also serves this build on the same origin
   --scenario NAME     ${SCENARIO_NAMES.join(' | ')} (default demo)
   --seed N            a whole number; the same seed makes the same world (default 1)
-  --clock ISO         the house's clock stands at this moment, e.g. 2026-05-01T11:00:00+08:00
+  --clock ISO         the house's clock stands at this moment, e.g. 2026-05-01T11:00:00+08:00 (no offset: Beijing's)
   --provider-states   opens POST /_pact/provider-states and POST /_house/<verb>
   --help              this text`
 
@@ -39,6 +40,19 @@ function wholeNumber(flag: string, text: string, max: number): number {
   return n
 }
 
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})?)?$/
+
+/** An ISO time as epoch ms. Without an offset it is Beijing's, never this machine's: the same command, the same world. */
+function momentOf(text: string): number {
+  const [matched, day = '', minute = '00:00', second = ':00', fraction = '', offset = '+08:00'] =
+    ISO.exec(text) ?? []
+  const ms = Date.parse(`${day}T${minute}${second}${fraction}${offset}`)
+  // Date.parse rolls 30 February over into March.
+  if (!matched || Number.isNaN(ms) || parseBeijing(day) === undefined)
+    throw new BadFlag(`--clock "${text}" is no ISO time such as 2026-05-01T11:00:00+08:00`)
+  return ms
+}
+
 /** The flags as options. Throws BadFlag for what it does not know or cannot read. */
 export function optionsOf(args: string[]): NodeHouseOptions | 'help' {
   let flags: ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>['values']
@@ -54,9 +68,7 @@ export function optionsOf(args: string[]): NodeHouseOptions | 'help' {
   if (dir !== undefined && !existsSync(`${dir}/index.html`)) {
     throw new BadFlag(`--static ${dir} holds no index.html: build the app first (npm run build)`)
   }
-  const at = clock === undefined ? undefined : Date.parse(clock)
-  if (at !== undefined && Number.isNaN(at))
-    throw new BadFlag(`--clock "${clock}" is no ISO time such as 2026-05-01T11:00:00+08:00`)
+  const at = clock === undefined ? undefined : momentOf(clock)
   return {
     port: port === undefined ? DEFAULT_PORT : wholeNumber('--port', port, MAX_PORT),
     scenario,

@@ -50,6 +50,11 @@ test.each([
   [['--seed', '1.5'], '--seed'],
   [['--seed', '4294967296'], '--seed'],
   [['--clock', 'noon'], '--clock'],
+  [['--clock', 'May 1'], '--clock'],
+  [['--clock', '1'], '--clock'],
+  [['--clock', ''], '--clock'],
+  [['--clock', '2026-02-30T11:00:00+08:00'], '--clock'],
+  [['--clock', '2026-05-01T25:00:00Z'], '--clock'],
   [['--scenario', 'nowhere'], '--scenario'],
   [['--static', '/no/such/dir'], '--static'],
   [['--colour', 'red'], '--colour'],
@@ -71,6 +76,20 @@ test('flags become options', () => {
     providerStates: true,
   })
   expect(optionsOf(['--help'])).toBe('help')
+})
+
+test.each([
+  ['2026-05-01T11:00:00+08:00', Date.UTC(2026, 4, 1, 3)],
+  ['2026-05-01T11:00:00.250Z', Date.UTC(2026, 4, 1, 11, 0, 0, 250)],
+  ['2026-05-01T11:00:00', Date.UTC(2026, 4, 1, 3)],
+  ['2026-05-01T11:00', Date.UTC(2026, 4, 1, 3)],
+  ['2026-05-01', Date.UTC(2026, 3, 30, 16)],
+])('--clock %s is the same moment in every zone', (text, ms) => {
+  for (const zone of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
+    vi.stubEnv('TZ', zone)
+    expect(optionsOf(['--clock', text])).toMatchObject({ clock: ms })
+  }
+  vi.unstubAllEnvs()
 })
 
 test('a bad flag ends the command with its name and no stack', async () => {
