@@ -37,7 +37,7 @@ describe('betrecord', () => {
         stake: fen(1000),
         payout: fen(0),
       }
-      if (!member || isRefusal(placeBet(world, member, bet, now))) throw new Error('no bet')
+      if (!member || isRefusal(placeBet(world, member, bet, now, now + 5000))) throw new Error('no bet')
     })
     const after = await ask(1)
     expect(after.data.slice(1).map(({ bet_id }) => bet_id)).toEqual(ids.slice(0, 9))

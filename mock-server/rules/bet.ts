@@ -22,13 +22,13 @@ export type NewBet = {
 
 export type Placed = { bet: Bet; position: number; settlesMs: number }
 
-/** Stakes from the venue wallet; the bet settles at `settlesMs`, or `settleMs` of the house's switches later. */
+/** Stakes from the venue wallet; the bet settles at `settlesMs`, which its game says. */
 export function placeBet(
   world: World,
   member: Member,
   wanted: NewBet,
   now: number,
-  settlesMs = now + world.site.switches.settleMs,
+  settlesMs: number,
 ): Refusal | Placed {
   const placed = stake(world, member, wanted, now)
   if (isRefusal(placed)) return placed

@@ -54,7 +54,6 @@ export function emptyWorld({ seed, now, clock }: Ground): World {
       switches: {
         autoReviewMs: null,
         wageringBlocks: true,
-        settleMs: SETTLE_MS,
         wireForms: [],
         refusalCode: null,
       },
@@ -62,8 +61,6 @@ export function emptyWorld({ seed, now, clock }: Ground): World {
   }
   return { ...blankCollections(), ...begun }
 }
-
-const SETTLE_MS = 5000
 
 /** A site that is open and has its venues, games and words: what every scenario stands on. */
 export function openSite(ground: Ground): World {

@@ -123,8 +123,6 @@ export type HouseSwitches = {
   autoReviewMs: number | null
   /** Withdrawals are refused while turnover is owed (readings, Wagering). */
   wageringBlocks: boolean
-  /** A bet of a demo game settles after this long. */
-  settleMs: number
   /** How answers are written, where backends of this kind differ (wire-forms.ts). */
   wireForms: WireForm[]
   /** Written instead of the usual code of a refusal (readings: "Refusals come as many codes"); null: as it is. */
