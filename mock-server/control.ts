@@ -9,6 +9,7 @@ import { type OpenWager, openWagers } from './rules/wagering.ts'
 import { reviewWithdrawal } from './rules/withdrawal.ts'
 import { buildScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
 import type { Ground } from './scenarios/seed.ts'
+import { BadOrder, checkChange, checkFaults } from './wishes.ts'
 import { type RealTime, turnClock } from './world/clock.ts'
 import { accounts, balanceOf, type TrialBalance, trialBalance, wealthOf } from './world/ledger.ts'
 import { centralBalance, memberNamed, venueBalance } from './world/members.ts'
@@ -82,11 +83,6 @@ export type HouseView = {
 /** An application has no amount. */
 export type Pending = { what: Reviewed; id: string; memberId: string; amount: Fen; atMs: number }
 
-/** A wish that makes no sense; its text says why. */
-export class BadOrder extends Error {
-  override readonly name = 'BadOrder'
-}
-
 /** How worlds begin in this house: by the clock it was started with. */
 export type NewGround = (seed: number, realNow: number) => Ground
 
@@ -99,6 +95,8 @@ export function controlOf(
       const usual = ground(seed, realNow)
       return buildScenario(name, params, at === undefined ? usual : { ...usual, now: momentOf(at) })
     })
+  const served = new Set(house.routes.map(({ path }) => path))
+  const isServed = (path: string) => served.has(path)
   return {
     scenario: async ({ name, params, seed, at }) => {
       const old = await house.read(({ meta }) => meta.seed)
@@ -124,6 +122,7 @@ export function controlOf(
       return house.read((world, now) => faceOf(world, now))
     },
     faults: async ({ add = [], clear = false } = {}) => {
+      checkFaults(add, isServed)
       if (clear) house.faults.clear()
       for (const fault of add) house.faults.add(fault)
       return house.faults.list()
@@ -131,6 +130,8 @@ export function controlOf(
     read: () => house.read((world, now) => viewOf(house, world, now)),
     site: ({ settings, switches }) =>
       house.change((world) => {
+        checkChange(world.site.settings, settings)
+        checkChange(world.site.switches, switches)
         Object.assign(world.site.settings, settings)
         Object.assign(world.site.switches, switches)
       }),

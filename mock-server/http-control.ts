@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BadOrder, type HouseControl } from './control.ts'
+import type { HouseControl } from './control.ts'
 import { readBytes } from './http-body.ts'
 import { isScenario, SCENARIO_NAMES, UnknownScenario } from './scenarios/catalogue.ts'
+import { BadOrder } from './wishes.ts'
 import { ClockGoesForward } from './world/clock.ts'
 import { UnreadableSnapshot } from './world/snapshot.ts'
 

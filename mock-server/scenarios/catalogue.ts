@@ -123,6 +123,8 @@ export function buildScenario(name: string, params: unknown, usual: Ground): Wor
   if (!isScenario(name))
     throw new UnknownScenario(`no scenario "${name}"; there are: ${SCENARIO_NAMES.join(', ')}`)
   const chosen = catalogue[name] as unknown as Scenario
+  const stranger = Object.keys(params ?? {}).find((key) => !Object.hasOwn(chosen.params.shape, key))
+  if (stranger !== undefined) throw new UnknownScenario(`scenario "${name}" knows no param ${stranger}`)
   const read = z.safeDecode(chosen.params, (params ?? {}) as never)
   if (!read.success) {
     const [issue] = read.error.issues
