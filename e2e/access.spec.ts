@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
 import { captchaAnswer, expectPath, goTo, toast } from './journeys/entry.ts'
-import { closeWelcome } from './journeys/home.ts'
+import { category, closeWelcome } from './journeys/home.ts'
 import { venueRow, walletPanel } from './journeys/wallet.ts'
 import { type App, expect, test } from './support/test.ts'
 
@@ -107,6 +107,21 @@ test('axe finds nothing on what opens above a screen, and Escape closes it', {
     found.push(...(await flawsInThemes(page, name, '#overlays')))
     await page.keyboard.press('Escape')
     await expect(layer).toBeHidden()
+  }
+  expect(found).toEqual([])
+})
+
+test('axe finds nothing on the demo games', async ({ app, page }) => {
+  test.setTimeout(SCANS_MS)
+  await app.open({ scenario: 'demo', as: DEMO })
+  await closeWelcome(page)
+  const found: string[] = []
+  for (const kind of ['电子', '彩票', '体育', '真人']) {
+    await category(page, kind).click()
+    await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
+    await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥')
+    found.push(...(await flawsInThemes(page, kind)))
+    await page.getByRole('link', { name: '返回大厅' }).click()
   }
   expect(found).toEqual([])
 })

@@ -35,6 +35,8 @@ const hanging = (path: string) => async (app: App) => {
 const failing = (path: string) => async (app: App) => {
   await app.house.faults({ add: [{ kind: 'http', status: 500, body: 'json', endpoint: '*' }] })
   await goTo(path)(app)
+  // A read is tried twice, a second apart, before the screen says so.
+  await expect(app.page.getByText('请求失败，点击重新加载').first()).toBeVisible()
 }
 
 const button =
@@ -97,8 +99,12 @@ const SHOTS_WANTED: readonly Shot[] = [
   { name: 'home-drawer', open: rich, act: after(closeWelcome, button('打开菜单')) },
   { name: 'home-notices', open: rich, act: after(closeWelcome, button('查看公告')) },
   { name: 'home-more', open: rich, act: after(closeWelcome, button('更多')), on: 'both' },
-  { name: 'home-empty', open: { scenario: 'empty-lists', as: DEMO } },
-  { name: 'home-failing', open: { scenario: 'visitor', path: '/login' }, act: failing('/') },
+  { name: 'home-empty', open: { scenario: 'empty-lists', as: DEMO }, act: closeWelcome },
+  {
+    name: 'home-failing',
+    open: { scenario: 'visitor', path: '/login' },
+    act: after(failing('/'), closeWelcome),
+  },
   { name: 'home-320', open: rich, act: after(closeWelcome, narrow()) },
   { name: 'home-320-large', open: rich, act: after(closeWelcome, narrow('large')) },
   { name: 'home-long-welcome', open: words('long') },
