@@ -141,4 +141,7 @@ const go: Composition = (p, k) => {
   )
 }
 
-export const board: readonly Composition[] = [mahjong, landlord, xiangqi, domino, bigTile, bull, jester, go]
+export const board = { mahjong, landlord, xiangqi, domino, bigTile, bull, jester, go } satisfies Record<
+  string,
+  Composition
+>

@@ -126,4 +126,7 @@ const lanes: Composition = (p, k) =>
     6,
   )
 
-export const esports: readonly Composition[] = [gamepad, swords, crystal, sight, trophy, keys, helmet, lanes]
+export const esports = { gamepad, swords, crystal, sight, trophy, keys, helmet, lanes } satisfies Record<
+  string,
+  Composition
+>

@@ -140,4 +140,7 @@ const anchor: Composition = (p, k) =>
     4,
   )
 
-export const fishing: readonly Composition[] = [koi, crab, turtle, shark, octopus, clam, school, anchor]
+export const fishing = { koi, crab, turtle, shark, octopus, clam, school, anchor } satisfies Record<
+  string,
+  Composition
+>

@@ -16,7 +16,7 @@ import {
   wedges,
   ZHU,
 } from './draw.ts'
-import type { Composition } from './palette.ts'
+import type { Composition, Palette } from './palette.ts'
 
 const RANKS = ['A', '9', 'K', '8', 'Q', '7', 'J', '6']
 
@@ -59,12 +59,16 @@ const chips: Composition = (p, k) => {
   )
 }
 
-const dragonTiger: Composition = (p, k) =>
+const twoSides = (p: Palette, left: string, right: string): string =>
   ground(p, 0) +
   path('M0 0h58L38 100H0z', p.spice) +
   line('M60-4L36 104', p.light, 2.5) +
-  at(31, 50, -7, box(-17, -25, 34, 50, 6, '#fff') + text(0, 9, 25, ZHU, k % 2 ? '闲' : '龍')) +
-  at(69, 52, 7, box(-17, -25, 34, 50, 6, p.light) + text(0, 9, 25, INK, k % 2 ? '庄' : '虎'))
+  at(31, 50, -7, box(-17, -25, 34, 50, 6, '#fff') + text(0, 9, 25, ZHU, left)) +
+  at(69, 52, 7, box(-17, -25, 34, 50, 6, p.light) + text(0, 9, 25, INK, right))
+
+const dragonTiger: Composition = (p) => twoSides(p, '龍', '虎')
+
+const baccarat: Composition = (p) => twoSides(p, '闲', '庄')
 
 const table: Composition = (p, k) =>
   ground(p, 6) +
@@ -105,4 +109,14 @@ const seal: Composition = (p, k) =>
   text(15, 92, 16, p.light, pick(RANKS, k)) +
   text(86, 92, 16, p.bright, pick(RANKS, k + 2))
 
-export const live: readonly Composition[] = [cards, roulette, dice, dragonTiger, chips, table, wheel, seal]
+export const live = {
+  cards,
+  roulette,
+  dice,
+  dragonTiger,
+  chips,
+  table,
+  wheel,
+  seal,
+  baccarat,
+} satisfies Record<string, Composition>

@@ -167,4 +167,7 @@ const lantern: Composition = (p, k) =>
   circle(50, 45, 16, p.light) +
   text(50, 52.5, 20, p.deep, value(k, 0))
 
-export const lottery: readonly Composition[] = [cluster, drum, flips, ticket, lantern, keno, racing, cup]
+export const lottery = { cluster, drum, flips, ticket, lantern, keno, racing, cup } satisfies Record<
+  string,
+  Composition
+>

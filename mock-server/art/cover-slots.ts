@@ -133,7 +133,7 @@ const pagoda: Composition = (p, k) =>
   path('M45 88V76h10v12zM46 62v-8h8v8z', p.light) +
   line('M0 90h100', p.bright, 4)
 
-export const slots: readonly Composition[] = [
+export const slots = {
   reels,
   ingots,
   cherries,
@@ -145,4 +145,4 @@ export const slots: readonly Composition[] = [
   chest,
   gourd,
   pagoda,
-]
+} satisfies Record<string, Composition>

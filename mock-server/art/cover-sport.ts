@@ -1,5 +1,5 @@
 import { ground, numberBall } from './cover-parts.ts'
-import { at, box, circle, dots, fade, INK, line, oval, PAPER, path, ZHU } from './draw.ts'
+import { at, box, circle, dots, fade, INK, line, oval, PAPER, path, text, wedges, ZHU } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const football: Composition = (p, k) =>
@@ -156,7 +156,88 @@ const dragonBoat: Composition = (p, k) =>
   ) +
   line('M-4 87c8-5 14-5 22 0s14 5 22 0 14-5 22 0 14 5 22 0 14-5 22 0', '#fff', 2.5, fade(0.6))
 
-export const sport: readonly Composition[] = [
+const golf: Composition = (p, k) =>
+  ground(p, k) +
+  path('M-6 78c24-16 88-16 112 0v30H-6z', '#2c9a5c') +
+  oval(58, 82, 15, 4.5, INK) +
+  line('M58 82V16', '#fff', 3) +
+  path('M58 16l27 9-27 10z', ZHU) +
+  circle(27, 79, 9, '#fff') +
+  line('M24 76h0M29 75h0M26 81h0M31 80h0', p.deep, 2, fade(0.4)) +
+  line('M36 68c5-8 10-11 17-12', p.light, 2.5, ` stroke-dasharray='1 6'`)
+
+const darts: Composition = (p, k) =>
+  ground(p, k) +
+  circle(46, 52, 38, INK) +
+  circle(46, 52, 33, PAPER) +
+  wedges(46, 52, 22, INK, 22, 20) +
+  wedges(46, 52, 31, ZHU, 4, 20) +
+  wedges(46, 52, 18, ZHU, 4, 20) +
+  circle(46, 52, 8, '#2c9a5c') +
+  circle(46, 52, 4, ZHU) +
+  line('M46 52L74 28', p.light, 4) +
+  path('M70 26l4-14 12-6 2 13-8 10z', p.spice)
+
+const volleyball: Composition = (p, k) =>
+  ground(p, k) +
+  path('M0 80c28-10 72-10 100 0v24H0z', '#efc77a') +
+  line('M-4 58h108M-4 68h108M-4 78h108', '#fff', 1.4, fade(0.5)) +
+  at(
+    50,
+    42,
+    k * 19,
+    circle(0, 0, 29, '#fff') +
+      path('M0 0C-4-14-14-22-24-17A29 29 0 0 1 5-28.6C-1-20-3-9 0 0z', p.spice) +
+      path('M0 0C14-4 24 0 27 11A29 29 0 0 0 22-19C16-10 8-3 0 0z', p.bright) +
+      path('M0 0C-10 10-12 20-3 29A29 29 0 0 1-28 8C-18 9-8 6 0 0z', p.light) +
+      line('M0 0C14-4 24 0 27 11M0 0C-4-14-14-22-24-17M0 0C-10 10-12 20-3 29', INK, 1.6),
+  )
+
+const bike: Composition = (p, k) =>
+  ground(p, k) +
+  line('M-4 86h108', p.deep, 5) +
+  circle(25, 64, 19, 'none', ` stroke='#fff' stroke-width='4'`) +
+  circle(75, 64, 19, 'none', ` stroke='#fff' stroke-width='4'`) +
+  line('M25 45v38M6 64h38M75 45v38M56 64h38', '#fff', 1.2, fade(0.6)) +
+  line('M25 64l14-28h27L48 64H25M48 64L36 30M75 64L64 28', p.spice, 4.5) +
+  line('M28 29h15', INK, 6) +
+  line('M62 28c8-4 14-3 16 4', p.light, 4.5) +
+  circle(48, 64, 5, p.light)
+
+const baseball: Composition = (p, k) =>
+  ground(p, k) +
+  at(
+    48,
+    54,
+    40 + (k % 2) * 8,
+    path('M-7-46c0-6 14-6 14 0C7-22 4-4 4 26h-8C-4-4-7-22-7-46z', '#d9a25f') +
+      line('M0 26v10', INK, 7) +
+      line('M-5 41H5', '#d9a25f', 6),
+  ) +
+  circle(34, 34, 18, '#fff') +
+  line('M22 22c7 6 7 18 0 24M46 22c-7 6-7 18 0 24', ZHU, 2.4) +
+  line('M74 76h14M78 84h12', p.light, 3)
+
+const skate: Composition = (p, k) =>
+  ground(p, k) +
+  path('M0 74h100v30H0z', '#d8eef5') +
+  line('M8 84h34M54 92h38', '#fff', 2.5) +
+  path('M30 14h26v26c8 4 20 5 24 14v8H24c0-20 6-30 6-48z', p.spice) +
+  path('M30 14h26v7H30z', '#fff') +
+  line('M44 30h12M45 38h12M50 46h12', '#fff', 2.5) +
+  line('M34 62v8M68 62v8', p.deep, 4) +
+  path('M16 70h76l-6 6H24z', p.light)
+
+const track: Composition = (p, k) =>
+  ground(p, k) +
+  path('M30 26h40l38 78H-8z', ZHU) +
+  line('M38 26L10 104M46 26L36 104M54 26L64 104M62 26L90 104', '#fff', 2) +
+  [1, 2, 3].map((n) => text(n * 25, 93, 15, '#fff', n)).join('') +
+  line('M20 34V12M80 34V12', p.deep, 4) +
+  box(18, 8, 64, 13, 3, p.light) +
+  line('M24 14.5h52', p.deep, 5, ` stroke-dasharray='5 5' stroke-linecap='butt'`)
+
+export const sport = {
   football,
   basket,
   tennis,
@@ -166,4 +247,11 @@ export const sport: readonly Composition[] = [
   paddle,
   glove,
   dragonBoat,
-]
+  golf,
+  darts,
+  volleyball,
+  bike,
+  baseball,
+  skate,
+  track,
+} satisfies Record<string, Composition>

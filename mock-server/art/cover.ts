@@ -26,14 +26,19 @@ import {
 /** Lobby categories that have covers (spec: category_id). */
 export type CoverCategory = 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise' | 'fishing'
 
-type Style = { compositions: readonly Composition[]; palettes: readonly Palette[] }
+const drawings = { ...live, ...board, ...esports, ...sport, ...lottery, ...slots, ...fishing }
+
+/** What a cover can show, whatever the category. */
+export type Subject = keyof typeof drawings
+
+type Style = { compositions: Readonly<Record<string, Composition>>; palettes: readonly Palette[] }
 
 /**
  * Palettes stand in an order that keeps like grounds apart: cover n takes place 3n, so that what meets across (3), down a
  * grid of three (9) and at the end of a round (4) is far apart in colour.
  */
 const styles: Record<CoverCategory, Style> = {
-  realbet: { compositions: live, palettes: [indigo, teal, pine, vermilion, amber, wine, plum] },
+  realbet: { compositions: live, palettes: [indigo, teal, pine, vermilion, amber, wine, plum, jade] },
   joker: { compositions: board, palettes: [plum, slate, gold, jade, pine, rose, wine] },
   gaming: {
     compositions: esports,
@@ -52,15 +57,17 @@ const styles: Record<CoverCategory, Style> = {
 }
 
 /**
- * A game's cover, 100 x 100, at most 1.3 kB as a data: URI.
- * Seeds that follow one another within a category never share a composition or a palette.
+ * A game's cover, 100 x 100, at most 1.3 kB as a data: URI; of the `subject` that its name asks for, if any.
+ * Seeds that follow one another within a category never share a palette, nor a composition where none is asked for.
  */
-export function gameCover(category: CoverCategory, seed: number): string {
+export function gameCover(category: CoverCategory, seed: number, subject?: Subject): string {
   const { compositions, palettes } = styles[category]
+  const own = Object.values(compositions)
   const n = Math.abs(Math.trunc(seed))
-  const round = Math.floor(n / compositions.length)
+  const round = Math.floor(n / own.length)
   const palette = pick(palettes, n * 3 + round)
-  return svg(100, 100, pick(compositions, n)(palette, round + (n % compositions.length)))
+  const draw = subject === undefined ? pick(own, n) : drawings[subject]
+  return svg(100, 100, draw(palette, round + (n % own.length)))
 }
 
 /** An SVG as a data: URI, fit for src="" and url(""): only %, # and the double quote need escaping. */

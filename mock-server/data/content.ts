@@ -47,9 +47,12 @@ export function fillContent(world: World, now: number): void {
 const isCategory = (category: string): category is GameCategory => category in GAME_CATEGORIES
 
 /** A game's cover and its venue's mark: what the world says, else drawn. */
-export function picturesOf({ picture, logo, category, order, plat }: Game): { cover: string; mark: string } {
+export function picturesOf({ picture, logo, category, order, plat, name }: Game): {
+  cover: string
+  mark: string
+} {
   const drawnAs = isCategory(category) ? category : 'concise'
-  return { cover: picture || coverPicture(drawnAs, order), mark: logo || venuePicture(plat) }
+  return { cover: picture || coverPicture(drawnAs, order, name), mark: logo || venuePicture(plat) }
 }
 
 /** A promotion's picture: the words before the space are its title, those behind it the line below. */

@@ -4,6 +4,7 @@ import { bannerSvg } from '../art/banner.ts'
 import { dataUri, gameCover } from '../art/cover.ts'
 import { venueLogo } from '../art/venue-logo.ts'
 import { hashOf } from '../games/seeded.ts'
+import { coverSubject } from './cover-subjects.ts'
 import type { GameCategory } from './venues.ts'
 
 /**
@@ -20,9 +21,11 @@ function once(key: string, draw: () => string): string {
   return uri
 }
 
-/** A game's cover; neighbours in a list never look alike when their `order` follows on. */
-export const coverPicture = (category: GameCategory, order: number): string =>
-  once(`cover ${category} ${order}`, () => gameCover(category, order))
+/** A game's cover, of what its name says; neighbours in a list never look alike when their `order` follows on. */
+export const coverPicture = (category: GameCategory, order: number, name: string): string => {
+  const subject = coverSubject(category, name)
+  return once(`cover ${category} ${order} ${subject}`, () => gameCover(category, order, subject))
+}
 
 export const venuePicture = (platname: string): string => once(`venue ${platname}`, () => venueLogo(platname))
 

@@ -1,0 +1,113 @@
+import type { Subject } from '../art/cover.ts'
+import { slots } from '../art/cover-slots.ts'
+import { GAME_NAMES } from './game-names.ts'
+import { type GameCategory, VENUES } from './venues.ts'
+
+/** What a cover shows where the name says it, by category: the first row that fits, one of its subjects. */
+const WORDS: Record<GameCategory, readonly (readonly [RegExp, ...Subject[]])[]> = {
+  realbet: [
+    [/百家/, 'baccarat', 'cards', 'table', 'chips'],
+    [/轮盘/, 'roulette', 'wheel'],
+    [/龙虎/, 'dragonTiger'],
+    [/骰|番摊|色碟/, 'dice', 'cup'],
+    [/二十一点|三公/, 'cards', 'table', 'seal'],
+    [/牛牛/, 'bull'],
+  ],
+  joker: [
+    [/麻将|四喜|血战/, 'mahjong', 'bigTile'],
+    [/斗牛/, 'bull'],
+    [/龙虎/, 'dragonTiger'],
+    [/骰/, 'dice'],
+    [/二八杠/, 'bigTile', 'domino'],
+    [/斗地主|金花|十三水|扑克|短牌|跑得快|红黑|掼蛋|升级|梭哈/, 'landlord', 'cards', 'seal', 'chips'],
+  ],
+  lottery: [
+    [/赛船/, 'dragonBoat'],
+    [/快三/, 'cup', 'dice'],
+    [/分彩|排列/, 'flips', 'drum', 'ticket'],
+    [/双彩|三五|七星|二十八/, 'cluster', 'ticket', 'drum'],
+    [/选|基诺/, 'keno', 'cluster', 'drum'],
+    [/生肖/, 'lantern'],
+  ],
+  sport: [
+    [/绿茵时刻/, 'football'],
+    [/绿茵/, 'stadium', 'football'],
+    [/篮球/, 'basket'],
+    [/网球/, 'tennis'],
+    [/沙排/, 'volleyball'],
+    [/羽毛球/, 'shuttle'],
+    [/乒乓/, 'paddle'],
+    [/冰刀/, 'skate'],
+    [/田径/, 'track'],
+    [/高尔夫/, 'golf'],
+    [/自行车/, 'bike'],
+    [/飞镖/, 'darts'],
+    [/台球/, 'snooker'],
+    [/拳/, 'glove'],
+    [/棒垒/, 'baseball'],
+  ],
+  gaming: [
+    [/攻防|塔防/, 'lanes'],
+    [/求生|小队/, 'sight'],
+    [/机甲|突击/, 'helmet'],
+    [/弈棋/, 'xiangqi'],
+    [/赛道/, 'racing'],
+    [/格斗/, 'swords'],
+    [/卡牌/, 'cards'],
+    [/手柄/, 'gamepad'],
+    [/争霸/, 'trophy'],
+    [/星域/, 'crystal'],
+    [/快讯/, 'keys'],
+  ],
+  fishing: [
+    [/锦鲤|荷塘/, 'koi'],
+    [/蟹/, 'crab'],
+    [/章|水母/, 'octopus'],
+    [/珠|宝/, 'clam'],
+    [/鲸|冰洋/, 'shark'],
+    [/珊瑚/, 'turtle'],
+    [/船|帆/, 'anchor'],
+    [/渔歌|鱼群/, 'school'],
+  ],
+  concise: [
+    [/福运|转轮|老虎/, 'reels'],
+    [/果|森林|密林/, 'cherries'],
+    [/七|幸运/, 'seven'],
+    [/三福|悟道|福/, 'gourd'],
+    [/宝石|翡翠|极光|七曜|雪|月/, 'gems'],
+    [/秘宝|地图|矿|大漠|奔雷|密码/, 'chest'],
+    [/金樽|财源|招财滚|算盘|五谷|丰/, 'ingots', 'coin'],
+    [/钟|山门|茶|塔|神殿|镇|敦煌|夜市|古道/, 'pagoda'],
+    [/雀|飞|剑舞|火凤|蝴|纸鸢|锦|花/, 'fan'],
+    [/猫|狐|铺|兽/, 'cat'],
+    [/铜|金|商|丝路/, 'coin', 'ingots'],
+  ],
+}
+
+/** Slots are called anything: what none of their words say is one of these. */
+const ANY = Object.keys(slots) as (keyof typeof slots)[]
+
+/**
+ * The subject of every game by category and name. A slot's is never that of the three before it; elsewhere two games of
+ * one kind may stand side by side, on other grounds.
+ */
+const subjects: ReadonlyMap<string, Subject> = (() => {
+  const found = new Map<string, Subject>()
+  for (const { platname, category } of VENUES) {
+    const shown: (Subject | undefined)[] = []
+    for (const [order, name] of GAME_NAMES[platname].split(/\s+/).entries()) {
+      const [, ...fitting] = WORDS[category].find(([words]) => words.test(name)) ?? [/$/]
+      const near = shown.slice(-3)
+      const free = (subject: Subject) => !near.includes(subject)
+      const any = [...ANY.slice(order % ANY.length), ...ANY]
+      const one = fitting.find(free) ?? (category === 'concise' ? any.find(free) : fitting[0])
+      if (one !== undefined) found.set(`${category} ${name}`, one)
+      shown.push(one)
+    }
+  }
+  return found
+})()
+
+/** What the cover of a game shows; undefined for a game that is not of this table. */
+export const coverSubject = (category: GameCategory, name: string): Subject | undefined =>
+  subjects.get(`${category} ${name}`)
