@@ -20,7 +20,7 @@ export function RegisterForm() {
   const [problem, setProblem] = useState<Problem>()
   const captcha = useCaptcha()
   const register = useRegister({
-    onDone: ({ message }) => toast(message, 'success'),
+    onDone: ({ message }) => toast(message || '注册成功', 'success'),
     onRefused: ({ message }) => toast(message, 'success'),
   })
 

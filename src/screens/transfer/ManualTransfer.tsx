@@ -26,7 +26,7 @@ export function ManualTransfer() {
   const transfer = useTransfer({
     onDone: (message) => {
       setTyped('')
-      toast(message, 'success')
+      toast(message || '转账成功', 'success')
     },
   })
   const max = maxTransfer(wallets, source)

@@ -110,8 +110,18 @@ test('a refusal is toasted and the form kept', async () => {
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '900')
 })
 
-test('recalling from a server without words of its own still says that it is done', async () => {
-  const view = open(0, { '/api/transall': () => envelope(null, '') })
+test('a server without words of its own: what was done is said all the same', async () => {
+  const view = open(0, {
+    '/api/transall': () => envelope(null, ''),
+    '/api/transfer': () => envelope(null, ''),
+    '/api/uptransferstatus': () => envelope(null, ''),
+  })
   await view.user.click(await view.findByRole('button', { name: '一键回收' }))
   await vi.waitFor(() => expect(toasted()).toBe('回收成功'))
+  await choose(view, '转入钱包', /场馆1/)
+  await view.user.type(view.getByLabelText('转账金额'), '1')
+  await submit(view)
+  await vi.waitFor(() => expect(toasted()).toBe('转账成功'))
+  await view.user.click(view.getByRole('checkbox', { name: '自动免转' }))
+  await vi.waitFor(() => expect(toasted()).toBe('操作成功！'))
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { TRANSFER_VENUE_ROWS } from '#contracts/limits.ts'
+import { commonTexts } from '#contracts/messages.ts'
 import { userQuery } from '../../api/member.ts'
 import { pollTransfer } from '../../api/polling.ts'
 import { useAutoTransfer, venuesQuery } from '../../api/wallet.ts'
@@ -15,7 +16,7 @@ const polledVenues = () => ({ ...venuesQuery(), refetchInterval: pollTransfer })
 /** /transfer (spec section 2): the wallets, the switch 自动免转, and, while it is off, moving money by hand. */
 export function TransferScreen() {
   const user = useQuery(userQuery())
-  const auto = useAutoTransfer({ onDone: (message) => toast(message, 'success') })
+  const auto = useAutoTransfer({ onDone: (message) => toast(message || commonTexts.done, 'success') })
   const on = user.data?.transferstatus
   return (
     <ChakraRoot>
