@@ -14,6 +14,8 @@ import { playBet, stateOf } from './rules/bets.ts'
 const byTicket = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
 const state = okSchema(z.custom<VenueState>((value) => typeof value === 'object' && value !== null))
 const MAX_KEY = 64
+/** Fen; far above any table's own limit, which says so in words (rules/bets.ts). */
+const MAX_STAKE = 10 ** 12
 const ticket = z.string().check(z.maxLength(MAX_KEY))
 
 const venueContract = initContract().router({
@@ -32,7 +34,7 @@ const venueContract = initContract().router({
     body: z.object({
       ticket,
       key: z.string().check(z.minLength(8), z.maxLength(MAX_KEY)),
-      stake: z.int(),
+      stake: z.int().check(z.gte(0), z.lte(MAX_STAKE)),
       pick: z.unknown(),
     }),
     responses: { 200: state },

@@ -55,7 +55,9 @@ test('the address of a game leads to the page, and its ticket plays with the ven
   expect((await fetch(url)).status).toBe(200)
   const bet = { ticket: url.searchParams.get('ticket'), key: 'first-tap', stake: 1_000, pick: {} }
   expect(await post('/_game/bet', bet)).toMatchObject({ code: 200, data: { balance: 19_000 } })
-  expect(await post('/_game/bet', { ...bet, stake: 10.5 })).toMatchObject({ code: 422, data: null })
+  for (const stake of [10.5, -1, Number.MAX_SAFE_INTEGER, '10']) {
+    expect(await post('/_game/bet', { ...bet, stake })).toMatchObject({ code: 422, data: null })
+  }
   expect(await post('/_game/state', { ticket: 'x' })).toMatchObject({ code: 401, data: null })
 })
 

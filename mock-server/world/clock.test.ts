@@ -36,6 +36,8 @@ describe('the clock', () => {
     expect(() => turnClock(world, () => 0, { to: NOW - 1 })).toThrow(ClockGoesForward)
     expect(() => turnClock(world, () => 0, { byMs: -1 })).toThrow(ClockGoesForward)
     expect(() => turnClock(world, () => 0, { to: Number.NaN })).toThrow(RangeError)
+    expect(() => turnClock(world, () => 0, { byMs: 1e15 })).toThrow('ten years')
+    expect(nowOf(world, () => 0)).toBe(NOW)
     const other = running()
     other.meta.lastMs = NOW + 100
     expect(nowOf(other, () => NOW)).toBe(NOW + 100)
