@@ -12,6 +12,17 @@ export function leaveTo(url: string, options?: SafeUrlOptions): boolean {
   return true
 }
 
+/**
+ * The same from a page that only leads on: the address takes its place, so that Back returns to where the player
+ * tapped and not to a page that would lead away again.
+ */
+export function passTo(url: string): boolean {
+  const safe = safeExternalUrl(url)
+  if (safe === undefined) return false
+  window.location.replace(safe)
+  return true
+}
+
 /** Opens a download link in a hidden frame, so that the page stays (spec section 9, cases T8). False when the guard refuses. */
 export function download(url: string, options?: SafeUrlOptions): boolean {
   const safe = safeExternalUrl(url, options)

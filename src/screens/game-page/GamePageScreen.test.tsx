@@ -22,7 +22,8 @@ const gone = vi.fn()
 
 beforeEach(() => {
   gone.mockReset()
-  vi.spyOn(window.location, 'assign').mockImplementation(gone)
+  // Replaced, not pushed: Back from the game leads to where the tile was tapped.
+  vi.spyOn(window.location, 'replace').mockImplementation(gone)
 })
 
 function open(at: string, routes = {}) {

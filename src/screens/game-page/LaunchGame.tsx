@@ -11,7 +11,7 @@ import { balanceQuery } from '../../api/wallet.ts'
 import { takeLaunch } from '../../features/game-launch/gesture.ts'
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
 import { goBack } from '../../lib/go-back.ts'
-import { leaveTo } from '../../lib/leave.ts'
+import { passTo } from '../../lib/leave.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
 
@@ -34,7 +34,7 @@ export function LaunchGame({ platform, gameCode, shownName }: Props) {
   }
   const launch = useLaunchGame({
     onDone: (url) => {
-      if (!leaveTo(url)) failed(BAD_ADDRESS)
+      if (!passTo(url)) failed(BAD_ADDRESS)
     },
     onRefused: (error) => failed(textFor(error)),
   })
