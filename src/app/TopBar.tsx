@@ -11,12 +11,20 @@ import { Balance } from '../ui/Balance.tsx'
 /** Shown until the site says its name. */
 const BRAND = '云舟'
 
+/** With large text the header takes two rows: what sticks below it stands off by its height, whatever that is. */
+function tellHeight(bar: HTMLElement) {
+  const tell = () => document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`)
+  const watch = new ResizeObserver(tell)
+  watch.observe(bar)
+  return () => watch.disconnect()
+}
+
 /** The top header: logo, and the balance with its controls, or the ways in (spec section 2, Shell). */
 export function TopBar() {
   const signedIn = useToken() !== undefined
   const { data: title } = useQuery({ ...appQuery(), select: (app) => app.title })
   return (
-    <header className="topbar">
+    <header className="topbar" ref={tellHeight}>
       <Link className="brand" to="/" aria-label={`${title || BRAND}，首页`}>
         <Logo size={28} />
         <span className="ellipsis">{title || BRAND}</span>
