@@ -3,18 +3,25 @@ import { PROVIDERS } from '#contracts/codes.ts'
 import { gamesQuery, providerGamesQuery } from '../../api/games.ts'
 import type { LaunchTarget } from './gesture.ts'
 
-/**
- * The game that a query names, from the lists: `undefined` while they load, `null` when no list has it.
- * A link can name anything; only what the house lists is ever launched (cases T6).
- */
-export function useKnownGame({ platform, gameCode }: LaunchTarget): { name: string } | null | undefined {
+/** `missing`: the lists are there and none has it. `unreachable`: a list did not come, so nobody knows. */
+export type KnownGame =
+  | { state: 'found'; name: string }
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'unreachable'; retry: () => void }
+
+/** The game that a query names, from the lists. A link can name anything; only what the house lists is ever launched (cases T6). */
+export function useKnownGame({ platform, gameCode }: LaunchTarget): KnownGame {
   const provider = PROVIDERS.some(({ code }) => code === platform)
   const games = useQuery(gamesQuery())
   const ofProvider = useQuery({ ...providerGamesQuery(platform), enabled: provider })
   const listed = games.data?.find((game) => game.platform_name === platform && game.game_code === gameCode)
-  if (listed) return { name: listed.name }
+  if (listed) return { state: 'found', name: listed.name }
   const provided = ofProvider.data?.find((game) => game.catecode === platform && game.gamecode === gameCode)
-  if (provided) return { name: provided.gamename }
-  const loading = games.isFetching || ofProvider.isFetching
-  return loading ? undefined : null
+  if (provided) return { state: 'found', name: provided.gamename }
+  if (games.isFetching || ofProvider.isFetching) return { state: 'loading' }
+  const failed = [games, ofProvider].filter(({ isError }) => isError)
+  if (failed.length === 0) return { state: 'missing' }
+  const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()))
+  return { state: 'unreachable', retry }
 }

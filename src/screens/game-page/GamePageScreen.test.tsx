@@ -70,6 +70,16 @@ test('a game that no list has cannot be launched, and its name in the link is cu
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 
+test('a list that did not come is no verdict on the game: it can be asked for again', async () => {
+  signIn('token-1')
+  const { backend, user, ...view } = open(AT, { '/api/game/list': () => new Response('', { status: 502 }) })
+  const again = await view.findByRole('button', { name: '重新加载' }, { timeout: 5_000 })
+  expect(view.queryByText(/没有找到/)).toBeNull()
+  backend.routes['/api/game/list'] = () => envelope([GAME])
+  await user.click(again)
+  expect(await view.findByRole('button', { name: '开始游戏' })).toBeTruthy()
+})
+
 test.each([
   ['a refusal', () => refusal('该场馆正在维护'), '该场馆正在维护'],
   [

@@ -48,21 +48,23 @@ export function LaunchGame({ platform, gameCode, shownName }: Props) {
     asked.current = true
     if (takeLaunch({ platform, gameCode })) start()
   })
-  const found = known !== undefined && known !== null
+  const found = known.state === 'found'
   useEffect(() => {
     if (found) startIfTapped()
   }, [found])
 
-  const name = (known?.name ?? shownName).slice(0, MAX_NAME_CHARS) || '游戏'
-  if (known === null) {
-    return (
-      <Leaving title={name}>
-        <p className="muted">没有找到这款游戏，它可能已下线。</p>
-      </Leaving>
-    )
-  }
+  const name = (found ? known.name : shownName).slice(0, MAX_NAME_CHARS) || '游戏'
   return (
-    <Leaving title={name} busy={known === undefined || launch.locked}>
+    <Leaving title={name} busy={known.state === 'loading' || launch.locked}>
+      {known.state === 'missing' && <p className="muted">没有找到这款游戏，它可能已下线。</p>}
+      {known.state === 'unreachable' && (
+        <>
+          <p className="muted">游戏列表没有加载出来，请检查网络。</p>
+          <button type="button" className="leaving-go" onClick={known.retry}>
+            重新加载
+          </button>
+        </>
+      )}
       {found && !launch.locked && (
         <>
           <AutoTransferNote />
