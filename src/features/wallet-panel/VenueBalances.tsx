@@ -42,6 +42,7 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
           </li>
         )) ?? BLANKS.slice(0, preview).map((key) => <li key={key} className="skeleton" aria-hidden="true" />)}
       </ul>
+      {!venues && <div className="wallet-panel-more" aria-hidden="true" />}
       {venues && venues.length > preview && (
         <button
           type="button"

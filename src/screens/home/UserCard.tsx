@@ -59,7 +59,13 @@ function MemberHead() {
         <span className="grow" />
         <RefreshMoney label="刷新账户" className="icon-btn purse-refresh" />
       </div>
-      {user ? <Progress user={user} /> : <Skeleton height={26} />}
+      {user ? (
+        <Progress user={user} />
+      ) : (
+        <div className="vip-progress">
+          <Skeleton height={28} />
+        </div>
+      )}
     </>
   )
 }
