@@ -1,4 +1,4 @@
-import { plain } from '#contracts/money.ts'
+import { grouped } from '#contracts/money.ts'
 import { walletContract } from '#contracts/wallet.ts'
 import { implement } from '../implement.ts'
 import { done, isRefusal, ok } from '../outcome.ts'
@@ -24,7 +24,7 @@ export const walletRoutes = implement(walletContract, {
   transall: ({ world, member, now }) => {
     const { moved, skipped } = recallAll(world, member, now)
     const kept = skipped.map(({ name }) => name).join('、')
-    const said = moved > 0 ? `已回收 ${plain(moved)} 元到平台钱包` : '各场馆暂无可回收余额'
+    const said = moved > 0 ? `已回收 ${grouped(moved)} 元到平台钱包` : '各场馆暂无可回收余额'
     return done(kept === '' ? said : `${said}；${kept}维护中，余额暂未回收`)
   },
 

@@ -15,7 +15,7 @@ export function MemberHead({ user }: { user: UserInfo | undefined }) {
         {user ? (
           <>
             <div className="row">
-              <h1 className="t20 b ellipsis">{user.username}</h1>
+              <h1 className="t20 b">{user.username}</h1>
               <CopyButton text={user.username} label="复制用户名" />
             </div>
             <div className="row mine-since">
