@@ -40,5 +40,5 @@ export const gameTile = (page: Page, name: string) =>
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name })
 
-/** The header's balance and controls. */
-export const header = (page: Page) => page.getByRole('banner')
+/** The header's balance and controls; also below a welcome, which hides what it covers from roles. */
+export const header = (page: Page) => page.getByRole('banner', { includeHidden: true })
