@@ -161,7 +161,7 @@ const declared = new Set(declaredRoutes.map(({ method, path }) => `${method} ${p
 
 function unserved({ method, path }: HouseRequest): WireEnvelope {
   return declared.has(`${method} ${path}`)
-    ? refusalEnvelope(path, NOT_BUILT, '该功能暂未开放，敬请期待')
+    ? refusalEnvelope(path, NOT_BUILT, '该功能暂未开放，请联系在线客服')
     : refusalEnvelope(path, UNKNOWN_CALL, '接口不存在')
 }
 

@@ -83,9 +83,3 @@ export type VenueState<K extends GameKind = GameKind> = {
 
 /** `key` is made by the page for each tap: the same key twice is the same bet. */
 export type BetRequest = { ticket: string; key: string; stake: number; pick: unknown }
-export type StateRequest = { ticket: string }
-
-/** HTTP 200 always; `code` 200 is a success, anything else a refusal with its text. */
-export type VenueAnswer =
-  | { code: 200; message: string; data: VenueState }
-  | { code: number; message: string; data: null }

@@ -1,4 +1,4 @@
-import type { BetRequest, StateRequest, VenueAnswer, VenueState } from '../wire.ts'
+import type { BetRequest, VenueState } from '../wire.ts'
 
 /** The house said no, and why. */
 export class Refusal extends Error {
@@ -14,8 +14,9 @@ export class Lost extends Error {}
 
 const TIMEOUT_MS = 30_000
 
-async function ask(path: string, body: StateRequest | BetRequest): Promise<VenueState> {
-  let answer: VenueAnswer
+/** One call to the house, of which `data` is wanted: HTTP 200 always, `code` says whether it was refused. Throws Refusal, or Lost where nothing readable came back. */
+export async function ask<T>(path: string, body: object): Promise<T> {
+  let answer: { code: number; message: string; data: T | null }
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -33,6 +34,6 @@ async function ask(path: string, body: StateRequest | BetRequest): Promise<Venue
     : new Lost('网络异常，请稍后再试')
 }
 
-export const loadState = (ticket: string): Promise<VenueState> => ask('/_game/state', { ticket })
+export const loadState = (ticket: string): Promise<VenueState> => ask<VenueState>('/_game/state', { ticket })
 /** Answers the table's state after the bet, the bet among the open ones. */
-export const placeBet = (request: BetRequest): Promise<VenueState> => ask('/_game/bet', request)
+export const placeBet = (request: BetRequest): Promise<VenueState> => ask<VenueState>('/_game/bet', request)

@@ -1,6 +1,6 @@
 import type { PayOrder } from '../pay-wire.ts'
 import { yuan } from './amount.ts'
-import { Lost, Refusal } from './api.ts'
+import { ask, Lost, Refusal } from './api.ts'
 import { houseClock } from './clock.ts'
 import { button, el, setText } from './dom.ts'
 import { icon } from './icons.ts'
@@ -11,25 +11,7 @@ import { icon } from './icons.ts'
  */
 
 const TICK_MS = 250
-const TIMEOUT_MS = 30_000
 const WORDS = { 1: '等待支付', 2: '支付成功', 3: '支付失败' } as const
-
-async function ask(path: string, body: { no: string; paid?: boolean }): Promise<PayOrder> {
-  let answer: { code: number; message: string; data: PayOrder | null }
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    answer = await response.json()
-  } catch (cause) {
-    throw new Lost('网络异常，请稍后再试', { cause })
-  }
-  if (answer.data) return answer.data
-  throw new Refusal(answer.code, answer.message)
-}
 
 /** `04:59` of what is left, rounded up: 00:00 is over. */
 export function timeLeft(ms: number): string {
@@ -73,7 +55,7 @@ export async function startPay({ home, no }: { home: string; no: string }): Prom
     )
   }
   try {
-    showOrder(stage, await ask('/_pay/order', { no }), leave, trouble)
+    showOrder(stage, await ask<PayOrder>('/_pay/order', { no }), leave, trouble)
   } catch (cause) {
     trouble(cause)
   }
@@ -116,7 +98,7 @@ function showOrder(
       busy = false
     }
   }
-  const report = (paid: boolean) => say(() => ask('/_pay/settle', { no: order.no, paid }))
+  const report = (paid: boolean) => say(() => ask<PayOrder>('/_pay/settle', { no: order.no, paid }))
   stage.replaceChildren(
     el('p', { class: 'pay-label' }, first.label),
     el('p', { class: 'pay-amount num' }, yuan(first.amount)),
@@ -130,6 +112,6 @@ function showOrder(
     if (order.state !== 1) return
     tick()
     // Whether the hour is over is the house's to say.
-    if (clock.now() >= order.until) void say(() => ask('/_pay/order', { no: order.no }))
+    if (clock.now() >= order.until) void say(() => ask<PayOrder>('/_pay/order', { no: order.no }))
   }, TICK_MS)
 }
