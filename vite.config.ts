@@ -6,6 +6,7 @@ import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutDocs } from './.ci/build/cut-docs.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
+import { installable } from './.ci/build/installable.ts'
 import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { sayWhere } from './.ci/build/say-where.ts'
@@ -26,7 +27,16 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     envDir: here,
     base: './',
     appType: isPreview ? 'mpa' : 'spa',
-    plugins: [react(), cutZod3(), cutDocs(), firstPaint(), inOneFile, cspMeta(kind), sayWhere(env)],
+    plugins: [
+      react(),
+      cutZod3(),
+      cutDocs(),
+      firstPaint(),
+      inOneFile,
+      cspMeta(kind),
+      kind === 'real' ? installable(`${here}/src/sw/worker.ts`) : [],
+      sayWhere(env),
+    ],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend) },
     server: {
       host: '127.0.0.1',

@@ -30,6 +30,8 @@ export default defineConfig<object, { backend: Backend }>({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
+    // Its own tests let it in: elsewhere a kept file would hide what a test changes on the way.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(thisMachine(() => chromium.executablePath())),

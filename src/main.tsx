@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { start } from './app/start.ts'
+import { start, whenIdle } from './app/start.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -11,4 +11,7 @@ const backend =
     ? import('#house/browser.ts').then(({ startHouse }) => startHouse())
     : Promise.resolve()
 // No top-level await: with one, the bundler splits the first route into seven files.
-void start(backend).then(() => app.render(<App />))
+void start(backend).then(() => {
+  app.render(<App />)
+  whenIdle()
+})

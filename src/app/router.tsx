@@ -1,29 +1,21 @@
-import type { ComponentType } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
 import { lazyScreen } from './chunk.ts'
-import { type Path, paths } from './paths.ts'
 
-/** The screens that exist. A route without a line here says that it is not open yet. */
-const screens: Partial<Record<Path, ComponentType>> = {
-  '/': HomeScreen,
-  '/gamePage': lazyScreen(() => import('../screens/game-page/GamePageScreen.tsx'), 'GamePageScreen'),
-  '/login': lazyScreen(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
-  '/mine': lazyScreen(() => import('../screens/mine/MineScreen.tsx'), 'MineScreen'),
-  '/register': lazyScreen(() => import('../screens/register/RegisterScreen.tsx'), 'RegisterScreen'),
-  '/transfer': lazyScreen(() => import('../screens/transfer/TransferScreen.tsx'), 'TransferScreen'),
+const loadFurther = () => import('./FurtherScreen.tsx')
+const FurtherScreen = lazyScreen(loadFurther, 'FurtherScreen')
+
+/** Fetches the table of the other screens while nothing else is to do, so that the first tap waits for one file, not two. */
+export function preloadScreens(): void {
+  loadFurther().catch(() => undefined)
 }
 
-const Placeholder = lazyScreen(() => import('./Placeholder.tsx'), 'Placeholder')
-
-/** The screen of an address, reading that address and no later one. */
+/** The screen of an address, reading that address and no later one. A screen is added in FurtherScreen.tsx. */
 export function screenOf(at: Location) {
   return (
     <Routes location={at}>
-      {paths.map((path) => {
-        const Screen = screens[path] ?? Placeholder
-        return <Route key={path} path={path} element={<Screen />} />
-      })}
+      <Route path="/" element={<HomeScreen />} />
+      <Route path="*" element={<FurtherScreen />} />
     </Routes>
   )
 }

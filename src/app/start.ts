@@ -15,17 +15,17 @@ export async function start(backend: Promise<unknown>): Promise<void> {
   reloadOnCrossing()
   rememberPid(new URLSearchParams(location.search).get('pid'))
   rememberPidOfLink()
-  forgetOldWorkers()
   await backend
   if (!storage.isPersistent()) toast('浏览器禁止了本地存储，关闭页面后需要重新登录')
   // With the first touch, not with the first paint: a page that is only looked at needs no dialog.
   window.addEventListener('pointerdown', preloadDialogs, { once: true, passive: true })
 }
 
-/** The app has no service worker; one that an older site left on this origin must not answer for it (cases 2.5). */
-function forgetOldWorkers(): void {
-  navigator.serviceWorker
-    ?.getRegistrations()
-    .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))
-    .catch(() => undefined)
+/** Runs `startLater` when the first screen has been drawn and the page is idle. */
+export function whenIdle(): void {
+  const load = () =>
+    void import('./later/later.tsx').then(({ startLater }) => startLater()).catch(() => undefined)
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5_000 })
+  else setTimeout(load, 1_500)
 }

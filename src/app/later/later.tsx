@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client'
+import { overlayRoot } from '../../ui/overlays.ts'
+import { preloadScreens } from '../router.tsx'
+import { NewsBar } from './NewsBar.tsx'
+import { forgetWorkers, startWorker } from './worker.ts'
+
+/** What the app can start without: runs once, when the first screen stands and nothing else is to do. */
+export function startLater(): void {
+  preloadScreens()
+  // The demo's house is in the page: no network, no worker, and nothing to say about either.
+  if (import.meta.env.VITE_BACKEND === 'mock') return void forgetWorkers().catch(() => undefined)
+  const box = document.createElement('div')
+  box.className = 'news'
+  box.setAttribute('aria-live', 'polite')
+  overlayRoot().append(box)
+  const root = createRoot(box)
+  const show = (waiting?: ServiceWorker) => root.render(<NewsBar waiting={waiting} />)
+  show()
+  if (import.meta.env.PROD) startWorker({ onWaiting: show }).catch(() => undefined)
+}

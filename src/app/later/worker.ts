@@ -1,0 +1,47 @@
+import { mayReload } from './may-reload.ts'
+
+const WORKER = './worker.js'
+const ASK_EVERY_MS = 60 * 60_000
+
+type News = { onWaiting: (waiting: ServiceWorker) => void }
+
+/** Brings the worker in that keeps the app's files (src/sw/worker.ts), and tells when a newer one is ready. */
+export async function startWorker({ onWaiting }: News): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+  const look = () => {
+    // The very first worker is no update: there is nothing older to replace.
+    if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting)
+  }
+  look()
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look)
+  })
+  let askedMs = performance.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || performance.now() - askedMs < ASK_EVERY_MS) return
+    askedMs = performance.now()
+    registration.update().catch(() => undefined)
+  })
+}
+
+/**
+ * Changes to the version that waits, and loads the page anew once it is in charge. `busy`: this page holds something
+ * that would be lost; `elsewhere`: another page of the app is open, and may. Then nothing has happened.
+ */
+export async function takeOver(waiting: ServiceWorker): Promise<'done' | 'busy' | 'elsewhere'> {
+  if (!mayReload()) return 'busy'
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true)
+  })
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.postMessage('take-over', [port2])
+  return (await answer) ? 'done' : 'elsewhere'
+}
+
+/** The demo is one file and keeps no worker: one that another build left on this origin must not answer for it. */
+export async function forgetWorkers(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+}

@@ -1,0 +1,54 @@
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+
+/** What of a worker's global scope is used here; the library of its types does not go together with the page's. */
+type WorkerScope = {
+  __WB_MANIFEST: PrecacheEntry[]
+  registration: { scope: string }
+  skipWaiting: () => Promise<void>
+  clients: { matchAll: (options: { type: 'window' }) => Promise<readonly unknown[]> }
+  addEventListener: (
+    type: 'message',
+    listener: (event: {
+      data: unknown
+      ports: readonly MessagePort[]
+      waitUntil: (work: Promise<unknown>) => void
+    }) => void,
+  ) => void
+}
+const worker = self as unknown as WorkerScope
+
+/**
+ * The one place that decides about caching. The app's own page and its hashed files are kept, all of one version, so
+ * that it starts without a network and never mixes two versions. Everything else is not touched here and goes to the
+ * network by itself: every call of `/api` and `/pay`, pictures, and pages that are not the app's (kf.html).
+ */
+precacheAndRoute(worker.__WB_MANIFEST)
+cleanupOutdatedCaches()
+const home = new URL(worker.registration.scope).pathname
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('index.html'), {
+    allowlist: [new RegExp(`^${home.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(index\\.html)?(\\?|$)`)],
+  }),
+)
+
+/**
+ * A new version waits until every page of the old one is closed, or until the only open page asks for it: a second
+ * page may stand in the middle of a payment, and its files would be gone. Answers whether it follows.
+ */
+worker.addEventListener('message', (event) => {
+  if (event.data !== 'take-over') return
+  event.waitUntil(takeOver().then((follows) => event.ports[0]?.postMessage(follows)))
+})
+
+async function takeOver(): Promise<boolean> {
+  const pages = await worker.clients.matchAll({ type: 'window' })
+  if (pages.length > 1) return false
+  await worker.skipWaiting()
+  return true
+}
