@@ -13,6 +13,13 @@ export const keys = {
   balance: ['wallet', 'balance'],
   venues: ['wallet', 'venues'],
   records: ['records'],
+  rebates: (date: number, category: string, state: string) => ['records', 'rebates', date, category, state],
+  redPacketRecords: ['records', 'red-packets'],
+  redPacket: ['red-packet', 'info'],
+  bets: (filter: object) => ['records', 'bets', filter],
+  transactions: (filter: object) => ['records', 'transactions', filter],
+  applications: ['records', 'applications'],
+  report: (date: number) => ['records', 'report', date],
   vipLevels: ['vip', 'levels'],
 } as const
 
