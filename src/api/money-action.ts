@@ -8,7 +8,11 @@ import { reloadTruth } from './truth.ts'
 export const OFFLINE_TEXT = '网络已断开，请检查网络后再试'
 export const UNKNOWN_TEXT = '网络异常，结果未知，正在为您核对最新余额与记录'
 
-type MoneyOptions<V, A> = Pick<ActionOptions<V, A>, 'send'> & Partial<Pick<ActionOptions<V, A>, 'reload'>>
+type MoneyOptions<V, A> = Pick<ActionOptions<V, A>, 'send'> &
+  Partial<Pick<ActionOptions<V, A>, 'reload'>> & {
+    /** What is said after an answer that got lost, where spec section 8 has words of its own. */
+    unknownText?: string
+  }
 
 /**
  * Every movement of money goes through here (cases section 5). Offline, the player is told at once and nothing is
@@ -17,7 +21,7 @@ type MoneyOptions<V, A> = Pick<ActionOptions<V, A>, 'send'> & Partial<Pick<Actio
  * nothing is ever sent a second time. `reload` defaults to wallets, the member and all records.
  */
 export function useMoneyAction<V, A>(
-  { send, reload = MONEY_KEYS }: MoneyOptions<V, A>,
+  { send, reload = MONEY_KEYS, unknownText = UNKNOWN_TEXT }: MoneyOptions<V, A>,
   handlers?: ActionHandlers<V, A>,
 ): Action<V> {
   const client = useQueryClient()
@@ -28,7 +32,7 @@ export function useMoneyAction<V, A>(
       return !offline
     },
     onUnknown: async (onScreen) => {
-      if (onScreen) notify(UNKNOWN_TEXT, 'info')
+      if (onScreen) notify(unknownText, 'info')
       await reloadTruth(client, reload)
     },
   })

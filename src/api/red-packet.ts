@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { redPacketTexts } from '#contracts/messages.ts'
+import type { Fen } from '#contracts/money.ts'
+import { redPacketContract } from '#contracts/red-packet.ts'
+import type { ActionHandlers } from './action.ts'
+import { clientOf, dataOf } from './client.ts'
+import { keys, MONEY_KEYS } from './keys.ts'
+import { useMoneyAction } from './money-action.ts'
+import { isSignedIn } from './session-store.ts'
+
+const redPacket = clientOf(redPacketContract)
+
+/** GET /api/userredpacket. What is left and taken, the rules, and, where the backend says it, the phase. */
+export const redPacketQuery = () =>
+  queryOptions({
+    queryKey: keys.redPacket,
+    queryFn: ({ signal }) => dataOf(redPacket.userredpacket({ query: {}, fetchOptions: { signal } })),
+    enabled: isSignedIn,
+  })
+
+/** POST /api/redpacket. Pages of claimed packets, the newest first. */
+export const redPacketRecordsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: keys.redPacketRecords,
+    queryFn: ({ pageParam: page, signal }) =>
+      dataOf(redPacket.redpacket({ body: { page }, fetchOptions: { signal } })),
+    initialPageParam: 1,
+    getNextPageParam: ({ last_page }, _pages, page) => (page < last_page ? page + 1 : undefined),
+    enabled: isSignedIn,
+  })
+
+/**
+ * POST /api/douserredpacket (抢红包): what was won, in fen. Where the answer says how many are left, the page
+ * says so at once; it is read anew all the same (spec section 4).
+ */
+export function useGrabRedPacket(handlers?: ActionHandlers<void, Fen>) {
+  const client = useQueryClient()
+  const send = async () => {
+    const { redpacketmoney, sendnums, acquirednum } = await dataOf(redPacket.douserredpacket({ body: {} }))
+    client.setQueryData(
+      redPacketQuery().queryKey,
+      (info) =>
+        info && {
+          ...info,
+          sendnums: sendnums ?? info.sendnums,
+          acquirednum: acquirednum ?? info.acquirednum,
+        },
+    )
+    return redpacketmoney
+  }
+  return useMoneyAction(
+    { send, reload: [...MONEY_KEYS, keys.redPacket], unknownText: redPacketTexts.unreachable },
+    handlers,
+  )
+}
