@@ -41,7 +41,7 @@ test('rebates go out with their filter, come page by page, and carry the sums in
     [800, 450],
     [800, 450],
   ])
-  expect(pages.map(({ list }) => list.data[0])).toMatchObject([
+  expect(pages.map(({ data }) => data[0])).toMatchObject([
     { money: 450, state: 0 },
     { money: 450, state: 1 },
   ])

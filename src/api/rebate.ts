@@ -1,33 +1,32 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { DateFilter } from '#contracts/beijing-time.ts'
 import type { GameCategory, RebateState } from '#contracts/codes.ts'
-import { rebateContract } from '#contracts/rebate.ts'
+import { type RebateRecord, type Rebates, rebateContract } from '#contracts/rebate.ts'
 import type { ActionHandlers } from './action.ts'
 import { answerOf, clientOf, dataOf } from './client.ts'
 import { keys } from './keys.ts'
 import { useMoneyAction } from './money-action.ts'
-import { isSignedIn } from './session-store.ts'
+import { type LoadPage, pagedQuery } from './paged.ts'
 
 const rebate = clientOf(rebateContract)
 
 /** Which rebates a list shows; empty texts ask for all kinds of games, for collected and pending ones. */
 export type RebateFilter = { date: DateFilter; category: GameCategory | ''; state: `${RebateState}` | '' }
 
-/** POST /api/getfanshui. Pages of `{list, jisuan, nojisuan}`; the two sums are over everything, whatever is filtered. */
-export const rebatesQuery = ({ date, category, state }: RebateFilter) =>
-  infiniteQueryOptions({
-    queryKey: keys.rebates(date, category, state),
-    queryFn: ({ pageParam: page, signal }) =>
-      dataOf(
-        rebate.getfanshui({
-          body: { date, page, api_type: category, type: state },
-          fetchOptions: { signal },
-        }),
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ list }, _pages, page) => (page < list.last_page ? page + 1 : undefined),
-    enabled: isSignedIn,
-  })
+/**
+ * POST /api/getfanshui, one page at a time, with the sums of all that was collected (`jisuan`) and that is pending
+ * (`nojisuan`): they are over everything, whatever is filtered (spec section 7).
+ */
+export const rebatePages =
+  ({ date, category, state }: RebateFilter): LoadPage<RebateRecord, Pick<Rebates, 'jisuan' | 'nojisuan'>> =>
+  async (page, { signal, background = false } = {}) => {
+    const body = { date, page, api_type: category, type: state }
+    const fetchOptions = { signal: signal ?? null }
+    const { list, ...sums } = await dataOf(rebate.getfanshui({ body, background, fetchOptions }))
+    return { ...list, ...sums }
+  }
+
+/** Rebates of a filter, newest first, for `useInfiniteQuery`. */
+export const rebatesQuery = (filter: RebateFilter) => pagedQuery(keys.rebates(filter), rebatePages(filter))
 
 /** POST /api/dofanshui (领取返水): collects all that is pending; the server's message. */
 export const useCollectRebate = (handlers?: ActionHandlers<void, string>) =>

@@ -1,11 +1,12 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { redPacketTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money.ts'
-import { redPacketContract } from '#contracts/red-packet.ts'
+import { type RedPacketRecord, redPacketContract } from '#contracts/red-packet.ts'
 import type { ActionHandlers } from './action.ts'
 import { clientOf, dataOf } from './client.ts'
 import { keys, MONEY_KEYS } from './keys.ts'
 import { useMoneyAction } from './money-action.ts'
+import { type LoadPage, pagedQuery } from './paged.ts'
 import { isSignedIn } from './session-store.ts'
 
 const redPacket = clientOf(redPacketContract)
@@ -18,16 +19,12 @@ export const redPacketQuery = () =>
     enabled: isSignedIn,
   })
 
-/** POST /api/redpacket. Pages of claimed packets, the newest first. */
-export const redPacketRecordsQuery = () =>
-  infiniteQueryOptions({
-    queryKey: keys.redPacketRecords,
-    queryFn: ({ pageParam: page, signal }) =>
-      dataOf(redPacket.redpacket({ body: { page }, fetchOptions: { signal } })),
-    initialPageParam: 1,
-    getNextPageParam: ({ last_page }, _pages, page) => (page < last_page ? page + 1 : undefined),
-    enabled: isSignedIn,
-  })
+/** POST /api/redpacket, one page at a time (spec section 7). */
+export const redPacketPages: LoadPage<RedPacketRecord> = (page, { signal, background = false } = {}) =>
+  dataOf(redPacket.redpacket({ body: { page }, background, fetchOptions: { signal: signal ?? null } }))
+
+/** Claimed packets, newest first, for `useInfiniteQuery`. */
+export const redPacketRecordsQuery = () => pagedQuery(keys.redPacketRecords, redPacketPages)
 
 /**
  * POST /api/douserredpacket (抢红包): what was won, in fen. Where the answer says how many are left, the page
