@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Fen, yuanOf } from '#contracts/money.ts'
+import { withdrawalContract } from '#contracts/withdrawal.ts'
+import type { ActionHandlers } from './action.ts'
+import { answerOf, clientOf, dataOf } from './client.ts'
+import { keys } from './keys.ts'
+import { useMoneyAction } from './money-action.ts'
+import { isSignedIn } from './session-store.ts'
+
+const withdrawal = clientOf(withdrawalContract)
+
+/** POST /api/getBetAmount (打码量): what is still to wager, in fen. Every movement of money reads it anew. */
+export const wageringQuery = () =>
+  queryOptions({
+    queryKey: keys.wagering,
+    queryFn: ({ signal }) =>
+      dataOf(withdrawal.getBetAmount({ body: {}, fetchOptions: { signal } })).then(
+        ({ bet_amount }) => bet_amount,
+      ),
+    enabled: isSignedIn,
+  })
+
+/** `cardId` is the id of one of the own cards or addresses. */
+export type WithdrawalWish = { amount: Fen; cardId: string; payPassword: string }
+
+/** POST /api/withdraw: the server's message. Code 251 says that there is no payment password yet (codes.ts). */
+export const useWithdraw = (handlers?: ActionHandlers<WithdrawalWish, string>) =>
+  useMoneyAction(
+    {
+      send: async ({ amount, cardId, payPassword }: WithdrawalWish) => {
+        const body = { amount: yuanOf(amount), bank: cardId, password: payPassword }
+        return (await answerOf(withdrawal.withdraw({ body }))).message
+      },
+    },
+    handlers,
+  )
