@@ -53,7 +53,8 @@ export function PagedList<T>({
   )
 }
 
-function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {
+/** What stands below the rows: what is on its way, 没有更多了, or a way to try again. */
+export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {
   if (query.isError) {
     return (
       <button

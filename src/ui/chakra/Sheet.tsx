@@ -18,11 +18,14 @@ export type SheetProps = {
   children: ReactNode
   /** Stays at the lower edge, in reach of a thumb. */
   footer?: ReactNode
+  /** After the close, once the history is clean: the moment to navigate. */
+  onReleased?: () => void
 }
 
 /** A sheet or drawer inside the app's frame: swipe, back button, backdrop and Escape close it; it keeps above the keyboard. */
-export function Sheet({ open, onClose, title, hideTitle, side = 'bottom', children, footer }: SheetProps) {
-  const showing = useOverlay(open, onClose)
+export function Sheet(props: SheetProps) {
+  const { open, onClose, title, hideTitle, side = 'bottom', children, footer, onReleased } = props
+  const showing = useOverlay(open, onClose, onReleased)
   const swipe = useSwipeClose(side, onClose)
   // Our recipe's variant; Chakra's types know only those of its stock theme.
   const styling: object = { side }

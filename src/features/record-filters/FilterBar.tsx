@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import './filters.css'
+import { chosenLabel, type RecordFilters } from './use-record-filters.ts'
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((m) => ({ default: m.FilterSheet })))
+
+export type FilterBarProps = {
+  filters: RecordFilters
+  /** The group whose options stand in the bar, one tap away. The others are named by the chip that opens the sheet. */
+  quick?: string
+  /** At the bar's end, e.g. the export button. */
+  children?: ReactNode
+}
+
+/**
+ * The bar above a list of records: quick chips, and a chip that opens the sheet with every group.
+ *
+ *     const groups = { type: transactionTypeGroup, date: dateGroup }
+ *     const filters = useRecordFilters(groups)
+ *     useInfiniteQuery(transactionsQuery(filters.values))
+ *     <FilterBar filters={filters} quick="type" />
+ */
+export function FilterBar({ filters, quick, children }: FilterBarProps) {
+  const [opened, setOpened] = useState(false)
+  const [open, setOpen] = useState(false)
+  const others = Object.keys(filters.groups).filter((name) => name !== quick)
+  const summary = others
+    .filter((name, at) => at === 0 || filters.values[name] !== filters.groups[name]?.initial)
+    .map((name) => chosenLabel(filters, name))
+    .join(' · ')
+  return (
+    <div className="filter-bar">
+      {quick && <QuickChips filters={filters} name={quick} />}
+      <button
+        type="button"
+        className="chip filter-open"
+        aria-haspopup="dialog"
+        aria-label={`筛选：${summary}`}
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+      >
+        {summary}
+        <ChevronDown size={12} aria-hidden="true" />
+      </button>
+      {children}
+      {opened && (
+        <Suspense>
+          <FilterSheet filters={filters} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function QuickChips({ filters, name }: { filters: RecordFilters; name: string }) {
+  const group = filters.groups[name]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling flex row everywhere
+    <div className="filter-quick" role="group" aria-label={group?.label}>
+      {group?.options.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          className="chip"
+          aria-pressed={value === filters.values[name]}
+          onClick={() => value === filters.values[name] || filters.set({ [name]: value })}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

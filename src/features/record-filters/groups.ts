@@ -1,0 +1,35 @@
+import { DATE_FILTERS, DEFAULT_DATE_FILTER, GAME_CATEGORIES, TRANSACTION_TYPES } from '#contracts/codes.ts'
+
+export type FilterOption<V extends string | number = string | number> = { value: V; label: string }
+/** One question of a filter: exactly one option holds; `initial` until the player chooses. */
+export type FilterGroup<V extends string | number = string | number> = {
+  label: string
+  options: readonly FilterOption<V>[]
+  initial: V
+}
+
+/** 1 today, 2 last 7 days, 3 last 15, 4 last 30, which is the default (spec section 9). */
+export const dateGroup = {
+  label: '日期',
+  options: ([1, 2, 3, 4] as const).map((value) => ({ value, label: DATE_FILTERS[value] })),
+  initial: DEFAULT_DATE_FILTER,
+} satisfies FilterGroup
+
+/** `type` of gettransrecord (spec section 9). */
+export const transactionTypeGroup = {
+  label: '交易类型',
+  options: ([1, 2, 3, 4] as const).map((value) => ({ value, label: TRANSACTION_TYPES[value] })),
+  initial: 1,
+} satisfies FilterGroup<1 | 2 | 3 | 4>
+
+const CATEGORY_ORDER = ['concise', 'realbet', 'joker', 'sport', 'gaming', 'lottery', 'fishing'] as const
+
+/** `api_type` of betrecord and getfanshui: a category of games, or '' for all. */
+export const categoryGroup = {
+  label: '游戏类型',
+  options: [
+    { value: '' as const, label: '全部' },
+    ...CATEGORY_ORDER.map((value) => ({ value, label: GAME_CATEGORIES[value] })),
+  ],
+  initial: '' as const,
+} satisfies FilterGroup

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { FilterGroup } from './groups.ts'
+
+export type FilterGroups = Readonly<Record<string, FilterGroup>>
+export type FilterValues<G extends FilterGroups> = {
+  readonly [K in keyof G]: G[K]['options'][number]['value']
+}
+export type RecordFilters<G extends FilterGroups = FilterGroups> = {
+  groups: G
+  values: FilterValues<G>
+  /** Changes what is named and keeps the rest; one replaced history entry. Call it when no sheet is open. */
+  set(changes: Partial<FilterValues<G>>): void
+}
+
+/**
+ * The filter of a record screen, kept in the address (`/transRecord?type=2&date=1`): it survives a reload, the way
+ * back and a link. A group's name is its query parameter; what the group does not offer reads as its `initial`.
+ * Define `groups` outside the component.
+ */
+export function useRecordFilters<const G extends FilterGroups>(groups: G): RecordFilters<G> {
+  const [query, setQuery] = useSearchParams()
+  return useMemo(() => {
+    const values = Object.fromEntries(
+      Object.entries(groups).map(([name, { options, initial }]) => {
+        const asked = query.get(name)
+        return [name, options.find(({ value }) => String(value) === asked)?.value ?? initial]
+      }),
+    ) as FilterValues<G>
+    const set = (changes: Partial<FilterValues<G>>) =>
+      setQuery(
+        (now) => {
+          const next = new URLSearchParams(now)
+          for (const [name, value] of Object.entries(changes)) next.set(name, String(value))
+          return next
+        },
+        { replace: true },
+      )
+    return { groups, values, set }
+  }, [groups, query, setQuery])
+}
+
+/** The words of what a group is set to. */
+export function chosenLabel<G extends FilterGroups>(
+  { groups, values }: RecordFilters<G>,
+  name: keyof G,
+): string {
+  return groups[name]?.options.find(({ value }) => value === values[name])?.label ?? ''
+}

@@ -1,0 +1,134 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import './virtual-list.css'
+import { BackToTop } from './BackToTop.tsx'
+import { ListEnd, type PagedListProps } from './PagedList.tsx'
+import { SkeletonRows } from './Skeleton.tsx'
+
+export type VirtualListProps<T> = Omit<PagedListProps<T>, 'className'> & {
+  /** Names the list for readers. */
+  label: string
+  /** How many rows there are in all, loaded or not; readers hear "3 of 412". */
+  total?: number | undefined
+  /** Stands above a row that begins a part of its own, e.g. a day. */
+  heading?: (row: T, above: T | undefined) => string | undefined
+  /** What a row is expected to be high, in rem; rows are measured once they show. */
+  rowRem?: number
+}
+
+const OVERSCAN = 6
+const ROW_REM = 4.125
+const HEADING_REM = 2.75
+
+const Rest = memo(ListEnd)
+
+/**
+ * A `PagedList` of any length: only the rows near the screen are in the page, each a list item that knows its place
+ * among all. The window scrolls. Rows may differ in height. `rows` and `query` as for `PagedList`; hand the same
+ * array while nothing has changed.
+ */
+export function VirtualList<T>(props: VirtualListProps<T>) {
+  const { query, rows, empty, skeleton } = props
+  if (query.isPending) return <>{skeleton ?? <SkeletonRows />}</>
+  if (rows.length === 0 && !query.isError) return <>{empty}</>
+  return (
+    <>
+      {rows.length > 0 && <Rows {...props} />}
+      <Rest query={query} hasRows={rows.length > 0} />
+      <BackToTop />
+    </>
+  )
+}
+
+function Rows<T>(props: VirtualListProps<T>) {
+  const { label, rows, renderRow, rowKey, total = rows.length, heading, rowRem = ROW_REM } = props
+  const list = useRef<HTMLUListElement>(null)
+  const focused = useRef(-1)
+  const [rem] = useState(remPx)
+  const begins = (index: number): string | undefined => {
+    const row = rows[index]
+    return row === undefined ? undefined : heading?.(row, rows[index - 1])
+  }
+  const virtual = useWindowVirtualizer<HTMLLIElement>({
+    count: rows.length,
+    estimateSize: (index) => (rowRem + (begins(index) === undefined ? 0 : HEADING_REM)) * rem,
+    // A row's measured height goes with the row, not with its place: refreshing puts new ones on top.
+    getItemKey: useCallback(
+      (index: number) => {
+        const row = rows[index]
+        return row === undefined ? index : rowKey(row, index)
+      },
+      [rows, rowKey],
+    ),
+    overscan: OVERSCAN,
+    scrollMargin: useTopOf(list, rows),
+    rangeExtractor: (range) => withFocused(range, focused.current),
+  })
+  return (
+    <ul
+      ref={list}
+      className="vlist"
+      aria-label={label}
+      style={{ height: virtual.getTotalSize() }}
+      onBlur={() => {
+        focused.current = -1
+      }}
+    >
+      {virtual.getVirtualItems().map(({ key, index, start }) => {
+        const row = rows[index]
+        if (row === undefined) return null
+        const above = begins(index)
+        return (
+          <li
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            data-ends={index === rows.length - 1 || begins(index + 1) !== undefined || undefined}
+            aria-setsize={Math.max(total, rows.length)}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
+            onFocus={() => {
+              focused.current = index
+            }}
+          >
+            {above !== undefined && <h2 className="vlist-heading">{above}</h2>}
+            {renderRow(row, index)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Whoever walks by keyboard keeps the row that has the focus, however far the page is scrolled. */
+function withFocused(range: Range, focused: number): number[] {
+  const shown = defaultRangeExtractor(range)
+  if (focused < 0 || focused >= range.count || shown.includes(focused)) return shown
+  return [...shown, focused].sort((a, b) => a - b)
+}
+
+const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+
+/** How far below the top of the page an element stands, in px. By offsets: a pull to refresh moves it by a transform. */
+function topOf(element: HTMLElement | null): number {
+  let top = 0
+  let at: Element | null = element
+  while (at instanceof HTMLElement) {
+    top += at.offsetTop
+    at = at.offsetParent
+  }
+  return top
+}
+
+/** Measured when the rows change or the window does, never while scrolling. It decides only which rows are in the page. */
+function useTopOf(list: { current: HTMLElement | null }, rows: unknown): number {
+  const [top, setTop] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows come with new totals above them
+  useLayoutEffect(() => {
+    const measure = () => setTop(topOf(list.current))
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [rows])
+  return top
+}
