@@ -9,7 +9,7 @@ export type PayRangeType = (typeof PAY_RANGE_TYPES)[number]
 export const PAY_INFO_TYPES = ['bankpay', 'alipay', 'wxpay', 'usdtpay', 'ebpay'] as const
 export type PayInfoType = (typeof PAY_INFO_TYPES)[number]
 
-type DepositMethod = {
+export type DepositMethod = {
   /** The flag of get_pay_way that opens it. */
   way: keyof PayWays
   label: string

@@ -1,0 +1,121 @@
+import { queryOptions } from '@tanstack/react-query'
+import { depositContract, type PayCard } from '#contracts/deposit.ts'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { type Fen, yuanOf } from '#contracts/money.ts'
+import type { DepositMethod, PayRangeType } from '#contracts/payments.ts'
+import type { ActionHandlers } from './action.ts'
+import { answerOf, clientOf, dataOf } from './client.ts'
+import { isRefusal } from './errors.ts'
+import { keys } from './keys.ts'
+import { useMoneyAction } from './money-action.ts'
+import { isSignedIn } from './session-store.ts'
+
+const deposit = clientOf(depositContract)
+const LONG_FRESH_MS = 5 * 60_000
+
+/** GET /api/get_pay_way. Which ways to pay are open. */
+export const payWaysQuery = () =>
+  queryOptions({
+    queryKey: keys.payWays,
+    queryFn: ({ signal }) => dataOf(deposit.getPayWay({ fetchOptions: { signal } })),
+    enabled: isSignedIn,
+  })
+
+/** POST /api/getPayRange. Smallest and largest deposit of one kind, in fen; read it with `depositRange` (zeros: not known). */
+export const payRangeQuery = (type: PayRangeType) =>
+  queryOptions({
+    queryKey: keys.payRange(type),
+    queryFn: ({ signal }) => dataOf(deposit.getPayRange({ body: { type }, fetchOptions: { signal } })),
+    enabled: isSignedIn,
+    staleTime: LONG_FRESH_MS,
+  })
+
+/** POST /api/getpaybank. The accounts to transfer to. */
+export const payBanksQuery = () =>
+  queryOptions({
+    queryKey: keys.payBanks,
+    queryFn: ({ signal }) => dataOf(deposit.getpaybank({ body: {}, fetchOptions: { signal } })),
+    enabled: isSignedIn,
+  })
+
+/** Where an order is to be paid to, as one text: two that differ are two payees. */
+const payeeOf = (cards: readonly PayCard[]): string => JSON.stringify(cards)
+
+/**
+ * POST /api/payinfo. One order, and its type (the answer's message). Where to pay to is what the FIRST answer of this
+ * order said, for as long as its hour lasts; `swapped` tells that a later one named something else (cases T25).
+ */
+export const depositOrderQuery = (depositNo: string) =>
+  queryOptions({
+    queryKey: keys.depositOrder(depositNo),
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueryData<{ cardlist: PayCard[]; swapped: boolean }>(
+        keys.depositOrder(depositNo),
+      )
+      const { data, message } = await answerOf(
+        deposit.payinfo({
+          body: { deposit_no: depositNo },
+          background: before !== undefined,
+          fetchOptions: { signal },
+        }),
+      )
+      const cardlist = before?.cardlist ?? data.cardlist
+      const swapped = before?.swapped === true || payeeOf(cardlist) !== payeeOf(data.cardlist)
+      return { ...data, type: message, cardlist, swapped }
+    },
+    enabled: isSignedIn,
+    gcTime: DEPOSIT_WINDOW_MS,
+    // The screen says it, in place of the order.
+    meta: { handled: true },
+  })
+
+/** `depositor` and `bank` are of a bank transfer alone; empty otherwise. */
+export type Recharge = { method: DepositMethod; amount: Fen; depositor: string; bank: string }
+/** `url` is there when the payment is made on another page. */
+export type OpenedDeposit = { depositNo: string; url: string | undefined }
+
+/** POST /api/recharge: opens an order, whose number is the answer's message (readings "The wire"). */
+export const useRecharge = (handlers?: ActionHandlers<Recharge, OpenedDeposit>) =>
+  useMoneyAction(
+    {
+      send: async ({ method: { paytype, catepay }, amount, depositor, bank }: Recharge) => {
+        const payer = { bank_owner: depositor, bank, bank_no: '', bank_address: '' }
+        const body = { paytype, catepay, amount: yuanOf(amount), ...payer }
+        const { data, message } = await answerOf(deposit.recharge({ body }))
+        return { depositNo: message, url: data.url }
+      },
+    },
+    handlers,
+  )
+
+export type OnlinePayment = { payType: string; amount: Fen; username: string }
+export type OpenedPayment = { orderNo: string; url: string }
+
+/** POST /pay/api/recharge: opens an order of one of OTHER_PAYMENTS, to be paid at `url`. */
+export const useOnlinePayment = (handlers?: ActionHandlers<OnlinePayment, OpenedPayment>) =>
+  useMoneyAction(
+    {
+      send: ({ payType, amount, username }: OnlinePayment) =>
+        dataOf(deposit.payRecharge({ body: { payAmount: yuanOf(amount), username, payType } })),
+    },
+    handlers,
+  )
+
+/** `unknown`: no answer came, or one that says nothing about the order. */
+export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown'
+
+const SERVER_TROUBLE = 500
+
+/**
+ * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid unless `state` says that it waits (1)
+ * or failed (3); a refusal is a failure (spec section 2), but not that of a server in trouble: the order may be paid.
+ */
+export async function orderResult(orderNo: string): Promise<OrderResult> {
+  try {
+    const { state } = await dataOf(deposit.queryOrderNo({ query: { orderNo } }))
+    if (state === 1) return 'waiting'
+    return state === 3 ? 'failed' : 'paid'
+  } catch (error) {
+    return isRefusal(error) && error.code < SERVER_TROUBLE ? 'failed' : 'unknown'
+  }
+}
