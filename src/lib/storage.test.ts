@@ -59,6 +59,8 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
     'remen',
     'all',
     'new',
+    'yz:letters',
+    'yz:searches',
     'yz:recent',
     'yz:favourites',
     'yz:hide-balance',

@@ -63,6 +63,8 @@ const entries = {
   remen: entry(list, 'session', LIST),
   all: entry(list, 'session', LIST),
   new: entry(list, 'session', LIST),
+  'yz:letters': entry(z.array(z.string()), 'session', SMALL),
+  'yz:searches': entry(z.array(z.string()), 'session', SMALL),
   'yz:recent': entry(z.array(z.string()).check(z.maxLength(60)), 'session', RECORD),
   'yz:favourites': entry(z.array(z.string()).check(z.maxLength(500)), 'session', RECORD),
   'yz:hide-balance': entry(z.boolean(), 'session', SMALL),
