@@ -45,8 +45,8 @@ export const houseOverHttp = (url: string): House =>
 export type RunningHouse = { url: string; stop: () => Promise<void> }
 
 /** `npm run house` on a free port, serving the production build on its own origin. */
-export async function startHouse(): Promise<RunningHouse> {
-  const flags = ['--port', '0', '--static', 'dist', '--provider-states', '--scenario', 'visitor']
+export async function startHouse(build = 'dist'): Promise<RunningHouse> {
+  const flags = ['--port', '0', '--static', build, '--provider-states', '--scenario', 'visitor']
   const child = spawn(process.execPath, ['mock-server/cli.ts', ...flags], {
     cwd: repo,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,7 +11,9 @@ type WorkerScope = {
   __WB_MANIFEST: PrecacheEntry[]
   registration: { scope: string }
   skipWaiting: () => Promise<void>
-  clients: { matchAll: (options: { type: 'window' }) => Promise<readonly unknown[]> }
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly unknown[]>
+  }
   addEventListener: (
     type: 'message',
     listener: (event: {
@@ -46,8 +48,9 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(takeOver().then((follows) => event.ports[0]?.postMessage(follows)))
 })
 
+/** The open pages belong to the old version's worker, not to this one that waits. */
 async function takeOver(): Promise<boolean> {
-  const pages = await worker.clients.matchAll({ type: 'window' })
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.length > 1) return false
   await worker.skipWaiting()
   return true

@@ -12,11 +12,16 @@ export function NewsBar({ waiting }: Props) {
   const offline = useOffline()
   const [dismissed, dismiss] = useState<ServiceWorker>()
   const calm = useCalm()
-  if (offline) return <p className="news-bar">网络已断开，显示的是上次的内容</p>
+  if (offline)
+    return (
+      <p className="news-bar">
+        <span className="ellipsis">网络已断开，显示的是上次的内容</span>
+      </p>
+    )
   if (!waiting || waiting === dismissed || !calm) return null
   return (
     <p className="news-bar">
-      <span className="grow">新版本已就绪</span>
+      <span className="grow ellipsis">新版本已就绪</span>
       <button type="button" className="pill" onClick={() => dismiss(waiting)}>
         稍后
       </button>

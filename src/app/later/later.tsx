@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import { overlayRoot } from '../../ui/overlays.ts'
 import { preloadScreens } from '../router.tsx'
 import { NewsBar } from './NewsBar.tsx'
 import { forgetWorkers, startWorker } from './worker.ts'
@@ -12,7 +11,7 @@ export function startLater(): void {
   const box = document.createElement('div')
   box.className = 'news'
   box.setAttribute('aria-live', 'polite')
-  overlayRoot().append(box)
+  document.getElementById('root')?.before(box)
   const root = createRoot(box)
   const show = (waiting?: ServiceWorker) => root.render(<NewsBar waiting={waiting} />)
   show()

@@ -1,0 +1,29 @@
+import type { Rollup } from 'vite'
+import { expect, test } from 'vitest'
+import { filesOf, withFiles } from './installable.ts'
+
+const bundle = (html: string) =>
+  Object.fromEntries(
+    [
+      { type: 'asset', fileName: 'index.html', source: html },
+      { type: 'chunk', fileName: 'assets/MineScreen-D5aAL5jl.js' },
+      { type: 'asset', fileName: 'assets/MineScreen-JO77AY3E.css', source: '' },
+      { type: 'asset', fileName: 'favicon.svg', source: '' },
+    ].map((file) => [file.fileName, file]),
+  ) as unknown as Rollup.OutputBundle
+
+test('the page by its text, hashed files by their names, and nothing whose name stays while its text changes', () => {
+  expect(filesOf(bundle('<p>1'))).toEqual([
+    { url: 'assets/MineScreen-D5aAL5jl.js', revision: null },
+    { url: 'assets/MineScreen-JO77AY3E.css', revision: null },
+    { url: 'index.html', revision: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  ])
+  expect(filesOf(bundle('<p>2'))).not.toEqual(filesOf(bundle('<p>1')))
+})
+
+test('a build without its page, or a worker without its one place for the list, stops the build', () => {
+  expect(() => filesOf({})).toThrow('no index.html')
+  expect(withFiles('keep(self.__WB_MANIFEST)', [])).toBe('keep([])')
+  for (const code of ['keep()', 'keep(self.__WB_MANIFEST, self.__WB_MANIFEST)'])
+    expect(() => withFiles(code, [])).toThrow('no single place')
+})

@@ -1,0 +1,152 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
+import { houseOverHttp, startHouse } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+
+/** A copy of the build on an origin of its own, so that a newer version can take its place. */
+async function deployed() {
+  const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
+  cpSync(join(import.meta.dirname, '../dist'), folder, { recursive: true })
+  const running = await startHouse(folder)
+  const house = houseOverHttp(running.url)
+  await house.scenario({ name: 'member-with-money' })
+  return {
+    url: `${running.url}/`,
+    house,
+    /** What a deploy does: another page, and a worker that names it. */
+    release: () => {
+      const edit = (name: string, change: (text: string) => string) =>
+        writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')))
+      edit('index.html', (text) => text.replace('<html ', '<html data-release="2" '))
+      edit('worker.js', (text) => text.replace(/("index\.html",\s*"?revision"?:\s*")\w+/, '$1second'))
+    },
+    stop: async () => {
+      await running.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** The first visit: the worker has kept its files, and the next load is its own. */
+async function install(page: Page, url: string, token?: string) {
+  await page.goto(url)
+  if (token) await page.evaluate((text) => localStorage.setItem('token', text), token)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Asks for a newer version, as the app does when the player comes back to it, and waits until it is ready. */
+const lookForNewer = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const coming = registration.installing ?? registration.waiting
+    if (!coming) throw new Error('no newer version was found')
+    await new Promise<void>((resolve) => {
+      if (coming.state === 'installed') resolve()
+      coming.addEventListener('statechange', () => coming.state === 'installed' && resolve())
+    })
+  })
+const release = (page: Page) => page.evaluate(() => document.documentElement.dataset.release)
+
+test.describe('the installed app', { tag: '@house' }, () => {
+  test.use({ serviceWorkers: 'allow' })
+  test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/))
+
+  test('names itself, its icons and its start', async ({ request, page, url }) => {
+    await page.goto(url)
+    const manifest = await (await request.get(`${url}manifest.webmanifest`)).json()
+    expect(manifest).toMatchObject({ name: '云舟', display: 'standalone', start_url: './', lang: 'zh-CN' })
+    for (const { src, sizes } of manifest.icons) {
+      const picture = await (await request.get(url + src)).body()
+      expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes)
+    }
+    const client = await page.context().newCDPSession(page)
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  })
+
+  test('starts without a network, says so, and opens its other screens; no answer of a call is kept', async ({
+    page,
+    context,
+    url,
+    app,
+  }) => {
+    await app.house.scenario({ name: 'member-with-money' })
+    await install(page, url, tokenOf(DEMO.username))
+    await expect(page.getByText('1,000.00').first()).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+    await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeVisible()
+    await page.getByRole('link', { name: '我的' }).click()
+    await expect(page.getByText(DEMO.username).filter({ visible: true }).first()).toBeVisible()
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
+      return requests.map(({ url: address }) => new URL(address).pathname)
+    })
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter((path) => !/^\/(index\.html|assets\/.+-[\w-]{8}\.(js|css))$/.test(path))).toEqual([])
+    await context.setOffline(false)
+    await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeHidden()
+  })
+})
+
+test.describe('a newer version', { tag: '@house' }, () => {
+  test.use({ serviceWorkers: 'allow' })
+  let site: Awaited<ReturnType<typeof deployed>>
+  test.beforeEach(async ({ problems }) => {
+    site = await deployed()
+    problems.allow(new RegExp(`^foreign request: ${site.url}`))
+  })
+  test.afterEach(() => site.stop())
+
+  test('comes when the player says so, on a screen where nothing is lost', async ({ page }) => {
+    await install(page, site.url)
+    site.release()
+    await lookForNewer(page)
+    await expect(page.getByText('新版本已就绪')).toBeVisible()
+    expect(await release(page)).toBeUndefined()
+    await page.getByRole('button', { name: '立即更新' }).click()
+    await expect.poll(() => release(page).catch(() => undefined)).toBe('2')
+    await expect(page.getByText('新版本已就绪')).toBeHidden()
+  })
+
+  test('is not offered over what was typed, nor on a money screen; it comes with the next start', async ({
+    page,
+    context,
+  }) => {
+    await install(page, site.url, tokenOf(DEMO.username))
+    await page.goto(`${site.url}#/transfer`)
+    await expect(page.getByRole('button', { name: '立即转账' })).toBeVisible()
+    site.release()
+    await lookForNewer(page)
+    await expect(page.getByText('新版本已就绪')).toBeHidden()
+    await page.goto(`${site.url}#/mine`)
+    await expect(page.getByText('新版本已就绪')).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await page.getByRole('textbox', { name: '账号' }).fill('demo8')
+    await expect(page.getByText('新版本已就绪')).toBeHidden()
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(site.url)
+    await expect.poll(() => release(again)).toBe('2')
+  })
+
+  test('leaves a second page alone', async ({ page, context }) => {
+    await install(page, site.url)
+    const second = await context.newPage()
+    await second.goto(site.url)
+    site.release()
+    await lookForNewer(page)
+    await page.getByRole('button', { name: '立即更新' }).click()
+    await expect(page.getByText('请先关闭本站的其他页面，再更新')).toBeVisible()
+    expect([await release(page), await release(second)]).toEqual([undefined, undefined])
+  })
+})

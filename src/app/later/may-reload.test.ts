@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { beginVisible } from '../../lib/in-flight.ts'
+import { mayReload } from './may-reload.ts'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('a calm screen may be loaded anew', () => {
+  document.body.innerHTML =
+    '<input value=""><input type="checkbox" value="on" checked><input readonly value="3">'
+  expect(mayReload('#/mine?from=home')).toBe(true)
+})
+
+test.each([
+  '/recharge',
+  '/payInfo?deposit_no=D1',
+  '/withdrawal',
+  '/transfer',
+  '/gamePage?type=a',
+])('no money screen: %s', (path) => expect(mayReload(`#${path}`)).toBe(false))
+
+test('not over a request that is under way', () => {
+  const end = beginVisible()
+  expect(mayReload('#/')).toBe(false)
+  end()
+  expect(mayReload('#/')).toBe(true)
+})
+
+test.each([
+  '<input value="a">',
+  '<textarea>b</textarea>',
+  '<div role="dialog"></div>',
+  '<div role="alertdialog"></div>',
+])('not over %s, in a kept screen neither', (markup) => {
+  document.body.innerHTML = `<div hidden>${markup}</div>`
+  expect(mayReload('#/')).toBe(false)
+})
