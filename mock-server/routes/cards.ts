@@ -38,5 +38,6 @@ export const cardsRoutes = implement(cardsContract, {
 
   delcard: ({ world, member, body }) => unbindCard(world, member.id, body.id) ?? done(commonTexts.unbound),
 
-  banklist: () => ok(BANK_NAMES.map((bank_name) => ({ bank_name }))),
+  banklist: ({ world }) =>
+    ok(world.site.switches.tablesEmpty ? [] : BANK_NAMES.map((bank_name) => ({ bank_name }))),
 })

@@ -38,14 +38,16 @@ export const depositRoutes = implement(depositContract, {
     return ok({ url: undefined }, openDeposit(world, member, wanted, now).no)
   },
 
-  getpaybank: () =>
+  getpaybank: ({ world }) =>
     ok(
-      RECEIVING_ACCOUNTS.map(({ bankName, bankNo, bankOwner, bankAddress }) => ({
-        bank_no: bankNo,
-        bank_owner: bankOwner,
-        bank_data: { bank_name: bankName },
-        bank_address: bankAddress,
-      })),
+      (world.site.switches.tablesEmpty ? [] : RECEIVING_ACCOUNTS).map(
+        ({ bankName, bankNo, bankOwner, bankAddress }) => ({
+          bank_no: bankNo,
+          bank_owner: bankOwner,
+          bank_data: { bank_name: bankName },
+          bank_address: bankAddress,
+        }),
+      ),
     ),
 
   payinfo: ({ world, member, body }) => {

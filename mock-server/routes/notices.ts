@@ -10,7 +10,7 @@ import { paged } from './paging.ts'
 const INBOX = 2
 
 export const noticesRoutes = implement(noticesContract, {
-  homenotice: () => ok([...HOME_NOTICES]),
+  homenotice: ({ world }) => ok(world.site.switches.tablesEmpty ? [] : [...HOME_NOTICES]),
 
   noticeList: ({ world, member, body }) => {
     const inbox = body.type === INBOX

@@ -12,6 +12,8 @@ const hour = (h: number) => `${h}:00`
 
 export const redPacketRoutes = implement(redPacketContract, {
   userredpacket: ({ world, member, now }) => {
+    if (world.site.switches.tablesEmpty)
+      return ok({ sendnums: 0, acquirednum: 0, max_times: 0, rules: [], status: undefined })
     const { left, taken } = quotaOf(world, member.id, now)
     const rules = RED_PACKET_STEPS.map(({ recharge, packets, most }) => ({
       start_time: hour(RED_PACKET_START_HOUR),

@@ -4,5 +4,8 @@ import { implement } from '../implement.ts'
 import { ok } from '../outcome.ts'
 
 export const vipRoutes = implement(vipContract, {
-  uservip: () => ok(VIP_LEVELS.map(({ recharge, flow, rates }) => ({ recharge, flow, ...rates }))),
+  uservip: ({ world }) => {
+    const levels = world.site.switches.tablesEmpty ? [] : VIP_LEVELS
+    return ok(levels.map(({ recharge, flow, rates }) => ({ recharge, flow, ...rates })))
+  },
 })

@@ -82,6 +82,22 @@ export const listScenarios = {
     },
   }),
 
+  'unfilled-site': scenario({
+    params: none,
+    must: `${loggedIn(DEMO)}, is an agent (isagent 1) and has nothing else. The back office has filled in nothing: no venues, banners, lines for the notice bar, announcements, promotions, types of promotions, games, banks, receiving accounts, VIP levels and rules of red packets; articles 1 to 8 are there without content, and the addresses (service, visit, agent, h5, ios download) are not set.`,
+    build: ({ world, now }) => {
+      member({ world, now }, DEMO).isAgent = true
+      for (const collection of [...PUBLIC, 'venues'] as const) {
+        if (collection === 'articles') continue
+        for (const key of Object.keys(world[collection])) delete world[collection][key]
+      }
+      for (const article of Object.values(world.articles)) article.content = ''
+      const { settings, switches } = world.site
+      Object.assign(settings, { serviceUrl: '', visitUrl: '', agentUrl: '', h5Url: '', iosDownloadUrl: '' })
+      switches.tablesEmpty = true
+    },
+  }),
+
   'bets-of-each-state': scenario({
     params: none,
     must: `${loggedIn(DEMO)}, has 1000 元 in the wallet of venue yzdz before three bets of 100 元 there today: one is invalid (0; its stake came back), one settled and won 50 元 (1), one not settled (2), which settles an hour from now and loses.`,

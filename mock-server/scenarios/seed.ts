@@ -56,6 +56,7 @@ export function emptyWorld({ seed, now, clock }: Ground): World {
         wageringBlocks: true,
         wireForms: [],
         refusalCode: null,
+        tablesEmpty: false,
       },
     },
   }

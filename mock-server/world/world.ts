@@ -127,6 +127,8 @@ export type HouseSwitches = {
   wireForms: WireForm[]
   /** Written instead of the usual code of a refusal (readings: "Refusals come as many codes"); null: as it is. */
   refusalCode: number | null
+  /** The tables that are the same in every world (lines of the notice bar, banks, accounts, levels, packets) are empty. */
+  tablesEmpty: boolean
 }
 
 export type Member = {
