@@ -27,6 +27,7 @@ export const keys = {
   redPacket: ['red-packet', 'info'],
   bets: (filter: object) => ['records', 'bets', filter],
   transactions: (filter: object) => ['records', 'transactions', filter],
+  wagerSources: (left: number) => ['records', 'wager-sources', left],
   applications: ['records', 'applications'],
   activities: (...of: string[]) => ['activities', ...of],
   report: (date: number) => ['records', 'report', date],
