@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type DataOf, type RouteMetadata, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { yuanOf } from '#contracts/money.ts'
 import { isRefusal, MAINTENANCE, type Outcome, REFUSED, refuse, UNREADABLE } from './outcome.ts'
-import { inForms } from './wire-forms.ts'
+import { formsOfRefusal, inForms } from './wire-forms.ts'
 import { centralBalance, sessionOf } from './world/members.ts'
 import { type Rng, rngOf } from './world/random.ts'
 import type { Member, World } from './world/world.ts'
@@ -179,12 +179,13 @@ function asWritten(world: World, request: HouseRequest, now: number, plain: Wire
   const { path, headers } = request
   if (!CALLS.test(path)) return plain
   if (plain.code === REFUSED && refusalCode !== null) return { ...plain, code: refusalCode }
-  if (plain.code !== SUCCESS || wireForms.length === 0) return plain
+  if (wireForms.length === 0) return plain
+  const forms = plain.code === SUCCESS ? [...wireForms] : formsOfRefusal(wireForms)
   const central = () => {
     const member = sessionOf(world, bearer(headers.authorization), now)
     return member ? yuanOf(centralBalance(world, member.id)) : 0
   }
-  return inForms([...wireForms], { path, envelope: plain, central }) as WireEnvelope
+  return inForms(forms, { path, envelope: plain, central }) as WireEnvelope
 }
 
 export const refusalEnvelope = (path: string, code: number, message: string): WireEnvelope => ({

@@ -26,6 +26,8 @@ export const WIRE_FORMS = [
   'flat-rebates',
   /** `info.paytype` as a sentence that contains the method. */
   'long-paytype',
+  /** recharge answers where to pay, beside the order's number. */
+  'recharge-url',
   /** transfer answers the new balance. */
   'transfer-balance',
   /** What some backends do not send: the last 4 of a card, its icon, the red packet's status, what is left after a grab. */
@@ -141,6 +143,9 @@ const FORMS: Record<WireForm, (answered: Answered) => Fields> = {
       ? rewrite(data, (key, field) => (key === 'paytype' ? `${field}（扫码或复制后付款）` : field))
       : data,
   ),
+  'recharge-url': inData((data, { path, envelope }) =>
+    path === '/api/recharge' ? { url: `https://pay.yunzhou.example/${String(envelope.message)}` } : data,
+  ),
   'transfer-balance': inData((data, { path, central }) =>
     path === '/api/transfer' ? { platname: CENTRAL_WALLET, balance: central() } : data,
   ),
@@ -156,6 +161,10 @@ const FORMS: Record<WireForm, (answered: Answered) => Fields> = {
   },
 }
 
-/** The same answer as such a backend writes it; refusals have no data to write otherwise. */
+/** The same answer as such a backend writes it. */
 export const inForms = (forms: readonly WireForm[], answered: Answered): Fields =>
   forms.reduce((envelope, form) => FORMS[form]({ ...answered, envelope }), answered.envelope)
+
+/** The forms that a refusal may have: it carries no data. */
+export const formsOfRefusal = (forms: readonly WireForm[]): WireForm[] =>
+  forms.filter((form) => form === 'pay-message')

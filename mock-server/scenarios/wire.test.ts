@@ -151,6 +151,12 @@ describe('each form is what it is called', () => {
     expect(Array.isArray(data.cardlist)).toBe(false)
   })
 
+  test('recharge-url', async () => {
+    const order = { paytype: 'wxpay', amount: 500 }
+    const { message, data } = await sent('recharge-url', 'deposit.recharge', order)
+    expect(data).toEqual({ url: `https://pay.yunzhou.example/${message}` })
+  })
+
   test('transfer-balance', async () => {
     const wire = { amount: 50, sourcetype: 'yzdz', targettype: 'userbalance' }
     const before = (await sent('transfer-balance', 'wallet.balance', {})).data.balance
@@ -177,6 +183,8 @@ describe('each form is what it is called', () => {
     const asked = await sent('pay-message', 'deposit.queryOrderNo', { orderNo: HISTORY_ORDER })
     expect(asked).toHaveProperty('message')
     expect(asked).not.toHaveProperty('msg')
+    const refused = await sent('pay-message', 'deposit.queryOrderNo', { orderNo: 'nobody' })
+    expect(refused).toMatchObject({ code: 202, message: expect.stringContaining('不存在') })
   })
 })
 

@@ -73,7 +73,7 @@ export const wireScenarios = {
 
   'wire-form': scenario({
     params: z.object({ form: z._default(z.enum(WIRE_FORMS), 'text-numbers') }),
-    must: `As member-with-history, but the server writes its answers in the form \`form\`: text-numbers: amounts as "100.50" and all other numbers as text; boolean-flags: flags as true and false; missing-flags: flags that are 0 left out; number-ids: ids as numbers; empty-null, empty-list, empty-object, empty-absent: no data, an empty list and an empty page as null, [], {} or not at all; bare-pages: a page as its rows alone; keyed-lists: a list as an object keyed by numbers; flat-rebates: getfanshui's page beside its two sums; long-paytype: payinfo's paytype as a sentence that contains the method; transfer-balance: transfer answers the new balance; least-fields: without bank_not, ico, the red packet's status, what a grab leaves, and unread; zero-dates: a date that is not known as zeros; pay-message: /pay/api answers with message.`,
+    must: `As member-with-history, but the server writes its answers in the form \`form\`: text-numbers: amounts as "100.50" and all other numbers as text; boolean-flags: flags as true and false; missing-flags: flags that are 0 left out; number-ids: ids as numbers; empty-null, empty-list, empty-object, empty-absent: no data, an empty list and an empty page as null, [], {} or not at all; bare-pages: a page as its rows alone; keyed-lists: a list as an object keyed by numbers; flat-rebates: getfanshui's page beside its two sums; long-paytype: payinfo's paytype as a sentence that contains the method; recharge-url: recharge answers where to pay, beside the order's number; transfer-balance: transfer answers the new balance; least-fields: without bank_not, ico, the red packet's status, what a grab leaves, and unread; zero-dates: a date that is not known as zeros; pay-message: /pay/api answers with message, refusals too. Optional: every interaction in this state is pending, and a server that never writes so may answer as in member-with-history.`,
     at,
     build: (stage, { form }) => {
       history(stage)
@@ -83,7 +83,7 @@ export const wireScenarios = {
 
   'refusal-code': scenario({
     params: z.object({ code: z._default(z.int().check(z.minimum(201), z.maximum(599)), 203) }),
-    must: `As member-with-history, but every refusal of the server carries the code \`code\` (which is not 401), with its own text.`,
+    must: `As member-with-history, but every refusal of the server carries the code \`code\` (which is not 401), with its own text. Optional: every interaction in this state is pending.`,
     at,
     build: (stage, { code }) => {
       history(stage)
