@@ -5,6 +5,7 @@ import { accounts, balanceOf, move, post } from '../world/ledger.ts'
 import { append, rowAt } from '../world/log.ts'
 import { nextNumber, rngOf } from '../world/random.ts'
 import type { Bet, Member, World } from '../world/world.ts'
+import { countForRebate } from './rebate.ts'
 import { countTurnover } from './wagering.ts'
 
 /**
@@ -94,6 +95,7 @@ export function settleBet(world: World, memberId: string, position: number, payo
   bet.payout = payout
   bet.status = 1
   countTurnover(member, bet.stake)
+  countForRebate(member, bet.plat, bet.stake)
 }
 
 /**

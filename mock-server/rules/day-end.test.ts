@@ -10,7 +10,7 @@ import { tick } from '../world/due.ts'
 import { rowsOf } from '../world/log.ts'
 import type { Member, World } from '../world/world.ts'
 import { placeBet, settleBet } from './bet.ts'
-import { accrueRebates, collectRebates, rebateSums } from './rebate.ts'
+import { collectRebates, rebateSums } from './rebate.ts'
 
 const START = parseBeijing('2026-05-20 15:00:00') ?? 0
 const MIDNIGHT = parseBeijing('2026-05-21 00:00:00') ?? 0
@@ -170,33 +170,46 @@ describe('rebates', () => {
     expect(amounts(s)).toEqual([])
   })
 
-  it('wait for a bet that has not settled, and count it once', () => {
+  const open = {
+    plat: 'yzdz',
+    gameCode: 'yzdz-001',
+    category: 'concise',
+    stake: wholeYuan(100),
+    payout: fen(0),
+  }
+
+  it('are of the day on which a bet settles, and count it once', () => {
     const s = ready(4)
-    const bet = {
-      plat: 'yzdz',
-      gameCode: 'yzdz-001',
-      category: 'concise',
-      stake: wholeYuan(100),
-      payout: fen(0),
-    }
-    const placed = placeBet(s.world, s.who, bet, s.now, MIDNIGHT + DAY_MS)
-    accrueRebates(s.world, s.who, MIDNIGHT)
+    const placed = placeBet(s.world, s.who, open, s.now, MIDNIGHT + DAY_MS)
+    to(s.world, MIDNIGHT)
     expect(amounts(s)).toEqual([])
     if ('position' in placed) settleBet(s.world, s.who.id, placed.position, fen(0), MIDNIGHT + 1)
-    accrueRebates(s.world, s.who, MIDNIGHT + DAY_MS)
-    accrueRebates(s.world, s.who, MIDNIGHT + 2 * DAY_MS)
+    to(s.world, MIDNIGHT + 2 * DAY_MS)
     expect(amounts(s)).toEqual([['云舟电子', 60]])
+  })
+
+  it('do not wait for another bet that is still open', () => {
+    const s = ready(4)
+    placeBet(s.world, s.who, open, s.now, MIDNIGHT + 1)
+    play(s, s.who, 'zrt', wholeYuan(100), fen(0))
+    to(s.world, MIDNIGHT)
+    expect(amounts(s)).toEqual([['真人厅', 45]])
+    to(s.world, MIDNIGHT + DAY_MS)
+    expect(amounts(s)).toEqual([
+      ['真人厅', 45],
+      ['云舟电子', 60],
+    ])
   })
 
   it('leave bets from midnight on to the next day', () => {
     const s = ready(4)
     s.now = MIDNIGHT - 1
     play(s, s.who, 'yzdz', wholeYuan(100), fen(0))
+    to(s.world, MIDNIGHT)
     s.now = MIDNIGHT
     play(s, s.who, 'yzdz', wholeYuan(200), fen(0))
-    accrueRebates(s.world, s.who, MIDNIGHT)
     expect(amounts(s)).toEqual([['云舟电子', 60]])
-    accrueRebates(s.world, s.who, MIDNIGHT + DAY_MS)
+    to(s.world, MIDNIGHT + DAY_MS)
     expect(amounts(s)).toEqual([
       ['云舟电子', 60],
       ['云舟电子', 120],

@@ -5,7 +5,7 @@ import { REBATE_KIND, VIP_LEVELS } from '../data/vip-levels.ts'
 import { accounts, move, post } from '../world/ledger.ts'
 import { append, lengthOf, rowAt } from '../world/log.ts'
 import { nextNumber } from '../world/random.ts'
-import type { Bet, Member, World } from '../world/world.ts'
+import type { Member, World } from '../world/world.ts'
 import { oweTurnover } from './wagering.ts'
 
 /** Rebates (返水): settled stake x the level's percentage for the kind of game, in fen, rounded down (readings). */
@@ -17,32 +17,27 @@ const rateOf = (level: number, category: string) => {
   return rates && isCategory(category) ? rates[REBATE_KIND[category]] : undefined
 }
 
+/** Counts the stake of a settled valid bet towards the rebate of the day on which it settled. */
+export function countForRebate(member: Member, plat: string, stake: Fen): void {
+  member.staked[plat] = add(member.staked[plat] ?? ZERO, stake)
+}
+
 /**
- * Works out the rebates of bets placed before `untilMs` that have none yet: one row a venue. It stops at the first bet
- * that is not settled, which then waits with all later ones for the next time; so each bet counts exactly once.
+ * Works out the rebates of the day that ends: one row a venue, of the stakes that settled on it (spec section 9: computed on
+ * the Beijing day, paid within 24 hours). A bet that is still open counts on the day it settles, and keeps no other waiting.
  */
-export function accrueRebates(world: World, member: Member, untilMs: number): void {
-  const stakes = new Map<string, { category: string; stake: Fen }>()
-  const length = lengthOf(world, 'bets', member.id)
-  let position = member.rebatedTo
-  for (; position < length; position++) {
-    const bet: Bet = rowAt(world, 'bets', member.id, position)
-    if (bet.atMs >= untilMs || bet.status === 2) break
-    if (bet.status === 0) continue
-    const sum = stakes.get(bet.plat)?.stake ?? ZERO
-    stakes.set(bet.plat, { category: bet.category, stake: add(sum, bet.stake) })
-  }
-  if (position === member.rebatedTo) return
-  member.rebatedTo = position
-  for (const [plat, { category, stake }] of stakes) {
+export function accrueRebates(world: World, member: Member, midnight: number): void {
+  const stakes = { ...member.staked }
+  if (Object.keys(stakes).length === 0) return
+  member.staked = {}
+  for (const { plat, name, category } of Object.values(world.venues).sort((a, b) => a.order - b.order)) {
     const rate = rateOf(member.vip, category)
-    const amount = rate === undefined ? ZERO : shareOf(stake, rate)
+    const amount = rate === undefined ? ZERO : shareOf(stakes[plat] ?? ZERO, rate)
     if (amount <= 0) continue
-    const gameName = world.venues[plat]?.name ?? plat
     append(world, 'rebates', member.id, {
-      atMs: untilMs,
+      atMs: midnight,
       plat,
-      gameName,
+      gameName: name,
       category,
       amount,
       collectedMs: null,

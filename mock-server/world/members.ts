@@ -51,7 +51,7 @@ export function openMember(
     vipTurnover: ZERO,
     vipPeak: 0,
     vipReady: false,
-    rebatedTo: 0,
+    staked: {},
     rebatesTakenTo: 0,
     rebatesTaken: ZERO,
     rebatesWaiting: ZERO,

@@ -67,7 +67,7 @@ export type World = {
 export type Collection = keyof World
 
 /** Raise it when an older snapshot can no longer be read: such a snapshot is dropped and the world seeded anew. */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 export type Meta = {
   schema: number
@@ -156,8 +156,8 @@ export type Member = {
   vipPeak: number
   /** The next level was in reach at the last end of a day: the next one promotes. */
   vipReady: boolean
-  /** Position in the member's bets from which no rebate has been worked out. */
-  rebatedTo: number
+  /** Venue → stakes settled since the last midnight: what the day's rebates are of. */
+  staked: Record<string, Fen>
   /** Rebates before this position are collected, all later ones wait; what was collected in all, and what waits. */
   rebatesTakenTo: number
   rebatesTaken: Fen
