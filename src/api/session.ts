@@ -1,10 +1,22 @@
 import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
-import { type ActionHandlers, useAction } from './action.ts'
+import { breakLeftMs } from '../lib/care.ts'
+import { type ActionHandlers, type ActionSteps, useAction } from './action.ts'
 import { answerOf, clientOf } from './client.ts'
+import { notify } from './notify.ts'
 import { getPid } from './pid.ts'
 import { signIn, signOut } from './session-store.ts'
 
 const session = clientOf(sessionContract)
+
+/** While the player takes a break that they chose, nobody logs in or registers on this device, whatever the way. */
+const unlessOnBreak: ActionSteps = {
+  mayStart: () => {
+    const free = breakLeftMs() === 0
+    if (!free) notify('您设定的休息时间还没有结束，请稍后再来', 'info')
+    return free
+  },
+  onUnknown: () => Promise.resolve(),
+}
 
 /** POST /api/login: the server's message. Logged in when onDone runs; the member and the balance load by themselves. */
 export const useLogin = (handlers?: ActionHandlers<Credentials, string>) =>
@@ -18,6 +30,7 @@ export const useLogin = (handlers?: ActionHandlers<Credentials, string>) =>
       reload: [],
     },
     handlers,
+    unlessOnBreak,
   )
 
 export type NewMember = Omit<Registration, 'pid' | 'referrer' | 'referrer_node'>
@@ -25,7 +38,7 @@ export type Registered = { message: string; signedIn: boolean }
 
 /** POST /api/register, with the session's pid. The message is shown whatever the outcome; without a token the visitor stays one (spec section 8). */
 export const useRegister = (handlers?: ActionHandlers<NewMember, Registered>) =>
-  useAction({ send: register, reload: [] }, handlers)
+  useAction({ send: register, reload: [] }, handlers, unlessOnBreak)
 
 async function register(newcomer: NewMember): Promise<Registered> {
   const pid = getPid()

@@ -7,10 +7,26 @@ import { isPath, type Path } from './paths.ts'
 /** Every screen but home, by its path. One line a screen; each is a chunk of its own. */
 const screens: Partial<Record<Path, ComponentType>> = {
   '/gamePage': lazyScreen(() => import('../screens/game-page/GamePageScreen.tsx'), 'GamePageScreen'),
+  '/hongbao': lazyScreen(() => import('../screens/hongbao/HongbaoScreen.tsx'), 'HongbaoScreen'),
   '/login': lazyScreen(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
   '/mine': lazyScreen(() => import('../screens/mine/MineScreen.tsx'), 'MineScreen'),
+  '/recharge': lazyScreen(() => import('../screens/recharge/RechargeScreen.tsx'), 'RechargeScreen'),
   '/register': lazyScreen(() => import('../screens/register/RegisterScreen.tsx'), 'RegisterScreen'),
+  '/withdrawal': lazyScreen(() => import('../screens/withdrawal/WithdrawalScreen.tsx'), 'WithdrawalScreen'),
+  '/search': lazyScreen(() => import('../screens/search/SearchScreen.tsx'), 'SearchScreen'),
   '/transfer': lazyScreen(() => import('../screens/transfer/TransferScreen.tsx'), 'TransferScreen'),
+  '/userCent': lazyScreen(() => import('../screens/user-center/UserCenterScreen.tsx'), 'UserCenterScreen'),
+  '/userInfo': lazyScreen(() => import('../screens/user-info/UserInfoScreen.tsx'), 'UserInfoScreen'),
+  '/betRecord': lazyScreen(() => import('../screens/bet-record/BetRecordScreen.tsx'), 'BetRecordScreen'),
+  '/transRecord': lazyScreen(
+    () => import('../screens/trans-record/TransRecordScreen.tsx'),
+    'TransRecordScreen',
+  ),
+  '/activityRecord': lazyScreen(
+    () => import('../screens/activity-record/ActivityRecordScreen.tsx'),
+    'ActivityRecordScreen',
+  ),
+  '/report': lazyScreen(() => import('../screens/report/ReportScreen.tsx'), 'ReportScreen'),
 }
 
 /** The screen of the address around it. The table of chunks comes after the first paint: home needs none of it. */

@@ -65,6 +65,9 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
     'yz:favourites',
     'yz:hide-balance',
     'yz:theme',
+    'yz:care',
+    'yz:play',
+    'yz:deposited',
     'yz:remember',
   ] as const)('under %s is dropped, the other keys are kept', (key) => {
     for (const [other, good] of Object.entries(GOOD)) localStorage.setItem(other, good)
@@ -79,7 +82,7 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
 })
 
 test('every key is in the corruption test or is new', () => {
-  expect(storageKeys).toHaveLength(24)
+  expect(storageKeys).toHaveLength(27)
 })
 
 test('a prototype in stored JSON pollutes nothing', () => {

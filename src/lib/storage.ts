@@ -41,6 +41,16 @@ const token = z.string().check(
   z.refine((text) => !NOT_TOKENS.test(text)),
 )
 
+/** What the player has set against playing too long or too much; it holds for this device. */
+const care = z.object({
+  /** Minutes of play between two reminders; 0 is none. */
+  remindMin: z.int().check(z.minimum(0), z.maximum(1_440)),
+  /** From this much a day on, a deposit is asked about. */
+  dailyFen: z.optional(z.int().check(z.minimum(1))),
+  /** Until then nobody logs in on this device. */
+  breakUntilMs: z.optional(z.int()),
+})
+
 const entries = {
   token: entry(token, 'session', SMALL, true),
   userInfo: entry(record, 'session', RECORD),
@@ -69,6 +79,13 @@ const entries = {
   'yz:favourites': entry(z.array(z.string()).check(z.maxLength(500)), 'session', RECORD),
   'yz:hide-balance': entry(z.boolean(), 'session', SMALL),
   'yz:theme': entry(z.literal(['dark', 'light']), 'device', SMALL),
+  'yz:care': entry(care, 'device', SMALL),
+  'yz:play': entry(
+    z.object({ sinceMs: z.int(), seenMs: z.int(), toldMs: z.int(), inGame: z.boolean() }),
+    'device',
+    SMALL,
+  ),
+  'yz:deposited': entry(z.object({ day: z.string().check(z.maxLength(10)), fen: z.int() }), 'device', SMALL),
   'yz:remember': entry(z.string().check(z.minLength(1), z.maxLength(32)), 'device', SMALL),
 }
 

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { watchPlay } from '../../features/play-care/watch-play.ts'
 import { preloadScreens } from '../router.tsx'
 import { NewsBar } from './NewsBar.tsx'
 import { forgetWorkers, startWorker } from './worker.ts'
@@ -6,6 +7,9 @@ import { forgetWorkers, startWorker } from './worker.ts'
 /** What the app can start without: runs once, when the first screen stands and nothing else is to do. */
 export function startLater(): void {
   preloadScreens()
+  watchPlay(() => {
+    location.hash = '/userCent'
+  })
   // The demo's house is in the page: no network, no worker, and nothing to say about either.
   if (import.meta.env.VITE_BACKEND === 'mock') return void forgetWorkers().catch(() => undefined)
   const box = document.createElement('div')

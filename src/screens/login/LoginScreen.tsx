@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { appQuery } from '../../api/site.ts'
+import { BreakNotice, useBreak } from '../../features/play-care/BreakNotice.tsx'
 import { Logo } from '../../ui/art/Logo.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Tabs } from '../../ui/chakra/Tabs.tsx'
@@ -19,6 +20,7 @@ export function LoginScreen() {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const { data: brand } = useQuery({ ...appQuery(), select: (app) => app.title })
+  const rest = useBreak()
   const tab: Tab = query.get('type') === '1' ? 'register' : 'login'
   const show = (next: Tab) => {
     const changed = new URLSearchParams(query)
@@ -42,15 +44,19 @@ export function LoginScreen() {
           <h1>{brand || '云舟'}</h1>
           <p className="muted t12">顺风启航，稳稳抵达</p>
         </header>
-        <Tabs
-          label="登录或注册"
-          value={tab}
-          onChange={show}
-          items={[
-            { value: 'login', label: '登录', content: <LoginForm onRegister={() => show('register')} /> },
-            { value: 'register', label: '注册', content: <RegisterForm /> },
-          ]}
-        />
+        {rest.untilMs === undefined ? (
+          <Tabs
+            label="登录或注册"
+            value={tab}
+            onChange={show}
+            items={[
+              { value: 'login', label: '登录', content: <LoginForm onRegister={() => show('register')} /> },
+              { value: 'register', label: '注册', content: <RegisterForm /> },
+            ]}
+          />
+        ) : (
+          <BreakNotice untilMs={rest.untilMs} onEnd={rest.end} />
+        )}
         <nav className="login-ways" aria-label="其他方式">
           <Link to="/">先去逛逛</Link>
           <Link to="/kefu">在线客服</Link>

@@ -98,7 +98,7 @@ export function RegisterForm() {
             name="agreement"
             invalid={problem?.field === 'agreement'}
           >
-            我已阅读并同意
+            我已年满 18 周岁，我已阅读并同意
           </Checkbox>
           <Terms />
         </div>

@@ -1,0 +1,41 @@
+import { DAY_MS, formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
+import { logOff } from '../../api/session.ts'
+import { changeCare } from '../../lib/care.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { endPlay } from './play-time.ts'
+
+const BREAKS = [
+  { ms: HOUR_MS, text: '1 小时' },
+  { ms: DAY_MS, text: '24 小时' },
+  { ms: 7 * DAY_MS, text: '7 天' },
+  { ms: 30 * DAY_MS, text: '30 天' },
+]
+
+/** One tap and one question: logs out, and keeps this device from logging in for the chosen time. */
+export function TakeBreak() {
+  const take = async (ms: number, text: string) => {
+    const untilMs = Date.now() + ms
+    const yes = await confirm({
+      title: `休息 ${text}`,
+      body: `将立即退出登录，本设备在 ${formatBeijing(untilMs).slice(0, 16)}（北京时间）之前不能登录，期间无法提前取消。未结算的注单照常结算，余额不受影响。`,
+      okText: '开始休息',
+      danger: true,
+    })
+    if (!yes) return
+    changeCare({ breakUntilMs: untilMs })
+    endPlay()
+    logOff()
+  }
+  return (
+    <fieldset className="care-part">
+      <legend>休息一下</legend>
+      <div className="care-chips">
+        {BREAKS.map(({ ms, text }) => (
+          <button key={ms} type="button" className="chip" onClick={() => void take(ms, text)}>
+            {text}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { isSignedIn } from '../../api/session-store.ts'
+import { getCare } from '../../lib/care.ts'
+import { visibleCount } from '../../lib/in-flight.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { goOn, keepPlay, minutesToTell, readPlay } from './play-time.ts'
+
+const LOOK_EVERY_MS = 15_000
+
+let asking = false
+
+/**
+ * Reminds gently of the time, every so many minutes of play (the player's own setting): a member's time in the app, and
+ * in the games opened from it. Never over another dialog, nor while money is under way. `onRest` leads to where a
+ * break is taken.
+ */
+export function watchPlay(onRest: () => void): void {
+  const look = () => {
+    if (!isSignedIn() || document.visibilityState === 'hidden') return
+    const nowMs = Date.now()
+    const play = goOn(readPlay(), nowMs)
+    keepPlay(play)
+    const minutes = minutesToTell(play, nowMs, getCare().remindMin)
+    if (minutes === undefined || asking || isBusy()) return
+    asking = true
+    keepPlay({ ...play, toldMs: nowMs })
+    void confirm({
+      title: '休息提醒',
+      body: `您已连续游戏约 ${minutes} 分钟，起来活动一下，喝口水吧。`,
+      okText: '休息一下',
+      cancelText: '继续',
+    }).then((yes) => {
+      asking = false
+      if (yes) onRest()
+    })
+  }
+  look()
+  setInterval(look, LOOK_EVERY_MS)
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pagehide', () => {
+    const play = readPlay()
+    if (play && isSignedIn()) keepPlay({ ...play, inGame: location.hash.startsWith('#/gamePage') })
+  })
+}
+
+const isBusy = (): boolean =>
+  visibleCount() > 0 || document.querySelector('[role=dialog], [role=alertdialog]') !== null
