@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { Card } from '#contracts/cards.ts'
+import { USDT_BANK } from '#contracts/codes.ts'
+import { safeImageUrl } from '../../lib/safe-image.ts'
+import './cards.css'
+
+/** The bank's mark as the backend sends it; where there is none that loads, the first character of its name. */
+export function CardIcon({ card: { ico, bank }, size = 40 }: { card: Card; size?: number }) {
+  const [broken, setBroken] = useState<string>()
+  const src = safeImageUrl(ico)
+  const style = { width: size, height: size, fontSize: size * 0.45 }
+  if (src !== undefined && src !== broken)
+    return <img className="card-icon" style={style} src={src} alt="" onError={() => setBroken(src)} />
+  return (
+    <span className="card-icon" style={style} aria-hidden="true">
+      {bank === USDT_BANK ? '₮' : ([...bank][0] ?? '卡')}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react'
+import { keepAmount } from '../../lib/amount-text.ts'
+import './money-form.css'
+
+type Props = {
+  label: string
+  /** At the right end of the label's line: the range, said before the error. */
+  aside?: ReactNode
+  value: string
+  onChange: (text: string) => void
+  /** Fills the most there is; spec sections 2 and 5 name it 最大金额. */
+  onMax: () => void
+  error?: string | undefined
+  hint?: ReactNode
+  name?: string
+  readOnly?: boolean
+  children?: ReactNode
+}
+
+/**
+ * The amount of a money form, in 元, large and bare. `value` is the text; `parseTyped` reads it. What cannot become an
+ * amount does not enter.
+ */
+export function MoneyRow(props: Props) {
+  const { label, aside, value, onChange, onMax, error, hint, name = 'amount', readOnly, children } = props
+  const id = useId()
+  const note = error ?? hint
+  return (
+    <div className="money-row">
+      <div className="money-label">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <div className="money-amount">
+        <span className="t20 muted" aria-hidden="true">
+          ¥
+        </span>
+        <input
+          id={id}
+          name={name}
+          className="num"
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          placeholder="0.00"
+          maxLength={14}
+          readOnly={readOnly}
+          value={value}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          onChange={(event) => onChange(keepAmount(event.currentTarget.value, value))}
+        />
+        <button type="button" className="pill soft" onClick={onMax}>
+          最大金额
+        </button>
+      </div>
+      {children}
+      {note !== undefined && (
+        <p id={`${id}-note`} className={error === undefined ? 'money-note' : 'money-note zhu'}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import './money-form.css'
+
+type Props = {
+  value: string
+  onChange: (text: string) => void
+  error?: string | undefined
+  aside?: ReactNode
+  readOnly?: boolean
+}
+
+const MAX_CHARS = 32
+
+/**
+ * The payment password of a money form. Never filled in from the login password (cases T21), pasting is allowed; it
+ * hides itself again whenever it is emptied.
+ */
+export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Props) {
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  const visible = shown && value !== ''
+  return (
+    <div className="money-row">
+      <div className="money-label">
+        <label htmlFor={id}>支付密码</label>
+        {aside}
+      </div>
+      <div className="money-amount">
+        <input
+          id={id}
+          name="pay-password"
+          type={visible ? 'text' : 'password'}
+          className="money-password"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+          placeholder="请输入支付密码"
+          maxLength={MAX_CHARS}
+          readOnly={readOnly}
+          value={value}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-note`}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          className="icon-btn money-eye"
+          aria-label={visible ? '隐藏密码' : '显示密码'}
+          aria-pressed={visible}
+          onClick={() => setShown(!visible)}
+        >
+          {visible ? <EyeOff size={20} /> : <Eye size={20} />}
+        </button>
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-note`} className="money-note zhu">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ChevronRight, CirclePlus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Card } from '#contracts/cards.ts'
+import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
+import { CardLine } from '../../features/cards/CardLine.tsx'
+import { CARD_WORDS } from '../../features/cards/card-text.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CardSheet } from './CardSheet.tsx'
+
+type Props = {
+  tab: WalletTab
+  cards: UseQueryResult<Card[]>
+  chosen: Card | undefined
+  onChoose: (id: string) => void
+  error: string | undefined
+  locked: boolean
+}
+
+/** Where the money goes: the chosen card or address, the sheet to choose one, or the way to bind the first (spec section 2). */
+export function CardPick({
+  tab,
+  cards: { data: cards, isError, refetch },
+  chosen,
+  onChoose,
+  error,
+  locked,
+}: Props) {
+  const [open, setOpen] = useState(false)
+  const words = CARD_WORDS[tab]
+  if (!cards) {
+    return isError ? (
+      <button type="button" className="card row pick muted" onClick={() => void refetch()}>
+        请求失败，点击重新加载
+      </button>
+    ) : (
+      <div className="card row pick" aria-busy="true">
+        <Skeleton width={40} height={40} radius={20} />
+        <Skeleton width="50%" />
+      </div>
+    )
+  }
+  const note = error !== undefined && (
+    <p className="t12 zhu pick-error" id="pick-error">
+      {error}
+    </p>
+  )
+  if (cards.length === 0) {
+    return (
+      <div>
+        <Link
+          className="card row pick pick-add"
+          to={words.path}
+          data-wrong={error !== undefined || undefined}
+        >
+          <span className="pick-plus">
+            <CirclePlus size={22} aria-hidden="true" />
+          </span>
+          <span className="grow">
+            <b className="b">{words.add}</b>
+            <span className="t12 muted">还没有绑定{words.name}，绑定后即可取款</span>
+          </span>
+          <ChevronRight size={16} className="faint" aria-hidden="true" />
+        </Link>
+        {note}
+      </div>
+    )
+  }
+  const ask = tab === WALLET_TABS.usdt ? '请选择USDT地址' : '请选择您要提现到的银行卡'
+  return (
+    <div>
+      <button
+        type="button"
+        className="card row pick"
+        aria-haspopup="dialog"
+        aria-describedby={error === undefined ? undefined : 'pick-error'}
+        data-wrong={error !== undefined || undefined}
+        onClick={() => locked || setOpen(true)}
+      >
+        {chosen ? (
+          <CardLine card={chosen} />
+        ) : (
+          <>
+            <span className="pick-plus">
+              <ChevronRight size={20} aria-hidden="true" />
+            </span>
+            <span className="grow muted">{ask}</span>
+          </>
+        )}
+        <span className="t12 muted">{chosen ? '更换' : '选择'}</span>
+        <ChevronRight size={16} className="faint" aria-hidden="true" />
+      </button>
+      {note}
+      <CardSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        tab={tab}
+        cards={cards}
+        chosen={chosen?.id}
+        onChoose={onChoose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Check, CirclePlus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Card } from '#contracts/cards.ts'
+import type { WalletTab } from '#contracts/codes.ts'
+import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
+import { CardLine } from '../../features/cards/CardLine.tsx'
+import { CARD_WORDS } from '../../features/cards/card-text.ts'
+import { Sheet } from '../../ui/chakra/Sheet.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  tab: WalletTab
+  cards: readonly Card[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+/** The bottom sheet to choose a card or an address from, and the way to bind one more. */
+export function CardSheet({ open, onClose, tab, cards, chosen, onChoose }: Props) {
+  const words = CARD_WORDS[tab]
+  const choose = (id: string) => {
+    onChoose(id)
+    onClose()
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={`选择${words.name}`}>
+      <ul className="card-sheet">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <button type="button" aria-pressed={card.id === chosen} onClick={() => choose(card.id)}>
+              <CardLine card={card} />
+              <span className="card-sheet-check">
+                {card.id === chosen && <Check size={20} aria-hidden="true" />}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {cards.length < MAX_CARDS_PER_KIND ? (
+        <Link className="btn soft block" to={words.path} onClick={onClose}>
+          <CirclePlus size={18} aria-hidden="true" />
+          {words.add}
+        </Link>
+      ) : (
+        <p className="t12 faint card-sheet-full">
+          最多绑定 {MAX_CARDS_PER_KIND} {words.unit}
+          {words.name}，如需更换请先在卡包解绑
+        </p>
+      )}
+    </Sheet>
+  )
+}

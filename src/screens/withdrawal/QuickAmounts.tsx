@@ -1,0 +1,28 @@
+import { type Fen, plain, wholeYuan } from '#contracts/money.ts'
+
+const AMOUNTS = [100, 500, 1000, 5000] as const
+
+type Props = { balance: Fen | undefined; amount: Fen | undefined; onChoose: (text: string) => void }
+
+/** Amounts by one tap; those that the wallet does not hold are not offered. */
+export function QuickAmounts({ balance, amount, onChoose }: Props) {
+  return (
+    <div className="row quick-amounts">
+      {AMOUNTS.map((yuan) => {
+        const fen = wholeYuan(yuan)
+        return (
+          <button
+            key={yuan}
+            type="button"
+            className="chip num"
+            aria-pressed={amount === fen}
+            disabled={balance !== undefined && fen > balance}
+            onClick={() => onChoose(plain(fen))}
+          >
+            {yuan}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { Card } from '#contracts/cards.ts'
+import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
+import type { UserInfo } from '#contracts/member.ts'
+import { type Fen, formatRate, formatUsdt, formatYuan, toUsdt } from '#contracts/money.ts'
+import type { UsdtQuote } from '#contracts/withdrawal.ts'
+import { maskOfCard, protocolOf, titleOfCard } from '../../features/cards/card-text.ts'
+
+const UNKNOWN = '--'
+
+type Props = {
+  tab: WalletTab
+  card: Card | undefined
+  amount: Fen | undefined
+  quote: UsdtQuote | undefined
+  user: UserInfo | undefined
+}
+
+/** What the button will send and what arrives, said before it is tapped (spec section 9; cases T23). */
+export function Summary({ tab, card, amount, quote, user }: Props) {
+  return (
+    <dl className="money-row num withdrawal-summary">
+      {card && (
+        <Line name="收款账户">
+          {titleOfCard(card)} {maskOfCard(card).slice(-4).padStart(8, '*')}
+        </Line>
+      )}
+      {tab === WALLET_TABS.usdt ? (
+        <UsdtLines card={card} amount={amount} quote={quote} user={user} />
+      ) : (
+        <>
+          <Line name="手续费">免手续费</Line>
+          <Line name="实际到账" strong>
+            {amount === undefined ? UNKNOWN : formatYuan(amount)}
+          </Line>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function UsdtLines({ card, amount, quote, user }: Omit<Props, 'tab'>) {
+  const rate = user?.withdrawusdtrate
+  const equivalent = amount === undefined || rate === undefined ? undefined : toUsdt(amount, rate)
+  const fee =
+    !card || !user ? undefined : protocolOf(card) === 'ERC20' ? user.withdrawcashfee : user.withdrawfeeusdttrc
+  return (
+    <>
+      <Line name="参考汇率">{rate ? `1 USDT ≈ ¥ ${formatRate(rate)}` : UNKNOWN}</Line>
+      <Line name="等值">{equivalent === undefined ? UNKNOWN : formatUsdt(equivalent)}</Line>
+      <Line name={card ? `单笔手续费（${protocolOf(card)}）` : '单笔手续费'}>
+        {fee === undefined ? UNKNOWN : formatUsdt(fee)}
+      </Line>
+      <Line name="实际到账" strong>
+        {quote ? formatUsdt(quote.received) : UNKNOWN}
+      </Line>
+    </>
+  )
+}
+
+function Line({ name, children, strong }: { name: string; children: ReactNode; strong?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={strong ? 't20 b gold' : undefined}>{children}</dd>
+    </div>
+  )
+}

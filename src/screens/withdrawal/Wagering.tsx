@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatYuan, ZERO } from '#contracts/money.ts'
+import { wagerSourcesQuery } from '../../api/wagering.ts'
+import { wageringQuery } from '../../api/withdrawal.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { breakDown, donePercent } from './open-wagers.ts'
+import { WagerList } from './WagerList.tsx'
+
+/** 打码量, to read only: what is still to stake before a withdrawal, and which deposit or bonus asks for it (spec section 2). */
+export function Wagering() {
+  const wagering = useQuery(wageringQuery())
+  const left = wagering.data
+  const isOpen = left !== undefined && left > ZERO
+  const sources = useQuery({ ...wagerSourcesQuery(left ?? ZERO), enabled: isOpen })
+  const [expanded, setExpanded] = useState(false)
+  const id = useId()
+  const parts = isOpen && sources.data ? breakDown(left, sources.data) : undefined
+  const percent = isOpen ? (parts ? donePercent(left, parts) : 0) : 100
+  return (
+    <div className="money-row wagering">
+      <div className="money-label">
+        <span id={id}>打码量</span>
+        <output aria-labelledby={id}>
+          {left === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
+          {left === undefined && wagering.isError && (
+            <button type="button" className="tap wagering-retry" onClick={() => void wagering.refetch()}>
+              请求失败，点击重新加载
+            </button>
+          )}
+          {isOpen && <span className="gold num">还需投注 {formatYuan(left)}</span>}
+          {left !== undefined && !isOpen && <span className="jade">已完成，可取款</span>}
+        </output>
+      </div>
+      <div className="wagering-bar" data-open={isOpen || undefined} aria-hidden="true">
+        <i style={{ width: left === undefined ? 0 : `${percent}%` }} />
+      </div>
+      {isOpen && (
+        <button
+          type="button"
+          className="wagering-more"
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? '收起明细' : '哪些充值或红利还需投注'}
+          {expanded ? <ChevronUp size={16} /> : <ChevronDown size={16} />}
+        </button>
+      )}
+      {isOpen && expanded && (
+        <WagerList
+          parts={parts}
+          failed={sources.isError && !sources.data}
+          retry={() => void sources.refetch()}
+        />
+      )}
+    </div>
+  )
+}

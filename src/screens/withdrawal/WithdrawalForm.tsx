@@ -1,0 +1,79 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import type { Card } from '#contracts/cards.ts'
+import { formatYuan, parseTyped, plain } from '#contracts/money.ts'
+import { userQuery } from '../../api/member.ts'
+import { balanceQuery } from '../../api/wallet.ts'
+import { MoneyFoot } from '../../features/money-form/MoneyFoot.tsx'
+import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
+import { PayPasswordRow } from '../../features/money-form/PayPasswordRow.tsx'
+import { CardPick } from './CardPick.tsx'
+import { QuickAmounts } from './QuickAmounts.tsx'
+import { quoteOf, worthless } from './quote.ts'
+import { Summary } from './Summary.tsx'
+import type { Withdrawal } from './use-withdrawal.ts'
+import { Wagering } from './Wagering.tsx'
+
+type Props = { cards: UseQueryResult<Card[]>; withdrawal: Withdrawal }
+
+const WORDS = { idle: '确认取款', sending: '正在提交…', checking: '正在核对余额…', done: '提交成功' } as const
+
+/** Where to, how much, the password, and what arrives: all on the screen before the one button sends it. */
+export function WithdrawalForm({ cards, withdrawal }: Props) {
+  const { data: user } = useQuery(userQuery())
+  const { data: balance } = useQuery(balanceQuery())
+  const { draft, card, locked, state } = withdrawal
+  const { problem } = draft
+  const amount = parseTyped(draft.amount)
+  const quote = quoteOf(amount, card, user)
+  const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    withdrawal.submit(() => worthless(draft, quote))
+  }
+  const tooMuch = amount !== undefined && balance !== undefined && amount > balance
+  return (
+    <form className="withdrawal-form" onSubmit={submit} noValidate>
+      <CardPick
+        tab={draft.tab}
+        cards={cards}
+        chosen={card}
+        onChoose={withdrawal.chooseCard}
+        error={errorOf('card')}
+        locked={locked}
+      />
+      <div className="card money-form">
+        <Wagering />
+        <MoneyRow
+          label="取款金额"
+          aside={<span className="t12">单笔不低于 100 元</span>}
+          value={draft.amount}
+          onChange={withdrawal.typeAmount}
+          onMax={() => balance !== undefined && withdrawal.typeAmount(plain(balance))}
+          error={errorOf('amount')}
+          hint={tooMuch ? '超出中心钱包余额，可先一键回收场馆余额' : undefined}
+          readOnly={locked}
+        >
+          <QuickAmounts balance={balance} amount={amount} onChoose={withdrawal.typeAmount} />
+        </MoneyRow>
+        <PayPasswordRow
+          value={draft.password}
+          onChange={withdrawal.typePassword}
+          error={errorOf('password')}
+          readOnly={locked}
+        />
+        <Summary tab={draft.tab} card={card} amount={amount} quote={quote} user={user} />
+      </div>
+      <p className="t12 faint withdrawal-help">
+        提交后等待后台审核，结果见交易记录 ·{' '}
+        <a className="jade tap" href="./kf.html" target="_blank" rel="noopener noreferrer">
+          遇到问题？
+        </a>
+      </p>
+      <MoneyFoot pending={locked}>
+        {WORDS[state]}
+        {state === 'idle' && amount !== undefined && <span className="num">{formatYuan(amount)}</span>}
+      </MoneyFoot>
+    </form>
+  )
+}

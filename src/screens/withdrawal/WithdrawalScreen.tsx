@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
+import { WITHDRAWAL_VENUE_ROWS } from '#contracts/limits.ts'
+import { cardsQuery } from '../../api/cards.ts'
+import { pollWallets } from '../../api/polling.ts'
+import { venuesQuery } from '../../api/wallet.ts'
+import { tabOf } from '../../features/cards/card-text.ts'
+import { WalletPanel } from '../../features/wallet-panel/WalletPanel.tsx'
+import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { Tabs } from '../../ui/chakra/Tabs.tsx'
+import { useWithdrawal } from './use-withdrawal.ts'
+import { WithdrawalForm } from './WithdrawalForm.tsx'
+import './withdrawal.css'
+
+const TABS = [
+  { value: String(WALLET_TABS.usdt), label: 'USDT取款' },
+  { value: String(WALLET_TABS.bank), label: '银行卡取款' },
+] as const
+
+const polledVenues = () => ({ ...venuesQuery(), refetchInterval: pollWallets })
+
+/** /withdrawal (spec section 2): to a USDT address (tab 1) or a bank card (tab 2). The tab stands in the address, so that the way back from a bound card finds it. */
+export function WithdrawalScreen() {
+  const [query, setQuery] = useSearchParams()
+  const tab: WalletTab = tabOf(query.get('type'))
+  const cards = useQuery(cardsQuery(tab))
+  const withdrawal = useWithdrawal(tab, cards.data)
+  const choose = (type: string) => {
+    if (!withdrawal.locked) setQuery({ type }, { replace: true })
+  }
+  return (
+    <ChakraRoot>
+      <div className="withdrawal">
+        <Tabs label="取款方式" items={TABS} value={String(tab)} onChange={choose} />
+        <WalletPanel venues={polledVenues()} preview={WITHDRAWAL_VENUE_ROWS} />
+        <WithdrawalForm cards={cards} withdrawal={withdrawal} />
+      </div>
+    </ChakraRoot>
+  )
+}

@@ -1,0 +1,44 @@
+import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
+import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
+import { withdrawalTexts } from '#contracts/messages.ts'
+import { type Fen, parseTyped } from '#contracts/money.ts'
+
+/** What the form holds. `amount` is as typed; the card is named by its id alone, so that an unbound one is none. */
+export type Draft = { tab: WalletTab; cardId: string; amount: string; password: string; problem?: Problem }
+export type Problem = { field: 'card' | 'amount' | 'password'; text: string }
+
+/** Another tab begins anew: card, amount and password are gone (spec section 4). */
+export const emptyDraft = (tab: WalletTab): Draft => ({ tab, cardId: '', amount: '', password: '' })
+
+/** Choosing a card clears amount and password (spec section 4). */
+export const withCard = ({ tab }: Draft, cardId: string): Draft => ({ ...emptyDraft(tab), cardId })
+
+/** Whoever changes the amount says the password again: nobody alters a withdrawal that was agreed to (cases T23). */
+export const withAmount = (draft: Draft, amount: string): Draft =>
+  amount === draft.amount ? draft : { ...without(draft, 'amount'), amount, password: '' }
+
+export const withPassword = (draft: Draft, password: string): Draft => ({
+  ...without(draft, 'password'),
+  password,
+})
+
+/** The message at a field goes as soon as the field is mended. */
+function without(draft: Draft, field: Problem['field']): Draft {
+  const { problem, ...rest } = draft
+  return problem && problem.field !== field ? draft : rest
+}
+
+export type Ready = { amount: Fen; payPassword: string }
+
+/** The three checks of spec section 5 in their order: the first that fails, or what may be sent. */
+export function check({ tab, amount: typed, password }: Draft, hasCard: boolean): Problem | Ready {
+  if (!hasCard) {
+    const { usdtRequired, bankRequired } = withdrawalTexts
+    return { field: 'card', text: tab === WALLET_TABS.usdt ? usdtRequired : bankRequired }
+  }
+  const amount = parseTyped(typed)
+  if (amount === undefined || amount < MIN_WITHDRAWAL_FEN)
+    return { field: 'amount', text: withdrawalTexts.minimum }
+  if (password === '') return { field: 'password', text: withdrawalTexts.payPassword }
+  return { amount, payPassword: password }
+}

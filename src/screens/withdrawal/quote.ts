@@ -1,0 +1,25 @@
+import type { Card } from '#contracts/cards.ts'
+import { WALLET_TABS } from '#contracts/codes.ts'
+import type { UserInfo } from '#contracts/member.ts'
+import { type Fen, ZERO } from '#contracts/money.ts'
+import { type UsdtQuote, usdtQuote } from '#contracts/withdrawal.ts'
+import { protocolOf } from '../../features/cards/card-text.ts'
+import type { Draft, Problem } from './draft.ts'
+
+/** What a USDT withdrawal comes to; undefined until address, amount and rate are known. */
+export function quoteOf(
+  amount: Fen | undefined,
+  card: Card | undefined,
+  member: UserInfo | undefined,
+): UsdtQuote | undefined {
+  return amount === undefined || !card || !member ? undefined : usdtQuote(amount, protocolOf(card), member)
+}
+
+/** Why a USDT withdrawal would pay nothing; asked after the spec's three checks, and only what the server would refuse too. */
+export function worthless({ tab }: Draft, quote: UsdtQuote | undefined): Problem | undefined {
+  if (tab !== WALLET_TABS.usdt) return undefined
+  if (!quote) return { field: 'amount', text: '参考汇率暂不可用，请稍后再试或选择银行卡取款' }
+  return quote.received > ZERO
+    ? undefined
+    : { field: 'amount', text: '取款金额不足以支付手续费，请提高取款金额' }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Card } from '#contracts/cards.ts'
+import { NO_PAY_PASSWORD, type WalletTab } from '#contracts/codes.ts'
+import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
+import { depositTexts } from '#contracts/messages.ts'
+import { useWithdraw } from '../../api/withdrawal.ts'
+import { toast } from '../../ui/toast.ts'
+import { check, type Draft, emptyDraft, type Problem, withAmount, withCard, withPassword } from './draft.ts'
+
+export type Withdrawal = ReturnType<typeof useWithdrawal>
+
+/**
+ * The form of one tab and what becomes of it. `state` is `done` from a success until the screen leads on to the
+ * records, 1.5 s later, unless it was left before (spec sections 2, 9).
+ */
+export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined) {
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(tab))
+  const [isDone, setDone] = useState(false)
+  const navigate = useNavigate()
+  if (draft.tab !== tab) setDraft(emptyDraft(tab))
+  const card = cards?.find(({ id }) => id === draft.cardId)
+  const action = useWithdraw({
+    wipe: () => setDraft((now) => withPassword(now, '')),
+    onDone: (message) => {
+      setDraft(emptyDraft(tab))
+      setDone(true)
+      toast(message || depositTexts.submitted, 'success')
+    },
+    onRefused: ({ code, message }) => {
+      toast(message, 'error')
+      if (code === NO_PAY_PASSWORD) navigate('/password?type=2')
+    },
+  })
+  useLeadOn(isDone)
+  const locked = action.locked || isDone
+  const change = (next: (now: Draft) => Draft) => locked || setDraft(next)
+  const fail = (problem: Problem) => {
+    setDraft((now) => ({ ...now, problem }))
+    toast(problem.text, 'error')
+  }
+  return {
+    draft,
+    card,
+    locked,
+    state: isDone ? ('done' as const) : action.state,
+    chooseCard: (id: string) => change((now) => withCard(now, id)),
+    typeAmount: (text: string) => change((now) => withAmount(now, text)),
+    typePassword: (text: string) => change((now) => withPassword(now, text)),
+    /** Checks in the spec's order, then `last`; sends once. */
+    submit: (last: () => Problem | undefined) => {
+      if (locked) return
+      const checked = check(draft, card !== undefined)
+      if ('field' in checked) return fail(checked)
+      const problem = last()
+      if (problem) return fail(problem)
+      void action.run({ ...checked, cardId: draft.cardId })
+    },
+  }
+}
+
+function useLeadOn(isDone: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(() => navigate('/transRecord'), WITHDRAWAL_REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [isDone, navigate])
+}
