@@ -32,7 +32,13 @@ export async function run<V, A>(
 }
 
 /** What `run` gives for an answer made by `refused(message)`. */
-export const refusedWith = (message: string) => ({ outcome: 'refused', refusal: { code: 202, message } })
+export const refusedWith = (message: string, code = 202) => ({
+  outcome: 'refused',
+  refusal: { code, message },
+})
+
+/** What a read rejects with on such an answer. */
+export const refusal = (message: string, code = 202) => ({ name: 'ApiError', code, message })
 
 /** A picture as a player picks it. */
 export const picked = async (upload: Upload): Promise<File> =>

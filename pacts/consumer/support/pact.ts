@@ -23,6 +23,11 @@ export type Interaction = {
   /** Uploaded as the part `file`, instead of `body`. */
   file?: Upload
   answer: object
+  /**
+   * A form that only some backends write, or a call of ours that some lack: Pact calls it pending, and a provider that does
+   * not do it is told so without failing. Calls that are extensions are so by themselves.
+   */
+  optional?: true
 }
 export type Upload = { name: string; type: string }
 
@@ -39,6 +44,9 @@ function describe({ call, that, given: [state, params = {}] }: Interaction): str
   said.add(`${state} ${description}`)
   return description
 }
+
+const isExtension = ({ metadata }: AppRoute): boolean =>
+  typeof metadata === 'object' && metadata !== null && 'origin' in metadata && metadata.origin === 'extension'
 
 const PLACEHOLDER = '$' + '{token}'
 
@@ -63,9 +71,9 @@ function headerOf(as: Persona | string) {
  * Fails when the app sent another request than told, or none.
  */
 export async function pact(told: Interaction, test: (url: string) => Promise<void>): Promise<void> {
-  const { given, call, as, query, body = {}, file, answer } = told
+  const { given, call, as, query, body = {}, file, answer, optional = isExtension(call) } = told
   const [state, params] = given
-  const interaction = pacts.addInteraction().uponReceiving(describe(told))
+  const interaction = pacts.addInteraction().uponReceiving(describe(told)).pending(optional)
   if (params === undefined) interaction.given(state)
   else interaction.given(state, { ...params })
   await interaction

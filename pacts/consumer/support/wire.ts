@@ -4,23 +4,31 @@ import { MatchersV3 } from '@pact-foundation/pact'
  * What the app needs of a value, and no more: an example that makes sense, and a rule that lets every form pass which the
  * contract's codecs read. A rule by regular expression looks at the value as text, so that 100.5 and "100.50" both pass.
  */
-const like = (regex: string, value: string | number | boolean | null) => ({
+export const like = (regex: string, value: string | number | boolean | null) => ({
   'pact:matcher:type': 'regex',
   regex,
   value,
 })
 
-/** 元, as a number or as decimal text. */
-export const yuan = (example: number | string) => like('^-?\\d+(\\.\\d{1,2})?$', example)
+/** 元, as a number or as decimal text; zeros behind the fen are as databases write them. */
+export const yuan = (example: number | string) => like('^-?\\d+(\\.\\d{1,2}0*)?$', example)
 /** A rate of at most six decimals, as a number or as decimal text. */
-export const rate = (example: number | string) => like('^\\d+(\\.\\d{1,6})?$', example)
-/** 0 or 1, as a number, text or boolean. */
-export const flag = (example: 0 | 1 | '0' | '1' | boolean) => like('^(0|1|true|false)$', example)
-export const off = (example: 0 | '0' | false = 0) => like('^(0|false)$', example)
+export const rate = (example: number | string) => like('^\\d+(\\.\\d{1,6}0*)?$', example)
+/** 0 or 1, as a number, text or boolean; null and '' are 0. */
+export const flag = (example: 0 | 1 | '0' | '1' | boolean) => like('^(0|1|true|false|null|)$', example)
+export const on = (example: 1 | '1' | true = 1) => like('^(1|true)$', example)
+export const off = (example: 0 | '0' | false = 0) => like('^(0|false|null|)$', example)
 /** A whole number, also as text. */
 export const count = (example: number | string) => like('^\\d+$', example)
-/** Any text, the empty one included. */
-export const text = (example: string) => MatchersV3.string(example)
+/** One number alone, also as text. */
+export const exactly = (example: number | string) => like(`^${example}$`, example)
+/** An id: a text or a number. */
+export const id = (example: number | string) => like('^[\\w-]+$', example)
+/** What a USDT address is paid over. */
+export const protocol = (example: 'TRC20' | 'ERC20') => like('^(TRC20|ERC20)$', example)
+/** Any text, also none and null. What begins as a list or an object in JSON is no text; 【 and [公告] are. */
+export const text = (example: string) =>
+  like('^(|[^\\[{][\\s\\S]*|[\\[{][^"\\[{\\]}tfn0-9-][\\s\\S]*)$', example)
 /** A text that is shown: not empty. A dot would not match the line breaks in it. */
 export const words = (example: string) => like('[\\s\\S]+', example)
 export const url = (example: string) => like('^https?://.+', example)
@@ -28,11 +36,14 @@ export const url = (example: string) => like('^https?://.+', example)
 export const picture = (example: string) => like('^(https?://|/|data:image/).+', example)
 /** `YYYY-MM-DD HH:mm:ss` of Beijing. */
 export const time = (example: string) => like('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', example)
-/** `YYYY-MM-DD`, or '' when the member has not said. */
-export const date = (example: string) => like('^(\\d{4}-\\d{2}-\\d{2})?$', example)
+/** The same, or nothing: '', null or zeros. */
+export const timeIfAny = (example: string) =>
+  like('^(null|\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?|)$', example)
+/** `YYYY-MM-DD`, or nothing when the member has not said. */
+export const date = (example: string) => like('^(null|\\d{4}-\\d{2}-\\d{2}|)$', example)
 /** At least one row, and every row like this one. */
 export const rows = <T>(example: T) => MatchersV3.eachLike(example)
-/** A page of records; `data` is `rows(…)`, or [] for a page without any. */
+/** A page of records; `data` is `rows(…)`. A page without any is `nothing`. */
 export const page = (data: unknown, more: Record<string, unknown> = {}) => ({
   current_page: count(1),
   data,
@@ -40,10 +51,22 @@ export const page = (data: unknown, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
+const NONE = '(null|""|"?0(\\.0+)?"?|"?false"?|\\[\\]|\\{\\})'
+const NO_ROWS = '"data":(null|\\[\\]|\\{\\})'
+
+/**
+ * No data, no rows: null, [], {}, an object whose fields are all nothing, or a page without rows in its frame. The example is
+ * null, since Pact can leave the kind of a value open only where the example is neither a list nor an object.
+ */
+export const nothing = like(`^(|${NONE}|\\{("\\w+":${NONE},?)+\\}|\\{[\\s\\S]*${NO_ROWS}[\\s\\S]*\\})$`, null)
+
 /** The envelope of an answer. `message` only where the app shows it. */
-type Answer = { code: unknown; message?: unknown; data?: unknown }
+type Answer = { code: unknown; message?: unknown; msg?: unknown; data?: unknown }
 
 export const data = (content: unknown): Answer => ({ code: 200, data: content })
+
+const ANY_REFUSAL = like('^([13567890][0-9]{2}|2(0[1-9]|[1-9][0-9])|4(0[02-9]|[1-9][0-9]))$', 202)
+
 /** A success of which the app shows the text. */
 export const done = (message: string, content?: unknown): Answer => ({
   code: 200,
@@ -51,9 +74,10 @@ export const done = (message: string, content?: unknown): Answer => ({
   ...(content === undefined ? {} : { data: content }),
 })
 /** Any code but 200 and 401 is a refusal; the app shows the text, whatever it says. */
-export const refused = (message: string): Answer => ({
-  code: like('^([13567890][0-9]{2}|2(0[1-9]|[1-9][0-9])|4(0[02-9]|[1-9][0-9]))$', 202),
-  message: words(message),
-})
+export const refused = (message: string): Answer => ({ code: ANY_REFUSAL, message: words(message) })
+/** `/pay/api/*` writes the text of a refusal as `msg`. */
+export const refusedInMsg = (msg: string): Answer => ({ code: ANY_REFUSAL, msg: words(msg) })
+/** A refusal whose very code the app acts on. */
+export const refusedAs = (code: number, message: string): Answer => ({ code, message: words(message) })
 /** Nobody is logged in with this request. */
 export const unauthorised: Answer = { code: 401 }

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { depositContract } from '#contracts/deposit.ts'
+import { wholeYuan } from '#contracts/money.ts'
+import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { HISTORY_ORDER } from '#house/scenarios/wire.ts'
+import { depositOrderQuery, orderResult } from '#src/api/deposit.ts'
+import { app, refusal } from './support/app.ts'
+import { type Given, pact } from './support/pact.ts'
+import { needsLogin } from './support/session-end.ts'
+import {
+  data,
+  done,
+  exactly,
+  like,
+  picture,
+  rate,
+  refused,
+  refusedInMsg,
+  rows,
+  text,
+  time,
+  words,
+  yuan,
+} from './support/wire.ts'
+
+const { payinfo, queryOrderNo } = depositContract
+const NO = 'D20260501120000000100001'
+const body = { deposit_no: NO }
+const containing = (part: string, example: string) => like(`^[\\s\\S]*${part}[\\s\\S]*$`, example)
+
+describe('a deposit order', () => {
+  const TYPES = { usdt: 'usdtpay', wechat: 'wxpay', alipay: 'alipay', bank: 'bankpay' }
+  const info = { created_at: time('2026-05-01 11:00:00'), amount: yuan(500), usdt_rate: rate(7.3) }
+  const parsed = { created_at: '2026-05-01 11:00:00', amount: wholeYuan(500), usdt_rate: 7_300_000 }
+  const answer = (type: string, more: object, cardlist: unknown) => ({
+    ...done(type, { deposit_no: NO, info: { ...info, ...more }, cardlist }),
+    message: type,
+  })
+  const code = { payimg: picture('/qr/7f3a.png') }
+
+  it.each([
+    { protocol: 'TRC20', way: 'usdt-trc20', amounts: {} },
+    {
+      protocol: 'ERC20',
+      way: 'usdt-erc20',
+      amounts: { amount: yuan('500.00'), usdt_rate: rate('7.300000') },
+    },
+  ] as const)('by USDT has an address, its protocol and its picture: $protocol', ({
+    protocol,
+    way,
+    amounts,
+  }) =>
+    pact(
+      {
+        given: ['deposit-order', { no: NO, way }],
+        that: `by USDT over ${protocol}`,
+        call: payinfo,
+        as: DEMO,
+        body,
+        answer: answer(
+          TYPES.usdt,
+          { paytype: text(`USDT-${protocol}`), ...amounts },
+          { ...code, mch_id: words('TYzDemoWaLLet1128'), content: protocol },
+        ),
+      },
+      async () => {
+        const order = await app().fetchQuery(depositOrderQuery(NO))
+        expect(order).toMatchObject({ type: 'usdtpay', deposit_no: NO, info: parsed })
+        expect(order.cardlist).toMatchObject([{ mch_id: 'TYzDemoWaLLet1128', content: protocol }])
+      },
+    ))
+
+  it.each([
+    { way: 'wechat', type: TYPES.wechat, name: '微信', paytype: '微信支付（请用微信扫码）' },
+    { way: 'alipay', type: TYPES.alipay, name: '支付宝', paytype: '支付宝' },
+  ] as const)('by a scan has its picture, and is counted in 元: $name', ({ way, type, name, paytype }) =>
+    pact(
+      {
+        given: ['deposit-order', { no: NO, way }],
+        that: `by ${name}`,
+        call: payinfo,
+        as: DEMO,
+        body,
+        answer: answer(type, { paytype: containing(name, paytype) }, code),
+      },
+      async () => {
+        const order = await app().fetchQuery(depositOrderQuery(NO))
+        expect(order).toMatchObject({
+          type,
+          info: { ...parsed, paytype },
+          cardlist: [{ payimg: '/qr/7f3a.png' }],
+        })
+      },
+    ))
+
+  it('by bank transfer lists accounts', () =>
+    pact(
+      {
+        given: ['deposit-order', { no: NO, way: 'bank' }],
+        that: 'by bank transfer',
+        call: payinfo,
+        as: DEMO,
+        body,
+        answer: answer(
+          TYPES.bank,
+          { paytype: text('银行卡转账') },
+          rows({ bank_no: words('6200001234567890124'), bank_owner: words('云舟商户') }),
+        ),
+      },
+      async () => {
+        const account = { bank_no: '6200001234567890124', bank_owner: '云舟商户' }
+        expect(await app().fetchQuery(depositOrderQuery(NO))).toMatchObject({ cardlist: [account] })
+      },
+    ))
+
+  it('stays readable when its hour is over', () =>
+    pact(
+      {
+        given: ['deposit-expired', { no: NO, way: 'usdt-trc20' }],
+        that: 'whose hour is over',
+        call: payinfo,
+        as: DEMO,
+        body,
+        answer: data({ info: { ...info, paytype: text('USDT-TRC20') } }),
+      },
+      async () => expect(await app().fetchQuery(depositOrderQuery(NO))).toMatchObject({ info: parsed }),
+    ))
+
+  it.each([
+    { that: 'that is not there', given: ['member-with-money'], as: DEMO, no: 'D0' },
+    { that: 'of somebody else', given: ['member-with-history'], as: FRESH, no: HISTORY_ORDER },
+  ] as const)('is refused in words: one $that', ({ that, given, as, no }) => {
+    const said = '充值订单不存在，请在交易记录中核对'
+    return pact(
+      { given, that: `an order ${that}`, call: payinfo, as, body: { deposit_no: no }, answer: refused(said) },
+      async () => expect(app().fetchQuery(depositOrderQuery(no))).rejects.toMatchObject(refusal(said)),
+    )
+  })
+
+  needsLogin({ call: payinfo, body }, () => app().fetchQuery(depositOrderQuery(NO)))
+})
+
+describe('the result of an online payment', () => {
+  const query = { orderNo: NO }
+  const online = (decision: 'pending' | 'approved' | 'rejected'): Given => [
+    'deposit-order',
+    { no: NO, way: 'online', decision },
+  ]
+  const call = queryOrderNo
+
+  it('is paid, whatever the data', () =>
+    pact(
+      { given: online('approved'), that: 'paid', call, as: DEMO, query, answer: { code: 200 } },
+      async () => expect(await orderResult(NO)).toBe('paid'),
+    ))
+
+  it('is not yet known while it waits', () =>
+    pact(
+      {
+        given: online('pending'),
+        that: 'waiting',
+        call,
+        as: DEMO,
+        query,
+        answer: data({ state: exactly('1') }),
+      },
+      async () => expect(await orderResult(NO)).toBe('waiting'),
+    ))
+
+  it.each([
+    { that: 'rejected, told by a state', given: online('rejected') },
+    {
+      that: 'not paid within its hour, told by a state',
+      given: ['deposit-expired', { no: NO, way: 'online' }],
+    },
+  ] as const)('is a failure: $that', ({ that, given }) =>
+    pact(
+      { given, that, call, as: DEMO, query, answer: data({ state: exactly(3) }), optional: true },
+      async () => expect(await orderResult(NO)).toBe('failed'),
+    ))
+
+  it.each([
+    { in: 'msg', given: ['member-with-money'], answer: refusedInMsg },
+    { in: 'message', given: ['wire-form', { form: 'pay-message' }], answer: refused, optional: true },
+  ] as const)('is a failure when it is refused in $in', ({ in: field, given, answer, ...more }) =>
+    pact(
+      {
+        given,
+        that: `of an order that is not there, said in ${field}`,
+        call,
+        as: DEMO,
+        query: { orderNo: 'D0' },
+        answer: answer('充值订单不存在，请在交易记录中核对'),
+        ...more,
+      },
+      async () => expect(await orderResult('D0')).toBe('failed'),
+    ))
+
+  it('is not known when the server is in trouble', () =>
+    pact(
+      {
+        given: ['refusal-code', { code: 500 }],
+        that: 'asked of a server in trouble',
+        call,
+        as: DEMO,
+        query: { orderNo: 'D0' },
+        answer: { code: like('^5\\d\\d$', 500) },
+        optional: true,
+      },
+      async () => expect(await orderResult('D0')).toBe('unknown'),
+    ))
+
+  needsLogin({ call, query }, () => orderResult(NO))
+})

@@ -1,0 +1,62 @@
+import type { AppRoute } from '@ts-rest/core'
+import type * as z from 'zod/mini'
+import { oneOrMany } from '#contracts/deposit.ts'
+import { nothing, SUCCESS } from '#contracts/envelope.ts'
+import { percent, rate, usdt, yuan, yuanOrZero } from '#contracts/money.ts'
+import { listBesideSums } from '#contracts/rebate.ts'
+import * as wire from '#contracts/wire.ts'
+
+/** What stands in one place of an answer, as the contract's codec for it reads it. */
+export type Leaf = 'amount' | 'flag' | 'id' | 'number'
+export type Shape =
+  | { is: Leaf }
+  | { is: 'other' }
+  | { is: 'list'; of: Shape }
+  /** One object in place of a list of one. */
+  | { is: 'one or many'; of: Shape }
+  | { is: 'object'; fields: Record<string, Shape> }
+  | { is: 'page'; fields: Record<string, Shape> }
+  /** A page that may stand beside the sums instead of under `list`. */
+  | { is: 'sums and page'; fields: Record<string, Shape> }
+
+const LEAVES = new Map<unknown, Leaf>([
+  ...[yuan, yuanOrZero, usdt, rate, percent].map((codec) => [codec, 'amount'] as const),
+  ...[wire.flag, wire.flagOn].map((codec) => [codec, 'flag'] as const),
+  ...[wire.integer, wire.count, wire.countIfAny, wire.state].map((codec) => [codec, 'number'] as const),
+  [wire.id, 'id'],
+])
+const OTHER: Shape = { is: 'other' }
+
+const mapped = (shape: Record<string, z.core.$ZodType>): Record<string, Shape> =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, shapeOf(schema)]))
+
+/** What a schema of an answer reads, by the codecs it is made of. */
+export function shapeOf(schema: z.core.$ZodType): Shape {
+  const leaf = LEAVES.get(schema)
+  if (leaf !== undefined) return { is: leaf }
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'object') return { is: 'object', fields: mapped(def.shape) }
+  if (def.type === 'array') return { is: 'list', of: shapeOf(def.element) }
+  return def.type === 'pipe' ? shapeOfStep(def.in, def.out) : OTHER
+}
+
+function shapeOfStep(step: z.core.$ZodType, out: z.core.$ZodType): Shape {
+  if (isTable(out)) return { is: 'number' }
+  const after = shapeOf(out)
+  if (after.is === 'list') return { ...after, is: step === oneOrMany ? 'one or many' : 'list' }
+  if (after.is !== 'object') return OTHER
+  if (step === listBesideSums) return { ...after, is: 'sums and page' }
+  return 'last_page' in after.fields ? { ...after, is: 'page' } : after
+}
+
+/** One of a table of numbers: a state, a status. */
+function isTable(schema: z.core.$ZodType): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  return def.type === 'literal' && def.values.every((value) => typeof value === 'number')
+}
+
+/** The schema of a route's `data`; undefined where the app does not read it. */
+export function dataSchemaOf({ responses }: AppRoute): z.core.$ZodType | undefined {
+  const { data } = (responses[SUCCESS] as z.ZodMiniObject<{ data: z.core.$ZodType }>).shape
+  return data === nothing ? undefined : data
+}
