@@ -8,6 +8,8 @@ export type DialogProps = {
   open: boolean
   onClose: () => void
   title?: string | undefined
+  /** What it is called where it shows no title. */
+  label?: string
   children: ReactNode
   footer?: ReactNode
   role?: 'dialog' | 'alertdialog'
@@ -24,6 +26,7 @@ export function Dialog(props: DialogProps) {
     open,
     onClose,
     title,
+    label = '提示',
     children,
     footer,
     role = 'dialog',
@@ -46,7 +49,7 @@ export function Dialog(props: DialogProps) {
         <InFrame>
           <ChakraDialog.Backdrop />
           <ChakraDialog.Positioner>
-            <ChakraDialog.Content aria-label={title === undefined ? '提示' : undefined}>
+            <ChakraDialog.Content aria-label={title === undefined ? label : undefined}>
               {title !== undefined && <ChakraDialog.Title>{title}</ChakraDialog.Title>}
               <ChakraDialog.Body>{children}</ChakraDialog.Body>
               {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}

@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import './hongbao.css'
+import './result.css'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Envelope, Sky } from './Envelope.tsx'
+import { hintOf } from './hints.ts'
+import { ResultDialog } from './ResultDialog.tsx'
+import { Rules } from './Rules.tsx'
+import { Seal } from './Seal.tsx'
+import { type Result, useGrab } from './use-grab.ts'
+import { useRedPacket } from './use-red-packet.ts'
+import { When } from './When.tsx'
+
+const BUSY = { sending: '正在开红包…', checking: '正在核对领取结果…' } as const
+
+/** /hongbao (spec sections 2, 4): the day's packets, when they open, what they ask, and the seal that opens one. */
+export function HongbaoScreen() {
+  const here = useRedPacket()
+  const { info, failed } = here
+  const phase = here.phase()
+  const { open, state, result, close } = useGrab(here)
+  // Shown until the dialog has faded, when the result itself is already forgotten.
+  const last = useRef<Result>(undefined)
+  if (result) last.current = result
+  const hint = state === 'idle' ? info && hintOf(phase, info) : BUSY[state]
+  return (
+    <div className="hongbao" data-phase={phase}>
+      <Sky />
+      <When phase={phase} />
+      <div className="hb-packet">
+        <Envelope />
+        <Seal
+          busy={state !== 'idle'}
+          ready={phase === 'STARTING' && (info?.sendnums ?? 0) > 0}
+          onOpen={open}
+        />
+      </div>
+      <p className="hb-hint" aria-live="polite">
+        {hint ?? ' '}
+      </p>
+      <dl className="hb-card hb-stats num">
+        <Stat name="剩余次数" value={info?.sendnums} />
+        <Stat name="已领取" value={info?.acquirednum} />
+        <Stat name="每日上限" value={info?.max_times} />
+      </dl>
+      {failed ? (
+        <button type="button" className="hb-card hb-failed" onClick={here.readAnew}>
+          请求失败，点击重新加载
+        </button>
+      ) : (
+        <Rules info={info} phase={phase} />
+      )}
+      {last.current && (
+        <ResultDialog
+          open={result !== undefined}
+          result={last.current}
+          left={info?.sendnums ?? 0}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+function Stat({ name, value }: { name: string; value: number | undefined }) {
+  return (
+    <div>
+      <dt className="t12">{name}</dt>
+      <dd>{value ?? <Skeleton width={28} height={30} />}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { RedPacketInfo, RedPacketPhase, RedPacketRule } from '#contracts/red-packet.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { adviceOf } from './hints.ts'
+import { hoursOf, reachedRule, roundYuan } from './quota.ts'
+
+const WAITING = [1, 2, 3, 4, 5]
+
+/** The rules table, what counts, and what more can be done (spec section 2, Red packet page). */
+export function Rules({ info, phase }: { info: RedPacketInfo | undefined; phase: RedPacketPhase }) {
+  const reached = info && reachedRule(info)
+  const advice = info && adviceOf(phase, info)
+  return (
+    <section className="hb-card hb-rules" aria-labelledby="hb-rules">
+      <div className="row">
+        <h2 id="hb-rules" className="grow">
+          活动规则
+        </h2>
+        <Link className="row t12 tap hb-records" to="/welfare">
+          领取记录
+          <ChevronRight size={14} aria-hidden="true" />
+        </Link>
+      </div>
+      <table className="num" aria-busy={!info || undefined}>
+        <thead>
+          <tr>
+            <th scope="col">累计充值</th>
+            <th scope="col">活动时间</th>
+            <th scope="col">红包个数</th>
+          </tr>
+        </thead>
+        <tbody>
+          {info
+            ? info.rules.map((rule) => (
+                <Step key={`${rule.recharge} ${rule.start_time}`} rule={rule} mine={rule === reached} />
+              ))
+            : WAITING.map((row) => (
+                <tr key={row}>
+                  <td colSpan={3}>
+                    <Skeleton height={20} />
+                  </td>
+                </tr>
+              ))}
+        </tbody>
+      </table>
+      {advice && (
+        <div className="hb-advice">
+          <p className="grow">{advice.text}</p>
+          {advice.recharge && (
+            <Link className="pill" to="/recharge">
+              去充值
+            </Link>
+          )}
+        </div>
+      )}
+      <ul className="hb-terms t12">
+        <li>活动时间：每日 10:00–12:00（北京时间）。</li>
+        <li>累计充值：昨日 12:00 至今日 10:00 的充值计入今日活动。</li>
+        <li>红包金额随机，领取后直接存入中心钱包。</li>
+      </ul>
+    </section>
+  )
+}
+
+function Step({ rule, mine }: { rule: RedPacketRule; mine: boolean }) {
+  return (
+    <tr className={mine ? 'mine' : undefined}>
+      <td>
+        <span className="hb-yuan">{roundYuan(rule.recharge)}</span> 起{mine && '（您）'}
+      </td>
+      <td>{hoursOf(rule)}</td>
+      <td>{rule.day_flow}</td>
+    </tr>
+  )
+}

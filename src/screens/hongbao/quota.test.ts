@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { wholeYuan } from '#contracts/money.ts'
+import { adviceOf, hintOf } from './hints.ts'
+import { hoursOf, nextRule, reachedRule, roundYuan } from './quota.ts'
+
+const rule = (recharge: number, day_flow: number) => ({
+  recharge: wholeYuan(recharge),
+  day_flow,
+  flow_money: wholeYuan(8),
+  start_time: '10:00',
+  end_time: '12:00',
+})
+const rules = [rule(100, 1), rule(500, 2), rule(2000, 3), rule(10_000, 5), rule(50_000, 8)]
+const numbers = (sendnums: number, acquirednum: number, more = {}) => ({
+  sendnums,
+  acquirednum,
+  max_times: 8,
+  rules,
+  ...more,
+})
+
+test('the reached step is the one that gives what is left and taken; none where that is not clear', () => {
+  expect(reachedRule(numbers(1, 2))?.recharge).toBe(200_000)
+  expect(reachedRule(numbers(0, 0))).toBeUndefined()
+  expect(reachedRule(numbers(4, 0))).toBeUndefined()
+  expect(reachedRule(numbers(-1, 3))?.day_flow).toBe(3)
+  // Two steps cut down to the same day's maximum: nobody knows which.
+  expect(reachedRule(numbers(5, 0, { max_times: 5 }))).toBeUndefined()
+  // No maximum named.
+  expect(reachedRule(numbers(8, 0, { max_times: 0 }))?.day_flow).toBe(8)
+})
+
+test('the next step is the nearest that gives more, however the table is ordered', () => {
+  expect(nextRule(numbers(0, 0))).toMatchObject({ rule: { day_flow: 1 }, more: 1 })
+  expect(nextRule(numbers(1, 2, { rules: [...rules].reverse() }))).toMatchObject({
+    rule: { day_flow: 5 },
+    more: 2,
+  })
+  expect(nextRule(numbers(8, 0))).toBeUndefined()
+  expect(nextRule(numbers(5, 0, { max_times: 5 }))).toBeUndefined()
+})
+
+test('nobody is asked to deposit while deposits count for no day', () => {
+  expect(adviceOf('READY', numbers(3, 0))).toEqual({
+    text: '今日 10:00 前累计充值达到 ¥ 10,000，可多得 2 个红包。',
+    recharge: true,
+  })
+  expect(adviceOf('READY', numbers(0, 0))?.text).toBe('今日 10:00 前累计充值达到 ¥ 100，可得 1 个红包。')
+  expect(adviceOf('READY', numbers(8, 0))).toBeUndefined()
+  expect(adviceOf('STARTING', numbers(0, 0))).toMatchObject({ recharge: false })
+  expect(adviceOf('END', numbers(0, 0))).toMatchObject({ recharge: true })
+})
+
+test('the line below the packet says where the member stands', () => {
+  expect(hintOf('READY', numbers(3, 0))).toBe('已为您备好 3 个红包，10:00 准时开启')
+  expect(hintOf('READY', numbers(0, 0))).toBe('活动还没开始，请静待活动开始。')
+  expect(hintOf('STARTING', numbers(2, 1))).toBe('您有 2 个红包，点击「開」领取')
+  expect(hintOf('STARTING', numbers(0, 3))).toBe('今日红包已全部领取')
+  expect(hintOf('STARTING', numbers(0, 0))).toContain('未达到领取条件')
+  expect(hintOf('END', numbers(3, 0))).toBe('请静待下次活动。')
+})
+
+test('hours and amounts read as short as they can be said', () => {
+  expect(hoursOf(rule(1, 1))).toBe('10:00–12:00')
+  expect(hoursOf({ ...rule(1, 1), start_time: '10:00:00', end_time: '12:00:00' })).toBe('10:00–12:00')
+  expect(hoursOf({ ...rule(1, 1), start_time: '' })).toBe('10:00–12:00')
+  expect(roundYuan(wholeYuan(10_000))).toBe('¥ 10,000')
+  expect(roundYuan(rule(1, 1).flow_money)).toBe('¥ 8')
+})

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { redPacketTexts } from '#contracts/messages.ts'
+import type { Fen } from '#contracts/money.ts'
+import type { RedPacketInfo, RedPacketPhase } from '#contracts/red-packet.ts'
+import { useGrabRedPacket } from '../../api/red-packet.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** What a popup tells. */
+export type Result =
+  | { kind: 'won'; amount: Fen }
+  | { kind: 'refused'; text: string }
+  | { kind: 'closed'; text: string }
+
+type Here = { info: RedPacketInfo | undefined; phase: () => RedPacketPhase; readAnew: () => void }
+
+/**
+ * A tap on the seal (spec section 4): outside the hours a popup says so; without a packet left a line says what is
+ * missing, and nothing is sent; else one packet is claimed, once, however often the tap comes.
+ */
+export function useGrab({ info, phase, readAnew }: Here) {
+  const [result, setResult] = useState<Result>()
+  const grab = useGrabRedPacket({
+    onDone: (amount) => setResult({ kind: 'won', amount }),
+    onRefused: ({ message }) => setResult({ kind: 'refused', text: message || redPacketTexts.unreachable }),
+  })
+
+  const open = () => {
+    if (grab.locked) return
+    if (!info) {
+      toast(redPacketTexts.unreachable, 'error')
+      return readAnew()
+    }
+    const now = phase()
+    if (now === 'STARTING' && info.sendnums > 0) return void grab.run()
+    // What is known may be old: a deposit approved a moment ago counts at the next tap.
+    readAnew()
+    if (now === 'READY') setResult({ kind: 'closed', text: redPacketTexts.notStarted })
+    else if (now === 'END') setResult({ kind: 'closed', text: redPacketTexts.ended })
+    else toast(redPacketTexts.notQualified, 'error')
+  }
+  return { open, state: grab.state, result, close: () => setResult(undefined) }
+}
