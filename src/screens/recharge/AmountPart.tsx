@@ -1,0 +1,62 @@
+import { grouped, plain } from '#contracts/money.ts'
+import { AmountField } from '../../ui/chakra/AmountField.tsx'
+import { Choices } from './Choices.tsx'
+import { amountIn, type Limits, quickAmounts, shortYuan } from './deposit-form.ts'
+
+type Props = {
+  limits: Limits
+  typed: string
+  onType: (text: string) => void
+  error: string | undefined
+}
+
+/** The amount in 元: typed, or tapped where only some amounts are taken. What is taken is said before any error. */
+export function AmountPart({ limits, typed, onType, error }: Props) {
+  const chosen = amountIn(limits, typed)
+  if (limits.kind === 'fixed') {
+    return (
+      <Choices
+        legend="充值金额"
+        className="recharge-amounts"
+        options={limits.amountsFen.map((amount) => ({
+          value: plain(amount),
+          face: <span className="num">{shortYuan(amount)}</span>,
+        }))}
+        value={chosen === undefined ? undefined : plain(chosen)}
+        onChange={onType}
+        error={error}
+      />
+    )
+  }
+  const { minFen, maxFen } = limits
+  return (
+    <div>
+      <AmountField
+        label="充值金额"
+        name="amount"
+        aside={
+          <span className="t12 muted num">
+            单笔 {shortYuan(minFen)} - {shortYuan(maxFen)} 元
+          </span>
+        }
+        value={typed}
+        onChange={onType}
+        error={error}
+      />
+      <fieldset className="recharge-amounts" aria-label="快捷金额">
+        {quickAmounts(minFen, maxFen).map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            className="choice-face num"
+            aria-pressed={amount === chosen}
+            aria-label={`${grouped(amount)} 元`}
+            onClick={() => onType(plain(amount))}
+          >
+            {shortYuan(amount)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

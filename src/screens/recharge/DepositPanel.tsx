@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { type Fen, formatYuan, plain, toUsdt } from '#contracts/money.ts'
+import { OTHER_PAYMENTS } from '#contracts/payments.ts'
+import { payRangeQuery } from '../../api/deposit.ts'
+import { userQuery } from '../../api/member.ts'
+import { copyText } from '../../ui/CopyButton.tsx'
+import { Button } from '../../ui/chakra/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AmountPart } from './AmountPart.tsx'
+import { PayerPart, ReceivingAccounts } from './BankPart.tsx'
+import { Choices } from './Choices.tsx'
+import { amountIn, type DepositForm, limitsOf, type Problems, problemsOf } from './deposit-form.ts'
+import { OtherPart } from './OtherPart.tsx'
+import { ProtocolPart, UsdtEstimate } from './UsdtPart.tsx'
+import { useSubmit } from './use-submit.ts'
+import { WayIcon } from './WayIcon.tsx'
+import { methodOf, type Way, type WayInfo } from './ways.ts'
+
+const NO_RATE = '汇率暂不可用，请稍后再试或选择其他充值方式'
+const NO_MEMBER = '会员信息尚未加载，请稍后再试'
+const NEW_FORM: DepositForm = {
+  protocol: 'TRC20',
+  payType: OTHER_PAYMENTS[0]?.payType ?? '',
+  amount: '',
+  depositor: '',
+  bank: '',
+}
+
+/** Choosing a way, and the form of that way. `ways` is what is open, at least one. */
+export function DepositPanel({ ways }: { ways: readonly [WayInfo, ...WayInfo[]] }) {
+  const navigate = useNavigate()
+  const [wish, setWish] = useState<Way>()
+  const [form, setForm] = useState(NEW_FORM)
+  const [problems, setProblems] = useState<Problems>({})
+  // A way that was closed meanwhile is gone, and with it its choice.
+  const { way } = ways.find((one) => one.way === wish) ?? ways[0]
+  const user = useQuery(userQuery()).data
+  const method = methodOf(way, form.protocol)
+  const other = way === 'pipay' ? OTHER_PAYMENTS.find(({ payType }) => payType === form.payType) : undefined
+  const range = useQuery({ ...payRangeQuery(method?.range ?? 'bank'), enabled: method !== undefined }).data
+  const limits = limitsOf(other, method && range)
+  const amount = amountIn(limits, form.amount)
+  const submission = useSubmit(() => setForm((last) => ({ ...last, amount: '' })))
+
+  // Another protocol or option takes other amounts: what was wrong with this one is to be seen anew.
+  const change = (changed: Partial<DepositForm>) => {
+    setForm({ ...form, ...changed })
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in changed))))
+  }
+  const choose = (next: Way) => {
+    setWish(next)
+    setProblems({})
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(way, form, limits)
+    setProblems(found)
+    const [first] = Object.values(found)
+    if (first !== undefined || amount === undefined) return toast(first ?? limits.wrong, 'error')
+    if (way === 'rengong') return void askService(amount)
+    if (way === 'usdt' && (!user || toUsdt(amount, user.usdtrate) === undefined))
+      return toast(NO_RATE, 'error')
+    if (method) {
+      const { depositor, bank } = way === 'card' ? form : NEW_FORM
+      return submission.recharge({ method, amount, depositor: depositor.trim(), bank: bank.trim() })
+    }
+    if (!user) return toast(NO_MEMBER, 'error')
+    submission.payOnline({ payType: form.payType, amount, username: user.username })
+  }
+  /** Manual service: the amount goes along in the clipboard; where that is refused, it is to be told by hand. */
+  const askService = async (wanted: Fen) => {
+    const copied = await copyText(plain(wanted))
+    if (!copied) toast(`请告知客服充值金额 ${formatYuan(wanted)}`)
+    navigate('/kefu')
+  }
+
+  return (
+    <form className="recharge-form" onSubmit={submit} noValidate>
+      <Choices
+        legend="充值方式"
+        hideLegend
+        className="recharge-ways"
+        options={ways.map((one) => ({ value: one.way, face: <WayFace {...one} /> }))}
+        value={way}
+        onChange={choose}
+      />
+      {way === 'card' && <ReceivingAccounts />}
+      <section className="card recharge-part">
+        {way === 'usdt' && (
+          <ProtocolPart
+            value={form.protocol}
+            onChange={(protocol) => change({ protocol, amount: form.amount })}
+          />
+        )}
+        {way === 'pipay' && (
+          <OtherPart value={form.payType} onChange={(payType) => change({ payType, amount: form.amount })} />
+        )}
+        <AmountPart
+          limits={limits}
+          typed={form.amount}
+          onType={(typed) => change({ amount: typed })}
+          error={problems.amount}
+        />
+        {way === 'card' && <PayerPart form={form} problems={problems} onChange={change} />}
+        {way === 'usdt' && <UsdtEstimate amount={amount} rate={user?.usdtrate} />}
+        {way === 'rengong' && (
+          <p className="t12 muted">提交后将复制充值金额并打开在线客服，由客服为您办理入款。</p>
+        )}
+      </section>
+      {submission.lost && (
+        <p className="card recharge-lost" role="alert">
+          上一笔提交没有收到结果，订单可能已经生成。请先到
+          <Link to="/transRecord">交易记录</Link>核对，再决定是否重新提交。
+        </p>
+      )}
+      <div className="recharge-foot">
+        <Button type="submit" block pending={submission.locked}>
+          {submission.checking ? '正在核对结果…' : submitText(way, amount)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function WayFace({ way, label, note }: WayInfo) {
+  return (
+    <>
+      <span className="recharge-way">
+        <WayIcon way={way} />
+      </span>
+      <b>{label}</b>
+      <span className="t12 muted">{note}</span>
+    </>
+  )
+}
+
+function submitText(way: Way, amount: Fen | undefined): string {
+  if (way === 'rengong') return '复制金额并联系客服'
+  const what = way === 'pipay' ? '前往支付' : '确认充值'
+  return amount === undefined ? what : `${what} ${formatYuan(amount)}`
+}

@@ -1,0 +1,29 @@
+import { OTHER_PAYMENTS, type OtherPayment } from '#contracts/payments.ts'
+import { Choices } from './Choices.tsx'
+import { shortYuan } from './deposit-form.ts'
+
+const amountsOf = (payment: OtherPayment): string =>
+  payment.kind === 'range'
+    ? `${shortYuan(payment.minFen)} - ${shortYuan(payment.maxFen)} 元`
+    : `固定 ${payment.amountsFen.length} 种面额`
+
+/** The five other payments of spec section 9, with what each takes. */
+export function OtherPart({ value, onChange }: { value: string; onChange: (payType: string) => void }) {
+  return (
+    <Choices
+      legend="支付通道"
+      className="recharge-pair"
+      options={OTHER_PAYMENTS.map((payment) => ({
+        value: payment.payType,
+        face: (
+          <>
+            <b>{payment.label}</b>
+            <span className="t12 muted num">{amountsOf(payment)}</span>
+          </>
+        ),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { payWaysQuery } from '../../api/deposit.ts'
+import { balanceQuery } from '../../api/wallet.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Balance } from '../../ui/Balance.tsx'
+import { BalanceEye } from '../../ui/BalanceEye.tsx'
+import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { DepositPanel } from './DepositPanel.tsx'
+import { NoCardsDialog } from './NoCardsDialog.tsx'
+import { PendingOrderCard } from './PendingOrderCard.tsx'
+import './recharge.css'
+import { openWays } from './ways.ts'
+
+/** /recharge (spec section 2): every way to pay that is open, and the online order that is still out. Kept alive. */
+export function RechargeScreen() {
+  const balance = useQuery(balanceQuery())
+  return (
+    <ChakraRoot>
+      <div className="recharge">
+        <div className="row recharge-balance">
+          <span className="t12 muted">中心钱包</span>
+          <BalanceEye />
+          <span className="grow" />
+          <Balance amount={balance.data} className="t16 b" />
+        </div>
+        <PendingOrderCard />
+        <Ways />
+        <NoCardsDialog />
+      </div>
+    </ChakraRoot>
+  )
+}
+
+function Ways() {
+  const flags = useQuery(payWaysQuery())
+  if (flags.data) {
+    const [first, ...rest] = openWays(flags.data)
+    return first ? <DepositPanel ways={[first, ...rest]} /> : <NoWay />
+  }
+  if (flags.isError) {
+    return (
+      <div className="notice-page">
+        <EmptyState kind="network" />
+        <button type="button" className="btn quiet" onClick={() => void flags.refetch()}>
+          请求失败，点击重新加载
+        </button>
+      </div>
+    )
+  }
+  return <Loading />
+}
+
+/** No flag is on. */
+function NoWay() {
+  return (
+    <div className="notice-page">
+      <EmptyState kind="maintenance" />
+      <h2>暂无可用的充值方式</h2>
+      <p className="muted">充值通道正在维护，请稍后再来，或联系在线客服协助充值。</p>
+      <Link className="btn" to="/kefu">
+        联系在线客服
+      </Link>
+    </div>
+  )
+}
+
+const TILES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+/** The shape of the panel: six ways, the form, and the button below. */
+function Loading() {
+  return (
+    <div className="recharge-form" aria-busy="true">
+      <div className="recharge-ways">
+        {TILES.map((tile) => (
+          <Skeleton key={tile} className="recharge-tile" height="" radius={12} />
+        ))}
+      </div>
+      <div className="card recharge-part">
+        <Skeleton width={64} />
+        <Skeleton height={48} radius={12} />
+        <Skeleton height={96} radius={12} />
+      </div>
+      <div className="recharge-foot">
+        <Skeleton height={48} radius={12} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
+import { type Fen, formatRate, formatUsdt, type Rate, toUsdt } from '#contracts/money.ts'
+import { Choices } from './Choices.tsx'
+
+const NETWORKS: Record<Protocol, string> = { TRC20: '波场网络', ERC20: '以太坊网络' }
+
+/** The chain that the USDT come over. */
+export function ProtocolPart({ value, onChange }: { value: Protocol; onChange: (value: Protocol) => void }) {
+  return (
+    <div className="recharge-protocol">
+      <Choices
+        legend="钱包协议"
+        className="recharge-pair"
+        options={PROTOCOLS.map((protocol) => ({
+          value: protocol,
+          face: (
+            <>
+              <b>{protocol}</b>
+              <span className="t12 muted">{NETWORKS[protocol]}</span>
+            </>
+          ),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+      <Link className="t12 jade tap recharge-more" to="/usdtmore">
+        协议有什么区别？
+      </Link>
+    </div>
+  )
+}
+
+type Estimate = { amount: Fen | undefined; rate: Rate | undefined }
+
+/** What the amount costs in USDT: over the rate, floored to 2 decimals (spec section 9); `--` while it cannot be told. */
+export function UsdtEstimate({ amount, rate = 0 as Rate }: Estimate) {
+  const usdt = amount === undefined ? undefined : toUsdt(amount, rate)
+  return (
+    <dl className="recharge-sums num">
+      <div>
+        <dt>参考汇率</dt>
+        <dd>1 USDT ≈ {rate > 0 ? `¥ ${formatRate(rate)}` : '--'}</dd>
+      </div>
+      <div>
+        <dt>预计支付</dt>
+        <dd className="t20 b gold">{usdt === undefined ? '--' : formatUsdt(usdt)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { leaveTo } from '../../lib/leave.ts'
+import { safeExternalUrl } from '../../lib/safe-url.ts'
+import { alert } from '../../ui/confirm.ts'
+import { rememberOrder } from './pending-order.ts'
+
+/**
+ * Leads to the page where an order is paid. The order is written down BEFORE the page is left; a phone that keeps
+ * nothing makes the member the one who remembers (cases 2.4). `leaving` holds the button until the member is back.
+ */
+export function useLeaveToPay() {
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    const back = () => setLeaving(false)
+    const shown = () => document.visibilityState === 'visible' && back()
+    back()
+    window.addEventListener('pageshow', back)
+    document.addEventListener('visibilitychange', shown)
+    return () => {
+      window.removeEventListener('pageshow', back)
+      document.removeEventListener('visibilitychange', shown)
+    }
+  }, [])
+
+  const leaveToPay = async (orderNo: string, url: string): Promise<void> => {
+    if (safeExternalUrl(url) === undefined) {
+      const body = `订单 ${orderNo} 的支付地址无效，尚未付款。请选择其他方式，或联系在线客服处理。`
+      return alert({ title: '无法打开支付页面', body })
+    }
+    setLeaving(true)
+    if (!rememberOrder(orderNo)) {
+      const body = `您的浏览器无法保存订单，请先记下订单号 ${orderNo}，付款后可凭此号查询到账结果。`
+      await alert({ title: '请记下订单号', body, okText: '前往支付' })
+    }
+    leaveTo(url)
+  }
+  return { leaving, leaveToPay }
+}

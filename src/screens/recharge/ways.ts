@@ -1,0 +1,29 @@
+import type { Protocol } from '#contracts/codes.ts'
+import type { PayWays } from '#contracts/deposit.ts'
+import { DEPOSIT_METHODS, type DepositMethod } from '#contracts/payments.ts'
+
+/** A way to pay as the member chooses it; the flag `wechat` opens two of them (readings "Money screens"). */
+export type Way = 'usdt' | 'wechat' | 'alipay' | 'card' | 'pipay' | 'rengong'
+
+export type WayInfo = { way: Way; flag: keyof PayWays; label: string; note: string }
+
+const WAYS: readonly WayInfo[] = [
+  { way: 'usdt', flag: 'usdt', label: 'USDT', note: '链上到账' },
+  { way: 'wechat', flag: 'wechat', label: '微信支付', note: '扫码付款' },
+  { way: 'alipay', flag: 'wechat', label: '支付宝', note: '扫码付款' },
+  { way: 'card', flag: 'card', label: '银行卡转账', note: '人工审核' },
+  { way: 'pipay', flag: 'pipay', label: '其他支付', note: '在线付款' },
+  { way: 'rengong', flag: 'rengong', label: '人工充值', note: '客服办理' },
+]
+
+/** Those that are open; a closed one is not shown. */
+export const openWays = (flags: PayWays): WayInfo[] => WAYS.filter(({ flag }) => flags[flag])
+
+const PAYTYPES = { wechat: 'wxpay', alipay: 'alipay', card: 'bankpay' } as const
+
+/** What POST /api/recharge takes for a way; other payments and manual service go other ways. */
+export function methodOf(way: Way, protocol: Protocol): DepositMethod | undefined {
+  if (way === 'pipay' || way === 'rengong') return undefined
+  if (way === 'usdt') return DEPOSIT_METHODS.find(({ catepay }) => catepay === protocol)
+  return DEPOSIT_METHODS.find(({ paytype }) => paytype === PAYTYPES[way])
+}
