@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { Game } from '#contracts/games.ts'
+import { venueOf } from '../../features/lobby/sections.ts'
+import { safeImageUrl } from '../../lib/safe-image.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { ChevronRight } from '../../ui/icons/line.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import type { Hit } from './game-search.ts'
+
+/** So many rows at a time as the reader goes on, and no more than so many in all (cases T38). */
+const STEP_ROWS = 24
+const MAX_ROWS = 200
+
+type Props = { hits: readonly Hit[]; keyword: string; onOpen: (game: Game) => void }
+
+const keyOf = ({ game }: Hit) => `${game.platform_name} ${game.game_code}`
+
+/** The games that fit, from the best on; another keyword begins with its first rows. */
+export function Results({ hits, keyword, onOpen }: Props) {
+  const [reached, setReached] = useState({ keyword, rows: STEP_ROWS })
+  const wanted = reached.keyword === keyword ? reached.rows : STEP_ROWS
+  const most = Math.min(hits.length, MAX_ROWS)
+  const query = {
+    isPending: false,
+    isError: false,
+    isFetchingNextPage: false,
+    hasNextPage: wanted < most,
+    fetchNextPage: () => setReached({ keyword, rows: wanted + STEP_ROWS }),
+    refetch: () => undefined,
+  }
+  return (
+    <section className="search-results" aria-label="搜索结果">
+      <p className="search-count t12 muted" aria-live="polite">
+        {hits.length > 0 && `找到 ${hits.length} 款游戏`}
+        {hits.length > MAX_ROWS && `，显示前 ${MAX_ROWS} 款，多输入几个字可以缩小范围`}
+      </p>
+      <PagedList
+        query={query}
+        rows={hits.slice(0, Math.min(wanted, most))}
+        rowKey={keyOf}
+        renderRow={(hit) => <Row hit={hit} onOpen={onOpen} />}
+        empty={<NothingFound keyword={keyword} />}
+        className="card search-rows"
+      />
+    </section>
+  )
+}
+
+function Row({ hit, onOpen }: { hit: Hit; onOpen: (game: Game) => void }) {
+  const { game } = hit
+  const picture = safeImageUrl(game.mobile_img)
+  return (
+    <button type="button" className="search-row" onClick={() => onOpen(game)}>
+      <span className="search-cover">
+        {picture && <img src={picture} alt="" width={52} height={52} loading="lazy" decoding="async" />}
+      </span>
+      <span className="grow">
+        <span className="search-name">
+          <Name hit={hit} />
+        </span>
+        <span className="t12 muted">{venueOf(game)}</span>
+      </span>
+      {game.is_hot ? <b className="search-tag hot">热</b> : game.is_new && <b className="search-tag">新</b>}
+      <ChevronRight size={16} className="faint" aria-hidden="true" />
+    </button>
+  )
+}
+
+/** The name with what fitted marked; a name that reads differently than it is written (full width) stays unmarked. */
+function Name({ hit: { game, from, to } }: { hit: Hit }) {
+  const { name } = game
+  if (name.normalize('NFKC').toLowerCase().length !== name.length) return name
+  return (
+    <>
+      {name.slice(0, from)}
+      <mark>{name.slice(from, to)}</mark>
+      {name.slice(to)}
+    </>
+  )
+}
+
+const NothingFound = ({ keyword }: { keyword: string }) => (
+  <div className="search-none">
+    <EmptyState kind="games" size={112} />
+    <p className="b">没有找到「{keyword}」</p>
+    <p className="muted t12">换一个词试试，也可以输入游戏名的拼音首字母</p>
+  </div>
+)

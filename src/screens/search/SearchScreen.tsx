@@ -1,0 +1,64 @@
+import { Trash2 } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Game } from '#contracts/games.ts'
+import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { keywordOf } from './game-search.ts'
+import { Results } from './Results.tsx'
+import { useRecentKeywords } from './recent-keywords.ts'
+import { SearchField } from './SearchField.tsx'
+import { useGameSearch } from './use-game-search.ts'
+import './search.css'
+
+/** /search (spec section 2): the full list by name, or by the initials of its pinyin. An empty keyword shows no game. */
+export function SearchScreen() {
+  const [typed, setTyped] = useState('')
+  // A key shows at once; the list follows as soon as the phone can.
+  const keyword = useDeferredValue(keywordOf(typed))
+  const { search, failed, retry } = useGameSearch()
+  const hits = useMemo(() => search?.find(keyword) ?? [], [search, keyword])
+  const recent = useRecentKeywords()
+  const openGame = useOpenGame()
+  const open = ({ name, platform_name, game_code }: Game) => {
+    recent.remember(typed)
+    openGame({ name, platform: platform_name, gameCode: game_code })
+  }
+  return (
+    <div className="search">
+      <SearchField value={typed} onSearch={setTyped} onEnter={() => recent.remember(typed)} />
+      {keyword === '' && <Recent keywords={recent.keywords} onChoose={setTyped} onForget={recent.forget} />}
+      {keyword !== '' && failed && (
+        <button type="button" className="btn quiet" onClick={retry}>
+          请求失败，点击重新加载
+        </button>
+      )}
+      {keyword !== '' && !failed && !search && <SkeletonRows rows={6} />}
+      {keyword !== '' && search && <Results hits={hits} keyword={keyword} onOpen={open} />}
+    </div>
+  )
+}
+
+type RecentProps = { keywords: readonly string[]; onChoose: (keyword: string) => void; onForget: () => void }
+
+function Recent({ keywords, onChoose, onForget }: RecentProps) {
+  if (keywords.length === 0) return <p className="search-hint t12 muted">可以输入游戏名，或它的拼音首字母</p>
+  return (
+    <section className="search-recent" aria-label="最近搜索">
+      <div className="row">
+        <h2 className="grow t14 muted">最近搜索</h2>
+        <button type="button" className="icon-btn" aria-label="清空最近搜索" onClick={onForget}>
+          <Trash2 size={18} aria-hidden="true" />
+        </button>
+      </div>
+      <ul className="search-words">
+        {keywords.map((keyword) => (
+          <li key={keyword}>
+            <button type="button" className="pill ellipsis" onClick={() => onChoose(keyword)}>
+              {keyword}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

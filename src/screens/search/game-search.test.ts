@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import type { Game } from '#contracts/games.ts'
+import { gameSeeds } from '#house/data/games.ts'
+import { GameSearch } from './game-search.ts'
+import { initialReader } from './initials.ts'
+
+const named = (name: string, at = 0): Game => ({
+  category_id: 'concise',
+  app_state: true,
+  is_hot: false,
+  is_new: false,
+  platform_name: 'yzdz',
+  game_code: `g${at}`,
+  name,
+  mobile_img: '',
+  api_logo_img: '',
+})
+
+const house = gameSeeds().map(({ name }, at) => named(name, at))
+const searchIn = (games: readonly Game[]) => new GameSearch(games, initialReader())
+const search = searchIn(house)
+const found = (typed: string, by = search) => by.find(typed).map(({ game }) => game.name)
+
+describe('by name', () => {
+  test.each(['', '   ', '\t\n　'])('nothing for %j', (typed) => expect(found(typed)).toEqual([]))
+
+  test('trimmed, anywhere in the name, and beginnings first', () => {
+    expect(found('  龙虎 ')).toEqual(['龙虎争珠', '竹影龙虎', '沧浪龙虎', '押庄龙虎'])
+  })
+
+  test('without case, and whatever the width', () => {
+    const latin = searchIn([named('Lucky ABC'), named('ＸＹＺ 厅')])
+    expect(found('aBc', latin)).toEqual(['Lucky ABC'])
+    expect(found('xyz', latin)).toEqual(['ＸＹＺ 厅'])
+    expect(found('ＬＵＣＫＹ', latin)).toEqual(['Lucky ABC'])
+  })
+
+  test.each(['.*', '(', '[a-z]+', '\\', '(a+)+$', '^'])('%s is no pattern', (typed) =>
+    expect(found(typed)).toEqual([]))
+
+  test('says where in the name it is', () => {
+    expect(search.find('百家乐')[0]).toMatchObject({ game: { name: '听涛百家乐' }, from: 2, to: 5 })
+  })
+})
+
+describe('by initials', () => {
+  test.each([
+    ['fyll', '福运连连'],
+    ['FYLL', '福运连连'],
+    ['ybq', undefined],
+    ['ddz', '渔村斗地主'],
+    ['tqcs', '铜雀春深'],
+    ['dkermj', '渡口二人麻将'],
+    ['bypx', '白玉貔貅'],
+    ['fcg', '翡翠谷'],
+    ['zyll', undefined],
+  ])('%s finds %s', (typed, name) => expect(found(typed)[0]).toBe(name))
+
+  test.each([
+    ['古刹钟声', 'gczs'],
+    ['火凤重生', 'hfcs'],
+    ['灯火长街', 'dhcj'],
+    ['远洋船长', 'yycz'],
+    ['长桥乒乓挑战', 'cqpptz'],
+    ['听涛百家乐', 'ttbjl'],
+    ['武馆传奇', 'wgcq'],
+    ['跑得快巷口', 'pdkxk'],
+    ['番摊小筑', 'ftxz'],
+    ['水果盛宴', 'sgsy'],
+  ])('%s, where a character has two readings, by %s', (name, typed) => expect(found(typed)).toContain(name))
+
+  test('mixed with characters, and after names that hold the letters', () => {
+    expect(found('福yl')).toEqual(['福运连连'])
+    const both = searchIn([named('福运'), named('FY 厅')])
+    expect(found('fy', both)).toEqual(['FY 厅', '福运'])
+  })
+
+  test('say where in the name they are', () => {
+    expect(search.find('bjl')[0]).toMatchObject({ game: { name: '听涛百家乐' }, from: 2, to: 5 })
+  })
+
+  test('every name of the house is found by its own initials', () => {
+    const read = initialReader()
+    for (const { name } of house) {
+      const typed = [...name].map((char) => read?.(char)[0]).join('')
+      expect(found(typed), `${name} by ${typed}`).toContain(name)
+    }
+  })
+
+  test('where the browser has no pinyin order, names are found all the same', () => {
+    const without = new GameSearch(house, undefined)
+    const readless = new GameSearch(
+      house,
+      initialReader((a, b) => (a < b ? -1 : 1)),
+    )
+    expect(found('锦鲤', without)).toEqual(['锦鲤跃波'])
+    expect(found('锦鲤', readless)).toEqual(['锦鲤跃波'])
+  })
+})
+
+describe('5,000 games', () => {
+  const chars = [...new Set(house.flatMap(({ name }) => [...name]))]
+  const many = Array.from({ length: 5_000 }, (_, at) =>
+    named(
+      Array.from({ length: 6 }, (_, step) => chars[(at * 7 + step * (at + 3)) % chars.length]).join(''),
+      at,
+    ),
+  )
+
+  test('each character is looked up once, whatever is typed', () => {
+    let compared = 0
+    const { compare } = new Intl.Collator('zh-Hans-u-co-pinyin')
+    const counted = new GameSearch(
+      many,
+      initialReader((a, b) => {
+        compared += 1
+        return compare(a, b)
+      }),
+    )
+    expect(counted.prepare(() => true)).toBe(true)
+    expect(compared).toBeLessThanOrEqual(chars.length * 6)
+    const before = compared
+    for (const typed of ['f', 'fy', 'fyl', 'fyll', '福', '福运', '福y']) counted.find(typed)
+    expect(compared).toBe(before)
+  })
+
+  test('a key takes less than a frame, also with text of every kind', () => {
+    const quick = searchIn(many)
+    quick.prepare(() => true)
+    const keys = [
+      'f',
+      'fy',
+      'fyl',
+      'fyll',
+      'zzzz',
+      '福',
+      '龙虎',
+      'a'.repeat(32),
+      '('.repeat(10_000),
+      '💩'.repeat(99),
+    ]
+    const took = keys.map((typed) => {
+      const from = performance.now()
+      quick.find(typed)
+      return performance.now() - from
+    })
+    // The middle of all keys: one pause of the machine is no slow search.
+    expect(took.sort((a, b) => a - b)[keys.length / 2]).toBeLessThan(16)
+  })
+
+  test('is read ahead only as long as it may, and goes on where it stopped', () => {
+    const sliced = searchIn(many)
+    let left = 100
+    expect(sliced.prepare(() => left-- > 0)).toBe(false)
+    left = 10_000
+    expect(sliced.prepare(() => left-- > 0)).toBe(true)
+    expect(left).toBeGreaterThan(5_000)
+  })
+})

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { gamesQuery } from '../../api/games.ts'
+import { GameSearch } from './game-search.ts'
+import { initialReader } from './initials.ts'
+
+/** The list is read ahead while nothing else is to do, a few milliseconds at a time. */
+const SLICE_MS = 4
+
+/** Safari has no idle callback. */
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(act)
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(act, SLICE_MS)
+  return () => clearTimeout(timer)
+}
+
+function prepareIdly(search: GameSearch): () => void {
+  let stop = () => {}
+  const slice = () => {
+    const until = performance.now() + SLICE_MS
+    if (!search.prepare(() => performance.now() < until)) stop = whenIdle(slice)
+  }
+  stop = whenIdle(slice)
+  return () => stop()
+}
+
+let reader: ReturnType<typeof initialReader>
+
+/** The search over the locally cached full list (spec section 2, /search); `search` is undefined until there is a list. */
+export function useGameSearch() {
+  const { data: games, isError, refetch } = useQuery(gamesQuery())
+  const search = useMemo(() => {
+    if (!games) return undefined
+    reader ??= initialReader()
+    return new GameSearch(games, reader)
+  }, [games])
+  useEffect(() => search && prepareIdly(search), [search])
+  return { search, failed: isError && !games, retry: () => void refetch() }
+}
