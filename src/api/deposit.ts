@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { depositContract, type PayCard } from '#contracts/deposit.ts'
+import { type DepositInfo, depositContract, type PayCard } from '#contracts/deposit.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { type Fen, yuanOf } from '#contracts/money.ts'
 import type { DepositMethod, PayRangeType } from '#contracts/payments.ts'
@@ -43,6 +43,15 @@ export const payBanksQuery = () =>
     enabled: isSignedIn,
   })
 
+/** One order as depositOrderQuery answers: `type` is one of PAY_INFO_TYPES, or what a backend writes instead. */
+export type DepositOrder = {
+  type: string
+  deposit_no: string
+  info: DepositInfo
+  cardlist: PayCard[]
+  swapped: boolean
+}
+
 /** Where an order is to be paid to, as one text: two that differ are two payees. */
 const payeeOf = (cards: readonly PayCard[]): string => JSON.stringify(cards)
 
@@ -53,10 +62,8 @@ const payeeOf = (cards: readonly PayCard[]): string => JSON.stringify(cards)
 export const depositOrderQuery = (depositNo: string) =>
   queryOptions({
     queryKey: keys.depositOrder(depositNo),
-    queryFn: async ({ client, signal }) => {
-      const before = client.getQueryData<{ cardlist: PayCard[]; swapped: boolean }>(
-        keys.depositOrder(depositNo),
-      )
+    queryFn: async ({ client, signal }): Promise<DepositOrder> => {
+      const before = client.getQueryData<DepositOrder>(keys.depositOrder(depositNo))
       const { data, message } = await answerOf(
         deposit.payinfo({
           body: { deposit_no: depositNo },

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { type EmptyKind, EmptyState } from '../../ui/art/EmptyState.tsx'
+
+type Props = { title: string; text: string; kind?: EmptyKind; children?: ReactNode }
+
+/** In place of an order: why there is none, and the way on; to the records unless told otherwise. */
+export function OrderNotice({ title, text, kind = 'not-found', children }: Props) {
+  return (
+    <div className="notice-page" role="alert">
+      <div className="notice-art">
+        <EmptyState kind={kind} />
+      </div>
+      <h2>{title}</h2>
+      <p className="muted">{text}</p>
+      {children ?? (
+        <Link className="btn" to="/transRecord">
+          查看交易记录
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** The shape of an order: the amount with its time, where to pay to, and the two buttons. */
+export function OrderSkeleton() {
+  return (
+    <div className="payinfo" aria-busy="true">
+      <div className="card payinfo-head">
+        <Skeleton width={64} />
+        <Skeleton width={160} height={36} />
+        <Skeleton width={140} height={28} radius={14} />
+      </div>
+      <div className="card payinfo-pay">
+        <Skeleton width={208} height={208} radius={12} />
+        <Skeleton width="70%" />
+      </div>
+      <div className="card payinfo-pay">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+      <div className="payinfo-foot">
+        <Skeleton height={48} radius={12} />
+        <Skeleton height={48} radius={12} />
+      </div>
+    </div>
+  )
+}
