@@ -30,7 +30,8 @@ const Rest = memo(ListEnd)
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { query, rows, empty, skeleton } = props
   if (query.isPending) return <>{skeleton ?? <SkeletonRows />}</>
-  if (rows.length === 0 && !query.isError) return <>{empty}</>
+  // Whoever shows only some of the rows that come may have none yet.
+  if (rows.length === 0 && !query.isError && !query.hasNextPage) return <>{empty}</>
   return (
     <>
       {rows.length > 0 && <Rows {...props} />}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import './records.css'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import type { Status } from './status.ts'
+
+export type DetailField = {
+  label: string
+  value: string
+  /** Names the button that copies the value. */
+  copy?: string
+}
+
+export type Detail = {
+  title: string
+  /** In large: an amount, or a name. */
+  main: string
+  mainTone?: 'jade' | 'zhu' | 'muted' | undefined
+  status: Status
+  /** What the status means for the player, in a sentence. */
+  note?: string | undefined
+  fields: readonly DetailField[]
+}
+
+/** Every field of a record, with its number to copy and the way to customer service. */
+export function DetailSheet({
+  detail,
+  open,
+  onClose,
+}: {
+  detail: Detail
+  open: boolean
+  onClose: () => void
+}) {
+  const { title, main, mainTone, status, note, fields } = detail
+  return (
+    <Sheet open={open} onClose={onClose} title={title}>
+      <div className="record-detail">
+        <p className={`record-main b num ${mainTone ?? ''}`}>{main}</p>
+        <p className={`record-badge t12 tone-${status.tone}`}>{status.text}</p>
+        {note && <p className="t12 muted record-note">{note}</p>}
+        <dl className="record-fields">
+          {fields.map((field) => (
+            <Field key={field.label} {...field} />
+          ))}
+        </dl>
+        <Link to="/kefu" className="btn quiet block">
+          联系客服
+        </Link>
+      </div>
+    </Sheet>
+  )
+}
+
+function Field({ label, value, copy }: DetailField) {
+  const id = useId()
+  return (
+    <div>
+      <dt className="muted">{label}</dt>
+      <dd className="num">
+        <span id={id}>{value}</span>
+        {copy && value !== '' && <CopyButton text={value} label={copy} shownId={id} />}
+      </dd>
+    </div>
+  )
+}

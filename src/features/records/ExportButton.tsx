@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react'
+import { beijingDay } from '#contracts/beijing-time.ts'
+import { serverNow } from '../../api/server-time.ts'
+import { toast } from '../../ui/toast.ts'
+import { type CsvColumn, csvName, csvOf } from './csv.ts'
+import { saveFile } from './save-file.ts'
+import type { Records } from './use-records.ts'
+
+type Props<T> = {
+  records: Pick<Records<T>, 'readAll' | 'progress' | 'rows' | 'query'>
+  columns: readonly CsvColumn<T>[]
+  /** What the file is of: the screen's title and the filter in words. */
+  name: readonly string[]
+}
+
+/** All records of the filter as a CSV file; reads what is missing first. */
+export function ExportButton<T>({ records, columns, name }: Props<T>) {
+  const run = async () => {
+    if (records.rows.length === 0) return toast('没有可导出的记录')
+    const rows = await records.readAll()
+    if (rows === undefined) return
+    saveFile(csvName(...name, beijingDay(serverNow())), 'text/csv;charset=utf-8', csvOf(columns, rows))
+    toast(`已导出 ${rows.length} 条记录`, 'success')
+  }
+  return (
+    <button
+      type="button"
+      className="icon-btn record-export"
+      aria-label="导出 CSV"
+      disabled={records.progress !== undefined || records.query.isPending}
+      onClick={() => void run()}
+    >
+      <Download size={18} aria-hidden="true" />
+    </button>
+  )
+}

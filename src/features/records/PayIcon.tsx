@@ -1,0 +1,45 @@
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  Headset,
+  Landmark,
+  type LucideIcon,
+  MessageCircle,
+  ScanLine,
+  Wallet,
+} from 'lucide-react'
+import type { TransactionType } from '#contracts/codes.ts'
+
+/** `pay_way` is Chinese text of the backend's own; what it contains decides the picture. */
+const BY_WORD: readonly (readonly [RegExp, LucideIcon])[] = [
+  [/微信/, MessageCircle],
+  [/支付宝|扫码|二维码|数字人民币/, ScanLine],
+  [/人工|客服/, Headset],
+  [/银行|卡/, Landmark],
+]
+
+/** The picture of a movement of money: a transfer's direction, or the way of paying. */
+export function PayIcon({ type, payWay }: { type: TransactionType; payWay: string }) {
+  if (type >= 3) {
+    const Arrow = type === 3 ? ArrowDownLeft : ArrowUpRight
+    return <Arrow size={20} strokeWidth={1.7} aria-hidden="true" />
+  }
+  if (/usdt/i.test(payWay)) return <Tether />
+  const Icon = BY_WORD.find(([words]) => words.test(payWay))?.[1] ?? (type === 2 ? Landmark : Wallet)
+  return <Icon size={20} strokeWidth={1.7} aria-hidden="true" />
+}
+
+const Tether = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.7"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d="M7 6h10M12 6v12M8 12h8" />
+  </svg>
+)

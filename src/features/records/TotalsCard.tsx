@@ -1,0 +1,119 @@
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import './records.css'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Records } from './use-records.ts'
+
+/** One sum over the filter. `sumOf` goes over what is loaded, and says so until that is everything. */
+export type Total = { label: string; value: string | number; tone?: 'gold' | 'jade' | 'zhu' | undefined }
+
+type Props = {
+  records: Pick<
+    Records<unknown>,
+    'query' | 'rows' | 'total' | 'complete' | 'refresh' | 'readAll' | 'progress' | 'cancel'
+  >
+  /** 笔 or 条. */
+  unit: string
+  totals: readonly Total[]
+  /** The days that the filter covers. */
+  span?: string
+}
+
+/** The totals over a filter. The wire has no sums: until all rows are here the card says how many it has counted, and counts the rest when asked. */
+export function TotalsCard({ records, unit, totals, span }: Props) {
+  const { query, rows, total, complete, progress, readAll, cancel } = records
+  if (query.isPending) return <TotalsSkeleton cells={totals.length + 1} />
+  const partial = !complete && rows.length > 0
+  return (
+    <section className="card record-totals" aria-label="合计">
+      <dl className="record-sums num">
+        <Cell label={`${unit}数`} value={total} />
+        {totals.map((one) => (
+          <Cell key={one.label} {...one} label={partial ? `${one.label}（已加载）` : one.label} />
+        ))}
+      </dl>
+      <div className="record-strip t12 muted num">
+        {progress ? (
+          <>
+            <progress
+              className="grow"
+              max={progress.total || undefined}
+              value={progress.loaded}
+              aria-label="正在读取"
+            />
+            <span>
+              {progress.loaded} / {progress.total}
+            </span>
+            <button type="button" className="record-link" onClick={cancel}>
+              取消
+            </button>
+          </>
+        ) : (
+          <>
+            <span className="grow">
+              {partial ? `已加载 ${rows.length} / 共 ${total} ${unit}` : (span ?? `共 ${total} ${unit}`)}
+            </span>
+            {partial && (
+              <button type="button" className="record-link" onClick={() => void readAll()}>
+                统计全部
+              </button>
+            )}
+            <Refresh refresh={records.refresh} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** More than this does not fit a third of a narrow phone in large figures. */
+const LONG = 12
+
+function Cell({ label, value, tone = '' }: Omit<Total, 'tone'> & { tone?: string | undefined }) {
+  return (
+    <div>
+      <dt className="t12 muted">{label}</dt>
+      <dd className={String(value).length > LONG ? `${tone} long` : tone}>{value}</dd>
+    </div>
+  )
+}
+
+/** For whoever cannot pull down. */
+function Refresh({ refresh }: { refresh: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  const run = () => {
+    if (busy) return
+    setBusy(true)
+    void refresh().then(
+      () => setBusy(false),
+      () => setBusy(false),
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="icon-btn record-refresh"
+      aria-label="刷新记录"
+      aria-busy={busy}
+      onClick={run}
+    >
+      <RotateCw size={14} className={busy ? 'spin' : undefined} aria-hidden="true" />
+    </button>
+  )
+}
+
+const TotalsSkeleton = ({ cells }: { cells: number }) => (
+  <div className="card record-totals" aria-busy="true">
+    <div className="record-sums">
+      {Array.from({ length: cells }, (_, cell) => cell).map((cell) => (
+        <div key={cell}>
+          <Skeleton width="60%" height={18} className="record-bone" />
+          <Skeleton width="40%" height={12} className="record-bone" />
+        </div>
+      ))}
+    </div>
+    <div className="record-strip">
+      <Skeleton width="50%" height={12} />
+    </div>
+  </div>
+)

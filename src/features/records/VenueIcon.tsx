@@ -1,0 +1,19 @@
+import { CategoryIcon, type CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
+
+/** A bet's `Code` is the venue's Chinese name and says what is played there. */
+const BY_WORD: readonly (readonly [RegExp, CategoryKind])[] = [
+  [/捕鱼/, 'fishing'],
+  [/真人/, 'realbet'],
+  [/棋牌/, 'joker'],
+  [/彩票/, 'lottery'],
+  [/电竞/, 'gaming'],
+  [/体育/, 'sport'],
+  [/电子/, 'concise'],
+]
+
+/** The picture of a bet: the category asked for, else what the venue's name says. */
+export function VenueIcon({ name, category }: { name: string; category: CategoryKind | '' }) {
+  return (
+    <CategoryIcon kind={category || (BY_WORD.find(([words]) => words.test(name))?.[1] ?? 'all')} size={20} />
+  )
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Detail } from './DetailSheet.tsx'
+
+const DetailSheet = lazy(() => import('./DetailSheet.tsx').then((m) => ({ default: m.DetailSheet })))
+
+/** The details of a record that was tapped: `open` shows them, `sheet` goes into the screen. */
+export function useDetail() {
+  const [detail, setDetail] = useState<Detail>()
+  const [shown, setShown] = useState(false)
+  return {
+    open: (next: Detail) => {
+      setDetail(next)
+      setShown(true)
+    },
+    sheet: detail && (
+      <Suspense>
+        <DetailSheet detail={detail} open={shown} onClose={() => setShown(false)} />
+      </Suspense>
+    ),
+  }
+}

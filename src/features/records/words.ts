@@ -1,0 +1,46 @@
+import {
+  addDays,
+  type BeijingTime,
+  beijingDay,
+  type DateFilter,
+  dateFilterWindow,
+} from '#contracts/beijing-time.ts'
+
+/** `2026-11-19` → `11 月 19 日`, with its year when that is not this one. */
+export function dayWords(day: string, nowMs: number): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const words = `${Number(month)} 月 ${Number(date)} 日`
+  return beijingDay(nowMs).startsWith(year) ? words : `${year} 年 ${words}`
+}
+
+/** The heading of a day in a list: 今天, 昨天, or its date. Days are Beijing's, whatever the phone's zone. */
+export function dayHeading(at: BeijingTime, nowMs: number): string {
+  const day = at.slice(0, 10)
+  if (day === '') return '时间未知'
+  if (day === beijingDay(nowMs)) return '今天'
+  if (day === beijingDay(addDays(nowMs, -1))) return '昨天'
+  return dayWords(day, nowMs)
+}
+
+/** For a list: the heading above a row that begins a new day. */
+export const byDay =
+  (nowMs: number) =>
+  (row: { created_at: BeijingTime }, above: { created_at: BeijingTime } | undefined): string | undefined =>
+    above?.created_at.slice(0, 10) === row.created_at.slice(0, 10)
+      ? undefined
+      : dayHeading(row.created_at, nowMs)
+
+/** `14:32` of a wire time; empty when there is none. */
+export const clockOf = (at: BeijingTime): string => at.slice(11, 16)
+
+/** The days of a date filter, the first and the last: `10 月 23 日 – 11 月 21 日`, or the one day. */
+export function windowWords(date: DateFilter, nowMs: number): string {
+  const { fromMs, toMs } = dateFilterWindow(date, nowMs)
+  const [first, last] = [beijingDay(fromMs), beijingDay(toMs - 1)]
+  const words = dayWords(last, nowMs)
+  return first === last ? words : `${dayWords(first, nowMs)} – ${words}`
+}
+
+/** A long number as a row has room for it, `D2026…034856`: beginnings are alike, ends are not. */
+export const shortNumber = (number: string): string =>
+  number.length > 16 ? `${number.slice(0, 5)}…${number.slice(-6)}` : number

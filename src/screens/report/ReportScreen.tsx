@@ -1,0 +1,4 @@
+/** /report */
+export function ReportScreen() {
+  return null
+}

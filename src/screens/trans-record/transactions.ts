@@ -1,0 +1,65 @@
+import { TRANSACTION_TYPES, type TransactionType } from '#contracts/codes.ts'
+import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import type { TransactionRecord } from '#contracts/records.ts'
+import { type TransactionFilter, transactionPages, transactionsQuery } from '../../api/records.ts'
+import type { CsvColumn } from '../../features/records/csv.ts'
+import type { Detail } from '../../features/records/DetailSheet.tsx'
+import { transactionStatus } from '../../features/records/status.ts'
+import type { Total } from '../../features/records/TotalsCard.tsx'
+import type { RecordList } from '../../features/records/use-records.ts'
+
+export const keyOfTransaction = ({ out_trade_no }: TransactionRecord): string => out_trade_no
+
+export const transactionList = (filter: TransactionFilter): RecordList<TransactionRecord> => ({
+  options: transactionsQuery(filter),
+  load: transactionPages(filter),
+  keyOf: keyOfTransaction,
+})
+
+/** The state that means "the money has moved", and the one that means "it waits", by type (spec section 4). */
+const sumStates = (type: TransactionType) =>
+  type <= 2
+    ? { done: 2, doneText: type === 1 ? '已到账' : '已出款', wait: 1, waitText: '审核中' }
+    : { done: 1, doneText: '成功', wait: 2, waitText: '待结算' }
+
+const sumOf = (rows: readonly TransactionRecord[], state: number): Fen =>
+  rows.reduce((sum, row) => (row.state === state ? add(sum, row.amount) : sum), ZERO)
+
+export function transactionTotals(type: TransactionType, rows: readonly TransactionRecord[]): Total[] {
+  const { done, doneText, wait, waitText } = sumStates(type)
+  return [
+    { label: doneText, value: formatYuan(sumOf(rows, done)), tone: 'gold' },
+    { label: waitText, value: formatYuan(sumOf(rows, wait)) },
+  ]
+}
+
+const NOTES: Record<TransactionType, Record<number, string>> = {
+  1: { 1: '已提交，审核通过后自动入账。', 3: '本次充值未入账，如已付款请联系客服。' },
+  2: { 1: '已提交，等待后台审核。', 3: '款项已退回平台钱包。' },
+  3: { 0: '转账未成功，余额没有变动。', 2: '正在处理，请稍后刷新查看。' },
+  4: { 0: '转账未成功，余额没有变动。', 2: '正在处理，请稍后刷新查看。' },
+}
+
+export function transactionDetail(type: TransactionType, row: TransactionRecord): Detail {
+  return {
+    title: `${TRANSACTION_TYPES[type]}详情`,
+    main: formatYuan(row.amount),
+    status: transactionStatus(type, row.state),
+    note: NOTES[type][row.state],
+    fields: [
+      { label: '订单号', value: row.out_trade_no, copy: '复制订单号' },
+      { label: '交易类型', value: TRANSACTION_TYPES[type] },
+      { label: type >= 3 ? '转账方向' : '交易方式', value: row.pay_way || '--' },
+      { label: '时间（北京）', value: row.created_at || '--' },
+    ],
+  }
+}
+
+export const transactionColumns = (type: TransactionType): CsvColumn<TransactionRecord>[] => [
+  { head: '订单号', cell: ({ out_trade_no }) => out_trade_no },
+  { head: '时间（北京）', cell: ({ created_at }) => created_at },
+  { head: '交易类型', cell: () => TRANSACTION_TYPES[type] },
+  { head: '交易方式', cell: ({ pay_way }) => pay_way },
+  { head: '金额（元）', amount: ({ amount }) => amount },
+  { head: '状态', cell: ({ state }) => transactionStatus(type, state).text },
+]
