@@ -18,3 +18,9 @@ test('one step back inside the app', () => {
 test.each([null, { idx: 0 }, {}, { key: 'x' }])('home after a cold link: %j', (state) => {
   expect(ledTo(state)).toEqual([['/', { replace: true }]])
 })
+
+test('a screen may name another place for a cold link', () => {
+  const navigate = vi.fn()
+  goBack(navigate, '/wallet?type=2')
+  expect(navigate.mock.calls).toEqual([['/wallet?type=2', { replace: true }]])
+})

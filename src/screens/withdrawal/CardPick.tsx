@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ChevronRight, CirclePlus } from 'lucide-react'
+import { ChevronRight, CirclePlus, WalletCards } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Card } from '#contracts/cards.ts'
@@ -52,7 +52,7 @@ export function CardPick({
         <Link
           className="card row pick pick-add"
           to={words.path}
-          data-wrong={error !== undefined || undefined}
+          aria-invalid={error !== undefined || undefined}
         >
           <span className="pick-plus">
             <CirclePlus size={22} aria-hidden="true" />
@@ -75,7 +75,7 @@ export function CardPick({
         className="card row pick"
         aria-haspopup="dialog"
         aria-describedby={error === undefined ? undefined : 'pick-error'}
-        data-wrong={error !== undefined || undefined}
+        aria-invalid={error !== undefined || undefined}
         onClick={() => locked || setOpen(true)}
       >
         {chosen ? (
@@ -83,7 +83,7 @@ export function CardPick({
         ) : (
           <>
             <span className="pick-plus">
-              <ChevronRight size={20} aria-hidden="true" />
+              <WalletCards size={20} aria-hidden="true" />
             </span>
             <span className="grow muted">{ask}</span>
           </>

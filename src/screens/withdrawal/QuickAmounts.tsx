@@ -19,7 +19,7 @@ export function QuickAmounts({ balance, amount, onChoose }: Props) {
             disabled={balance !== undefined && fen > balance}
             onClick={() => onChoose(plain(fen))}
           >
-            {yuan}
+            {yuan.toLocaleString('en')}
           </button>
         )
       })}

@@ -1,12 +1,13 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { Card } from '#contracts/cards.ts'
 import { formatYuan, parseTyped, plain } from '#contracts/money.ts'
 import { userQuery } from '../../api/member.ts'
 import { balanceQuery } from '../../api/wallet.ts'
-import { MoneyFoot } from '../../features/money-form/MoneyFoot.tsx'
 import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
 import { PayPasswordRow } from '../../features/money-form/PayPasswordRow.tsx'
+import { SubmitFoot } from '../../features/money-form/SubmitFoot.tsx'
+import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
 import { CardPick } from './CardPick.tsx'
 import { QuickAmounts } from './QuickAmounts.tsx'
 import { quoteOf, worthless } from './quote.ts'
@@ -24,6 +25,8 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   const { data: balance } = useQuery(balanceQuery())
   const { draft, card, locked, state } = withdrawal
   const { problem } = draft
+  const form = useRef<HTMLFormElement>(null)
+  useShowProblem(form, problem)
   const amount = parseTyped(draft.amount)
   const quote = quoteOf(amount, card, user)
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
@@ -33,7 +36,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   }
   const tooMuch = amount !== undefined && balance !== undefined && amount > balance
   return (
-    <form className="withdrawal-form" onSubmit={submit} noValidate>
+    <form className="withdrawal-form" ref={form} onSubmit={submit} noValidate>
       <CardPick
         tab={draft.tab}
         cards={cards}
@@ -70,10 +73,10 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
           遇到问题？
         </a>
       </p>
-      <MoneyFoot pending={locked}>
+      <SubmitFoot pending={locked}>
         {WORDS[state]}
         {state === 'idle' && amount !== undefined && <span className="num">{formatYuan(amount)}</span>}
-      </MoneyFoot>
+      </SubmitFoot>
     </form>
   )
 }

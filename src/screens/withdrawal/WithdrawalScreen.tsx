@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
+import { WALLET_TABS } from '#contracts/codes.ts'
 import { WITHDRAWAL_VENUE_ROWS } from '#contracts/limits.ts'
 import { cardsQuery } from '../../api/cards.ts'
 import { pollWallets } from '../../api/polling.ts'
@@ -20,21 +20,33 @@ const TABS = [
 
 const polledVenues = () => ({ ...venuesQuery(), refetchInterval: pollWallets })
 
-/** /withdrawal (spec section 2): to a USDT address (tab 1) or a bank card (tab 2). The tab stands in the address, so that the way back from a bound card finds it. */
+/**
+ * /withdrawal (spec section 2): to a USDT address (tab 1) or a bank card (tab 2). The tab stands in the address, so that
+ * the way back from a card that was just bound finds it; nothing else is ever taken from there (cases T4).
+ */
 export function WithdrawalScreen() {
   const [query, setQuery] = useSearchParams()
-  const tab: WalletTab = tabOf(query.get('type'))
+  const tab = tabOf(query.get('type'))
   const cards = useQuery(cardsQuery(tab))
   const withdrawal = useWithdrawal(tab, cards.data)
   const choose = (type: string) => {
     if (!withdrawal.locked) setQuery({ type }, { replace: true })
   }
+  const content = (
+    <div className="withdrawal-body">
+      <WalletPanel venues={polledVenues()} preview={WITHDRAWAL_VENUE_ROWS} />
+      <WithdrawalForm cards={cards} withdrawal={withdrawal} />
+    </div>
+  )
   return (
     <ChakraRoot>
       <div className="withdrawal">
-        <Tabs label="取款方式" items={TABS} value={String(tab)} onChange={choose} />
-        <WalletPanel venues={polledVenues()} preview={WITHDRAWAL_VENUE_ROWS} />
-        <WithdrawalForm cards={cards} withdrawal={withdrawal} />
+        <Tabs
+          label="取款方式"
+          items={TABS.map((item) => ({ ...item, content }))}
+          value={String(tab)}
+          onChange={choose}
+        />
       </div>
     </ChakraRoot>
   )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '../../ui/Spinner.tsx'
-import './money-form.css'
+import { Foot } from './Foot.tsx'
 
-/** The one button of a money form, fixed at the lower edge in reach of a thumb. `aria-disabled` while pending, so that focus is not lost. */
-export function MoneyFoot({ pending, children }: { pending: boolean; children: ReactNode }) {
+/** The one button that sends a form. `aria-disabled` while pending, so that focus is not lost; the lock of a money action is its own. */
+export function SubmitFoot({ pending, children }: { pending: boolean; children: ReactNode }) {
   return (
-    <div className="money-foot">
+    <Foot>
       <button
         type="submit"
         className="btn block"
@@ -15,6 +15,6 @@ export function MoneyFoot({ pending, children }: { pending: boolean; children: R
         {pending && <Spinner />}
         {children}
       </button>
-    </div>
+    </Foot>
   )
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Card } from '#contracts/cards.ts'
+import { USDT_BANK } from '#contracts/codes.ts'
+import { maskName } from '../../lib/mask.ts'
+import { CardIcon } from './CardIcon.tsx'
+import { maskOfCard, titleOfCard } from './card-text.ts'
+
+/** A bound card as it lies in the wallet: the boat's sea under its number. `action` stands in its lower corner. */
+export function CardFace({ card, action }: { card: Card; action: ReactNode }) {
+  const isAddress = card.bank === USDT_BANK
+  return (
+    <article className="card-face" data-kind={isAddress ? 'usdt' : 'bank'}>
+      <Sea />
+      <div className="row card-face-head">
+        <CardIcon card={card} size={36} />
+        <h2 className="grow">{titleOfCard(card)}</h2>
+        <span className="t12">{isAddress ? '虚拟币' : '储蓄卡'}</span>
+      </div>
+      <p className="num card-face-no">{maskOfCard(card)}</p>
+      <div className="row card-face-foot">
+        <span className="grow t12">
+          {isAddress
+            ? '仅支持对应协议收款'
+            : [maskName(card.bank_owner), card.bank_address].filter(Boolean).join(' · ')}
+        </span>
+        {action}
+      </div>
+    </article>
+  )
+}
+
+/** The moon over two swells, as on the banners. */
+const Sea = () => (
+  <svg
+    className="card-face-sea"
+    viewBox="0 0 358 150"
+    preserveAspectRatio="xMaxYMax slice"
+    aria-hidden="true"
+  >
+    <circle cx="302" cy="44" r="34" fill="#fff" opacity=".07" />
+    <circle cx="302" cy="44" r="48" fill="none" stroke="#fff" opacity=".08" />
+    <path d="M0 112c60-26 108-22 160-4s120 18 198-16v58H0z" fill="#000" opacity=".14" />
+    <path d="M0 132c70-18 120-12 180-2s116 8 178-12v32H0z" fill="#000" opacity=".16" />
+  </svg>
+)
