@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutDocs } from './.ci/build/cut-docs.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
+import { demoSites } from './.ci/build/demo-sites.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { installable } from './.ci/build/installable.ts'
 import { previewHeaders } from './.ci/build/preview-headers.ts'
@@ -34,7 +35,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       firstPaint(),
       inOneFile,
       cspMeta(kind),
-      kind === 'real' ? installable(`${here}/src/sw/worker.ts`) : [],
+      kind === 'real' ? installable(`${here}/src/sw/worker.ts`) : demoSites(),
       sayWhere(env),
     ],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend) },

@@ -16,7 +16,12 @@ let page: PageHouse
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   node = await startNodeHouse({ seed: SEED, clock: NOON, providerStates: true })
-  page = await startHouse({ scenario: 'demo', seed: SEED, storage: 'memory' })
+  page = await startHouse({
+    scenario: 'demo',
+    seed: SEED,
+    storage: 'memory',
+    venueBaseUrl: `${node.url}/venue/`,
+  })
 })
 afterAll(async () => {
   page.stop()

@@ -2,10 +2,12 @@ import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
 import { qrPicture } from '../data/pictures.ts'
 import { implement } from '../implement.ts'
 import { ok } from '../outcome.ts'
+import { addressOf } from '../site-page.ts'
 
 export const siteRoutes = implement(siteContract, {
-  app: ({ world }) => {
+  app: ({ world, setting }) => {
     const site = world.site.settings
+    const iosDownloadUrl = addressOf(site.iosDownloadUrl, setting.venueBaseUrl)
     return ok({
       title: site.title,
       site_state: site.open,
@@ -13,18 +15,20 @@ export const siteRoutes = implement(siteContract, {
       redpacket_switch: site.redPacketOn,
       index_modal: site.welcomeModal,
       webcontent: site.webcontent,
-      h5_url: site.h5Url,
-      ios_download_qrcode: site.iosDownloadQrcode || qrPicture(site.iosDownloadUrl),
-      ios_download_url: site.iosDownloadUrl,
+      h5_url: addressOf(site.h5Url, setting.venueBaseUrl),
+      ios_download_qrcode: site.iosDownloadQrcode || qrPicture(iosDownloadUrl),
+      ios_download_url: iosDownloadUrl,
     })
   },
 
-  getVisitUrl: ({ world }) => ok({ url: world.site.settings.visitUrl }),
+  getVisitUrl: ({ world, setting }) =>
+    ok({ url: addressOf(world.site.settings.visitUrl, setting.venueBaseUrl) }),
 
   bannerList: ({ world, body }) => {
     const banners = body.type === HOME_BANNERS ? Object.values(world.banners) : []
     return ok(banners.sort((a, b) => a.order - b.order).map(({ src }) => ({ src })))
   },
 
-  getservicerurl: ({ world }) => ok({ url: world.site.settings.serviceUrl }),
+  getservicerurl: ({ world, setting }) =>
+    ok({ url: addressOf(world.site.settings.serviceUrl, setting.venueBaseUrl) }),
 })

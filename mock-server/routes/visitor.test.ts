@@ -7,13 +7,13 @@ import { callsTo, dataOf } from './test-calls.ts'
 type Row = Record<string, string>
 
 describe('site', () => {
-  it('tells what it is, with links that lead nowhere real and a QR code', async () => {
+  it('tells what it is, with links to pages of its own and a QR code', async () => {
     const { call } = await callsTo('visitor')
     const app = dataOf<Row>(await call('site.app'))
     expect(app).toMatchObject({ title: '云舟', site_state: 1, redpacket_switch: 1, index_modal: 1 })
     expect(app.ios_download_qrcode).toMatch(/^data:image\/svg\+xml/)
     for (const name of ['site.getVisitUrl', 'site.getservicerurl']) {
-      expect(dataOf<Row>(await call(name)).url).toMatch(/^https:\/\/[a-z.]+\.(example|invalid)\//)
+      expect(dataOf<Row>(await call(name)).url).toMatch(/\/venue\/site\.html#(usd|service)$/)
     }
   })
 
