@@ -2,7 +2,7 @@ import type { PayOrder } from '../pay-wire.ts'
 import { yuan } from './amount.ts'
 import { ask, Lost, Refusal } from './api.ts'
 import { houseClock } from './clock.ts'
-import { button, el, setText } from './dom.ts'
+import { button, el, picture, setText } from './dom.ts'
 import { icon } from './icons.ts'
 
 /**
@@ -11,6 +11,15 @@ import { icon } from './icons.ts'
  */
 
 const TICK_MS = 250
+/** Sand that still runs, a tick, a cross: one for each state, of which CSS shows the right one. */
+const MARKS = {
+  1: 'M14 8h20M14 40h20M17 8v6c0 5 7 7 7 10s-7 5-7 10v6M31 8v6c0 5-7 7-7 10s7 5 7 10v6M21 35h6',
+  2: 'M13 25l8 8 15-17',
+  3: 'M15 15l18 18M33 15L15 33',
+} as const
+const mark = (state: keyof typeof MARKS) =>
+  picture('0 0 48 48', `<path d="${MARKS[state]}"/>`, `mark-${state}`)
+
 const WORDS = { 1: '等待支付', 2: '支付成功', 3: '支付失败' } as const
 
 /** `04:59` of what is left, rounded up: 00:00 is over. */
@@ -100,11 +109,20 @@ function showOrder(
   }
   const report = (paid: boolean) => say(() => ask<PayOrder>('/_pay/settle', { no: order.no, paid }))
   stage.replaceChildren(
-    el('p', { class: 'pay-label' }, first.label),
-    el('p', { class: 'pay-amount num' }, yuan(first.amount)),
-    status,
-    el('p', { class: 'pay-no' }, '订单号 ', el('span', { class: 'num' }, first.no)),
-    countdown,
+    el(
+      'section',
+      { class: 'pay-card', 'aria-label': '订单' },
+      el('div', { class: 'pay-mark' }, mark(1), mark(2), mark(3)),
+      status,
+      el('p', { class: 'pay-amount num' }, yuan(first.amount)),
+      countdown,
+      el(
+        'dl',
+        { class: 'pay-lines' },
+        el('div', {}, el('dt', {}, '支付方式'), el('dd', { class: 'pay-label' }, first.label)),
+        el('div', {}, el('dt', {}, '订单号'), el('dd', { class: 'pay-no num' }, first.no)),
+      ),
+    ),
     el('div', { class: 'pay-acts' }, pay, giveUp, home),
   )
   draw(first)
