@@ -1,0 +1,37 @@
+import {
+  CARD_NO_MAX_CHARS,
+  CARD_NO_MIN_CHARS,
+  PAY_PASSWORD_MAX_CHARS,
+  PAY_PASSWORD_MIN_CHARS,
+} from '#contracts/limits.ts'
+import { bankBindTexts } from '#contracts/messages.ts'
+import type { NewBankCard } from '../../api/cards.ts'
+
+export type Problem = { field: keyof NewBankCard; text: string }
+
+export const emptyBankCard: NewBankCard = { owner: '', bank: '', cardNo: '', branch: '', payPassword: '' }
+
+/** What is sent: names without the spaces around them. Passwords are as typed. */
+export const trimmed = (card: NewBankCard): NewBankCard => ({
+  ...card,
+  owner: card.owner.trim(),
+  branch: card.branch.trim(),
+})
+
+/** The first field that is wrong, in the order and words of spec section 5 (Bank card bind). */
+export function checkBankCard({
+  owner,
+  bank,
+  cardNo,
+  branch,
+  payPassword,
+}: NewBankCard): Problem | undefined {
+  if (owner === '') return { field: 'owner', text: bankBindTexts.owner }
+  if (bank === '') return { field: 'bank', text: bankBindTexts.bank }
+  if (cardNo.length < CARD_NO_MIN_CHARS || cardNo.length > CARD_NO_MAX_CHARS)
+    return { field: 'cardNo', text: bankBindTexts.cardNo }
+  if (branch === '') return { field: 'branch', text: bankBindTexts.branch }
+  if (payPassword.length < PAY_PASSWORD_MIN_CHARS || payPassword.length > PAY_PASSWORD_MAX_CHARS)
+    return { field: 'payPassword', text: bankBindTexts.payPasswordLength }
+  return undefined
+}

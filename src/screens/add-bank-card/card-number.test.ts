@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { caretAfter, digitsOf, groupDigits } from './card-number.ts'
+
+test.each([
+  ['6200005550001111888', '6200 0055 5000 1111 888'],
+  ['6200', '6200'],
+  ['62001', '6200 1'],
+  ['', ''],
+])('%s is read in fours', (digits, shown) => expect(groupDigits(digits)).toBe(shown))
+
+test.each([
+  ['6200 0055-5000 1111', '6200005550001111'],
+  ['６２００００５５', '62000055'],
+  ['卡号：6200', '6200'],
+  ['1e5', '15'],
+])('%s holds the digits %s', (text, digits) => expect(digitsOf(text)).toBe(digits))
+
+test('too long a number stays too long: nobody binds another card by a cut', () => {
+  expect(digitsOf('1'.repeat(20))).toHaveLength(20)
+})
+
+test('grouping loses no digit, and the caret keeps as many digits to its left', () => {
+  const digits = fc.stringMatching(/^\d{0,24}$/)
+  fc.assert(
+    fc.property(digits, fc.nat(24), (text, at) => {
+      const before = Math.min(at, text.length)
+      const shown = groupDigits(text)
+      expect(digitsOf(shown)).toBe(text)
+      expect(digitsOf(shown.slice(0, caretAfter(before)))).toHaveLength(before)
+    }),
+  )
+})

@@ -1,0 +1,33 @@
+import type { Protocol } from '#contracts/codes.ts'
+import { PAY_PASSWORD_MAX_CHARS, PAY_PASSWORD_MIN_CHARS } from '#contracts/limits.ts'
+import { usdtBindTexts } from '#contracts/messages.ts'
+
+export type AddressDraft = { protocol: Protocol | ''; address: string; payPassword: string }
+export type Problem = { field: keyof AddressDraft; text: string }
+
+export const emptyAddress: AddressDraft = { protocol: '', address: '', payPassword: '' }
+
+/** The first field that is wrong, in the order and words of spec section 5 (USDT bind). */
+export function checkAddress({ protocol, address, payPassword }: AddressDraft): Problem | undefined {
+  if (protocol === '') return { field: 'protocol', text: usdtBindTexts.protocol }
+  if (address === '') return { field: 'address', text: usdtBindTexts.address }
+  if (payPassword === '') return { field: 'payPassword', text: usdtBindTexts.payPassword }
+  if (payPassword.length < PAY_PASSWORD_MIN_CHARS || payPassword.length > PAY_PASSWORD_MAX_CHARS)
+    return { field: 'payPassword', text: usdtBindTexts.payPasswordLength }
+  return undefined
+}
+
+const SHAPES: Record<Protocol, { pattern: RegExp; words: string }> = {
+  TRC20: { pattern: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, words: 'TRC20 地址以 T 开头，共 34 位' },
+  ERC20: { pattern: /^0x[0-9a-fA-F]{40}$/, words: 'ERC20 地址以 0x 开头，共 42 位' },
+}
+
+/** What an address of the protocol looks like, and whether this one does. It warns and refuses nothing: the server decides. */
+export function shapeOf(protocol: Protocol | '', address: string): { words: string; isOdd: boolean } {
+  if (protocol === '') return { words: '请先选择协议，再粘贴对应的收款地址', isOdd: false }
+  const { pattern, words } = SHAPES[protocol]
+  return { words, isOdd: address !== '' && !pattern.test(address) }
+}
+
+/** An address is one word: what a paste brings along around or inside it goes. */
+export const bareAddress = (text: string): string => text.replace(/\s+/g, '')

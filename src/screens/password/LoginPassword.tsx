@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom'
+import { commonTexts } from '#contracts/messages.ts'
+import { useEditPassword } from '../../api/member.ts'
+import { toast } from '../../ui/toast.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { usePasswords } from './use-passwords.ts'
+
+/** Type 1. A success logs out, here and everywhere, and leads to /login (spec section 4). */
+export function LoginPassword() {
+  const navigate = useNavigate()
+  const passwords = usePasswords('login')
+  const action = useEditPassword({
+    wipe: passwords.wipe,
+    onDone: () => {
+      toast(commonTexts.passwordChanged, 'success')
+      navigate('/login', { replace: true })
+    },
+  })
+  return (
+    <PasswordForm
+      kind="login"
+      passwords={passwords}
+      action={action}
+      note="修改成功后需要用新密码重新登录，其他设备上的登录也会失效。"
+    />
+  )
+}

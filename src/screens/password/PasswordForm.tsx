@@ -1,0 +1,79 @@
+import { Check, Circle } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
+import type { Action } from '../../api/action.ts'
+import type { PasswordChange } from '../../api/member.ts'
+import { SubmitFoot } from '../../features/money-form/SubmitFoot.tsx'
+import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
+import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
+import { type PasswordDraft, type PasswordKind, rulesOf } from './password-form.ts'
+import type { Passwords } from './use-passwords.ts'
+
+type Props = {
+  kind: PasswordKind
+  passwords: Passwords
+  action: Action<PasswordChange>
+  oldHint?: string
+  note: string
+}
+
+const WORDS = {
+  login: { old: '旧登录密码', next: '新登录密码', current: 'current-password', fresh: 'new-password' },
+  // The payment password must never be filled in or kept by what knows the login password.
+  pay: { old: '旧支付密码', next: '新支付密码', current: 'off', fresh: 'off' },
+} as const
+
+export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) {
+  const { draft, problem } = passwords
+  const words = WORDS[kind]
+  const form = useRef<HTMLFormElement>(null)
+  useShowProblem(form, problem)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (passwords.check()) void action.run({ oldPassword: draft.old, newPassword: draft.next })
+  }
+  const field = (name: keyof PasswordDraft) => ({
+    value: draft[name],
+    onChange: (text: string) => passwords.type(name, text),
+    error: problem?.field === name ? problem.text : undefined,
+    readOnly: action.locked,
+  })
+  return (
+    <form className="password-form" ref={form} onSubmit={submit} noValidate>
+      <div className="card password-fields">
+        <PasswordField
+          label={words.old}
+          name={`${kind}-old`}
+          autoComplete={words.current}
+          placeholder="请输入旧密码"
+          hint={oldHint}
+          {...field('old')}
+        />
+        <PasswordField
+          label={words.next}
+          name={`${kind}-new`}
+          autoComplete={words.fresh}
+          placeholder="请输入新密码"
+          {...field('next')}
+        />
+        <PasswordField
+          label="确认新密码"
+          name={`${kind}-again`}
+          autoComplete={words.fresh}
+          placeholder="请再次输入新密码"
+          {...field('again')}
+        />
+        <ul className="password-rules">
+          {rulesOf(kind, draft).map(({ text, met }) => (
+            <li key={text} className={met ? 'row t12 jade' : 'row t12 muted'}>
+              {met ? <Check size={14} aria-hidden="true" /> : <Circle size={14} aria-hidden="true" />}
+              {text}
+              <span className="sr-only">{met ? '已满足' : '未满足'}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="t12 faint">{note}</p>
+      <SubmitFoot pending={action.locked}>确认修改</SubmitFoot>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router-dom'
+import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { LoginPassword } from './LoginPassword.tsx'
+import { PayPassword } from './PayPassword.tsx'
+import { kindOf } from './password-form.ts'
+import './password.css'
+
+/** /password (spec sections 2, 5): the login password (type 1) or the withdrawal password (type 2). */
+export function PasswordScreen() {
+  const [query] = useSearchParams()
+  const kind = kindOf(query.get('type'))
+  return <ChakraRoot>{kind === 'pay' ? <PayPassword /> : <LoginPassword />}</ChakraRoot>
+}

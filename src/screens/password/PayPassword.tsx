@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom'
+import { commonTexts } from '#contracts/messages.ts'
+import { useEditPayPassword } from '../../api/member.ts'
+import { goBack } from '../../lib/go-back.ts'
+import { toast } from '../../ui/toast.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { usePasswords } from './use-passwords.ts'
+
+/** Type 2, for members who have a payment password and for those who set their first one. Leads back to where it was asked for. */
+export function PayPassword() {
+  const navigate = useNavigate()
+  const passwords = usePasswords('pay')
+  const action = useEditPayPassword({
+    wipe: passwords.wipe,
+    onDone: () => {
+      toast(commonTexts.passwordChanged, 'success')
+      goBack(navigate, '/userCent')
+    },
+  })
+  return (
+    <PasswordForm
+      kind="pay"
+      passwords={passwords}
+      action={action}
+      oldHint="首次设置支付密码时，请在此填写登录密码"
+      note="支付密码用于取款和绑定银行卡、USDT 地址，请勿与登录密码相同，也不要告诉任何人。"
+    />
+  )
+}

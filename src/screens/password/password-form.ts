@@ -1,0 +1,50 @@
+import { PASSWORD_MIN_CHARS, PAY_PASSWORD_MAX_CHARS } from '#contracts/limits.ts'
+import { passwordTexts, registerTexts, usdtBindTexts } from '#contracts/messages.ts'
+
+/** `login` is type 1 of /password, `pay` type 2. */
+export type PasswordKind = 'login' | 'pay'
+export type PasswordDraft = { old: string; next: string; again: string }
+export type Problem = { field: keyof PasswordDraft; text: string }
+
+export const emptyPasswords: PasswordDraft = { old: '', next: '', again: '' }
+
+/** Type 2 is the withdrawal password; anything else is the login password. */
+export const kindOf = (type: string | null): PasswordKind => (type === '2' ? 'pay' : 'login')
+
+const TOO_SHORT: Record<PasswordKind, string> = {
+  login: passwordTexts.length,
+  pay: registerTexts.paypassword,
+}
+
+/** The first field that is wrong, in the order of spec section 5 (Password change). A payment password has an upper end too (section 9). */
+export function checkPasswords(kind: PasswordKind, { old, next, again }: PasswordDraft): Problem | undefined {
+  if (old === '') return { field: 'old', text: passwordTexts.oldRequired }
+  if (next === '') return { field: 'next', text: passwordTexts.newRequired }
+  if (again === '') return { field: 'again', text: passwordTexts.confirmRequired }
+  if (old.length < PASSWORD_MIN_CHARS) return { field: 'old', text: TOO_SHORT[kind] }
+  if (next.length < PASSWORD_MIN_CHARS) return { field: 'next', text: TOO_SHORT[kind] }
+  if (kind === 'pay' && next.length > PAY_PASSWORD_MAX_CHARS)
+    return { field: 'next', text: usdtBindTexts.payPasswordLength }
+  if (again !== next) return { field: 'again', text: passwordTexts.mismatch }
+  if (next === old) return { field: 'next', text: passwordTexts.same }
+  return undefined
+}
+
+/** The same rules as a list that is ticked off while typing: said before anybody is refused. */
+export function rulesOf(
+  kind: PasswordKind,
+  { old, next, again }: PasswordDraft,
+): { text: string; met: boolean }[] {
+  const most = kind === 'pay' ? PAY_PASSWORD_MAX_CHARS : Number.POSITIVE_INFINITY
+  return [
+    {
+      text:
+        kind === 'pay'
+          ? `${PASSWORD_MIN_CHARS}-${PAY_PASSWORD_MAX_CHARS} 位`
+          : `至少 ${PASSWORD_MIN_CHARS} 位`,
+      met: next.length >= PASSWORD_MIN_CHARS && next.length <= most,
+    },
+    { text: '与旧密码不同', met: next !== '' && next !== old },
+    { text: '两次输入一致', met: next !== '' && next === again },
+  ]
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { toast } from '../../ui/toast.ts'
+import {
+  checkPasswords,
+  emptyPasswords,
+  type PasswordDraft,
+  type PasswordKind,
+  type Problem,
+} from './password-form.ts'
+
+export type Passwords = ReturnType<typeof usePasswords>
+
+/** The three fields, in the component's state alone: no storage and no cache ever holds them (cases T21). */
+export function usePasswords(kind: PasswordKind) {
+  const [draft, setDraft] = useState<PasswordDraft>(emptyPasswords)
+  const [problem, setProblem] = useState<Problem>()
+  return {
+    draft,
+    problem,
+    type: (field: keyof PasswordDraft, text: string) => {
+      setDraft((now) => ({ ...now, [field]: text }))
+      if (problem?.field === field) setProblem(undefined)
+    },
+    wipe: () => setDraft(emptyPasswords),
+    /** True when they may be sent; else the first problem is told. */
+    check: () => {
+      const wrong = checkPasswords(kind, draft)
+      setProblem(wrong)
+      if (wrong) toast(wrong.text, 'error')
+      return wrong === undefined
+    },
+  }
+}
