@@ -5,7 +5,7 @@ import { gamesQuery, providerGamesQuery, useLaunchGame } from '#src/api/games.ts
 import { app, refusedWith, run } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { data, flag, picture, refused, rows, text, url, words } from './support/wire.ts'
+import { data, flag, nothing, picture, refused, rows, text, url, words } from './support/wire.ts'
 
 const { gameList, gamelistBycode, getGameUrl } = gamesContract
 
@@ -46,6 +46,18 @@ it('the hall has games', () =>
       ]),
   ))
 
+it('the hall may be empty', () =>
+  pact(
+    {
+      given: ['empty-lists'],
+      that: 'none',
+      call: gameList,
+      query: { category: '' },
+      answer: data(nothing),
+    },
+    async () => expect(await app().fetchQuery(gamesQuery())).toEqual([]),
+  ))
+
 describe('a provider’s games', () => {
   it.each(['obgdy', 'fgdz', 'pp', 'ae'])('are listed: %s', (code) =>
     pact(
@@ -81,7 +93,7 @@ describe('a provider’s games', () => {
         that: 'of a provider that is not there',
         call: gamelistBycode,
         body: { gamecode: 'nobody' },
-        answer: data([]),
+        answer: data(nothing),
       },
       async () => expect(await app().fetchQuery(providerGamesQuery('nobody'))).toEqual([]),
     ))

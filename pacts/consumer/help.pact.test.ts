@@ -3,7 +3,7 @@ import { helpContract } from '#contracts/help.ts'
 import { articleQuery } from '#src/api/help.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
-import { data, refused, words } from './support/wire.ts'
+import { data, nothing, refused, words } from './support/wire.ts'
 
 const { article } = helpContract
 
@@ -18,6 +18,18 @@ describe('an article', () => {
         answer: data({ content: words('<h2>常见问题</h2>') }),
       },
       async () => expect(await app().fetchQuery(articleQuery(type))).toBe('<h2>常见问题</h2>'),
+    ))
+
+  it('may be without content', () =>
+    pact(
+      {
+        given: ['unfilled-site'],
+        that: 'an article without content',
+        call: article,
+        body: { type: 1 },
+        answer: data(nothing),
+      },
+      async () => expect(await app().fetchQuery(articleQuery(1))).toBe(''),
     ))
 
   it('that is not there is refused in words', () =>

@@ -3,7 +3,7 @@ import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
 import { appQuery, bannersQuery, serviceUrlQuery, visitUrlQuery } from '#src/api/site.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
-import { data, flag, off, picture, rows, text, url, words } from './support/wire.ts'
+import { data, flag, nothing, off, on, picture, rows, text, url, words } from './support/wire.ts'
 
 const site = siteContract
 
@@ -16,7 +16,7 @@ describe('what the site says of itself', () => {
         call: site.app,
         answer: data({
           title: words('云舟'),
-          site_state: 1,
+          site_state: on('1'),
           repair_tips: text(''),
           redpacket_switch: flag(1),
           index_modal: flag('0'),
@@ -56,17 +56,31 @@ describe('what the site says of itself', () => {
     ))
 })
 
-it('the carousel has pictures', () =>
-  pact(
-    {
-      given: ['visitor'],
-      that: 'of the home page',
-      call: site.bannerList,
-      body: { type: HOME_BANNERS },
-      answer: data(rows({ src: picture('/banners/1.webp') })),
-    },
-    async () => expect(await app().fetchQuery(bannersQuery())).toEqual([{ src: '/banners/1.webp' }]),
-  ))
+describe('the carousel', () => {
+  it('has pictures', () =>
+    pact(
+      {
+        given: ['visitor'],
+        that: 'of the home page',
+        call: site.bannerList,
+        body: { type: HOME_BANNERS },
+        answer: data(rows({ src: picture('/banners/1.webp') })),
+      },
+      async () => expect(await app().fetchQuery(bannersQuery())).toEqual([{ src: '/banners/1.webp' }]),
+    ))
+
+  it('may have none', () =>
+    pact(
+      {
+        given: ['empty-lists'],
+        that: 'none',
+        call: site.bannerList,
+        body: { type: HOME_BANNERS },
+        answer: data(nothing),
+      },
+      async () => expect(await app().fetchQuery(bannersQuery())).toEqual([]),
+    ))
+})
 
 it('customer service has an address', () =>
   pact(
@@ -88,4 +102,12 @@ it('the USD platform has an address', () =>
       answer: data({ url: url('https://usd.example.com/') }),
     },
     async () => expect(await app().fetchQuery(visitUrlQuery())).toBe('https://usd.example.com/'),
+  ))
+
+it.each([
+  { call: site.getservicerurl, read: () => app().fetchQuery(serviceUrlQuery()) },
+  { call: site.getVisitUrl, read: () => app().fetchQuery(visitUrlQuery()) },
+])('an address may not be set: $call.path', ({ call, read }) =>
+  pact({ given: ['unfilled-site'], that: 'not set', call, answer: data(nothing) }, async () =>
+    expect(await read()).toBe(''),
   ))

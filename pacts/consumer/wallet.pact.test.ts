@@ -6,7 +6,7 @@ import { balanceQuery, useAutoTransfer, useTransall, useTransfer, venuesQuery } 
 import { app, refusedWith, run } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { endsSession, needsLogin } from './support/session-end.ts'
-import { data, done, refused, rows, unauthorised, words, yuan } from './support/wire.ts'
+import { data, done, nothing, refused, rows, unauthorised, words, yuan } from './support/wire.ts'
 
 const { balance, balancelist, transall, transfer, uptransferstatus } = walletContract
 
@@ -82,6 +82,25 @@ describe('the venue wallets', () => {
         answer: data(rows(venue('0.00'))),
       },
       async () => expect(await app().fetchQuery(venuesQuery())).toMatchObject([{ balance: fen(0) }]),
+    ))
+
+  it('may be none', () =>
+    pact(
+      { given: ['unfilled-site'], that: 'none', call: balancelist, as: DEMO, answer: data(nothing) },
+      async () => expect(await app().fetchQuery(venuesQuery())).toEqual([]),
+    ))
+
+  it('are read from a list with gaps, as PHP writes it', () =>
+    pact(
+      {
+        given: ['wire-form', { form: 'keyed-lists' }],
+        that: 'every venue, as an object keyed by numbers',
+        call: balancelist,
+        as: DEMO,
+        answer: data({ 0: venue(320) }),
+        optional: true,
+      },
+      async () => expect(await app().fetchQuery(venuesQuery())).toMatchObject([{ balance: fen(32_000) }]),
     ))
 
   needsLogin({ call: balancelist }, () => app().fetchQuery(venuesQuery()))

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { act } from '@testing-library/react'
+import type { Paged } from '#contracts/envelope.ts'
 import type { Action, ActionHandlers } from '#src/api/action.ts'
+import type { pagedQuery } from '#src/api/paged.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { renderApi } from '#src/api/test-support/render.tsx'
 import { fileOf, type Upload } from './pact.ts'
 
 /** The app's query client, for `app().fetchQuery(userQuery())`. */
 export const app = () => createQueryClient({ notify: () => {} })
+
+/** The first page of a list, as a screen loads it. */
+export const firstPage = async <P extends Paged<unknown>>(query: ReturnType<typeof pagedQuery<P>>) =>
+  (await app().fetchInfiniteQuery(query)).pages[0]
 
 /** What a run of an action came to: what the screen is told, and how it ended. */
 export type Ran<A> = { outcome: string; answer?: A; refusal?: { code: number; message: string } }

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { activityContract } from '#contracts/activity.ts'
+import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import {
+  activitiesQuery,
+  activityQuery,
+  activityTypesQuery,
+  ownApplicationQuery,
+  useApplyForActivity,
+} from '#src/api/activity.ts'
+import { applicationLogQuery } from '#src/api/activity-log.ts'
+import { app, firstPage, refusal, refusedWith, run } from './support/app.ts'
+import { pact } from './support/pact.ts'
+import { needsLogin } from './support/session-end.ts'
+import {
+  count,
+  data,
+  done,
+  exactly,
+  id,
+  nothing,
+  page,
+  picture,
+  refused,
+  refusedAs,
+  rows,
+  text,
+  time,
+  words,
+} from './support/wire.ts'
+
+const { activitytype, activitylist, activitydeatil, activityApplyLog, activityapply } = activityContract
+
+describe('the types of promotions', () => {
+  it.each([
+    { that: 'with ids as text', wire: '1' },
+    { that: 'with ids as numbers', wire: 1 },
+  ])('are tabs: $that', ({ that, wire }) =>
+    pact(
+      {
+        given: ['visitor'],
+        that,
+        call: activitytype,
+        answer: data(rows({ id: id(wire), name: words('综合') })),
+      },
+      async () => expect(await app().fetchQuery(activityTypesQuery())).toEqual([{ id: '1', name: '综合' }]),
+    ))
+
+  it('may be none', () =>
+    pact({ given: ['empty-lists'], that: 'none', call: activitytype, answer: data(nothing) }, async () =>
+      expect(await app().fetchQuery(activityTypesQuery())).toEqual([]),
+    ))
+})
+
+describe('the promotions', () => {
+  const content = {
+    title: words('首存礼遇'),
+    banner: picture('/activities/3.webp'),
+    content: text('<p>首次充值即享礼遇</p>'),
+    memo: text('<p>一倍流水</p>'),
+  }
+  const parsed = {
+    title: '首存礼遇',
+    banner: '/activities/3.webp',
+    content: '<p>首次充值即享礼遇</p>',
+    memo: '<p>一倍流水</p>',
+  }
+
+  it.each([
+    { that: 'all of them', type: '', body: {}, wire: '3' },
+    { that: 'of one type, with ids as numbers', type: '1', body: { type: '1' }, wire: 3 },
+  ])('are listed under data.data: $that', ({ that, type, body, wire }) =>
+    pact(
+      {
+        given: ['visitor'],
+        that,
+        call: activitylist,
+        body,
+        answer: data({ data: rows({ id: id(wire), type: text('1'), ...content }) }),
+      },
+      async () =>
+        expect(await app().fetchQuery(activitiesQuery(type))).toEqual([{ id: '3', type: '1', ...parsed }]),
+    ))
+
+  it('may be none', () =>
+    pact({ given: ['empty-lists'], that: 'none', call: activitylist, answer: data(nothing) }, async () =>
+      expect(await app().fetchQuery(activitiesQuery(''))).toEqual([]),
+    ))
+
+  it('are read one by one', () =>
+    pact(
+      { given: ['visitor'], that: 'one', call: activitydeatil, body: { id: '3' }, answer: data(content) },
+      async () => expect(await app().fetchQuery(activityQuery('3'))).toEqual(parsed),
+    ))
+
+  it('that are not there are refused in words', () => {
+    const said = '活动不存在或已结束，请返回优惠页查看'
+    return pact(
+      {
+        given: ['visitor'],
+        that: 'one that is not there',
+        call: activitydeatil,
+        body: { id: '999' },
+        answer: refused(said),
+      },
+      async () => expect(app().fetchQuery(activityQuery('999'))).rejects.toMatchObject(refusal(said)),
+    )
+  })
+})
+
+describe('the own applications', () => {
+  const body = { page: 1 }
+  const record = (state: number | string) => ({
+    activity_name: words('首存礼遇'),
+    state: exactly(state),
+    created_at: time('2026-05-01 11:00:00'),
+  })
+
+  it.each([
+    { decision: 'pending', wire: 1, last: 1 },
+    { decision: 'approved', wire: '2', last: '1' },
+    { decision: 'rejected', wire: 3, last: 1 },
+  ] as const)('have a state: $decision', ({ decision, wire, last }) =>
+    pact(
+      {
+        given: ['activity-application', { activity: '3', decision }],
+        that: typeof wire === 'string' ? 'with numbers as text' : 'one',
+        call: activityApplyLog,
+        as: DEMO,
+        body,
+        answer: data(page(rows(record(wire)), { last_page: count(last) })),
+      },
+      async () =>
+        expect(await firstPage(applicationLogQuery())).toMatchObject({
+          data: [{ activity_name: '首存礼遇', state: Number(wire), created_at: '2026-05-01 11:00:00' }],
+          last_page: 1,
+        }),
+    ))
+
+  it('tell by title what one has applied for', () =>
+    pact(
+      {
+        given: ['activity-application', { activity: '3', decision: 'pending' }],
+        that: 'looked through for a promotion',
+        call: activityApplyLog,
+        as: DEMO,
+        body,
+        answer: data(page(rows(record(1)))),
+      },
+      async () => expect(await app().fetchQuery(ownApplicationQuery('首存礼遇'))).toMatchObject({ state: 1 }),
+    ))
+
+  it('may be none', () =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'none',
+        call: activityApplyLog,
+        as: FRESH,
+        body,
+        answer: data(nothing),
+      },
+      async () => expect(await firstPage(applicationLogQuery())).toMatchObject({ data: [] }),
+    ))
+
+  needsLogin({ call: activityApplyLog, body }, () => firstPage(applicationLogQuery()))
+})
+
+describe('applying for a promotion', () => {
+  const apply = () => run(useApplyForActivity, '3')
+  const body = { id: '3' }
+  const submitted = '提交成功，等待后台审核'
+
+  it('is filed', () =>
+    pact(
+      { given: ['fresh-member'], that: 'one', call: activityapply, as: FRESH, body, answer: done(submitted) },
+      async () =>
+        expect(await apply()).toEqual({ outcome: 'done', answer: { supported: true, message: submitted } }),
+    ))
+
+  it('is refused in words while one waits', () => {
+    const said = '您已提交过该活动的申请，请等待审核'
+    return pact(
+      {
+        given: ['activity-application', { activity: '3', decision: 'pending' }],
+        that: 'once more while one waits',
+        call: activityapply,
+        as: DEMO,
+        body,
+        answer: refused(said),
+      },
+      async () => expect(await apply()).toEqual(refusedWith(said)),
+    )
+  })
+
+  it.each([404, 405, 501])('is not supported by a backend that answers %i', (code) =>
+    pact(
+      {
+        given: ['refusal-code', { code }],
+        that: 'of a backend without this call',
+        call: activityapply,
+        as: DEMO,
+        body: { id: '999' },
+        answer: refusedAs(code, '接口不存在'),
+      },
+      async () =>
+        expect(await run(useApplyForActivity, '999')).toEqual({
+          outcome: 'done',
+          answer: { supported: false },
+        }),
+    ))
+
+  needsLogin({ call: activityapply, body }, apply)
+})

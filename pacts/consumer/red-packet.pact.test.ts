@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { fen, wholeYuan } from '#contracts/money.ts'
+import { redPacketContract } from '#contracts/red-packet.ts'
+import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { redPacketQuery, redPacketRecordsQuery, useGrabRedPacket } from '#src/api/red-packet.ts'
+import { app, firstPage, refusedWith, run } from './support/app.ts'
+import { pact } from './support/pact.ts'
+import { needsLogin } from './support/session-end.ts'
+import { count, data, nothing, page, refused, rows, text, time, timeIfAny, yuan } from './support/wire.ts'
+
+const { userredpacket, douserredpacket, redpacket } = redPacketContract
+
+describe('the red packets of a day', () => {
+  const rule = {
+    start_time: text('10:00'),
+    end_time: text('12:00'),
+    day_flow: count(3),
+    flow_money: yuan(38.88),
+    recharge: yuan(2000),
+  }
+  const info = { sendnums: count(3), acquirednum: count(0), max_times: count(8), rules: rows(rule) }
+  const parsed = {
+    sendnums: 3,
+    acquirednum: 0,
+    max_times: 8,
+    rules: [
+      {
+        start_time: '10:00',
+        end_time: '12:00',
+        day_flow: 3,
+        flow_money: fen(3888),
+        recharge: wholeYuan(2000),
+      },
+    ],
+  }
+
+  it('are counted, with their rules', () =>
+    pact(
+      {
+        given: ['red-packet-open'],
+        that: 'not yet taken',
+        call: userredpacket,
+        as: DEMO,
+        answer: data(info),
+      },
+      async () => expect(await app().fetchQuery(redPacketQuery())).toMatchObject(parsed),
+    ))
+
+  it('are read from text, too', () =>
+    pact(
+      {
+        given: ['red-packet-used-up'],
+        that: 'all taken, with numbers as text',
+        call: userredpacket,
+        as: DEMO,
+        answer: data({
+          sendnums: count('0'),
+          acquirednum: count('3'),
+          max_times: count('8'),
+          rules: rows({
+            ...rule,
+            day_flow: count('3'),
+            flow_money: yuan('38.88'),
+            recharge: yuan('2000.00'),
+          }),
+        }),
+      },
+      async () =>
+        expect(await app().fetchQuery(redPacketQuery())).toMatchObject({
+          ...parsed,
+          sendnums: 0,
+          acquirednum: 3,
+        }),
+    ))
+
+  it.each([
+    { given: ['red-packet-before'], status: 'READY' },
+    { given: ['red-packet-open'], status: 'STARTING' },
+    { given: ['red-packet-ended'], status: 'END' },
+  ] as const)('may say how far the day is: $status', ({ given, status }) =>
+    pact(
+      {
+        given,
+        that: `with the status ${status}`,
+        call: userredpacket,
+        as: DEMO,
+        answer: data({ ...info, acquirednum: count(0), status }),
+        optional: true,
+      },
+      async () => expect(await app().fetchQuery(redPacketQuery())).toMatchObject({ status }),
+    ))
+
+  it('may be none', () =>
+    pact(
+      { given: ['unfilled-site'], that: 'no rules', call: userredpacket, as: DEMO, answer: data(nothing) },
+      async () => expect(await app().fetchQuery(redPacketQuery())).toMatchObject({ sendnums: 0, rules: [] }),
+    ))
+
+  needsLogin({ call: userredpacket }, () => app().fetchQuery(redPacketQuery()))
+})
+
+describe('a grab', () => {
+  it.each([
+    { that: 'wins an amount', wire: 18.88, more: {} },
+    {
+      that: 'wins an amount as text, and says what is left',
+      wire: '18.88',
+      more: { sendnums: count('2'), acquirednum: count('1') },
+      optional: true,
+    },
+  ] as const)('$that', ({ that, wire, more, ...how }) =>
+    pact(
+      {
+        given: ['red-packet-open'],
+        that,
+        call: douserredpacket,
+        as: DEMO,
+        answer: data({ redpacketmoney: yuan(wire), ...more }),
+        ...how,
+      },
+      async () =>
+        expect(await run(useGrabRedPacket, undefined)).toEqual({ outcome: 'done', answer: fen(1888) }),
+    ))
+
+  it.each([
+    { that: 'before 10:00', given: ['red-packet-before'], said: '活动还没开始，请静待活动开始。' },
+    { that: 'from 12:00 on', given: ['red-packet-ended'], said: '请静待下次活动。' },
+    {
+      that: 'without the deposits',
+      given: ['red-packet-not-met'],
+      said: '您暂未达到领取条件，快去完成吧！',
+    },
+    {
+      that: 'when all have been taken',
+      given: ['red-packet-used-up'],
+      said: '您暂未达到领取条件，快去完成吧！',
+    },
+    { that: 'while they are switched off', given: ['red-packet-off'], said: '红包已关闭' },
+  ] as const)('is refused in words: $that', ({ that, given, said }) =>
+    pact({ given, that, call: douserredpacket, as: DEMO, answer: refused(said) }, async () =>
+      expect(await run(useGrabRedPacket, undefined)).toEqual(refusedWith(said)),
+    ))
+
+  needsLogin({ call: douserredpacket }, () => run(useGrabRedPacket, undefined))
+})
+
+describe('the packets taken', () => {
+  const body = { page: 1 }
+  const record = {
+    money: yuan(2000),
+    redpacketmoney: yuan(18.88),
+    created_at: time('2026-05-01 10:00:00'),
+    usetime: timeIfAny('2026-05-01 10:00:00'),
+  }
+
+  it.each([
+    { that: 'with amounts as numbers', wire: record, usetime: '2026-05-01 10:00:00' },
+    {
+      that: 'with numbers as text, and no time of use',
+      wire: {
+        ...record,
+        money: yuan('2000.00'),
+        redpacketmoney: yuan('18.88'),
+        usetime: timeIfAny('0000-00-00 00:00:00'),
+      },
+      usetime: '',
+    },
+  ])('come in pages: $that', ({ that, wire, usetime }) =>
+    pact(
+      {
+        given: ['red-packet-used-up'],
+        that,
+        call: redpacket,
+        as: DEMO,
+        body,
+        answer: data(page(rows(wire), { last_page: count(usetime === '' ? '1' : 1) })),
+      },
+      async () =>
+        expect((await firstPage(redPacketRecordsQuery()))?.data).toEqual([
+          { money: wholeYuan(2000), redpacketmoney: fen(1888), created_at: '2026-05-01 10:00:00', usetime },
+        ]),
+    ))
+
+  it('may be none', () =>
+    pact(
+      { given: ['fresh-member'], that: 'none', call: redpacket, as: FRESH, body, answer: data(nothing) },
+      async () => expect(await firstPage(redPacketRecordsQuery())).toMatchObject({ data: [] }),
+    ))
+
+  needsLogin({ call: redpacket, body }, () => firstPage(redPacketRecordsQuery()))
+})
