@@ -1,14 +1,16 @@
 export type ActivityType = { id: string; name: string }
 export type ActivitySeed = { id: string; type: string; title: string; content: string; memo: string }
 
-/** The tabs of /activity behind 全部; the first three are also its sidebar (spec section 2, Promotions). */
+/**
+ * The tabs of /activity behind 全部. The sidebar of the page (综合, 棋牌, 捕鱼) goes by what a promotion says: the wire
+ * has no category (spec section 2, Promotions).
+ */
 export const ACTIVITY_TYPES: readonly ActivityType[] = [
-  { id: '1', name: '综合' },
-  { id: '2', name: '棋牌' },
-  { id: '3', name: '捕鱼' },
-  { id: '4', name: '电子' },
-  { id: '5', name: '真人' },
-  { id: '6', name: '体育' },
+  { id: '1', name: '新人礼遇' },
+  { id: '2', name: '日常活动' },
+  { id: '3', name: '充值优惠' },
+  { id: '4', name: '会员专享' },
+  { id: '5', name: '竞技赛事' },
 ]
 
 const MEMO = `<ol>
@@ -46,7 +48,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
   ),
   activity(
     2,
-    '1',
+    '2',
     '每日红包雨',
     '每天 10:00–12:00 到「红包」页领取，充值越多，次数越多。',
     '统计时段：前一日 12:00 至当日 10:00',
@@ -55,7 +57,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
   ),
   activity(
     3,
-    '1',
+    '3',
     '周周续航 充值奖',
     '一周内多次充值的会员，可在次周一申请续航奖。',
     '周内充值不少于 3 笔',
@@ -64,7 +66,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
   ),
   activity(
     4,
-    '1',
+    '4',
     'VIP 晋级贺礼',
     '等级每升一级，都值得庆祝。晋级后 7 天内申请有效。',
     '以当前 VIP 等级为准',
@@ -73,7 +75,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
   ),
   activity(
     5,
-    '1',
+    '2',
     '好友同舟',
     '邀请好友注册并完成首存，双方都可申请同舟礼。',
     '好友须通过您的推广链接注册',
@@ -82,7 +84,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
   ),
   activity(
     6,
-    '2',
+    '5',
     '清风棋局 连胜榜',
     '在棋牌馆任意游戏连胜，越连越多。',
     '适用：棋牌馆全部游戏',
@@ -91,7 +93,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
   ),
   activity(
     7,
-    '2',
+    '5',
     '斗地主周末杯',
     '每周六、日开赛，凭周末棋牌流水申请参赛礼。',
     '统计时段：周六 00:00 至周日 24:00',
@@ -99,7 +101,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
   ),
   activity(
     8,
-    '3',
+    '2',
     '满载而归 捕鱼日',
     '每周三捕鱼返场，当日捕鱼流水均可申请。',
     '适用：云舟捕鱼全部游戏',
@@ -108,15 +110,15 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
   ),
   activity(
     9,
-    '3',
+    '5',
     '锦鲤跃龙门',
-    '捕获稀有鱼种，凭注单编号申请好运礼。',
+    '在捕鱼游戏里捕获稀有鱼种，凭注单编号申请好运礼。',
     '单注赢额达到投注额 20 倍',
     '一张注单只能申请一次',
   ),
   activity(
     10,
-    '4',
+    '2',
     '转轮不停 电子周',
     '电子游戏有效投注逐日累计，周末一次申请。',
     '适用：云舟电子与四家合作电子场馆',
@@ -124,7 +126,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
   ),
   activity(
     11,
-    '5',
+    '1',
     '玉堂雅集 真人礼',
     '真人厅新客专享，首次真人投注后即可申请。',
     '首次在真人厅投注的会员',
@@ -132,7 +134,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
   ),
   activity(
     12,
-    '6',
+    '5',
     '绿茵之夜 猜胜负',
     '比赛日专场，凭当日体育注单申请助威礼。',
     '适用：体育馆赛前与滚球',

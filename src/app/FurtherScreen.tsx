@@ -6,6 +6,7 @@ import { isPath, type Path } from './paths.ts'
 
 /** Every screen but home, by its path. One line a screen; each is a chunk of its own. */
 const screens: Partial<Record<Path, ComponentType>> = {
+  '/fanshui': lazyScreen(() => import('../screens/fanshui/FanshuiScreen.tsx'), 'FanshuiScreen'),
   '/gamePage': lazyScreen(() => import('../screens/game-page/GamePageScreen.tsx'), 'GamePageScreen'),
   '/hongbao': lazyScreen(() => import('../screens/hongbao/HongbaoScreen.tsx'), 'HongbaoScreen'),
   '/login': lazyScreen(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
@@ -13,6 +14,7 @@ const screens: Partial<Record<Path, ComponentType>> = {
   '/payInfo': lazyScreen(() => import('../screens/pay-info/PayInfoScreen.tsx'), 'PayInfoScreen'),
   '/recharge': lazyScreen(() => import('../screens/recharge/RechargeScreen.tsx'), 'RechargeScreen'),
   '/register': lazyScreen(() => import('../screens/register/RegisterScreen.tsx'), 'RegisterScreen'),
+  '/welfare': lazyScreen(() => import('../screens/welfare/WelfareScreen.tsx'), 'WelfareScreen'),
   '/withdrawal': lazyScreen(() => import('../screens/withdrawal/WithdrawalScreen.tsx'), 'WithdrawalScreen'),
   '/activity': lazyScreen(() => import('../screens/activity/ActivityScreen.tsx'), 'ActivityScreen'),
   '/activityInfo': lazyScreen(

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+
+const NOT_THERE = '活动不存在或已结束，请返回优惠页查看'
+
+type Props = {
+  /** The server's words, when it said something. */
+  text?: string | undefined
+  onRetry?: () => void
+}
+
+/** No such promotion, or none that could be loaded; without words of the server the line is to blame. */
+export function Missing({ text, onRetry }: Props) {
+  const unreachable = onRetry !== undefined && text === undefined
+  return (
+    <section className="notice-page">
+      <EmptyState kind={unreachable ? 'network' : 'not-found'} size={132} />
+      <h2 className="t20 b">{unreachable ? '没有加载出来' : '没有找到这个活动'}</h2>
+      <p className="muted">{unreachable ? '请检查网络后重试' : (text ?? NOT_THERE)}</p>
+      {unreachable && (
+        <button type="button" className="btn" onClick={onRetry}>
+          请求失败，点击重新加载
+        </button>
+      )}
+      <Link className={unreachable ? 'btn quiet' : 'btn'} to="/activity">
+        返回优惠活动
+      </Link>
+    </section>
+  )
+}

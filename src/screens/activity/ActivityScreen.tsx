@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { activityTypesQuery } from '../../api/activity.ts'
+import { keys } from '../../api/keys.ts'
+import { BackToTop } from '../../ui/BackToTop.tsx'
+import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { panelOf, TabRow } from '../../ui/TabRow.tsx'
+import { ActivityList } from './ActivityList.tsx'
+import { CATEGORIES, type Category } from './categories.ts'
+import './activity.css'
+
+const ALL = { value: '', label: '全部' }
+
+/** /activity (spec section 2, Promotions): a tab for all and for each type of the server, a sidebar, and the cards. */
+export function ActivityScreen() {
+  const client = useQueryClient()
+  const { data: types = [] } = useQuery(activityTypesQuery())
+  const [chosen, setChosen] = useState('')
+  const [category, setCategory] = useState<Category>('综合')
+  const panelId = useId()
+  // A type that the server no longer has is no tab.
+  const type = types.some(({ id }) => id === chosen) ? chosen : ''
+  const choose = (next: string) => {
+    setChosen(next)
+    setCategory('综合')
+    window.scrollTo(0, 0)
+  }
+  const refresh = () => client.refetchQueries({ queryKey: keys.activities(), type: 'active' })
+  return (
+    <div className="activity">
+      <div className="activity-top">
+        <header className="activity-head">
+          <h1>优惠活动</h1>
+          <Link className="pill soft" to="/hongbao">
+            领取记录
+          </Link>
+        </header>
+        <TabRow
+          label="活动类型"
+          panelId={panelId}
+          value={type}
+          onChange={choose}
+          items={[ALL, ...types.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      </div>
+      <PullToRefresh onRefresh={refresh}>
+        <div className="activity-body">
+          <Sidebar chosen={category} onChoose={setCategory} />
+          <div className="grow" {...panelOf(panelId, type)}>
+            <ActivityList type={type} category={category} types={types} onShowAll={() => choose('')} />
+          </div>
+        </div>
+      </PullToRefresh>
+      <BackToTop />
+    </div>
+  )
+}
+
+type SidebarProps = { chosen: Category; onChoose: (category: Category) => void }
+
+/** Narrows the tab: buttons that are down or up, beside the tabs and not below them. */
+function Sidebar({ chosen, onChoose }: SidebarProps) {
+  return (
+    <fieldset className="activity-sidebar">
+      <legend className="sr-only">活动分类</legend>
+      {CATEGORIES.map((category) => (
+        <button
+          key={category}
+          type="button"
+          aria-pressed={category === chosen}
+          onClick={() => onChoose(category)}
+        >
+          {category}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
