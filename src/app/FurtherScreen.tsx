@@ -21,6 +21,7 @@ const screens: Partial<Record<Path, ComponentType>> = {
     () => import('../screens/activity-info/ActivityInfoScreen.tsx'),
     'ActivityInfoScreen',
   ),
+  '/message': lazyScreen(() => import('../screens/message/MessageScreen.tsx'), 'MessageScreen'),
   '/search': lazyScreen(() => import('../screens/search/SearchScreen.tsx'), 'SearchScreen'),
   '/transfer': lazyScreen(() => import('../screens/transfer/TransferScreen.tsx'), 'TransferScreen'),
   '/userCent': lazyScreen(() => import('../screens/user-center/UserCenterScreen.tsx'), 'UserCenterScreen'),

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { RedPacketInfo, RedPacketPhase, RedPacketRule } from '#contracts/red-packet.ts'
+import './rules.css'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { adviceOf } from './hints.ts'
 import { hoursOf, reachedRule, roundYuan } from './quota.ts'
