@@ -23,6 +23,17 @@ const screens: Partial<Record<Path, ComponentType>> = {
   ),
   '/message': lazyScreen(() => import('../screens/message/MessageScreen.tsx'), 'MessageScreen'),
   '/search': lazyScreen(() => import('../screens/search/SearchScreen.tsx'), 'SearchScreen'),
+  '/wallet': lazyScreen(() => import('../screens/wallet/WalletScreen.tsx'), 'WalletScreen'),
+  '/addBankCard': lazyScreen(
+    () => import('../screens/add-bank-card/AddBankCardScreen.tsx'),
+    'AddBankCardScreen',
+  ),
+  '/addUsdtCard': lazyScreen(
+    () => import('../screens/add-usdt-card/AddUsdtCardScreen.tsx'),
+    'AddUsdtCardScreen',
+  ),
+  '/password': lazyScreen(() => import('../screens/password/PasswordScreen.tsx'), 'PasswordScreen'),
+  '/money': lazyScreen(() => import('../screens/money/MoneyScreen.tsx'), 'MoneyScreen'),
   '/transfer': lazyScreen(() => import('../screens/transfer/TransferScreen.tsx'), 'TransferScreen'),
   '/userCent': lazyScreen(() => import('../screens/user-center/UserCenterScreen.tsx'), 'UserCenterScreen'),
   '/userInfo': lazyScreen(() => import('../screens/user-info/UserInfoScreen.tsx'), 'UserInfoScreen'),

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { add, progressPercent, ZERO } from '#contracts/money.ts'
+import type { VenueWallet } from '#contracts/wallet.ts'
+import { balanceQuery } from '../../api/wallet.ts'
+import { MoneyWays } from '../../features/wallet-panel/MoneyWays.tsx'
+import { RecallAll } from '../../features/wallet-panel/RecallAll.tsx'
+import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
+import { Balance } from '../../ui/Balance.tsx'
+import { BalanceEye } from '../../ui/BalanceEye.tsx'
+
+/** The sum of everything, and how it is split between the central wallet and the venues. */
+export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined }) {
+  const { data: central } = useQuery(balanceQuery())
+  const atVenues = venues && add(ZERO, ...venues.map(({ balance }) => balance))
+  const all = central === undefined || atVenues === undefined ? undefined : add(central, atVenues)
+  const share = all === undefined || central === undefined || all === ZERO ? 0 : progressPercent(central, all)
+  return (
+    <section className="card assets" aria-label="我的钱包">
+      <div className="row">
+        <span className="t12 muted">总资产</span>
+        <BalanceEye />
+        <span className="grow" />
+        <RefreshMoney />
+        <RecallAll />
+      </div>
+      <Balance amount={all} className="t28 b gold assets-sum" />
+      <div className="assets-bar" aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+        {all !== undefined && all > ZERO && share < 100 && <b />}
+      </div>
+      <dl className="assets-parts">
+        <div data-part="central">
+          <dt className="t12 muted">中心钱包</dt>
+          <dd>
+            <Balance amount={central} className="t16 b" />
+          </dd>
+        </div>
+        <div data-part="venues">
+          <dt className="t12 muted">游戏钱包</dt>
+          <dd>
+            <Balance amount={atVenues} className="t16 b" />
+          </dd>
+        </div>
+      </dl>
+      <MoneyWays />
+    </section>
+  )
+}
