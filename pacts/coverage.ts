@@ -1,25 +1,12 @@
 import type { AppRoute } from '@ts-rest/core'
+import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
-import { codeOf, type PactFile, type PactInteraction } from './pact-file.ts'
-
-export type ContractName = keyof typeof contract
+import { codeOf, contentOf, type PactFile, type PactInteraction } from './pact-file.ts'
+import { formsOfAnswer, ONE_IS_ENOUGH, readableForms, type Variant } from './variants.ts'
 
 /** Declared by the backend and not called by the app: the one call without an interaction (readings "The wire"). */
 export const NOT_CALLED = '/api/login_pc'
-
-/** Names whose pacts are still to be written. */
-export const TO_COME: readonly ContractName[] = [
-  'deposit',
-  'withdrawal',
-  'cards',
-  'rebate',
-  'redPacket',
-  'vip',
-  'activity',
-  'records',
-  'agent',
-]
 
 /** Calls that have nothing to refuse: they only read, or always end well. A new call must be pinned or stand here. */
 export const NEVER_REFUSED: ReadonlySet<string> = new Set([
@@ -38,7 +25,30 @@ export const NEVER_REFUSED: ReadonlySet<string> = new Set([
   '/api/balancelist',
   '/api/transall',
   '/api/uptransferstatus',
+  '/api/get_pay_way',
+  '/api/getPayRange',
+  '/api/getpaybank',
+  '/api/getBetAmount',
+  '/api/getcard',
+  '/api/banklist',
+  '/api/getfanshui',
+  '/api/userredpacket',
+  '/api/redpacket',
+  '/api/uservip',
+  '/api/activitytype',
+  '/api/activitylist',
+  '/api/activityApplyLog',
+  '/api/betrecord',
+  '/api/gettransrecord',
 ])
+
+/** Refusals by whose code, and not by their text, the app knows what to do: each is pinned beside the others. */
+export const ACTED_ON: Readonly<Record<string, readonly number[]>> = {
+  '/api/withdraw': [NO_PAY_PASSWORD],
+  '/api/bindcard': [NO_PAY_PASSWORD],
+  '/api/activityapply': [404, 405, 501],
+  '/pay/api/queryOrderNo': [500],
+}
 
 type Need = { what: string; met: (one: PactInteraction) => boolean }
 
@@ -48,6 +58,33 @@ const hasHeader = ({ request: { headers = {} } }: PactInteraction): boolean =>
 const asMember = ({ request }: PactInteraction): boolean =>
   request.generators?.header?.Authorization !== undefined
 const isRefusal = (one: PactInteraction): boolean => ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(one))
+const says = (field: 'message' | 'msg') => (one: PactInteraction) => isRefusal(one) && field in contentOf(one)
+
+function refusalsOf({ path }: AppRoute): Need[] {
+  if (NEVER_REFUSED.has(path)) return []
+  const fields: Need[] = path.startsWith('/pay/api/')
+    ? (['msg', 'message'] as const).map((field) => ({ what: `a refusal in ${field}`, met: says(field) }))
+    : [{ what: 'a refusal', met: isRefusal }]
+  const codes = ACTED_ON[path] ?? []
+  return [
+    ...fields,
+    ...codes.map((code) => ({
+      what: `a refusal with code ${code}`,
+      met: (one: PactInteraction) => codeOf(one) === code,
+    })),
+  ]
+}
+
+function accessOfMembers(): Need[] {
+  const unauthorised = (one: PactInteraction) => codeOf(one) === UNAUTHORISED
+  return [
+    { what: '401 without a token', met: (one) => unauthorised(one) && !hasHeader(one) },
+    { what: '401 on a bad token', met: (one) => unauthorised(one) && hasHeader(one) && !asMember(one) },
+  ]
+}
+
+const hasForm = (route: AppRoute, form: Variant) => (one: PactInteraction) =>
+  formsOfAnswer(route, contentOf(one)).includes(form)
 
 function needsOf(route: AppRoute): Need[] {
   const forMembers = accessOf(route) === 'member'
@@ -55,31 +92,42 @@ function needsOf(route: AppRoute): Need[] {
     what: forMembers ? 'a success of a logged-in member' : 'a success',
     met: (one) => codeOf(one) === SUCCESS && (!forMembers || asMember(one)),
   }
-  const refusal: Need = { what: 'a refusal', met: isRefusal }
-  const member: Need[] = [
-    { what: '401 without a token', met: (one) => codeOf(one) === UNAUTHORISED && !hasHeader(one) },
-    {
-      what: '401 on a bad token',
-      met: (one) => codeOf(one) === UNAUTHORISED && hasHeader(one) && !asMember(one),
-    },
-  ]
-  return [success, ...(NEVER_REFUSED.has(route.path) ? [] : [refusal]), ...(forMembers ? member : [])]
+  const forms = [...readableForms(route)]
+    .filter((form) => !ONE_IS_ENOUGH.has(form))
+    .map((form): Need => ({ what: form, met: hasForm(route, form) }))
+  return [success, ...refusalsOf(route), ...(forMembers ? accessOfMembers() : []), ...forms]
 }
 
 const accessOf = ({ metadata }: AppRoute): unknown =>
   typeof metadata === 'object' && metadata !== null && 'access' in metadata ? metadata.access : undefined
 
-/** What the contract asks for and the pact lacks, one line each; nothing when every call of `names` is pinned. */
-export function missingIn({ interactions }: PactFile, names: readonly ContractName[]): string[] {
-  const routes: AppRoute[] = names.flatMap((name) => Object.values(contract[name]))
-  return routes
-    .filter(({ path }) => path !== NOT_CALLED)
-    .flatMap((route) => {
-      const told = interactions.filter(
-        ({ request }) => request.method === route.method && request.path === route.path,
-      )
-      return needsOf(route)
-        .filter(({ met }) => !told.some(met))
-        .map(({ what }) => `${route.method} ${route.path}: ${what}`)
-    })
+/** Every call that the app makes. */
+export const calledRoutes: readonly AppRoute[] = Object.values(contract)
+  .flatMap((router): AppRoute[] => Object.values(router))
+  .filter(({ path }) => path !== NOT_CALLED)
+
+const of =
+  (route: AppRoute) =>
+  ({ request }: PactInteraction) =>
+    request.method === route.method && request.path === route.path
+
+/** Forms that all calls read by the same codec, and that the pact has nowhere. */
+function missingEverywhere({ interactions }: PactFile): string[] {
+  return [...ONE_IS_ENOUGH]
+    .filter((form) => calledRoutes.some((route) => readableForms(route).has(form)))
+    .filter(
+      (form) => !calledRoutes.some((route) => interactions.filter(of(route)).some(hasForm(route, form))),
+    )
+    .map((form) => `any call: ${form}`)
+}
+
+/** What the contract asks for and the pact lacks, one line each; nothing when every call is pinned in every form. */
+export function missingIn(pact: PactFile): string[] {
+  const missing = calledRoutes.flatMap((route) => {
+    const told = pact.interactions.filter(of(route))
+    return needsOf(route)
+      .filter(({ met }) => !told.some(met))
+      .map(({ what }) => `${route.method} ${route.path}: ${what}`)
+  })
+  return [...missing, ...missingEverywhere(pact)]
 }

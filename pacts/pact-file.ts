@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 export type PactFile = { interactions: PactInteraction[] }
 export type PactInteraction = {
   description: string
+  /** Optional: a provider that does not do it is told so, and has not failed. */
+  pending?: boolean
   providerStates?: { name: string; params?: Record<string, unknown> }[]
   request: {
     method: string
@@ -17,9 +19,14 @@ export type PactInteraction = {
 
 export const readPact = (file: string): PactFile => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The example of the answer's `code`. */
-export function codeOf({ response }: PactInteraction): number | undefined {
+/** The example of the answer; {} where it is no object. */
+export function contentOf({ response }: PactInteraction): Record<string, unknown> {
   const content = response.body?.content
-  const code = typeof content === 'object' && content !== null && 'code' in content ? content.code : undefined
+  return typeof content === 'object' && content !== null ? { ...content } : {}
+}
+
+/** The example of the answer's `code`. */
+export function codeOf(one: PactInteraction): number | undefined {
+  const { code } = contentOf(one)
   return typeof code === 'number' ? code : undefined
 }

@@ -17,6 +17,12 @@ export type Variant =
   | 'the sums beside the page'
   | 'the page under list'
 
+/** What every call reads by the same codec, so that one interaction in the pact says it for all. */
+export const ONE_IS_ENOUGH: ReadonlySet<Variant> = new Set([
+  'a list keyed by numbers',
+  'a page as its rows alone',
+])
+
 /** How a leaf is written otherwise than we write it ourselves. */
 const OTHERWISE = {
   amount: ['an amount as text', (value) => typeof value === 'string'],
@@ -111,6 +117,6 @@ export function formsOfAnswer(route: AppRoute, answer: { code?: unknown; data?: 
   if (schema === undefined || answer.code !== SUCCESS) return []
   const { data } = answer
   if (data !== null && data !== undefined) return formsIn(shapeOf(schema), data)
-  const isPage = shapeOf(schema).is === 'page'
-  return isPage ? ['null data', 'an empty page'] : ['null data']
+  const hasRows = ['page', 'sums and page'].includes(shapeOf(schema).is)
+  return hasRows ? ['null data', 'an empty page'] : ['null data']
 }
