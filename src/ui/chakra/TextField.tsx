@@ -65,6 +65,7 @@ export function TextField(props: TextFieldProps) {
           />
         ) : (
           <Textarea
+            className="field-lines"
             name={rest.name}
             placeholder={rest.placeholder}
             maxLength={attributes.maxLength}

@@ -1,0 +1,40 @@
+import { DEMO } from '#house/scenarios/personas.ts'
+import { expect, test } from './support/test.ts'
+
+const HOUR_MS = 3_600_000
+
+test('after an hour of play a member is reminded once, and led to where a break is taken', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript((hourMs) => {
+    const nowMs = Date.now()
+    if (location.protocol === 'about:' || localStorage.getItem('yz:play')) return
+    const begun = { sinceMs: nowMs - hourMs, seenMs: nowMs, toldMs: nowMs - hourMs, inGame: false }
+    localStorage.setItem('yz:play', JSON.stringify(begun))
+  }, HOUR_MS)
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
+  await expect(page.getByText('您已连续游戏约 60 分钟，起来活动一下，喝口水吧。')).toBeVisible()
+  await page.getByRole('button', { name: '休息一下' }).click()
+  await expect(page.getByRole('heading', { name: '理性游戏' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '理性游戏' })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('a break logs out and keeps this device from logging in until it is over', async ({ app, page }) => {
+  await page.clock.install()
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/userCent' })
+  await page.getByRole('button', { name: '24 小时' }).click()
+  await expect(page.getByText(/不能登录，期间无法提前取消/)).toBeVisible()
+  await page.getByRole('button', { name: '开始休息' }).click()
+  await expect(page.getByRole('heading', { name: '休息中' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.goto(`${app.url}#/login?type=1`)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '休息中' })).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.clock.fastForward(24 * HOUR_MS)
+  await page.reload()
+  await expect(page.getByRole('button', { name: '立即注册' })).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { safeExternalUrl } from '../../lib/safe-url.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { sandboxOf } from './sandbox.ts'
+import './site-frame.css'
+
+type Props = {
+  /** As a server named it; undefined while it is asked for or when it could not be had. */
+  address: string | undefined
+  /** Names the frame. */
+  title: string
+  /** Whether the address is being asked for. */
+  busy: boolean
+  onRetry: () => void
+  /** What to do instead, where there is no address. */
+  without: string
+}
+
+/**
+ * A site that is not ours, inside the app: in a sandbox, without a referrer, and with a way out, since a site may refuse
+ * to be framed and a page cannot see that. Its messages are not listened to.
+ */
+export function SiteFrame({ address, title, busy, onRetry, without }: Props) {
+  const [loaded, setLoaded] = useState<string>()
+  const url = safeExternalUrl(address)
+  if (url === undefined) {
+    if (busy) return <Skeleton className="site-frame-wait" height="60vh" />
+    return (
+      <section className="notice-page">
+        <EmptyState kind="network" />
+        <h2 className="t20 b">{title}暂时打不开</h2>
+        <p className="muted">{without}</p>
+        <button type="button" className="btn" onClick={onRetry}>
+          重新加载
+        </button>
+      </section>
+    )
+  }
+  return (
+    <div className="site-frame">
+      <p className="row site-frame-bar">
+        <span className="grow t12 muted ellipsis">{new URL(url).host || '本机页面'}</span>
+        <a className="pill" href={url} target="_blank" rel="noopener noreferrer">
+          <ExternalLink size={14} aria-hidden="true" />
+          浏览器打开
+        </a>
+      </p>
+      <div className="site-frame-box" aria-busy={loaded !== url}>
+        {loaded !== url && <Skeleton className="site-frame-wait" height="100%" />}
+        <iframe
+          key={url}
+          src={url}
+          title={title}
+          sandbox={sandboxOf(url)}
+          referrerPolicy="no-referrer"
+          allow=""
+          onLoad={() => setLoaded(url)}
+        />
+      </div>
+      <p className="t12 muted site-frame-note">页面没有显示？请点「浏览器打开」。</p>
+    </div>
+  )
+}

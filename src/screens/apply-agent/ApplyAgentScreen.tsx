@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { userQuery } from '../../api/member.ts'
+import { useToken } from '../../api/session-store.ts'
+import { loginPath } from '../../lib/redirect.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { ApplyForm } from './ApplyForm.tsx'
+import './apply-agent.css'
+
+/** /applyagent (spec sections 2, 5, 6): who is no agent yet asks to become one. */
+export function ApplyAgentScreen() {
+  const signedIn = useToken() !== undefined
+  const { data: isAgent } = useQuery({ ...userQuery(), select: (user) => user.isagent })
+  return (
+    <ChakraRoot>
+      <div className="page apply-agent">
+        <header className="card apply-agent-head">
+          <h2 className="t20">一起出海</h2>
+          <p className="muted">留下联系方式和想法，代理专员会尽快与您联系，为您介绍合作方式。</p>
+        </header>
+        {!signedIn && (
+          <Notice text="申请代理需要先登录会员账号。">
+            <Link className="btn" to={loginPath('/applyagent')}>
+              前往登录
+            </Link>
+          </Notice>
+        )}
+        {signedIn && isAgent === true && (
+          <Notice text="您已经是代理，可以直接进入代理后台。">
+            <Link className="btn" to="/gamePage?dailiD=1">
+              代理登录
+            </Link>
+          </Notice>
+        )}
+        {signedIn && isAgent !== true && <ApplyForm />}
+        <Link className="jade t12 tap apply-agent-more" to="/boutBallBetInfo?type=5">
+          了解代理加盟
+        </Link>
+      </div>
+    </ChakraRoot>
+  )
+}
+
+function Notice({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <section className="card apply-agent-notice">
+      <EmptyState kind="messages" />
+      <p className="muted">{text}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { withPid } from '../../api/pid.ts'
+import { appQuery, visitUrlQuery } from '../../api/site.ts'
+import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+
+const WITHOUT = '请稍后再试，或联系在线客服索取最新网址。'
+
+/** /sitepage (readings, "Screens the spec names without showing"): `type=1` the site's own address, `type=2` the USD platform. */
+export function SitePageScreen() {
+  const [query] = useSearchParams()
+  const type = query.get('type')
+  if (type === '1') return <OfficialSite />
+  if (type === '2') return <VisitSite />
+  return (
+    <section className="notice-page">
+      <EmptyState kind="not-found" />
+      <h2 className="t20 b">没有这个页面</h2>
+      <p className="muted">链接可能写错了，您可以从首页重新进入。</p>
+      <Link className="btn" to="/">
+        返回首页
+      </Link>
+    </section>
+  )
+}
+
+function OfficialSite() {
+  const app = useQuery(appQuery())
+  return (
+    <SiteFrame
+      title="官方网站"
+      address={app.data?.h5_url}
+      busy={app.isFetching}
+      onRetry={() => void app.refetch()}
+      without={WITHOUT}
+    />
+  )
+}
+
+function VisitSite() {
+  const visit = useQuery(visitUrlQuery())
+  return (
+    <SiteFrame
+      title="美元平台"
+      address={visit.data && withPid(visit.data)}
+      busy={visit.isFetching}
+      onRetry={() => void visit.refetch()}
+      without={WITHOUT}
+    />
+  )
+}
