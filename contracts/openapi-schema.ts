@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { activity, activityApplication, activityDetail, activityType } from './activity.ts'
 import { bank, card } from './cards.ts'
 import { depositInfo, oneOrMany, payBank, payCard, payRange, payWays } from './deposit.ts'
-import { nothing } from './envelope.ts'
+import { emptyAsList, nothing } from './envelope.ts'
 import { game, providerGame } from './games.ts'
 import { levelOnTheWire, userInfo } from './member.ts'
 import { percent, rate, usdt, yuan, yuanOrZero } from './money.ts'
 import { notice } from './notices.ts'
-import { rebateRecord, rebates } from './rebate.ts'
+import { listBesideSums, rebateRecord, rebates } from './rebate.ts'
 import { betRecord, transactionRecord } from './records.ts'
 import { redPacketInfo, redPacketRecord, redPacketRule } from './red-packet.ts'
 import { appInfo, banner } from './site.ts'
@@ -118,6 +118,41 @@ function withoutStep(step: unknown, schema: JsonSchema): JsonSchema {
   return schema
 }
 
+const NO_DATA = { type: 'null', description: 'Nothing to show' }
+const NO_FIELDS = { type: ['null', 'array'], maxItems: 0, description: 'Nothing to show' }
+
+/** What is read in place of a list, a page or an object, behind a step that lets it in. */
+function otherForms(step: unknown, schema: JsonSchema): JsonSchema[] {
+  const fields = (schema.properties ?? {}) as Record<string, JsonSchema>
+  if (step === emptyAsList) {
+    const keyed = {
+      type: 'object',
+      patternProperties: { '^\\d+$': schema.items },
+      additionalProperties: false,
+    }
+    return [{ ...keyed, description: 'A list with gaps, keyed by numbers; {} is empty' }, NO_DATA]
+  }
+  if (step === listBesideSums) return [sumsAndPage(fields), NO_FIELDS]
+  const rows = 'last_page' in fields ? plainOf(fields.data) : undefined
+  return rows ? [{ ...rows, description: 'The rows alone; [] is an empty page' }, NO_DATA] : [NO_FIELDS]
+}
+
+/** The plain form of what has several. */
+const plainOf = (schema: JsonSchema | undefined): JsonSchema | undefined =>
+  Array.isArray(schema?.anyOf) ? (schema.anyOf[0] as JsonSchema) : schema
+
+function sumsAndPage({ list, ...sums }: Record<string, JsonSchema>): JsonSchema {
+  const page = plainOf(list) ?? {}
+  const properties = { ...(page.properties as JsonSchema), ...sums }
+  return { ...page, properties, description: 'The page beside the sums' }
+}
+
+function asRead(schema: z.core.$ZodType, step: unknown, json: JsonSchema): JsonSchema {
+  const plain = withoutStep(step, json)
+  const mayBeNull = z.safeDecode(schema, null as never).success && step !== oneOrMany
+  return mayBeNull ? { anyOf: [plain, ...otherForms(step, plain)] } : plain
+}
+
 const isAnything = (schema: z.core.$ZodType): boolean =>
   isPipe(schema) && schema._zod.def.in._zod.def.type === 'optional'
 
@@ -149,7 +184,7 @@ export function schemaWriter(
     const { def } = zodSchema._zod
     const table = tableOf(def.out)
     if (table) clearedTo(json, describeTable(table, def.in._zod.def.type === 'union'))
-    else if (isAnything(def.in)) clearedTo(json, withoutStep(def.in, write(def.out)))
+    else if (isAnything(def.in)) clearedTo(json, asRead(zodSchema, def.in, write(def.out)))
   }
   const write = (schema: z.core.$ZodType): JsonSchema => {
     const { $schema, $defs, ...json } = z.toJSONSchema(schema, {

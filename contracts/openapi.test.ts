@@ -39,16 +39,28 @@ describe('openapi.json', () => {
     expect(document.paths['/api/transfer']?.post?.security).toEqual([{ token: [] }])
   })
 
-  it('shows what stands behind tolerant lists, pages and objects', () => {
-    expect(dataOf('/api/balancelist', 'post')).toEqual({
-      type: 'array',
-      items: { $ref: '#/components/schemas/VenueWallet' },
-    })
+  it('shows what stands behind tolerant lists, pages and objects, the plain form first', () => {
+    const list = (name: string) => {
+      const items = { $ref: `#/components/schemas/${name}` }
+      return [
+        { type: 'array', items },
+        { type: 'object', patternProperties: { '^\\d+$': items } },
+        { type: 'null' },
+      ]
+    }
+    const bets = { properties: { data: { anyOf: list('BetRecord') }, total: {} } }
+    expect(dataOf('/api/balancelist', 'post')).toMatchObject({ anyOf: list('VenueWallet') })
     expect(dataOf('/api/betrecord', 'post')).toMatchObject({
-      properties: { data: { type: 'array', items: { $ref: '#/components/schemas/BetRecord' } }, total: {} },
+      anyOf: [bets, { type: 'array' }, { type: 'null' }],
+    })
+    expect(dataOf('/api/getPayRange', 'post')).toMatchObject({ $ref: '#/components/schemas/PayRange' })
+    expect(document.components.schemas.PayRange).toMatchObject({
+      anyOf: [{ type: 'object' }, { type: ['null', 'array'], maxItems: 0 }],
     })
     expect(document.components.schemas.UserInfo?.properties).toHaveProperty('current_vip')
-    expect(document.components.schemas.Rebates?.properties).toHaveProperty('list')
+    expect(document.components.schemas.Rebates).toMatchObject({
+      anyOf: [{ properties: { list: {}, jisuan: {} } }, { properties: { data: {}, jisuan: {} } }, {}],
+    })
     expect(dataOf('/api/payinfo', 'post')).toMatchObject({
       properties: { cardlist: { oneOf: [{ type: 'array' }, {}] } },
     })

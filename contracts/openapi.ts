@@ -60,9 +60,20 @@ const zodOf = (schema: unknown): z.core.$ZodObject => schema as z.core.$ZodObjec
 
 const json = (schema: JsonSchema, example: unknown): Document => ({ 'application/json': { schema, example } })
 
+/** The text of a success may be left out, and is `msg` under /pay/api/ (`readEnvelope`). */
+function envelopeOf(path: string, success: JsonSchema): JsonSchema {
+  const { properties, required } = success as { properties: JsonSchema; required: string[] }
+  const msg = path.startsWith('/pay/api/') ? { msg: properties.message } : {}
+  return {
+    ...success,
+    properties: { ...properties, ...msg },
+    required: required.filter((name) => name !== 'message'),
+  }
+}
+
 function operation(tag: string, key: string, route: AppRoute, sample: Sample, write: Write) {
   const { access, origin } = route.metadata as RouteMetadata
-  const success = write(zodOf(route.responses[200]))
+  const success = envelopeOf(route.path, write(zodOf(route.responses[200])))
   return {
     tags: [tag],
     operationId: key,
