@@ -74,6 +74,18 @@ describe('all pages of a list', () => {
     expect(new Set(found).size).toBe(found.length)
   })
 
+  test('rows without a key: equal ones all count, and a list that moved is read again', async () => {
+    const { load, rows } = shelf(35)
+    rows.fill(7)
+    expect((await collectPages(load, { signal })).flatMap(({ data }) => data)).toEqual(rows)
+    let pages = 0
+    const moving = (page: number) => {
+      if (++pages === 3) rows.unshift(8)
+      return load(page)
+    }
+    expect((await collectPages(moving, { signal })).flatMap(({ data }) => data)).toEqual(rows)
+  })
+
   test('a backend that counts nothing has the pages it says it has', async () => {
     const bare: Paged<number> = { current_page: 1, data: [3, 2, 1], last_page: 0, per_page: 0, total: 0 }
     expect(rowsOf(await collectPages(async () => bare, { keyOf, signal }))).toEqual([3, 2, 1])

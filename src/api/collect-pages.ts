@@ -6,8 +6,8 @@ import type { LoadPage } from './paged.ts'
 export type Progress = { loaded: number; total: number }
 
 export type Collecting<T> = {
-  /** What makes a row the same row when pages shift under new ones. */
-  keyOf: (row: T) => string
+  /** What makes a row the same row when pages shift under new ones. Rows that have nothing of the kind go without. */
+  keyOf?: (row: T) => string
   signal: AbortSignal
   /** Pages from the first on that are here already. */
   known?: readonly Paged<T>[]
@@ -21,18 +21,22 @@ const AT_ONCE = 4
 
 /**
  * All pages of a list, in order. Rows that are added meanwhile push others onto later pages: a row may then come
- * twice, and, of pages asked for side by side, one may be missed. So rows are counted against what the backend says;
- * when they do not agree, all is read again, at last page by page, which misses nothing. A page that a weak network
- * lost is asked for once more. Rejects as `load` does, or with the signal's reason.
+ * twice, and, of pages asked for side by side, one may be missed. So what came is held against what the backend says
+ * there is; when they do not agree, all is read again, at last page by page, which misses nothing. A page that a weak
+ * network lost is asked for once more. Rejects as `load` does, or with the signal's reason.
  */
 export async function collectPages<T>(load: LoadPage<T>, how: Collecting<T>): Promise<Paged<T>[]> {
-  const hasAll = (pages: readonly Paged<T>[]) =>
-    how.isLast !== undefined ||
-    distinct(pages, how.keyOf).length >= Math.max(...pages.map(({ total }) => total))
   const first = await readAll(load, how, how.known ?? [], AT_ONCE)
-  if (hasAll(first)) return first
+  if (agrees(first, how)) return first
   const second = await readAll(load, how, [], AT_ONCE)
-  return hasAll(second) ? second : readAll(load, how, [], 1)
+  return agrees(second, how) ? second : readAll(load, how, [], 1)
+}
+
+/** Every row is there once, as far as can be told; without keys, or with a part of the pages: nothing has moved. */
+function agrees<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>): boolean {
+  const totals = pages.map(({ total }) => total)
+  if (keyOf === undefined || isLast !== undefined) return new Set(totals).size === 1
+  return distinct(pages, keyOf).length >= Math.max(...totals)
 }
 
 async function readAll<T>(

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import './filters.css'
 import { chosenLabel, type RecordFilters } from './use-record-filters.ts'
 
@@ -32,19 +32,21 @@ export function FilterBar({ filters, quick, children }: FilterBarProps) {
   return (
     <div className="filter-bar">
       {quick && <QuickChips filters={filters} name={quick} />}
-      <button
-        type="button"
-        className="chip filter-open"
-        aria-haspopup="dialog"
-        aria-label={`筛选：${summary}`}
-        onClick={() => {
-          setOpened(true)
-          setOpen(true)
-        }}
-      >
-        {summary}
-        <ChevronDown size={12} aria-hidden="true" />
-      </button>
+      {others.length > 0 && (
+        <button
+          type="button"
+          className="chip filter-open"
+          aria-haspopup="dialog"
+          aria-label={`筛选：${summary}`}
+          onClick={() => {
+            setOpened(true)
+            setOpen(true)
+          }}
+        >
+          {summary}
+          <ChevronDown size={12} aria-hidden="true" />
+        </button>
+      )}
       {children}
       {opened && (
         <Suspense>
@@ -57,9 +59,13 @@ export function FilterBar({ filters, quick, children }: FilterBarProps) {
 
 function QuickChips({ filters, name }: { filters: RecordFilters; name: string }) {
   const group = filters.groups[name]
+  const row = useRef<HTMLDivElement>(null)
+  const chosen = filters.values[name]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chip may be out of sight
+  useEffect(() => bringIntoSight(row.current), [chosen])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling flex row everywhere
-    <div className="filter-quick" role="group" aria-label={group?.label}>
+    <div ref={row} className="filter-quick" role="group" aria-label={group?.label}>
       {group?.options.map(({ value, label }) => (
         <button
           key={value}
@@ -73,4 +79,12 @@ function QuickChips({ filters, name }: { filters: RecordFilters; name: string })
       ))}
     </div>
   )
+}
+
+/** Scrolls the row alone, never the page. */
+function bringIntoSight(row: HTMLElement | null): void {
+  const chip = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
+  if (!row || !chip) return
+  const left = chip.offsetLeft - row.offsetLeft
+  row.scrollLeft = left - (row.clientWidth - chip.offsetWidth) / 2
 }

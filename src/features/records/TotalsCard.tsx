@@ -2,9 +2,10 @@ import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import './records.css'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Reading } from './Reading.tsx'
 import type { Records } from './use-records.ts'
 
-/** One sum over the filter. `sumOf` goes over what is loaded, and says so until that is everything. */
+/** One sum over what is loaded. */
 export type Total = { label: string; value: string | number; tone?: 'gold' | 'jade' | 'zhu' | undefined }
 
 type Props = {
@@ -34,20 +35,7 @@ export function TotalsCard({ records, unit, totals, span }: Props) {
       </dl>
       <div className="record-strip t12 muted num">
         {progress ? (
-          <>
-            <progress
-              className="grow"
-              max={progress.total || undefined}
-              value={progress.loaded}
-              aria-label="正在读取"
-            />
-            <span>
-              {progress.loaded} / {progress.total}
-            </span>
-            <button type="button" className="record-link" onClick={cancel}>
-              取消
-            </button>
-          </>
+          <Reading progress={progress} onCancel={cancel} />
         ) : (
           <>
             <span className="grow">

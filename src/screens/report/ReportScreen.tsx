@@ -1,4 +1,122 @@
-/** /report */
+import { Download, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { beijingDay } from '#contracts/beijing-time.ts'
+import { formatYuan, ZERO } from '#contracts/money.ts'
+import { serverNow } from '../../api/server-time.ts'
+import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
+import { dateGroup } from '../../features/record-filters/groups.ts'
+import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
+import { csvName } from '../../features/records/csv.ts'
+import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
+import { Reading } from '../../features/records/Reading.tsx'
+import { saveFile } from '../../features/records/save-file.ts'
+import { windowWords } from '../../features/records/words.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Chart } from './Chart.tsx'
+import { DayTable } from './DayTable.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { isEmptyReport, type Metric, type Report } from './report.ts'
+import './report.css'
+import { Tiles } from './Tiles.tsx'
+import { useReport } from './use-report.ts'
+import { METRIC_WORDS, reportCsv } from './words.ts'
+
+const GROUPS = { date: dateGroup }
+
+/** /report (readings): what came in and went out, was staked and won, day by day, from the member's own records. */
 export function ReportScreen() {
-  return null
+  const filters = useRecordFilters(GROUPS)
+  const { date } = filters.values
+  const { report, isReading, progress, start, cancel, hasFailed } = useReport(date)
+  const span = windowWords(date, serverNow())
+  const save = (whole: Report) => {
+    const name = csvName('个人报表', chosenLabel(filters, 'date'), beijingDay(serverNow()))
+    saveFile(name, 'text/csv;charset=utf-8', reportCsv(whole))
+    toast('报表已导出', 'success')
+  }
+  return (
+    <div className="record-page report-page">
+      <FilterBar filters={filters} quick="date">
+        <button
+          type="button"
+          className="icon-btn record-export"
+          aria-label="导出 CSV"
+          disabled={!report}
+          onClick={() => report && save(report)}
+        >
+          <Download size={18} aria-hidden="true" />
+        </button>
+      </FilterBar>
+      <div className="card record-strip report-strip t12 muted num">
+        {isReading ? (
+          <Reading progress={progress} onCancel={cancel} />
+        ) : (
+          <>
+            <span className="grow">{hasFailed ? '请求失败，点击重新加载' : span}</span>
+            <button type="button" className="icon-btn record-refresh" aria-label="重新统计" onClick={start}>
+              <RotateCw size={14} aria-hidden="true" />
+            </button>
+          </>
+        )}
+      </div>
+      {report && <Whole key={date} report={report} />}
+      {!report && isReading && <ReportSkeleton />}
+      {!report && !isReading && (
+        <div className="record-empty">
+          <EmptyState kind={hasFailed ? 'network' : 'records'} size={132} />
+          <p className="b">{hasFailed ? '记录没有读完' : '统计已取消'}</p>
+          <p className="t12 muted">报表由您的每一笔记录汇总而成，读完后才会显示。</p>
+          <button type="button" className="btn soft" onClick={start}>
+            重新统计
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Whole({ report }: { report: Report }) {
+  const [metric, setMetric] = useState<Metric>('winLoss')
+  if (isEmptyReport(report)) {
+    return (
+      <EmptyRecords
+        text="这段时间没有记录"
+        hint="换一个日期看看，或去大厅玩一局。"
+        action={{ to: '/', text: '去游戏大厅' }}
+      />
+    )
+  }
+  return (
+    <>
+      <Tiles report={report} metric={metric} onChoose={setMetric} />
+      <section className="card report-part" aria-label={`每日${METRIC_WORDS[metric]}`}>
+        <Chart key={metric} days={report.days} metric={metric} />
+        <DayTable report={report} metric={metric} />
+      </section>
+      <Footnote report={report} />
+    </>
+  )
+}
+
+/** What the sums leave out, said where it is not nothing. */
+function Footnote({ report: { open } }: { report: Report }) {
+  const waiting = [
+    ['审核中的充值', open.deposit],
+    ['审核中的取款', open.withdrawal],
+    ['未结算的投注', open.stake],
+    ['待领取的返水', open.rebate],
+  ] as const
+  return (
+    <ul className="report-notes t12 muted num">
+      <li>按北京时间逐日统计：充值与取款为审核通过的，输赢为已结算注单的，返水为已领取的。</li>
+      {waiting
+        .filter(([, amount]) => amount !== ZERO)
+        .map(([what, amount]) => (
+          <li key={what}>
+            {what} {formatYuan(amount)}，未计入。
+          </li>
+        ))}
+    </ul>
+  )
 }

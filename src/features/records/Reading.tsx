@@ -1,0 +1,20 @@
+import type { Progress } from '../../api/collect-pages.ts'
+import './records.css'
+
+/** How far a long reading has come, and the way to end it. */
+export const Reading = ({ progress, onCancel }: { progress: Progress; onCancel: () => void }) => (
+  <>
+    <progress
+      className="grow"
+      max={progress.total || undefined}
+      value={progress.total ? progress.loaded : undefined}
+      aria-label="正在读取"
+    />
+    <span>
+      {progress.loaded} / {progress.total || '…'}
+    </span>
+    <button type="button" className="record-link" onClick={onCancel}>
+      取消
+    </button>
+  </>
+)

@@ -1,0 +1,85 @@
+import { type CSSProperties, useState } from 'react'
+import type { Fen } from '#contracts/money.ts'
+import { serverNow } from '../../api/server-time.ts'
+import { dayWords } from '../../features/records/words.ts'
+import type { Metric, ReportDay } from './report.ts'
+import { axisWords, scaleOf } from './scale.ts'
+import { amountWords, METRIC_WORDS, metricTone } from './words.ts'
+
+/** Share of a day's width that its bar takes. */
+const BAR = 0.64
+
+/**
+ * A bar for each day. It is read with a finger or with the arrow keys: one range input lies over it and says the day
+ * and its amount. The same numbers are in the table below.
+ */
+export function Chart({ days, metric }: { days: readonly ReportDay[]; metric: Metric }) {
+  const [chosen, setChosen] = useState(() => lastWithSome(days, metric))
+  const scale = scaleOf(days.map((day) => day[metric]))
+  const day = days[chosen] ?? days[days.length - 1]
+  if (!day) return null
+  const now = serverNow()
+  const words = amountWords(metric, day)
+  // How far from the axis, 0 to 1: pixels, not money.
+  const share = (amount: Fen) => Math.abs(amount) / scale.top
+  const zero = scale.signed ? 0.5 : 1
+  const height = (amount: Fen) => share(amount) * zero
+  const isBlank = days.every(({ counts }) => counts[metric] === 0)
+  const style = { '--days': days.length } as CSSProperties
+  return (
+    <div className="report-chart" style={style}>
+      <p className="report-read">
+        <span className="t12 muted">{dayWords(day.day, now)}</span>
+        <b className={`num ${metricTone(metric, day) ?? ''}`}>{words}</b>
+      </p>
+      <div className="report-plot">
+        <div className="report-axis t12 faint num" aria-hidden="true">
+          <span>{!isBlank && axisWords(scale.topYuan)}</span>
+          <span>0</span>
+          {scale.signed && <span>-{axisWords(scale.topYuan)}</span>}
+        </div>
+        <div className="report-bars">
+          <svg viewBox={`0 0 ${days.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+            {days.length > 1 && <rect className="report-mark" x={chosen} y="0" width="1" height="1" />}
+            {days.map((one, at) => (
+              <rect
+                key={one.day}
+                className={one[metric] < 0 ? 'report-lost' : 'report-bar'}
+                data-metric={metric}
+                x={at + (1 - BAR) / 2}
+                width={BAR}
+                y={one[metric] < 0 ? zero : zero - height(one[metric])}
+                height={height(one[metric])}
+              />
+            ))}
+            <line x1="0" x2={days.length} y1={zero} y2={zero} vectorEffect="non-scaling-stroke" />
+          </svg>
+          {isBlank && <p className="report-none t12 muted">这段时间没有{METRIC_WORDS[metric]}记录</p>}
+          <input
+            type="range"
+            min={0}
+            max={days.length - 1}
+            value={chosen}
+            disabled={days.length === 1}
+            aria-label={`每日${METRIC_WORDS[metric]}`}
+            aria-valuetext={`${dayWords(day.day, now)}，${words}`}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          />
+        </div>
+      </div>
+      <div className="report-days t12 faint num" aria-hidden="true">
+        <span>{shortDay(days[0]?.day)}</span>
+        {days.length > 2 && <span>{shortDay(days[Math.floor(days.length / 2)]?.day)}</span>}
+        {days.length > 1 && <span>{shortDay(days.at(-1)?.day)}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** Where the reading begins: the latest day that has anything to show. */
+function lastWithSome(days: readonly ReportDay[], metric: Metric): number {
+  const found = days.findLastIndex((day) => day[metric] !== 0)
+  return found < 0 ? days.length - 1 : found
+}
+
+const shortDay = (day = ''): string => day.slice(5).replace('-', '/')

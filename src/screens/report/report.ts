@@ -1,0 +1,97 @@
+import { addDays, beijingDay, type TimeWindow } from '#contracts/beijing-time.ts'
+import { add, type Fen, ZERO } from '#contracts/money.ts'
+import type { RebateRecord } from '#contracts/rebate.ts'
+import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
+import type { RedPacketRecord } from '#contracts/red-packet.ts'
+
+/** What a day is asked for, in the order of the tiles. */
+export const METRICS = ['winLoss', 'stake', 'deposit', 'withdrawal', 'rebate', 'redPacket'] as const
+export type Metric = (typeof METRICS)[number]
+export type Sums = Record<Metric, Fen>
+/** `YYYY-MM-DD` in Beijing, and how many records made each sum. */
+export type ReportDay = Sums & { day: string; counts: Record<Metric, number> }
+
+export type Report = {
+  /** Every day of the filter, the first one first, also those with nothing. */
+  days: ReportDay[]
+  sums: Sums
+  counts: Record<Metric, number>
+  /** What is under way and therefore in no sum. */
+  open: { deposit: Fen; withdrawal: Fen; stake: Fen; rebate: Fen }
+}
+
+export type Sources = {
+  deposits: readonly TransactionRecord[]
+  withdrawals: readonly TransactionRecord[]
+  bets: readonly BetRecord[]
+  rebates: readonly RebateRecord[]
+  redPackets: readonly RedPacketRecord[]
+}
+
+const noSums = (): Sums => ({
+  winLoss: ZERO,
+  stake: ZERO,
+  deposit: ZERO,
+  withdrawal: ZERO,
+  rebate: ZERO,
+  redPacket: ZERO,
+})
+const noCounts = () => ({ winLoss: 0, stake: 0, deposit: 0, withdrawal: 0, rebate: 0, redPacket: 0 })
+
+const daysOf = ({ fromMs, toMs }: TimeWindow): string[] => {
+  const days: string[] = []
+  for (let ms = fromMs; ms < toMs; ms = addDays(ms, 1)) days.push(beijingDay(ms))
+  return days
+}
+
+/**
+ * The member's own records by Beijing day (readings, "Screens the spec names without showing"). Sums hold what has
+ * happened: approved deposits and withdrawals, settled bets, collected rebates, claimed packets. What waits is named
+ * apart; what was rejected, is invalid or lies outside the window counts nowhere.
+ */
+export function reportOf(window: TimeWindow, sources: Sources): Report {
+  const days = daysOf(window).map((day) => ({ day, ...noSums(), counts: noCounts() }))
+  const byDay = new Map(days.map((day) => [day.day, day]))
+  const total = { sums: noSums(), counts: noCounts() }
+  const open = { deposit: ZERO, withdrawal: ZERO, stake: ZERO, rebate: ZERO }
+
+  const book = (at: string, metric: Metric, amount: Fen) => {
+    const day = byDay.get(at.slice(0, 10))
+    if (!day) return
+    day[metric] = add(day[metric], amount)
+    day.counts[metric] += 1
+    total.sums[metric] = add(total.sums[metric], amount)
+    total.counts[metric] += 1
+  }
+  const wait = (at: string, what: keyof typeof open, amount: Fen) => {
+    if (byDay.has(at.slice(0, 10))) open[what] = add(open[what], amount)
+  }
+
+  for (const { state, amount, created_at } of sources.deposits) {
+    if (state === 2) book(created_at, 'deposit', amount)
+    if (state === 1) wait(created_at, 'deposit', amount)
+  }
+  for (const { state, amount, created_at } of sources.withdrawals) {
+    if (state === 2) book(created_at, 'withdrawal', amount)
+    if (state === 1) wait(created_at, 'withdrawal', amount)
+  }
+  for (const { status, bet_amount, win_loss, created_at } of sources.bets) {
+    if (status === 1) {
+      book(created_at, 'stake', bet_amount)
+      book(created_at, 'winLoss', win_loss)
+    }
+    if (status === 2) wait(created_at, 'stake', bet_amount)
+  }
+  for (const { state, money, created_at } of sources.rebates) {
+    if (state === 0) wait(created_at, 'rebate', money)
+    else book(created_at, 'rebate', money)
+  }
+  for (const { redpacketmoney, created_at, usetime } of sources.redPackets) {
+    book(created_at || usetime, 'redPacket', redpacketmoney)
+  }
+  return { days, ...total, open }
+}
+
+/** Nothing happened in the window, and nothing is under way. */
+export const isEmptyReport = ({ counts, open }: Report): boolean =>
+  METRICS.every((metric) => counts[metric] === 0) && Object.values(open).every((amount) => amount === ZERO)
