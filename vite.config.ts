@@ -67,7 +67,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             name: 'unit',
             include: [
               '{.ci,contracts,mock-server,src,e2e/support}/**/*.test.{ts,tsx}',
-              'pacts/{*,provider/*}.test.ts',
+              'pacts/{*,{provider,broker,openapi}/*}.test.ts',
             ],
             restoreMocks: true,
             unstubGlobals: true,

@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
-import { codeOf, contentOf, type PactFile, type PactInteraction } from './pact-file.ts'
+import { codeOf, contentOf, hasToken, type PactFile, type PactInteraction } from './pact-file.ts'
 import { formsOfAnswer, ONE_IS_ENOUGH, readableForms, type Variant } from './variants.ts'
 
 /** Declared by the backend and not called by the app: the one call without an interaction (readings "The wire"). */
@@ -52,8 +52,6 @@ export const ACTED_ON: Readonly<Record<string, readonly number[]>> = {
 
 type Need = { what: string; met: (one: PactInteraction) => boolean }
 
-const hasHeader = ({ request: { headers = {} } }: PactInteraction): boolean =>
-  Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
 /** Pact puts the provider's own token into it: a member is logged in. */
 const asMember = ({ request }: PactInteraction): boolean =>
   request.generators?.header?.Authorization !== undefined
@@ -78,8 +76,8 @@ function refusalsOf({ path }: AppRoute): Need[] {
 function accessOfMembers(): Need[] {
   const unauthorised = (one: PactInteraction) => codeOf(one) === UNAUTHORISED
   return [
-    { what: '401 without a token', met: (one) => unauthorised(one) && !hasHeader(one) },
-    { what: '401 on a bad token', met: (one) => unauthorised(one) && hasHeader(one) && !asMember(one) },
+    { what: '401 without a token', met: (one) => unauthorised(one) && !hasToken(one) },
+    { what: '401 on a bad token', met: (one) => unauthorised(one) && hasToken(one) && !asMember(one) },
   ]
 }
 

@@ -11,6 +11,7 @@ export type PactInteraction = {
     method: string
     path: string
     headers?: Record<string, string[]>
+    body?: { content?: unknown; contentType?: string }
     /** Values that the provider's state handler gives. */
     generators?: { header?: Record<string, { type: string; expression: string }> }
   }
@@ -24,6 +25,9 @@ export function contentOf({ response }: PactInteraction): Record<string, unknown
   const content = response.body?.content
   return typeof content === 'object' && content !== null ? { ...content } : {}
 }
+
+export const hasToken = ({ request: { headers = {} } }: PactInteraction): boolean =>
+  Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
 
 /** The example of the answer's `code`. */
 export function codeOf(one: PactInteraction): number | undefined {
