@@ -23,6 +23,16 @@ const screens: Partial<Record<Path, ComponentType>> = {
     'ActivityInfoScreen',
   ),
   '/message': lazyScreen(() => import('../screens/message/MessageScreen.tsx'), 'MessageScreen'),
+  '/zhanzhu': lazyScreen(() => import('../screens/sponsors/SponsorsScreen.tsx'), 'SponsorsScreen'),
+  '/zhanzhuye': lazyScreen(() => import('../screens/sponsor/SponsorScreen.tsx'), 'SponsorScreen'),
+  '/boutBallBet': lazyScreen(() => import('../screens/help/HelpScreen.tsx'), 'HelpScreen'),
+  '/boutBallBetInfo': lazyScreen(
+    () => import('../screens/help-article/HelpArticleScreen.tsx'),
+    'HelpArticleScreen',
+  ),
+  '/usdtmore': lazyScreen(() => import('../screens/usdt-more/UsdtMoreScreen.tsx'), 'UsdtMoreScreen'),
+  '/abouts': lazyScreen(() => import('../screens/abouts/AboutsScreen.tsx'), 'AboutsScreen'),
+  '/concise': lazyScreen(() => import('../screens/concise/ConciseScreen.tsx'), 'ConciseScreen'),
   '/search': lazyScreen(() => import('../screens/search/SearchScreen.tsx'), 'SearchScreen'),
   '/wallet': lazyScreen(() => import('../screens/wallet/WalletScreen.tsx'), 'WalletScreen'),
   '/addBankCard': lazyScreen(

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { activityTypesQuery } from '../../api/activity.ts'
 import { keys } from '../../api/keys.ts'
 import { BackToTop } from '../../ui/BackToTop.tsx'
+import { CategoryIcon } from '../../ui/icons/CategoryIcon.tsx'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
 import { ActivityList } from './ActivityList.tsx'
@@ -64,14 +65,10 @@ function Sidebar({ chosen, onChoose }: SidebarProps) {
   return (
     <fieldset className="activity-sidebar">
       <legend className="sr-only">活动分类</legend>
-      {CATEGORIES.map((category) => (
-        <button
-          key={category}
-          type="button"
-          aria-pressed={category === chosen}
-          onClick={() => onChoose(category)}
-        >
-          {category}
+      {CATEGORIES.map(({ name, icon }) => (
+        <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+          <CategoryIcon kind={icon} />
+          {name}
         </button>
       ))}
     </fieldset>

@@ -1,8 +1,13 @@
 import type { Activity, ActivityType } from '#contracts/activity.ts'
+import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 
 /** The sidebar of spec section 2, Promotions: 综合 leaves nothing out. */
-export const CATEGORIES = ['综合', '棋牌', '捕鱼'] as const
-export type Category = (typeof CATEGORIES)[number]
+export const CATEGORIES = [
+  { name: '综合', icon: 'all' },
+  { name: '棋牌', icon: 'joker' },
+  { name: '捕鱼', icon: 'fishing' },
+] as const satisfies readonly { name: string; icon: CategoryKind }[]
+export type Category = (typeof CATEGORIES)[number]['name']
 
 /**
  * The promotions of a category. The wire names no category: a promotion belongs to one when its type is called so,

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { textFor } from '../../api/errors.ts'
+import { articleQuery } from '../../api/help.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import './article.css'
+
+const LINES = ['46%', '99%', '92%', '64%', '38%', '96%', '88%', '72%', '98%', '54%']
+
+/** An article of the house by its type (POST /api/article), for reading. `children` stand below it. */
+export function Article({ type, children }: { type: number; children?: ReactNode }) {
+  const { data, error, refetch } = useQuery(articleQuery(type))
+  if (data === undefined && error) return <NoArticle text={textFor(error)} onRetry={() => void refetch()} />
+  if (data?.trim() === '') return <NoArticle />
+  return (
+    <div className="article">
+      <article className="card article-card">
+        {data === undefined ? <Waiting /> : <ServerHtml html={data} className="article-words" />}
+      </article>
+      {children}
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className="article-waiting" aria-busy="true">
+    {LINES.map((width) => (
+      <Skeleton key={width} width={width} height={14} />
+    ))}
+  </div>
+)
+
+type NoArticleProps = { text?: string | undefined; onRetry?: () => void }
+
+/** A link to an article that nobody has, or one that did not come; the server's own words go first. */
+export function NoArticle({ text, onRetry }: NoArticleProps) {
+  const unreachable = onRetry !== undefined && text === undefined
+  return (
+    <section className="notice-page">
+      <EmptyState kind={unreachable ? 'network' : 'not-found'} size={132} />
+      <h2 className="t20 b">{unreachable ? '没有加载出来' : '没有找到这篇文章'}</h2>
+      <p className="muted">
+        {unreachable ? '请检查网络后重试' : (text ?? '它可能已下架，请从帮助中心重新进入')}
+      </p>
+      {unreachable && (
+        <button type="button" className="btn" onClick={onRetry}>
+          请求失败，点击重新加载
+        </button>
+      )}
+      <Link className={unreachable ? 'btn quiet' : 'btn'} to="/boutBallBet">
+        去帮助中心
+      </Link>
+    </section>
+  )
+}

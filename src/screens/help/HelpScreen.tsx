@@ -1,0 +1,93 @@
+import {
+  ChevronRight,
+  CircleHelp,
+  FileText,
+  Handshake,
+  Headset,
+  HeartHandshake,
+  Lock,
+  type LucideIcon,
+  Scale,
+  Ship,
+  Waypoints,
+} from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
+import './help.css'
+
+type Entry = { to: string; title: string; text: string; Icon: LucideIcon }
+type ArticleType = keyof typeof HELP_ARTICLES
+
+const article = (type: ArticleType, text: string, Icon: LucideIcon): Entry => ({
+  to: `/boutBallBetInfo?type=${type}`,
+  title: HELP_ARTICLES[type],
+  text,
+  Icon,
+})
+
+/** The seven articles of spec section 2, by what a reader comes for. */
+const GROUPS: readonly { name: string; entries: readonly Entry[] }[] = [
+  {
+    name: '新手上路',
+    entries: [
+      article(1, '注册、充值、转账、取款的一问一答', CircleHelp),
+      { to: '/usdtmore', title: 'USDT 协议说明', text: 'TRC20 与 ERC20 该选哪个', Icon: Waypoints },
+      article(4, '怎么找到我们，需要准备什么', Headset),
+    ],
+  },
+  {
+    name: '玩得有度',
+    entries: [article(8, '给自己设定时间与预算', HeartHandshake)],
+  },
+  {
+    name: '平台与合作',
+    entries: [article(7, '一叶舟，载七类游戏', Ship), article(5, '加入条件与申请步骤', Handshake)],
+  },
+  {
+    name: '条款与隐私',
+    entries: [
+      { to: '/abouts?type=5', title: ABOUT_ARTICLES[5], text: '使用本平台前请先阅读', Icon: FileText },
+      article(2, '我们收集什么，怎样保护', Lock),
+      article(3, '哪些情形不由平台承担', Scale),
+    ],
+  },
+]
+
+/** /boutBallBet (spec section 2): the help centre as cards, with customer service in reach. */
+export function HelpScreen() {
+  return (
+    <div className="help">
+      <Link className="help-service" to="/kefu">
+        <Headset size={28} strokeWidth={1.6} aria-hidden="true" />
+        <span className="grow">
+          <b className="t16">在线客服</b>
+          <span className="help-note t12">24 小时值守，通常一分钟内应答</span>
+        </span>
+        <span className="pill solid" aria-hidden="true">
+          去咨询
+        </span>
+      </Link>
+      {GROUPS.map(({ name, entries }) => (
+        <section key={name} aria-label={name}>
+          <h2 className="help-group t12 muted">{name}</h2>
+          <ul className="card">
+            {entries.map(({ to, title, text, Icon }) => (
+              <li key={to}>
+                <Link className="help-entry" to={to}>
+                  <span className="help-icon">
+                    <Icon size={20} strokeWidth={1.7} aria-hidden="true" />
+                  </span>
+                  <span className="grow">
+                    <span className="b">{title}</span>
+                    <span className="help-note t12 muted">{text}</span>
+                  </span>
+                  <ChevronRight size={16} className="faint" aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Notice } from '#contracts/notices.ts'
+import { letterId } from '../../api/letters.ts'
+import { PagedList, type PagedQuery } from '../../ui/PagedList.tsx'
+import { MessageRow } from './MessageRow.tsx'
+
+const loadSheet = () => import('./MessageSheet.tsx')
+const MessageSheet = lazy(() => loadSheet().then((m) => ({ default: m.MessageSheet })))
+
+type Props = {
+  query: PagedQuery
+  rows: readonly Notice[]
+  empty: ReactNode
+  isNew?: (notice: Notice) => boolean
+  onRead?: (notice: Notice) => void
+}
+
+/** A paged list of messages; a tap opens one whole, and counts as reading it. */
+export function MessageList({ query, rows, empty, isNew = () => false, onRead }: Props) {
+  const [shown, setShown] = useState<Notice>()
+  const [open, setOpen] = useState(false)
+  const show = (notice: Notice) => {
+    setShown(notice)
+    setOpen(true)
+    onRead?.(notice)
+  }
+  return (
+    <>
+      <PagedList
+        query={query}
+        rows={rows}
+        rowKey={(notice, index) => `${letterId(notice)} ${index}`}
+        renderRow={(notice) => (
+          <MessageRow notice={notice} isNew={isNew(notice)} onOpen={() => show(notice)} />
+        )}
+        empty={empty}
+        className="card message-rows"
+      />
+      {shown && (
+        <Suspense>
+          <MessageSheet notice={shown} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useUnreadCount } from '../../api/letters.ts'
+import { panelOf, TabRow } from '../../ui/TabRow.tsx'
+import { Announcements } from './Announcements.tsx'
+import { Inbox } from './Inbox.tsx'
+import './message.css'
+
+const MOST_SHOWN = 99
+
+/** /message (spec section 2): tab 1 announcements, tab 2 the inbox with how many are unread; `type` opens one. */
+export function MessageScreen() {
+  const [query, setQuery] = useSearchParams()
+  const panelId = useId()
+  const tab = query.get('type') === '2' ? '2' : '1'
+  return (
+    <div className="message">
+      <div className="message-tabs">
+        <TabRow
+          kind="segments"
+          label="消息类型"
+          panelId={panelId}
+          value={tab}
+          onChange={(type) => setQuery({ type }, { replace: true })}
+          items={[
+            { value: '1', label: '公告' },
+            { value: '2', label: <InboxLabel /> },
+          ]}
+        />
+      </div>
+      <div {...panelOf(panelId, tab)}>{tab === '1' ? <Announcements /> : <Inbox />}</div>
+    </div>
+  )
+}
+
+function InboxLabel() {
+  const unread = useUnreadCount()
+  return (
+    <span className="message-tab">
+      站内信
+      {unread > 0 && (
+        <span className="message-badge num">
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          <span className="sr-only">条未读</span>
+        </span>
+      )}
+    </span>
+  )
+}

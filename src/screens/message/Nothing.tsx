@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+
+export const Nothing = ({ title, text }: { title: string; text: string }) => (
+  <section className="notice-page">
+    <EmptyState kind="messages" size={132} />
+    <h2 className="t16 b">{title}</h2>
+    <p className="muted">{text}</p>
+    <Link className="btn soft" to="/activity">
+      去看看优惠活动
+    </Link>
+  </section>
+)

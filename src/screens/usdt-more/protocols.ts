@@ -1,0 +1,41 @@
+/** What a player needs to tell the two networks apart. Times and fees of the networks are of their usual order. */
+export const ROWS: readonly { name: string; trc20: string; erc20: string }[] = [
+  { name: '所在网络', trc20: '波场', erc20: '以太坊' },
+  { name: '地址样子', trc20: 'T 开头，34 位', erc20: '0x 开头，42 位' },
+  { name: '到账时间', trc20: '通常 1–3 分钟', erc20: '通常 3–15 分钟' },
+  { name: '网络手续费', trc20: '较低，相对固定', erc20: '较高，随拥堵浮动' },
+  { name: '更适合', trc20: '日常小额、频繁存取', erc20: '大额、钱包只有以太坊网络' },
+]
+
+export const STEPS: readonly { title: string; text: string }[] = [
+  {
+    title: '看您的钱包支持哪条网络',
+    text: '在钱包或交易所的「转出」页面可以看到网络选项。两条都支持时，选 TRC20 更省手续费。',
+  },
+  {
+    title: '在本站选同一个协议下单',
+    text: '充值时先选协议，页面会给出这一笔订单专用的收款地址与应付的 USDT 数额。',
+  },
+  {
+    title: '核对地址再转出',
+    text: '用「复制」取得完整地址，核对开头与末四位。转出的数额要与订单一致，手续费另算。',
+  },
+]
+
+export const QUESTIONS: readonly { question: string; answer: string }[] = [
+  {
+    question: '选错网络会怎样？',
+    answer:
+      '两条网络的地址不通用，转错网络的 USDT 不会自动到账，能否找回取决于收款方。请先停止继续转账，带上转账哈希联系在线客服。',
+  },
+  {
+    question: '取款的手续费是多少？',
+    answer:
+      '每笔取款按协议收取固定的手续费，从到账数额里扣除。提交前，取款页会列出参考汇率、手续费与实际到账的数额。',
+  },
+  {
+    question: '第一次用，怎样稳妥？',
+    answer:
+      '先用一笔小额走一遍充值或取款，确认到账后再转大额。收款地址以当次订单显示的为准，不要保存后重复使用。',
+  },
+]
