@@ -5,7 +5,7 @@ import { depositTexts } from '#contracts/messages.ts'
 import { orderResult } from '../../api/deposit.ts'
 import { MONEY_KEYS } from '../../api/keys.ts'
 import { serverNow } from '../../api/server-time.ts'
-import { refresh } from '../../api/truth.ts'
+import { refresh, stopReading } from '../../api/truth.ts'
 import { toast } from '../../ui/toast.ts'
 import { forgetOrder, type PendingOrder, recallOrder } from './pending-order.ts'
 
@@ -43,6 +43,7 @@ export function usePendingOrder() {
       }
       forgetOrder(wanted)
       setOrder(recallOrder())
+      await stopReading(client, MONEY_KEYS)
       refresh(client, MONEY_KEYS)
     },
     [client],

@@ -1,0 +1,260 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { broken, envelope, held, refusal } from '../../api/test-support/backend.ts'
+import { toasted } from '../../app/test-support/render-screen.tsx'
+import {
+  ACCOUNT,
+  ALL_WAYS,
+  bodiesOf,
+  MEMBER,
+  openRecharge,
+  pick,
+  submit,
+  type,
+} from './test-support/open.tsx'
+
+const RECHARGE = '/api/recharge'
+const ONLINE = '/pay/api/recharge'
+const waysOf = async (flags: object) => {
+  const view = openRecharge({ '/api/get_pay_way': () => envelope(flags) })
+  await view.findAllByRole('radio')
+  return view
+    .getAllByRole('radio', { name: /到账|付款|审核|办理/ })
+    .map((radio) => radio.getAttribute('value'))
+}
+
+describe('ways to pay', () => {
+  test.each([
+    [ALL_WAYS, ['usdt', 'wechat', 'alipay', 'card', 'pipay', 'rengong']],
+    [{ wechat: '1', rengong: false }, ['wechat', 'alipay']],
+    [{ pipay: true, card: 0 }, ['pipay']],
+  ])('%j shows what is open and nothing else', async (flags, shown) => {
+    expect(await waysOf(flags)).toEqual(shown)
+  })
+
+  test('none open: what to do instead', async () => {
+    const view = openRecharge({ '/api/get_pay_way': () => envelope([]) })
+    expect(await view.findByText('暂无可用的充值方式')).toBeTruthy()
+    expect(view.getByRole('link', { name: '联系在线客服' }).getAttribute('href')).toBe('/kefu')
+    expect(view.queryByRole('button', { name: '确认充值' })).toBeNull()
+  })
+
+  test('a lost answer is asked for again on a tap', async () => {
+    const view = openRecharge({ '/api/get_pay_way': () => refusal('系统繁忙') })
+    const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+    view.backend.routes['/api/get_pay_way'] = () => envelope(ALL_WAYS)
+    await view.user.click(again)
+    expect(await view.findByRole('radio', { name: /^USDT/ })).toBeTruthy()
+  })
+})
+
+describe('what is refused before any request', () => {
+  const range = (min: number, max: number) => `请输入金额在${min}-${max}之间！`
+  const ALIPAY = '请输入有效的金额：100、200、300、500、800、1000、2000、3000'
+  test.each([
+    [/^USDT/, undefined, '', range(100, 100_000)],
+    [/^USDT/, undefined, '99.99', range(100, 100_000)],
+    [/^USDT/, undefined, '100000.01', range(100, 100_000)],
+    [/^USDT/, /^ERC20/, '499', range(500, 100_000)],
+    [/^微信支付/, undefined, '49.99', range(50, 5000)],
+    [/^支付宝 /, undefined, '6000.01', range(60, 6000)],
+    [/^银行卡转账/, undefined, '50', range(100, 50_000)],
+    [/^人工充值/, undefined, '99', range(100, 10_000)],
+    [/^其他支付/, /^微信好友/, '199.99', '请输入有效的金额范围：200-2000'],
+    [/^其他支付/, /^数字人民币/, '5000.01', '请输入有效的金额范围：100-5000'],
+    [/^其他支付/, /^QQ话费/, '201', '请输入有效的金额范围：100-200'],
+    [/^其他支付/, /^支付宝扫码/, undefined, ALIPAY],
+    [/^其他支付/, /^银联扫码/, undefined, '请输入有效的金额：30、50'],
+  ])('%s %s %s: %s', async (way, kind, typed, text) => {
+    const view = openRecharge()
+    await pick(view, way)
+    if (kind) await pick(view, kind)
+    if (typed !== undefined) await type(view, '充值金额', typed)
+    await vi.waitFor(async () => {
+      await submit(view)
+      expect(toasted()).toBe(text)
+    })
+    expect(view.getAllByText(text).some((said) => said.closest('form') !== null)).toBe(true)
+    if (typed !== undefined) expect(view.getByLabelText('充值金额')).toHaveProperty('value', typed)
+    expect(view.backend.count(RECHARGE) + view.backend.count(ONLINE)).toBe(0)
+  })
+
+  test('a bank transfer: every field says what it misses, the toast the first; the list of banks fills the field', async () => {
+    const view = openRecharge()
+    await pick(view, /^银行卡转账/)
+    await type(view, '充值金额', '500')
+    await submit(view)
+    expect(toasted()).toBe('请输入存款人姓名')
+    expect(view.getByText('请输入银行类型')).toBeTruthy()
+    await type(view, '存款人姓名', '林云舟')
+    await submit(view)
+    expect(toasted()).toBe('请输入银行类型')
+    await view.user.click(view.getByRole('button', { name: '选择银行' }))
+    await view.user.click(await view.findByRole('button', { name: '明湖银行' }))
+    expect(view.getByLabelText('付款银行')).toHaveProperty('value', '明湖银行')
+    expect(view.backend.count(RECHARGE)).toBe(0)
+  })
+
+  test('100-10000 until the range is there, or when it names none; a look at another way loses nothing', async () => {
+    const answer = held()
+    const view = openRecharge({ '/api/getPayRange': answer.reply })
+    await pick(view, /^微信支付/)
+    expect(view.getByText('单笔 100 - 10,000 元')).toBeTruthy()
+    answer.answer(envelope({ min_price: 0, max_price: '0.00' }))
+    await type(view, '充值金额', '99')
+    await submit(view)
+    expect(toasted()).toBe(range(100, 10_000))
+    await pick(view, /^银行卡转账/)
+    await pick(view, /^微信支付/)
+    expect(view.getByLabelText('充值金额')).toHaveProperty('value', '99')
+  })
+})
+
+describe('USDT', () => {
+  test.each([
+    ['100', '7.3', '13.69 USDT'],
+    ['100', 7.123456, '14.03 USDT'],
+    ['99999.99', '0.3', '333,333.30 USDT'],
+    ['100', 0, '--'],
+    ['100', null, '--'],
+    ['12', '7.3', '--'],
+  ])('%s at %s is %s', async (amount, usdtrate, shown) => {
+    const view = openRecharge({ '/api/user': () => envelope({ ...MEMBER, usdtrate }) })
+    await view.findByLabelText('充值金额')
+    await type(view, '充值金额', amount)
+    const row = view.getByText('预计支付').parentElement
+    await vi.waitFor(() => expect(row?.textContent).toBe(`预计支付${shown}`))
+  })
+
+  test('without a rate nothing is sent', async () => {
+    const view = openRecharge({ '/api/user': () => envelope({ ...MEMBER, usdtrate: 0 }) })
+    await view.findByLabelText('充值金额')
+    await type(view, '充值金额', '500')
+    await submit(view)
+    expect(toasted()).toContain('汇率暂不可用')
+    expect(view.backend.count(RECHARGE)).toBe(0)
+  })
+
+  test('five taps open one order, which /payInfo shows; the amount is not there to be sent again', async () => {
+    const answer = held()
+    const view = openRecharge({ [RECHARGE]: answer.reply })
+    await pick(view, /^ERC20/)
+    await view.user.click(await view.findByRole('button', { name: '500.00 元' }))
+    const button = view.getByRole('button', { name: '确认充值 ¥ 500.00' })
+    for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
+    answer.answer(envelope([], 'D2026'))
+    await vi.waitFor(() => expect(view.address()).toBe('/payInfo?deposit_no=D2026'))
+    expect(bodiesOf(view, RECHARGE)).toEqual([
+      {
+        paytype: 'usdtpay',
+        catepay: 'ERC20',
+        amount: 500,
+        bank: '',
+        bank_owner: '',
+        bank_no: '',
+        bank_address: '',
+      },
+    ])
+    expect(view.getByLabelText('充值金额')).toHaveProperty('value', '')
+  })
+})
+
+describe('bank transfer', () => {
+  const filled = async (routes = {}) => {
+    const view = openRecharge(routes)
+    await pick(view, /^银行卡转账/)
+    await type(view, '充值金额', '1234.56')
+    await type(view, '存款人姓名', ' 林云舟 ')
+    await type(view, '付款银行', '云川银行')
+    return view
+  }
+
+  test('says that it waits for review and goes to the records', async () => {
+    const view = await filled({ [RECHARGE]: () => envelope([], 'D7') })
+    await submit(view)
+    await vi.waitFor(() => expect(view.address()).toBe('/transRecord'))
+    expect(toasted()).toBe('提交成功，等待后台审核')
+    expect(bodiesOf(view, RECHARGE)).toMatchObject([
+      { paytype: 'bankpay', catepay: '', amount: 1234.56, bank: '云川银行', bank_owner: '林云舟' },
+    ])
+  })
+
+  test('each line of a receiving account is copied as it came', async () => {
+    const view = openRecharge()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await pick(view, /^银行卡转账/)
+    for (const name of ['收款银行', '收款人', '收款账号', '开户行'])
+      await view.user.click(await view.findByRole('button', { name: `复制${name}` }))
+    expect(write.mock.calls.flat()).toEqual([
+      ACCOUNT.bank_data.bank_name,
+      ACCOUNT.bank_owner,
+      ACCOUNT.bank_no,
+      ACCOUNT.bank_address,
+    ])
+  })
+
+  test('a refusal is toasted and the form kept', async () => {
+    const view = await filled({ [RECHARGE]: () => refusal('今日充值次数已达上限') })
+    await submit(view)
+    await vi.waitFor(() => expect(toasted()).toBe('今日充值次数已达上限'))
+    expect(view.getByLabelText('充值金额')).toHaveProperty('value', '1234.56')
+    expect(view.address()).toBe('/recharge')
+  })
+
+  test('an answer that got lost claims nothing, goes nowhere, and points to the records', async () => {
+    const view = await filled({ [RECHARGE]: broken })
+    await submit(view)
+    const notice = await view.findByRole('alert')
+    expect(notice.textContent).toContain('订单可能已经生成')
+    expect(view.getByRole('link', { name: '交易记录' }).getAttribute('href')).toBe('/transRecord')
+    expect(view.address()).toBe('/recharge')
+    expect(view.getByLabelText('充值金额')).toHaveProperty('value', '1234.56')
+    expect(view.backend.count(RECHARGE)).toBe(1)
+  })
+})
+
+describe('manual service', () => {
+  test('opens customer service with the amount copied', async () => {
+    const view = openRecharge()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await pick(view, /^人工充值/)
+    await type(view, '充值金额', '800.5')
+    await submit(view)
+    await vi.waitFor(() => expect(view.address()).toBe('/kefu'))
+    expect(write).toHaveBeenCalledWith('800.50')
+    expect(toasted()).toBe('复制成功！')
+  })
+
+  test('a refused clipboard says which amount to tell', async () => {
+    const view = openRecharge()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await pick(view, /^人工充值/)
+    await type(view, '充值金额', '800')
+    await submit(view)
+    await vi.waitFor(() => expect(view.address()).toBe('/kefu'))
+    expect(toasted()).toBe('请告知客服充值金额 ¥ 800.00')
+  })
+})
+
+describe('a member without card and address', () => {
+  const none = () => envelope(null)
+  test('is sent to bind one', async () => {
+    const view = openRecharge({ '/api/getcard': none })
+    expect(await view.findByText('您还为绑定任何钱包卡片，请前往绑定！')).toBeTruthy()
+    await view.user.click(view.getByRole('link', { name: '前往绑定' }))
+    await vi.waitFor(() => expect(view.address()).toBe('/wallet?type=1'))
+  })
+
+  test('is one who has neither: nobody is told on a guess', async () => {
+    for (const reply of [broken, () => refusal('繁忙')]) {
+      const view = openRecharge({
+        '/api/getcard': ({ body }) => ((body as { type: 1 }).type === 1 ? none() : reply()),
+      })
+      await view.findByRole('radio', { name: /^USDT/ })
+      await vi.waitFor(() => expect(view.backend.count('/api/getcard')).toBeGreaterThanOrEqual(2))
+      expect(view.queryByText(/您还为绑定/)).toBeNull()
+      view.unmount()
+    }
+  })
+})

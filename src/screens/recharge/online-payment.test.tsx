@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { broken, envelope, expired, held, type Reply, refusal } from '../../api/test-support/backend.ts'
+import { toasted } from '../../app/test-support/render-screen.tsx'
+import { storage } from '../../lib/storage.ts'
+import { bodiesOf, openRecharge, pick, submit, type, type View } from './test-support/open.tsx'
+
+const ONLINE = '/pay/api/recharge'
+const QUERY = '/pay/api/queryOrderNo'
+const URL_OF = 'https://pay.example/cashier?id=9'
+const opened = (orderNo = 'P-1', url = URL_OF) => envelope({ orderNo, url })
+
+const gone = vi.fn<(url: string | URL) => void>()
+/** What the phone had kept at the moment the page was left. */
+let keptThen: string | undefined
+beforeEach(() => {
+  keptThen = undefined
+  gone.mockReset().mockImplementation(() => {
+    keptThen = JSON.parse(localStorage.getItem('pendingOrder') ?? 'null')?.orderNo
+  })
+  vi.spyOn(window.location, 'assign').mockImplementation(gone)
+})
+
+async function friend(reply: Reply): Promise<View> {
+  const view = openRecharge({ [ONLINE]: reply, [QUERY]: () => envelope({ state: 1 }) })
+  await pick(view, /^其他支付/)
+  await type(view, '充值金额', '288.5')
+  return view
+}
+
+describe('leaving to pay', () => {
+  test('five taps open one order; it is written down before the page is left', async () => {
+    const answer = held()
+    const view = await friend(answer.reply)
+    const button = view.getByRole('button', { name: '前往支付 ¥ 288.50' })
+    for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
+    answer.answer(opened())
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+    expect(keptThen).toBe('P-1')
+    expect(bodiesOf(view, ONLINE)).toEqual([{ payAmount: 288.5, username: 'demo888', payType: 'wxfriend' }])
+    // While the browser leaves, the button takes no second order; whoever comes back finds it free.
+    await submit(view)
+    expect(view.backend.count(ONLINE)).toBe(1)
+    fireEvent(window, new Event('pageshow'))
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  })
+
+  test('a fixed amount is tapped', async () => {
+    const view = openRecharge({ [ONLINE]: () => opened() })
+    await pick(view, /^其他支付/)
+    await pick(view, /^银联扫码/)
+    await pick(view, /^50$/)
+    await submit(view)
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+    expect(bodiesOf(view, ONLINE)).toMatchObject([{ payAmount: 50, payType: 'unionscan' }])
+  })
+
+  test.each([
+    ['the phone keeps nothing', 'P-2', fullPhone],
+    ['the number is one that it cannot keep', '单号 7/8', () => undefined],
+  ])('%s: the member is told the number first', async (_, orderNo, spoil) => {
+    const view = await friend(() => opened(orderNo))
+    spoil()
+    await submit(view)
+    const dialog = await view.findByRole('alertdialog', { name: '请记下订单号' })
+    expect(dialog.textContent).toContain(orderNo)
+    expect(gone).not.toHaveBeenCalled()
+    await view.user.click(view.getByRole('button', { name: '前往支付' }))
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+  })
+
+  test.each(['javascript:alert(1)', 'http://pay.example/', ''])('never to %j, which is said', async (url) => {
+    const view = await friend(() => opened('P-3', url))
+    await submit(view)
+    const dialog = await view.findByRole('alertdialog', { name: '无法打开支付页面' })
+    expect(dialog.textContent).toContain('P-3')
+    await view.user.click(view.getByRole('button', { name: '我知道了' }))
+    expect(gone).not.toHaveBeenCalled()
+    expect(localStorage.getItem('pendingOrder')).toBeNull()
+  })
+
+  test('any other way does so too where the answer names an address', async () => {
+    const view = openRecharge({ '/api/recharge': () => envelope({ url: URL_OF }, 'D-8') })
+    await pick(view, /^微信支付/)
+    await type(view, '充值金额', '300')
+    await submit(view)
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+    expect(keptThen).toBe('D-8')
+    expect(view.address()).toBe('/recharge')
+  })
+
+  test('an answer that got lost leaves for nowhere and points to the records', async () => {
+    const view = await friend(broken)
+    await submit(view)
+    expect((await view.findByRole('alert')).textContent).toContain('交易记录')
+    expect(gone).not.toHaveBeenCalled()
+    expect(view.backend.count(ONLINE)).toBe(1)
+  })
+})
+
+function fullPhone(): void {
+  const real = localStorage
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const bound =
+    (key: keyof Storage) =>
+    (...given: never[]) =>
+      Reflect.apply(real[key], real, given)
+  vi.stubGlobal('localStorage', {
+    getItem: bound('getItem'),
+    removeItem: bound('removeItem'),
+    clear: bound('clear'),
+    setItem,
+  })
+}
+
+describe('back from paying', () => {
+  const kept = () => storage.get('pendingOrder')?.orderNo
+  const returned = (reply: Reply, ageMs = 0) => {
+    storage.set('pendingOrder', { orderNo: 'P-1', createdAtMs: Date.now() - ageMs })
+    return openRecharge({ [QUERY]: reply })
+  }
+  const answered = (view: View, times = 1) => vi.waitFor(() => expect(view.backend.count(QUERY)).toBe(times))
+
+  test.each([
+    ['an answer without a state', () => envelope({}), '充值成功'],
+    ['state 2', () => envelope({ state: '2' }), '充值成功'],
+    ['state 3', () => envelope({ state: 3 }), '充值失败'],
+    ['a refusal', () => refusal('订单不存在'), '充值失败'],
+  ])('%s is %s, once, and forgotten', async (_, reply, said) => {
+    const view = returned(reply as Reply)
+    await vi.waitFor(() => expect(toasted()).toBe(said))
+    expect(kept()).toBeUndefined()
+    expect(view.queryByText('您有一笔在线充值待确认')).toBeNull()
+    fireEvent(document, new Event('visibilitychange'))
+    expect(view.backend.count(QUERY)).toBe(1)
+    expect(view.backend.sent.some(({ url }) => url.includes(`${QUERY}?orderNo=P-1`))).toBe(true)
+  })
+
+  test('paid: the balance is read anew', async () => {
+    const view = returned(() => envelope({ state: 2 }))
+    await vi.waitFor(() => expect(toasted()).toBe('充值成功'))
+    await vi.waitFor(() => expect(view.backend.count('/api/balance')).toBeGreaterThanOrEqual(2))
+  })
+
+  test.each([
+    ['waits', () => envelope({ state: 1 })],
+    ['got no answer', broken],
+    ['asked a server in trouble', () => refusal('系统繁忙', 500)],
+  ])('an order that %s is kept, claims nothing, and is asked about on the next return', async (_, reply) => {
+    const view = returned(reply as Reply)
+    expect((await view.findByRole('region', { name: '待确认的在线充值' })).textContent).toContain('P-1')
+    await answered(view)
+    expect(toasted()).toBe('')
+    view.backend.routes[QUERY] = () => envelope({ state: 2 })
+    fireEvent(document, new Event('visibilitychange'))
+    await vi.waitFor(() => expect(toasted()).toBe('充值成功'))
+    expect(view.backend.count(QUERY)).toBe(2)
+  })
+
+  test('a page that comes back whole asks, and two returns at once ask once', async () => {
+    const answer = held()
+    const view = returned(answer.reply)
+    fireEvent(document, new Event('visibilitychange'))
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    await answered(view)
+    answer.answer(envelope({ state: 1 }))
+    await act(async () => {})
+    await vi.waitFor(() => {
+      fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+      expect(view.backend.count(QUERY)).toBeGreaterThan(1)
+    })
+  })
+
+  test('by hand: asked again, told that it waits, or taken off the screen', async () => {
+    const view = returned(() => envelope({ state: 1 }))
+    await answered(view)
+    await view.user.click(await view.findByRole('button', { name: '查询结果' }))
+    await vi.waitFor(() => expect(toasted()).toContain('待支付'))
+    await view.user.click(view.getByRole('button', { name: '不再提醒' }))
+    expect(kept()).toBeUndefined()
+    expect(view.queryByRole('region', { name: '待确认的在线充值' })).toBeNull()
+  })
+
+  test('one whose hour is over points to the records and is forgotten', async () => {
+    returned(() => envelope({ state: 1 }), DEPOSIT_WINDOW_MS + 1000)
+    await vi.waitFor(() => expect(toasted()).toContain('交易记录'))
+    expect(kept()).toBeUndefined()
+  })
+
+  test('who has left meanwhile hears it on the next return; an expired session says nothing', async () => {
+    const answer = held()
+    const view = returned(answer.reply)
+    await answered(view)
+    view.unmount()
+    answer.answer(envelope({ state: 2 }))
+    await act(async () => {})
+    expect([toasted(), kept()]).toEqual(['', 'P-1'])
+    returned(expired)
+    await vi.waitFor(() => expect(kept()).toBeUndefined())
+    expect(toasted()).toBe('')
+  })
+})
