@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { RedPacketInfo, RedPacketPhase, RedPacketRule } from '#contracts/red-packet.ts'
+import { roundYuan } from '../../lib/round-yuan.ts'
 import './rules.css'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { adviceOf } from './hints.ts'
-import { hoursOf, reachedRule, roundYuan } from './quota.ts'
+import { hoursOf, reachedRule } from './quota.ts'
 
 const WAITING = [1, 2, 3, 4, 5]
 

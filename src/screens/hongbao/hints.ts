@@ -1,6 +1,7 @@
 import { redPacketTexts } from '#contracts/messages.ts'
 import type { RedPacketInfo, RedPacketPhase } from '#contracts/red-packet.ts'
-import { nextRule, roundYuan } from './quota.ts'
+import { roundYuan } from '../../lib/round-yuan.ts'
+import { nextRule } from './quota.ts'
 
 type Numbers = Pick<RedPacketInfo, 'sendnums' | 'acquirednum' | 'max_times' | 'rules'>
 

@@ -1,4 +1,5 @@
-import { addDays, redPacketWindow } from '#contracts/beijing-time.ts'
+import { addDays } from '#contracts/beijing-time.ts'
+import { redPacketWindow } from '#contracts/beijing-windows.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
 
 /** A stretch of the activity's day by the clock: which, and the moment the countdown runs to. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
+import { roundYuan } from '../../lib/round-yuan.ts'
 import { adviceOf, hintOf } from './hints.ts'
-import { hoursOf, nextRule, reachedRule, roundYuan } from './quota.ts'
+import { hoursOf, nextRule, reachedRule } from './quota.ts'
 
 const rule = (recharge: number, day_flow: number) => ({
   recharge: wholeYuan(recharge),

@@ -1,4 +1,3 @@
-import { formatYuan } from '#contracts/money.ts'
 import type { RedPacketInfo, RedPacketRule } from '#contracts/red-packet.ts'
 
 type Numbers = Pick<RedPacketInfo, 'sendnums' | 'acquirednum' | 'max_times' | 'rules'>
@@ -34,7 +33,3 @@ const clock = (text: string): string => text.replace(/^(\d{1,2}:\d{2}):\d{2}$/, 
 /** `10:00–12:00`, from whatever the backend writes; the activity's own hours where it writes nothing. */
 export const hoursOf = ({ start_time, end_time }: RedPacketRule): string =>
   start_time && end_time ? `${clock(start_time)}–${clock(end_time)}` : '10:00–12:00'
-
-/** `¥ 5,000`, and `¥ 5,000.50` where there are cents to say. */
-export const roundYuan = (amount: RedPacketRule['recharge']): string =>
-  formatYuan(amount).replace(/\.00$/, '')

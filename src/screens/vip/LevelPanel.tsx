@@ -1,0 +1,56 @@
+import type { VipLevel } from '#contracts/vip.ts'
+import { roundYuan } from '../../lib/round-yuan.ts'
+import { CategoryIcon } from '../../ui/icons/CategoryIcon.tsx'
+import { percentText, RATES } from './levels.ts'
+
+type Props = {
+  level: number
+  needs: VipLevel
+  /** The member's own level; undefined for a visitor. */
+  own: number | undefined
+  /** What the own level gives, to say what a higher one adds; a member without a level has none. */
+  ownRates: VipLevel | undefined
+}
+
+function stateOf(level: number, own: number | undefined): string | undefined {
+  if (own === undefined) return undefined
+  if (level === own) return '当前等级'
+  if (level < own) return '已达成'
+  return level === own + 1 ? '下一等级' : '未达成'
+}
+
+/** What one level asks and gives. */
+export function LevelPanel({ level, needs, own, ownRates }: Props) {
+  const state = stateOf(level, own)
+  return (
+    <>
+      <div className="row vip-panel-head">
+        <h3 className="t16 grow">VIP {level} 特权</h3>
+        {state && <span className={level === own ? 'vip-state mine' : 'vip-state'}>{state}</span>}
+      </div>
+      <dl className="vip-needs num">
+        <div>
+          <dt className="t12 muted">累计充值</dt>
+          <dd className="b">{roundYuan(needs.recharge)}</dd>
+        </div>
+        <div>
+          <dt className="t12 muted">累计流水</dt>
+          <dd className="b">{roundYuan(needs.flow)}</dd>
+        </div>
+      </dl>
+      <ul className="vip-rates num" aria-label={`VIP ${level} 返水比例`}>
+        {RATES.map(({ key, name, kind }) => {
+          const gain = ownRates ? needs[key] - ownRates[key] : 0
+          return (
+            <li key={key}>
+              <CategoryIcon kind={kind} size={18} />
+              <span className="t12 muted">{name}</span>
+              <b className="gold">{percentText(needs[key])}</b>
+              {gain > 0 && <span className="t12 jade">+{percentText(gain)}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { VipLevel } from '#contracts/vip.ts'
+import { numbered, percentText, RATES, shortYuan } from './levels.ts'
+
+/** Every level with what it asks and gives. Wider than a phone: it scrolls sideways, the level stays in sight. */
+export function LevelTable({ levels, own }: { levels: readonly VipLevel[]; own: number | undefined }) {
+  return (
+    <section className="card vip-table-card" aria-labelledby="vip-table">
+      <h2 id="vip-table">等级一览</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever walks by keyboard scrolls it by the arrow keys */}
+      <section className="vip-table-scroll" aria-label="等级一览表，可左右滑动" tabIndex={0}>
+        <table className="vip-table num">
+          <thead>
+            <tr>
+              <th scope="col">等级</th>
+              <th scope="col">累计充值</th>
+              <th scope="col">累计流水</th>
+              {RATES.map(({ key, name }) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {numbered(levels).map(({ level, needs }) => (
+              <tr key={level} className={level === own ? 'mine' : undefined}>
+                <th scope="row">VIP {level}</th>
+                <td>{shortYuan(needs.recharge)}</td>
+                <td>{shortYuan(needs.flow)}</td>
+                {RATES.map(({ key }) => (
+                  <td key={key}>{percentText(needs[key])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="t12 muted">充值与流水单位：元。捕鱼按电子的比例返水。</p>
+    </section>
+  )
+}

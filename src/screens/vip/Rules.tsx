@@ -1,0 +1,33 @@
+import { VIP_MAINTENANCE_DAYS } from '#contracts/limits.ts'
+
+const RULES = [
+  {
+    name: '晋级',
+    text: '累计充值与累计流水都达到下一等级的要求后，系统在次日 24:00 前自动晋级。每日最多晋升一级，不可跳级。',
+  },
+  {
+    name: '保级',
+    text: `晋级后 ${VIP_MAINTENANCE_DAYS} 天内须达到该等级的保级流水；未达到则自动下降一级。保级流水的数额请咨询在线客服。`,
+  },
+  {
+    name: '返水',
+    text: '按北京时间每日的有效投注与等级比例计算，24 小时内派发到返水中心；领取后完成 1 倍流水即可取款。',
+  },
+] as const
+
+/** Promotion, maintenance and rebates in words (spec sections 4, 9). */
+export function Rules() {
+  return (
+    <section className="card vip-rules" aria-labelledby="vip-rules">
+      <h2 id="vip-rules">规则说明</h2>
+      <dl>
+        {RULES.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="b">{name}</dt>
+            <dd className="muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { CircleCheck, CircleDashed, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { UserInfo } from '#contracts/member.ts'
+import { formatYuan } from '#contracts/money.ts'
+import { roundYuan } from '../../lib/round-yuan.ts'
+import { LevelCard } from './LevelCard.tsx'
+import type { Progress } from './levels.ts'
+
+type StandingProps = {
+  user: UserInfo
+  /** Undefined where the house has published no levels: nobody is told of a way that is not known. */
+  progress: Progress | undefined
+}
+
+/** The member's level as a card: who, which, and how far the deposits are on the way to the next. */
+export function Standing({ user, progress }: StandingProps) {
+  return (
+    <LevelCard level={user.vip}>
+      <p className="t12">当前等级</p>
+      <p className="t28 b">VIP {user.vip}</p>
+      <p className="t12 vip-name">{user.username}</p>
+      {progress && <Meter {...progress} />}
+    </LevelCard>
+  )
+}
+
+function Meter({ percent, next }: Progress) {
+  return (
+    <>
+      <div
+        className="vip-meter"
+        role="progressbar"
+        aria-label={next ? `VIP ${next.level} 充值进度` : '等级进度'}
+        aria-valuenow={percent}
+      >
+        <i style={{ width: `${percent}%` }} />
+      </div>
+      <p className="row t12 num vip-meter-words">
+        <span className="grow">{next ? `距 VIP ${next.level}` : '已达最高等级'}</span>
+        <span>{percent}%</span>
+      </p>
+    </>
+  )
+}
+
+/** What the next level asks and what is missing, in words. The wire does not say the member's turnover: nothing is guessed. */
+export function Missing({ user, next }: { user: UserInfo; next: NonNullable<Progress['next']> }) {
+  const { level, needs, missing } = next
+  const enough = missing <= 0
+  return (
+    <section className="card vip-missing" aria-labelledby="vip-missing">
+      <h2 id="vip-missing">升级到 VIP {level} 需同时满足</h2>
+      <ul>
+        <Condition
+          icon={
+            enough ? <CircleCheck size={20} className="jade" /> : <CircleDashed size={20} className="gold" />
+          }
+          name={`累计充值 ${roundYuan(needs.recharge)}`}
+          words={`已充值 ${formatYuan(user.paysum)}`}
+          end={
+            enough ? (
+              <span className="jade b">已达标</span>
+            ) : (
+              <span className="gold b">还差 {formatYuan(missing)}</span>
+            )
+          }
+        />
+        <Condition
+          icon={<Info size={20} className="muted" />}
+          name={`累计流水 ${roundYuan(needs.flow)}`}
+          words="您的累计流水由平台统计，是否达标以平台为准"
+          end={
+            <Link className="tap jade" to="/betRecord">
+              投注记录
+            </Link>
+          }
+        />
+      </ul>
+      <p className="t12 muted">两项都达标后，次日 24:00 前自动晋级，每日最多晋升一级。</p>
+      {!enough && (
+        <Link className="btn block" to="/recharge">
+          去充值
+        </Link>
+      )}
+    </section>
+  )
+}
+
+type ConditionProps = { icon: ReactNode; name: string; words: string; end: ReactNode }
+
+function Condition({ icon, name, words, end }: ConditionProps) {
+  return (
+    <li className="num">
+      <span aria-hidden="true">{icon}</span>
+      <span className="vip-condition">
+        <span>{name}</span>
+        <span className="t12 muted">{words}</span>
+      </span>
+      <span className="t12 vip-condition-end">{end}</span>
+    </li>
+  )
+}

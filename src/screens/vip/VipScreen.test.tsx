@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { signIn } from '../../api/session-store.ts'
+import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { VipScreen } from './VipScreen.tsx'
+
+const LEVELS = Array.from({ length: 10 }, (_, at) => ({
+  recharge: 1_000 * (at + 1),
+  flow: 5_000 * (at + 1),
+  realperson: 0.3 + at / 10,
+  sport: 0.3,
+  e_sport: 0.3,
+  joker: 0.35,
+  electron: 0.4,
+  lottery: '0.10',
+}))
+
+function open(member?: { vip: number; paysum: string }, levels: () => Response = () => envelope(LEVELS)) {
+  if (member) signIn('token-1')
+  const backend = stubBackend({
+    '/api/uservip': levels,
+    '/api/user': () =>
+      envelope({
+        username: 'demo888',
+        balance: 0,
+        current_vip: `P${member?.vip}`,
+        paysum: member?.paysum,
+      }),
+  })
+  return { backend, ...renderScreen(<VipScreen />, '/vip') }
+}
+
+test('a member sees the level, the way to the next and what is missing, and no turnover that nobody told', async () => {
+  const view = open({ vip: 4, paysum: '1234.50' })
+  expect(await view.findByText('VIP 4', { selector: '.vip-card *' })).toBeTruthy()
+  expect(view.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24')
+  const missing = view.getByRole('region', { name: '升级到 VIP 5 需同时满足' })
+  expect(missing.textContent).toContain('累计充值 ¥ 5,000已充值 ¥ 1,234.50还差 ¥ 3,765.50')
+  expect(missing.textContent).toContain('累计流水 ¥ 25,000您的累计流水由平台统计，是否达标以平台为准')
+  expect(view.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/recharge')
+})
+
+test('enough deposits are said so, and nobody is asked for more', async () => {
+  const view = open({ vip: 0, paysum: '1000.00' })
+  expect((await view.findByRole('region', { name: /^升级到 VIP 1/ })).textContent).toContain('已达标')
+  expect(view.queryByRole('link', { name: '去充值' })).toBeNull()
+})
+
+test('level 10 is the top: all of the way, and nothing missing', async () => {
+  const view = open({ vip: 10, paysum: '5.00' })
+  expect(await view.findByText('已达最高等级')).toBeTruthy()
+  expect(view.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+  expect(view.queryByRole('region', { name: /^升级到/ })).toBeNull()
+  expect(view.getByRole('tab', { name: 'VIP 10' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('every level shows what it asks and gives; a higher one says how much more than one’s own', async () => {
+  const view = open({ vip: 1, paysum: '1000.00' })
+  await view.user.click(await view.findByRole('tab', { name: 'VIP 3' }))
+  const panel = view.getByRole('tabpanel')
+  expect(panel.textContent).toContain('未达成')
+  expect(panel.textContent).toContain('累计充值¥ 3,000累计流水¥ 15,000')
+  expect(panel.textContent).toContain('真人0.50%+0.20%')
+  expect(panel.textContent).toContain('体育0.30%电竞')
+  expect(
+    view.getByRole('row', { name: /^VIP 10 1 万 5 万 1.20% 0.30% 0.30% 0.35% 0.40% 0.10%$/ }),
+  ).toBeTruthy()
+})
+
+test('a visitor sees all levels and the rules, and the way in and back', async () => {
+  const view = open()
+  expect((await view.findAllByRole('tab')).length).toBe(10)
+  expect(view.getByRole('link', { name: '登录' }).getAttribute('href')).toBe('/login?redirect=/vip')
+  expect(view.getByText(/90 天内须达到该等级的保级流水/)).toBeTruthy()
+  expect(view.queryByRole('progressbar')).toBeNull()
+  expect(view.backend.count('/api/user')).toBe(0)
+})
+
+test('levels that did not come are asked for again at a tap', async () => {
+  const view = open({ vip: 2, paysum: '0' }, () => refusal('系统繁忙'))
+  const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+  view.backend.routes['/api/uservip'] = () => envelope(LEVELS)
+  await view.user.click(again)
+  expect(await view.findByText('VIP 2', { selector: '.vip-card *' })).toBeTruthy()
+  expect(view.queryByRole('button', { name: '请求失败，点击重新加载' })).toBeNull()
+})
+
+test('a house that has filled in no levels is said to have none', async () => {
+  const view = open({ vip: 1, paysum: '0' }, () => envelope(null))
+  expect(await view.findByText('平台暂未公布各等级的要求')).toBeTruthy()
+  expect(await view.findByText('VIP 1', { selector: '.vip-card *' })).toBeTruthy()
+  expect(view.queryByText('已达最高等级')).toBeNull()
+})

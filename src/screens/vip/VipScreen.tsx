@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { VipLevel } from '#contracts/vip.ts'
+import { userQuery } from '../../api/member.ts'
+import { useToken } from '../../api/session-store.ts'
+import { vipLevelsQuery } from '../../api/vip.ts'
+import { VipMedal } from '../../ui/art/VipMedal.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { panelOf, TabRow } from '../../ui/TabRow.tsx'
+import { LevelPanel } from './LevelPanel.tsx'
+import { LevelTable } from './LevelTable.tsx'
+import { numbered, progressOf } from './levels.ts'
+import { Rules } from './Rules.tsx'
+import { Missing, Standing } from './Standing.tsx'
+import { VisitorHead } from './VisitorHead.tsx'
+import './vip.css'
+
+/** /vip (spec sections 2, 4, 9): the member's level and what the next one asks; all levels for everybody. */
+export function VipScreen() {
+  const signedIn = useToken() !== undefined
+  const levels = useQuery(vipLevelsQuery())
+  const user = useQuery(userQuery())
+  const failed = (levels.isError && !levels.data) || (signedIn && user.isError && !user.data)
+  const reload = () => {
+    void levels.refetch()
+    if (signedIn) void user.refetch()
+  }
+  return (
+    <div className="vip">
+      {!signedIn && <VisitorHead />}
+      {signedIn && <Member user={user.data} levels={levels.data} failed={failed} />}
+      {failed && (
+        <button type="button" className="card vip-failed jade" onClick={reload}>
+          请求失败，点击重新加载
+        </button>
+      )}
+      {levels.data && levels.data.length > 0 && (
+        <Levels levels={levels.data} own={signedIn ? user.data?.vip : undefined} />
+      )}
+      {levels.isPending && <Skeleton height={430} radius={16} />}
+      {levels.data?.length === 0 && <p className="card vip-failed muted">平台暂未公布各等级的要求</p>}
+      <Rules />
+    </div>
+  )
+}
+
+type MemberProps = {
+  user: Parameters<typeof Standing>[0]['user'] | undefined
+  levels: readonly VipLevel[] | undefined
+  failed: boolean
+}
+
+function Member({ user, levels, failed }: MemberProps) {
+  if (!user || !levels) return failed ? null : <MemberSkeleton />
+  const progress = levels.length > 0 ? progressOf(user, levels) : undefined
+  return (
+    <>
+      <Standing user={user} progress={progress} />
+      {progress?.next && <Missing user={user} next={progress.next} />}
+    </>
+  )
+}
+
+const MemberSkeleton = () => (
+  <div className="vip-bones" aria-busy="true">
+    <Skeleton height={152} radius={16} />
+    <Skeleton height={288} radius={16} />
+  </div>
+)
+
+const PANEL = 'vip-level'
+
+/** The levels one by one, under their medals, and all in one table. It opens at the level that the member is on the way to. */
+function Levels({ levels, own }: { levels: readonly VipLevel[]; own: number | undefined }) {
+  const [chosen, setChosen] = useState<string>()
+  const level = Number(chosen ?? Math.min((own ?? 0) + 1, levels.length))
+  const needs = levels[level - 1]
+  const items = numbered(levels).map(({ level: one }) => ({
+    value: String(one),
+    label: (
+      <>
+        <VipMedal level={one} size={44} />
+        <span className="t12">VIP {one}</span>
+      </>
+    ),
+  }))
+  return (
+    <>
+      <section className="card vip-levels" aria-labelledby="vip-levels">
+        <h2 id="vip-levels">等级特权</h2>
+        <TabRow items={items} value={String(level)} onChange={setChosen} label="选择等级" panelId={PANEL} />
+        <div className="vip-panel" {...panelOf(PANEL, String(level))}>
+          {needs && (
+            <LevelPanel
+              level={level}
+              needs={needs}
+              own={own}
+              ownRates={own === undefined ? undefined : levels[own - 1]}
+            />
+          )}
+        </div>
+      </section>
+      <LevelTable levels={levels} own={own} />
+    </>
+  )
+}

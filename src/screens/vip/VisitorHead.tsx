@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { VipMedal } from '../../ui/art/VipMedal.tsx'
+
+const SHOWN = [1, 4, 7, 10]
+
+/** For whoever is not logged in: what VIP is, and the way in and back. */
+export function VisitorHead() {
+  return (
+    <section className="card vip-visitor" aria-label="登录">
+      <div className="vip-medals" aria-hidden="true">
+        {SHOWN.map((level) => (
+          <VipMedal key={level} level={level} size={56} />
+        ))}
+      </div>
+      <p className="t16 b">登录查看您的 VIP 等级与进度</p>
+      <p className="t12 muted">共 10 级，等级越高，每日返水比例越高</p>
+      <div className="vip-ways">
+        <Link className="btn" to="/login?redirect=/vip">
+          登录
+        </Link>
+        <Link className="btn soft" to="/login?type=1&redirect=/vip">
+          注册
+        </Link>
+      </div>
+    </section>
+  )
+}

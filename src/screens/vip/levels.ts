@@ -1,0 +1,53 @@
+import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
+import type { UserInfo } from '#contracts/member.ts'
+import { type Fen, progressPercent, type Share, subtract, yuanOf, ZERO } from '#contracts/money.ts'
+import type { VipLevel } from '#contracts/vip.ts'
+import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
+
+type Standing = Pick<UserInfo, 'vip' | 'paysum'>
+
+/** The six percentages of a level, in the order of the spec's list, under the names that the lobby gives the games. */
+export const RATES = [
+  { key: 'realperson', name: '真人', kind: 'realbet' },
+  { key: 'sport', name: '体育', kind: 'sport' },
+  { key: 'e_sport', name: '电竞', kind: 'gaming' },
+  { key: 'joker', name: '棋牌', kind: 'joker' },
+  { key: 'electron', name: '电子', kind: 'concise' },
+  { key: 'lottery', name: '彩票', kind: 'lottery' },
+] as const satisfies readonly { key: keyof VipLevel; name: string; kind: CategoryKind }[]
+
+/** How far the deposits are on the way to the next level (spec section 9); `next` is missing at the top. */
+export type Progress = {
+  percent: number
+  next: { level: number; needs: VipLevel; missing: Fen } | undefined
+}
+
+/** The first level of the list is level 1, so the next one of a member stands at the place of their own number. */
+export function progressOf({ vip, paysum }: Standing, levels: readonly VipLevel[]): Progress {
+  const needs = vip < VIP_MAX_LEVEL ? levels[vip] : undefined
+  if (!needs) return { percent: 100, next: undefined }
+  const missing = paysum < needs.recharge ? subtract(needs.recharge, paysum) : ZERO
+  return {
+    percent: progressPercent(paysum, needs.recharge),
+    next: { level: vip + 1, needs, missing },
+  }
+}
+
+/** The levels with their numbers; on the wire a level is known by its place alone. */
+export const numbered = (levels: readonly VipLevel[]) => levels.map((needs, at) => ({ level: at + 1, needs }))
+
+/** A share, or what one is more than another, in percent as people write it: 8000 is `0.80%`, 1234 is `0.1234%`. */
+export function percentText(millionths: Share | number): string {
+  const digits = String(millionths).padStart(5, '0')
+  return `${digits.slice(0, -4)}.${digits.slice(-4).replace(/0{1,2}$/, '')}%`
+}
+
+const WAN = 10_000
+
+/** `10 万` for round sums of ten thousands, else `8,000`; for the cells of a table. */
+export function shortYuan(amount: Fen): string {
+  const yuan = yuanOf(amount)
+  return yuan >= WAN && yuan % WAN === 0
+    ? `${(yuan / WAN).toLocaleString('en-US')} 万`
+    : yuan.toLocaleString('en-US')
+}
