@@ -6,16 +6,14 @@ import {
   addDays,
   beijingDay,
   DAY_MS,
-  dateFilterWindow,
   formatBeijing,
   HOUR_MS,
-  isWithin,
   MINUTE_MS,
   parseBeijing,
-  redPacketWindow,
   SECOND_MS,
   startOfBeijingDay,
 } from './beijing-time.ts'
+import { dateFilterWindow, isWithin, redPacketWindow } from './beijing-windows.ts'
 
 const NOON = Date.UTC(2026, 4, 1, 4)
 const moments = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2999, 0, 1) })

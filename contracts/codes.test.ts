@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  CARD_TYPES,
-  cardTypeOfTab,
-  GAME_CATEGORIES,
-  HOME_CATEGORIES,
-  PROVIDERS,
-  transactionStateLabel,
-  WALLET_TABS,
-} from './codes.ts'
+import { CARD_TYPES, cardTypeOfTab, transactionStateLabel, WALLET_TABS } from './codes.ts'
+import { GAME_CATEGORIES, HOME_CATEGORIES, PROVIDERS } from './game-codes.ts'
 import { UNKNOWN_STATE } from './wire.ts'
 
 describe('codes', () => {

@@ -1,3 +1,4 @@
+import { shellTexts } from './messages-shell.ts'
 import { type Fen, yuanOf } from './money.ts'
 
 /** The texts of spec sections 2, 4, 5 and 8, word for word; the forms and the fake house say the same. Typos are the spec's and stay. */
@@ -73,28 +74,12 @@ export const withdrawalTexts = {
 
 export const transferTexts = { amount: '请输入操作金额！', betweenVenues: '场馆内钱包不支持互转' } as const
 
-/** What the shell and home say: apart from the rest, since every byte of the first page carries them. */
-export const shellTexts = {
-  copied: '复制成功！',
-  alreadyHere: '已在当前页面！',
-  redPacketClosed: '红包已关闭',
-} as const
-
 export const redPacketTexts = {
   closed: shellTexts.redPacketClosed,
   notStarted: '活动还没开始，请静待活动开始。',
   ended: '请静待下次活动。',
   notQualified: '您暂未达到领取条件，快去完成吧！',
   unreachable: '服务器异常，请稍后再试',
-} as const
-
-export const sessionTexts = {
-  expiredTitle: '认证失败',
-  expired: '您的账号登陆过期，请重新登陆',
-  askTitle: '提示',
-  logout: '您确定要退出登录吗?',
-  loginToEnter: '精彩内容等你来体验，快来登录吧！',
-  loginToPlay: '请登录！',
 } as const
 
 export const commonTexts = {

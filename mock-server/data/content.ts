@@ -1,4 +1,5 @@
-import { ABOUT_ARTICLES, GAME_CATEGORIES, HELP_ARTICLES } from '#contracts/codes.ts'
+import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
+import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
 import type { Game, World } from '../world/world.ts'
 import { ACTIVITIES, ACTIVITY_TYPES } from './activities.ts'
 import { ARTICLES } from './articles.ts'

@@ -1,4 +1,5 @@
-import { dateFilterWindow, formatBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { dateFilterWindow } from '#contracts/beijing-windows.ts'
 import { rebateTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money.ts'
 import { rebateContract } from '#contracts/rebate.ts'

@@ -1,4 +1,5 @@
-import { dateFilterWindow, formatBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { dateFilterWindow } from '#contracts/beijing-windows.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { implement } from '../implement.ts'
 import { ok } from '../outcome.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PROVIDERS } from '#contracts/codes.ts'
 import type { Paged } from '#contracts/envelope.ts'
+import { PROVIDERS } from '#contracts/game-codes.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { callsTo, dataOf } from './test-calls.ts'
 

@@ -1,4 +1,4 @@
-import { GAME_CATEGORIES } from '#contracts/codes.ts'
+import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
 import { add, type Fen, shareOf, ZERO } from '#contracts/money.ts'
 import type { GameCategory } from '../data/venues.ts'
 import { REBATE_KIND, VIP_LEVELS } from '../data/vip-levels.ts'

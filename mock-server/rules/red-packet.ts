@@ -1,4 +1,4 @@
-import { redPacketWindow } from '#contracts/beijing-time.ts'
+import { redPacketWindow } from '#contracts/beijing-windows.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'

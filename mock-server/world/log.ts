@@ -1,4 +1,4 @@
-import type { TimeWindow } from '#contracts/beijing-time.ts'
+import type { TimeWindow } from '#contracts/beijing-windows.ts'
 import { peek } from './commit.ts'
 import type { LogName, World } from './world.ts'
 

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { memberContract, type UserInfo } from '#contracts/member.ts'
 import { fen } from '#contracts/money.ts'
 import { DEMO, FRESH } from '#house/scenarios/personas.ts'
-import {
-  useEditPassword,
-  useEditPayPassword,
-  useRefreshMoney,
-  userQuery,
-  useUpdateProfile,
-  useUploadAvatar,
-} from '#src/api/member.ts'
+import { useRefreshMoney, userQuery } from '#src/api/member.ts'
+import { useEditPassword, useEditPayPassword, useUpdateProfile, useUploadAvatar } from '#src/api/profile.ts'
 import { getToken } from '#src/api/session-store.ts'
 import { app, picked, refusedWith, run } from './support/app.ts'
 import { pact } from './support/pact.ts'

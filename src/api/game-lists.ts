@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GAME_CATEGORIES, type GameCategory } from '#contracts/codes.ts'
+import { GAME_CATEGORIES, type GameCategory } from '#contracts/game-codes.ts'
 import { type Game, game } from '#contracts/games.ts'
 import { type GameListKey, recall, remember } from './remembered.ts'
 

@@ -2,14 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  useEditPassword,
-  useEditPayPassword,
-  useRefreshMoney,
-  userQuery,
-  useUpdateProfile,
-  useUploadAvatar,
-} from './member.ts'
+import { useRefreshMoney, userQuery } from './member.ts'
+import { useEditPassword, useEditPayPassword, useUpdateProfile, useUploadAvatar } from './profile.ts'
 import { isSignedIn, signIn } from './session-store.ts'
 import { broken, envelope, refusal } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'

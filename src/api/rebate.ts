@@ -1,5 +1,6 @@
-import type { DateFilter } from '#contracts/beijing-time.ts'
-import type { GameCategory, RebateState } from '#contracts/codes.ts'
+import type { DateFilter } from '#contracts/beijing-windows.ts'
+import type { RebateState } from '#contracts/codes.ts'
+import type { GameCategory } from '#contracts/game-codes.ts'
 import { type RebateRecord, type Rebates, rebateContract } from '#contracts/rebate.ts'
 import type { ActionHandlers } from './action.ts'
 import { answerOf, clientOf, dataOf } from './client.ts'

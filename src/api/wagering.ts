@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type BeijingTime, dateFilterWindow, formatBeijing } from '#contracts/beijing-time.ts'
+import { type BeijingTime, formatBeijing } from '#contracts/beijing-time.ts'
+import { dateFilterWindow } from '#contracts/beijing-windows.ts'
 import { TURNOVER_TIMES } from '#contracts/limits.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { sessionTexts, shellTexts } from '#contracts/messages.ts'
+import { sessionTexts, shellTexts } from '#contracts/messages-shell.ts'
 import { useToken } from '../api/session-store.ts'
 import { appQuery } from '../api/site.ts'
 import { goBack } from '../lib/go-back.ts'

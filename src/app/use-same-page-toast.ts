@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { shellTexts } from '#contracts/messages.ts'
+import { shellTexts } from '#contracts/messages-shell.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Navigating to the current page says so (spec section 2), from the tab bar, a link or code alike. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { sessionTexts } from '#contracts/messages.ts'
+import { sessionTexts } from '#contracts/messages-shell.ts'
 import { onSessionDropped, onSessionExpired, type SessionEndReason } from '../api/session-store.ts'
 import { loginPath } from '../lib/redirect.ts'
 import { alert } from '../ui/confirm.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shellTexts } from '#contracts/messages.ts'
+import { shellTexts } from '#contracts/messages-shell.ts'
 import { Copy } from './icons/line.tsx'
 import { toast } from './toast.ts'
 

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { useUploadAvatar } from '../../api/member.ts'
+import { useUploadAvatar } from '../../api/profile.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'

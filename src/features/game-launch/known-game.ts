@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { PROVIDERS } from '#contracts/codes.ts'
+import { PROVIDERS } from '#contracts/game-codes.ts'
 import { gamesQuery, providerGamesQuery } from '../../api/games.ts'
 import type { LaunchTarget } from './gesture.ts'
 

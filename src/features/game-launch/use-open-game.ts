@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { sessionTexts } from '#contracts/messages.ts'
+import { sessionTexts } from '#contracts/messages-shell.ts'
 import { isSignedIn } from '../../api/session-store.ts'
 import { toast } from '../../ui/toast.ts'
 import { grantLaunch, type LaunchTarget } from './gesture.ts'

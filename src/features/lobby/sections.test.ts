@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_CATEGORIES, HOME_CATEGORIES } from '#contracts/codes.ts'
+import { GAME_CATEGORIES, HOME_CATEGORIES } from '#contracts/game-codes.ts'
 import type { Game } from '#contracts/games.ts'
 import { sectionsOf, venueOf } from './sections.ts'
 

@@ -1,4 +1,4 @@
-import { GAME_CATEGORIES, type GameCategory, type HOME_CATEGORIES, PROVIDERS } from '#contracts/codes.ts'
+import { GAME_CATEGORIES, type GameCategory, type HOME_CATEGORIES, PROVIDERS } from '#contracts/game-codes.ts'
 import type { Game } from '#contracts/games.ts'
 import { gamesIn, hotGames, newGames } from '../../api/game-lists.ts'
 

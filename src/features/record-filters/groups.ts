@@ -1,4 +1,5 @@
-import { DATE_FILTERS, DEFAULT_DATE_FILTER, GAME_CATEGORIES, TRANSACTION_TYPES } from '#contracts/codes.ts'
+import { DATE_FILTERS, DEFAULT_DATE_FILTER, TRANSACTION_TYPES } from '#contracts/codes.ts'
+import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
 
 export type FilterOption<V extends string | number = string | number> = { value: V; label: string }
 /** One question of a filter: exactly one option holds; `initial` until the player chooses. */

@@ -1,10 +1,5 @@
-import {
-  addDays,
-  type BeijingTime,
-  beijingDay,
-  type DateFilter,
-  dateFilterWindow,
-} from '#contracts/beijing-time.ts'
+import { addDays, type BeijingTime, beijingDay } from '#contracts/beijing-time.ts'
+import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
 
 /** `2026-11-19` → `11 月 19 日`, with its year when that is not this one. */
 export function dayWords(day: string, nowMs: number): string {

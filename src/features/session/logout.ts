@@ -1,4 +1,4 @@
-import { sessionTexts } from '#contracts/messages.ts'
+import { sessionTexts } from '#contracts/messages-shell.ts'
 import { logOff } from '../../api/session.ts'
 import { confirm } from '../../ui/confirm.ts'
 

@@ -1,5 +1,6 @@
 import type { ActivityApplication } from '#contracts/activity.ts'
-import { type DateFilter, dateFilterWindow, isWithin, parseBeijing } from '#contracts/beijing-time.ts'
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
 import { ACTIVITY_STATES } from '#contracts/codes.ts'
 import { applicationLogQuery, applicationPages } from '../../api/activity-log.ts'
 import { dateGroup, type FilterGroup } from '../../features/record-filters/groups.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { PROVIDERS, type ProviderCode } from '#contracts/codes.ts'
+import { PROVIDERS, type ProviderCode } from '#contracts/game-codes.ts'
 import { BackToTop } from '../../ui/BackToTop.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
 import { ConciseBanner } from './ConciseBanner.tsx'

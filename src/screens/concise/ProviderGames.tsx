@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { PROVIDERS, type ProviderCode } from '#contracts/codes.ts'
+import { PROVIDERS, type ProviderCode } from '#contracts/game-codes.ts'
 import type { Game, ProviderGame } from '#contracts/games.ts'
 import { providerGamesQuery } from '../../api/games.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'

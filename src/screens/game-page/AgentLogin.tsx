@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { sessionTexts } from '#contracts/messages.ts'
+import { sessionTexts } from '#contracts/messages-shell.ts'
 import { useAgentLoginUrl } from '../../api/agent.ts'
 import { textFor } from '../../api/errors.ts'
 import { useToken } from '../../api/session-store.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { sessionTexts } from '#contracts/messages.ts'
+import { sessionTexts } from '#contracts/messages-shell.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { textFor } from '../../api/errors.ts'
 import { useLaunchGame } from '../../api/games.ts'

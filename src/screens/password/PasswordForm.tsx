@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import type { Action } from '../../api/action.ts'
-import type { PasswordChange } from '../../api/member.ts'
+import type { PasswordChange } from '../../api/profile.ts'
 import { SubmitFoot } from '../../features/money-form/SubmitFoot.tsx'
 import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'

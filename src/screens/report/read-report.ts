@@ -1,4 +1,5 @@
-import { type DateFilter, dateFilterWindow, parseBeijing } from '#contracts/beijing-time.ts'
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { collectPages, distinct, type Progress } from '../../api/collect-pages.ts'
 import type { LoadPage } from '../../api/paged.ts'

@@ -1,4 +1,5 @@
-import { addDays, beijingDay, type TimeWindow } from '#contracts/beijing-time.ts'
+import { addDays, beijingDay } from '#contracts/beijing-time.ts'
+import type { TimeWindow } from '#contracts/beijing-windows.ts'
 import { add, type Fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import type { BetRecord, TransactionRecord } from '#contracts/records.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DateFilter } from '#contracts/beijing-time.ts'
+import type { DateFilter } from '#contracts/beijing-windows.ts'
 import type { Progress } from '../../api/collect-pages.ts'
 import { keys } from '../../api/keys.ts'
 import { readReport } from './read-report.ts'

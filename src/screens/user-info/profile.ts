@@ -1,7 +1,7 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { BIRTHDAY_MIN } from '#contracts/limits.ts'
 import { profileTexts } from '#contracts/messages.ts'
-import type { Profile } from '../../api/member.ts'
+import type { Profile } from '../../api/profile.ts'
 
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/
 const EMAIL = /^[^\s@<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
