@@ -1,0 +1,27 @@
+import { addDays, HOUR_MS, startOfBeijingDay } from './beijing-time.ts'
+import { RED_PACKET_DEPOSITS_FROM_HOUR, RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from './limits.ts'
+
+/** A half-open span of time: `fromMs <= t < toMs`. */
+export type TimeWindow = { fromMs: number; toMs: number }
+
+export const isWithin = (ms: number, { fromMs, toMs }: TimeWindow): boolean => fromMs <= ms && ms < toMs
+
+/** How many Beijing days each date filter covers, today included (spec section 9). */
+const FILTER_DAYS = { 1: 1, 2: 7, 3: 15, 4: 30 } as const
+export type DateFilter = keyof typeof FILTER_DAYS
+
+/** The span of a date filter: whole Beijing days that end with today. */
+export function dateFilterWindow(filter: DateFilter, nowMs: number): TimeWindow {
+  const tomorrow = addDays(startOfBeijingDay(nowMs), 1)
+  return { fromMs: addDays(tomorrow, -FILTER_DAYS[filter]), toMs: tomorrow }
+}
+
+/** Today's red packet window, and the deposits that count for it (spec section 2, Red packet page). */
+export function redPacketWindow(nowMs: number): { grab: TimeWindow; deposits: TimeWindow } {
+  const today = startOfBeijingDay(nowMs)
+  const at = (hour: number) => today + hour * HOUR_MS
+  return {
+    grab: { fromMs: at(RED_PACKET_START_HOUR), toMs: at(RED_PACKET_END_HOUR) },
+    deposits: { fromMs: addDays(at(RED_PACKET_DEPOSITS_FROM_HOUR), -1), toMs: at(RED_PACKET_START_HOUR) },
+  }
+}

@@ -1,0 +1,15 @@
+/** What the shell and home say: apart from the rest, since every byte of the first page carries them. */
+export const shellTexts = {
+  copied: '复制成功！',
+  alreadyHere: '已在当前页面！',
+  redPacketClosed: '红包已关闭',
+} as const
+
+export const sessionTexts = {
+  expiredTitle: '认证失败',
+  expired: '您的账号登陆过期，请重新登陆',
+  askTitle: '提示',
+  logout: '您确定要退出登录吗?',
+  loginToEnter: '精彩内容等你来体验，快来登录吧！',
+  loginToPlay: '请登录！',
+} as const

@@ -1,0 +1,59 @@
+import { memberContract } from '#contracts/member.ts'
+import { type ActionHandlers, useAction } from './action.ts'
+import { answerOf, clientOf, dataOf } from './client.ts'
+import { keys } from './keys.ts'
+import { signOut } from './session-store.ts'
+
+const member = clientOf(memberContract)
+
+export type Profile = { email: string; mobile: string; birthday: string }
+
+/** POST /api/updateuserinfo. `birthday` is YYYY-MM-DD or ''. */
+export const useUpdateProfile = (handlers?: ActionHandlers<Profile, string>) =>
+  useAction(
+    {
+      send: async (profile: Profile) => (await answerOf(member.updateuserinfo({ body: profile }))).message,
+      reload: [keys.user],
+    },
+    handlers,
+  )
+
+/** POST /api/uploadimg. The member is read anew whatever it answers (readings "The wire"). */
+export const useUploadAvatar = (handlers?: ActionHandlers<File, string | undefined>) =>
+  useAction(
+    {
+      send: async (file: File) => (await dataOf(member.uploadimg({ body: { file } }))).url,
+      reload: [keys.user],
+    },
+    handlers,
+  )
+
+export type PasswordChange = { oldPassword: string; newPassword: string }
+/** On the wire `paypassword` is the NEW one, in both calls (readings "The wire"). */
+const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({
+  paypassword: newPassword,
+  password: oldPassword,
+})
+
+/** POST /api/editPassword. Ends the session, here too: the screen's onDone runs first, then it goes to /login (spec section 4). */
+export const useEditPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
+  useAction(
+    {
+      send: async (change: PasswordChange) =>
+        (await answerOf(member.editPassword({ body: wireOf(change) }))).message,
+      reload: [],
+      after: signOut,
+    },
+    handlers,
+  )
+
+/** POST /api/editPayPassword. The withdrawal password. */
+export const useEditPayPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
+  useAction(
+    {
+      send: async (change: PasswordChange) =>
+        (await answerOf(member.editPayPassword({ body: wireOf(change) }))).message,
+      reload: [],
+    },
+    handlers,
+  )
