@@ -16,7 +16,7 @@ const LONG_NUMBER = /^\d{12,}$/
 /** One cell of server or player text: quoted where needed, and never a formula or a number that loses its end. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) || LONG_NUMBER.test(text) ? `'${text}` : text
-  return /[",\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
+import { dateFilterWindow } from '#contracts/beijing-windows.ts'
+import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+import { isEmptyReport, METRICS, reportOf, type Sources } from './report.ts'
+import { axisWords, scaleOf } from './scale.ts'
+
+const NOW = parseBeijing('2026-11-21 00:30:00') ?? 0
+const NOTHING: Sources = { deposits: [], withdrawals: [], bets: [], rebates: [], redPackets: [] }
+
+const moved = (state: number, amount: number, created_at: string) => ({
+  out_trade_no: `${created_at}${state}`,
+  amount: fen(amount),
+  pay_way: '',
+  state,
+  created_at,
+})
+const bet = (status: 0 | 1 | 2, stake: number, won: number, created_at: string) => ({
+  bet_id: created_at,
+  bet_amount: fen(stake),
+  win_loss: fen(won),
+  Code: '',
+  status,
+  created_at,
+})
+
+describe('the report', () => {
+  test('counts what has happened, and names apart what waits', () => {
+    const at = '2026-11-20 23:59:59'
+    const { sums, counts, open } = reportOf(dateFilterWindow(2, NOW), {
+      deposits: [moved(2, 10_000, at), moved(1, 500, at), moved(3, 7_000, at), moved(0, 9_000, at)],
+      withdrawals: [moved(2, 3_001, at), moved(1, 200, at), moved(3, 100, at)],
+      bets: [bet(1, 100, -100, at), bet(1, 30, 27, at), bet(0, 1_000, 0, at), bet(2, 40, 0, at)],
+      rebates: [
+        { gamename: '', money: fen(7), state: 1, created_at: at, updated_at: at },
+        { gamename: '', money: fen(9), state: 0, created_at: at, updated_at: at },
+      ],
+      redPackets: [{ money: fen(50_000), redpacketmoney: fen(66), created_at: at, usetime: at }],
+    })
+    expect(sums).toEqual({
+      winLoss: -73,
+      stake: 130,
+      deposit: 10_000,
+      withdrawal: 3_001,
+      rebate: 7,
+      redPacket: 66,
+    })
+    expect(counts).toEqual({ winLoss: 2, stake: 2, deposit: 1, withdrawal: 1, rebate: 1, redPacket: 1 })
+    expect(open).toEqual({ deposit: 500, withdrawal: 200, stake: 40, rebate: 9 })
+  })
+
+  test('a day begins and ends at midnight in Beijing; what is older than the filter counts nowhere', () => {
+    const deposits = [
+      '2026-11-14 23:59:59',
+      '2026-11-15 00:00:00',
+      '2026-11-20 23:59:59',
+      '2026-11-21 00:00:00',
+    ].map((at, n) => moved(2, 10 ** n, at))
+    const { days, sums } = reportOf(dateFilterWindow(2, NOW), { ...NOTHING, deposits })
+    expect(days.map(({ day, deposit }) => [day, deposit])).toEqual([
+      ['2026-11-15', 10],
+      ['2026-11-16', 0],
+      ['2026-11-17', 0],
+      ['2026-11-18', 0],
+      ['2026-11-19', 0],
+      ['2026-11-20', 100],
+      ['2026-11-21', 1000],
+    ])
+    expect(sums.deposit).toBe(1110)
+  })
+
+  test('today, a week, a fortnight and thirty days have so many days', () => {
+    const lengths = ([1, 2, 3, 4] as const).map(
+      (date) => reportOf(dateFilterWindow(date, NOW), NOTHING).days.length,
+    )
+    expect(lengths).toEqual([1, 7, 15, 30])
+  })
+
+  test('the days always sum up to the whole, exactly', () => {
+    const time = fc.integer({ min: NOW - 40 * 86_400_000, max: NOW + 86_400_000 }).map(formatBeijing)
+    const amount = fc.integer({ min: -5_000_001, max: 5_000_001 })
+    const bets = fc.array(
+      fc
+        .tuple(fc.constantFrom(0 as const, 1 as const, 2 as const), amount, time)
+        .map(([s, a, t]) => bet(s, 10, a, t)),
+    )
+    fc.assert(
+      fc.property(bets, (some) => {
+        const { days, sums, counts } = reportOf(dateFilterWindow(4, NOW), { ...NOTHING, bets: some })
+        for (const metric of METRICS) {
+          expect(days.reduce((sum, day) => sum + day[metric], 0)).toBe(sums[metric])
+          expect(days.reduce((sum, day) => sum + day.counts[metric], 0)).toBe(counts[metric])
+        }
+      }),
+    )
+  })
+
+  test('is empty when nothing happened and nothing waits', () => {
+    const window = dateFilterWindow(1, NOW)
+    expect(isEmptyReport(reportOf(window, NOTHING))).toBe(true)
+    const waiting = { ...NOTHING, deposits: [moved(1, 100, '2026-11-21 00:10:00')] }
+    expect(isEmptyReport(reportOf(window, waiting))).toBe(false)
+  })
+})
+
+describe('the axis', () => {
+  test('ends at one digit with zeros, at or beyond the largest amount', () => {
+    const yuan = (n: number) => scaleOf([wholeYuan(n)]).topYuan
+    expect([1, 2, 8, 9, 11, 2700, 8001].map(yuan)).toEqual([1, 2, 8, 10, 20, 3000, 10_000])
+    expect(scaleOf([fen(1)])).toMatchObject({ topYuan: 1, signed: false })
+    expect(scaleOf([])).toMatchObject({ topYuan: 1, signed: false })
+    expect(scaleOf([fen(-101), fen(50)] as Fen[])).toMatchObject({ topYuan: 2, signed: true })
+  })
+
+  test('writes whole numbers short', () => {
+    expect([0, 500, 5000, 10_000, 300_000, 200_000_000].map(axisWords)).toEqual([
+      '0',
+      '500',
+      '5,000',
+      '1万',
+      '30万',
+      '2亿',
+    ])
+  })
+})
