@@ -15,7 +15,7 @@ import { useSessionEnd } from './use-session-end.ts'
 
 const Maintenance = lazy(() => import('./Maintenance.tsx').then((m) => ({ default: m.Maintenance })))
 
-const queryClient = createQueryClient({ notify: toast })
+export const queryClient = createQueryClient({ notify: toast })
 
 export function App() {
   return (

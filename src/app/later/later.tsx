@@ -2,11 +2,13 @@ import { createRoot } from 'react-dom/client'
 import { watchPlay } from '../../features/play-care/watch-play.ts'
 import { preloadScreens } from '../router.tsx'
 import { NewsBar } from './NewsBar.tsx'
+import { markUnread } from './unread.tsx'
 import { forgetWorkers, startWorker } from './worker.ts'
 
 /** What the app can start without: runs once, when the first screen stands and nothing else is to do. */
 export function startLater(): void {
   preloadScreens()
+  markUnread()
   watchPlay(() => {
     location.hash = '/userCent'
   })
