@@ -140,7 +140,7 @@ function noteBalances(): void {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-test('the switch 自动免转 hides the form, goes back when it is refused, and is what the house has', {
+test('the switch 自动免转 hides the form, asks before it goes off, goes back when it is refused, and is what the house has', {
   tag: '@both',
 }, async ({ app, page }) => {
   await readyToMove(app)
@@ -154,6 +154,7 @@ test('the switch 自动免转 hides the form, goes back when it is refused, and 
     add: [{ endpoint: '/api/uptransferstatus', kind: 'refuse', code: 202, message: '暂时不能更改' }],
   })
   await auto.click({ force: true })
+  await page.getByRole('alertdialog').getByRole('button', { name: '关闭' }).click()
   await expect(toast(page)).toHaveText('暂时不能更改')
   await expect(auto).toBeChecked()
   expect((await booksOf(app.house, DEMO.username)).autoTransfer).toBe(true)

@@ -14,7 +14,7 @@ export function CardFace({ card, action }: { card: Card; action: ReactNode }) {
       <div className="row card-face-head">
         <CardIcon card={card} size={36} />
         <h2 className="grow">{titleOfCard(card)}</h2>
-        <span className="t12">{isAddress ? '虚拟币' : '储蓄卡'}</span>
+        <span className="t12">{isAddress ? '虚拟币' : '银行卡'}</span>
       </div>
       <p className="num card-face-no">{maskOfCard(card)}</p>
       <div className="row card-face-foot">

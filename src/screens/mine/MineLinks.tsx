@@ -1,9 +1,9 @@
 import {
   Bell,
+  ChartNoAxesColumn,
   ChevronRight,
   CircleHelp,
   ClipboardList,
-  Crown,
   Download,
   Gift,
   Handshake,
@@ -12,6 +12,7 @@ import {
   PartyPopper,
   Percent,
   ReceiptText,
+  ShieldCheck,
   Trophy,
   Wallet,
 } from 'lucide-react'
@@ -19,34 +20,23 @@ import { Link } from 'react-router-dom'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }
 
-/** The links of spec section 2, Mine, in groups of what belongs together. */
-const GROUPS: readonly { name: string; entries: readonly Entry[] }[] = [
-  {
-    name: '特权与优惠',
-    entries: [
-      { to: '/vip', text: 'VIP 特权', Icon: Crown },
-      { to: '/activity', text: '优惠活动', Icon: PartyPopper },
-      { to: '/fanshui', text: '返水中心', Icon: Percent },
-      { to: '/welfare', text: '福利记录', Icon: Gift },
-    ],
-  },
-  {
-    name: '资金与记录',
-    entries: [
-      { to: '/money', text: '我的钱包', Icon: Wallet },
-      { to: '/transRecord', text: '交易记录', Icon: ReceiptText },
-      { to: '/betRecord', text: '投注记录', Icon: History },
-      { to: '/activityRecord', text: '活动记录', Icon: ClipboardList },
-    ],
-  },
-  {
-    name: '消息与服务',
-    entries: [
-      { to: '/message', text: '消息中心', Icon: Bell },
-      { to: '/app', text: 'APP 下载', Icon: Download },
-      { to: '/boutBallBet', text: '帮助中心', Icon: CircleHelp },
-    ],
-  },
+/** What a member comes for, as tiles; the rest of the links of spec section 2, Mine, as lines below. */
+const TILES: readonly Entry[] = [
+  { to: '/money', text: '我的钱包', Icon: Wallet },
+  { to: '/transRecord', text: '交易记录', Icon: ReceiptText },
+  { to: '/betRecord', text: '投注记录', Icon: History },
+  { to: '/fanshui', text: '返水中心', Icon: Percent },
+  { to: '/activity', text: '优惠活动', Icon: PartyPopper },
+  { to: '/activityRecord', text: '活动记录', Icon: ClipboardList },
+  { to: '/welfare', text: '福利记录', Icon: Gift },
+  { to: '/report', text: '个人报表', Icon: ChartNoAxesColumn },
+]
+
+const LINES: readonly Entry[] = [
+  { to: '/message', text: '消息中心', Icon: Bell },
+  { to: '/userCent', text: '安全中心', Icon: ShieldCheck },
+  { to: '/boutBallBet', text: '帮助中心', Icon: CircleHelp },
+  { to: '/app', text: 'APP 下载', Icon: Download },
 ]
 
 const PLAN: Entry = { to: '/applyagent', text: '代理计划', Icon: Handshake }
@@ -57,17 +47,23 @@ export function MineLinks({ isAgent }: { isAgent: boolean | undefined }) {
   const agent = isAgent === undefined ? [] : [isAgent ? AGENT_LOGIN : PLAN]
   return (
     <>
-      {GROUPS.map(({ name, entries }, at) => (
-        <nav key={name} className="card mine-links" aria-label={name}>
-          {[...entries, ...(at === GROUPS.length - 1 ? agent : [])].map(({ to, text, Icon }) => (
-            <Link key={to} to={to}>
-              <Icon size={20} aria-hidden="true" />
-              <span className="grow">{text}</span>
-              <ChevronRight size={16} aria-hidden="true" />
-            </Link>
-          ))}
-        </nav>
-      ))}
+      <nav className="card mine-tiles" aria-label="常用功能">
+        {TILES.map(({ to, text, Icon }) => (
+          <Link key={to} to={to}>
+            <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+            {text}
+          </Link>
+        ))}
+      </nav>
+      <nav className="card mine-links" aria-label="消息与服务">
+        {[...LINES, ...agent].map(({ to, text, Icon }) => (
+          <Link key={to} to={to}>
+            <Icon size={20} aria-hidden="true" />
+            <span className="grow">{text}</span>
+            <ChevronRight size={16} aria-hidden="true" />
+          </Link>
+        ))}
+      </nav>
     </>
   )
 }

@@ -9,7 +9,16 @@ function open(isagent: 0 | 1) {
   signIn('token-1')
   const backend = stubBackend({
     '/api/user': () =>
-      envelope({ username: 'demo888', balance: 88.5, current_vip: 'P4', joinday: 96, isagent }),
+      envelope({
+        username: 'demo888',
+        balance: 88.5,
+        gameblance: 12.5,
+        current_vip: 'P4',
+        joinday: 96,
+        paysum: 30_000,
+        isagent,
+      }),
+    '/api/uservip': () => envelope([1, 2, 3, 4, 50_000].map((recharge) => ({ recharge }))),
     '/api/balance': () => envelope({ balance: 88.5 }),
     '/api/uploadimg': () => envelope([]),
   })
@@ -22,10 +31,16 @@ test('shows who the member is and what they hold, and leads to everything of the
   expect(view.getByText('已加入 96 天')).toBeTruthy()
   expect(view.getAllByText('VIP 4')).toHaveLength(1)
   expect(view.getByText('¥ 88.50')).toBeTruthy()
+  expect(view.getByText('¥ 12.50')).toBeTruthy()
+  expect(await view.findByText('距 VIP 5 还差充值 ¥ 20,000.00')).toBeTruthy()
   const ways = view.getAllByRole('link').map((link) => link.getAttribute('href'))
   for (const way of [
     '/vip',
     '/activity',
+    '/money',
+    '/recharge',
+    '/withdrawal',
+    '/transfer',
     '/transRecord',
     '/betRecord',
     '/message',

@@ -5,6 +5,7 @@ import { askLogout } from '../../features/session/logout.ts'
 import { MemberHead } from './MemberHead.tsx'
 import { MineLinks } from './MineLinks.tsx'
 import { Money } from './Money.tsx'
+import { VipProgress } from './VipProgress.tsx'
 import './mine.css'
 
 /** /mine (spec section 2): who the member is, what they hold, and the way to everything of theirs. */
@@ -13,7 +14,8 @@ export function MineScreen() {
   return (
     <div className="mine">
       <MemberHead user={user} />
-      <Money />
+      <Money user={user} />
+      <VipProgress user={user} />
       <MineLinks isAgent={user?.isagent} />
       <button type="button" className="btn quiet block mine-logout" onClick={() => void askLogout()}>
         <LogOut size={18} aria-hidden="true" />

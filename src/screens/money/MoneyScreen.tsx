@@ -1,13 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  ChartNoAxesColumn,
-  ChevronRight,
-  Gift,
-  History,
-  type LucideIcon,
-  Percent,
-  ReceiptText,
-} from 'lucide-react'
+import { ChartNoAxesColumn, Gift, History, type LucideIcon, Percent, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { pollWallets } from '../../api/polling.ts'
 import { venuesQuery } from '../../api/wallet.ts'
@@ -34,9 +26,8 @@ export function MoneyScreen() {
       <nav className="card money-links" aria-label="资金记录">
         {RECORDS.map(({ to, text, Icon }) => (
           <Link key={to} to={to}>
-            <Icon size={20} aria-hidden="true" />
-            <span className="grow">{text}</span>
-            <ChevronRight size={16} aria-hidden="true" />
+            <Icon size={22} aria-hidden="true" />
+            {text}
           </Link>
         ))}
       </nav>

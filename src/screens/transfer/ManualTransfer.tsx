@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownUp } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { transferTexts } from '#contracts/messages.ts'
 import { formatYuan, parseTyped, plain } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { balanceQuery, useTransfer, venuesQuery } from '../../api/wallet.ts'
-import { AmountField } from '../../ui/chakra/AmountField.tsx'
-import { Button } from '../../ui/chakra/Button.tsx'
+import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
+import { SubmitFoot } from '../../features/money-form/SubmitFoot.tsx'
+import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
 import { toast } from '../../ui/toast.ts'
 import { WalletField } from './WalletField.tsx'
 import { isBetweenVenues, maxTransfer, walletsOf } from './wallets.ts'
@@ -55,37 +56,51 @@ export function ManualTransfer() {
     setProblem(undefined)
   }
 
+  const form = useRef<HTMLFormElement>(null)
+  useShowProblem(form, problem)
+  const hasWrongWallets = problem?.field === 'wallets'
+
   return (
-    <form className="card transfer-form" onSubmit={submit} noValidate>
-      <div className="transfer-pair">
-        <WalletField label="转出钱包" wallets={wallets} chosen={source} onChoose={choose(setSource)} />
+    <form className="transfer-form" ref={form} onSubmit={submit} noValidate>
+      <section className="card transfer-pair">
+        <WalletField
+          label="转出钱包"
+          wallets={wallets}
+          chosen={source}
+          onChoose={choose(setSource)}
+          invalid={hasWrongWallets}
+        />
         <button type="button" className="icon-btn transfer-swap" aria-label="互换转出与转入" onClick={swap}>
           <ArrowDownUp size={18} />
         </button>
-        <WalletField label="转入钱包" wallets={wallets} chosen={target} onChoose={choose(setTarget)} />
-      </div>
-      <p className={problem?.field === 'wallets' ? 't12 zhu' : 't12 muted'}>
-        {problem?.field === 'wallets'
-          ? problem.text
-          : `温馨提示：${transferTexts.betweenVenues}，请先转回平台钱包。`}
-      </p>
-      <AmountField
-        label="转账金额"
-        name="amount"
-        aside={<span className="t12 muted num">{max === undefined ? '' : `可转 ${formatYuan(max)}`}</span>}
-        value={typed}
-        onChange={(text) => {
-          setTyped(text)
-          if (problem?.field === 'amount') setProblem(undefined)
-        }}
-        error={problem?.field === 'amount' ? problem.text : undefined}
-        onMax={() => max !== undefined && setTyped(plain(max))}
-      />
-      <div className="transfer-foot">
-        <Button type="submit" block pending={transfer.locked}>
-          {transfer.state === 'checking' ? '正在核对余额…' : '立即转账'}
-        </Button>
-      </div>
+        <WalletField
+          label="转入钱包"
+          wallets={wallets}
+          chosen={target}
+          onChoose={choose(setTarget)}
+          invalid={hasWrongWallets}
+        />
+        <p className={hasWrongWallets ? 't12 zhu' : 't12 muted'}>
+          {hasWrongWallets ? problem.text : `${transferTexts.betweenVenues}，请先转回平台钱包。`}
+        </p>
+      </section>
+      <section className="card money-form">
+        <MoneyRow
+          label="转账金额"
+          aside={<span className="t12 num">{max === undefined ? '' : `可转 ${formatYuan(max)}`}</span>}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text)
+            if (problem?.field === 'amount') setProblem(undefined)
+          }}
+          error={problem?.field === 'amount' ? problem.text : undefined}
+          onMax={() => max !== undefined && setTyped(plain(max))}
+          readOnly={transfer.locked}
+        />
+      </section>
+      <SubmitFoot pending={transfer.locked}>
+        {transfer.state === 'checking' ? '正在核对余额…' : '立即转账'}
+      </SubmitFoot>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, held, refusal, stubBackend } from '../../api/test-support/backend.ts'
@@ -31,6 +31,12 @@ async function choose({ user, getByRole, findByRole }: View, side: '转出钱包
   const sheet = await findByRole('dialog', { name: side })
   await user.click(within(sheet).getByRole('button', { name: wallet }))
 }
+/** Answers the question on the screen, and waits until it is gone. */
+async function answer(choice: string) {
+  const dialog = await screen.findByRole('alertdialog')
+  fireEvent.click(within(dialog).getByRole('button', { name: choice }))
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
 const submit = ({ user, getByRole }: View) => user.click(getByRole('button', { name: '立即转账' }))
 
 test('four venues show, and the rest on a tap', async () => {
@@ -41,13 +47,18 @@ test('four venues show, and the rest on a tap', async () => {
   expect(view.getByText('场馆4')).toBeTruthy()
 })
 
-test('with auto-transfer on there is no form; switching it off sends 0 and shows the form', async () => {
+test('with auto-transfer on there is no form; switching it off asks first, then sends 0 and shows the form', async () => {
   const view = open(1, { '/api/uptransferstatus': () => envelope(null, '已关闭自动免转') })
   const toggle = await view.findByRole('checkbox', { name: '自动免转' })
   await vi.waitFor(() => expect(toggle).toHaveProperty('checked', true))
   expect(view.queryByRole('button', { name: '立即转账' })).toBeNull()
   view.backend.routes['/api/user'] = member(0)
   await view.user.click(toggle)
+  await answer('取消')
+  expect(view.backend.count('/api/uptransferstatus')).toBe(0)
+  expect(toggle).toHaveProperty('checked', true)
+  await view.user.click(toggle)
+  await answer('关闭')
   expect(await view.findByRole('button', { name: '立即转账' })).toBeTruthy()
   expect(view.backend.sent.find(({ url }) => url.endsWith('uptransferstatus'))?.body).toEqual({
     transferstatus: 0,

@@ -7,32 +7,46 @@ import { useAutoTransfer, venuesQuery } from '../../api/wallet.ts'
 import { WalletPanel } from '../../features/wallet-panel/WalletPanel.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Switch } from '../../ui/chakra/Switch.tsx'
+import { confirm } from '../../ui/confirm.ts'
 import { toast } from '../../ui/toast.ts'
 import { ManualTransfer } from './ManualTransfer.tsx'
 import './transfer.css'
 
 const polledVenues = () => ({ ...venuesQuery(), refetchInterval: pollTransfer })
 
+const SWITCH_OFF = {
+  title: '关闭自动免转',
+  body: '关闭后，进入游戏不再自动转入余额，需要在本页手动转账。确定关闭吗？',
+  okText: '关闭',
+}
+
 /** /transfer (spec section 2): the wallets, the switch 自动免转, and, while it is off, moving money by hand. */
 export function TransferScreen() {
   const user = useQuery(userQuery())
   const auto = useAutoTransfer({ onDone: (message) => toast(message || commonTexts.done, 'success') })
   const on = user.data?.transferstatus
+  const flip = async (next: boolean) => {
+    if (next || (await confirm(SWITCH_OFF))) void auto.run(next)
+  }
   return (
     <ChakraRoot>
-      <div className="transfer">
+      <div className="transfer" data-foot={on === false || undefined}>
         <WalletPanel venues={polledVenues()} preview={TRANSFER_VENUE_ROWS} />
         <section className="card transfer-auto">
           <div className="grow">
             <h2>自动免转</h2>
-            <p className="t12 muted">开启后，进入游戏时平台钱包余额会自动转入该场馆，无需手动转账。</p>
+            <p className="t12 muted">
+              {on
+                ? '已开启：进入游戏时，平台钱包余额自动转入该场馆，无需手动转账。'
+                : '开启后，进入游戏时平台钱包余额会自动转入该场馆，无需手动转账。'}
+            </p>
           </div>
           <Switch
             label="自动免转"
             hideLabel
             checked={on ?? false}
             disabled={on === undefined || auto.locked}
-            onChange={(next) => void auto.run(next)}
+            onChange={(next) => void flip(next)}
           />
         </section>
         {on === false && <ManualTransfer />}

@@ -10,10 +10,11 @@ type Props = {
   wallets: readonly Wallet[]
   chosen: string
   onChoose: (platname: string) => void
+  invalid: boolean
 }
 
 /** One side of a transfer: shows the chosen wallet, opens the sheet to choose another. */
-export function WalletField({ label, wallets, chosen, onChoose }: Props) {
+export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props) {
   const [open, setOpen] = useState(false)
   const wallet = wallets.find(({ platname }) => platname === chosen)
   const choose = (platname: string) => {
@@ -22,7 +23,13 @@ export function WalletField({ label, wallets, chosen, onChoose }: Props) {
   }
   return (
     <>
-      <button type="button" className="transfer-wallet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="transfer-wallet"
+        aria-haspopup="dialog"
+        aria-invalid={invalid || undefined}
+        onClick={() => setOpen(true)}
+      >
         <span className="t12 muted">{label}</span>
         <span className={wallet ? 'b grow ellipsis' : 'faint grow'}>{wallet?.name ?? '请选择'}</span>
         {wallet && <Amount wallet={wallet} />}

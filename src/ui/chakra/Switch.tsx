@@ -1,5 +1,5 @@
 import { Switch as ChakraSwitch } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 export type SwitchProps = {
   checked: boolean
@@ -11,13 +11,22 @@ export type SwitchProps = {
 }
 
 export function Switch({ checked, onChange, label, hideLabel, disabled }: SwitchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef(checked)
+  useLayoutEffect(() => {
+    latest.current = checked
+  })
+  const change = (wanted: boolean) => {
+    onChange(wanted)
+    // The browser has flipped the input already. Where the answer was "no" nothing renders, and a reader, and the
+    // next tap, would go by the flipped one.
+    queueMicrotask(() => {
+      if (input.current) input.current.checked = latest.current
+    })
+  }
   return (
-    <ChakraSwitch.Root
-      checked={checked}
-      disabled={disabled}
-      onCheckedChange={(change) => onChange(change.checked)}
-    >
-      <ChakraSwitch.HiddenInput />
+    <ChakraSwitch.Root checked={checked} disabled={disabled} onCheckedChange={(to) => change(to.checked)}>
+      <ChakraSwitch.HiddenInput ref={input} />
       <ChakraSwitch.Control>
         <ChakraSwitch.Thumb />
       </ChakraSwitch.Control>
