@@ -30,7 +30,6 @@ import {
   usdtCent,
   wholeYuan,
   yuan,
-  yuanOf,
   yuanOrZero,
   ZERO,
 } from './money.ts'
@@ -41,23 +40,6 @@ const at = (millionths: number) => millionths as Rate
 const cents = fc.integer({ min: 0, max: MAX_ABS - 1 })
 
 describe('元 on the wire', () => {
-  it('every amount from 0.00 to 9,999.99 survives as a number and as text', { timeout: 60_000 }, () => {
-    for (let n = 0; n <= 999_999; n += 1) {
-      const amount = fen(n)
-      const number = yuanOf(amount)
-      const text = plain(amount)
-      // One comparison per amount: a million expect() calls would take minutes.
-      if (
-        read(number) !== n ||
-        read(text) !== n ||
-        read(grouped(amount)) !== n ||
-        z.encode(yuan, amount) !== number
-      ) {
-        expect.fail(`${n} fen did not survive as ${number} and "${text}"`)
-      }
-    }
-  })
-
   it('every exact amount survives, negative ones too', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1 - MAX_ABS, max: MAX_ABS - 1 }), (n) => {
