@@ -27,7 +27,7 @@ const topFolder = (name, comment, allowed) => ({
   severity: 'error',
   from: { path: `^${name}/`, pathNot: TEST },
   to: {
-    path: '^(contracts|mock-server|src|pacts|e2e|\\.ci)/',
+    path: '^(contracts|mock-server|src|pacts|e2e|bench|\\.ci)/',
     pathNot: `^(${[name, ...allowed].join('|')})/`,
   },
 })
@@ -79,7 +79,7 @@ export default {
       severity: 'error',
       from: { path: '^pacts/' },
       to: {
-        path: '^(contracts|mock-server|src|e2e|\\.ci)/',
+        path: '^(contracts|mock-server|src|e2e|bench|\\.ci)/',
         pathNot: '^(contracts/|src/api/|mock-server/(node\\.ts$|scenarios/))',
       },
     },
@@ -90,11 +90,16 @@ export default {
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
-        path: '^(contracts|mock-server|src|pacts|\\.ci)/',
+        path: '^(contracts|mock-server|src|pacts|bench|\\.ci)/',
         pathNot:
           '^(contracts/|mock-server/(control\\.ts$|scenarios/|art/captcha-plain\\.ts$)|src/api/test-support/faults\\.ts$)',
       },
     },
+    topFolder('bench', 'bench measures contracts and the house, in the browser that the tests use', [
+      'contracts',
+      'mock-server',
+      'e2e/support',
+    ]),
     ...layers,
     {
       name: 'app-is-the-top',
@@ -135,9 +140,9 @@ export default {
       name: 'top-folders-by-name',
       comment: 'from one top folder to another by #contracts/, #house/, #src/, #pacts/, #e2e/, never by ../',
       severity: 'error',
-      from: { path: '^(contracts|mock-server|src|pacts|e2e)/' },
+      from: { path: '^(contracts|mock-server|src|pacts|e2e|bench)/' },
       to: {
-        path: '^(contracts|mock-server|src|pacts|e2e)/',
+        path: '^(contracts|mock-server|src|pacts|e2e|bench)/',
         pathNot: '^$1/',
         dependencyTypesNot: ['aliased-subpath-import'],
       },

@@ -7,7 +7,7 @@ import { checkImports, emptyFolders } from './imports.ts'
 
 const repo = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'imports-'))
-const FOLDERS = ['contracts', 'mock-server', 'src', 'pacts', 'e2e']
+const FOLDERS = ['contracts', 'mock-server', 'src', 'pacts', 'e2e', 'bench']
 
 /** One breach of every rule: [the rule, the file that breaks it, its line]. */
 const PLANTS = [
@@ -58,6 +58,7 @@ const PLANTS = [
     'e2e/plant-e2e.ts',
     `import { env } from '#src/lib/env.ts'; export const a = env`,
   ],
+  ['bench-stays-home', 'bench/plant-home.ts', `export { env } from '#src/lib/env.ts'`],
   [
     'src-lib-looks-down',
     'src/lib/plant-up.ts',
@@ -125,6 +126,7 @@ const TARGETS: Record<string, string> = {
   'src/lib/plant-elcric.ts': `import { a } from './plant-circle.ts'; export const b = () => a`,
   'src/screens/one/plant-lawful.ts': `import { a } from '../../features/one/plant-low.ts'; import { fen } from '#contracts/money.ts'; export const b = [a, fen]`,
   'pacts/plant-lawful.ts': `import * as api from '#src/api/plant-low.ts'; export const a = api`,
+  'bench/plant-lawful.ts': `import { routes } from '#house/routes.ts'; import { fen } from '#contracts/money.ts'; export const a = [routes, fen]`,
   'mock-server/plant-lawful.ts': `import { faker } from '@faker-js/faker'; import { fen } from '#contracts/money.ts'; export const a = [faker, fen]`,
 }
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import config from '../.dependency-cruiser.mjs'
 
-const FOLDERS = ['contracts', 'mock-server', 'src', 'pacts', 'e2e']
+const FOLDERS = ['contracts', 'mock-server', 'src', 'pacts', 'e2e', 'bench']
 
 type Verdict = { seen: Record<string, number>; breaches: { rule: string; from: string; to: string }[] }
 

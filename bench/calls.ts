@@ -1,0 +1,22 @@
+import { CENTRAL_WALLET } from '#contracts/wallet.ts'
+import { CATEGORY, VENUE } from './same-world.ts'
+
+/** A call of the house: path and JSON. The n-th transfer goes the other way than the one before, so that money never ends. */
+export type Call = (n: number) => { path: string; body: string }
+
+const call = (path: string, body: object): ReturnType<Call> => ({ path, body: JSON.stringify(body) })
+
+const LAST_30_DAYS = 4
+const INTO_VENUES = 4
+
+export const balance: Call = () => call('/api/balance', {})
+export const betPage: Call = () => call('/api/betrecord', { date: LAST_30_DAYS, page: 1, api_type: '' })
+/** One kind of games, and not the first page: through the index by category. */
+export const betPageOfKind: Call = () =>
+  call('/api/betrecord', { date: LAST_30_DAYS, page: 3, api_type: CATEGORY })
+export const transactionPage: Call = () =>
+  call('/api/gettransrecord', { date: LAST_30_DAYS, type: INTO_VENUES, page: 1, api_type: '' })
+export const transfer: Call = (n) => {
+  const [sourcetype, targettype] = n % 2 === 0 ? [CENTRAL_WALLET, VENUE] : [VENUE, CENTRAL_WALLET]
+  return call('/api/transfer', { amount: 1, sourcetype, targettype })
+}

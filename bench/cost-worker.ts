@@ -1,0 +1,31 @@
+import { readEnvelope } from '#contracts/envelope.ts'
+import * as calls from './calls.ts'
+import { houseInProcess } from './in-process.ts'
+import { obey } from './worker.ts'
+
+/** One world. Told what to call and how often, it says what that cost in CPU time (µs a call). */
+export const COSTED = {
+  balance: calls.balance,
+  'page of bets': calls.betPage,
+  'page 3 of the bets of one kind': calls.betPageOfKind,
+  'page of transactions': calls.transactionPage,
+  transfer: calls.transfer,
+} as const
+export type Costed = keyof typeof COSTED
+export type CostOrder = { call: Costed; times: number }
+
+if (import.meta.main) {
+  const answer = await houseInProcess(Number(process.argv[2]))
+  let n = 0
+  obey(async ({ call, times }: CostOrder) => {
+    const before = process.cpuUsage()
+    let last = ''
+    for (let done = 0; done < times; done++) {
+      const { path, body } = COSTED[call](n++)
+      last = await answer(path, body)
+    }
+    const { user, system } = process.cpuUsage(before)
+    if (readEnvelope(JSON.parse(last))?.code !== 200) throw new Error(`${call}: ${last}`)
+    return (user + system) / times
+  })
+}

@@ -1,0 +1,28 @@
+/** Middle value of a list; of an even number the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN
+  return (lower + upper) / 2
+}
+
+/** One line of a result, and whether it keeps what was asked of it. */
+export type Row = { cells: readonly (string | number)[]; kept: boolean }
+export type Section = { title: string; says: string; head: readonly string[]; rows: readonly Row[] }
+
+/** A section as Markdown: what is printed is what RESULTS.md holds. */
+export function asMarkdown({ title, says, head, rows }: Section): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+  const body = rows.map(({ cells, kept }) => line([...cells, kept ? 'yes' : '**no**']))
+  return [
+    `## ${title}`,
+    '',
+    says,
+    '',
+    line([...head, 'kept']),
+    line([...head, ''].map(() => '---')),
+    ...body,
+  ].join('\n')
+}
+
+export const times = (ratio: number): string => `${ratio.toFixed(2)}x`

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GROUPS } from './groups.ts'
+import { explained, fileScores, inPercent, readReport, type Survivor, scoreOf } from './report.ts'
+
+/**
+ * `npm run mutation`: changes rules, ledger, money and time in every small way that Stryker knows, and sees whether a test
+ * notices. Fails below 90 %. What it found out is kept in `.mutation/`, so that the next run tries only what has changed
+ * (`-- --force` tries all); every mutant that lives on is read and explained in MUTANTS.md.
+ */
+const LEAST_SCORE = 0.9
+const here = import.meta.dirname
+const repo = join(here, '../..')
+
+for (const group of Object.keys(GROUPS)) {
+  const { status } = spawnSync(
+    'stryker',
+    ['run', 'bench/mutation/stryker.config.mjs', ...process.argv.slice(2)],
+    { cwd: repo, stdio: 'inherit', env: { ...process.env, MUTATION_GROUP: group } },
+  )
+  if (status !== 0) throw new Error(`Stryker could not try the group "${group}"`)
+}
+
+const files = Object.keys(GROUPS).flatMap((group) =>
+  readReport(readFileSync(join(repo, `.mutation/mutation-${group}.json`), 'utf8')),
+)
+console.log(`\n${fileScores(files)}`)
+const survivors = files.flatMap((file) => file.survivors)
+const known = readFileSync(join(here, '../MUTANTS.md'), 'utf8')
+const news = survivors.filter((one) => !known.includes(explained(one)))
+const say = (one: Survivor) => `${one.file}:${one.line}  ${explained(one)}`
+if (news.length > 0) console.log(`\nnot explained in MUTANTS.md:\n${news.map(say).join('\n')}`)
+const score = scoreOf(files)
+console.log(
+  `\nmutation score ${inPercent(score)}, ${survivors.length} live on, ${news.length} of them unexplained`,
+)
+process.exitCode = score < LEAST_SCORE ? 1 : 0

@@ -1,0 +1,96 @@
+import { median, type Row, type Section, times } from './measure.ts'
+import { httpLoad } from './rivals/http-load.ts'
+import type { Order, Said } from './rivals/in-process-worker.ts'
+import { type Asked, OF_HOUSE, OF_JSON_SERVER, OPERATIONS, type Operation } from './rivals/operations.ts'
+import { pageIdsIn } from './rivals/page-ids.ts'
+import { startWorker } from './worker.ts'
+
+/** Part 3: requests a second beside what others would take for a fake backend, on the same records. */
+
+const WORLDS = [1_000, 10_000]
+const WARM_UP_MS = 1_000
+const ROUND_MS = 400
+const ROUNDS = 9
+
+type Contestant = {
+  /** The text of one answer. */
+  show(operation: Operation): Promise<string>
+  run(operation: Operation, forMs: number): Promise<number>
+  stop(): void
+}
+
+export async function measureRivals(): Promise<Section[]> {
+  const http: Row[] = []
+  const inProcess: Row[] = []
+  for (const bets of WORLDS) {
+    http.push(
+      ...(await race(
+        bets,
+        await overHttp('house.ts', OF_HOUSE, bets),
+        await overHttp('json-server.ts', OF_JSON_SERVER, bets),
+      )),
+    )
+    inProcess.push(...(await race(bets, await inOwnProcess('house', bets), await inOwnProcess('msw', bets))))
+  }
+  const head = ['bets', 'request', 'house', 'rival', 'house : rival']
+  const how = `Requests a second, medians of ${ROUNDS} alternating rounds of ${ROUND_MS} ms. Asked: ahead in each.`
+  return [
+    {
+      title: 'Over HTTP, beside json-server 0.17.4',
+      says: `${how} Each server in a process of its own, the same client over kept-alive connections. The rival is at its quickest: data in memory, no default middlewares. It does less: no token is looked at, a transfer adds one row and moves no balance, rows are written as they lie there, and no contract is kept to.`,
+      head,
+      rows: http,
+    },
+    {
+      title: 'In one process, beside MSW 3.0.5 over @mswjs/data 0.16.2',
+      says: `${how} Both get a Request and are done when the text of the answer is there; what intercepts fetch in a page is left out on both sides. The rival does less: no token, no ledger, no record of a posting, no check of the balance, nothing is undone when a request fails, and no contract is kept to.`,
+      head,
+      rows: inProcess,
+    },
+  ]
+}
+
+/** Both on the same world, by turns. Throws when they do not show the same page. */
+async function race(bets: number, house: Contestant, rival: Contestant): Promise<Row[]> {
+  const pages = [pageIdsIn(await house.show('page of bets')), pageIdsIn(await rival.show('page of bets'))]
+  if (pages[0] !== pages[1]) throw new Error(`not the same page: ${pages.join(' and ')}`)
+  const rows: Row[] = []
+  for (const operation of OPERATIONS) {
+    const speeds = { house: [] as number[], rival: [] as number[] }
+    for (const one of [house, rival]) await one.run(operation, WARM_UP_MS)
+    for (let round = 0; round < ROUNDS; round++) {
+      speeds.house.push(await house.run(operation, ROUND_MS))
+      speeds.rival.push(await rival.run(operation, ROUND_MS))
+    }
+    const [a, b] = [median(speeds.house), median(speeds.rival)]
+    rows.push({
+      cells: [bets.toLocaleString('en'), operation, a.toFixed(0), b.toFixed(0), times(a / b)],
+      kept: a > b,
+    })
+  }
+  house.stop()
+  rival.stop()
+  return rows
+}
+
+async function overHttp(file: string, asked: Asked, bets: number): Promise<Contestant> {
+  const server = await startWorker<never, never>(`rivals/${file}`, bets)
+  const load = await httpLoad(Number(server.ready))
+  return {
+    show: async (operation) => (await load.ask(asked[operation](0))).body,
+    run: (operation, forMs) => load.run(asked[operation], forMs),
+    stop: () => {
+      load.close()
+      server.stop()
+    },
+  }
+}
+
+async function inOwnProcess(name: 'house' | 'msw', bets: number): Promise<Contestant> {
+  const worker = await startWorker<Order, Said>('rivals/in-process-worker.ts', name, bets)
+  return {
+    show: async (operation) => String(await worker.run({ show: operation })),
+    run: async (operation, forMs) => Number(await worker.run({ operation, forMs })),
+    stop: worker.stop,
+  }
+}

@@ -1,0 +1,14 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import jsonServer from 'json-server'
+import { NOON } from '../in-process.ts'
+import { sameRows } from '../same-world.ts'
+
+/**
+ * json-server at its quickest: data in memory instead of a file that each write rewrites, none of its default middlewares
+ * (log, gzip, CORS, static files), and no indented JSON.
+ */
+const app = jsonServer.create().set('json spaces', 0)
+app.use(jsonServer.router(sameRows(Number(process.argv[2]), NOON)))
+const server = createServer(app)
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))

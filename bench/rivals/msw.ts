@@ -1,0 +1,93 @@
+import { factory, primaryKey } from '@mswjs/data'
+import { getResponse, HttpResponse, http } from 'msw'
+import { NOON } from '../in-process.ts'
+import { ROWS_A_PAGE, sameRows } from '../same-world.ts'
+
+/**
+ * MSW handlers over @mswjs/data, as its guide writes them, asked by `getResponse`: what intercepts the page's fetch is
+ * left out, as it is for the house. One scan a page: rows and count come out of the same query.
+ */
+const db = factory({
+  bet: {
+    id: primaryKey(String),
+    memberId: String,
+    category: String,
+    bet_amount: Number,
+    win_loss: Number,
+    Code: String,
+    status: Number,
+    atMs: Number,
+    created_at: String,
+  },
+  transaction: {
+    id: primaryKey(String),
+    memberId: String,
+    type: Number,
+    amount: Number,
+    pay_way: String,
+    state: Number,
+    created_at: String,
+  },
+  venue: { id: primaryKey(String), name: String },
+  card: { id: primaryKey(String), bank: String, owner: String, number: String },
+  wallet: { id: primaryKey(String), memberId: String, balance: Number },
+})
+
+const said = (data: unknown) => HttpResponse.json({ code: 200, message: '', data })
+const walletOf = (id: string) => db.wallet.findFirst({ where: { id: { equals: id } } })
+
+type Transfer = { amount: number; sourcetype: string; targettype: string }
+let orders = 0
+
+const handlers = [
+  http.post('*/api/balance', () => said({ balance: walletOf('userbalance')?.balance })),
+
+  http.post('*/api/betrecord', async ({ request }) => {
+    const { page, api_type, since } = (await request.json()) as {
+      page: number
+      api_type: string
+      since: number
+    }
+    const found = db.bet.findMany({
+      where: { category: { equals: api_type }, atMs: { gte: since } },
+      orderBy: { atMs: 'desc' },
+    })
+    const from = (page - 1) * ROWS_A_PAGE
+    return said({ current_page: page, data: found.slice(from, from + ROWS_A_PAGE), total: found.length })
+  }),
+
+  http.post('*/api/transfer', async ({ request }) => {
+    const { amount, sourcetype, targettype } = (await request.json()) as Transfer
+    for (const [id, change] of [
+      [sourcetype, -amount],
+      [targettype, amount],
+    ] as const) {
+      const balance = (walletOf(id)?.balance ?? 0) + change
+      db.wallet.update({ where: { id: { equals: id } }, data: { balance } })
+    }
+    db.transaction.create({
+      id: `T${++orders}`,
+      memberId: '1',
+      type: 4,
+      amount,
+      pay_way: `${sourcetype} → ${targettype}`,
+      state: 1,
+      created_at: '2026-05-01 12:00:00',
+    })
+    return said(null)
+  }),
+]
+
+/** The rival with the same records; takes a Request and gives the text of its answer. */
+export function mswOver(bets: number): (request: Request) => Promise<string> {
+  const rows = sameRows(bets, NOON)
+  for (const row of rows.bets) db.bet.create(row)
+  for (const row of rows.transactions) db.transaction.create(row)
+  for (const row of rows.venues) db.venue.create(row)
+  for (const row of rows.cards) db.card.create(row)
+  for (const row of rows.wallets) db.wallet.create(row)
+  return async (request) => {
+    const response = await getResponse(handlers, request)
+    return response ? response.text() : ''
+  }
+}

@@ -1,0 +1,59 @@
+import { dateFilterWindow } from '#contracts/beijing-windows.ts'
+import * as calls from '../calls.ts'
+import { NOON } from '../in-process.ts'
+import { CATEGORY, ROWS_A_PAGE, TOKEN } from '../same-world.ts'
+import type { HttpRequest } from './http-load.ts'
+
+/** The three things that all are asked, in each one's own words. */
+export const OPERATIONS = ['balance', 'page of bets', 'transfer'] as const
+export type Operation = (typeof OPERATIONS)[number]
+export type Asked = Record<Operation, (n: number) => HttpRequest>
+
+const { fromMs: SINCE } = dateFilterWindow(4, NOON)
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const post = (path: string, body: string, headers = {}): HttpRequest => ({
+  method: 'POST',
+  path,
+  headers: { ...JSON_TYPE, ...headers },
+  body,
+})
+
+const ours =
+  (call: calls.Call) =>
+  (n: number): HttpRequest => {
+    const { path, body } = call(n)
+    return post(path, body, { Authorization: `Bearer ${TOKEN}` })
+  }
+
+export const OF_HOUSE: Asked = {
+  balance: ours(calls.balance),
+  'page of bets': ours(calls.betPageOfKind),
+  transfer: ours(calls.transfer),
+}
+
+/** The same page by the same filter, and the log row of a transfer. */
+export const OF_JSON_SERVER: Asked = {
+  balance: () => ({ method: 'GET', path: '/wallets/userbalance' }),
+  'page of bets': () => ({
+    method: 'GET',
+    path: `/bets?category=${CATEGORY}&atMs_gte=${SINCE}&_sort=atMs&_order=desc&_page=3&_limit=${ROWS_A_PAGE}`,
+  }),
+  transfer: () =>
+    post(
+      '/transactions',
+      JSON.stringify({
+        type: 4,
+        amount: 1,
+        pay_way: '平台钱包',
+        state: 1,
+        created_at: '2026-05-01 12:00:00',
+      }),
+    ),
+}
+
+/** MSW answers the house's own calls; the filter by date it gets as a number, to spare it the reckoning. */
+export const OF_MSW: Asked = {
+  balance: OF_HOUSE.balance,
+  'page of bets': () => post('/api/betrecord', JSON.stringify({ page: 3, api_type: CATEGORY, since: SINCE })),
+  transfer: OF_HOUSE.transfer,
+}

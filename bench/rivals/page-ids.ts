@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+const row = z.union([z.object({ bet_id: z.string() }), z.object({ id: z.string() })])
+const page = z.union([z.array(row), z.object({ data: z.object({ data: z.array(row) }) })])
+
+/** Which bets an answer shows, whoever wrote it. Throws when it shows none. */
+export function pageIdsIn(text: string): string {
+  const answer = page.parse(JSON.parse(text))
+  const rows = Array.isArray(answer) ? answer : answer.data.data
+  if (rows.length === 0) throw new Error(`no rows in ${text}`)
+  return rows.map((one) => ('bet_id' in one ? one.bet_id : one.id)).join(' ')
+}

@@ -1,0 +1,8 @@
+/** json-server 0.17 has no types of its own: what is used of it here. */
+declare module 'json-server' {
+  import type { RequestListener } from 'node:http'
+
+  type App = RequestListener & { use(handler: unknown): App; set(name: string, value: unknown): App }
+  const jsonServer: { create(): App; router(data: object): unknown }
+  export = jsonServer
+}

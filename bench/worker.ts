@@ -1,0 +1,48 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+
+/** A process of one's own for everything that is measured: what its heap costs is charged to it alone. */
+export type Worker<Order, Answer> = {
+  /** The first thing that it said: it is ready. */
+  ready: unknown
+  run(order: Order): Promise<Answer>
+  stop(): void
+}
+
+/** Starts a file of this folder. Throws when the process ends before it has answered. */
+export async function startWorker<Order extends object, Answer>(
+  file: string,
+  ...args: readonly (string | number)[]
+): Promise<Worker<Order, Answer>> {
+  const child = fork(new URL(file, import.meta.url), args.map(String))
+  return {
+    ready: await word(child),
+    run: async (order) => {
+      child.send(order)
+      return (await word(child)) as Answer
+    },
+    stop: () => child.kill(),
+  }
+}
+
+async function word(child: ChildProcess): Promise<unknown> {
+  const heard = new AbortController()
+  const { signal } = heard
+  try {
+    const [said] = await Promise.race([
+      once(child, 'message', { signal }),
+      once(child, 'exit', { signal }).then(() => {
+        throw new Error('the process ended before it was done')
+      }),
+    ])
+    return said
+  } finally {
+    heard.abort()
+  }
+}
+
+/** In the worker: does what it is told, one order after the other, and says what came of it. */
+export function obey<Order, Answer>(work: (order: Order) => Promise<Answer>): void {
+  process.on('message', async (order: Order) => process.send?.(await work(order)))
+  process.send?.('ready')
+}
