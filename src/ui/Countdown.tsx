@@ -8,6 +8,8 @@ export type CountdownProps = {
   onEnd?: () => void
   /** Never shows more than this, whatever the clocks say. */
   maxMs?: number
+  /** How the time left is written: `formatLeft` unless told otherwise. */
+  format?: (leftMs: number) => string
   className?: string
 }
 
@@ -20,10 +22,18 @@ export function formatLeft(leftMs: number): string {
   return seconds < 3_600 ? tail : `${two(Math.floor(seconds / 3_600))}:${tail}`
 }
 
+/** Always minutes:seconds, `60:00` and more (spec section 4, Deposit order). */
+export function formatMinutes(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1_000))
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+}
+
 /** Time left, written straight into its element: no React render per tick, right again at once after a sleep. */
-export function Countdown({ untilMs, now = Date.now, onEnd, maxMs, className = '' }: CountdownProps) {
+export function Countdown(props: CountdownProps) {
+  const { untilMs, now = Date.now, onEnd, maxMs, format = formatLeft, className = '' } = props
   const element = useRef<HTMLTimeElement>(null)
   const ended = useEffectEvent(() => onEnd?.())
+  const shown = useEffectEvent((leftMs: number) => format(leftMs))
   const leftAt = useEffectEvent((endMs: number) => Math.min(maxMs ?? Number.POSITIVE_INFINITY, endMs - now()))
 
   useEffect(() => {
@@ -31,7 +41,7 @@ export function Countdown({ untilMs, now = Date.now, onEnd, maxMs, className = '
     const tick = () => {
       clearTimeout(timer)
       const leftMs = leftAt(untilMs)
-      if (element.current) element.current.textContent = formatLeft(leftMs)
+      if (element.current) element.current.textContent = shown(leftMs)
       if (leftMs <= 0) return ended()
       timer = setTimeout(tick, leftMs % 1_000 || 1_000)
     }

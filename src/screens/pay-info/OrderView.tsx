@@ -6,7 +6,7 @@ import { shownDeposit } from '#contracts/payments.ts'
 import type { DepositOrder } from '../../api/deposit.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Countdown } from '../../ui/Countdown.tsx'
+import { Countdown, formatMinutes } from '../../ui/Countdown.tsx'
 import { Payee } from './Payee.tsx'
 
 /** One order that was loaded. Once its hour is over nothing is left to pay to: money sent late is money lost. */
@@ -35,6 +35,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
               untilMs={untilMs}
               now={serverNow}
               maxMs={DEPOSIT_WINDOW_MS}
+              format={formatMinutes}
               onEnd={() => setEnded(true)}
             />
           </p>
