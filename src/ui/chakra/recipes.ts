@@ -53,27 +53,6 @@ const input = defineRecipe({
   },
 })
 
-const textarea = defineRecipe({
-  base: {
-    width: '100%',
-    padding: '12px 14px',
-    borderRadius: 'r2',
-    background: 'sunken',
-    color: 'text',
-    fontSize: 'size-16',
-    lineHeight: '1.5',
-    boxShadow: 'inset 0 0 0 1px var(--line)',
-    border: '0',
-    outline: '0',
-    resize: 'none',
-    transition: 'box-shadow var(--fast)',
-    overflowWrap: 'anywhere',
-    _focus: { boxShadow: 'inset 0 0 0 1.5px var(--jade)' },
-    _invalid: { boxShadow: 'inset 0 0 0 1.5px var(--zhu)' },
-    _readOnly: { color: 'muted' },
-  },
-})
-
 const field = defineSlotRecipe({
   slots: ['root', 'errorText', 'helperText', 'input', 'label', 'select', 'textarea', 'requiredIndicator'],
   base: {
@@ -312,5 +291,5 @@ const tabs = defineSlotRecipe({
   },
 })
 
-export const recipes = { button, input, textarea }
+export const recipes = { button, input }
 export const slotRecipes = { field, dialog, drawer, switch: switchRecipe, checkbox, tabs }
