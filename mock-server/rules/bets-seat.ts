@@ -71,6 +71,7 @@ export function playsAt(world: World, memberId: string, gameCode: string): Seen[
   const seat = world.seats[seatKey(memberId, gameCode)]
   return (seat?.plays ?? []).map((play) => {
     const bet = betOf(world, memberId, play)
-    return { play, open: isOpen(bet), returned: fen(bet.payout) }
+    // The stake of an invalid bet came back: that is no loss.
+    return { play, open: isOpen(bet), returned: fen(bet.status === 0 ? bet.stake : bet.payout) }
   })
 }

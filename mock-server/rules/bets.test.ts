@@ -11,6 +11,7 @@ import { trialBalance, wealthOf } from '../world/ledger.ts'
 import { rowsOf } from '../world/log.ts'
 import { closeSession, memberNamed, venueBalance } from '../world/members.ts'
 import type { Member, World } from '../world/world.ts'
+import { voidBet } from './bet.ts'
 import { playBet, stateOf } from './bets.ts'
 import { REMEMBERED } from './bets-seat.ts'
 import { openTicket } from './bets-ticket.ts'
@@ -71,6 +72,15 @@ const SETTLED_MS = PERIOD_MS + 1
 
 describe.each(KINDS)('%s', (kind) => {
   const pick = PICKS[kind]
+
+  test('a bet declared invalid shows that its stake came back', () => {
+    const table = sitDown(kind)
+    const before = seen(table).balance
+    bet(table, wholeYuan(10), pick)
+    expect(voidBet(table.world, table.member.id, 0, table.now)).toBe(true)
+    const after = seen(table)
+    expect(after).toMatchObject({ balance: before, open: [], recent: [{ stake: 1_000, returned: 1_000 }] })
+  })
 
   test('a bet leaves the wallet at once and shows no outcome; it settles by the clock and pays what it drew', () => {
     const table = sitDown(kind)
