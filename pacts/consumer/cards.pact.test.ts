@@ -26,7 +26,6 @@ describe('the cards', () => {
             bank_owner: words('林云舟'),
             bank_no: words('**** **** 1888'),
             bank_address: text('云川银行滨江支行'),
-            ico: text('/banks/yc.png'),
           }),
         ),
       },
@@ -38,7 +37,6 @@ describe('the cards', () => {
             bank_owner: '林云舟',
             bank_no: '**** **** 1888',
             bank_address: '云川银行滨江支行',
-            ico: '/banks/yc.png',
           },
         ]),
     ))

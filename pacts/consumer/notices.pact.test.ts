@@ -3,7 +3,7 @@ import { noticesContract } from '#contracts/notices.ts'
 import { FRESH } from '#house/scenarios/personas.ts'
 import { homeNoticesQuery } from '#src/api/home-notices.ts'
 import { unreadQuery } from '#src/api/letters.ts'
-import { noticesQuery } from '#src/api/notices.ts'
+import { noticePages } from '#src/api/notices.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { BAD_TOKEN, endsSession } from './support/session-end.ts'
@@ -12,8 +12,7 @@ import { count, data, nothing, page, rows, text, time, unauthorised, words } fro
 const { homenotice, noticeList } = noticesContract
 
 /** One page of a list, as scrolling to it loads it. */
-const load = async (type: 1 | 2, number = 1) =>
-  (await app().fetchInfiniteQuery({ ...noticesQuery(type), initialPageParam: number })).pages[0]
+const load = (type: 1 | 2, number = 1) => noticePages(type)(number)
 
 const notice = {
   title: words('充值到账提醒'),

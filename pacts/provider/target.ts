@@ -28,7 +28,7 @@ export async function targetFrom(
   const baseUrl = addressIn('PROVIDER_BASE_URL', base)
   const statesUrl = states === '' ? `${baseUrl}${STATES_PATH}` : addressIn('PROVIDER_STATES_URL', states)
   await findStates(statesUrl)
-  return { baseUrl, statesUrl, what: baseUrl, close: async () => undefined }
+  return { baseUrl, statesUrl, strict: false, what: baseUrl, close: async () => undefined }
 }
 
 async function ownHouse() {
@@ -36,6 +36,7 @@ async function ownHouse() {
   return {
     baseUrl: house.url,
     statesUrl: `${house.url}${STATES_PATH}`,
+    strict: true,
     what: `the fake house at ${house.url} (PROVIDER_BASE_URL verifies another server)`,
     close: house.close,
   }

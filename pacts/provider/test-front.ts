@@ -3,21 +3,29 @@ import type { AddressInfo } from 'node:net'
 import { startNodeHouse } from '#house/node.ts'
 import { STATES_PATH } from './target.ts'
 
-/** How a backend differs from our house: what it makes of a request's headers, and what its states answer. */
+type Answer = { status: number; body: object }
+
+/** How a backend differs from our house: what it makes of a request's headers, what its states answer, and which calls. */
 export type Ways = {
   headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
-  state?: (state: string) => { status: number; body: object } | undefined
+  state?: (state: string) => Answer | undefined
+  answer?: (path: string) => Answer | undefined
 }
 
 /** Somebody else's backend, for tests of the verification: our house behind a server with ways of its own. */
-export async function startFront({ headers = (same) => same, state = () => undefined }: Ways) {
+export async function startFront({
+  headers = (same) => same,
+  state = () => undefined,
+  answer: own = () => undefined,
+}: Ways) {
   const house = await startNodeHouse({ providerStates: true, clock: Date.parse('2026-05-01T11:00:00+08:00') })
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks)
-    const told = request.url === STATES_PATH ? state(JSON.parse(body.toString()).state) : undefined
-    const answer = await fetch(`${house.url}${request.url}`, {
+    const url = request.url ?? ''
+    const told = url === STATES_PATH ? state(JSON.parse(body.toString()).state) : own(url)
+    const answer = await fetch(`${house.url}${url}`, {
       method: request.method ?? 'GET',
       headers: sendable(headers(request.headers)),
       ...(body.length > 0 ? { body } : {}),

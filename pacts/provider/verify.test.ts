@@ -1,59 +1,23 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
-import { PACT_FILE } from '../names.ts'
-import { codeOf, type PactInteraction, readPact } from '../pact-file.ts'
+import { codeOf, type PactInteraction } from '../pact-file.ts'
+import { argumentsFor } from './cli.ts'
 import { CannotVerify, targetFrom } from './target.ts'
 import { startFront, type Ways } from './test-front.ts'
+import { inFolder, linesOf, pact, pactOf, SLOW_MS, verify } from './test-verify.ts'
 
-/** Each starts a program of its own, on a machine that may be busy. */
-const SLOW_MS = 120_000
-
-const folder = mkdtempSync(join(tmpdir(), 'pacts-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const pact = readPact(PACT_FILE)
-const ofBalance = pact.interactions.filter(({ request }) => request.path === '/api/balance')
-
-/** A pact of these interactions alone. */
-function pactOf(interactions: PactInteraction[]): string {
-  const file = join(folder, `${Math.random()}.json`)
-  writeFileSync(file, JSON.stringify({ ...pact, interactions }))
-  return file
-}
-
-/** Runs `pact:verify` as a team does. */
-function verify(environment: Record<string, string>, ...files: string[]) {
-  const report = join(folder, `${Math.random()}.json`)
-  const script = join(import.meta.dirname, 'verify.ts')
-  return new Promise<{ exitCode: number; text: string; last: string; report: () => unknown }>((resolve) => {
-    const env = { ...process.env, PROVIDER_BASE_URL: '', PROVIDER_STATES_URL: '', ...environment }
-    const child = execFile(
-      process.execPath,
-      [script, '--report', report, ...files],
-      { env },
-      (_error, out, err) =>
-        resolve({
-          exitCode: child.exitCode ?? -1,
-          text: out + err,
-          last: out.trim().split('\n').at(-1) ?? '',
-          report: () => JSON.parse(readFileSync(report, 'utf8')),
-        }),
-    )
-  })
-}
+const to =
+  (path: string) =>
+  ({ request }: PactInteraction) =>
+    request.path === path
+const ofBalance = pact.interactions.filter(to('/api/balance'))
+const ofExtension = pact.interactions.filter(to('/api/activityapply'))
 
 async function front(ways: Ways): Promise<Record<string, string>> {
   const started = await startFront(ways)
   onTestFinished(started.close)
   return { PROVIDER_BASE_URL: started.url }
 }
-
-const failuresIn = (text: string): string[] =>
-  [...text.matchAll(/^failed: (.*)$/gm)].map(([, name = '']) => name)
 
 describe('verification', { timeout: SLOW_MS }, () => {
   it('takes a backend that gives its tokens to the verifier, and has none of the pact’s', async () => {
@@ -77,12 +41,12 @@ describe('verification', { timeout: SLOW_MS }, () => {
       headers: (headers) => ({ ...headers, ...asDemo(headers) }),
     })
     const wanted = pact.interactions.filter(
-      (one) => codeOf(one) === 401 && one.providerStates?.[0]?.name !== 'session-expired',
+      (one) => codeOf(one) === 401 && one.providerStates?.[0]?.name !== 'session-expired' && !one.pending,
     )
     expect(wanted.length).toBeGreaterThan(20)
     const { exitCode, text } = await verify(backend)
     expect(exitCode).toBe(1)
-    expect(failuresIn(text).sort()).toEqual(wanted.map(({ description }) => description).sort())
+    expect(linesOf(text).sort()).toEqual(wanted.map(({ description }) => description).sort())
   })
 
   it('is red on a state that the provider does not know', async () => {
@@ -108,6 +72,64 @@ describe('verification', { timeout: SLOW_MS }, () => {
 
   it('is red when there is nothing to verify', async () => {
     expect(await verify({}, pactOf([]))).toMatchObject({ exitCode: 1, last: '0 passed, 1 failed' })
+  })
+})
+
+describe('what is optional', { timeout: SLOW_MS }, () => {
+  const both = [...ofExtension, ...ofBalance]
+
+  it('is told to a backend that does not do it, which is right all the same', async () => {
+    const backend = await front({
+      answer: (path) => (path === '/api/activityapply' ? { status: 404, body: {} } : undefined),
+    })
+    const { exitCode, last, text } = await verify(backend, pactOf(both))
+    expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
+    expect(linesOf(text, 'optional, not done').sort()).toEqual(
+      ofExtension.map(({ description }) => description).sort(),
+    )
+  })
+
+  it('must be done by our own house', async () => {
+    const strange = ofExtension.map((one) => ({ ...one, providerStates: [{ name: 'nobody-knows-this' }] }))
+    const { exitCode, last } = await verify({}, pactOf([...strange, ...ofBalance]))
+    const { length } = ofExtension
+    expect({ exitCode, last }).toEqual({
+      exitCode: 1,
+      last: `${ofBalance.length} passed, ${length} failed`,
+    })
+  })
+})
+
+describe('the verifier of the Pact project', { timeout: SLOW_MS }, () => {
+  it('comes to the same, green', async () => {
+    const { exitCode, last, text, report } = await verify({}, '--cli', pactOf(ofBalance))
+    expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
+    expect(report()).toEqual({ passed: ofBalance.length, failed: 0 })
+    expect(text).toContain('$ pact-verifier --file')
+  })
+
+  it('comes to the same, red', async () => {
+    const backend = await front({ headers: (headers) => ({ ...headers, ...asDemo(headers) }) })
+    const { exitCode, text } = await verify(backend, '--cli', pactOf(ofBalance))
+    expect(exitCode).toBe(1)
+    expect(linesOf(text).sort()).toEqual([
+      'POST /api/balance: with a bad token',
+      'POST /api/balance: without a token',
+    ])
+  })
+
+  it('is asked by the arguments of the README', () => {
+    const target = {
+      baseUrl: 'https://test.example.com/backend',
+      statesUrl: 'https://test.example.com/states',
+    }
+    expect(argumentsFor(['a.json'], target).join(' ')).toBe(
+      '--file a.json --provider-name backend --transport https --hostname test.example.com --base-path /backend --state-change-url https://test.example.com/states',
+    )
+    const here = { baseUrl: 'http://127.0.0.1:8080', statesUrl: 'http://127.0.0.1:8080/s' }
+    expect(argumentsFor(['a.json', 'b.json'], here).join(' ')).toBe(
+      '--file a.json --file b.json --provider-name backend --transport http --hostname 127.0.0.1 --port 8080 --state-change-url http://127.0.0.1:8080/s',
+    )
   })
 })
 
@@ -144,7 +166,7 @@ describe('what is missing is explained', () => {
   })
 
   it('a pact that is not there, in words and without a stack', { timeout: SLOW_MS }, async () => {
-    const { exitCode, text, last } = await verify({}, join(folder, 'nowhere.json'))
+    const { exitCode, text, last } = await verify({}, inFolder('nowhere.json'))
     expect({ exitCode, last }).toEqual({ exitCode: 1, last: '0 passed, 1 failed' })
     expect(text).toContain('npm run pact:consumer')
     expect(text).not.toContain('    at ')

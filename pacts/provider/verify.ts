@@ -1,25 +1,28 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { PACT_FILE } from '../names.ts'
+import { verifyWithCli } from './cli.ts'
 import { CannotVerify, targetFrom } from './target.ts'
+import { tell } from './tell.ts'
 import { verify } from './verification.ts'
 
 /**
  * `npm run pact:verify -- [pact files]`: our house, or the server of PROVIDER_BASE_URL (with PROVIDER_STATES_URL),
  * answers every interaction of the pact. Ends with `N passed, N failed`; `--report FILE` writes the two numbers as JSON.
+ * `--cli` has the Pact project's own verifier ask, a program that knows nothing of this repository.
  */
-async function main(files: readonly string[], report: string | undefined): Promise<void> {
+async function main(
+  files: readonly string[],
+  { report, cli }: { report?: string; cli?: boolean },
+): Promise<void> {
   const missing = files.find((file) => !existsSync(file))
   if (missing !== undefined)
     throw new CannotVerify(`${missing} is missing: npm run pact:consumer writes the pact.`)
   const target = await targetFrom(process.env)
   if (isLocal(target.baseUrl)) forgetProxies()
   console.log(`Verifying ${target.what}`)
-  const { passed, failed, failures } = await verify(files, target).finally(target.close)
-  for (const failure of failures) console.log(`failed: ${failure}`)
-  console.log(`${passed} passed, ${failed} failed`)
-  if (report !== undefined) writeFileSync(report, JSON.stringify({ passed, failed }))
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+  const ask = cli ? verifyWithCli : verify
+  tell(await ask(files, target).finally(target.close), report)
 }
 
 const isLocal = (url: string): boolean => /^(127\.|localhost$|\[::1\]$)/.test(new URL(url).hostname)
@@ -31,10 +34,10 @@ function forgetProxies(): void {
 
 try {
   const { values, positionals } = parseArgs({
-    options: { report: { type: 'string' } },
+    options: { report: { type: 'string' }, cli: { type: 'boolean' } },
     allowPositionals: true,
   })
-  await main(positionals.length > 0 ? positionals : [PACT_FILE], values.report)
+  await main(positionals.length > 0 ? positionals : [PACT_FILE], values)
 } catch (problem) {
   console.error(problem instanceof CannotVerify ? problem.message : problem)
   console.log('0 passed, 1 failed')

@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import type { Outcome } from './results.ts'
+
+/** Prints an outcome, its line of numbers last, writes the report that was asked for, and sets the exit code. */
+export function tell({ passed, failed, failures, notDone }: Outcome, report: string | undefined): void {
+  for (const description of notDone) console.log(`optional, not done: ${description}`)
+  for (const description of failures) console.log(`failed: ${description}`)
+  console.log(`${passed} passed, ${failed} failed`)
+  if (report !== undefined) writeFileSync(report, JSON.stringify({ passed, failed }))
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { PACT_FILE } from '../names.ts'
+import { type PactInteraction, readPact } from '../pact-file.ts'
+
+/** Each verification starts a program of its own, on a machine that may be busy. */
+export const SLOW_MS = 120_000
+
+const folder = mkdtempSync(join(tmpdir(), 'pacts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let count = 0
+
+export const inFolder = (name: string): string => join(folder, name)
+export const pact = readPact(PACT_FILE)
+
+/** A pact of these interactions alone. */
+export function pactOf(interactions: readonly PactInteraction[]): string {
+  const file = inFolder(`pact-${++count}.json`)
+  writeFileSync(file, JSON.stringify({ ...pact, interactions }))
+  return file
+}
+
+/** Runs `pact:verify` as a team does. */
+export function verify(environment: Record<string, string>, ...args: string[]) {
+  const report = inFolder(`report-${++count}.json`)
+  const script = join(import.meta.dirname, 'verify.ts')
+  return new Promise<{ exitCode: number; text: string; last: string; report: () => unknown }>((resolve) => {
+    const env = { ...process.env, PROVIDER_BASE_URL: '', PROVIDER_STATES_URL: '', ...environment }
+    const child = execFile(
+      process.execPath,
+      [script, '--report', report, ...args],
+      { env, maxBuffer: 100_000_000 },
+      (_error, out, err) =>
+        resolve({
+          exitCode: child.exitCode ?? -1,
+          text: out + err,
+          last: out.trim().split('\n').at(-1) ?? '',
+          report: () => JSON.parse(readFileSync(report, 'utf8')),
+        }),
+    )
+  })
+}
+
+/** What a run says after `failed: ` or another such word. */
+export const linesOf = (text: string, word = 'failed'): string[] =>
+  [...text.matchAll(new RegExp(`^${word}: (.*)$`, 'gm'))].map(([, name = '']) => name)
