@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { WALLET_TABS } from '#contracts/codes.ts'
+import { check, type Draft, emptyDraft, withAmount, withCard, withPassword } from './draft.ts'
+
+const full: Draft = { tab: WALLET_TABS.usdt, cardId: '7', amount: '200', password: '888888' }
+const CARD = { [WALLET_TABS.usdt]: '请选择USDT地址', [WALLET_TABS.bank]: '请选择您要提现到的银行卡' }
+const AMOUNT = '单笔取款不能低于100元'
+const PASSWORD = '请输入您的支付密码'
+
+describe.each([
+  WALLET_TABS.usdt,
+  WALLET_TABS.bank,
+])('tab %i: of all that is missing the first is told', (tab) => {
+  test.each([
+    [true, true, true, undefined],
+    [true, true, false, PASSWORD],
+    [true, false, true, AMOUNT],
+    [true, false, false, AMOUNT],
+    [false, true, true, CARD[tab]],
+    [false, true, false, CARD[tab]],
+    [false, false, true, CARD[tab]],
+    [false, false, false, CARD[tab]],
+  ])('card %s, amount %s, password %s', (hasCard, hasAmount, hasPassword, text) => {
+    const draft = { ...full, tab, amount: hasAmount ? '200' : '', password: hasPassword ? '888888' : '' }
+    const checked = check(draft, hasCard)
+    expect('text' in checked ? checked.text : undefined).toBe(text)
+    if (text === undefined) expect(checked).toEqual({ amount: 20_000, payPassword: '888888' })
+  })
+})
+
+test.each([
+  '99.99',
+  '0',
+  '',
+  '1e3',
+  '-200',
+  'abc',
+  '99.999',
+  '1000000000000',
+])('%s is no 100 元', (amount) => {
+  expect(check({ ...full, amount }, true)).toEqual({ field: 'amount', text: AMOUNT })
+})
+test.each(['100', '100.00', '１００'])('%s is', (amount) => {
+  expect(check({ ...full, amount }, true)).toEqual({ amount: 10_000, payPassword: '888888' })
+})
+
+test('a card clears amount and password, a tab everything, another amount the password', () => {
+  expect(withCard(full, '8')).toEqual({ tab: 1, cardId: '8', amount: '', password: '' })
+  expect(emptyDraft(2)).toEqual({ tab: 2, cardId: '', amount: '', password: '' })
+  expect(withAmount(full, '2000')).toEqual({ ...full, amount: '2000', password: '' })
+  expect(withAmount(full, '200')).toBe(full)
+})
+
+test('whatever is done in whatever order, a password stands only beside the card and amount it was typed for', () => {
+  const step = fc.oneof(
+    fc.constantFrom('1', '2').map((id) => ({ by: (draft: Draft) => withCard(draft, id), typed: false })),
+    fc
+      .constantFrom('100', '200')
+      .map((amount) => ({ by: (draft: Draft) => withAmount(draft, amount), typed: false })),
+    fc
+      .constantFrom('888888')
+      .map((text) => ({ by: (draft: Draft) => withPassword(draft, text), typed: true })),
+  )
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let draft = emptyDraft(WALLET_TABS.usdt)
+      let agreed = ''
+      for (const { by, typed } of steps) {
+        draft = by(draft)
+        if (typed) agreed = `${draft.cardId} ${draft.amount}`
+        if (draft.password !== '') expect(`${draft.cardId} ${draft.amount}`).toBe(agreed)
+      }
+    }),
+  )
+})
+
+test('the message at a field goes as soon as that field is mended, and not before', () => {
+  const wrong: Draft = { ...full, problem: { field: 'password', text: PASSWORD } }
+  expect(withAmount(wrong, '300').problem).toBeDefined()
+  expect(withPassword(wrong, '8').problem).toBeUndefined()
+})
