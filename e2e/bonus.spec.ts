@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { HOUR_MS, MINUTE_MS } from '#contracts/beijing-time.ts'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { askedFor, booksOf, loseAnswer, postingsOf } from './journeys/books.ts'
+import { expectPath, goTo, toast } from './journeys/entry.ts'
+import { shown } from './journeys/words.ts'
+import { type App, expect, test } from './support/test.ts'
+
+const GRAB = '/api/douserredpacket'
+const COLLECT = '/api/dofanshui'
+/** What the red packet scenarios have deposited the day before. */
+const DEPOSITED = 200_000
+
+const seal = (page: Page) => page.getByRole('button', { name: '开红包' })
+const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+/** 剩余次数, 已领取 and 每日上限 as the page says them. */
+async function expectStand(page: Page, ...numbers: [left: string, taken: string, most: string]) {
+  await expect(page.locator('.hb-stats dd')).toHaveText(numbers)
+}
+
+const openPackets = (app: App, scenario: string) => app.open({ scenario, as: DEMO, path: '/hongbao' })
+
+test('a double click opens one packet: the popup, the numbers, the wallet and the records agree', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await openPackets(app, 'red-packet-open')
+  await expectStand(page, '3', '0', '8')
+  await app.house.faults({ add: [{ endpoint: GRAB, kind: 'slow', delayMs: 1_000, times: 1 }] })
+  await seal(page).dblclick()
+  await expect(popup(page, '抢到红包')).toBeVisible()
+  const { central } = await booksOf(app.house, DEMO.username)
+  const won = shown(central - DEPOSITED)
+  await expect(popup(page, '抢到红包')).toContainText(won)
+  await popup(page, '抢到红包').getByRole('button', { name: '再开一个（2）' }).click()
+  await expectStand(page, '2', '1', '8')
+  expect((await askedFor(app.house, GRAB)).all).toBe(1)
+  expect(await postingsOf(app.house, 'red-packet')).toBe(1)
+
+  await page.getByRole('link', { name: '领取记录' }).click()
+  await expectPath(page, '/welfare')
+  await expect(page.getByRole('list', { name: '红包记录' }).getByRole('listitem')).toHaveText([
+    new RegExp(`\\+${won}`),
+  ])
+})
+
+test('after the hours a popup says so, and nothing is sent', async ({ app, page }) => {
+  await openPackets(app, 'red-packet-ended')
+  await expectStand(page, '3', '0', '8')
+  await seal(page).click()
+  await expect(popup(page, '活动提示')).toContainText('请静待下次活动。')
+  expect((await askedFor(app.house, GRAB)).all).toBe(0)
+})
+
+test('without a packet a line says so, and nothing is sent', async ({ app, page }) => {
+  await openPackets(app, 'red-packet-not-met')
+  await expectStand(page, '0', '0', '8')
+  await seal(page).click()
+  await expect(toast(page)).toHaveText('您暂未达到领取条件，快去完成吧！')
+  expect((await askedFor(app.house, GRAB)).all).toBe(0)
+})
+
+test('the page opens by the house’s clock while one looks at it', { tag: '@both' }, async ({ app, page }) => {
+  await openPackets(app, 'red-packet-before')
+  await expect(page.getByText('距开始')).toBeVisible()
+  await seal(page).click()
+  await expect(popup(page, '活动提示')).toContainText('活动还没开始，请静待活动开始。')
+  await popup(page, '活动提示').getByRole('button', { name: '我知道了' }).click()
+  await app.house.clock({ byMs: 30 * MINUTE_MS })
+  await expect(page.getByText('您有 3 个红包，点击「開」领取')).toBeVisible()
+  await seal(page).click()
+  await expect(popup(page, '抢到红包')).toBeVisible()
+})
+
+test('a refusal says the server’s words and leads to the recharge', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
+  await openPackets(app, 'red-packet-open')
+  await expectStand(page, '3', '0', '8')
+  await app.house.faults({
+    add: [{ endpoint: GRAB, kind: 'refuse', code: 202, message: '今日红包已被抢完', times: 1 }],
+  })
+  await seal(page).click()
+  await expect(popup(page, '领取结果')).toContainText('今日红包已被抢完')
+  await popup(page, '领取结果').getByRole('link', { name: '去充值' }).click()
+  await expectPath(page, '/recharge')
+  expect((await booksOf(app.house, DEMO.username)).central).toBe(DEPOSITED)
+})
+
+test('a grab whose answer got lost claims nothing, and shows what is true', {
+  tag: '@both',
+}, async ({ app, page, backend, problems }) => {
+  problems.allow(/Failed to load resource/)
+  await openPackets(app, 'red-packet-open')
+  await expectStand(page, '3', '0', '8')
+  await loseAnswer(app, backend, GRAB)
+  await seal(page).click()
+  await expect(toast(page)).toHaveText('服务器异常，请稍后再试')
+  await expectStand(page, '2', '1', '8')
+  await expect(seal(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await askedFor(app.house, GRAB)).all).toBe(1)
+  expect(await postingsOf(app.house, 'red-packet')).toBe(1)
+})
+
+const summary = (page: Page) => page.getByRole('region', { name: '返水汇总' })
+const collectButton = (page: Page) => page.getByRole('button', { name: '立即领取' })
+
+test('a double click collects all rebates once; sums, records and wallet agree', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'rebate-pending', as: DEMO, path: '/fanshui' })
+  const { central } = await booksOf(app.house, DEMO.username)
+  await expect(summary(page)).toContainText('待领取返水¥ 8.00')
+  const rows = page.getByRole('list', { name: '返水记录' }).getByRole('listitem')
+  await expect(rows).toHaveText([/¥ 3.50未领取/, /¥ 4.50未领取/])
+  await app.house.faults({ add: [{ endpoint: COLLECT, kind: 'slow', delayMs: 1_000, times: 1 }] })
+  await collectButton(page).dblclick()
+  await expect(toast(page)).toHaveText('已领取返水 8.00 元')
+  await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
+  await expect(rows).toHaveText([/¥ 3.50已领取/, /¥ 4.50已领取/])
+  const books = await booksOf(app.house, DEMO.username)
+  expect(books.central).toBe(central + 800)
+  expect((await askedFor(app.house, COLLECT)).all).toBe(1)
+
+  await collectButton(page).click()
+  await expect(toast(page)).toHaveText('暂无领取额度！')
+  expect((await askedFor(app.house, COLLECT)).all).toBe(1)
+})
+
+test('rebates whose answer got lost are collected once, and said to be neither', {
+  tag: '@both',
+}, async ({ app, page, backend, problems }) => {
+  problems.allow(/Failed to load resource/)
+  await app.open({ scenario: 'rebate-pending', as: DEMO, path: '/fanshui' })
+  const { central } = await booksOf(app.house, DEMO.username)
+  await expect(summary(page)).toContainText('待领取返水¥ 8.00')
+  await loseAnswer(app, backend, COLLECT)
+  await collectButton(page).click()
+  await expect(toast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
+  await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
+  expect((await booksOf(app.house, DEMO.username)).central).toBe(central + 800)
+  expect((await askedFor(app.house, COLLECT)).all).toBe(1)
+})
+
+test('the filter asks the house: other games and states show other rows, the sums stay', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'rebate-pending', as: DEMO, path: '/fanshui' })
+  const rows = page.getByRole('list', { name: '返水记录' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: '真人', exact: true }).click()
+  await expect(rows).toHaveText([/真人厅/])
+  await page.getByRole('button', { name: /^筛选/ }).click()
+  const sheet = page.getByRole('dialog', { name: '筛选' })
+  await sheet.getByRole('radio', { name: '已领取' }).click()
+  await sheet.getByRole('button', { name: '确定' }).click()
+  await expect(page.getByText('近 30 日没有真人返水记录')).toBeVisible()
+  await expect(summary(page)).toContainText('待领取返水¥ 8.00')
+})
+
+test('a member rises at midnight: the level, the way to the next and its words follow', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'vip-about-to-rise', params: { level: 1 }, as: DEMO, path: '/vip' })
+  await expect(page.getByRole('region', { name: '升级到 VIP 2 需同时满足' })).toContainText('已达标')
+  await app.house.clock({ byMs: 24 * HOUR_MS })
+  // The session and the app's data are as fresh as the next visit.
+  await page.reload()
+  await goTo(page, '/mine')
+  await page.getByRole('link', { name: /^VIP 2/ }).click()
+  const next = page.getByRole('region', { name: '升级到 VIP 3 需同时满足' })
+  await expect(next).toContainText('还差')
+  expect((await booksOf(app.house, DEMO.username)).vip).toBe(2)
+})
