@@ -1,7 +1,7 @@
 // Who may import whom. `.ci/imports.ts` runs it (and counts the files it saw), `.ci/imports.test.ts` plants a breach of each.
 // Parsed by swc: dependency-cruiser's TypeScript parser sees no file under TypeScript 7.
 
-const TEST = '\\.test\\.tsx?$|/test-[^/]+(\\.tsx?$|/)'
+const TEST = '\\.test\\.tsx?$|/test-[^/]+(\\.tsx?$|/)|^mock-server/proof/'
 const NPM = 'node_modules/'
 
 /** Within src, each layer and what lies below it; nothing imports upwards or sideways. */

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { type Binding, bind, cardList, unbind } from '../model/cards.ts'
+import { at, type Drawn, memberCommand, nth, often, who } from './draw.ts'
+
+const bankCard = (n: number, pay: string): Binding => ({
+  owner: '林云舟',
+  bank: '云川银行',
+  number: `62000055500${String(n).padStart(4, '0')}`,
+  branch: '云川银行滨江支行',
+  pay,
+})
+const address = (n: number, erc: boolean, pay: string): Binding => ({
+  owner: erc ? 'ERC20' : 'TRC20',
+  bank: 'USDT',
+  number: erc ? `0x${String(n).padStart(40, 'a')}` : `T${String.fromCharCode(65 + (n % 8)).repeat(33)}`,
+  branch: '',
+  pay,
+})
+
+const BAD: readonly { change: Partial<Binding>; says: string; usdt?: true }[] = [
+  { change: { owner: '' }, says: '请输入姓名' },
+  { change: { bank: '无此银行' }, says: '请选择银行类型' },
+  { change: { number: '6200005' }, says: '请输入正确的银行卡号' },
+  { change: { number: '62000055500011112222' }, says: '请输入正确的银行卡号' },
+  { change: { branch: '' }, says: '请输入开户行地址' },
+  { change: { pay: '12345' }, says: '请输入正确的支付密码长度' },
+  { change: { pay: '1234567890123456789' }, says: '请输入正确的支付密码长度' },
+  { change: { owner: 'BEP20' }, says: '请选择钱包协议', usdt: true },
+  { change: { number: '' }, says: '请输入USDT地址', usdt: true },
+  { change: { pay: '' }, says: '请输入支付密码', usdt: true },
+  { change: { pay: '12345' }, says: '支付密码长度必须在6到18位之间', usdt: true },
+]
+
+export const cardCommands: Drawn[] = [
+  ...often(
+    3,
+    memberCommand('bind a bank card', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
+      bind(token, bankCard(n, p.pay)),
+    ),
+  ),
+  ...often(
+    2,
+    memberCommand(
+      'bind an address',
+      fc.record({ who, n: nth, erc: fc.boolean() }),
+      ({ p, token }, { n, erc }) => bind(token, address(n, erc, p.pay)),
+    ),
+  ),
+  memberCommand('bind badly', fc.record({ who, bad: nth }), ({ p, token }, { bad }) => {
+    const { change, says, usdt } = BAD[bad % BAD.length] ?? { change: {}, says: '' }
+    const good = usdt ? address(bad, false, p.pay) : bankCard(bad, p.pay)
+    return bind(token, { ...good, ...change }, { says })
+  }),
+  memberCommand('bind with a wrong password', fc.record({ who, n: nth }), ({ token }, { n }) =>
+    bind(token, bankCard(n, 'wrong-one')),
+  ),
+  memberCommand('unbind', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
+    unbind(token, at(p.cards, n)?.id ?? '0'),
+  ),
+  memberCommand('unbind what is another’s', fc.record({ who, n: nth }), ({ p, token }, { n }, m) => {
+    const others = m.people.filter((other) => other !== p).flatMap(({ cards }) => cards)
+    return unbind(token, at(others, n)?.id ?? '__proto__')
+  }),
+  memberCommand('read the cards', fc.record({ who, bank: fc.boolean() }), ({ token }, { bank }) =>
+    cardList(token, bank ? 1 : 2),
+  ),
+]

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import {
+  cashier,
+  decide,
+  METHODS,
+  type Method,
+  OPTIONS,
+  type Option,
+  payInfo,
+  payOnline,
+  queryOrder,
+  recharge,
+} from '../model/deposit.ts'
+import { credit } from '../model/person.ts'
+import type { Model, Order, Person } from '../model/state.ts'
+import { same } from '../same.ts'
+import type { Plan } from '../step.ts'
+import { at, coin, command, type Drawn, form, memberCommand, nth, often, who, written } from './draw.ts'
+
+/** Amounts at the edges of a range, in it, and a fen outside. */
+const within = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom('least' as const, 'most' as const) },
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 600_000 }) },
+)
+const outside = fc.constantFrom('below' as const, 'above' as const)
+
+function amountIn(min: number, max: number, drawn: number | 'least' | 'most' | 'below' | 'above'): number {
+  if (typeof drawn === 'number') return min + (drawn % (max - min + 1))
+  return { least: min, most: max, below: min - 1, above: max + 1 }[drawn]
+}
+
+const rangeOf = (m: Model, { range }: Method) => m.tables.ranges[range] ?? { min: 0, max: 0 }
+const methodAt = (index: number): Method => METHODS[index % METHODS.length] ?? (METHODS[0] as Method)
+const optionAt = (index: number): Option => OPTIONS[index % OPTIONS.length] ?? (OPTIONS[0] as Option)
+const onlineAmount = (option: Option, n: number): number =>
+  'fixed' in option ? (at(option.fixed, n) ?? 0) : amountIn(option.low, option.high, n)
+
+const DEPOSITOR = { owner: '林云舟', bank: '云川银行' }
+const methodCommand = (kind: string, which: readonly number[]): Drawn =>
+  memberCommand(
+    kind,
+    fc.record({ who, method: fc.constantFrom(...which), within, form }),
+    ({ token }, drawn, m) => {
+      const method = methodAt(drawn.method)
+      const { min, max } = rangeOf(m, method)
+      const amount = amountIn(min, max, drawn.within)
+      return recharge(token, { method, amount, wire: written(amount, drawn.form), ...DEPOSITOR })
+    },
+  )
+
+const ordersOf = (m: Model): { p: Person; order: Order }[] =>
+  m.people.flatMap((p) => p.orders.slice(-6).map((order) => ({ p, order })))
+const waiting = (m: Model) => ordersOf(m).filter(({ order }) => order.state === 1)
+/** Mostly one that waits; sometimes one that is decided. */
+const some = (m: Model, index: number): { p: Person; order: Order } | undefined =>
+  index % 4 === 0 ? at(ordersOf(m), index) : at(waiting(m), index)
+
+const decideBy =
+  (verb: 'pay' | 'review') =>
+  (m: Model, { order: index, good }: { order: number; good: boolean }): Plan => {
+    const found = some(m, index)
+    if (!found) return undefined
+    return async (_, { real }) => {
+      const { p, order } = found
+      const decided = decide(m, p, order, good)
+      const told =
+        verb === 'pay'
+          ? await real.order('pay', { id: order.no, paid: good })
+          : await real.order('review', { what: 'deposit', id: order.no, approve: good })
+      same(told, decided, `whether ${verb} changed order ${order.no}`)
+    }
+  }
+const decision = fc.record({ order: nth, good: fc.constantFrom(true, true, false) })
+
+export const depositCommands: Drawn[] = [
+  ...often(2, methodCommand('deposit by bank transfer', [4])),
+  ...often(2, methodCommand('deposit USDT', [0, 1])),
+  methodCommand('deposit by QR', [2, 3]),
+  memberCommand(
+    'deposit outside the range',
+    fc.record({ who, method: nth, outside, form }),
+    ({ token }, drawn, m) => {
+      const method = methodAt(drawn.method)
+      const { min, max } = rangeOf(m, method)
+      const amount = amountIn(min, max, drawn.outside)
+      return recharge(token, { method, amount, wire: written(amount, drawn.form), ...DEPOSITOR })
+    },
+  ),
+  memberCommand(
+    'deposit without a name or a way',
+    fc.record({ who, bad: fc.nat(3) }),
+    ({ token }, { bad }) => {
+      const method =
+        bad === 2
+          ? { paytype: 'usdtpay', catepay: 'BTC' }
+          : bad === 3
+            ? { paytype: '', catepay: '' }
+            : methodAt(4)
+      const said = { owner: bad === 0 ? ' ' : '林云舟', bank: bad === 1 ? '' : '云川银行' }
+      return recharge(token, { method, amount: 20_000, wire: 200, owner: said.owner.trim(), bank: said.bank })
+    },
+  ),
+  ...often(
+    2,
+    memberCommand(
+      'deposit online',
+      fc.record({ who, option: nth, n: fc.nat(400_000), form }),
+      ({ p, token }, drawn) => {
+        const option = optionAt(drawn.option)
+        const amount = onlineAmount(option, drawn.n)
+        const { payType } = option
+        return payOnline(token, { payType, amount, wire: written(amount, drawn.form), username: p.name })
+      },
+    ),
+  ),
+  memberCommand(
+    'deposit online badly',
+    fc.record({ who, option: nth, bad: fc.nat(2) }),
+    ({ p, token }, drawn) => {
+      const option = optionAt(drawn.option)
+      const edge = 'fixed' in option ? (option.fixed[0] ?? 0) : option.low
+      const amount = drawn.bad === 0 ? edge - 1 : edge
+      const payType = drawn.bad === 1 ? 'barter' : option.payType
+      const username = drawn.bad === 2 ? `${p.name}x` : p.name
+      return payOnline(token, { payType, amount, wire: written(amount, 'number'), username })
+    },
+  ),
+  memberCommand('ask after an order', fc.record({ who, order: nth }), ({ token }, { order }, m) =>
+    queryOrder(token, order === 0 ? '../x?y=1' : (at(ordersOf(m), order)?.order.no ?? 'D0')),
+  ),
+  memberCommand('open an order’s page', fc.record({ who, order: nth }), ({ token }, { order }, m) =>
+    payInfo(token, order === 0 ? '__proto__' : (at(ordersOf(m), order)?.order.no ?? 'D0')),
+  ),
+  ...often(
+    2,
+    command(
+      'pay at the cashier',
+      fc.record({ order: nth, paid: fc.constantFrom(true, true, false) }),
+      (m, drawn) => {
+        const online = ordersOf(m).filter(({ order }) => order.kind === 'online' || drawn.order === 0)
+        const found = at(online, drawn.order)
+        return found && cashier(found.order.no, drawn.paid)
+      },
+    ),
+  ),
+  ...often(2, command('the chain reports an order', decision, decideBy('pay'))),
+  ...often(3, command('review a deposit', decision, decideBy('review'))),
+  command('credit by hand', fc.record({ who, amount: fc.integer({ min: 1, max: 300_000 }) }), (m, drawn) => {
+    const p = at(m.people, drawn.who)
+    if (!p) return undefined
+    return async (_, { real }) => {
+      const no = await real.order('credit', { username: p.name, amount: drawn.amount })
+      m.fresh(no)
+      p.orders.push({ no, kind: 'manual', way: '人工充值', amount: drawn.amount, at: m.now, state: 2 })
+      credit(p, drawn.amount)
+      p.paysum += drawn.amount
+      m.outside.payments -= drawn.amount
+    }
+  }),
+  memberCommand('read deposits of nobody', fc.record({ who, some: coin }), ({ token }, { some: any }) =>
+    queryOrder(token, any ? '' : 'D20260501120000000100001'),
+  ),
+]

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { changePassword, changePayPassword, goodForm, login, logoff, register } from '../model/session.ts'
+import { at, coin, command, type Drawn, memberCommand, nth, often, who } from './draw.ts'
+
+const MOST_PEOPLE = 4
+const BAD_FORMS: readonly { change: Record<string, string>; says?: string }[] = [
+  { change: { name: 'five5' }, says: '用户名长度6~16位，以字母或数字组合！' },
+  { change: { name: '名字名字名字' }, says: '用户名长度6~16位，以字母或数字组合！' },
+  { change: { password: 'five5', confirmPass: 'five5' }, says: '请输入正确的密码长度，最少6位！' },
+  { change: { confirmPass: 'another' }, says: '两次密码不一致！' },
+  { change: { realname: '周' }, says: '请输入您的真实姓名!' },
+  { change: { paypassword: '12345' }, says: '请输入正确的支付密码长度，最少6位！' },
+  { change: { code: '' }, says: '请输入验证码！' },
+]
+const newName = (m: { people: unknown[] }): string => `member${m.people.length}`
+
+export const sessionCommands: Drawn[] = [
+  command('register', fc.record({}), (m) =>
+    m.people.length < MOST_PEOPLE ? register(goodForm(newName(m))) : undefined,
+  ),
+  command('register badly', fc.record({ bad: nth }), (m, { bad }) => {
+    const { change, says } = BAD_FORMS[bad % BAD_FORMS.length] ?? { change: {} }
+    return register({ ...goodForm(newName(m)), ...change }, says === undefined ? {} : { says })
+  }),
+  command('register a name that is taken', fc.record({ who, loud: coin }), (m, { who: of, loud }) => {
+    const p = at(m.people, of)
+    return p && register(goodForm(loud ? p.name.toUpperCase() : p.name))
+  }),
+  ...often(
+    3,
+    command('log in', fc.record({ who }), (m, { who: of }) => {
+      const p = at(m.people, of)
+      return p && login(p.name, p.password)
+    }),
+  ),
+  command('log in with a wrong password', fc.record({ who, empty: coin }), (m, { who: of, empty }) => {
+    const p = at(m.people, of)
+    return p && login(p.name, empty ? '' : 'wrong-one')
+  }),
+  command('log in as nobody', fc.record({}), () => login('nobody99', 'whatever')),
+  memberCommand('log off', fc.record({ who }), ({ token }) => logoff(token)),
+  memberCommand('change the password', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
+    changePassword(token, p.password, `secret${n}`),
+  ),
+  memberCommand('change the password badly', fc.record({ who, way: fc.nat(3) }), ({ p, token }, { way }) => {
+    const [old, next] = [
+      ['wrong-one', 'secret1'],
+      ['', 'secret1'],
+      [p.password, 'five5'],
+      [p.password, p.password],
+    ][way] ?? ['', '']
+    return changePassword(token, old ?? '', next ?? '')
+  }),
+  memberCommand('change the payment password', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
+    changePayPassword(token, p.pay, `60606${n}`),
+  ),
+  memberCommand(
+    'change the payment password badly',
+    fc.record({ who, way: fc.nat(3) }),
+    ({ p, token }, { way }) => {
+      const [old, next] = [
+        ['wrong-one', '606060'],
+        [p.pay, ''],
+        [p.pay, '60606'],
+        [p.pay, p.pay],
+      ][way] ?? ['', '']
+      return changePayPassword(token, old ?? '', next ?? '')
+    },
+  ),
+]

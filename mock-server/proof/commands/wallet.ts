@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { platAt } from '../model/records.ts'
+import { garbage } from '../model/session.ts'
+import {
+  autoTransfer,
+  balance,
+  CENTRAL,
+  PLATS,
+  recall,
+  transfer,
+  venueList,
+  venueMoney,
+} from '../model/wallet.ts'
+import {
+  at,
+  coin,
+  type Drawn,
+  form,
+  memberCommand,
+  nth,
+  often,
+  partOf,
+  place,
+  share,
+  who,
+  written,
+} from './draw.ts'
+
+/** Amounts that are none: the contract does not read them. */
+const NO_AMOUNTS = ['1e3', '', 'abc', '12,50', '1.005', null, {}, '99999999999999999', 'Infinity'] as const
+const BAD_WAYS = [
+  ['yzdz', 'zrt'],
+  ['pp', 'pp'],
+  [CENTRAL, CENTRAL],
+  [CENTRAL, 'nowhere'],
+  ['__proto__', CENTRAL],
+  ['', ''],
+] as const
+
+export const walletCommands: Drawn[] = [
+  ...often(
+    4,
+    memberCommand('transfer out', fc.record({ who, plat: place, share, form }), ({ p, token }, drawn) => {
+      const amount = partOf(p.central, drawn.share)
+      return transfer(token, {
+        amount,
+        wire: written(amount, drawn.form),
+        from: CENTRAL,
+        to: platAt(drawn.plat),
+      })
+    }),
+  ),
+  ...often(
+    2,
+    memberCommand('transfer in', fc.record({ who, plat: place, share, form }), ({ p, token }, drawn) => {
+      const holding = PLATS.filter((plat) => venueMoney(p, plat) > 0)
+      const plat = at(holding, drawn.plat) ?? platAt(drawn.plat)
+      const amount = partOf(venueMoney(p, plat), drawn.share)
+      return transfer(token, { amount, wire: written(amount, drawn.form), from: plat, to: CENTRAL })
+    }),
+  ),
+  memberCommand('transfer the wrong way', fc.record({ who, way: nth }), ({ token }, { way }) => {
+    const [from, to] = BAD_WAYS[way % BAD_WAYS.length] ?? BAD_WAYS[0]
+    return transfer(token, { amount: 100, wire: 1, from, to })
+  }),
+  memberCommand(
+    'transfer nothing, or less',
+    fc.record({ who, plat: place, amount: fc.constantFrom(0, -1, -100, -99_999), inward: coin }),
+    ({ token }, { plat, amount, inward }) => {
+      const venue = platAt(plat)
+      const [from, to] = inward ? [venue, CENTRAL] : [CENTRAL, venue]
+      return transfer(token, { amount, wire: written(amount, 'number'), from, to })
+    },
+  ),
+  memberCommand('transfer what is no amount', fc.record({ who, bad: nth }), ({ token }, { bad }) =>
+    garbage(token, '/api/transfer', {
+      amount: NO_AMOUNTS[bad % NO_AMOUNTS.length],
+      sourcetype: CENTRAL,
+      targettype: 'pp',
+    }),
+  ),
+  ...often(
+    2,
+    memberCommand('recall all', fc.record({ who }), ({ token }) => recall(token)),
+  ),
+  memberCommand(
+    'switch auto-transfer',
+    fc.record({ who, on: coin, form: coin }),
+    ({ token }, { on, form: text }) => autoTransfer(token, on, text ? String(Number(on)) : Number(on)),
+  ),
+  memberCommand(
+    'switch auto-transfer to nonsense',
+    fc.record({ who, to: fc.constantFrom(2, -1, 'on', null) }),
+    ({ token }, { to }) => garbage(token, '/api/uptransferstatus', { transferstatus: to }),
+  ),
+  memberCommand('read the balance', fc.record({ who }), ({ token }) => balance(token)),
+  memberCommand('read the venues', fc.record({ who }), ({ token }) => venueList(token)),
+]

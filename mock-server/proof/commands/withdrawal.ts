@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import type { Model, Payout, Person } from '../model/state.ts'
+import { LEAST, MOST, settle, wagering, withdraw } from '../model/withdrawal.ts'
+import { same } from '../same.ts'
+import {
+  at,
+  command,
+  type Drawn,
+  form,
+  memberCommand,
+  nth,
+  often,
+  partOf,
+  share,
+  who,
+  written,
+} from './draw.ts'
+
+const payoutsOf = (m: Model): { p: Person; payout: Payout }[] =>
+  m.people.flatMap((p) => p.payouts.slice(-5).map((payout) => ({ p, payout })))
+
+const foreignCard = (m: Model, p: Person): string =>
+  m.people.find((other) => other !== p && other.cards.length > 0)?.cards[0]?.id ?? '0'
+
+export const withdrawalCommands: Drawn[] = [
+  ...often(
+    4,
+    memberCommand('withdraw', fc.record({ who, card: nth, share, form }), ({ p, token }, drawn) => {
+      const amount = Math.max(LEAST, Math.min(partOf(p.central, drawn.share), MOST))
+      const card = at(p.cards, drawn.card)?.id ?? '0'
+      return withdraw(token, { amount, wire: written(amount, drawn.form), card, password: p.pay })
+    }),
+  ),
+  ...often(
+    2,
+    memberCommand('withdraw badly', fc.record({ who, bad: fc.nat(6), form }), ({ p, token }, drawn, m) => {
+      const amount = [LEAST, LEAST - 1, MOST + 1, p.central + 1, 0, -LEAST, LEAST][drawn.bad] ?? LEAST
+      const card = drawn.bad === 0 ? foreignCard(m, p) : (p.cards[0]?.id ?? '0')
+      const password = drawn.bad === 6 ? '' : p.pay
+      return withdraw(token, { amount, wire: written(amount, drawn.form), card, password })
+    }),
+  ),
+  memberCommand('withdraw with a wrong password', fc.record({ who }), ({ p, token }) =>
+    withdraw(token, { amount: LEAST, wire: 100, card: p.cards[0]?.id ?? '0', password: 'wrong-one' }),
+  ),
+  ...often(
+    3,
+    command(
+      'review a withdrawal',
+      fc.record({ order: nth, approve: fc.boolean() }),
+      (m, { order, approve }) => {
+        const found = at(payoutsOf(m), order)
+        if (!found) return undefined
+        return async (_, { real }) => {
+          const { p, payout } = found
+          const decided = settle(m, p, payout, approve)
+          const told = await real.order('review', { what: 'withdrawal', id: payout.no, approve })
+          same(told, decided, `whether the review changed withdrawal ${payout.no}`)
+        }
+      },
+    ),
+  ),
+  memberCommand('ask what is to stake', fc.record({ who }), ({ token }) => wagering(token)),
+]

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { kinds } from './commands/draw.ts'
+import { prove } from './proof.ts'
+import { Done } from './step.ts'
+
+/**
+ * `npm run proof:million -- --runs 10000 --seed 1`: lists of 100 commands (10,000 of them are a million commands), from a new
+ * seed every time. What a failure prints is seen again with `--seed … --path … --replay …`.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    path: { type: 'string' },
+    replay: { type: 'string' },
+  },
+})
+const BATCH = 250
+const runs = Number(values.runs)
+const first = Number(values.seed)
+const done = new Done()
+const beganMs = performance.now()
+console.log(`seed ${first}, ${runs} lists, ${kinds().length} kinds of commands`)
+
+try {
+  if (values.path !== undefined) {
+    const again = { seed: first, runs: 1, path: values.path }
+    await prove({ ...again, ...(values.replay === undefined ? {} : { replayPath: values.replay }) }, done)
+  } else {
+    for (let made = 0; made < runs; made += BATCH) {
+      await prove({ seed: first + made, runs: Math.min(BATCH, runs - made) }, done)
+      const seconds = (performance.now() - beganMs) / 1000
+      console.log(`${Math.min(runs, made + BATCH)} lists, ${done.total} commands, ${seconds.toFixed(0)} s`)
+    }
+  }
+  for (const kind of kinds()) {
+    console.log(`${kind}: ${done.commands.get(kind) ?? 0}, of 200: ${done.good.get(kind) ?? 0}`)
+  }
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem)
+  process.exitCode = 1
+}

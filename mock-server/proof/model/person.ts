@@ -1,0 +1,63 @@
+import type { Guard, Model, Person } from './state.ts'
+
+export const WELCOME = '欢迎加入云舟'
+
+const free = (): Guard => ({ wrong: 0, until: null })
+
+/** Somebody who has just registered and owns nothing. The id is the house's to give. */
+export function newPerson(
+  { name, password, paypassword, realname }: Record<'name' | 'password' | 'paypassword' | 'realname', string>,
+  now: number,
+): Person {
+  return {
+    id: '',
+    name,
+    realname,
+    password,
+    pay: paypassword,
+    joined: now,
+    tokens: [],
+    loginGuard: free(),
+    payGuard: free(),
+    central: 0,
+    held: 0,
+    venues: {},
+    paysum: 0,
+    turnover: 0,
+    wager: 0,
+    vip: 0,
+    vipSince: now,
+    vipTurnover: 0,
+    vipPeak: 0,
+    vipReady: false,
+    today: {},
+    orders: [],
+    payouts: [],
+    moved: { in: [], out: [] },
+    bets: [],
+    rebates: [],
+    packets: [],
+    applications: [],
+    letters: [{ at: now, title: WELCOME, read: false }],
+    agent: false,
+    agentState: 0,
+    auto: false,
+    cards: [],
+    tickets: [],
+    profile: { mobile: '', email: '', birthday: '' },
+  }
+}
+
+export const inVenues = (p: Person): number => Object.values(p.venues).reduce((sum, one) => sum + one, 0)
+
+/** Money that asks to be staked once before a withdrawal: deposits, rebates, red packets (readings, Wagering). */
+export function credit(p: Person, amount: number): void {
+  p.central += amount
+  p.wager += amount
+}
+
+export const write = (p: Person, at: number, title: string): void => {
+  p.letters.push({ at, title, read: false })
+}
+
+export const byId = (m: Model, id: string): Person | undefined => m.people.find((one) => one.id === id)

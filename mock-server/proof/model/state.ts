@@ -1,0 +1,145 @@
+import type { Real } from '../real.ts'
+import { Broken } from '../same.ts'
+import type { Call } from './ask.ts'
+
+/**
+ * What the model knows: a small ledger of its own and the few facts that spec, readings and cases hang on. Written from
+ * those texts and not from the house's rules, of which it imports none. Amounts are whole fen, times epoch ms.
+ */
+export type Guard = { wrong: number; until: number | null }
+export type Card = {
+  id: string
+  kind: 'bank' | 'usdt'
+  bank: string
+  owner: string
+  number: string
+  branch: string
+}
+export type OrderKind = 'usdt' | 'qr' | 'card' | 'online' | 'manual'
+export type Order = { no: string; kind: OrderKind; way: string; amount: number; at: number; state: 1 | 2 | 3 }
+export type Payout = { no: string; way: string; amount: number; at: number; state: 1 | 2 | 3 }
+export type Moved = { way: string; amount: number; at: number }
+export type Bet = {
+  id: string
+  key: string
+  plat: string
+  game: string
+  stake: number
+  at: number
+  payout: number
+  state: 0 | 1 | 2
+}
+export type Rebate = { at: number; plat: string; amount: number; collected: number | null }
+export type Packet = { at: number; amount: number; recharge: number }
+export type Application = { id: string; activity: string; title: string; at: number; state: 1 | 2 | 3 }
+export type Letter = { at: number; title: string; read: boolean }
+export type Ticket = { name: string; token: string; plat: string; game: string; at: number }
+
+export type Person = {
+  id: string
+  name: string
+  realname: string
+  password: string
+  pay: string
+  joined: number
+  tokens: string[]
+  loginGuard: Guard
+  payGuard: Guard
+  central: number
+  held: number
+  venues: Record<string, number>
+  paysum: number
+  turnover: number
+  wager: number
+  vip: number
+  vipSince: number
+  vipTurnover: number
+  vipPeak: number
+  vipReady: boolean
+  /** Venue → what settled there since midnight. */
+  today: Record<string, number>
+  orders: Order[]
+  payouts: Payout[]
+  moved: { in: Moved[]; out: Moved[] }
+  bets: Bet[]
+  rebates: Rebate[]
+  packets: Packet[]
+  applications: Application[]
+  letters: Letter[]
+  agent: boolean
+  agentState: 0 | 1 | 2 | 3
+  auto: boolean
+  cards: Card[]
+  tickets: Ticket[]
+  profile: { mobile: string; email: string; birthday: string }
+}
+
+export type Due = { at: number; work: (m: Model) => void }
+export type PayWay = 'usdt' | 'wechat' | 'pipay' | 'card'
+export type Level = { recharge: number; flow: number; rates: Record<string, number> }
+export type Step = { recharge: number; packets: number; most: number }
+
+/** What the house says about itself over the wire when a run begins. */
+export type Tables = {
+  levels: Level[]
+  steps: Step[]
+  maxTimes: number
+  ranges: Record<string, { min: number; max: number }>
+  titles: Record<string, string>
+}
+
+export class Model {
+  readonly people: Person[] = []
+  now: number
+  readonly tables: Tables
+  readonly outside = { payments: 0, promotions: 0, house: {} as Record<string, number> }
+  readonly site = { open: true, packets: true, wagering: true, reviewMs: null as number | null }
+  readonly closedVenues = new Set<string>()
+  readonly closedWays = new Set<PayWay>()
+  readonly dead: string[] = ['', 'nobody']
+  /** Order numbers, tokens, card ids: nothing of these is ever given out twice. */
+  readonly given = new Set<string>()
+  due: Due[] = []
+  /** What was asked last, to be asked again. */
+  last: Call | undefined
+  /** Undone after so many more steps. */
+  passing: { left: number; undo: (real: Real) => Promise<void> }[] = []
+
+  constructor(now: number, tables: Tables) {
+    this.now = now
+    this.tables = tables
+  }
+
+  wait(at: number, work: Due['work']): void {
+    this.due.push({ at, work })
+  }
+
+  owner(token: string): Person | undefined {
+    return this.people.find(({ tokens }) => tokens.includes(token))
+  }
+
+  named(name: string): Person | undefined {
+    return this.people.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  }
+
+  /** Notes something that must be new. */
+  fresh(thing: string): void {
+    if (this.given.has(thing)) throw new Broken(`${thing} was given out twice`)
+    this.given.add(thing)
+  }
+
+  /** Time passes: what fell due is done in its order, each as of its own moment. */
+  pass(to: number): void {
+    for (;;) {
+      const next = this.due.reduce<Due | undefined>(
+        (first, one) => (one.at <= to && (!first || one.at < first.at) ? one : first),
+        undefined,
+      )
+      if (!next) break
+      this.due = this.due.filter((one) => one !== next)
+      this.now = next.at
+      next.work(this)
+    }
+    this.now = to
+  }
+}

@@ -1,0 +1,13 @@
+/** The model's own Beijing time: whole days since 1970, and text. */
+export const SECOND = 1000
+export const HOUR = 3_600 * SECOND
+export const DAY = 24 * HOUR
+const AHEAD = 8 * HOUR
+
+/** Number of the Beijing day that a moment lies in. */
+export const dayOf = (ms: number): number => Math.floor((ms + AHEAD) / DAY)
+/** Its first millisecond. */
+export const dayStart = (day: number): number => day * DAY - AHEAD
+/** Milliseconds since midnight. */
+export const intoDay = (ms: number): number => ms - dayStart(dayOf(ms))
+export const stamp = (ms: number): string => new Date(ms + AHEAD).toISOString().slice(0, 19).replace('T', ' ')

@@ -1,0 +1,63 @@
+import { centsOf, must, same } from '../same.ts'
+import { type Call, counted, memberCall, no, told, yes } from './ask.ts'
+import { checked } from './passwords.ts'
+import { write } from './person.ts'
+import type { Model, Payout, Person } from './state.ts'
+import { dayOf } from './time.ts'
+
+/** Withdrawals (spec sections 4, 5, 9; readings, last section; cases 8-13, 22). */
+
+/** The house's own limits, as a world begins with them. */
+export const A_DAY = 10
+export const LEAST = 10_000
+export const MOST = 5_000_000
+
+export type Wish = { amount: number; wire: number | string; card: string; password: string }
+
+export const withdraw = (token: string, { amount, wire, card: id, password }: Wish): Call =>
+  memberCall(token, { path: '/api/withdraw', wire: { amount: wire, bank: id, password } }, (m, p) => {
+    const card = p.cards.find((one) => one.id === id)
+    if (!card) return no()
+    if (p.payouts.filter(({ at }) => dayOf(at) === dayOf(m.now)).length >= A_DAY) return no()
+    if (m.site.wagering && p.wager > 0) return no()
+    if (amount < LEAST) return no('单笔取款不能低于100元')
+    if (amount > MOST) return no()
+    if (password === '') return no('请输入您的支付密码')
+    const check = checked(m, p.payGuard, password === p.pay)
+    if (!check.right) {
+      check.note()
+      return check.changes ? counted() : no()
+    }
+    if (amount > p.central) return no()
+    check.note()
+    const way = card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank
+    const payout: Payout = { no: '', way, amount, at: m.now, state: 1 }
+    p.central -= amount
+    p.held += amount
+    p.payouts.push(payout)
+    const { reviewMs } = m.site
+    if (reviewMs !== null) m.wait(m.now + reviewMs, (then) => settle(then, p, payout, true))
+    return yes(async (_, real) => {
+      payout.no = await real.lastPayoutOf(p.id)
+      must(/^W\d{14}\d{4,}\d{6}$/.test(payout.no), `a withdrawal number like ${payout.no}`)
+      m.fresh(payout.no)
+    }, '提交成功，等待后台审核')
+  })
+
+/** The back office decides, once; a rejection gives the money back. */
+export function settle(m: Model, p: Person, payout: Payout, approve: boolean): boolean {
+  if (payout.state !== 1) return false
+  payout.state = approve ? 2 : 3
+  p.held -= payout.amount
+  if (approve) m.outside.payments += payout.amount
+  else p.central += payout.amount
+  write(p, m.now, approve ? '取款审核通过' : '取款未通过审核')
+  return true
+}
+
+export const wagering = (token: string): Call =>
+  memberCall(token, { path: '/api/getBetAmount' }, (_m, p) =>
+    told(({ data }) =>
+      same(centsOf((data as { bet_amount: unknown }).bet_amount), p.wager, 'what is to stake'),
+    ),
+  )

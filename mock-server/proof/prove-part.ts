@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { kinds } from './commands/draw.ts'
+import { NEVER_GRANTED } from './never-good.ts'
+import { prove } from './proof.ts'
+
+/**
+ * One half of the model test of `npm test`: 500 lists of 100 commands. Fixed seeds, so that a run says the same every time;
+ * `npm run proof:million` draws new ones. PROOF_RUNS and PROOF_QUICK are for the planted bugs.
+ */
+const RUNS = Number(process.env.PROOF_RUNS ?? 500)
+const quick = process.env.PROOF_QUICK === '1'
+const COMMANDS_A_LIST = 100
+
+export async function provePart(seed: number): Promise<void> {
+  const done = await prove({ seed, runs: RUNS, quick })
+  if (quick) return
+  expect(done.total).toBeGreaterThanOrEqual(RUNS * COMMANDS_A_LIST)
+  expect([...done.commands.keys()].sort()).toEqual(kinds().sort())
+  expect(kinds().length).toBeGreaterThanOrEqual(30)
+  const granted = kinds().filter((kind) => done.good.has(kind))
+  expect(
+    kinds()
+      .filter((kind) => !granted.includes(kind))
+      .sort(),
+  ).toEqual([...NEVER_GRANTED].sort())
+}
+
+export const PART_MAX_MS = 240_000
