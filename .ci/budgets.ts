@@ -18,8 +18,8 @@ const HOME = /^HomeScreen-/
 type Line = { what: string; bytes: number; limit: number }
 
 /**
- * First route: what the page loads by itself, and home. Kit: what two or more of the later parts need beyond
- * it, loaded once. A part is a further screen, or something loaded on use (a dialog, the sanitiser):
+ * First route: what the page loads by itself, and home. Kit: what a third or more of the later parts need
+ * beyond it (Chakra with dialogs and forms, icons, our own parts), loaded once. A part is a further screen, or something loaded on use (a dialog, the sanitiser):
  * it weighs what it adds to both.
  */
 export function weigh(bundle: Bundle): Line[] {
@@ -29,7 +29,9 @@ export function weigh(bundle: Bundle): Line[] {
     .filter((name) => !first.has(name))
     .map((name) => ({ name, adds: [...withNeeds(bundle, [name])].filter((chunk) => !first.has(chunk)) }))
   const users = (chunk: string) => parts.filter(({ adds }) => adds.includes(chunk)).length
-  const kit = new Set(parts.flatMap(({ adds }) => adds).filter((chunk) => users(chunk) > 1))
+  const kit = new Set(
+    parts.flatMap(({ adds }) => adds).filter((chunk) => users(chunk) > 1 && users(chunk) * 3 >= parts.length),
+  )
   return [
     { what: 'first route, JavaScript', bytes: sizeOf(bundle, first), limit: BUDGETS.first },
     { what: 'page: HTML and CSS', bytes: bundle.page.html + bundle.page.css, limit: BUDGETS.page },
