@@ -15,6 +15,7 @@ import { userQuery } from '../../api/member.ts'
 import { useToken } from '../../api/session-store.ts'
 import { appQuery } from '../../api/site.ts'
 import { askLogout } from '../../features/session/logout.ts'
+import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { copyText } from '../../ui/CopyButton.tsx'
@@ -51,7 +52,7 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
     >
       <Head onClose={onClose} />
       <nav className="drawer-list" aria-label="侧边菜单">
-        <Entry to="/message" Icon={Mail} text="消息中心" onClick={onClose} />
+        <Entry to="/message" Icon={Mail} text="消息中心" badge={<UnreadBadge />} onClick={onClose} />
         <Entry to="/kefu?topic=feedback" Icon={MessageCircleQuestion} text="意见反馈" onClick={onClose} />
         <button type="button" className="drawer-entry" onClick={copyDomain}>
           <Face Icon={Globe} end="复制">
@@ -97,11 +98,13 @@ function Head({ onClose }: { onClose: () => void }) {
   )
 }
 
-type EntryProps = { to: string; Icon: LucideIcon; text: string; onClick: () => void }
+type EntryProps = { to: string; Icon: LucideIcon; text: string; badge?: ReactNode; onClick: () => void }
 
-const Entry = ({ to, Icon, text, onClick }: EntryProps) => (
+const Entry = ({ to, Icon, text, badge, onClick }: EntryProps) => (
   <Link className="drawer-entry" to={to} onClick={onClick}>
-    <Face Icon={Icon}>{text}</Face>
+    <Face Icon={Icon}>
+      {text} {badge}
+    </Face>
   </Link>
 )
 

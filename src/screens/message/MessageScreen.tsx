@@ -1,12 +1,10 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useUnreadCount } from '../../api/letters.ts'
+import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
 import { Announcements } from './Announcements.tsx'
 import { Inbox } from './Inbox.tsx'
 import './message.css'
-
-const MOST_SHOWN = 99
 
 /** /message (spec section 2): tab 1 announcements, tab 2 the inbox with how many are unread; `type` opens one. */
 export function MessageScreen() {
@@ -33,17 +31,9 @@ export function MessageScreen() {
   )
 }
 
-function InboxLabel() {
-  const unread = useUnreadCount()
-  return (
-    <span className="message-tab">
-      站内信
-      {unread > 0 && (
-        <span className="message-badge num">
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-          <span className="sr-only">条未读</span>
-        </span>
-      )}
-    </span>
-  )
-}
+const InboxLabel = () => (
+  <span className="message-tab">
+    站内信
+    <UnreadBadge />
+  </span>
+)

@@ -17,6 +17,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }
 
@@ -60,6 +61,7 @@ export function MineLinks({ isAgent }: { isAgent: boolean | undefined }) {
           <Link key={to} to={to}>
             <Icon size={20} aria-hidden="true" />
             <span className="grow">{text}</span>
+            {to === '/message' && <UnreadBadge />}
             <ChevronRight size={16} aria-hidden="true" />
           </Link>
         ))}

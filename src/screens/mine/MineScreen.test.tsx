@@ -21,6 +21,8 @@ function open(isagent: 0 | 1) {
     '/api/uservip': () => envelope([1, 2, 3, 4, 50_000].map((recharge) => ({ recharge }))),
     '/api/balance': () => envelope({ balance: 88.5 }),
     '/api/uploadimg': () => envelope([]),
+    '/api/noticeList': () =>
+      envelope({ current_page: 1, data: [], last_page: 1, per_page: 10, total: 0, unread: 3 }),
   })
   return { backend, ...renderScreen(<MineScreen />, '/mine') }
 }
@@ -32,6 +34,7 @@ test('shows who the member is and what they hold, and leads to everything of the
   expect(view.getAllByText('VIP 4')).toHaveLength(1)
   expect(view.getByText('¥ 88.50')).toBeTruthy()
   expect(view.getByText('¥ 12.50')).toBeTruthy()
+  expect(await view.findByRole('link', { name: '消息中心 3 条未读' })).toBeTruthy()
   expect(await view.findByText('距 VIP 5 还差充值 ¥ 20,000.00')).toBeTruthy()
   const ways = view.getAllByRole('link').map((link) => link.getAttribute('href'))
   for (const way of [
