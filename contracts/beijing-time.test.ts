@@ -17,6 +17,11 @@ const NOON = Date.UTC(2026, 4, 1, 4)
 const moments = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2999, 0, 1) })
 
 describe('reading and writing', () => {
+  it('half a time is no time', () => {
+    for (const text of ['2026-05-01 00:00', '2026-05-01 00', '2026-05-01 ', '2026-05-01 12:00', '2026-05'])
+      expect(parseBeijing(text)).toBeUndefined()
+  })
+
   it('Beijing is 8 hours ahead of UTC, in summer too', () => {
     expect(parseBeijing('2026-05-01 12:00:00')).toBe(NOON)
     expect(formatBeijing(NOON)).toBe('2026-05-01 12:00:00')
