@@ -77,7 +77,7 @@ describe('activities', () => {
   it('come by type, in words, with a picture', async () => {
     const { call } = await callsTo('visitor')
     const types = dataOf<{ id: string; name: string }[]>(await call('activity.activitytype'))
-    expect(types.map(({ name }) => name).slice(0, 3)).toEqual(['综合', '棋牌', '捕鱼'])
+    expect(types.map(({ name }) => name).slice(0, 3)).toEqual(['新人礼遇', '日常活动', '充值优惠'])
     const all = dataOf<{ data: Row[] }>(await call('activity.activitylist')).data
     const byType = await Promise.all(types.map(({ id }) => call('activity.activitylist', { type: id })))
     expect(byType.flatMap((answer) => dataOf<{ data: Row[] }>(answer).data).length).toBe(all.length)
