@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { PACT_FILE, PACTS_DIR } from '../names.ts'
+import { CannotAsk, canIDeployOrder, type Git, publishOrder } from './orders.ts'
+import { askBroker } from './program.ts'
+
+function git(...args: string[]): string | undefined {
+  try {
+    const told = execFileSync('git', args, { cwd: PACTS_DIR, stdio: ['ignore', 'pipe', 'ignore'] })
+    return told.toString().trim()
+  } catch {
+    return undefined
+  }
+}
+
+const checkout = (): Git => ({
+  commit: git('rev-parse', 'HEAD'),
+  branch: git('branch', '--show-current') || undefined,
+  pactChanged: (git('status', '--porcelain', '--', PACT_FILE) ?? '') !== '',
+})
+
+/**
+ * `npm run pact:publish` and `npm run pact:can-i-deploy -- ENVIRONMENT`: the Pact project's own program asks the broker of
+ * PACT_BROKER_BASE_URL; its exit code is ours, and 2 says in words what has to be set first.
+ */
+function orderOf([what, to]: readonly string[]): string[] {
+  if (what === 'publish') return publishOrder(process.env, checkout())
+  if (what === 'can-i-deploy') return canIDeployOrder(process.env, checkout(), to)
+  throw new CannotAsk('publish or can-i-deploy?')
+}
+
+try {
+  process.exitCode = await askBroker(orderOf(process.argv.slice(2)), process.env)
+} catch (problem) {
+  if (!(problem instanceof CannotAsk)) throw problem
+  console.error(problem.message)
+  process.exitCode = 2
+}
