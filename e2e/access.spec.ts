@@ -1,53 +1,24 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
 import { captchaAnswer, expectPath, goTo, toast } from './journeys/entry.ts'
 import { category, closeWelcome } from './journeys/home.ts'
 import { venueRow, walletPanel } from './journeys/wallet.ts'
+import { flawsInThemes } from './support/axe.ts'
 import { type App, expect, test } from './support/test.ts'
-
-/** What axe finds in a part of the page as it stands, one line each; by all its rules, or some. */
-async function flaws(page: Page, part: string, rules: readonly string[] = []): Promise<string[]> {
-  // The app has no frames here; the other mode opens a page of its own for each scan.
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(part)
-  if (rules.length > 0) axe.withRules([...rules])
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${id}: ${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`,
-    ),
-  )
-}
-
-/** The system's wish changes, and its colours are there: two frames, and whatever fades meanwhile. */
-async function wish(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame)
-    await frame()
-    await frame()
-    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)))
-  })
-}
-
-/** The whole scan in the dark, and in the light what can be different there. */
-async function flawsInThemes(page: Page, where: string, part = 'html'): Promise<string[]> {
-  await wish(page, 'dark')
-  const dark = (await flaws(page, part)).map((flaw) => `${where}, dark: ${flaw}`)
-  await wish(page, 'light')
-  const light = (await flaws(page, part, ['color-contrast'])).map((flaw) => `${where}, light: ${flaw}`)
-  return [...dark, ...light]
-}
 
 /** Many scans of some seconds each. */
 const SCANS_MS = 90_000
 
 const VISITOR = ['/', '/login', '/login?type=1', '/kefu', '/gamePage?name=x&type=yzdz&code=none', '/vip']
-const MEMBER = ['/', '/mine', '/transfer', '/recharge', '/gamePage?name=x&type=yzdz&code=none']
+const MEMBER = [
+  '/',
+  '/mine',
+  '/transfer',
+  '/recharge',
+  '/payInfo?deposit_no=D1',
+  '/gamePage?name=x&type=yzdz&code=none',
+]
 
 /** Until the route's own content stands there, not its skeleton. */
 async function show(page: Page, path: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { askedFor, booksOf, postingsOf } from './journeys/books.ts'
 import { expectPath, goTo, pathOf, toast } from './journeys/entry.ts'
+import { flawsInThemes } from './support/axe.ts'
 import { type App, expect, test } from './support/test.ts'
 
 const HOUR_MS = 3_600_000
@@ -82,12 +83,7 @@ test('an order left unpaid is kept and shown; after its hour it has failed', asy
   expect((await booksOf(app.house, ME)).central).toBe(100_000)
 })
 
-test('with no answer the order is kept; the browser’s own Back asks again', async ({
-  app,
-  page,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/)
+test('the browser’s own Back from paying leads to the result, too', async ({ app, page }) => {
   await toCashier(app)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
@@ -187,4 +183,27 @@ test('a link to somebody else’s order, or to none, shows no order', async ({ a
   await expect(page.getByRole('alert')).toContainText('充值订单不存在')
   await goTo(page, '/payInfo?deposit_no=D20260501120000000100001')
   await expect(page.getByRole('timer')).toBeVisible()
+})
+
+test('axe finds nothing on any way to pay, on an order, and on the page that one is paid on', async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await toCashier(app)
+  const found = await flawsInThemes(page, 'the cashier')
+  await backToShop(page)
+  await expect(waiting(page)).toBeVisible()
+  for (const name of ['USDT', '银行卡转账', '其他支付', '人工充值']) {
+    await choose(page, name)
+    await submitButton(page).click()
+    await expect(page.locator('#toast')).not.toBeEmpty()
+    found.push(...(await flawsInThemes(page, name, 'main')))
+  }
+  await choose(page, 'USDT')
+  await page.getByRole('button', { name: '500.00 元' }).click()
+  await submitButton(page).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  found.push(...(await flawsInThemes(page, 'an order')))
+  expect(found).toEqual([])
 })

@@ -84,6 +84,15 @@ const playing = (category: string) => async (app: App) => {
   await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥')
 }
 
+/** On /recharge: takes this way to pay. */
+const paying =
+  (way: string) =>
+  ({ page }: App) =>
+    page.getByRole('radio', { name: way }).check({ force: true })
+
+const ORDER = '/payInfo?deposit_no=D20260501120000000100001'
+const NO_WAY = { usdt: 0, wechat: 0, pipay: 0, card: 0, rengong: 0 }
+
 /** Texts of the back office at their worst: very long, with or without a place to break, emoji and marks of HTML. */
 const words = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
   scenario: 'texts',
@@ -133,6 +142,32 @@ const SHOTS_WANTED: readonly Shot[] = [
   { name: 'transfer-320-large', open: { ...rich, path: '/transfer' }, act: narrow('large') },
   { name: 'transfer-failing', open: rich, act: failing('/transfer') },
   { name: 'transfer-visitor-asked', open: {}, act: after(closeWelcome, goTo('/transfer')) },
+  { name: 'recharge', open: { ...rich, path: '/recharge' }, act: button('500.00 元'), on: 'both' },
+  { name: 'recharge-bank', open: { ...rich, path: '/recharge' }, act: paying('银行卡转账') },
+  { name: 'recharge-other', open: { ...rich, path: '/recharge' }, act: paying('其他支付') },
+  {
+    name: 'recharge-refused',
+    open: { ...rich, path: '/recharge' },
+    act: after(paying('其他支付'), button('前往支付')),
+  },
+  { name: 'recharge-no-cards', open: { ...bare, path: '/recharge' } },
+  { name: 'recharge-closed', open: { scenario: 'pay-ways', params: NO_WAY, as: DEMO, path: '/recharge' } },
+  { name: 'recharge-loading', open: rich, act: hanging('/recharge') },
+  { name: 'recharge-failing', open: rich, act: failing('/recharge') },
+  { name: 'recharge-320-large', open: { ...rich, path: '/recharge' }, act: narrow('large') },
+  { name: 'payinfo', open: { scenario: 'deposit-order', as: DEMO, path: ORDER }, on: 'both' },
+  {
+    name: 'payinfo-wechat',
+    open: { scenario: 'deposit-order', params: { way: 'wechat' }, as: DEMO, path: ORDER },
+  },
+  { name: 'payinfo-over', open: { scenario: 'deposit-expired', as: DEMO, path: ORDER } },
+  { name: 'payinfo-none', open: { ...rich, path: '/payInfo?deposit_no=D1' } },
+  { name: 'payinfo-loading', open: { scenario: 'deposit-order', as: DEMO }, act: hanging(ORDER) },
+  {
+    name: 'payinfo-320-large',
+    open: { scenario: 'deposit-order', as: DEMO, path: ORDER },
+    act: narrow('large'),
+  },
   { name: 'placeholder', open: { ...rich, path: '/withdrawal' } },
   { name: 'game-slot', open: rich, act: playing('电子') },
   { name: 'game-lottery', open: rich, act: playing('彩票') },
