@@ -9,15 +9,14 @@ export type TabsProps<T extends string> = {
   label: string
 }
 
-/** A segmented row of tabs with their panels; arrow keys move. Only the shown panel is mounted. */
+/**
+ * A segmented row of tabs with their panels; arrow keys move. Only the shown panel is mounted: the one before goes in
+ * the same render, so that no two forms ever stand in the page.
+ */
 export function Tabs<T extends string>({ items, value, onChange, label }: TabsProps<T>) {
+  const shown = items.find((item) => item.value === value)
   return (
-    <ChakraTabs.Root
-      value={value}
-      onValueChange={(change) => onChange(change.value as T)}
-      lazyMount
-      unmountOnExit
-    >
+    <ChakraTabs.Root value={value} onValueChange={(change) => onChange(change.value as T)}>
       <ChakraTabs.List aria-label={label}>
         {items.map((item) => (
           <ChakraTabs.Trigger key={item.value} value={item.value}>
@@ -25,11 +24,11 @@ export function Tabs<T extends string>({ items, value, onChange, label }: TabsPr
           </ChakraTabs.Trigger>
         ))}
       </ChakraTabs.List>
-      {items.map((item) => (
-        <ChakraTabs.Content key={item.value} value={item.value}>
-          {item.content}
+      {shown && (
+        <ChakraTabs.Content key={shown.value} value={shown.value}>
+          {shown.content}
         </ChakraTabs.Content>
-      ))}
+      )}
     </ChakraTabs.Root>
   )
 }
