@@ -17,6 +17,10 @@ const MEMBER = [
   '/transfer',
   '/recharge',
   '/payInfo?deposit_no=D1',
+  '/hongbao',
+  '/fanshui',
+  '/welfare',
+  '/vip',
   '/gamePage?name=x&type=yzdz&code=none',
 ]
 

@@ -4,6 +4,7 @@ import { DEMO } from '#house/scenarios/personas.ts'
 import { askedFor, booksOf, loseAnswer, postingsOf } from './journeys/books.ts'
 import { expectPath, goTo, toast } from './journeys/entry.ts'
 import { shown } from './journeys/words.ts'
+import { flawsInThemes } from './support/axe.ts'
 import { type App, expect, test } from './support/test.ts'
 
 const GRAB = '/api/douserredpacket'
@@ -32,7 +33,7 @@ test('a double click opens one packet: the popup, the numbers, the wallet and th
   const { central } = await booksOf(app.house, DEMO.username)
   const won = shown(central - DEPOSITED)
   await expect(popup(page, '抢到红包')).toContainText(won)
-  await popup(page, '抢到红包').getByRole('button', { name: '再开一个（2）' }).click()
+  await popup(page, '抢到红包').getByRole('button', { name: '收下，还剩 2 个' }).click()
   await expectStand(page, '2', '1', '8')
   expect((await askedFor(app.house, GRAB)).all).toBe(1)
   expect(await postingsOf(app.house, 'red-packet')).toBe(1)
@@ -58,6 +59,14 @@ test('without a packet a line says so, and nothing is sent', async ({ app, page 
   await seal(page).click()
   await expect(toast(page)).toHaveText('您暂未达到领取条件，快去完成吧！')
   expect((await askedFor(app.house, GRAB)).all).toBe(0)
+})
+
+test('axe finds nothing on the popup of a win', { tag: '@wide' }, async ({ app, page }) => {
+  await openPackets(app, 'red-packet-open')
+  await expectStand(page, '3', '0', '8')
+  await seal(page).click()
+  await expect(popup(page, '抢到红包')).toBeVisible()
+  expect(await flawsInThemes(page, 'a win', '#overlays')).toEqual([])
 })
 
 test('the page opens by the house’s clock while one looks at it', { tag: '@both' }, async ({ app, page }) => {

@@ -13,6 +13,8 @@ type Shot = {
   on?: 'both'
 }
 
+/** The demo's member in a scenario of their own, on /hongbao unless told. */
+const packets = (scenario: string, path = '/hongbao') => ({ scenario, as: DEMO, path })
 const rich = { scenario: 'demo', as: DEMO }
 const bare = { scenario: 'fresh-member', as: FRESH }
 
@@ -168,6 +170,39 @@ const SHOTS_WANTED: readonly Shot[] = [
     open: { scenario: 'deposit-order', as: DEMO, path: ORDER },
     act: narrow('large'),
   },
+  { name: 'hongbao-before', open: packets('red-packet-before') },
+  { name: 'hongbao-open', open: packets('red-packet-open'), on: 'both' },
+  { name: 'hongbao-won', open: packets('red-packet-open'), act: button('开红包'), on: 'both' },
+  { name: 'hongbao-not-met', open: packets('red-packet-not-met'), act: button('开红包') },
+  { name: 'hongbao-used-up', open: packets('red-packet-used-up') },
+  { name: 'hongbao-ended', open: packets('red-packet-ended'), act: button('开红包') },
+  {
+    name: 'hongbao-loading',
+    open: { ...packets('red-packet-open'), path: '/mine' },
+    act: hanging('/hongbao'),
+  },
+  {
+    name: 'hongbao-failing',
+    open: { ...packets('red-packet-open'), path: '/mine' },
+    act: failing('/hongbao'),
+  },
+  { name: 'hongbao-320-large', open: packets('red-packet-open'), act: narrow('large') },
+  { name: 'welfare', open: packets('red-packet-used-up', '/welfare') },
+  { name: 'welfare-empty', open: { ...bare, path: '/welfare' } },
+  { name: 'fanshui', open: { ...rich, path: '/fanshui' }, on: 'both' },
+  { name: 'fanshui-collected', open: packets('rebate-pending', '/fanshui'), act: button('立即领取') },
+  { name: 'fanshui-empty', open: { ...bare, path: '/fanshui' }, act: button('立即领取') },
+  { name: 'fanshui-loading', open: rich, act: hanging('/fanshui') },
+  { name: 'fanshui-320-large', open: { ...rich, path: '/fanshui' }, act: narrow('large') },
+  { name: 'vip', open: { ...rich, path: '/vip' }, on: 'both' },
+  { name: 'vip-visitor', open: { path: '/vip' }, on: 'both' },
+  { name: 'vip-0', open: { ...bare, path: '/vip' } },
+  { name: 'vip-10', open: { scenario: 'vip-level', params: { level: 10 }, as: DEMO, path: '/vip' } },
+  { name: 'vip-rising', open: packets('vip-about-to-rise', '/vip') },
+  { name: 'vip-falling', open: packets('vip-about-to-fall', '/vip') },
+  { name: 'vip-loading', open: rich, act: hanging('/vip') },
+  { name: 'vip-failing', open: rich, act: failing('/vip') },
+  { name: 'vip-320-large', open: { ...rich, path: '/vip' }, act: narrow('large') },
   { name: 'placeholder', open: { ...rich, path: '/withdrawal' } },
   { name: 'game-slot', open: rich, act: playing('电子') },
   { name: 'game-lottery', open: rich, act: playing('彩票') },

@@ -59,7 +59,7 @@ function Foot({ result, left, onClose }: Omit<Props, 'open'>) {
     <>
       {way}
       <Button variant="danger" onClick={onClose}>
-        {left > 0 ? `再开一个（${left}）` : '开心收下'}
+        {left > 0 ? `收下，还剩 ${left} 个` : '开心收下'}
       </Button>
     </>
   )
