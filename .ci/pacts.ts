@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { verification, vitest } from './reports.ts'
-import { repo } from './run-command.ts'
+import { repo, run } from './run-command.ts'
 import { single, sum, type Tally } from './tally.ts'
 
 const folder = join(repo, 'pacts')
@@ -19,7 +19,10 @@ export async function writePacts(): Promise<Tally> {
   return vitest('pact')
 }
 
-/** The consumer's tests twice, for the same bytes; those committed, too; then the house answers them all. */
+/**
+ * The consumer's tests twice, for the same bytes; those committed, too; then the OpenAPI document is held against them, and
+ * the house answers them all: to pact-js, and to the Pact project's own verifier, which has no code of ours.
+ */
 export async function checkPacts(): Promise<Tally> {
   const committed = bytes()
   const tests = await writePacts()
@@ -27,7 +30,8 @@ export async function checkPacts(): Promise<Tally> {
   const again = await writePacts()
   const same = report('two runs write the same pacts', bytes() === first && again.failed === 0)
   const current = report('the pacts in the tree are what the tests write: commit them', first === committed)
-  return sum([tests, same, current, await verification()])
+  const compared = single(await run('node', ['pacts/openapi/compare-cli.ts']))
+  return sum([tests, same, current, compared, await verification(), await verification('--cli')])
 }
 
 function report(what: string, holds: boolean): Tally {

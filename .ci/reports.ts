@@ -35,9 +35,9 @@ export async function playwright(args: readonly string[] = []): Promise<Tally> {
 }
 
 /** Our house answers the pacts; each interaction counts. */
-export async function verification(): Promise<Tally> {
+export async function verification(...args: readonly string[]): Promise<Tally> {
   const file = reportFile()
-  const code = await run('node', ['pacts/provider/verify.ts', '--report', file])
+  const code = await run('node', ['pacts/provider/verify.ts', ...args, '--report', file])
   return settled(
     read(file, (tally: Tally) => tally),
     code,
