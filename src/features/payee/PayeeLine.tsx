@@ -8,10 +8,10 @@ export function PayeeLine({ name, text }: { name: string; text: string }) {
   return (
     <div className="payee-line">
       <dt className="t12 muted">{name}</dt>
-      <dd className="num" id={id}>
-        {text}
+      <dd className="num">
+        <span id={id}>{text}</span>
+        <CopyButton text={text} label={`复制${name}`} shownId={id} />
       </dd>
-      <CopyButton text={text} label={`复制${name}`} shownId={id} />
     </div>
   )
 }

@@ -80,10 +80,10 @@ function Details({ no, order: { info } }: { no: string; order: DepositOrder }) {
     <dl className="card payinfo-details">
       <div>
         <dt>订单号</dt>
-        <dd className="num" id="payinfo-no">
-          {no}
+        <dd className="num payinfo-no">
+          <span id="payinfo-no">{no}</span>
+          <CopyButton text={no} label="复制订单号" shownId="payinfo-no" />
         </dd>
-        <CopyButton text={no} label="复制订单号" shownId="payinfo-no" />
       </div>
       <div>
         <dt>交易时间</dt>

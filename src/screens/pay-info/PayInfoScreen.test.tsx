@@ -56,7 +56,7 @@ test('the address is copied byte for byte, and 复制成功！ is only said when
   const view = open()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   write.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
-  const copy = await view.findByRole('button', { name: '复制收款地址' })
+  const copy = await view.findByRole('button', { name: '复制地址' })
   await view.user.click(copy)
   expect(toasted()).not.toBe('复制成功！')
   expect(getSelection()?.toString()).toBe(ADDRESS)

@@ -64,7 +64,7 @@ function Address({ address, protocol }: { address: string; protocol: string }) {
     <div className="payinfo-address">
       <div className="row">
         <span className="t12 muted grow">收款地址</span>
-        <CopyButton text={address} label="复制收款地址" shownId={id}>
+        <CopyButton text={address} label="复制地址" shownId={id}>
           复制地址
         </CopyButton>
       </div>
