@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { signIn } from '../../api/session-store.ts'
+import { envelope, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { MoneyScreen } from './MoneyScreen.tsx'
+
+const venue = (name: string, balance: number | string) => ({ name, platname: name, balance })
+
+test('all that the member holds, to the fen, where it lies, and the ways to move it', async () => {
+  signIn('token-1')
+  stubBackend({
+    '/api/balance': () => envelope({ balance: '100.10' }),
+    '/api/balancelist': () => envelope([venue('空馆', 0), venue('甲馆', '0.20'), venue('乙馆', 12.3)]),
+  })
+  const view = renderScreen(<MoneyScreen />, '/money')
+  expect(await view.findByText('¥ 112.60')).toBeTruthy()
+  expect(view.getByText('¥ 12.50')).toBeTruthy()
+  expect(view.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '甲甲馆0.20',
+    '乙乙馆12.30',
+    '空空馆0.00',
+  ])
+  expect(view.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/recharge',
+    '/withdrawal',
+    '/transfer',
+    '/wallet?type=2',
+    '/transRecord',
+    '/betRecord',
+    '/fanshui',
+    '/welfare',
+    '/report',
+  ])
+  expect(view.getByRole('button', { name: '一键回收' })).toBeTruthy()
+})
+
+test('a sum of which a part is not known is not said', async () => {
+  signIn('token-1')
+  stubBackend({
+    '/api/balance': () => envelope({ balance: '100.10' }),
+    '/api/balancelist': () => new Response('', { status: 403 }),
+  })
+  const view = renderScreen(<MoneyScreen />, '/money')
+  expect(await view.findByRole('button', { name: '请求失败，点击重新加载' })).toBeTruthy()
+  expect(view.getByText('¥ 100.10')).toBeTruthy()
+  expect(view.getAllByText('--')).toHaveLength(2)
+})

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { getToken, signIn } from '../../api/session-store.ts'
+import { broken, envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { PasswordScreen } from './PasswordScreen.tsx'
+import { checkPasswords, kindOf, type PasswordDraft, rulesOf } from './password-form.ts'
+
+const draft = (old: string, next: string, again = next): PasswordDraft => ({ old, next, again })
+const LENGTH = '请输入正确的密码长度，最少6位！'
+const PAY_LENGTH = '请输入正确的支付密码长度，最少6位！'
+
+test.each([
+  ['login', draft('', ''), '请输入旧密码'],
+  ['login', draft('', 'abc123'), '请输入旧密码'],
+  ['login', draft('demo888', ''), '请输入新密码'],
+  ['login', draft('demo888', 'abc123', ''), '请输入确认密码'],
+  ['login', draft('demo8', 'abc123'), LENGTH],
+  ['login', draft('demo888', 'abc12'), LENGTH],
+  ['login', draft('demo888', 'abc123', 'abc124'), '两次密码不一致！'],
+  ['login', draft('demo888', 'demo888'), '新旧密码不能一致！'],
+  ['login', draft('demo888', 'x'.repeat(32)), undefined],
+  ['pay', draft('88888', '999999'), PAY_LENGTH],
+  ['pay', draft('888888', '99999'), PAY_LENGTH],
+  ['pay', draft('888888', '9'.repeat(19)), '支付密码长度必须在6到18位之间'],
+  ['pay', draft('888888', '888888'), '新旧密码不能一致！'],
+  ['pay', draft('888888', '9'.repeat(18)), undefined],
+] as const)('%s %j: %s', (kind, passwords, text) => expect(checkPasswords(kind, passwords)?.text).toBe(text))
+
+test('type 2 is the payment password, all else the login password', () => {
+  expect(['2', '1', '', null, '3'].map(kindOf)).toEqual(['pay', 'login', 'login', 'login', 'login'])
+})
+
+test('the ticks under the form say what the checks will say', () => {
+  expect(rulesOf('pay', draft('888888', '9'.repeat(19))).map(({ met }) => met)).toEqual([false, true, true])
+  expect(rulesOf('login', draft('demo888', 'demo888', 'x')).map(({ met }) => met)).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+function open(type: 1 | 2, routes: Record<string, Reply>) {
+  signIn('token-1')
+  return { backend: stubBackend(routes), ...renderScreen(<PasswordScreen />, `/password?type=${type}`) }
+}
+const LABELS = { 1: ['旧登录密码', '新登录密码'], 2: ['旧支付密码', '新支付密码'] } as const
+function fill(type: 1 | 2, old: string, next: string) {
+  for (const [label, value] of [
+    [LABELS[type][0], old],
+    [LABELS[type][1], next],
+    ['确认新密码', next],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: '确认修改' }))
+}
+const values = () => [...document.querySelectorAll('input')].map(({ value }) => value)
+
+test('the login password: the new one goes as paypassword, the session ends, the way leads to /login', async () => {
+  const view = open(1, { '/api/editPassword': () => envelope(null, 'ok') })
+  fill(1, 'demo888', 'fresh999')
+  await vi.waitFor(() => expect(view.address()).toBe('/login'))
+  expect(toasted()).toBe('密码修改成功！')
+  expect(view.backend.sent[0]?.body).toEqual({ paypassword: 'fresh999', password: 'demo888' })
+  await vi.waitFor(() => expect(getToken()).toBeUndefined())
+})
+
+test('the payment password: stays logged in; no password is kept anywhere', async () => {
+  const view = open(2, { '/api/editPayPassword': () => envelope(null, 'ok') })
+  fill(2, '888888', '999999')
+  await vi.waitFor(() => expect(toasted()).toBe('密码修改成功！'))
+  await vi.waitFor(() => expect(view.address()).toBe('/userCent'))
+  expect(getToken()).toBe('token-1')
+  expect(values().join('')).toBe('')
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/888888|999999/)
+})
+
+test.each<[string, Reply]>([
+  ['a refusal', () => refusal('旧密码不正确，还可以尝试 4 次')],
+  ['a lost answer', broken],
+])('after %s the fields are empty and the screen stays', async (_what, reply) => {
+  const view = open(2, { '/api/editPayPassword': reply })
+  fill(2, '888887', '999999')
+  await vi.waitFor(() => expect(values().join('')).toBe(''))
+  expect(view.address()).toBe('/password?type=2')
+})
