@@ -5,7 +5,8 @@ import { PACT_FILE, STATES_FILE } from './names.ts'
 import { readPact } from './pact-file.ts'
 import { statesText } from './provider/states.ts'
 
-const { interactions } = readPact(PACT_FILE)
+const pact = readPact(PACT_FILE)
+const { interactions } = pact
 const ground = { seed: 1, now: Date.parse('2026-05-01T11:00:00+08:00'), clock: { stopped: true } } as const
 
 it.each(
@@ -18,13 +19,21 @@ it.each(
   }
 })
 
-it('provider-states.json says what the catalogue says', () => {
-  expect(readFileSync(STATES_FILE, 'utf8'), 'npm run pact:consumer writes it').toBe(statesText())
+it('provider-states.json says what the catalogue and the pact say', () => {
+  expect(readFileSync(STATES_FILE, 'utf8'), 'npm run pact:consumer writes it').toBe(statesText(pact))
 })
 
 it('names every state, with defaults as the wire has them', () => {
-  const { states } = JSON.parse(statesText())
+  const { states } = JSON.parse(statesText(pact))
   expect(states.map(({ name }: { name: string }) => name)).toEqual([...SCENARIO_NAMES].sort())
   const money = states.find(({ name }: { name: string }) => name === 'member-with-money')
   expect(money.params).toMatchObject({ central: { default: 1000 }, inVenue: { default: 200 } })
+  const ways = states.find(({ name }: { name: string }) => name === 'pay-ways')
+  expect(ways.params.usdt).toEqual({ enum: [0, 1], default: 1, required: false })
+})
+
+it('counts every interaction in its state', () => {
+  const { states } = JSON.parse(statesText(pact))
+  const counts = states.map((state: { interactions: number }) => state.interactions)
+  expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(interactions.length)
 })

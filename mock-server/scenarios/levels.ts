@@ -101,7 +101,7 @@ export const levelScenarios = {
 
   'rebate-pending': scenario({
     params: none,
-    must: `${loggedIn(DEMO)}, is VIP 2, and staked 1000 元 each in a slots and a live venue yesterday: two rebates of 4.50 and 3.50 元 wait (nojisuan 8), none has been collected.`,
+    must: `${loggedIn(DEMO)}, is VIP 2, and staked 1000 元 each in a slots and a live venue yesterday: two rebates, made at the last midnight, of 4.50 (electronic games, concise) and 3.50 元 (live, realbet) wait (nojisuan 8); none has been collected.`,
     build: (stage) => {
       afterADay(stage)
     },

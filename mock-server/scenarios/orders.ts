@@ -29,7 +29,8 @@ const order = {
   way: z._default(z.enum(WAY_NAMES), 'usdt-trc20'),
   amount: amount(wholeYuan(500)),
 }
-const byWay = '`way` is how it is paid'
+const byWay =
+  '`way` is how it is paid: usdt-… to an address, wechat and alipay by a picture to scan, bank to an account, online by /pay/api'
 
 function openOrder(stage: Stage, no: string, way: keyof typeof WAYS, fen: ReturnType<typeof wholeYuan>) {
   return pendingDeposit(stage, withMoney(stage, wholeYuan(0)), fen, { protocol: '', ...WAYS[way], no })

@@ -65,7 +65,7 @@ function grab(stage: Stage, who: Member): void {
   if (isRefusal(grabbed)) throw new ScenarioRefused(grabbed.message)
 }
 
-const must = `Two members. ${loggedIn(DEMO)} and has at least one row in every list: announcements and messages, bets, deposits, transfers in and out, a pending rebate, a red packet, an application, a card of each kind; deposit order ${HISTORY_ORDER} of 500 元 by 微信 waits. ${loggedIn(FRESH)} and has no row in any list of her own. It is 11:00 in Beijing.`
+const must = `Two members. ${loggedIn(DEMO)} and has at least one row in every list: announcements and messages, bets, deposits, transfers in and out, a pending rebate, a red packet, an application, a card of each kind, the bets (of slots, concise) and movements of money of today or yesterday; deposit order ${HISTORY_ORDER} of 500 元 by 微信 is of today and waits. ${loggedIn(FRESH)} and has no row in any list of her own. It is 11:00 in Beijing.`
 const at = lastTime(11)
 
 export const wireScenarios = {

@@ -1,26 +1,52 @@
 import * as z from 'zod/mini'
+import { flag } from '#contracts/wire.ts'
 import { catalogue, SCENARIO_NAMES, type Scenario, type ScenarioName } from '#house/scenarios/catalogue.ts'
+import type { PactFile } from '../pact-file.ts'
 
 /** One provider state, in words and values that a team without our code can build it from. */
-type StateDoc = { name: string; must: string; params: Record<string, ParamDoc> }
+type StateDoc = { name: string; interactions: number; must: string; params: Record<string, ParamDoc> }
 /** JSON Schema of a param as the wire has it, its default likewise. One that is not required may be left out. */
 type ParamDoc = { type?: unknown; default?: unknown; required: boolean }
 
-/** Every state of the catalogue, as `provider-states.json` has it: wire values, sorted by name. */
-export const statesDoc = (): { states: StateDoc[] } => ({
-  states: [...SCENARIO_NAMES].sort().map(docOf),
+/**
+ * Every state of the catalogue, as `provider-states.json` has it: wire values, sorted by name, with how many interactions of
+ * the pact are made in it. A state that has none is for our own tests.
+ */
+export const statesDoc = (pact: PactFile): { states: StateDoc[] } => ({
+  states: [...SCENARIO_NAMES].sort().map((name) => docOf(name, pact)),
 })
 
-function docOf(name: ScenarioName): StateDoc {
+function docOf(name: ScenarioName, { interactions }: PactFile): StateDoc {
   const { params, must } = catalogue[name] as unknown as Scenario
-  const { properties = {}, required = [] } = z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' })
+  const { properties = {}, required = [] } = schemaOf(params)
   const defaults = defaultsOf(params)
   const entries = Object.entries(properties).map(([key, schema]) => {
     const fallback = defaults[key] === undefined ? {} : { default: defaults[key] }
     return [key, { ...(schema as object), ...fallback, required: required.includes(key) }]
   })
-  return { name, must, params: Object.fromEntries(entries) }
+  const isMadeHere = ({ providerStates = [] }: PactFile['interactions'][number]) =>
+    providerStates.some((state) => state.name === name)
+  return {
+    name,
+    interactions: interactions.filter(isMadeHere).length,
+    must,
+    params: Object.fromEntries(entries),
+  }
 }
+
+const schemaOf = (params: Scenario['params']) =>
+  z.toJSONSchema(params, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // What no backend team needs to know: the forms that flags are read in, and that numbers are safe integers.
+      if ((zodSchema as unknown) === flag) {
+        delete jsonSchema.anyOf
+        jsonSchema.enum = [0, 1]
+      }
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    },
+  })
 
 /** Encoding what an empty object reads as gives the defaults as they stand on the wire: 1000 元, not 100000 fen. */
 function defaultsOf(params: Scenario['params']): Record<string, unknown> {
@@ -28,4 +54,4 @@ function defaultsOf(params: Scenario['params']): Record<string, unknown> {
   return read.success ? z.encode(params, read.data) : {}
 }
 
-export const statesText = (): string => `${JSON.stringify(statesDoc(), null, 2)}\n`
+export const statesText = (pact: PactFile): string => `${JSON.stringify(statesDoc(pact), null, 2)}\n`
