@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { forgetFavourites } from '../lib/favourites.ts'
 import { visibleCount } from '../lib/in-flight.ts'
 import { storage } from '../lib/storage.ts'
 import { ContractError } from './errors.ts'
@@ -56,6 +57,7 @@ function become(token: string | undefined, reason: SessionEndReason): void {
   silentTimer = undefined
   session = { token, epoch: session.epoch + (left ? 1 : 0) }
   if (left) for (const listener of [...dropListeners]) listener(reason)
+  forgetFavourites()
   for (const listener of [...changeListeners]) listener()
 }
 

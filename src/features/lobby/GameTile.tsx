@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Game } from '#contracts/games.ts'
+import { toggleFavourite, useFavourite } from '../../lib/favourites.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { CategoryIcon, type CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -8,6 +9,8 @@ import { venueOf } from './sections.ts'
 /** A game: picture, 热/新, name, venue. The whole tile is the button. */
 export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) => void }) {
   const mark = safeImageUrl(game.api_logo_img)
+  const key = `${game.platform_name} ${game.game_code}`
+  const liked = useFavourite(key)
   return (
     <li className="tile">
       <button type="button" onClick={() => onOpen(game)}>
@@ -21,6 +24,13 @@ export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) =>
           <span className="ellipsis">{venueOf(game)}</span>
         </span>
       </button>
+      <button
+        type="button"
+        className="tile-heart"
+        aria-label="收藏"
+        aria-pressed={liked}
+        onClick={() => toggleFavourite(key)}
+      />
     </li>
   )
 }

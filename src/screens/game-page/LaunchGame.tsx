@@ -10,6 +10,7 @@ import { useToken } from '../../api/session-store.ts'
 import { balanceQuery } from '../../api/wallet.ts'
 import { takeLaunch } from '../../features/game-launch/gesture.ts'
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
+import { noteRecent } from '../../features/my-games/my-games.ts'
 import { goBack } from '../../lib/go-back.ts'
 import { passTo } from '../../lib/leave.ts'
 import { toast } from '../../ui/toast.ts'
@@ -34,6 +35,7 @@ export function LaunchGame({ platform, gameCode, shownName }: Props) {
   }
   const launch = useLaunchGame({
     onDone: (url) => {
+      noteRecent(`${platform} ${gameCode}`)
       if (!passTo(url)) failed(BAD_ADDRESS)
     },
     onRefused: (error) => failed(textFor(error)),

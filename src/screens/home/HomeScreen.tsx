@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { keys } from '../../api/keys.ts'
 import { appQuery, bannersQuery } from '../../api/site.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { Lobby } from '../../features/lobby/Lobby.tsx'
+import { favourites } from '../../lib/favourites.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
+import { storage } from '../../lib/storage.ts'
 import { BackToTop } from '../../ui/BackToTop.tsx'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -19,6 +22,10 @@ import { Shortcuts } from './Shortcuts.tsx'
 import { UserCard } from './UserCard.tsx'
 import './home.css'
 
+const MyGames = lazy(() =>
+  import('../../features/my-games/MyGames.tsx').then((m) => ({ default: m.MyGames })),
+)
+
 /** What a pull reads anew: all that home shows. The balance has its own poll. */
 const SHOWN = [['site'], ['notices'], ['games'], keys.user]
 
@@ -27,6 +34,7 @@ export function HomeScreen() {
   const motion = useMotion()
   const client = useQueryClient()
   const openGame = useOpenGame()
+  const mine = storage.get('yz:recent')?.[0] ?? favourites()[0]
   const { data: redPacketOpen } = useQuery({ ...appQuery(), select: (app) => app.redpacket_switch })
   const open = ({ name, platform_name, game_code }: Game) =>
     openGame({ name, platform: platform_name, gameCode: game_code })
@@ -46,6 +54,11 @@ export function HomeScreen() {
             <Shortcuts />
           </UserCard>
           <Jackpot moving={motion.moving} />
+          {mine && (
+            <Suspense fallback={<Skeleton height={132} />}>
+              <MyGames onOpen={open} />
+            </Suspense>
+          )}
           <Lobby onOpen={open} />
         </div>
       </PullToRefresh>

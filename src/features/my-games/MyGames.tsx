@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Game } from '#contracts/games.ts'
+import { gamesQuery } from '../../api/games.ts'
+import { favourites, forgetFavourites, subscribeFavourites } from '../../lib/favourites.ts'
+import { safeImageUrl } from '../../lib/safe-image.ts'
+import { storage } from '../../lib/storage.ts'
+import { gamesOf, keyOf, recentGames } from './my-games.ts'
+import './my-games.css'
+
+type Row = 'recent' | 'favourites'
+const NAMES: Record<Row, string> = { recent: '最近玩过', favourites: '我的收藏' }
+
+/** The games that this player opened lately and has marked with a heart, on this device. Nothing where there are none. */
+export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
+  const { data: listed = [] } = useQuery(gamesQuery())
+  const liked = useSyncExternalStore(subscribeFavourites, favourites)
+  const [chosen, choose] = useState<Row>('recent')
+  useEffect(() => {
+    forgetFavourites()
+    return storage.subscribe(forgetFavourites)
+  }, [])
+  const rows: Record<Row, Game[]> = {
+    recent: gamesOf(recentGames(), listed),
+    favourites: gamesOf(liked, listed),
+  }
+  const filled = (['recent', 'favourites'] as const).filter((row) => rows[row].length > 0)
+  const row = filled.includes(chosen) ? chosen : filled[0]
+  if (row === undefined) return null
+  return (
+    <section className="card my-games" aria-label="我的游戏">
+      <div className="row my-games-tabs">
+        {filled.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="chip"
+            aria-pressed={name === row}
+            onClick={() => choose(name)}
+          >
+            {NAMES[name]} <span className="num">{rows[name].length}</span>
+          </button>
+        ))}
+      </div>
+      <ul className="my-games-row" aria-label={NAMES[row]}>
+        {rows[row].map((game) => (
+          <li key={keyOf(game)}>
+            <button type="button" onClick={() => onOpen(game)}>
+              <Cover src={game.mobile_img} />
+              <span className="t12 ellipsis">{game.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Cover({ src }: { src: string }) {
+  const safe = safeImageUrl(src)
+  return (
+    <span className="my-games-cover">
+      {safe && <img src={safe} alt="" width={64} height={64} loading="lazy" decoding="async" />}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { signIn, signOut } from '../../api/session-store.ts'
+import { favourites, forgetFavourites, toggleFavourite } from '../../lib/favourites.ts'
+import { gamesOf, noteRecent, recentGames } from './my-games.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetFavourites()
+})
+
+test('a heart comes and goes, the newest first; the next member sees none of it', () => {
+  signIn('token-1')
+  toggleFavourite('pp 1')
+  toggleFavourite('pp 2')
+  toggleFavourite('pp 3')
+  toggleFavourite('pp 2')
+  expect(favourites()).toEqual(['pp 3', 'pp 1'])
+  signOut()
+  expect(favourites()).toEqual([])
+  toggleFavourite('pp 9')
+  signIn('token-2')
+  expect(favourites()).toEqual(['pp 9'])
+  signIn('token-3')
+  expect(favourites()).toEqual([])
+})
+
+test('the last twelve games that were opened, each once', () => {
+  for (let game = 1; game <= 14; game++) noteRecent(`pp ${game}`)
+  noteRecent('pp 5')
+  expect(recentGames()).toEqual(
+    ['5', '14', '13', '12', '11', '10', '9', '8', '7', '6', '4', '3'].map((n) => `pp ${n}`),
+  )
+})
+
+test('what is no longer listed is left out', () => {
+  const listed = [{ platform_name: 'pp', game_code: '1' }] as Parameters<typeof gamesOf>[1]
+  expect(gamesOf(['pp 2', 'pp 1', 'gone 1'], listed)).toEqual(listed)
+})

@@ -1,0 +1,21 @@
+import type { Game } from '#contracts/games.ts'
+import { storage } from '../../lib/storage.ts'
+
+const RECENT = 12
+
+export const keyOf = ({ platform_name, game_code }: Pick<Game, 'platform_name' | 'game_code'>): string =>
+  `${platform_name} ${game_code}`
+
+/** Puts a game that was opened in front of those played lately; each stands there once. */
+export function noteRecent(key: string): void {
+  const others = (storage.get('yz:recent') ?? []).filter((one) => one !== key)
+  storage.set('yz:recent', [key, ...others].slice(0, RECENT))
+}
+
+export const recentGames = (): readonly string[] => storage.get('yz:recent') ?? []
+
+/** The listed games of these keys, in the keys' order. One that is no longer listed is left out: its venue may be closed. */
+export function gamesOf(keys: readonly string[], listed: readonly Game[]): Game[] {
+  const byKey = new Map(listed.map((game) => [keyOf(game), game]))
+  return keys.map((key) => byKey.get(key)).filter((game) => game !== undefined)
+}
