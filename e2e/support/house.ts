@@ -9,7 +9,7 @@ const repo = join(import.meta.dirname, '../..')
 /** The verbs of the house's control that tests use, the same whether it lives in the page or behind HTTP. */
 export type House = Pick<HouseControl, Verb>
 
-const VERBS = ['scenario', 'review', 'clock', 'faults', 'read', 'site', 'export', 'reset'] as const
+const VERBS = ['scenario', 'review', 'clock', 'faults', 'read', 'site', 'export', 'reset', 'credit'] as const
 type Verb = (typeof VERBS)[number]
 
 const houseBy = (call: (verb: Verb, wish: unknown) => Promise<unknown>): House =>

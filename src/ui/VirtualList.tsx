@@ -65,12 +65,16 @@ function Rows<T>(props: VirtualListProps<T>) {
     scrollMargin: useTopOf(list, rows),
     rangeExtractor: (range) => withFocused(range, focused.current),
   })
+  const setSize = Math.max(total, rows.length)
   return (
     <ul
       ref={list}
       className="vlist"
       aria-label={label}
       style={{ height: virtual.getTotalSize() }}
+      onFocus={({ target }) => {
+        focused.current = Number(target.closest('li')?.dataset.index ?? -1)
+      }}
       onBlur={() => {
         focused.current = -1
       }}
@@ -78,26 +82,50 @@ function Rows<T>(props: VirtualListProps<T>) {
       {virtual.getVirtualItems().map(({ key, index, start }) => {
         const row = rows[index]
         if (row === undefined) return null
-        const above = begins(index)
         return (
-          <li
+          <Item
             key={key}
-            ref={virtual.measureElement}
-            data-index={index}
-            data-ends={index === rows.length - 1 || begins(index + 1) !== undefined || undefined}
-            aria-setsize={Math.max(total, rows.length)}
-            aria-posinset={index + 1}
-            style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
-            onFocus={() => {
-              focused.current = index
-            }}
-          >
-            {above !== undefined && <h2 className="vlist-heading">{above}</h2>}
-            {renderRow(row, index)}
-          </li>
+            measure={virtual.measureElement}
+            row={row}
+            index={index}
+            top={start - virtual.options.scrollMargin}
+            setSize={setSize}
+            above={begins(index)}
+            ends={index === rows.length - 1 || begins(index + 1) !== undefined}
+            renderRow={renderRow}
+          />
         )
       })}
     </ul>
+  )
+}
+
+type ItemProps<T> = Pick<VirtualListProps<T>, 'renderRow'> & {
+  measure: (element: HTMLLIElement | null) => void
+  row: T
+  index: number
+  top: number
+  setSize: number
+  above: string | undefined
+  ends: boolean
+}
+
+/** Rows that stay in the page while it scrolls are not rendered again: a frame renders those that come. */
+const Item = memo(ItemOnce) as typeof ItemOnce
+
+function ItemOnce<T>({ measure, row, index, top, setSize, above, ends, renderRow }: ItemProps<T>) {
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      data-ends={ends || undefined}
+      aria-setsize={setSize}
+      aria-posinset={index + 1}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {above !== undefined && <h2 className="vlist-heading">{above}</h2>}
+      {renderRow(row, index)}
+    </li>
   )
 }
 

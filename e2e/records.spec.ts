@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Download, Page } from '@playwright/test'
+import { beijingDay } from '#contracts/beijing-time.ts'
+import { plain } from '#contracts/money.ts'
+import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
+import { goTo, pathOf, toast } from './journeys/entry.ts'
+import { pullDown, recordsOf, sum, totals } from './journeys/records.ts'
+import { shown } from './journeys/words.ts'
+import { expect, test } from './support/test.ts'
+
+const AT = '2026-05-20 15:00:00'
+const many = { scenario: 'long-lists', params: { days: 45 }, at: AT, as: DEMO }
+
+const rows = (page: Page) => page.getByRole('listitem')
+const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+const linesOf = async (download: Download) =>
+  (await readFile(await download.path(), 'utf8')).split('\r\n').filter((line) => line !== '')
+
+test('deposits: page after page to 没有更多了, each order once, and sums as the books have them', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ ...many, path: '/transRecord' })
+  const written = (await recordsOf(app.house, DEMO.username, 4)).transactions(1)
+  expect(written.length).toBeGreaterThan(25)
+  await expect(totals(page)).toContainText(String(written.length))
+  await expect(async () => {
+    await toTheEnd(page)
+    await expect(page.getByText('没有更多了')).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await expect(rows(page).last()).toHaveAttribute('aria-posinset', String(written.length))
+  await expect(totals(page)).toContainText(
+    shown(sum(written.filter(({ state }) => state === 2).map(({ amount }) => amount))),
+  )
+})
+
+test('a row opens with all its fields; its number is copied; back closes it and leads nowhere else', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await app.open({ ...many, path: '/mine' })
+  await goTo(page, '/transRecord?type=2&date=3')
+  await expect(page.getByRole('list', { name: '取款记录' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  const [, second] = (await recordsOf(app.house, DEMO.username, 3)).transactions(2)
+  await page.getByRole('button', { name: new RegExp(`${second?.no.slice(-6)}`) }).click()
+  const sheet = page.getByRole('dialog', { name: '取款详情' })
+  await expect(sheet).toContainText(shown(second?.amount))
+  await sheet.getByRole('button', { name: '复制订单号' }).click()
+  await expect(toast(page)).toHaveText('复制成功！')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second?.no)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  expect(pathOf(page)).toBe('/transRecord?type=2&date=3')
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+  await page.goBack()
+  await expect.poll(() => pathOf(page)).toBe('/mine')
+})
+
+test('the filter sheet sets the address in place: back leaves the screen, not the filter', async ({
+  app,
+  page,
+}) => {
+  await app.open({ ...many, path: '/mine' })
+  await goTo(page, '/betRecord')
+  await page.getByRole('button', { name: '筛选：近 30 日' }).click()
+  const sheet = page.getByRole('dialog', { name: '筛选' })
+  await sheet.getByText('体育').click()
+  await sheet.getByText('近 7 日').click()
+  await sheet.getByRole('button', { name: '确定' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/betRecord?category=sport&date=2')
+  await expect(page.getByRole('button', { name: '体育' })).toHaveAttribute('aria-pressed', 'true')
+  for (const item of await rows(page).all()) await expect(item).toContainText('体育')
+  await page.reload()
+  await expect(page.getByRole('button', { name: '筛选：近 7 日' })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => pathOf(page)).toBe('/mine')
+})
+
+test('an order that comes while the list is read shows once, on top, after a pull down', async ({
+  app,
+  page,
+}) => {
+  await app.open({ ...many, path: '/transRecord?type=3' })
+  const list = page.getByRole('list', { name: '转入记录' })
+  await expect(list).toBeVisible()
+  await goTo(page, '/transRecord?type=1')
+  await expect(page.getByRole('list', { name: '充值记录' })).toBeVisible()
+  const number = await app.house.credit({ username: DEMO.username, amount: 12_345 })
+  await expect(page.getByText(number.slice(-6))).toHaveCount(0)
+  const said = await pullDown(page)
+  await expect(rows(page).first()).toContainText('¥ 123.45')
+  await expect(rows(page).first()).toContainText('今天')
+  await expect.poll(said).toContain('刷新成功')
+  expect((await said()).filter((words) => words !== '')).toEqual([
+    '下拉刷新',
+    '释放立即刷新',
+    '正在刷新',
+    '刷新成功',
+  ])
+})
+
+test('a page that did not come is asked for by a tap, and the list goes on', async ({
+  app,
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/)
+  await app.open({ ...many, path: '/betRecord' })
+  await expect(rows(page).first()).toBeVisible()
+  await app.house.faults({ add: [{ endpoint: '/api/betrecord', kind: 'http', status: 500, body: 'json' }] })
+  const again = page.getByRole('button', { name: '请求失败，点击重新加载' })
+  await expect(async () => {
+    await toTheEnd(page)
+    await expect(again).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await app.house.faults({ clear: true })
+  const before = await rows(page).last().getAttribute('aria-posinset')
+  await again.click()
+  await expect(rows(page).last()).not.toHaveAttribute('aria-posinset', String(before))
+})
+
+test('all bets of the filter go into a file, exact and in order', { tag: '@both' }, async ({ app, page }) => {
+  await app.open({ ...many, path: '/betRecord?date=2' })
+  const { bets } = await recordsOf(app.house, DEMO.username, 2)
+  expect(bets.length).toBeGreaterThan(50)
+  await expect(page.getByText(/^已加载/)).toBeVisible()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 CSV' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('投注记录_近7日_2026-05-20.csv')
+  const [head, ...lines] = await linesOf(download)
+  expect(head).toBe('\uFEFF注单号,时间（北京）,场馆,投注额（元）,输赢（元）,状态')
+  expect(lines.map((line) => [line.split(',')[0], line.split(',')[4]])).toEqual(
+    bets.map(({ id, stake, payout }) => [id, plain(sum([payout, -stake]))]),
+  )
+  await expect(toast(page)).toHaveText(`已导出 ${bets.length} 条记录`)
+  await expect(totals(page)).not.toContainText('已加载')
+})
+
+test('the file comes from a demo that was opened from a disk, too', async ({ page, context }) => {
+  await context.setOffline(true)
+  const file = pathToFileURL(join(import.meta.dirname, '../dist-demo/index.html')).href
+  await page.goto(`${file}?scenario=bets-of-each-state`)
+  await page.waitForFunction(() => '__house' in window)
+  await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))
+  await page.goto(`${file}#/betRecord`)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(3)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 CSV' }).click()
+  const lines = await linesOf(await coming)
+  expect(lines.slice(1).map((line) => line.split(',').slice(3))).toEqual([
+    ['100.00', '0.00', '未结算'],
+    ['100.00', '50.00', '已结算'],
+    ['100.00', '0.00', '无效'],
+  ])
+})
+
+test('the report agrees with the books, day by day and in all', { tag: '@both' }, async ({ app, page }) => {
+  await app.open({ scenario: 'demo', at: AT, as: DEMO, path: '/report' })
+  const books = await recordsOf(app.house, DEMO.username, 4)
+  const done = (type: 1 | 2) => books.transactions(type).filter(({ state }) => state === 2)
+  const settled = books.bets.filter(({ status }) => status === 1)
+  const taken = books.rebates.filter(({ collectedMs }) => collectedMs !== null)
+  const amounts = <R extends { amount: number }>(some: R[]) => sum(some.map(({ amount }) => amount))
+  const tile = (name: string) => page.getByRole('group', { name: '汇总' }).getByRole('button', { name })
+  await expect(tile('充值')).toContainText(shown(amounts(done(1))))
+  await expect(tile('取款')).toContainText(shown(amounts(done(2))))
+  await expect(tile('投注')).toContainText(shown(sum(settled.map(({ stake }) => stake))))
+  await expect(tile('返水')).toContainText(shown(amounts(taken)))
+  await expect(tile('红包')).toContainText(shown(amounts(books.redPackets)))
+  const won = (some: typeof settled) => sum(some.map(({ payout, stake }) => payout - stake))
+  await expect(tile('输赢')).toContainText(shown(won(settled)))
+  const days = page.getByRole('table', { name: '每日输赢明细' }).locator('tbody').getByRole('row')
+  await expect(days).toHaveCount(30)
+  for (const [at, day] of (await days.all()).entries()) {
+    const name = beijingDay(Date.parse('2026-05-20T00:00:00+08:00') - at * 86_400_000)
+    const [, month, date] = name.split('-').map(Number)
+    await expect(day.getByRole('rowheader')).toContainText(`${month} 月 ${date} 日`)
+    await expect(day.getByRole('cell')).toContainText(
+      shown(won(settled.filter(({ atMs }) => beijingDay(atMs) === name))),
+    )
+  }
+})
+
+test('the chart is read with the arrow keys, and a tile changes what it shows', async ({ app, page }) => {
+  await app.open({ scenario: 'demo', at: AT, as: DEMO, path: '/report?date=2' })
+  const chart = page.getByRole('slider', { name: '每日输赢' })
+  await chart.focus()
+  await chart.press('Home')
+  await expect(chart).toHaveAttribute('aria-valuetext', /^5 月 14 日，/)
+  await chart.press('ArrowRight')
+  await expect(chart).toHaveAttribute('aria-valuetext', /^5 月 15 日，/)
+  await page.getByRole('button', { name: /^充值/ }).click()
+  await expect(page.getByRole('slider', { name: '每日充值' })).toBeVisible()
+  await expect(page.getByRole('table', { name: '每日充值明细' })).toBeVisible()
+})
+
+test('a report under way says how far it is, ends by 取消, and asks nothing more once it is left', async ({
+  app,
+  page,
+}) => {
+  await app.open({ ...many, path: '/mine' })
+  await app.house.faults({ add: [{ endpoint: '/api/betrecord', kind: 'slow', delayMs: 300 }] })
+  const asked = async () =>
+    (await app.house.read()).requests.filter(({ path }) => path === '/api/betrecord').length
+  await goTo(page, '/report')
+  await expect(page.getByRole('progressbar', { name: '正在读取' })).toBeVisible()
+  await page.getByRole('button', { name: '取消' }).click()
+  await expect(page.getByText('统计已取消')).toBeVisible()
+  await page.getByRole('button', { name: '重新统计' }).last().click()
+  await expect(page.getByRole('progressbar', { name: '正在读取' })).toBeVisible()
+  await goTo(page, '/mine')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await app.house.faults({ clear: true })
+  const left = await asked()
+  await goTo(page, '/activityRecord')
+  await expect(page.getByRole('list', { name: '活动记录' })).toBeVisible()
+  expect(await asked()).toBe(left)
+})
