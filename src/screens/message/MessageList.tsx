@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Notice } from '#contracts/notices.ts'
 import { letterId } from '../../api/letters.ts'
 import { PagedList, type PagedQuery } from '../../ui/PagedList.tsx'
@@ -19,6 +19,8 @@ type Props = {
 export function MessageList({ query, rows, empty, isNew = () => false, onRead }: Props) {
   const [shown, setShown] = useState<Notice>()
   const [open, setOpen] = useState(false)
+  // Fetched while the list is read, so that the first tap waits for nothing.
+  useEffect(() => void loadSheet().catch(() => undefined), [])
   const show = (notice: Notice) => {
     setShown(notice)
     setOpen(true)

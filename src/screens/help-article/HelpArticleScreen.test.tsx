@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { HELP_ARTICLES } from '#contracts/codes.ts'
+import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { HelpArticleScreen } from './HelpArticleScreen.tsx'
+
+function open(query: string, reply = () => envelope({ content: '<p>充值多久到账？</p>' })) {
+  const backend = stubBackend({ '/api/article': reply })
+  return { backend, ...renderScreen(<HelpArticleScreen />, `/boutBallBetInfo${query}`) }
+}
+
+test.each(Object.keys(HELP_ARTICLES))('article %s is asked for by its type and read', async (type) => {
+  const view = open(`?type=${type}`)
+  expect(await view.findByText('充值多久到账？')).toBeTruthy()
+  expect(view.backend.sent.map(({ body }) => body)).toEqual([{ type: Number(type) }])
+})
+
+test('reading goes on with the next one, and round the end', async () => {
+  const view = open('?type=5')
+  await view.user.click(await view.findByRole('link', { name: /关于我们/ }))
+  expect(view.address()).toBe('/boutBallBetInfo?type=7')
+  view.unmount()
+  expect((await open('?type=8').findByRole('link', { name: /常见问题/ })).getAttribute('href')).toContain(
+    'type=1',
+  )
+})
+
+test.each([
+  '',
+  '?type=6',
+  '?type=1e0',
+  '?type=constructor',
+])('%s is no article, and asks nobody', async (query) => {
+  const view = open(query)
+  expect(await view.findByText('没有找到这篇文章')).toBeTruthy()
+  expect(view.backend.sent).toEqual([])
+})
+
+test('a refusal is said in its words, a lost answer can be asked for again', async () => {
+  const view = open('?type=3', () => refusal('文章不存在或已下架'))
+  expect(await view.findByText('没有找到这篇文章')).toBeTruthy()
+  expect(toasted()).toBe('文章不存在或已下架')
+  view.unmount()
+  const lost = open('?type=3', () => new Response('', { status: 404 }))
+  await lost.user.click(await lost.findByRole('button', { name: '请求失败，点击重新加载' }))
+  expect(lost.backend.count('/api/article')).toBeGreaterThan(1)
+})

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../api/session-store.ts'
+import { envelope, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { SearchScreen } from './SearchScreen.tsx'
+
+const game = (name: string, code: string, over = {}) => ({
+  category_id: 'concise',
+  app_state: 1,
+  is_hot: 0,
+  is_new: 0,
+  platform_name: 'yzdz',
+  game_code: code,
+  name,
+  mobile_img: '',
+  api_logo_img: '',
+  ...over,
+})
+const GAMES = [
+  game('福运连连', 'g1', { is_hot: 1 }),
+  game('深海寻宝', 'g2', { category_id: 'fishing' }),
+  game('Lucky <b>', 'g3'),
+  game('下架的福', 'g4', { app_state: 0 }),
+]
+
+function open(games: unknown[] = GAMES) {
+  const backend = stubBackend({ '/api/game/list': () => envelope(games) })
+  const view = renderScreen(<SearchScreen />, '/search')
+  return { backend, field: view.getByRole('searchbox', { name: '搜索游戏' }), ...view }
+}
+const results = ({ queryByRole }: ReturnType<typeof open>) =>
+  [...(queryByRole('region', { name: '搜索结果' })?.querySelectorAll('.search-name') ?? [])].map(
+    (name) => name.textContent,
+  )
+
+test('an empty keyword shows nothing; a name is found trimmed and without case, in what is listed only', async () => {
+  const view = open()
+  await vi.waitFor(() => expect(view.backend.count('/api/game/list')).toBe(1))
+  expect(results(view)).toEqual([])
+  await view.user.type(view.field, '  福 ')
+  await vi.waitFor(() => expect(results(view)).toEqual(['福运连连']))
+  expect(view.container.querySelector('mark')?.textContent).toBe('福')
+  await view.user.clear(view.field)
+  await view.user.type(view.field, 'lUCKY <B')
+  await vi.waitFor(() => expect(results(view)).toEqual(['Lucky <b>']))
+  await view.user.click(view.getByRole('button', { name: '清空关键词' }))
+  await vi.waitFor(() => expect(results(view)).toEqual([]))
+})
+
+test('initials find too; a tap opens by platform and code, and the keyword is remembered', async () => {
+  signIn('token-1')
+  const view = open()
+  await view.user.type(view.field, 'shxb')
+  await view.user.click(await view.findByRole('button', { name: /深海寻宝/ }))
+  expect(view.address()).toBe(
+    `/gamePage?${new URLSearchParams({ name: '深海寻宝', type: 'yzdz', code: 'g2' })}`,
+  )
+  await view.user.clear(view.field)
+  await view.user.click(await view.findByRole('button', { name: 'shxb' }))
+  await vi.waitFor(() => expect(results(view)).toEqual(['深海寻宝']))
+  await view.user.clear(view.field)
+  await view.user.click(await view.findByRole('button', { name: '清空最近搜索' }))
+  expect(view.queryByRole('button', { name: 'shxb' })).toBeNull()
+  expect(localStorage.getItem('yz:searches')).toBe('[]')
+})
+
+test('a visitor is told to log in', async () => {
+  const view = open()
+  await view.user.type(view.field, '福运')
+  await view.user.click(await view.findByRole('button', { name: /福运/ }))
+  expect(toasted()).toBe('请登录！')
+})
+
+test('what an input method composes is no search, its enter is none of ours, and results stay meanwhile', async () => {
+  const view = open()
+  await view.user.type(view.field, '福')
+  await vi.waitFor(() => expect(results(view)).toEqual(['福运连连']))
+  fireEvent.compositionStart(view.field)
+  for (const text of ['福s', '福sh', "福shen'hai"]) {
+    fireEvent.input(view.field, { target: { value: text }, isComposing: true })
+    expect(view.field).toHaveProperty('value', text)
+    expect(results(view)).toEqual(['福运连连'])
+  }
+  expect(fireEvent.keyDown(view.field, { key: 'Enter', keyCode: 229 })).toBe(false)
+  expect(fireEvent.keyDown(view.field, { key: 'Enter', isComposing: true })).toBe(false)
+  fireEvent.input(view.field, { target: { value: '深海' }, isComposing: true })
+  fireEvent.compositionEnd(view.field, { data: '深海' })
+  await vi.waitFor(() => expect(results(view)).toEqual(['深海寻宝']))
+})
+
+test('nothing found says what else may be typed', async () => {
+  const view = open()
+  await view.user.type(view.field, '<x>')
+  expect(await view.findByText('没有找到「<x>」')).toBeTruthy()
+})
+
+test('of many results the first rows are drawn, and no more than 200 ever', async () => {
+  const view = open(Array.from({ length: 900 }, (_, at) => game(`福${at}`, `c${at}`)))
+  await view.user.type(view.field, '福')
+  await vi.waitFor(() => expect(results(view)).toHaveLength(24))
+  expect(view.getByText(/找到 900 款游戏，显示前 200 款/)).toBeTruthy()
+})
