@@ -68,7 +68,7 @@ export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolea
   }
   if (!query.hasNextPage) return <p className="list-end">没有更多了</p>
   return (
-    <div className="list-end" aria-busy="true">
+    <div className="list-end" aria-busy={query.isFetchingNextPage}>
       <LoadAhead onNear={() => query.isFetchingNextPage || query.fetchNextPage()} />
       <Spinner />
     </div>
