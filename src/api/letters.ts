@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import type { Notice } from '#contracts/notices.ts'
 import { storage } from '../lib/storage.ts'
 import { keys } from './keys.ts'
-import { noticePages } from './notices.ts'
+import { noticePages, waitingLetters } from './notices.ts'
 import { pagedQuery } from './paged.ts'
 import { isSignedIn } from './session-store.ts'
 
@@ -39,13 +39,13 @@ function remember({ waiting, unopened }: Unread): Unread {
   return kept
 }
 
-/** How many letters are unread; asked quietly, once a minute while somebody looks. `messageNum` holds the number of last time. */
+/** How many letters are unread; asked quietly. `messageNum` holds the number of last time. */
 export const unreadQuery = () =>
   queryOptions({
     queryKey: keys.unread,
     queryFn: async ({ signal }): Promise<Unread> => {
-      const { unread = 0 } = await noticePages(1)(1, { signal, background: true })
-      return remember({ ...recallUnread(), waiting: Math.max(0, unread) })
+      const waiting = await waitingLetters(signal)
+      return remember({ ...recallUnread(), waiting })
     },
     initialData: recallUnread,
     initialDataUpdatedAt: 0,
@@ -58,7 +58,12 @@ export const unreadQuery = () =>
 /** The number for a badge; 0 for a visitor and where the backend does not count. */
 export function useUnreadCount(): number {
   const select = ({ waiting, unopened }: Unread) => waiting + unopened.length
-  return useQuery({ ...unreadQuery(), refetchInterval: CHECK_MS, select }).data ?? 0
+  return useQuery({ ...unreadQuery(), select }).data ?? 0
+}
+
+/** Keeps the count fresh; renders nothing itself. Mount it once. */
+export function useUnreadPoll(): void {
+  useQuery({ ...unreadQuery(), refetchInterval: CHECK_MS, notifyOnChangeProps: [] })
 }
 
 const setUnread = (client: QueryClient, change: (now: Unread) => Unread) =>

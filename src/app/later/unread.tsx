@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { useUnreadCount } from '../../api/letters.ts'
+import { useUnreadCount, useUnreadPoll } from '../../api/letters.ts'
 import { useSessionEpoch, useToken } from '../../api/session-store.ts'
 import { queryClient } from '../App.tsx'
 import './unread.css'
@@ -22,6 +22,7 @@ function Session() {
 }
 
 function Mark() {
+  useUnreadPoll()
   const some = useUnreadCount() > 0
   useEffect(() => {
     const { dataset } = document.documentElement
