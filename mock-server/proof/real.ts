@@ -7,7 +7,7 @@ import { buildScenario } from '../scenarios/catalogue.ts'
 import type { CommitHooks } from '../world/commit.ts'
 import { queueLock } from '../world/lock.ts'
 import { lengthOf, rowAt } from '../world/log.ts'
-import type { World } from '../world/world.ts'
+import type { Withdrawal, World } from '../world/world.ts'
 import { readAnswer } from './answers.ts'
 import { type Entries, entriesNow, sameWorlds } from './entries.ts'
 import type { Answer, Call } from './model/ask.ts'
@@ -167,10 +167,11 @@ export class Real {
 
   idOf = (name: string): Promise<string> => this.read(({ usernames }) => usernames[name.toLowerCase()] ?? '')
 
-  lastPayoutOf = (memberId: string): Promise<string> =>
+  lastPayoutOf = (memberId: string): Promise<Pick<Withdrawal, 'no' | 'usdt'>> =>
     this.read((world) => {
       const key = `${memberId}:2`
-      return rowAt(world, 'transactions', key, lengthOf(world, 'transactions', key) - 1).no
+      const { no } = rowAt(world, 'transactions', key, lengthOf(world, 'transactions', key) - 1)
+      return { no, usdt: structuredClone(world.withdrawals[no]?.usdt ?? null) }
     })
 
   lastCardOf = (memberId: string): Promise<string> =>

@@ -22,6 +22,7 @@ export async function readTables(real: Real, token: string, now: number): Promis
   const levels = (await data('/api/uservip')) as Row[]
   const packets = (await data('/api/userredpacket', undefined, 'GET')) as { max_times: number; rules: Row[] }
   const activities = (await data('/api/activitylist')) as { data: { id: string; title: string }[] }
+  const member = (await data('/api/user')) as Row
   const ranges = await Promise.all(
     RANGES.map(async (type) => [type, (await data('/api/getPayRange', { type })) as Row] as const),
   )
@@ -43,6 +44,11 @@ export async function readTables(real: Real, token: string, now: number): Promis
     ranges: Object.fromEntries(
       ranges.map(([type, row]) => [type, { min: centsOf(row.min_price), max: centsOf(row.max_price) }]),
     ),
+    usdt: {
+      rate: Number(Number(member.withdrawusdtrate).toFixed(6).replace('.', '')),
+      erc: centsOf(member.withdrawcashfee),
+      trc: centsOf(member.withdrawfeeusdttrc),
+    },
     titles: Object.fromEntries(activities.data.map(({ id, title }) => [id, title])),
   }
 }

@@ -14,11 +14,16 @@ export const coin = fc.boolean()
 
 export type Drawn = fc.Arbitrary<Step>
 
+const names = new WeakMap<Drawn, string>()
+export const kindOf = (drawn: Drawn): string => names.get(drawn) ?? ''
+
 const plans = new Map<string, (m: Model, drawn: never) => Plan>()
 
 export function command<D>(kind: string, drawn: fc.Arbitrary<D>, plan: (m: Model, drawn: D) => Plan): Drawn {
   plans.set(kind, plan)
-  return drawn.map((values) => new Step(kind, values, (m) => plan(m, values)))
+  const arbitrary = drawn.map((values) => new Step(kind, values, (m) => plan(m, values)))
+  names.set(arbitrary, kind)
+  return arbitrary
 }
 
 /** A step as a failure prints it, made again: for what was found once and is kept. */

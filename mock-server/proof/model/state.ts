@@ -86,6 +86,8 @@ export type Tables = {
   maxTimes: number
   ranges: Record<string, { min: number; max: number }>
   titles: Record<string, string>
+  /** Fees in hundredths of a USDT, 元 for one USDT in millionths. */
+  usdt: { rate: number; erc: number; trc: number }
 }
 
 export class Model {

@@ -38,11 +38,20 @@ export const withdraw = (token: string, { amount, wire, card: id, password }: Wi
     const { reviewMs } = m.site
     if (reviewMs !== null) m.wait(m.now + reviewMs, (then) => settle(then, p, payout, true))
     return yes(async (_, real) => {
-      payout.no = await real.lastPayoutOf(p.id)
+      const { no: number, usdt } = await real.lastPayoutOf(p.id)
+      payout.no = number
+      same(usdt, card.kind === 'usdt' ? inUsdt(m, card.owner, amount) : null, 'what arrives in USDT')
       must(/^W\d{14}\d{4,}\d{6}$/.test(payout.no), `a withdrawal number like ${payout.no}`)
       m.fresh(payout.no)
     }, '提交成功，等待后台审核')
   })
+
+/** Equivalent by the rate, floored to hundredths, less the protocol's fee (spec section 9). */
+function inUsdt({ tables: { usdt } }: Model, protocol: string, amount: number) {
+  const fee = protocol === 'ERC20' ? usdt.erc : usdt.trc
+  const equivalent = Number((BigInt(amount) * 1_000_000n) / BigInt(usdt.rate))
+  return { rate: usdt.rate, fee, received: Math.max(0, equivalent - fee) }
+}
 
 /** The back office decides, once; a rejection gives the money back. */
 export function settle(m: Model, p: Person, payout: Payout, approve: boolean): boolean {

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import type { Recording } from './record.ts'
+import { replay } from './replay.ts'
+import { inProcess } from './targets.ts'
+
+/** Reads recordings, says each to a house of this process, whatever its time zone, and prints a digest of every byte that came back. */
+const recordings: Recording[] = JSON.parse(await text(process.stdin))
+const hash = createHash('sha256')
+for (const { world, steps } of recordings) {
+  for (const said of await replay(await inProcess(), world, steps)) hash.update(said)
+}
+console.log(`${hash.digest('hex')} ${new Date(0).getHours()}`)
