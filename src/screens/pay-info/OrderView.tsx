@@ -67,7 +67,7 @@ function Ended() {
   return (
     <section className="card payinfo-ended">
       <p className="b">订单已超过支付时间，请勿继续付款</p>
-      <p className="t12 muted">若您已经付款，请在资金明细中核对到账情况，或联系在线客服。</p>
+      <p className="t12 muted">若您已经付款，请在资金明细中核对，或联系在线客服。</p>
       <Link className="pill soft" to="/recharge">
         重新充值
       </Link>

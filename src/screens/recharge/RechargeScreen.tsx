@@ -27,7 +27,6 @@ export function RechargeScreen() {
         </div>
         <PendingOrderCard />
         <Ways />
-        <NoCardsDialog />
       </div>
     </ChakraRoot>
   )
@@ -37,7 +36,13 @@ function Ways() {
   const flags = useQuery(payWaysQuery())
   if (flags.data) {
     const [first, ...rest] = openWays(flags.data)
-    return first ? <DepositPanel ways={[first, ...rest]} /> : <NoWay />
+    if (!first) return <NoWay />
+    return (
+      <>
+        <DepositPanel ways={[first, ...rest]} />
+        <NoCardsDialog />
+      </>
+    )
   }
   if (flags.isError) {
     return (
@@ -79,8 +84,11 @@ function Loading() {
       </div>
       <div className="card recharge-part">
         <Skeleton width={64} />
+        <Skeleton height={56} radius={12} />
+        <Skeleton width={64} />
         <Skeleton height={48} radius={12} />
         <Skeleton height={96} radius={12} />
+        <Skeleton height={54} radius={12} />
       </div>
       <div className="recharge-foot">
         <Skeleton height={48} radius={12} />
