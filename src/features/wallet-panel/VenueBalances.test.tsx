@@ -1,20 +1,43 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { VenueWallet } from '#contracts/wallet.ts'
+import { envelope, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { VenueBalances } from './VenueBalances.tsx'
 
-afterEach(cleanup)
 const venue = (platname: string) => ({ platname, name: platname, balance: 0 }) as unknown as VenueWallet
-const blocks = (venues: VenueWallet[] | undefined) => {
-  const { container } = render(
-    <VenueBalances venues={venues} failed={false} retry={() => undefined} preview={4} />,
-  )
-  return [container.querySelectorAll('li').length, container.querySelectorAll('.wallet-panel-more').length]
+const game = (platform_name: string, app_state: 0 | 1) => ({
+  category_id: 'concise',
+  app_state,
+  is_hot: 0,
+  is_new: 0,
+  platform_name,
+  game_code: `${platform_name}-${app_state}`,
+  name: platform_name,
+  mobile_img: '',
+  api_logo_img: '',
+})
+const show = (venues: VenueWallet[] | undefined) => {
+  stubBackend({ '/api/game/list': () => envelope([game('a', 0), game('b', 0), game('b', 1)]) })
+  return renderScreen(<VenueBalances venues={venues} failed={false} retry={() => undefined} preview={4} />)
 }
 
 it('holds the room of what loads, 展开 included, so that the form below does not move under a thumb', () => {
+  const blocks = (venues: VenueWallet[] | undefined) => {
+    const { container } = show(venues)
+    return [container.querySelectorAll('li').length, container.querySelectorAll('.wallet-panel-more').length]
+  }
   const loaded = blocks(['a', 'b', 'c', 'd', 'e'].map(venue))
   expect(loaded).toEqual([4, 1])
   expect(blocks(undefined)).toEqual(loaded)
+})
+
+it('marks a venue of which no game is open', async () => {
+  const { container, findByText } = show(['a', 'b', 'c'].map(venue))
+  await findByText('维护中')
+  expect([...container.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
+    'a维护中0.00',
+    'b0.00',
+    'c0.00',
+  ])
 })

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { grouped } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
+import { useClosedVenues } from '../../api/closed-venues.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 
 type Props = {
@@ -19,6 +20,7 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
   const [open, setOpen] = useState(false)
   const [hidden] = useHideBalance()
   const list = useId()
+  const closed = useClosedVenues()
   if (failed) {
     return (
       <button type="button" className="wallet-panel-more" onClick={retry}>
@@ -26,18 +28,20 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
       </button>
     )
   }
-  const columns = preview % 3 === 0 ? 3 : 2
+  // As many columns as divide the preview; fewer where the reader's text needs the room.
+  const least = preview % 3 === 0 ? 'max(4.5rem, 28%)' : 'max(6rem, 40%)'
   const shown = open ? venues : venues?.slice(0, preview)
   return (
     <>
       <ul
         id={list}
         className="wallet-panel-list"
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        style={{ gridTemplateColumns: `repeat(auto-fit, minmax(${least}, 1fr))` }}
       >
         {shown?.map((venue) => (
           <li key={venue.platname}>
             <span className="ellipsis">{venue.name}</span>
+            {closed.includes(venue.platname) && <span className="wallet-panel-closed">维护中</span>}
             <b className="num">{hidden ? '****' : grouped(venue.balance)}</b>
           </li>
         )) ?? BLANKS.slice(0, preview).map((key) => <li key={key} className="skeleton" aria-hidden="true" />)}

@@ -22,31 +22,34 @@ export function Wagering() {
     <div className="money-row wagering">
       <div className="money-label">
         <span id={id}>打码量</span>
-        <output aria-labelledby={id}>
-          {left === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
+        <span className="row wagering-said">
+          <output aria-labelledby={id}>
+            {left === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
+            {isOpen && <span className="gold num">还需投注 {formatYuan(left)}</span>}
+            {left !== undefined && !isOpen && <span className="jade">已完成，可取款</span>}
+          </output>
           {left === undefined && wagering.isError && (
-            <button type="button" className="tap wagering-retry" onClick={() => void wagering.refetch()}>
+            <button type="button" className="tap wagering-more" onClick={() => void wagering.refetch()}>
               请求失败，点击重新加载
             </button>
           )}
-          {isOpen && <span className="gold num">还需投注 {formatYuan(left)}</span>}
-          {left !== undefined && !isOpen && <span className="jade">已完成，可取款</span>}
-        </output>
+          {isOpen && (
+            <button
+              type="button"
+              className="tap wagering-more"
+              aria-label="哪些充值或红利还需投注，明细"
+              aria-expanded={expanded}
+              onClick={() => setExpanded(!expanded)}
+            >
+              明细
+              {expanded ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
+            </button>
+          )}
+        </span>
       </div>
       <div className="wagering-bar" data-open={isOpen || undefined} aria-hidden="true">
         <i style={{ width: left === undefined ? 0 : `${percent}%` }} />
       </div>
-      {isOpen && (
-        <button
-          type="button"
-          className="wagering-more"
-          aria-expanded={expanded}
-          onClick={() => setExpanded(!expanded)}
-        >
-          {expanded ? '收起明细' : '哪些充值或红利还需投注'}
-          {expanded ? <ChevronUp size={16} /> : <ChevronDown size={16} />}
-        </button>
-      )}
       {isOpen && expanded && (
         <WagerList
           parts={parts}

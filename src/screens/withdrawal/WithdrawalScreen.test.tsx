@@ -232,7 +232,7 @@ test('what is still to stake is said, and by which deposit; what no record expla
     '/api/getfanshui': () => envelope({ list: null, jisuan: 0, nojisuan: 0 }),
   })
   expect(await view.findByText('还需投注 ¥ 250.00')).toBeTruthy()
-  await view.user.click(view.getByRole('button', { name: '哪些充值或红利还需投注' }))
+  await view.user.click(view.getByRole('button', { name: /明细$/ }))
   const rows = within(await view.findByRole('list', { name: '还需投注的充值与红利' })).getAllByRole(
     'listitem',
   )
