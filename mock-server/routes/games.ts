@@ -17,7 +17,8 @@ export const gamesRoutes = implement(gamesContract, {
         const { cover, mark } = picturesOf(game)
         return {
           category_id: game.category,
-          app_state: game.listed,
+          // A venue under maintenance has no game open: so the app knows.
+          app_state: game.listed && world.venues[game.plat]?.open !== false,
           is_hot: game.hot,
           is_new: game.isNew,
           platform_name: game.plat,
@@ -34,7 +35,9 @@ export const gamesRoutes = implement(gamesContract, {
   gamelistBycode: ({ world, body }) =>
     ok(
       inOrder(world)
-        .filter((game) => game.plat === body.gamecode && game.listed)
+        .filter(
+          (game) => game.plat === body.gamecode && game.listed && world.venues[game.plat]?.open !== false,
+        )
         .map((game) => ({
           catecode: game.plat,
           gamecode: game.code,

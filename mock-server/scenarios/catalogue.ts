@@ -54,7 +54,7 @@ export const catalogue = {
 
   'venue-under-maintenance': scenario({
     params: z.object({ venue: z._default(z.string(), 'yzdz') }),
-    must: `As member-with-money with its defaults, but venue \`venue\` is closed: no transfer from or to it and no launch of its games.`,
+    must: `As member-with-money with its defaults, but venue \`venue\` is closed: no transfer from or to it and no launch of its games, all of which have app_state 0.`,
     build: (stage, { venue: plat }) => {
       withMoney(stage, wholeYuan(1000), 'yzdz', wholeYuan(200))
       const venue = stage.world.venues[plat]

@@ -15,6 +15,12 @@ export function gamesIn(category: GameCategory, all: readonly Game[]): Game[] {
   return category === 'concise' ? inside.filter(({ is_hot, is_new }) => !is_hot && !is_new) : inside
 }
 
+/** Codes of the venues of which no game is open (app_state 0 throughout): they are under maintenance. */
+export function closedVenues(rows: readonly Game[]): string[] {
+  const open = new Set(rows.filter(({ app_state }) => app_state).map(({ platform_name }) => platform_name))
+  return [...new Set(rows.map(({ platform_name }) => platform_name))].filter((venue) => !open.has(venue))
+}
+
 /** The full list of last time. */
 export const recallGames = (): Game[] | undefined => recall('all', games)
 

@@ -3,7 +3,7 @@ import { gamesContract } from '#contracts/games.ts'
 import { DEFAULT_GAME_TYPE } from '#contracts/limits.ts'
 import type { ActionHandlers } from './action.ts'
 import { clientOf, dataOf } from './client.ts'
-import { recallGames, rememberGames } from './game-lists.ts'
+import { closedVenues, recallGames, rememberGames } from './game-lists.ts'
 import { keys } from './keys.ts'
 import { useMoneyAction } from './money-action.ts'
 
@@ -14,8 +14,11 @@ const LONG_FRESH_MS = 5 * 60_000
 export const gamesQuery = () =>
   queryOptions({
     queryKey: keys.games,
-    queryFn: ({ signal }) =>
-      dataOf(games.gameList({ query: { category: '' }, fetchOptions: { signal } })).then(rememberGames),
+    queryFn: ({ signal, client }) =>
+      dataOf(games.gameList({ query: { category: '' }, fetchOptions: { signal } })).then((rows) => {
+        client.setQueryData(keys.closedVenues, closedVenues(rows))
+        return rememberGames(rows)
+      }),
     initialData: recallGames,
     initialDataUpdatedAt: 0,
     staleTime: LONG_FRESH_MS,

@@ -9,6 +9,7 @@ export const keys = {
   unread: ['notices', 'unread'],
   article: (type: number) => ['help', 'article', type],
   games: ['games', 'all'],
+  closedVenues: ['venues', 'closed'],
   providerGames: (code: string) => ['games', 'provider', code],
   user: ['member', 'user'],
   balance: ['wallet', 'balance'],

@@ -34,6 +34,15 @@ test('the last twelve games that were opened, each once', () => {
 })
 
 test('what is no longer listed is left out', () => {
-  const listed = [{ platform_name: 'pp', game_code: '1' }] as Parameters<typeof gamesOf>[1]
+  const game = {
+    category_id: 'concise',
+    app_state: true,
+    is_hot: false,
+    is_new: false,
+    name: '',
+    mobile_img: '',
+    api_logo_img: '',
+  }
+  const listed = [{ ...game, platform_name: 'pp', game_code: '1' }]
   expect(gamesOf(['pp 2', 'pp 1', 'gone 1'], listed)).toEqual(listed)
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PROVIDERS, type ProviderCode } from '#contracts/game-codes.ts'
 import type { Game, ProviderGame } from '#contracts/games.ts'
+import { useClosedVenues } from '../../api/closed-venues.ts'
 import { providerGamesQuery } from '../../api/games.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { GameTile, TileSkeleton } from '../../features/lobby/GameTile.tsx'
@@ -25,10 +26,11 @@ const tileOf = ({ catecode, gamecode, gamename, gamepic }: ProviderGame): Game =
 export function ProviderGames({ code }: { code: ProviderCode }) {
   const { data, isError, refetch } = useQuery(providerGamesQuery(code))
   const openGame = useOpenGame()
+  const closed = useClosedVenues().includes(code)
   const label = PROVIDERS.find((provider) => provider.code === code)?.label
   if (!data && isError) return <Failed onRetry={() => void refetch()} />
   if (!data) return <Loading />
-  if (data.length === 0) return <Empty />
+  if (data.length === 0) return <Empty closed={closed ? label : undefined} />
   const open = ({ name, platform_name, game_code }: Game) =>
     openGame({ name, platform: platform_name, gameCode: game_code })
   return (
@@ -65,9 +67,9 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 )
 
-const Empty = () => (
+const Empty = ({ closed }: { closed: string | undefined }) => (
   <div className="concise-notice">
-    <EmptyState kind="games" size={104} />
-    <p className="muted">这家厂商暂时没有游戏，看看别家</p>
+    <EmptyState kind={closed ? 'maintenance' : 'games'} size={104} />
+    <p className="muted">{closed ? `${closed}维护中，请稍后再来` : '这家厂商暂时没有游戏，看看别家'}</p>
   </div>
 )

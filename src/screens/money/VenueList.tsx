@@ -1,5 +1,6 @@
 import { grouped, ZERO } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
+import { useClosedVenues } from '../../api/closed-venues.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
@@ -8,6 +9,7 @@ type Props = { venues: readonly VenueWallet[] | undefined; failed: boolean; retr
 /** Every venue and what lies there; those that hold something come first. */
 export function VenueList({ venues, failed, retry }: Props) {
   const [hidden] = useHideBalance()
+  const closed = useClosedVenues()
   if (!venues)
     return failed ? (
       <button type="button" className="card venues-retry muted" onClick={retry}>
@@ -29,7 +31,10 @@ export function VenueList({ venues, failed, retry }: Props) {
             <span className="venue-mark" data-full={balance > ZERO || undefined} aria-hidden="true">
               {[...name][0]}
             </span>
-            <span className="grow venue-name">{name}</span>
+            <span className="grow venue-name">
+              {name}
+              {closed.includes(platname) && <span className="t12 gold"> 维护中</span>}
+            </span>
             <span className={balance > ZERO ? 'num b' : 'num muted'}>
               {hidden ? '****' : grouped(balance)}
             </span>

@@ -1,6 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { grouped } from '#contracts/money.ts'
+import { useClosedVenues } from '../../api/closed-venues.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import type { Wallet } from './wallets.ts'
@@ -16,6 +17,7 @@ type Props = {
 /** One side of a transfer: shows the chosen wallet, opens the sheet to choose another. */
 export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props) {
   const [open, setOpen] = useState(false)
+  const closed = useClosedVenues()
   const wallet = wallets.find(({ platname }) => platname === chosen)
   const choose = (platname: string) => {
     onChoose(platname)
@@ -44,7 +46,10 @@ export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props
                 aria-pressed={one.platname === chosen}
                 onClick={() => choose(one.platname)}
               >
-                <span className="grow ellipsis">{one.name}</span>
+                <span className="grow ellipsis">
+                  {one.name}
+                  {closed.includes(one.platname) && <span className="t12 gold"> 维护中</span>}
+                </span>
                 <Amount wallet={one} />
                 <span className="transfer-check">
                   {one.platname === chosen && <Check size={18} aria-hidden="true" />}

@@ -1,0 +1,44 @@
+import { DEMO } from '#house/scenarios/personas.ts'
+import { logOut } from './journeys/entry.ts'
+import { closeWelcome } from './journeys/home.ts'
+import { expect, test } from './support/test.ts'
+
+test('hearts and games played lately stand on home, and go with the session', async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO })
+  await closeWelcome(page)
+  const mine = page.getByRole('region', { name: '我的游戏' })
+  await expect(mine).toHaveCount(0)
+  const tile = page.getByRole('tabpanel').getByRole('listitem').first()
+  const name = (await tile.locator('.tile-name').textContent()) ?? ''
+  await tile.getByRole('button', { name: '收藏' }).click()
+  await expect(tile.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(mine.getByRole('list', { name: '我的收藏' })).toContainText(name)
+  await mine.getByRole('button', { name }).click()
+  await page.getByRole('link', { name: '返回大厅' }).click()
+  await expect(mine.getByRole('list', { name: '最近玩过' })).toContainText(name)
+  await page.goto(`${app.url}#/mine`)
+  await logOut(page)
+  await page.goto(`${app.url}#/`)
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+  await expect(mine).toHaveCount(0)
+})
+
+test('a venue under maintenance is marked where its wallet is, and its tab says so', async ({
+  app,
+  page,
+}) => {
+  await app.open({
+    scenario: 'venue-under-maintenance',
+    params: { venue: 'pp' },
+    as: DEMO,
+    path: '/transfer',
+  })
+  await page.getByRole('button', { name: /展开全部/ }).click()
+  const row = (venue: string) =>
+    page.getByRole('region', { name: '我的钱包' }).getByRole('listitem').filter({ hasText: venue })
+  await expect(row('PP电子')).toContainText('维护中')
+  await expect(row('云舟电子')).not.toContainText('维护中')
+  await page.goto(`${app.url}#/concise?type=pp`)
+  await expect(page.getByText('PP电子维护中，请稍后再来')).toBeVisible()
+})
