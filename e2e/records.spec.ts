@@ -68,11 +68,14 @@ test('the filter sheet sets the address in place: back leaves the screen, not th
   await goTo(page, '/betRecord')
   await page.getByRole('button', { name: '筛选：近 30 日' }).click()
   const sheet = page.getByRole('dialog', { name: '筛选' })
-  await sheet.getByText('体育').click()
-  await sheet.getByText('近 7 日').click()
+  await sheet.getByRole('radio', { name: '体育' }).check()
+  await sheet.getByRole('radio', { name: '近 7 日' }).check()
   await sheet.getByRole('button', { name: '确定' }).click()
   await expect.poll(() => pathOf(page)).toBe('/betRecord?category=sport&date=2')
-  await expect(page.getByRole('button', { name: '体育' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: '体育', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   for (const item of await rows(page).all()) await expect(item).toContainText('体育')
   await page.reload()
   await expect(page.getByRole('button', { name: '筛选：近 7 日' })).toBeVisible()

@@ -3,6 +3,8 @@ import { ArrowUp } from './icons/line.tsx'
 import './paged-list.css'
 
 const SHOW_AFTER_PX = 200
+/** From further down the way is no sight but a wait, and rows that are measured on it would stop it. */
+const FAR_PX = 3000
 
 /** Back to the top, once the page has been scrolled by 200 px (look: Lists). */
 export function BackToTop() {
@@ -19,7 +21,7 @@ export function BackToTop() {
       type="button"
       className="back-to-top"
       aria-label="回到顶部"
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={() => window.scrollTo({ top: 0, behavior: window.scrollY > FAR_PX ? 'instant' : 'smooth' })}
     >
       <ArrowUp size={20} />
     </button>

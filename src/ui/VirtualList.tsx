@@ -19,6 +19,7 @@ export type VirtualListProps<T> = Omit<PagedListProps<T>, 'className'> & {
 const OVERSCAN = 6
 const ROW_REM = 4.125
 const HEADING_REM = 2.75
+const FIRST_HEADING_REM = 2.25
 
 const Rest = memo(ListEnd)
 
@@ -50,9 +51,13 @@ function Rows<T>(props: VirtualListProps<T>) {
     const row = rows[index]
     return row === undefined ? undefined : heading?.(row, rows[index - 1])
   }
+  const headingRem = (index: number): number => {
+    if (begins(index) === undefined) return 0
+    return index === 0 ? FIRST_HEADING_REM : HEADING_REM
+  }
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
-    estimateSize: (index) => (rowRem + (begins(index) === undefined ? 0 : HEADING_REM)) * rem,
+    estimateSize: (index) => (rowRem + headingRem(index)) * rem,
     // A row's measured height goes with the row, not with its place: refreshing puts new ones on top.
     getItemKey: useCallback(
       (index: number) => {
@@ -74,9 +79,6 @@ function Rows<T>(props: VirtualListProps<T>) {
       style={{ height: virtual.getTotalSize() }}
       onFocus={({ target }) => {
         focused.current = Number(target.closest('li')?.dataset.index ?? -1)
-      }}
-      onBlur={() => {
-        focused.current = -1
       }}
     >
       {virtual.getVirtualItems().map(({ key, index, start }) => {
@@ -129,7 +131,7 @@ function ItemOnce<T>({ measure, row, index, top, setSize, above, ends, renderRow
   )
 }
 
-/** Whoever walks by keyboard keeps the row that has the focus, however far the page is scrolled. */
+/** The row that had the focus last stays in the page, however far it is scrolled: a dialog gives the focus back to it. */
 function withFocused(range: Range, focused: number): number[] {
   const shown = defaultRangeExtractor(range)
   if (focused < 0 || focused >= range.count || shown.includes(focused)) return shown
