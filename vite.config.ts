@@ -74,7 +74,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             name: 'unit',
             include: [
               '{.ci,contracts,mock-server,src,e2e/support}/**/*.test.{ts,tsx}',
-              'pacts/{*,{provider,broker,openapi}/*}.test.ts',
+              'pacts/{*,{provider,broker,openapi,consumer/support}/*}.test.ts',
             ],
             restoreMocks: true,
             unstubGlobals: true,

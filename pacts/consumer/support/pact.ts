@@ -5,6 +5,7 @@ import type { ParamsOf, ScenarioName } from '#house/scenarios/catalogue.ts'
 import { type Persona, tokenOf } from '#house/scenarios/personas.ts'
 import { signIn, signOut } from '#src/api/session-store.ts'
 import { CONSUMER, PACTS_DIR, PROVIDER } from '../../names.ts'
+import { split } from './or-null.ts'
 
 /** A state of the catalogue with its params: `['member-with-money', { central: '12680.50' }]`. */
 export type Given = { [N in ScenarioName]: readonly [state: N, params?: ParamsOf<N>] }[ScenarioName]
@@ -85,7 +86,9 @@ export async function pact(told: Interaction, test: (url: string) => Promise<voi
       else if (call.method !== 'GET') request.jsonBody(body)
     })
     .willRespondWith(200, (response) => {
-      response.jsonBody(answer)
+      const { body: example, rules } = split(answer)
+      response.jsonBody(example as object)
+      if (Object.keys(rules).length > 0) rulesBeside(response, rules)
     })
     .executeTest(async ({ url }) => {
       openPageAt(url)
@@ -96,6 +99,12 @@ export async function pact(told: Interaction, test: (url: string) => Promise<voi
         signOut()
       }
     })
+}
+
+/** pact-js's own `matchingRules` cannot say that one of two rules is enough; Pact's core, which it hands them to, can. */
+function rulesBeside(response: object, rules: object): void {
+  const { interaction } = response as { interaction: { withResponseMatchingRules(rules: string): void } }
+  interaction.withResponseMatchingRules(JSON.stringify({ body: rules }))
 }
 
 /** The client calls the page's own origin. */

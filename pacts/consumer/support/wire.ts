@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
+import { OrNull } from './or-null.ts'
 
 /**
  * What the app needs of a value, and no more: an example that makes sense, and a rule that lets every form pass which the
@@ -15,9 +16,9 @@ export const yuan = (example: number | string) => like('^-?\\d+(\\.\\d{1,2}0*)?$
 /** A rate of at most six decimals, as a number or as decimal text. */
 export const rate = (example: number | string) => like('^\\d+(\\.\\d{1,6}0*)?$', example)
 /** 0 or 1, as a number, text or boolean; null and '' are 0. */
-export const flag = (example: 0 | 1 | '0' | '1' | boolean) => like('^(0|1|true|false|null|)$', example)
+export const flag = (example: 0 | 1 | '0' | '1' | boolean) => new OrNull('^(0|1|true|false|)$', example)
 export const on = (example: 1 | '1' | true = 1) => like('^(1|true)$', example)
-export const off = (example: 0 | '0' | false = 0) => like('^(0|false|null|)$', example)
+export const off = (example: 0 | '0' | false = 0) => new OrNull('^(0|false|)$', example)
 /** A whole number, also as text. */
 export const count = (example: number | string) => like('^\\d+$', example)
 /** One number alone, also as text. */
@@ -28,7 +29,7 @@ export const id = (example: number | string) => like('^[\\w-]+$', example)
 export const protocol = (example: 'TRC20' | 'ERC20') => like('^(TRC20|ERC20)$', example)
 /** Any text, also none and null. What begins as a list or an object in JSON is no text; 【 and [公告] are. */
 export const text = (example: string) =>
-  like('^(|[^\\[{][\\s\\S]*|[\\[{][^"\\[{\\]}tfn0-9-][\\s\\S]*)$', example)
+  new OrNull('^(|[^\\[{][\\s\\S]*|[\\[{][^"\\[{\\]}tfn0-9-][\\s\\S]*)$', example)
 /** A text that is shown: not empty. A dot would not match the line breaks in it. */
 export const words = (example: string) => like('[\\s\\S]+', example)
 export const url = (example: string) => like('^https?://.+', example)
@@ -38,9 +39,9 @@ export const picture = (example: string) => like('^(https?://|/|data:image/).+',
 export const time = (example: string) => like('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', example)
 /** The same, or nothing: '', null or zeros. */
 export const timeIfAny = (example: string) =>
-  like('^(null|\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?|)$', example)
+  new OrNull('^(\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?|)$', example)
 /** `YYYY-MM-DD`, or nothing when the member has not said. */
-export const date = (example: string) => like('^(null|\\d{4}-\\d{2}-\\d{2}|)$', example)
+export const date = (example: string) => new OrNull('^(\\d{4}-\\d{2}-\\d{2}|)$', example)
 /** At least one row, and every row like this one. */
 export const rows = <T>(example: T) => MatchersV3.eachLike(example)
 /** A page of records; `data` is `rows(…)`. A page without any is `nothing`. */
@@ -58,7 +59,10 @@ const NO_ROWS = '"data":(null|\\[\\]|\\{\\})'
  * No data, no rows: null, [], {}, an object whose fields are all nothing, or a page without rows in its frame. The example is
  * null, since Pact can leave the kind of a value open only where the example is neither a list nor an object.
  */
-export const nothing = like(`^(|${NONE}|\\{("\\w+":${NONE},?)+\\}|\\{[\\s\\S]*${NO_ROWS}[\\s\\S]*\\})$`, null)
+export const nothing = new OrNull(
+  `^(|${NONE}|\\{("\\w+":${NONE},?)+\\}|\\{[\\s\\S]*${NO_ROWS}[\\s\\S]*\\})$`,
+  null,
+)
 
 /** The envelope of an answer. `message` only where the app shows it. */
 type Answer = { code: unknown; message?: unknown; msg?: unknown; data?: unknown }
