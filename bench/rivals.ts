@@ -7,7 +7,7 @@ import { startWorker } from './worker.ts'
 
 /** Part 3: requests a second beside what others would take for a fake backend, on the same records. */
 
-const WORLDS = [1_000, 10_000]
+const WORLDS = [100, 1_000, 10_000]
 const WARM_UP_MS = 1_000
 const ROUND_MS = 400
 const ROUNDS = 9

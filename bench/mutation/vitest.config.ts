@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'mutation',
     include: [...GROUPS[group].tests],
     exclude: LEFT_OUT,
+    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -31,24 +31,16 @@ export const OF_HOUSE: Asked = {
   transfer: ours(calls.transfer),
 }
 
-/** The same page by the same filter, and the log row of a transfer. */
+const LOG_ROW = { type: 4, amount: 1, pay_way: '平台钱包', state: 1, created_at: '2026-05-01 12:00:00' }
+
+/** The same page by the same filter, and the log row of a transfer. It names its id itself: to find one the rival reads all rows. */
 export const OF_JSON_SERVER: Asked = {
   balance: () => ({ method: 'GET', path: '/wallets/userbalance' }),
   'page of bets': () => ({
     method: 'GET',
     path: `/bets?category=${CATEGORY}&atMs_gte=${SINCE}&_sort=atMs&_order=desc&_page=3&_limit=${ROWS_A_PAGE}`,
   }),
-  transfer: () =>
-    post(
-      '/transactions',
-      JSON.stringify({
-        type: 4,
-        amount: 1,
-        pay_way: '平台钱包',
-        state: 1,
-        created_at: '2026-05-01 12:00:00',
-      }),
-    ),
+  transfer: (n) => post('/transactions', JSON.stringify({ id: `X${n}`, ...LOG_ROW })),
 }
 
 /** MSW answers the house's own calls; the filter by date it gets as a number, to spare it the reckoning. */
