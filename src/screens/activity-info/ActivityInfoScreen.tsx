@@ -29,7 +29,7 @@ function Info({ id }: { id: string }) {
   const banner = safeImageUrl(activity.banner)
   return (
     <>
-      <article className="info">
+      <article className="info-page">
         {banner && <img className="info-banner" src={banner} alt="" width={358} height={148} />}
         <h2 className="info-title">{title}</h2>
         <Words heading="活动内容" html={content} />

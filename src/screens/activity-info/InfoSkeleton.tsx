@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 const LINES = ['92%', '78%', '86%', '64%']
 
 export const InfoSkeleton = () => (
-  <div className="info" aria-busy="true">
+  <div className="info-page" aria-busy="true">
     <Skeleton className="info-banner" height="auto" radius="var(--r3)" />
     <Skeleton width="56%" height={28} />
     {['content', 'memo'].map((part) => (
