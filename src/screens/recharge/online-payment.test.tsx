@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { broken, envelope, expired, held, type Reply, refusal } from '../../api/test-support/backend.ts'
@@ -67,7 +67,7 @@ describe('leaving to pay', () => {
     const dialog = await view.findByRole('alertdialog', { name: '请记下订单号' })
     expect(dialog.textContent).toContain(orderNo)
     expect(gone).not.toHaveBeenCalled()
-    await view.user.click(view.getByRole('button', { name: '前往支付' }))
+    await view.user.click(within(dialog).getByRole('button', { name: '前往支付' }))
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
   })
 
@@ -76,7 +76,7 @@ describe('leaving to pay', () => {
     await submit(view)
     const dialog = await view.findByRole('alertdialog', { name: '无法打开支付页面' })
     expect(dialog.textContent).toContain('P-3')
-    await view.user.click(view.getByRole('button', { name: '我知道了' }))
+    await view.user.click(within(dialog).getByRole('button', { name: '我知道了' }))
     expect(gone).not.toHaveBeenCalled()
     expect(localStorage.getItem('pendingOrder')).toBeNull()
   })
