@@ -15,7 +15,7 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
       open={open}
       onClose={onClose}
       label={LABELS[result.kind]}
-      footer={<Foot {...{ result, left, onClose }} />}
+      footer={<Foot kind={result.kind} onClose={onClose} />}
     >
       {result.kind === 'won' ? (
         <div className="hb-won">
@@ -24,6 +24,7 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
             <b className="num hb-amount">{formatYuan(result.amount)}</b>
             <span className="t12">已存入中心钱包</span>
           </OpenedEnvelope>
+          {left > 0 && <p className="t12 hb-more">今日还可领取 {left} 个</p>}
         </div>
       ) : (
         <div className="hb-told">
@@ -37,29 +38,28 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
 
 const LABELS: Record<Result['kind'], string> = { won: '抢到红包', refused: '领取结果', closed: '活动提示' }
 
-function Foot({ result, left, onClose }: Omit<Props, 'open'>) {
-  if (result.kind === 'closed') return <Button onClick={onClose}>我知道了</Button>
-  const [to, words] = result.kind === 'won' ? ['/welfare', '领取记录'] : ['/recharge', '去充值']
-  const way = (
-    <Link className={result.kind === 'won' ? 'btn quiet' : 'btn'} to={to} onClick={onClose}>
-      {words}
-    </Link>
-  )
-  if (result.kind === 'refused') {
+/** A win leads to the records, a refusal to the recharge (spec section 4). */
+function Foot({ kind, onClose }: { kind: Result['kind']; onClose: () => void }) {
+  if (kind === 'closed') return <Button onClick={onClose}>我知道了</Button>
+  if (kind === 'refused') {
     return (
       <>
         <Button variant="quiet" onClick={onClose}>
           我知道了
         </Button>
-        {way}
+        <Link className="btn" to="/recharge" onClick={onClose}>
+          去充值
+        </Link>
       </>
     )
   }
   return (
     <>
-      {way}
+      <Link className="btn quiet" to="/welfare" onClick={onClose}>
+        领取记录
+      </Link>
       <Button variant="danger" onClick={onClose}>
-        {left > 0 ? `收下，还剩 ${left} 个` : '开心收下'}
+        开心收下
       </Button>
     </>
   )

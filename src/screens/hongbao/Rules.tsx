@@ -67,7 +67,7 @@ export function Rules({ info, phase }: { info: RedPacketInfo | undefined; phase:
 
 function Step({ rule, mine }: { rule: RedPacketRule; mine: boolean }) {
   return (
-    <tr className={mine ? 'mine' : undefined}>
+    <tr className={mine ? 'hb-own' : undefined}>
       <td>
         <span className="hb-yuan">{roundYuan(rule.recharge)}</span> 起{mine && '（您）'}
       </td>

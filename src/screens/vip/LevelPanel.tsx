@@ -26,7 +26,7 @@ export function LevelPanel({ level, needs, own, ownRates }: Props) {
     <>
       <div className="row vip-panel-head">
         <h3 className="t16 grow">VIP {level} 特权</h3>
-        {state && <span className={level === own ? 'vip-state mine' : 'vip-state'}>{state}</span>}
+        {state && <span className={level === own ? 'vip-state vip-state-own' : 'vip-state'}>{state}</span>}
       </div>
       <dl className="vip-needs num">
         <div>

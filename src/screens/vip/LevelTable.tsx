@@ -23,7 +23,7 @@ export function LevelTable({ levels, own }: { levels: readonly VipLevel[]; own: 
           </thead>
           <tbody>
             {numbered(levels).map(({ level, needs }) => (
-              <tr key={level} className={level === own ? 'mine' : undefined}>
+              <tr key={level} className={level === own ? 'vip-own' : undefined}>
                 <th scope="row">VIP {level}</th>
                 <td>{shortYuan(needs.recharge)}</td>
                 <td>{shortYuan(needs.flow)}</td>
