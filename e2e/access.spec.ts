@@ -15,6 +15,10 @@ const MEMBER = [
   '/',
   '/mine',
   '/transfer',
+  '/betRecord',
+  '/transRecord',
+  '/activityRecord',
+  '/report',
   '/recharge',
   '/payInfo?deposit_no=D1',
   '/hongbao',
@@ -63,6 +67,8 @@ const LAYERS: readonly Layer[] = [
   { name: '更多', path: '/', open: button('更多') },
   { name: '提示', path: '/mine', open: button('退出登录'), role: 'alertdialog' },
   { name: '转入钱包', path: '/transfer', open: button('转入钱包') },
+  { name: '筛选', path: '/transRecord', open: button('筛选') },
+  { name: '充值详情', path: '/transRecord', open: (app) => app.page.locator('.record-row').first().click() },
 ]
 
 test('axe finds nothing on what opens above a screen, and Escape closes it', {
