@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { askedFor } from './journeys/books.ts'
+import { expectPath, goTo, logIn, toast } from './journeys/entry.ts'
+import { expect, test } from './support/test.ts'
+
+const bind = (page: Page) => page.getByRole('button', { name: '确认绑定' })
+
+test('a bank card bound on the way to a withdrawal is there to be chosen, and can be unbound', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'no-cards', as: DEMO, path: '/withdrawal?type=2' })
+  await page.getByRole('link', { name: /添加银行卡/ }).click()
+  await page.getByRole('button', { name: '填入 林**' }).click()
+  await page.getByRole('button', { name: /^银行类型/ }).click()
+  await page.getByLabel('搜索银行').fill('海岳')
+  await page.getByRole('dialog').getByRole('button', { name: '海岳银行' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByLabel('银行卡号').fill('6200005550001111888')
+  await page.getByLabel('开户行地址').fill('灯塔路支行')
+  await page.getByLabel('支付密码').fill(DEMO.payPassword)
+  await bind(page).dblclick()
+  await expect(toast(page)).toHaveText('绑定成功')
+  await expectPath(page, '/withdrawal?type=2')
+  await page.getByRole('button', { name: /选择$/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('海岳银行**** **** **** 1888')
+  await page.keyboard.press('Escape')
+  expect(await askedFor(app.house, '/api/bindcard')).toEqual({ all: 1, applied: 1 })
+
+  await goTo(page, '/wallet?type=2')
+  await page.getByRole('button', { name: '解绑 海岳银行 1888' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('确定要解除绑定该卡片吗？')
+  await question.getByRole('button', { name: '解绑' }).click()
+  await expect(toast(page)).toHaveText('解绑成功')
+  await expect(page.getByText('还没有绑定银行卡')).toBeVisible()
+})
+
+test('the caret stays where a digit of the card number is mended', async ({ app, page }) => {
+  await app.open({ scenario: 'no-cards', as: DEMO, path: '/addBankCard' })
+  const field = page.getByLabel('银行卡号')
+  await field.pressSequentially('62000055500011')
+  await expect(field).toHaveValue('6200 0055 5000 11')
+  for (let step = 0; step < 7; step += 1) await field.press('ArrowLeft')
+  await field.press('Backspace')
+  await field.pressSequentially('9')
+  await expect(field).toHaveValue('6200 0055 9000 11')
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(11)
+})
+
+test('five addresses are the most: said before, refused by the house, and nothing typed is lost', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'five-cards', as: DEMO, path: '/addUsdtCard' })
+  await expect(page.getByText('最多绑定 5 个USDT地址，已绑定 5 个，如需添加请先解绑')).toBeVisible()
+  const address = `T${'a'.repeat(33)}`
+  await page.getByRole('radio', { name: /TRC20/ }).check({ force: true })
+  await page.getByLabel('USDT 地址').fill(address)
+  await page.getByLabel('支付密码').fill(DEMO.payPassword)
+  await bind(page).click()
+  await expect(toast(page)).toHaveText(/最多绑定5个USDT地址/)
+  await expect(page.getByLabel('USDT 地址')).toHaveValue(address)
+  await expect(page.getByLabel('支付密码')).toHaveValue('')
+})
+
+test('a new login password logs out, here and on the other devices; the old one opens nothing any more', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'fresh-member', as: FRESH, path: '/password?type=1' })
+  const next = 'fresh-boat-9'
+  await page.getByLabel('旧登录密码').fill(FRESH.password)
+  await page.getByLabel('新登录密码', { exact: true }).fill(next)
+  await page.getByLabel('确认新密码').fill(next)
+  await page.getByRole('button', { name: '确认修改' }).click()
+  await expect(toast(page)).toHaveText('密码修改成功！')
+  await expectPath(page, '/login')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await logIn(page, FRESH)
+  await expect(toast(page)).not.toBeEmpty()
+  await expectPath(page, '/login')
+  await logIn(page, { ...FRESH, password: next })
+  await expectPath(page, '/')
+})

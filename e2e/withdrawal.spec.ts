@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { formatYuan } from '#contracts/money.ts'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { askedFor, booksOf } from './journeys/books.ts'
+import { expectPath, goTo, toast } from './journeys/entry.ts'
+import { walletPanel } from './journeys/wallet.ts'
+import { chooseCard, fillWithdrawal, wagering, withdrawButton } from './journeys/withdrawal.ts'
+import { type App, expect, test } from './support/test.ts'
+
+const WITHDRAW = '/api/withdraw'
+const PASSWORD = DEMO.payPassword
+
+const moneyOf = async ({ house }: App) => {
+  const { central, held } = await booksOf(house, DEMO.username)
+  return { central, held }
+}
+
+for (const [kind, path, card] of [
+  ['an address', '/withdrawal', 'TRC20'],
+  ['a bank card', '/withdrawal?type=2', '云川银行'],
+] as const) {
+  test(`a withdrawal to ${kind} is held at once, recorded once, and leads on to the records`, {
+    tag: '@both',
+  }, async ({ app, page }) => {
+    await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path })
+    await expect(wagering(page)).toHaveText('已完成，可取款')
+    await fillWithdrawal(page, { card, amount: '300', password: PASSWORD })
+    await expect(withdrawButton(page)).toHaveText('确认取款¥ 300.00')
+    await withdrawButton(page).dblclick()
+    await expect(toast(page)).toHaveText('提交成功，等待后台审核')
+    await expect(walletPanel(page)).toContainText('¥ 700.00')
+    await expectPath(page, '/transRecord')
+    expect(await moneyOf(app)).toEqual({ central: 70_000, held: 30_000 })
+    expect(await askedFor(app.house, WITHDRAW)).toEqual({ all: 1, applied: 1 })
+    const [waiting] = (await app.house.read()).pending
+    await app.house.review({ what: 'withdrawal', id: waiting?.id ?? '', approve: true })
+    expect(await moneyOf(app)).toEqual({ central: 70_000, held: 0 })
+    expect(await everythingStored(page)).not.toContain(PASSWORD)
+  })
+}
+
+const everythingStored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.innerHTML]))
+
+test('of all that is missing only the first is told, in all eight cases, and nothing is sent', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal?type=2' })
+  const tab = (name: string) => page.getByRole('tab', { name })
+  for (let given = 0; given < 7; given += 1) {
+    const [card, amount, password] = [given & 4, given & 2, given & 1]
+    // The way over the other tab empties the form.
+    await tab('USDT取款').click()
+    await tab('银行卡取款').click()
+    if (card) await chooseCard(page, '云川银行')
+    if (amount) await page.getByLabel('取款金额').fill('100')
+    if (password) await page.getByLabel('支付密码').fill(PASSWORD)
+    await withdrawButton(page).click()
+    const first = !card
+      ? '请选择您要提现到的银行卡'
+      : !amount
+        ? '单笔取款不能低于100元'
+        : '请输入您的支付密码'
+    await expect(toast(page)).toHaveText(first)
+    await expect(page.locator('form').getByText(first, { exact: true }).last()).toBeVisible()
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
+  }
+  expect((await askedFor(app.house, WITHDRAW)).all).toBe(0)
+})
+
+test('the breakdown of 打码量 is what the house keeps; a withdrawal before it is met is refused and moves nothing', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'wagering-owed', params: { left: '250.50' }, as: DEMO, path: '/withdrawal' })
+  await expect(wagering(page)).toHaveText('还需投注 ¥ 250.50')
+  await page.getByRole('button', { name: /明细$/ }).click()
+  const rows = page.getByRole('list', { name: '还需投注的充值与红利' }).getByRole('listitem')
+  const { wagers } = await booksOf(app.house, DEMO.username)
+  await expect(rows).toHaveCount(wagers.length)
+  for (const [n, { atMs, amount, left }] of [...wagers].reverse().entries()) {
+    await expect(rows.nth(n)).toContainText(`还需 ${formatYuan(left)}`)
+    await expect(rows.nth(n)).toContainText(`${formatBeijing(atMs)} · 需投注 ${formatYuan(amount)}`)
+  }
+  const before = await moneyOf(app)
+  await fillWithdrawal(page, { card: 'TRC20', amount: '200', password: PASSWORD })
+  await withdrawButton(page).click()
+  await expect(toast(page)).toHaveText('打码量未完成，还需投注 250.50 元方可取款')
+  await expect(page.getByLabel('取款金额')).toHaveValue('200')
+  await expect(page.getByLabel('支付密码')).toHaveValue('')
+  expect(await moneyOf(app)).toEqual(before)
+})
+
+test('who has no payment password is led to set one with the login password, and back to the withdrawal', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'no-pay-password', as: DEMO, path: '/withdrawal?type=2' })
+  await fillWithdrawal(page, { card: '云川银行', amount: '300', password: PASSWORD })
+  await withdrawButton(page).click()
+  await expectPath(page, '/password?type=2')
+  await page.getByLabel('旧支付密码').fill(DEMO.password)
+  await page.getByLabel('新支付密码', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('确认新密码').fill(PASSWORD)
+  await page.getByRole('button', { name: '确认修改' }).click()
+  await expect(toast(page)).toHaveText('密码修改成功！')
+  await expectPath(page, '/withdrawal?type=2')
+  await fillWithdrawal(page, { card: '云川银行', amount: '300', password: PASSWORD })
+  await withdrawButton(page).click()
+  await expectPath(page, '/transRecord')
+  expect(await moneyOf(app)).toEqual({ central: 70_000, held: 30_000 })
+})
+
+test('what is in the address fills nothing in', async ({ app, page }) => {
+  await app.open({
+    scenario: 'ready-to-withdraw',
+    as: DEMO,
+    path: '/withdrawal?type=2&amount=900&bank=1&cardId=1&password=888888',
+  })
+  await expect(page.getByRole('button', { name: '请选择您要提现到的银行卡' })).toBeVisible()
+  await expect(page.getByLabel('取款金额')).toHaveValue('')
+  await expect(page.getByLabel('支付密码')).toHaveValue('')
+})
+
+test('a card unbound meanwhile in another tab is chosen no more', async ({ app, page }) => {
+  await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal?type=2' })
+  await fillWithdrawal(page, { card: '云川银行', amount: '300', password: PASSWORD })
+  await page.evaluate(() =>
+    fetch('/api/delcard', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ id: '1' }),
+    }),
+  )
+  await withdrawButton(page).click()
+  await expect(toast(page)).toHaveText('请选择您要提现到的银行卡')
+  await goTo(page, '/wallet?type=2')
+  await expect(page.getByText('还没有绑定银行卡')).toBeVisible()
+  expect(await moneyOf(app)).toEqual({ central: 100_000, held: 0 })
+})
