@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { askedFor } from './journeys/books.ts'
+import { expectPath, goTo, logIn, toast } from './journeys/entry.ts'
+import { tab } from './journeys/home.ts'
+import { CLOSED, expectHarmless } from './support/bad-html.ts'
+import { expect, test } from './support/test.ts'
+
+test('a visitor finds a promotion, logs in, applies, and reads how it was decided', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'member-with-money', path: '/activity' })
+  await page.getByRole('tab', { name: '竞技赛事' }).click()
+  await page.getByRole('button', { name: '棋牌' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(2)
+  await page.getByRole('link', { name: /斗地主周末杯/ }).click()
+  await expectPath(page, '/activityInfo?id=7')
+  await expect(page.getByText('棋牌有效投注满 1,000 元')).toBeVisible()
+  await page.getByRole('link', { name: '前往登录' }).click()
+  await logIn(page, DEMO)
+  await expectPath(page, '/activityInfo?id=7')
+
+  await page.getByRole('button', { name: '立即申请' }).click()
+  await expect(toast(page)).toHaveText('提交成功，等待后台审核')
+  await expect(page.getByRole('button', { name: '审核中，请耐心等待' })).toBeDisabled()
+  const { pending } = await app.house.read()
+  expect(pending.map(({ what }) => what)).toEqual(['application'])
+  await app.house.review({ what: 'application', id: pending[0]?.id ?? '', approve: false })
+  await page.reload()
+  await expect(page.getByRole('link', { name: /已拒绝/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: '立即申请' })).toBeEnabled()
+})
+
+test('a backend without the call sends to customer service', async ({ app, page, problems }) => {
+  problems.allow(/404/)
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/activityInfo?id=7' })
+  await app.house.faults({
+    add: [{ endpoint: '/api/activityapply', kind: 'http', status: 404, body: 'html' }],
+  })
+  await page.getByRole('button', { name: '立即申请' }).click()
+  await expect(page.getByText('请联系在线客服办理')).toBeVisible()
+  await page.getByRole('link', { name: '联系在线客服' }).click()
+  await expectPath(page, '/kefu')
+})
+
+test('a letter that came is marked on the way to it, and no more once it was opened', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-letters', as: FRESH, path: '/mine' })
+  await expect(tab(page, '我的 有未读消息')).toBeVisible()
+  await page.getByRole('link', { name: '消息中心 1 条未读' }).click()
+  await page.getByRole('tab', { name: '站内信 1 条未读' }).click()
+  const letter = page.getByRole('button', { name: /欢迎加入云舟/ })
+  await expect(letter).toContainText('未读')
+  // Handed out, not opened: a reload takes nothing away.
+  await page.reload()
+  await expect(letter).toContainText('未读')
+  await letter.click()
+  await expect(page.getByRole('dialog', { name: '欢迎加入云舟' })).toContainText('您好，欢迎登舟')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tab', { name: '站内信', exact: true })).toBeVisible()
+  await expect(letter).not.toContainText('未读')
+  await page.getByRole('button', { name: '返回' }).click()
+  await expect(page.getByRole('link', { name: '消息中心', exact: true })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-unread')
+  expect(await page.evaluate(() => localStorage.getItem('messageNum'))).toBe('0')
+})
+
+test('announcements come page by page, down to the last', async ({ app, page }) => {
+  await app.open({ scenario: 'fresh-member', as: FRESH, path: '/message' })
+  const rows = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000)
+    await expect(page.getByText('没有更多了')).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await expect(rows).toHaveCount(40)
+})
+
+test('each provider’s games are asked for once, whatever is looked at meanwhile', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
+  await app.open({ path: '/concise?type=ae' })
+  await expect(page.getByRole('tab', { name: 'AE电子' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('花火大会')).toBeVisible()
+  await page.getByRole('tab', { name: 'OB电子' }).click()
+  await expect(page.getByText('橙果派对')).toBeVisible()
+  await goTo(page, '/boutBallBet')
+  await expect(page.getByRole('link', { name: /常见问题/ })).toBeVisible()
+  await goTo(page, '/concise?type=ae')
+  await expect(page.getByText('花火大会')).toBeVisible()
+  expect((await askedFor(app.house, '/api/gamelistBycode')).all).toBe(2)
+  await page.getByRole('button', { name: /花火大会/ }).click()
+  await expect(toast(page)).toHaveText('请登录！')
+})
+
+test('every article of the help centre, the terms and the explainer can be read', async ({ app, page }) => {
+  await app.open({ path: '/boutBallBet' })
+  const ways = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
+  const articles = ways.filter((way) => /boutBallBetInfo|abouts/.test(way))
+  expect(
+    articles
+      .filter((way) => way.startsWith('/boutBallBetInfo'))
+      .map((way) => way.at(-1))
+      .sort(),
+  ).toEqual([...'1234578'].filter((type) => articles.includes(`/boutBallBetInfo?type=${type}`)))
+  expect(articles).toHaveLength(8)
+  for (const way of [...articles, '/abouts?type=6']) {
+    await goTo(page, way)
+    const words = page.locator('.server-html')
+    await expect(words.first()).toBeVisible()
+    expect((await words.first().innerText()).length, way).toBeGreaterThan(150)
+  }
+  await goTo(page, '/usdtmore')
+  await expect(page.getByRole('row', { name: /地址样子/ })).toContainText('T 开头，34 位')
+})
+
+test('the sponsorships lead to their pages', async ({ app, page }) => {
+  await app.open({ path: '/zhanzhu' })
+  for (const [name, type] of [
+    ['云舟帆船队', 1],
+    ['云舟社区棋社', 2],
+  ] as const) {
+    await page.getByRole('link', { name }).click()
+    await expectPath(page, `/zhanzhuye?type=${type}`)
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    await page.getByRole('link', { name: '查看全部合作' }).click()
+  }
+  await goTo(page, '/zhanzhuye?type=9')
+  await expect(page.getByText('没有找到这项合作')).toBeVisible()
+})
+
+const BAD = `<p>好的文字</p>${CLOSED.join('\n')}`
+const filled = (data: Record<string, unknown>, names: readonly string[]) => ({
+  ...data,
+  ...Object.fromEntries(names.map((name) => [name, BAD])),
+})
+
+type Sink = {
+  name: string
+  path: string
+  call: string
+  bend: (data: never) => unknown
+  show?: (page: Page) => Promise<void>
+}
+const SINKS: readonly Sink[] = [
+  {
+    name: 'a promotion',
+    path: '/activityInfo?id=1',
+    call: '/api/activitydeatil',
+    bend: (data) => filled(data, ['content', 'memo']),
+  },
+  {
+    name: 'an article',
+    path: '/boutBallBetInfo?type=1',
+    call: '/api/article',
+    bend: (data) => filled(data, ['content']),
+  },
+  {
+    name: 'a message',
+    path: '/message',
+    call: '/api/noticeList',
+    bend: (page: { data: Record<string, unknown>[] }) => ({
+      ...page,
+      data: page.data.map((row) => filled(row, ['title', 'content'])),
+    }),
+    show: (page) => page.getByRole('listitem').first().getByRole('button').click(),
+  },
+]
+
+for (const { name, path, call, bend, show } of SINKS) {
+  test(`bad HTML in ${name} can do nothing but look`, { tag: '@house' }, async ({ app, page }) => {
+    await page.route(`**${call}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      await route.fulfill({ response: answer, json: { ...body, data: bend(body.data as never) } })
+    })
+    await app.open({ scenario: 'fresh-member', as: FRESH, path })
+    await show?.(page)
+    const boxes = page.locator('.server-html')
+    await expect(boxes.first()).toContainText('好的文字')
+    for (const box of await boxes.all()) await expectHarmless(box)
+  })
+}

@@ -1,0 +1,116 @@
+import { DEMO } from '#house/scenarios/personas.ts'
+import { expectPath, goTo } from './journeys/entry.ts'
+import { expect, test } from './support/test.ts'
+
+const MANY = 5_000
+
+test('a game is found by its name and by its initials, and opens on a tap', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/search' })
+  const field = page.getByRole('searchbox', { name: '搜索游戏' })
+  const results = page.getByRole('region', { name: '搜索结果' }).getByRole('listitem')
+  await expect(field).toBeFocused()
+  await expect(results).toHaveCount(0)
+  await field.fill(' 龙虎 ')
+  await expect(results).toHaveCount(4)
+  // 长, 重 and 刹 have two readings; the browser's own order knows one.
+  for (const [typed, name] of [
+    ['FYLL', '福运连连'],
+    ['dhcj', '灯火长街'],
+    ['hfcs', '火凤重生'],
+    ['gczs', '古刹钟声'],
+  ] as const) {
+    await field.fill(typed)
+    await expect(results.first()).toContainText(name)
+  }
+  // A game off the shelf is in no list.
+  await field.fill('彩虹渔村')
+  await expect(page.getByText('没有找到「彩虹渔村」')).toBeVisible()
+
+  await field.fill('fyll')
+  await results.first().getByRole('button').click()
+  await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥')
+})
+
+test('the search comes back as it was left, and keeps what was looked for', async ({ app, page }) => {
+  await app.open({ path: '/search' })
+  const field = page.getByRole('searchbox', { name: '搜索游戏' })
+  await field.fill('百家')
+  await field.press('Enter')
+  await expect(field).not.toBeFocused()
+  await goTo(page, '/boutBallBet')
+  await expect(page.getByRole('link', { name: /常见问题/ })).toBeVisible()
+  await goTo(page, '/search')
+  await expect(field).toHaveValue('百家')
+  await page.getByRole('button', { name: '清空关键词' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: '百家' }).click()
+  await expect(page.getByText('听涛百家乐')).toBeVisible()
+  await expectPath(page, '/search')
+})
+
+test('letters of an input method are no search until they have become characters', async ({ app, page }) => {
+  await app.open({ path: '/search' })
+  const results = page.getByRole('region', { name: '搜索结果' })
+  const field = page.getByRole('searchbox', { name: '搜索游戏' })
+  await field.fill('福运')
+  await expect(results).toContainText('福运连连')
+  const seen = await page.evaluateHandle(() => {
+    const shown: string[] = []
+    const box = document.querySelector('.search')
+    if (box)
+      new MutationObserver(() => shown.push(box.textContent ?? '')).observe(box, {
+        subtree: true,
+        childList: true,
+      })
+    return shown
+  })
+  await field.selectText()
+  const keys = await page.context().newCDPSession(page)
+  for (const text of ['s', 'sh', "shen'h", "shen'hai"])
+    await keys.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await expect(field).toHaveValue("shen'hai")
+  await expect(results).toContainText('福运连连')
+  expect(await seen.jsonValue()).toEqual([])
+  await keys.send('Input.insertText', { text: '深海' })
+  await expect(results).toContainText('深海寻宝')
+  await expect(results).not.toContainText('福运连连')
+})
+
+test('a key over 5,000 games is answered within a frame', { tag: '@house' }, async ({ app, page }) => {
+  await page.route('**/api/game/list*', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...envelope } = (await answer.json()) as { data: { name: string; game_code: string }[] }
+    const many = Array.from({ length: MANY }, (_, at) => {
+      const [one, other] = [data[at % data.length], data[(at * 7 + 3) % data.length]]
+      return {
+        ...one,
+        game_code: `many-${at}`,
+        name: `${one?.name}${other?.name.slice(0, 2)}`,
+        mobile_img: '',
+      }
+    })
+    await route.fulfill({ response: answer, json: { ...envelope, data: many } })
+  })
+  await app.open({ path: '/search' })
+  const field = page.getByRole('searchbox', { name: '搜索游戏' })
+  await field.fill('龙')
+  await expect(page.getByText(/显示前 200 款/)).toBeVisible()
+  const tookMs = await field.evaluate((input) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    return ['f', 'fy', 'fyl', 'fyll', 'l', 'lh', '虎', '龙虎', 'z', 'zy', 'zyl'].map((text) => {
+      const from = performance.now()
+      set?.call(input, text)
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
+      return performance.now() - from
+    })
+  })
+  // The middle of all keys, so that a pause of the machine is no slow search.
+  expect(tookMs.sort((a, b) => a - b)[Math.floor(tookMs.length / 2)]).toBeLessThan(16)
+})
