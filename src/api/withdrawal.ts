@@ -3,7 +3,7 @@ import { type Fen, yuanOf } from '#contracts/money.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import type { ActionHandlers } from './action.ts'
 import { answerOf, clientOf, dataOf } from './client.ts'
-import { keys } from './keys.ts'
+import { keys, MONEY_KEYS } from './keys.ts'
 import { useMoneyAction } from './money-action.ts'
 import { isSignedIn } from './session-store.ts'
 
@@ -31,6 +31,8 @@ export const useWithdraw = (handlers?: ActionHandlers<WithdrawalWish, string>) =
         const body = { amount: yuanOf(amount), bank: cardId, password: payPassword }
         return (await answerOf(withdrawal.withdraw({ body }))).message
       },
+      // A card that was unbound elsewhere is refused: the list shows it no more.
+      reload: [...MONEY_KEYS, keys.cards],
     },
     handlers,
   )
