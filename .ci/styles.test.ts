@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { repo } from './run-command.ts'
+
+/** Below src, `screens/vip`: the part of the app that a file belongs to. */
+const partOf = (file: string): string =>
+  relative(join(repo, 'src'), dirname(file)).split('/').slice(0, 2).join('/')
+
+const read = (pattern: string) =>
+  globSync(join(repo, 'src', pattern)).map((file) => ({
+    part: partOf(file),
+    text: readFileSync(file, 'utf8'),
+  }))
+
+const add = (map: Map<string, Set<string>>, name: string, part: string) =>
+  map.set(name, (map.get(name) ?? new Set()).add(part))
+
+/** Classes that a sheet shapes wherever they stand: selectors of the class alone. */
+function shapedAlone(): Map<string, Set<string>> {
+  const shaped = new Map<string, Set<string>>()
+  for (const { part, text } of read('**/*.css')) {
+    for (const [, selectors = ''] of text.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{/g)) {
+      for (const selector of selectors.split(',')) {
+        const name = /^\s*\.([\w-]+)\s*$/.exec(selector)?.[1]
+        if (name) add(shaped, name, part)
+      }
+    }
+  }
+  return shaped
+}
+
+/** Classes as the parts write them: `className="a b"`, and texts inside `className={…}`. */
+function written(): Map<string, Set<string>> {
+  const used = new Map<string, Set<string>>()
+  for (const { part, text } of read('**/*.tsx')) {
+    for (const [, plain, dynamic = ''] of text.matchAll(/className=(?:"([^"]*)"|\{([^}]*)\})/g)) {
+      const texts = plain ?? [...dynamic.matchAll(/'([^']*)'/g)].map(([, inner]) => inner).join(' ')
+      for (const name of texts.split(/\s+/)) if (name) add(used, name, part)
+    }
+  }
+  return used
+}
+
+/** A toast wears its kind as a class, which no part writes out. */
+const TOASTS = ['info', 'success', 'error']
+
+test('a class that a screen shapes is written by that screen alone: a sheet stays once it was loaded', () => {
+  const used = written()
+  for (const kind of TOASTS) add(used, kind, 'ui/toast')
+  const shaped = [...shapedAlone()].filter(([, parts]) =>
+    [...parts].some((part) => part.startsWith('screens/')),
+  )
+  const strangers = shaped.flatMap(([name, parts]) => {
+    const all = new Set([...parts, ...(used.get(name) ?? [])])
+    return all.size > 1 ? [`.${name}: ${[...all].join(', ')}`] : []
+  })
+  expect(strangers).toEqual([])
+})
