@@ -133,6 +133,21 @@ describe('the verifier of the Pact project', { timeout: SLOW_MS }, () => {
   })
 })
 
+describe('a part of the pact', { timeout: SLOW_MS }, () => {
+  it('is verified alone', async () => {
+    const { exitCode, last } = await verify({}, '--only', '^POST /api/balance:')
+    expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
+  })
+
+  it.each([
+    ['nothing like this', 'No interaction matches --only "nothing like this".'],
+    ['(', '--only "(" is no regular expression.'],
+  ])('has to be there: %s', async (pattern, said) => {
+    const { exitCode, text } = await verify({}, '--only', pattern)
+    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(said) })
+  })
+})
+
 describe('what is missing is explained', () => {
   it.each([
     ['an address that is none', { PROVIDER_BASE_URL: 'backend:80' }, 'PROVIDER_BASE_URL is no http or https'],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { PACT_FILE } from '../names.ts'
 import { verifyWithCli } from './cli.ts'
+import { only } from './only.ts'
 import { CannotVerify, targetFrom } from './target.ts'
 import { tell } from './tell.ts'
 import { verify } from './verification.ts'
@@ -9,20 +10,21 @@ import { verify } from './verification.ts'
 /**
  * `npm run pact:verify -- [pact files]`: our house, or the server of PROVIDER_BASE_URL (with PROVIDER_STATES_URL),
  * answers every interaction of the pact. Ends with `N passed, N failed`; `--report FILE` writes the two numbers as JSON.
+ * `--only REGEX` asks for those interactions alone whose description matches, e.g. `--only '/api/balance:'`.
  * `--cli` has the Pact project's own verifier ask, a program that knows nothing of this repository.
  */
-async function main(
-  files: readonly string[],
-  { report, cli }: { report?: string; cli?: boolean },
-): Promise<void> {
-  const missing = files.find((file) => !existsSync(file))
+type Options = { report?: string; cli?: boolean; only?: string }
+
+async function main(given: readonly string[], options: Options): Promise<void> {
+  const missing = given.find((file) => !existsSync(file))
   if (missing !== undefined)
     throw new CannotVerify(`${missing} is missing: npm run pact:consumer writes the pact.`)
+  const files = options.only === undefined ? given : only(given, options.only)
   const target = await targetFrom(process.env)
   if (isLocal(target.baseUrl)) forgetProxies()
   console.log(`Verifying ${target.what}`)
-  const ask = cli ? verifyWithCli : verify
-  tell(await ask(files, target).finally(target.close), report)
+  const ask = options.cli ? verifyWithCli : verify
+  tell(await ask(files, target).finally(target.close), options.report)
 }
 
 const isLocal = (url: string): boolean => /^(127\.|localhost$|\[::1\]$)/.test(new URL(url).hostname)
@@ -34,7 +36,7 @@ function forgetProxies(): void {
 
 try {
   const { values, positionals } = parseArgs({
-    options: { report: { type: 'string' }, cli: { type: 'boolean' } },
+    options: { report: { type: 'string' }, cli: { type: 'boolean' }, only: { type: 'string' } },
     allowPositionals: true,
   })
   await main(positionals.length > 0 ? positionals : [PACT_FILE], values)
