@@ -77,7 +77,8 @@ test('the page opens by the house’s clock while one looks at it', { tag: '@bot
   await expect(popup(page, '活动提示')).toContainText('活动还没开始，请静待活动开始。')
   await popup(page, '活动提示').getByRole('button', { name: '我知道了' }).click()
   await app.house.clock({ byMs: 30 * MINUTE_MS })
-  await expect(page.getByText('您有 3 个红包，点击「開」领取')).toBeVisible()
+  // The page learns of it by the next poll of the balance, some seconds from now.
+  await expect(page.getByText('您有 3 个红包，点击「開」领取')).toBeVisible({ timeout: 15_000 })
   await seal(page).click()
   await expect(popup(page, '抢到红包')).toBeVisible()
 })
