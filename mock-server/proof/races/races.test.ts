@@ -41,7 +41,7 @@ async function race(
       }
       await close()
     }),
-    { numRuns: runs, seed, endOnFailure: process.env.PROOF_QUICK === '1' },
+    { numRuns: runs, seed, endOnFailure: process.env.PROOF_QUICK === '1', includeErrorInReport: true },
   )
 }
 

@@ -94,7 +94,7 @@ test('commands in flight together leave books that agree with every answer', asy
         expect(model.said.every(({ code }) => code === 200 || code === 202)).toBe(true)
       },
     ),
-    { numRuns: RUNS, seed: 20_260_521 },
+    { numRuns: RUNS, seed: 20_260_521, includeErrorInReport: true },
   )
 })
 
