@@ -1,0 +1,42 @@
+import type { House } from '../support/house.ts'
+
+/** What of the house's world the matrix counts: each action adds to one of these, once. */
+export type Counts = {
+  deposits: number
+  withdrawals: number
+  intoVenue: number
+  fromVenue: number
+  packets: number
+  collected: number
+  cards: number
+  auto: number
+}
+
+type Exported = {
+  members: Record<string, { username: string; autoTransfer: boolean }>
+  transactions: Record<string, readonly unknown[]>
+  redPackets: Record<string, readonly unknown[]>
+  rebates: Record<string, readonly { collectedMs: number | null }[]>
+  cards: Record<string, readonly unknown[]>
+}
+
+/** Counts what one member has, in the whole world as the house exports it. */
+export async function countsOf(house: House, username: string): Promise<Counts> {
+  const world = JSON.parse(await house.export()) as Exported
+  const [id, member] = Object.entries(world.members).find(([, one]) => one.username === username) ?? []
+  const rows = <R>(log: Record<string, readonly R[]>, key: string): R[] =>
+    Object.entries(log)
+      .filter(([at]) => at.startsWith(`${key}/`))
+      .flatMap(([, chunk]) => chunk)
+  const transactions = (type: number) => rows(world.transactions, `${id}:${type}`).length
+  return {
+    deposits: transactions(1),
+    withdrawals: transactions(2),
+    intoVenue: transactions(4),
+    fromVenue: transactions(3),
+    packets: rows(world.redPackets, `${id}`).length,
+    collected: rows(world.rebates, `${id}`).filter(({ collectedMs }) => collectedMs !== null).length,
+    cards: world.cards[`${id}`]?.length ?? 0,
+    auto: member?.autoTransfer ? 1 : 0,
+  }
+}
