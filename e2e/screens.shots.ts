@@ -1,82 +1,22 @@
-import { join } from 'node:path'
-import { DEMO, FRESH } from '#house/scenarios/personas.ts'
-import { closeWelcome as readWelcome } from './journeys/home.ts'
-import { SHOTS } from './support/contact-sheet.ts'
-import { type App, expect, type Opening, test } from './support/test.ts'
-
-type Shot = {
-  name: string
-  open: Opening
-  /** What is done on the screen before the picture. */
-  act?: (app: App) => Promise<unknown>
-  /** Where: phone unless said. */
-  on?: 'both'
-}
+import { DEMO } from '#house/scenarios/personas.ts'
+import {
+  after,
+  bare,
+  button,
+  closeWelcome,
+  failing,
+  goTo,
+  hanging,
+  narrow,
+  rich,
+  type Shot,
+  takeShots,
+  words,
+} from './support/shooting.ts'
+import { type App, expect } from './support/test.ts'
 
 /** The demo's member in a scenario of their own, on /hongbao unless told. */
 const packets = (scenario: string, path = '/hongbao') => ({ scenario, as: DEMO, path })
-const rich = { scenario: 'demo', as: DEMO }
-const bare = { scenario: 'fresh-member', as: FRESH }
-
-/** The longest movement of the look is 250 ms; what still moves after this moves for ever. */
-const REST_MS = 500
-
-/** Follows a link inside the app; the house's faults live until the next load, so no page is loaded. */
-const goTo =
-  (path: string) =>
-  ({ page }: App) =>
-    page.evaluate((hash) => {
-      location.hash = hash
-    }, path)
-
-const hanging = (path: string) => async (app: App) => {
-  await app.house.faults({ add: [{ kind: 'hang', endpoint: '*' }] })
-  await goTo(path)(app)
-}
-
-const failing = (path: string) => async (app: App) => {
-  await app.house.faults({ add: [{ kind: 'http', status: 500, body: 'json', endpoint: '*' }] })
-  await goTo(path)(app)
-  // A read is tried twice, a second apart, before the screen says so.
-  await expect(app.page.getByText('请求失败，点击重新加载').first()).toBeVisible()
-}
-
-const button =
-  (name: string) =>
-  ({ page }: App) =>
-    page.getByRole('button', { name }).first().click()
-
-const closeWelcome = ({ page }: App) => readWelcome(page)
-
-const after =
-  (first: (app: App) => Promise<unknown>, then: (app: App) => Promise<unknown>) =>
-  async (app: App): Promise<void> => {
-    await first(app)
-    await settled(app)
-    await then(app)
-  }
-
-/** Until nothing is loading and what moves for a moment has come to rest. What hangs is pictured as it is. */
-async function settled({ page }: App): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const busy = page.locator('[aria-busy="true"], .skeleton').filter({ visible: true })
-  await expect(busy)
-    .toHaveCount(0, { timeout: 3_000 })
-    .catch(() => undefined)
-  await page.evaluate((limitMs) => {
-    const moving = document.getAnimations().map(({ finished }) => finished)
-    return Promise.race([Promise.allSettled(moving), new Promise((resolve) => setTimeout(resolve, limitMs))])
-  }, REST_MS)
-}
-
-/** The narrowest phone that counts; `large` with the reader's text at twice its size. */
-const narrow =
-  (text: 'plain' | 'large' = 'plain') =>
-  async ({ page }: App): Promise<void> => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    if (text === 'large') await page.addStyleTag({ content: 'html { font-size: 200% }' })
-  }
-
 /** Starts the first game of a category from home, and waits for its table. */
 const playing = (category: string) => async (app: App) => {
   const { page } = app
@@ -94,14 +34,6 @@ const paying =
 
 const ORDER = '/payInfo?deposit_no=D20260501120000000100001'
 const NO_WAY = { usdt: 0, wechat: 0, pipay: 0, card: 0, rengong: 0 }
-
-/** Texts of the back office at their worst: very long, with or without a place to break, emoji and marks of HTML. */
-const words = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
-  scenario: 'texts',
-  params: { length },
-  as: DEMO,
-  path,
-})
 
 const SHOTS_WANTED: readonly Shot[] = [
   { name: 'home-welcome', open: {} },
@@ -218,10 +150,9 @@ const SHOTS_WANTED: readonly Shot[] = [
   { name: 'vip-10', open: { scenario: 'vip-level', params: { level: 10 }, as: DEMO, path: '/vip' } },
   { name: 'vip-rising', open: packets('vip-about-to-rise', '/vip') },
   { name: 'vip-falling', open: packets('vip-about-to-fall', '/vip') },
-  { name: 'vip-loading', open: { ...rich, path: '/mine' }, act: hanging('/vip') },
-  { name: 'vip-failing', open: { ...rich, path: '/mine' }, act: failing('/vip') },
+  { name: 'vip-loading', open: { path: '/login' }, act: hanging('/vip') },
+  { name: 'vip-failing', open: { path: '/login' }, act: failing('/vip') },
   { name: 'vip-320-large', open: { ...rich, path: '/vip' }, act: narrow('large') },
-  { name: 'placeholder', open: { ...rich, path: '/withdrawal' } },
   { name: 'game-slot', open: rich, act: playing('电子') },
   { name: 'game-lottery', open: rich, act: playing('彩票') },
   { name: 'game-slip', open: rich, act: playing('体育') },
@@ -229,13 +160,4 @@ const SHOTS_WANTED: readonly Shot[] = [
   { name: 'game-cold-link', open: { ...rich, path: '/gamePage?name=x&type=yzdz&code=1' } },
 ]
 
-for (const { name, open, act, on } of SHOTS_WANTED) {
-  test(name, { tag: on ? '@wide' : [] }, async ({ app, problems }, { project }) => {
-    problems.allow(/./)
-    await app.open(open)
-    await settled(app)
-    await act?.(app)
-    await settled(app)
-    await app.page.screenshot({ path: join(SHOTS, project.name, `${name}.png`) })
-  })
-}
+takeShots(SHOTS_WANTED)
