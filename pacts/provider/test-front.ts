@@ -10,6 +10,8 @@ export type Ways = {
   headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
   state?: (state: string) => Answer | undefined
   answer?: (path: string) => Answer | undefined
+  /** HTTP status by the envelope's code. */
+  status?: (code: number) => number | undefined
 }
 
 /** Somebody else's backend, for tests of the verification: our house behind a server with ways of its own. */
@@ -17,6 +19,7 @@ export async function startFront({
   headers = (same) => same,
   state = () => undefined,
   answer: own = () => undefined,
+  status = () => undefined,
 }: Ways) {
   const house = await startNodeHouse({ providerStates: true, clock: Date.parse('2026-05-01T11:00:00+08:00') })
   const server = createServer(async (request, response) => {
@@ -32,7 +35,9 @@ export async function startFront({
     })
     const text = await answer.text()
     response
-      .writeHead(told?.status ?? answer.status, { 'content-type': 'application/json' })
+      .writeHead(told?.status ?? status(JSON.parse(text).code) ?? answer.status, {
+        'content-type': 'application/json',
+      })
       .end(told === undefined ? text : JSON.stringify(told.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

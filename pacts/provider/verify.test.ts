@@ -36,6 +36,11 @@ describe('verification', { timeout: SLOW_MS }, () => {
     expect(report()).toEqual({ passed: ofBalance.length, failed: 0 })
   })
 
+  it('takes HTTP status 401 beside code 401', async () => {
+    const backend = await front({ status: (code) => (code === 401 ? 401 : undefined) })
+    expect((await verify(backend, pactOf(ofBalance))).last).toBe(`${ofBalance.length} passed, 0 failed`)
+  })
+
   it('is red on a backend that does not look at tokens: every 401 of the pact, and nothing else', async () => {
     const backend = await front({
       headers: (headers) => ({ ...headers, ...asDemo(headers) }),

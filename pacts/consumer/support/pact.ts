@@ -6,6 +6,7 @@ import { type Persona, tokenOf } from '#house/scenarios/personas.ts'
 import { signIn, signOut } from '#src/api/session-store.ts'
 import { CONSUMER, PACTS_DIR, PROVIDER } from '../../names.ts'
 import { split } from './or-null.ts'
+import { unauthorised } from './wire.ts'
 
 /** A state of the catalogue with its params: `['member-with-money', { central: '12680.50' }]`. */
 export type Given = { [N in ScenarioName]: readonly [state: N, params?: ParamsOf<N>] }[ScenarioName]
@@ -88,7 +89,8 @@ export async function pact(told: Interaction, test: (url: string) => Promise<voi
     .willRespondWith(200, (response) => {
       const { body: example, rules } = split(answer)
       response.jsonBody(example as object)
-      if (Object.keys(rules).length > 0) rulesBeside(response, rules)
+      if (Object.keys(rules).length > 0) rulesBeside(response, { body: rules })
+      if (answer === unauthorised) rulesBeside(response, { status: OK_OR_UNAUTHORISED })
     })
     .executeTest(async ({ url }) => {
       openPageAt(url)
@@ -101,10 +103,13 @@ export async function pact(told: Interaction, test: (url: string) => Promise<voi
     })
 }
 
+/** HTTP 401 and code 401 are the same event (readings "The wire"). */
+const OK_OR_UNAUTHORISED = { $: { matchers: [{ match: 'statusCode', status: [200, 401] }] } }
+
 /** pact-js's own `matchingRules` cannot say that one of two rules is enough; Pact's core, which it hands them to, can. */
 function rulesBeside(response: object, rules: object): void {
   const { interaction } = response as { interaction: { withResponseMatchingRules(rules: string): void } }
-  interaction.withResponseMatchingRules(JSON.stringify({ body: rules }))
+  interaction.withResponseMatchingRules(JSON.stringify(rules))
 }
 
 /** The client calls the page's own origin. */
