@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { stepOf } from './commands/draw.ts'
+import { FOUND } from './found.ts'
+import { runOn } from './proof.ts'
+import { Done } from './step.ts'
+
+test.each(FOUND)('stays mended: $what', async ({ ground, steps }) => {
+  const done = new Done()
+  await runOn(ground, steps.map(stepOf), done)
+  // A command that no longer applies would prove nothing.
+  for (const [kind] of steps) expect(done.commands.get(kind)).toBeGreaterThan(0)
+})

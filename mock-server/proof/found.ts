@@ -1,0 +1,19 @@
+/** What the model test has found in the house, as the smallest list of commands that showed it. They stay mended. */
+export type Found = {
+  what: string
+  ground: number
+  steps: readonly (readonly [kind: string, drawn: unknown])[]
+}
+
+export const FOUND: readonly Found[] = [
+  {
+    what: 'a bet declared invalid stood at the table as lost, though its stake had come back',
+    ground: 0,
+    steps: [
+      ['deposit USDT', { who: 0, method: 0, within: 0, form: 'number' }],
+      ['sit down and play', { who: 0, plat: 2, share: { of32: 1 }, n: 0 }],
+      ['declare a bet invalid', { n: 0 }],
+      ['look at a table', { n: 0 }],
+    ],
+  },
+]
