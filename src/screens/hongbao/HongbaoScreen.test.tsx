@@ -143,6 +143,7 @@ test('without the numbers a tap says so and asks again', async () => {
   view.unmount()
   const again = { ...view, ...renderScreen(<HongbaoScreen />, '/hongbao') }
   await again.findByRole('button', { name: '请求失败，点击重新加载' })
+  expect(stat(again, '剩余次数')).toBe('--')
   routes[INFO] = good
   await again.user.click(seal(again))
   expect(toasted()).toBe('服务器异常，请稍后再试')

@@ -39,9 +39,9 @@ export function HongbaoScreen() {
         {hint ?? ' '}
       </p>
       <dl className="hb-card hb-stats num">
-        <Stat name="剩余次数" value={info?.sendnums} />
-        <Stat name="已领取" value={info?.acquirednum} />
-        <Stat name="每日上限" value={info?.max_times} />
+        <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
+        <Stat name="已领取" value={failed ? '--' : info?.acquirednum} />
+        <Stat name="每日上限" value={failed ? '--' : info?.max_times} />
       </dl>
       {failed ? (
         <button type="button" className="hb-card hb-failed" onClick={here.readAnew}>
@@ -62,7 +62,8 @@ export function HongbaoScreen() {
   )
 }
 
-function Stat({ name, value }: { name: string; value: number | undefined }) {
+/** Undefined: on its way. */
+function Stat({ name, value }: { name: string; value: number | string | undefined }) {
   return (
     <div>
       <dt className="t12">{name}</dt>
