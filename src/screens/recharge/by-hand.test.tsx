@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+import { broken, envelope, refusal } from '../../api/test-support/backend.ts'
+import { toasted } from '../../app/test-support/render-screen.tsx'
+import { ACCOUNT, bodiesOf, openRecharge, pick, submit, type } from './test-support/open.tsx'
+
+const RECHARGE = '/api/recharge'
+
+describe('bank transfer', () => {
+  const filled = async (routes = {}) => {
+    const view = openRecharge(routes)
+    await pick(view, /^银行卡转账/)
+    await type(view, '充值金额', '1234.56')
+    await type(view, '存款人姓名', ' 林云舟 ')
+    await type(view, '付款银行', '云川银行')
+    return view
+  }
+
+  test('says that it waits for review and goes to the records', async () => {
+    const view = await filled({ [RECHARGE]: () => envelope([], 'D7') })
+    await submit(view)
+    await vi.waitFor(() => expect(view.address()).toBe('/transRecord'))
+    expect(toasted()).toBe('提交成功，等待后台审核')
+    expect(bodiesOf(view, RECHARGE)).toMatchObject([
+      { paytype: 'bankpay', catepay: '', amount: 1234.56, bank: '云川银行', bank_owner: '林云舟' },
+    ])
+  })
+
+  test('each line of a receiving account is copied as it came', async () => {
+    const view = openRecharge()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await pick(view, /^银行卡转账/)
+    for (const name of ['收款银行', '收款人', '收款账号', '开户行'])
+      await view.user.click(await view.findByRole('button', { name: `复制${name}` }))
+    expect(write.mock.calls.flat()).toEqual([
+      ACCOUNT.bank_data.bank_name,
+      ACCOUNT.bank_owner,
+      ACCOUNT.bank_no,
+      ACCOUNT.bank_address,
+    ])
+  })
+
+  test('a refusal is toasted and the form kept', async () => {
+    const view = await filled({ [RECHARGE]: () => refusal('今日充值次数已达上限') })
+    await submit(view)
+    await vi.waitFor(() => expect(toasted()).toBe('今日充值次数已达上限'))
+    expect(view.getByLabelText('充值金额')).toHaveProperty('value', '1234.56')
+    expect(view.address()).toBe('/recharge')
+  })
+
+  test('an answer that got lost claims nothing, goes nowhere, and points to the records', async () => {
+    const view = await filled({ [RECHARGE]: broken })
+    await submit(view)
+    const notice = await view.findByRole('alert')
+    expect(notice.textContent).toContain('订单可能已经生成')
+    expect(view.getByRole('link', { name: '交易记录' }).getAttribute('href')).toBe('/transRecord')
+    expect(view.address()).toBe('/recharge')
+    expect(view.getByLabelText('充值金额')).toHaveProperty('value', '1234.56')
+    expect(view.backend.count(RECHARGE)).toBe(1)
+  })
+})
+
+describe('manual service', () => {
+  test('opens customer service with the amount copied', async () => {
+    const view = openRecharge()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await pick(view, /^人工充值/)
+    await type(view, '充值金额', '800.5')
+    await submit(view)
+    await vi.waitFor(() => expect(view.address()).toBe('/kefu'))
+    expect(write).toHaveBeenCalledWith('800.50')
+    expect(toasted()).toBe('复制成功！')
+  })
+
+  test('a refused clipboard says which amount to tell', async () => {
+    const view = openRecharge()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await pick(view, /^人工充值/)
+    await type(view, '充值金额', '800')
+    await submit(view)
+    await vi.waitFor(() => expect(view.address()).toBe('/kefu'))
+    expect(toasted()).toBe('请告知客服充值金额 ¥ 800.00')
+  })
+})
+
+describe('a member without card and address', () => {
+  const none = () => envelope(null)
+  test('is sent to bind one', async () => {
+    const view = openRecharge({ '/api/getcard': none })
+    expect(await view.findByText('您还为绑定任何钱包卡片，请前往绑定！')).toBeTruthy()
+    await view.user.click(view.getByRole('link', { name: '前往绑定' }))
+    await vi.waitFor(() => expect(view.address()).toBe('/wallet?type=1'))
+  })
+
+  test('is one who has neither: nobody is told on a guess', async () => {
+    for (const reply of [broken, () => refusal('繁忙')]) {
+      const view = openRecharge({
+        '/api/getcard': ({ body }) => ((body as { type: 1 }).type === 1 ? none() : reply()),
+      })
+      await view.findByRole('radio', { name: /^USDT/ })
+      await vi.waitFor(() => expect(view.backend.count('/api/getcard')).toBeGreaterThanOrEqual(2))
+      expect(view.queryByText(/您还为绑定/)).toBeNull()
+      view.unmount()
+    }
+  })
+})
