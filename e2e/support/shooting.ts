@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { closeWelcome as readWelcome } from '../journeys/home.ts'
+import { SHOTS } from './contact-sheet.ts'
+import { type App, expect, type Opening, test } from './test.ts'
+
+export type Shot = {
+  name: string
+  open: Opening
+  /** What is done on the screen before the picture. */
+  act?: (app: App) => Promise<unknown>
+  /** Where: phone unless said. */
+  on?: 'both'
+}
+
+export const rich = { scenario: 'demo', as: DEMO }
+export const bare = { scenario: 'fresh-member', as: FRESH }
+
+/** The longest movement of the look is 250 ms; what still moves after this moves for ever. */
+const REST_MS = 500
+
+/** Follows a link inside the app; the house's faults live until the next load, so no page is loaded. */
+export const goTo =
+  (path: string) =>
+  ({ page }: App) =>
+    page.evaluate((hash) => {
+      location.hash = hash
+    }, path)
+
+export const hanging = (path: string) => async (app: App) => {
+  await app.house.faults({ add: [{ kind: 'hang', endpoint: '*' }] })
+  await goTo(path)(app)
+}
+
+export const failing = (path: string) => async (app: App) => {
+  await app.house.faults({ add: [{ kind: 'http', status: 500, body: 'json', endpoint: '*' }] })
+  await goTo(path)(app)
+  // A read is tried twice, a second apart, before the screen says so.
+  await expect(app.page.getByText('请求失败，点击重新加载').first()).toBeVisible()
+}
+
+export const button =
+  (name: string) =>
+  ({ page }: App) =>
+    page.getByRole('button', { name }).first().click()
+
+export const closeWelcome = ({ page }: App) => readWelcome(page)
+
+export const after =
+  (first: (app: App) => Promise<unknown>, then: (app: App) => Promise<unknown>) =>
+  async (app: App): Promise<void> => {
+    await first(app)
+    await settled(app)
+    await then(app)
+  }
+
+/** Until nothing is loading and what moves for a moment has come to rest. What hangs is pictured as it is. */
+async function settled({ page }: App): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const busy = page.locator('[aria-busy="true"], .skeleton').filter({ visible: true })
+  await expect(busy)
+    .toHaveCount(0, { timeout: 3_000 })
+    .catch(() => undefined)
+  await page.evaluate((limitMs) => {
+    const moving = document.getAnimations().map(({ finished }) => finished)
+    return Promise.race([Promise.allSettled(moving), new Promise((resolve) => setTimeout(resolve, limitMs))])
+  }, REST_MS)
+}
+
+/** The narrowest phone that counts; `large` with the reader's text at twice its size. */
+export const narrow =
+  (text: 'plain' | 'large' = 'plain') =>
+  async ({ page }: App): Promise<void> => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    if (text === 'large') await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  }
+
+/** Texts of the back office at their worst: very long, with or without a place to break, emoji and marks of HTML. */
+export const words = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
+  scenario: 'texts',
+  params: { length },
+  as: DEMO,
+  path,
+})
+
+/** A picture of each, in the folder of the project that takes it. */
+export function takeShots(shots: readonly Shot[]): void {
+  for (const { name, open, act, on } of shots) {
+    test(name, { tag: on ? '@wide' : [] }, async ({ app, problems }, { project }) => {
+      problems.allow(/./)
+      await app.open(open)
+      await settled(app)
+      await act?.(app)
+      await settled(app)
+      await app.page.screenshot({ path: join(SHOTS, project.name, `${name}.png`) })
+    })
+  }
+}
