@@ -35,9 +35,11 @@ export function CardPick({
         请求失败，点击重新加载
       </button>
     ) : (
-      <div className="card row pick" aria-busy="true">
-        <Skeleton width={40} height={40} radius={20} />
-        <Skeleton width="50%" />
+      <div aria-busy="true">
+        <div className="card row pick">
+          <Skeleton width={40} height={40} radius={20} />
+          <Skeleton width="50%" />
+        </div>
       </div>
     )
   }

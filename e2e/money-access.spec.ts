@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { expectPath, goTo } from './journeys/entry.ts'
+import { chooseCard, fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
+import { flawsInThemes } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+/** Many scans of some seconds each. */
+const SCANS_MS = 90_000
+
+type Place = {
+  path: string
+  /** What is done there before the scan; the dialog's part is scanned where `layer` names it. */
+  act?: (page: Page) => Promise<unknown>
+  layer?: string
+}
+
+const tap = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const PLACES: readonly Place[] = [
+  {
+    path: '/withdrawal?type=1',
+    act: (page) => fillWithdrawal(page, { card: 'TRC20', amount: '2000', password: DEMO.payPassword }),
+  },
+  { path: '/withdrawal?type=2', act: (page) => withdrawButton(page).click() },
+  { path: '/withdrawal', act: tap('请选择USDT地址'), layer: '选择USDT地址' },
+  { path: '/wallet?type=1' },
+  { path: '/wallet?type=2' },
+  { path: '/wallet?type=2', act: tap(/^解绑/), layer: '云川银行 1888' },
+  { path: '/addBankCard', act: tap('确认绑定') },
+  { path: '/addBankCard', act: tap(/^银行类型/), layer: '选择银行' },
+  { path: '/addUsdtCard', act: tap('确认绑定') },
+  { path: '/password?type=1', act: tap('确认修改') },
+  { path: '/password?type=2' },
+  { path: '/money' },
+]
+
+test('axe finds nothing on the money screens, filled, refused, and with what opens above them', async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(SCANS_MS)
+  await app.open({ scenario: 'demo', as: DEMO, path: '/transfer' })
+  const found: string[] = []
+  for (const { path, act, layer } of PLACES) {
+    await goTo(page, path)
+    await expectPath(page, path)
+    await expect(page.locator('[aria-busy="true"]:visible, .skeleton:visible')).toHaveCount(0)
+    await act?.(page)
+    if (layer)
+      await expect(
+        page.getByRole(/^\S+银行 \d+$/.test(layer) ? 'alertdialog' : 'dialog', { name: layer }),
+      ).toBeVisible()
+    found.push(...(await flawsInThemes(page, layer ?? path, layer ? '#overlays' : 'html')))
+    if (!layer) continue
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0)
+  }
+  expect(found).toEqual([])
+})
+
+test('a keyboard alone withdraws', async ({ app, page }) => {
+  const { keyboard } = page
+  await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal' })
+  const pick = page.getByRole('button', { name: '请选择USDT地址' })
+  await pick.focus()
+  await keyboard.press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('button', { name: /TRC20/ }).focus()
+  await keyboard.press('Enter')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: /TRC20/ })).toBeFocused()
+  await page.getByLabel('取款金额').focus()
+  await keyboard.type('300')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('支付密码')).toBeFocused()
+  await keyboard.type(DEMO.payPassword)
+  await keyboard.press('Enter')
+  await expectPath(page, '/transRecord')
+})
+
+test('nothing on 取款 moves while what it shows is coming', async ({ app, page }) => {
+  await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/mine' })
+  await page.evaluate(() => {
+    Reflect.set(window, '__shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) Reflect.set(window, '__shift', Reflect.get(window, '__shift') + value)
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+  await app.house.faults({
+    add: ['user', 'balance', 'balancelist', 'getcard', 'getBetAmount'].map((name, at) => ({
+      endpoint: `/api/${name}`,
+      kind: 'slow' as const,
+      delayMs: 200 + at * 150,
+    })),
+  })
+  await goTo(page, '/withdrawal')
+  await expect(page.getByRole('status', { name: '打码量' })).toHaveText('已完成，可取款')
+  await expect(page.getByRole('button', { name: '请选择USDT地址' })).toBeVisible()
+  await chooseCard(page, 'TRC20')
+  expect(await page.evaluate(() => Reflect.get(window, '__shift'))).toBeLessThan(0.02)
+})
