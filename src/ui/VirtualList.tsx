@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import './virtual-list.css'
+import { EmptyState } from './art/EmptyState.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { ListEnd, type PagedListProps } from './PagedList.tsx'
 import { SkeletonRows } from './Skeleton.tsx'
@@ -35,12 +36,18 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   if (rows.length === 0 && !query.isError && !query.hasNextPage) return <>{empty}</>
   return (
     <>
-      {rows.length > 0 && <Rows {...props} />}
+      {rows.length > 0 ? <Rows {...props} /> : query.isError && <Lost />}
       <Rest query={query} hasRows={rows.length > 0} />
       <BackToTop />
     </>
   )
 }
+
+const Lost = () => (
+  <div className="vlist-lost">
+    <EmptyState kind="network" size={120} />
+  </div>
+)
 
 function Rows<T>(props: VirtualListProps<T>) {
   const { label, rows, renderRow, rowKey, total = rows.length, heading, rowRem = ROW_REM } = props

@@ -20,7 +20,7 @@ export function RecordRow({ icon, title, below, amount, amountTone, status, onOp
       <span className="record-icon">{icon}</span>
       <span className="record-what">
         <span className="ellipsis">{title}</span>
-        <span className="t12 faint num ellipsis">{below}</span>
+        <span className="t12 faint num">{below}</span>
       </span>
       <span className="record-end">
         {amount !== undefined && <span className={`b num ${amountTone ?? ''}`}>{amount}</span>}

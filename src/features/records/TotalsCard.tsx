@@ -25,12 +25,18 @@ export function TotalsCard({ records, unit, totals, span }: Props) {
   const { query, rows, total, complete, progress, readAll, cancel } = records
   if (query.isPending) return <TotalsSkeleton cells={totals.length + 1} />
   const partial = !complete && rows.length > 0
+  const isUnknown = query.isError && rows.length === 0
   return (
     <section className="card record-totals" aria-label="合计">
       <dl className="record-sums num">
-        <Cell label={`${unit}数`} value={total} />
+        <Cell label={`${unit}数`} value={isUnknown ? UNKNOWN : total} />
         {totals.map((one) => (
-          <Cell key={one.label} {...one} label={partial ? `${one.label}（已加载）` : one.label} />
+          <Cell
+            key={one.label}
+            {...one}
+            {...(isUnknown ? { value: UNKNOWN } : {})}
+            label={partial ? `${one.label}（已加载）` : one.label}
+          />
         ))}
       </dl>
       <div className="record-strip t12 muted num">
@@ -54,6 +60,8 @@ export function TotalsCard({ records, unit, totals, span }: Props) {
   )
 }
 
+/** Nothing has come: that is not 0. */
+const UNKNOWN = '--'
 /** More than this does not fit a third of a narrow phone in large figures. */
 const LONG = 12
 
@@ -95,8 +103,8 @@ const TotalsSkeleton = ({ cells }: { cells: number }) => (
     <div className="record-sums">
       {Array.from({ length: cells }, (_, cell) => cell).map((cell) => (
         <div key={cell}>
-          <Skeleton width="60%" height={18} className="record-bone" />
           <Skeleton width="40%" height={12} className="record-bone" />
+          <Skeleton width="60%" height={18} className="record-bone" />
         </div>
       ))}
     </div>

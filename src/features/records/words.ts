@@ -36,6 +36,6 @@ export function windowWords(date: DateFilter, nowMs: number): string {
   return first === last ? words : `${dayWords(first, nowMs)} – ${words}`
 }
 
-/** A long number as a row has room for it, `D2026…034856`: beginnings are alike, ends are not. */
+/** A long number as a row has room for it, `尾号 034856`: beginnings are alike, ends are not. */
 export const shortNumber = (number: string): string =>
-  number.length > 16 ? `${number.slice(0, 5)}…${number.slice(-6)}` : number
+  number.length > 12 ? `尾号 ${number.slice(-6)}` : number

@@ -87,7 +87,7 @@ test('a tap shows every field; the number is copied as it came', async () => {
     [{ ...row(7, 3, '12345.60'), out_trade_no: 'D20261120135210003485' }],
     '/transRecord?type=2',
   )
-  await view.user.click(await view.findByRole('button', { name: /D2026…003485/ }))
+  await view.user.click(await view.findByRole('button', { name: /尾号 003485/ }))
   const sheet = within(await view.findByRole('dialog', { name: '取款详情' }))
   for (const text of ['¥ 12,345.60', '审核拒绝', '款项已退回平台钱包。', '微信支付', '2026-05-01 12:00:00'])
     expect(sheet.getByText(text)).toBeTruthy()
@@ -164,6 +164,7 @@ test('a refusal is toasted, and the line to tap asks again', async () => {
   const view = open(() => refusal('系统繁忙，请稍后再试'))
   await view.user.click(await view.findByRole('button', { name: '请求失败，点击重新加载' }))
   expect(toasted()).toBe('系统繁忙，请稍后再试')
+  expect(totals(view).getAllByText('--')).toHaveLength(3)
   view.backend.routes['/api/gettransrecord'] = () => pageOf([row(1)], 1)
   await view.user.click(view.getByRole('button', { name: '请求失败，点击重新加载' }))
   expect(await view.findByRole('list', { name: '充值记录' })).toBeTruthy()
