@@ -1,7 +1,6 @@
 import { rowAt } from '../world/log.ts'
 import type { World } from '../world/world.ts'
 import { pending, taken } from './model/bonus.ts'
-import { inVenues } from './model/person.ts'
 import type { Model, Person } from './model/state.ts'
 import { must, same } from './same.ts'
 
@@ -99,7 +98,3 @@ function accountsOfModel({ people, outside }: Model): Record<string, number> {
 
 const sorted = (rows: [string, number][]): Record<string, number> =>
   Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)))
-
-/** All that members own, as the model counts it. */
-export const wealth = (m: Model): number =>
-  m.people.reduce((sum, p) => sum + p.central + p.held + inVenues(p), 0)

@@ -4,7 +4,7 @@ import { FOUND } from './found.ts'
 import { runOn } from './proof.ts'
 import { Done } from './step.ts'
 
-test.each(FOUND)('stays mended: $what', async ({ ground, steps }) => {
+test.each(FOUND)('stays mended: $what', { timeout: 60_000 }, async ({ ground, steps }) => {
   const done = new Done()
   await runOn(ground, steps.map(stepOf), done)
   // A command that no longer applies would prove nothing.

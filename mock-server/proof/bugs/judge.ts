@@ -29,7 +29,16 @@ type Report = {
 export function firstFailure(root: string, proof: ProofName): Failure | undefined {
   const out = join(root, 'report.json')
   rmSync(out, { force: true })
-  const args = ['run', '--bail=1', '--no-isolate', '--reporter=json', `--outputFile=${out}`, ...FILES[proof]]
+  const args = [
+    'run',
+    '--bail=1',
+    '--no-isolate',
+    '--testTimeout=900000',
+    '--hookTimeout=900000',
+    '--reporter=json',
+    `--outputFile=${out}`,
+    ...FILES[proof],
+  ]
   const { status, stderr } = spawnSync('nice', [join(root, 'node_modules/.bin/vitest'), ...args], {
     cwd: root,
     env: { ...process.env, ...SHORT },

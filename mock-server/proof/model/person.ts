@@ -1,4 +1,4 @@
-import type { Guard, Model, Person } from './state.ts'
+import type { Guard, Person } from './state.ts'
 
 export const WELCOME = '欢迎加入云舟'
 
@@ -59,5 +59,3 @@ export function credit(p: Person, amount: number): void {
 export const write = (p: Person, at: number, title: string): void => {
   p.letters.push({ at, title, read: false })
 }
-
-export const byId = (m: Model, id: string): Person | undefined => m.people.find((one) => one.id === id)

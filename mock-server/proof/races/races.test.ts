@@ -45,7 +45,10 @@ async function race(
   )
 }
 
-describe('requests that meet', () => {
+/** A busy machine is no failure. */
+const MAX_MS = 300_000
+
+describe('requests that meet', { timeout: MAX_MS }, () => {
   test.each(RACES.map((one, index) => [one.name, one, index] as const))('%s', async (_, one, index) => {
     const world = one.world()
     const may = await possible(world, one.racers(world))

@@ -65,7 +65,11 @@ const wireOf = ({ racer }: Said): Record<string, number> =>
 const granted = (said: readonly Said[], path: string): Said[] =>
   said.filter(({ racer, code }) => code === 200 && 'path' in racer && racer.path === `/api/${path}`)
 
-test('commands in flight together leave books that agree with every answer', async () => {
+const MAX_MS = 300_000
+
+test('commands in flight together leave books that agree with every answer', {
+  timeout: MAX_MS,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
