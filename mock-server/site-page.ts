@@ -4,6 +4,15 @@
  */
 export const SITE_PAGE_NAME = 'site.html'
 
+/** What it is served with: it has no script, and the app frames it in a sandbox. */
+export const SITE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'x-content-type-options': 'nosniff',
+}
+
 type SiteName = 'service' | 'usd' | 'agent' | 'app' | 'official'
 
 /** A setting that begins so is a site of the demo's own; any other is shown as it is. */

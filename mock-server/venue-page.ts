@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { SITE_PAGE, SITE_PAGE_NAME } from './site-page.ts'
+import { SITE_HEADERS, SITE_PAGE, SITE_PAGE_NAME } from './site-page.ts'
 
 /**
  * The demo games' page over HTTP: beside any build, which holds no byte of it. Its modules are served from their
@@ -38,14 +38,6 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 }
 
-/** A page without a script, which the app frames in a sandbox. */
-const SITE_HEADERS = {
-  'cache-control': 'no-cache',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
-  'x-content-type-options': 'nosniff',
-}
-
 type Served = { type: string; text: string }
 
 /** Path → what is served there; read once, at the first request. */
@@ -66,7 +58,7 @@ let files: Map<string, Served> | undefined
 /** Serves the page, its modules and its style; 404 for anything else below `/venue/`. */
 export function serveVenue(response: ServerResponse, path: string): void {
   if (path === VENUE_ROOT + SITE_PAGE_NAME) {
-    response.writeHead(200, { ...SITE_HEADERS, 'content-type': 'text/html; charset=utf-8' }).end(SITE_PAGE)
+    response.writeHead(200, SITE_HEADERS).end(SITE_PAGE)
     return
   }
   files ??= load()

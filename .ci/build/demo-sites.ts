@@ -1,15 +1,20 @@
-import type { Plugin } from 'vite'
-import { SITE_PAGE, SITE_PAGE_NAME } from '../../mock-server/site-page.ts'
+import type { Connect, Plugin } from 'vite'
+import { SITE_HEADERS, SITE_PAGE, SITE_PAGE_NAME } from '../../mock-server/site-page.ts'
 
-/** Puts the page of the demo's own sites (customer service and so on) beside the demo, in development and in its build. */
+const serve = ({ middlewares }: { middlewares: Connect.Server }): void => {
+  middlewares.use(`/${SITE_PAGE_NAME}`, (_request, response) => {
+    response.writeHead(200, SITE_HEADERS).end(SITE_PAGE)
+  })
+}
+
+/**
+ * Puts the page of the demo's own sites (customer service and so on) beside the demo: in development, in its build, and in
+ * front of that build, since the app may frame this page and no other.
+ */
 export const demoSites = (): Plugin => ({
   name: 'demo-sites',
-  configureServer: ({ middlewares }) => {
-    middlewares.use(`/${SITE_PAGE_NAME}`, (_request, response) => {
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(SITE_PAGE)
-    })
-  },
+  configureServer: serve,
+  configurePreviewServer: serve,
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: SITE_PAGE_NAME, source: SITE_PAGE })
   },
