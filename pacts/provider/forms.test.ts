@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { startNodeHouse } from '#house/node.ts'
 import { WIRE_FORMS, type WireForm } from '#house/wire-forms.ts'
-import { codeOf } from '../pact-file.ts'
+import { codeOf, contentOf } from '../pact-file.ts'
 import { linesOf, pact, pactOf, SLOW_MS, verify } from './test-verify.ts'
 
 /**
@@ -25,6 +25,8 @@ const PINNED_ALONE: readonly WireForm[] = [
 ]
 
 const required = pact.interactions.filter((one) => !one.pending && codeOf(one) === 200)
+/** Where there may be nothing to show. */
+const empty = required.filter((one) => (contentOf(one).data ?? null) === null)
 
 /** Our house, writing these forms in every state. */
 async function houseWriting(wireForms: readonly WireForm[]) {
@@ -52,9 +54,10 @@ async function houseWriting(wireForms: readonly WireForm[]) {
 
 it.each(TOLERATED)('a backend that writes %s, … is right', { timeout: SLOW_MS }, async (...forms) => {
   const { close, ...backend } = await houseWriting(forms)
-  const { exitCode, text, last } = await verify(backend, pactOf(required)).finally(close)
+  const asked = forms.every((form) => form.startsWith('empty-')) ? empty : required
+  const { exitCode, text, last } = await verify(backend, pactOf(asked)).finally(close)
   expect(linesOf(text)).toEqual([])
-  expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${required.length} passed, 0 failed` })
+  expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${asked.length} passed, 0 failed` })
 })
 
 it('every form is one that the pact tolerates, or has interactions of its own', () => {
