@@ -18,6 +18,8 @@ export function Article({ type, children }: { type: number; children?: ReactNode
   return (
     <div className="article">
       <article className="card article-card">
+        {/* The house's headings begin at the third level. */}
+        <h2 className="sr-only">正文</h2>
         {data === undefined ? <Waiting /> : <ServerHtml html={data} className="article-words" />}
       </article>
       {children}
