@@ -38,3 +38,26 @@ test('a break logs out and keeps this device from logging in until it is over', 
   await page.reload()
   await expect(page.getByRole('button', { name: '立即注册' })).toBeVisible()
 })
+
+test('a deposit beyond the daily sum that the player has set is asked about, and sent once', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/userCent' })
+  await page.getByLabel('每日充值提醒').fill('500')
+  await page.getByRole('button', { name: '保存提醒' }).click()
+  await expect(page.getByRole('status')).toHaveText('每日充值提醒已设定')
+  await page.goto(`${app.url}#/recharge`)
+  await page.getByRole('radio', { name: 'ERC20' }).check({ force: true })
+  await page.getByLabel('充值金额').fill('730')
+  const submit = page.locator('button[type="submit"]')
+  await submit.dblclick()
+  const question = page.getByRole('alertdialog', { name: '充值提醒' })
+  await expect(question).toContainText('本设备今日充值共 ¥ 730.00，超过您设定的每日提醒 ¥ 500.00')
+  await question.getByRole('button', { name: '再想想' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByLabel('充值金额')).toHaveValue('730')
+  await submit.click()
+  await question.getByRole('button', { name: '仍要充值' }).click()
+  await page.waitForURL(/#\/payInfo\?deposit_no=/)
+})

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { depositTexts } from '#contracts/messages.ts'
+import type { Fen } from '#contracts/money.ts'
 import {
   isOrderNo,
   type OnlinePayment,
@@ -9,6 +10,7 @@ import {
   useOnlinePayment,
   useRecharge,
 } from '../../api/deposit.ts'
+import { mindDailyDeposit, noteDeposit } from '../../features/play-care/daily-deposit.ts'
 import { toast } from '../../ui/toast.ts'
 import { useLeaveToPay } from './use-leave-to-pay.ts'
 
@@ -39,13 +41,21 @@ export function useSubmit(onSent: () => void) {
     },
   })
 
-  const noting = async (run: Promise<string>) => {
-    const outcome = await run
+  // While the player is asked about the day's sum, a second tap asks nothing.
+  const asking = useRef(false)
+  const send = async (amount: Fen, run: () => Promise<string>) => {
+    if (asking.current) return
+    asking.current = true
+    const goesOn = await mindDailyDeposit(amount)
+    asking.current = false
+    if (!goesOn) return
+    const outcome = await run()
+    if (outcome === 'done') noteDeposit(amount)
     if (outcome !== 'blocked') setLost(outcome === 'unknown')
   }
   return {
-    recharge: (wish: Recharge) => void noting(recharge.run(wish)),
-    payOnline: (wish: OnlinePayment) => void noting(online.run(wish)),
+    recharge: (wish: Recharge) => void send(wish.amount, () => recharge.run(wish)),
+    payOnline: (wish: OnlinePayment) => void send(wish.amount, () => online.run(wish)),
     locked: recharge.locked || online.locked || leaving,
     checking: recharge.state === 'checking' || online.state === 'checking',
     lost,
