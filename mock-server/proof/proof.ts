@@ -13,6 +13,7 @@ import { HOUR } from './model/time.ts'
 import { settle } from './model/withdrawal.ts'
 import { Real } from './real.ts'
 import { Broken, same } from './same.ts'
+import { type SharedStore, sharedStore } from './shared-store.ts'
 import { Done, make, Run, Step } from './step.ts'
 import { readTables } from './tables.ts'
 
@@ -20,9 +21,15 @@ import { readTables } from './tables.ts'
 
 let tables: Tables | undefined
 
-export async function begin(ground: number, done = new Done()): Promise<{ model: Model; real: Run }> {
+type Stores = (world: World) => Promise<SharedStore> | SharedStore
+
+export async function begin(
+  ground: number,
+  done = new Done(),
+  stores: Stores = sharedStore,
+): Promise<{ model: Model; real: Run }> {
   const world = groundAt(ground)
-  const run = new Run(await Real.on(world), done)
+  const run = new Run(await Real.on(await stores(world)), done)
   const now = world.meta.lastMs
   tables ??= await readTables(run.real, 'token-demo888', now)
   const model = adopt(world, now, tables)
@@ -74,8 +81,9 @@ export async function runOn(
   ground: number,
   steps: Iterable<fc.AsyncCommand<Model, Run>>,
   done: Done,
+  stores?: Stores,
 ): Promise<void> {
-  const begun = await begin(ground, done)
+  const begun = await begin(ground, done, stores)
   await fc.asyncModelRun(() => begun, steps)
   await end(begun.model, begun.real)
 }
@@ -88,11 +96,13 @@ export type Proof = {
   replayPath?: string
   /** A smaller list is not looked for. */
   quick?: boolean
+  /** Where the world of a run lives; in memory unless said. */
+  stores?: Stores
 }
 
 /** Runs so many lists; throws with the smallest list that breaks something, and how to see it again. */
 export async function prove(
-  { seed, runs, path, replayPath, quick = false }: Proof,
+  { seed, runs, path, replayPath, quick = false, stores }: Proof,
   done = new Done(),
 ): Promise<Done> {
   const lists = fc.commands(COMMANDS, {
@@ -100,7 +110,9 @@ export async function prove(
     size: 'max',
     ...(replayPath === undefined ? {} : { replayPath }),
   })
-  const property = fc.asyncProperty(fc.nat(GROUNDS - 1), lists, (ground, steps) => runOn(ground, steps, done))
+  const property = fc.asyncProperty(fc.nat(GROUNDS - 1), lists, (ground, steps) =>
+    runOn(ground, steps, done, stores),
+  )
   const found = await fc.check(property, {
     seed,
     numRuns: runs,

@@ -12,7 +12,7 @@ import { readAnswer } from './answers.ts'
 import { type Entries, entriesNow, sameWorlds } from './entries.ts'
 import type { Answer, Call } from './model/ask.ts'
 import { same } from './same.ts'
-import { type SharedStore, sharedStore } from './shared-store.ts'
+import type { SharedStore } from './shared-store.ts'
 
 type Tab = { house: House; control: HouseControl }
 type Verb = Exclude<keyof HouseControl, 'read' | 'export' | 'reset'>
@@ -40,12 +40,12 @@ export class Real {
   private writes = 0
   private problems: unknown[] = []
 
-  private constructor(world: World) {
-    this.store = sharedStore(world)
+  private constructor(store: SharedStore) {
+    this.store = store
   }
 
-  static async on(world: World): Promise<Real> {
-    const opened = new Real(world)
+  static async on(store: SharedStore): Promise<Real> {
+    const opened = new Real(store)
     opened.tabs = [await opened.newTab()]
     return opened
   }
@@ -53,7 +53,7 @@ export class Real {
   private async newTab(): Promise<Tab> {
     const house = await openHouse({
       routes,
-      store: this.store.tab(),
+      store: await this.store.tab(),
       lock: queueLock(),
       real,
       build: () => buildScenario('visitor', {}, ground(SEED)),

@@ -8,7 +8,8 @@ import type { World } from '../world/world.ts'
  */
 export type SharedStore = {
   /** One tab's view of it. */
-  tab(): Store
+  tab(): Promise<Store>
+  /** Grows with each save. */
   version(): number
 }
 
@@ -26,7 +27,7 @@ export function sharedStore(begun: World): SharedStore {
   const stored = () => [...rows.values()].filter(({ value }) => value !== undefined)
   return {
     version: () => version,
-    tab: () => ({
+    tab: async () => ({
       load: async () => ({ world: worldOf(stored()), version }),
       since: async (known) => ({
         changes: known === version ? [] : [...rows.values()].filter((row) => row.version > known),

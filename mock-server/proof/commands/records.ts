@@ -12,7 +12,7 @@ import { caller, make } from '../step.ts'
 import { at, command, type Drawn, memberCommand, nth, often, who } from './draw.ts'
 
 const date = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 4 as const)
-const page = fc.constantFrom(1, 1, 1, 2, 3, 9)
+const page = fc.constantFrom(1, 1, 1, 1, 2, 2, 3, 9, 0, -5, 999_999_999)
 const category = nth.map((n) => at(CATEGORIES, n) ?? '')
 
 export const recordCommands: Drawn[] = [

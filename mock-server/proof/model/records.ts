@@ -38,10 +38,12 @@ const within = <R extends { at: number }>(m: Model, rows: readonly R[], filter: 
 function checkPage<R>(
   wire: unknown,
   rows: readonly R[],
-  page: number,
+  asked: number,
   as: (row: R) => unknown,
   read: (row: never) => unknown,
 ) {
+  // A page before the first is the first.
+  const page = Math.max(1, asked)
   const { data, total, last_page, per_page, current_page } = wire as Record<string, unknown>
   const pages = Math.max(1, Math.ceil(rows.length / PAGE))
   same([total, last_page, per_page, current_page], [rows.length, pages, PAGE, page], 'the page’s frame')

@@ -55,12 +55,9 @@ async function openTab(store: Store): Promise<Tab> {
 }
 
 /** Tabs on one store in memory, whose every read and write waits for its turn in the schedule. */
-export function openTabs(world: World, count: number, schedule?: fc.Scheduler): Promise<Tab[]> {
+export async function openTabs(world: World, count: number, schedule?: fc.Scheduler): Promise<Tab[]> {
   const shared = sharedStore(world)
-  return tabsOn(
-    Array.from({ length: count }, () => shared.tab()),
-    schedule,
-  )
+  return tabsOn(await Promise.all(Array.from({ length: count }, shared.tab)), schedule)
 }
 
 /** One tab a store; the stores are views of one and the same. */
