@@ -83,6 +83,8 @@ async function open(
       ([mark, token]) => {
         // A blank page, before its first address, has no storage.
         if (location.origin === 'null' && location.protocol !== 'file:') return
+        // A site that the app frames has no storage of the app's.
+        if (window !== window.top) return
         if (localStorage.getItem(mark) !== null) return
         localStorage.setItem(mark, '1')
         localStorage.setItem('token', token)

@@ -5,6 +5,8 @@ import { confirm } from '../../ui/confirm.ts'
 import { goOn, keepPlay, minutesToTell, readPlay } from './play-time.ts'
 
 const LOOK_EVERY_MS = 15_000
+/** Until what is under way has its answer, or the dialog is read. */
+const LATER_MS = 2_000
 
 let asking = false
 
@@ -20,7 +22,8 @@ export function watchPlay(onRest: () => void): void {
     const play = goOn(readPlay(), nowMs)
     keepPlay(play)
     const minutes = minutesToTell(play, nowMs, getCare().remindMin)
-    if (minutes === undefined || asking || isBusy()) return
+    if (minutes === undefined || asking) return
+    if (isBusy()) return void setTimeout(look, LATER_MS)
     asking = true
     keepPlay({ ...play, toldMs: nowMs })
     void confirm({
