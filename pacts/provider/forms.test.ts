@@ -2,9 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { startNodeHouse } from '#house/node.ts'
-import { WIRE_FORMS, type WireForm } from '#house/wire-forms.ts'
+import { catalogue, type ParamsOf } from '#house/scenarios/catalogue.ts'
 import { codeOf, contentOf } from '../pact-file.ts'
 import { linesOf, pact, pactOf, SLOW_MS, verify } from './test-verify.ts'
+
+type WireForm = NonNullable<ParamsOf<'wire-form'>['form']>
+const WIRE_FORMS = catalogue['wire-form'].params.shape.form.def.innerType.options
 
 /**
  * What the app tolerates, the pact tolerates: a backend that always writes such a form passes. Few worlds at a time show it

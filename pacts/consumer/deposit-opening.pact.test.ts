@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { depositContract } from '#contracts/deposit.ts'
+import { fen, wholeYuan } from '#contracts/money.ts'
+import { DEPOSIT_METHODS } from '#contracts/payments.ts'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { useOnlinePayment, useRecharge } from '#src/api/deposit.ts'
+import { refusedWith, run } from './support/app.ts'
+import { type Given, pact } from './support/pact.ts'
+import { needsLogin } from './support/session-end.ts'
+import { data, done, id, refused, refusedInMsg, url } from './support/wire.ts'
+
+const { recharge, payRecharge } = depositContract
+const MONEY: Given = ['member-with-money']
+
+describe('a deposit', () => {
+  const NUMBER = 'D20260501110000000100002'
+  const [trc20, , wxpay, , bankpay] = DEPOSIT_METHODS
+  const nobody = { depositor: '', bank: '' }
+  const wire = (paytype: string, catepay: string, amount: number, payer = nobody) => ({
+    paytype,
+    catepay,
+    amount,
+    bank: payer.bank,
+    bank_owner: payer.depositor,
+    bank_no: '',
+    bank_address: '',
+  })
+  const payer = { depositor: '林云舟', bank: '云川银行' }
+
+  it.each([
+    { that: 'by USDT', method: trc20, sent: wire('usdtpay', 'TRC20', 500), from: nobody },
+    { that: 'by a scan', method: wxpay, sent: wire('wxpay', '', 500), from: nobody },
+    { that: 'by bank transfer', method: bankpay, sent: wire('bankpay', '', 500, payer), from: payer },
+  ])('is opened, and its number is the message: $that', ({ that, method, sent, from }) =>
+    pact({ given: MONEY, that, call: recharge, as: DEMO, body: sent, answer: done(NUMBER) }, async () =>
+      expect(await run(useRecharge, { method, amount: wholeYuan(500), ...from })).toEqual({
+        outcome: 'done',
+        answer: { depositNo: NUMBER, url: undefined },
+      }),
+    ))
+
+  const byScan = { method: wxpay, amount: fen(50_050), ...nobody }
+
+  it('may be paid at an address', () =>
+    pact(
+      {
+        given: ['wire-form', { form: 'recharge-url' }],
+        that: 'to be paid on another page',
+        call: recharge,
+        as: DEMO,
+        body: wire('wxpay', '', 500.5),
+        answer: done(NUMBER, { url: url('https://pay.example.com/D2026') }),
+        optional: true,
+      },
+      async () =>
+        expect(await run(useRecharge, byScan)).toEqual({
+          outcome: 'done',
+          answer: { depositNo: NUMBER, url: 'https://pay.example.com/D2026' },
+        }),
+    ))
+
+  it.each([
+    {
+      that: 'below the range',
+      given: MONEY,
+      amount: fen(9_999),
+      wired: 99.99,
+      said: '请输入金额在100-5000之间！',
+    },
+    {
+      that: 'above the range',
+      given: MONEY,
+      amount: fen(500_001),
+      wired: 5000.01,
+      said: '请输入金额在100-5000之间！',
+    },
+    {
+      that: 'by a way that is closed',
+      given: ['pay-ways', { wechat: 0 }],
+      amount: wholeYuan(500),
+      wired: 500,
+      said: '该充值方式暂停使用，请选择其他方式',
+    },
+    {
+      that: 'while the site is under maintenance',
+      given: ['maintenance', { tips: '系统升级，预计 12:00 恢复' }],
+      amount: wholeYuan(500),
+      wired: 500,
+      said: '系统升级，预计 12:00 恢复',
+    },
+  ] as const)('is refused in words: $that', ({ that, given, amount, wired, said }) =>
+    pact(
+      { given, that, call: recharge, as: DEMO, body: wire('wxpay', '', wired), answer: refused(said) },
+      async () => expect(await run(useRecharge, { ...byScan, amount })).toEqual(refusedWith(said)),
+    ))
+
+  needsLogin({ call: recharge, body: wire('wxpay', '', 500.5) }, () => run(useRecharge, byScan))
+})
+
+describe('an online payment', () => {
+  const payment = { payType: 'wxfriend', amount: wholeYuan(500), username: DEMO.username }
+  const body = { payAmount: 500, username: DEMO.username, payType: 'wxfriend' }
+  const at = url('https://pay.example.com/7f3a')
+
+  it.each([
+    { of: 'a range', sent: payment, wire: body, orderNo: 'D20260501110000000100002' },
+    {
+      of: 'fixed amounts, with a number for the order',
+      sent: { ...payment, payType: 'unionscan', amount: wholeYuan(30) },
+      wire: { ...body, payType: 'unionscan', payAmount: 30 },
+      orderNo: 100_023,
+    },
+  ])('is opened: one of $of', ({ of, sent, wire, orderNo }) =>
+    pact(
+      {
+        given: MONEY,
+        that: `one of ${of}`,
+        call: payRecharge,
+        as: DEMO,
+        body: wire,
+        answer: data({ orderNo: id(orderNo), url: at }),
+      },
+      async () =>
+        expect(await run(useOnlinePayment, sent)).toEqual({
+          outcome: 'done',
+          answer: { orderNo: String(orderNo), url: 'https://pay.example.com/7f3a' },
+        }),
+    ))
+
+  const tooLittle = { sent: { ...payment, amount: fen(19_999) }, wire: { ...body, payAmount: 199.99 } }
+  const said = '请输入有效的金额范围：200-2000'
+
+  it.each([
+    { that: 'of too little', given: MONEY, ...tooLittle, said },
+    {
+      that: 'of an amount that is not offered',
+      given: MONEY,
+      sent: { ...payment, payType: 'unionscan', amount: wholeYuan(40) },
+      wire: { ...body, payType: 'unionscan', payAmount: 40 },
+      said: '请输入有效的金额：30、50',
+    },
+    {
+      that: 'while other payments are closed',
+      given: ['pay-ways', { pipay: 0 }],
+      sent: payment,
+      wire: body,
+      said: '该充值方式暂停使用，请选择其他方式',
+    },
+  ] as const)('is refused in msg: $that', ({ that, given, sent, wire, said }) =>
+    pact({ given, that, call: payRecharge, as: DEMO, body: wire, answer: refusedInMsg(said) }, async () =>
+      expect(await run(useOnlinePayment, sent)).toEqual(refusedWith(said)),
+    ))
+
+  it('may be refused in message', () =>
+    pact(
+      {
+        given: ['wire-form', { form: 'pay-message' }],
+        that: 'of too little, said in message',
+        call: payRecharge,
+        as: DEMO,
+        body: tooLittle.wire,
+        answer: refused(said),
+        optional: true,
+      },
+      async () => expect(await run(useOnlinePayment, tooLittle.sent)).toEqual(refusedWith(said)),
+    ))
+
+  needsLogin({ call: payRecharge, body }, () => run(useOnlinePayment, payment))
+})

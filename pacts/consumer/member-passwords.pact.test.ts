@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { memberContract } from '#contracts/member.ts'
+import { FRESH } from '#house/scenarios/personas.ts'
+import { useEditPassword, useEditPayPassword } from '#src/api/profile.ts'
+import { getToken } from '#src/api/session-store.ts'
+import { refusedWith, run } from './support/app.ts'
+import { pact } from './support/pact.ts'
+import { needsLogin } from './support/session-end.ts'
+import { done, refused } from './support/wire.ts'
+
+const { editPassword, editPayPassword } = memberContract
+
+describe('a change of password', () => {
+  it.each([
+    {
+      what: 'login password',
+      call: editPassword,
+      useIt: useEditPassword,
+      old: FRESH.password,
+      next: 'newer888',
+    },
+    {
+      what: 'payment password',
+      call: editPayPassword,
+      useIt: useEditPayPassword,
+      old: FRESH.payPassword,
+      next: '135791',
+    },
+  ])('takes the old $what', ({ call, useIt, old, next }) =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'with the right old password',
+        call,
+        as: FRESH,
+        body: { paypassword: next, password: old },
+        answer: done('密码修改成功！'),
+      },
+      async () => {
+        const ran = await run(useIt, { oldPassword: old, newPassword: next })
+        expect(ran).toEqual({ outcome: 'done', answer: '密码修改成功！' })
+        expect(getToken() === undefined).toBe(useIt === useEditPassword)
+      },
+    ))
+
+  it.each([
+    { call: editPassword, useIt: useEditPassword, next: 'newer888' },
+    { call: editPayPassword, useIt: useEditPayPassword, next: '135791' },
+  ])('is refused in words on a wrong old one: $call.path', ({ call, useIt, next }) =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'with a wrong old password',
+        call,
+        as: FRESH,
+        body: { paypassword: next, password: 'wrong888' },
+        answer: refused('旧密码不正确，还可以尝试 4 次'),
+      },
+      async () =>
+        expect(await run(useIt, { oldPassword: 'wrong888', newPassword: next })).toEqual(
+          refusedWith('旧密码不正确，还可以尝试 4 次'),
+        ),
+    ))
+
+  const body = { paypassword: 'newer888', password: FRESH.password }
+  const change = { oldPassword: FRESH.password, newPassword: 'newer888' }
+  describe('to log in', () => needsLogin({ call: editPassword, body }, () => run(useEditPassword, change)))
+  describe('to pay', () => needsLogin({ call: editPayPassword, body }, () => run(useEditPayPassword, change)))
+})
