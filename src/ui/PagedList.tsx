@@ -42,11 +42,13 @@ export function PagedList<T>({
   if (rows.length === 0 && !query.isError) return <>{empty}</>
   return (
     <>
-      <ul className={`paged-list ${className}`}>
-        {rows.map((row, index) => (
-          <li key={rowKey(row, index)}>{renderRow(row, index)}</li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className={`paged-list ${className}`}>
+          {rows.map((row, index) => (
+            <li key={rowKey(row, index)}>{renderRow(row, index)}</li>
+          ))}
+        </ul>
+      )}
       <ListEnd query={query} hasRows={rows.length > 0} />
       <BackToTop />
     </>

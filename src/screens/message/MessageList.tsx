@@ -3,6 +3,7 @@ import type { Notice } from '#contracts/notices.ts'
 import { letterId } from '../../api/letters.ts'
 import { PagedList, type PagedQuery } from '../../ui/PagedList.tsx'
 import { MessageRow } from './MessageRow.tsx'
+import { NotLoaded } from './Nothing.tsx'
 
 const loadSheet = () => import('./MessageSheet.tsx')
 const MessageSheet = lazy(() => loadSheet().then((m) => ({ default: m.MessageSheet })))
@@ -26,6 +27,7 @@ export function MessageList({ query, rows, empty, isNew = () => false, onRead }:
     setOpen(true)
     onRead?.(notice)
   }
+  if (query.isError && rows.length === 0) return <NotLoaded onRetry={() => void query.refetch()} />
   return (
     <>
       <PagedList

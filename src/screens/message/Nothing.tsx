@@ -11,3 +11,13 @@ export const Nothing = ({ title, text }: { title: string; text: string }) => (
     </Link>
   </section>
 )
+
+export const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <section className="notice-page">
+    <EmptyState kind="network" size={132} />
+    <h2 className="t16 b">没有加载出来</h2>
+    <button type="button" className="btn soft" onClick={onRetry}>
+      请求失败，点击重新加载
+    </button>
+  </section>
+)
