@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ROUTES } from '#e2e/access/addresses.ts'
 import { isPath, paths, routeOf, titleOf } from './paths.ts'
 
 const SPEC = (
@@ -49,4 +50,9 @@ test('titles, also by query', () => {
 test('nothing else is a path', () => {
   for (const path of ['', '/nowhere', '/mine/', '/Mine', 'toString', '__proto__', '/constructor'])
     expect(isPath(path)).toBe(false)
+})
+
+test('axe looks at every route, as a member and as whoever else may enter', () => {
+  expect(ROUTES.map(({ path }) => path).sort()).toEqual([...paths].sort())
+  for (const { path, who } of ROUTES) expect(who === 'member', path).toBe(routeOf(path)?.access === 'member')
 })
