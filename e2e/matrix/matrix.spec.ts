@@ -63,11 +63,11 @@ const lookAway = (page: Page) =>
       configurable: true,
       get: () => (hidden ? 'hidden' : 'visible'),
     })
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     return new Promise<void>((resolve) => {
       setTimeout(() => {
         hidden = false
-        document.dispatchEvent(new Event('visibilitychange'))
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
         resolve()
       }, 300)
     })
@@ -168,7 +168,7 @@ const FAULTS: Record<string, Fault> = {
         { endpoint: one.action.path, kind: 'slow', delayMs: 150, times: 1 },
       ],
     })
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await tap(one)
     await one.action.done(page)
     await expectEffect(one, 1)
