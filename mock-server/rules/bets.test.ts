@@ -89,6 +89,7 @@ describe.each(KINDS)('%s', (kind) => {
     const open = seen(table)
     expect(open.balance).toBe(before - 1_000)
     expect(open.recent).toEqual([])
+    expect(table.member.turnover).toBe(0)
     expect(open.open).toHaveLength(1)
     expect(JSON.stringify(open.open)).not.toMatch(/drawn|result|returned|payout/)
     pass(table, SETTLED_MS)

@@ -13,6 +13,7 @@ import { byFetch, byHttp, inProcess } from './targets.ts'
 
 /** The same lists of commands, by every way in and in every zone: every byte of every answer is the same (cases 47, 54). */
 const LISTS = Number(process.env.PROOF_LISTS ?? 6)
+const quick = process.env.PROOF_QUICK === '1'
 const SEED = 20_260_601
 /** A busy machine is no failure. */
 const MAX_MS = 300_000
@@ -56,7 +57,7 @@ describe('a list of commands', () => {
     'is answered alike in the page and over HTTP, byte for byte (%i)',
     async (index) => {
       const { steps, own, inPage, overHttp } = await all(index)
-      expect(steps.length).toBeGreaterThan(100)
+      if (!quick) expect(steps.length).toBeGreaterThan(100)
       for (const [at, said] of own.entries()) {
         const step = JSON.stringify(steps[at])
         expect(inPage[at], `in the page: ${step}`).toBe(said)
