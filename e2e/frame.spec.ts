@@ -94,12 +94,6 @@ const SCREENS: readonly { path: string; as?: typeof DEMO }[] = [
   { path: '/mine', as: DEMO },
   { path: '/transfer', as: DEMO },
   { path: '/recharge', as: DEMO },
-  { path: '/withdrawal?type=1', as: DEMO },
-  { path: '/wallet?type=2', as: DEMO },
-  { path: '/addBankCard', as: DEMO },
-  { path: '/addUsdtCard', as: DEMO },
-  { path: '/password?type=2', as: DEMO },
-  { path: '/money', as: DEMO },
 ]
 
 async function showScreen({ page, house }: App, path: string): Promise<void> {

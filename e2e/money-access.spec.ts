@@ -10,8 +10,8 @@ const SCANS_MS = 90_000
 
 type Place = {
   path: string
-  /** What is done there before the scan; the dialog's part is scanned where `layer` names it. */
-  act?: (page: Page) => Promise<unknown>
+  /** What is done there before the scan; what opens above is scanned alone where `layer` names it. */
+  act: (page: Page) => Promise<unknown>
   layer?: string
 }
 
@@ -24,18 +24,14 @@ const PLACES: readonly Place[] = [
   },
   { path: '/withdrawal?type=2', act: (page) => withdrawButton(page).click() },
   { path: '/withdrawal', act: tap('请选择USDT地址'), layer: '选择USDT地址' },
-  { path: '/wallet?type=1' },
-  { path: '/wallet?type=2' },
   { path: '/wallet?type=2', act: tap(/^解绑/), layer: '云川银行 1888' },
   { path: '/addBankCard', act: tap('确认绑定') },
   { path: '/addBankCard', act: tap(/^银行类型/), layer: '选择银行' },
   { path: '/addUsdtCard', act: tap('确认绑定') },
   { path: '/password?type=1', act: tap('确认修改') },
-  { path: '/password?type=2' },
-  { path: '/money' },
 ]
 
-test('axe finds nothing on the money screens, filled, refused, and with what opens above them', async ({
+test('axe finds nothing on the money screens when they are filled or refused, and on what opens above them', async ({
   app,
   page,
 }) => {
@@ -46,7 +42,7 @@ test('axe finds nothing on the money screens, filled, refused, and with what ope
     await goTo(page, path)
     await expectPath(page, path)
     await expect(page.locator('[aria-busy="true"]:visible, .skeleton:visible')).toHaveCount(0)
-    await act?.(page)
+    await act(page)
     if (layer)
       await expect(
         page.getByRole(/^\S+银行 \d+$/.test(layer) ? 'alertdialog' : 'dialog', { name: layer }),
@@ -106,4 +102,31 @@ test('nothing on 取款 moves while what it shows is coming', async ({ app, page
   await expect(page.getByRole('button', { name: '请选择USDT地址' })).toBeVisible()
   await chooseCard(page, 'TRC20')
   expect(await page.evaluate(() => Reflect.get(window, '__shift'))).toBeLessThan(0.02)
+})
+
+test('no money screen scrolls sideways, narrow and with text at 200 %', async ({ app, page }) => {
+  await app.open({ scenario: 'demo', as: DEMO, path: '/transfer' })
+  await page.setViewportSize({ width: 320, height: 700 })
+  const found: string[] = []
+  for (const large of [false, true]) {
+    if (large) await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    for (const path of [
+      '/withdrawal',
+      '/wallet?type=2',
+      '/addBankCard',
+      '/addUsdtCard',
+      '/password?type=2',
+      '/money',
+      '/mine',
+    ]) {
+      await goTo(page, path)
+      await expectPath(page, path)
+      await expect(page.locator('[aria-busy="true"]:visible, .skeleton:visible')).toHaveCount(0)
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (over > 0) found.push(`${path}${large ? ' at 200 %' : ''}: ${over} px`)
+    }
+  }
+  expect(found).toEqual([])
 })
