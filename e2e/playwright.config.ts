@@ -25,7 +25,7 @@ export default defineConfig<object, { backend: Backend }>({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ...json],
+  reporter: [['list'], ['./support/count-matrix.ts'], ...json],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -132,7 +132,7 @@ export const ACTIONS: readonly MoneyAction[] = [
     counts: 'deposits',
     adds: 1,
     inTwoTabs: 2,
-    typed: ['充值金额', '500'],
+    typed: ['充值金额', '500.00'],
   },
   {
     name: 'withdrawal to a bank card',

@@ -218,7 +218,6 @@ function noteBalances(): void {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-let ran = 0
 for (const action of ACTIONS) {
   test.describe(action.name, () => {
     for (const [name, fault] of Object.entries(FAULTS)) {
@@ -227,7 +226,6 @@ for (const action of ACTIONS) {
         await app.open(action.open)
         await action.ready(page)
         await fault({ action, app, page, context, backend, before: await countsOf(app.house, ME) })
-        ran += 1
       })
     }
     test('offline tap', { tag: '@house' }, async ({ app, page, context, backend, problems }) => {
@@ -242,14 +240,6 @@ for (const action of ACTIONS) {
       await context.setOffline(false)
       await expectEffect(one, 0)
       expect(await asked(one)).toBe(was)
-      ran += 1
     })
   })
 }
-
-test.afterAll(({ browserName: _unused }, { project }) => {
-  if (ran > 0)
-    console.log(
-      `money matrix: ${ran} cases in this worker of ${project.name}, of ${ACTIONS.length} x ${Object.keys(FAULTS).length + 1} in all`,
-    )
-})
