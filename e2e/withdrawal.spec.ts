@@ -31,6 +31,9 @@ for (const [kind, path, card] of [
     await expect(toast(page)).toHaveText('提交成功，等待后台审核')
     await expect(walletPanel(page)).toContainText('¥ 700.00')
     await expectPath(page, '/transRecord')
+    const record = page.locator('.record-row').first()
+    await expect(record).toContainText('300.00')
+    await expect(record).toContainText('待审核')
     expect(await moneyOf(app)).toEqual({ central: 70_000, held: 30_000 })
     expect(await askedFor(app.house, WITHDRAW)).toEqual({ all: 1, applied: 1 })
     const [waiting] = (await app.house.read()).pending

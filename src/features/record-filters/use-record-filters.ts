@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { FilterGroup } from './groups.ts'
 
 export type FilterGroups = Readonly<Record<string, FilterGroup>>
@@ -15,29 +15,41 @@ export type RecordFilters<G extends FilterGroups = FilterGroups> = {
 
 /**
  * The filter of a record screen, kept in the address (`/transRecord?type=2&date=1`): it survives a reload, the way
- * back and a link. A group's name is its query parameter; what the group does not offer reads as its `initial`.
+ * back and a link. A group's name is its query parameter; what the group does not offer reads as its `initial`. A
+ * screen that leads here may ask for a value by the navigation's state, where the address must stay bare.
  * Define `groups` outside the component.
  */
 export function useRecordFilters<const G extends FilterGroups>(groups: G): RecordFilters<G> {
   const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
   return useMemo(() => {
+    const asked = (name: string) => query.get(name) ?? askedBy(state, name)
     const values = Object.fromEntries(
       Object.entries(groups).map(([name, { options, initial }]) => {
-        const asked = query.get(name)
-        return [name, options.find(({ value }) => String(value) === asked)?.value ?? initial]
+        const wanted = asked(name)
+        return [name, options.find(({ value }) => String(value) === wanted)?.value ?? initial]
       }),
     ) as FilterValues<G>
     const set = (changes: Partial<FilterValues<G>>) =>
       setQuery(
         (now) => {
           const next = new URLSearchParams(now)
+          for (const name of Object.keys(groups)) {
+            const kept = asked(name)
+            if (kept !== null) next.set(name, kept)
+          }
           for (const [name, value] of Object.entries(changes)) next.set(name, String(value))
           return next
         },
         { replace: true },
       )
     return { groups, values, set }
-  }, [groups, query, setQuery])
+  }, [groups, query, setQuery, state])
+}
+
+const askedBy = (state: unknown, name: string): string | null => {
+  const value = typeof state === 'object' && state !== null && Reflect.get(state, name)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
 
 /** The words of what a group is set to. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Card } from '#contracts/cards.ts'
-import { NO_PAY_PASSWORD, type WalletTab } from '#contracts/codes.ts'
+import { NO_PAY_PASSWORD, type TransactionType, type WalletTab } from '#contracts/codes.ts'
 import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { useWithdraw } from '../../api/withdrawal.ts'
@@ -59,11 +59,14 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   }
 }
 
+/** The records open on those of this kind (transaction type 2), at their bare address. */
+const WITHDRAWALS = { state: { type: 2 satisfies TransactionType } }
+
 function useLeadOn(isDone: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!isDone) return
-    const timer = setTimeout(() => navigate('/transRecord'), WITHDRAWAL_REDIRECT_MS)
+    const timer = setTimeout(() => navigate('/transRecord', WITHDRAWALS), WITHDRAWAL_REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [isDone, navigate])
 }
