@@ -254,6 +254,9 @@ describe('the drawer', () => {
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/message',
       '/kefu?topic=feedback',
+      '/concise',
+      '/boutBallBet',
+      '/zhanzhu',
       '/boutBallBetInfo?type=7',
       '/login',
     ])

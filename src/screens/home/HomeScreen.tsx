@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import type { Game } from '#contracts/games.ts'
 import { keys } from '../../api/keys.ts'
 import { appQuery, bannersQuery } from '../../api/site.ts'
@@ -9,6 +10,7 @@ import { favourites } from '../../lib/favourites.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { storage } from '../../lib/storage.ts'
 import { BackToTop } from '../../ui/BackToTop.tsx'
+import { Search } from '../../ui/icons/line.tsx'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Carousel } from './Carousel.tsx'
@@ -49,6 +51,9 @@ export function HomeScreen() {
           <div className="notice-row row">
             <MenuButton />
             <NoticeBar moving={motion.moving} />
+            <Link className="menu-button tap" to="/search" aria-label="搜索游戏">
+              <Search size={18} />
+            </Link>
           </div>
           <UserCard>
             <Shortcuts />

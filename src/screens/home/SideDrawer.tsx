@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   ChevronRight,
+  CircleHelp,
+  Gamepad2,
   Globe,
+  HandHeart,
   Info,
   LogIn,
   LogOut,
@@ -64,6 +67,9 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
             )}
           </Face>
         </button>
+        <Entry to="/concise" Icon={Gamepad2} text="电子厂商" onClick={onClose} />
+        <Entry to="/boutBallBet" Icon={CircleHelp} text="帮助中心" onClick={onClose} />
+        <Entry to="/zhanzhu" Icon={HandHeart} text="赞助与支持" onClick={onClose} />
         <Entry to="/boutBallBetInfo?type=7" Icon={Info} text="关于我们" onClick={onClose} />
         {signedIn ? (
           <button type="button" className="drawer-entry leave" onClick={leave}>

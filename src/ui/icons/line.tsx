@@ -79,3 +79,4 @@ export const Copy = /* @__PURE__ */ line(
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
 )
 export const X = /* @__PURE__ */ line('M18 6L6 18M6 6l12 12')
+export const Search = /* @__PURE__ */ line('M21 21l-4.3-4.3M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0')
