@@ -44,8 +44,10 @@ function Row({ id, label, text }: { id: string; label: string; text: string }) {
   return (
     <div className="account-row">
       <dt>{label}</dt>
-      <dd id={id}>{text}</dd>
-      <CopyButton text={text} label={`复制${label}`} shownId={id} />
+      <dd>
+        <span id={id}>{text}</span>
+        <CopyButton text={text} label={`复制${label}`} shownId={id} />
+      </dd>
     </div>
   )
 }

@@ -47,6 +47,11 @@ export function AddBankCardScreen() {
     readOnly: bind.locked,
   })
   const realname = user?.realname ?? ''
+  // The button goes with its tap: the focus goes on to what is next, which opens no keyboard.
+  const fillOwner = () => {
+    field('owner').onChange(realname)
+    form.current?.querySelector<HTMLElement>('.bank-button')?.focus()
+  }
   return (
     <ChakraRoot>
       <form className="bind-form" ref={form} onSubmit={submit} noValidate>
@@ -60,7 +65,7 @@ export function AddBankCardScreen() {
             aside={
               realname !== '' &&
               card.owner !== realname && (
-                <button type="button" className="chip on" onClick={() => field('owner').onChange(realname)}>
+                <button type="button" className="chip on" onClick={fillOwner}>
                   填入 {maskName(realname)}
                 </button>
               )

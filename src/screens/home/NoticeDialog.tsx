@@ -18,6 +18,7 @@ export function NoticeDialog({ open, notices, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="公告"
+      reading
       footer={
         <ChakraRoot>
           <Button variant="quiet" onClick={onClose}>

@@ -13,6 +13,7 @@ export function WelcomeModal({ open, html, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="温馨提示"
+      reading
       footer={
         <ChakraRoot>
           <Button block onClick={onClose}>

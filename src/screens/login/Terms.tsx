@@ -30,7 +30,7 @@ export function Terms() {
 function TermSheet({ term, onClose }: { term: Term; onClose: () => void }) {
   const article = useQuery(articleQuery(term.type))
   return (
-    <Sheet open onClose={onClose} title={term.title}>
+    <Sheet open onClose={onClose} title={term.title} reading>
       {article.data !== undefined && <ServerHtml html={article.data} />}
       {article.isPending && <SkeletonRows rows={6} />}
       {article.isError && article.data === undefined && (

@@ -1,5 +1,5 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ChakraRoot } from './ChakraRoot.tsx'
 import { InFrame } from './InFrame.tsx'
 import { keepOpen, useOverlay } from './use-overlay.ts'
@@ -11,6 +11,8 @@ export type DialogProps = {
   /** What it is called where it shows no title. */
   label?: string
   children: ReactNode
+  /** What is read, with nothing in it to choose: the keyboard scrolls it, and begins at the footer's first button. */
+  reading?: boolean
   footer?: ReactNode
   role?: 'dialog' | 'alertdialog'
   /** False for what must be read: the backdrop then does nothing, Escape and the back button still do. */
@@ -28,6 +30,7 @@ export function Dialog(props: DialogProps) {
     title,
     label = '提示',
     children,
+    reading,
     footer,
     role = 'dialog',
     closeOnBackdrop = true,
@@ -35,6 +38,8 @@ export function Dialog(props: DialogProps) {
     onReleased,
   } = props
   const showing = useOverlay(open, onClose, onReleased)
+  const foot = useRef<HTMLDivElement>(null)
+  const firstButton = () => foot.current?.querySelector('button') ?? null
   return (
     <ChakraRoot>
       <ChakraDialog.Root
@@ -44,6 +49,7 @@ export function Dialog(props: DialogProps) {
         role={role}
         closeOnInteractOutside={closeOnBackdrop}
         onFocusOutside={keepOpen}
+        {...(reading && { initialFocusEl: firstButton })}
         onExitComplete={onExitComplete}
       >
         <InFrame>
@@ -51,8 +57,8 @@ export function Dialog(props: DialogProps) {
           <ChakraDialog.Positioner>
             <ChakraDialog.Content aria-label={title === undefined ? label : undefined}>
               {title !== undefined && <ChakraDialog.Title>{title}</ChakraDialog.Title>}
-              <ChakraDialog.Body>{children}</ChakraDialog.Body>
-              {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+              <ChakraDialog.Body tabIndex={reading ? 0 : undefined}>{children}</ChakraDialog.Body>
+              {footer && <ChakraDialog.Footer ref={foot}>{footer}</ChakraDialog.Footer>}
             </ChakraDialog.Content>
           </ChakraDialog.Positioner>
         </InFrame>

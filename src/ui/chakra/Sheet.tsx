@@ -16,6 +16,8 @@ export type SheetProps = {
   /** Bottom sheet unless told otherwise; left or right is a drawer. */
   side?: Side
   children: ReactNode
+  /** What is read, with nothing in it to choose: the keyboard scrolls it. */
+  reading?: boolean
   /** Stays at the lower edge, in reach of a thumb. */
   footer?: ReactNode
   /** After the close, once the history is clean: the moment to navigate. */
@@ -24,7 +26,7 @@ export type SheetProps = {
 
 /** A sheet or drawer inside the app's frame: swipe, back button, backdrop and Escape close it; it keeps above the keyboard. */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, title, hideTitle, side = 'bottom', children, footer, onReleased } = props
+  const { open, onClose, title, hideTitle, side = 'bottom', children, reading, footer, onReleased } = props
   const showing = useOverlay(open, onClose, onReleased)
   const swipe = useSwipeClose(side, onClose)
   // Our recipe's variant; Chakra's types know only those of its stock theme.
@@ -49,7 +51,9 @@ export function Sheet(props: SheetProps) {
                   <X size={20} />
                 </button>
               </Drawer.Header>
-              <Drawer.Body data-sheet-body="">{children}</Drawer.Body>
+              <Drawer.Body data-sheet-body="" tabIndex={reading ? 0 : undefined}>
+                {children}
+              </Drawer.Body>
               {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
             </Drawer.Content>
           </Drawer.Positioner>
