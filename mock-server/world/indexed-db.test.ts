@@ -62,6 +62,19 @@ describe('the world in IndexedDB', () => {
     ])
   })
 
+  test('what fell due is stored with the look that found it due', async () => {
+    const house = await tab()
+    const { message: no } = await house.call(
+      '/api/recharge',
+      { paytype: 'usdtpay', amount: 500, catepay: 'TRC20' },
+      { token },
+    )
+    await house.control.clock({ byMs: 3_600_000 })
+    const db = await openDB(NAME)
+    expect(await db.get('entries', ['deposits', no])).toMatchObject({ value: { state: 3 } })
+    db.close()
+  })
+
   test('two tabs without any lock between them lose no update, and see each other', async () => {
     const [one, two] = [await tab(), await tab()]
     const calls = Array.from({ length: 40 }, (_, i) =>
