@@ -71,8 +71,9 @@ describe('the world in IndexedDB', () => {
     )
     await house.control.clock({ byMs: 3_600_000 })
     const db = await openDB(NAME)
-    expect(await db.get('entries', ['deposits', no])).toMatchObject({ value: { state: 3 } })
+    const stored = await db.get('entries', ['deposits', no])
     db.close()
+    expect(stored).toMatchObject({ value: { state: 3 } })
   })
 
   test('two tabs without any lock between them lose no update, and see each other', async () => {
