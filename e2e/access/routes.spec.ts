@@ -5,6 +5,9 @@ import { expect, test } from '../support/test.ts'
 import { addressesOf, ROUTES } from './addresses.ts'
 import { show } from './show.ts'
 
+/** Scans of a second each, where nothing else runs. */
+test.describe.configure({ timeout: 60_000 })
+
 for (const [who, other, opening] of [
   ['a visitor', 'member', { scenario: 'visitor' }],
   ['a member', 'visitor', { scenario: 'demo', as: DEMO }],

@@ -287,7 +287,11 @@ const tabs = defineSlotRecipe({
       },
       _focusVisible: { outline: '2px solid var(--jade)', outlineOffset: '-2px' },
     },
-    content: { paddingTop: '12px', outline: '0' },
+    content: {
+      paddingTop: '12px',
+      outline: '0',
+      _focusVisible: { ...focusRing, outlineOffset: '-2px', borderRadius: 'r2' },
+    },
   },
 })
 

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { toast } from '../journeys/entry.ts'
+import { flawsInThemes } from '../support/axe.ts'
+import { type App, expect, type Opening, test } from '../support/test.ts'
+
+/** Scans of a second each, where nothing else runs. */
+test.describe.configure({ timeout: 60_000 })
+
+const member = { scenario: 'demo', as: DEMO }
+const visitor = { scenario: 'visitor' }
+
+type Layer = {
+  name: string | RegExp
+  role?: 'dialog' | 'alertdialog'
+  at: string
+  /** Default: the member with the rich history. */
+  opening?: Opening
+  /** What opens it, and has the focus again once it is closed. Without one it comes by itself. */
+  opener?: string | RegExp
+  before?: (app: App) => Promise<unknown>
+}
+
+/** What must have happened on this device before the app starts. */
+const kept = (key: string, value: () => unknown) => async (app: App) => {
+  await app.page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify(value()),
+  ] as const)
+  await app.page.reload()
+}
+
+const HOUR_MS = 3_600_000
+/** An hour of play is over. */
+const played = () => ({
+  sinceMs: Date.now() - HOUR_MS,
+  seenMs: Date.now(),
+  toldMs: Date.now() - HOUR_MS,
+  inGame: false,
+})
+
+const choose = (page: Page, way: string) => page.getByRole('radio', { name: way }).check({ force: true })
+
+/** The sheets and dialogs of the app; those of cards and withdrawals, and of red packets, are scanned where these are. */
+const LAYERS: readonly Layer[] = [
+  { name: '温馨提示', at: '/', opening: visitor },
+  { name: '云舟', at: '/', opener: '打开菜单', before: welcomed },
+  { name: '公告', at: '/', opener: '查看公告', before: welcomed },
+  { name: '更多', at: '/', opener: '更多', before: welcomed },
+  { name: '相关条款', at: '/login?type=1', opening: visitor, opener: '《相关条款》' },
+  { name: '提示', role: 'alertdialog', at: '/transfer', opening: visitor },
+  { name: '账号已创建', at: '/?callback=yunzhou', opening: visitor, before: welcomed },
+  { name: '提示', role: 'alertdialog', at: '/mine', opener: '退出登录' },
+  { name: '转入钱包', at: '/transfer', opener: '转入钱包' },
+  { name: '转出钱包', at: '/transfer', opener: '转出钱包' },
+  { name: '筛选', at: '/transRecord', opener: '筛选' },
+  { name: '筛选', at: '/betRecord', opener: '筛选' },
+  { name: '充值详情', at: '/transRecord', opener: /^USDT/ },
+  { name: '注单详情', at: '/betRecord', opener: /投注 ¥/ },
+  { name: /^【红包】/, at: '/message', opener: /【红包】/ },
+  { name: '休息 24 小时', role: 'alertdialog', at: '/userCent', opener: '24 小时' },
+  { name: '休息提醒', role: 'alertdialog', at: '/mine', before: kept('yz:play', played) },
+  { name: '选择银行', at: '/recharge', opener: '选择银行', before: ({ page }) => choose(page, '银行卡转账') },
+  {
+    name: '提示',
+    role: 'alertdialog',
+    at: '/recharge',
+    opening: { scenario: 'no-cards', as: DEMO },
+  },
+]
+
+/** Home greets first. */
+async function welcomed({ page }: App): Promise<void> {
+  const welcome = page.getByRole('dialog', { name: '温馨提示' })
+  await welcome.getByRole('button', { name: '我知道了' }).click()
+  await expect(welcome).toBeHidden()
+}
+
+for (const { name, role = 'dialog', at, opening = member, opener, before } of LAYERS) {
+  test(`axe finds nothing on ${String(name)} over ${at}; it takes the focus, and gives it back`, {
+    tag: '@wide',
+  }, async ({ app, page }) => {
+    await app.open({ ...opening, path: at })
+    await before?.(app)
+    const button = opener === undefined ? undefined : page.getByRole('button', { name: opener }).first()
+    // By the keyboard: a finger leaves the focus where it was.
+    await button?.press('Enter')
+    const layer = page.getByRole(role, { name })
+    await expectInside(page, layer)
+    expect(await flawsInThemes(page, String(name), '#overlays')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(layer).toBeHidden()
+    if (button) await expect(button).toBeFocused()
+  })
+}
+
+/** It is there and has the focus, and a reader is led nowhere else. */
+async function expectInside(page: Page, layer: ReturnType<Page['getByRole']>): Promise<void> {
+  await expect(layer).toBeVisible()
+  await expect
+    .poll(() => layer.evaluate((part) => part.contains(document.activeElement)), { intervals: [50] })
+    .toBe(true)
+  await expect(page.getByRole('main')).toHaveCount(0)
+}
+
+test('axe finds nothing on the question before 自动免转 is switched off', { tag: '@wide' }, async ({
+  app,
+  page,
+}) => {
+  await app.open({ ...member, path: '/transfer' })
+  const auto = page.getByRole('checkbox', { name: '自动免转' })
+  await auto.press('Space')
+  await expect(auto).toBeChecked()
+  await expect(toast(page)).not.toBeEmpty()
+  await auto.press('Space')
+  const question = page.getByRole('alertdialog', { name: '关闭自动免转' })
+  await expectInside(page, question)
+  expect(await flawsInThemes(page, '关闭自动免转', '#overlays')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(auto).toBeFocused()
+  await expect(auto).toBeChecked()
+})
+
+test('axe finds nothing on the news that the session is over', { tag: '@wide' }, async ({ app, page }) => {
+  await app.open({ scenario: 'session-expired', as: DEMO, path: '/mine' })
+  const news = page.getByRole('alertdialog', { name: '认证失败' })
+  await expectInside(page, news)
+  expect(await flawsInThemes(page, '认证失败', '#overlays')).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(news).toBeHidden()
+})
