@@ -51,7 +51,7 @@ const way = async (page: Page, name: string, amount: string) => {
 const toCard = async (page: Page, amount: string) => {
   await page.locator('.pick').click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { pressed: false }).first().click()
+  await sheet.locator('.card-sheet button').first().click()
   await expect(sheet).toBeHidden()
   await page.getByLabel('取款金额').fill(amount)
   await page.getByLabel('支付密码').fill(DEMO.payPassword)

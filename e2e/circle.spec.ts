@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { booksOf, postingsOf } from './journeys/books.ts'
+import { expectPath, goTo, register, toast } from './journeys/entry.ts'
+import { recordsOf, sum, totals } from './journeys/records.ts'
+import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
+import { shown } from './journeys/words.ts'
+import { type App, expect, test } from './support/test.ts'
+
+const ME = { username: 'hangxing01', realname: '江远帆', password: 'fanyuan66', payPassword: '668866' }
+const VENUE = { platname: 'yzdz', name: '云舟电子' }
+const submit = (page: Page) => page.locator('button[type="submit"]')
+const books = ({ house }: App) => booksOf(house, ME.username)
+const at = ({ house }: App, moment: string) => house.clock({ to: `2026-05-${moment}` })
+
+/** The back office decides what waits. */
+async function decide({ house }: App, what: 'deposit' | 'withdrawal', approve = true) {
+  const waiting = (await house.read()).pending.find((one) => one.what === what)
+  expect(await house.review({ what, id: String(waiting?.id), approve })).toBe(true)
+}
+
+async function bindCard(page: Page) {
+  await goTo(page, '/addBankCard')
+  await page.getByLabel('持卡人姓名').fill(ME.realname)
+  await page.getByRole('button', { name: /银行/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: '云川银行' }).click()
+  await page.getByLabel('银行卡号').fill('6222020200112233')
+  await page.getByLabel('开户行地址').fill('云川银行滨江支行')
+  await page.getByLabel('支付密码').fill(ME.payPassword)
+  await submit(page).click()
+  await expect(toast(page)).toHaveText('绑定成功')
+}
+
+async function depositByBank(page: Page, amount: string) {
+  await goTo(page, '/recharge')
+  await page.getByRole('radio', { name: '银行卡转账' }).check({ force: true })
+  await page.getByLabel('充值金额').fill(amount)
+  await page.getByLabel('存款人姓名').fill(ME.realname)
+  await page.getByRole('button', { name: '选择银行' }).click()
+  await page.getByRole('button', { name: '云川银行' }).click()
+  await submit(page).click()
+  await expect(toast(page)).toHaveText('提交成功，等待后台审核')
+  await expectPath(page, '/transRecord')
+}
+
+async function moveIntoVenue(page: Page, amount: string) {
+  await goTo(page, '/transfer')
+  await fillTransfer(page, VENUE.name, amount)
+  await transferButton(page).click()
+  await expect(toast(page)).toHaveText(/转账成功/)
+}
+
+/** Plays the slot of the venue, so many rounds of one stake; each settles by the house's clock. Then all comes back. */
+async function play(app: App, rounds: number, stake: string) {
+  const { page, house } = app
+  await goTo(
+    page,
+    `/gamePage?name=${encodeURIComponent('游戏')}&type=${VENUE.platname}&code=${VENUE.platname}-001`,
+  )
+  await page.getByRole('button', { name: '开始游戏' }).click()
+  await page.waitForURL(/[?&]ticket=/)
+  const spin = page.getByRole('button', { name: '开始旋转' })
+  await page.getByLabel('投注金额（元）').fill(stake)
+  for (let round = 0; round < rounds; round += 1) {
+    const { turnover } = await books(app)
+    await spin.click()
+    await expect(page.getByText('未结算')).toBeVisible()
+    await house.clock({ byMs: 10_000 })
+    await expect(page.getByText('未结算')).toBeHidden()
+    expect((await books(app)).turnover).toBeGreaterThan(turnover)
+    await expect(spin).toBeEnabled()
+  }
+  await page.getByRole('link', { name: '返回大厅' }).click()
+  await expect(page.getByRole('heading', { name: '首页', includeHidden: true })).toBeAttached()
+  await goTo(page, '/transfer')
+  await expect(walletPanel(page)).toBeVisible()
+  await page.getByRole('button', { name: '一键回收' }).click()
+  await expect(venueRow(page, VENUE.name)).toContainText('0.00')
+  const { central, venues } = await books(app)
+  expect(venues[VENUE.platname]).toBe(0)
+  await expect(walletPanel(page)).toContainText(shown(central))
+}
+
+async function openRedPacket(page: Page) {
+  await goTo(page, '/hongbao')
+  await page.getByRole('button', { name: '开红包' }).click()
+  const popup = page.getByRole('dialog', { name: '抢到红包' })
+  await expect(popup).toBeVisible()
+  await popup.getByRole('button', { name: '开心收下' }).click()
+  await expect(popup).toBeHidden()
+}
+
+async function withdraw(page: Page, amount: string) {
+  await goTo(page, '/withdrawal?type=2')
+  await page.locator('.pick').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('.card-sheet button').first().click()
+  await expect(sheet).toBeHidden()
+  await page.getByLabel('取款金额').fill(amount)
+  await page.getByLabel('支付密码').fill(ME.payPassword)
+  await submit(page).click()
+}
+
+/** Every record page says what the house has written down. */
+async function expectRecordsAgree(app: App) {
+  const { page, house } = app
+  const written = await recordsOf(house, ME.username, 4)
+  for (const type of [1, 2, 3, 4] as const) {
+    await goTo(page, `/transRecord?type=${type}`)
+    const settled = written.transactions(type).filter(({ state }) => state === (type <= 2 ? 2 : 1))
+    expect(settled.length).toBeGreaterThan(0)
+    await expect(totals(page)).toContainText(shown(sum(settled.map(({ amount }) => amount))))
+  }
+  await goTo(page, '/betRecord')
+  await expect(totals(page)).toContainText(shown(sum(written.bets.map(({ stake }) => stake))))
+  await goTo(page, '/welfare')
+  await expect(page.getByRole('main')).toContainText(
+    shown(sum(written.redPackets.map(({ amount }) => amount))),
+  )
+  await goTo(page, '/fanshui')
+  await expect(page.getByRole('region', { name: '返水汇总' })).toContainText(
+    `待领取返水¥ 0.00已领取${shown(sum(written.rebates.map(({ amount }) => amount)))}`,
+  )
+  await goTo(page, '/report?date=4')
+  await expect(page.getByRole('main')).toContainText(
+    shown(sum(written.transactions(1).map(({ amount }) => amount))),
+  )
+}
+
+test('the whole circle, by the screens alone, the house’s clock moved on', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const { house } = app
+  await app.open({ scenario: 'visitor', at: '2026-05-01 13:00:00', path: '/login?type=1' })
+  await house.clock({ stop: true })
+
+  await register(page, ME)
+  await expectPath(page, '/')
+  await bindCard(page)
+
+  await depositByBank(page, '1000')
+  await expect(page.getByRole('list', { name: '充值记录' }).getByRole('listitem')).toContainText('待审核')
+  expect((await books(app)).central).toBe(0)
+  await decide(app, 'deposit')
+  await goTo(page, '/money')
+  await expect(page.getByRole('main')).toContainText('¥ 1,000.00')
+
+  // What is not played off yet keeps a withdrawal back.
+  await withdraw(page, '100')
+  await expect(toast(page)).toContainText('打码量')
+  expect(await books(app)).toMatchObject({ central: 100_000, held: 0, wagerLeft: 100_000 })
+
+  // 1,000 of stakes are the deposit's turnover and, with 500 of deposits, the first level's: reached on the first of May.
+  await moveIntoVenue(page, '1000')
+  await play(app, 10, '100')
+  expect(await books(app)).toMatchObject({ turnover: 100_000, wagerLeft: 0, vip: 0 })
+
+  await at(app, '02 10:30:00')
+  await openRedPacket(page)
+  expect(await postingsOf(house, 'red-packet')).toBe(1)
+  expect((await books(app)).wagerLeft).toBeGreaterThan(0)
+
+  await at(app, '03 00:00:00')
+  await goTo(page, '/vip')
+  await expect(page.getByRole('main')).toContainText('VIP 1')
+  expect((await books(app)).vip).toBe(1)
+
+  // The level earns rebates from now on: played on the third, to be collected from its midnight on.
+  await moveIntoVenue(page, '100')
+  await play(app, 1, '100')
+  expect((await books(app)).wagerLeft).toBe(0)
+  await at(app, '04 09:00:00')
+  await goTo(page, '/fanshui')
+  await page.getByRole('button', { name: '立即领取' }).click()
+  await expect(toast(page)).toHaveText(/^已领取返水/)
+
+  // The rebate asks its own turnover, once.
+  expect((await books(app)).wagerLeft).toBeGreaterThan(0)
+  await moveIntoVenue(page, '10')
+  await play(app, 1, '10')
+  expect((await books(app)).wagerLeft).toBe(0)
+
+  const { central } = await books(app)
+  await withdraw(page, '100')
+  await expectPath(page, '/transRecord')
+  expect(await books(app)).toMatchObject({ central: central - 10_000, held: 10_000 })
+  await decide(app, 'withdrawal')
+  expect(await books(app)).toMatchObject({ central: central - 10_000, held: 0 })
+
+  await expectRecordsAgree(app)
+  await goTo(page, '/mine')
+  await expect(walletPanel(page)).toContainText(shown(central - 10_000))
+})
