@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { member } from '../scenarios/builders.ts'
+import { FRESH } from '../scenarios/personas.ts'
+import { lengthOf } from '../world/log.ts'
+import { applyFor, reviewApplication } from './activity.ts'
+import { oneMember, saidNo } from './test-member.ts'
+
+describe('an application', () => {
+  it('is filed as pending, under the promotion’s name, in the member’s own log', () => {
+    const { world, who, now } = oneMember()
+    expect(applyFor(world, who, '3', now)).toEqual({
+      id: 'A1',
+      memberId: who.id,
+      activityId: '3',
+      activityName: world.activities[3]?.title,
+      state: 1,
+      atMs: now,
+    })
+    expect(lengthOf(world, 'applicationLog', who.id)).toBe(1)
+  })
+
+  it('for a promotion that there is not is refused', () => {
+    const { world, who, now } = oneMember()
+    expect(saidNo(applyFor(world, who, '404', now))).toBe('活动不存在或已结束，请返回优惠页查看')
+    expect(world.applications).toEqual({})
+  })
+
+  it('keeps nobody else, and no other promotion, waiting', () => {
+    const { world, who, now } = oneMember()
+    const other = member({ world, now }, FRESH)
+    applyFor(world, other, '3', now)
+    expect(saidNo(applyFor(world, who, '3', now))).toBeUndefined()
+    expect(saidNo(applyFor(world, who, '3', now))).toBe('您已提交过该活动的申请，请等待审核')
+    expect(saidNo(applyFor(world, who, '5', now))).toBeUndefined()
+  })
+
+  it.each([
+    [true, 2],
+    [false, 3],
+  ] as const)('is decided once: %s', (pass, state) => {
+    const { world, who, now } = oneMember()
+    applyFor(world, who, '3', now)
+    expect(reviewApplication(world, 'A1', pass)).toBe(true)
+    expect(reviewApplication(world, 'A1', !pass)).toBe(false)
+    expect(world.applications.A1?.state).toBe(state)
+    expect(saidNo(applyFor(world, who, '3', now))).toBeUndefined()
+  })
+
+  it('that nobody filed is not decided', () => {
+    expect(reviewApplication(oneMember().world, 'A1', true)).toBe(false)
+  })
+})

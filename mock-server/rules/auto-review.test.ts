@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { wholeYuan } from '#contracts/money.ts'
+import { doDueWork } from '../jobs.ts'
+import { deposit } from '../scenarios/builders.ts'
+import { BANK_CARD } from '../scenarios/people.ts'
+import { tick } from '../world/due.ts'
+import type { Card, Member, World } from '../world/world.ts'
+import { applyFor } from './activity.ts'
+import { applyAsAgent } from './agent.ts'
+import { openDeposit } from './deposit.ts'
+import { oneMember } from './test-member.ts'
+import { submitWithdrawal } from './withdrawal.ts'
+
+/** Each thing that waits for the back office: files it, and tells its state. */
+const CARD: Card = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
+const WAITING: Record<string, (world: World, who: Member, now: number) => () => number | undefined> = {
+  'a deposit': (world, who, now) => {
+    const { no } = openDeposit(world, who, { method: 'card', payWay: '银行卡', amount: wholeYuan(100) }, now)
+    return () => world.deposits[no]?.state
+  },
+  'a withdrawal': (world, who, now) => {
+    const { no } = submitWithdrawal(world, who, CARD, wholeYuan(100), now)
+    return () => world.withdrawals[no]?.state
+  },
+  'an application': (world, who, now) => {
+    applyFor(world, who, '3', now)
+    return () => world.applications.A1?.state
+  },
+  'an application as an agent': (world, who, now) => {
+    applyAsAgent(world, who, { mobile: '13800138000', reason: '有社群' }, now)
+    return () => world.agentApplications[who.id]?.state
+  },
+}
+
+const DELAY_MS = 20_000
+
+test.each(
+  Object.entries(WAITING),
+)('%s is approved when the delay is over, not a millisecond before', (_, file) => {
+  const { world, who, now } = oneMember()
+  deposit({ world, now }, who, wholeYuan(500))
+  world.site.switches.autoReviewMs = DELAY_MS
+  const state = file(world, who, now)
+  tick(world, now + DELAY_MS - 1, doDueWork)
+  expect(state()).toBe(1)
+  tick(world, now + DELAY_MS, doDueWork)
+  expect(state()).toBe(2)
+})
+
+test.each(Object.entries(WAITING))('%s waits for a person where the switch is off', (_, file) => {
+  const { world, who, now } = oneMember()
+  deposit({ world, now }, who, wholeYuan(500))
+  const waiting = Object.keys(world.due)
+  file(world, who, now)
+  expect(Object.keys(world.due)).toEqual(waiting)
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { type Fen, fen, wholeYuan, ZERO } from '#contracts/money.ts'
+import { doDueWork } from '../jobs.ts'
+import { deposit, intoVenue } from '../scenarios/builders.ts'
+import { tick } from '../world/due.ts'
+import { lengthOf, rowAt } from '../world/log.ts'
+import { venueBalance } from '../world/members.ts'
+import { placeBet, playAtOnce, settleBet, voidBet, winLoss } from './bet.ts'
+import { booked, oneMember, saidNo } from './test-member.ts'
+
+const PLAT = 'yzdz'
+
+function atTheTable() {
+  const { world, who, now } = oneMember()
+  deposit({ world, now }, who, wholeYuan(100))
+  intoVenue({ world, now }, who, PLAT, wholeYuan(100))
+  const wish = (stake: Fen, payout: Fen = ZERO, plat = PLAT) => ({
+    plat,
+    gameCode: `${plat}-001`,
+    category: 'concise',
+    stake,
+    payout,
+  })
+  const wallet = () => venueBalance(world, who.id, PLAT)
+  const bet = (position: number) => rowAt(world, 'bets', who.id, position)
+  return { world, who, now, wish, wallet, bet }
+}
+
+describe('a stake', () => {
+  it('is refused where there is no venue, where it is closed, below one fen and above the wallet', () => {
+    const { world, who, now, wish, wallet } = atTheTable()
+    const venue = world.venues[PLAT]
+    if (!venue) throw new Error('no venue')
+    for (const play of [
+      (wanted: ReturnType<typeof wish>) => saidNo(placeBet(world, who, wanted, now, now + 1)),
+      (wanted: ReturnType<typeof wish>) => saidNo(playAtOnce(world, who, wanted, now)),
+    ]) {
+      expect(play(wish(wholeYuan(1), ZERO, 'nowhere'))).toBe('场馆不存在，请返回大厅重新进入')
+      for (const stake of [0, -1]) expect(play(wish(fen(stake)))).toBe('投注金额必须大于 0，请重新输入')
+      expect(play(wish(fen(10_001)))).toBe(`${venue.name}余额不足，请先转入资金`)
+      venue.open = false
+      expect(play(wish(wholeYuan(1)))).toBe(`${venue.name}维护中，暂时无法投注，请稍后再试`)
+      venue.open = true
+    }
+    expect([wallet(), lengthOf(world, 'bets', who.id)]).toEqual([10_000, 0])
+    expect(Object.values(world.due).map(({ work }) => work.kind)).not.toContain('settle')
+  })
+
+  it('of one fen, and of the whole wallet, is taken', () => {
+    const { world, who, now, wish, wallet } = atTheTable()
+    expect(saidNo(placeBet(world, who, wish(fen(1)), now, now + 1))).toBeUndefined()
+    expect(saidNo(placeBet(world, who, wish(fen(9_999)), now, now + 1))).toBeUndefined()
+    expect(wallet()).toBe(0)
+  })
+})
+
+describe('a bet', () => {
+  it('has a number that nobody guesses, waits for its moment, and is booked as stake and payout', () => {
+    const { world, who, now, wish, bet, wallet } = atTheTable()
+    const placed = placeBet(world, who, wish(wholeYuan(10), wholeYuan(15)), now, now + 3_000)
+    expect(placed).toMatchObject({ position: 0, settlesMs: now + 3_000, bet: { status: 2, payout: 0 } })
+    expect(bet(0).id).toMatch(/^B00000001\d{4}$/)
+    tick(world, now + 2_999, doDueWork)
+    expect([bet(0).status, wallet(), who.turnover]).toEqual([2, 9_000, 0])
+    tick(world, now + 3_000, doDueWork)
+    expect([bet(0).status, bet(0).payout, wallet(), who.turnover]).toEqual([1, 1_500, 10_500, 1_000])
+    expect(booked(world).slice(-2)).toEqual([
+      ['stake', bet(0).id],
+      ['payout', bet(0).id],
+    ])
+  })
+
+  it('that is played at once has settled', () => {
+    const { world, who, now, wish, bet } = atTheTable()
+    expect(playAtOnce(world, who, wish(wholeYuan(10), fen(1)), now)).toMatchObject({
+      position: 0,
+      settlesMs: now,
+      bet: { stake: 1_000 },
+    })
+    expect(bet(0)).toMatchObject({ status: 1, payout: 1 })
+  })
+
+  it('that lost moves nothing when it settles', () => {
+    const { world, who, now, wish, wallet } = atTheTable()
+    playAtOnce(world, who, wish(wholeYuan(10)), now)
+    expect(wallet()).toBe(9_000)
+    expect(booked(world).filter(([kind]) => kind === 'payout')).toEqual([])
+  })
+
+  it('settles once', () => {
+    const { world, who, now, wish, wallet } = atTheTable()
+    playAtOnce(world, who, wish(wholeYuan(10), wholeYuan(20)), now)
+    settleBet(world, who.id, 0, wholeYuan(20), now)
+    expect([wallet(), who.turnover]).toEqual([11_000, 1_000])
+    expect(voidBet(world, who.id, 0, now)).toBe(false)
+    expect([wallet(), rowAt(world, 'bets', who.id, 0).status]).toEqual([11_000, 1])
+  })
+
+  it('of a member who is gone is left as it is', () => {
+    const { world, who, now, wish, wallet, bet } = atTheTable()
+    placeBet(world, who, wish(wholeYuan(10)), now, now + 1)
+    delete world.members[who.id]
+    settleBet(world, who.id, 0, wholeYuan(20), now)
+    expect([bet(0).status, wallet()]).toEqual([2, 9_000])
+  })
+
+  it('declared invalid gives the stake back, once, and counts for nothing', () => {
+    const { world, who, now, wish, wallet, bet } = atTheTable()
+    placeBet(world, who, wish(wholeYuan(10), wholeYuan(99)), now, now + 1)
+    expect(voidBet(world, who.id, 0, now)).toBe(true)
+    expect(voidBet(world, who.id, 0, now)).toBe(false)
+    tick(world, now + 1, doDueWork)
+    expect([wallet(), who.turnover, bet(0).status, bet(0).payout]).toEqual([10_000, 0, 0, 0])
+    expect(booked(world).at(-1)).toEqual(['void', bet(0).id])
+  })
+
+  it('won or lost nothing until it has settled', () => {
+    const { world, who, now, wish, bet } = atTheTable()
+    placeBet(world, who, wish(wholeYuan(10)), now, now + 1)
+    placeBet(world, who, wish(wholeYuan(10)), now, now + 1)
+    playAtOnce(world, who, wish(wholeYuan(10), wholeYuan(25)), now)
+    playAtOnce(world, who, wish(wholeYuan(10), wholeYuan(4)), now)
+    voidBet(world, who.id, 1, now)
+    expect([0, 1, 2, 3].map((position) => winLoss(bet(position)))).toEqual([0, 0, 1_500, -600])
+  })
+})
