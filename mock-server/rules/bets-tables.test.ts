@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { wholeYuan } from '#contracts/money.ts'
+import { CARDS, HALF_BACK, SIDE_ODDS, winnerOf } from '../games/dragon.ts'
+import {
+  BALLS,
+  CLOSED_MS,
+  hitsOf,
+  type LotteryDrawn,
+  PERIOD_MS,
+  PICKS,
+  PRIZES,
+  periodAt,
+} from '../games/lottery.ts'
+import { sideOf } from '../games/slip.ts'
+import { LINES, PAYS, REELS, type SlotDrawn, STOPS, windowOf, winsOf } from '../games/slot.ts'
+import type { PlaysWire, TablesWire, VenueState } from '../games/wire.ts'
+import { doDueWork } from '../jobs.ts'
+import { isRefusal } from '../outcome.ts'
+import { deposit, intoVenue, member } from '../scenarios/builders.ts'
+import { DEMO, FRESH, type Persona, tokenOf } from '../scenarios/personas.ts'
+import { openSite } from '../scenarios/seed.ts'
+import { tick } from '../world/due.ts'
+import type { World } from '../world/world.ts'
+import { voidBet } from './bet.ts'
+import { playBet, stateOf } from './bets.ts'
+import { openTicket } from './bets-ticket.ts'
+
+/** What the page of a demo game is told: the table, the picks, and the results when they have settled. */
+
+const START = Math.ceil(Date.UTC(2026, 10, 20, 4) / PERIOD_MS) * PERIOD_MS
+const PLATS = { slot: 'yzdz', lottery: 'cpz', slip: 'tyg', dragon: 'zrt' } as const
+type Kind = keyof typeof PLATS
+
+const openAt = (seed = 7) => openSite({ seed, now: START, clock: { stopped: true } })
+
+function sit<K extends Kind>(kind: K, world: World = openAt(), persona: Persona = DEMO, game = '001') {
+  const plat = PLATS[kind]
+  const who = member({ world, now: START }, persona)
+  deposit({ world, now: START }, who, wholeYuan(10_000))
+  intoVenue({ world, now: START }, who, plat, wholeYuan(10_000))
+  const { category = '' } = world.venues[plat] ?? {}
+  const launch = { member: who, token: tokenOf(persona.username), plat, category, gameName: '试玩' }
+  const gameCode = `${plat}-${game}`
+  const ticket = openTicket(world, { ...launch, gameCode }, START)
+  let now = START
+  let taps = 0
+  const state = (): VenueState<K> => {
+    const seen = stateOf(world, ticket, now)
+    if (isRefusal(seen)) throw new Error(seen.message)
+    return seen as VenueState<K>
+  }
+  return {
+    world,
+    who,
+    state,
+    table: () => state().table as TablesWire[K],
+    bet: (pick: unknown) => {
+      const said = playBet(world, ticket, { key: `${gameCode}-${++taps}`, stake: wholeYuan(1), pick }, now)
+      if (isRefusal(said)) throw new Error(said.message)
+    },
+    pass: (ms: number) => {
+      now += ms
+      tick(world, now, doDueWork)
+    },
+    drawn: () => world.seats[`${who.id}:${gameCode}`]?.plays.map((play) => play.drawn) ?? [],
+    results: () => state().recent.map((one) => one.result) as PlaysWire[K]['result'][],
+  }
+}
+
+describe('slot', () => {
+  test('shows its reels, lines and pays, and of each spin the window and the lines that won', () => {
+    const slot = sit('slot')
+    expect(slot.table()).toEqual({ kind: 'slot', pays: PAYS, lines: LINES, reels: REELS })
+    for (let spin = 0; spin < 20; spin++) {
+      slot.bet({})
+      expect(slot.state().open[0]?.pick).toEqual({})
+      slot.pass(3_000)
+      const { stops } = slot.drawn().at(-1) as SlotDrawn
+      const window = windowOf(stops)
+      expect(slot.results()[0]).toEqual({ window, wins: winsOf(window) })
+      expect(slot.state().recent[0]).toMatchObject({ stake: 100, dueAt: START + (spin + 1) * 3_000 })
+    }
+    expect(slot.results().some(({ wins }) => wins.length > 0)).toBe(true)
+  })
+
+  test('stops on its reels and nowhere else', () => {
+    const slot = sit('slot')
+    const stops = new Set<number>()
+    for (let spin = 0; spin < 200; spin++) {
+      slot.bet({})
+      slot.pass(3_000)
+      for (const stop of (slot.drawn().at(-1) as SlotDrawn).stops) stops.add(stop)
+    }
+    expect([...stops].sort((a, b) => a - b)).toEqual(Array.from({ length: STOPS }, (_, at) => at))
+  })
+})
+
+describe('lottery', () => {
+  const PICK = { numbers: [1, 2, 3, 4, 5] }
+
+  test('shows its prizes and the last six draws, newest first', () => {
+    const lottery = sit('lottery')
+    const { draws, ...rest } = lottery.table()
+    expect(rest).toEqual({
+      kind: 'lottery',
+      balls: BALLS,
+      picks: PICKS,
+      periodMs: PERIOD_MS,
+      closedMs: CLOSED_MS,
+      prizes: PRIZES,
+    })
+    expect(draws.map(({ period }) => period)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((back) => periodAt(START) - back),
+    )
+    expect(new Set(draws.map(({ balls }) => balls.join())).size).toBe(6)
+    for (const { balls } of draws) expect(new Set(balls).size).toBe(PICKS)
+  })
+
+  test('draws once for all who play it, and each game and each world for itself', () => {
+    const world = openAt()
+    const draws = (one: { table(): TablesWire['lottery'] }) => JSON.stringify(one.table().draws)
+    const mine = draws(sit('lottery', world))
+    expect(draws(sit('lottery', world, FRESH))).toBe(mine)
+    expect(draws(sit('lottery', openAt(), DEMO, '002'))).not.toBe(mine)
+    expect(draws(sit('lottery', openAt(8)))).not.toBe(mine)
+  })
+
+  test('a ticket names its period, and then what that period drew', () => {
+    const lottery = sit('lottery')
+    lottery.bet(PICK)
+    const period = periodAt(START)
+    expect(lottery.state().open[0]).toMatchObject({ pick: { ...PICK, period }, dueAt: START + PERIOD_MS })
+    const { balls } = lottery.drawn()[0] as LotteryDrawn
+    lottery.pass(PERIOD_MS)
+    expect(lottery.results()).toEqual([{ period, balls, hits: hitsOf(PICK.numbers, balls) }])
+    expect(lottery.table().draws[0]).toEqual({ period, balls })
+  })
+
+  test('plays stay in the order they were placed in, whichever is decided first', () => {
+    const lottery = sit('lottery')
+    for (let n = 0; n < 3; n++) lottery.bet(PICK)
+    voidBet(lottery.world, lottery.who.id, 2, START)
+    lottery.bet(PICK)
+    lottery.bet(PICK)
+    expect(lottery.state().open.map(({ id }) => id.slice(0, 9))).toEqual([
+      'B00000001',
+      'B00000002',
+      'B00000004',
+      'B00000005',
+    ])
+    const { seats } = lottery.world
+    expect(Object.values(seats)[0]?.plays.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
+  })
+})
+
+describe('slip', () => {
+  test('offers three matches that are this seat’s alone, another three after each bet', () => {
+    const world = openAt()
+    const mine = sit('slip', world)
+    const others = sit('slip', world, FRESH)
+    const { kind, round, matches } = mine.table()
+    expect([kind, round, matches.length]).toEqual(['slip', 0, 3])
+    expect(Object.keys(matches[0] ?? {}).sort()).toEqual(['away', 'cup', 'home', 'odds'])
+    expect(others.table().matches).not.toEqual(matches)
+    mine.bet({ round: 0, legs: [{ match: 0, side: 'home' }] })
+    expect(mine.table().round).toBe(1)
+    expect(mine.table().matches).not.toEqual(matches)
+  })
+
+  test('a slip keeps the matches it was written on, and shows which legs came in', () => {
+    const slip = sit('slip')
+    const legs = [
+      { match: 2, side: 'away' },
+      { match: 0, side: 'home' },
+    ] as const
+    const came: boolean[] = []
+    for (let round = 0; round < 12; round++) {
+      const { matches } = slip.table()
+      slip.bet({ round, legs })
+      expect(slip.state().open[0]?.pick).toEqual({ round, legs, matches })
+      slip.pass(7_000)
+      const [result] = slip.results()
+      expect(result?.matches).toEqual(matches)
+      const winners = result?.scores.map(sideOf) ?? []
+      expect(winners).toHaveLength(3)
+      expect(result?.won).toEqual(legs.map(({ match, side }) => winners[match] === side))
+      came.push(...(result?.won ?? []))
+    }
+    expect(new Set(came)).toEqual(new Set([true, false]))
+  })
+})
+
+describe('dragon', () => {
+  test('shows its odds, then both cards and who won', () => {
+    const dragon = sit('dragon')
+    expect(dragon.table()).toEqual({ kind: 'dragon', odds: SIDE_ODDS, halfBack: HALF_BACK })
+    for (let hand = 0; hand < 20; hand++) {
+      dragon.bet({ side: 'tie' })
+      expect(dragon.state().open[0]?.pick).toEqual({ side: 'tie' })
+      dragon.pass(5_000)
+      const [result] = dragon.results()
+      if (!result) throw new Error('no result')
+      expect(result.winner).toBe(winnerOf(result))
+      for (const card of [result.dragon, result.tiger]) {
+        expect(Number.isInteger(card) && card >= 0 && card < CARDS).toBe(true)
+      }
+    }
+    expect(new Set(dragon.results().map(({ winner }) => winner)).size).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { isRefusal } from '../outcome.ts'
+import { member } from '../scenarios/builders.ts'
+import { DEMO, FRESH, tokenOf } from '../scenarios/personas.ts'
+import type { Member, World } from '../world/world.ts'
+import { holderOf, launchUrl, openTicket } from './bets-ticket.ts'
+import { oneMember, saidNo } from './test-member.ts'
+
+const ENDED = '登录或游戏凭证已失效，请返回大厅重新进入'
+
+const launch = (who: Member) => ({
+  member: who,
+  token: tokenOf(who.username),
+  plat: 'yzdz',
+  gameCode: 'yzdz-001',
+  gameName: '试玩',
+  category: 'concise',
+})
+const left = (world: World, names: readonly string[]) =>
+  names.filter((name) => Object.hasOwn(world.tickets, name))
+
+describe('tickets', () => {
+  it('are eight a member: a ninth ends the oldest, whatever order they lie in', () => {
+    const { world, who, now } = oneMember()
+    const at = [5, 3, 8, 1, 7, 2, 6, 4]
+    const names = at.map((ms) => openTicket(world, launch(who), now + ms))
+    expect(left(world, names)).toHaveLength(8)
+    openTicket(world, launch(who), now + 9)
+    expect(left(world, names)).toEqual(names.filter((_, n) => at[n] !== 1))
+    openTicket(world, launch(who), now + 10)
+    expect(left(world, names)).toEqual(names.filter((_, n) => ![1, 2].includes(at[n] ?? 0)))
+  })
+
+  it('of one moment end by name, so that equal worlds stay equal', () => {
+    const { world, who, now } = oneMember()
+    const names = Array.from({ length: 8 }, () => openTicket(world, launch(who), now))
+    const [first, second, ...rest] = [...names].sort()
+    openTicket(world, launch(who), now + 1)
+    openTicket(world, launch(who), now + 1)
+    expect(left(world, [first ?? '', second ?? ''])).toEqual([])
+    expect(left(world, rest)).toEqual(rest)
+  })
+
+  it('of others do not count', () => {
+    const { world, who, now } = oneMember()
+    const other = member({ world, now }, FRESH)
+    const theirs = Array.from({ length: 8 }, (_, n) => openTicket(world, launch(other), now + n))
+    const mine = openTicket(world, launch(who), now + 9)
+    expect(left(world, [...theirs, mine])).toEqual([...theirs, mine])
+  })
+
+  it('more than there may be, from an older world, end all at once', () => {
+    const { world, who, now } = oneMember()
+    for (let n = 0; n < 11; n++) {
+      const { member: _, ...rest } = launch(who)
+      world.tickets[`old-${n}`] = { ...rest, memberId: who.id, atMs: now - 100 + n }
+    }
+    openTicket(world, launch(who), now)
+    expect(Object.keys(world.tickets).filter((name) => name.startsWith('old-'))).toEqual(
+      [4, 5, 6, 7, 8, 9, 10].map((n) => `old-${n}`),
+    )
+  })
+
+  it('have names of 24 letters and digits that read well', () => {
+    const { world, who, now } = oneMember()
+    expect(launchUrl(world, launch(who), 'https://venue.example/', now)).toMatch(
+      /^https:\/\/venue\.example\/\?ticket=[a-km-np-z2-9]{24}$/,
+    )
+  })
+})
+
+describe('the holder of a ticket', () => {
+  it('is the member, as long as the session and the site last', () => {
+    const { world, who, now } = oneMember()
+    const name = openTicket(world, launch(who), now)
+    const holder = holderOf(world, name, now)
+    expect(!isRefusal(holder) && holder.member.username).toBe(DEMO.username)
+    world.site.settings.open = false
+    expect(holderOf(world, name, now)).toMatchObject({ code: 503, message: world.site.settings.repairTips })
+    delete world.sessions[tokenOf(who.username)]
+    expect(holderOf(world, name, now)).toMatchObject({ code: 401, message: ENDED })
+  })
+
+  it('is nobody where the token has become another member’s', () => {
+    const { world, who, now } = oneMember()
+    const other = member({ world, now }, FRESH)
+    const name = openTicket(world, launch(who), now)
+    const session = world.sessions[tokenOf(who.username)]
+    if (session) session.memberId = other.id
+    expect(saidNo(holderOf(world, name, now))).toBe(ENDED)
+  })
+
+  it('is nobody where no such ticket was given out', () => {
+    const { world, now } = oneMember()
+    for (const name of ['', 'x', 'constructor']) expect(saidNo(holderOf(world, name, now))).toBe(ENDED)
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
+import { isRefusal } from '../outcome.ts'
+import { DEMO } from '../scenarios/personas.ts'
+import { bindCard, cardsOf, masked, type NewCard, unbindCard } from './card.ts'
+import { oneMember, saidNo } from './test-member.ts'
+
+const BANK: NewCard = { owner: '林云舟', bank: '云川银行', number: '6200005550001111', branch: '滨江支行' }
+const TRC20: NewCard = { owner: 'TRC20', bank: 'USDT', number: `T${'z'.repeat(33)}`, branch: '' }
+const ERC20: NewCard = { owner: 'ERC20', bank: 'USDT', number: `0x${'a'.repeat(40)}`, branch: '' }
+
+function binder() {
+  const { world, who, now } = oneMember()
+  const bind = (card: NewCard, payPassword = DEMO.payPassword) =>
+    saidNo(bindCard(world, who, card, payPassword, now))
+  return { world, who, now, bind, cards: () => cardsOf(world, who.id) }
+}
+
+describe('an address', () => {
+  const wrong = (owner: string) => `USDT地址不符合${owner}格式，请核对协议与地址`
+
+  it.each([
+    [TRC20, undefined],
+    [{ ...TRC20, number: `T${'z'.repeat(32)}` }, wrong('TRC20')],
+    [{ ...TRC20, number: `T${'z'.repeat(34)}` }, wrong('TRC20')],
+    [{ ...TRC20, number: `xT${'z'.repeat(33)}` }, wrong('TRC20')],
+    [{ ...TRC20, number: `T${'0'.repeat(33)}` }, wrong('TRC20')],
+    [{ ...TRC20, number: `T${'l'.repeat(33)}` }, wrong('TRC20')],
+    [{ ...TRC20, number: ERC20.number }, wrong('TRC20')],
+    [ERC20, undefined],
+    [{ ...ERC20, number: `0x${'a'.repeat(39)}` }, wrong('ERC20')],
+    [{ ...ERC20, number: `0x${'a'.repeat(41)}` }, wrong('ERC20')],
+    [{ ...ERC20, number: `x0x${'a'.repeat(40)}` }, wrong('ERC20')],
+    [{ ...ERC20, number: `0x${'g'.repeat(40)}` }, wrong('ERC20')],
+    [{ ...ERC20, number: TRC20.number }, wrong('ERC20')],
+    [{ ...TRC20, owner: 'BEP20' }, usdtBindTexts.protocol],
+    [{ ...TRC20, number: '' }, usdtBindTexts.address],
+  ])('%o: %s', (card, text) => expect(binder().bind(card)).toBe(text))
+})
+
+describe('the payment password', () => {
+  it.each([
+    [BANK, '', bankBindTexts.payPasswordLength],
+    [BANK, '12345', bankBindTexts.payPasswordLength],
+    [BANK, '1'.repeat(19), bankBindTexts.payPasswordLength],
+    [BANK, '1'.repeat(18), '支付密码不正确，还可以尝试 4 次'],
+    [BANK, '111111', '支付密码不正确，还可以尝试 4 次'],
+    [TRC20, '', usdtBindTexts.payPassword],
+    [TRC20, '12345', usdtBindTexts.payPasswordLength],
+    [TRC20, '1'.repeat(19), usdtBindTexts.payPasswordLength],
+  ])('of %o as "%s": %s', (card, password, text) => {
+    const { bind, cards } = binder()
+    expect(bind(card, password)).toBe(text)
+    expect(cards()).toEqual([])
+  })
+
+  it('that is not set yet is said so, with a code of its own', () => {
+    const { world, who, now } = oneMember()
+    who.payPasswordDigest = ''
+    expect(bindCard(world, who, BANK, '888888', now)).toMatchObject({
+      code: 251,
+      message: '您尚未设置支付密码，请先设置',
+    })
+  })
+})
+
+describe('cards', () => {
+  it('are counted and named by kind', () => {
+    const { bind, cards } = binder()
+    for (let n = 1; n <= 5; n++) {
+      expect(bind({ ...BANK, number: `620000555000111${n}` })).toBeUndefined()
+      expect(bind({ ...TRC20, number: `T${'z'.repeat(32)}${n}` })).toBeUndefined()
+    }
+    expect(bind({ ...BANK, number: '6200005550001119' })).toBe('最多绑定5个银行卡，请先解绑不用的')
+    expect(bind(ERC20)).toBe('最多绑定5个USDT地址，请先解绑不用的')
+    expect(bind({ ...BANK, number: '6200005550001111' })).toBe('该银行卡已绑定，无需重复添加')
+    expect(bind({ ...TRC20, number: `T${'z'.repeat(32)}1` })).toBe('该USDT地址已绑定，无需重复添加')
+    expect(cards().map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+  })
+
+  it('are kept as they were given', () => {
+    const { bind, cards, now } = binder()
+    bind(BANK)
+    bind(ERC20)
+    expect(cards()).toEqual([
+      { ...BANK, id: '1', kind: 'bank', icon: '', atMs: now },
+      { ...ERC20, id: '2', kind: 'usdt', icon: '', atMs: now },
+    ])
+  })
+
+  it('are unbound by their own member, once', () => {
+    const { world, who, bind, cards } = binder()
+    const gone = '卡片不存在或已解绑，请刷新后再试'
+    expect(saidNo(unbindCard(world, who.id, '1'))).toBe(gone)
+    bind(BANK)
+    bind(TRC20)
+    expect(saidNo(unbindCard(world, 'm9', '1'))).toBe(gone)
+    expect(saidNo(unbindCard(world, who.id, '3'))).toBe(gone)
+    expect(isRefusal(unbindCard(world, who.id, '1'))).toBe(false)
+    expect(cards().map(({ id }) => id)).toEqual(['2'])
+    expect(saidNo(unbindCard(world, who.id, '1'))).toBe(gone)
+    expect(cards().map(({ id }) => id)).toEqual(['2'])
+  })
+
+  it('show their last four characters', () => {
+    expect(['', '123', '1234', '12345', '6200005550001111'].map(masked)).toEqual([
+      '',
+      '123',
+      '1234',
+      '*2345',
+      '************1111',
+    ])
+  })
+})
