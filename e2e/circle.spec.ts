@@ -8,7 +8,7 @@ import { type App, expect, test } from './support/test.ts'
 
 const ME = { username: 'hangxing01', realname: '江远帆', password: 'fanyuan66', payPassword: '668866' }
 const VENUE = { platname: 'yzdz', name: '云舟电子' }
-const submit = (page: Page) => page.locator('button[type="submit"]')
+const submit = (page: Page) => page.locator('button[type="submit"]').filter({ visible: true })
 const books = ({ house }: App) => booksOf(house, ME.username)
 const at = ({ house }: App, moment: string) => house.clock({ to: `2026-05-${moment}` })
 
