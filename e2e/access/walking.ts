@@ -17,7 +17,9 @@ function standing(): Stop {
   const name = (at.getAttribute('aria-label') || named.trim() || label || at.textContent || '').trim()
   // A hidden radio or tick is shown by its label.
   const face = at instanceof HTMLInputElement && at.offsetWidth <= 1 ? (at.closest('label') ?? at) : at
-  for (const moving of document.getAnimations()) if (moving instanceof CSSTransition) moving.finish()
+  // A sheet that still slides in is where it will be.
+  for (const moving of document.getAnimations())
+    if (Number.isFinite(moving.effect?.getComputedTiming().endTime)) moving.finish()
   const isRinged = (part: Element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
     const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
@@ -29,7 +31,7 @@ function standing(): Stop {
   if (!parts.some(isRinged)) return { name, problem: 'it does not show that it has the focus' }
   const { left, right, top, bottom } = face.getBoundingClientRect()
   const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-  if (!seen || !face.contains(seen)) return { name, problem: 'something covers it' }
+  if (!seen || !face.contains(seen)) return { name, problem: `it is covered by ${seen?.outerHTML.slice(0, 120)}` }
   return { name }
 }
 
