@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { toast } from '../journeys/entry.ts'
+import { closeWelcome } from '../journeys/home.ts'
+import { expect, test } from '../support/test.ts'
+
+// A home that moves takes its time where much else runs.
+test.describe.configure({ timeout: 60_000 })
+
+/** How many things move on and on. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
+        ).length,
+  )
+
+test('what moves on and on has a button that stops it, and stands still for who wants less', async ({
+  app,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await app.open({ scenario: 'demo', as: DEMO })
+  await closeWelcome(page)
+  await expect.poll(() => moving(page)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: '暂停动态内容' }).press('Enter')
+  await expect(page.getByRole('button', { name: '播放动态内容' })).toBeFocused()
+  await expect.poll(() => moving(page)).toBe(0)
+  await page.getByRole('button', { name: '播放动态内容' }).press('Enter')
+  await expect.poll(() => moving(page)).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(() => moving(page)).toBe(0)
+})
+
+test('the page says its language, and a reader hears a toast over a sheet too', async ({ app, page }) => {
+  await app.open({ scenario: 'demo', as: DEMO, path: '/transRecord' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await page.locator('.record-row').first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: /^复制/ }).first().click()
+  await expect(toast(page)).not.toBeEmpty()
+  await expect(page.getByRole('status').filter({ hasText: /复制/ })).toHaveCount(1)
+})
