@@ -34,7 +34,10 @@ describe('profile rules', () => {
     ['  张 ', false],
     ['<b>张三</b>', false],
     ['张\u202e三', false],
+    ['张'.repeat(32), true],
+    [`${'𠮷'.repeat(32)}`, true],
     ['张'.repeat(33), false],
+    ['𠮷', false],
   ])('real name %s: %s', (name, right) => expect(realnameWrong(name) === undefined).toBe(right))
 
   it('passwords have a shortest and a longest length', () => {
@@ -54,6 +57,8 @@ describe('profile rules', () => {
     ['1380013800', false],
     ['138001380000', false],
     ['１３８００１３８０００', false],
+    ['013800138000', false],
+    ['13800138000 ', false],
   ])('mobile %s: %s', (mobile, right) => expect(mobileWrong(mobile) === undefined).toBe(right))
 
   it.each([
@@ -64,6 +69,14 @@ describe('profile rules', () => {
     ['a b@c.cn', false],
     ['a@b.cn<script>', false],
     [`${'a'.repeat(65)}@b.cn`, false],
+    [`${'a'.repeat(64)}@${'b'.repeat(32)}.cn`, true],
+    [`${'a'.repeat(64)}@${'b'.repeat(33)}.cn`, false],
+    ['a@b.cn ', false],
+    [' a@b.cn', false],
+    ['a@b.c', false],
+    ['a@b..cn', false],
+    ['a@b.co.uk', true],
+    ['a@b.中国', false],
   ])('e-mail %s: %s', (email, right) => expect(emailWrong(email) === undefined).toBe(right))
 
   it.each([
@@ -75,7 +88,22 @@ describe('profile rules', () => {
     ['2001-02-29', false],
     ['2000-2-9', false],
     ['2000/02/09', false],
+    ['2000-02-09 00:00:00', false],
+    ['', false],
   ])('birthday %s: %s', (day, right) => expect(birthdayWrong(day, NOW) === undefined).toBe(right))
+
+  it('says what a name must not have in it', () => {
+    const text = '真实姓名中有不支持的字符，请核对后再提交'
+    for (const name of ['张"三', '张&三', '张>三', '张\n三', '张'.repeat(33)])
+      expect(realnameWrong(name)).toBe(text)
+    expect(realnameWrong('张')).toBe('请输入您的真实姓名!')
+  })
+
+  it('says how far back a birthday may lie, and that it has been', () => {
+    expect(birthdayWrong('1979-12-31', NOW)).toBe('生日不能早于1980-01-01')
+    expect(birthdayWrong('2026-05-21', NOW)).toBe('生日不能晚于今天')
+    expect(birthdayWrong('x', NOW)).toBe('请输入正确的日期格式：YYYY-MM-DD')
+  })
 
   it('leaves empty fields alone', () => {
     expect(profileWrong({ mobile: '', email: '', birthday: '' }, NOW)).toBeUndefined()

@@ -65,7 +65,13 @@ describe('the ledger', () => {
     const caught = catchIt(() =>
       post(world, 1, 'transfer', move(central('m1'), venue('m1', 'pp'), fen(101)), 'T1'),
     )
-    expect(caught).toMatchObject({ account: 'member:m1:central', balance: 100, change: -101 })
+    expect(caught).toMatchObject({
+      name: 'InsufficientFunds',
+      message: 'member:m1:central holds 100 fen and cannot change by -101',
+      account: 'member:m1:central',
+      balance: 100,
+      change: -101,
+    })
     expect(balanceOf(world, central('m1'))).toBe(100)
     expect(() =>
       post(world, 1, 'transfer', move(central('m1'), venue('m1', 'pp'), fen(100)), 'T1'),
@@ -107,6 +113,28 @@ describe('the ledger', () => {
     world.accounts[central('m1')] = fen(101)
     expect(trialBalance(world)).toEqual({ sum: 1, wrong: ['member:m1:central'], overdrawn: [] })
   })
+})
+
+test('members’ accounts below 0 are found, and no others', () => {
+  const world = blank()
+  post(world, 0, 'deposit', move(payments, central('m1'), fen(100)), 'D1')
+  world.accounts[venue('m1', 'pp')] = fen(-1)
+  world.accounts[central('m2')] = fen(-5)
+  world.accounts[held('m2')] = fen(0)
+  world.accounts['house:member:'] = fen(-9)
+  expect(trialBalance(world)).toEqual({
+    sum: -15,
+    wrong: ['member:m1:venue:pp', 'member:m2:central', 'house:member:'],
+    overdrawn: ['member:m1:venue:pp', 'member:m2:central'],
+  })
+})
+
+test('what is refused says why, and of what', () => {
+  const world = blank()
+  expect(() => post(world, 0, 'recall', [], 'T7')).toThrow('recall T7: nothing moves')
+  expect(() => post(world, 0, 'recall', [[payments, fen(1)]], 'T7')).toThrow(
+    'recall T7: entries sum to 1 fen, not to 0',
+  )
 })
 
 function catchIt(work: () => unknown): unknown {

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
+import { deposit, intoVenue, play } from '../scenarios/builders.ts'
+import { BANK_CARD, USDT_ADDRESS } from '../scenarios/people.ts'
+import { commit } from '../world/commit.ts'
+import { POSTINGS_KEY, trialBalance } from '../world/ledger.ts'
+import { rowsOf } from '../world/log.ts'
+import { rngOf } from '../world/random.ts'
+import type { Card } from '../world/world.ts'
+import { applyFor } from './activity.ts'
+import { bindCard } from './card.ts'
+import { writeLetter } from './letters.ts'
+import { accrueRebates, collectRebates } from './rebate.ts'
+import { grabRedPacket } from './red-packet.ts'
+import { booked, oneMember, saidNo } from './test-member.ts'
+import { recallAll, transfer } from './transfer.ts'
+import { openWagers } from './wagering.ts'
+import { reviewWithdrawal, submitWithdrawal } from './withdrawal.ts'
+
+/** What each movement of money is called in the books, and what it belongs to. A stored world is read by these names. */
+
+const BANK: Card = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
+const USDT: Card = { ...USDT_ADDRESS, id: '2', icon: '', atMs: 0 }
+
+test('transfers and recalls', () => {
+  const { world, who, now } = oneMember()
+  const { no: order } = deposit({ world, now }, who, wholeYuan(1000))
+  for (const plat of ['zrt', 'yzdz', 'pp']) intoVenue({ world, now }, who, plat, wholeYuan(100))
+  transfer(world, who, { amount: fen(1), source: 'zrt', target: 'userbalance' }, now)
+  recallAll(world, who, now)
+  const out = [...rowsOf(world, 'transactions', `${who.id}:4`)]
+  const back = [...rowsOf(world, 'transactions', `${who.id}:3`)]
+  const nos = [...out, ...back].map(({ no }) => no)
+  for (const no of nos) expect(no).toMatch(/^T20260501120000\d{10}$/)
+  expect(new Set(nos).size).toBe(7)
+  expect(booked(world)).toEqual([
+    ['deposit', order],
+    ...nos.slice(0, 4).map((no) => ['transfer', no]),
+    ['recall', nos.slice(4).join(' ')],
+  ])
+  // In the order in which the venues stand everywhere, whichever was filled first.
+  expect(back.slice(1).map(({ payWay, amount, state }) => [payWay, amount, state])).toEqual([
+    ['云舟电子 → 平台钱包', 10_000, 1],
+    ['真人厅 → 平台钱包', 9_999, 1],
+    ['PP电子 → 平台钱包', 10_000, 1],
+  ])
+})
+
+test('nothing to recall books nothing', () => {
+  const { world, who, now } = oneMember()
+  expect(commit(world, (draft) => recallAll(draft, who, now)).changes).toEqual([])
+})
+
+test('withdrawals', () => {
+  const { world, who, now } = oneMember()
+  deposit({ world, now }, who, wholeYuan(1000))
+  const paid = submitWithdrawal(world, who, BANK, wholeYuan(100), now)
+  const back = submitWithdrawal(world, who, USDT, wholeYuan(200), now)
+  expect(paid.no).toMatch(/^W20260501120000/)
+  expect([paid.usdt, back.usdt]).toMatchObject([null, { fee: 100, received: 2_697 }])
+  expect([...rowsOf(world, 'transactions', `${who.id}:2`)].map(({ payWay }) => payWay)).toEqual([
+    '云川银行',
+    'USDT-TRC20',
+  ])
+  expect(reviewWithdrawal(world, paid.no, true, now)).toBe(true)
+  expect(reviewWithdrawal(world, back.no, false, now)).toBe(true)
+  for (const no of [paid.no, back.no, 'W0']) expect(reviewWithdrawal(world, no, true, now)).toBe(false)
+  expect(booked(world).slice(1)).toEqual([
+    ['withdrawal-hold', paid.no],
+    ['withdrawal-hold', back.no],
+    ['withdrawal-paid', paid.no],
+    ['withdrawal-refund', back.no],
+  ])
+})
+
+test('rebates: a row a venue in the venues’ order, collected under a number of their own, asking their amount once', () => {
+  const { world, who, now } = oneMember()
+  const stage = { world, now }
+  who.vip = 1
+  deposit(stage, who, wholeYuan(1000))
+  for (const plat of ['pp', 'zrt', 'yzdz']) {
+    intoVenue(stage, who, plat, wholeYuan(100))
+    play(stage, who, plat, wholeYuan(100), ZERO)
+  }
+  const midnight = addDays(startOfBeijingDay(now), 1)
+  accrueRebates(world, who, midnight)
+  expect([...rowsOf(world, 'rebates', who.id)].map(({ plat, gameName }) => [plat, gameName])).toEqual([
+    ['yzdz', '云舟电子'],
+    ['zrt', '真人厅'],
+    ['pp', 'PP电子'],
+  ])
+  const amount = collectRebates(world, who, midnight)
+  expect(booked(world).at(-1)).toEqual(['rebate', 'R1'])
+  expect(openWagers(world, who).at(-1)).toMatchObject({ source: 'rebate', ref: 'R1', amount })
+})
+
+test('a day without bets changes nothing that would be stored', () => {
+  const { world, who, now } = oneMember()
+  const midnight = addDays(startOfBeijingDay(now), 1)
+  const day = commit(world, (draft) => {
+    const member = draft.members[who.id]
+    if (member) accrueRebates(draft, member, midnight)
+  })
+  expect(day.changes).toEqual([])
+})
+
+test('red packets', () => {
+  const { world, who, now } = oneMember()
+  deposit({ world, now }, who, wholeYuan(1000))
+  const tomorrow = addDays(startOfBeijingDay(now), 1) + 10 * HOUR_MS
+  expect(saidNo(grabRedPacket(world, who, rngOf(world), tomorrow))).toBeUndefined()
+  expect(booked(world).at(-1)).toEqual(['red-packet', 'H1'])
+  expect(openWagers(world, who).at(-1)).toMatchObject({ source: 'red-packet', ref: 'H1' })
+})
+
+test('each series counts under its own name, where a stored world goes on counting', () => {
+  const { world, who, now } = oneMember()
+  const stage = { world, now }
+  who.vip = 1
+  deposit(stage, who, wholeYuan(1000))
+  intoVenue(stage, who, 'yzdz', wholeYuan(100))
+  play(stage, who, 'yzdz', wholeYuan(100), ZERO)
+  submitWithdrawal(world, who, BANK, wholeYuan(100), now)
+  applyFor(world, who, '3', now)
+  const { kind: _, ...card } = BANK_CARD
+  bindCard(world, who, card, '888888', now)
+  writeLetter(world, who.id, { title: '', content: '' }, now)
+  const tomorrow = addDays(startOfBeijingDay(now), 1)
+  accrueRebates(world, who, tomorrow)
+  collectRebates(world, who, tomorrow)
+  grabRedPacket(world, who, rngOf(world), tomorrow + 10 * HOUR_MS)
+  expect(Object.keys(world.counters).sort()).toEqual([
+    'application',
+    'bet',
+    'card',
+    'due',
+    'letter',
+    'member',
+    'order:D',
+    'order:T',
+    'order:W',
+    'posting',
+    'rebate',
+    'red-packet',
+  ])
+  expect(Object.keys(world.heads)).toContain(`postings/${POSTINGS_KEY}`)
+  expect(POSTINGS_KEY).toBe('all')
+  expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { depositTexts } from '#contracts/messages.ts'
+import { fen, type Rate, wholeYuan } from '#contracts/money.ts'
+import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
+import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
+import { qrPicture } from '../data/pictures.ts'
+import type { DepositMethod } from '../world/world.ts'
+import { creditByHand, openDeposit } from './deposit.ts'
+import { depositFor, orderCards, orderInfo, otherDepositFor, payInfoType, rangeFor } from './deposit-order.ts'
+import { oneMember, saidNo } from './test-member.ts'
+
+const ask = (wanted: Partial<Parameters<typeof depositFor>[1]>, open = {}) =>
+  depositFor(
+    { ...PAY_WAYS, ...open },
+    { paytype: 'usdtpay', protocol: 'TRC20', amount: wholeYuan(500), depositor: '', bank: '', ...wanted },
+  )
+
+describe('what is asked of a deposit', () => {
+  it('asks a name and a bank of a bank transfer alone', () => {
+    expect(ask({})).toEqual({
+      method: 'usdt',
+      payWay: 'USDT-TRC20',
+      amount: 50_000,
+      protocol: 'TRC20',
+      note: '',
+    })
+    expect(ask({ paytype: 'wxpay', protocol: '' })).toMatchObject({ method: 'wechat', note: '' })
+    expect(ask({ paytype: 'alipay', protocol: '' })).toMatchObject({ method: 'alipay', payWay: '支付宝' })
+    const card = { paytype: 'bankpay', protocol: '' }
+    expect(saidNo(ask(card))).toBe(depositTexts.depositor)
+    expect(saidNo(ask({ ...card, depositor: '林云舟' }))).toBe(depositTexts.bank)
+    expect(ask({ ...card, depositor: '林云舟', bank: '云川银行' })).toMatchObject({
+      method: 'card',
+      note: '林云舟 云川银行',
+    })
+  })
+
+  it('must be a way that there is and that is open', () => {
+    const unknown = '暂不支持该充值方式，请选择其他方式'
+    const closed = '该充值方式暂停使用，请选择其他方式'
+    expect(saidNo(ask({ paytype: 'gold' }))).toBe(unknown)
+    expect(saidNo(ask({ protocol: 'BEP20' }))).toBe(unknown)
+    expect(saidNo(ask({ paytype: 'wxpay' }))).toBe(unknown)
+    expect(saidNo(ask({}, { usdt: false }))).toBe(closed)
+    const other = { payType: 'ecny', amount: wholeYuan(100) }
+    expect(saidNo(otherDepositFor(PAY_WAYS, { ...other, payType: 'gold' }))).toBe(unknown)
+    expect(saidNo(otherDepositFor({ ...PAY_WAYS, pipay: false }, other))).toBe(closed)
+    expect(otherDepositFor(PAY_WAYS, other)).toEqual({
+      method: 'pipay',
+      payWay: '数字人民币',
+      amount: 10_000,
+      note: 'ecny',
+    })
+  })
+
+  it('has a range by its kind, and none where the kind is not known', () => {
+    expect(rangeFor('wechat')).toEqual({
+      min_price: PAY_RANGES.wechat?.min,
+      max_price: PAY_RANGES.wechat?.max,
+    })
+    for (const kind of ['ebpay', '', 'constructor']) {
+      expect(rangeFor(kind)).toEqual({ min_price: 0, max_price: 0 })
+    }
+  })
+})
+
+describe('an order', () => {
+  const opened = (method: DepositMethod, protocol = '') => {
+    const { world, who, now } = oneMember()
+    const wanted = { method, payWay: 'USDT-TRC20', amount: fen(50_001), ...(protocol ? { protocol } : {}) }
+    return { order: openDeposit(world, who, wanted, now), world, who }
+  }
+
+  it('is kept whole, with nothing where nothing was said', () => {
+    const { order, world, who } = opened('wechat')
+    expect(order).toMatchObject({
+      memberId: who.id,
+      protocol: '',
+      note: '',
+      state: 1,
+      reviewedMs: null,
+      position: 0,
+    })
+    expect(order.no).toMatch(/^D20260501120000/)
+    expect(order.usdtRate).toBe(world.site.settings.usdtRate)
+    const { no } = openDeposit(
+      world,
+      who,
+      { method: 'card', payWay: '银行卡', amount: fen(1), note: '林云舟', no: 'D1' },
+      order.atMs,
+    )
+    expect([no, world.deposits.D1?.note, world.deposits.D1?.position]).toEqual(['D1', '林云舟', 1])
+  })
+
+  it('says what kind of payment it is', () => {
+    const kinds = ['usdt', 'wechat', 'alipay', 'card', 'pipay', 'rengong'] as const
+    expect(kinds.map((method) => payInfoType(opened(method).order))).toEqual([
+      'usdtpay',
+      'wxpay',
+      'alipay',
+      'bankpay',
+      'ebpay',
+      'bankpay',
+    ])
+  })
+
+  it('is worth USDT at the rate it was opened at, and 元 one for one', () => {
+    const { order } = opened('usdt', 'TRC20')
+    order.usdtRate = 7_123_456 as Rate
+    expect(orderInfo(order)).toEqual({
+      created_at: '2026-05-01 12:00:00',
+      amount: 50_001,
+      usdt_rate: 7_123_456,
+      paytype: 'USDT-TRC20',
+    })
+    expect(orderInfo(opened('wechat').order).usdt_rate).toBe(1_000_000)
+  })
+
+  const none = { bank_no: undefined, bank_owner: undefined, bank_name: undefined, bank_address: undefined }
+
+  it('in USDT is paid to an address of its own, which its code shows', () => {
+    const { order } = opened('usdt', 'TRC20')
+    const [card] = orderCards(order)
+    expect(card).toStrictEqual({
+      ...none,
+      mch_id: card?.mch_id,
+      content: 'TRC20',
+      payimg: qrPicture(card?.mch_id ?? ''),
+    })
+    expect(card?.mch_id).toMatch(/^T/)
+    expect(orderCards({ ...order, no: `${order.no}1` })[0]?.mch_id).not.toBe(card?.mch_id)
+  })
+
+  it.each(['wechat', 'alipay'] as const)('by %s is a code that names it', (method) => {
+    const { order } = opened(method)
+    const payimg = qrPicture(`https://pay.yunzhou.example/${order.no}`)
+    expect(orderCards(order)).toStrictEqual([{ ...none, mch_id: '', content: '', payimg }])
+  })
+
+  it('by bank is paid to one of the accounts', () => {
+    expect(orderCards(opened('card').order)).toStrictEqual(
+      RECEIVING_ACCOUNTS.map(({ bankName, bankNo, bankOwner, bankAddress }) => ({
+        mch_id: '',
+        content: '',
+        payimg: '',
+        bank_no: bankNo,
+        bank_owner: bankOwner,
+        bank_name: bankName,
+        bank_address: bankAddress,
+      })),
+    )
+  })
+
+  it('by hand is of the manual service, and credited', () => {
+    const { world, who, now } = oneMember()
+    expect(creditByHand(world, who, fen(1), now)).toMatchObject({
+      method: 'rengong',
+      payWay: '人工充值',
+      state: 2,
+      reviewedMs: now,
+    })
+    expect(Object.values(world.due).map(({ work }) => work.kind)).toEqual(['midnight'])
+  })
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { wholeYuan } from '#contracts/money.ts'
+import { deposit } from '../scenarios/builders.ts'
+import { tokenOf } from '../scenarios/personas.ts'
+import { centralBalance, venueBalance } from '../world/members.ts'
+import { launchGame } from './game-launch.ts'
+import { oneMember, saidNo } from './test-member.ts'
+
+function inTheLobby() {
+  const { world, who, now } = oneMember()
+  deposit({ world, now }, who, wholeYuan(100))
+  who.autoTransfer = true
+  const [game] = Object.values(world.games).filter(({ plat }) => plat === 'yzdz')
+  const venue = world.venues.yzdz
+  if (!game || !venue) throw new Error('no game of yzdz')
+  const launch = (plat = 'yzdz', code = game.code) =>
+    launchGame(
+      world,
+      who,
+      { plat, code, token: tokenOf(who.username), venueBaseUrl: 'https://v.example/' },
+      now,
+    )
+  const money = () => [centralBalance(world, who.id), venueBalance(world, who.id, 'yzdz')]
+  return { world, who, game, venue, launch, money }
+}
+
+test('a game opens with a ticket that names it, and the wallet goes along', () => {
+  const { world, who, game, launch, money } = inTheLobby()
+  const result = launch()
+  const name = 'url' in result ? new URL(result.url).searchParams.get('ticket') : ''
+  expect(world.tickets[name ?? '']).toMatchObject({
+    memberId: who.id,
+    token: tokenOf(who.username),
+    plat: 'yzdz',
+    gameCode: game.code,
+    gameName: game.name,
+    category: game.category,
+  })
+  expect(money()).toEqual([0, 10_000])
+})
+
+test('the wallet stays where the switch is off', () => {
+  const { who, launch, money } = inTheLobby()
+  who.autoTransfer = false
+  expect(saidNo(launch())).toBeUndefined()
+  expect(money()).toEqual([10_000, 0])
+})
+
+test('what cannot be played is refused and moves nothing', () => {
+  const { world, game, venue, launch, money } = inTheLobby()
+  const noGame = '游戏不存在或已下架，请返回大厅选择其他游戏'
+  expect(saidNo(launch('nowhere'))).toBe('场馆不存在，请返回大厅重新选择')
+  expect(saidNo(launch('yzdz', 'none-404'))).toBe(noGame)
+  expect(saidNo(launch('yzby'))).toBe(noGame)
+  venue.open = false
+  expect(saidNo(launch())).toBe(`${venue.name}维护中，请稍后再来`)
+  game.listed = false
+  expect(saidNo(launch())).toBe(noGame)
+  expect(money()).toEqual([10_000, 0])
+  expect(world.tickets).toEqual({})
+})
