@@ -91,7 +91,7 @@ async function openRedPacket(page: Page) {
 
 async function withdraw(page: Page, amount: string) {
   await goTo(page, '/withdrawal?type=2')
-  await page.locator('.pick').click()
+  await page.locator('button.pick').click()
   const sheet = page.getByRole('dialog')
   await sheet.locator('.card-sheet button').first().click()
   await expect(sheet).toBeHidden()

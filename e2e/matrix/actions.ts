@@ -49,7 +49,7 @@ const way = async (page: Page, name: string, amount: string) => {
   await page.getByLabel('充值金额').fill(amount)
 }
 const toCard = async (page: Page, amount: string) => {
-  await page.locator('.pick').click()
+  await page.locator('button.pick').click()
   const sheet = page.getByRole('dialog')
   await sheet.locator('.card-sheet button').first().click()
   await expect(sheet).toBeHidden()
