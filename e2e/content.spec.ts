@@ -3,7 +3,6 @@ import { DEMO, FRESH } from '#house/scenarios/personas.ts'
 import { askedFor } from './journeys/books.ts'
 import { expectPath, goTo, logIn, toast } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
-import { flawsInThemes } from './support/axe.ts'
 import { CLOSED, expectHarmless } from './support/bad-html.ts'
 import { expect, test } from './support/test.ts'
 
@@ -134,35 +133,6 @@ test('the sponsorships lead to their pages', async ({ app, page }) => {
   }
   await goTo(page, '/zhanzhuye?type=9')
   await expect(page.getByText('没有找到这项合作')).toBeVisible()
-})
-
-const READ: readonly { path: string; has: string }[] = [
-  { path: '/activity', has: '.activity-card-title' },
-  { path: '/activityInfo?id=10', has: '.info-own' },
-  { path: '/message?type=2', has: '.message-row' },
-  { path: '/zhanzhu', has: '.sponsors-card' },
-  { path: '/zhanzhuye?type=2', has: '.sponsor-facts' },
-  { path: '/boutBallBet', has: '.help-entry' },
-  { path: '/boutBallBetInfo?type=1', has: '.server-html' },
-  { path: '/usdtmore', has: '.usdt-table' },
-  { path: '/concise', has: '.tile img' },
-  { path: '/search', has: '.search-box' },
-]
-
-test('axe finds nothing on what is read', { tag: '@wide' }, async ({ app, page }) => {
-  test.setTimeout(READ.length * 12_000)
-  await app.open({ scenario: 'demo', as: DEMO, path: '/boutBallBet' })
-  const found: string[] = []
-  for (const { path, has } of READ) {
-    await goTo(page, path)
-    await expect(page.locator(has).first()).toBeVisible()
-    found.push(...(await flawsInThemes(page, path)))
-  }
-  await goTo(page, '/message')
-  await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  found.push(...(await flawsInThemes(page, 'a message', '#overlays')))
-  expect(found).toEqual([])
 })
 
 const BAD = `<p>好的文字</p>${CLOSED.join('\n')}`

@@ -15,7 +15,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/login', queries: ['', '?type=1'], who: 'visitor' },
   { path: '/register', who: 'visitor' },
   { path: '/gamePage', queries: ['?name=x&type=yzdz&code=none'], who: 'all' },
-  { path: '/activityInfo', queries: ['?id=1'], who: 'all' },
+  { path: '/activityInfo', queries: ['?id=1', '?id=10'], who: 'all' },
   { path: '/zhanzhuye', queries: ['?type=2'], who: 'all' },
   { path: '/vip', who: 'all' },
   { path: '/applyagent', who: 'all' },

@@ -31,7 +31,8 @@ function standing(): Stop {
   if (!parts.some(isRinged)) return { name, problem: 'it does not show that it has the focus' }
   const { left, right, top, bottom } = face.getBoundingClientRect()
   const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-  if (!seen || !face.contains(seen)) return { name, problem: `it is covered by ${seen?.outerHTML.slice(0, 120)}` }
+  if (!seen || !face.contains(seen))
+    return { name, problem: `it is covered by ${seen?.outerHTML.slice(0, 120)}` }
   return { name }
 }
 
