@@ -2,7 +2,13 @@
  * Every route, at addresses that show what it can: as a member with a rich history, and as a visitor where one may
  * enter. A test of the app's table of routes holds this one to it.
  */
-type Route = { path: string; queries?: readonly string[]; who: 'all' | 'member' | 'visitor' }
+type Route = {
+  path: string
+  queries?: readonly string[]
+  who: 'all' | 'member' | 'visitor'
+  /** Another address stands there at once. */
+  leadsTo?: string
+}
 
 export const ROUTES: readonly Route[] = [
   { path: '/', who: 'all' },
@@ -13,7 +19,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/app', who: 'member' },
   { path: '/kefu', who: 'all' },
   { path: '/login', queries: ['', '?type=1'], who: 'visitor' },
-  { path: '/register', who: 'visitor' },
+  { path: '/register', who: 'visitor', leadsTo: '/login?type=1' },
   { path: '/gamePage', queries: ['?name=x&type=yzdz&code=none'], who: 'all' },
   { path: '/activityInfo', queries: ['?id=1', '?id=10'], who: 'all' },
   { path: '/zhanzhuye', queries: ['?type=2'], who: 'all' },

@@ -18,7 +18,7 @@ for (const [who, other, opening] of [
       if (route.path === '/') await closeWelcome(page)
       const found: string[] = []
       for (const address of addressesOf(route)) {
-        await show(page, address)
+        await show(page, address, route.leadsTo)
         found.push(...(await flawsInThemes(page, address)))
       }
       expect(found).toEqual([])
