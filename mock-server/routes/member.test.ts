@@ -161,6 +161,15 @@ describe('editPassword', () => {
 })
 
 describe('editPayPassword', () => {
+  it('ends a run of wrong old ones with the right one, also when the new one is the same', async () => {
+    const { call } = await callsTo('member-with-money')
+    const change = (old: string, paypassword = '123123') =>
+      call('member.editPayPassword', { paypassword, password: old }, ME)
+    for (let time = 0; time < 4; time++) await change('nonsense')
+    expect((await change(DEMO.payPassword, DEMO.payPassword)).message).toBe(passwordTexts.same)
+    expect((await change('nonsense')).message).toContain('还可以尝试 4 次')
+  })
+
   it('sets the new one and keeps the session', async () => {
     const { call } = await callsTo('member-with-money')
     const wire = { paypassword: '123123', password: DEMO.payPassword }

@@ -38,7 +38,7 @@ function userInfoOf(world: World, member: Member, now: number): UserInfo {
   }
 }
 
-/** Why the old password does not pass, or undefined; a wrong one stays counted. */
+/** Why the old password does not pass, or undefined; a wrong one stays counted, a right one clears the count. */
 function oldPasswordRefused(
   member: Member,
   kind: PasswordKind,
@@ -73,7 +73,7 @@ function changePassword(
   if (wrong !== undefined) return refuse(wrong)
   const refused = oldPasswordRefused(member, kind, old, now)
   if (refused) return refused
-  if (next === old) return refuse(passwordTexts.same)
+  if (next === old) return refuse(passwordTexts.same, { keep: true })
   setPassword(member, kind, next)
   return done(commonTexts.passwordChanged)
 }

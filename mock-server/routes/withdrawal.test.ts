@@ -45,6 +45,14 @@ describe('withdrawal', () => {
     expect((await books(ME)).wealth).toBe(1_392_550)
   })
 
+  it('ends a run of wrong passwords with the right one, also when the amount is refused', async () => {
+    const { withdraw } = await setup()
+    const wrong = () => withdraw({ password: '000000' })
+    for (let time = 0; time < 4; time++) await wrong()
+    expect((await withdraw({ amount: 12680.51 })).message).toContain('余额不足')
+    expect((await wrong()).message).toContain('还可以尝试 4 次')
+  })
+
   it('refuses while stakes are owed', async () => {
     const { withdraw, house } = await setup()
     await house.change((world) => {

@@ -34,7 +34,7 @@ const clockText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /**
  * The card that may be paid to, or why not: a card of one's own, times a day, hours, wagering, minimum, maximum, password,
- * balance. A wrong password stays counted; nothing else changes.
+ * balance. A wrong password stays counted, a right one clears the count; nothing else changes.
  */
 export function checkWithdrawal(
   world: World,
@@ -61,8 +61,9 @@ export function checkWithdrawal(
       ? refuse(withdrawalTexts.payPassword)
       : payPasswordRefused(member, payPassword, now)
   if (refused) return refused
+  // The password was right: that ends a run of wrong ones, whatever else is refused from here on.
   if (amount > centralBalance(world, member.id))
-    return refuse('平台钱包余额不足，请调整取款金额或先回收场馆余额')
+    return refuse('平台钱包余额不足，请调整取款金额或先回收场馆余额', { keep: true })
   return payable(world, card, amount)
 }
 
@@ -70,6 +71,6 @@ export function checkWithdrawal(
 function payable(world: World, card: Card, amount: Fen): Refusal | Card {
   if (card.kind === 'bank') return card
   const payout = usdtPayout(world.site.settings, card, amount)
-  if (!payout) return refuse('USDT 参考汇率暂不可用，请稍后再试或选择银行卡取款')
-  return payout.received > 0 ? card : refuse('取款金额不足以支付手续费，请提高取款金额')
+  if (!payout) return refuse('USDT 参考汇率暂不可用，请稍后再试或选择银行卡取款', { keep: true })
+  return payout.received > 0 ? card : refuse('取款金额不足以支付手续费，请提高取款金额', { keep: true })
 }

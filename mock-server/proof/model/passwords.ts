@@ -4,7 +4,7 @@ import type { Guard, Model } from './state.ts'
 const TRIES = 5
 const LOCK = 15 * 60_000
 
-/** What a password check comes to. `note` writes it into the model: a refusal that is not about the password must not. */
+/** What a password check comes to, whether that changes anything, and `note` to write it into the model. */
 export type Checked = { right: boolean; note: () => void; changes: boolean }
 
 export function checked(m: Model, guard: Guard, right: boolean): Checked {
@@ -14,7 +14,7 @@ export function checked(m: Model, guard: Guard, right: boolean): Checked {
   const after = right ? 0 : before + 1
   return {
     right,
-    changes: true,
+    changes: !right || guard.wrong !== 0 || guard.until !== null,
     note: () => {
       guard.wrong = after
       guard.until = after >= TRIES ? m.now + LOCK : null

@@ -75,11 +75,9 @@ export const changePassword = (token: string, old: string, next: string): Call =
     if (next === '') return no('请输入新密码')
     if (next.length < 6 || next.length > 32) return no()
     const check = checked(m, p.loginGuard, old === p.password)
-    if (!check.right) {
-      check.note()
-      return check.changes ? counted() : no()
-    }
-    if (next === old) return no('新旧密码不能一致！')
+    check.note()
+    if (!check.right) return check.changes ? counted() : no()
+    if (next === old) return { ...no('新旧密码不能一致！'), changes: check.changes }
     p.password = next
     p.loginGuard = { wrong: 0, until: null }
     m.dead.push(...p.tokens)
@@ -93,11 +91,9 @@ export const changePayPassword = (token: string, old: string, next: string): Cal
     if (next === '') return no('请输入新密码')
     if (next.length < 6 || next.length > 18) return no()
     const check = checked(m, p.payGuard, old === p.pay)
-    if (!check.right) {
-      check.note()
-      return check.changes ? counted() : no()
-    }
-    if (next === old) return no('新旧密码不能一致！')
+    check.note()
+    if (!check.right) return check.changes ? counted() : no()
+    if (next === old) return { ...no('新旧密码不能一致！'), changes: check.changes }
     p.pay = next
     p.payGuard = { wrong: 0, until: null }
     return yes(undefined, '密码修改成功！')

@@ -24,12 +24,9 @@ export const withdraw = (token: string, { amount, wire, card: id, password }: Wi
     if (amount > MOST) return no()
     if (password === '') return no('请输入您的支付密码')
     const check = checked(m, p.payGuard, password === p.pay)
-    if (!check.right) {
-      check.note()
-      return check.changes ? counted() : no()
-    }
-    if (amount > p.central) return no()
     check.note()
+    if (!check.right) return check.changes ? counted() : no()
+    if (amount > p.central) return { ...no(), changes: check.changes }
     const way = card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank
     const payout: Payout = { no: '', way, amount, at: m.now, state: 1 }
     p.central -= amount
