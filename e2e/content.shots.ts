@@ -21,7 +21,10 @@ const looking =
   ({ page }: App) =>
     page.getByRole('searchbox').fill(keyword)
 
-const firstMessage = ({ page }: App) => page.getByRole('tabpanel').getByRole('listitem').first().click()
+const firstMessage = async ({ page }: App) => {
+  await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click()
+  await page.getByRole('dialog').waitFor()
+}
 
 /** The screens that are read rather than worked with. */
 const CONTENT: readonly Shot[] = [

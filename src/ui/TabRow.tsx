@@ -70,6 +70,6 @@ function useChosenInSight(row: React.RefObject<HTMLDivElement | null>, value: st
     const chosen = box?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (!box || !chosen) return
     const left = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2
-    box.scrollTo?.({ left, behavior: 'smooth' })
+    box.scrollTo?.({ left })
   }, [row, value])
 }
