@@ -9,7 +9,11 @@ export const GROUPS = {
     tests: ['contracts/{money,money-edges,beijing-time}.test.ts'],
   },
   rules: {
-    mutate: ['mock-server/rules/*.ts', '!mock-server/rules/*.test.ts', 'mock-server/world/ledger.ts'],
+    mutate: [
+      'mock-server/rules/*.ts',
+      '!mock-server/rules/{*.test,test-*}.ts',
+      'mock-server/world/ledger.ts',
+    ],
     tests: [
       'mock-server/{rules,routes,world}/*.test.ts',
       'mock-server/scenarios/{levels,orders,red-packets,withdrawing}.test.ts',

@@ -47,6 +47,22 @@ test.each(
   expect(state()).toBe(2)
 })
 
+test('what is to be reviewed is written down by name: a stored world is read by it', () => {
+  const { world, who, now } = oneMember()
+  deposit({ world, now }, who, wholeYuan(500))
+  world.site.switches.autoReviewMs = DELAY_MS
+  for (const file of Object.values(WAITING)) file(world, who, now)
+  const reviews = Object.values(world.due).filter(({ work }) => work.kind === 'review')
+  const [no] = Object.keys(world.withdrawals)
+  expect(reviews.map(({ atMs }) => atMs)).toEqual(reviews.map(() => now + DELAY_MS))
+  expect(reviews.map(({ work }) => work)).toEqual([
+    { kind: 'review', what: 'deposit', id: Object.keys(world.deposits).at(-1) },
+    { kind: 'review', what: 'withdrawal', id: no },
+    { kind: 'review', what: 'application', id: 'A1' },
+    { kind: 'review', what: 'agent', id: who.id },
+  ])
+})
+
 test.each(Object.entries(WAITING))('%s waits for a person where the switch is off', (_, file) => {
   const { world, who, now } = oneMember()
   deposit({ world, now }, who, wholeYuan(500))

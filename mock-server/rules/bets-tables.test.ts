@@ -67,6 +67,25 @@ function sit<K extends Kind>(kind: K, world: World = openAt(), persona: Persona 
   }
 }
 
+test.each([
+  ['slot', '云舟电子', 'sail', 100_000],
+  ['lottery', '彩票站', 'balls', 20_000],
+  ['slip', '体育馆', 'pitch', 200_000],
+  ['dragon', '真人厅', 'felt', 200_000],
+] as const)('%s says where one sits, and what may be staked', (kind, venue, skin, max) => {
+  expect(sit(kind).state()).toMatchObject({
+    now: START,
+    venue,
+    game: '试玩',
+    skin,
+    balance: 1_000_000,
+    min: 100,
+    max,
+    open: [],
+    recent: [],
+  })
+})
+
 describe('slot', () => {
   test('shows its reels, lines and pays, and of each spin the window and the lines that won', () => {
     const slot = sit('slot')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
-import { deposit, intoVenue, play } from '../scenarios/builders.ts'
+import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
 import { BANK_CARD, USDT_ADDRESS } from '../scenarios/people.ts'
+import { FRESH } from '../scenarios/personas.ts'
 import { commit } from '../world/commit.ts'
 import { POSTINGS_KEY, trialBalance } from '../world/ledger.ts'
 import { rowsOf } from '../world/log.ts'
@@ -10,6 +11,7 @@ import { rngOf } from '../world/random.ts'
 import type { Card } from '../world/world.ts'
 import { applyFor } from './activity.ts'
 import { bindCard } from './card.ts'
+import { endOfDay } from './day-end.ts'
 import { writeLetter } from './letters.ts'
 import { accrueRebates, collectRebates } from './rebate.ts'
 import { grabRedPacket } from './red-packet.ts'
@@ -23,8 +25,17 @@ import { reviewWithdrawal, submitWithdrawal } from './withdrawal.ts'
 const BANK: Card = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
 const USDT: Card = { ...USDT_ADDRESS, id: '2', icon: '', atMs: 0 }
 
+/** As a store may give a collection back: with its keys in another order. */
+function turned<T>(collection: Record<string, T>): void {
+  for (const [key, value] of Object.entries(collection).reverse()) {
+    delete collection[key]
+    collection[key] = value
+  }
+}
+
 test('transfers and recalls', () => {
   const { world, who, now } = oneMember()
+  turned(world.venues)
   const { no: order } = deposit({ world, now }, who, wholeYuan(1000))
   for (const plat of ['zrt', 'yzdz', 'pp']) intoVenue({ world, now }, who, plat, wholeYuan(100))
   transfer(world, who, { amount: fen(1), source: 'zrt', target: 'userbalance' }, now)
@@ -77,6 +88,7 @@ test('withdrawals', () => {
 test('rebates: a row a venue in the venues’ order, collected under a number of their own, asking their amount once', () => {
   const { world, who, now } = oneMember()
   const stage = { world, now }
+  turned(world.venues)
   who.vip = 1
   deposit(stage, who, wholeYuan(1000))
   for (const plat of ['pp', 'zrt', 'yzdz']) {
@@ -103,6 +115,18 @@ test('a day without bets changes nothing that would be stored', () => {
     if (member) accrueRebates(draft, member, midnight)
   })
   expect(day.changes).toEqual([])
+})
+
+test('the end of a day does the members in an order that no store changes', () => {
+  const { world, who, now } = oneMember()
+  const other = member({ world, now }, FRESH)
+  for (const one of [who, other]) one.vipReady = true
+  turned(world.members)
+  endOfDay(world, addDays(startOfBeijingDay(now), 1))
+  expect(Object.values(world.notices).filter(({ to }) => to !== null)).toMatchObject([
+    { id: 'n1', to: who.id },
+    { id: 'n2', to: other.id },
+  ])
 })
 
 test('red packets', () => {

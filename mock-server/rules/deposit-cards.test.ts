@@ -5,7 +5,7 @@ import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
 import { qrPicture } from '../data/pictures.ts'
 import type { DepositMethod } from '../world/world.ts'
-import { creditByHand, openDeposit } from './deposit.ts'
+import { creditByHand, openDeposit, reviewDeposit } from './deposit.ts'
 import { depositFor, orderCards, orderInfo, otherDepositFor, payInfoType, rangeFor } from './deposit-order.ts'
 import { oneMember, saidNo } from './test-member.ts'
 
@@ -149,6 +149,13 @@ describe('an order', () => {
         bank_address: bankAddress,
       })),
     )
+  })
+
+  it('of a member who is gone is not decided', () => {
+    const { order, world, who } = opened('card')
+    delete world.members[who.id]
+    expect(reviewDeposit(world, order.no, true, order.atMs)).toBe(false)
+    expect(world.deposits[order.no]?.state).toBe(1)
   })
 
   it('by hand is of the manual service, and credited', () => {
