@@ -63,6 +63,7 @@ function sit<K extends Kind>(kind: K, world: World = openAt(), persona: Persona 
       tick(world, now, doDueWork)
     },
     drawn: () => world.seats[`${who.id}:${gameCode}`]?.plays.map((play) => play.drawn) ?? [],
+    rounds: () => world.seats[`${who.id}:${gameCode}`]?.plays.map((play) => play.round) ?? [],
     results: () => state().recent.map((one) => one.result) as PlaysWire[K]['result'][],
   }
 }
@@ -100,6 +101,7 @@ describe('slot', () => {
       expect(slot.state().recent[0]).toMatchObject({ stake: 100, dueAt: START + (spin + 1) * 3_000 })
     }
     expect(slot.results().some(({ wins }) => wins.length > 0)).toBe(true)
+    expect(slot.rounds()).toEqual(Array.from({ length: 20 }, (_, at) => at))
   })
 
   test('stops on its reels and nowhere else', () => {
@@ -225,5 +227,6 @@ describe('dragon', () => {
       }
     }
     expect(new Set(dragon.results().map(({ winner }) => winner)).size).toBeGreaterThan(1)
+    expect(dragon.rounds()).toEqual(Array.from({ length: 20 }, (_, at) => at))
   })
 })

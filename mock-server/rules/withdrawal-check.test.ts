@@ -123,6 +123,28 @@ describe('the checks of a withdrawal', () => {
   })
 })
 
+describe('a refusal', () => {
+  it('keeps what the payment password has counted or ended, and nothing before it was looked at', () => {
+    const { world, who, bank, usdt, settings } = able()
+    const kept = (wish: { amount?: number; cardId?: string; payPassword?: string }) => {
+      const { amount = 10_000, cardId = usdt.id, payPassword = FRESH.payPassword } = wish
+      const said = checkWithdrawal(world, who, { amount: fen(amount), cardId, payPassword }, NOON)
+      return isRefusal(said) ? said.keep : undefined
+    }
+    expect([kept({ cardId: '99' }), kept({ amount: 9_999 }), kept({ payPassword: '' })]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(kept({ payPassword: '000000' })).toBe(true)
+    expect(kept({ amount: 100_001, cardId: bank.id })).toBe(true)
+    settings.feeErc20 = usdtCent(99_999)
+    expect(kept({})).toBe(true)
+    settings.withdrawUsdtRate = 0 as Rate
+    expect(kept({})).toBe(true)
+  })
+})
+
 describe('the hours', () => {
   const at = (hours: number, ms = 0) => (parseBeijing('2026-05-01') ?? 0) + hours * HOUR_MS + ms
   it.each([
