@@ -98,10 +98,9 @@ test('each provider’s games are asked for once, whatever is looked at meanwhil
 
 test('every article of the help centre, the terms and the explainer can be read', async ({ app, page }) => {
   await app.open({ path: '/boutBallBet' })
-  const ways = await page
-    .getByRole('main')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
+  const links = page.getByRole('main').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
   const articles = ways.filter((way) => /boutBallBetInfo|abouts/.test(way))
   expect(
     articles
