@@ -82,7 +82,7 @@ const entries = {
   'yz:care': entry(care, 'device', SMALL),
   'yz:play': entry(
     z.object({ sinceMs: z.int(), seenMs: z.int(), toldMs: z.int(), inGame: z.boolean() }),
-    'device',
+    'session',
     SMALL,
   ),
   'yz:deposited': entry(z.object({ day: z.string().check(z.maxLength(10)), fen: z.int() }), 'device', SMALL),
