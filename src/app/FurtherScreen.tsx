@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyScreen } from './chunk.ts'
-import { Placeholder } from './Placeholder.tsx'
 import { isPath, type Path } from './paths.ts'
 
 /** Every screen but home, by its path. One line a screen; each is a chunk of its own. */
-const screens: Partial<Record<Path, ComponentType>> = {
+const screens: Record<Exclude<Path, '/'>, ComponentType> = {
   '/fanshui': lazyScreen(() => import('../screens/fanshui/FanshuiScreen.tsx'), 'FanshuiScreen'),
   '/gamePage': lazyScreen(() => import('../screens/game-page/GamePageScreen.tsx'), 'GamePageScreen'),
   '/hongbao': lazyScreen(() => import('../screens/hongbao/HongbaoScreen.tsx'), 'HongbaoScreen'),
@@ -67,6 +66,8 @@ const screens: Partial<Record<Path, ComponentType>> = {
 /** The screen of the address around it. The table of chunks comes after the first paint: home needs none of it. */
 export function FurtherScreen() {
   const { pathname } = useLocation()
-  const Screen = (isPath(pathname) ? screens[pathname] : undefined) ?? Placeholder
+  // Any other address has been led home already.
+  if (!isPath(pathname) || pathname === '/') return null
+  const Screen = screens[pathname]
   return <Screen />
 }

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { watchPlay } from '../../features/play-care/watch-play.ts'
 import { preloadScreens } from '../router.tsx'
 import { NewsBar } from './NewsBar.tsx'
+import { keepTapsOnTheirScreen } from './one-screen-taps.ts'
 import { markUnread } from './unread.tsx'
 import { forgetWorkers, startWorker } from './worker.ts'
 
@@ -9,6 +10,7 @@ import { forgetWorkers, startWorker } from './worker.ts'
 export function startLater(): void {
   preloadScreens()
   markUnread()
+  keepTapsOnTheirScreen()
   watchPlay(() => {
     location.hash = '/userCent'
   })
