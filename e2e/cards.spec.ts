@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#house/scenarios/personas.ts'
 import { askedFor } from './journeys/books.ts'
-import { expectPath, goTo, logIn, toast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, toast, untilHistoryRests } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
 
 const bind = (page: Page) => page.getByRole('button', { name: '确认绑定' })
@@ -25,6 +25,8 @@ test('a bank card bound on the way to a withdrawal is there to be chosen, and ca
   await page.getByRole('button', { name: /选择$/ }).click()
   await expect(page.getByRole('dialog')).toContainText('海岳银行**** **** **** 1888')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await untilHistoryRests(page)
   expect(await askedFor(app.house, '/api/bindcard')).toEqual({ all: 1, applied: 1 })
 
   await goTo(page, '/wallet?type=2')

@@ -22,7 +22,8 @@ export default defineConfig<object, { backend: Backend }>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Two a core: a test waits for its screen more than it computes.
+  workers: 4,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['./support/count-matrix.ts'], ...json],
@@ -32,7 +33,8 @@ export default defineConfig<object, { backend: Backend }>({
     reducedMotion: 'reduce',
     // Its own tests let it in: elsewhere a kept file would hide what a test changes on the way.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of each test costs a quarter of the run: `-- --trace on` makes them for whoever looks for a fault.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(thisMachine(() => chromium.executablePath())),
       args: CHROMIUM_FLAGS,

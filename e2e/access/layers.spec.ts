@@ -77,9 +77,10 @@ async function welcomed({ page }: App): Promise<void> {
 }
 
 for (const { name, role = 'dialog', at, opening = member, opener, before } of LAYERS) {
-  test(`axe finds nothing on ${String(name)} over ${at}; it takes the focus, and gives it back`, {
-    tag: '@wide',
-  }, async ({ app, page }) => {
+  test(`axe finds nothing on ${String(name)} over ${at}; it takes the focus, and gives it back`, async ({
+    app,
+    page,
+  }) => {
     await app.open({ ...opening, path: at })
     await before?.(app)
     const button = opener === undefined ? undefined : page.getByRole('button', { name: opener }).first()
@@ -103,10 +104,7 @@ async function expectInside(page: Page, layer: ReturnType<Page['getByRole']>): P
   await expect(page.getByRole('main')).toHaveCount(0)
 }
 
-test('axe finds nothing on the question before 自动免转 is switched off', { tag: '@wide' }, async ({
-  app,
-  page,
-}) => {
+test('axe finds nothing on the question before 自动免转 is switched off', async ({ app, page }) => {
   await app.open({ ...member, path: '/transfer' })
   const auto = page.getByRole('checkbox', { name: '自动免转' })
   await auto.press('Space')
@@ -122,7 +120,7 @@ test('axe finds nothing on the question before 自动免转 is switched off', { 
   await expect(auto).toBeChecked()
 })
 
-test('axe finds nothing on the news that the session is over', { tag: '@wide' }, async ({ app, page }) => {
+test('axe finds nothing on the news that the session is over', async ({ app, page }) => {
   await app.open({ scenario: 'session-expired', as: DEMO, path: '/mine' })
   const news = page.getByRole('alertdialog', { name: '认证失败' })
   await expectInside(page, news)

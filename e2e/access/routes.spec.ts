@@ -6,20 +6,28 @@ import { addressesOf, ROUTES } from './addresses.ts'
 import { show } from './show.ts'
 
 /** Scans of a second each, where nothing else runs. */
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 90_000 })
+
+/** So many routes share one start of the app, which takes as long as a scan does. */
+const AT_ONCE = 6
 
 for (const [who, other, opening] of [
   ['a visitor', 'member', { scenario: 'visitor' }],
   ['a member', 'visitor', { scenario: 'demo', as: DEMO }],
 ] as const) {
-  for (const route of ROUTES.filter((one) => one.who !== other)) {
-    test(`axe finds nothing on ${route.path} of ${who}`, { tag: '@wide' }, async ({ app, page }) => {
-      await app.open({ ...opening, path: addressesOf(route)[0] ?? route.path })
-      if (route.path === '/') await closeWelcome(page)
+  const routes = ROUTES.filter((one) => one.who !== other)
+  for (let from = 0; from < routes.length; from += AT_ONCE) {
+    const some = routes.slice(from, from + AT_ONCE)
+    const names = some.map(({ path }) => path).join(' ')
+    test(`axe finds nothing, as ${who}, on ${names}`, { tag: '@wide' }, async ({ app, page }) => {
+      await app.open(opening)
+      await closeWelcome(page)
       const found: string[] = []
-      for (const address of addressesOf(route)) {
-        await show(page, address, route.leadsTo)
-        found.push(...(await flawsInThemes(page, address)))
+      for (const route of some) {
+        for (const address of addressesOf(route)) {
+          await show(page, address, route.leadsTo)
+          found.push(...(await flawsInThemes(page, address)))
+        }
       }
       expect(found).toEqual([])
     })

@@ -47,6 +47,10 @@ export async function logOut(page: Page): Promise<void> {
 /** The app's path behind the hash, with its query. */
 export const pathOf = (page: Page): string => new URL(page.url()).hash.slice(1)
 
+/** A sheet or dialog that closed gives back its step of the history a moment later: until then the way is not clear. */
+export const untilHistoryRests = (page: Page) =>
+  page.waitForFunction(() => !('yzOverlay' in (history.state ?? {})))
+
 /** Waits until the app stands on this path. */
 export const expectPath = (page: Page, path: string) =>
   expect.poll(() => pathOf(page), { intervals: [50] }).toBe(path)

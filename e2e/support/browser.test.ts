@@ -36,7 +36,7 @@ it("takes Playwright's own before the system's", () => {
   expect(findChromium(machine)).toBe('/cache/playwright/chrome')
 })
 
-it.each(['chromium', 'google-chrome'])("takes the system's %s", (name) => {
+it.each(['chromium-headless-shell', 'chromium', 'google-chrome'])("takes the system's %s", (name) => {
   const machine = {
     ...bare,
     isRoot: true,
@@ -53,8 +53,22 @@ it("installs Debian's with the Chinese fonts when root, and finds it then", () =
     which: (name: string) => (installed.includes(name) ? `/usr/bin/${name}` : undefined),
     install: (packages: readonly string[]) => void installed.push(...packages),
   }
+  expect(findChromium(machine)).toBe('/usr/bin/chromium-headless-shell')
+  expect(installed).toEqual(['chromium-headless-shell', 'fonts-noto-cjk'])
+})
+
+it('installs the whole Chromium where the one without a window is not to be had', () => {
+  const installed: string[] = []
+  const machine = {
+    ...bare,
+    isRoot: true,
+    which: (name: string) => (installed.includes(name) ? `/usr/bin/${name}` : undefined),
+    install: (packages: readonly string[]) => {
+      if (packages.includes('chromium-headless-shell')) throw new Error('no such package')
+      installed.push(...packages)
+    },
+  }
   expect(findChromium(machine)).toBe('/usr/bin/chromium')
-  expect(installed).toEqual(['chromium', 'fonts-noto-cjk'])
 })
 
 it('says what to do when it may not, or cannot, install', () => {
@@ -63,5 +77,5 @@ it('says what to do when it may not, or cannot, install', () => {
     throw new Error('no network')
   })
   expect(() => findChromium({ ...bare, isRoot: true, install })).toThrow('npx playwright install')
-  expect(install).toHaveBeenCalledOnce()
+  expect(install).toHaveBeenCalledTimes(2)
 })

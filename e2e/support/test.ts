@@ -11,6 +11,8 @@ export type Opening = {
   params?: unknown
   /** The house's moment: epoch ms, or `YYYY-MM-DD HH:mm:ss` of Beijing. */
   at?: number | string
+  /** What chance draws from; default: the house's own. */
+  seed?: number
   /** Logged in as; without it the page has no token. The scenario must have this member. */
   as?: Persona
   /** The app's path behind the hash; default: home. */
@@ -72,11 +74,12 @@ async function open(
   overHttp: House | undefined,
   opening: Opening = {},
 ): Promise<void> {
-  const { scenario = 'visitor', params, at, as, path = '/' } = opening
+  const { scenario = 'visitor', params, at, seed, as, path = '/' } = opening
   const wanted = {
     name: scenario,
     ...(params === undefined ? {} : { params }),
     ...(at === undefined ? {} : { at }),
+    ...(seed === undefined ? {} : { seed }),
   }
   if (as) {
     await page.context().addInitScript(
@@ -98,7 +101,7 @@ async function open(
     await page.goto(`${url}#${path}`)
     return
   }
-  if (params === undefined && at === undefined) {
+  if (params === undefined && at === undefined && seed === undefined) {
     await page.goto(`${url}?scenario=${scenario}#${path}`)
   } else {
     await page.goto(`${url}venue.html`)
