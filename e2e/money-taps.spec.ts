@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { askedFor, booksOf, loseAnswer, postingsOf } from './journeys/books.ts'
-import { toast } from './journeys/entry.ts'
+import { expectPath, toast, untilHistoryRests } from './journeys/entry.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { type App, expect, test } from './support/test.ts'
 
@@ -158,4 +158,34 @@ test('the switch 自动免转 hides the form, asks before it goes off, goes back
   await expect(toast(page)).toHaveText('暂时不能更改')
   await expect(auto).toBeChecked()
   expect((await booksOf(app.house, DEMO.username)).autoTransfer).toBe(true)
+})
+
+test('a deposit sent before its bank sheet has given back its step of the history leads on', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/recharge' })
+  await page.getByRole('radio', { name: '银行卡转账' }).check({ force: true })
+  await page.getByLabel('充值金额').fill('888.80')
+  await page.getByLabel('存款人姓名').fill(DEMO.realname)
+  await page.getByRole('button', { name: '选择银行' }).click()
+  // A phone with much to do goes back late.
+  await page.evaluate(() => {
+    history.back = () =>
+      void setTimeout(() => {
+        window.addEventListener('popstate', () => Reflect.set(window, '__wentBack', true), { capture: true })
+        History.prototype.back.call(history)
+      }, 600)
+  })
+  await page.getByRole('button', { name: '云川银行' }).click()
+  await page.locator('button[type="submit"]').click()
+  await expect(toast(page)).toHaveText('提交成功，等待后台审核')
+  await page.waitForFunction(() => Reflect.get(window, '__wentBack'))
+  await untilHistoryRests(page)
+  await expectPath(page, '/transRecord')
+  await expect(page.getByRole('list', { name: '充值记录' }).getByRole('listitem').first()).toContainText(
+    '888.80',
+  )
+  await page.goBack()
+  await expectPath(page, '/recharge')
 })

@@ -1,15 +1,17 @@
+import { holdNavigation } from './hold-navigation.ts'
+
 /**
  * The phone's back button closes what floats instead of leaving the page. An open overlay owns one
  * history entry of the same address; the router sees the same location key and does nothing.
  *
- * Closing by hand takes that entry away with history.back(), which is asynchronous: opens that come
- * meanwhile wait for it, and a navigation that came first wins (its entry then covers ours, and the
- * dead entry is stepped over on the way back).
+ * Closing by hand takes that entry away with history.back(), which is asynchronous: opens and navigations
+ * that come meanwhile wait for it, and a navigation that came first wins (its entry then covers ours, and
+ * the dead entry is stepped over on the way back).
  */
 const MARK = 'yzOverlay'
 /** A link inside an overlay closes it and navigates in one go; the navigation must not be undone. */
 const GRACE_MS = 60
-const POP_TIMEOUT_MS = 400
+const POP_TIMEOUT_MS = 1_500
 
 type Overlay = { id: number; close: () => void }
 export type OverlayHandle = {
@@ -38,13 +40,15 @@ function onPopState(): void {
 
 function goBack(): Promise<void> {
   popped = new Promise((resolve) => {
-    const done = () => {
+    const letGo = holdNavigation()
+    const done = (event?: Event) => {
       clearTimeout(timer)
-      window.removeEventListener('popstate', done)
+      window.removeEventListener('popstate', done, { capture: true })
+      if (letGo()) event?.stopImmediatePropagation()
       resolve()
     }
     const timer = setTimeout(done, POP_TIMEOUT_MS)
-    window.addEventListener('popstate', done)
+    window.addEventListener('popstate', done, { capture: true })
   })
   history.back()
   return popped
