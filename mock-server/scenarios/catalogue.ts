@@ -28,7 +28,7 @@ export type { Scenario } from './scenario.ts'
 export const catalogue = {
   visitor: scenario({
     params: none,
-    must: 'The site is open with its public content: banners, lines for the notice bar, at least 11 announcements, articles 1 to 8, types of promotions and promotions (one with id "3", at least one of type "1"), VIP levels, games of every category and of the providers obgdy, fgdz, pp and ae, venues (yzdz and tyg among them), banks and receiving accounts; its addresses (service, visit, agent, h5, ios download) are set. Every way to deposit is open; by 微信 100 to 5000 元 are taken. No member exists, and no token is valid. Every other state stands on this content.',
+    must: 'The site is open with its public content: banners, lines for the notice bar, more announcements than one of YOUR pages of noticeList holds, however long yours are (so that page 2 has at least one row), articles 1 to 8, types of promotions and promotions (one with id "3", at least one of type "1"), VIP levels, games of every category and of the providers obgdy, fgdz, pp and ae, venues (yzdz and tyg among them), banks and receiving accounts; its addresses (service, visit, agent, h5, ios download) are set. Every way to deposit is open; by 微信 100 to 5000 元 are taken. No member exists, and no token is valid. Every other state stands on this content.',
     build: () => undefined,
   }),
 

@@ -140,7 +140,7 @@ export const listScenarios = {
 
   'many-bets': scenario({
     params: z.object({ bets: count(100_000, 1_000_000) }),
-    must: `${loggedIn(DEMO)} and has placed \`bets\` bets of 10 元 within the last 30 days, evenly over 11 venues and all seven categories, all settled. By turns eleven are lost and eleven paid double; at least 1000 元 stay in the central wallet.`,
+    must: `${loggedIn(DEMO)} and has placed \`bets\` bets of 10 元 within the last 30 days, evenly over 11 venues and all seven categories, all settled. By turns eleven are lost and eleven paid double; at least 1000 元 stay in the central wallet. Where \`bets\` is greater than 0 they must be more than one of YOUR pages of betrecord holds, so that page 2 has at least one row: if your pages are longer than \`bets\`, place as many more as that takes.`,
     build: (stage, { bets: wanted }) => {
       const end = goBack(stage, DAYS - 1)
       const who = member(stage, DEMO)
