@@ -26,6 +26,7 @@ export function adopt(world: World, now: number, tables: Tables): Model {
 
 function personOf(world: World, member: Member, persona: Persona, now: number): Person {
   const { id } = member
+  const paypassword = member.payPasswordDigest === '' ? '' : persona.payPassword
   const money = (account: string): number => world.accounts[`member:${id}:${account}`] ?? 0
   const bets = [...rowsOf(world, 'bets', id)].map((bet) => ({
     ...{ id: bet.id, key: '', plat: bet.plat, game: bet.gameCode },
@@ -41,7 +42,7 @@ function personOf(world: World, member: Member, persona: Persona, now: number): 
       at: row.atMs,
     }))
   return {
-    ...newPerson({ ...persona, name: persona.username, paypassword: persona.payPassword }, member.joinedMs),
+    ...newPerson({ ...persona, name: persona.username, paypassword }, member.joinedMs),
     id,
     tokens: Object.keys(world.sessions).filter((token) => world.sessions[token]?.memberId === id),
     central: money('central'),

@@ -22,13 +22,13 @@ import { deepFrozen } from './shared-store.ts'
 
 /**
  * Where runs begin: an old member (VIP 2, cards, money; with and without stakes owed; one who has played enough for two
- * levels more) and a new one, at moments where days, hours and months turn. Built once and frozen: a run that changes its ground is found out.
+ * levels more) and a new one (in some without a payment password), at moments where days, hours and months turn. Built once and frozen: a run that changes its ground is found out.
  */
 const BEGINNINGS = [
-  { at: '2026-05-01 12:00:00', deposit: 6_000, played: false },
-  { at: '2026-05-20 09:59:57', deposit: 60_000, played: true },
-  { at: '2026-04-30 23:59:56', deposit: 3_000, played: true },
-  { at: '2028-02-29 11:59:58', deposit: 600, played: false },
+  { at: '2026-05-01 12:00:00', deposit: 6_000, played: false, noPay: false },
+  { at: '2026-05-20 09:59:57', deposit: 60_000, played: true, noPay: true },
+  { at: '2026-04-30 23:59:56', deposit: 3_000, played: true, noPay: false },
+  { at: '2028-02-29 11:59:58', deposit: 600, played: false, noPay: true },
 ] as const
 
 export const GROUNDS = BEGINNINGS.length
@@ -37,7 +37,7 @@ const HELD_DAYS = 85
 const HOUR_MS = 3_600_000
 const SEED = 7
 
-function build({ at, deposit: amount, played }: (typeof BEGINNINGS)[number]): World {
+function build({ at, deposit: amount, played, noPay }: (typeof BEGINNINGS)[number]): World {
   const now = parseBeijing(at) ?? 0
   const world = openSite({ seed: SEED, now, clock: { stopped: true } })
   const stage: Stage = { world, now }
@@ -54,7 +54,8 @@ function build({ at, deposit: amount, played }: (typeof BEGINNINGS)[number]): Wo
   until(stage, now)
   card(stage, old, BANK_CARD)
   card(stage, old, USDT_ADDRESS)
-  member(stage, FRESH)
+  const fresh = member(stage, FRESH)
+  if (noPay) fresh.payPasswordDigest = ''
   tick(world, now, doDueWork)
   world.meta.lastMs = now
   return deepFrozen(world)

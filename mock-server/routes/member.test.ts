@@ -206,4 +206,20 @@ describe('editPayPassword', () => {
       await call('member.editPayPassword', { paypassword: '123123', password: DEMO.password }, ME),
     ).toMatchObject({ code: 200 })
   })
+
+  it('says, while there is none, how many tries the login password has left and how long its lock lasts', async () => {
+    const { call, house } = await callsTo('no-pay-password')
+    const first = async (password: string) =>
+      (await call('member.editPayPassword', { paypassword: '123123', password }, ME)).message
+    const texts: string[] = []
+    for (let n = 0; n < PASSWORD_TRIES; n++) texts.push(await first('nonsense'))
+    expect(texts.slice(0, -1)).toEqual(
+      [4, 3, 2, 1].map((left) => `您尚未设置支付密码，请在旧密码处填写登录密码，还可以尝试 ${left} 次`),
+    )
+    expect(texts.at(-1)).toBe('登录密码连续输错次数过多，请 15 分钟后再试')
+    await house.control.clock({ byMs: 61_000 })
+    expect(await first(DEMO.password)).toBe('登录密码连续输错次数过多，请 14 分钟后再试')
+    await house.control.clock({ byMs: 14 * 60_000 })
+    expect(await first(DEMO.password)).toBe(commonTexts.passwordChanged)
+  })
 })

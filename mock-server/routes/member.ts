@@ -56,7 +56,11 @@ function oldPasswordRefused(
 /** Who has no payment password yet sets the first one with the login password in the place of the old. */
 function checkedByLogin(member: Member, old: string, now: number): Refusal | undefined {
   const check = checkPassword(member, 'login', old, now)
-  return check.right ? undefined : refuse('您尚未设置支付密码，请在旧密码处填写登录密码', { keep: true })
+  if (check.right) return undefined
+  if (check.why === 'locked')
+    return refuse(`登录密码连续输错次数过多，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
+  const tries = check.why === 'wrong' ? `，还可以尝试 ${check.triesLeft} 次` : ''
+  return refuse(`您尚未设置支付密码，请在旧密码处填写登录密码${tries}`, { keep: true })
 }
 
 type Change = { paypassword: string; password: string }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Binding, bind, cardList, unbind } from '../model/cards.ts'
-import { at, type Drawn, memberCommand, nth, often, who } from './draw.ts'
+import { at, type Drawn, memberCommand, nth, often, payOf, who } from './draw.ts'
 
 const bankCard = (n: number, pay: string): Binding => ({
   owner: '林云舟',
@@ -35,7 +35,7 @@ export const cardCommands: Drawn[] = [
   ...often(
     3,
     memberCommand('bind a bank card', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
-      bind(token, bankCard(n, p.pay)),
+      bind(token, bankCard(n, payOf(p))),
     ),
   ),
   ...often(
@@ -43,12 +43,12 @@ export const cardCommands: Drawn[] = [
     memberCommand(
       'bind an address',
       fc.record({ who, n: nth, erc: fc.boolean() }),
-      ({ p, token }, { n, erc }) => bind(token, address(n, erc, p.pay)),
+      ({ p, token }, { n, erc }) => bind(token, address(n, erc, payOf(p))),
     ),
   ),
   memberCommand('bind badly', fc.record({ who, bad: nth }), ({ p, token }, { bad }) => {
     const { change, says, usdt } = BAD[bad % BAD.length] ?? { change: {}, says: '' }
-    const good = usdt ? address(bad, false, p.pay) : bankCard(bad, p.pay)
+    const good = usdt ? address(bad, false, payOf(p)) : bankCard(bad, payOf(p))
     return bind(token, { ...good, ...change }, { says })
   }),
   memberCommand('bind with a wrong password', fc.record({ who, n: nth }), ({ token }, { n }) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { fen, plain, yuanOf } from '#contracts/money.ts'
 import type { Call } from '../model/ask.ts'
-import type { Model } from '../model/state.ts'
+import type { Model, Person } from '../model/state.ts'
 import { type Caller, caller, type Plan, Step } from '../step.ts'
 
 /** How commands are drawn. Numbers are small and stand for "the n-th there is": so they mean something in any model. */
@@ -67,3 +67,6 @@ export const partOf = (whole: number, { of32, more = 0 }: Share): number =>
 export const form = fc.constantFrom('number' as const, 'text' as const)
 export const written = (amount: number, as: 'number' | 'text'): number | string =>
   as === 'number' ? yuanOf(fen(amount)) : plain(fen(amount))
+
+/** What a member pays with; one who has set no payment password tries something that could be one. */
+export const payOf = (p: Person): string => p.pay || '123456'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { changePassword, changePayPassword, goodForm, login, logoff, register } from '../model/session.ts'
+import type { Person } from '../model/state.ts'
 import { at, coin, command, type Drawn, memberCommand, nth, often, who } from './draw.ts'
 
 const MOST_PEOPLE = 4
@@ -13,6 +14,9 @@ const BAD_FORMS: readonly { change: Record<string, string>; says?: string }[] = 
   { change: { code: '' }, says: '请输入验证码！' },
 ]
 const newName = (m: { people: unknown[] }): string => `member${m.people.length}`
+
+/** What a member writes as the old payment password: the one for entering while there is none. */
+const oldOf = (p: Person): string => p.pay || p.password
 
 export const sessionCommands: Drawn[] = [
   command('register', fc.record({}), (m) =>
@@ -52,7 +56,7 @@ export const sessionCommands: Drawn[] = [
     return changePassword(token, old ?? '', next ?? '')
   }),
   memberCommand('change the payment password', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
-    changePayPassword(token, p.pay, `60606${n}`),
+    changePayPassword(token, oldOf(p), `60606${n}`),
   ),
   memberCommand(
     'change the payment password badly',
@@ -60,9 +64,9 @@ export const sessionCommands: Drawn[] = [
     ({ p, token }, { way }) => {
       const [old, next] = [
         ['wrong-one', '606060'],
-        [p.pay, ''],
-        [p.pay, '60606'],
-        [p.pay, p.pay],
+        [oldOf(p), ''],
+        [oldOf(p), '60606'],
+        [oldOf(p), oldOf(p)],
       ][way] ?? ['', '']
       return changePayPassword(token, old ?? '', next ?? '')
     },

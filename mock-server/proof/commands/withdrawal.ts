@@ -11,6 +11,7 @@ import {
   nth,
   often,
   partOf,
+  payOf,
   share,
   who,
   written,
@@ -28,7 +29,7 @@ export const withdrawalCommands: Drawn[] = [
     memberCommand('withdraw', fc.record({ who, card: nth, share, form }), ({ p, token }, drawn) => {
       const amount = Math.max(LEAST, Math.min(partOf(p.central, drawn.share), MOST))
       const card = at(p.cards, drawn.card)?.id ?? '0'
-      return withdraw(token, { amount, wire: written(amount, drawn.form), card, password: p.pay })
+      return withdraw(token, { amount, wire: written(amount, drawn.form), card, password: payOf(p) })
     }),
   ),
   ...often(
@@ -36,7 +37,7 @@ export const withdrawalCommands: Drawn[] = [
     memberCommand('withdraw badly', fc.record({ who, bad: fc.nat(6), form }), ({ p, token }, drawn, m) => {
       const amount = [LEAST, LEAST - 1, MOST + 1, p.central + 1, 0, -LEAST, LEAST][drawn.bad] ?? LEAST
       const card = drawn.bad === 0 ? foreignCard(m, p) : (p.cards[0]?.id ?? '0')
-      const password = drawn.bad === 6 ? '' : p.pay
+      const password = drawn.bad === 6 ? '' : payOf(p)
       return withdraw(token, { amount, wire: written(amount, drawn.form), card, password })
     }),
   ),

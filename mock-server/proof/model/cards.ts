@@ -1,6 +1,6 @@
 import { must, same } from '../same.ts'
-import { type Call, counted, memberCall, no, told, yes } from './ask.ts'
-import { checked } from './passwords.ts'
+import { type Call, memberCall, no, told, yes } from './ask.ts'
+import { paying } from './passwords.ts'
 import type { Card } from './state.ts'
 
 /** Bank cards and USDT addresses (spec sections 3, 5, 9; cases 11, 33-36). */
@@ -28,9 +28,8 @@ export const bind = (token: string, card: Binding, wrong?: { says?: string }): C
       const kind: Card['kind'] = card.bank === 'USDT' ? 'usdt' : 'bank'
       if (p.cards.some(({ number }) => number === card.number)) return no()
       if (p.cards.filter((one) => one.kind === kind).length >= MOST) return no()
-      const check = checked(m, p.payGuard, card.pay === p.pay)
-      check.note()
-      if (!check.right) return check.changes ? counted() : no()
+      const { refused } = paying(m, p, card.pay)
+      if (refused) return refused
       const { owner, bank, number, branch } = card
       return yes(async (_, real) => {
         const id = await real.lastCardOf(p.id)

@@ -1,4 +1,5 @@
-import type { Guard, Model } from './state.ts'
+import { counted, type Expected, no } from './ask.ts'
+import type { Guard, Model, Person } from './state.ts'
 
 /** Five wrong passwords in a row lock for 15 minutes; the house's own numbers, which the spec leaves open. */
 const TRIES = 5
@@ -20,4 +21,20 @@ export function checked(m: Model, guard: Guard, right: boolean): Checked {
       guard.until = after >= TRIES ? m.now + LOCK : null
     },
   }
+}
+
+/** Before a payment password is set there is a code of its own, which leads to where one sets it (readings, last section). */
+const NONE_SET = 251
+
+/** What a call says whose payment password does not pass; undefined: it does. */
+export function paying(
+  m: Model,
+  p: Person,
+  given: string,
+): { refused: Expected | undefined; changes: boolean } {
+  if (p.pay === '') return { refused: no(undefined, NONE_SET), changes: false }
+  const check = checked(m, p.payGuard, given === p.pay)
+  check.note()
+  const refused = check.right ? undefined : check.changes ? counted() : no()
+  return { refused, changes: check.changes }
 }

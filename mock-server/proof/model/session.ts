@@ -90,7 +90,9 @@ export const changePayPassword = (token: string, old: string, next: string): Cal
     if (old === '') return no('请输入旧密码')
     if (next === '') return no('请输入新密码')
     if (next.length < 6 || next.length > 18) return no()
-    const check = checked(m, p.payGuard, old === p.pay)
+    // The first one is set with the login password, whose tries it counts.
+    const [guard, right] = p.pay === '' ? [p.loginGuard, p.password] : [p.payGuard, p.pay]
+    const check = checked(m, guard, old === right)
     check.note()
     if (!check.right) return check.changes ? counted() : no()
     if (next === old) return { ...no('新旧密码不能一致！'), changes: check.changes }

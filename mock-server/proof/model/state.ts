@@ -40,6 +40,7 @@ export type Person = {
   name: string
   realname: string
   password: string
+  /** Empty while none is set. */
   pay: string
   joined: number
   tokens: string[]

@@ -1,6 +1,6 @@
 import { centsOf, must, same } from '../same.ts'
-import { type Call, counted, memberCall, no, told, yes } from './ask.ts'
-import { checked } from './passwords.ts'
+import { type Call, memberCall, no, told, yes } from './ask.ts'
+import { paying } from './passwords.ts'
 import { write } from './person.ts'
 import type { Model, Payout, Person } from './state.ts'
 import { dayOf } from './time.ts'
@@ -22,11 +22,10 @@ export const withdraw = (token: string, { amount, wire, card: id, password }: Wi
     if (m.site.wagering && p.wager > 0) return no()
     if (amount < LEAST) return no('单笔取款不能低于100元')
     if (amount > MOST) return no()
-    if (password === '') return no('请输入您的支付密码')
-    const check = checked(m, p.payGuard, password === p.pay)
-    check.note()
-    if (!check.right) return check.changes ? counted() : no()
-    if (amount > p.central) return { ...no(), changes: check.changes }
+    if (password === '' && p.pay !== '') return no('请输入您的支付密码')
+    const { refused, changes } = paying(m, p, password)
+    if (refused) return refused
+    if (amount > p.central) return { ...no(), changes }
     const way = card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank
     const payout: Payout = { no: '', way, amount, at: m.now, state: 1 }
     p.central -= amount
