@@ -10,7 +10,7 @@ import { buildDemo } from './demo.ts'
 import { levelScenarios } from './levels.ts'
 import { listScenarios } from './lists.ts'
 import { orderScenarios } from './orders.ts'
-import { withMoney } from './people.ts'
+import { loggedIn, withMoney } from './people.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
 import { redPacketScenarios } from './red-packets.ts'
 import { amount, none, type Scenario, scenario } from './scenario.ts'
@@ -28,13 +28,13 @@ export type { Scenario } from './scenario.ts'
 export const catalogue = {
   visitor: scenario({
     params: none,
-    must: 'The site is open with its public content: banners, lines for the notice bar, more announcements than one of YOUR pages of noticeList holds, however long yours are (so that page 2 has at least one row), articles 1 to 8, types of promotions and promotions (one with id "3", at least one of type "1"), VIP levels, games of every category and of the providers obgdy, fgdz, pp and ae, venues (yzdz and tyg among them), banks and receiving accounts; its addresses (service, visit, agent, h5, ios download) are set. Every way to deposit is open; by 微信 100 to 5000 元 are taken. No member exists, and no token is valid. Every other state stands on this content.',
+    must: 'The site is open with its public content: banners (type 2), lines for the notice bar, more announcements than one of YOUR pages of noticeList holds, however long yours are (so that page 2 has at least one row), articles 1 to 8, types of promotions and promotions (one with id "3", at least one of type "1"), VIP levels, games of every category and of the providers obgdy, fgdz, pp and ae, venues (yzdz and tyg among them), banks (云川银行 among them) and receiving accounts; its addresses (service, visit, agent, h5, ios download) are set. Every way to deposit is open and takes 500 元 (getPayRange knows bank, alipay, wechat, usdt-trc20 and usdt-erc20, and has nothing for ebpay); by 微信 100 to 5000 元 are taken. Of the online payments, wxfriend takes 200 to 2000 元, and unionscan 30 or 50 元. Anybody may register, by promoter code `boat7`, too, whoever that is; names of people need not be true, and the captcha `code` of a login or a registration is checked by the app alone. No member exists, and no token is valid. Every other state stands on this content.',
     build: () => undefined,
   }),
 
   'fresh-member': scenario({
     params: none,
-    must: `Member ${FRESH.username} (password ${FRESH.password}, payment password ${FRESH.payPassword}) is logged in with token "${tokenOf(FRESH.username)}" and owns nothing: no money, no records, no cards, VIP 0.`,
+    must: `${loggedIn(FRESH)} and owns nothing: no money, no records, no cards, VIP 0. Mobile, e-mail and birthday are not set and may be; nothing is sent there to confirm them. She is no agent, has never applied to be one, and may. To recall all money from venues ends well though there is none.`,
     build: (stage) => {
       member(stage, FRESH)
     },
@@ -46,7 +46,7 @@ export const catalogue = {
       venue: z._default(z.string(), 'yzdz'),
       inVenue: amount(wholeYuan(200)),
     }),
-    must: `Member ${DEMO.username} (password ${DEMO.password}, payment password ${DEMO.payPassword}) is logged in with token "${tokenOf(DEMO.username)}". The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off. The venue is open and has a game \`<venue>-001\`.`,
+    must: `${loggedIn(DEMO)}. The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off. Transfers of any amount that is there are taken, also with fen; there are no unpaid orders. The venue is open and has a game \`<venue>-001\`.`,
     build: (stage, { central, venue, inVenue }) => {
       withMoney(stage, central, venue, inVenue)
     },

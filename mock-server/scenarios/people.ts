@@ -6,8 +6,8 @@ import { DEMO, type Persona, tokenOf } from './personas.ts'
 
 /** Members that scenarios begin with, and the words that `must` says them with. */
 
-export const loggedIn = ({ username, password, payPassword }: Persona): string =>
-  `Member ${username} (password ${password}, payment password ${payPassword}) is logged in with token "${tokenOf(username)}"`
+export const loggedIn = ({ username, realname, password, payPassword }: Persona): string =>
+  `Member ${username} (real name ${realname}, password ${password}, payment password ${payPassword}) is logged in with token "${tokenOf(username)}"`
 
 export function withMoney(stage: Stage, central: Fen, venue = '', inVenue: Fen = wholeYuan(0)): Member {
   const who = member(stage, DEMO)

@@ -16,7 +16,7 @@ const open = z._default(flag, true)
 export const withdrawingScenarios = {
   'ready-to-withdraw': scenario({
     params: z.object({ central: amount(wholeYuan(1000)) }),
-    must: `${loggedIn(DEMO)}, has \`central\` 元 in the central wallet, owes no stakes, and has a bank card with id "1" and a USDT address (TRC20) with id "2".`,
+    must: `${loggedIn(DEMO)}, has \`central\` 元 in the central wallet, owes no stakes, and has a bank card with id "1" and a USDT address (TRC20) with id "2". Withdrawals of 100 to 50000 元, also with fen, are taken at every hour, several a day.`,
     build: (stage, { central }) => {
       readyToWithdraw(stage, central)
     },
@@ -81,7 +81,7 @@ export const withdrawingScenarios = {
 
   'no-cards': scenario({
     params: none,
-    must: `${loggedIn(DEMO)}, has 1000 元, and neither a bank card nor a USDT address.`,
+    must: `${loggedIn(DEMO)}, has 1000 元, and neither a bank card nor a USDT address. A first one of each may be bound: a card of 云川银行 in the real name, a TRC20 address. The numbers in the pact have the right check digits (Luhn, base58check) but belong to nobody: ask no bank and no chain about them.`,
     build: (stage) => {
       withMoney(stage, wholeYuan(1000))
     },
