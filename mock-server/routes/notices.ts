@@ -3,7 +3,7 @@ import { UNAUTHORISED } from '#contracts/envelope.ts'
 import { noticesContract } from '#contracts/notices.ts'
 import { HOME_NOTICES } from '../data/app-info.ts'
 import { implement } from '../implement.ts'
-import { ok, refuse } from '../outcome.ts'
+import { MAINTENANCE, ok, refuse } from '../outcome.ts'
 import { markRead, noticesTo, unreadOf } from '../rules/letters.ts'
 import { paged } from './paging.ts'
 
@@ -15,6 +15,9 @@ export const noticesRoutes = implement(noticesContract, {
   noticeList: ({ world, member, body }) => {
     const inbox = body.type === INBOX
     if (inbox && !member) return refuse('请先登录', { code: UNAUTHORISED })
+    // Announcements are for all; the inbox is a member's, and closed with the site.
+    const { open, repairTips } = world.site.settings
+    if (inbox && !open) return refuse(repairTips, { code: MAINTENANCE })
     const page = paged(noticesTo(world, inbox && member ? member.id : null), body.page)
     // A message counts as read once it was on a page that was asked for.
     if (inbox && member)

@@ -26,6 +26,19 @@ describe('site', () => {
     ).toMatchObject({ code: 503 })
   })
 
+  it('keeps the inbox closed in maintenance, and reads no letter; announcements stay', async () => {
+    const { call, house } = await callsTo('member-with-letters')
+    await house.control.site({ settings: { open: false, repairTips: '维护到三点' } })
+    const before = await house.control.export()
+    expect(await call('notices.noticeList', { page: 1, type: 2 }, FRESH.username)).toMatchObject({
+      code: 503,
+      message: '维护到三点',
+    })
+    expect((await call('notices.noticeList', { page: 1, type: 2 })).code).toBe(401)
+    expect((await call('notices.noticeList', { page: 1, type: 1 }, FRESH.username)).code).toBe(200)
+    expect(await house.control.export()).toBe(before)
+  })
+
   it('has five different banners of the home page and none of another', async () => {
     const { call } = await callsTo('visitor')
     const banners = dataOf<Row[]>(await call('site.bannerList', { type: 2 }))

@@ -64,6 +64,7 @@ export const inbox = (token: string, page: number): Call =>
     (m, from) => {
       const p = m.owner(from)
       if (!p) return no(undefined, 401)
+      if (!m.site.open) return no(undefined, 503)
       const newest = p.letters.toReversed()
       const shown = newest.slice((page - 1) * PAGE, page * PAGE)
       const changes = shown.some(({ read }) => !read)
