@@ -167,6 +167,18 @@ describe('the codecs', () => {
     )
   })
 
+  it('no request takes a text of more than two decimals for an amount', () => {
+    const { transfer } = samples.wallet
+    const { recharge, payRecharge } = samples.deposit
+    for (const [schema, wire] of [
+      [contract.wallet.transfer.body, { ...transfer.request, amount: '99.999999999' }],
+      [contract.withdrawal.withdraw.body, { ...samples.withdrawal.withdraw.request, amount: '99.999999999' }],
+      [contract.deposit.recharge.body, { ...recharge.request, amount: '99.999999999' }],
+      [contract.deposit.payRecharge.body, { ...payRecharge.request, payAmount: '99.999999999' }],
+    ] as const)
+      expect(z.safeDecode(schema as z.ZodMiniType, wire).success).toBe(false)
+  })
+
   it('a request with a broken amount, code or flag does not read', () => {
     const bad = (schema: z.core.$ZodType, wire: unknown) =>
       expect(z.safeDecode(schema, wire as never).success).toBe(false)

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forMember, listOf, ok } from './envelope.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
-import { type Fen, rate, yuan, yuanOrZero } from './money.ts'
+import { type Fen, rate, yuan, yuanGiven, yuanOrZero } from './money.ts'
 import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
 
 /** Which ways to pay are open (spec section 2, Recharge). Missing ones are closed. */
@@ -86,7 +86,7 @@ export const depositContract = c.router({
       'Opens a deposit order: the MESSAGE is its number, `url` is there for online payment. Spec sections 2, 4, 7.',
     body: z.object({
       paytype: z.string(),
-      amount: yuan,
+      amount: yuanGiven,
       bank: text,
       bank_address: text,
       bank_no: text,
@@ -134,7 +134,7 @@ export const depositContract = c.router({
     summary: '其他支付',
     description:
       'Opens an online order of one of OTHER_PAYMENTS; a refusal says why in `msg`. Spec sections 7, 9.',
-    body: z.object({ payAmount: yuan, username: z.string(), payType: z.string() }),
+    body: z.object({ payAmount: yuanGiven, username: z.string(), payType: z.string() }),
     responses: { 200: ok(z.object({ orderNo: id, url: text })) },
     metadata: forMember,
   },

@@ -30,6 +30,7 @@ import {
   usdtCent,
   wholeYuan,
   yuan,
+  yuanGiven,
   yuanOrZero,
   ZERO,
 } from './money.ts'
@@ -104,6 +105,29 @@ describe('元 on the wire', () => {
     '12345678901.239',
   ])('%s is refused', (wire) => {
     expect(refused(wire)).toBe(true)
+  })
+
+  it.each([
+    '99.999999999',
+    '0.009999999999',
+    '100.000000000001',
+    '100.000',
+    ' 7.100 ',
+    '-1.999999999',
+    '1,234.500',
+  ])('in a request the text %s is refused: it says more than two decimals', (text) => {
+    expect(z.safeDecode(yuanGiven, text).success).toBe(false)
+  })
+
+  it.each([
+    ['100.50', 10_050],
+    [' 7.1 ', 710],
+    ['1,234.56', 123_456],
+    [100.5, 10_050],
+    [0.1 + 0.2, 30],
+    [12680.499999999998, 1_268_050],
+  ])('in a request %s reads as %s fen', (wire, expected) => {
+    expect(z.decode(yuanGiven, wire)).toBe(expected)
   })
 
   it('writes only exact amounts', () => {

@@ -5,7 +5,7 @@ import { depositInfo, oneOrMany, payBank, payCard, payRange, payWays } from './d
 import { emptyAsList, nothing } from './envelope.ts'
 import { game, providerGame } from './games.ts'
 import { levelOnTheWire, userInfo } from './member.ts'
-import { percent, rate, usdt, yuan, yuanOrZero } from './money.ts'
+import { percent, rate, usdt, yuan, yuanGiven, yuanOrZero } from './money.ts'
 import { notice } from './notices.ts'
 import { listBesideSums, rebateRecord, rebates } from './rebate.ts'
 import { betRecord, transactionRecord } from './records.ts'
@@ -57,7 +57,10 @@ const flagSchema = { enum: [...flagValues, '', null], description: '0 or 1; miss
 
 /** What the small codecs read, said shortly: the preferred form first. */
 const CODECS = new Map<unknown, JsonSchema>([
-  [yuan, { type: decimal, description: '元, at most 2 decimals', examples: [100.5, '100.50'] }],
+  ...[yuan, yuanGiven].map(
+    (codec) =>
+      [codec, { type: decimal, description: '元, at most 2 decimals', examples: [100.5, '100.50'] }] as const,
+  ),
   [
     yuanOrZero,
     { type: missable, description: '元, at most 2 decimals; missing is 0', examples: [100.5, '100.50'] },

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, listOf, nothing, ok } from './envelope.ts'
-import { yuan } from './money.ts'
+import { yuan, yuanGiven } from './money.ts'
 import { givenFlag, text } from './wire.ts'
 
 /** The pseudo venue that stands for the central wallet in `transfer` (spec section 3, Venue wallet). */
@@ -48,7 +48,7 @@ export const walletContract = c.router({
     summary: '转账',
     description:
       'Moves money between the central wallet and one venue; never venue to venue. Spec sections 2, 5, 7.',
-    body: z.object({ amount: yuan, sourcetype: z.string(), targettype: z.string() }),
+    body: z.object({ amount: yuanGiven, sourcetype: z.string(), targettype: z.string() }),
     responses: { 200: ok(nothing) },
     metadata: forMember,
   },

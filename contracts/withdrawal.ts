@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Protocol } from './codes.ts'
 import { forMember, nothing, ok } from './envelope.ts'
 import type { UserInfo } from './member.ts'
-import { type Fen, lessFee, toUsdt, type UsdtCent, yuan } from './money.ts'
+import { type Fen, lessFee, toUsdt, type UsdtCent, yuan, yuanGiven } from './money.ts'
 import { id } from './wire.ts'
 
 export type UsdtQuote = { equivalent: UsdtCent; fee: UsdtCent; received: UsdtCent }
@@ -29,7 +29,7 @@ export const withdrawalContract = c.router({
     summary: '提交取款',
     description:
       'Asks for a withdrawal to one of the own cards (`bank` is its id); debited at once, then reviewed. Spec sections 2, 5, 7.',
-    body: z.object({ amount: yuan, bank: id, password: z.string() }),
+    body: z.object({ amount: yuanGiven, bank: id, password: z.string() }),
     responses: { 200: ok(nothing) },
     metadata: forMember,
   },

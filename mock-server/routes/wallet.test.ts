@@ -50,6 +50,8 @@ describe('the wallet', () => {
     ['a fen too much', 1000.01, 'userbalance', 'yzdz', 202, '余额不足'],
     ['too much of a venue', 200.01, 'yzdz', 'userbalance', 202, '余额不足'],
     ['thousandths', 1.005, 'userbalance', 'yzdz', 422, 'amount'],
+    ['a text that is almost a fen', '0.009999999999', 'userbalance', 'yzdz', 422, 'amount'],
+    ['a text of three decimals', '1.000', 'userbalance', 'yzdz', 422, 'amount'],
     ['no number', 'abc', 'userbalance', 'yzdz', 422, 'amount'],
     ['infinity', '1e999', 'userbalance', 'yzdz', 422, 'amount'],
   ])('refuses to transfer %s and moves nothing', async (_, amount, from, to, code, text) => {

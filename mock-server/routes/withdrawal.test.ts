@@ -45,6 +45,15 @@ describe('withdrawal', () => {
     expect((await books(ME)).wealth).toBe(1_392_550)
   })
 
+  it('refuses a text that is almost the minimum', async () => {
+    const { withdraw, books } = await setup()
+    expect(await withdraw({ amount: '99.999999999' })).toMatchObject({
+      code: 422,
+      message: '参数 amount 不正确，请检查后重试',
+    })
+    expect((await books(ME)).wealth).toBe(1_392_550)
+  })
+
   it('ends a run of wrong passwords with the right one, also when the amount is refused', async () => {
     const { withdraw } = await setup()
     const wrong = () => withdraw({ password: '000000' })

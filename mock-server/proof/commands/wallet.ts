@@ -27,7 +27,10 @@ import {
 } from './draw.ts'
 
 /** Amounts that are none: the contract does not read them. */
-const NO_AMOUNTS = ['1e3', '', 'abc', '12,50', '1.005', null, {}, '99999999999999999', 'Infinity'] as const
+const NO_AMOUNTS = [
+  ...['1e3', '', 'abc', '12,50', '1.005', '0.009999999999', '99999999999999999', 'Infinity'],
+  ...[null, {}],
+] as const
 const BAD_WAYS = [
   ['yzdz', 'zrt'],
   ['pp', 'pp'],
