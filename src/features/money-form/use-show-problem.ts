@@ -6,6 +6,8 @@ export function useShowProblem(form: RefObject<HTMLFormElement | null>, problem:
     if (!problem) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     wrong?.scrollIntoView?.({ block: 'center' })
-    wrong?.focus({ preventScroll: true })
+    // A group of tiles has no focus of its own: its first choice takes it.
+    const field = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
+    field?.focus({ preventScroll: true })
   }, [form, problem])
 }

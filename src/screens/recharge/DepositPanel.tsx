@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { type Fen, formatYuan, plain, toUsdt } from '#contracts/money.ts'
 import { OTHER_PAYMENTS } from '#contracts/payments.ts'
 import { payRangeQuery } from '../../api/deposit.ts'
 import { userQuery } from '../../api/member.ts'
+import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
 import { copyText } from '../../ui/CopyButton.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -34,6 +35,10 @@ export function DepositPanel({ ways }: { ways: readonly [WayInfo, ...WayInfo[]] 
   const [wish, setWish] = useState<Way>()
   const [form, setForm] = useState(NEW_FORM)
   const [problems, setProblems] = useState<Problems>({})
+  // What the last tap found wrong: a new one each time, so that the same mistake is shown again.
+  const [refused, setRefused] = useState<Problems>()
+  const panel = useRef<HTMLFormElement>(null)
+  useShowProblem(panel, refused)
   // A way that was closed meanwhile is gone, and with it its choice.
   const { way } = ways.find((one) => one.way === wish) ?? ways[0]
   const user = useQuery(userQuery()).data
@@ -58,7 +63,10 @@ export function DepositPanel({ ways }: { ways: readonly [WayInfo, ...WayInfo[]] 
     const found = problemsOf(way, form, limits)
     setProblems(found)
     const [first] = Object.values(found)
-    if (first !== undefined || amount === undefined) return toast(first ?? limits.wrong, 'error')
+    if (first !== undefined || amount === undefined) {
+      setRefused(found)
+      return toast(first ?? limits.wrong, 'error')
+    }
     if (way === 'rengong') return void askService(amount)
     if (way === 'usdt' && (!user || toUsdt(amount, user.usdtrate) === undefined))
       return toast(NO_RATE, 'error')
@@ -77,7 +85,7 @@ export function DepositPanel({ ways }: { ways: readonly [WayInfo, ...WayInfo[]] 
   }
 
   return (
-    <form className="recharge-form" onSubmit={submit} noValidate>
+    <form className="recharge-form" ref={panel} onSubmit={submit} noValidate>
       <Choices
         legend="充值方式"
         hideLegend

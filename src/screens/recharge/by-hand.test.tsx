@@ -48,6 +48,30 @@ describe('bank transfer', () => {
     expect(view.address()).toBe('/recharge')
   })
 
+  test('the first field that is wrong has the focus, each time it is sent', async () => {
+    const view = openRecharge()
+    await pick(view, /^银行卡转账/)
+    await type(view, '存款人姓名', '林云舟')
+    const amount = view.getByLabelText('充值金额')
+    for (const _again of [1, 2]) {
+      await submit(view)
+      await vi.waitFor(() => expect(document.activeElement).toBe(amount))
+    }
+    await type(view, '充值金额', '1234.56')
+    await submit(view)
+    await vi.waitFor(() => expect(document.activeElement).toBe(view.getByLabelText('付款银行')))
+  })
+
+  test('where only some amounts are taken, the first of them has it', async () => {
+    const view = openRecharge()
+    await pick(view, /^其他支付/)
+    const [fixed] = await view.findAllByRole('radio', { name: /固定/ })
+    if (fixed) await view.user.click(fixed)
+    await submit(view)
+    const [first] = view.getByRole('group', { name: '充值金额' }).querySelectorAll('input')
+    await vi.waitFor(() => expect(document.activeElement).toBe(first))
+  })
+
   test('an answer that got lost claims nothing, goes nowhere, and points to the records', async () => {
     const view = await filled({ [RECHARGE]: broken })
     await submit(view)
