@@ -78,6 +78,17 @@ describe('cards', () => {
     expect(cards().map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
   })
 
+  it('are the same address in another case by ERC20, another one by TRC20', () => {
+    const { bind, cards } = binder()
+    const mixed = `0x${'aB'.repeat(20)}`
+    expect(bind({ ...ERC20, number: mixed })).toBeUndefined()
+    for (const number of [mixed.toLowerCase(), `0x${'AB'.repeat(20)}`])
+      expect(bind({ ...ERC20, number })).toBe('该USDT地址已绑定，无需重复添加')
+    expect(cards()).toMatchObject([{ number: mixed }])
+    expect(bind(TRC20)).toBeUndefined()
+    expect(bind({ ...TRC20, number: `T${'Z'.repeat(33)}` })).toBeUndefined()
+  })
+
   it('are kept as they were given', () => {
     const { bind, cards, now } = binder()
     bind(BANK)

@@ -61,6 +61,11 @@ export function payPasswordRefused(member: Member, payPassword: string, now: num
 export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly Card[] =>
   world.cards[memberId] ?? []
 
+/** An ERC20 address is hexadecimal, whose case is only a checksum; in TRC20 it tells two addresses apart. */
+const sameNumber = (a: Pick<NewCard, 'owner' | 'number'>, b: Pick<NewCard, 'owner' | 'number'>): boolean =>
+  a.number === b.number ||
+  (a.owner === 'ERC20' && b.owner === 'ERC20' && a.number.toLowerCase() === b.number.toLowerCase())
+
 /** Binds a card or an address: form, number of cards and payment password are checked in this order. */
 export function bindCard(
   world: World,
@@ -75,7 +80,7 @@ export function bindCard(
   if (wrong !== undefined) return refuse(wrong)
   const cards = cardsOf(world, member.id)
   const word = kind === 'usdt' ? 'USDT地址' : '银行卡'
-  if (cards.some(({ number }) => number === wanted.number)) return refuse(`该${word}已绑定，无需重复添加`)
+  if (cards.some((one) => sameNumber(one, wanted))) return refuse(`该${word}已绑定，无需重复添加`)
   if (cards.filter((card) => card.kind === kind).length >= MAX_CARDS_PER_KIND) {
     return refuse(`最多绑定${MAX_CARDS_PER_KIND}个${word}，请先解绑不用的`)
   }

@@ -12,7 +12,9 @@ const bankCard = (n: number, pay: string): Binding => ({
 const address = (n: number, erc: boolean, pay: string): Binding => ({
   owner: erc ? 'ERC20' : 'TRC20',
   bank: 'USDT',
-  number: erc ? `0x${String(n).padStart(40, 'a')}` : `T${String.fromCharCode(65 + (n % 8)).repeat(33)}`,
+  number: erc
+    ? `0x${String(n >> 1).padStart(40, n % 2 ? 'a' : 'A')}`
+    : `T${String.fromCharCode(65 + (n % 8)).repeat(33)}`,
   branch: '',
   pay,
 })

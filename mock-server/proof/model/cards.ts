@@ -9,6 +9,10 @@ const MOST = 5
 
 export type Binding = { owner: string; bank: string; number: string; branch: string; pay: string }
 
+/** The case of an ERC20 address says nothing; that of a TRC20 address does. */
+const written = ({ owner, number }: Pick<Card, 'owner' | 'number'>): string =>
+  owner === 'ERC20' ? number.toLowerCase() : number
+
 /** `wrong`: the form does not pass, with the spec's text. */
 export const bind = (token: string, card: Binding, wrong?: { says?: string }): Call =>
   memberCall(
@@ -26,7 +30,7 @@ export const bind = (token: string, card: Binding, wrong?: { says?: string }): C
     (m, p) => {
       if (wrong) return no(wrong.says)
       const kind: Card['kind'] = card.bank === 'USDT' ? 'usdt' : 'bank'
-      if (p.cards.some(({ number }) => number === card.number)) return no()
+      if (p.cards.some((one) => written(one) === written(card))) return no()
       if (p.cards.filter((one) => one.kind === kind).length >= MOST) return no()
       const { refused } = paying(m, p, card.pay)
       if (refused) return refused
