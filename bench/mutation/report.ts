@@ -31,6 +31,17 @@ export function readReport(text: string): FileResult[] {
   })
 }
 
+/**
+ * What Stryker kept of its last run, without those that lived on: it would not try them against new tests where they are
+ * run at the load of a module.
+ */
+export function onlyKilled(text: string): string {
+  const report = JSON.parse(text) as Report
+  for (const file of Object.values(report.files))
+    file.mutants = file.mutants.filter(({ status }) => status === 'Killed')
+  return JSON.stringify(report)
+}
+
 /** How a mutant stands in MUTANTS.md. */
 export const explained = ({ original, replacement }: Survivor): string =>
   `\`${original}\` → \`${replacement}\``
@@ -69,4 +80,12 @@ export function fileScores(files: readonly FileResult[]): string {
   return [['file', 'score', 'caught', 'live on'], ['---', '---', '---', '---'], ...rows, all]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')
+}
+
+const SCORES = /(<!-- scores -->\n)[\s\S]*(<!-- end of scores -->)/
+
+/** MUTANTS.md with this table in its place. Throws where the place is missing. */
+export function withScores(text: string, table: string): string {
+  if (!SCORES.test(text)) throw new Error('MUTANTS.md has no place for the scores')
+  return text.replace(SCORES, (_all, begin: string, end: string) => `${begin}${table}\n${end}`)
 }

@@ -1,19 +1,30 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GROUPS } from './groups.ts'
-import { explained, fileScores, inPercent, readReport, type Survivor, scoreOf } from './report.ts'
+import {
+  explained,
+  fileScores,
+  inPercent,
+  onlyKilled,
+  readReport,
+  type Survivor,
+  scoreOf,
+  withScores,
+} from './report.ts'
 
 /**
  * `npm run mutation`: changes rules, ledger, money and time in every small way that Stryker knows, and sees whether a test
  * notices. Fails below 90 %. What it found out is kept in `.mutation/`, so that the next run tries only what has changed
- * (`-- --force` tries all); every mutant that lives on is read and explained in MUTANTS.md.
+ * and what lived on (`-- --force` tries all); every mutant that lives on is read and explained in MUTANTS.md.
  */
 const LEAST_SCORE = 0.9
 const here = import.meta.dirname
 const repo = join(here, '../..')
 
 for (const group of Object.keys(GROUPS)) {
+  const known = join(repo, `.mutation/incremental-${group}.json`)
+  if (existsSync(known)) writeFileSync(known, onlyKilled(readFileSync(known, 'utf8')))
   const { status } = spawnSync(
     'stryker',
     ['run', 'bench/mutation/stryker.config.mjs', ...process.argv.slice(2)],
@@ -25,9 +36,12 @@ for (const group of Object.keys(GROUPS)) {
 const files = Object.keys(GROUPS).flatMap((group) =>
   readReport(readFileSync(join(repo, `.mutation/mutation-${group}.json`), 'utf8')),
 )
-console.log(`\n${fileScores(files)}`)
+const table = fileScores(files)
+console.log(`\n${table}`)
 const survivors = files.flatMap((file) => file.survivors)
-const known = readFileSync(join(here, '../MUTANTS.md'), 'utf8')
+const explanations = join(here, '../MUTANTS.md')
+const known = readFileSync(explanations, 'utf8')
+writeFileSync(explanations, withScores(known, table))
 const news = survivors.filter((one) => !known.includes(explained(one)))
 const say = (one: Survivor) => `${one.file}:${one.line}  ${explained(one)}`
 if (news.length > 0) console.log(`\nnot explained in MUTANTS.md:\n${news.map(say).join('\n')}`)
