@@ -95,11 +95,12 @@ describe('the banks', () => {
   needsLogin({ call: banklist }, () => app().fetchQuery(banksQuery()))
 })
 
+/** Numbers of nobody; their check digits hold (Luhn, base58check), so that a backend that looks at them takes them. */
 describe('binding', () => {
   const card = {
     owner: DEMO.realname,
     bank: '云川银行',
-    cardNo: '6200005550001112222',
+    cardNo: '6200005550001112225',
     branch: '云川银行滨江支行',
     payPassword: DEMO.payPassword,
   }
@@ -112,7 +113,7 @@ describe('binding', () => {
   }
   const address = {
     protocol: 'TRC20',
-    address: 'TDemoWaLLetDoNotSendAnyMoney33445y',
+    address: 'TDemoWaLLetDoNotSendAnyMoney81R4jw',
     payPassword: DEMO.payPassword,
   } as const
   const addressBody = {

@@ -68,6 +68,12 @@ const parsed = {
 /** Somebody who has nothing yet, as a backend tells it that writes numbers and flags as text. */
 const newcomer = {
   ...member,
+  username: words(FRESH.username),
+  realname: words(FRESH.realname),
+  avatar: text(''),
+  mobile: text(''),
+  email: text(''),
+  birthday: date(''),
   current_vip: level('VIP0'),
   joinday: count('0'),
   paysum: yuan('0.00'),
@@ -79,6 +85,12 @@ const newcomer = {
 }
 const parsedNewcomer = {
   ...parsed,
+  username: FRESH.username,
+  realname: FRESH.realname,
+  avatar: '',
+  mobile: '',
+  email: '',
+  birthday: '',
   vip: 0,
   joinday: 0,
   paysum: 0,
@@ -151,7 +163,7 @@ describe('the refresh control', () => {
 })
 
 describe('the profile', () => {
-  const profile = { email: 'zhou@mail.example', mobile: '13900139000', birthday: '1990-01-31' }
+  const profile = { email: 'chuhang@example.com', mobile: '13900139000', birthday: '1990-01-31' }
 
   it('is changed', () =>
     pact(

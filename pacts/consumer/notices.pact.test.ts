@@ -14,16 +14,12 @@ const { homenotice, noticeList } = noticesContract
 /** One page of a list, as scrolling to it loads it. */
 const load = (type: 1 | 2, number = 1) => noticePages(type)(number)
 
-const notice = {
-  title: words('充值到账提醒'),
-  content: text('<p>您的充值已到账</p>'),
-  created_at: time('2026-05-01 12:00:00'),
-}
-const read = {
-  title: '充值到账提醒',
-  content: '<p>您的充值已到账</p>',
-  created_at: '2026-05-01 12:00:00',
-}
+const row = (title: string, content: string) => ({
+  sent: { title: words(title), content: text(content), created_at: time('2026-05-01 12:00:00') },
+  read: { title, content, created_at: '2026-05-01 12:00:00' },
+})
+const notice = row('云舟电子例行维护', '<p>5月2日 05:00–07:00 暂停进入游戏</p>')
+const letter = row('充值到账提醒', '<p>您的充值已到账</p>')
 
 it('the notice bar has lines', () =>
   pact(
@@ -52,10 +48,14 @@ describe('announcements', () => {
         that: `announcements, page ${number}`,
         call: noticeList,
         body: { page: number, type: 1 },
-        answer: data(page(rows(notice), { current_page: count(number), last_page: count(last) })),
+        answer: data(page(rows(notice.sent), { current_page: count(number), last_page: count(last) })),
       },
       async () =>
-        expect(await load(1, number)).toMatchObject({ current_page: number, data: [read], last_page: 4 }),
+        expect(await load(1, number)).toMatchObject({
+          current_page: number,
+          data: [notice.read],
+          last_page: 4,
+        }),
     ))
 
   it('may be none', () =>
@@ -79,7 +79,7 @@ it('announcements may carry how many messages a member has not read', () =>
       call: noticeList,
       as: FRESH,
       body: { page: 1, type: 1 },
-      answer: data(page(rows(notice), { unread: count(1) })),
+      answer: data(page(rows(notice.sent), { unread: count(1) })),
       optional: true,
     },
     async () => expect((await app().fetchQuery(unreadQuery())).waiting).toBe(1),
@@ -96,10 +96,10 @@ describe('the inbox', () => {
         call: noticeList,
         as: FRESH,
         body,
-        answer: data(page(rows(notice), { unread: count(1) })),
+        answer: data(page(rows(letter.sent), { unread: count(1) })),
         optional: true,
       },
-      async () => expect(await load(2)).toMatchObject({ data: [read], unread: 1 }),
+      async () => expect(await load(2)).toMatchObject({ data: [letter.read], unread: 1 }),
     ))
 
   it('may be empty', () =>
