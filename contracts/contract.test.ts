@@ -27,6 +27,7 @@ const requests = routes.flatMap(({ key, route, sample }) => {
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
+/** The spec's table of calls (section 7), written down here a second time on purpose. */
 const CALLS = `
 GET /api/getVisitUrl
 GET /api/game/list
@@ -93,14 +94,12 @@ const VISITOR_KEYS = [
 describe('the calls', () => {
   const called = routes.map(({ route }) => `${route.method} ${route.path}`)
 
-  it('are the 52 of the spec and our extensions', () => {
+  it('are those of the spec and our extensions', () => {
     const bySpec = routes.filter(({ metadata }) => metadata.origin === 'spec')
     expect(bySpec.map(({ route }) => `${route.method} ${route.path}`).sort()).toEqual([...CALLS].sort())
-    expect(CALLS).toHaveLength(52)
-    expect(routes.filter(({ metadata }) => metadata.origin === 'extension').map(({ key }) => key)).toEqual([
-      EXTENSIONS[0],
-    ])
-    expect(EXTENSIONS).toEqual(['activityapply', 'noticeList.type'])
+    expect(routes.filter(({ metadata }) => metadata.origin === 'extension').map(({ key }) => key)).toEqual(
+      EXTENSIONS.filter((name) => !name.includes('.')),
+    )
     expect(Object.keys(contract.notices.noticeList.body._zod.def.shape)).toEqual(['page', 'type'])
   })
 
