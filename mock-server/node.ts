@@ -70,6 +70,8 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
 
   const server = createServer((request, response) => {
     serve(request, response).catch((problem: unknown) => {
+      // Who hangs up in the middle of a request has asked for nothing: that is no bug of ours, and nobody is there to be told.
+      if (request.destroyed && !request.complete) return
       ;(options.report ?? console.error)(problem, request.url ?? '')
       if (response.headersSent) response.destroy()
       else

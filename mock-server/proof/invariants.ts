@@ -200,7 +200,9 @@ export const INVARIANTS: readonly Invariant[] = [
     51,
     'a call is applied whole or not at all, whatever becomes of its caller',
     'races/scheduled-model.test.ts: books that agree with every answer',
-    '../transports.test.ts: an aborted call rejects as aborted',
+    '../hang-up.test.ts: has asked for nothing, and nobody is alarmed',
+    '../hang-up.test.ts: who hangs up having sent all has asked once',
+    '../hang-up.test.ts: turns into the call is one transfer or none',
   ],
   [
     52,
