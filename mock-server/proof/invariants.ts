@@ -53,7 +53,12 @@ export const INVARIANTS: readonly Invariant[] = [
     'model/withdrawal.ts: payout.state !== 1',
     'races/races.ts: a withdrawal approved and rejected at once',
   ],
-  [14, 'transfers are records of types 3 and 4', 'model/records.ts: p.moved.in : p.moved.out'],
+  [
+    14,
+    'transfers are records of types 3 and 4, in states 0 to 3',
+    'model/records.ts: p.moved.in : p.moved.out',
+    '../scenarios/transfers.test.ts: a record of each state in both directions',
+  ],
   [
     15,
     'a bank transfer credits after review, an online order by itself',

@@ -9,7 +9,7 @@ import { accounts, balanceOf, trialBalance, wealthOf } from '../world/ledger.ts'
 import { rowsOf } from '../world/log.ts'
 import { centralBalance, memberNamed, venueBalance } from '../world/members.ts'
 import type { World } from '../world/world.ts'
-import { autoTransferTo, recallAll, transfer } from './transfer.ts'
+import { autoTransferTo, leaveTransfer, recallAll, transfer } from './transfer.ts'
 
 /** 1,000 元 in the central wallet and 200 in yzdz. */
 function start(central = '1000.00') {
@@ -32,6 +32,29 @@ const close = (world: World, plat: string) => {
   const venue = world.venues[plat]
   if (venue) venue.open = false
 }
+
+describe('a transfer that its venue has not made', () => {
+  test.each([
+    [0, 'failed', 100_000, 0],
+    [2, 'waits for settlement', 100_000 - 500, 500],
+    [3, 'is in no known state', 100_000, 0],
+  ] as const)('%i, %s: leaves %i in the central wallet and %i held', (state, _, left, held) => {
+    const { world, member, at, central, records } = start()
+    const wish = { amount: fen(500), source: 'userbalance', target: 'pp' }
+    expect(textOf(leaveTransfer(world, member, wish, state, NOON))).toBe('done')
+    expect([central(), at('pp'), balanceOf(world, accounts.held(member.id))]).toEqual([left, 0, held])
+    expect(records(4).at(-1)).toMatchObject({ amount: 500, payWay: '平台钱包 → PP电子', state })
+    expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
+  })
+
+  test('is asked for by the same rules as one that was made', () => {
+    const { world, member } = start()
+    const before = JSON.stringify(world)
+    const wish = { amount: fen(100_001), source: 'userbalance', target: 'pp' }
+    expect(textOf(leaveTransfer(world, member, wish, 2, NOON))).toContain('余额不足')
+    expect(JSON.stringify(world)).toBe(before)
+  })
+})
 
 describe('transfer', () => {
   test('out and in, to the fen, each with a record of its own type', () => {

@@ -6,7 +6,7 @@ import { accounts, balanceOf, type Entry, move, post } from '../world/ledger.ts'
 import { append } from '../world/log.ts'
 import { venueBalance } from '../world/members.ts'
 import { orderNo } from '../world/random.ts'
-import type { Member, TransactionType, Venue, World } from '../world/world.ts'
+import type { Member, Transaction, TransactionType, Venue, World } from '../world/world.ts'
 
 /**
  * Money between the central wallet and the venues (spec sections 2, 5; readings "Money screens").
@@ -16,13 +16,44 @@ import type { Member, TransactionType, Venue, World } from '../world/world.ts'
 const TRANSFER_IN: TransactionType = 3
 const TRANSFER_OUT: TransactionType = 4
 
+type Wish = { amount: Fen; source: string; target: string }
+
 /** Moves `amount` between the central wallet (`userbalance`) and one venue. */
-export function transfer(
+export function transfer(world: World, member: Member, wish: Wish, now: number): Refusal | { no: string } {
+  const way = wayOf(world, member, wish)
+  return isRefusal(way) ? way : { no: book(world, member, way.venue, wish.amount, way.inward, now) }
+}
+
+/** States of a transfer (spec section 4). */
+const FAILED = 0
+const DONE = 1
+const PENDING = 2
+const UNDEFINED = 3
+
+/**
+ * A transfer that its venue has not made. Failed and undefined ones have moved nothing. One that waits for settlement has
+ * left its source and is held, as a withdrawal is until its review: the readings say nothing of it.
+ */
+export function leaveTransfer(
   world: World,
   member: Member,
-  { amount, source, target }: { amount: Fen; source: string; target: string },
+  wish: Wish,
+  state: typeof FAILED | typeof PENDING | typeof UNDEFINED,
   now: number,
 ): Refusal | { no: string } {
+  const way = wayOf(world, member, wish)
+  if (isRefusal(way)) return way
+  const no = orderNo(world, 'T', formatBeijing(now))
+  const held = accounts.held(member.id)
+  if (state === PENDING) post(world, now, 'transfer', move(way.from, held, wish.amount), no)
+  record(world, member, way.venue, wish.amount, way.inward, no, now, state)
+  return { no }
+}
+
+type Way = { venue: Venue; inward: boolean; from: string }
+
+/** Where a transfer goes, or why it may not. */
+function wayOf(world: World, member: Member, { amount, source, target }: Wish): Refusal | Way {
   if (source === target) return refuse('转出与转入钱包不能相同，请重新选择')
   const inward = target === CENTRAL_WALLET
   if (!inward && source !== CENTRAL_WALLET) return refuse('场馆内钱包不支持互转')
@@ -33,7 +64,7 @@ export function transfer(
   if (amount > balanceOf(world, from)) {
     return refuse(`${inward ? venue.name : CENTRAL_WALLET_NAME}余额不足，请调整转账金额`)
   }
-  return { no: book(world, member, venue, amount, inward, now) }
+  return { venue, inward, from }
 }
 
 /** A venue that takes part in transfers now, by its platname. */
@@ -61,13 +92,14 @@ function record(
   inward: boolean,
   no: string,
   now: number,
+  state: Transaction['state'] = DONE,
 ): void {
   append(world, 'transactions', `${member.id}:${inward ? TRANSFER_IN : TRANSFER_OUT}`, {
     no,
     atMs: now,
     amount,
     payWay: inward ? `${venue.name} → ${CENTRAL_WALLET_NAME}` : `${CENTRAL_WALLET_NAME} → ${venue.name}`,
-    state: 1,
+    state,
   })
 }
 

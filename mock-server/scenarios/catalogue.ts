@@ -16,6 +16,7 @@ import { redPacketScenarios } from './red-packets.ts'
 import { amount, none, type Scenario, scenario } from './scenario.ts'
 import { type Ground, openSite } from './seed.ts'
 import { textScenarios } from './texts.ts'
+import { transferScenarios } from './transfers.ts'
 import { wireScenarios } from './wire.ts'
 import { withdrawingScenarios } from './withdrawing.ts'
 
@@ -83,7 +84,7 @@ export const catalogue = {
 
   maintenance: scenario({
     params: z.object({ tips: z.optional(z.string()) }),
-    must: `The site is under maintenance: site_state is 0 and repair_tips is \`tips\`, when given. Member ${DEMO.username} has token "${tokenOf(DEMO.username)}", but every member call and every login is refused with these tips.`,
+    must: `The site is under maintenance: site_state is 0 and repair_tips is \`tips\`, when given. Member ${DEMO.username} has token "${tokenOf(DEMO.username)}", but every member call, the inbox (noticeList, type 2) and every login are refused with these tips.`,
     build: (stage, { tips }) => {
       withMoney(stage, wholeYuan(1000), 'yzdz', wholeYuan(200))
       const { settings } = stage.world.site
@@ -103,6 +104,7 @@ export const catalogue = {
   ...redPacketScenarios,
   ...levelScenarios,
   ...listScenarios,
+  ...transferScenarios,
   ...textScenarios,
   ...wireScenarios,
 } as const satisfies Record<string, unknown>

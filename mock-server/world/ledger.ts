@@ -12,7 +12,7 @@ export const accounts = {
   central: (memberId: string) => `member:${memberId}:central`,
   /** The member's money in one venue's wallet. */
   venue: (memberId: string, plat: string) => `member:${memberId}:venue:${plat}`,
-  /** Taken by submitted withdrawals that nobody has decided on. */
+  /** Taken by withdrawals that nobody has decided on, and by transfers that have not settled. */
   held: (memberId: string) => `member:${memberId}:held`,
   /** What a venue has won from all members (negative: lost). */
   house: (plat: string) => `house:${plat}`,
@@ -122,7 +122,7 @@ export function trialBalance(world: Pick<World, 'accounts' | 'postings' | 'heads
   }
 }
 
-/** Everything a member owns: central wallet, venues and held withdrawals. */
+/** Everything a member owns: central wallet, venues and what is held. */
 export const wealthOf = (world: Pick<World, 'accounts'>, memberId: string): Fen => {
   const mine = Object.keys(world.accounts).filter((account) => account.startsWith(`member:${memberId}:`))
   return add(ZERO, ...mine.map((account) => balanceOf(world, account)))
