@@ -108,6 +108,18 @@ describe('the card', () => {
     if (right) expect(view.getByText(right)).toBeTruthy()
     expect(view.queryByText(/还差充值/)).toBeNull()
   })
+
+  it.each([
+    ['publishes no levels', 0, () => envelope([])],
+    ['does not answer for them', 4, () => refusal('等级暂时不可用')],
+  ])('where the house %s, no progress is made up', async (_what, vip, reply) => {
+    signIn('token-1')
+    const view = open({ '/api/uservip': reply, '/api/user': () => envelope({ ...MEMBER, vip }) })
+    const way = await view.findByRole('link', { name: '查看各等级的晋级条件与返水' })
+    await vi.waitFor(() => expect(view.backend.count('/api/uservip')).toBe(1))
+    expect(way.textContent).not.toMatch(/最高|%/)
+    expect(way.querySelector('i')?.style.width).toBe('0%')
+  })
 })
 
 describe('notices', () => {

@@ -84,20 +84,21 @@ function Name({ user }: { user: UserInfo }) {
   )
 }
 
-/** How far the cumulative deposit is on the way to the next level (spec section 9, VIP). */
+/** How far the cumulative deposit is on the way to the next level (spec section 9, VIP); where no levels are known, the way to them. */
 function Progress({ user: { vip, paysum } }: { user: UserInfo }) {
   const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
-  const next = levels?.[vip]
-  const top = vip >= VIP_MAX_LEVEL || (levels !== undefined && !next)
+  const top = vip >= VIP_MAX_LEVEL
+  const next = top ? undefined : levels?.[vip]
   const percent = next ? progressPercent(paysum, next.recharge) : top ? 100 : 0
   const missing = next && paysum < next.recharge ? formatYuan(subtract(next.recharge, paysum)) : undefined
+  const words = next ? `VIP ${vip + 1} 进度 ${percent}%` : top ? '已达最高等级' : '查看各等级的晋级条件与返水'
   return (
     <Link className="vip-progress" to="/vip">
       <span className="vip-bar">
         <i style={{ width: `${percent}%` }} />
       </span>
       <span className="row t12 muted num">
-        <span className="grow">{top ? '已达最高等级' : `VIP ${vip + 1} 进度 ${percent}%`}</span>
+        <span className="grow">{words}</span>
         {missing && <span>还差充值 {missing}</span>}
         {next && !missing && <span>充值已达标</span>}
       </span>
