@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fen } from '#contracts/money.ts'
 import { walletContract } from '#contracts/wallet.ts'
+import { VENUES } from './data/venues.ts'
 import { implement } from './implement.ts'
 import { ok, refuse } from './outcome.ts'
-import { tokenOf } from './scenarios/personas.ts'
+import type { ScenarioName } from './scenarios/catalogue.ts'
+import { DEMO, tokenOf } from './scenarios/personas.ts'
 import { NOON, testHouse } from './test-house.ts'
 import type { CommitHooks } from './world/commit.ts'
 import { schedule } from './world/due.ts'
@@ -11,6 +13,15 @@ import { memoryStore } from './world/snapshot.ts'
 
 const token = tokenOf('demo888')
 const out = { amount: 100, sourcetype: 'userbalance', targettype: 'pp' }
+
+const newcomer = {
+  name: 'another1',
+  password: 'secret1',
+  confirmPass: 'secret1',
+  realname: '周小满',
+  paypassword: '123456',
+  code: 'AB12',
+}
 
 /** A house whose writes can be made to fail, one by one. */
 async function brittle(scenario: Parameters<typeof testHouse>[0] = 'member-with-money') {
@@ -34,19 +45,41 @@ async function brittle(scenario: Parameters<typeof testHouse>[0] = 'member-with-
 }
 
 describe('one request', () => {
-  test.each([
-    ['/api/transfer', out],
-    ['/api/transall', {}],
-    ['/api/uptransferstatus', { transferstatus: 1 }],
-    ['/api/logoff', {}],
-  ])('%s: a throw at any write leaves the world as it was, and the next try works', async (path, body) => {
-    const probe = await brittle()
-    probe.arm(0)
+  /** Those with the most writes among them: a new member, and money out of every venue. */
+  const EVERY_WRITE: readonly { path: string; body: object; scenario?: ScenarioName; inVenues?: true }[] = [
+    { path: '/api/transfer', body: out },
+    { path: '/api/transall', body: {} },
+    { path: '/api/transall', body: {}, inVenues: true },
+    { path: '/api/uptransferstatus', body: { transferstatus: 1 } },
+    { path: '/api/logoff', body: {} },
+    { path: '/api/register', body: newcomer },
+    { path: '/api/recharge', body: { paytype: 'usdtpay', amount: 500, catepay: 'ERC20' } },
+    {
+      path: '/api/withdraw',
+      body: { amount: 100, bank: '1', password: DEMO.payPassword },
+      scenario: 'ready-to-withdraw',
+    },
+    { path: '/api/dofanshui', body: {}, scenario: 'rebate-pending' },
+    { path: '/api/douserredpacket', body: {}, scenario: 'red-packet-open' },
+  ]
+
+  test.each(
+    EVERY_WRITE,
+  )('$path %#: a throw at any write leaves the world as it was, and the next try works', async (one) => {
+    const { path, body, scenario, inVenues } = one
+    const ready = async () => {
+      const made = await brittle(scenario)
+      for (const { platname } of inVenues ? VENUES : [])
+        await made.house.call('/api/transfer', { ...out, amount: 10, targettype: platname }, { token })
+      made.arm(0)
+      return made
+    }
+    const probe = await ready()
     await probe.house.call(path, body, { token })
     const total = probe.writes()
-    expect(total).toBeGreaterThan(0)
+    expect(total).toBeGreaterThan(inVenues ? 100 : 0)
 
-    const { house, arm } = await brittle()
+    const { house, arm } = await ready()
     const before = await house.control.export()
     for (let k = 1; k <= total; k++) {
       arm(k)
