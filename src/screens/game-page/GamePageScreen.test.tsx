@@ -4,6 +4,7 @@ import { signIn } from '../../api/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { grantLaunch } from '../../features/game-launch/gesture.ts'
+import { storage } from '../../lib/storage.ts'
 import { GamePageScreen } from './GamePageScreen.tsx'
 
 const GAME = {
@@ -53,6 +54,14 @@ test('a cold link launches nothing: it says what auto-transfer would move, and w
   expect(backend.count('/api/getGameUrl')).toBe(0)
   await user.click(view.getByRole('button', { name: '开始游戏' }))
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+})
+
+test('a hidden balance stays hidden before a launch, and that all of it moves is said', async () => {
+  signIn('token-1')
+  storage.set('yz:hide-balance', true)
+  const view = open(AT)
+  expect(await view.findByText(/平台钱包的全部余额会转入该场馆/)).toBeTruthy()
+  expect(view.container.textContent).not.toContain('88')
 })
 
 test('a visitor is told to log in, and no request is made', async () => {

@@ -13,6 +13,7 @@ import { useKnownGame } from '../../features/game-launch/known-game.ts'
 import { noteRecent } from '../../features/my-games/my-games.ts'
 import { goBack } from '../../lib/go-back.ts'
 import { passTo } from '../../lib/leave.ts'
+import { useHideBalance } from '../../ui/hide-balance.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
 
@@ -84,10 +85,12 @@ function AutoTransferNote() {
   const signedIn = useToken() !== undefined
   const user = useQuery({ ...userQuery(), enabled: signedIn })
   const balance = useQuery({ ...balanceQuery(), enabled: signedIn })
+  const [hidden] = useHideBalance()
   if (!user.data?.transferstatus || !balance.data) return null
   return (
     <p className="muted t12">
-      自动免转已开启：进入游戏时，平台钱包的 {formatYuan(balance.data)} 会转入该场馆。
+      自动免转已开启：进入游戏时，平台钱包的{hidden ? '全部余额' : ` ${formatYuan(balance.data)} `}
+      会转入该场馆。
     </p>
   )
 }

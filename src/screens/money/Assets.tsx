@@ -7,13 +7,15 @@ import { RecallAll } from '../../features/wallet-panel/RecallAll.tsx'
 import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
+import { useHideBalance } from '../../ui/hide-balance.ts'
 
-/** The sum of everything, and how it is split between the central wallet and the venues. */
+/** The sum of everything, and how it is split between the central wallet and the venues. The bar hides with the amounts. */
 export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined }) {
   const { data: central } = useQuery(balanceQuery())
   const atVenues = venues && add(ZERO, ...venues.map(({ balance }) => balance))
   const all = central === undefined || atVenues === undefined ? undefined : add(central, atVenues)
   const share = all === undefined || central === undefined || all === ZERO ? 0 : progressPercent(central, all)
+  const [hidden] = useHideBalance()
   return (
     <section className="card assets" aria-label="我的钱包">
       <div className="row">
@@ -25,8 +27,8 @@ export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined 
       </div>
       <Balance amount={all} className="t28 b gold assets-sum" />
       <div className="assets-bar" aria-hidden="true">
-        <i style={{ width: `${share}%` }} />
-        {all !== undefined && all > ZERO && share < 100 && <b />}
+        {!hidden && <i style={{ width: `${share}%` }} />}
+        {!hidden && all !== undefined && all > ZERO && share < 100 && <b />}
       </div>
       <dl className="assets-parts">
         <div data-part="central">

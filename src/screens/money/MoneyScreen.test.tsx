@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { storage } from '../../lib/storage.ts'
 import { MoneyScreen } from './MoneyScreen.tsx'
 
 const venue = (name: string, balance: number | string) => ({ name, platname: name, balance })
@@ -33,6 +34,25 @@ test('all that the member holds, to the fen, where it lies, and the ways to move
     '/report',
   ])
   expect(view.getByRole('button', { name: '一键回收' })).toBeTruthy()
+})
+
+test('hidden balances are not told by the bar, by the order of the venues or by how they look', async () => {
+  signIn('token-1')
+  storage.set('yz:hide-balance', true)
+  stubBackend({
+    '/api/balance': () => envelope({ balance: '100.10' }),
+    '/api/balancelist': () => envelope([venue('空馆', 0), venue('甲馆', '0.20')]),
+  })
+  const view = renderScreen(<MoneyScreen />, '/money')
+  await view.findByText('空馆')
+  const [empty, full] = view.getAllByRole('listitem')
+  expect(empty?.textContent).toBe('空空馆****')
+  expect(full?.outerHTML).toBe(empty?.outerHTML.replaceAll('空', '甲'))
+  const bar = view.container.querySelector('.assets-bar')
+  expect(bar?.childElementCount).toBe(0)
+  await view.user.click(view.getByRole('button', { name: '显示余额' }))
+  expect(bar?.childElementCount).toBe(2)
+  expect(view.getAllByRole('listitem')[0]?.textContent).toBe('甲甲馆0.20')
 })
 
 test('a sum of which a part is not known is not said', async () => {

@@ -9,7 +9,7 @@ type Props = { venues: readonly VenueWallet[] | undefined; failed: boolean; retr
 /** What stands for the venues while they load. */
 const BLANKS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** Every venue and what lies there; those that hold something come first. */
+/** Every venue and what lies there; those that hold something come first, and look it, unless balances are hidden. */
 export function VenueList({ venues, failed, retry }: Props) {
   return (
     <section aria-labelledby="venues-title">
@@ -32,20 +32,24 @@ export function VenueList({ venues, failed, retry }: Props) {
 function Rows({ venues }: { venues: readonly VenueWallet[] }) {
   const [hidden] = useHideBalance()
   const closed = useClosedVenues()
-  const full = venues.filter(({ balance }) => balance > ZERO)
-  const empty = venues.filter(({ balance }) => balance <= ZERO)
-  return [...full, ...empty].map(({ platname, name, balance }) => (
-    <li key={platname}>
-      <span className="venue-mark" data-full={balance > ZERO || undefined} aria-hidden="true">
-        {[...name][0]}
-      </span>
-      <span className="grow venue-name">
-        {name}
-        {closed.includes(platname) && <span className="t12 gold"> 维护中</span>}
-      </span>
-      <span className={balance > ZERO ? 'num b' : 'num muted'}>{hidden ? '****' : grouped(balance)}</span>
-    </li>
-  ))
+  const showsFull = ({ balance }: VenueWallet) => !hidden && balance > ZERO
+  const rows = [...venues].sort((a, b) => Number(showsFull(b)) - Number(showsFull(a)))
+  return rows.map((venue) => {
+    const { platname, name, balance } = venue
+    const isFull = showsFull(venue)
+    return (
+      <li key={platname}>
+        <span className="venue-mark" data-full={isFull || undefined} aria-hidden="true">
+          {[...name][0]}
+        </span>
+        <span className="grow venue-name">
+          {name}
+          {closed.includes(platname) && <span className="t12 gold"> 维护中</span>}
+        </span>
+        <span className={isFull ? 'num b' : 'num muted'}>{hidden ? '****' : grouped(balance)}</span>
+      </li>
+    )
+  })
 }
 
 const Blank = () => (

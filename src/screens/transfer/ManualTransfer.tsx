@@ -8,6 +8,7 @@ import { balanceQuery, useTransfer, venuesQuery } from '../../api/wallet.ts'
 import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
 import { SubmitFoot } from '../../features/money-form/SubmitFoot.tsx'
 import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
+import { useHideBalance } from '../../ui/hide-balance.ts'
 import { toast } from '../../ui/toast.ts'
 import { WalletField } from './WalletField.tsx'
 import { isBetweenVenues, maxTransfer, walletsOf } from './wallets.ts'
@@ -31,6 +32,7 @@ export function ManualTransfer() {
     },
   })
   const max = maxTransfer(wallets, source)
+  const [hidden] = useHideBalance()
 
   const fail = (field: Problem['field'], text: string) => {
     setProblem({ field, text })
@@ -87,7 +89,11 @@ export function ManualTransfer() {
       <section className="card money-form">
         <MoneyRow
           label="转账金额"
-          aside={<span className="t12 num">{max === undefined ? '' : `可转 ${formatYuan(max)}`}</span>}
+          aside={
+            <span className="t12 num">
+              {max === undefined ? '' : `可转 ${hidden ? '****' : formatYuan(max)}`}
+            </span>
+          }
           value={typed}
           onChange={(text) => {
             setTyped(text)

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, held, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { storage } from '../../lib/storage.ts'
 import { TransferScreen } from './TransferScreen.tsx'
 
 const VENUES = ['yzdz', 'yzby', 'zrt', 'qpg', 'tyg'].map((platname, at) => ({
@@ -89,6 +90,14 @@ test('the max button fills what the source holds', async () => {
   await choose(view, '转出钱包', /场馆4/)
   await view.user.click(view.getByRole('button', { name: '最大金额' }))
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '40.00')
+})
+
+test('hidden balances are not told by what may be moved', async () => {
+  storage.set('yz:hide-balance', true)
+  const view = open(0)
+  expect(await view.findByText('可转 ****')).toBeTruthy()
+  await choose(view, '转入钱包', /场馆4/)
+  expect(view.container.textContent).not.toMatch(/500\.50|40\.00/)
 })
 
 test('five taps in one task send one request of the exact amount; the message is toasted and the field emptied', async () => {

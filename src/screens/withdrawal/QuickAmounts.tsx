@@ -1,11 +1,13 @@
 import { type Fen, plain, wholeYuan } from '#contracts/money.ts'
+import { useHideBalance } from '../../ui/hide-balance.ts'
 
 const AMOUNTS = [100, 500, 1000, 5000] as const
 
 type Props = { balance: Fen | undefined; amount: Fen | undefined; onChoose: (text: string) => void }
 
-/** Amounts by one tap; those that the wallet does not hold are not offered. */
+/** Amounts by one tap; those that the wallet does not hold are not offered, unless that would tell a hidden balance. */
 export function QuickAmounts({ balance, amount, onChoose }: Props) {
+  const [hidden] = useHideBalance()
   return (
     <div className="row quick-amounts">
       {AMOUNTS.map((yuan) => {
@@ -16,7 +18,7 @@ export function QuickAmounts({ balance, amount, onChoose }: Props) {
             type="button"
             className="chip num"
             aria-pressed={amount === fen}
-            disabled={balance !== undefined && fen > balance}
+            disabled={!hidden && balance !== undefined && fen > balance}
             onClick={() => onChoose(plain(fen))}
           >
             {yuan.toLocaleString('en')}

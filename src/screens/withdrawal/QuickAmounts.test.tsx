@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { wholeYuan } from '#contracts/money.ts'
+import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { BalanceEye } from '../../ui/BalanceEye.tsx'
+import { QuickAmounts } from './QuickAmounts.tsx'
+
+test('amounts beyond the balance are not offered, but a hidden balance is not told by them', () => {
+  const view = renderScreen(
+    <>
+      <BalanceEye />
+      <QuickAmounts balance={wholeYuan(600)} amount={undefined} onChoose={() => undefined} />
+    </>,
+  )
+  const offered = () =>
+    ['100', '500', '1,000', '5,000'].filter(
+      (name) => !view.getByRole<HTMLButtonElement>('button', { name }).disabled,
+    )
+  expect(offered()).toEqual(['100', '500'])
+  act(() => view.getByRole('button', { name: '隐藏余额' }).click())
+  expect(offered()).toHaveLength(4)
+})
