@@ -72,8 +72,10 @@ export const INVARIANTS: readonly Invariant[] = [
   ],
   [
     17,
-    'order numbers are unique, cannot be guessed, and are their member’s alone',
-    'model/deposit.ts: const ORDER_NO',
+    'order numbers are unique, cannot be guessed without the world’s seed, and are their member’s alone',
+    'model/deposit.ts: m.fresh(no)',
+    '../world/random.test.ts: neither they nor tokens can be counted up',
+    '../world/random.test.ts: Another world gives other digits to the same counts',
     'commands/deposit.ts: ask after an order',
   ],
   [18, 'after an hour an order cannot be paid', 'model/deposit.ts: m.wait(m.now + HOUR'],
@@ -186,7 +188,7 @@ export const INVARIANTS: readonly Invariant[] = [
     46,
     'only games on the shelf are listed',
     '../routes/visitor.test.ts: those on the shelf only',
-    '../../src/api/game-lists.ts: concise',
+    '../../src/api/remembered.test.ts: concise without hot and new',
   ],
   [
     47,

@@ -49,6 +49,15 @@ describe('chance', () => {
     expect(numbers[0]).toMatch(/^D20260501120000\d{4}\d{6}$/)
     const tails = numbers.map((no) => Number(no.slice(-6)))
     expect(new Set(tails.slice(1).map((tail, i) => tail - (tails[i] ?? 0))).size).toBeGreaterThan(1900)
+    // Another world gives other digits to the same counts of the same second.
+    const other = worldOf(10)
+    const elsewhere = Array.from({ length: 2000 }, () => orderNo(other, 'D', stamp))
+    expect(elsewhere.map((no) => no.slice(0, -6))).toEqual(numbers.map((no) => no.slice(0, -6)))
+    expect(elsewhere.filter((no, i) => no === numbers[i]).length).toBeLessThan(5)
+    // Nor is any digit of them a favourite: each place takes each of the ten about as often.
+    for (let place = 1; place <= 6; place++)
+      for (const digit of '0123456789')
+        expect(Math.abs(numbers.filter((no) => no.at(-place) === digit).length - 200)).toBeLessThan(80)
     expect(newToken(world)).toMatch(/^[0-9a-f]{32}$/)
     expect(newToken(world)).not.toBe(newToken(world))
     expect(nextNumber(world, 'card')).toBe(1)
