@@ -7,6 +7,7 @@ import {
   Download,
   Gift,
   Handshake,
+  Headset,
   History,
   type LucideIcon,
   PartyPopper,
@@ -21,7 +22,7 @@ import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }
 
-/** What a member comes for, as tiles; the rest of the links of spec section 2, Mine, as lines below. */
+/** What a member comes for, as tiles; the rest of the links of spec section 2, Mine, as lines below, with customer service. */
 const TILES: readonly Entry[] = [
   { to: '/money', text: '我的钱包', Icon: Wallet },
   { to: '/transRecord', text: '交易记录', Icon: ReceiptText },
@@ -37,6 +38,7 @@ const LINES: readonly Entry[] = [
   { to: '/message', text: '消息中心', Icon: Bell },
   { to: '/userCent', text: '安全中心', Icon: ShieldCheck },
   { to: '/boutBallBet', text: '帮助中心', Icon: CircleHelp },
+  { to: '/kefu', text: '在线客服', Icon: Headset },
   { to: '/app', text: 'APP 下载', Icon: Download },
 ]
 

@@ -52,6 +52,7 @@ test('shows who the member is and what they hold, and leads to everything of the
     '/welfare',
     '/app',
     '/boutBallBet',
+    '/kefu',
   ]) {
     expect(ways).toContain(way)
   }

@@ -8,6 +8,7 @@ import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
 import { PayPasswordRow } from '../../features/money-form/PayPasswordRow.tsx'
 import { SubmitFoot } from '../../features/money-form/SubmitFoot.tsx'
 import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
+import { useTheme } from '../../ui/theme.ts'
 import { CardPick } from './CardPick.tsx'
 import { QuickAmounts } from './QuickAmounts.tsx'
 import { quoteOf, worthless } from './quote.ts'
@@ -24,6 +25,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   const { data: user } = useQuery(userQuery())
   const { data: balance } = useQuery(balanceQuery())
   const { draft, card, locked, state } = withdrawal
+  const theme = useTheme()
   const { problem } = draft
   const form = useRef<HTMLFormElement>(null)
   useShowProblem(form, problem)
@@ -69,7 +71,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
       </div>
       <p className="t12 faint withdrawal-help">
         提交后等待后台审核，结果见交易记录 ·{' '}
-        <a className="jade tap" href="./kf.html" target="_blank" rel="noopener noreferrer">
+        <a className="jade tap" href={`./kf.html#${theme}`} target="_blank" rel="noopener noreferrer">
           遇到问题？
         </a>
       </p>
