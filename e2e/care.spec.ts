@@ -53,7 +53,7 @@ test('a deposit beyond the daily sum that the player has set is asked about, and
   const submit = page.locator('button[type="submit"]')
   await submit.dblclick()
   const question = page.getByRole('alertdialog', { name: '充值提醒' })
-  await expect(question).toContainText('本设备今日充值共 ¥ 730.00，超过您设定的每日提醒 ¥ 500.00')
+  await expect(question).toContainText('本设备今日提交的充值共 ¥ 730.00，超过您设定的每日提醒 ¥ 500.00')
   await question.getByRole('button', { name: '再想想' }).click()
   await expect(question).toBeHidden()
   await expect(page.getByLabel('充值金额')).toHaveValue('730')

@@ -26,6 +26,8 @@ test('asks only beyond the sum that the player has set, and says both', async ()
   expect(await mindDailyDeposit(wholeYuan(100))).toBe(true)
   expect(asked).not.toHaveBeenCalled()
   expect(await mindDailyDeposit(wholeYuan(101))).toBe(false)
+  // Of what was submitted nobody here knows whether it was paid.
+  expect(asked.mock.calls[0]?.[0].body).toContain('今日提交的充值共')
   expect(asked.mock.calls[0]?.[0].body).toContain('201.00')
   expect(asked.mock.calls[0]?.[0].body).toContain('200.00')
   changeCare({ dailyFen: undefined })

@@ -22,7 +22,7 @@ export async function mindDailyDeposit(amount: Fen): Promise<boolean> {
   if (dailyFen === undefined || after <= dailyFen) return true
   return confirm({
     title: '充值提醒',
-    body: `加上这一笔，本设备今日充值共 ${formatYuan(after)}，超过您设定的每日提醒 ${formatYuan(fen(dailyFen))}。`,
+    body: `加上这一笔，本设备今日提交的充值共 ${formatYuan(after)}，超过您设定的每日提醒 ${formatYuan(fen(dailyFen))}。`,
     okText: '仍要充值',
     cancelText: '再想想',
   })
