@@ -26,6 +26,8 @@ export type MoneyAction = {
   secret?: string
   /** What is typed and must survive a refusal: label and value. */
   typed?: readonly [label: string, value: string]
+  /** What the screen says to whoever left it before the answer, and comes back. */
+  onReturn?: (page: Page) => Promise<void>
   /** Where a lost answer says something of its own (spec section 8). */
   lost?: string
   /** Where a refusal is shown in a popup, not in a toast. */
@@ -41,6 +43,10 @@ const RICH = { scenario: 'ready-to-withdraw', as: DEMO } as const
 const submit = (page: Page) => page.locator('button[type="submit"]')
 const says = (text: string | RegExp) => async (page: Page) => {
   await expect(toast(page)).toHaveText(text)
+}
+/** /recharge is kept alive: it tells of an order that nobody was led to. */
+const tellsOfOrder = async (page: Page) => {
+  await expect(page.getByText('上一笔充值已提交')).toBeInViewport()
 }
 const leadsTo = (address: RegExp) => (page: Page) => page.waitForURL(address)
 
@@ -92,6 +98,7 @@ export const ACTIONS: readonly MoneyAction[] = [
     done: says('提交成功，等待后台审核'),
     counts: 'deposits',
     adds: 1,
+    onReturn: tellsOfOrder,
     inTwoTabs: 2,
     typed: ['充值金额', '888.80'],
   },
@@ -104,6 +111,7 @@ export const ACTIONS: readonly MoneyAction[] = [
     done: leadsTo(/#\/payInfo\?deposit_no=/),
     counts: 'deposits',
     adds: 1,
+    onReturn: tellsOfOrder,
     inTwoTabs: 2,
     typed: ['充值金额', '730.01'],
   },
@@ -116,6 +124,7 @@ export const ACTIONS: readonly MoneyAction[] = [
     done: leadsTo(/#\/payInfo\?deposit_no=/),
     counts: 'deposits',
     adds: 1,
+    onReturn: tellsOfOrder,
     inTwoTabs: 2,
     typed: ['充值金额', '500'],
   },
@@ -131,6 +140,7 @@ export const ACTIONS: readonly MoneyAction[] = [
     done: leadsTo(/[?&]order=/),
     counts: 'deposits',
     adds: 1,
+    onReturn: tellsOfOrder,
     inTwoTabs: 2,
     typed: ['充值金额', '500.00'],
   },
@@ -208,6 +218,7 @@ export const ACTIONS: readonly MoneyAction[] = [
     done: (page) => expect(page.getByRole('dialog', { name: '抢到红包' })).toBeVisible(),
     counts: 'packets',
     adds: 1,
+    onReturn: (page) => expect(page.locator('.hb-stats dd')).toHaveText(['2', '1', '8']),
     inTwoTabs: 2,
     lost: '服务器异常，请稍后再试',
     refusedIn: 'dialog',
@@ -221,6 +232,7 @@ export const ACTIONS: readonly MoneyAction[] = [
     done: says('已领取返水 8.00 元'),
     counts: 'collected',
     adds: 2,
+    onReturn: (page) => expect(page.getByRole('button', { name: '立即领取' })).toBeHidden(),
     inTwoTabs: 1,
   },
   {
@@ -232,6 +244,7 @@ export const ACTIONS: readonly MoneyAction[] = [
     done: (page) => expect(page.getByLabel('转账金额')).toBeHidden(),
     counts: 'auto',
     adds: 1,
+    onReturn: (page) => expect(page.getByLabel('转账金额')).toBeHidden(),
     inTwoTabs: 1,
   },
   {

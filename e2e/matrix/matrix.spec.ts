@@ -38,6 +38,17 @@ async function expectForm({ action, page }: Case) {
   if (action.typed) await expect(page.getByLabel(action.typed[0])).toHaveValue(action.typed[1])
   if (action.secret) await expect(page.getByLabel(action.secret)).toHaveValue('')
 }
+/** Back on a screen that was left before the answer: what was sent is not there to be sent again as if it had not been. */
+async function expectNothingLeftToSend(one: Case) {
+  const { action, page } = one
+  await expect(page.getByRole('heading', { name: 'VIP 特权' })).toBeHidden()
+  await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+  if (action.typed) await expect(page.getByLabel(action.typed[0])).toHaveValue('')
+  if (action.secret) await expect(page.getByLabel(action.secret)).toHaveValue('')
+  await action.onReturn?.(page)
+  await expectEffect(one, 1)
+  expect(await asked(one)).toBe(1)
+}
 /** Neither success nor failure: said once, nothing sent again, the way open again. */
 async function expectUnknown(one: Case, at: string) {
   const { action, page } = one
@@ -133,6 +144,7 @@ const FAULTS: Record<string, Fault> = {
     await second.close()
   },
   'leaving the screen': async (one) => {
+    const at = pathOf(one.page)
     await slow(one, 500)
     await tap(one)
     await expect.poll(() => one.action.button(one.page).count()).toBeGreaterThanOrEqual(0)
@@ -142,6 +154,8 @@ const FAULTS: Record<string, Fault> = {
     expect(pathOf(one.page)).toBe('/vip')
     await expect(toast(one.page)).toBeEmpty()
     await expect(one.page.getByRole('dialog')).toHaveCount(0)
+    await goTo(one.page, at)
+    await expectNothingLeftToSend(one)
   },
   reload: async (one) => {
     await slow(one, 600)

@@ -15,6 +15,7 @@ const calls: string[] = []
 const HUNDRED: Transfer = { amount: fen(10_000), source: 'userbalance', target: 'qpg' }
 const handlers = {
   onDone: (message: string) => calls.push(`done ${message}`),
+  onAway: (message: string, { amount }: Transfer) => calls.push(`away ${message} ${amount}`),
   wipe: () => calls.push('wipe'),
 }
 
@@ -64,9 +65,9 @@ describe('one tap, one request', () => {
 
 describe('a screen that was left', () => {
   test.each([
-    ['success', () => envelope(null, '转账成功')],
-    ['a refusal', () => refusal('余额不足')],
-  ])('hears nothing of %s, but the balances are read anew', async (_what, answer) => {
+    ['success but what it means', () => envelope(null, '转账成功'), ['away 转账成功 10000']],
+    ['a refusal', () => refusal('余额不足'), []],
+  ])('hears nothing of %s, but the balances are read anew', async (_what, answer, heard) => {
     const slow = held()
     stage.backend.routes['/api/transfer'] = slow.reply
     const spy = vi.spyOn(stage.client, 'invalidateQueries')
@@ -76,12 +77,12 @@ describe('a screen that was left', () => {
     unmount()
     slow.answer(answer())
     await settle()
-    expect(calls).toEqual([])
+    expect(calls).toEqual(heard)
     expect(stage.toasts).toEqual([])
     expect(spy).toHaveBeenCalledWith({ queryKey: ['wallet'] })
   })
 
-  test('and was hidden and shown again (keep-alive) stays locked, and hears nothing of the earlier visit', async () => {
+  test('and was hidden and shown again (keep-alive) stays locked, and is told what it means, once', async () => {
     const slow = held()
     stage.backend.routes['/api/transfer'] = slow.reply
     let mode: 'visible' | 'hidden' = 'visible'
@@ -100,7 +101,7 @@ describe('a screen that was left', () => {
     slow.answer(envelope(null, '转账成功'))
     await settle()
     expect(result.current.locked).toBe(false)
-    expect(calls).toEqual([])
+    expect(calls).toEqual(['away 转账成功 10000'])
   })
 
   test('by a logout: the answer is ignored', async () => {

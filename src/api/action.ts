@@ -22,9 +22,14 @@ export type ActionOptions<V, A> = {
   after?: () => void
 }
 
-/** What a screen says about its action. None is called once the screen was left or hidden. */
+/** What a screen says about its action. None but `onAway` is called once the screen was left or hidden. */
 export type ActionHandlers<V, A> = {
   onDone?: (answer: A, variables: V) => void
+  /**
+   * In place of `onDone` once the screen was left or hidden: what a success means, without words or ways. A screen
+   * that is kept alive must not stand there, on the return, as if nothing had been sent.
+   */
+  onAway?: (answer: A, variables: V) => void
   /** Left out, the server's text is toasted. */
   onRefused?: (error: ApiError, variables: V) => void
   /** Empties the password fields, as soon as the answer is there or lost, whatever it says. */
@@ -80,7 +85,7 @@ function useVisit() {
  */
 export function useAction<V, A>(
   { send, reload, after }: ActionOptions<V, A>,
-  { onDone, onRefused = tellRefusal, wipe }: ActionHandlers<V, A> = {},
+  { onDone, onAway, onRefused = tellRefusal, wipe }: ActionHandlers<V, A> = {},
   steps?: ActionSteps,
 ): Action<V> {
   const client = useQueryClient()
@@ -105,9 +110,12 @@ export function useAction<V, A>(
     }
     busy.current = false
     setState('idle')
-    if (!here.left && settled.outcome === 'done') onDone?.(settled.answer, variables)
     if (!here.left && settled.outcome === 'refused') onRefused(settled.error, variables)
-    if (settled.outcome === 'done') after?.()
+    if (settled.outcome === 'done') {
+      const tell = here.left ? onAway : onDone
+      tell?.(settled.answer, variables)
+      after?.()
+    }
     return settled.outcome
   }
   return { run, state, locked: state !== 'idle' }

@@ -14,6 +14,7 @@ import { PayerPart, ReceivingAccounts } from './BankPart.tsx'
 import { Choices } from './Choices.tsx'
 import { amountIn, type DepositForm, limitsOf, type Problems, problemsOf } from './deposit-form.ts'
 import { OtherPart } from './OtherPart.tsx'
+import type { SentOrder } from './sent-order.ts'
 import { ProtocolPart, UsdtEstimate } from './UsdtPart.tsx'
 import { useSubmit } from './use-submit.ts'
 import { WayIcon } from './WayIcon.tsx'
@@ -29,8 +30,15 @@ const NEW_FORM: DepositForm = {
   bank: '',
 }
 
-/** Choosing a way, and the form of that way. `ways` is what is open, at least one. */
-export function DepositPanel({ ways }: { ways: readonly [WayInfo, ...WayInfo[]] }) {
+type Props = {
+  /** What is open, at least one. */
+  ways: readonly [WayInfo, ...WayInfo[]]
+  /** An order was opened; `sent` where the member was elsewhere and has not been led to it. */
+  onSent: (sent: SentOrder | undefined) => void
+}
+
+/** Choosing a way, and the form of that way. */
+export function DepositPanel({ ways, onSent }: Props) {
   const navigate = useNavigate()
   const [wish, setWish] = useState<Way>()
   const [form, setForm] = useState(NEW_FORM)
@@ -47,7 +55,12 @@ export function DepositPanel({ ways }: { ways: readonly [WayInfo, ...WayInfo[]] 
   const range = useQuery({ ...payRangeQuery(method?.range ?? 'bank'), enabled: method !== undefined }).data
   const limits = limitsOf(other, method && range)
   const amount = amountIn(limits, form.amount)
-  const submission = useSubmit(() => setForm((last) => ({ ...last, amount: '' })))
+  const submission = useSubmit({
+    onSent: (sent) => {
+      setForm((last) => ({ ...last, amount: '' }))
+      onSent(sent)
+    },
+  })
 
   // Another protocol or option takes other amounts: what was wrong with this one is to be seen anew.
   const change = (changed: Partial<DepositForm>) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { payWaysQuery } from '../../api/deposit.ts'
 import { balanceQuery } from '../../api/wallet.ts'
@@ -9,13 +10,15 @@ import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DepositPanel } from './DepositPanel.tsx'
 import { NoCardsDialog } from './NoCardsDialog.tsx'
-import { PendingOrderCard } from './PendingOrderCard.tsx'
+import { OpenOrders } from './OpenOrders.tsx'
 import './recharge.css'
+import type { SentOrder } from './sent-order.ts'
 import { openWays } from './ways.ts'
 
 /** /recharge (spec section 2): every way to pay that is open, and the online order that is still out. Kept alive. */
 export function RechargeScreen() {
   const balance = useQuery(balanceQuery())
+  const [sent, setSent] = useState<SentOrder>()
   return (
     <ChakraRoot>
       <div className="recharge">
@@ -25,21 +28,21 @@ export function RechargeScreen() {
           <span className="grow" />
           <Balance amount={balance.data} className="t16 b" />
         </div>
-        <PendingOrderCard />
-        <Ways />
+        <OpenOrders sent={sent} onSeen={() => setSent(undefined)} />
+        <Ways onSent={setSent} />
       </div>
     </ChakraRoot>
   )
 }
 
-function Ways() {
+function Ways({ onSent }: { onSent: (sent: SentOrder | undefined) => void }) {
   const flags = useQuery(payWaysQuery())
   if (flags.data) {
     const [first, ...rest] = openWays(flags.data)
     if (!first) return <NoWay />
     return (
       <>
-        <DepositPanel ways={[first, ...rest]} />
+        <DepositPanel ways={[first, ...rest]} onSent={onSent} />
         <NoCardsDialog />
       </>
     )

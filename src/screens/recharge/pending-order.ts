@@ -7,6 +7,8 @@ export type PendingOrder = Stored<'pendingOrder'>
 
 /** False when the phone does not keep it: the member must be told the number before the page is left (cases 2.4). */
 export function rememberOrder(orderNo: string): boolean {
+  // Its hour began when it was opened, not on the second way to its page.
+  if (recallOrder()?.orderNo === orderNo) return true
   return isOrderNo(orderNo) && storage.set('pendingOrder', { orderNo, createdAtMs: serverNow() })
 }
 

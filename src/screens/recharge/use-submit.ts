@@ -11,34 +11,58 @@ import {
   useRecharge,
 } from '../../api/deposit.ts'
 import { mindDailyDeposit, noteDeposit } from '../../features/play-care/daily-deposit.ts'
+import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { toast } from '../../ui/toast.ts'
+import { rememberOrder } from './pending-order.ts'
+import type { SentOrder } from './sent-order.ts'
 import { useLeaveToPay } from './use-leave-to-pay.ts'
+
+type Told = {
+  /** An order was opened: what opened it is not in the form any more. `sent` is one that nobody was told of, being elsewhere. */
+  onSent: (sent: SentOrder | undefined) => void
+}
+
+const orderPath = (no: string) => `/payInfo?deposit_no=${encodeURIComponent(no)}`
 
 /**
  * Sends a deposit and leads on (readings "Money screens"): to the payment's own page where the answer names one, else
  * USDT and QR to /payInfo, a bank transfer to the records. `lost` tells that the last answer never came: the order may
  * be there, and the records say so.
  */
-export function useSubmit(onSent: () => void) {
+export function useSubmit({ onSent }: Told) {
   const navigate = useNavigate()
   const { leaving, leaveToPay } = useLeaveToPay()
   const [lost, setLost] = useState(false)
 
-  const opened = ({ depositNo, url }: OpenedDeposit, { method }: Recharge) => {
-    onSent()
-    if (url !== undefined) return void leaveToPay(depositNo, url)
-    if (method.way !== 'card' && isOrderNo(depositNo)) {
-      return navigate(`/payInfo?deposit_no=${encodeURIComponent(depositNo)}`)
-    }
-    toast(depositTexts.submitted, 'success')
-    navigate('/transRecord')
+  const hasPage = ({ depositNo }: OpenedDeposit, { method }: Recharge) =>
+    method.way !== 'card' && isOrderNo(depositNo)
+  /** Written down all the same: it is asked about on the return. */
+  const openedAway = (orderNo: string, url: string) => {
+    const isKept = safeExternalUrl(url) !== undefined && rememberOrder(orderNo)
+    onSent({ orderNo, pay: { url }, isKept })
   }
-  const recharge = useRecharge({ onDone: opened })
+  const recharge = useRecharge({
+    onDone: (order, wish) => {
+      onSent(undefined)
+      const { depositNo, url } = order
+      if (url !== undefined) return void leaveToPay(depositNo, url)
+      if (hasPage(order, wish)) return navigate(orderPath(depositNo))
+      toast(depositTexts.submitted, 'success')
+      navigate('/transRecord')
+    },
+    onAway: (order, wish) => {
+      const { depositNo: orderNo, url } = order
+      if (url !== undefined) return openedAway(orderNo, url)
+      const pay = hasPage(order, wish) ? { to: orderPath(orderNo) } : undefined
+      onSent({ orderNo, pay, isKept: false })
+    },
+  })
   const online = useOnlinePayment({
     onDone: ({ orderNo, url }) => {
-      onSent()
+      onSent(undefined)
       void leaveToPay(orderNo, url)
     },
+    onAway: ({ orderNo, url }) => openedAway(orderNo, url),
   })
 
   // While the player is asked about the day's sum, a second tap asks nothing.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { signIn } from '../../../api/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../../api/test-support/backend.ts'
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
@@ -25,7 +26,7 @@ export const ACCOUNT = {
 }
 
 /** /recharge of a member who has a card, with every way open. */
-export function openRecharge(routes: Record<string, Reply> = {}) {
+export function openRecharge(routes: Record<string, Reply> = {}, screen: ReactNode = <RechargeScreen />) {
   signIn('token-1')
   const backend = stubBackend({
     '/api/user': () => envelope(MEMBER),
@@ -37,7 +38,7 @@ export function openRecharge(routes: Record<string, Reply> = {}) {
     '/api/banklist': () => envelope([{ bank_name: '云川银行' }, { bank_name: '明湖银行' }]),
     ...routes,
   })
-  return { backend, ...renderScreen(<RechargeScreen />, '/recharge') }
+  return { backend, ...renderScreen(screen, '/recharge') }
 }
 export type View = ReturnType<typeof openRecharge>
 

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import type { SentOrder } from './sent-order.ts'
+import { useLeaveToPay } from './use-leave-to-pay.ts'
+import { usePendingOrder } from './use-pending-order.ts'
+
+const SENT = '上一笔充值已提交'
+
+type Props = { sent: SentOrder | undefined; onSeen: () => void }
+
+/** Orders that are out: the online one that nobody knows the end of yet, and the one that was opened while the member was elsewhere. */
+export function OpenOrders({ sent, onSeen }: Props) {
+  // One that has just been written down is to be read, and asked about.
+  return <Orders key={sent?.orderNo} sent={sent} onSeen={onSeen} />
+}
+
+function Orders({ sent, onSeen }: Props) {
+  const { order, ask, dismiss } = usePendingOrder()
+  const isSame = order?.orderNo === sent?.orderNo
+  return (
+    <>
+      {sent && !sent.isKept && (
+        <OrderCard name="已提交的充值" title={SENT} orderNo={sent.orderNo}>
+          <PayWay sent={sent} onSeen={onSeen} />
+          <Link className="pill" to="/transRecord" onClick={onSeen}>
+            交易记录
+          </Link>
+          <button type="button" className="pill" onClick={onSeen}>
+            知道了
+          </button>
+        </OrderCard>
+      )}
+      {order && (
+        <OrderCard
+          name="待确认的在线充值"
+          title={isSame ? SENT : '您有一笔在线充值待确认'}
+          orderNo={order.orderNo}
+        >
+          {sent && isSame && <PayWay sent={sent} onSeen={onSeen} />}
+          <button type="button" className={isSame ? 'pill' : 'pill soft'} onClick={ask}>
+            查询结果
+          </button>
+          <Link className="pill" to="/transRecord">
+            交易记录
+          </Link>
+          <button type="button" className="pill" onClick={() => dismiss(order)}>
+            不再提醒
+          </button>
+        </OrderCard>
+      )}
+    </>
+  )
+}
+
+type CardProps = { name: string; title: string; orderNo: string; children: ReactNode }
+
+/** An order's number, and what can be done about it. */
+function OrderCard({ name, title, orderNo, children }: CardProps) {
+  const id = `recharge-no-${orderNo}`
+  return (
+    <section className="card recharge-pending" aria-label={name}>
+      <p className="b">{title}</p>
+      <div className="row">
+        <span className="t12 muted">订单号</span>
+        <span className="grow num t12 recharge-pending-no" id={id}>
+          {orderNo}
+        </span>
+        <CopyButton text={orderNo} label="复制订单号" shownId={id} />
+      </div>
+      <div className="row recharge-pending-acts">{children}</div>
+    </section>
+  )
+}
+
+/** The way to where the order is paid; a bank transfer waits for nothing but its review. */
+function PayWay({ sent: { orderNo, pay }, onSeen }: { sent: SentOrder; onSeen: () => void }) {
+  const { leaving, leaveToPay } = useLeaveToPay()
+  if (!pay) return null
+  if ('to' in pay) {
+    return (
+      <Link className="pill soft" to={pay.to} onClick={onSeen}>
+        去支付
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="pill soft"
+      disabled={leaving}
+      onClick={() => void leaveToPay(orderNo, pay.url)}
+    >
+      去支付
+    </button>
+  )
+}
