@@ -17,7 +17,9 @@ export type VirtualListProps<T> = Omit<PagedListProps<T>, 'className'> & {
   rowRem?: number
 }
 
-const OVERSCAN = 6
+const OVERSCAN = 4
+/** Rows come and go so many at a time: most frames of a scroll then change nothing in the page. */
+const AT_ONCE = 5
 const ROW_REM = 4.125
 const HEADING_REM = 2.75
 const FIRST_HEADING_REM = 2.25
@@ -130,7 +132,7 @@ function ItemOnce<T>({ measure, row, index, top, setSize, above, ends, renderRow
       data-ends={ends || undefined}
       aria-setsize={setSize}
       aria-posinset={index + 1}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ top }}
     >
       {above !== undefined && <h2 className="vlist-heading">{above}</h2>}
       {renderRow(row, index)}
@@ -138,9 +140,16 @@ function ItemOnce<T>({ measure, row, index, top, setSize, above, ends, renderRow
   )
 }
 
+/** The rows near the screen, in whole steps. */
+function rowsNear(range: Range): number[] {
+  const startIndex = range.startIndex - (range.startIndex % AT_ONCE)
+  const endIndex = range.endIndex + AT_ONCE - 1 - (range.endIndex % AT_ONCE)
+  return defaultRangeExtractor({ ...range, startIndex, endIndex })
+}
+
 /** The row that had the focus last stays in the page, however far it is scrolled: a dialog gives the focus back to it. */
 function withFocused(range: Range, focused: number): number[] {
-  const shown = defaultRangeExtractor(range)
+  const shown = rowsNear(range)
   if (focused < 0 || focused >= range.count || shown.includes(focused)) return shown
   return [...shown, focused].sort((a, b) => a - b)
 }
