@@ -42,6 +42,7 @@ test('titles, also by query', () => {
   expect(titleOf('/search', '')).toBe('搜索')
   expect(titleOf('/payInfo', '')).toBe('充值信息')
   expect(titleOf('/password', '?type=2')).toBe('修改支付密码')
+  expect(titleOf('/kefu', '?topic=feedback')).toBe('意见反馈')
   expect(titleOf('/abouts', '?type=6')).toBe('隐私协议')
   expect(titleOf('/abouts', '?type=toString')).toBe('关于我们')
   for (const path of paths) expect(titleOf(path, '')).toBeTruthy()

@@ -46,7 +46,12 @@ export const routes = {
   '/zhanzhu': { title: '赞助', access: 'any', header: 'main', tabs: true, keepAlive: true },
   '/mine': { title: '我的', access: 'member', header: 'none', tabs: true, keepAlive: true },
   '/app': { title: 'APP下载', access: 'member', header: 'main', tabs: true, keepAlive: true },
-  '/kefu': { title: '在线客服', access: 'any', header: 'main', tabs: true },
+  '/kefu': {
+    title: either('topic', { feedback: '意见反馈' }, '在线客服'),
+    access: 'any',
+    header: 'main',
+    tabs: true,
+  },
 
   '/login': { title: either('type', { 1: '注册' }, '登录'), access: 'any', header: 'none' },
   '/register': { title: '注册', access: 'any', header: 'none' },

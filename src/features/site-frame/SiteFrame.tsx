@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -14,15 +15,16 @@ type Props = {
   /** Whether the address is being asked for. */
   busy: boolean
   onRetry: () => void
-  /** What to do instead, where there is no address. */
+  /** What to do instead, where there is no address, and the way there. */
   without: string
+  instead: { to: string; text: string }
 }
 
 /**
  * A site that is not ours, inside the app: in a sandbox, without a referrer, and with a way out, since a site may refuse
  * to be framed and a page cannot see that. Its messages are not listened to.
  */
-export function SiteFrame({ address, title, busy, onRetry, without }: Props) {
+export function SiteFrame({ address, title, busy, onRetry, without, instead }: Props) {
   const [loaded, setLoaded] = useState<string>()
   const url = safeExternalUrl(address)
   if (url === undefined) {
@@ -35,6 +37,9 @@ export function SiteFrame({ address, title, busy, onRetry, without }: Props) {
         <button type="button" className="btn" onClick={onRetry}>
           重新加载
         </button>
+        <Link className="btn quiet" to={instead.to}>
+          {instead.text}
+        </Link>
       </section>
     )
   }

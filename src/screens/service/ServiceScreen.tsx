@@ -1,19 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import { serviceUrlQuery } from '../../api/site.ts'
 import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
+import './service.css'
 
-/** /kefu (spec section 2): customer service in a frame. */
+/**
+ * /kefu (spec section 2): customer service in a frame. With `topic=feedback` it is the drawer's feedback (readings,
+ * "Screens the spec names without showing"); the service's own address is taken as it is, no topic is added to it.
+ */
 export function ServiceScreen() {
+  const [query] = useSearchParams()
   const service = useQuery(serviceUrlQuery())
   return (
     <>
-      <h1 className="sr-only">在线客服</h1>
+      {query.get('topic') === 'feedback' ? (
+        <header className="service-topic">
+          <h1 className="t20">意见反馈</h1>
+          <p className="t12 muted">把建议或问题告诉客服，写上页面与时间，处理更快。</p>
+        </header>
+      ) : (
+        <h1 className="sr-only">在线客服</h1>
+      )}
       <SiteFrame
         title="在线客服"
         address={service.data}
         busy={service.isFetching}
         onRetry={() => void service.refetch()}
         without="请稍后再试，或到帮助中心查找答案。"
+        instead={{ to: '/boutBallBet', text: '去帮助中心' }}
       />
     </>
   )

@@ -5,7 +5,10 @@ import { appQuery, visitUrlQuery } from '../../api/site.ts'
 import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 
-const WITHOUT = '请稍后再试，或联系在线客服索取最新网址。'
+const WITHOUT = {
+  without: '请稍后再试，或联系在线客服索取最新网址。',
+  instead: { to: '/kefu', text: '联系在线客服' },
+}
 
 /** /sitepage (readings, "Screens the spec names without showing"): `type=1` the site's own address, `type=2` the USD platform. */
 export function SitePageScreen() {
@@ -33,7 +36,7 @@ function OfficialSite() {
       address={app.data?.h5_url}
       busy={app.isFetching}
       onRetry={() => void app.refetch()}
-      without={WITHOUT}
+      {...WITHOUT}
     />
   )
 }
@@ -46,7 +49,7 @@ function VisitSite() {
       address={visit.data && withPid(visit.data)}
       busy={visit.isFetching}
       onRetry={() => void visit.refetch()}
-      without={WITHOUT}
+      {...WITHOUT}
     />
   )
 }
