@@ -1,6 +1,6 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { fen, formatYuan, parseTyped } from '#contracts/money.ts'
+import { fen, formatYuan, parseTyped, plain } from '#contracts/money.ts'
 import { changeCare, getCare, subscribeCare } from '../../lib/care.ts'
 import { AmountField } from '../../ui/chakra/AmountField.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
@@ -51,26 +51,33 @@ export function CarePanel() {
 /** The sum a day from which deposits are asked about. */
 function DailyReminder() {
   const { dailyFen } = useSyncExternalStore(subscribeCare, getCare)
-  const [typed, setTyped] = useState('')
+  // Undefined: nothing was typed, what is set stands there.
+  const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
+  const value = typed ?? (dailyFen === undefined ? '' : plain(fen(dailyFen)))
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const amount = parseTyped(typed)
+    const amount = parseTyped(value)
     if (!amount) {
       setProblem('请输入每日提醒金额')
       return toast('请输入每日提醒金额', 'error')
     }
     changeCare({ dailyFen: amount })
-    setTyped('')
+    setTyped(undefined)
     toast('每日充值提醒已设定', 'success')
+  }
+  const clear = () => {
+    changeCare({ dailyFen: undefined })
+    setTyped(undefined)
+    setProblem(undefined)
   }
   return (
     <form className="care-part" onSubmit={save} noValidate>
       <AmountField
         label="每日充值提醒"
         name="daily-reminder"
-        placeholder={dailyFen === undefined ? '未设定' : formatYuan(fen(dailyFen))}
-        value={typed}
+        placeholder="未设定"
+        value={value}
         error={problem}
         hint={
           dailyFen === undefined
@@ -87,7 +94,7 @@ function DailyReminder() {
           保存提醒
         </Button>
         {dailyFen !== undefined && (
-          <Button variant="quiet" onClick={() => changeCare({ dailyFen: undefined })}>
+          <Button variant="quiet" onClick={clear}>
             取消提醒
           </Button>
         )}

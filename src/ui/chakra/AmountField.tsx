@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { keepAmount } from '../../lib/amount-text.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-export type AmountFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'rows' | 'end' | 'maxLength'> & {
+export type AmountFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'rows' | 'start' | 'end' | 'maxLength'
+> & {
   /** The max button, from the right edge of the field. */
   onMax?: () => void
   /** 最大金额 unless told otherwise. */
@@ -19,6 +22,7 @@ export function AmountField({ onMax, maxText = '最大金额', onChange, ...rest
       placeholder="0.00"
       {...rest}
       big
+      start="¥"
       inputMode="decimal"
       maxLength={12}
       onChange={(text) => onChange(keepAmount(text, rest.value))}

@@ -26,6 +26,8 @@ export type TextFieldProps = InputAttributes & {
   error?: string | undefined
   /** Said before any error: a range, a format. */
   hint?: ReactNode
+  /** At the left end inside the field: the sign of a currency. */
+  start?: ReactNode
   /** At the right end inside the field: an eye, a picture of a captcha, a unit. */
   end?: ReactNode
   /** At the right end of the label's line. */
@@ -43,7 +45,7 @@ const MAX_CHARS = 32
 
 /** A labelled input. At most 32 characters unless told otherwise (spec section 5). */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, end, aside, rows, ref, big, className, ...rest } = props
+  const { label, value, onChange, error, hint, start, end, aside, rows, ref, big, className, ...rest } = props
   const attributes = { maxLength: MAX_CHARS, autoComplete: 'off', autoCapitalize: 'none', ...rest, value }
   // The recipe's variant is ours; Chakra's types know only those of its stock theme.
   const styling: object = { big }
@@ -54,12 +56,18 @@ export function TextField(props: TextFieldProps) {
         {aside}
       </div>
       <div style={{ position: 'relative', width: '100%' }}>
+        {start && (
+          <span className="field-start" aria-hidden="true">
+            {start}
+          </span>
+        )}
         {rows === undefined ? (
           <Input
             {...attributes}
             ref={ref}
             {...styling}
             className={className}
+            paddingInlineStart={start ? '36px' : undefined}
             paddingInlineEnd={end ? '52px' : undefined}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
