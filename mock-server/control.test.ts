@@ -4,8 +4,9 @@ import { openDeposit } from './rules/deposit.ts'
 import { submitWithdrawal } from './rules/withdrawal.ts'
 import { DEMO, FRESH } from './scenarios/personas.ts'
 import { type TestHouse, testHouse } from './test-house.ts'
+import type { Card } from './world/filed.ts'
 import { memberNamed } from './world/members.ts'
-import type { Card, Member, World } from './world/world.ts'
+import type { Member, World } from './world/world.ts'
 
 const usdt: Card = {
   id: '1',

@@ -11,10 +11,12 @@ import { buildScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
 import type { Ground } from './scenarios/seed.ts'
 import { BadOrder, checkChange, checkFaults } from './wishes.ts'
 import { type RealTime, turnClock } from './world/clock.ts'
+import type { Deposit, Withdrawal } from './world/filed.ts'
 import { accounts, balanceOf, type TrialBalance, trialBalance, wealthOf } from './world/ledger.ts'
 import { centralBalance, memberNamed, venueBalance } from './world/members.ts'
+import type { HouseSwitches, SiteSettings } from './world/site.ts'
 import { entriesOf, worldOf } from './world/snapshot.ts'
-import type { Deposit, HouseSwitches, Member, SiteSettings, Withdrawal, World } from './world/world.ts'
+import type { Member, World } from './world/world.ts'
 
 /**
  * What the demo console and the tests may do to a house, the same in the page (`window.__house`) and over HTTP

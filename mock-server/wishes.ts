@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
-import type { HouseSwitches, SiteSettings } from './world/world.ts'
+import type { HouseSwitches, SiteSettings } from './world/site.ts'
 
 /**
  * What comes in from outside to steer the house, checked: a misspelt wish that is taken and does nothing costs whoever

@@ -1,6 +1,7 @@
 import { DEMO, FRESH, type Persona } from '../scenarios/personas.ts'
+import type { Deposit } from '../world/filed.ts'
 import { rowsOf } from '../world/log.ts'
-import type { Deposit, Member, World } from '../world/world.ts'
+import type { Member, World } from '../world/world.ts'
 import { midnight } from './model/midnight.ts'
 import { newPerson } from './model/person.ts'
 import { Model, type Order, type Person, type Tables } from './model/state.ts'

@@ -11,7 +11,8 @@ import {
   payInfoType,
   rangeFor,
 } from '../rules/deposit-order.ts'
-import type { Deposit, World } from '../world/world.ts'
+import type { Deposit } from '../world/filed.ts'
+import type { World } from '../world/world.ts'
 
 /** Other people's orders do not exist for a member. */
 const ownOrder = (world: World, memberId: string, no: string): Deposit | undefined => {

@@ -7,7 +7,7 @@ import { implement } from '../implement.ts'
 import { done, ok, refuse } from '../outcome.ts'
 import { collectRebates, rebateSums } from '../rules/rebate.ts'
 import { pageOf, rowsOf } from '../world/log.ts'
-import type { Rebate } from '../world/world.ts'
+import type { Rebate } from '../world/rows.ts'
 import { frame, PAGE_ROWS, paged } from './paging.ts'
 
 const stateOf = ({ collectedMs }: Rebate): 0 | 1 => (collectedMs === null ? 0 : 1)

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '../outcome.ts'
 import { schedule } from '../world/due.ts'
+import type { Application } from '../world/filed.ts'
 import { append } from '../world/log.ts'
 import { nextNumber } from '../world/random.ts'
-import type { Application, Member, World } from '../world/world.ts'
+import type { Member, World } from '../world/world.ts'
 
 /** Applications for promotions: pending until somebody decides (spec section 4). */
 

@@ -5,7 +5,8 @@ import type { LotteryDrawn, LotteryPick } from '../games/lottery.ts'
 import type { SlipDrawn, SlipPick } from '../games/slip.ts'
 import type { SlotDrawn } from '../games/slot.ts'
 import { rowAt } from '../world/log.ts'
-import type { Bet, World } from '../world/world.ts'
+import type { Bet } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 
 /** Lets its holder play one game with one member's venue wallet, for as long as the session lives that it was opened in. */
 export type VenueTicket = {

@@ -10,8 +10,9 @@ import {
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
 import { BANK_NAMES } from '../data/banks.ts'
 import { NO_PAY_PASSWORD, type Refusal, refuse } from '../outcome.ts'
+import type { Card, CardKind } from '../world/filed.ts'
 import { nextNumber } from '../world/random.ts'
-import type { Card, CardKind, Member, World } from '../world/world.ts'
+import type { Member, World } from '../world/world.ts'
 import { checkPassword, minutesLeft } from './password.ts'
 import type { Wrong } from './profile.ts'
 

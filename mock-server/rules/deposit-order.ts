@@ -9,7 +9,7 @@ import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { PAY_RANGES } from '../data/payments.ts'
 import { qrPicture } from '../data/pictures.ts'
 import { type Refusal, refuse } from '../outcome.ts'
-import type { Deposit, DepositMethod } from '../world/world.ts'
+import type { Deposit, DepositMethod } from '../world/filed.ts'
 import type { NewDeposit } from './deposit.ts'
 
 /** What a member may ask of a deposit, and what an order shows (spec sections 2, 5, 9). */

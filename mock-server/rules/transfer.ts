@@ -6,7 +6,8 @@ import { accounts, balanceOf, type Entry, move, post } from '../world/ledger.ts'
 import { append } from '../world/log.ts'
 import { venueBalance } from '../world/members.ts'
 import { orderNo } from '../world/random.ts'
-import type { Member, Transaction, TransactionType, Venue, World } from '../world/world.ts'
+import type { Transaction, TransactionType } from '../world/rows.ts'
+import type { Member, Venue, World } from '../world/world.ts'
 
 /**
  * Money between the central wallet and the venues (spec sections 2, 5; readings "Money screens").

@@ -1,7 +1,8 @@
 import { TURNOVER_TIMES } from '#contracts/limits.ts'
 import { add, type Fen, fen, min, subtract, ZERO } from '#contracts/money.ts'
 import { append, lengthOf, rowAt } from '../world/log.ts'
-import type { Member, Wager, WagerSource, World } from '../world/world.ts'
+import type { Wager, WagerSource } from '../world/rows.ts'
+import type { Member, World } from '../world/world.ts'
 
 /**
  * Turnover that a member owes before a withdrawal (打码量; readings, Wagering): every approved deposit, red packet and

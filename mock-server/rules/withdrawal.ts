@@ -4,10 +4,12 @@ import { type Fen, grouped } from '#contracts/money.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
 import { withdrawalLetter, withdrawalRefusedLetter } from '../data/inbox.ts'
 import { schedule } from '../world/due.ts'
+import type { Card, Withdrawal } from '../world/filed.ts'
 import { accounts, move, post } from '../world/ledger.ts'
 import { append, rowAt } from '../world/log.ts'
 import { orderNo } from '../world/random.ts'
-import type { Card, Member, SiteSettings, Withdrawal, World } from '../world/world.ts'
+import type { SiteSettings } from '../world/site.ts'
+import type { Member, World } from '../world/world.ts'
 import { writeLetter } from './letters.ts'
 
 /** Withdrawals from submission to review. The checks come before (withdrawal-check.ts): this moves the money. */

@@ -6,9 +6,10 @@ import { type NewDeposit, openDeposit, reviewDeposit } from '../rules/deposit.ts
 import { recallAll, transfer } from '../rules/transfer.ts'
 import { reviewWithdrawal, submitWithdrawal } from '../rules/withdrawal.ts'
 import { nowOf } from '../world/clock.ts'
+import type { Card, Deposit, Withdrawal } from '../world/filed.ts'
 import { openMember, openSession } from '../world/members.ts'
 import { nextNumber } from '../world/random.ts'
-import type { Card, Deposit, Member, Withdrawal, World } from '../world/world.ts'
+import type { Member, World } from '../world/world.ts'
 import { type Persona, tokenOf } from './personas.ts'
 
 /**

@@ -2,9 +2,10 @@ import { HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/beijing-time.t
 import { add, type Fen, fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
 import { collectRebates } from '../rules/rebate.ts'
 import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
+import type { Card } from '../world/filed.ts'
 import { centralBalance, venueBalance } from '../world/members.ts'
 import type { Rng } from '../world/random.ts'
-import type { Card, Game, Member, World } from '../world/world.ts'
+import type { Game, Member, World } from '../world/world.ts'
 import { deposit, intoVenue, later, recall, type Stage, withdrawal } from './builders.ts'
 import { playRound } from './demo-play.ts'
 

@@ -1,6 +1,7 @@
 import { type Fen, min, wholeYuan } from '#contracts/money.ts'
+import type { Card } from '../world/filed.ts'
 import { centralBalance } from '../world/members.ts'
-import type { Card, Member } from '../world/world.ts'
+import type { Member } from '../world/world.ts'
 import { card, deposit, intoVenue, member, playOff, recall, type Stage } from './builders.ts'
 import { DEMO, type Persona, tokenOf } from './personas.ts'
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { commit } from './commit.ts'
 import { append, CHUNK_ROWS, lengthOf, pageOf, rangeOf, rowAt, rowsOf } from './log.ts'
-import { blankCollections, type Transaction, type World } from './world.ts'
+import type { Transaction } from './rows.ts'
+import { blankCollections, type World } from './world.ts'
 
 const KEY = 'm1:1'
 const blank = () => blankCollections() as unknown as World

@@ -1,11 +1,12 @@
-import type { PayWays } from '#contracts/deposit.ts'
-import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money.ts'
 import type { VenueSeat, VenueTicket } from '../rules/bets-seat.ts'
-import type { WireForm } from '../wire-forms.ts'
 import type { DueItem } from './due.ts'
+import type { AgentApplication, Application, Card, Deposit, Withdrawal } from './filed.ts'
 import type { Posting } from './ledger.ts'
 import type { Chunk, LogHead } from './log.ts'
 import type { RngState } from './random.ts'
+import type { Bet, Pointer, Rebate, RedPacket, Transaction, Wager } from './rows.ts'
+import type { Site } from './site.ts'
 
 /**
  * The whole state of the fake house: `world[collection][key]` is one entry of plain JSON, and one entry is what the
@@ -86,51 +87,6 @@ export type Meta = {
 /** `stoppedMs` set: the clock stands there. Else it runs `offsetMs` ahead of real time. */
 export type ClockState = { offsetMs: number; stoppedMs: number | null }
 
-export type Site = { settings: SiteSettings; switches: HouseSwitches }
-
-export type SiteSettings = {
-  title: string
-  open: boolean
-  repairTips: string
-  redPacketOn: boolean
-  welcomeModal: boolean
-  webcontent: string
-  h5Url: string
-  visitUrl: string
-  serviceUrl: string
-  agentUrl: string
-  iosDownloadUrl: string
-  iosDownloadQrcode: string
-  /** 元 for 1 USDT when depositing and when withdrawing. */
-  usdtRate: Rate
-  withdrawUsdtRate: Rate
-  /** Fee of one withdrawal to an ERC20 and to a TRC20 address. */
-  feeErc20: UsdtCent
-  feeTrc20: UsdtCent
-  /** Which ways to deposit are open (get_pay_way). */
-  payWays: PayWays
-  /** Withdrawals a member may ask for on one Beijing day. */
-  withdrawalsADay: number
-  /** Beijing hours of the day in which withdrawals are taken: from <= hour < to; 22 to 6 goes over midnight. */
-  withdrawalFromHour: number
-  withdrawalToHour: number
-  maxWithdrawal: Fen
-}
-
-/** What only the fake house knows: how it behaves where the real one's back office would decide. */
-export type HouseSwitches = {
-  /** Pending deposits, withdrawals and applications are approved after this delay; null: they wait for a person. */
-  autoReviewMs: number | null
-  /** Withdrawals are refused while turnover is owed (readings, Wagering). */
-  wageringBlocks: boolean
-  /** How answers are written, where backends of this kind differ (wire-forms.ts). */
-  wireForms: WireForm[]
-  /** Written instead of the usual code of a refusal (readings: "Refusals come as many codes"); null: as it is. */
-  refusalCode: number | null
-  /** The tables that are the same in every world (lines of the notice bar, banks, accounts, levels, packets) are empty. */
-  tablesEmpty: boolean
-}
-
 export type Member = {
   id: string
   username: string
@@ -206,105 +162,6 @@ export type Activity = {
   memo: string
   order: number
 }
-/** 1 pending review, 2 passed, 3 rejected (spec section 4). */
-export type ReviewState = 1 | 2 | 3
-export type Application = {
-  id: string
-  memberId: string
-  activityId: string
-  activityName: string
-  state: ReviewState
-  atMs: number
-}
-export type AgentApplication = {
-  memberId: string
-  mobile: string
-  reason: string
-  state: ReviewState
-  atMs: number
-}
-
-export type CardKind = 'bank' | 'usdt'
-export type Card = {
-  id: string
-  kind: CardKind
-  /** Bank name, or `USDT`. */
-  bank: string
-  /** The owner, or the protocol of an address: TRC20, ERC20. */
-  owner: string
-  number: string
-  /** Branch of the bank. */
-  branch: string
-  icon: string
-  atMs: number
-}
-
-export type DepositMethod = 'usdt' | 'wechat' | 'alipay' | 'pipay' | 'card' | 'rengong'
-export type Deposit = {
-  no: string
-  memberId: string
-  method: DepositMethod
-  /** What records show (transaction.pay_way). */
-  payWay: string
-  amount: Fen
-  usdtRate: Rate
-  protocol: string
-  atMs: number
-  state: ReviewState
-  reviewedMs: number | null
-  /** Position in the member's type 1 transactions. */
-  position: number
-  /** What the payer wrote (bank transfer), or the option of an online payment. */
-  note: string
-}
-
-export type Withdrawal = {
-  no: string
-  memberId: string
-  card: Card
-  amount: Fen
-  /** What an address gets, by the rate and the fee of the moment it was asked for; null for a bank card. */
-  usdt: { rate: Rate; fee: UsdtCent; received: UsdtCent } | null
-  atMs: number
-  state: ReviewState
-  reviewedMs: number | null
-  /** Position in the member's type 2 transactions. */
-  position: number
-}
-
-/** 0 invalid, 1 settled, 2 unsettled (spec section 4). */
-export type BetStatus = 0 | 1 | 2
-export type Bet = {
-  id: string
-  atMs: number
-  plat: string
-  gameCode: string
-  category: string
-  stake: Fen
-  /** Paid back in all: 0 for a lost bet. Known when settled. */
-  payout: Fen
-  status: BetStatus
-}
-/** A row of an index log: where the row lies in its member's main log. */
-export type Pointer = { atMs: number; position: number }
-
-/** 1 deposit, 2 withdrawal, 3 transfer in, 4 transfer out (spec section 9). "In" is into the central wallet. */
-export type TransactionType = 1 | 2 | 3 | 4
-export type Transaction = { no: string; atMs: number; amount: Fen; payWay: string; state: 0 | 1 | 2 | 3 }
-
-export type Rebate = {
-  atMs: number
-  plat: string
-  gameName: string
-  category: string
-  amount: Fen
-  collectedMs: number | null
-}
-/** What asked for turnover: a deposit's number, a red packet's or a rebate's reference. `amount` is the turnover asked. */
-export type Wager = { atMs: number; source: WagerSource; ref: string; amount: Fen }
-export type WagerSource = 'deposit' | 'rebate' | 'red-packet'
-export type RedPacket = { atMs: number; amount: Fen; rechargeFen: Fen }
-
 /** A record without a prototype, so that a key like `__proto__` is a key and nothing else. */
 export const record = <T>(): Record<string, T> => Object.create(null)
 

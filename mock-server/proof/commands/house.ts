@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { HouseSwitches, SiteSettings } from '../../world/world.ts'
+import type { HouseSwitches, SiteSettings } from '../../world/site.ts'
 import { platAt } from '../model/records.ts'
 import { garbage } from '../model/session.ts'
 import type { Model, PayWay } from '../model/state.ts'

@@ -1,0 +1,69 @@
+import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
+
+/** What members file and somebody decides: deposits, withdrawals, applications; and the cards that are paid to. */
+
+/** 1 pending review, 2 passed, 3 rejected (spec section 4). */
+export type ReviewState = 1 | 2 | 3
+export type Application = {
+  id: string
+  memberId: string
+  activityId: string
+  activityName: string
+  state: ReviewState
+  atMs: number
+}
+export type AgentApplication = {
+  memberId: string
+  mobile: string
+  reason: string
+  state: ReviewState
+  atMs: number
+}
+
+export type CardKind = 'bank' | 'usdt'
+export type Card = {
+  id: string
+  kind: CardKind
+  /** Bank name, or `USDT`. */
+  bank: string
+  /** The owner, or the protocol of an address: TRC20, ERC20. */
+  owner: string
+  number: string
+  /** Branch of the bank. */
+  branch: string
+  icon: string
+  atMs: number
+}
+
+export type DepositMethod = 'usdt' | 'wechat' | 'alipay' | 'pipay' | 'card' | 'rengong'
+export type Deposit = {
+  no: string
+  memberId: string
+  method: DepositMethod
+  /** What records show (transaction.pay_way). */
+  payWay: string
+  amount: Fen
+  usdtRate: Rate
+  protocol: string
+  atMs: number
+  state: ReviewState
+  reviewedMs: number | null
+  /** Position in the member's type 1 transactions. */
+  position: number
+  /** What the payer wrote (bank transfer), or the option of an online payment. */
+  note: string
+}
+
+export type Withdrawal = {
+  no: string
+  memberId: string
+  card: Card
+  amount: Fen
+  /** What an address gets, by the rate and the fee of the moment it was asked for; null for a bank card. */
+  usdt: { rate: Rate; fee: UsdtCent; received: UsdtCent } | null
+  atMs: number
+  state: ReviewState
+  reviewedMs: number | null
+  /** Position in the member's type 2 transactions. */
+  position: number
+}
