@@ -232,7 +232,7 @@ export const ACTIONS: readonly MoneyAction[] = [
     done: says('已领取返水 8.00 元'),
     counts: 'collected',
     adds: 2,
-    onReturn: (page) => expect(page.getByRole('button', { name: '立即领取' })).toBeHidden(),
+    onReturn: (page) => expect(page.locator('.rebate-pending')).toContainText('¥ 0.00'),
     inTwoTabs: 1,
   },
   {

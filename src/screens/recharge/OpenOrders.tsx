@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import type { SentOrder } from './sent-order.ts'
@@ -21,7 +21,7 @@ function Orders({ sent, onSeen }: Props) {
   return (
     <>
       {sent && !sent.isKept && (
-        <OrderCard name="已提交的充值" title={SENT} orderNo={sent.orderNo}>
+        <OrderCard name="已提交的充值" title={SENT} orderNo={sent.orderNo} isNews>
           <PayWay sent={sent} onSeen={onSeen} />
           <Link className="pill" to="/transRecord" onClick={onSeen}>
             交易记录
@@ -36,6 +36,7 @@ function Orders({ sent, onSeen }: Props) {
           name="待确认的在线充值"
           title={isSame ? SENT : '您有一笔在线充值待确认'}
           orderNo={order.orderNo}
+          isNews={isSame}
         >
           {sent && isSame && <PayWay sent={sent} onSeen={onSeen} />}
           <button type="button" className={isSame ? 'pill' : 'pill soft'} onClick={ask}>
@@ -53,13 +54,19 @@ function Orders({ sent, onSeen }: Props) {
   )
 }
 
-type CardProps = { name: string; title: string; orderNo: string; children: ReactNode }
+type CardProps = { name: string; title: string; orderNo: string; isNews: boolean; children: ReactNode }
 
-/** An order's number, and what can be done about it. */
-function OrderCard({ name, title, orderNo, children }: CardProps) {
+/** An order's number, and what can be done about it. News is brought before the eyes of whoever left the screen scrolled down. */
+function OrderCard({ name, title, orderNo, isNews, children }: CardProps) {
   const id = `recharge-no-${orderNo}`
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isNews) return
+    card.current?.scrollIntoView?.({ block: 'center' })
+    card.current?.focus({ preventScroll: true })
+  }, [isNews])
   return (
-    <section className="card recharge-pending" aria-label={name}>
+    <section ref={card} tabIndex={-1} className="card recharge-pending" aria-label={name}>
       <p className="b">{title}</p>
       <div className="row">
         <span className="t12 muted">订单号</span>
