@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#house/scenarios/personas.ts'
-import { askedFor, booksOf, postingsOf } from './journeys/books.ts'
+import { askedFor, booksOf, loseAnswer, postingsOf } from './journeys/books.ts'
 import { expectPath, goTo, pathOf, toast } from './journeys/entry.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { type App, expect, test } from './support/test.ts'
@@ -145,6 +145,42 @@ test('a bank transfer waits for review, and is credited by it', { tag: '@both' }
   await expect(balance(page)).toContainText('¥ 1,888.80')
   await expect(page.getByLabel('充值金额')).toHaveValue('')
 })
+
+test('the warning of an answer that got lost is seen, whatever the height of the phone', async ({
+  app,
+  page,
+  backend,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/)
+  await app.open({ ...RICH, path: '/recharge' })
+  await choose(page, '银行卡转账')
+  await page.getByLabel('充值金额').fill('500')
+  await page.getByLabel('存款人姓名').fill('林云舟')
+  await page.getByLabel('付款银行').fill('云川银行')
+  await loseAnswer(app, backend, '/api/recharge')
+  await submitButton(page).click()
+  const warning = page.getByRole('alert').filter({ hasText: '订单可能已经生成' })
+  await expect(submitButton(page)).toBeEnabled()
+  await expect(toast(page)).toBeEmpty()
+  for (const height of [844, 667]) {
+    await page.setViewportSize({ width: 390, height })
+    for (const top of [0, 10_000]) {
+      await page.evaluate((to) => window.scrollTo(0, to), top)
+      await expect.poll(() => warning.evaluate(isUncovered), `${height} px high, from ${top}`).toBe(true)
+    }
+  }
+})
+
+/** In the page: all of it lies within the screen, and nothing lies on it. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const middle = (left + right) / 2
+  return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
+    const seen = document.elementFromPoint(middle, y)
+    return seen !== null && (seen === element || element.contains(seen))
+  })
+}
 
 test('what was chosen and typed is still there after a look at another page', async ({ app, page }) => {
   await app.open({ ...RICH, path: '/recharge' })

@@ -130,13 +130,13 @@ export function DepositPanel({ ways, onSent }: Props) {
           <p className="t12 muted">提交后将复制充值金额并打开在线客服，由客服为您办理入款。</p>
         )}
       </section>
-      {submission.lost && (
-        <p className="card recharge-lost" role="alert">
-          上一笔提交没有收到结果，订单可能已经生成。请先到
-          <Link to="/transRecord">交易记录</Link>核对，再决定是否重新提交。
-        </p>
-      )}
       <div className="recharge-foot">
+        {submission.lost && (
+          <p className="card recharge-lost" role="alert">
+            上一笔提交没有收到结果，订单可能已经生成。请先到
+            <Link to="/transRecord">交易记录</Link>核对，再决定是否重新提交。
+          </p>
+        )}
         <Button type="submit" block pending={submission.locked}>
           {submission.checking ? '正在核对结果…' : submitText(way, amount)}
         </Button>
