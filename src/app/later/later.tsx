@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { wishRest } from '../../features/play-care/rest-wish.ts'
 import { watchPlay } from '../../features/play-care/watch-play.ts'
 import { preloadScreens } from '../router.tsx'
 import { NewsBar } from './NewsBar.tsx'
@@ -12,6 +13,7 @@ export function startLater(): void {
   markUnread()
   keepTapsOnTheirScreen()
   watchPlay(() => {
+    wishRest()
     location.hash = '/userCent'
   })
   // The demo's house is in the page: no network, no worker, and nothing to say about either.

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { act } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { changeCare, getCare } from '../../lib/care.ts'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { CarePanel } from './CarePanel.tsx'
+import { wishRest } from './rest-wish.ts'
 
 function open() {
   const view = renderScreen(
@@ -28,4 +30,18 @@ test('the daily sum that is set stands in its field, with its sign, to be change
   expect([field.value, getCare().dailyFen]).toEqual(['200.00', wholeYuan(200)])
   await user.click(view.getByRole('button', { name: '取消提醒' }))
   expect([field.value, getCare().dailyFen]).toEqual(['', undefined])
+})
+
+test('who wants a break after a reminder is led to it, once, from another screen or from this one', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  open().unmount()
+  expect(scrolled).not.toHaveBeenCalled()
+  wishRest()
+  const view = open()
+  const part = view.getByRole('group', { name: '休息一下' })
+  expect(document.activeElement).toBe(part)
+  view.field.focus()
+  act(wishRest)
+  expect(document.activeElement).toBe(part)
+  expect(scrolled.mock.contexts).toEqual([part, part])
 })

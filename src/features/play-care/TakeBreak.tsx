@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { DAY_MS, formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
 import { logOff } from '../../api/session.ts'
 import { changeCare } from '../../lib/care.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { endPlay } from './play-time.ts'
+import { subscribeRestWish, takeRestWish } from './rest-wish.ts'
 
 const BREAKS = [
   { ms: HOUR_MS, text: '1 小时' },
@@ -13,6 +15,16 @@ const BREAKS = [
 
 /** One tap and one question: logs out, and keeps this device from logging in for the chosen time. */
 export function TakeBreak() {
+  const part = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const show = () => {
+      if (!takeRestWish()) return
+      part.current?.scrollIntoView({ block: 'center' })
+      part.current?.focus({ preventScroll: true })
+    }
+    show()
+    return subscribeRestWish(show)
+  }, [])
   const take = async (ms: number, text: string) => {
     const untilMs = Date.now() + ms
     const yes = await confirm({
@@ -27,7 +39,7 @@ export function TakeBreak() {
     logOff()
   }
   return (
-    <fieldset className="care-part">
+    <fieldset className="care-part" ref={part} tabIndex={-1}>
       <legend>休息一下</legend>
       <div className="care-chips">
         {BREAKS.map(({ ms, text }) => (

@@ -1,0 +1,20 @@
+/** A reminded player wants a break: the wish stays here, in memory, until the panel that offers one takes it. */
+let wished = false
+const listeners = new Set<() => void>()
+
+export function wishRest(): void {
+  wished = true
+  for (const listener of [...listeners]) listener()
+}
+
+/** True once for each wish. */
+export function takeRestWish(): boolean {
+  const was = wished
+  wished = false
+  return was
+}
+
+export function subscribeRestWish(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
