@@ -4,17 +4,12 @@ import * as z from 'zod/mini'
 import {
   add,
   fen,
-  formatRate,
-  formatUsdt,
-  formatYuan,
-  grouped,
   lessFee,
   MAX_ABS,
   min,
   negate,
   odds,
   parseDecimal,
-  parseTyped,
   percent,
   plain,
   progressPercent,
@@ -232,74 +227,5 @@ describe('conversions', () => {
     expect(min(fen(1), fen(2))).toBe(1)
     expect(min(fen(3), fen(2))).toBe(2)
     expect(() => add(fen(MAX_ABS - 1), fen(1))).toThrow(RangeError)
-  })
-})
-
-describe('amounts for people', () => {
-  it.each([
-    [0, '0.00', '0.00', '¥ 0.00'],
-    [5, '0.05', '0.05', '¥ 0.05'],
-    [1_268_050, '12680.50', '12,680.50', '¥ 12,680.50'],
-    [-123_456_789, '-1234567.89', '-1,234,567.89', '-¥ 1,234,567.89'],
-    [99_999, '999.99', '999.99', '¥ 999.99'],
-  ])('%s fen', (n, asPlain, asGrouped, asYuan) => {
-    expect([plain(fen(n)), grouped(fen(n)), formatYuan(fen(n))]).toEqual([asPlain, asGrouped, asYuan])
-  })
-
-  it('USDT and rates', () => {
-    expect(formatUsdt(usdtCent(27_397))).toBe('273.97 USDT')
-    expect([7_300_000, 7_123_456, 7_000_000, 120_000, 0].map((n) => formatRate(at(n)))).toEqual([
-      '7.30',
-      '7.123456',
-      '7.00',
-      '0.12',
-      '0.00',
-    ])
-  })
-})
-
-describe('what a player types', () => {
-  it.each([
-    ['100', 10_000],
-    [' 100 ', 10_000],
-    ['100.5', 10_050],
-    ['0.01', 1],
-    ['１００', 10_000],
-    ['１００．５', 10_050],
-    ['8。88', 888],
-    ['999999999.99', 99_999_999_999],
-  ])('%s', (typed, expected) => {
-    expect(parseTyped(typed)).toBe(expected)
-  })
-
-  it.each([
-    '',
-    ' ',
-    '1e3',
-    '0x64',
-    'Infinity',
-    'NaN',
-    '-1',
-    '+1',
-    '.5',
-    '5.',
-    '1.005',
-    '1,000',
-    '1 000',
-    '1234567890',
-    '一百',
-    '1.2.3',
-    '１０a',
-  ])('%s is no amount', (typed) => {
-    expect(parseTyped(typed)).toBeUndefined()
-  })
-
-  it('never throws, and reads only what it can show again', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        const amount = parseTyped(typed)
-        if (amount !== undefined) expect(parseTyped(plain(amount))).toBe(amount)
-      }),
-    )
   })
 })
