@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { checkRegistration, emptyRegistration, type RegistrationFields } from './registration.ts'
-import { Terms } from './Terms.tsx'
+import { type Term, TermLinks, TermSheet } from './Terms.tsx'
 
 type Problem = { field: keyof RegistrationFields | 'captcha' | 'agreement'; text: string }
 
@@ -17,6 +17,7 @@ type Problem = { field: keyof RegistrationFields | 'captcha' | 'agreement'; text
 export function RegisterForm() {
   const [fields, setFields] = useState(emptyRegistration)
   const [agreed, setAgreed] = useState(false)
+  const [reading, setReading] = useState<Term>()
   const [problem, setProblem] = useState<Problem>()
   const captcha = useCaptcha()
   const register = useRegister({
@@ -91,7 +92,7 @@ export function RegisterForm() {
       />
       <CaptchaField captcha={captcha} error={errorOf('captcha')} />
       <div>
-        <div className="row login-terms">
+        <div className="login-terms">
           <Checkbox
             checked={agreed}
             onChange={setAgreed}
@@ -99,14 +100,15 @@ export function RegisterForm() {
             invalid={problem?.field === 'agreement'}
           >
             我已年满 18 周岁，我已阅读并同意
+            <TermLinks onOpen={setReading} />
           </Checkbox>
-          <Terms />
         </div>
         {problem?.field === 'agreement' && <p className="t12 zhu">{problem.text}</p>}
       </div>
       <Button type="submit" block pending={register.locked}>
         立即注册
       </Button>
+      {reading && <TermSheet term={reading} onClose={() => setReading(undefined)} />}
     </form>
   )
 }

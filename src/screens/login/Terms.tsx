@@ -1,33 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { articleQuery } from '../../api/help.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
-type Term = { title: string; type: 5 | 6 }
+export type Term = { title: string; type: 5 | 6 }
 
 /** The two documents of /abouts, read over the form, so that nothing typed is lost by reading. */
-const TERMS: readonly Term[] = [
-  { title: '相关条款', type: 5 },
-  { title: '隐私协议', type: 6 },
-]
+const CLAUSES: Term = { title: '相关条款', type: 5 }
+const PRIVACY: Term = { title: '隐私协议', type: 6 }
 
-export function Terms() {
-  const [open, setOpen] = useState<Term>()
+/** Their names inside the sentence that is agreed to; a tap there reads and ticks nothing. */
+export function TermLinks({ onOpen }: { onOpen: (term: Term) => void }) {
+  const link = (term: Term) => (
+    <button
+      type="button"
+      className="login-term tap"
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen(term)
+      }}
+    >
+      《{term.title}》
+    </button>
+  )
   return (
-    <div className="row">
-      {TERMS.map((term) => (
-        <button key={term.type} type="button" className="login-link" onClick={() => setOpen(term)}>
-          《{term.title}》
-        </button>
-      ))}
-      {open && <TermSheet term={open} onClose={() => setOpen(undefined)} />}
-    </div>
+    <>
+      {link(CLAUSES)}和{link(PRIVACY)}
+    </>
   )
 }
 
-function TermSheet({ term, onClose }: { term: Term; onClose: () => void }) {
+export function TermSheet({ term, onClose }: { term: Term; onClose: () => void }) {
   const article = useQuery(articleQuery(term.type))
   return (
     <Sheet open onClose={onClose} title={term.title} reading>
