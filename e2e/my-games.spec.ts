@@ -42,3 +42,15 @@ test('a venue under maintenance is marked where its wallet is, and its tab says 
   await page.goto(`${app.url}#/concise?type=pp`)
   await expect(page.getByText('PP电子维护中，请稍后再来')).toBeVisible()
 })
+
+test('the mark of a closed venue stands clear of the amount in the narrow tiles of a withdrawal', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'venue-under-maintenance', as: DEMO, path: '/withdrawal' })
+  const tile = page.getByRole('region', { name: '我的钱包' }).getByRole('listitem').first()
+  const mark = await tile.getByText('维护中').boundingBox()
+  const amount = await tile.getByText('200.00').boundingBox()
+  expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual((amount?.y ?? 0) + 1)
+  expect(mark?.y).toBeGreaterThan(0)
+})

@@ -40,8 +40,10 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
       >
         {shown?.map((venue) => (
           <li key={venue.platname}>
-            <span className="ellipsis">{venue.name}</span>
-            {closed.includes(venue.platname) && <span className="wallet-panel-closed">维护中</span>}
+            <span className="wallet-panel-name">
+              <span className="ellipsis">{venue.name}</span>
+              {closed.includes(venue.platname) && <span className="gold">维护中</span>}
+            </span>
             <b className="num">{hidden ? '****' : grouped(venue.balance)}</b>
           </li>
         )) ?? BLANKS.slice(0, preview).map((key) => <li key={key} className="skeleton" aria-hidden="true" />)}
