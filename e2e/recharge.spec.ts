@@ -123,6 +123,40 @@ test('USDT: the estimate, the order’s page with its address byte for byte, and
   await expectPath(page, '/transRecord')
 })
 
+test('an order that was credited, or refused, asks for no more money, now or after a load', async ({
+  app,
+  page,
+}) => {
+  const payee = page.getByRole('region', { name: '付款信息' })
+  const decide = async (approve: boolean) => {
+    const { pending } = (await booksOf(app.house, ME)).view
+    const order = pending.find(({ what }) => what === 'deposit')
+    await app.house.review({ what: 'deposit', id: String(order?.id), approve })
+  }
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/recharge' })
+  for (const [approve, says] of [
+    [true, '充值成功，已到账'],
+    [false, '本次充值未入账'],
+  ] as const) {
+    await goTo(page, '/recharge')
+    await choose(page, '微信支付')
+    await page.getByLabel('充值金额').fill('500')
+    await submitButton(page).click()
+    await expect(payee).toBeVisible()
+    await decide(approve)
+    // A credit shows in the balance that the shell polls; a refusal on the return to the tab.
+    if (!approve) {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    }
+    await expect(page.getByText(says)).toBeVisible()
+    await expect(payee).toBeHidden()
+    await expect(page.getByRole('timer')).toBeHidden()
+    await page.reload()
+    await expect(page.getByText(says)).toBeVisible()
+    await expect(payee).toBeHidden()
+  }
+})
+
 test('a bank transfer waits for review, and is credited by it', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ ...RICH, path: '/recharge' })
   await choose(page, '银行卡转账')

@@ -8,6 +8,7 @@ import { answerOf, clientOf, dataOf } from './client.ts'
 import { isRefusal } from './errors.ts'
 import { keys } from './keys.ts'
 import { useMoneyAction } from './money-action.ts'
+import { transactionPages } from './records.ts'
 import { isSignedIn } from './session-store.ts'
 
 const deposit = clientOf(depositContract)
@@ -78,6 +79,37 @@ export const depositOrderQuery = (depositNo: string) =>
     enabled: isSignedIn,
     gcTime: DEPOSIT_WINDOW_MS,
     // The screen says it, in place of the order.
+    meta: { handled: true },
+  })
+
+/** So many pages of the newest deposits are looked through: an order that can still be paid is among them. */
+const STATE_PAGES = 3
+const APPROVED = 2
+const REJECTED = 3
+
+/** What became of an order, as the records tell: neither once it is not among the newest. */
+export type DepositState = 'approved' | 'rejected' | 'open'
+
+/** POST /api/gettransrecord, for one order: payinfo itself does not say whether it was paid (spec section 3). Asked for again on each return. */
+export const depositStateQuery = (depositNo: string) =>
+  queryOptions({
+    queryKey: keys.depositState(depositNo),
+    queryFn: async ({ signal }): Promise<DepositState> => {
+      const load = transactionPages({ date: 4, type: 1 })
+      for (let page = 1; page <= STATE_PAGES; page += 1) {
+        const { data, last_page } = await load(page, { signal, background: true })
+        const row = data.find(({ out_trade_no }) => out_trade_no === depositNo)
+        if (row?.state === APPROVED) return 'approved'
+        if (row?.state === REJECTED) return 'rejected'
+        if (row || page >= last_page) break
+      }
+      return 'open'
+    },
+    enabled: isSignedIn,
+    retry: false,
+    staleTime: 0,
+    // What is decided stays so.
+    refetchOnWindowFocus: ({ state: { data } }) => data !== 'approved' && data !== 'rejected' && 'always',
     meta: { handled: true },
   })
 

@@ -32,7 +32,7 @@ export function renderScreen(screen: ReactNode, at = '/') {
     dismissToast()
     localStorage.clear()
   })
-  return { ...view, user: userEvent.setup(), address: () => view.getByTestId('address').textContent }
+  return { ...view, client, user: userEvent.setup(), address: () => view.getByTestId('address').textContent }
 }
 
 /** What the toast says; empty when there is none. */

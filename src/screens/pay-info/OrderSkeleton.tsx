@@ -9,10 +9,7 @@ export function OrderSkeleton() {
         <Skeleton width={160} height={36} />
         <Skeleton width={140} height={28} radius={14} />
       </div>
-      <div className="card payinfo-pay">
-        <Skeleton width={208} height={208} radius={12} />
-        <Skeleton width="70%" />
-      </div>
+      <PayeeSkeleton />
       <div className="card payinfo-pay">
         <Skeleton />
         <Skeleton />
@@ -25,3 +22,11 @@ export function OrderSkeleton() {
     </div>
   )
 }
+
+/** Where to pay to, while nobody knows yet whether anything is left to pay. */
+export const PayeeSkeleton = () => (
+  <div className="card payinfo-pay" aria-busy="true">
+    <Skeleton width={208} height={208} radius={12} />
+    <Skeleton width="70%" />
+  </div>
+)

@@ -7,9 +7,12 @@ import type { DepositOrder } from '../../api/deposit.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Countdown, formatMinutes } from '../../ui/Countdown.tsx'
+import { Closed } from './Closed.tsx'
+import { PayeeSkeleton } from './OrderSkeleton.tsx'
 import { Payee } from './Payee.tsx'
+import { useDepositState } from './use-deposit-state.ts'
 
-/** One order that was loaded. Once its hour is over nothing is left to pay to: money sent late is money lost. */
+/** One order that was loaded. Once it is paid, refused, or its hour is over, nothing is left to pay to: money sent late is money lost. */
 export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   const navigate = useNavigate()
   const { info, swapped } = order
@@ -17,6 +20,9 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   const untilMs = createdMs === undefined ? undefined : createdMs + DEPOSIT_WINDOW_MS
   const [ended, setEnded] = useState(() => untilMs !== undefined && untilMs <= serverNow())
   const { amount, unit } = shownDeposit(info)
+  const state = useDepositState(no)
+  const decided = state === 'approved' || state === 'rejected' ? state : undefined
+  const closed = decided ?? (ended ? 'ended' : undefined)
   const records = () => navigate('/transRecord')
   return (
     <div className="payinfo">
@@ -28,7 +34,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
           </strong>
           <CopyButton text={amount.replaceAll(',', '')} label="复制金额" />
         </p>
-        {untilMs !== undefined && (
+        {untilMs !== undefined && !decided && (
           <p className={`payinfo-left t14 ${ended ? 'zhu' : 'jade'}`}>
             {ended ? '支付时间已结束' : '剩余支付时间'}
             <Countdown
@@ -41,16 +47,16 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
           </p>
         )}
       </section>
-      {swapped && (
+      {swapped && !closed && (
         <p className="card payinfo-warning" role="alert">
           <b>收款信息发生变化</b>
           同一订单先后返回了不同的收款信息，下方仍为首次获取的内容。为保障资金安全，请暂停付款并
           <Link to="/kefu">联系在线客服</Link>核实。
         </p>
       )}
-      {ended ? <Ended /> : <Payee order={order} />}
+      {closed ? <Closed why={closed} /> : state ? <Payee order={order} /> : <PayeeSkeleton />}
       <Details no={order.deposit_no || no} order={order} />
-      <Hints />
+      {!closed && <Hints />}
       <div className="payinfo-foot">
         <button type="button" className="btn quiet" onClick={records}>
           资金明细
@@ -60,18 +66,6 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
         </button>
       </div>
     </div>
-  )
-}
-
-function Ended() {
-  return (
-    <section className="card payinfo-ended">
-      <p className="b">订单已超过支付时间，请勿继续付款</p>
-      <p className="t12 muted">若您已经付款，请在资金明细中核对，或联系在线客服。</p>
-      <Link className="pill soft" to="/recharge">
-        重新充值
-      </Link>
-    </section>
   )
 }
 

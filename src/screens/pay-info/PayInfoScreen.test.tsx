@@ -3,8 +3,10 @@ import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { type Fen, fen } from '#contracts/money.ts'
+import { keys } from '../../api/keys.ts'
 import { signIn } from '../../api/session-store.ts'
-import { broken, envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { PayInfoScreen } from './PayInfoScreen.tsx'
 
@@ -12,6 +14,7 @@ const ADDRESS = 'TYunZhouDemo<b>&amp;9xQz'
 const QR = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 const USDT = { mch_id: ADDRESS, content: 'TRC20', payimg: QR }
 const PAYINFO = '/api/payinfo'
+const RECORDS = '/api/gettransrecord'
 
 type Told = { type?: string; info?: object; cardlist?: unknown; ageMs?: number }
 const order = ({ type = 'usdtpay', info = {}, cardlist = USDT, ageMs = 0 }: Told = {}) =>
@@ -30,10 +33,27 @@ const order = ({ type = 'usdtpay', info = {}, cardlist = USDT, ageMs = 0 }: Told
     type,
   )
 
-function open(reply = () => order(), query = 'deposit_no=D1') {
+const row = (out_trade_no: string, state: number) => ({
+  out_trade_no,
+  amount: '730.00',
+  pay_way: 'USDT-TRC20',
+  state,
+  created_at: '2026-05-01 12:00:00',
+})
+/** The newest deposits: that of D1 stands on the last of so many pages. */
+const records =
+  (state: number, pages = 1): Reply =>
+  ({ body }) => {
+    const { page } = body as { page: number }
+    const data = [row(page === pages ? 'D1' : `D${page}9`, state)]
+    return envelope({ current_page: page, data, last_page: pages, per_page: 1, total: pages })
+  }
+
+function open(reply = () => order(), query = 'deposit_no=D1', recorded = records(1)) {
   signIn('token-1')
   const backend = stubBackend({
     [PAYINFO]: reply,
+    [RECORDS]: recorded,
     '/api/user': () => envelope({ username: 'a', balance: 0 }),
   })
   return { backend, ...renderScreen(<PayInfoScreen />, `/payInfo?${query}`) }
@@ -42,14 +62,14 @@ function open(reply = () => order(), query = 'deposit_no=D1') {
 test('the amount, the time left, the address in full, and the protocol', async () => {
   const view = open()
   expect(await view.findByText('100.00 U')).toBeTruthy()
-  expect(view.getByText(ADDRESS)).toBeTruthy()
+  expect(await view.findByText(ADDRESS)).toBeTruthy()
   expect(view.getByText('TRC20')).toBeTruthy()
   expect(view.getByRole('timer').textContent).toMatch(/^(60:00|59:5\d)$/)
   expect(view.getByAltText('付款二维码').getAttribute('src')).toBe(QR)
   expect(view.getByText('USDT-TRC20')).toBeTruthy()
   expect(view.getByText(/自动为您到账/)).toBeTruthy()
   expect(view.getByRole('link', { name: '联系在线客服' }).getAttribute('href')).toBe('/kefu')
-  expect(view.backend.sent.at(-1)?.body).toEqual({ deposit_no: 'D1' })
+  expect(view.backend.sent[0]?.body).toEqual({ deposit_no: 'D1' })
 })
 
 test('the address is copied byte for byte, and 复制成功！ is only said when it was', async () => {
@@ -128,6 +148,62 @@ describe('the hour', () => {
   test('a phone whose clock is behind never shows more than it', async () => {
     const view = open(() => order({ ageMs: -600_000 }))
     await vi.waitFor(() => expect(view.getByRole('timer').textContent).toBe('60:00'))
+  })
+})
+
+describe('what became of it', () => {
+  const PAID = '充值成功，已到账'
+  const nothingToPay = (view: ReturnType<typeof open>) =>
+    expect([view.queryByText(ADDRESS), view.queryByRole('img'), view.queryByRole('timer')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+
+  test.each([
+    [2, 1, PAID],
+    [2, 3, PAID],
+    [3, 1, '本次充值未入账'],
+  ])('state %i on page %i of the records: nothing is left to pay', async (state, pages, text) => {
+    const view = open(undefined, undefined, records(state, pages))
+    expect(await view.findByText(text)).toBeTruthy()
+    nothingToPay(view)
+    fireEvent(window, new Event('visibilitychange'))
+    await act(async () => {})
+    expect(view.backend.count(RECORDS)).toBe(pages)
+  })
+
+  test('nobody is shown where to pay before it is known; where nobody can say, it is shown', async () => {
+    const answer = held()
+    const view = open(undefined, undefined, answer.reply)
+    expect(await view.findByText('100.00 U')).toBeTruthy()
+    expect(view.queryByText(ADDRESS)).toBeNull()
+    answer.answer(refusal('系统繁忙'))
+    expect(await view.findByText(ADDRESS)).toBeTruthy()
+    expect(toasted()).toBe('')
+  })
+
+  test('it is looked up anew on the return to the tab', async () => {
+    const view = open()
+    await view.findByText(ADDRESS)
+    view.backend.routes[RECORDS] = records(2)
+    fireEvent(window, new Event('visibilitychange'))
+    expect(await view.findByText(PAID)).toBeTruthy()
+    nothingToPay(view)
+  })
+
+  test('and when the balance has changed; a balance that stays asks nothing', async () => {
+    const view = open()
+    const balance = (data: Fen) => act(() => view.client.setQueryData(keys.balance, data))
+    balance(fen(100))
+    await view.findByText(ADDRESS)
+    balance(fen(100))
+    view.backend.routes[RECORDS] = records(2)
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(view.backend.count(RECORDS)).toBe(1)
+    balance(fen(73_100))
+    expect(await view.findByText(PAID)).toBeTruthy()
+    expect(view.backend.count(RECORDS)).toBe(2)
   })
 })
 

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+
+/** Why nothing is left to pay: the order was paid, or refused, or its hour is over. */
+export type Closing = 'approved' | 'rejected' | 'ended'
+
+const WORDS: Record<Closing, { title: string; text: string; again: string }> = {
+  approved: { title: '充值成功，已到账', text: '本订单已完成，请勿重复付款。', again: '再充一笔' },
+  rejected: {
+    title: '本次充值未入账',
+    text: '请勿继续付款。若您已经付款，请凭订单号联系在线客服。',
+    again: '重新充值',
+  },
+  ended: {
+    title: '订单已超过支付时间，请勿继续付款',
+    text: '若您已经付款，请在资金明细中核对，或联系在线客服。',
+    again: '重新充值',
+  },
+}
+
+/** In place of where to pay to: money sent now would be money lost, or sent twice. */
+export function Closed({ why }: { why: Closing }) {
+  const { title, text, again } = WORDS[why]
+  return (
+    <section className="card payinfo-ended" aria-live="polite">
+      <p className={why === 'approved' ? 'b jade' : 'b'}>{title}</p>
+      <p className="t12 muted">{text}</p>
+      <Link className="pill soft" to="/recharge">
+        {again}
+      </Link>
+    </section>
+  )
+}
