@@ -119,6 +119,23 @@ test('every article of the help centre, the terms and the explainer can be read'
   await expect(page.getByRole('row', { name: /地址样子/ })).toContainText('T 开头，34 位')
 })
 
+test('what is agreed to at registration is read over the form: the house’s rules first, and reading ticks nothing', async ({
+  app,
+  page,
+}) => {
+  await app.open({ path: '/login?type=1' })
+  for (const name of ['隐私协议', '相关条款']) {
+    await page.getByRole('button', { name: `《${name}》` }).click()
+    const sheet = page.getByRole('dialog', { name })
+    await expect(sheet.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    if (name === '相关条款')
+      await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([/条款/, /代理/])
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  }
+  await expect(page.getByRole('checkbox', { name: '我已阅读并同意' })).not.toBeChecked()
+})
+
 test('the sponsorships lead to their pages', async ({ app, page }) => {
   await app.open({ path: '/zhanzhu' })
   for (const [name, type] of [

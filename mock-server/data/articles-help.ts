@@ -41,8 +41,8 @@ export const CONTACT_US = `<p>云舟客服 24 小时在线。为了尽快处理�
  * Article 5 has two readers: the help centre's "agent joining" and the terms behind /abouts?type=5.
  * The wire gives both the one number, so the one text holds both parts and says so.
  */
-export const AGENT_AND_TERMS = `<p>本文分两部分：一、代理加盟说明；二、平台条款与规则。</p>
-<h3>一、代理加盟</h3>
+export const AGENT_AND_TERMS = `<p>本文包括两部分：代理加盟说明，以及平台的条款与规则。</p>
+<h3>代理加盟</h3>
 <p>代理计划面向能为平台带来真实玩家的个人与团队。您只需是云舟会员，账号资料完整，并保证不以虚假宣传招揽玩家。</p>
 <ol>
 <li>进入「我的」—「代理计划」，填写手机号与申请理由并提交；</li>
@@ -50,7 +50,7 @@ export const AGENT_AND_TERMS = `<p>本文分两部分：一、代理加盟说明
 <li>审核通过后，「我的」页会出现代理登录入口。</li>
 </ol>
 <p>具体佣金方案以代理专员与您确认的书面内容为准，本页不作承诺。</p>
-<h3>二、条款与规则</h3>
+<h3>条款与规则</h3>
 <ol>
 <li>会员须年满 18 周岁，并确认所在地法律允许参与本平台的服务。</li>
 <li>每人限持有一个账号，注册资料须真实；取款银行卡持卡人须与注册姓名一致。</li>

@@ -10,8 +10,15 @@ import './article.css'
 
 const LINES = ['46%', '99%', '92%', '64%', '38%', '96%', '88%', '72%', '98%', '54%']
 
+type ArticleProps = {
+  type: number
+  /** Changes the order of the house's HTML before it is shown. */
+  arrange?: (html: string) => string
+  children?: ReactNode
+}
+
 /** An article of the house by its type (POST /api/article), for reading. `children` stand below it. */
-export function Article({ type, children }: { type: number; children?: ReactNode }) {
+export function Article({ type, arrange = (html) => html, children }: ArticleProps) {
   const { data, error, refetch } = useQuery(articleQuery(type))
   if (data === undefined && error) return <NoArticle text={textFor(error)} onRetry={() => void refetch()} />
   if (data?.trim() === '') return <NoArticle />
@@ -20,7 +27,7 @@ export function Article({ type, children }: { type: number; children?: ReactNode
       <article className="card article-card">
         {/* The house's headings begin at the third level. */}
         <h2 className="sr-only">正文</h2>
-        {data === undefined ? <Waiting /> : <ServerHtml html={data} className="article-words" />}
+        {data === undefined ? <Waiting /> : <ServerHtml html={arrange(data)} className="article-words" />}
       </article>
       {children}
     </div>

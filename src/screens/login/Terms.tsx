@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { articleQuery } from '../../api/help.ts'
+import { termsFirst } from '../../features/article/terms-first.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -13,14 +14,7 @@ const PRIVACY: Term = { title: '隐私协议', type: 6 }
 /** Their names inside the sentence that is agreed to; a tap there reads and ticks nothing. */
 export function TermLinks({ onOpen }: { onOpen: (term: Term) => void }) {
   const link = (term: Term) => (
-    <button
-      type="button"
-      className="login-term tap"
-      onClick={(event) => {
-        event.preventDefault()
-        onOpen(term)
-      }}
-    >
+    <button type="button" className="login-term tap" onClick={() => onOpen(term)}>
       《{term.title}》
     </button>
   )
@@ -35,7 +29,9 @@ export function TermSheet({ term, onClose }: { term: Term; onClose: () => void }
   const article = useQuery(articleQuery(term.type))
   return (
     <Sheet open onClose={onClose} title={term.title} reading>
-      {article.data !== undefined && <ServerHtml html={article.data} />}
+      {article.data !== undefined && (
+        <ServerHtml html={term.type === 5 ? termsFirst(article.data) : article.data} />
+      )}
       {article.isPending && <SkeletonRows rows={6} />}
       {article.isError && article.data === undefined && (
         <button type="button" className="btn quiet block" onClick={() => void article.refetch()}>

@@ -1,0 +1,35 @@
+const HEADING = /<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1\s*>/gi
+const TAG = /<[^>]*>/g
+const BOX = /<(\/?)(?:div|section|article|table|ul|ol|blockquote)\b/gi
+
+/** Whether what is opened in a piece of HTML is closed in it, so that it can stand elsewhere. */
+function isWhole(html: string): boolean {
+  let depth = 0
+  for (const [, close] of html.matchAll(BOX)) {
+    depth += close ? -1 : 1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}
+
+/**
+ * Article 5 serves as the agent programme and as the terms at once (spec section 2), in one text of the house. Who
+ * comes for the terms gets their part before the others; a text that has no such part stays as it is. The answer is
+ * HTML of the server still: to be sanitised.
+ */
+export function termsFirst(html: string): string {
+  const heads = [...html.matchAll(HEADING)].map(({ index, 1: level, 2: words = '' }) => ({
+    at: index,
+    level: Number(level),
+    words: words.replace(TAG, ''),
+  }))
+  const terms = heads.find(({ words }) => words.includes('条款') && !words.includes('代理'))
+  const first = heads.find(({ level }) => level === terms?.level)
+  if (!terms || !first || first === terms) return html
+  const next = heads.find(({ at, level }) => at > terms.at && level <= terms.level)
+  const end = next?.at ?? html.length
+  const before = html.slice(first.at, terms.at)
+  const part = html.slice(terms.at, end)
+  if (!isWhole(before) || !isWhole(part)) return html
+  return html.slice(0, first.at) + part + before + html.slice(end)
+}
