@@ -1,5 +1,5 @@
 import { Drawer } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { X } from '../icons/line.tsx'
 import './sheet.css'
 import { ChakraRoot } from './ChakraRoot.tsx'
@@ -29,6 +29,10 @@ export function Sheet(props: SheetProps) {
   const { open, onClose, title, hideTitle, side = 'bottom', children, reading, footer, onReleased } = props
   const showing = useOverlay(open, onClose, onReleased)
   const swipe = useSwipeClose(side, onClose)
+  const [isCut, setCut] = useState(false)
+  const measure = useCallback((heading: HTMLElement | null) => {
+    if (heading) setCut(heading.scrollHeight > heading.clientHeight + 1)
+  }, [])
   // Our recipe's variant; Chakra's types know only those of its stock theme.
   const styling: object = { side }
   return (
@@ -44,14 +48,21 @@ export function Sheet(props: SheetProps) {
           <Drawer.Backdrop />
           <Drawer.Positioner>
             <Drawer.Content {...swipe}>
-              <Drawer.Header className={`sheet-head ${side}`}>
+              <Drawer.Header className={`sheet-head ${side} ${reading ? 'reading' : ''}`}>
                 <span className="sheet-grip" aria-hidden="true" />
-                <Drawer.Title className={hideTitle ? 'sr-only' : undefined}>{title}</Drawer.Title>
+                <Drawer.Title className={hideTitle ? 'sr-only' : undefined} ref={measure}>
+                  {title}
+                </Drawer.Title>
                 <button type="button" className="icon-btn sheet-close" aria-label="关闭" onClick={onClose}>
                   <X size={20} />
                 </button>
               </Drawer.Header>
               <Drawer.Body data-sheet-body="" tabIndex={reading ? 0 : undefined}>
+                {reading && isCut && (
+                  <p className="sheet-whole" aria-hidden="true">
+                    {title}
+                  </p>
+                )}
                 {children}
               </Drawer.Body>
               {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
