@@ -15,10 +15,10 @@ export function gamesIn(category: GameCategory, all: readonly Game[]): Game[] {
   return category === 'concise' ? inside.filter(({ is_hot, is_new }) => !is_hot && !is_new) : inside
 }
 
-/** Codes of the venues of which no game is open (app_state 0 throughout): they are under maintenance. */
-export function closedVenues(rows: readonly Game[]): string[] {
+/** The games of venues of which none is open (app_state 0 throughout): those venues are under maintenance. */
+export function closedGames(rows: readonly Game[]): Game[] {
   const open = new Set(rows.filter(({ app_state }) => app_state).map(({ platform_name }) => platform_name))
-  return [...new Set(rows.map(({ platform_name }) => platform_name))].filter((venue) => !open.has(venue))
+  return rows.filter(({ platform_name }) => !open.has(platform_name))
 }
 
 /** The full list of last time. */

@@ -3,7 +3,7 @@ import { gamesContract } from '#contracts/games.ts'
 import { DEFAULT_GAME_TYPE } from '#contracts/limits.ts'
 import type { ActionHandlers } from './action.ts'
 import { clientOf, dataOf } from './client.ts'
-import { closedVenues, recallGames, rememberGames } from './game-lists.ts'
+import { closedGames, recallGames, rememberGames } from './game-lists.ts'
 import { keys } from './keys.ts'
 import { useMoneyAction } from './money-action.ts'
 
@@ -16,7 +16,7 @@ export const gamesQuery = () =>
     queryKey: keys.games,
     queryFn: ({ signal, client }) =>
       dataOf(games.gameList({ query: { category: '' }, fetchOptions: { signal } })).then((rows) => {
-        client.setQueryData(keys.closedVenues, closedVenues(rows))
+        client.setQueryData(keys.closedGames, closedGames(rows))
         return rememberGames(rows)
       }),
     initialData: recallGames,

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { PROVIDERS } from '#contracts/game-codes.ts'
+import type { Game } from '#contracts/games.ts'
+import { useClosedGames } from '../../api/closed-games.ts'
 import { gamesQuery, providerGamesQuery } from '../../api/games.ts'
 import type { LaunchTarget } from './gesture.ts'
 
-/** `missing`: the lists are there and none has it. `unreachable`: a list did not come, so nobody knows. */
+/** `closed`: its venue is under maintenance. `missing`: the lists are there and none has it. `unreachable`: a list did not come, so nobody knows. */
 export type KnownGame =
   | { state: 'found'; name: string }
+  | { state: 'closed'; name: string }
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'unreachable'; retry: () => void }
@@ -14,11 +17,15 @@ export type KnownGame =
 export function useKnownGame({ platform, gameCode }: LaunchTarget): KnownGame {
   const provider = PROVIDERS.some(({ code }) => code === platform)
   const games = useQuery(gamesQuery())
+  const closedGames = useClosedGames()
   const ofProvider = useQuery({ ...providerGamesQuery(platform), enabled: provider })
-  const listed = games.data?.find((game) => game.platform_name === platform && game.game_code === gameCode)
+  const isIt = (game: Game) => game.platform_name === platform && game.game_code === gameCode
+  const listed = games.data?.find(isIt)
   if (listed) return { state: 'found', name: listed.name }
   const provided = ofProvider.data?.find((game) => game.catecode === platform && game.gamecode === gameCode)
   if (provided) return { state: 'found', name: provided.gamename }
+  const closed = closedGames.find(isIt)
+  if (closed) return { state: 'closed', name: closed.name }
   if (games.isFetching || ofProvider.isFetching) return { state: 'loading' }
   const failed = [games, ofProvider].filter(({ isError }) => isError)
   if (failed.length === 0) return { state: 'missing' }

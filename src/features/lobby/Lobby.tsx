@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
+import { useClosedGames } from '../../api/closed-games.ts'
 import { gamesQuery } from '../../api/games.ts'
 import { GameTile, TileSkeleton } from './GameTile.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -9,6 +10,8 @@ import './lobby.css'
 
 const EmptyState = lazy(() => import('../../ui/art/EmptyState.tsx').then((m) => ({ default: m.EmptyState })))
 
+const ClosedNote = lazy(() => import('./ClosedNote.tsx').then((m) => ({ default: m.ClosedNote })))
+
 const SKELETON_TILES = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
 
 /** The games by category: a sidebar and a grid of three columns (spec section 2). `onOpen` is what a tap does. */
@@ -16,6 +19,7 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
   const [category, setCategory] = useState<HomeCategory>('hot')
   const { data: games, isError, refetch } = useQuery(gamesQuery())
   const sections = useMemo(() => games && sectionsOf(category, games), [category, games])
+  const closed = sectionsOf(category, useClosedGames()).flatMap(({ games }) => games)
   const root = useRef<HTMLDivElement>(null)
   const panel = useId()
 
@@ -29,6 +33,11 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
     <div className="lobby" ref={root}>
       <Sidebar chosen={category} onChoose={choose} panelId={panel} />
       <div className="lobby-panel" role="tabpanel" id={panel} aria-labelledby={`${panel}-${category}`}>
+        {closed.length > 0 && (
+          <Suspense fallback={<p className="lobby-closed" />}>
+            <ClosedNote games={closed} />
+          </Suspense>
+        )}
         <Body sections={sections} failed={isError} onRetry={() => void refetch()} onOpen={onOpen} />
       </div>
     </div>

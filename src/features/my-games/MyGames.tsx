@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Game } from '#contracts/games.ts'
+import { useClosedGames } from '../../api/closed-games.ts'
 import { gamesQuery } from '../../api/games.ts'
 import { favourites, forgetFavourites, subscribeFavourites } from '../../lib/favourites.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { storage } from '../../lib/storage.ts'
+import { toast } from '../../ui/toast.ts'
+import { CLOSED_TEXT } from '../game-launch/closed-text.ts'
 import { gamesOf, keyOf, recentGames } from './my-games.ts'
 import './my-games.css'
 
 type Row = 'recent' | 'favourites'
 const NAMES: Record<Row, string> = { recent: '最近玩过', favourites: '我的收藏' }
 
-/** The games that this player opened lately and has marked with a heart, on this device. Nothing where there are none. */
+/** The games that this player opened lately and has marked with a heart, on this device. Nothing where there are none. Those of a closed venue stay, marked. */
 export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
   const { data: listed = [] } = useQuery(gamesQuery())
+  const games = [...listed, ...useClosedGames()]
   const liked = useSyncExternalStore(subscribeFavourites, favourites)
   const [chosen, choose] = useState<Row>('recent')
   useEffect(() => {
@@ -21,8 +25,8 @@ export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
     return storage.subscribe(forgetFavourites)
   }, [])
   const rows: Record<Row, Game[]> = {
-    recent: gamesOf(recentGames(), listed),
-    favourites: gamesOf(liked, listed),
+    recent: gamesOf(recentGames(), games),
+    favourites: gamesOf(liked, games),
   }
   const filled = (['recent', 'favourites'] as const).filter((row) => rows[row].length > 0)
   const row = filled.includes(chosen) ? chosen : filled[0]
@@ -45,8 +49,12 @@ export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
       <ul className="my-games-row" aria-label={NAMES[row]}>
         {rows[row].map((game) => (
           <li key={keyOf(game)}>
-            <button type="button" onClick={() => onOpen(game)}>
-              <Cover src={game.mobile_img} />
+            <button
+              type="button"
+              data-closed={!game.app_state || undefined}
+              onClick={() => (game.app_state ? onOpen(game) : toast(CLOSED_TEXT))}
+            >
+              <Cover game={game} />
               <span className="t12 ellipsis">{game.name}</span>
             </button>
           </li>
@@ -56,11 +64,12 @@ export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
   )
 }
 
-function Cover({ src }: { src: string }) {
-  const safe = safeImageUrl(src)
+function Cover({ game: { mobile_img, app_state } }: { game: Game }) {
+  const safe = safeImageUrl(mobile_img)
   return (
     <span className="my-games-cover">
       {safe && <img src={safe} alt="" width={64} height={64} loading="lazy" decoding="async" />}
+      {!app_state && <span className="my-games-closed">维护中</span>}
     </span>
   )
 }

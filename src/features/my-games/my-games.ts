@@ -14,7 +14,7 @@ export function noteRecent(key: string): void {
 
 export const recentGames = (): readonly string[] => storage.get('yz:recent') ?? []
 
-/** The listed games of these keys, in the keys' order. One that is no longer listed is left out: its venue may be closed. */
+/** The listed games of these keys, in the keys' order. One that is no longer listed is left out. */
 export function gamesOf(keys: readonly string[], listed: readonly Game[]): Game[] {
   const byKey = new Map(listed.map((game) => [keyOf(game), game]))
   return keys.map((key) => byKey.get(key)).filter((game) => game !== undefined)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
@@ -14,7 +14,7 @@ function open() {
       <CarePanel />
     </ChakraRoot>,
   )
-  return { ...view, field: view.getByLabelText<HTMLInputElement>('每日充值提醒') }
+  return { ...view, field: screen.getByLabelText<HTMLInputElement>('每日充值提醒') }
 }
 
 test('the daily sum that is set stands in its field, with its sign, to be changed or taken away', async () => {

@@ -79,6 +79,15 @@ test('a game that no list has cannot be launched, and its name in the link is cu
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 
+test('a game of a closed venue is not gone: its venue is under maintenance', async () => {
+  signIn('token-1')
+  const { backend, ...view } = open(AT, { '/api/game/list': () => envelope([{ ...GAME, app_state: 0 }]) })
+  expect(await view.findByText('场馆维护中，请稍后再来')).toBeTruthy()
+  expect(view.getByRole('heading').textContent).toBe('福运连连')
+  expect(view.queryByRole('button', { name: '开始游戏' })).toBeNull()
+  expect(backend.count('/api/getGameUrl')).toBe(0)
+})
+
 test('a list that did not come is no verdict on the game: it can be asked for again', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT, { '/api/game/list': () => new Response('', { status: 502 }) })

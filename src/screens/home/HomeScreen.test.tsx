@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { toggleFavourite } from '../../lib/favourites.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const game = (name: string, over: object = {}) => ({
@@ -36,6 +37,8 @@ beforeAll(
   () =>
     Promise.all([
       import('./NoticeDialog.tsx'),
+      import('../../features/lobby/ClosedNote.tsx'),
+      import('../../features/my-games/MyGames.tsx'),
       import('./MoreSheet.tsx'),
       import('./SideDrawer.tsx'),
       import('../../ui/chakra/ConfirmDialog.tsx'),
@@ -213,6 +216,44 @@ describe('games', () => {
     expect(view.getByText('绿茵时刻')).toBeTruthy()
     await user.keyboard('{ArrowUp}')
     expect(await view.findByText('这里还没有游戏，换个分类看看')).toBeTruthy()
+  })
+
+  describe('of a venue of which none is open', () => {
+    const SHUT = [
+      game('福运连连', { is_hot: 1 }),
+      game('金狮', { platform_name: 'shut', app_state: 0 }),
+      game('银狮', { platform_name: 'shut', app_state: 0 }),
+    ]
+    const routes = {
+      '/api/game/list': () => envelope(SHUT),
+      '/api/balancelist': () => envelope([{ name: '山海电子', platname: 'shut', balance: 1 }]),
+    }
+
+    it('are not listed, and their category says why: by its name to a member', async () => {
+      signIn('token-1')
+      const { user, ...view } = open(routes)
+      await view.findByRole('button', { name: /福运连连/ })
+      expect(view.queryByText(/维护中/)).toBeNull()
+      await user.click(view.getByRole('tab', { name: '电子' }))
+      expect(await view.findByText('山海电子维护中')).toBeTruthy()
+      expect(view.queryByText('金狮')).toBeNull()
+    })
+
+    it('a visitor, who has no wallets to name it by, is told the kind', async () => {
+      const { user, ...view } = open(routes)
+      await view.findByRole('button', { name: /福运连连/ })
+      await user.click(view.getByRole('tab', { name: '电子' }))
+      expect(await view.findByText('部分电子场馆维护中')).toBeTruthy()
+    })
+
+    it('keep their place among the favourites, marked, and a tap says why they do not open', async () => {
+      signIn('token-1')
+      toggleFavourite('shut 金狮')
+      const { user, address, ...view } = open(routes)
+      await user.click(await view.findByRole('button', { name: '维护中 金狮' }))
+      expect(toasted()).toBe('场馆维护中，请稍后再来')
+      expect(address()).toBe('/')
+    })
   })
 
   it('a list that does not come says so and is asked for again by a tap', async () => {

@@ -60,7 +60,13 @@ function Row({ hit, onOpen }: { hit: Hit; onOpen: (game: Game) => void }) {
         </span>
         <span className="t12 muted">{venueOf(game)}</span>
       </span>
-      {game.is_hot ? <b className="search-tag hot">热</b> : game.is_new && <b className="search-tag">新</b>}
+      {!game.app_state ? (
+        <span className="t12 gold">维护中</span>
+      ) : game.is_hot ? (
+        <b className="search-tag hot">热</b>
+      ) : (
+        game.is_new && <b className="search-tag">新</b>
+      )}
       <ChevronRight size={16} className="faint" aria-hidden="true" />
     </button>
   )

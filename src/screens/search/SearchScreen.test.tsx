@@ -66,6 +66,16 @@ test('initials find too; a tap opens by platform and code, and the keyword is re
   expect(localStorage.getItem('yz:searches')).toBe('[]')
 })
 
+test('a game of a closed venue is found, marked, and a tap says why it does not open', async () => {
+  signIn('token-1')
+  const view = open([...GAMES, game('福满堂', 'g5', { platform_name: 'shut', app_state: 0 })])
+  await view.user.type(view.field, '福')
+  await vi.waitFor(() => expect(results(view)).toEqual(['福运连连', '福满堂']))
+  await view.user.click(view.getByRole('button', { name: /满堂.*维护中/ }))
+  expect(toasted()).toBe('场馆维护中，请稍后再来')
+  expect(view.address()).toBe('/search')
+})
+
 test('a visitor is told to log in', async () => {
   const view = open()
   await view.user.type(view.field, '福运')

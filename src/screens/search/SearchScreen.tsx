@@ -1,8 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
+import { CLOSED_TEXT } from '../../features/game-launch/closed-text.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
 import { keywordOf } from './game-search.ts'
 import { Results } from './Results.tsx'
 import { useRecentKeywords } from './recent-keywords.ts'
@@ -19,8 +21,9 @@ export function SearchScreen() {
   const hits = useMemo(() => search?.find(keyword) ?? [], [search, keyword])
   const recent = useRecentKeywords()
   const openGame = useOpenGame()
-  const open = ({ name, platform_name, game_code }: Game) => {
+  const open = ({ name, platform_name, game_code, app_state }: Game) => {
     recent.remember(typed)
+    if (!app_state) return toast(CLOSED_TEXT)
     openGame({ name, platform: platform_name, gameCode: game_code })
   }
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { useClosedGames } from '../../api/closed-games.ts'
 import { gamesQuery } from '../../api/games.ts'
 import { GameSearch } from './game-search.ts'
 import { initialReader } from './initials.ts'
@@ -29,14 +30,15 @@ function prepareIdly(search: GameSearch): () => void {
 
 let reader: ReturnType<typeof initialReader>
 
-/** The search over the locally cached full list (spec section 2, /search); `search` is undefined until there is a list. */
+/** The search over the locally cached full list (spec section 2, /search), and over the games of closed venues; `search` is undefined until there is a list. */
 export function useGameSearch() {
   const { data: games, isError, refetch } = useQuery(gamesQuery())
+  const closed = useClosedGames()
   const search = useMemo(() => {
     if (!games) return undefined
     reader ??= initialReader()
-    return new GameSearch(games, reader)
-  }, [games])
+    return new GameSearch([...games, ...closed], reader)
+  }, [games, closed])
   useEffect(() => search && prepareIdly(search), [search])
   return { search, failed: isError && !games, retry: () => void refetch() }
 }

@@ -92,6 +92,17 @@ test('the max button fills what the source holds', async () => {
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '40.00')
 })
 
+test('a wallet of a closed venue is marked where it is chosen and when it is', async () => {
+  const game = { category_id: 'concise', app_state: 0, is_hot: 0, is_new: 0, platform_name: 'yzby' }
+  const view = open(0, {
+    '/api/game/list': () =>
+      envelope([{ ...game, game_code: '1', name: '', mobile_img: '', api_logo_img: '' }]),
+  })
+  await view.findByText('场馆1')
+  await choose(view, '转入钱包', /场馆1.*维护中/)
+  expect(await view.findByRole('button', { name: /^转入钱包.*场馆1.*维护中/ })).toBeTruthy()
+})
+
 test('hidden balances are not told by what may be moved', async () => {
   storage.set('yz:hide-balance', true)
   const view = open(0)

@@ -33,7 +33,10 @@ export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props
         onClick={() => setOpen(true)}
       >
         <span className="t12 muted">{label}</span>
-        <span className={wallet ? 'b grow ellipsis' : 'faint grow'}>{wallet?.name ?? '请选择'}</span>
+        <span className={wallet ? 'b grow ellipsis' : 'faint grow'}>
+          {wallet?.name ?? '请选择'}
+          {wallet && closed.includes(wallet.platname) && <span className="t12 gold"> 维护中</span>}
+        </span>
         {wallet && <Amount wallet={wallet} />}
         <ChevronRight size={16} aria-hidden="true" />
       </button>

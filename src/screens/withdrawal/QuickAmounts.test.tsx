@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
@@ -15,7 +15,7 @@ test('amounts beyond the balance are not offered, but a hidden balance is not to
   )
   const offered = () =>
     ['100', '500', '1,000', '5,000'].filter(
-      (name) => !view.getByRole<HTMLButtonElement>('button', { name }).disabled,
+      (name) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
     )
   expect(offered()).toEqual(['100', '500'])
   act(() => view.getByRole('button', { name: '隐藏余额' }).click())

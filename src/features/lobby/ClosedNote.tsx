@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { PROVIDERS } from '#contracts/game-codes.ts'
+import type { Game } from '#contracts/games.ts'
+import { venuesQuery } from '../../api/wallet.ts'
+import { venueOf } from './sections.ts'
+
+const MOST_NAMES = 3
+
+/**
+ * Which venues a category is without for now. A member's wallets name them; a visitor, to whom no call names a venue,
+ * is told the provider or the kind.
+ */
+export function ClosedNote({ games }: { games: readonly Game[] }) {
+  const { data: wallets, isLoading } = useQuery({ ...venuesQuery(), meta: { handled: true } })
+  const nameOf = (game: Game) =>
+    wallets?.find(({ platname }) => platname === game.platform_name)?.name ??
+    (PROVIDERS.some(({ code }) => code === game.platform_name) ? venueOf(game) : `部分${venueOf(game)}场馆`)
+  const names = [...new Set(games.map(nameOf))]
+  const more = names.length > MOST_NAMES ? `等 ${names.length} 家场馆` : ''
+  return (
+    <p className="lobby-closed">{!isLoading && `${names.slice(0, MOST_NAMES).join('、')}${more}维护中`}</p>
+  )
+}
