@@ -133,7 +133,7 @@ test('an order that was credited, or refused, asks for no more money, now or aft
     const order = pending.find(({ what }) => what === 'deposit')
     await app.house.review({ what: 'deposit', id: String(order?.id), approve })
   }
-  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/recharge' })
+  await app.open({ ...RICH, path: '/recharge' })
   for (const [approve, says] of [
     [true, '充值成功，已到账'],
     [false, '本次充值未入账'],
