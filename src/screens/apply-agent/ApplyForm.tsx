@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { agentTexts } from '#contracts/messages.ts'
 import { useApplyAsAgent } from '../../api/agent.ts'
+import { maskMobile } from '../../lib/mask.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -31,8 +34,14 @@ export function ApplyForm() {
   if (taken !== undefined) {
     return (
       <section className="card apply-agent-notice">
-        <h3>申请已提交</h3>
-        <p className="muted">{taken}</p>
+        <EmptyState kind="messages" />
+        <h3>{taken}</h3>
+        <p className="muted">
+          我们会拨打 <span className="num">{maskMobile(mobile.trim())}</span>，请保持电话畅通。
+        </p>
+        <Link className="btn" to="/mine">
+          返回我的
+        </Link>
       </section>
     )
   }
