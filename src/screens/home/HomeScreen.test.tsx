@@ -137,6 +137,19 @@ describe('notices', () => {
   })
 })
 
+describe('notices that do not come', () => {
+  it('are not said to be none, and can be asked for again', async () => {
+    const { backend, user, ...view } = open({ '/api/homenotice': () => refusal('公告暂时不可用') })
+    expect(await view.findByText('公告没有加载出来')).toBeTruthy()
+    await user.click(view.getByRole('button', { name: /^查看公告/ }))
+    const popup = within(await view.findByRole('dialog', { name: '公告' }))
+    expect(popup.queryByText(/没有公告/)).toBeNull()
+    backend.routes['/api/homenotice'] = () => envelope(['又来了的公告'])
+    await user.click(popup.getByRole('button', { name: '重新加载' }))
+    expect(await popup.findByText('又来了的公告')).toBeTruthy()
+  })
+})
+
 describe('shortcuts', () => {
   it('lead to support and VIP', () => {
     const nav = within(open().getByRole('navigation', { name: '快捷入口' }))
@@ -192,6 +205,15 @@ describe('games', () => {
     await user.click(await view.findByRole('button', { name: /福运连连/ }))
     expect(toasted()).toBe('请登录！')
     expect(address()).toBe('/')
+  })
+
+  it('a heart says what it did: the row of favourites is not on the screen', async () => {
+    const { user, ...view } = open()
+    const heart = await view.findByRole('button', { name: '收藏' })
+    await user.click(heart)
+    expect(toasted()).toBe('已收藏，可在首页「我的收藏」找到')
+    await user.click(heart)
+    expect(toasted()).toBe('已取消收藏')
   })
 
   it("a member's tap leads to the game", async () => {

@@ -9,7 +9,6 @@ const NoticeDialog = lazy(() => loadDialog().then((m) => ({ default: m.NoticeDia
 
 /** A comfortable reading pace; the line's length decides how long it takes. */
 const MS_A_CHAR = 200
-const NOTHING = '暂无新公告'
 
 /** The scrolling line of notices, as plain text; a tap opens them all. */
 export function NoticeBar({ moving }: { moving: boolean }) {
@@ -32,7 +31,11 @@ export function NoticeBar({ moving }: { moving: boolean }) {
       >
         <span className="sr-only">查看公告：</span>
         <Volume size={16} className="gold" aria-hidden="true" />
-        {isPending ? <Skeleton width="62%" height={12} /> : <Line notices={notices} moving={moving} />}
+        {isPending ? (
+          <Skeleton width="62%" height={12} />
+        ) : (
+          <Line notices={notices} known={data !== undefined} moving={moving} />
+        )}
         <ChevronRight size={14} className="faint" aria-hidden="true" />
       </button>
       {opened && (
@@ -44,8 +47,9 @@ export function NoticeBar({ moving }: { moving: boolean }) {
   )
 }
 
-function Line({ notices, moving }: { notices: readonly string[]; moving: boolean }) {
-  if (notices.length === 0) return <span className="grow ellipsis">{NOTHING}</span>
+function Line({ notices, known, moving }: { notices: readonly string[]; known: boolean; moving: boolean }) {
+  if (notices.length === 0)
+    return <span className="grow ellipsis">{known ? '暂无新公告' : '公告没有加载出来'}</span>
   const chars = notices.join('').length
   const style = {
     animationDuration: `${chars * MS_A_CHAR}ms`,

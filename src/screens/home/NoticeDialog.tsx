@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { homeNoticesQuery } from '../../api/home-notices.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Dialog } from '../../ui/chakra/Dialog.tsx'
@@ -9,6 +11,7 @@ type Props = { open: boolean; notices: readonly string[]; onClose: () => void }
 /** All notices of the bar, and the way to the message center. Plain text, whatever they hold. */
 export function NoticeDialog({ open, notices, onClose }: Props) {
   const navigate = useNavigate()
+  const { data, isFetching, refetch } = useQuery(homeNoticesQuery())
   const goOn = () => {
     onClose()
     navigate('/message')
@@ -28,7 +31,15 @@ export function NoticeDialog({ open, notices, onClose }: Props) {
         </ChakraRoot>
       }
     >
-      {notices.length === 0 && <p className="notice-none">现在没有公告，稍后再来看看。</p>}
+      {data && notices.length === 0 && <p className="notice-none">现在没有公告，稍后再来看看。</p>}
+      {!data && (
+        <div className="notice-none">
+          <p>公告没有加载出来，请检查网络。</p>
+          <button type="button" className="btn soft" disabled={isFetching} onClick={() => void refetch()}>
+            重新加载
+          </button>
+        </div>
+      )}
       <ol className="notice-list">
         {notices.map((notice) => (
           <li key={notice}>{notice}</li>
