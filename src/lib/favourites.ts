@@ -16,13 +16,13 @@ export function forgetFavourites(): void {
   for (const listener of [...listeners]) listener()
 }
 
-export function toggleFavourite(key: string): void {
+/** Whether it is one now. */
+export function toggleFavourite(key: string): boolean {
   const now = favourites()
-  storage.set(
-    'yz:favourites',
-    now.includes(key) ? now.filter((one) => one !== key) : [key, ...now].slice(0, 500),
-  )
+  const isOne = now.includes(key)
+  storage.set('yz:favourites', isOne ? now.filter((one) => one !== key) : [key, ...now].slice(0, 500))
   forgetFavourites()
+  return !isOne
 }
 
 export function subscribeFavourites(listener: () => void): () => void {

@@ -4,6 +4,7 @@ import { toggleFavourite, useFavourite } from '../../lib/favourites.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { CategoryIcon, type CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
 import { venueOf } from './sections.ts'
 
 /** A game: picture, 热/新, name, venue. The whole tile is the button. */
@@ -29,7 +30,7 @@ export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) =>
         className="tile-heart"
         aria-label="收藏"
         aria-pressed={liked}
-        onClick={() => toggleFavourite(key)}
+        onClick={() => toast(toggleFavourite(key) ? '已收藏，可在首页「我的收藏」找到' : '已取消收藏')}
       />
     </li>
   )
