@@ -21,6 +21,8 @@ export type Detail = {
   /** What the status means for the player, in a sentence. */
   note?: string | undefined
   fields: readonly DetailField[]
+  /** What is still to be done about it. */
+  action?: { text: string; to: string } | undefined
 }
 
 /** Every field of a record, with its number to copy and the way to customer service. */
@@ -33,7 +35,7 @@ export function DetailSheet({
   open: boolean
   onClose: () => void
 }) {
-  const { title, main, mainTone, status, note, fields } = detail
+  const { title, main, mainTone, status, note, fields, action } = detail
   return (
     <Sheet open={open} onClose={onClose} title={title}>
       <div className="record-detail">
@@ -45,6 +47,11 @@ export function DetailSheet({
             <Field key={field.label} {...field} />
           ))}
         </dl>
+        {action && (
+          <Link to={action.to} className="btn block record-action">
+            {action.text}
+          </Link>
+        )}
         <Link to="/kefu" className="btn quiet block">
           联系客服
         </Link>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { formatBeijing } from '#contracts/beijing-time.ts'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, held, refusal, type Sent, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
@@ -94,6 +95,20 @@ test('a tap shows every field; the number is copied as it came', async () => {
   await view.user.click(sheet.getByRole('button', { name: '复制订单号' }))
   expect(await navigator.clipboard.readText()).toBe('D20261120135210003485')
   expect(toasted()).toBe('复制成功！')
+})
+
+test.each([
+  ['微信支付', 0, '等待支付，付款后自动到账。', '/payInfo?deposit_no=D7'],
+  ['USDT-TRC20', 59, '等待支付，付款后自动到账。', '/payInfo?deposit_no=D7'],
+  ['USDT-TRC20', 60, '支付时间已结束，请勿再付款；如已付款请联系客服。', undefined],
+  ['银行卡转账', 0, '已提交，审核通过后自动入账。', undefined],
+])('a deposit by %s that waits since %i min: what for, and the way to its page', async (pay_way, age, note, to) => {
+  const created_at = formatBeijing(Date.now() - age * 60_000)
+  const view = open([{ ...row(7, 1), pay_way, created_at }])
+  await view.user.click(await view.findByRole('button', { name: new RegExp(pay_way) }))
+  const sheet = within(await view.findByRole('dialog', { name: '充值详情' }))
+  expect(sheet.getByText(note)).toBeTruthy()
+  expect(sheet.queryByRole('link', { name: '继续支付' })?.getAttribute('href')).toBe(to)
 })
 
 test('a long filter says how much it has counted, counts the rest when asked, and then says the whole', async () => {

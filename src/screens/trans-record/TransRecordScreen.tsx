@@ -75,7 +75,7 @@ export function TransRecordScreen() {
               below={`${clockOf(row.created_at)} · ${shortNumber(row.out_trade_no)}`}
               amount={formatYuan(row.amount)}
               status={transactionStatus(type, row.state)}
-              onOpen={() => detail.open(transactionDetail(type, row))}
+              onOpen={() => detail.open(transactionDetail(type, row, serverNow()))}
             />
           )}
         />

@@ -1,6 +1,9 @@
+import { parseBeijing } from '#contracts/beijing-time.ts'
 import { TRANSACTION_TYPES, type TransactionType } from '#contracts/codes.ts'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
+import { isOrderNo } from '../../api/deposit.ts'
 import { type TransactionFilter, transactionPages, transactionsQuery } from '../../api/records.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
@@ -34,18 +37,39 @@ export function transactionTotals(type: TransactionType, rows: readonly Transact
 }
 
 const NOTES: Record<TransactionType, Record<number, string>> = {
-  1: { 1: '已提交，审核通过后自动入账。', 3: '本次充值未入账，如已付款请联系客服。' },
+  1: { 3: '本次充值未入账，如已付款请联系客服。' },
   2: { 1: '已提交，等待后台审核。', 3: '款项已退回平台钱包。' },
   3: { 0: '转账未成功，余额没有变动。', 2: '正在处理，请稍后刷新查看。' },
   4: { 0: '转账未成功，余额没有变动。', 2: '正在处理，请稍后刷新查看。' },
 }
 
-export function transactionDetail(type: TransactionType, row: TransactionRecord): Detail {
+const PENDING = 1
+/** A transfer to an account, and what the service does by hand: reviewed, not paid on a page. */
+const IS_BY_HAND = /银行|人工/
+
+type Wait = Pick<Detail, 'note' | 'action'>
+
+/** What a pending deposit waits for: its review, or its payment, which has a page for one hour (spec section 4). */
+function waitOf({ pay_way, out_trade_no, created_at }: TransactionRecord, nowMs: number): Wait {
+  if (IS_BY_HAND.test(pay_way)) return { note: '已提交，审核通过后自动入账。' }
+  const atMs = parseBeijing(created_at)
+  if (atMs !== undefined && nowMs >= atMs + DEPOSIT_WINDOW_MS) {
+    return { note: '支付时间已结束，请勿再付款；如已付款请联系客服。' }
+  }
+  const note = '等待支付，付款后自动到账。'
+  if (atMs === undefined || !isOrderNo(out_trade_no)) return { note }
+  const to = `/payInfo?deposit_no=${encodeURIComponent(out_trade_no)}`
+  return { note, action: { text: '继续支付', to } }
+}
+
+/** `nowMs` is the server's: whether an order can still be paid. */
+export function transactionDetail(type: TransactionType, row: TransactionRecord, nowMs: number): Detail {
   return {
     title: `${TRANSACTION_TYPES[type]}详情`,
     main: formatYuan(row.amount),
     status: transactionStatus(type, row.state),
     note: NOTES[type][row.state],
+    ...(type === 1 && row.state === PENDING ? waitOf(row, nowMs) : {}),
     fields: [
       { label: '订单号', value: row.out_trade_no, copy: '复制订单号' },
       { label: '交易类型', value: TRANSACTION_TYPES[type] },
