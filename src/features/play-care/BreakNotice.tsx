@@ -22,7 +22,7 @@ export function BreakNotice({ untilMs, onEnd }: { untilMs: number; onEnd: () => 
   const soon = untilMs - nowMs < 60 * 60_000
   return (
     <section className="care-break" aria-labelledby="break-title">
-      <EmptyState kind="maintenance" size={132} />
+      <EmptyState kind="rest" size={132} />
       <h2 id="break-title" className="t20 b">
         休息中
       </h2>

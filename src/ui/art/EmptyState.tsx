@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { Art, type ArtProps } from './Art.tsx'
 
 /** What is missing. */
-export type EmptyKind = 'records' | 'messages' | 'games' | 'cards' | 'network' | 'maintenance' | 'not-found'
+export type EmptyKind =
+  | 'records'
+  | 'messages'
+  | 'games'
+  | 'cards'
+  | 'network'
+  | 'maintenance'
+  | 'rest'
+  | 'not-found'
 
 /** Soft disc, water line and ripples that every empty state stands on. */
 const sea = (
@@ -104,6 +112,19 @@ const drawings: Record<EmptyKind, ReactNode> = {
         {...gold}
         strokeWidth="2"
       />
+    </>
+  ),
+  rest: (
+    <>
+      <path d="M124 20a13 13 0 1 0 12 19 10.5 10.5 0 0 1-12-19z" fill="var(--gold-soft)" {...gold} />
+      <path d="M34 30v6M31 33h6M46 18v4M44 20h4" {...gold} strokeWidth="1.8" />
+      <path d="M80 82V34" {...thin} strokeWidth="3" />
+      <path d="M80 34l-34 48M80 34l36 45" {...thin} strokeWidth="1.4" />
+      <rect x="58" y="44" width="44" height="11" rx="5.5" {...paper} />
+      <path d="M69 44v11M80 44v11M91 44v11" {...thin} strokeWidth="1.6" />
+      {hull}
+      <path d="M48 84c-9 3-16 8-20 16" {...thin} strokeDasharray="1 4" />
+      <path d="M27 98v15M22 102h10M19 108c1 5 4 7 8 7s7-2 8-7" {...gold} />
     </>
   ),
   'not-found': (
