@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
@@ -7,11 +8,12 @@ import { MessageScreen } from './MessageScreen.tsx'
 import './MessageSheet.tsx'
 
 const row = (title: string, content: string) => ({ title, content, created_at: '2026-05-01 12:00:00' })
+const ORDER = 'W20260501120000048213775'
 const NOTICES = [
   row('【维护】例行维护', '<p>请<strong>提前</strong>回收&amp;离场</p>'),
   row('<i>公告</i>', ''),
 ]
-const LETTERS = [row('取款审核通过', '<p>订单号 W1</p>'), row('欢迎加入', '<p>您好</p>')]
+const LETTERS = [row('取款审核通过', `<p>订单号 <b>${ORDER}</b>，请留意</p>`), row('欢迎加入', '<p>您好</p>')]
 
 /** Counts like our house: a letter that was handed out is no longer counted. */
 function open(at = '/message', routes = {}) {
@@ -46,7 +48,9 @@ test('letters are new until they are opened, and the badge follows', async () =>
   await view.findByRole('button', { name: /未读：\s*取款审核通过/ })
   expect(view.getByRole('tab', { name: '站内信 2 条未读' }).getAttribute('aria-selected')).toBe('true')
   await view.user.click(view.getByRole('button', { name: /取款审核通过/ }))
-  await view.findByRole('dialog', { name: '取款审核通过' })
+  const letter = within(await view.findByRole('dialog', { name: '取款审核通过' }))
+  await view.user.click(letter.getByRole('button', { name: '复制订单号' }))
+  expect(await navigator.clipboard.readText()).toBe(ORDER)
   await view.user.keyboard('{Escape}')
   expect(await view.findByRole('tab', { name: '站内信 1 条未读' })).toBeTruthy()
   expect(view.queryByText(/未读：取款/)).toBeNull()

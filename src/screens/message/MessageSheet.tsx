@@ -1,15 +1,37 @@
+import { useId } from 'react'
 import type { Notice } from '#contracts/notices.ts'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { orderNumbersOf } from './order-numbers.ts'
 
 type Props = { notice: Notice; open: boolean; onClose: () => void }
 
-/** A whole message, over the list. */
+/** A whole message, over the list; the orders that it names can be copied below it. */
 export function MessageSheet({ notice: { title, content, created_at }, open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title={title} reading>
       <time className="message-time t12 faint num">{created_at}</time>
       <ServerHtml html={content} className="message-words" />
+      <Orders numbers={orderNumbersOf(content)} />
     </Sheet>
+  )
+}
+
+function Orders({ numbers }: { numbers: readonly string[] }) {
+  const id = useId()
+  if (numbers.length === 0) return null
+  return (
+    <ul className="message-orders">
+      {numbers.map((number, index) => (
+        <li key={number} className="row">
+          <span className="t12 muted">订单号</span>
+          <span className="grow num" id={`${id}${index}`}>
+            {number}
+          </span>
+          <CopyButton text={number} label="复制订单号" shownId={`${id}${index}`} />
+        </li>
+      ))}
+    </ul>
   )
 }
