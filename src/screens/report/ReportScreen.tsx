@@ -28,6 +28,7 @@ const GROUPS = { date: dateGroup }
 export function ReportScreen() {
   const filters = useRecordFilters(GROUPS)
   const { date } = filters.values
+  const [metric, setMetric] = useState<Metric>('winLoss')
   const { report, isReading, progress, start, cancel, hasFailed } = useReport(date)
   const span = windowWords(date, serverNow())
   const save = (whole: Report) => {
@@ -60,7 +61,7 @@ export function ReportScreen() {
           </>
         )}
       </div>
-      {report && <Whole key={date} report={report} />}
+      {report && <Whole report={report} metric={metric} onChoose={setMetric} />}
       {!report && isReading && <ReportSkeleton />}
       {!report && !isReading && (
         <div className="record-empty">
@@ -76,8 +77,9 @@ export function ReportScreen() {
   )
 }
 
-function Whole({ report }: { report: Report }) {
-  const [metric, setMetric] = useState<Metric>('winLoss')
+type WholeProps = { report: Report; metric: Metric; onChoose: (metric: Metric) => void }
+
+function Whole({ report, metric, onChoose }: WholeProps) {
   if (isEmptyReport(report)) {
     return (
       <EmptyRecords
@@ -89,9 +91,9 @@ function Whole({ report }: { report: Report }) {
   }
   return (
     <>
-      <Tiles report={report} metric={metric} onChoose={setMetric} />
+      <Tiles report={report} metric={metric} onChoose={onChoose} />
       <section className="card report-part" aria-label={`每日${METRIC_WORDS[metric]}`}>
-        <Chart key={metric} days={report.days} metric={metric} />
+        <Chart key={`${metric} ${report.days.length}`} days={report.days} metric={metric} />
         <DayTable report={report} metric={metric} />
       </section>
       <Footnote report={report} />
