@@ -26,7 +26,7 @@ function Orders({ numbers }: { numbers: readonly string[] }) {
       {numbers.map((number, index) => (
         <li key={number} className="row">
           <span className="t12 muted">订单号</span>
-          <span className="grow num" id={`${id}${index}`}>
+          <span className="grow t12 num" id={`${id}${index}`}>
             {number}
           </span>
           <CopyButton text={number} label="复制订单号" shownId={`${id}${index}`} />
