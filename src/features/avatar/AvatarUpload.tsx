@@ -3,7 +3,6 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useUploadAvatar } from '../../api/profile.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { checkPicture } from './check-picture.ts'
 import './avatar.css'
@@ -33,7 +32,7 @@ export function AvatarUpload({ avatar }: { avatar: string }) {
   const stored = pictureOf(avatar)
   const src = preview ?? (stored === broken ? undefined : stored)
   return (
-    <>
+    <div className="avatar-place">
       <button
         type="button"
         className="avatar"
@@ -47,10 +46,13 @@ export function AvatarUpload({ avatar }: { avatar: string }) {
         ) : (
           <AvatarArt size={64} />
         )}
-        <span className="avatar-mark">
-          {upload.locked ? <Spinner size={14} /> : <Camera size={14} aria-hidden="true" />}
-        </span>
+        {!upload.locked && (
+          <span className="avatar-mark">
+            <Camera size={14} aria-hidden="true" />
+          </span>
+        )}
       </button>
+      {upload.locked && <OnItsWay />}
       <input
         ref={input}
         type="file"
@@ -59,6 +61,17 @@ export function AvatarUpload({ avatar }: { avatar: string }) {
         accept=".png,.gif,image/png,image/gif"
         onChange={(event) => void choose(event)}
       />
-    </>
+    </div>
   )
 }
+
+/** How far the picture is, nobody tells (fetch knows no percentage): only that it is on its way. */
+const OnItsWay = () => (
+  <div className="avatar-on-its-way" role="progressbar" aria-label="正在上传头像">
+    <svg className="spin" viewBox="0 0 72 72" fill="none" aria-hidden="true">
+      <circle cx="36" cy="36" r="34" stroke="var(--line-strong)" strokeWidth="3" />
+      <path d="M70 36a34 34 0 0 0-34-34" stroke="var(--jade)" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+    <span aria-hidden="true">上传中…</span>
+  </div>
+)

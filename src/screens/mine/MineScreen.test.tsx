@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
-import { envelope, stubBackend } from '../../api/test-support/backend.ts'
+import { envelope, held, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { MineScreen } from './MineScreen.tsx'
 
@@ -78,4 +78,23 @@ test('a file that is no picture is refused before any request', async () => {
   )
   await vi.waitFor(() => expect(toasted()).toBe('图片内容不是 PNG 或 GIF，请换一张'))
   expect(backend.count('/api/uploadimg')).toBe(0)
+})
+
+test('while a picture is on its way it shows, and readers are told; afterwards another can be chosen', async () => {
+  const sending = held()
+  const { backend, user, ...view } = open(0)
+  backend.routes['/api/uploadimg'] = sending.reply
+  await view.findByRole('heading', { name: 'demo888' })
+  expect(view.queryByRole('progressbar', { name: '正在上传头像' })).toBeNull()
+  const png = new Uint8Array(64)
+  png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  for (const at of [19, 23]) png[at] = 64
+  await user.upload(view.getByLabelText('选择头像图片'), new File([png], 'a.png', { type: 'image/png' }))
+  const progress = await view.findByRole('progressbar', { name: '正在上传头像' })
+  expect(progress.textContent).toBe('上传中…')
+  expect(progress.hasAttribute('aria-valuenow')).toBe(false)
+  expect(view.getByRole('button', { name: '更换头像' })).toHaveProperty('disabled', true)
+  sending.answer(envelope([]))
+  await vi.waitFor(() => expect(toasted()).toBe('头像已更新'))
+  expect(view.queryByRole('progressbar', { name: '正在上传头像' })).toBeNull()
 })
