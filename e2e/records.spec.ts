@@ -214,6 +214,7 @@ test('a report under way says how far it is, ends by 取消, and asks nothing mo
     if (request.url().endsWith('/api/betrecord')) sent += 1
   })
   await goTo(page, '/report')
+  await page.getByRole('button', { name: '开始统计' }).click()
   await expect(page.getByRole('progressbar', { name: '正在读取' })).toBeVisible()
   await page.getByRole('button', { name: '取消' }).click()
   await expect(page.getByText('统计已取消')).toBeVisible()

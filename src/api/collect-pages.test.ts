@@ -92,11 +92,15 @@ describe('all pages of a list', () => {
   })
 
   test('it stops where nothing more is wanted', async () => {
-    const { load, asked, rows } = shelf(1000)
+    const { load, asked, rows, pageOf } = shelf(1000)
     const isLast = (page: Paged<number>) => page.data.some((row) => row <= 975)
     const found = rowsOf(await collectPages(load, { keyOf, signal, isLast }))
     expect(found).toEqual(rows.slice(0, 30))
     expect(asked.length).toBeLessThan(8)
+    asked.length = 0
+    const known = [pageOf(1), pageOf(2), pageOf(3)]
+    expect(rowsOf(await collectPages(load, { keyOf, signal, isLast, known }))).toEqual(rows.slice(0, 30))
+    expect(asked).toEqual([])
   })
 
   test('a page that was lost is asked for once more; lost twice, the whole fails and asks for no more', async () => {

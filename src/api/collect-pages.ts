@@ -16,6 +16,9 @@ export type Collecting<T> = {
   isLast?: (page: Paged<T>) => boolean
 }
 
+/** More rows than this are not read without a yes: at ten a page they are hundreds of requests. */
+export const MANY_ROWS = 2_000
+
 /** How many pages are on their way at once. */
 const AT_ONCE = 4
 
@@ -49,7 +52,8 @@ async function readAll<T>(
   let next = pages.length + 1
   // Until a page has said how many there are, one is all that is asked for.
   let last = Math.max(1, pages.at(-1)?.last_page ?? 0)
-  let enough = Number.POSITIVE_INFINITY
+  const ended = isLast ? known.findIndex(isLast) : -1
+  let enough = ended < 0 ? Number.POSITIVE_INFINITY : ended + 1
   let loaded = countRows(known)
   const one = async () => {
     if (signal.aborted) throw signal.reason

@@ -17,7 +17,7 @@ type Props<T> = {
 export function ExportButton<T>({ records, columns, name }: Props<T>) {
   const run = async () => {
     if (records.rows.length === 0) return toast('没有可导出的记录')
-    const rows = await records.readAll()
+    const rows = await records.readAll('导出')
     if (rows === undefined) return
     saveFile(csvName(...name, beijingDay(serverNow())), 'text/csv;charset=utf-8', csvOf(columns, rows))
     toast(`已导出 ${rows.length} 条记录`, 'success')

@@ -1,11 +1,13 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Paged } from '#contracts/envelope.ts'
-import { collectPages, distinct, type Progress } from '../../api/collect-pages.ts'
+import { collectPages, distinct, MANY_ROWS, type Progress } from '../../api/collect-pages.ts'
 import { isSessionEnd, textFor } from '../../api/errors.ts'
 import type { LoadPage, pagedQuery } from '../../api/paged.ts'
+import { confirm } from '../../ui/confirm.ts'
 import type { PagedQuery } from '../../ui/PagedList.tsx'
 import { toast } from '../../ui/toast.ts'
+import { manyWords } from './words.ts'
 
 /** One list of records: as a query, page by page, and what tells its rows apart. Make it once a filter (`useMemo`). */
 export type RecordList<T> = {
@@ -24,8 +26,8 @@ export type Records<T> = {
   complete: boolean
   /** Begins at the newest row again, as a pull down asks. Rejects when the page did not come. */
   refresh: () => Promise<void>
-  /** Reads the pages that are missing; undefined when that was cancelled or failed (which was said). */
-  readAll: () => Promise<readonly T[] | undefined>
+  /** Reads the pages that are missing, very many only after a yes; undefined when that was cancelled or failed (which was said). */
+  readAll: (what?: string) => Promise<readonly T[] | undefined>
   /** Of a `readAll` under way. */
   progress: Progress | undefined
   /** Ends a `readAll` under way. */
@@ -91,13 +93,16 @@ export function useRecords<T>(list: RecordList<T>): Records<T> {
     }
   }
 
-  const readAll = async () => {
+  const readAll = async (what = '统计') => {
     if (complete) return rows
     if (reading.current) return undefined
     const stop = new AbortController()
     reading.current = stop
-    setProgress({ loaded: rows.length, total })
     try {
+      if (total > MANY_ROWS && !(await confirm({ body: manyWords(total, what), okText: '继续' })))
+        return undefined
+      if (stop.signal.aborted) return undefined
+      setProgress({ loaded: rows.length, total })
       const read = await collectPages(list.load, {
         keyOf: list.keyOf,
         signal: stop.signal,

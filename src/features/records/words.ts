@@ -39,3 +39,7 @@ export function windowWords(date: DateFilter, nowMs: number): string {
 /** A long number as a row has room for it, `尾号 034856`: beginnings are alike, ends are not. */
 export const shortNumber = (number: string): string =>
   number.length > 12 ? `尾号 ${number.slice(-6)}` : number
+
+/** What is said before very many records are read one page after the other. */
+export const manyWords = (total: number, what = '统计'): string =>
+  `共 ${total.toLocaleString('en-US')} 笔，${what}需要较长时间，期间可随时取消。`

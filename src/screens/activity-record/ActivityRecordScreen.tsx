@@ -37,8 +37,8 @@ export function ActivityRecordScreen() {
     ...all,
     rows,
     total: isFiltered && all.complete ? rows.length : all.total,
-    readAll: async () => {
-      const read = await all.readAll()
+    readAll: async (what?: string) => {
+      const read = await all.readAll(what)
       return read && wantedOf(read, { state, date }, serverNow())
     },
   }

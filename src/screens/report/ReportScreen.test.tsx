@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../api/test-support/backend.ts'
@@ -41,4 +42,43 @@ test('another date keeps the measure that was chosen', async () => {
   await view.user.click(view.getByRole('button', { name: '近 7 日' }))
   expect((await view.findByRole('button', { name: /^充值/ })).getAttribute('aria-pressed')).toBe('true')
   expect(view.getByRole('region', { name: '每日充值' })).toBeTruthy()
+})
+
+describe('very many records', () => {
+  const long: Reply = ({ body }) => {
+    const { page: at } = body as { page: number }
+    return envelope({
+      ...page(
+        Array.from({ length: 10 }, (_, n) => bet(at * 10 + n)),
+        2_010,
+      ),
+      current_page: at,
+    })
+  }
+
+  test('are read when the member says so: until then each list was asked for one page', async () => {
+    const view = open(long)
+    const card = await view.findByRole('region', { name: '记录较多' })
+    expect(card.textContent).toContain('共 2,010 笔，统计需要较长时间')
+    expect(view.backend.count('/api/betrecord')).toBe(1)
+    await view.user.click(within(card).getByRole('button', { name: '开始统计' }))
+    expect((await view.findByRole('button', { name: /^输赢/ })).textContent).toContain('2010 笔')
+    // The first page twice: once to count, once to read.
+    expect(view.backend.count('/api/betrecord')).toBe(202)
+  })
+
+  test('2,000 are read without a question', async () => {
+    const view = open(({ body }) => {
+      const { page: at } = body as { page: number }
+      return envelope({
+        ...page(
+          Array.from({ length: 10 }, (_, n) => bet(at * 10 + n)),
+          2_000,
+        ),
+        current_page: at,
+      })
+    })
+    expect((await view.findByRole('button', { name: /^输赢/ })).textContent).toContain('2000 笔')
+    expect(view.backend.count('/api/betrecord')).toBe(200)
+  })
 })

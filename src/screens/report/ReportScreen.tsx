@@ -10,7 +10,7 @@ import { csvName } from '../../features/records/csv.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { Reading } from '../../features/records/Reading.tsx'
 import { saveFile } from '../../features/records/save-file.ts'
-import { windowWords } from '../../features/records/words.ts'
+import { manyWords, windowWords } from '../../features/records/words.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Chart } from './Chart.tsx'
@@ -29,7 +29,7 @@ export function ReportScreen() {
   const filters = useRecordFilters(GROUPS)
   const { date } = filters.values
   const [metric, setMetric] = useState<Metric>('winLoss')
-  const { report, isReading, progress, start, cancel, hasFailed } = useReport(date)
+  const { report, isReading, progress, start, cancel, hasFailed, tooMany } = useReport(date)
   const span = windowWords(date, serverNow())
   const save = (whole: Report) => {
     const name = csvName('个人报表', chosenLabel(filters, 'date'), beijingDay(serverNow()))
@@ -63,7 +63,15 @@ export function ReportScreen() {
       </div>
       {report && <Whole report={report} metric={metric} onChoose={setMetric} />}
       {!report && isReading && <ReportSkeleton />}
-      {!report && !isReading && (
+      {!report && !isReading && tooMany !== undefined && (
+        <section className="card report-many" aria-label="记录较多">
+          <p>{manyWords(tooMany)}</p>
+          <button type="button" className="btn soft" onClick={start}>
+            开始统计
+          </button>
+        </section>
+      )}
+      {!report && !isReading && tooMany === undefined && (
         <div className="record-empty">
           <EmptyState kind={hasFailed ? 'network' : 'records'} size={132} />
           <p className="b">{hasFailed ? '记录没有读完' : '统计已取消'}</p>

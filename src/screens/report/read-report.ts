@@ -1,7 +1,7 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
 import type { Paged } from '#contracts/envelope.ts'
-import { collectPages, distinct, type Progress } from '../../api/collect-pages.ts'
+import { type Collecting, collectPages, distinct, type Progress } from '../../api/collect-pages.ts'
 import type { LoadPage } from '../../api/paged.ts'
 import { rebatePages } from '../../api/rebate.ts'
 import { betPages, transactionPages } from '../../api/records.ts'
@@ -29,13 +29,31 @@ function turnstile(places: number) {
   }
 }
 
+const numberOf = ({ out_trade_no }: { out_trade_no: string }) => out_trade_no
+
+const whole = async <T>(
+  load: LoadPage<T>,
+  how: Collecting<T> & { keyOf: (row: T) => string },
+): Promise<T[]> => distinct(await collectPages(load, how), how.keyOf)
+
 const rowsOf = <T>(pages: readonly Paged<T>[]): T[] => pages.flatMap(({ data }) => data)
 
-/** Reads all records of a date filter and sums them up by day. Red packets know no dates: theirs are read back to its first day. */
+/** There are so many records that the member is asked first. */
+export class TooMany extends Error {
+  override name = 'TooMany'
+  readonly total: number
+  constructor(total: number) {
+    super(`${total} records`)
+    this.total = total
+  }
+}
+
+/** Reads all records of a date filter and sums them up by day; rejects with `TooMany` where `most` do not hold them. Red packets know no dates: theirs are read back to its first day. */
 export async function readReport(
   date: DateFilter,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
+  most: number,
 ): Promise<Report> {
   const inTurn = turnstile(AT_ONCE)
   const stop = new AbortController()
@@ -57,38 +75,42 @@ export async function readReport(
     <T>(load: LoadPage<T>): LoadPage<T> =>
     (page, ways) =>
       inTurn(() => load(page, ways))
-  const transactions = async (type: 1 | 2) => {
-    const keyOf = ({ out_trade_no }: { out_trade_no: string }) => out_trade_no
-    return distinct(
-      await collectPages(limited(transactionPages({ date, type })), { ...how(`type ${type}`), keyOf }),
-      keyOf,
-    )
-  }
-  const bets = async () => {
-    const keyOf = ({ bet_id }: { bet_id: string }) => bet_id
-    return distinct(
-      await collectPages(limited(betPages({ date, category: '' })), { ...how('bets'), keyOf }),
-      keyOf,
-    )
-  }
   const { fromMs } = dateFilterWindow(date, serverNow())
   const isBefore = (at: string) => (parseBeijing(at) ?? fromMs) < fromMs
+  const deposits = limited(transactionPages({ date, type: 1 }))
+  const withdrawals = limited(transactionPages({ date, type: 2 }))
+  const bets = limited(betPages({ date, category: '' }))
+  const rebates = limited(rebatePages({ date, category: '', state: '' }))
+  const packets = limited(redPacketPages)
   try {
-    const [deposits, withdrawals, allBets, rebates, redPackets] = await Promise.all([
-      transactions(1),
-      transactions(2),
-      bets(),
-      collectPages(limited(rebatePages({ date, category: '', state: '' })), how('rebates')),
-      collectPages(limited(redPacketPages), {
+    // The first page of each list says how long it is, and is the beginning of its reading.
+    const first = { signal: stop.signal, background: true }
+    const heads = await Promise.all([
+      deposits(1, first),
+      withdrawals(1, first),
+      bets(1, first),
+      rebates(1, first),
+      packets(1, first),
+    ])
+    const total = heads.reduce((sum, head) => sum + head.total, 0)
+    if (total > most) throw new TooMany(total)
+    const [deposit, withdrawal, bet, rebate, packet] = heads
+    const [allDeposits, allWithdrawals, allBets, allRebates, redPackets] = await Promise.all([
+      whole(deposits, { ...how('deposits'), known: [deposit], keyOf: numberOf }),
+      whole(withdrawals, { ...how('withdrawals'), known: [withdrawal], keyOf: numberOf }),
+      whole(bets, { ...how('bets'), known: [bet], keyOf: ({ bet_id }) => bet_id }),
+      collectPages(rebates, { ...how('rebates'), known: [rebate] }),
+      collectPages(packets, {
         ...how('packets'),
+        known: [packet],
         isLast: ({ data }) => data.some(({ created_at }) => isBefore(created_at)),
       }),
     ])
     return reportOf(dateFilterWindow(date, serverNow()), {
-      deposits,
-      withdrawals,
+      deposits: allDeposits,
+      withdrawals: allWithdrawals,
       bets: allBets,
-      rebates: rowsOf(rebates),
+      rebates: rowsOf(allRebates),
       redPackets: rowsOf(redPackets),
     })
   } finally {

@@ -1,41 +1,52 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DateFilter } from '#contracts/beijing-windows.ts'
-import type { Progress } from '../../api/collect-pages.ts'
+import { MANY_ROWS, type Progress } from '../../api/collect-pages.ts'
 import { keys } from '../../api/keys.ts'
-import { readReport } from './read-report.ts'
+import { readReport, TooMany } from './read-report.ts'
 
 const FRESH_MS = 60_000
 const TELL_EVERY_MS = 100
 
-/** The report of a date filter, with how far its reading has come. Leaving the screen or the filter ends the reading. */
+/**
+ * The report of a date filter, with how far its reading has come. Leaving the screen or the filter ends
+ * the reading. Very many records are counted in `tooMany`, and read when the member says so by `start`.
+ */
 export function useReport(date: DateFilter) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<Progress>()
+  const agreed = useRef(new Set<DateFilter>())
   const queryKey = keys.report(date)
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => {
       let last = 0
       setProgress(undefined)
-      return readReport(date, signal, (next) => {
+      const tell = (next: Progress) => {
         const now = performance.now()
         if (now - last < TELL_EVERY_MS) return
         last = now
         setProgress(next)
-      })
+      }
+      const most = agreed.current.has(date) ? Number.POSITIVE_INFINITY : MANY_ROWS
+      return readReport(date, signal, tell, most)
     },
     staleTime: FRESH_MS,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+  const tooMany = query.error instanceof TooMany ? query.error.total : undefined
   return {
     report: query.data,
     isReading: query.fetchStatus === 'fetching',
     progress: progress ?? { loaded: 0, total: 0 },
-    start: () => void query.refetch(),
+    tooMany,
+    start: () => {
+      agreed.current.add(date)
+      void query.refetch()
+    },
     cancel: () => void client.cancelQueries({ queryKey }),
-    hasFailed: query.isError,
+    hasFailed: query.isError && tooMany === undefined,
   }
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { signIn } from '../../api/session-store.ts'
-import { envelope, held, refusal, type Sent, stubBackend } from '../../api/test-support/backend.ts'
+import { envelope, hang, held, refusal, type Sent, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { TransRecordScreen } from './TransRecordScreen.tsx'
 
@@ -119,6 +119,35 @@ test('a long filter says how much it has counted, counts the rest when asked, an
   expect(await totals(view).findByText('¥ 95.00')).toBeTruthy()
   expect(view.queryByText(/已加载/)).toBeNull()
   expect(new Set(view.sent().map(({ page }) => page)).size).toBe(10)
+})
+
+test('very many are counted, and written to a file, only after a yes', async () => {
+  const view = open((sent) =>
+    asked(sent).page > 1
+      ? hang(sent)
+      : envelope({
+          current_page: 1,
+          data: [row(asked(sent).page)],
+          last_page: 2_001,
+          per_page: 1,
+          total: 2_001,
+        }),
+  )
+  for (const [name, what] of [
+    ['统计全部', '统计'],
+    ['导出 CSV', '导出'],
+  ] as const) {
+    await view.user.click(await view.findByRole('button', { name }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(`共 2,001 笔，${what}需要较长时间，期间可随时取消。`)).toBeTruthy()
+    await view.user.click(question.getByRole('button', { name: '取消' }))
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  expect(view.sent()).toHaveLength(1)
+  await view.user.click(view.getByRole('button', { name: '统计全部' }))
+  await view.user.click(await screen.findByRole('button', { name: '继续' }))
+  expect(await view.findByRole('progressbar', { name: '正在读取' })).toBeTruthy()
+  expect(view.sent().length).toBeGreaterThan(1)
 })
 
 test('counting can be ended, and what is loaded stays', async () => {
