@@ -25,9 +25,11 @@ function Orders({ numbers }: { numbers: readonly string[] }) {
     <ul className="message-orders">
       {numbers.map((number, index) => (
         <li key={number} className="row">
-          <span className="t12 muted">订单号</span>
-          <span className="grow t12 num" id={`${id}${index}`}>
-            {number}
+          <span className="grow">
+            <span className="t12 muted">订单号</span>
+            <span className="num" id={`${id}${index}`}>
+              {number}
+            </span>
           </span>
           <CopyButton text={number} label="复制订单号" shownId={`${id}${index}`} />
         </li>
