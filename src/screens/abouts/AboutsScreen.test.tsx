@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ARTICLES } from '#house/data/articles.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { HelpArticleScreen } from '../help-article/HelpArticleScreen.tsx'
+import { Article } from '../../features/article/Article.tsx'
 import { AboutsScreen } from './AboutsScreen.tsx'
 
 test('the terms begin with the rules; the same article in the help centre begins with the agents', async () => {
@@ -13,7 +13,7 @@ test('the terms begin with the rules; the same article in the help centre begins
   const heads = (view: typeof terms) => view.getAllByRole('heading', { level: 3 }).map((it) => it.textContent)
   expect(heads(terms)).toEqual(['条款与规则', '代理加盟'])
   terms.unmount()
-  const help = renderScreen(<HelpArticleScreen />, '/boutBallBetInfo?type=5')
+  const help = renderScreen(<Article type={5} />)
   await help.findByRole('heading', { name: '代理加盟' })
   expect(heads(help)).toEqual(['代理加盟', '条款与规则'])
 })
