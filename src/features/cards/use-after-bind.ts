@@ -4,17 +4,23 @@ import { commonTexts } from '#contracts/messages.ts'
 import type { ApiError } from '../../api/errors.ts'
 import { goBack } from '../../lib/go-back.ts'
 import { toast } from '../../ui/toast.ts'
+import { isAboutPayPassword } from '../money-form/pay-password.ts'
 
-/** After binding: back to where the member came from, the card wallet after a cold link. Who has no payment password yet is led to set one. */
-export function useAfterBind(tab: WalletTab) {
+/**
+ * After binding: back to where the member came from, the card wallet after a cold link. Who has no payment password yet is led to set one;
+ * `onWrongPassword` marks the field of one that was refused.
+ */
+export function useAfterBind(tab: WalletTab, onWrongPassword: (text: string) => void) {
   const navigate = useNavigate()
   return {
     onDone: () => {
       toast(commonTexts.bound, 'success')
       goBack(navigate, `/wallet?type=${tab}`)
     },
-    onRefused: ({ code, message }: ApiError) => {
+    onRefused: (refusal: ApiError) => {
+      const { code, message } = refusal
       toast(message, 'error')
+      if (isAboutPayPassword(refusal)) onWrongPassword(message)
       if (code === NO_PAY_PASSWORD) navigate('/password?type=2')
     },
   }

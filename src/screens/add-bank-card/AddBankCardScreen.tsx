@@ -27,7 +27,10 @@ export function AddBankCardScreen() {
   const form = useRef<HTMLFormElement>(null)
   useShowProblem(form, problem)
   const change = (part: Partial<NewBankCard>) => setCard((now) => ({ ...now, ...part }))
-  const bind = useBindBankCard({ ...useAfterBind(WALLET_TABS.bank), wipe: () => change({ payPassword: '' }) })
+  const bind = useBindBankCard({
+    ...useAfterBind(WALLET_TABS.bank, (text) => setProblem({ field: 'payPassword', text })),
+    wipe: () => change({ payPassword: '' }),
+  })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

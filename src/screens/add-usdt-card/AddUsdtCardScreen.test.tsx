@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
-import { envelope, stubBackend } from '../../api/test-support/backend.ts'
+import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { AddUsdtCardScreen } from './AddUsdtCardScreen.tsx'
 import { type AddressDraft, checkAddress, emptyAddress, shapeOf } from './address-form.ts'
@@ -64,4 +64,23 @@ test('field after field is asked for; an address is sent whole, without what a p
     pay_pass: '888888',
   })
   await vi.waitFor(() => expect(view.address()).toBe('/wallet?type=1'))
+})
+
+test('a payment password that the server refuses is said at its field, which has the focus', async () => {
+  signIn('token-1')
+  stubBackend({
+    '/api/getcard': () => envelope([]),
+    '/api/bindcard': () => refusal('支付密码不正确，还可以尝试 4 次'),
+  })
+  const view = renderScreen(<AddUsdtCardScreen />, '/addUsdtCard')
+  await view.user.click(view.getByRole('radio', { name: /TRC20/ }))
+  fireEvent.change(screen.getByLabelText('USDT 地址'), { target: { value: TRC } })
+  fireEvent.change(screen.getByLabelText('支付密码'), { target: { value: '111111' } })
+  await view.user.click(view.getByRole('button', { name: '确认绑定' }))
+  const field = view.getByLabelText('支付密码')
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field).toHaveProperty('value', '')
+  expect(view.container.querySelector('form')?.textContent).toContain('支付密码不正确，还可以尝试 4 次')
+  expect(toasted()).toBe('支付密码不正确，还可以尝试 4 次')
 })

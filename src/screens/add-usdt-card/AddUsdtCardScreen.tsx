@@ -33,7 +33,7 @@ export function AddUsdtCardScreen() {
   const form = useRef<HTMLFormElement>(null)
   useShowProblem(form, problem)
   const bind = useBindAddress({
-    ...useAfterBind(WALLET_TABS.usdt),
+    ...useAfterBind(WALLET_TABS.usdt, (text) => setProblem({ field: 'payPassword', text })),
     wipe: () => setDraft((now) => ({ ...now, payPassword: '' })),
   })
 

@@ -5,6 +5,7 @@ import { NO_PAY_PASSWORD, type TransactionType, type WalletTab } from '#contract
 import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { useWithdraw } from '../../api/withdrawal.ts'
+import { isAboutPayPassword } from '../../features/money-form/pay-password.ts'
 import { toast } from '../../ui/toast.ts'
 import { check, type Draft, emptyDraft, type Problem, withAmount, withCard, withPassword } from './draft.ts'
 
@@ -20,6 +21,10 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   const navigate = useNavigate()
   if (draft.tab !== tab) setDraft(emptyDraft(tab))
   const card = cards?.find(({ id }) => id === draft.cardId)
+  const fail = (problem: Problem) => {
+    setDraft((now) => ({ ...now, problem }))
+    toast(problem.text, 'error')
+  }
   const action = useWithdraw({
     wipe: () => setDraft((now) => withPassword(now, '')),
     onDone: (message) => {
@@ -27,18 +32,16 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
       setDone(true)
       toast(message || depositTexts.submitted, 'success')
     },
-    onRefused: ({ code, message }) => {
-      toast(message, 'error')
+    onRefused: (refusal) => {
+      const { code, message } = refusal
+      if (isAboutPayPassword(refusal)) fail({ field: 'password', text: message })
+      else toast(message, 'error')
       if (code === NO_PAY_PASSWORD) navigate('/password?type=2')
     },
   })
   useLeadOn(isDone)
   const locked = action.locked || isDone
   const change = (next: (now: Draft) => Draft) => locked || setDraft(next)
-  const fail = (problem: Problem) => {
-    setDraft((now) => ({ ...now, problem }))
-    toast(problem.text, 'error')
-  }
   return {
     draft,
     card,
