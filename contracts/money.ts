@@ -175,9 +175,9 @@ export function grouped(amount: Fen | UsdtCent): string {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`
 }
 
-/** `¥ 12,680.50` */
+/** `¥ 12,680.50`; with a no-break space, so that no line ends between the sign and its number. */
 export const formatYuan = (amount: Fen): string =>
-  amount < 0 ? `-¥ ${grouped(negate(amount))}` : `¥ ${grouped(amount)}`
+  amount < 0 ? `-¥\u00a0${grouped(negate(amount))}` : `¥\u00a0${grouped(amount)}`
 /** `273.97 USDT` */
 export const formatUsdt = (amount: UsdtCent): string => `${grouped(amount)} USDT`
 

@@ -131,7 +131,7 @@ function noteBalances(): void {
     if (list.at(-1) !== text) list.push(text)
   }
   const look = () => {
-    const texts = document.querySelector('.wallet-panel')?.textContent ?? ''
+    const texts = (document.querySelector('.wallet-panel')?.textContent ?? '').replaceAll('\u00a0', ' ')
     note(seen.central, /中心钱包.*?(¥ [\d,]+\.\d\d)/.exec(texts)?.[1])
     note(seen.venue, /云舟电子([\d,]+\.\d\d)/.exec(texts)?.[1])
   }

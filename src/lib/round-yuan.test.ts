@@ -3,7 +3,7 @@ import { fen, wholeYuan } from '#contracts/money.ts'
 import { roundYuan } from './round-yuan.ts'
 
 test('round sums are said without cents, others with all of them', () => {
-  expect(roundYuan(wholeYuan(10_000_000))).toBe('¥ 10,000,000')
-  expect(roundYuan(fen(500_050))).toBe('¥ 5,000.50')
-  expect(roundYuan(fen(0))).toBe('¥ 0')
+  expect(roundYuan(wholeYuan(10_000_000))).toBe('¥\u00a010,000,000')
+  expect(roundYuan(fen(500_050))).toBe('¥\u00a05,000.50')
+  expect(roundYuan(fen(0))).toBe('¥\u00a00')
 })

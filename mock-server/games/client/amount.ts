@@ -14,7 +14,8 @@ export function grouped(fen: number): string {
   return `${fen < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
 }
 
-export const yuan = (fen: number): string => `¥ ${grouped(fen)}`
+/** `¥ 1,234.50`, with a no-break space. */
+export const yuan = (fen: number): string => `¥\u00a0${grouped(fen)}`
 
 /** `10` or `10.50`: what stands in the stake field and on the chips. */
 export function short(fen: number): string {

@@ -72,7 +72,8 @@ const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   if (!node) throw new Error(`no ${selector}`)
   return node
 }
-const text = (selector: string) => find(selector).textContent
+/** As it is read: a no-break space is a space. */
+const text = (selector: string) => find(selector).textContent?.replaceAll('\u00a0', ' ')
 const bets = () => asked.filter((path) => path.endsWith('bet')).length
 const type = (value: string) => {
   const input = find<HTMLInputElement>('.stake-input')

@@ -21,7 +21,8 @@ const who = (world: World): Member => {
   return member
 }
 const settle = () => vi.waitFor(() => expect(document.querySelector('.pay-state, .trouble')).toBeTruthy())
-const text = (selector: string) => document.querySelector(selector)?.textContent
+/** As it is read: a no-break space is a space. */
+const text = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ')
 const tap = (label: string) =>
   [...document.querySelectorAll('button')].find((one) => one.textContent === label && !one.hidden)?.click()
 const central = () => house.read((world) => centralBalance(world, who(world).id))

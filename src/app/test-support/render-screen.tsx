@@ -35,5 +35,9 @@ export function renderScreen(screen: ReactNode, at = '/') {
   return { ...view, client, user: userEvent.setup(), address: () => view.getByTestId('address').textContent }
 }
 
+/** What an element says, as it is read: a no-break space is a space. */
+export const said = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+
 /** What the toast says; empty when there is none. */
-export const toasted = (): string => document.getElementById('toast')?.textContent ?? ''
+export const toasted = (): string => said(document.getElementById('toast'))

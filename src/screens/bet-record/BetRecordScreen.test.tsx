@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, type Sent, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, said } from '../../app/test-support/render-screen.tsx'
 import { BetRecordScreen } from './BetRecordScreen.tsx'
 
 const bet = (n: number, status: number, bet_amount: number, win_loss: number) => ({
@@ -35,9 +35,9 @@ test('stakes without the invalid, win and loss of the settled alone, exactly', a
 test('a settled bet says what it brought; an open or invalid one only its status', async () => {
   const view = open([bet(1, 1, 10, -10), bet(2, 2, 20, 0), bet(3, 0, 30, 0)])
   const row = async (name: RegExp) => view.findByRole('button', { name })
-  expect((await row(/场馆1/)).textContent).toContain('-¥ 10.00已结算')
-  expect((await row(/场馆2/)).textContent).toMatch(/投注 ¥ 20\.00未结算$/)
-  expect((await row(/场馆3/)).textContent).toMatch(/投注 ¥ 30\.00无效$/)
+  expect(said(await row(/场馆1/))).toContain('-¥ 10.00已结算')
+  expect(said(await row(/场馆2/))).toMatch(/投注 ¥ 20\.00未结算$/)
+  expect(said(await row(/场馆3/))).toMatch(/投注 ¥ 30\.00无效$/)
 })
 
 test('the kind of game goes to the backend as the contract says', async () => {

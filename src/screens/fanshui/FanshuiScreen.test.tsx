@@ -3,7 +3,7 @@ import { fireEvent, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, said, toasted } from '../../app/test-support/render-screen.tsx'
 import { FanshuiScreen } from './FanshuiScreen.tsx'
 
 const LIST = '/api/getfanshui'
@@ -40,10 +40,10 @@ const button = (view: ReturnType<typeof open>) => view.findByRole('button', { na
 test('shows what waits and what was collected, and the rebates with their sum', async () => {
   const view = open('8.00')
   expect((await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })).tagName).toBe('B')
-  expect(view.card().textContent).toContain('已领取¥ 0.00')
+  expect(said(view.card())).toContain('已领取¥ 0.00')
   const totals = view.getByRole('region', { name: '合计' })
   expect(totals.textContent).toContain('笔数2')
-  expect(totals.textContent).toContain('返水合计¥ 8.00')
+  expect(said(totals)).toContain('返水合计¥ 8.00')
   expect(view.backend.sent[0]?.body).toEqual({ date: 4, page: 1, api_type: '', type: '' })
 })
 
@@ -56,7 +56,7 @@ test('the filter is what is asked for, and the two sums stay while its answer is
   await vi.waitFor(() =>
     expect(view.backend.sent.at(-1)?.body).toEqual({ date: 4, page: 1, api_type: 'realbet', type: '' }),
   )
-  expect(view.card().textContent).toContain('待领取返水¥ 8.00')
+  expect(said(view.card())).toContain('待领取返水¥ 8.00')
   answer.answer(envelope({ list: [], jisuan: 0, nojisuan: '8.00' }))
   expect(await view.findByText('近 30 日没有真人返水记录')).toBeTruthy()
 })
@@ -88,7 +88,7 @@ test('five taps in one task collect once; the sums and the states follow', async
   Object.assign(view.house, { pending: 0, collected: '8.00', state: 1 })
   answer.answer(envelope(null, '已领取返水 8.00 元'))
   await vi.waitFor(() => expect(toasted()).toBe('已领取返水 8.00 元'))
-  await vi.waitFor(() => expect(view.card().textContent).toContain('待领取返水¥ 0.00已领取¥ 8.00'))
+  await vi.waitFor(() => expect(said(view.card())).toContain('待领取返水¥ 0.00已领取¥ 8.00'))
   expect(view.backend.count(COLLECT)).toBe(1)
 })
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { signIn } from '../../api/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, said, toasted } from '../../app/test-support/render-screen.tsx'
 import { HongbaoScreen } from './HongbaoScreen.tsx'
 
 const GRAB = '/api/douserredpacket'
@@ -47,7 +47,7 @@ test('shows what is left, taken and most, the rules, and the time that is left b
   const view = open('10:36:15', { left: 1, taken: 2 })
   await loaded(view)
   expect(['剩余次数', '已领取', '每日上限'].map((name) => stat(view, name))).toEqual(['1', '2', '8'])
-  expect(view.getByRole('row', { name: '¥ 2,000 起（您） 10:00–12:00 3' })).toBeTruthy()
+  expect(view.getByRole('row', { name: '¥\u00a02,000 起（您） 10:00–12:00 3' })).toBeTruthy()
   expect(view.getByText('北京时间 10:00–12:00 开启')).toBeTruthy()
   expect(view.getByText('累计充值：昨日 12:00 至今日 10:00 的充值计入今日活动。')).toBeTruthy()
   await vi.waitFor(() => expect(view.getByRole('timer').textContent).toMatch(/^01:23:4\d$/))
@@ -97,7 +97,7 @@ test('five taps in one task claim one packet; the popup says how much, and the n
   Object.assign(view.stand, { left: 2, taken: 1 })
   answer.answer(envelope({ redpacketmoney: '1288.80' }))
   const popup = await view.findByRole('dialog', { name: '抢到红包' })
-  expect(popup.textContent).toContain('¥ 1,288.80')
+  expect(said(popup)).toContain('¥ 1,288.80')
   await vi.waitFor(() => expect([stat(view, '剩余次数'), stat(view, '已领取')]).toEqual(['2', '1']))
   expect(view.backend.count(GRAB)).toBe(1)
 })

@@ -43,10 +43,10 @@ test('the next step is the nearest that gives more, however the table is ordered
 
 test('nobody is asked to deposit while deposits count for no day', () => {
   expect(adviceOf('READY', numbers(3, 0))).toEqual({
-    text: '今日 10:00 前累计充值达到 ¥ 10,000，可多得 2 个红包。',
+    text: '今日 10:00 前累计充值达到 ¥\u00a010,000，可多得 2 个红包。',
     recharge: true,
   })
-  expect(adviceOf('READY', numbers(0, 0))?.text).toBe('今日 10:00 前累计充值达到 ¥ 100，可得 1 个红包。')
+  expect(adviceOf('READY', numbers(0, 0))?.text).toBe('今日 10:00 前累计充值达到 ¥\u00a0100，可得 1 个红包。')
   expect(adviceOf('READY', numbers(8, 0))).toBeUndefined()
   expect(adviceOf('STARTING', numbers(0, 0))).toMatchObject({ recharge: false })
   expect(adviceOf('END', numbers(0, 0))).toMatchObject({ recharge: true })
@@ -65,6 +65,6 @@ test('hours and amounts read as short as they can be said', () => {
   expect(hoursOf(rule(1, 1))).toBe('10:00–12:00')
   expect(hoursOf({ ...rule(1, 1), start_time: '10:00:00', end_time: '12:00:00' })).toBe('10:00–12:00')
   expect(hoursOf({ ...rule(1, 1), start_time: '' })).toBe('10:00–12:00')
-  expect(roundYuan(wholeYuan(10_000))).toBe('¥ 10,000')
-  expect(roundYuan(rule(1, 1).flow_money)).toBe('¥ 8')
+  expect(roundYuan(wholeYuan(10_000))).toBe('¥\u00a010,000')
+  expect(roundYuan(rule(1, 1).flow_money)).toBe('¥\u00a08')
 })

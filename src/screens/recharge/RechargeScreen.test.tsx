@@ -132,7 +132,7 @@ describe('USDT', () => {
     const view = openRecharge({ [RECHARGE]: answer.reply })
     await pick(view, /^ERC20/)
     await view.user.click(await view.findByRole('button', { name: '500.00 元' }))
-    const button = view.getByRole('button', { name: '确认充值 ¥ 500.00' })
+    const button = view.getByRole('button', { name: '确认充值 ¥\u00a0500.00' })
     for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
     answer.answer(envelope([], 'D2026'))
     await vi.waitFor(() => expect(view.address()).toBe('/payInfo?deposit_no=D2026'))

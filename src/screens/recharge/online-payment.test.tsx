@@ -34,7 +34,7 @@ describe('leaving to pay', () => {
   test('five taps open one order; it is written down before the page is left', async () => {
     const answer = held()
     const view = await friend(answer.reply)
-    const button = view.getByRole('button', { name: '前往支付 ¥ 288.50' })
+    const button = view.getByRole('button', { name: '前往支付 ¥\u00a0288.50' })
     for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
     answer.answer(opened())
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))

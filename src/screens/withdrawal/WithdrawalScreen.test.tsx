@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, said, toasted } from '../../app/test-support/render-screen.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -94,7 +94,7 @@ test('the fee of the protocol, what it comes to and what arrives are said before
   await fill(view)
   const said = () => view.container.querySelector('dl')?.textContent
   expect(said()).toBe(
-    '收款账户TRC20 地址 ****288x参考汇率1 USDT ≈ ¥ 7.30等值273.97 USDT单笔手续费（TRC20）1.00 USDT实际到账272.97 USDT',
+    '收款账户TRC20 地址 ****288x参考汇率1 USDT ≈ ¥\u00a07.30等值273.97 USDT单笔手续费（TRC20）1.00 USDT实际到账272.97 USDT',
   )
   await choose(view, /ERC20/)
   expect(amountField().value + passwordField().value).toBe('')
@@ -238,7 +238,7 @@ test('what is still to stake is said, and by which deposit; what no record expla
   const rows = within(await view.findByRole('list', { name: '还需投注的充值与红利' })).getAllByRole(
     'listitem',
   )
-  expect(rows.map((item) => item.textContent)).toEqual([
+  expect(rows.map((row) => said(row))).toEqual([
     '充值 · 微信支付还需 ¥ 200.002026-05-01 10:00:00 · 需投注 ¥ 200.00',
     '其他还需 ¥ 50.00近 30 天的充值、红包与返水记录之外，如更早的充值或活动奖金',
   ])
