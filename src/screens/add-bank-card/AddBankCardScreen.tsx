@@ -58,7 +58,7 @@ export function AddBankCardScreen() {
   return (
     <ChakraRoot>
       <form className="bind-form" ref={form} onSubmit={submit} noValidate>
-        <CardLimit tab={WALLET_TABS.bank} count={cards?.length} />
+        <CardLimit tab={WALLET_TABS.bank} count={cards?.length} linked />
         <div className="card bind-fields">
           <TextField
             label="持卡人姓名"

@@ -84,3 +84,13 @@ test('a payment password that the server refuses is said at its field, which has
   expect(view.container.querySelector('form')?.textContent).toContain('支付密码不正确，还可以尝试 4 次')
   expect(toasted()).toBe('支付密码不正确，还可以尝试 4 次')
 })
+
+test('five are the most: the way to unbind one stands beside the notice, and the form stays', async () => {
+  signIn('token-1')
+  const five = Array.from({ length: 5 }, (_, id) => ({ id, bank: 'USDT', bank_owner: 'TRC20', bank_no: TRC }))
+  stubBackend({ '/api/getcard': () => envelope(five) })
+  const view = renderScreen(<AddUsdtCardScreen />, '/addUsdtCard')
+  const way = await view.findByRole('link', { name: '去卡包解绑' })
+  expect(way.getAttribute('href')).toBe('/wallet?type=1')
+  expect(view.getByRole('button', { name: '确认绑定' })).toBeTruthy()
+})

@@ -54,7 +54,7 @@ export function AddUsdtCardScreen() {
   return (
     <ChakraRoot>
       <form className="bind-form" ref={form} onSubmit={submit} noValidate>
-        <CardLimit tab={WALLET_TABS.usdt} count={cards?.length} />
+        <CardLimit tab={WALLET_TABS.usdt} count={cards?.length} linked />
         <div className="card bind-fields">
           <ProtocolField
             value={draft.protocol}
