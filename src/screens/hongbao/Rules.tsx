@@ -24,28 +24,32 @@ export function Rules({ info, phase }: { info: RedPacketInfo | undefined; phase:
           <ChevronRight size={14} aria-hidden="true" />
         </Link>
       </div>
-      <table className="num" aria-busy={!info || undefined}>
-        <thead>
-          <tr>
-            <th scope="col">累计充值</th>
-            <th scope="col">活动时间</th>
-            <th scope="col">红包个数</th>
-          </tr>
-        </thead>
-        <tbody>
-          {info
-            ? info.rules.map((rule) => (
-                <Step key={`${rule.recharge} ${rule.start_time}`} rule={rule} mine={rule === reached} />
-              ))
-            : WAITING.map((row) => (
-                <tr key={row}>
-                  <td colSpan={3}>
-                    <Skeleton height={20} />
-                  </td>
-                </tr>
-              ))}
-        </tbody>
-      </table>
+      {info?.rules.length === 0 ? (
+        <p className="hb-none">暂无规则</p>
+      ) : (
+        <table className="num" aria-busy={!info || undefined}>
+          <thead>
+            <tr>
+              <th scope="col">累计充值</th>
+              <th scope="col">活动时间</th>
+              <th scope="col">红包个数</th>
+            </tr>
+          </thead>
+          <tbody>
+            {info
+              ? info.rules.map((rule) => (
+                  <Step key={`${rule.recharge} ${rule.start_time}`} rule={rule} mine={rule === reached} />
+                ))
+              : WAITING.map((row) => (
+                  <tr key={row}>
+                    <td colSpan={3}>
+                      <Skeleton height={20} />
+                    </td>
+                  </tr>
+                ))}
+          </tbody>
+        </table>
+      )}
       {advice && (
         <div className="hb-advice">
           <p className="grow">{advice.text}</p>
