@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Game } from '#contracts/games.ts'
+import { commonTexts } from '#contracts/messages.ts'
 import { useClosedGames } from '../../api/closed-games.ts'
 import { gamesQuery } from '../../api/games.ts'
 import { favourites, forgetFavourites, subscribeFavourites } from '../../lib/favourites.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { storage } from '../../lib/storage.ts'
 import { toast } from '../../ui/toast.ts'
-import { CLOSED_TEXT } from '../game-launch/closed-text.ts'
 import { gamesOf, keyOf, recentGames } from './my-games.ts'
 import './my-games.css'
 
@@ -52,7 +52,7 @@ export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
             <button
               type="button"
               data-closed={!game.app_state || undefined}
-              onClick={() => (game.app_state ? onOpen(game) : toast(CLOSED_TEXT))}
+              onClick={() => (game.app_state ? onOpen(game) : toast(commonTexts.venueClosed))}
             >
               <Cover game={game} />
               <span className="t12 ellipsis">{game.name}</span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { commonTexts } from '#contracts/messages.ts'
 import { sessionTexts } from '#contracts/messages-shell.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { textFor } from '../../api/errors.ts'
@@ -8,7 +9,6 @@ import { useLaunchGame } from '../../api/games.ts'
 import { userQuery } from '../../api/member.ts'
 import { useToken } from '../../api/session-store.ts'
 import { balanceQuery } from '../../api/wallet.ts'
-import { CLOSED_TEXT } from '../../features/game-launch/closed-text.ts'
 import { takeLaunch } from '../../features/game-launch/gesture.ts'
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
 import { noteRecent } from '../../features/my-games/my-games.ts'
@@ -60,7 +60,7 @@ export function LaunchGame({ platform, gameCode, shownName }: Props) {
   const name = (found || known.state === 'closed' ? known.name : shownName).slice(0, MAX_NAME_CHARS) || '游戏'
   return (
     <Leaving title={name} busy={known.state === 'loading' || launch.locked}>
-      {known.state === 'closed' && <p className="muted">{CLOSED_TEXT}</p>}
+      {known.state === 'closed' && <p className="muted">{commonTexts.venueClosed}</p>}
       {known.state === 'missing' && <p className="muted">没有找到这款游戏，它可能已下线。</p>}
       {known.state === 'unreachable' && (
         <>

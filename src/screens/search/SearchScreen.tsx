@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
-import { CLOSED_TEXT } from '../../features/game-launch/closed-text.ts'
+import { commonTexts } from '#contracts/messages.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -23,7 +23,7 @@ export function SearchScreen() {
   const openGame = useOpenGame()
   const open = ({ name, platform_name, game_code, app_state }: Game) => {
     recent.remember(typed)
-    if (!app_state) return toast(CLOSED_TEXT)
+    if (!app_state) return toast(commonTexts.venueClosed)
     openGame({ name, platform: platform_name, gameCode: game_code })
   }
   return (
