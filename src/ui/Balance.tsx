@@ -17,12 +17,12 @@ export function Balance({ amount, className = '' }: BalanceProps) {
   useEffect(() => {
     const was = before.current
     before.current = amount
-    if (was === undefined || amount === undefined || was === amount) return
+    if (hidden || was === undefined || amount === undefined || was === amount) return
     const glow = element.current?.animate?.([{ color: amount > was ? 'var(--jade)' : 'var(--gold)' }, {}], {
       duration: 900,
     })
     return () => glow?.cancel()
-  }, [amount])
+  }, [amount, hidden])
   const text = amount === undefined ? '--' : formatYuan(amount)
   return (
     <span ref={element} className={`balance num ${className}`}>
