@@ -11,16 +11,24 @@ type StandingProps = {
   user: UserInfo
   /** Undefined where the house has published no levels: nobody is told of a way that is not known. */
   progress: Progress | undefined
+  /** The levels are on their way: the meter keeps its room. */
+  isWaiting: boolean
 }
 
 /** The member's level as a card: who, which, and how far the deposits are on the way to the next. */
-export function Standing({ user, progress }: StandingProps) {
+export function Standing({ user, progress, isWaiting }: StandingProps) {
   return (
     <LevelCard level={user.vip}>
       <p className="t12">当前等级</p>
       <p className="t28 b">VIP {user.vip}</p>
       <p className="t12 vip-name">{user.username}</p>
       {progress && <Meter {...progress} />}
+      {isWaiting && (
+        <div aria-hidden="true">
+          <div className="vip-meter" />
+          <p className="t12">&nbsp;</p>
+        </div>
+      )}
     </LevelCard>
   )
 }

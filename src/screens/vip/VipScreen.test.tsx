@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
-import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, said } from '../../app/test-support/render-screen.tsx'
 import { VipScreen } from './VipScreen.tsx'
 
@@ -16,7 +16,7 @@ const LEVELS = Array.from({ length: 10 }, (_, at) => ({
   lottery: '0.10',
 }))
 
-function open(member?: { vip: number; paysum: string }, levels: () => Response = () => envelope(LEVELS)) {
+function open(member?: { vip: number; paysum: string }, levels: Reply = () => envelope(LEVELS)) {
   if (member) signIn('token-1')
   const backend = stubBackend({
     '/api/uservip': levels,
@@ -91,4 +91,15 @@ test('a house that has filled in no levels is said to have none', async () => {
   expect(await view.findByText('平台暂未公布各等级的要求')).toBeTruthy()
   expect(await view.findByText('VIP 1', { selector: '.vip-card *' })).toBeTruthy()
   expect(view.queryByText('已达最高等级')).toBeNull()
+})
+
+test('the member’s card needs no levels: it stands while they load, and when they fail', async () => {
+  const answer = held()
+  const view = open({ vip: 4, paysum: '10' }, answer.reply)
+  expect(await view.findByText('VIP 4', { selector: '.vip-card *' })).toBeTruthy()
+  expect(view.container.querySelector('.vip-missing[aria-busy="true"]')).toBeTruthy()
+  answer.answer(refusal('系统繁忙'))
+  expect(await view.findByRole('button', { name: '请求失败，点击重新加载' })).toBeTruthy()
+  expect(view.getByText('VIP 4', { selector: '.vip-card *' })).toBeTruthy()
+  expect(view.container.querySelector('[aria-busy="true"]')).toBeNull()
 })

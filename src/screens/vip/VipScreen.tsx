@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
+import type { UserInfo } from '#contracts/member.ts'
 import type { VipLevel } from '#contracts/vip.ts'
 import { userQuery } from '../../api/member.ts'
 import { useToken } from '../../api/session-store.ts'
 import { vipLevelsQuery } from '../../api/vip.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
+import { LevelsBones, MissingBones, StandingBones } from './bones.tsx'
 import { LevelPanel } from './LevelPanel.tsx'
 import { LevelTable } from './LevelTable.tsx'
 import { numbered, progressOf } from './levels.ts'
@@ -37,7 +39,7 @@ export function VipScreen() {
       {levels.data && levels.data.length > 0 && (
         <Levels levels={levels.data} own={signedIn ? user.data?.vip : undefined} />
       )}
-      {levels.isPending && <Skeleton height={430} radius={16} />}
+      {levels.isPending && <LevelsBones />}
       {levels.data?.length === 0 && <p className="card vip-failed muted">平台暂未公布各等级的要求</p>}
       <Rules />
     </div>
@@ -45,28 +47,32 @@ export function VipScreen() {
 }
 
 type MemberProps = {
-  user: Parameters<typeof Standing>[0]['user'] | undefined
+  user: UserInfo | undefined
   levels: readonly VipLevel[] | undefined
   failed: boolean
 }
 
+/** The card needs the member alone; what the next level asks needs the levels too. */
 function Member({ user, levels, failed }: MemberProps) {
-  if (!user || !levels) return failed ? null : <MemberSkeleton />
-  const progress = levels.length > 0 ? progressOf(user, levels) : undefined
+  const isWaiting = !levels && !failed
+  if (!user) {
+    if (failed) return null
+    return (
+      <>
+        <StandingBones />
+        <MissingBones />
+      </>
+    )
+  }
+  const progress = levels && levels.length > 0 ? progressOf(user, levels) : undefined
   return (
     <>
-      <Standing user={user} progress={progress} />
+      <Standing user={user} progress={progress} isWaiting={isWaiting} />
       {progress?.next && <Missing user={user} next={progress.next} />}
+      {isWaiting && user.vip < VIP_MAX_LEVEL && <MissingBones />}
     </>
   )
 }
-
-const MemberSkeleton = () => (
-  <div className="vip-bones" aria-busy="true">
-    <Skeleton height={152} radius={16} />
-    <Skeleton height={288} radius={16} />
-  </div>
-)
 
 const PANEL = 'vip-level'
 
