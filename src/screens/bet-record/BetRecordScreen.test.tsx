@@ -40,6 +40,13 @@ test('a settled bet says what it brought; an open or invalid one only its status
   expect(said(await row(/场馆3/))).toMatch(/投注 ¥ 30\.00无效$/)
 })
 
+test('a stake stays on one line with its name, however wide the win beside it is', async () => {
+  const view = open([bet(1, 1, 200, 123_456.78)])
+  expect((await view.findByRole('button', { name: /场馆1/ })).textContent).toContain(
+    '投注\u00a0¥\u00a0200.00',
+  )
+})
+
 test('the kind of game goes to the backend as the contract says', async () => {
   const view = open([bet(1, 1, 10, -10)], '/betRecord?category=sport&date=3')
   await view.findByText('场馆1')

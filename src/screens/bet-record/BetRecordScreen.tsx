@@ -60,7 +60,7 @@ export function BetRecordScreen() {
               <RecordRow
                 icon={<VenueIcon name={row.Code} category={category} />}
                 title={row.Code || '未知场馆'}
-                below={`${clockOf(row.created_at)} · 投注 ${formatYuan(row.bet_amount)}`}
+                below={`${clockOf(row.created_at)} · 投注\u00a0${formatYuan(row.bet_amount)}`}
                 amount={row.status === 1 ? outcome.text : undefined}
                 amountTone={outcome.tone}
                 status={betStatus(row.status)}
