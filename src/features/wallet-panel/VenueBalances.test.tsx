@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { fen } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { storage } from '../../lib/storage.ts'
 import { VenueBalances } from './VenueBalances.tsx'
 
 const venue = (platname: string) => ({ platname, name: platname, balance: 0 }) as unknown as VenueWallet
@@ -40,4 +42,21 @@ it('marks a venue of which no game is open', async () => {
     'b0.00',
     'c0.00',
   ])
+})
+
+it('shows first where money lies, unless balances are hidden: then the order gives nothing away', () => {
+  onTestFinished(() => storage.remove('yz:hide-balance'))
+  const venues = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, at) => ({
+    ...venue(name),
+    balance: fen(at % 3 === 2 ? 100 : 0),
+  }))
+  const names = () => {
+    const { container, unmount } = show(venues)
+    const found = [...container.querySelectorAll('li .ellipsis')].map((row) => row.textContent)
+    unmount()
+    return found
+  }
+  expect(names()).toEqual(['c', 'f', 'a', 'b'])
+  storage.set('yz:hide-balance', true)
+  expect(names()).toEqual(['a', 'b', 'c', 'd'])
 })

@@ -4,6 +4,7 @@ import { grouped } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { useClosedVenues } from '../../api/closed-venues.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
+import { fullFirst } from './full-first.ts'
 
 type Props = {
   venues: VenueWallet[] | undefined
@@ -15,7 +16,7 @@ type Props = {
 /** What stands for the venues while they load. */
 const BLANKS = ['a', 'b', 'c', 'd'] as const
 
-/** Each venue's balance: the first few, and the rest on a tap. */
+/** Each venue's balance, those that hold something first: the first few, and the rest on a tap. */
 export function VenueBalances({ venues, failed, retry, preview }: Props) {
   const [open, setOpen] = useState(false)
   const [hidden] = useHideBalance()
@@ -30,7 +31,9 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
   }
   // As many columns as divide the preview; fewer where the reader's text needs the room.
   const least = preview % 3 === 0 ? 'max(4.5rem, 28%)' : 'max(6rem, 40%)'
-  const shown = open ? venues : venues?.slice(0, preview)
+  // Who hides balances does not give away by the order where they lie.
+  const ordered = hidden ? venues : venues && fullFirst(venues)
+  const shown = open ? ordered : ordered?.slice(0, preview)
   return (
     <>
       <ul
