@@ -42,4 +42,4 @@ export const shortNumber = (number: string): string =>
 
 /** What is said before very many records are read one page after the other. */
 export const manyWords = (total: number, what = '统计'): string =>
-  `共 ${total.toLocaleString('en-US')} 笔，${what}需要较长时间，期间可随时取消。`
+  `共 ${total.toLocaleString('en-US')} 笔，${what}需要较长时间，可随时取消。`

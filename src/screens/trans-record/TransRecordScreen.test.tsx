@@ -139,7 +139,7 @@ test('very many are counted, and written to a file, only after a yes', async () 
   ] as const) {
     await view.user.click(await view.findByRole('button', { name }))
     const question = within(await screen.findByRole('alertdialog'))
-    expect(question.getByText(`共 2,001 笔，${what}需要较长时间，期间可随时取消。`)).toBeTruthy()
+    expect(question.getByText(`共 2,001 笔，${what}需要较长时间，可随时取消。`)).toBeTruthy()
     await view.user.click(question.getByRole('button', { name: '取消' }))
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   }
