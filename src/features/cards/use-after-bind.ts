@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom'
 import { NO_PAY_PASSWORD, type WalletTab } from '#contracts/codes.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import type { ApiError } from '../../api/errors.ts'
+import { isAboutPayPassword } from '../../api/pay-password.ts'
 import { goBack } from '../../lib/go-back.ts'
 import { toast } from '../../ui/toast.ts'
-import { isAboutPayPassword } from '../money-form/pay-password.ts'
 
 /**
  * After binding: back to where the member came from, the card wallet after a cold link. Who has no payment password yet is led to set one;

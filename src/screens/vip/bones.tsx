@@ -1,3 +1,4 @@
+import './bones.css'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { RATES } from './levels.ts'
 
