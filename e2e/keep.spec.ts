@@ -77,6 +77,8 @@ for (const { path, call, everyMs } of POLLED) {
     await goTo(page, path)
     await expect(page.getByText('¥ 1,000.00').first()).toBeVisible()
     await pollsOf(app, call, everyMs, 1)
+    // What the screen asks for once is there, too.
+    await expect(page.locator('main').locator('[aria-busy="true"], .skeleton, :disabled')).toHaveCount(0)
     await page.evaluate(countChanges)
     await pollsOf(app, call, everyMs, 3)
     expect(await page.evaluate(() => Reflect.get(window, '__changes'))).toEqual([])

@@ -107,6 +107,7 @@ async function expectInside(page: Page, layer: ReturnType<Page['getByRole']>): P
 test('axe finds nothing on the question before 自动免转 is switched off', async ({ app, page }) => {
   await app.open({ ...member, path: '/transfer' })
   const auto = page.getByRole('checkbox', { name: '自动免转' })
+  await expect(auto).toBeEnabled()
   await auto.press('Space')
   await expect(auto).toBeChecked()
   await expect(toast(page)).not.toBeEmpty()

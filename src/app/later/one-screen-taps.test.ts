@@ -47,6 +47,14 @@ test.each([
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
+test('whoever has filled something in on the next screen means what they tap', () => {
+  tap(1_000)
+  location.hash = '#/password?type=2'
+  document.body.dispatchEvent(new Event('input', { bubbles: true }))
+  tap(1_200)
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
+
 test('two taps on one screen are that screen’s to judge', () => {
   tap(1_000)
   tap(1_100)

@@ -19,6 +19,14 @@ export function keepTapsOnTheirScreen(): () => void {
     event.preventDefault()
     event.stopPropagation()
   }
+  // Whoever has filled something in meanwhile means what they tap.
+  const forget = () => {
+    last.atMs = Number.NEGATIVE_INFINITY
+  }
   window.addEventListener('click', look, { capture: true })
-  return () => window.removeEventListener('click', look, { capture: true })
+  window.addEventListener('input', forget, { capture: true })
+  return () => {
+    window.removeEventListener('click', look, { capture: true })
+    window.removeEventListener('input', forget, { capture: true })
+  }
 }
