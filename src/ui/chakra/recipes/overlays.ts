@@ -1,0 +1,128 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+const veil = {
+  position: 'fixed',
+  inset: '0',
+  background: 'veil',
+  _open: { animation: 'fade-in var(--slow) ease' },
+  _closed: { animation: 'fade-out var(--fast) ease' },
+} as const
+
+const dialogSlots = [
+  'trigger',
+  'backdrop',
+  'positioner',
+  'content',
+  'title',
+  'description',
+  'closeTrigger',
+  'header',
+  'body',
+  'footer',
+] as const
+
+export const dialog = defineSlotRecipe({
+  slots: dialogSlots,
+  base: {
+    backdrop: veil,
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      display: 'grid',
+      placeItems: 'center',
+      padding: '32px',
+      paddingBottom: 'calc(32px + var(--keyboard))',
+    },
+    content: {
+      width: '100%',
+      maxWidth: '320px',
+      maxHeight: 'calc(100dvh - 96px - var(--keyboard))',
+      display: 'flex',
+      flexDirection: 'column',
+      overflow: 'hidden',
+      background: 'surface',
+      border: '1px solid var(--line)',
+      borderRadius: 'r3',
+      boxShadow: 'shadow',
+      outline: '0',
+      _open: { animation: 'pop-in var(--fast) var(--ease)' },
+      _closed: { animation: 'fade-out var(--fast) ease' },
+    },
+    title: { padding: '20px 20px 0', fontSize: 'size-16', fontWeight: '600', textAlign: 'center' },
+    body: {
+      padding: '12px 20px 20px',
+      overflowY: 'auto',
+      color: 'muted',
+      fontSize: 'size-14',
+      lineHeight: '1.6',
+      textAlign: 'center',
+      overscrollBehavior: 'contain',
+    },
+    footer: {
+      display: 'flex',
+      gap: '8px',
+      padding: '0 16px 16px',
+      '& > *': { flex: '1', minWidth: '0', paddingInline: '8px' },
+    },
+  },
+})
+
+export const drawer = defineSlotRecipe({
+  slots: dialogSlots,
+  base: {
+    backdrop: veil,
+    positioner: { position: 'fixed', inset: '0', display: 'flex', overscrollBehaviorY: 'none' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      background: 'surface',
+      outline: '0',
+      boxShadow: 'shadow',
+      willChange: 'transform',
+    },
+    header: { flex: 'none', touchAction: 'none', userSelect: 'none' },
+    title: { fontSize: 'size-16', fontWeight: '600' },
+    body: {
+      flex: '1',
+      minHeight: '0',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '0 16px 16px',
+    },
+    footer: { flex: 'none', padding: '12px 16px' },
+  },
+  variants: {
+    side: {
+      bottom: {
+        positioner: { alignItems: 'flex-end', paddingBottom: 'var(--keyboard)' },
+        content: {
+          width: '100%',
+          maxHeight: 'calc(88dvh - var(--keyboard))',
+          borderRadius: 'var(--r3) var(--r3) 0 0',
+          paddingBottom: 'var(--safe-bottom)',
+          _open: { animation: 'rise-in var(--slow) var(--ease)' },
+          _closed: { animation: 'rise-out var(--fast) ease-in' },
+        },
+      },
+      left: {
+        positioner: { justifyContent: 'flex-start' },
+        content: {
+          width: 'min(300px, 82%)',
+          height: '100%',
+          _open: { animation: 'slide-in-left var(--slow) var(--ease)' },
+          _closed: { animation: 'slide-out-left var(--fast) ease-in' },
+        },
+      },
+      right: {
+        positioner: { justifyContent: 'flex-end' },
+        content: {
+          width: 'min(300px, 82%)',
+          height: '100%',
+          _open: { animation: 'slide-in-right var(--slow) var(--ease)' },
+          _closed: { animation: 'slide-out-right var(--fast) ease-in' },
+        },
+      },
+    },
+  },
+  defaultVariants: { side: 'bottom' },
+})

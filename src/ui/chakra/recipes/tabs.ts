@@ -1,0 +1,39 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { focusRing } from './focus-ring.ts'
+
+export const tabs = defineSlotRecipe({
+  slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
+  base: {
+    list: {
+      display: 'flex',
+      gap: '4px',
+      padding: '4px',
+      borderRadius: 'r2',
+      background: 'sunken',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    trigger: {
+      flex: '1',
+      flexShrink: '0',
+      minHeight: '44px',
+      paddingInline: '12px',
+      borderRadius: '9px',
+      fontSize: 'size-14',
+      color: 'muted',
+      whiteSpace: 'nowrap',
+      _selected: {
+        background: 'raised',
+        color: 'text',
+        fontWeight: '600',
+        boxShadow: '0 1px 3px rgb(0 0 0 / 0.2)',
+      },
+      _focusVisible: { outline: '2px solid var(--jade)', outlineOffset: '-2px' },
+    },
+    content: {
+      paddingTop: '12px',
+      outline: '0',
+      _focusVisible: { ...focusRing, outlineOffset: '-2px', borderRadius: 'r2' },
+    },
+  },
+})
