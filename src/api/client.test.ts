@@ -1,32 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { memberContract } from '#contracts/member.ts'
-import { siteContract } from '#contracts/site.ts'
-import { walletContract } from '#contracts/wallet.ts'
 import { visibleCount } from '../lib/in-flight.ts'
 import { storage } from '../lib/storage.ts'
 import { answerOf, clientOf, dataOf } from './client.ts'
 import { onContractError } from './contract-report.ts'
-import { ContractError, NetworkError, SessionChanged, SessionExpired } from './errors.ts'
-import { onSessionExpired, signIn, signOut } from './session-store.ts'
-import { broken, envelope, expired, hang, held, refusal, stubBackend } from './test-support/backend.ts'
+import { ContractError, NetworkError, SessionChanged } from './errors.ts'
+import { signIn, signOut } from './session-store.ts'
+import { broken, envelope, expired, held, refusal, stubBackend } from './test-support/backend.ts'
+import { balance, site, startAsMember, wallet } from './test-support/client.ts'
 
-const wallet = clientOf(walletContract)
-const site = clientOf(siteContract)
 const member = clientOf(memberContract)
-const balance = (manner: { signal?: AbortSignal; silent?: boolean; background?: boolean } = {}) => {
-  const { signal, ...rest } = manner
-  return dataOf(wallet.balance({ body: {}, ...rest, ...(signal ? { fetchOptions: { signal } } : {}) }))
-}
 
-beforeEach(() => {
-  vi.stubGlobal('location', new URL('https://app.test/#/'))
-  onContractError(() => {})
-  signIn('token-of-demo888')
-})
-afterEach(() => {
-  signOut()
-  vi.useRealTimers()
-})
+startAsMember()
 
 describe('what leaves', () => {
   test('POST as JSON to the own origin, with the token as bearer and nowhere else', async () => {
@@ -132,62 +117,6 @@ describe('what comes back', () => {
   })
 })
 
-describe('the deadline', () => {
-  test('30 s, then a time-out, with the request aborted and the indicator gone', async () => {
-    vi.useFakeTimers()
-    const { sent } = stubBackend({ '*': hang })
-    const failed = balance().catch((reason: unknown) => reason)
-    await vi.advanceTimersByTimeAsync(29_999)
-    expect(visibleCount()).toBe(1)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await failed).toMatchObject({ name: 'NetworkError', kind: 'timeout' })
-    expect(sent[0]?.signal.aborted).toBe(true)
-    expect(visibleCount()).toBe(0)
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  test('holds for the body too, and for a fetch that does not listen', async () => {
-    vi.useFakeTimers()
-    const stuck = new Response(new ReadableStream({ start: () => {} }), {
-      headers: { 'content-type': 'application/json' },
-    })
-    stubBackend({ '*': () => stuck })
-    const failed = balance().catch((reason: unknown) => reason)
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(await failed).toMatchObject({ kind: 'timeout' })
-  })
-
-  test('an answer after 29 s is an answer', async () => {
-    vi.useFakeTimers()
-    const late = held()
-    stubBackend({ '*': late.reply })
-    const read = balance()
-    await vi.advanceTimersByTimeAsync(29_000)
-    late.answer(envelope({ balance: 5 }))
-    expect(await read).toEqual({ balance: 500 })
-  })
-
-  test("the caller's abort ends it at once, before or during", async () => {
-    const { sent } = stubBackend({ '*': hang })
-    const controller = new AbortController()
-    const failed = balance({ signal: controller.signal }).catch((reason: unknown) => reason)
-    controller.abort()
-    expect(await failed).toMatchObject({ name: 'NetworkError', kind: 'cancelled' })
-    expect(sent[0]?.signal.aborted).toBe(true)
-    const again = await balance({ signal: controller.signal }).catch((reason: unknown) => reason)
-    expect(again).toMatchObject({ kind: 'cancelled' })
-    expect(visibleCount()).toBe(0)
-  })
-
-  test('a broken line says whether the phone knows that it is offline', async () => {
-    stubBackend({ '*': broken })
-    vi.stubGlobal('navigator', { onLine: true })
-    expect(await balance().catch((reason: unknown) => reason)).toMatchObject({ kind: 'unreachable' })
-    vi.stubGlobal('navigator', { onLine: false })
-    expect(await balance().catch((reason: unknown) => reason)).toMatchObject({ kind: 'offline' })
-  })
-})
-
 describe('the indicator', () => {
   test('counts visible calls only', async () => {
     const first = held()
@@ -199,61 +128,6 @@ describe('the indicator', () => {
     first.answer(refusal('no'))
     await Promise.allSettled([...quiet, ...seen])
     expect(visibleCount()).toBe(0)
-  })
-})
-
-describe('the session', () => {
-  test('a 401 ends it, storage included; silent calls say so', async () => {
-    const expiries: unknown[] = []
-    const stop = onSessionExpired((expiry) => expiries.push(expiry))
-    signIn('t1')
-    stubBackend({ '*': expired })
-    const error = await balance({ silent: true }).catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(SessionExpired)
-    expect(error).toMatchObject({ silent: true })
-    expect(expiries).toEqual([{ silent: true }])
-    expect(storage.get('token')).toBeUndefined()
-    stop()
-  })
-
-  test.each([
-    ['a good answer', () => envelope({ balance: 9 })],
-    ['a 401', expired],
-    ['a refusal', () => refusal('no')],
-  ])('%s to a request of an earlier member is nobody’s and ends no session', async (_what, answer) => {
-    const expiries: unknown[] = []
-    const stop = onSessionExpired((expiry) => expiries.push(expiry))
-    signIn('old')
-    const slow = held()
-    stubBackend({ '*': slow.reply })
-    const failed = balance().catch((reason: unknown) => reason)
-    signOut()
-    signIn('new')
-    slow.answer(answer())
-    expect(await failed).toBeInstanceOf(SessionChanged)
-    expect(expiries).toEqual([])
-    expect(storage.get('token')).toBe('new')
-    stop()
-  })
-
-  test('a lost answer of an earlier session is nobody’s either', async () => {
-    signIn('old')
-    const { promise, reject } = Promise.withResolvers<Response>()
-    stubBackend({ '*': () => promise })
-    const failed = balance().catch((reason: unknown) => reason)
-    signOut()
-    reject(new TypeError('Failed to fetch'))
-    expect(await failed).toBeInstanceOf(SessionChanged)
-  })
-
-  test('a visitor’s answer stays good when he logs in meanwhile', async () => {
-    signOut()
-    const slow = held()
-    stubBackend({ '*': slow.reply })
-    const read = dataOf(site.getservicerurl({ body: {} }))
-    signIn('t')
-    slow.answer(envelope({ url: 'https://kf.example/' }))
-    expect(await read).toEqual({ url: 'https://kf.example/' })
   })
 })
 
