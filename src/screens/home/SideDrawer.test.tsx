@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { signIn } from '../../api/session-store.ts'
+import { toasted } from '../../app/test-support/render-screen.tsx'
+import { openHome } from './test-support/open.tsx'
+
+// The first use of each would pay for its import, in the time of a test.
+beforeAll(
+  () => Promise.all([import('./SideDrawer.tsx'), import('../../ui/chakra/ConfirmDialog.tsx')]),
+  60_000,
+)
+
+describe('the drawer', () => {
+  it('leads to messages, feedback, about us and login, and copies the domain', async () => {
+    const { user, ...view } = openHome()
+    await view.findByRole('link', { name: '天天红包' })
+    await user.click(view.getByRole('button', { name: '打开菜单' }))
+    const list = within(await view.findByRole('navigation', { name: '侧边菜单' }))
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/message',
+      '/kefu?topic=feedback',
+      '/concise',
+      '/boutBallBet',
+      '/zhanzhu',
+      '/boutBallBetInfo?type=7',
+      '/login',
+    ])
+    await user.click(list.getByRole('button', { name: /^永久域名.*复制$/ }))
+    await vi.waitFor(() => expect(toasted()).toBe('复制成功！'))
+    expect(await navigator.clipboard.readText()).toBe('https://m.yunzhou.example')
+    expect(view.getByRole('button', { name: /切换到/ })).toBeTruthy()
+  })
+
+  it('asks a member before it logs out', async () => {
+    signIn('token-1')
+    const { backend, user, ...view } = openHome()
+    await user.click(view.getByRole('button', { name: '打开菜单' }))
+    await user.click(await view.findByRole('button', { name: '退出登录' }))
+    const question = within(await view.findByRole('alertdialog', { name: '提示' }))
+    expect(question.getByText('您确定要退出登录吗?')).toBeTruthy()
+    expect(backend.count('/api/logoff')).toBe(0)
+    await user.click(question.getByRole('button', { name: '退出登录' }))
+    await vi.waitFor(() => expect(backend.count('/api/logoff')).toBe(1))
+  })
+})

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { signIn } from '../../api/session-store.ts'
+import { envelope, refusal } from '../../api/test-support/backend.ts'
+import { MEMBER, openHome } from './test-support/open.tsx'
+
+describe('the card', () => {
+  it('asks a visitor to log in', async () => {
+    const { user, address, ...view } = openHome()
+    await user.click(view.getByRole('link', { name: /点击登录/ }))
+    expect(address()).toBe('/login')
+  })
+
+  it('shows the member with balance, days and the way to the next level', async () => {
+    signIn('token-1')
+    const { user, ...view } = openHome()
+    const card = within(view.getByRole('region', { name: '我的账户' }))
+    expect(await card.findByText('demo888')).toBeTruthy()
+    expect(card.getByText('VIP 4')).toBeTruthy()
+    expect(card.getByText('已加入 96 天')).toBeTruthy()
+    expect(await card.findByText('¥ 12,680.50')).toBeTruthy()
+    expect(await card.findByText('VIP 5 进度 57%')).toBeTruthy()
+    expect(card.getByText('还差充值 ¥ 42,100.00')).toBeTruthy()
+    await user.click(card.getByRole('button', { name: '刷新账户' }))
+    expect(await card.findByText('¥ 20,000.00')).toBeTruthy()
+    await user.click(card.getByRole('button', { name: '隐藏余额' }))
+    expect(card.queryByText('¥ 20,000.00')).toBeNull()
+  })
+
+  it.each([
+    ['the sum is there', { paysum: 100_000 }, 'VIP 5 进度 100%', '充值已达标'],
+    ['the top is reached', { vip: 10, paysum: 9_000_000 }, '已达最高等级', undefined],
+  ])('when %s it says so', async (_what, over, left, right) => {
+    signIn('token-1')
+    const view = openHome({ '/api/user': () => envelope({ ...MEMBER, ...over }) })
+    expect(await view.findByText(left)).toBeTruthy()
+    if (right) expect(view.getByText(right)).toBeTruthy()
+    expect(view.queryByText(/还差充值/)).toBeNull()
+  })
+
+  it.each([
+    ['publishes no levels', 0, () => envelope([])],
+    ['does not answer for them', 4, () => refusal('等级暂时不可用')],
+  ])('where the house %s, no progress is made up', async (_what, vip, reply) => {
+    signIn('token-1')
+    const view = openHome({ '/api/uservip': reply, '/api/user': () => envelope({ ...MEMBER, vip }) })
+    const way = await view.findByRole('link', { name: '查看各等级的晋级条件与返水' })
+    await vi.waitFor(() => expect(view.backend.count('/api/uservip')).toBe(1))
+    expect(way.textContent).not.toMatch(/最高|%/)
+    expect(way.querySelector('i')?.style.width).toBe('0%')
+  })
+})
