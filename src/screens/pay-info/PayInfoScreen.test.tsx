@@ -1,66 +1,14 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { formatBeijing } from '#contracts/beijing-time.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { type Fen, fen } from '#contracts/money.ts'
-import { keys } from '../../api/keys.ts'
-import { signIn } from '../../api/session-store.ts'
-import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { broken, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { PayInfoScreen } from './PayInfoScreen.tsx'
-
-const ADDRESS = 'TYunZhouDemo<b>&amp;9xQz'
-const QR = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
-const USDT = { mch_id: ADDRESS, content: 'TRC20', payimg: QR }
-const PAYINFO = '/api/payinfo'
-const RECORDS = '/api/gettransrecord'
-
-type Told = { type?: string; info?: object; cardlist?: unknown; ageMs?: number }
-const order = ({ type = 'usdtpay', info = {}, cardlist = USDT, ageMs = 0 }: Told = {}) =>
-  envelope(
-    {
-      deposit_no: 'D1',
-      info: {
-        created_at: formatBeijing(Date.now() - ageMs),
-        amount: '730.00',
-        usdt_rate: '7.3',
-        paytype: 'USDT-TRC20',
-        ...info,
-      },
-      cardlist,
-    },
-    type,
-  )
-
-const row = (out_trade_no: string, state: number) => ({
-  out_trade_no,
-  amount: '730.00',
-  pay_way: 'USDT-TRC20',
-  state,
-  created_at: '2026-05-01 12:00:00',
-})
-/** The newest deposits: that of D1 stands on the last of so many pages. */
-const records =
-  (state: number, pages = 1): Reply =>
-  ({ body }) => {
-    const { page } = body as { page: number }
-    const data = [row(page === pages ? 'D1' : `D${page}9`, state)]
-    return envelope({ current_page: page, data, last_page: pages, per_page: 1, total: pages })
-  }
-
-function open(reply = () => order(), query = 'deposit_no=D1', recorded = records(1)) {
-  signIn('token-1')
-  const backend = stubBackend({
-    [PAYINFO]: reply,
-    [RECORDS]: recorded,
-    '/api/user': () => envelope({ username: 'a', balance: 0 }),
-  })
-  return { backend, ...renderScreen(<PayInfoScreen />, `/payInfo?${query}`) }
-}
+import { ADDRESS, openOrder, order, PAYINFO, QR, USDT } from './test-support/open.tsx'
 
 test('the amount, the time left, the address in full, and the protocol', async () => {
-  const view = open()
+  const view = openOrder()
   expect(await view.findByText('100.00 U')).toBeTruthy()
   expect(await view.findByText(ADDRESS)).toBeTruthy()
   expect(view.getByText('TRC20')).toBeTruthy()
@@ -73,7 +21,7 @@ test('the amount, the time left, the address in full, and the protocol', async (
 })
 
 test('the address is copied byte for byte, and 复制成功！ is only said when it was', async () => {
-  const view = open()
+  const view = openOrder()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   write.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   const copy = await view.findByRole('button', { name: '复制地址' })
@@ -87,7 +35,7 @@ test('the address is copied byte for byte, and 复制成功！ is only said when
 })
 
 test.each(['充值完成', '资金明细'])('%s leads to the records', async (name) => {
-  const view = open()
+  const view = openOrder()
   await view.user.click(await view.findByRole('button', { name }))
   expect(view.address()).toBe('/transRecord')
 })
@@ -98,19 +46,21 @@ test.each([
   ['usdtpay', { usdt_rate: '7' }, '104.28 U'],
   ['usdtpay', { usdt_rate: null }, '-- U'],
 ])('%s %j is %s', async (type, info, shown) => {
-  const view = open(() => order({ type, info }))
+  const view = openOrder(() => order({ type, info }))
   expect(await view.findByText(shown)).toBeTruthy()
 })
 
 test('微信 shows a code and no address; a bank transfer its accounts', async () => {
-  const view = open(() =>
+  const view = openOrder(() =>
     order({ type: 'wxpay', info: { paytype: '微信支付' }, cardlist: { ...USDT, mch_id: 'x9' } }),
   )
   expect(await view.findByText('请使用微信支付扫码付款')).toBeTruthy()
   expect(view.queryByText('x9')).toBeNull()
   view.unmount()
   const account = { bank_no: '6200', bank_owner: '商户', bank_name: '海岳银行', bank_address: '灯塔路' }
-  const bank = open(() => order({ type: 'bankpay', cardlist: [account, { ...account, bank_no: '6201' }] }))
+  const bank = openOrder(() =>
+    order({ type: 'bankpay', cardlist: [account, { ...account, bank_no: '6201' }] }),
+  )
   expect(await bank.findByText('6200')).toBeTruthy()
   expect(bank.getAllByRole('button', { name: '复制收款账号' })).toHaveLength(2)
 })
@@ -120,7 +70,7 @@ test.each([
   'http://tracker.example/q.png',
   '',
 ])('a code from %j is not shown', async (payimg) => {
-  const view = open(() => order({ cardlist: { ...USDT, payimg } }))
+  const view = openOrder(() => order({ cardlist: { ...USDT, payimg } }))
   expect(await view.findByText(/二维码暂时无法显示/)).toBeTruthy()
   expect(view.queryByRole('img')).toBeNull()
   expect(view.getByText(ADDRESS)).toBeTruthy()
@@ -128,7 +78,7 @@ test.each([
 
 describe('the hour', () => {
   test('over before: it says so, and nothing is left to pay to', async () => {
-    const view = open(() => order({ ageMs: DEPOSIT_WINDOW_MS }))
+    const view = openOrder(() => order({ ageMs: DEPOSIT_WINDOW_MS }))
     expect(await view.findByText('支付时间已结束')).toBeTruthy()
     expect(view.getByRole('timer').textContent).toBe('00:00')
     expect([view.queryByText(ADDRESS), view.queryByRole('img')]).toEqual([null, null])
@@ -137,7 +87,7 @@ describe('the hour', () => {
 
   test('ends before the eyes of who waits', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const view = open(() => order({ ageMs: DEPOSIT_WINDOW_MS - 3_000 }))
+    const view = openOrder(() => order({ ageMs: DEPOSIT_WINDOW_MS - 3_000 }))
     expect(await view.findByText(ADDRESS)).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(4_000))
     expect(view.getByText('支付时间已结束')).toBeTruthy()
@@ -146,64 +96,8 @@ describe('the hour', () => {
   })
 
   test('a phone whose clock is behind never shows more than it', async () => {
-    const view = open(() => order({ ageMs: -600_000 }))
+    const view = openOrder(() => order({ ageMs: -600_000 }))
     await vi.waitFor(() => expect(view.getByRole('timer').textContent).toBe('60:00'))
-  })
-})
-
-describe('what became of it', () => {
-  const PAID = '充值成功，已到账'
-  const nothingToPay = (view: ReturnType<typeof open>) =>
-    expect([view.queryByText(ADDRESS), view.queryByRole('img'), view.queryByRole('timer')]).toEqual([
-      null,
-      null,
-      null,
-    ])
-
-  test.each([
-    [2, 1, PAID],
-    [2, 3, PAID],
-    [3, 1, '本次充值未入账'],
-  ])('state %i on page %i of the records: nothing is left to pay', async (state, pages, text) => {
-    const view = open(undefined, undefined, records(state, pages))
-    expect(await view.findByText(text)).toBeTruthy()
-    nothingToPay(view)
-    fireEvent(window, new Event('visibilitychange'))
-    await act(async () => {})
-    expect(view.backend.count(RECORDS)).toBe(pages)
-  })
-
-  test('nobody is shown where to pay before it is known; where nobody can say, it is shown', async () => {
-    const answer = held()
-    const view = open(undefined, undefined, answer.reply)
-    expect(await view.findByText('100.00 U')).toBeTruthy()
-    expect(view.queryByText(ADDRESS)).toBeNull()
-    answer.answer(refusal('系统繁忙'))
-    expect(await view.findByText(ADDRESS)).toBeTruthy()
-    expect(toasted()).toBe('')
-  })
-
-  test('it is looked up anew on the return to the tab', async () => {
-    const view = open()
-    await view.findByText(ADDRESS)
-    view.backend.routes[RECORDS] = records(2)
-    fireEvent(window, new Event('visibilitychange'))
-    expect(await view.findByText(PAID)).toBeTruthy()
-    nothingToPay(view)
-  })
-
-  test('and when the balance has changed; a balance that stays asks nothing', async () => {
-    const view = open()
-    const balance = (data: Fen) => act(() => view.client.setQueryData(keys.balance, data))
-    balance(fen(100))
-    await view.findByText(ADDRESS)
-    balance(fen(100))
-    view.backend.routes[RECORDS] = records(2)
-    await act(() => new Promise((resolve) => setTimeout(resolve)))
-    expect(view.backend.count(RECORDS)).toBe(1)
-    balance(fen(73_100))
-    expect(await view.findByText(PAID)).toBeTruthy()
-    expect(view.backend.count(RECORDS)).toBe(2)
   })
 })
 
@@ -212,7 +106,7 @@ test.each([
   ['code', { payimg: `${QR}%20` }],
   ['protocol', { content: 'ERC20' }],
 ])('another %s for the same order is a warning, and the first one stays', async (_, changed) => {
-  const view = open()
+  const view = openOrder()
   await view.findByText(ADDRESS)
   view.backend.routes[PAYINFO] = () => order({ cardlist: { ...USDT, ...changed } })
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
@@ -230,13 +124,13 @@ describe('no order', () => {
     `deposit_no=${'9'.repeat(1_000_000)}`,
     'deposit_no=%E5%8D%95',
   ])('what cannot be a number is asked of nobody: %.40s', async (query) => {
-    const view = open(undefined, query)
+    const view = openOrder(undefined, query)
     expect(await view.findByText('订单不存在')).toBeTruthy()
     expect(view.backend.count(PAYINFO)).toBe(0)
   })
 
   test('one that the server does not know: its words, no second toast of them', async () => {
-    const view = open(() => refusal('充值订单不存在'))
+    const view = openOrder(() => refusal('充值订单不存在'))
     expect((await view.findByRole('alert')).textContent).toContain('充值订单不存在')
     expect(toasted()).toBe('')
     await view.user.click(view.getByRole('link', { name: '查看交易记录' }))
@@ -244,7 +138,7 @@ describe('no order', () => {
   })
 
   test('no network: a tap asks again', async () => {
-    const view = open(() => refusal(''))
+    const view = openOrder(() => refusal(''))
     view.backend.routes[PAYINFO] = broken
     const again = await view.findByRole('button', { name: '请求失败，点击重新加载' }, { timeout: 3_000 })
     view.backend.routes[PAYINFO] = () => order()
