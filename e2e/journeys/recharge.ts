@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { type App, expect } from '../support/test.ts'
+import { expectPath } from './entry.ts'
+
+export const RICH = { scenario: 'ready-to-withdraw', as: DEMO } as const
+
+export const way = (page: Page, name: string) => page.getByRole('radio', { name })
+export const choose = (page: Page, name: string) => way(page, name).check({ force: true })
+export const submitButton = (page: Page) => page.locator('button[type="submit"]')
+export const waiting = (page: Page) => page.getByRole('region', { name: '待确认的在线充值' })
+export const balance = (page: Page) => page.locator('.recharge-balance')
+
+/** Opens an online order of 500 元, and stands on the page where it is paid. */
+export async function toCashier({ page, open }: App): Promise<string> {
+  await open({ ...RICH, path: '/recharge' })
+  await expect(balance(page)).toContainText('¥ 1,000.00')
+  await choose(page, '其他支付')
+  await page.getByRole('button', { name: '500.00 元' }).click()
+  await page.getByRole('button', { name: '前往支付 ¥ 500.00' }).click()
+  await page.waitForURL(/[?&]order=/)
+  await expect(page.getByText('等待支付')).toBeVisible()
+  return new URL(page.url()).searchParams.get('order') ?? ''
+}
+export const backToShop = async (page: Page) => {
+  await page.getByRole('link', { name: '返回商户' }).click()
+  await expectPath(page, '/recharge')
+}
