@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { expect } from '../support/test.ts'
+import { leadsTo, type MoneyAction, RICH, submit } from './money-action.ts'
+
+const toCard = async (page: Page, amount: string) => {
+  await page.locator('button.pick').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('.card-sheet button').first().click()
+  await expect(sheet).toBeHidden()
+  await page.getByLabel('取款金额').fill(amount)
+  await page.getByLabel('支付密码').fill(DEMO.payPassword)
+}
+
+export const WITHDRAWALS: readonly MoneyAction[] = [
+  {
+    name: 'withdrawal to a bank card',
+    path: '/api/withdraw',
+    open: { ...RICH, path: '/withdrawal?type=2' },
+    ready: (page) => toCard(page, '1000'),
+    button: submit,
+    done: leadsTo(/#\/transRecord/),
+    counts: 'withdrawals',
+    adds: 1,
+    inTwoTabs: 1,
+    secret: '支付密码',
+    typed: ['取款金额', '1000'],
+  },
+  {
+    name: 'withdrawal to a USDT address',
+    path: '/api/withdraw',
+    open: { ...RICH, path: '/withdrawal?type=1' },
+    ready: (page) => toCard(page, '1000'),
+    button: submit,
+    done: leadsTo(/#\/transRecord/),
+    counts: 'withdrawals',
+    adds: 1,
+    inTwoTabs: 1,
+    secret: '支付密码',
+    typed: ['取款金额', '1000'],
+  },
+]
