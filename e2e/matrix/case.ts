@@ -1,0 +1,59 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { askedFor, booksOf } from '../journeys/books.ts'
+import { pathOf, toast } from '../journeys/entry.ts'
+import { type App, type Backend, expect } from '../support/test.ts'
+import type { MoneyAction } from './money-action.ts'
+import { type Counts, countsOf } from './world.ts'
+
+const UNKNOWN = '网络异常，结果未知，正在为您核对最新余额与记录'
+export const ME = DEMO.username
+
+/** One action in one browser, ready but for the last tap, and what the house had counted before it. */
+export type Case = {
+  action: MoneyAction
+  app: App
+  page: Page
+  context: BrowserContext
+  backend: Backend
+  before: Counts
+}
+
+/** The books balance, and the action has taken effect so often. A page that is just leaving is asked again where it arrives. */
+export async function expectEffect({ action, app, before }: Case, times: number) {
+  await expect(async () => {
+    const now = await countsOf(app.house, ME)
+    expect(now[action.counts]).toBe(before[action.counts] + times * action.adds)
+    await booksOf(app.house, ME)
+  }).toPass({ timeout: 10_000 })
+}
+export const tap = ({ action, page }: Case) => action.button(page).click()
+export const slow = ({ action, app }: Case, delayMs: number) =>
+  app.house.faults({ add: [{ endpoint: action.path, kind: 'slow', delayMs, times: 1 }] })
+export const asked = async ({ action, app }: Case) => (await askedFor(app.house, action.path)).all
+/** The member's screen as it was, but for what no answer leaves: the password. */
+export async function expectForm({ action, page }: Case) {
+  if (action.typed) await expect(page.getByLabel(action.typed[0])).toHaveValue(action.typed[1])
+  if (action.secret) await expect(page.getByLabel(action.secret)).toHaveValue('')
+}
+/** Back on a screen that was left before the answer: what was sent is not there to be sent again as if it had not been. */
+export async function expectNothingLeftToSend(one: Case) {
+  const { action, page } = one
+  await expect(page.getByRole('heading', { name: 'VIP 特权' })).toBeHidden()
+  await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+  if (action.typed) await expect(page.getByLabel(action.typed[0])).toHaveValue('')
+  if (action.secret) await expect(page.getByLabel(action.secret)).toHaveValue('')
+  await action.onReturn?.(page)
+  await expectEffect(one, 1)
+  expect(await asked(one)).toBe(1)
+}
+/** Neither success nor failure: said once, nothing sent again, the way open again. */
+export async function expectUnknown(one: Case, at: string) {
+  const { action, page } = one
+  await expect(toast(page)).toHaveText(action.lost ?? UNKNOWN)
+  await expectEffect(one, 1)
+  if (!action.once) await expect(action.button(page)).toBeEnabled()
+  expect(pathOf(page)).toBe(at)
+  await expectForm(one)
+  expect(await asked(one)).toBe(1)
+}
