@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path'
 
 export const repo = join(import.meta.dirname, '..')
 
-const STEP_LIMIT_MS = 10 * 60_000
+/** Against a step that hangs; a slow machine needs twice what a step takes on a common one. */
+const STEP_LIMIT_MS = 30 * 60_000
 
 /** The tools' own programs first, Node 24 among them, however the checks were started; no questions, no telemetry. */
 const environment = {
