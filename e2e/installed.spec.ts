@@ -104,7 +104,11 @@ test.describe('a newer version', { tag: '@house' }, () => {
     site = await deployed()
     problems.allow(new RegExp(`^foreign request: ${site.url}`))
   })
-  test.afterEach(() => site.stop())
+  test.afterEach(async ({ context }) => {
+    // Before the site: a page that still asks would only find nobody there.
+    await Promise.all(context.pages().map((open) => open.close()))
+    await site.stop()
+  })
 
   test('comes when the player says so, on a screen where nothing is lost', async ({ page }) => {
     await install(page, site.url)
