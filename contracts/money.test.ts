@@ -111,7 +111,8 @@ describe('元 on the wire', () => {
     '-1.999999999',
     '1,234.500',
   ])('in a request the text %s is refused: it says more than two decimals', (text) => {
-    expect(z.safeDecode(yuanGiven, text).success).toBe(false)
+    const { error } = z.safeDecode(yuanGiven, text)
+    expect(error?.issues.map(({ message }) => message)).toEqual(['no amount with at most 2 decimals'])
   })
 
   it.each([

@@ -6,7 +6,7 @@
 export const GROUPS = {
   exact: {
     mutate: ['contracts/money.ts', 'contracts/beijing-{time,windows}.ts'],
-    tests: ['contracts/{money,money-edges,beijing-time}.test.ts'],
+    tests: ['contracts/{money,money-texts,money-edges,beijing-time}.test.ts'],
   },
   rules: {
     mutate: [

@@ -85,6 +85,7 @@ describe('cards', () => {
     for (const number of [mixed.toLowerCase(), `0x${'AB'.repeat(20)}`])
       expect(bind({ ...ERC20, number })).toBe('该USDT地址已绑定，无需重复添加')
     expect(cards()).toMatchObject([{ number: mixed }])
+    expect(bind({ ...ERC20, number: `0x${'aC'.repeat(20)}` })).toBeUndefined()
     expect(bind(TRC20)).toBeUndefined()
     expect(bind({ ...TRC20, number: `T${'Z'.repeat(33)}` })).toBeUndefined()
   })

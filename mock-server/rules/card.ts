@@ -63,9 +63,8 @@ export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly
   world.cards[memberId] ?? []
 
 /** An ERC20 address is hexadecimal, whose case is only a checksum; in TRC20 it tells two addresses apart. */
-const sameNumber = (a: Pick<NewCard, 'owner' | 'number'>, b: Pick<NewCard, 'owner' | 'number'>): boolean =>
-  a.number === b.number ||
-  (a.owner === 'ERC20' && b.owner === 'ERC20' && a.number.toLowerCase() === b.number.toLowerCase())
+const sameNumber = (a: Pick<NewCard, 'owner' | 'number'>, b: Pick<NewCard, 'number'>): boolean =>
+  a.number === b.number || (a.owner === 'ERC20' && a.number.toLowerCase() === b.number.toLowerCase())
 
 /** Binds a card or an address: form, number of cards and payment password are checked in this order. */
 export function bindCard(

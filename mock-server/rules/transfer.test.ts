@@ -41,7 +41,13 @@ describe('a transfer that its venue has not made', () => {
   ] as const)('%i, %s: leaves %i in the central wallet and %i held', (state, _, left, held) => {
     const { world, member, at, central, records } = start()
     const wish = { amount: fen(500), source: 'userbalance', target: 'pp' }
-    expect(textOf(leaveTransfer(world, member, wish, state, NOON))).toBe('done')
+    const made = leaveTransfer(world, member, wish, state, NOON)
+    expect(made).toEqual({ no: expect.stringMatching(/^T20/) })
+    expect(records(4).at(-1)).toMatchObject(made)
+    const postings = [...rowsOf(world, 'postings', 'all')].filter(
+      ({ ref }) => ref === Reflect.get(made, 'no'),
+    )
+    expect(postings.map(({ kind }) => kind)).toEqual(held > 0 ? ['transfer'] : [])
     expect([central(), at('pp'), balanceOf(world, accounts.held(member.id))]).toEqual([left, 0, held])
     expect(records(4).at(-1)).toMatchObject({ amount: 500, payWay: '平台钱包 → PP电子', state })
     expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
