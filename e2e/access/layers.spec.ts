@@ -30,6 +30,7 @@ const kept = (key: string, value: () => unknown) => async (app: App) => {
   await app.page.reload()
 }
 
+const GRAB = '/api/douserredpacket'
 const HOUR_MS = 3_600_000
 /** An hour of play is over. */
 const played = () => ({
@@ -67,7 +68,37 @@ const LAYERS: readonly Layer[] = [
     at: '/recharge',
     opening: { scenario: 'no-cards', as: DEMO },
   },
+  { name: '充值提醒', role: 'alertdialog', at: '/recharge', opener: /^确认充值/, before: beyondTheDay },
+  {
+    name: '提示',
+    role: 'alertdialog',
+    at: '/betRecord',
+    opening: { scenario: 'many-bets', params: { bets: 2100 }, as: DEMO },
+    opener: '统计全部',
+  },
+  {
+    name: '活动提示',
+    at: '/hongbao',
+    opening: { scenario: 'red-packet-before', as: DEMO },
+    opener: '开红包',
+  },
+  {
+    name: '领取结果',
+    at: '/hongbao',
+    opening: { scenario: 'red-packet-open', as: DEMO },
+    opener: '开红包',
+    before: ({ house }) =>
+      house.faults({
+        add: [{ endpoint: GRAB, kind: 'refuse', code: 202, message: '红包已被领完', times: 1 }],
+      }),
+  },
 ]
+
+/** The player has asked to be reminded beyond one 元 a day. */
+async function beyondTheDay(app: App): Promise<void> {
+  await kept('yz:care', () => ({ remindMin: 60, dailyFen: 100 }))(app)
+  await app.page.getByLabel('充值金额').fill('500')
+}
 
 /** Home greets first. */
 async function welcomed({ page }: App): Promise<void> {
