@@ -10,6 +10,8 @@ export type BetStatus = keyof typeof BET_STATUSES
 /** Deposits and withdrawals (transaction types 1 and 2). */
 export const REVIEW_STATES = { 0: UNDEFINED_LABEL, 1: '待审核', 2: '审核通过', 3: '审核拒绝' } as const
 export type ReviewState = keyof typeof REVIEW_STATES
+export const APPROVED = 2 satisfies ReviewState
+export const REJECTED = 3 satisfies ReviewState
 
 /** Transfers in and out (transaction types 3 and 4). */
 export const TRANSFER_STATES = { 0: '失败', 1: '成功', 2: '待结算', 3: UNDEFINED_LABEL } as const

@@ -160,6 +160,16 @@ test('the switch 自动免转 hides the form, asks before it goes off, goes back
   expect((await booksOf(app.house, DEMO.username)).autoTransfer).toBe(true)
 })
 
+/** A phone with much to do goes back late. */
+const goBackLate = (page: Page) =>
+  page.evaluate(() => {
+    window.addEventListener('popstate', () => Reflect.set(window, '__wentBack', true))
+    history.back = () => {
+      Reflect.set(window, '__goesBack', true)
+      setTimeout(() => History.prototype.back.call(history), 600)
+    }
+  })
+
 test('a deposit sent before its bank sheet has given back its step of the history leads on', async ({
   app,
   page,
@@ -169,14 +179,7 @@ test('a deposit sent before its bank sheet has given back its step of the histor
   await page.getByLabel('充值金额').fill('888.80')
   await page.getByLabel('存款人姓名').fill(DEMO.realname)
   await page.getByRole('button', { name: '选择银行' }).click()
-  // A phone with much to do goes back late.
-  await page.evaluate(() => {
-    history.back = () =>
-      void setTimeout(() => {
-        window.addEventListener('popstate', () => Reflect.set(window, '__wentBack', true), { capture: true })
-        History.prototype.back.call(history)
-      }, 600)
-  })
+  await goBackLate(page)
   await page.getByRole('button', { name: '云川银行' }).click()
   await page.locator('button[type="submit"]').click()
   await expect(toast(page)).toHaveText('提交成功，等待后台审核')
@@ -188,4 +191,27 @@ test('a deposit sent before its bank sheet has given back its step of the histor
   )
   await page.goBack()
   await expectPath(page, '/recharge')
+})
+
+test('a sheet opened before the last one has given back its step of the history stays open', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await page.getByRole('button', { name: '转入钱包' }).click()
+  await expect(page.getByRole('dialog', { name: '转入钱包' }).locator(':focus')).toHaveCount(1)
+  await goBackLate(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  // Longer than a sheet waits for one that follows it at once, shorter than the step back takes.
+  await page.waitForFunction(() => Reflect.get(window, '__goesBack'))
+  await page.getByRole('button', { name: '转出钱包' }).click()
+  const next = page.getByRole('dialog', { name: '转出钱包' })
+  await expect(next).toBeVisible()
+  await page.waitForFunction(() => Reflect.get(window, '__wentBack'))
+  await page.waitForFunction(() => 'yzOverlay' in (history.state ?? {}))
+  await expect(next).toBeVisible()
+  await page.goBack()
+  await expect(next).toBeHidden()
+  await expectPath(page, '/transfer')
 })

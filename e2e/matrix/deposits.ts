@@ -11,65 +11,52 @@ const way = async (page: Page, name: string, amount: string) => {
   await page.getByLabel('充值金额').fill(amount)
 }
 
+const DEPOSIT = {
+  path: '/api/recharge',
+  open: { ...RICH, path: '/recharge' },
+  button: submit,
+  counts: 'deposits',
+  adds: 1,
+  onReturn: tellsOfOrder,
+  inTwoTabs: 2,
+} as const
+
 export const DEPOSITS: readonly MoneyAction[] = [
   {
+    ...DEPOSIT,
     name: 'deposit by bank',
-    path: '/api/recharge',
-    open: { ...RICH, path: '/recharge' },
     ready: async (page) => {
       await way(page, '银行卡转账', '888.80')
       await page.getByLabel('存款人姓名').fill('林云舟')
       await page.getByRole('button', { name: '选择银行' }).click()
       await page.getByRole('button', { name: '云川银行' }).click()
     },
-    button: submit,
     done: says('提交成功，等待后台审核'),
-    counts: 'deposits',
-    adds: 1,
-    onReturn: tellsOfOrder,
-    inTwoTabs: 2,
     typed: ['充值金额', '888.80'],
   },
   {
+    ...DEPOSIT,
     name: 'deposit by USDT',
-    path: '/api/recharge',
-    open: { ...RICH, path: '/recharge' },
     ready: (page) => way(page, 'ERC20', '730.01'),
-    button: submit,
     done: leadsTo(/#\/payInfo\?deposit_no=/),
-    counts: 'deposits',
-    adds: 1,
-    onReturn: tellsOfOrder,
-    inTwoTabs: 2,
     typed: ['充值金额', '730.01'],
   },
   {
+    ...DEPOSIT,
     name: 'deposit by QR',
-    path: '/api/recharge',
-    open: { ...RICH, path: '/recharge' },
     ready: (page) => way(page, '微信', '500'),
-    button: submit,
     done: leadsTo(/#\/payInfo\?deposit_no=/),
-    counts: 'deposits',
-    adds: 1,
-    onReturn: tellsOfOrder,
-    inTwoTabs: 2,
     typed: ['充值金额', '500'],
   },
   {
+    ...DEPOSIT,
     name: 'other payment',
     path: '/pay/api/recharge',
-    open: { ...RICH, path: '/recharge' },
     ready: async (page) => {
       await page.getByRole('radio', { name: '其他支付' }).check({ force: true })
       await page.getByRole('button', { name: '500.00 元' }).click()
     },
-    button: submit,
     done: leadsTo(/[?&]order=/),
-    counts: 'deposits',
-    adds: 1,
-    onReturn: tellsOfOrder,
-    inTwoTabs: 2,
     typed: ['充值金额', '500.00'],
   },
 ]

@@ -12,31 +12,19 @@ const toCard = async (page: Page, amount: string) => {
   await page.getByLabel('支付密码').fill(DEMO.payPassword)
 }
 
+const WITHDRAWAL = {
+  path: '/api/withdraw',
+  ready: (page) => toCard(page, '1000'),
+  button: submit,
+  done: leadsTo(/#\/transRecord/),
+  counts: 'withdrawals',
+  adds: 1,
+  inTwoTabs: 1,
+  secret: '支付密码',
+  typed: ['取款金额', '1000'],
+} as const satisfies Partial<MoneyAction>
+
 export const WITHDRAWALS: readonly MoneyAction[] = [
-  {
-    name: 'withdrawal to a bank card',
-    path: '/api/withdraw',
-    open: { ...RICH, path: '/withdrawal?type=2' },
-    ready: (page) => toCard(page, '1000'),
-    button: submit,
-    done: leadsTo(/#\/transRecord/),
-    counts: 'withdrawals',
-    adds: 1,
-    inTwoTabs: 1,
-    secret: '支付密码',
-    typed: ['取款金额', '1000'],
-  },
-  {
-    name: 'withdrawal to a USDT address',
-    path: '/api/withdraw',
-    open: { ...RICH, path: '/withdrawal?type=1' },
-    ready: (page) => toCard(page, '1000'),
-    button: submit,
-    done: leadsTo(/#\/transRecord/),
-    counts: 'withdrawals',
-    adds: 1,
-    inTwoTabs: 1,
-    secret: '支付密码',
-    typed: ['取款金额', '1000'],
-  },
+  { ...WITHDRAWAL, name: 'withdrawal to a bank card', open: { ...RICH, path: '/withdrawal?type=2' } },
+  { ...WITHDRAWAL, name: 'withdrawal to a USDT address', open: { ...RICH, path: '/withdrawal?type=1' } },
 ]

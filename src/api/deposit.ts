@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { APPROVED, REJECTED } from '#contracts/codes.ts'
 import { type DepositInfo, depositContract, type PayCard } from '#contracts/deposit.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { type Fen, yuanOf } from '#contracts/money.ts'
@@ -84,8 +85,6 @@ export const depositOrderQuery = (depositNo: string) =>
 
 /** So many pages of the newest deposits are looked through: an order that can still be paid is among them. */
 const STATE_PAGES = 3
-const APPROVED = 2
-const REJECTED = 3
 
 /** What became of an order, as the records tell: neither once it is not among the newest. */
 export type DepositState = 'approved' | 'rejected' | 'open'

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type BeijingTime, formatBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
+import { APPROVED } from '#contracts/codes.ts'
 import { TURNOVER_TIMES } from '#contracts/limits.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
@@ -23,7 +24,6 @@ export type WagerSource = {
 
 /** The records of deposits and rebates go no further back than their longest filter. */
 const LONGEST = 4
-const APPROVED = 2
 
 /**
  * What the wagering of `left` fen can lie in, in any order, from the member's own records (spec sections 2, 4). Turnover

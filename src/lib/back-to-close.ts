@@ -23,32 +23,38 @@ const stack: Overlay[] = []
 let nextId = Date.now()
 let listening = false
 let popped: Promise<void> = Promise.resolve()
+/** What ends each step back of ours that the browser has not taken yet. */
+let ownSteps: (() => void)[] = []
 let orphan: { id: number; timer: ReturnType<typeof setTimeout>; done: () => void } | undefined
 
 const topMark = (): unknown => (history.state as Record<string, unknown> | null)?.[MARK]
 const marked = (id: number) => ({ ...(history.state as object | null), [MARK]: id })
 
+const indexOf = (mark: unknown): number => stack.findIndex((overlay) => overlay.id === mark)
+/** The mark of an overlay that is closed: its entry is stepped over. */
+const isDead = (mark: unknown): boolean => typeof mark === 'number' && indexOf(mark) < 0
+
 function onPopState(): void {
   const mark = topMark()
-  const at = stack.findIndex((overlay) => overlay.id === mark)
-  if (typeof mark === 'number' && at < 0) {
-    history.back()
-    return
-  }
-  for (const overlay of stack.splice(at + 1)) overlay.close()
+  // A step of ours that ends on a dead entry is not over yet.
+  if (isDead(mark)) return history.back()
+  const endStep = ownSteps.shift()
+  // A step of ours closes nothing that was opened while it was under way.
+  if (endStep) return endStep()
+  for (const overlay of stack.splice(indexOf(mark) + 1)) overlay.close()
 }
 
 function goBack(): Promise<void> {
   popped = new Promise((resolve) => {
     const letGo = holdNavigation()
-    const done = (event?: Event) => {
+    const end = () => {
       clearTimeout(timer)
-      window.removeEventListener('popstate', done, { capture: true })
-      if (letGo()) event?.stopImmediatePropagation()
+      ownSteps = ownSteps.filter((step) => step !== end)
+      letGo()
       resolve()
     }
-    const timer = setTimeout(done, POP_TIMEOUT_MS)
-    window.addEventListener('popstate', done, { capture: true })
+    const timer = setTimeout(end, POP_TIMEOUT_MS)
+    ownSteps.push(end)
   })
   history.back()
   return popped

@@ -5,10 +5,10 @@ let held: Step[] = []
 
 /**
  * A step back that the browser has not taken yet would also take back a navigation made meanwhile. From this call until
- * the returned function is called, new addresses wait; it answers whether one did, which is then entered and told to
- * the router (as a popstate: it has no other ear).
+ * the returned function is called, new addresses wait; they are then entered and told to the router (as a popstate: it
+ * has no other ear).
  */
-export function holdNavigation(): () => boolean {
+export function holdNavigation(): () => void {
   holders += 1
   if (holders === 1) {
     for (const name of ['pushState', 'replaceState'] as const) {
@@ -19,14 +19,13 @@ export function holdNavigation(): () => boolean {
   }
   return () => {
     holders -= 1
-    if (holders > 0) return false
+    if (holders > 0) return
     Reflect.deleteProperty(history, 'pushState')
     Reflect.deleteProperty(history, 'replaceState')
     const steps = held
     held = []
-    if (steps.length === 0) return false
+    if (steps.length === 0) return
     for (const step of steps) step()
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    return true
   }
 }

@@ -11,6 +11,7 @@ import {
   useRecharge,
 } from '../../api/deposit.ts'
 import { mindDailyDeposit, noteDeposit } from '../../features/play-care/daily-deposit.ts'
+import { orderPath } from '../../lib/order-path.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { toast } from '../../ui/toast.ts'
 import { rememberOrder } from './pending-order.ts'
@@ -21,8 +22,6 @@ type Told = {
   /** An order was opened: what opened it is not in the form any more. `sent` is one that nobody was told of, being elsewhere. */
   onSent: (sent: SentOrder | undefined) => void
 }
-
-const orderPath = (no: string) => `/payInfo?deposit_no=${encodeURIComponent(no)}`
 
 /**
  * Sends a deposit and leads on (readings "Money screens"): to the payment's own page where the answer names one, else

@@ -10,6 +10,7 @@ import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { transactionStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
+import { orderPath } from '../../lib/order-path.ts'
 
 export const keyOfTransaction = ({ out_trade_no }: TransactionRecord): string => out_trade_no
 
@@ -58,7 +59,7 @@ function waitOf({ pay_way, out_trade_no, created_at }: TransactionRecord, nowMs:
   }
   const note = '等待支付，付款后自动到账。'
   if (atMs === undefined || !isOrderNo(out_trade_no)) return { note }
-  const to = `/payInfo?deposit_no=${encodeURIComponent(out_trade_no)}`
+  const to = orderPath(out_trade_no)
   return { note, action: { text: '继续支付', to } }
 }
 

@@ -67,6 +67,17 @@ export const dialog = defineSlotRecipe({
   },
 })
 
+/** A drawer that slides in from one side of the frame. */
+const fromSide = (side: 'left' | 'right', justifyContent: 'flex-start' | 'flex-end') => ({
+  positioner: { justifyContent },
+  content: {
+    width: 'min(300px, 82%)',
+    height: '100%',
+    _open: { animation: `slide-in-${side} var(--slow) var(--ease)` },
+    _closed: { animation: `slide-out-${side} var(--fast) ease-in` },
+  },
+})
+
 export const drawer = defineSlotRecipe({
   slots: dialogSlots,
   base: {
@@ -104,24 +115,8 @@ export const drawer = defineSlotRecipe({
           _closed: { animation: 'rise-out var(--fast) ease-in' },
         },
       },
-      left: {
-        positioner: { justifyContent: 'flex-start' },
-        content: {
-          width: 'min(300px, 82%)',
-          height: '100%',
-          _open: { animation: 'slide-in-left var(--slow) var(--ease)' },
-          _closed: { animation: 'slide-out-left var(--fast) ease-in' },
-        },
-      },
-      right: {
-        positioner: { justifyContent: 'flex-end' },
-        content: {
-          width: 'min(300px, 82%)',
-          height: '100%',
-          _open: { animation: 'slide-in-right var(--slow) var(--ease)' },
-          _closed: { animation: 'slide-out-right var(--fast) ease-in' },
-        },
-      },
+      left: fromSide('left', 'flex-start'),
+      right: fromSide('right', 'flex-end'),
     },
   },
   defaultVariants: { side: 'bottom' },
