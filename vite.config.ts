@@ -67,6 +67,8 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       rolldownOptions: kind === 'real' ? { output: { codeSplitting: { groups: CHUNKS } } } : {},
     },
     test: {
+      // Its default leaves one core to whoever watches.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

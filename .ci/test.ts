@@ -11,8 +11,11 @@ const command = (group: string, name: string, program: string, ...args: string[]
   run: async () => single(await run(program, args)),
 })
 
+/** `node .ci/test.ts [group…] [-- what Playwright shall get]`: all groups when none is named. */
+const [asked, chosen] = splitAt(process.argv.slice(2), '--')
+
 /** Everything that checks, cheap things first; a step that fails does not keep the next from running. */
-const STEPS: readonly Step[] = [
+const PLAIN_STEPS: readonly Step[] = [
   command('check', 'types', 'tsc', '-p', '.'),
   command('check', 'lint and format', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100'),
   command('check', 'import rules', 'node', '.ci/imports.ts'),
@@ -32,11 +35,21 @@ const STEPS: readonly Step[] = [
   command('builds', 'production build', 'vite', 'build'),
   command('builds', 'demo build', 'node', '.ci/build-demo.ts'),
   command('budgets', 'budgets of the production build', 'node', '.ci/budgets.ts'),
-  { group: 'e2e', name: 'browser tests', run: () => playwright(playwrightArgs) },
 ]
 
-/** `node .ci/test.ts [group…] [-- what Playwright shall get]`: all groups when none is named. */
-const [asked, playwrightArgs] = splitAt(process.argv.slice(2), '--')
+/** What measures a time runs when nothing else does; whoever chose tests gets those, all in one go. */
+const BROWSER_STEPS: readonly Step[] =
+  chosen.length > 0
+    ? [{ group: 'e2e', name: 'browser tests', run: () => playwright(chosen) }]
+    : [
+        { group: 'e2e', name: 'browser tests', run: () => playwright(['--grep-invert', '@alone']) },
+        {
+          group: 'e2e',
+          name: 'times in the browser',
+          run: () => playwright(['--grep', '@alone', '--workers', '1']),
+        },
+      ]
+const STEPS = [...PLAIN_STEPS, ...BROWSER_STEPS]
 const groups = new Set(STEPS.map(({ group }) => group))
 const unknown = asked.filter((name) => !groups.has(name))
 if (unknown.length > 0) {

@@ -12,7 +12,7 @@ const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFact
 /**
  * Where a test runs is said by its tag: without one, in the demo build on a phone; `@both` there and in the
  * production build against the house over HTTP; `@house` only in the latter; `@wide` on phone and desktop;
- * `@desktop` only on the desktop. Builds are made before (`npm run test:e2e` does).
+ * `@desktop` only on the desktop. `@alone` measures a time, and runs when all others have ended. Builds are made before (`npm run test:e2e` does).
  */
 export default defineConfig<object, { backend: Backend }>({
   testDir: '.',
@@ -24,8 +24,8 @@ export default defineConfig<object, { backend: Backend }>({
   retries: 0,
   // Two a core: a test waits for its screen more than it computes.
   workers: 4,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['./support/count-matrix.ts'], ...json],
   use: {
     locale: 'zh-CN',

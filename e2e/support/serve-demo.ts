@@ -1,8 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { preview } from 'vite'
+import { type Plugin, preview } from 'vite'
 
 const repo = join(import.meta.dirname, '../..')
+
+/** Two megabytes compressed at every start of the app are a tenth of what a test costs. */
+const uncompressed: Plugin = {
+  name: 'uncompressed',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      delete request.headers['accept-encoding']
+      next()
+    })
+  },
+}
 
 /** Serves the demo build for the whole run, as any plain host would; its address is in E2E_DEMO_URL. */
 // biome-ignore lint/style/noDefaultExport: Playwright's global setup is a default export.
@@ -14,6 +25,7 @@ export default async function serveDemo(): Promise<() => Promise<void>> {
     configFile: join(repo, 'vite.config.ts'),
     mode: 'demo',
     logLevel: 'warn',
+    plugins: [uncompressed],
     preview: { port: 0 },
   })
   process.env.E2E_DEMO_URL = server.resolvedUrls?.local[0]

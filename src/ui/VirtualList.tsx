@@ -55,6 +55,7 @@ function Rows<T>(props: VirtualListProps<T>) {
   const { label, rows, renderRow, rowKey, total = rows.length, heading, rowRem = ROW_REM } = props
   const list = useRef<HTMLUListElement>(null)
   const focused = useRef(-1)
+  const mostShown = useRef(0)
   const [rem] = useState(remPx)
   const begins = (index: number): string | undefined => {
     const row = rows[index]
@@ -77,7 +78,10 @@ function Rows<T>(props: VirtualListProps<T>) {
     ),
     overscan: OVERSCAN,
     scrollMargin: useTopOf(list, rows),
-    rangeExtractor: (range) => withFocused(range, focused.current),
+    rangeExtractor: (range) => {
+      mostShown.current = Math.max(mostShown.current, range.endIndex - range.startIndex + 1)
+      return withFocused(rowsNear(range, mostShown.current), range, focused.current)
+    },
   })
   const setSize = Math.max(total, rows.length)
   return (
@@ -140,16 +144,15 @@ function ItemOnce<T>({ measure, row, index, top, setSize, above, ends, renderRow
   )
 }
 
-/** The rows near the screen, in whole steps. */
-function rowsNear(range: Range): number[] {
+/** The rows near the screen, in whole steps; `most` rows fit on it. Both ends move in the same frame. */
+function rowsNear(range: Range, most: number): number[] {
   const startIndex = range.startIndex - (range.startIndex % AT_ONCE)
-  const endIndex = range.endIndex + AT_ONCE - 1 - (range.endIndex % AT_ONCE)
+  const endIndex = Math.min(startIndex + AT_ONCE - 1 + most, range.count - 1)
   return defaultRangeExtractor({ ...range, startIndex, endIndex })
 }
 
 /** The row that had the focus last stays in the page, however far it is scrolled: a dialog gives the focus back to it. */
-function withFocused(range: Range, focused: number): number[] {
-  const shown = rowsNear(range)
+function withFocused(shown: number[], range: Range, focused: number): number[] {
   if (focused < 0 || focused >= range.count || shown.includes(focused)) return shown
   return [...shown, focused].sort((a, b) => a - b)
 }

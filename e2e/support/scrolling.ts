@@ -1,0 +1,76 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What one frame of a scroll took; ms are the middle of all frames, or their mean where it says so. */
+export type Scrolled = {
+  /** By the wall clock, as a player sees it. */
+  median: number
+  p95: number
+  /** How many frames took more than 20 ms. */
+  slow: number
+  /** Mean ms of the page's own thread: script, style and layout. Other processes take nothing from it. */
+  own: number
+  /** Mean ms of the page's own thread in all: with painting and what the browser does for each frame. */
+  all: number
+  /** The most elements that were in the page. */
+  nodes: number
+}
+
+export const FRAMES = 150
+/** Mean ms of thread a frame of `PLAIN` needs where the limits were set, 60 px a frame, the CPU slowed 4 times. */
+const PLAIN_MS = 4.5
+/** A page without script or style of its own: what any page costs. */
+const PLAIN = Array.from({ length: 3000 }, (_, at) => `<p>第 ${at} 行</p>`).join('')
+
+/** The page as on a phone that is so many times slower than this machine. */
+export async function slowed(page: Page, times: number): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return cdp
+}
+
+/** Scrolls `FRAMES` frames by so many px each, as a finger does. */
+export async function scrollBy(page: Page, cdp: CDPSession, px: number): Promise<Scrolled> {
+  await page.evaluate(() => window.scrollTo(0, 1000))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  const before = await threadMs(cdp)
+  const frames = await page.evaluate(
+    async ([step, count]) => {
+      const took: number[] = []
+      let nodes = 0
+      let last = performance.now()
+      for (let frame = 0; frame < count; frame += 1) {
+        window.scrollBy(0, step)
+        await new Promise(requestAnimationFrame)
+        const now = performance.now()
+        took.push(now - last)
+        last = now
+        if (frame % 10 === 0) nodes = Math.max(nodes, document.querySelectorAll('*').length)
+      }
+      const sorted = took.toSorted((a, b) => a - b)
+      const at = (share: number) => sorted[Math.floor(share * (count - 1))] ?? 0
+      return { median: at(0.5), p95: at(0.95), slow: took.filter((ms) => ms > 20).length, nodes }
+    },
+    [px, FRAMES] as const,
+  )
+  const after = await threadMs(cdp)
+  return { ...frames, own: (after.own - before.own) / FRAMES, all: (after.all - before.all) / FRAMES }
+}
+
+/** How many times slower a plain page scrolls here and now than where the limits were set; at least 1. */
+export async function paceHere(page: Page, times: number): Promise<number> {
+  const plain = await page.context().newPage()
+  await plain.setContent(PLAIN)
+  const { all } = await scrollBy(plain, await slowed(plain, times), 60)
+  await plain.close()
+  return Math.max(1, all / PLAIN_MS)
+}
+
+async function threadMs(cdp: CDPSession) {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000
+  return {
+    own: of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration'),
+    all: of('TaskDuration'),
+  }
+}
