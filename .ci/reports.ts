@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './run-command.ts'
+import { type How, run } from './run-command.ts'
 import { ofPlaywright, ofVitest, settled, type Tally } from './tally.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'checks-'))
@@ -16,28 +16,28 @@ function read<R>(file: string, tally: (report: R) => Tally): Tally | undefined {
   }
 }
 
-/** Runs one of the vitest projects of vite.config.ts and counts its tests. */
-export async function vitest(project: string): Promise<Tally> {
+/** Runs vitest projects of vite.config.ts and counts their tests. */
+export async function vitest(projects: readonly string[], how?: How): Promise<Tally> {
   const file = reportFile()
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run('vitest', ['run', '--project', project, ...reporters])
+  const chosen = projects.flatMap((name) => ['--project', name])
+  const code = await run('vitest', ['run', ...chosen, ...reporters], how)
   return settled(read(file, ofVitest), code)
 }
 
 export async function playwright(args: readonly string[] = []): Promise<Tally> {
   const file = reportFile()
   const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     // Its workers get FORCE_COLOR, and Node complains where both are set.
-    NO_COLOR: '',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: '' },
   })
   return settled(read(file, ofPlaywright), code)
 }
 
 /** Our house answers the pacts; each interaction counts. */
-export async function verification(...args: readonly string[]): Promise<Tally> {
+export async function verification(args: readonly string[] = [], how?: How): Promise<Tally> {
   const file = reportFile()
-  const code = await run('node', ['pacts/provider/verify.ts', ...args, '--report', file])
+  const code = await run('node', ['pacts/provider/verify.ts', ...args, '--report', file], how)
   return settled(
     read(file, (tally: Tally) => tally),
     code,

@@ -16,24 +16,35 @@ const environment = {
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 }
 
+/** `env`: for this program alone. `held`: its output is shown when it has ended, as another runs beside it. */
+export type How = { env?: Record<string, string>; held?: boolean }
+
 /** Runs a program of the project with its output shown. Answers its exit code; 1 when it was killed or is not there. */
 export function run(
   command: string,
   args: readonly string[],
-  extra: Record<string, string> = {},
+  { env = {}, held = false }: How = {},
 ): Promise<number> {
-  console.log(`\n$ ${[command, ...args].join(' ')}`)
+  const output = held ? 'pipe' : 'inherit'
+  const said: Buffer[] = [Buffer.from(`\n$ ${[command, ...args].join(' ')}\n`)]
+  const show = () => process.stdout.write(Buffer.concat(said.splice(0)))
+  if (!held) show()
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: repo,
-      env: { ...environment, ...extra },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...environment, ...env },
+      stdio: ['ignore', output, output],
       timeout: STEP_LIMIT_MS,
     })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
     child.on('error', (error) => {
-      console.error(`${command}: ${error.message}`)
+      said.push(Buffer.from(`${command}: ${error.message}\n`))
+      show()
       resolve(1)
     })
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('close', (code) => {
+      show()
+      resolve(code ?? 1)
+    })
   })
 }
