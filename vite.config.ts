@@ -89,6 +89,8 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
               '{.ci,src,e2e/support}/**/*.test.{ts,tsx}',
               'pacts/{*,{provider,broker,openapi,consumer/support}/*}.test.ts',
             ],
+            setupFiles: `${here}/.ci/patience.ts`,
+            testTimeout: 30_000,
             restoreMocks: true,
             unstubGlobals: true,
           },
