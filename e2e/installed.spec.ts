@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
 import { houseOverHttp, startHouse } from './support/house.ts'
 import { expect, test } from './support/test.ts'
@@ -51,6 +51,16 @@ const lookForNewer = (page: Page) =>
       coming.addEventListener('statechange', () => coming.state === 'installed' && resolve())
     })
   })
+/** What becomes of the site's workers. Seen from a page that is none of the app's: one of those would keep the old one. */
+async function workersOf(context: BrowserContext): Promise<() => string[]> {
+  const states = new Map<string, string>()
+  const cdp = await context.newCDPSession(await context.newPage())
+  cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) states.set(versionId, status)
+  })
+  await cdp.send('ServiceWorker.enable')
+  return () => [...states.values()].filter((status) => status !== 'redundant').sort()
+}
 const release = (page: Page) => page.evaluate(() => document.documentElement.dataset.release)
 
 test.describe('the installed app', { tag: '@house' }, () => {
@@ -105,8 +115,13 @@ test.describe('a newer version', { tag: '@house' }, () => {
     problems.allow(new RegExp(`^foreign request: ${site.url}`))
   })
   test.afterEach(async ({ context }) => {
-    // Before the site: a page that still asks would only find nobody there.
-    await Promise.all(context.pages().map((open) => open.close()))
+    // Before the site, and when they have all they ask for: a page that is closed under way complains in the console.
+    await Promise.all(
+      context.pages().map(async (open) => {
+        await open.waitForLoadState('networkidle')
+        await open.close()
+      }),
+    )
     await site.stop()
   })
 
@@ -137,10 +152,13 @@ test.describe('a newer version', { tag: '@house' }, () => {
     await page.reload()
     await page.getByRole('textbox', { name: '账号' }).fill('demo8')
     await expect(page.getByText('新版本已就绪')).toBeHidden()
+    const workers = await workersOf(context)
+    await expect.poll(workers).toEqual(['activated', 'installed'])
     await page.close()
+    await expect.poll(workers).toEqual(['activated'])
     const again = await context.newPage()
     await again.goto(site.url)
-    await expect.poll(() => release(again)).toBe('2')
+    expect(await release(again)).toBe('2')
   })
 
   test('leaves a second page alone', async ({ page, context }) => {
