@@ -38,6 +38,24 @@ test('home comes back as it was left: the category and the place; a new route be
   await expect.poll(() => scrollY(page)).toBe(500)
 })
 
+test('a tab of the first paint that is tapped while the app renders leads where it says', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The router has read the address, and marked it as its first, but does not listen yet.
+    const listen = window.addEventListener
+    window.addEventListener = (...asked: Parameters<typeof listen>) => {
+      if (asked[0] === 'popstate' && history.state?.idx === 0 && location.hash === '#/kefu')
+        location.hash = '#/mine'
+      listen.apply(window, asked)
+    }
+  })
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
+  await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
+  await expectPath(page, '/mine')
+})
+
 /** In the page: counts every change of the document from now on, but for what moves by itself. */
 function countChanges(): void {
   const changes: string[] = []

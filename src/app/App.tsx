@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { createQueryClient } from '../api/query-client.ts'
 import { useSessionEpoch } from '../api/session-store.ts'
@@ -17,7 +17,14 @@ const Maintenance = lazy(() => import('./Maintenance.tsx').then((m) => ({ defaul
 
 export const queryClient = createQueryClient({ notify: toast })
 
+/** The tabs of the first paint work before there is a router. */
+const FROM = location.hash
+
 export function App() {
+  // The router listens once it is mounted: what was tapped while it rendered it is told then.
+  useEffect(() => {
+    if (location.hash !== FROM) dispatchEvent(new PopStateEvent('popstate'))
+  }, [])
   return (
     <QueryClientProvider client={queryClient}>
       <HashRouter>
