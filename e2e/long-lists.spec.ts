@@ -3,13 +3,13 @@ import { totals } from './journeys/records.ts'
 import { FRAMES, paceHere, scrollBy, slowed } from './support/scrolling.ts'
 import { expect, test } from './support/test.ts'
 
-/** A cheap phone: a quarter of this machine. */
+/** A cheap phone: a quarter of a common machine. */
 const SLOWDOWN = 4
 /** 60 frames a second leave so much for each. */
 const FRAME_MS = 1000 / 60
 /** A page with 20 rows has about 350 elements, with a thousand rows some 12,000. */
 const MOST_NODES = 600
-/** px a frame: a slow read, a swipe, and a hard fling of fifteen screens a second, which may drop frames. */
+/** px a frame: a slow read, a swipe, and a hard fling of fifteen screens a second. */
 const SPEEDS = [20, 60, 200] as const
 const SWIPE = 60
 
@@ -31,18 +31,19 @@ test('100,000 bets: thousands of rows scroll by at 60 frames a second on a phone
   await expect(last).toHaveAttribute('aria-setsize', '100000')
   const loaded = Number(await last.getAttribute('aria-posinset'))
 
-  const pace = await paceHere(page, SLOWDOWN)
-  const cdp = await slowed(page, SLOWDOWN)
+  // The phone stays the same one: where a plain page scrolls slower than on a common machine, less is taken from it.
+  const rate = Math.max(1, SLOWDOWN / (await paceHere(page, SLOWDOWN)))
+  const cdp = await slowed(page, rate)
   for (const px of SPEEDS) {
     const { median, p95, slow, own, all, nodes } = await scrollBy(page, cdp, px)
     console.log(
-      `${loaded} of 100,000 rows, CPU / ${SLOWDOWN}, ${px} px a frame: median ${median.toFixed(1)} ms, 95% ${p95.toFixed(1)} ms, ` +
-        `${slow} of ${FRAMES} slow; own work a frame ${own.toFixed(1)} ms of ${all.toFixed(1)} ms in all, ` +
-        `where a plain page takes ${pace.toFixed(2)} times its usual; at most ${nodes} elements`,
+      `${loaded} of 100,000 rows, CPU / ${rate.toFixed(2)}, ${px} px a frame: median ${median.toFixed(1)} ms, ` +
+        `95% ${p95.toFixed(1)} ms, ${slow} of ${FRAMES} slow; own work a frame ${own.toFixed(1)} ms ` +
+        `of ${all.toFixed(1)} ms in all; at most ${nodes} elements`,
     )
     expect(nodes, 'elements in the page').toBeLessThan(MOST_NODES)
-    // By the thread's own clock and this machine's pace: a busy machine is no slow list.
-    if (px <= SWIPE) expect(all, `ms of the page's thread a frame at ${px} px`).toBeLessThan(FRAME_MS * pace)
+    expect(own, `ms of script, style and layout a frame at ${px} px`).toBeLessThan(FRAME_MS)
+    if (px <= SWIPE) expect(all, `ms of the page's thread a frame at ${px} px`).toBeLessThan(FRAME_MS)
   }
 })
 

@@ -24,8 +24,8 @@ export default defineConfig<object, { backend: Backend }>({
   retries: 0,
   // Two a core: a test waits for its screen more than it computes.
   workers: 4,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
   reporter: [['list'], ['./support/count-matrix.ts'], ...json],
   use: {
     locale: 'zh-CN',
