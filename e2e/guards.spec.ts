@@ -56,7 +56,6 @@ const BAD_REDIRECTS = [
 
 test('a bad redirect leads home, never off the origin', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
-  await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
   const { origin } = new URL(page.url())
   for (const bad of BAD_REDIRECTS) {
     await goTo(page, `/login?redirect=${encodeURIComponent(bad)}`)

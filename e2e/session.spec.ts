@@ -9,13 +9,16 @@ const FOREIGN = 'e2e:seeded'
 
 const EXPIRED = { kind: 'refuse', code: 401, message: '登录已失效' } as const
 
+/** The tap on 刷新余额 finds the session ended; no poll can find it before the tap. */
+const EXPIRED_AT_A_TAP = { endpoint: '/api/refreshusermoney', ...EXPIRED } as const
+
 test('a session that ends in the middle is told once, and leads to /login and back', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
   const before = await booksOf(app.house, DEMO.username)
-  await app.house.faults({ add: [{ endpoint: '*', ...EXPIRED }] })
+  await app.house.faults({ add: [EXPIRED_AT_A_TAP] })
   await page.getByRole('button', { name: '刷新余额' }).click()
 
   const alert = page.getByRole('alertdialog', { name: '认证失败' })
@@ -71,7 +74,7 @@ test('after the end of a session nothing is asked for a member any more', {
   await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
-  await app.house.faults({ add: [{ endpoint: '*', ...EXPIRED }] })
+  await app.house.faults({ add: [EXPIRED_AT_A_TAP] })
   await page.getByRole('button', { name: '刷新余额' }).click()
   await expectPath(page, '/login?redirect=%2Ftransfer')
   const polls = (await askedFor(app.house, '/api/balancelist')).all

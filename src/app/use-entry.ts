@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { sessionTexts, shellTexts } from '#contracts/messages-shell.ts'
 import { useToken } from '../api/session-store.ts'
@@ -31,7 +31,12 @@ export function useEntry(): Location | undefined {
   const token = useToken()
   const redPacketOpen = useRedPacketOpen(routeOf(location.pathname)?.needsRedPacket === true)
   const { pathname, search } = location
-  const entry = decideEntry({ pathname, search, signedIn: token !== undefined, redPacketOpen })
+  const signedIn = token !== undefined
+  // Another for each visit: of two that lead to the same place, a busy phone may draw nothing between.
+  const entry = useMemo(
+    () => decideEntry({ ...location, signedIn, redPacketOpen }),
+    [location, signedIn, redPacketOpen],
+  )
   const [shown, setShown] = useState<Location>()
   if (entry.kind === 'enter' && shown !== location) setShown(location)
 
@@ -40,18 +45,14 @@ export function useEntry(): Location | undefined {
     else navigate('/', { replace: true })
   })
   const asking = useRef(false)
-  const { kind } = entry
-  const to = entry.kind === 'go' ? entry.to : undefined
   useEffect(() => {
-    if (to !== undefined) navigate(to, { replace: true })
-  }, [to, navigate])
-  useEffect(() => {
-    if (kind !== 'closed') return
+    if (entry.kind === 'go') navigate(entry.to, { replace: true })
+    if (entry.kind !== 'closed') return
     toast(shellTexts.redPacketClosed)
     leave()
-  }, [kind])
+  }, [entry, navigate])
   useEffect(() => {
-    if (kind !== 'ask' || asking.current) return
+    if (entry.kind !== 'ask' || asking.current) return
     // A tick later: where a session has just ended, the way to /login begins first, and nobody is asked.
     const timer = setTimeout(() => {
       if (window.location.hash !== `#${pathname}${search}`) return
@@ -65,7 +66,7 @@ export function useEntry(): Location | undefined {
       )
     })
     return () => clearTimeout(timer)
-  }, [kind, pathname, search, navigate])
+  }, [entry, pathname, search, navigate])
 
   if (entry.kind === 'enter') return location
   return shown ?? (entry.kind === 'ask' || entry.kind === 'closed' ? HOME : undefined)
