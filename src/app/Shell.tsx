@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useToken } from '../api/session-store.ts'
 import { useBalancePoll } from '../api/wallet.ts'
@@ -21,10 +21,12 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   useScroll(at.pathname, at.key, route?.keepAlive === true)
   useTitle(at.pathname === '/' ? siteTitle || title : title)
   const main = useFocusAfterNavigation(at.pathname)
+  const [drawn, setDrawn] = useState(false)
+  const signedIn = useToken() !== undefined
   return (
     <div className="app" data-tabs={route?.tabs}>
       <LoadingBar />
-      {useToken() !== undefined && <BalancePoll />}
+      {drawn && signedIn && <BalancePoll />}
       {route?.header === 'main' && <TopBar />}
       <main className="main" ref={main} tabIndex={-1}>
         {route?.header === 'back' && <BackBar title={title} />}
@@ -32,7 +34,10 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
           location={at}
           render={(shown) => (
             <Boundary>
-              <Suspense fallback={<ScreenSkeleton />}>{screenOf(shown)}</Suspense>
+              <Suspense fallback={<ScreenSkeleton />}>
+                {screenOf(shown)}
+                {!drawn && <Drawn tell={setDrawn} />}
+              </Suspense>
             </Boundary>
           )}
         />
@@ -42,7 +47,16 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   )
 }
 
-/** The whole app's balance poll runs while somebody is logged in, whether a header shows it or not. */
+/** Beside a screen that is on its way: told once it is there. */
+function Drawn({ tell }: { tell: (there: true) => void }) {
+  useEffect(() => tell(true), [tell])
+  return null
+}
+
+/**
+ * The whole app's balance poll runs while somebody is logged in, whether a header shows it or not. It begins after
+ * the first screen's own calls: alone it would end a session that is over without a word (spec section 8).
+ */
 function BalancePoll() {
   useBalancePoll()
   return null

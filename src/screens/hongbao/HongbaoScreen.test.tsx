@@ -86,6 +86,17 @@ test('with none left a line says so, nothing is sent, and the numbers are read a
   await view.findByText('您有 3 个红包，点击「開」领取')
 })
 
+test('a tap before anything is known says nothing of an error', async () => {
+  const answer = held()
+  const view = open('09:30:00', {}, { [INFO]: answer.reply })
+  expect(seal(view).getAttribute('aria-disabled')).toBe('true')
+  await view.user.click(seal(view))
+  expect(toasted()).toBe('')
+  answer.answer(envelope({ sendnums: 3, acquirednum: 0, max_times: 8, rules: RULES }))
+  await loaded(view)
+  expect(seal(view).getAttribute('aria-disabled')).toBeNull()
+})
+
 test('five taps in one task claim one packet; the popup says how much, and the numbers follow', async () => {
   const answer = held()
   const view = open('10:30:00', {}, { [GRAB]: answer.reply })

@@ -31,6 +31,7 @@ export function HongbaoScreen() {
         <Envelope />
         <Seal
           busy={state !== 'idle'}
+          waiting={!info && !failed}
           ready={phase === 'STARTING' && (info?.sendnums ?? 0) > 0}
           onOpen={open}
         />

@@ -11,13 +11,20 @@ export type Result =
   | { kind: 'refused'; text: string }
   | { kind: 'closed'; text: string }
 
-type Here = { info: RedPacketInfo | undefined; phase: () => RedPacketPhase; readAnew: () => void }
+type Here = {
+  info: RedPacketInfo | undefined
+  /** There is no info, and none on its way. */
+  failed: boolean
+  phase: () => RedPacketPhase
+  readAnew: () => void
+}
 
 /**
  * A tap on the seal (spec section 4): outside the hours a popup says so; without a packet left a line says what is
- * missing, and nothing is sent; else one packet is claimed, once, however often the tap comes.
+ * missing, and nothing is sent; else one packet is claimed, once, however often the tap comes. Before anything is
+ * known a tap does nothing.
  */
-export function useGrab({ info, phase, readAnew }: Here) {
+export function useGrab({ info, failed, phase, readAnew }: Here) {
   const [result, setResult] = useState<Result>()
   const grab = useGrabRedPacket({
     onDone: (amount) => setResult({ kind: 'won', amount }),
@@ -27,6 +34,7 @@ export function useGrab({ info, phase, readAnew }: Here) {
   const open = () => {
     if (grab.locked) return
     if (!info) {
+      if (!failed) return
       toast(redPacketTexts.unreachable, 'error')
       return readAnew()
     }

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+
+import { useQuery } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import { lazy } from 'react'
+import { useLocation } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { userQuery } from '../api/member.ts'
+import { onSessionExpired, signIn } from '../api/session-store.ts'
+import { envelope, expired, stubBackend } from '../api/test-support/backend.ts'
+
+import { Shell } from './Shell.tsx'
+import { renderScreen } from './test-support/render-screen.tsx'
+
+function Member() {
+  return <p>{useQuery(userQuery()).data?.username ?? '…'}</p>
+}
+
+/** The shell over a screen whose chunk comes when the test says so. */
+function open(answer: () => Response) {
+  signIn('token')
+  const backend = stubBackend({ '*': answer })
+  const chunk = Promise.withResolvers<void>()
+  const Screen = lazy(async () => {
+    await chunk.promise
+    return { default: Member }
+  })
+  function App() {
+    return <Shell at={useLocation()} siteTitle="云舟" screenOf={() => <Screen />} />
+  }
+  const view = renderScreen(<App />, '/mine')
+  const arrive = () => act(async () => chunk.resolve())
+  return {
+    view,
+    arrive,
+    asked: () => backend.sent.map(({ url }) => new URL(url, 'http://app.test').pathname),
+  }
+}
+
+test('the balance is polled once the first screen has asked for what it needs', async () => {
+  const { view, arrive, asked } = open(() => envelope({ username: 'demo888', balance: 1000 }))
+  expect(asked()).toEqual([])
+  await arrive()
+  await view.findByText('demo888')
+  await vi.waitFor(() => expect(asked()).toEqual(['/api/user', '/api/balance']))
+})
+
+test('a session that is over is told of, however late the screen comes', async () => {
+  const told: unknown[] = []
+  const stop = onSessionExpired((expiry) => told.push(expiry))
+  const { arrive } = open(expired)
+  // Whatever is asked before the screen has its answer by then.
+  await act(() => new Promise<void>((answered) => setTimeout(answered)))
+  await arrive()
+  await vi.waitFor(() => expect(told).toEqual([{ silent: false }]))
+  stop()
+})
