@@ -91,6 +91,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             ],
             setupFiles: `${here}/.ci/patience.ts`,
             testTimeout: 30_000,
+            hookTimeout: 60_000,
             restoreMocks: true,
             unstubGlobals: true,
           },
@@ -106,6 +107,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             // They run twice over; a page of its own for each file was half of the time, and they leave none behind.
             isolate: false,
             testTimeout: 30_000,
+            hookTimeout: 60_000,
           },
         },
       ],

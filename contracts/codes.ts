@@ -10,6 +10,7 @@ export type BetStatus = keyof typeof BET_STATUSES
 /** Deposits and withdrawals (transaction types 1 and 2). */
 export const REVIEW_STATES = { 0: UNDEFINED_LABEL, 1: '待审核', 2: '审核通过', 3: '审核拒绝' } as const
 export type ReviewState = keyof typeof REVIEW_STATES
+export const PENDING = 1 satisfies ReviewState
 export const APPROVED = 2 satisfies ReviewState
 export const REJECTED = 3 satisfies ReviewState
 

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { expect, test } from './support/test.ts'
-
-const HOUR_MS = 3_600_000
 
 test('after an hour of play a member is reminded once, and led to where a break is taken', async ({
   app,

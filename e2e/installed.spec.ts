@@ -108,6 +108,8 @@ test.describe('the installed app', { tag: '@house' }, () => {
 })
 
 test.describe('a newer version', { tag: '@house' }, () => {
+  // Each starts a server of its own, and keeps the whole app twice.
+  test.describe.configure({ timeout: 60_000 })
   test.use({ serviceWorkers: 'allow' })
   let site: Awaited<ReturnType<typeof deployed>>
   test.beforeEach(async ({ problems }) => {

@@ -12,7 +12,8 @@ const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFact
 /**
  * Where a test runs is said by its tag: without one, in the demo build on a phone; `@both` there and in the
  * production build against the house over HTTP; `@house` only in the latter; `@wide` on phone and desktop;
- * `@desktop` only on the desktop. `@alone` measures a time, and runs when all others have ended. Builds are made before (`npm run test:e2e` does).
+ * `@desktop` only on the desktop. `@alone` measures a time, and runs when all others have ended. Builds are made before
+ * (`npm run test:e2e` does).
  */
 export default defineConfig<object, { backend: Backend }>({
   testDir: '.',

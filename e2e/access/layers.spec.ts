@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { toast } from '../journeys/entry.ts'
 import { flawsInThemes } from '../support/axe.ts'
@@ -31,7 +32,6 @@ const kept = (key: string, value: () => unknown) => async (app: App) => {
 }
 
 const GRAB = '/api/douserredpacket'
-const HOUR_MS = 3_600_000
 /** An hour of play is over. */
 const played = () => ({
   sinceMs: Date.now() - HOUR_MS,

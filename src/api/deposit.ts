@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { APPROVED, REJECTED } from '#contracts/codes.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { type DepositInfo, depositContract, type PayCard } from '#contracts/deposit.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { type Fen, yuanOf } from '#contracts/money.ts'
@@ -156,8 +156,8 @@ const SERVER_TROUBLE = 500
 export async function orderResult(orderNo: string): Promise<OrderResult> {
   try {
     const { state } = await dataOf(deposit.queryOrderNo({ query: { orderNo } }))
-    if (state === 1) return 'waiting'
-    return state === 3 ? 'failed' : 'paid'
+    if (state === PENDING) return 'waiting'
+    return state === REJECTED ? 'failed' : 'paid'
   } catch (error) {
     return isRefusal(error) && error.code < SERVER_TROUBLE ? 'failed' : 'unknown'
   }

@@ -24,14 +24,12 @@ function arrive(at = '/', routes: Record<string, Reply> = {}) {
 }
 
 // The first use of each would pay for its import, in the time of a test.
-beforeAll(
-  () =>
-    Promise.all([
-      import('./WelcomeModal.tsx'),
-      import('../../features/auto-registration/AccountDialog.tsx'),
-      import('../../lib/sanitize.ts'),
-    ]),
-  60_000,
+beforeAll(() =>
+  Promise.all([
+    import('./WelcomeModal.tsx'),
+    import('../../features/auto-registration/AccountDialog.tsx'),
+    import('../../lib/sanitize.ts'),
+  ]),
 )
 beforeEach(() => sessionStorage.clear())
 

@@ -8,14 +8,12 @@ import { toggleFavourite } from '../../lib/favourites.ts'
 import { game, openHome, SITE } from './test-support/open.tsx'
 
 // The first use of each would pay for its import, in the time of a test.
-beforeAll(
-  () =>
-    Promise.all([
-      import('./NoticeDialog.tsx'),
-      import('../../features/lobby/ClosedNote.tsx'),
-      import('../../features/my-games/MyGames.tsx'),
-    ]),
-  60_000,
+beforeAll(() =>
+  Promise.all([
+    import('./NoticeDialog.tsx'),
+    import('../../features/lobby/ClosedNote.tsx'),
+    import('../../features/my-games/MyGames.tsx'),
+  ]),
 )
 
 describe('notices', () => {

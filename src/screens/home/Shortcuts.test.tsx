@@ -6,7 +6,7 @@ import { toasted } from '../../app/test-support/render-screen.tsx'
 import { openHome } from './test-support/open.tsx'
 
 // Its first use would pay for its import, in the time of a test.
-beforeAll(() => import('./MoreSheet.tsx'), 60_000)
+beforeAll(() => import('./MoreSheet.tsx'))
 
 const gone = vi.fn()
 beforeEach(() => {

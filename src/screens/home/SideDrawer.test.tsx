@@ -6,10 +6,7 @@ import { toasted } from '../../app/test-support/render-screen.tsx'
 import { openHome } from './test-support/open.tsx'
 
 // The first use of each would pay for its import, in the time of a test.
-beforeAll(
-  () => Promise.all([import('./SideDrawer.tsx'), import('../../ui/chakra/ConfirmDialog.tsx')]),
-  60_000,
-)
+beforeAll(() => Promise.all([import('./SideDrawer.tsx'), import('../../ui/chakra/ConfirmDialog.tsx')]))
 
 describe('the drawer', () => {
   it('leads to messages, feedback, about us and login, and copies the domain', async () => {

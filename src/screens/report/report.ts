@@ -1,6 +1,6 @@
 import { addDays, beijingDay } from '#contracts/beijing-time.ts'
 import type { TimeWindow } from '#contracts/beijing-windows.ts'
-import { APPROVED } from '#contracts/codes.ts'
+import { APPROVED, PENDING } from '#contracts/codes.ts'
 import { add, type Fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
@@ -71,11 +71,11 @@ export function reportOf(window: TimeWindow, sources: Sources): Report {
 
   for (const { state, amount, created_at } of sources.deposits) {
     if (state === APPROVED) book(created_at, 'deposit', amount)
-    if (state === 1) wait(created_at, 'deposit', amount)
+    if (state === PENDING) wait(created_at, 'deposit', amount)
   }
   for (const { state, amount, created_at } of sources.withdrawals) {
     if (state === APPROVED) book(created_at, 'withdrawal', amount)
-    if (state === 1) wait(created_at, 'withdrawal', amount)
+    if (state === PENDING) wait(created_at, 'withdrawal', amount)
   }
   for (const { status, bet_amount, win_loss, created_at } of sources.bets) {
     if (status === 1) {

@@ -1,5 +1,5 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { TRANSACTION_TYPES, type TransactionType } from '#contracts/codes.ts'
+import { PENDING, TRANSACTION_TYPES, type TransactionType } from '#contracts/codes.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
@@ -44,7 +44,6 @@ const NOTES: Record<TransactionType, Record<number, string>> = {
   4: { 0: '转账未成功，余额没有变动。', 2: '正在处理，请稍后刷新查看。' },
 }
 
-const PENDING = 1
 /** A transfer to an account, and what the service does by hand: reviewed, not paid on a page. */
 const IS_BY_HAND = /银行|人工/
 
