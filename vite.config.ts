@@ -69,6 +69,9 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     test: {
       // Its default leaves one core to whoever watches.
       maxWorkers: '100%',
+      // Against hanging alone: how long a test takes says how busy the machine is.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
       projects: [
         {
           extends: true,
@@ -90,8 +93,6 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
               'pacts/{*,{provider,broker,openapi,consumer/support}/*}.test.ts',
             ],
             setupFiles: `${here}/.ci/patience.ts`,
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
             restoreMocks: true,
             unstubGlobals: true,
           },
@@ -106,8 +107,6 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             fileParallelism: false,
             // They run twice over; a page of its own for each file was half of the time, and they leave none behind.
             isolate: false,
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
           },
         },
       ],

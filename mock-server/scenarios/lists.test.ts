@@ -85,9 +85,10 @@ test('long-lists: many pages of every kind, and sound books', async () => {
 
 test('many-bets: 100,000 by default, soon built, sound, and all in the last 30 days', async () => {
   const ground = { seed: TEST_SEED, now: NOON, clock: { stopped: true } } as const
-  const began = performance.now()
+  // Of this thread alone: another program's time is not ours.
+  const began = process.threadCpuUsage()
   const world = buildScenario('many-bets', {}, ground)
-  expect(performance.now() - began).toBeLessThan(15_000)
+  expect(process.threadCpuUsage(began).user).toBeLessThan(3_000_000)
   const who = memberNamed(world, ME)
   expect(lengthOf(world, 'bets', who?.id ?? '')).toBe(100_000)
   expect(who?.turnover).toBe(100_000_000)

@@ -91,7 +91,7 @@ test('a game of a closed venue is not gone: its venue is under maintenance', asy
 test('a list that did not come is no verdict on the game: it can be asked for again', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT, { '/api/game/list': () => new Response('', { status: 502 }) })
-  const again = await view.findByRole('button', { name: '重新加载' }, { timeout: 5_000 })
+  const again = await view.findByRole('button', { name: '重新加载' })
   expect(view.queryByText(/没有找到/)).toBeNull()
   backend.routes['/api/game/list'] = () => envelope([GAME])
   await user.click(again)

@@ -140,7 +140,7 @@ describe('no order', () => {
   test('no network: a tap asks again', async () => {
     const view = openOrder(() => refusal(''))
     view.backend.routes[PAYINFO] = broken
-    const again = await view.findByRole('button', { name: '请求失败，点击重新加载' }, { timeout: 3_000 })
+    const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
     view.backend.routes[PAYINFO] = () => order()
     await view.user.click(again)
     expect(await view.findByText(ADDRESS)).toBeTruthy()
