@@ -50,8 +50,13 @@ test('a session that ends in the middle is told once, and leads to /login and ba
 
 test('a token that ran out is refused by the house itself', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'session-expired', as: DEMO, path: '/mine' })
-  await expect(page.getByRole('alertdialog', { name: '认证失败' })).toBeVisible()
+  const alert = page.getByRole('alertdialog', { name: '认证失败' })
+  await expect(alert).toBeVisible()
   await expectPath(page, '/login?redirect=%2Fmine')
+  // All that /mine asks for is refused: it is told once.
+  await expect(alert).toHaveCount(1)
+  await alert.getByRole('button').click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 test('when only the balance poll finds the session ended, nothing alerts', {

@@ -93,6 +93,7 @@ test('a stored key of 4 MB does not keep the app from starting', {
 test('whatever the stored keys hold, the app has started within three seconds', {
   tag: ['@house', '@alone'],
 }, async ({ app, page, url }) => {
+  test.setTimeout(90_000)
   await app.open({ scenario: 'member-with-money' })
   const stored = [
     ...CORRUPTIONS.map(([name, bad]) => [name, everyKey(bad)] as const),

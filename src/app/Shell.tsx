@@ -33,12 +33,10 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
         <KeepAlive
           location={at}
           render={(shown) => (
-            <Boundary>
-              <Suspense fallback={<ScreenSkeleton />}>
-                {screenOf(shown)}
-                {!drawn && <Drawn tell={setDrawn} />}
-              </Suspense>
-            </Boundary>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Boundary>{screenOf(shown)}</Boundary>
+              {!drawn && <Drawn tell={setDrawn} />}
+            </Suspense>
           )}
         />
       </main>
@@ -47,7 +45,7 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   )
 }
 
-/** Beside a screen that is on its way: told once it is there. */
+/** Beside a screen that is on its way: told once it is there, or has broken. */
 function Drawn({ tell }: { tell: (there: true) => void }) {
   useEffect(() => tell(true), [tell])
   return null
@@ -55,7 +53,8 @@ function Drawn({ tell }: { tell: (there: true) => void }) {
 
 /**
  * The whole app's balance poll runs while somebody is logged in, whether a header shows it or not. It begins after
- * the first screen's own calls: alone it would end a session that is over without a word (spec section 8).
+ * the first screen's own calls: alone it would end a session that is over without a word (spec section 8), as a main
+ * header's own reading of the balance may; no screen below one has calls of a member's, but home, which has no chunk.
  */
 function BalancePoll() {
   useBalancePoll()

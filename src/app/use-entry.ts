@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { sessionTexts, shellTexts } from '#contracts/messages-shell.ts'
 import { useToken } from '../api/session-store.ts'
@@ -31,12 +31,7 @@ export function useEntry(): Location | undefined {
   const token = useToken()
   const redPacketOpen = useRedPacketOpen(routeOf(location.pathname)?.needsRedPacket === true)
   const { pathname, search } = location
-  const signedIn = token !== undefined
-  // Another for each visit: of two that lead to the same place, a busy phone may draw nothing between.
-  const entry = useMemo(
-    () => decideEntry({ ...location, signedIn, redPacketOpen }),
-    [location, signedIn, redPacketOpen],
-  )
+  const entry = decideEntry({ pathname, search, signedIn: token !== undefined, redPacketOpen })
   const [shown, setShown] = useState<Location>()
   if (entry.kind === 'enter' && shown !== location) setShown(location)
 
@@ -45,14 +40,17 @@ export function useEntry(): Location | undefined {
     else navigate('/', { replace: true })
   })
   const asking = useRef(false)
+  const { kind } = entry
+  const to = entry.kind === 'go' ? entry.to : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of two visits led to one place, a busy phone draws nothing between
   useEffect(() => {
-    if (entry.kind === 'go') navigate(entry.to, { replace: true })
-    if (entry.kind !== 'closed') return
+    if (to !== undefined) navigate(to, { replace: true })
+    if (kind !== 'closed') return
     toast(shellTexts.redPacketClosed)
     leave()
-  }, [entry, navigate])
+  }, [location, kind, to, navigate])
   useEffect(() => {
-    if (entry.kind !== 'ask' || asking.current) return
+    if (kind !== 'ask' || asking.current) return
     // A tick later: where a session has just ended, the way to /login begins first, and nobody is asked.
     const timer = setTimeout(() => {
       if (window.location.hash !== `#${pathname}${search}`) return
@@ -66,7 +64,7 @@ export function useEntry(): Location | undefined {
       )
     })
     return () => clearTimeout(timer)
-  }, [entry, pathname, search, navigate])
+  }, [kind, pathname, search, navigate])
 
   if (entry.kind === 'enter') return location
   return shown ?? (entry.kind === 'ask' || entry.kind === 'closed' ? HOME : undefined)

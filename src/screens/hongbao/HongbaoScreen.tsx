@@ -11,6 +11,7 @@ import { type Result, useGrab } from './use-grab.ts'
 import { useRedPacket } from './use-red-packet.ts'
 import { When } from './When.tsx'
 
+const WAITING = '正在读取红包…'
 const BUSY = { sending: '正在开红包…', checking: '正在核对领取结果…' } as const
 
 /** /hongbao (spec sections 2, 4): the day's packets, when they open, what they ask, and the seal that opens one. */
@@ -22,7 +23,8 @@ export function HongbaoScreen() {
   // Shown until the dialog has faded, when the result itself is already forgotten.
   const last = useRef<Result>(undefined)
   if (result) last.current = result
-  const hint = state === 'idle' ? info && hintOf(phase, info) : BUSY[state]
+  const waiting = !info && !failed
+  const known = info ? hintOf(phase, info) : waiting ? WAITING : ' '
   return (
     <div className="hongbao" data-phase={phase}>
       <Sky />
@@ -31,13 +33,13 @@ export function HongbaoScreen() {
         <Envelope />
         <Seal
           busy={state !== 'idle'}
-          waiting={!info && !failed}
+          waiting={waiting}
           ready={phase === 'STARTING' && (info?.sendnums ?? 0) > 0}
           onOpen={open}
         />
       </div>
       <p className="hb-hint" aria-live="polite">
-        {hint ?? ' '}
+        {state === 'idle' ? known : BUSY[state]}
       </p>
       <dl className="hb-card hb-stats num">
         <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
