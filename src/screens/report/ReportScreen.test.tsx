@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
+import { noteServerTime } from '../../api/server-time.ts'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
@@ -24,13 +25,17 @@ const bet = (n: number) => ({
   created_at: NOW,
 })
 
-function open(betrecord: Reply = () => envelope(page([bet(1)])), path = '/report') {
+function open(
+  betrecord: Reply = () => envelope(page([bet(1)])),
+  path = '/report',
+  redpacket: Reply = () => envelope(page([])),
+) {
   signIn('token-1')
   const backend = stubBackend({
     '/api/betrecord': betrecord,
     '/api/gettransrecord': () => envelope(page([])),
     '/api/getfanshui': () => envelope({ list: page([]), jisuan: 0, nojisuan: 0 }),
-    '/api/redpacket': () => envelope(page([])),
+    '/api/redpacket': redpacket,
   })
   return { backend, ...renderScreen(<ReportScreen />, path) }
 }
@@ -42,6 +47,29 @@ test('another date keeps the measure that was chosen', async () => {
   await view.user.click(view.getByRole('button', { name: '近 7 日' }))
   expect((await view.findByRole('button', { name: /^充值/ })).getAttribute('aria-pressed')).toBe('true')
   expect(view.getByRole('region', { name: '每日充值' })).toBeTruthy()
+})
+
+test('on a phone whose clock is months ahead, red packets are read to the last page', async () => {
+  onTestFinished(() => noteServerTime(new Headers({ date: new Date().toUTCString() })))
+  const serverMs = Date.now() - 200 * 86_400_000
+  const at = formatBeijing(serverMs)
+  const packets = Array.from({ length: 12 }, () => ({
+    money: 100,
+    redpacketmoney: 1,
+    created_at: at,
+    usetime: at,
+  }))
+  const view = open(
+    () => envelope(page([])),
+    '/report',
+    ({ body }) => {
+      const from = ((body as { page: number }).page - 1) * 10
+      const answer = envelope({ ...page(packets.slice(from, from + 10), 12), current_page: from / 10 + 1 })
+      answer.headers.set('date', new Date(serverMs).toUTCString())
+      return answer
+    },
+  )
+  expect((await view.findByRole('button', { name: /^红包/ })).textContent).toContain('12 笔')
 })
 
 describe('very many records', () => {

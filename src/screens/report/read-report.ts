@@ -75,8 +75,6 @@ export async function readReport(
     <T>(load: LoadPage<T>): LoadPage<T> =>
     (page, ways) =>
       inTurn(() => load(page, ways))
-  const { fromMs } = dateFilterWindow(date, serverNow())
-  const isBefore = (at: string) => (parseBeijing(at) ?? fromMs) < fromMs
   const deposits = limited(transactionPages({ date, type: 1 }))
   const withdrawals = limited(transactionPages({ date, type: 2 }))
   const bets = limited(betPages({ date, category: '' }))
@@ -95,6 +93,9 @@ export async function readReport(
     const total = heads.reduce((sum, head) => sum + head.total, 0)
     if (total > most) throw new TooMany(total)
     const [deposit, withdrawal, bet, rebate, packet] = heads
+    // Before the first answer it is the phone's clock that tells the time, which may be months off.
+    const { fromMs } = dateFilterWindow(date, serverNow())
+    const isBefore = (at: string) => (parseBeijing(at) ?? fromMs) < fromMs
     const [allDeposits, allWithdrawals, allBets, allRebates, redPackets] = await Promise.all([
       whole(deposits, { ...how('deposits'), known: [deposit], keyOf: numberOf }),
       whole(withdrawals, { ...how('withdrawals'), known: [withdrawal], keyOf: numberOf }),
