@@ -13,12 +13,15 @@ const frameOf = (page: Page) => {
   return { left, right: left + FRAME_PX }
 }
 
+/** Where it comes to rest: what slides in begins beside the frame. */
 async function expectInFrame(page: Page, what: Locator): Promise<void> {
   const { left, right } = frameOf(page)
   await expect(what).toBeVisible()
-  const box = await what.boundingBox()
-  expect(box?.x, String(what)).toBeGreaterThanOrEqual(left - 1)
-  expect((box?.x ?? 0) + (box?.width ?? 0), String(what)).toBeLessThanOrEqual(right + 1)
+  const isInside = async () => {
+    const box = await what.boundingBox()
+    return box !== null && box.x >= left - 1 && box.x + box.width <= right + 1
+  }
+  await expect.poll(isInside, { message: String(what), intervals: [50] }).toBe(true)
 }
 
 test('a desktop shows a frame of 430 px, and everything that floats inside it', {
