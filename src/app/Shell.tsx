@@ -53,8 +53,7 @@ function Drawn({ tell }: { tell: (there: true) => void }) {
 
 /**
  * The whole app's balance poll runs while somebody is logged in, whether a header shows it or not. It begins after
- * the first screen's own calls: alone it would end a session that is over without a word (spec section 8), as a main
- * header's own reading of the balance may; no screen below one has calls of a member's, but home, which has no chunk.
+ * the first screen's own calls: before them it would end a session that is over without a word (spec section 8).
  */
 function BalancePoll() {
   useBalancePoll()

@@ -157,7 +157,7 @@ export const depositCommands: Drawn[] = [
       m.outside.payments -= drawn.amount
     }
   }),
-  memberCommand('read deposits of nobody', fc.record({ who, some: coin }), ({ token }, { some: any }) =>
-    queryOrder(token, any ? '' : 'D20260501120000000100001'),
+  memberCommand('read deposits of nobody', fc.record({ who, blank: coin }), ({ token }, { blank }) =>
+    queryOrder(token, blank ? '' : 'D20260501120000000100001'),
   ),
 ]
