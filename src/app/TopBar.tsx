@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
 import { useToken } from '../api/session-store.ts'
 import { appQuery } from '../api/site.ts'
-import { balanceQuery } from '../api/wallet.ts'
-import { RecallAll } from '../features/wallet-panel/RecallAll.tsx'
-import { RefreshMoney } from '../features/wallet-panel/RefreshMoney.tsx'
 import { Logo } from '../ui/art/Logo.tsx'
-import { Balance } from '../ui/Balance.tsx'
+import { Link } from '../ui/Link.tsx'
+
+const MemberControls = lazy(() => import('./MemberControls.tsx').then((m) => ({ default: m.MemberControls })))
 
 /** Shown until the site says its name. */
 const BRAND = '云舟'
@@ -29,7 +28,13 @@ export function TopBar() {
         <Logo size={28} />
         <span className="ellipsis">{title || BRAND}</span>
       </Link>
-      {signedIn ? <MemberControls /> : <VisitorControls />}
+      {signedIn ? (
+        <Suspense fallback={<span className="boot-pill" />}>
+          <MemberControls />
+        </Suspense>
+      ) : (
+        <VisitorControls />
+      )}
     </header>
   )
 }
@@ -43,19 +48,6 @@ function VisitorControls() {
       <Link className="pill solid" to="/login?type=1">
         注册
       </Link>
-    </>
-  )
-}
-
-function MemberControls() {
-  const { data: balance } = useQuery(balanceQuery())
-  return (
-    <>
-      <div className="pill balance-pill">
-        <Balance amount={balance} className="b" />
-        <RefreshMoney size={16} className="tap muted" />
-      </div>
-      <RecallAll />
     </>
   )
 }

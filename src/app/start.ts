@@ -9,7 +9,6 @@ import { rememberPidOfLink } from './pid-of-link.ts'
 
 /** What runs once, before the first render. `backend` settles when there is somebody to call. */
 export async function start(backend: Promise<unknown>): Promise<void> {
-  storage.sweep()
   startTheme()
   watchOtherTabs()
   reloadOnCrossing()
@@ -21,11 +20,19 @@ export async function start(backend: Promise<unknown>): Promise<void> {
   window.addEventListener('pointerdown', preloadDialogs, { once: true, passive: true })
 }
 
-/** Runs `startLater` when the first screen has been drawn and the page is idle. */
-export function whenIdle(): void {
-  const load = () =>
-    void import('./later/later.tsx').then(({ startLater }) => startLater()).catch(() => undefined)
+/** So long the first screen has the page to itself, unless somebody touches it sooner. */
+const ALONE_MS = 5_000
+
+/** Brings in what the app can start without, with the first touch or key, or when the page has been idle for a while. */
+export function startLater(): void {
+  const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+  const load = () => {
+    clearTimeout(timer)
+    for (const event of events) window.removeEventListener(event, load, { capture: true })
+    void import('./later/later.tsx').then((later) => later.startLater()).catch(() => undefined)
+  }
   // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5_000 })
-  else setTimeout(load, 1_500)
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : load())
+  const timer = setTimeout(whenIdle, ALONE_MS)
+  for (const event of events) window.addEventListener(event, load, { capture: true, passive: true })
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import './records.css'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { Link } from '../../ui/Link.tsx'
 import type { Status } from './status.ts'
 
 export type DetailField = {

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import type { Game } from '#contracts/games.ts'
 import { keys } from '../../api/keys.ts'
 import { appQuery, bannersQuery } from '../../api/site.ts'
@@ -23,6 +22,7 @@ import { RedPacketLink } from './RedPacketLink.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { UserCard } from './UserCard.tsx'
 import './home.css'
+import { Link } from '../../ui/Link.tsx'
 
 const MyGames = lazy(() =>
   import('../../features/my-games/MyGames.tsx').then((m) => ({ default: m.MyGames })),

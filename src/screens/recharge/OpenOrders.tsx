@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Link } from '../../ui/Link.tsx'
 import type { SentOrder } from './sent-order.ts'
 import { useLeaveToPay } from './use-leave-to-pay.ts'
 import { usePendingOrder } from './use-pending-order.ts'
