@@ -18,10 +18,12 @@ import { envFor, orStop } from './.ci/build/which-env.ts'
 
 const here = import.meta.dirname
 /**
- * Which files the production build is cut into. The first route is one: split by who shares what, it was seven, and 3 kB
- * more. What many later screens share is two, not a hundred of one icon each, whose names the first route would carry.
+ * Which files the production build is cut into. The first route is two, so that neither holds the page for long when it
+ * is read: split by who shares what, it was seven, and 3 kB more. What many later screens share is two, not a hundred of
+ * one icon each, whose names the first route would carry.
  */
 const CHUNKS = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
   { name: 'app', tags: ['$initial' as const], priority: 9 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 5 },
   // What only members see of home and the header.

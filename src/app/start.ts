@@ -1,5 +1,6 @@
 import { rememberPid } from '../api/pid.ts'
 import { watchOtherTabs } from '../api/session-store.ts'
+import { afterFirstTouch } from '../lib/first-touch.ts'
 import { storage } from '../lib/storage.ts'
 import { preloadDialogs } from '../ui/confirm.ts'
 import { startTheme } from '../ui/theme.ts'
@@ -20,19 +21,8 @@ export async function start(backend: Promise<unknown>): Promise<void> {
   window.addEventListener('pointerdown', preloadDialogs, { once: true, passive: true })
 }
 
-/** So long the first screen has the page to itself, unless somebody touches it sooner. */
-const ALONE_MS = 5_000
-
-/** Brings in what the app can start without, with the first touch or key, or when the page has been idle for a while. */
+/** Brings in what the app can start without. */
 export function startLater(): void {
-  const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
-  const load = () => {
-    clearTimeout(timer)
-    for (const event of events) window.removeEventListener(event, load, { capture: true })
-    void import('./later/later.tsx').then((later) => later.startLater()).catch(() => undefined)
-  }
-  // Safari has no idle callback.
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : load())
-  const timer = setTimeout(whenIdle, ALONE_MS)
-  for (const event of events) window.addEventListener(event, load, { capture: true, passive: true })
+  const load = () => import('./later/later.tsx').then((later) => later.startLater())
+  afterFirstTouch(() => void load().catch(() => undefined))
 }

@@ -26,11 +26,14 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
     const shown = dialog.current
     if (!open || !shown) return
     const others = document.getElementById('root')
+    const { dataset } = document.documentElement
+    dataset.reads = ''
     shown.showModal()
     shown.querySelector<HTMLElement>('.native-dialog-foot > button')?.focus()
     // The browser keeps readers inside; older ones are told in the old way, too.
     others?.setAttribute('aria-hidden', 'true')
     return () => {
+      delete dataset.reads
       others?.removeAttribute('aria-hidden')
       // Gives the focus back to where it was.
       shown.close()

@@ -17,11 +17,12 @@ type Frames = { index: number; atMs: number; easing: string }[]
  */
 export function tracks(from: Jackpot, ahead: readonly Tick[], startMs: number, spanMs: number) {
   const first = grouped(from.fen)
+  const texts = ahead.map(({ atMs, fen }) => ({ atMs: atMs - startMs, text: grouped(fen) }))
   return [...first].map((char, place): Keyframe[] | undefined => {
     if (!/\d/.test(char)) return undefined
     const frames: Frames = [{ index: Number(char), atMs: 0, easing: JUMP }]
     const rolls = place < first.length - FAST_PLACES
-    for (const { atMs, fen } of ahead) turn(frames, Number(grouped(fen)[place]), atMs - startMs, rolls)
+    for (const { atMs, text } of texts) turn(frames, Number(text[place]), atMs, rolls)
     if (frames.length === 1) return undefined
     const last = frames.at(-1)
     if (last && last.atMs < spanMs) frames.push({ ...last, atMs: spanMs })

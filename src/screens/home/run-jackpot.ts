@@ -4,8 +4,8 @@ import { arrivedAt, firstJackpot, type Jackpot, type Tick, ticksAhead } from './
 import { tracks } from './reels.ts'
 import { shiftTo } from './strip.ts'
 
-/** So much is handed to the compositor at a time: the page wakes up for it twice a minute. */
-const SPAN_MS = 10 * (JACKPOT_RUN_MS + JACKPOT_PAUSE_MS)
+/** So much is handed to the compositor at a time: the page wakes up for it seven times a minute, for a moment. */
+const SPAN_MS = 3 * (JACKPOT_RUN_MS + JACKPOT_PAUSE_MS)
 
 export type Running = { jackpot: Jackpot; elapsedMs: number }
 
