@@ -23,7 +23,11 @@ const here = import.meta.dirname
  * one icon each, whose names the first route would carry.
  */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
+  {
+    name: 'react',
+    test: /src\/react-first\.ts$|node_modules\/(?:react|react-dom|scheduler)\//,
+    priority: 10,
+  },
   { name: 'app', tags: ['$initial' as const], priority: 9 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 5 },
   // What only members see of home and the header.

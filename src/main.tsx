@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
 import { App, queryClient } from './app/App.tsx'
 import { primeHome } from './app/prime.ts'
 import { start, startLater } from './app/start.ts'
+import { createRoot } from './react-first.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,5 +1,5 @@
 import { NativeDialog } from '../../ui/NativeDialog.tsx'
-import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { ReadyServerHtml } from '../../ui/ServerHtml.tsx'
 import './home-overlays.css'
 
 type Props = { open: boolean; html: string; onClose: () => void }
@@ -17,7 +17,7 @@ export function WelcomeModal({ open, html, onClose }: Props) {
         </button>
       }
     >
-      <ServerHtml html={html} className="welcome-words" />
+      <ReadyServerHtml html={html} className="welcome-words" />
     </NativeDialog>
   )
 }
