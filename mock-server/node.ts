@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { controlOf, type HouseControl } from './control.ts'
 import { type House, openHouse } from './house.ts'
+import { sendText } from './http-answer.ts'
 import { readBody } from './http-body.ts'
 import { httpControl } from './http-control.ts'
 import { nodeInterceptor } from './node-interceptor.ts'
@@ -84,9 +85,10 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
     if (path === undefined) return end(response, 400, 'Bad Request')
     if (steer?.owns(path)) return steer.serve(request, response, path)
     if (isHousePath(path)) return answer(request, response)
-    if (isVenuePath(path)) return serveVenue(response, path)
-    if (files && (request.method === 'GET' || request.method === 'HEAD'))
-      return files(request, response, path)
+    if (isVenuePath(path)) return serveVenue(request, response, path)
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (files) return files(request, response, path)
+    }
     return end(response, 404, 'Not Found')
   }
 
@@ -102,7 +104,7 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
       request.socket.destroy()
       return
     }
-    response.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(text)) }).end(text)
+    await sendText(request, response, status, headers, text)
   }
 
   await listen(server, options.port ?? 0)
