@@ -50,6 +50,13 @@ describe('an answer of the house over HTTP', () => {
     expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
   })
 
+  test('with every game is small: no picture is in it', async () => {
+    const url = `${(await start()).url}/api/game/list`
+    expect((await seen(url)).bytes.length).toBeLessThan(60_000)
+    expect((await seen(url, taking('gzip'))).bytes.length).toBeLessThan(10_000)
+    expect((await seen(url, taking('br'))).bytes.length).toBeLessThan(10_000)
+  })
+
   test('that is small goes as it is', async () => {
     const house = await start()
     const answer = await seen(`${house.url}/api/getservicerurl`, taking('br'), 'POST', '{}')
