@@ -43,11 +43,12 @@ async function begin({ demo, production }: Pair, opening: Opening): Promise<void
     await page.addInitScript(still, parseBeijing(STANDS) ?? 0)
     await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await open({ ...opening, seed: SEED, at: BEGINS })
+    await closeWelcome(page)
     await house.clock({ stop: true })
     await house.clock({ to: STANDS })
     await house.site({ settings: SITES })
+    // Anew, with the clock and the sites as they are now; it greets only once.
     await page.reload()
-    await closeWelcome(page)
   }
 }
 
