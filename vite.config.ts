@@ -8,6 +8,7 @@ import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { installable } from './.ci/build/installable.ts'
+import { cascadeLayers } from './.ci/build/layers.ts'
 import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { sayWhere } from './.ci/build/say-where.ts'
@@ -38,6 +39,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       react(),
+      cascadeLayers(),
       cutZod3(),
       cutDocs(),
       firstPaint(),

@@ -5,14 +5,21 @@ const ENTRY = /<script type="module"(?! fetchpriority)/g
 /** In a page, an address relative to the sheet would be read relative to the page. */
 const RELATIVE = /url\((?!["']?(?:data:|#))/
 
-type Bundle = Record<string, { type: string }>
+type Bundle = Rollup.OutputBundle
 
-function sheetOf(bundle: Bundle, name: string): string {
-  const file = bundle[name] as Rollup.OutputAsset | undefined
+const importedCssOf = (file: Bundle[string]): Set<string> | undefined =>
+  file.type === 'chunk' ? file.viteMetadata?.importedCss : undefined
+
+/** The text of a sheet, which leaves the build with it. */
+function takeSheet(bundle: Bundle, name: string): string {
+  const file = bundle[name]
   if (file?.type !== 'asset') throw new Error(`first-paint: ${name} is not in the bundle`)
   const css = typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source)
   if (RELATIVE.test(css))
     throw new Error(`first-paint: ${name} names a file; the page's own sheet may only hold data: urls`)
+  delete bundle[name]
+  // Chunks that need the entry would ask for its sheet again, after their own: Vite writes those lists after the page.
+  for (const chunk of Object.values(bundle)) importedCssOf(chunk)?.delete(name)
   return css.trim().replaceAll('</', '<\\/')
 }
 
@@ -28,7 +35,7 @@ export const firstPaint = (): Plugin => ({
     handler: (html, { bundle }) => {
       if (!bundle) return html
       return html
-        .replace(SHEET, (_link, name: string) => `<style>${sheetOf(bundle, name)}</style>`)
+        .replace(SHEET, (_link, name: string) => `<style>${takeSheet(bundle, name)}</style>`)
         .replace(ENTRY, '<script type="module" fetchpriority="low"')
     },
   },
