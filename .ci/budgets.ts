@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bundle, readBundle, sizeOf, withNeeds } from './bundle.ts'
+import { repeats } from './repeats.ts'
 import { repo } from './run-command.ts'
 
 /** Bytes after gzip -9; kB are 1000 bytes. */
@@ -74,13 +75,18 @@ if (import.meta.main) {
     const mark = bytes > limit ? 'TOO HEAVY' : 'ok'
     console.log(`${mark.padEnd(9)} ${(bytes / 1000).toFixed(1).padStart(6)} of ${limit / 1000} kB  ${what}`)
   }
+  const files = filesOf(join(repo, 'dist'))
   const wrong = [
     ...lines.filter(({ bytes, limit }) => bytes > limit).map(({ what }) => `${what} is over its budget`),
     ...(bundle.first.length === 0 ? ['the page loads no module: nothing was weighed'] : []),
     ...(lines.some(({ what }) => what.startsWith('further'))
       ? []
       : ['no further route was found: nothing was weighed']),
-    ...strays(filesOf(join(repo, 'dist'))),
+    ...strays(files),
+    ...repeats(
+      files.find(({ name }) => name === 'dist/index.html')?.text ?? '',
+      files.filter(({ name }) => name.endsWith('.css')),
+    ),
   ]
   for (const text of wrong) console.error(text)
   process.exitCode = wrong.length > 0 ? 1 : 0

@@ -16,6 +16,9 @@ export type Shot = {
 export const rich = { scenario: 'demo', as: DEMO }
 export const bare = { scenario: 'fresh-member', as: FRESH }
 
+/** A demo begins with this chance; the house over HTTP is told it, to show the same. */
+const DEMO_SEED = 20_260_501
+
 /** The longest movement of the look is 250 ms; what still moves after this moves for ever. */
 const REST_MS = 500
 
@@ -62,8 +65,14 @@ async function settled({ page }: App): Promise<void> {
     .toHaveCount(0, { timeout: 3_000 })
     .catch(() => undefined)
   await page.evaluate((limitMs) => {
-    const moving = document.getAnimations().map(({ finished }) => finished)
-    return Promise.race([Promise.allSettled(moving), new Promise((resolve) => setTimeout(resolve, limitMs))])
+    const moving: Promise<unknown>[] = document.getAnimations().map(({ finished }) => finished)
+    const coming = [...document.images]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight)
+      .map((one) => one.decode())
+    return Promise.race([
+      Promise.allSettled([...moving, ...coming]),
+      new Promise((resolve) => setTimeout(resolve, limitMs)),
+    ])
   }, REST_MS)
 }
 
@@ -86,9 +95,9 @@ export const words = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
 /** A picture of each, in the folder of the project that takes it. */
 export function takeShots(shots: readonly Shot[]): void {
   for (const { name, open, act, on } of shots) {
-    test(name, { tag: on ? '@wide' : [] }, async ({ app, problems }, { project }) => {
+    test(name, { tag: on ? '@wide' : [] }, async ({ app, backend, problems }, { project }) => {
       problems.allow(/./)
-      await app.open(open)
+      await app.open(backend === 'house' ? { seed: DEMO_SEED, ...open } : open)
       await settled(app)
       await act?.(app)
       await settled(app)

@@ -63,9 +63,16 @@ export const test = base.extend<Mine, Workers>({
     { auto: true },
   ],
   app: async ({ page, url, running }, use) => {
-    const house = running ? houseOverHttp(running.url) : houseInPage(page)
-    await use({ page, url, house, open: (opening) => open(page, url, running && house, opening) })
+    await use(appOn(page, url, running && houseOverHttp(running.url)))
   },
+})
+
+/** The app of the build that is served there; its house is in the page, or the one behind HTTP. */
+export const appOn = (page: Page, url: string, overHttp?: House): App => ({
+  page,
+  url,
+  house: overHttp ?? houseInPage(page),
+  open: (opening) => open(page, url, overHttp, opening),
 })
 
 async function open(
