@@ -12,7 +12,13 @@ const BRAND = '云舟'
 
 /** With large text the header takes two rows: what sticks below it stands off by its height, whatever that is. */
 function tellHeight(bar: HTMLElement) {
-  const tell = () => document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`)
+  const { style } = document.documentElement
+  const tell = () => {
+    // The style sheet knows the common height; to write it would have the whole page styled anew.
+    const common = Number.parseFloat(getComputedStyle(bar).minHeight)
+    if (bar.offsetHeight === Math.round(common)) style.removeProperty('--bar')
+    else style.setProperty('--bar', `${bar.offsetHeight}px`)
+  }
   const watch = new ResizeObserver(tell)
   watch.observe(bar)
   return () => watch.disconnect()

@@ -10,6 +10,7 @@ import { rememberPidOfLink } from './pid-of-link.ts'
 
 /** What runs once, before the first render. `backend` settles when there is somebody to call. */
 export async function start(backend: Promise<unknown>): Promise<void> {
+  history.scrollRestoration = 'manual'
   startTheme()
   watchOtherTabs()
   reloadOnCrossing()
