@@ -8,6 +8,7 @@ const PICTURE = 'https://pictures.test/1.webp'
 beforeEach(() => {
   vi.resetModules()
   localStorage.clear()
+  document.head.innerHTML = ''
   document.body.innerHTML = '<div class="boot-box"></div>'
 })
 afterEach(() => {
@@ -15,13 +16,22 @@ afterEach(() => {
   location.hash = ''
 })
 
+const AHEAD = {
+  files: ['FurtherScreen-1.js', 'LoginScreen-1.js', 'kit-1.js', 'member-1.js'],
+  member: [3],
+  screens: { '/login': [0, 1, 2], '/mine': [0, 3] },
+}
+
 /** Runs the page's inline script as if it stood in a page of this hash. */
 async function boot(hash = '', banners: Reply = () => envelope([{ src: PICTURE }])) {
   const backend = stubBackend({ '/api/bannerList': banners, '*': () => envelope([]) })
   location.hash = hash
+  vi.stubGlobal('AHEAD', AHEAD)
   await import('./boot.ts')
+  const ahead = () =>
+    Array.from(document.head.querySelectorAll('link'), ({ rel, href }) => `${rel} ${href.split('/').at(-1)}`)
   const picture = () => document.querySelector<HTMLImageElement>('.boot-box > img')?.src
-  return { backend, picture, paths: () => backend.sent.map(({ url }) => url) }
+  return { backend, picture, ahead, paths: () => backend.sent.map(({ url }) => url) }
 }
 
 test('home asks for what home shows, and hands it to the client', async () => {
@@ -79,4 +89,23 @@ test.each([
   await vi.waitFor(() => expect(backend.count('/api/bannerList')).toBe(1))
   await new Promise((resolve) => setTimeout(resolve))
   expect(picture()).toBeUndefined()
+})
+
+test('the files of a screen, and of a member, are on their way before the app asks for them', async () => {
+  expect((await boot()).ahead()).toEqual([])
+  vi.resetModules()
+  localStorage.setItem('token', 'member')
+  const { ahead } = await boot('#/login?type=1')
+  expect(ahead()).toEqual([
+    'modulepreload FurtherScreen-1.js',
+    'modulepreload LoginScreen-1.js',
+    'modulepreload kit-1.js',
+    'modulepreload member-1.js',
+  ])
+})
+
+test('a file that both need is fetched once', async () => {
+  localStorage.setItem('token', 'member')
+  const { ahead } = await boot('#/mine')
+  expect(ahead()).toEqual(['modulepreload FurtherScreen-1.js', 'modulepreload member-1.js'])
 })

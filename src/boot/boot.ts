@@ -34,6 +34,26 @@ function drawBanner(src: string | undefined): void {
   box.append(picture)
 }
 
+/** What the build has for a member, and for the screen of each path, beside the page's own scripts (.ci/build/boot.ts). */
+declare const AHEAD: {
+  files: readonly string[]
+  member: readonly number[]
+  screens: Record<string, readonly number[]>
+}
+
+/** Fetches files of the app that it would only ask for once it runs. */
+function fetchAhead(hash: string, signedIn: boolean): void {
+  // Named once: the build writes the list in place of the name.
+  const { files, member, screens } = AHEAD
+  const screen = screens[hash.replace(/^#|\?.*$/g, '')] ?? []
+  for (const place of new Set([...screen, ...(signedIn ? member : [])])) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `./assets/${files[place]}`
+    document.head.append(link)
+  }
+}
+
 const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
@@ -65,6 +85,7 @@ const askAhead = (token: string | null) => {
 
 const token = read('token')
 if (read('baseURL') === null && (token === null || /^[\w.~+/=|:-]{1,2048}$/.test(token))) askAhead(token)
+fetchAhead(location.hash, token !== null)
 // The script stands in the head: the shell is there when the page has been read.
 if (isHome(location.hash))
   document.addEventListener('DOMContentLoaded', () => drawBanner(firstBanner(parse(read('banner')))))
