@@ -1,6 +1,6 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
-import { closeWelcome } from '../journeys/home.ts'
+import type { House } from '../support/house.ts'
 import { watch } from '../support/problems.ts'
 import { appOn, expect, type Opening, test as plain } from '../support/test.ts'
 import { MEMBER, MEMBER_LAYERS, VISITOR } from './stations.ts'
@@ -37,18 +37,18 @@ function still(nowMs: number): void {
   })
 }
 
+async function before(house: House): Promise<void> {
+  await house.clock({ stop: true })
+  await house.clock({ to: STANDS })
+  await house.site({ settings: SITES })
+}
+
 /** The same world at the same moment in both, and nothing left to time or chance. */
 async function begin({ demo, production }: Pair, opening: Opening): Promise<void> {
-  for (const { page, open, house } of [demo, production]) {
+  for (const { page, open } of [demo, production]) {
     await page.addInitScript(still, parseBeijing(STANDS) ?? 0)
     await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-    await open({ ...opening, seed: SEED, at: BEGINS })
-    await closeWelcome(page)
-    await house.clock({ stop: true })
-    await house.clock({ to: STANDS })
-    await house.site({ settings: SITES })
-    // Anew, with the clock and the sites as they are now; it greets only once.
-    await page.reload()
+    await open({ ...opening, seed: SEED, at: BEGINS, before })
   }
 }
 

@@ -68,7 +68,7 @@ export const MEMBER_LAYERS: readonly Station[] = [
   layer('/transRecord', '充值详情', button(/^USDT/)),
   layer('/betRecord', '筛选', button('筛选')),
   layer('/betRecord', '注单详情', button(/投注 ¥/)),
-  layer('/message', /^【红包】/, button(/【红包】/)),
+  layer('/message', /^【/, button(/^【/)),
   layer('/userCent', '休息 24 小时', button('24 小时'), 'alertdialog'),
   layer('/recharge', '选择银行', askForBank),
   layer('/withdrawal', '选择USDT地址', button('请选择USDT地址')),

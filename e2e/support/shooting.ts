@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DEMO, FRESH } from '#house/scenarios/personas.ts'
 import { closeWelcome as readWelcome } from '../journeys/home.ts'
 import { SHOTS } from './contact-sheet.ts'
-import { type App, expect, type Opening, test } from './test.ts'
+import { type App, type Backend, expect, type Opening, test } from './test.ts'
 
 export type Shot = {
   name: string
@@ -92,12 +92,25 @@ export const words = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
   path,
 })
 
+/**
+ * The production build is cut in files, and its player comes from home: so its screens are reached, by way of a dialog and
+ * over the sheets that home has loaded. The demo has all in one, and begins where it is told.
+ */
+async function enter(app: App, backend: Backend, open: Opening): Promise<void> {
+  if (backend === 'demo') return app.open(open)
+  const { path, ...home } = open
+  await app.open({ seed: DEMO_SEED, ...home })
+  if (path === undefined) return
+  await closeWelcome(app)
+  await goTo(path)(app)
+}
+
 /** A picture of each, in the folder of the project that takes it. */
 export function takeShots(shots: readonly Shot[]): void {
   for (const { name, open, act, on } of shots) {
     test(name, { tag: on ? '@wide' : [] }, async ({ app, backend, problems }, { project }) => {
       problems.allow(/./)
-      await app.open(backend === 'house' ? { seed: DEMO_SEED, ...open } : open)
+      await enter(app, backend, open)
       await settled(app)
       await act?.(app)
       await settled(app)
