@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectPath, goTo } from '../journeys/entry.ts'
+import { arriveAt, expectPath } from '../journeys/entry.ts'
 import { expect } from '../support/test.ts'
 
 /** Follows a link inside the app, until the route's own content stands there, not its skeleton. */
 export async function show(page: Page, address: string, leadsTo = address): Promise<void> {
-  await goTo(page, address)
+  await arriveAt(page, address)
   await expectPath(page, leadsTo)
   await expect(page.getByRole('main').filter({ visible: true })).toHaveCount(1)
   await expect(page.locator('[aria-busy="true"]:visible, .skeleton:visible')).toHaveCount(0)

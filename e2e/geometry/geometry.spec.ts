@@ -13,7 +13,8 @@ const SEED = 7
 /** The sites that the app links to and frames: the demo's own would be of another address in each build. */
 const SITE = 'https://site.example'
 const SITES = { h5Url: SITE, visitUrl: SITE, serviceUrl: SITE, agentUrl: SITE, iosDownloadUrl: SITE }
-const WALK_MS = 120_000
+/** It takes less than a minute where nothing else runs. */
+const WALK_MS = 240_000
 
 /** The production build on its house, and the demo build beside it in a window of its own. */
 const test = plain.extend<{ pair: Pair }>({

@@ -61,6 +61,19 @@ export const goTo = (page: Page, path: string): Promise<void> =>
     location.hash = hash
   }, path)
 
+/** As `goTo`, until the app has drawn what it has of the new screen: the address alone changes before that. */
+export const arriveAt = (page: Page, path: string): Promise<void> =>
+  page.evaluate(
+    (hash) =>
+      new Promise<void>((resolve) => {
+        const drawn = () => requestIdleCallback(() => resolve())
+        if (location.hash === `#${hash}`) drawn()
+        else addEventListener('hashchange', drawn, { once: true })
+        location.hash = hash
+      }),
+    path,
+  )
+
 export const toast = (page: Page) => page.locator('#toast')
 
 /** Stands on the app's origin with no app running: where its storage can be prepared. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import type { Page, Request } from '@playwright/test'
 import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { arriveAt } from '../journeys/entry.ts'
 import { closeWelcome as readWelcome } from '../journeys/home.ts'
 import { SHOTS } from './contact-sheet.ts'
 import { type App, type Backend, expect, type Opening, test } from './test.ts'
@@ -11,6 +13,8 @@ export type Shot = {
   act?: (app: App) => Promise<unknown>
   /** Where: phone unless said. */
   on?: 'both'
+  /** Home must not have been seen before. */
+  cold?: boolean
 }
 
 export const rich = { scenario: 'demo', as: DEMO }
@@ -26,9 +30,7 @@ const REST_MS = 500
 export const goTo =
   (path: string) =>
   ({ page }: App) =>
-    page.evaluate((hash) => {
-      location.hash = hash
-    }, path)
+    arriveAt(page, path)
 
 export const hanging = (path: string) => async (app: App) => {
   await app.house.faults({ add: [{ kind: 'hang', endpoint: '*' }] })
@@ -57,9 +59,31 @@ export const after =
     await then(app)
   }
 
+/** Files of the app that a page waits for. What a sheet is made of comes when it is opened, and nothing says so meanwhile. */
+const awaited = new WeakMap<Page, Set<Request>>()
+
+function watchFiles(page: Page): void {
+  const files = new Set<Request>()
+  awaited.set(page, files)
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) files.add(request)
+  })
+  page.on('requestfinished', (request) => files.delete(request))
+  page.on('requestfailed', (request) => files.delete(request))
+}
+
+/** Until the page has nothing to do and waits for no file; twice, for a file that has come is still to be run. */
+async function idle(page: Page): Promise<void> {
+  for (let rests = 0; rests < 2; rests += 1) {
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    if (awaited.get(page)?.size) rests = -1
+  }
+}
+
 /** Until nothing is loading and what moves for a moment has come to rest. What hangs is pictured as it is. */
 async function settled({ page }: App): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await idle(page)
   const busy = page.locator('[aria-busy="true"], .skeleton').filter({ visible: true })
   await expect(busy)
     .toHaveCount(0, { timeout: 3_000 })
@@ -96,21 +120,23 @@ export const words = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
  * The production build is cut in files, and its player comes from home: so its screens are reached, by way of a dialog and
  * over the sheets that home has loaded. The demo has all in one, and begins where it is told.
  */
-async function enter(app: App, backend: Backend, open: Opening): Promise<void> {
+async function enter(app: App, backend: Backend, { open, cold = false }: Shot): Promise<void> {
+  const { path = '/' } = open
   if (backend === 'demo') return app.open(open)
-  const { path, ...home } = open
-  await app.open({ seed: DEMO_SEED, ...home })
-  if (path === undefined) return
+  if (cold || path === '/') return app.open({ seed: DEMO_SEED, ...open })
+  await app.open({ seed: DEMO_SEED, ...open, path: '/' })
   await closeWelcome(app)
   await goTo(path)(app)
 }
 
 /** A picture of each, in the folder of the project that takes it. */
 export function takeShots(shots: readonly Shot[]): void {
-  for (const { name, open, act, on } of shots) {
+  for (const shot of shots) {
+    const { name, act, on } = shot
     test(name, { tag: on ? '@wide' : [] }, async ({ app, backend, problems }, { project }) => {
       problems.allow(/./)
-      await enter(app, backend, open)
+      watchFiles(app.page)
+      await enter(app, backend, shot)
       await settled(app)
       await act?.(app)
       await settled(app)
