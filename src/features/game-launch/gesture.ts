@@ -4,9 +4,10 @@
  */
 let pass: string | undefined
 
-export type LaunchTarget = { platform: string; gameCode: string }
+export type LaunchTarget = { platform: string; gameCode: string; gameType: string }
 
-const passOf = ({ platform, gameCode }: LaunchTarget) => JSON.stringify([platform, gameCode])
+const passOf = ({ platform, gameCode, gameType }: LaunchTarget) =>
+  JSON.stringify([platform, gameType, gameCode])
 
 export function grantLaunch(target: LaunchTarget): void {
   pass = passOf(target)
