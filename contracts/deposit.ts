@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forMember, listOf, ok } from './envelope.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
-import { type Fen, rate, yuan, yuanGiven, yuanOrZero } from './money.ts'
+import { type Fen, fen, max, rate, yuan, yuanGiven, yuanOrZero, ZERO } from './money.ts'
 import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
 
 /** Which ways to pay are open (spec section 2, Recharge). Missing ones are closed. */
@@ -13,11 +13,20 @@ export type PayWays = z.output<typeof payWays>
 export const payRange = fieldsOf({ min_price: yuanOrZero, max_price: yuanOrZero })
 export type PayRange = z.output<typeof payRange>
 
-/** The allowed amounts: the server's, or 100-10000 as long as it names none (spec section 9). */
-export const depositRange = (range: PayRange | undefined): { minFen: Fen; maxFen: Fen } =>
-  range && range.max_price > 0
-    ? { minFen: range.min_price, maxFen: range.max_price }
+/** The smallest amount that there is: no deposit is of nothing. */
+const LEAST: Fen = fen(1)
+
+/**
+ * The allowed amounts: the server's, or 100-10000 as long as it names none that any amount lies in (spec section 9). One
+ * that begins at 0 begins at a fen: an order of nothing is none.
+ */
+export function depositRange(range: PayRange | undefined): { minFen: Fen; maxFen: Fen } {
+  const { min_price: least = LEAST, max_price: most = ZERO } = range ?? {}
+  const minFen = max(least, LEAST)
+  return minFen <= most
+    ? { minFen, maxFen: most }
     : { minFen: DEFAULT_DEPOSIT_MIN_FEN, maxFen: DEFAULT_DEPOSIT_MAX_FEN }
+}
 
 /** A receiving account for bank transfers. */
 export const payBank = z.object({

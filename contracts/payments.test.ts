@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { depositRange } from './deposit.ts'
 import { depositTexts } from './messages.ts'
-import { fen, type Rate, usdtCent, wholeYuan, ZERO } from './money.ts'
+import { fen, leastForUsdt, type Rate, toUsdt, usdtCent, wholeYuan, ZERO } from './money.ts'
 import {
   accepts,
   DEPOSIT_METHODS,
@@ -28,6 +28,15 @@ describe('deposits', () => {
       minFen: 5000,
       maxFen: 90_000,
     })
+  })
+
+  it.each([
+    ['no smallest amount', 0, 500_000, { minFen: 1, maxFen: 500_000 }],
+    ['a smallest amount below nothing', -100, 500_000, { minFen: 1, maxFen: 500_000 }],
+    ['nothing but a smallest amount', 5000, 0, { minFen: 10_000, maxFen: 1_000_000 }],
+    ['the two the wrong way round', 90_000, 5000, { minFen: 10_000, maxFen: 1_000_000 }],
+  ])('a range with %s never takes 0', (_, least, most, expected) => {
+    expect(depositRange({ min_price: fen(least), max_price: fen(most) })).toEqual(expected)
   })
 
   it('every method has a known range type', () => {
@@ -60,6 +69,21 @@ describe('deposits', () => {
   ])('%s at %s', (paytype, usdtRate, expected) => {
     const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(usdtRate), paytype }
     expect(shownDeposit(info)).toEqual(expected)
+  })
+})
+
+describe('the smallest amount that is worth something in USDT', () => {
+  it.each([
+    [7_300_000, 8],
+    [7_000_000, 7],
+    [1_000_000, 1],
+    [300_000, 1],
+    [0, 1],
+  ])('at %s it is %s fen', (usdtRate, least) => {
+    const amount = leastForUsdt(rate(usdtRate))
+    expect(amount).toBe(least)
+    if (usdtRate > 0) expect(toUsdt(amount, rate(usdtRate))).toBeGreaterThan(0)
+    if (least > 1) expect(toUsdt(fen(least - 1), rate(usdtRate))).toBe(0)
   })
 })
 

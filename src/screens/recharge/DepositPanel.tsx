@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { type Fen, formatYuan, plain, toUsdt } from '#contracts/money.ts'
+import { type Fen, formatYuan, leastForUsdt, plain, type Rate, toUsdt } from '#contracts/money.ts'
 import { OTHER_PAYMENTS } from '#contracts/payments.ts'
 import { payRangeQuery } from '../../api/deposit.ts'
 import { userQuery } from '../../api/member.ts'
@@ -21,6 +21,7 @@ import { WayIcon } from './WayIcon.tsx'
 import { methodOf, type Way, type WayInfo } from './ways.ts'
 
 const NO_RATE = '汇率暂不可用，请稍后再试或选择其他充值方式'
+const NO_RATE_YET = 0 as Rate
 const NO_MEMBER = '会员信息尚未加载，请稍后再试'
 const NEW_FORM: DepositForm = {
   protocol: 'TRC20',
@@ -53,7 +54,8 @@ export function DepositPanel({ ways, onSent }: Props) {
   const method = methodOf(way, form.protocol)
   const other = way === 'pipay' ? OTHER_PAYMENTS.find(({ payType }) => payType === form.payType) : undefined
   const range = useQuery({ ...payRangeQuery(method?.range ?? 'bank'), enabled: method !== undefined }).data
-  const limits = limitsOf(other, method && range)
+  const least = leastForUsdt(way === 'usdt' && user ? user.usdtrate : NO_RATE_YET)
+  const limits = limitsOf(other, method && range, least)
   const amount = amountIn(limits, form.amount)
   const submission = useSubmit({
     onSent: (sent) => {

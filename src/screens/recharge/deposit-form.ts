@@ -1,7 +1,7 @@
 import type { Protocol } from '#contracts/codes.ts'
 import { depositRange, type PayRange } from '#contracts/deposit.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { type Fen, grouped, parseTyped, wholeYuan } from '#contracts/money.ts'
+import { type Fen, grouped, max, parseTyped, wholeYuan } from '#contracts/money.ts'
 import type { OtherPayment } from '#contracts/payments.ts'
 import type { Way } from './ways.ts'
 
@@ -21,8 +21,8 @@ export type Limits =
   | { kind: 'range'; minFen: Fen; maxFen: Fen; wrong: string }
   | { kind: 'fixed'; amountsFen: readonly Fen[]; wrong: string }
 
-/** `range` is the server's for the way; other payments have their own (spec section 9). */
-export function limitsOf(other: OtherPayment | undefined, range: PayRange | undefined): Limits {
+/** `range` is the server's for the way, which takes nothing below `least`; other payments have their own (spec section 9). */
+export function limitsOf(other: OtherPayment | undefined, range: PayRange | undefined, least: Fen): Limits {
   if (other?.kind === 'fixed') {
     return { kind: 'fixed', amountsFen: other.amountsFen, wrong: depositTexts.otherFixed(other.amountsFen) }
   }
@@ -30,7 +30,8 @@ export function limitsOf(other: OtherPayment | undefined, range: PayRange | unde
     const { minFen, maxFen } = other
     return { kind: 'range', minFen, maxFen, wrong: depositTexts.otherRange(minFen, maxFen) }
   }
-  const { minFen, maxFen } = depositRange(range)
+  const { minFen: from, maxFen } = depositRange(range)
+  const minFen = max(from, least)
   return { kind: 'range', minFen, maxFen, wrong: depositTexts.range(minFen, maxFen) }
 }
 
