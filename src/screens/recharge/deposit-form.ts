@@ -14,7 +14,7 @@ export type DepositForm = {
   depositor: string
   bank: string
 }
-export type Problems = Partial<Record<'amount' | 'depositor' | 'bank', string>>
+export type Problems = Partial<Record<'account' | 'amount' | 'depositor' | 'bank', string>>
 
 /** Which amounts are taken: any within a range, or only some; and what is said about all others (spec section 5). */
 export type Limits =
@@ -46,9 +46,12 @@ export function amountIn(limits: Limits, typed: string): Fen | undefined {
   return taken ? amount : undefined
 }
 
-/** Everything that is wrong, in the order of the form (spec section 5, Deposit). */
-export function problemsOf(way: Way, form: DepositForm, limits: Limits): Problems {
+const NO_ACCOUNT = '请选择收款账户'
+
+/** Everything that is wrong, in the order of the form (spec section 5, Deposit). `mustChoose`: there are accounts, and none is chosen. */
+export function problemsOf(way: Way, form: DepositForm, limits: Limits, mustChoose: boolean): Problems {
   const problems: Problems = {}
+  if (way === 'card' && mustChoose) problems.account = NO_ACCOUNT
   if (amountIn(limits, form.amount) === undefined) problems.amount = limits.wrong
   if (way !== 'card') return problems
   if (form.depositor.trim() === '') problems.depositor = depositTexts.depositor
