@@ -92,7 +92,7 @@ export const depositContract = c.router({
     path: '/api/recharge',
     summary: '提交充值',
     description:
-      'Opens a deposit order: the MESSAGE is its number, `url` is there for online payment. Spec sections 2, 4, 7.',
+      'Opens a deposit order: the MESSAGE is its number, `url` is there for online payment. For a bank transfer `bank_owner` is the depositor and `bank` the payer’s bank; `bank_no` and `bank_address` name the receiving account that the payer chose, and may be empty. Spec sections 2, 4, 7.',
     body: z.object({
       paytype: z.string(),
       amount: yuanGiven,
