@@ -8,6 +8,7 @@ import {
   OTHER_PAYMENTS,
   type OtherPayment,
   PAY_RANGE_TYPES,
+  paidAt,
   shownDeposit,
 } from './payments.ts'
 import { usdtQuote } from './withdrawal.ts'
@@ -68,8 +69,38 @@ describe('deposits', () => {
     ['USDT-ERC20', 0, { amount: '--', unit: 'U' }],
   ])('%s at %s', (paytype, usdtRate, expected) => {
     const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(usdtRate), paytype }
-    expect(shownDeposit(info)).toEqual(expected)
+    expect(shownDeposit(info, '')).toEqual(expected)
   })
+
+  it.each([
+    ['ebpay', '微信好友'],
+    ['ebpay', 'USDT'],
+    ['bankpay', '银行卡转账'],
+    ['', '数字人民币'],
+  ])('%s %s is paid in 元, which no rate divides', (type, paytype) => {
+    const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(7_300_000), paytype }
+    expect(shownDeposit(info, type)).toEqual({ amount: '730.00', unit: '元' })
+  })
+})
+
+describe('where a deposit is paid', () => {
+  it.each([
+    ['USDT-TRC20', '', 'order'],
+    ['微信支付（通道 3）', '', 'order'],
+    ['支付宝', '', 'order'],
+    ['', '', 'order'],
+    ['银行卡转账', '', 'account'],
+    ['人工充值', '', 'account'],
+    ...OTHER_PAYMENTS.map(({ label }) => [label, '', 'elsewhere'] as const),
+    ['在线支付', '', 'elsewhere'],
+    ['EBpay', '操作成功', 'elsewhere'],
+    // The backend's own word for the kind counts before any text.
+    ['请用微信好友付款', 'ebpay', 'elsewhere'],
+    ['微信好友', 'wxpay', 'order'],
+    ['在线支付', 'alipay', 'order'],
+    ['在线支付', 'usdtpay', 'order'],
+    ['微信', 'bankpay', 'account'],
+  ] as const)('%s (%s): %s', (payWay, type, where) => expect(paidAt(payWay, type)).toBe(where))
 })
 
 describe('the smallest amount that is worth something in USDT', () => {
