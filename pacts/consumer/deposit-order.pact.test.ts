@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { depositContract } from '#contracts/deposit.ts'
 import { wholeYuan } from '#contracts/money.ts'
+import { shownDeposit } from '#contracts/payments.ts'
 import { DEMO, FRESH } from '#house/scenarios/personas.ts'
 import { HISTORY_ORDER } from '#house/scenarios/wire.ts'
 import { depositOrderQuery, orderResult } from '#src/api/deposit.ts'
@@ -12,6 +13,7 @@ import {
   done,
   exactly,
   like,
+  nothing,
   picture,
   rate,
   refused,
@@ -110,6 +112,24 @@ describe('a deposit order', () => {
       async () => {
         const account = { bank_no: '6200001234567890124', bank_owner: '云舟商户' }
         expect(await app().fetchQuery(depositOrderQuery(NO))).toMatchObject({ cardlist: [account] })
+      },
+    ))
+
+  it('by another page says so, and needs nothing to pay to', () =>
+    pact(
+      {
+        given: ['deposit-order', { no: NO, way: 'online' }],
+        that: 'that is paid on another page',
+        call: payinfo,
+        as: DEMO,
+        body,
+        answer: answer('ebpay', { paytype: text('微信好友'), usdt_rate: rate(1) }, nothing),
+        optional: true,
+      },
+      async () => {
+        const order = await app().fetchQuery(depositOrderQuery(NO))
+        expect(order).toMatchObject({ type: 'ebpay', cardlist: [] })
+        expect(shownDeposit(order.info, order.type)).toEqual({ amount: '500.00', unit: '元' })
       },
     ))
 

@@ -15,11 +15,6 @@ import { isSignedIn } from './session-store.ts'
 const deposit = clientOf(depositContract)
 const LONG_FRESH_MS = 5 * 60_000
 
-const ORDER_NO = /^[\w-]{1,64}$/
-
-/** Whether a text can be the number of an order: before it goes into an address, a query or the phone's storage (cases T36). */
-export const isOrderNo = (text: string): boolean => ORDER_NO.test(text)
-
 /** GET /api/get_pay_way. Which ways to pay are open. */
 export const payWaysQuery = () =>
   queryOptions({

@@ -35,7 +35,6 @@ const entry = <S extends z.core.$ZodType>(
 /** An object as it came from the contract; its reader decodes it again, so no field is trusted here. */
 const record = z.record(z.string(), z.unknown())
 const list = z.array(record).check(z.maxLength(5_000))
-const orderNo = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const NOT_TOKENS = /^(undefined|null|true|false|NaN)$/
 const token = z.string().check(
   z.regex(/^[\w.~+/=|:-]{1,2048}$/),
@@ -58,12 +57,12 @@ const entries = {
   appInfo: entry(record, 'session', RECORD),
   messageNum: entry(z.int().check(z.minimum(0)), 'session', SMALL),
   baseURL: entry(z.string().check(z.regex(/^https?:\/\/\S{1,2000}$/)), 'session', SMALL),
-  pendingOrder: entry(z.object({ orderNo, createdAtMs: z.int() }), 'session', SMALL),
-  'yz:pay-pages': entry(
-    z.array(z.object({ orderNo, url: z.string(), createdAtMs: z.int() })),
+  pendingOrder: entry(
+    z.object({ orderNo: z.string().check(z.regex(/^[\w-]{1,64}$/)), createdAtMs: z.int() }),
     'session',
-    RECORD,
+    SMALL,
   ),
+  'yz:pay-pages': entry(list, 'session', RECORD),
   banner: entry(list, 'session', LIST),
   realbet: entry(list, 'session', LIST),
   joker: entry(list, 'session', LIST),

@@ -52,6 +52,18 @@ test.each([
   expect(payPageOf('P-1')).toBeUndefined()
 })
 
+test.each([
+  { orderNo: 'P-2' },
+  { orderNo: 2, url: page(2), createdAtMs: 0 },
+  { orderNo: 'P-2', url: page(2), createdAtMs: '9e15' },
+  { orderNo: '../P', url: page(2), createdAtMs: 9e15 },
+])('a row that is no page is none, and costs the others nothing: %j', (row) => {
+  storage.set(KEY, [row, { orderNo: 'P-1', url: page(1), createdAtMs: Date.now() }])
+  expect(['P-1', 'P-2', '../P'].map(payPageOf)).toEqual([page(1), undefined, undefined])
+  keepPayPage('P-3', page(3))
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(2)
+})
+
 test('pages go with the session', () => {
   keepPayPage('P-1', page(1))
   storage.clearSession()

@@ -1,14 +1,14 @@
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { isOrderNo } from '../../api/deposit.ts'
 import { serverNow } from '../../api/server-time.ts'
+import { isOrderNo } from '../../lib/order-path.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
-import { type Stored, storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/storage.ts'
 
 /**
  * The pages on which open orders are paid. The server names a page once, when it opens the order: the phone keeps it for
  * the order's hour, so that whoever comes back can still pay. What stands in the storage is checked as an answer is.
  */
-type PayPage = Stored<'yz:pay-pages'>[number]
+type PayPage = { orderNo: string; url: string; createdAtMs: number }
 
 /** So many of the longest addresses fit the storage's limit for this key. */
 const MAX_PAGES = 15
@@ -16,8 +16,12 @@ const MAX_PAGES = 15
 const KEY = 'yz:pay-pages'
 const isOf = (orderNo: string) => (page: PayPage) => page.orderNo === orderNo
 const isNot = (orderNo: string) => (page: PayPage) => page.orderNo !== orderNo
-const isOpen = ({ url, createdAtMs }: PayPage): boolean =>
-  serverNow() - createdAtMs < DEPOSIT_WINDOW_MS && safeExternalUrl(url) !== undefined
+const isOpen = (page: Partial<Record<keyof PayPage, unknown>>): page is PayPage =>
+  typeof page.orderNo === 'string' &&
+  isOrderNo(page.orderNo) &&
+  typeof page.createdAtMs === 'number' &&
+  serverNow() - page.createdAtMs < DEPOSIT_WINDOW_MS &&
+  safeExternalUrl(page.url) !== undefined
 
 const openPages = (): PayPage[] => (storage.get(KEY) ?? []).filter(isOpen)
 
@@ -25,14 +29,14 @@ const openPages = (): PayPage[] => (storage.get(KEY) ?? []).filter(isOpen)
 const openedMs = (orderNo: string): number => {
   const pending = storage.get('pendingOrder')
   if (pending?.orderNo === orderNo) return pending.createdAtMs
-  return storage.get(KEY)?.find(isOf(orderNo))?.createdAtMs ?? serverNow()
+  return openPages().find(isOf(orderNo))?.createdAtMs ?? serverNow()
 }
 
 /** Keeps the page of an order, the latest last, and says when the order was opened. */
 export function keepPayPage(orderNo: string, url: string): number {
   const createdAtMs = openedMs(orderNo)
   const page = { orderNo, url, createdAtMs }
-  if (isOrderNo(orderNo) && isOpen(page)) {
+  if (isOpen(page)) {
     storage.set(KEY, [...openPages().filter(isNot(orderNo)), page].slice(-MAX_PAGES))
   }
   return createdAtMs

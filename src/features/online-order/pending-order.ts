@@ -1,4 +1,4 @@
-import { isOrderNo } from '../../api/deposit.ts'
+import { isOrderNo } from '../../lib/order-path.ts'
 import { type Stored, storage } from '../../lib/storage.ts'
 import { keepPayPage } from './pay-pages.ts'
 

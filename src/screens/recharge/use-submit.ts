@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { depositTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money.ts'
 import {
-  isOrderNo,
   type OnlinePayment,
   type OpenedDeposit,
   type Recharge,
@@ -13,7 +12,7 @@ import {
 import { rememberOrder } from '../../features/online-order/pending-order.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { mindDailyDeposit, noteDeposit } from '../../features/play-care/daily-deposit.ts'
-import { orderPath } from '../../lib/order-path.ts'
+import { isOrderNo, orderPath } from '../../lib/order-path.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { toast } from '../../ui/toast.ts'
 import type { SentOrder } from './sent-order.ts'

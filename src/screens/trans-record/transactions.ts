@@ -4,14 +4,13 @@ import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import { paidAt } from '#contracts/payments.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
-import { isOrderNo } from '../../api/deposit.ts'
 import { type TransactionFilter, transactionPages, transactionsQuery } from '../../api/records.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { transactionStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
-import { orderPath } from '../../lib/order-path.ts'
+import { isOrderNo, orderPath } from '../../lib/order-path.ts'
 
 export const keyOfTransaction = ({ out_trade_no }: TransactionRecord): string => out_trade_no
 
