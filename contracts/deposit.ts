@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forMember, listOf, ok } from './envelope.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
-import { type Fen, fen, max, rate, yuan, yuanGiven, yuanOrZero, ZERO } from './money.ts'
+import { type Fen, fen, type Rate, rate, yuan, yuanGiven, yuanOrZero, ZERO } from './money.ts'
 import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
 
 /** Which ways to pay are open (spec section 2, Recharge). Missing ones are closed. */
@@ -16,13 +16,19 @@ export type PayRange = z.output<typeof payRange>
 /** The smallest amount that there is: no deposit is of nothing. */
 const LEAST: Fen = fen(1)
 
+/** One USDT in millionths, as rates are; a fen buys a cent of it at that rate. */
+const ONE_TO_ONE = 1_000_000
+
+/** The smallest amount in 元 that is worth anything in USDT: one that converts to 0.00 could not be paid. A fen without a rate. */
+export const leastForUsdt = (at: Rate): Fen => fen(Math.max(LEAST, Math.ceil(at / ONE_TO_ONE)))
+
 /**
  * The allowed amounts: the server's, or 100-10000 as long as it names none that any amount lies in (spec section 9). One
- * that begins at 0 begins at a fen: an order of nothing is none.
+ * that begins at 0 begins at `least`: an order of nothing is none.
  */
-export function depositRange(range: PayRange | undefined): { minFen: Fen; maxFen: Fen } {
-  const { min_price: least = LEAST, max_price: most = ZERO } = range ?? {}
-  const minFen = max(least, LEAST)
+export function depositRange(range: PayRange | undefined, least = LEAST): { minFen: Fen; maxFen: Fen } {
+  const { min_price: from = least, max_price: most = ZERO } = range ?? {}
+  const minFen = from > least ? from : least
   return minFen <= most
     ? { minFen, maxFen: most }
     : { minFen: DEFAULT_DEPOSIT_MIN_FEN, maxFen: DEFAULT_DEPOSIT_MAX_FEN }

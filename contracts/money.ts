@@ -133,9 +133,6 @@ export function toUsdt(amount: Fen, at: Rate): UsdtCent | undefined {
   return isExact(n) ? (n as UsdtCent) : undefined
 }
 
-/** The smallest amount in 元 that is worth anything in USDT: one that converts to 0.00 could not be paid. A fen without a rate. */
-export const leastForUsdt = (at: Rate): Fen => fen(Math.max(1, Math.ceil(at / RATE_SCALE)))
-
 /** What arrives of a USDT withdrawal: never below 0 (spec section 9, received amount). */
 export const lessFee = (equivalent: UsdtCent, fee: UsdtCent): UsdtCent =>
   Math.max(0, equivalent - fee) as UsdtCent
@@ -162,7 +159,6 @@ export const add = (...amounts: readonly Fen[]): Fen => integer(amounts.reduce((
 export const subtract = (a: Fen, b: Fen): Fen => integer(a - b) as Fen
 export const negate = (a: Fen): Fen => integer(-a) as Fen
 export const min = (a: Fen, b: Fen): Fen => (a < b ? a : b)
-export const max = (a: Fen, b: Fen): Fen => (a > b ? a : b)
 
 /** Whole 元 as Fen, for constants: `wholeYuan(100)` is 10_000. */
 export const wholeYuan = (n: number): Fen => fen(n * PER_UNIT)

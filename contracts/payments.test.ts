@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { depositRange } from './deposit.ts'
+import { depositRange, leastForUsdt } from './deposit.ts'
 import { depositTexts } from './messages.ts'
-import { fen, leastForUsdt, type Rate, toUsdt, usdtCent, wholeYuan, ZERO } from './money.ts'
+import { fen, type Rate, toUsdt, usdtCent, wholeYuan, ZERO } from './money.ts'
 import {
   accepts,
   DEPOSIT_METHODS,

@@ -3,7 +3,7 @@ import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { askedFor, booksOf, postingsOf } from './journeys/books.ts'
 import { expectPath, goTo, logOut, toast } from './journeys/entry.ts'
-import { backToShop, balance, toCashier, waiting } from './journeys/recharge.ts'
+import { backToShop, balance, choose, toCashier, waiting } from './journeys/recharge.ts'
 import { expect, test } from './support/test.ts'
 
 const ME = DEMO.username
@@ -84,6 +84,7 @@ test('each of two orders that wait is paid on its own page, from the records', {
 }) => {
   const first = await toCashier(app)
   await backToShop(page)
+  await choose(page, '其他支付')
   await page.getByRole('button', { name: '500.00 元' }).click()
   await page.getByRole('button', { name: '前往支付 ¥ 500.00' }).click()
   await page.waitForURL(/[?&]order=/)

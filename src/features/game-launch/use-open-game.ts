@@ -11,9 +11,6 @@ export function useOpenGame(): (game: Game) => void {
   const navigate = useNavigate()
   return ({ platform_name: platform, game_code: gameCode }) => {
     if (!isSignedIn()) return toast(sessionTexts.loginToPlay, 'error')
-    const gameType = DEFAULT_GAME_TYPE
-    grantLaunch({ platform, gameCode, gameType })
-    const query = new URLSearchParams({ name: platform, type: gameType, code: gameCode })
-    navigate(`/gamePage?${query}`)
+    navigate(grantLaunch({ platform, gameCode, gameType: DEFAULT_GAME_TYPE }))
   }
 }

@@ -11,7 +11,7 @@ export function PayElsewhere({ no, url }: Props) {
       <p className="b">本订单在支付页面付款</p>
       <p className="t12 muted">
         {url === undefined
-          ? '支付页面已无法从本机打开，请凭订单号联系在线客服继续支付。'
+          ? '支付页面已无法从本机打开，请凭订单号联系在线客服。'
           : '点击下方按钮前往支付页面，付款后自动到账。'}
       </p>
       {url === undefined ? (

@@ -15,7 +15,7 @@ export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
       <h2 id="recharge-accounts">收款账户</h2>
       <p className="t12 muted">
         {hasChoice
-          ? '请选择一个收款账户，转账后再提交充值。点右侧图标可复制。'
+          ? '请选择收款账户，转账后再提交充值，点图标可复制。'
           : '请先转账到以下账户，再提交充值。点右侧图标可复制。'}
       </p>
       {hasChoice && (

@@ -1,7 +1,7 @@
 import type { Protocol } from '#contracts/codes.ts'
 import { depositRange, type PayRange } from '#contracts/deposit.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { type Fen, grouped, max, parseTyped, wholeYuan } from '#contracts/money.ts'
+import { type Fen, grouped, parseTyped, wholeYuan } from '#contracts/money.ts'
 import type { OtherPayment } from '#contracts/payments.ts'
 import type { Way } from './ways.ts'
 
@@ -30,8 +30,7 @@ export function limitsOf(other: OtherPayment | undefined, range: PayRange | unde
     const { minFen, maxFen } = other
     return { kind: 'range', minFen, maxFen, wrong: depositTexts.otherRange(minFen, maxFen) }
   }
-  const { minFen: from, maxFen } = depositRange(range)
-  const minFen = max(from, least)
+  const { minFen, maxFen } = depositRange(range, least)
   return { kind: 'range', minFen, maxFen, wrong: depositTexts.range(minFen, maxFen) }
 }
 
