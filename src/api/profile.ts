@@ -4,7 +4,7 @@ import { type ActionHandlers, useAction } from './action.ts'
 import { answerOf, clientOf, dataOf } from './client.ts'
 import { keys } from './keys.ts'
 import { patchUser } from './member.ts'
-import { signOut } from './session-store.ts'
+import { logOff } from './session.ts'
 
 const member = clientOf(memberContract)
 
@@ -40,14 +40,14 @@ const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({
   password: oldPassword,
 })
 
-/** POST /api/editPassword. Ends the session, here too: the screen's onDone runs first, then it goes to /login (spec section 4). */
+/** POST /api/editPassword. Ends the session, here too, by a logoff like any other: the screen's onDone runs first, then it goes to /login (spec section 4). */
 export const useEditPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
   useAction(
     {
       send: async (change: PasswordChange) =>
         (await answerOf(member.editPassword({ body: wireOf(change) }))).message,
       reload: [],
-      after: signOut,
+      after: logOff,
     },
     handlers,
   )
