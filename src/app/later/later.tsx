@@ -10,6 +10,8 @@ import { forgetWorkers, startWorker } from './worker.ts'
 /** What the app can start without: runs once, when the first screen stands and nothing else is to do. */
 export function startLater(): void {
   preloadScreens()
+  // A site that is being repaired may not hand out files either: the notice is at hand before it is needed.
+  import('../Maintenance.tsx').catch(() => undefined)
   markUnread()
   keepTapsOnTheirScreen()
   watchPlay(() => {
