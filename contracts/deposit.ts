@@ -138,7 +138,7 @@ export const depositContract = c.router({
     path: '/pay/api/queryOrderNo',
     summary: '查询在线充值结果',
     description:
-      'Asked once on return from an online payment: 200 is paid unless `state` (as in transaction records) says that it waits (1) or failed (3). Spec sections 2, 7.',
+      'Asked once on return from an online payment: 200 is paid unless there is a `state` (as in transaction records): 1 waits, 2 is paid, 3 failed, and any other says nothing. Spec sections 2, 7.',
     query: z.object({ orderNo: z.string() }),
     responses: { 200: ok(fieldsOf({ orderNo: textIfAny, state: countIfAny })) },
     metadata: forMember,

@@ -12,7 +12,8 @@ beforeEach(() => signIn('tok'))
 test.each<[string, Reply, string]>([
   ['no state', () => envelope([]), 'paid'],
   ['state 2', () => envelope({ state: '2' }), 'paid'],
-  ['state 0', () => envelope({ state: 0 }), 'paid'],
+  ['state 0, which is undefined,', () => envelope({ state: 0 }), 'unknown'],
+  ['a state that no table knows', () => envelope({ state: 9 }), 'unknown'],
   ['state 1', () => envelope({ state: '1' }), 'waiting'],
   ['state 3', () => envelope({ state: 3 }), 'failed'],
   ['a refusal', () => refusal('订单不存在'), 'failed'],

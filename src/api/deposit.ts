@@ -152,14 +152,16 @@ export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown'
 const SERVER_TROUBLE = 500
 
 /**
- * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid unless `state` says that it waits (1)
- * or failed (3); a refusal is a failure (spec section 2), but not that of a server in trouble: the order may be paid.
+ * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid unless there is a `state`: 1 waits,
+ * 3 failed, and one that nobody knows says nothing. A refusal is a failure (spec section 2), but not that of a server
+ * in trouble: the order may be paid.
  */
 export async function orderResult(orderNo: string): Promise<OrderResult> {
   try {
     const { state } = await dataOf(deposit.queryOrderNo({ query: { orderNo } }))
     if (state === PENDING) return 'waiting'
-    return state === REJECTED ? 'failed' : 'paid'
+    if (state === REJECTED) return 'failed'
+    return state === undefined || state === APPROVED ? 'paid' : 'unknown'
   } catch (error) {
     return isRefusal(error) && error.code < SERVER_TROUBLE ? 'failed' : 'unknown'
   }
