@@ -3,15 +3,14 @@ import { CHROMIUM_FLAGS, findChromium, thisMachine } from '#e2e/support/browser.
 import serveDemo from '#e2e/support/serve-demo.ts'
 import { START_MARKS } from '#house/browser.ts'
 import { median, type Section } from './measure.ts'
-import { type TraceEvent, traced } from './trace.ts'
+import { type Spent, spentIn, type TraceEvent, traced } from './trace.ts'
 
 /** Part 2: what the first start of the demo world costs the page's main thread. */
 
 const MOST_MS = 300
 const STARTS = 9
 
-/** Main-thread time of one start: CPU time (what others on the machine take does not count) and busy time, ms. */
-type Spent = { cpuMs: number; busyMs: number }
+/** Main-thread time of one start. */
 type Start = { house: Spent; page: Spent }
 
 /** The demo build in Chromium, each start in a fresh context: nothing stored, no code cached. */
@@ -92,17 +91,4 @@ function startIn(events: readonly TraceEvent[]): Start {
       name === 'ThreadControllerImpl::RunTask' && pid === ready.pid && tid === ready.tid,
   )
   return { house: spentIn(tasks, begins.ts, ready.ts), page: spentIn(tasks, navigation.ts, ready.ts) }
-}
-
-/** Time in tasks between two moments; of a task that lies across one, its share. */
-function spentIn(tasks: readonly TraceEvent[], from: number, to: number): Spent {
-  const spent = { cpuMs: 0, busyMs: 0 }
-  for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    const inside = Math.min(ts + dur, to) - Math.max(ts, from)
-    if (inside <= 0) continue
-    spent.busyMs += inside / 1000
-    spent.cpuMs += (tdur * (inside / dur)) / 1000
-  }
-  if (spent.cpuMs === 0) throw new Error('the trace has no task of the page')
-  return spent
 }

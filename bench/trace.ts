@@ -12,6 +12,9 @@ export type TraceEvent = {
   args?: { name?: string; data?: { documentLoaderURL?: string; isOutermostMainFrame?: boolean } }
 }
 
+/** Main-thread time: CPU time (what others on the machine take does not count) and busy time, ms. */
+export type Spent = { cpuMs: number; busyMs: number }
+
 /** What Chromium traces of these categories while the work is done. */
 export async function traced(
   cdp: CDPSession,
@@ -33,4 +36,17 @@ export async function traced(
   await complete
   cdp.off('Tracing.dataCollected', take)
   return events
+}
+
+/** Time in tasks between two moments, ms, by the thread's clock and by the wall's; of a task that lies across one, its share. */
+export function spentIn(tasks: readonly TraceEvent[], from: number, to: number): Spent {
+  const spent = { cpuMs: 0, busyMs: 0 }
+  for (const { ts, dur = 0, tdur = 0 } of tasks) {
+    const inside = Math.min(ts + dur, to) - Math.max(ts, from)
+    if (inside <= 0) continue
+    spent.busyMs += inside / 1000
+    spent.cpuMs += (tdur * (inside / dur)) / 1000
+  }
+  if (spent.cpuMs === 0) throw new Error('the trace has no task of the page')
+  return spent
 }

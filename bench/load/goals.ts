@@ -15,21 +15,18 @@ export type Samples<T> = Map<string, T[]>
 
 export const HEAD = ['what', 'build', 'bare', 'here', '× bare', 'asked'] as const
 
+const shown = (value: number, digits: number) => (Number.isFinite(value) ? value.toFixed(digits) : 'never')
+
 /** A row for each figure of each build, the builds of one figure beside each other. */
-export function rowsOf<T>(
-  goals: readonly Goal<T>[],
-  { bare, builds }: Sites,
-  samples: Samples<T>,
-  bares: Samples<T> = samples,
-): Row[] {
+export function rowsOf<T>(goals: readonly Goal<T>[], { bare, builds }: Sites, samples: Samples<T>): Row[] {
   return goals.flatMap(({ what, of, digits = 0, asked = '-', keeps }) => {
-    const middle = (all: Samples<T>, { name }: Site) => median((all.get(name) ?? []).map(of))
-    const base = middle(bares, bare)
+    const middle = ({ name }: Site) => median((samples.get(name) ?? []).map(of))
+    const base = middle(bare)
     return builds.map((site) => {
-      const here = middle(samples, site)
-      const ratio = base > 0 ? (here / base).toFixed(2) : '-'
+      const here = middle(site)
+      const ratio = base > 0 && Number.isFinite(here) ? (here / base).toFixed(2) : '-'
       return {
-        cells: [what, site.name, base.toFixed(digits), here.toFixed(digits), ratio, asked],
+        cells: [what, site.name, shown(base, digits), shown(here, digits), ratio, asked],
         kept: keeps?.(here, base) ?? true,
       }
     })
@@ -40,11 +37,11 @@ export function rowsOf<T>(
  * Runs by turns, each round in another order: what the machine does beside them falls on all alike, and nobody is always
  * the first.
  */
-export async function byTurns<T>(
-  sites: readonly Site[],
+export async function byTurns<S extends Site, T>(
+  sites: readonly S[],
   runs: number,
   say: string,
-  measure: (site: Site) => Promise<T>,
+  measure: (site: S) => Promise<T>,
 ): Promise<Samples<T>> {
   const samples: Samples<T> = new Map(sites.map(({ name }) => [name, []]))
   for (let run = 0; run < runs; run++) {

@@ -2,16 +2,22 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { asMarkdown, type Section } from '../measure.ts'
+import { measureHeap } from './heap.ts'
 import { measureHome } from './home.ts'
 import { BadFlag, HELP, type Options, optionsOf, PARTS, type Part } from './options.ts'
+import { measureRoutes } from './routes.ts'
+import { measureScreens } from './screens.ts'
 import { type Sites, serveAll } from './sites.ts'
 
 /**
  * `npm run bench:load`: what the production build costs a phone, beside a page of react and react-dom alone. Prints each
  * part as a table, and fails where one does not keep what is asked of it. Only a run of all parts writes LOAD.md.
  */
-const MEASURES: Partial<Record<Part, (sites: Sites, options: Options) => Promise<Section[]>>> = {
+const MEASURES: Record<Part, (sites: Sites, options: Options) => Promise<Section[]>> = {
   home: measureHome,
+  screens: measureScreens,
+  routes: measureRoutes,
+  heap: measureHeap,
 }
 
 async function main(): Promise<void> {
@@ -25,7 +31,7 @@ async function main(): Promise<void> {
   const sections: Section[] = []
   try {
     for (const part of options.parts) {
-      const measured = (await MEASURES[part]?.(sites, options)) ?? []
+      const measured = await MEASURES[part](sites, options)
       for (const section of measured) console.log(`\n${asMarkdown(section)}`)
       sections.push(...measured)
     }

@@ -33,43 +33,36 @@ export async function threadTimeOf(context: BrowserContext, url: string, idleS: 
   return threadTimeIn(events, new URL(url).origin, idleS)
 }
 
-/** The main thread's own events since the page of this origin was asked for, and when that was. */
-export function mainThread(
-  events: readonly TraceEvent[],
-  origin: string,
-): { from: number; own: TraceEvent[] } {
-  const navigation = events.find(
-    ({ name, args }) =>
-      name === 'navigationStart' &&
-      args?.data?.isOutermostMainFrame === true &&
-      args.data.documentLoaderURL?.startsWith(origin),
-  )
+/** The events of this process's main thread: of all that is done for its page. */
+export function mainThread(events: readonly TraceEvent[], pid: number): TraceEvent[] {
   const thread = events.find(
-    ({ name, pid, args }) =>
-      name === 'thread_name' && pid === navigation?.pid && args?.name === 'CrRendererMain',
+    (event) => event.name === 'thread_name' && event.pid === pid && event.args?.name === 'CrRendererMain',
   )
-  if (!navigation || !thread) throw new Error(`the trace has no navigation to ${origin}`)
-  return {
-    from: navigation.ts,
-    own: events.filter(
-      ({ ph, pid, tid, ts }) => ph === 'X' && pid === thread.pid && tid === thread.tid && ts >= navigation.ts,
-    ),
-  }
+  if (!thread) throw new Error('the trace has no main thread of the page')
+  return events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === thread.tid)
 }
 
 /**
  * A task is one `RunTask`. With the category `toplevel` there would be a second event of the same task inside it, and
  * every sum twice as much.
  */
-export const tasksOf = (events: readonly TraceEvent[]): number[] =>
-  events.filter(({ name }) => name === 'RunTask').map(({ tdur = 0 }) => tdur / 1000)
+export const isTask = ({ name }: TraceEvent): boolean => name === 'RunTask'
 
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+const tasksOf = (events: readonly TraceEvent[]): number[] =>
+  events.filter(isTask).map(({ tdur = 0 }) => tdur / 1000)
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 function threadTimeIn(events: readonly TraceEvent[], origin: string, idleS: number): ThreadTime {
-  const { from, own } = mainThread(events, origin)
-  const border = from + EARLY_MS * 1000
-  const tasks = tasksOf(own.filter(({ ts }) => ts < border))
+  const navigation = events.find(
+    ({ name, args }) =>
+      name === 'navigationStart' &&
+      args?.data?.isOutermostMainFrame === true &&
+      args.data.documentLoaderURL?.startsWith(origin),
+  )
+  if (!navigation) throw new Error(`the trace has no navigation to ${origin}`)
+  const own = mainThread(events, navigation.pid)
+  const border = navigation.ts + EARLY_MS * 1000
+  const tasks = tasksOf(own.filter(({ ts }) => ts >= navigation.ts && ts < border))
   const late = own.filter(({ ts }) => ts >= border && ts < border + idleS * 1e6)
   if (tasks.length === 0) throw new Error('the trace has no task of the page')
   const many = (wanted: string) => late.filter(({ name }) => name === wanted).length
