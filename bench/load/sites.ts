@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { type RunningHouse, startHouse } from '#e2e/support/house.ts'
@@ -33,6 +35,8 @@ export async function serveAll(builds: readonly Build[], repo: string): Promise<
     const bare = await serve(BARE, folder, repo)
     const sites: Site[] = []
     for (const { name, dist, house } of builds) sites.push(await serve(name, dist, house))
+    const folders = [folder, ...builds.map(({ dist }) => dist)]
+    await Promise.all([bare, ...sites].map(({ url }, n) => warm(url, folders[n] ?? '')))
     return { bare, builds: sites, stop }
   } catch (problem) {
     await stop()
@@ -50,4 +54,24 @@ async function buildBare(outDir: string): Promise<void> {
     plugins: [react()],
     build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false }, reportCompressedSize: false },
   })
+}
+
+const CODES = /\.(?:html|js|css)$/
+const BETTER_MS = 1_000
+
+/** A server may first compress a file quickly, and better meanwhile: it is asked until no file gets smaller any more. */
+async function warm(url: string, dist: string): Promise<void> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => CODES.test(file))
+  const weigh = async () => {
+    const answers = await Promise.all(
+      files.map((file) => fetch(new URL(file, url), { headers: { 'accept-encoding': 'gzip, br' } })),
+    )
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+    return answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length')), 0)
+  }
+  for (let before = Number.NaN, bytes = await weigh(); bytes !== before; ) {
+    before = bytes
+    await setTimeout(BETTER_MS)
+    bytes = await weigh()
+  }
 }
