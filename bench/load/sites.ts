@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { type RunningHouse, startHouse } from '#e2e/support/house.ts'
+import { inFreshBrowser } from './chromium.ts'
 import type { Build } from './options.ts'
 
 /** A served page that is measured. */
@@ -37,6 +38,7 @@ export async function serveAll(builds: readonly Build[], repo: string): Promise<
     for (const { name, dist, house } of builds) sites.push(await serve(name, dist, house))
     const folders = [folder, ...builds.map(({ dist }) => dist)]
     await Promise.all([bare, ...sites].map(({ url }, n) => warm(url, folders[n] ?? '')))
+    for (const { url } of sites) await visit(url)
     return { bare, builds: sites, stop }
   } catch (problem) {
     await stop()
@@ -75,3 +77,9 @@ async function warm(url: string, dist: string): Promise<void> {
     bytes = await weigh()
   }
 }
+
+/** Pictures are drawn when somebody asks for them the first time. */
+const visit = (url: string): Promise<void> =>
+  inFreshBrowser(async (context) => {
+    await (await context.newPage()).goto(url, { waitUntil: 'networkidle' })
+  })
