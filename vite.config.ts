@@ -2,25 +2,46 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { viteSingleFile } from 'vite-plugin-singlefile'
 import { defineConfig } from 'vitest/config'
+import { boot } from './.ci/build/boot.ts'
 import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutDocs } from './.ci/build/cut-docs.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { installable } from './.ci/build/installable.ts'
+import { cascadeLayers } from './.ci/build/layers.ts'
 import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { sayWhere } from './.ci/build/say-where.ts'
+import { slimRouter } from './.ci/build/slim-router.ts'
 import { envFor, orStop } from './.ci/build/which-env.ts'
 
 const here = import.meta.dirname
 /**
- * Which files the production build is cut into. The first route is one: split by who shares what, it was seven, and 3 kB
- * more. What many later screens share is two, not a hundred of one icon each, whose names the first route would carry.
+ * Which files the production build is cut into. The first route is two, so that neither holds the page for long when it
+ * is read: split by who shares what, it was seven, and 3 kB more. What many later screens share is two, not a hundred of
+ * one icon each, whose names the first route would carry.
  */
 const CHUNKS = [
+  {
+    name: 'react',
+    test: /src\/react-first\.ts$|node_modules\/(?:react|react-dom|scheduler)\//,
+    priority: 10,
+  },
   { name: 'app', tags: ['$initial' as const], priority: 9 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 5 },
+  // What only members see of home and the header.
+  {
+    name: 'member',
+    test: /src\/(?:screens\/home\/MemberHead|app\/(?:MemberControls|BalancePoll))\.tsx$/,
+    priority: 8,
+  },
+  // What opens without the kit must not wait for it.
+  {
+    name: 'overlay',
+    test: /src\/(?:ui\/use-overlay|lib\/(?:back-to-close|hold-navigation|keyboard))\.ts$/,
+    priority: 8,
+  },
   { name: 'kit', test: /node_modules|src\/ui\/chakra\//, minShareCount: 6, priority: 7 },
 ]
 
@@ -38,12 +59,16 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       react(),
+      cascadeLayers(),
       cutZod3(),
+      slimRouter(),
       cutDocs(),
       firstPaint(),
       inOneFile,
       cspMeta(kind),
-      kind === 'real' ? installable(`${here}/src/sw/worker.ts`) : demoSites(),
+      kind === 'real'
+        ? [boot(`${here}/src/boot/boot.ts`), installable(`${here}/src/sw/worker.ts`)]
+        : demoSites(),
       sayWhere(env),
     ],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend) },
@@ -64,7 +89,11 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       sourcemap: false,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: kind === 'real' ? { output: { codeSplitting: { groups: CHUNKS } } } : {},
+      rolldownOptions: {
+        // Reading a property does nothing in any module of ours: classes that nobody uses may go with what they extend.
+        treeshake: { propertyReadSideEffects: false },
+        ...(kind === 'real' && { output: { codeSplitting: { groups: CHUNKS } } }),
+      },
     },
     test: {
       // Its default leaves one core to whoever watches.

@@ -1,5 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config.ts'
+import { OF_PRODUCTION } from './support/contact-sheet.ts'
+
+/** Beside what the demo shows, the same of the production build; a desktop's light adds nothing to its dark. */
+const TAKEN = [
+  { of: 'phone', look: 'dark', backends: ['demo', 'house'] },
+  { of: 'phone', look: 'light', backends: ['demo', 'house'] },
+  { of: 'desktop', look: 'dark', backends: ['demo', 'house'] },
+  { of: 'desktop', look: 'light', backends: ['demo'] },
+] as const
 
 /** `npm run shots`: a picture of every screen in its main states, and a contact sheet, into e2e/shots/. */
 export default defineConfig({
@@ -9,13 +18,11 @@ export default defineConfig({
   globalTeardown: './support/contact-sheet.ts',
   timeout: 60_000,
   use: { ...tests.use, trace: 'off' },
-  projects: (['dark', 'light'] as const).flatMap((colorScheme) =>
-    (tests.projects ?? [])
-      .filter(({ name }) => name === 'phone' || name === 'desktop')
-      .map((project) => ({
-        ...project,
-        name: `${project.name}-${colorScheme}`,
-        use: { ...project.use, colorScheme },
-      })),
+  projects: TAKEN.flatMap(({ of, look, backends }) =>
+    backends.map((backend) => {
+      const { use, ...project } = (tests.projects ?? []).find(({ name }) => name === of) ?? {}
+      const name = backend === 'house' ? `${of}-${look}${OF_PRODUCTION}` : `${of}-${look}`
+      return { ...project, name, use: { ...use, colorScheme: look, backend } }
+    }),
   ),
 })

@@ -1,3 +1,4 @@
+import { inlinePicture, type PictureUrl } from './data/pictures.ts'
 import { declaredRoutes } from './declared.ts'
 import { bend, type Fault, type FaultTable, faultTable, type HouseResponse, isApplied } from './faults.ts'
 import {
@@ -52,6 +53,8 @@ export type HouseParts = {
   seed: number
   /** Where the demo games' page is for this caller: absolute, since the app checks it like any other address. */
   venueBaseUrl?: (headers: Record<string, string>) => string
+  /** How answers name the site's pictures: inside themselves unless told otherwise. */
+  picture?: PictureUrl
   notices?: HouseNotice[]
   /** Waits; tests put their own in. */
   sleep?: (ms: number) => Promise<void>
@@ -76,6 +79,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const notices = parts.notices ?? []
   const settingFor = ({ headers }: HouseRequest): Setting => ({
     venueBaseUrl: parts.venueBaseUrl?.(headers) ?? DEFAULT_VENUE,
+    picture: parts.picture ?? inlinePicture,
   })
   const faults = faultTable(parts.seed)
   const table = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))

@@ -2,6 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { type DataOf, type RouteMetadata, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { yuanOf } from '#contracts/money.ts'
+import type { PictureUrl } from './data/pictures.ts'
 import { isRefusal, MAINTENANCE, type Outcome, REFUSED, refuse, UNREADABLE } from './outcome.ts'
 import { formsOfRefusal, inForms } from './wire-forms.ts'
 import { centralBalance, sessionOf } from './world/members.ts'
@@ -54,6 +55,7 @@ export type Ctx<R extends AppRoute = AppRoute> = {
 export type Setting = {
   /** Address of the demo games' page, to which `?ticket=` is added. */
   venueBaseUrl: string
+  picture: PictureUrl
 }
 
 export type ServedRoute = AppRoute & { metadata: RouteMetadata }

@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { controlOf, type HouseControl } from './control.ts'
 import { type House, openHouse } from './house.ts'
+import { sendText } from './http-answer.ts'
 import { readBody } from './http-body.ts'
 import { httpControl } from './http-control.ts'
 import { nodeInterceptor } from './node-interceptor.ts'
+import { isPicturePath, pictureFile, servePicture } from './pictures/files.ts'
 import { routes } from './routes.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
 import { DROP_HEADER, housePaths, mirageServer } from './server.ts'
@@ -25,6 +27,8 @@ export type NodeHouseOptions = {
   clock?: number
   /** Opens `POST /_pact/provider-states` and `POST /_house/<verb>` to whoever can reach the port. */
   providerStates?: boolean
+  /** How answers name the site's pictures: as files of this house (the default), or inside themselves as in the page. */
+  pictures?: 'files' | 'inline'
   sleep?: (ms: number) => Promise<void>
   report?: (problem: unknown, path: string) => void
 }
@@ -58,6 +62,7 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
     seed,
     venueBaseUrl: (headers) =>
       venueUrlFor(headers, `http://${HOST}:${(server.address() as AddressInfo).port}`),
+    ...(options.pictures === 'inline' ? {} : { picture: pictureFile }),
     ...(options.sleep ? { sleep: options.sleep } : {}),
     ...(options.report ? { report: options.report } : {}),
   })
@@ -84,9 +89,11 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
     if (path === undefined) return end(response, 400, 'Bad Request')
     if (steer?.owns(path)) return steer.serve(request, response, path)
     if (isHousePath(path)) return answer(request, response)
-    if (isVenuePath(path)) return serveVenue(response, path)
-    if (files && (request.method === 'GET' || request.method === 'HEAD'))
-      return files(request, response, path)
+    if (isVenuePath(path)) return serveVenue(request, response, path)
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (isPicturePath(path)) return servePicture(request, response, path)
+      if (files) return files(request, response, path)
+    }
     return end(response, 404, 'Not Found')
   }
 
@@ -102,7 +109,7 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
       request.socket.destroy()
       return
     }
-    response.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(text)) }).end(text)
+    await sendText(request, response, status, headers, text)
   }
 
   await listen(server, options.port ?? 0)

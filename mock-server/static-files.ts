@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { type Coding, codingFor, compressed, isCompressed } from './compress.ts'
+import { isKnown } from './http-answer.ts'
 import { cacheControl, securityHeaders } from './static-headers.ts'
 
 const TYPES: Record<string, string> = {
@@ -21,10 +22,15 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 }
-const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt'])
-const zipped = promisify(gzip)
 
-type Served = { bytes: Buffer; gzip: Buffer | undefined; changedMs: number; headers: Record<string, string> }
+type Served = {
+  bytes: Buffer
+  /** Compressed as far as it was asked for; undefined for what is not worth it. */
+  coded: Map<Coding, Promise<Buffer>> | undefined
+  changedMs: number
+  etag: string
+  headers: Record<string, string>
+}
 
 /**
  * Serves a build's folder with the headers that its host should send. A path without a file and without an extension is
@@ -52,12 +58,16 @@ export function staticFiles(dir: string) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found')
       return
     }
-    const zip = served.gzip !== undefined && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-    const bytes = zip ? (served.gzip ?? served.bytes) : served.bytes
+    if (isKnown(request, served.etag)) {
+      response.writeHead(304, served.headers).end()
+      return
+    }
+    const coding = served.coded && codingFor(request.headers['accept-encoding'])
+    const bytes = served.coded && coding ? await inCoding(served.coded, coding, served.bytes) : served.bytes
     response.writeHead(200, {
       ...served.headers,
       'Content-Length': String(bytes.length),
-      ...(zip ? { 'Content-Encoding': 'gzip' } : {}),
+      ...(coding ? { 'Content-Encoding': coding } : {}),
     })
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
@@ -75,19 +85,41 @@ function safePath(path: string): string | undefined {
   return plain.endsWith(sep) ? join(plain, 'index.html') : plain
 }
 
+/**
+ * The file in this coding. Its best takes a second for a large one, so whoever asks first gets a quick one, and the best
+ * is made meanwhile for all that follow.
+ */
+function inCoding(known: Map<Coding, Promise<Buffer>>, coding: Coding, bytes: Buffer): Promise<Buffer> {
+  const made = known.get(coding)
+  if (made) return made
+  const quick = compressed(coding, bytes)
+  known.set(coding, quick)
+  void quick
+    .then(() => compressed(coding, bytes, 'better'))
+    .then(
+      (best) => known.set(coding, Promise.resolve(best)),
+      () => undefined,
+    )
+  return quick
+}
+
 async function read(file: string, path: string, changedMs: number): Promise<Served> {
   const bytes = await readFile(file)
   const type = extname(file)
+  // Weak: each coding has bytes of its own.
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   // Only a page has inline scripts to vouch for.
   const html = type === '.html' ? bytes.toString('utf8') : ''
   return {
     bytes,
-    gzip: COMPRESSED.has(type) ? await zipped(bytes, { level: 9 }) : undefined,
+    coded: isCompressed(TYPES[type], bytes.length) ? new Map() : undefined,
     changedMs,
+    etag,
     headers: {
       ...securityHeaders(html, html.includes("connect-src 'none'") ? 'demo' : 'real'),
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
       'Cache-Control': cacheControl(path),
+      ETag: etag,
       Vary: 'Accept-Encoding',
     },
   }

@@ -15,7 +15,7 @@ let page: PageHouse
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
-  node = await startNodeHouse({ seed: SEED, clock: NOON, providerStates: true })
+  node = await startNodeHouse({ seed: SEED, clock: NOON, providerStates: true, pictures: 'inline' })
   page = await startHouse({
     scenario: 'demo',
     seed: SEED,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
+import { sendText } from './http-answer.ts'
 import { SITE_HEADERS, SITE_PAGE, SITE_PAGE_NAME } from './site-page.ts'
 
 /**
@@ -56,10 +57,13 @@ function load(): Map<string, Served> {
 let files: Map<string, Served> | undefined
 
 /** Serves the page, its modules and its style; 404 for anything else below `/venue/`. */
-export function serveVenue(response: ServerResponse, path: string): void {
+export async function serveVenue(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
   if (path === VENUE_ROOT + SITE_PAGE_NAME) {
-    response.writeHead(200, SITE_HEADERS).end(SITE_PAGE)
-    return
+    return sendText(request, response, 200, SITE_HEADERS, SITE_PAGE)
   }
   files ??= load()
   const file = files.get(path === '/venue' ? VENUE_ROOT : path)
@@ -67,7 +71,13 @@ export function serveVenue(response: ServerResponse, path: string): void {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not Found')
     return
   }
-  response.writeHead(200, { ...HEADERS, 'content-type': `${file.type}; charset=utf-8` }).end(file.text)
+  return sendText(
+    request,
+    response,
+    200,
+    { ...HEADERS, 'content-type': `${file.type}; charset=utf-8` },
+    file.text,
+  )
 }
 
 export const isVenuePath = (path: string): boolean => path === '/venue' || path.startsWith(VENUE_ROOT)

@@ -1,6 +1,8 @@
-import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
-import { start, whenIdle } from './app/start.ts'
+import { startTransition } from 'react'
+import { App, queryClient } from './app/App.tsx'
+import { primeHome } from './app/prime.ts'
+import { start, startLater } from './app/start.ts'
+import { createRoot } from './react-first.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -9,9 +11,10 @@ const app = createRoot(root)
 const backend =
   import.meta.env.VITE_BACKEND === 'mock'
     ? import('#house/browser.ts').then(({ startHouse }) => startHouse())
-    : Promise.resolve()
+    : primeHome(queryClient)
 // No top-level await: with one, the bundler splits the first route into seven files.
 void start(backend).then(() => {
-  app.render(<App />)
-  whenIdle()
+  // As a transition React draws the first screen in slices, and a tap meanwhile need not wait for its end.
+  startTransition(() => app.render(<App />))
+  startLater()
 })

@@ -44,6 +44,7 @@ it('sends the calls to the backend, and serves the sources of the same name itse
   const text = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).text()
   expect(await text('/api/user', { method: 'POST', body: '{}' })).toBe('POST /api/user {}')
   expect(await text('/pay/api/queryOrderNo?orderNo=1.ts')).toBe('GET /pay/api/queryOrderNo?orderNo=1.ts ')
+  expect(await text('/pictures/cover.1.webp')).toBe('GET /pictures/cover.1.webp ')
   expect(await text('/api/client.ts')).toContain('import')
   expect(await text('/api/game/list')).toBe('GET /api/game/list ')
 })

@@ -1,35 +1,53 @@
 import type { Plugin, Rollup } from 'vite'
 
 const SHEET = /<link rel="stylesheet"[^>]*href="(?:\.?\/)?([^"]+\.css)"[^>]*>/g
-const ENTRY = /<script type="module"(?! fetchpriority)/g
+const ENTRY = /<script type="module" crossorigin src="[^"]+"><\/script>/
+/** What the entry stands on. */
+const GROUND = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
+const script = (src: string) => `<script type="module" fetchpriority="low" crossorigin src="${src}"></script>`
 /** In a page, an address relative to the sheet would be read relative to the page. */
 const RELATIVE = /url\((?!["']?(?:data:|#))/
 
-type Bundle = Record<string, { type: string }>
+type Bundle = Rollup.OutputBundle
 
-function sheetOf(bundle: Bundle, name: string): string {
-  const file = bundle[name] as Rollup.OutputAsset | undefined
+const importedCssOf = (file: Bundle[string]): Set<string> | undefined =>
+  file.type === 'chunk' ? file.viteMetadata?.importedCss : undefined
+
+/** The text of a sheet, which leaves the build with it. */
+function takeSheet(bundle: Bundle, name: string): string {
+  const file = bundle[name]
   if (file?.type !== 'asset') throw new Error(`first-paint: ${name} is not in the bundle`)
   const css = typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source)
   if (RELATIVE.test(css))
     throw new Error(`first-paint: ${name} names a file; the page's own sheet may only hold data: urls`)
+  delete bundle[name]
+  // Chunks that need the entry would ask for its sheet again, after their own: Vite writes those lists after the page.
+  for (const chunk of Object.values(bundle)) importedCssOf(chunk)?.delete(name)
   return css.trim().replaceAll('</', '<\\/')
 }
 
+/** What the entry imports becomes a script before it: read in a task of its own, it holds the page for half as long. */
+function scriptsFirst(html: string): string {
+  const ground = [...html.matchAll(GROUND)].map(([, src = '']) => script(src))
+  return html
+    .replace(GROUND, '')
+    .replace(ENTRY, (entry) => [...ground, script(/src="([^"]+)"/.exec(entry)?.[1] ?? '')].join('\n    '))
+}
+
 /**
- * The static shell paints as soon as the HTML is there: the entry's sheet moves into the page, and the script
- * waits behind the first paint (measured: 2250 ms to 710 ms under real throttling).
+ * The static shell paints as soon as the HTML is there: the entry's sheet moves into the page, and the scripts
+ * wait behind the first paint (measured: 2250 ms to 710 ms under real throttling).
  */
 export const firstPaint = (): Plugin => ({
   name: 'first-paint',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle }) => {
-      if (!bundle) return html
-      return html
-        .replace(SHEET, (_link, name: string) => `<style>${sheetOf(bundle, name)}</style>`)
-        .replace(ENTRY, '<script type="module" fetchpriority="low"')
-    },
+    handler: (html, { bundle }) =>
+      bundle
+        ? scriptsFirst(
+            html.replace(SHEET, (_link, name: string) => `<style>${takeSheet(bundle, name)}</style>`),
+          )
+        : html,
   },
 })

@@ -10,5 +10,6 @@ export function proxyTo(origin: string): Record<string, ProxyOptions> {
     changeOrigin: true,
     bypass: ({ url = '' }) => (isSourceFile(url) ? url : undefined),
   }
-  return { '/api/': options, '/pay/': options }
+  // The house over HTTP names its pictures by a path of its own origin.
+  return { '/api/': options, '/pay/': options, '/pictures/': options }
 }

@@ -17,6 +17,8 @@ export type Opening = {
   as?: Persona
   /** The app's path behind the hash; default: home. */
   path?: string
+  /** What else is changed in the house before the app asks it anything. */
+  before?: (house: House) => Promise<unknown>
 }
 
 export type App = {
@@ -63,9 +65,16 @@ export const test = base.extend<Mine, Workers>({
     { auto: true },
   ],
   app: async ({ page, url, running }, use) => {
-    const house = running ? houseOverHttp(running.url) : houseInPage(page)
-    await use({ page, url, house, open: (opening) => open(page, url, running && house, opening) })
+    await use(appOn(page, url, running && houseOverHttp(running.url)))
   },
+})
+
+/** The app of the build that is served there; its house is in the page, or the one behind HTTP. */
+export const appOn = (page: Page, url: string, overHttp?: House): App => ({
+  page,
+  url,
+  house: overHttp ?? houseInPage(page),
+  open: (opening) => open(page, url, overHttp, opening),
 })
 
 async function open(
@@ -74,7 +83,7 @@ async function open(
   overHttp: House | undefined,
   opening: Opening = {},
 ): Promise<void> {
-  const { scenario = 'visitor', params, at, seed, as, path = '/' } = opening
+  const { scenario = 'visitor', params, at, seed, as, path = '/', before } = opening
   const wanted = {
     name: scenario,
     ...(params === undefined ? {} : { params }),
@@ -98,15 +107,17 @@ async function open(
   if (overHttp) {
     await overHttp.reset()
     await overHttp.scenario(wanted)
+    await before?.(overHttp)
     await page.goto(`${url}#${path}`)
     return
   }
-  if (params === undefined && at === undefined && seed === undefined) {
+  if ([params, at, seed, before].every((wish) => wish === undefined)) {
     await page.goto(`${url}?scenario=${scenario}#${path}`)
   } else {
     await page.goto(`${url}venue.html`)
     await page.waitForFunction(() => '__house' in window)
     await houseInPage(page).scenario(wanted)
+    await before?.(houseInPage(page))
     await page.goto(`${url}#${path}`)
   }
   await page.waitForFunction(() => '__house' in window)

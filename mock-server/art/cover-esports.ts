@@ -1,5 +1,5 @@
 import { ground, STAR } from './cover-parts.ts'
-import { at, box, circle, dots, fade, INK, line, path, ring, text } from './draw.ts'
+import { at, box, circle, cut, dots, fade, INK, line, path, ring, text } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const gamepad: Composition = (p, k) =>
@@ -51,7 +51,7 @@ const sight: Composition = (p, k) =>
   path('M60 38l12 12-8 2-6 6-6-8z', p.light, fade(0.8)) +
   ring(50, 48, 30, p.bright, 4) +
   line('M50 8v24M50 64v24M10 48h24M66 48h24', p.bright, 4) +
-  ring(50, 48, 15, p.light, 2, ` pathLength='8' stroke-dasharray='1' stroke-linecap='butt'`) +
+  ring(50, 48, 15, p.light, 2, cut(15, 8)) +
   circle(50, 48, 4, p.spice) +
   (k % 2 ? line('M70 78h20M76 86h14', p.light, 3) : line('M10 78h20M10 86h12', p.light, 3))
 

@@ -4,6 +4,7 @@ import {
   at,
   box,
   circle,
+  cut,
   fade,
   INK,
   line,
@@ -90,13 +91,7 @@ const wheel: Composition = (p, k) =>
   path('M32 96l10-34h16l10 34z', p.deep) +
   circle(50, 48, 36, p.light) +
   circle(50, 48, 32, p.deep) +
-  at(
-    50,
-    48,
-    k * 11,
-    wedges(0, 0, 16, p.bright, 32, 12) +
-      ring(0, 0, 24, p.spice, 8, ` pathLength='12' stroke-dasharray='1 3' stroke-linecap='butt'`),
-  ) +
+  at(50, 48, k * 11, wedges(0, 0, 16, p.bright, 32, 12) + ring(0, 0, 24, p.spice, 8, cut(24, 12, 3))) +
   circle(50, 48, 9, p.light) +
   path('M43 5h14l-7 16z', ZHU) +
   circle(50, 48, 4, p.deep)

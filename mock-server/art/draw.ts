@@ -71,6 +71,16 @@ export const dots = (
 export const again = (id: string, x: number, y: number, more = ''): string =>
   `<use href='#${id}'${x || y ? ` x='${num(x)}' y='${num(y)}'` : ''}${more}/>`
 
+/**
+ * Cuts a stroke of radius `r` in `parts` equal pieces: one painted, then `gap` left out. In lengths and not by pathLength,
+ * which not every renderer knows.
+ */
+export function cut(r: number, parts: number, gap = 1): string {
+  const piece = (2 * Math.PI * r) / parts
+  const lengths = gap === 1 ? [piece] : [piece, piece * gap]
+  return ` stroke-dasharray='${lengths.map((length) => length.toFixed(2)).join(' ')}' stroke-linecap='butt'`
+}
+
 /** A stroke cut in equal parts round a circle: `parts` pieces, every second one painted. */
 export const wedges = (
   x: number,
@@ -79,7 +89,7 @@ export const wedges = (
   stroke: string,
   width: number,
   parts: number,
-): string => ring(x, y, r, stroke, width, ` pathLength='${parts}' stroke-dasharray='1' stroke-linecap='butt'`)
+): string => ring(x, y, r, stroke, width, cut(r, parts))
 
 /** Picks by whole number, wrapping round. */
 export function pick<T>(list: readonly T[], index: number): T {

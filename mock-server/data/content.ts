@@ -1,13 +1,13 @@
 import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
 import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
-import type { Game, World } from '../world/world.ts'
+import type { Activity, Banner, Game, World } from '../world/world.ts'
 import { ACTIVITIES, ACTIVITY_TYPES } from './activities.ts'
 import { ARTICLES } from './articles.ts'
 import { BANNERS } from './banners.ts'
 import { fakerOf } from './dice.ts'
 import { gameSeeds } from './games.ts'
 import { noticeSeeds } from './notices.ts'
-import { bannerPicture, coverPicture, venuePicture } from './pictures.ts'
+import { bannerPicture, coverPicture, type Picture, type PictureUrl, venuePicture } from './pictures.ts'
 import type { GameCategory } from './venues.ts'
 
 /** Puts into a world what every site has: games, banners, announcements, articles, promotions. Seeded by the world's own seed. */
@@ -28,9 +28,7 @@ export function fillContent(world: World, now: number): void {
     }
     world.games[game.id] = game
   }
-  for (const [order, { id, title, subtitle }] of BANNERS.entries()) {
-    world.banners[id] = { id, src: bannerPicture(order, title, subtitle), order }
-  }
+  for (const [order, { id }] of BANNERS.entries()) world.banners[id] = { id, src: '', order }
   const notices = noticeSeeds(fakerOf(world.meta.seed), now)
   for (const [index, { title, content, createdAt }] of notices.reverse().entries()) {
     const id = `a${index + 1}`
@@ -47,25 +45,43 @@ export function fillContent(world: World, now: number): void {
 
 const isCategory = (category: string): category is GameCategory => category in GAME_CATEGORIES
 
-/** A game's cover and its venue's mark: what the world says, else drawn. */
-export function picturesOf({ picture, logo, category, order, plat, name }: Game): {
-  cover: string
-  mark: string
-} {
-  const drawnAs = isCategory(category) ? category : 'concise'
-  return { cover: picture || coverPicture(drawnAs, order, name), mark: logo || venuePicture(plat) }
+const coverOf = ({ category, order, name }: Pick<Game, 'category' | 'order' | 'name'>): Picture =>
+  coverPicture(isCategory(category) ? category : 'concise', order, name)
+
+/** The words before the space are the picture's title, those behind it the line below. */
+function pictureOf({ title, order }: Pick<Activity, 'title' | 'order'>): Picture {
+  const [first = '', ...rest] = title.split(' ')
+  return bannerPicture(order, first, rest.join(' '))
 }
 
-/** A promotion's picture: the words before the space are its title, those behind it the line below. */
-export function activityPicture({
-  banner,
-  title,
-  order,
-}: {
-  banner: string
-  title: string
-  order: number
-}): string {
-  const [first = '', ...rest] = title.split(' ')
-  return banner || bannerPicture(order, first, rest.join(' '))
+const homeBanners: ReadonlyMap<string, Picture> = new Map(
+  BANNERS.map(({ id, title, subtitle }, order) => [id, bannerPicture(order, title, subtitle)]),
+)
+
+/** A game's cover and its venue's mark: what the world says, else drawn. */
+export const picturesOf = (game: Game, url: PictureUrl): { cover: string; mark: string } => ({
+  cover: game.picture || url(coverOf(game)),
+  mark: game.logo || url(venuePicture(game.plat)),
+})
+
+/** A promotion's picture: what the world says, else drawn. */
+export const activityPicture = (activity: Activity, url: PictureUrl): string =>
+  activity.banner || url(pictureOf(activity))
+
+/** A picture of the home carousel: what the world says, else the one drawn for its id. */
+export function homeBanner({ id, src }: Banner, url: PictureUrl): string {
+  const picture = homeBanners.get(id)
+  return src || picture === undefined ? src : url(picture)
+}
+
+/** Every picture that a site with this content answers with, each once. */
+export function sitePictures(): Picture[] {
+  const games = gameSeeds()
+  const all = [
+    ...games.map((game, order) => coverOf({ ...game, order })),
+    ...games.map(({ platname }) => venuePicture(platname)),
+    ...homeBanners.values(),
+    ...ACTIVITIES.map(({ title }, order) => pictureOf({ title, order })),
+  ]
+  return [...new Map(all.map((picture) => [picture.key, picture])).values()]
 }

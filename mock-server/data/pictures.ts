@@ -7,9 +7,15 @@ import { hashOf } from '../games/seeded.ts'
 import { coverSubject } from './cover-subjects.ts'
 import type { GameCategory } from './venues.ts'
 
+/** A picture of the site's own, drawn when somebody needs it. What has one key is one picture. */
+export type Picture = { kind: 'cover' | 'venue' | 'banner'; key: string; draw: () => string }
+
+/** How an answer names a picture: as a file over HTTP, inside the answer in a page that has no server. */
+export type PictureUrl = (picture: Picture) => string
+
 /**
- * The pictures that answers carry, as data: URIs. They are drawn when first asked for and kept for the life of the
- * process, not in the world: a snapshot need not store what can be drawn again.
+ * Drawn when first asked for and kept for the life of the process, not in the world: a snapshot need not store what can
+ * be drawn again.
  */
 const drawn = new Map<string, string>()
 
@@ -21,16 +27,27 @@ function once(key: string, draw: () => string): string {
   return uri
 }
 
+/** The picture itself, as a data: URI. */
+export const inlinePicture: PictureUrl = ({ key, draw }) => once(key, draw)
+
 /** A game's cover, of what its name says; neighbours in a list never look alike when their `order` follows on. */
-export const coverPicture = (category: GameCategory, order: number, name: string): string => {
+export const coverPicture = (category: GameCategory, order: number, name: string): Picture => {
   const subject = coverSubject(category, name)
-  return once(`cover ${category} ${order} ${subject}`, () => gameCover(category, order, subject))
+  const key = `cover ${category} ${order} ${subject}`
+  return { kind: 'cover', key, draw: () => gameCover(category, order, subject) }
 }
 
-export const venuePicture = (platname: string): string => once(`venue ${platname}`, () => venueLogo(platname))
+export const venuePicture = (platname: string): Picture => ({
+  kind: 'venue',
+  key: `venue ${platname}`,
+  draw: () => venueLogo(platname),
+})
 
-export const bannerPicture = (index: number, title: string, subtitle: string): string =>
-  once(`banner ${index} ${title} ${subtitle}`, () => bannerSvg(index, title, subtitle))
+export const bannerPicture = (index: number, title: string, subtitle: string): Picture => ({
+  kind: 'banner',
+  key: `banner ${index} ${title} ${subtitle}`,
+  draw: () => bannerSvg(index, title, subtitle),
+})
 
 /** A bank's mark, or that of USDT: the first character of its name in a disc of its own colour. */
 export const cardPicture = (bank: string): string =>

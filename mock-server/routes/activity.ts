@@ -2,6 +2,7 @@ import { activityContract } from '#contracts/activity.ts'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { activityPicture } from '../data/content.ts'
+import type { PictureUrl } from '../data/pictures.ts'
 import { implement } from '../implement.ts'
 import { done, isRefusal, ok, refuse } from '../outcome.ts'
 import { applyFor } from '../rules/activity.ts'
@@ -9,9 +10,9 @@ import { pageOf } from '../world/log.ts'
 import type { Activity } from '../world/world.ts'
 import { frame, PAGE_ROWS } from './paging.ts'
 
-const shown = (activity: Activity) => {
+const shown = (activity: Activity, picture: PictureUrl) => {
   const { id, title, type, content, memo } = activity
-  return { id, title, type, content, memo, banner: activityPicture(activity) }
+  return { id, title, type, content, memo, banner: activityPicture(activity, picture) }
 }
 
 export const activityRoutes = implement(activityContract, {
@@ -22,15 +23,17 @@ export const activityRoutes = implement(activityContract, {
         .map(({ id, name }) => ({ id, name })),
     ),
 
-  activitylist: ({ world, body }) => {
+  activitylist: ({ world, body, setting }) => {
     const { type = '' } = body
     const wanted = Object.values(world.activities).filter((activity) => type === '' || activity.type === type)
-    return ok({ data: wanted.sort((a, b) => a.order - b.order).map(shown) })
+    return ok({
+      data: wanted.sort((a, b) => a.order - b.order).map((activity) => shown(activity, setting.picture)),
+    })
   },
 
-  activitydeatil: ({ world, body }) => {
+  activitydeatil: ({ world, body, setting }) => {
     const activity = world.activities[body.id]
-    return activity ? ok(shown(activity)) : refuse('活动不存在或已结束，请返回优惠页查看')
+    return activity ? ok(shown(activity, setting.picture)) : refuse('活动不存在或已结束，请返回优惠页查看')
   },
 
   activityApplyLog: ({ world, member, body }) => {

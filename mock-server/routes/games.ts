@@ -9,12 +9,12 @@ const inOrder = (world: World): Game[] => Object.values(world.games).sort((a, b)
 
 export const gamesRoutes = implement(gamesContract, {
   /** Every game, those off the shelf too: the app shows what has app_state 1 (spec section 5, Game lists). */
-  gameList: ({ world, query }) => {
+  gameList: ({ world, query, setting }) => {
     const { category = '' } = query
     const wanted = inOrder(world).filter((game) => category === '' || game.category === category)
     return ok(
       wanted.map((game) => {
-        const { cover, mark } = picturesOf(game)
+        const { cover, mark } = picturesOf(game, setting.picture)
         return {
           category_id: game.category,
           // A venue under maintenance has no game open: so the app knows.
@@ -32,7 +32,7 @@ export const gamesRoutes = implement(gamesContract, {
   },
 
   /** Provider lists carry no state, so they hold only games on the shelf; an unknown provider has none. */
-  gamelistBycode: ({ world, body }) =>
+  gamelistBycode: ({ world, body, setting }) =>
     ok(
       inOrder(world)
         .filter(
@@ -41,7 +41,7 @@ export const gamesRoutes = implement(gamesContract, {
         .map((game) => ({
           catecode: game.plat,
           gamecode: game.code,
-          gamepic: picturesOf(game).cover,
+          gamepic: picturesOf(game, setting.picture).cover,
           gamename: game.name,
         })),
     ),

@@ -1,4 +1,5 @@
 import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
+import { homeBanner } from '../data/content.ts'
 import { qrPicture } from '../data/pictures.ts'
 import { implement } from '../implement.ts'
 import { ok } from '../outcome.ts'
@@ -24,9 +25,13 @@ export const siteRoutes = implement(siteContract, {
   getVisitUrl: ({ world, setting }) =>
     ok({ url: addressOf(world.site.settings.visitUrl, setting.venueBaseUrl) }),
 
-  bannerList: ({ world, body }) => {
+  bannerList: ({ world, body, setting }) => {
     const banners = body.type === HOME_BANNERS ? Object.values(world.banners) : []
-    return ok(banners.sort((a, b) => a.order - b.order).map(({ src }) => ({ src })))
+    return ok(
+      banners
+        .sort((a, b) => a.order - b.order)
+        .map((banner) => ({ src: homeBanner(banner, setting.picture) })),
+    )
   },
 
   getservicerurl: ({ world, setting }) =>

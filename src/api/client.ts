@@ -1,5 +1,6 @@
 import { type ApiFetcherArgs, type AppRoute, type AppRouter, initClient } from '@ts-rest/core'
 import { REQUEST_TIMEOUT_MS } from '#contracts/limits.ts'
+import { takeEarly } from '../lib/early-answers.ts'
 import { beginVisible } from '../lib/in-flight.ts'
 import { storage } from '../lib/storage.ts'
 import { readAnswer } from './answer.ts'
@@ -36,6 +37,8 @@ async function fetcher({
   if (token === undefined && isForMembers(route)) throw new SessionChanged()
   const done = background || silent ? () => {} : beginVisible()
   const send = async (signal: AbortSignal) => {
+    const early = takeEarly([method, path, ...(typeof body === 'string' ? [body] : [])].join(' '), token)
+    if (early) return early
     const response = await fetch(`${apiBase()}${path}`, {
       method,
       headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },

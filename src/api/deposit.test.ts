@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { depositOrderQuery, isOrderNo, orderResult, payRangeQuery } from './deposit.ts'
+import { isOrderNo } from '../lib/order-path.ts'
+import { depositOrderQuery, orderResult, payRangeQuery } from './deposit.ts'
 import { signIn } from './session-store.ts'
 import { broken, envelope, expired, type Reply, refusal } from './test-support/backend.ts'
 import { setStage, stage } from './test-support/stage.ts'

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { GAME_CATEGORIES, type GameCategory } from '#contracts/game-codes.ts'
 import { type Game, game } from '#contracts/games.ts'
+import { idly } from '../lib/when-idle.ts'
 import { type GameListKey, recall, remember } from './remembered.ts'
+import { onSessionDropped } from './session-store.ts'
 
 const games = z.array(game)
 const categories = Object.keys(GAME_CATEGORIES) as GameCategory[]
@@ -24,15 +26,29 @@ export function closedGames(rows: readonly Game[]): Game[] {
 /** The full list of last time. */
 export const recallGames = (): Game[] | undefined => recall('all', games)
 
-/** Keeps what is listed (app_state 1), as one list and as the lists of the lobby, and returns it. */
-export function rememberGames(rows: readonly Game[]): Game[] {
-  const all = rows.filter(({ app_state }) => app_state)
-  const lists: [GameListKey, Game[]][] = [
+/** What the app lists: games with app_state 1. */
+export const listedGames = (rows: readonly Game[]): Game[] => rows.filter(({ app_state }) => app_state)
+
+let forget = () => {}
+onSessionDropped(() => forget())
+
+/**
+ * Keeps the listed games for the next start, as one list and as the lists of the lobby: a list at a time, while nothing
+ * else is to do, as writing hundreds of rows would hold the first screen. What belongs to a session that has ended is not written.
+ */
+export function rememberGames(all: readonly Game[]): void {
+  const lists: [GameListKey, readonly Game[]][] = [
     ['all', all],
     ['remen', hotGames(all)],
     ['new', newGames(all)],
     ...categories.map((category): [GameListKey, Game[]] => [category, gamesIn(category, all)]),
   ]
-  for (const [key, list] of lists) remember(key, games, list)
-  return all
+  forget()
+  forget = idly(
+    lists.map(
+      ([key, list]) =>
+        () =>
+          void remember(key, games, [...list]),
+    ),
+  )
 }

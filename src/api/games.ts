@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { gamesContract } from '#contracts/games.ts'
-import { DEFAULT_GAME_TYPE } from '#contracts/limits.ts'
-import type { ActionHandlers } from './action.ts'
 import { clientOf, dataOf } from './client.ts'
-import { closedGames, recallGames, rememberGames } from './game-lists.ts'
+import { closedGames, listedGames, recallGames, rememberGames } from './game-lists.ts'
 import { keys } from './keys.ts'
-import { useMoneyAction } from './money-action.ts'
 
 const games = clientOf(gamesContract)
 const LONG_FRESH_MS = 5 * 60_000
@@ -17,7 +14,9 @@ export const gamesQuery = () =>
     queryFn: ({ signal, client }) =>
       dataOf(games.gameList({ query: { category: '' }, fetchOptions: { signal } })).then((rows) => {
         client.setQueryData(keys.closedGames, closedGames(rows))
-        return rememberGames(rows)
+        const listed = listedGames(rows)
+        rememberGames(listed)
+        return listed
       }),
     initialData: recallGames,
     initialDataUpdatedAt: 0,
@@ -33,26 +32,3 @@ export const providerGamesQuery = (code: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
-
-export type GameLaunch = { platform: string; gameCode: string; gameType?: string | undefined }
-
-/**
- * POST /api/getGameUrl. The address of a game, to check with `safeExternalUrl`. A money action: with auto-transfer
- * on, the whole central wallet moves into the venue first (spec section 4, cases A13).
- */
-export const useLaunchGame = (handlers?: ActionHandlers<GameLaunch, string>) =>
-  useMoneyAction(
-    {
-      send: async ({ platform, gameCode, gameType = DEFAULT_GAME_TYPE }: GameLaunch) => {
-        const body = {
-          plat_name: platform,
-          game_type: gameType,
-          game_code: gameCode,
-          is_mobile_url: 1,
-        } as const
-        const { url } = await dataOf(games.getGameUrl({ body }))
-        return url
-      },
-    },
-    handlers,
-  )

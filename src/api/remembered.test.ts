@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '#contracts/games.ts'
 import { userInfo } from '#contracts/member.ts'
 import { fen } from '#contracts/money.ts'
 import { appInfo } from '#contracts/site.ts'
 import { storage } from '../lib/storage.ts'
-import { gamesIn, hotGames, newGames, recallGames, rememberGames } from './game-lists.ts'
+import { gamesIn, hotGames, listedGames, newGames, recallGames, rememberGames } from './game-lists.ts'
 import { recallUser } from './member.ts'
 import { recall, remember } from './remembered.ts'
 import { signIn, signOut } from './session-store.ts'
 
+beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
+  vi.useRealTimers()
   signOut()
   localStorage.clear()
 })
@@ -38,9 +40,9 @@ const GAMES = [
   game('odd', { category_id: 'another' }),
 ]
 
-describe('the game lists (spec section 5)', () => {
+describe('the game lists', () => {
   test('list what is on; hot, new, by category, and concise without hot and new', () => {
-    const all = rememberGames(GAMES)
+    const all = listedGames(GAMES)
     expect(codes(all)).toEqual(['slot', 'hot slot', 'new slot', 'live', 'odd'])
     expect(codes(hotGames(all))).toEqual(['hot slot', 'live'])
     expect(codes(newGames(all))).toEqual(['new slot'])
@@ -48,8 +50,11 @@ describe('the game lists (spec section 5)', () => {
     expect(codes(gamesIn('concise', all))).toEqual(['slot'])
   })
 
-  test('are stored under the keys of spec section 3 as the wire writes them, and read again', () => {
-    const all = rememberGames(GAMES)
+  test('are stored when nothing else is to do, as the wire writes them, and read again', () => {
+    const all = listedGames(GAMES)
+    rememberGames(all)
+    expect(localStorage.getItem('all')).toBeNull()
+    vi.runAllTimers()
     const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
     expect(stored('remen')).toMatchObject([
       { game_code: 'hot slot', is_hot: 1, app_state: 1 },
@@ -63,10 +68,27 @@ describe('the game lists (spec section 5)', () => {
   })
 
   test('are not stored when they are too long to store', () => {
-    rememberGames(GAMES)
-    expect(rememberGames(Array.from({ length: 1_001 }, (_, n) => game(`g${n}`)))).toHaveLength(1_001)
+    rememberGames(listedGames(GAMES))
+    vi.runAllTimers()
+    rememberGames(Array.from({ length: 1_001 }, (_, n) => game(`g${n}`)))
+    vi.runAllTimers()
     expect(recallGames()).toBeUndefined()
     expect(localStorage.getItem('all')).toBeNull()
+  })
+
+  test('are not written for a session that ended before the idle moment came', () => {
+    signIn('member')
+    rememberGames(listedGames(GAMES))
+    signOut()
+    vi.runAllTimers()
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('are written once, as they came last', () => {
+    rememberGames([game('old')])
+    rememberGames([game('young')])
+    vi.runAllTimers()
+    expect(codes(recallGames())).toEqual(['young'])
   })
 })
 

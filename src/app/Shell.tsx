@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useToken } from '../api/session-store.ts'
-import { useBalancePoll } from '../api/wallet.ts'
 import { LoadingBar } from '../ui/LoadingBar.tsx'
 import { BackBar } from './BackBar.tsx'
 import { Boundary } from './Boundary.tsx'
@@ -11,6 +10,8 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScroll } from './use-scroll.ts'
+
+const BalancePoll = lazy(() => import('./BalancePoll.tsx').then((m) => ({ default: m.BalancePoll })))
 
 type Props = { at: Location; siteTitle: string | undefined; screenOf: (at: Location) => ReactNode }
 
@@ -26,7 +27,7 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   return (
     <div className="app" data-tabs={route?.tabs}>
       <LoadingBar />
-      {drawn && signedIn && <BalancePoll />}
+      <Suspense>{drawn && signedIn && <BalancePoll />}</Suspense>
       {route?.header === 'main' && <TopBar />}
       <main className="main" ref={main} tabIndex={-1}>
         {route?.header === 'back' && <BackBar title={title} />}
@@ -48,15 +49,6 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
 /** Beside a screen that is on its way: told once it is there, or has broken. */
 function Drawn({ tell }: { tell: (there: true) => void }) {
   useEffect(() => tell(true), [tell])
-  return null
-}
-
-/**
- * The whole app's balance poll runs while somebody is logged in, whether a header shows it or not. It begins after
- * the first screen's own calls: before them it would end a session that is over without a word (spec section 8).
- */
-function BalancePoll() {
-  useBalancePoll()
   return null
 }
 

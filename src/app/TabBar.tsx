@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { CreditCard, Download, Gift, House, type LineIcon, UserRound } from '../ui/icons/line.tsx'
+import { Link } from '../ui/Link.tsx'
 import type { Path } from './paths.ts'
 
 const tabs: readonly { path: Path; text: string; Icon: LineIcon }[] = [

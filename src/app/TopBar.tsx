@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
 import { useToken } from '../api/session-store.ts'
 import { appQuery } from '../api/site.ts'
-import { balanceQuery } from '../api/wallet.ts'
-import { RecallAll } from '../features/wallet-panel/RecallAll.tsx'
-import { RefreshMoney } from '../features/wallet-panel/RefreshMoney.tsx'
 import { Logo } from '../ui/art/Logo.tsx'
-import { Balance } from '../ui/Balance.tsx'
+import { Link } from '../ui/Link.tsx'
+
+const MemberControls = lazy(() => import('./MemberControls.tsx').then((m) => ({ default: m.MemberControls })))
 
 /** Shown until the site says its name. */
 const BRAND = '云舟'
 
 /** With large text the header takes two rows: what sticks below it stands off by its height, whatever that is. */
 function tellHeight(bar: HTMLElement) {
-  const tell = () => document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`)
+  const { style } = document.documentElement
+  const tell = () => {
+    // The style sheet knows the common height; to write it would have the whole page styled anew.
+    const common = Number.parseFloat(getComputedStyle(bar).minHeight)
+    if (bar.offsetHeight === Math.round(common)) style.removeProperty('--bar')
+    else style.setProperty('--bar', `${bar.offsetHeight}px`)
+  }
   const watch = new ResizeObserver(tell)
   watch.observe(bar)
   return () => watch.disconnect()
@@ -29,7 +34,13 @@ export function TopBar() {
         <Logo size={28} />
         <span className="ellipsis">{title || BRAND}</span>
       </Link>
-      {signedIn ? <MemberControls /> : <VisitorControls />}
+      {signedIn ? (
+        <Suspense fallback={<span className="boot-pill" />}>
+          <MemberControls />
+        </Suspense>
+      ) : (
+        <VisitorControls />
+      )}
     </header>
   )
 }
@@ -43,19 +54,6 @@ function VisitorControls() {
       <Link className="pill solid" to="/login?type=1">
         注册
       </Link>
-    </>
-  )
-}
-
-function MemberControls() {
-  const { data: balance } = useQuery(balanceQuery())
-  return (
-    <>
-      <div className="pill balance-pill">
-        <Balance amount={balance} className="b" />
-        <RefreshMoney size={16} className="tap muted" />
-      </div>
-      <RecallAll />
     </>
   )
 }

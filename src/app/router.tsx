@@ -1,4 +1,5 @@
-import { type Location, Route, Routes } from 'react-router-dom'
+import { memo, useMemo } from 'react'
+import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router-dom'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
 import { lazyScreen } from './chunk.ts'
 
@@ -11,11 +12,17 @@ export function preloadScreens(): void {
 }
 
 /** The screen of an address, reading that address and no later one. A screen is added in FurtherScreen.tsx. */
-export function screenOf(at: Location) {
+export const screenOf = (at: Location) => <ScreenAt at={at} />
+
+/**
+ * The router's own `<Routes location>` gives the same context, and brings a matcher of patterns (3 kB gzip), of which no
+ * path here has any. A screen whose address stands is not drawn anew because another one changes.
+ */
+const ScreenAt = memo(function ScreenAt({ at }: { at: Location }) {
+  const context = useMemo(() => ({ location: at, navigationType: NavigationType.Pop }), [at])
   return (
-    <Routes location={at}>
-      <Route path="/" element={<HomeScreen />} />
-      <Route path="*" element={<FurtherScreen />} />
-    </Routes>
+    <LocationContext value={context}>
+      {at.pathname === '/' ? <HomeScreen /> : <FurtherScreen />}
+    </LocationContext>
   )
-}
+})

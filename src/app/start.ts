@@ -1,5 +1,6 @@
 import { rememberPid } from '../api/pid.ts'
 import { watchOtherTabs } from '../api/session-store.ts'
+import { afterFirstTouch } from '../lib/first-touch.ts'
 import { storage } from '../lib/storage.ts'
 import { preloadDialogs } from '../ui/confirm.ts'
 import { startTheme } from '../ui/theme.ts'
@@ -9,7 +10,7 @@ import { rememberPidOfLink } from './pid-of-link.ts'
 
 /** What runs once, before the first render. `backend` settles when there is somebody to call. */
 export async function start(backend: Promise<unknown>): Promise<void> {
-  storage.sweep()
+  history.scrollRestoration = 'manual'
   startTheme()
   watchOtherTabs()
   reloadOnCrossing()
@@ -21,11 +22,8 @@ export async function start(backend: Promise<unknown>): Promise<void> {
   window.addEventListener('pointerdown', preloadDialogs, { once: true, passive: true })
 }
 
-/** Runs `startLater` when the first screen has been drawn and the page is idle. */
-export function whenIdle(): void {
-  const load = () =>
-    void import('./later/later.tsx').then(({ startLater }) => startLater()).catch(() => undefined)
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5_000 })
-  else setTimeout(load, 1_500)
+/** Brings in what the app can start without. */
+export function startLater(): void {
+  const load = () => import('./later/later.tsx').then((later) => later.startLater())
+  afterFirstTouch(() => void load().catch(() => undefined))
 }

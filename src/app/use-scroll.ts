@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * A route entered anew starts at the top; a kept route comes back where it was left (readings "Caching of routes").
+ * A route entered anew starts at the top; a kept route comes back where it was left.
  * `visit` names the visit: it changes with each navigation, `kept` says whether the screen was still there.
  */
 export function useScroll(pathname: string, visit: string, keep: boolean): void {
@@ -9,15 +9,20 @@ export function useScroll(pathname: string, visit: string, keep: boolean): void 
   const here = useRef(pathname)
 
   useEffect(() => {
-    history.scrollRestoration = 'manual'
     const note = () => places.current.set(here.current, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [])
 
+  const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit of the same path scrolls too
   useLayoutEffect(() => {
     here.current = pathname
+    // A page that was just loaded stands at its top: to scroll it would lay it out once more before its first paint.
+    if (first.current) {
+      first.current = false
+      return
+    }
     window.scrollTo(0, keep ? (places.current.get(pathname) ?? 0) : 0)
   }, [pathname, visit, keep])
 }

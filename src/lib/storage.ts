@@ -10,7 +10,8 @@ import * as z from 'zod/mini'
  */
 type Scope = 'session' | 'device'
 type Entry<S extends z.core.$ZodType = z.core.$ZodType> = {
-  schema: S
+  /** Made at its first use: a start reads few of the keys, and schemas are the dearest part of reading the app's code. */
+  schema: () => S
   scope: Scope
   maxChars: number
   raw: boolean
@@ -21,47 +22,58 @@ const RECORD = 65_536
 const LIST = 2_000_000
 
 const entry = <S extends z.core.$ZodType>(
-  schema: S,
+  make: () => S,
   scope: Scope,
   maxChars: number,
   raw = false,
 ): Entry<S> => ({
-  schema,
+  schema: once(make),
   scope,
   maxChars,
   raw,
 })
 
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 /** An object as it came from the contract; its reader decodes it again, so no field is trusted here. */
-const record = z.record(z.string(), z.unknown())
-const list = z.array(record).check(z.maxLength(5_000))
+const record = once(() => z.record(z.string(), z.unknown()))
+const list = once(() => z.array(record()).check(z.maxLength(5_000)))
 const NOT_TOKENS = /^(undefined|null|true|false|NaN)$/
-const token = z.string().check(
-  z.regex(/^[\w.~+/=|:-]{1,2048}$/),
-  z.refine((text) => !NOT_TOKENS.test(text)),
-)
+const token = () =>
+  z.string().check(
+    z.regex(/^[\w.~+/=|:-]{1,2048}$/),
+    z.refine((text) => !NOT_TOKENS.test(text)),
+  )
 
 /** What the player has set against playing too long or too much; it holds for this device. */
-const care = z.object({
-  /** Minutes of play between two reminders; 0 is none. */
-  remindMin: z.int().check(z.minimum(0), z.maximum(1_440)),
-  /** From this much a day on, a deposit is asked about. */
-  dailyFen: z.optional(z.int().check(z.minimum(1))),
-  /** Until then nobody logs in on this device. */
-  breakUntilMs: z.optional(z.int()),
-})
+const care = () =>
+  z.object({
+    /** Minutes of play between two reminders; 0 is none. */
+    remindMin: z.int().check(z.minimum(0), z.maximum(1_440)),
+    /** From this much a day on, a deposit is asked about. */
+    dailyFen: z.optional(z.int().check(z.minimum(1))),
+    /** Until then nobody logs in on this device. */
+    breakUntilMs: z.optional(z.int()),
+  })
 
 const entries = {
   token: entry(token, 'session', SMALL, true),
   userInfo: entry(record, 'session', RECORD),
   appInfo: entry(record, 'session', RECORD),
-  messageNum: entry(z.int().check(z.minimum(0)), 'session', SMALL),
-  baseURL: entry(z.string().check(z.regex(/^https?:\/\/\S{1,2000}$/)), 'session', SMALL),
+  messageNum: entry(() => z.int().check(z.minimum(0)), 'session', SMALL),
+  baseURL: entry(() => z.string().check(z.regex(/^https?:\/\/\S{1,2000}$/)), 'session', SMALL),
   pendingOrder: entry(
-    z.object({ orderNo: z.string().check(z.regex(/^[\w-]{1,64}$/)), createdAtMs: z.int() }),
+    () => z.object({ orderNo: z.string().check(z.regex(/^[\w-]{1,64}$/)), createdAtMs: z.int() }),
     'session',
     SMALL,
   ),
+  'yz:pay-pages': entry(list, 'session', RECORD),
   banner: entry(list, 'session', LIST),
   realbet: entry(list, 'session', LIST),
   joker: entry(list, 'session', LIST),
@@ -73,24 +85,28 @@ const entries = {
   remen: entry(list, 'session', LIST),
   all: entry(list, 'session', LIST),
   new: entry(list, 'session', LIST),
-  'yz:letters': entry(z.array(z.string()), 'session', SMALL),
-  'yz:searches': entry(z.array(z.string()), 'session', SMALL),
-  'yz:recent': entry(z.array(z.string()).check(z.maxLength(60)), 'session', RECORD),
-  'yz:favourites': entry(z.array(z.string()).check(z.maxLength(500)), 'session', RECORD),
-  'yz:hide-balance': entry(z.boolean(), 'session', SMALL),
-  'yz:theme': entry(z.literal(['dark', 'light']), 'device', SMALL),
+  'yz:letters': entry(() => z.array(z.string()), 'session', SMALL),
+  'yz:searches': entry(() => z.array(z.string()), 'session', SMALL),
+  'yz:recent': entry(() => z.array(z.string()).check(z.maxLength(60)), 'session', RECORD),
+  'yz:favourites': entry(() => z.array(z.string()).check(z.maxLength(500)), 'session', RECORD),
+  'yz:hide-balance': entry(() => z.boolean(), 'session', SMALL),
+  'yz:theme': entry(() => z.literal(['dark', 'light']), 'device', SMALL),
   'yz:care': entry(care, 'device', SMALL),
   'yz:play': entry(
-    z.object({ sinceMs: z.int(), seenMs: z.int(), toldMs: z.int(), inGame: z.boolean() }),
+    () => z.object({ sinceMs: z.int(), seenMs: z.int(), toldMs: z.int(), inGame: z.boolean() }),
     'session',
     SMALL,
   ),
-  'yz:deposited': entry(z.object({ day: z.string().check(z.maxLength(10)), fen: z.int() }), 'device', SMALL),
-  'yz:remember': entry(z.string().check(z.minLength(1), z.maxLength(32)), 'device', SMALL),
+  'yz:deposited': entry(
+    () => z.object({ day: z.string().check(z.maxLength(10)), fen: z.int() }),
+    'device',
+    SMALL,
+  ),
+  'yz:remember': entry(() => z.string().check(z.minLength(1), z.maxLength(32)), 'device', SMALL),
 }
 
 export type StorageKey = keyof typeof entries
-export type Stored<K extends StorageKey> = z.output<(typeof entries)[K]['schema']>
+export type Stored<K extends StorageKey> = z.output<ReturnType<(typeof entries)[K]['schema']>>
 export const storageKeys = Object.keys(entries) as StorageKey[]
 
 /** `null` means that another tab changed everything at once. */
@@ -114,7 +130,7 @@ function parse(key: StorageKey, text: string): { ok: true; value: unknown } | { 
   const { schema, maxChars, raw } = entries[key]
   if (text.length > maxChars) return { ok: false }
   try {
-    const result = z.safeParse(schema, raw ? text : JSON.parse(text))
+    const result = z.safeParse(schema(), raw ? text : JSON.parse(text))
     return result.success ? { ok: true, value: result.data } : { ok: false }
   } catch {
     return { ok: false }
@@ -142,7 +158,7 @@ function write(key: StorageKey, text: string): boolean {
 /** Keeps a value. False when only this tab's memory has it (storage full or blocked). Throws on a value outside the schema. */
 function set<K extends StorageKey>(key: K, value: Stored<K>): boolean {
   const { schema, maxChars, raw } = entries[key]
-  const parsed = z.parse(schema, value)
+  const parsed = z.parse(schema(), value)
   const text = raw ? String(parsed) : JSON.stringify(parsed)
   const written = text.length <= maxChars && write(key, text)
   if (written) {

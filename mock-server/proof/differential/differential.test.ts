@@ -23,7 +23,7 @@ let page: PageHouse
 
 beforeAll(async () => {
   for (let n = 0; n < LISTS; n++) recordings.push(await record(SEED + n, n % GROUNDS))
-  node = await startNodeHouse({ scenario: 'visitor', clock: 0 })
+  node = await startNodeHouse({ scenario: 'visitor', clock: 0, pictures: 'inline' })
   page = await startHouse({ scenario: 'visitor', storage: 'memory' })
 }, MAX_MS)
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { wishRest } from '../../features/play-care/rest-wish.ts'
 import { watchPlay } from '../../features/play-care/watch-play.ts'
+import { storage } from '../../lib/storage.ts'
 import { preloadScreens } from '../router.tsx'
 import { NewsBar } from './NewsBar.tsx'
 import { keepTapsOnTheirScreen } from './one-screen-taps.ts'
@@ -9,6 +10,7 @@ import { forgetWorkers, startWorker } from './worker.ts'
 
 /** What the app can start without: runs once, when the first screen stands and nothing else is to do. */
 export function startLater(): void {
+  storage.sweep()
   preloadScreens()
   markUnread()
   keepTapsOnTheirScreen()

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { textFor } from '../../api/errors.ts'
 import { articleQuery } from '../../api/help.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import './article.css'
+import { Link } from '../../ui/Link.tsx'
 
 const LINES = ['46%', '99%', '92%', '64%', '38%', '96%', '88%', '72%', '98%', '54%']
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { WalletTab } from '#contracts/codes.ts'
 import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
+import { Link } from '../../ui/Link.tsx'
 import { CARD_WORDS } from './card-text.ts'
 
 type Props = {

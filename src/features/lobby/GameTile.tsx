@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { toggleFavourite, useFavourite } from '../../lib/favourites.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
@@ -7,8 +7,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { venueOf } from './sections.ts'
 
+type Props = { game: Game; onOpen: (game: Game) => void }
+
 /** A game: picture, 热/新, name, venue. The whole tile is the button. */
-export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) => void }) {
+export const GameTile = memo(function GameTile({ game, onOpen }: Props) {
   const mark = safeImageUrl(game.api_logo_img)
   const key = `${game.platform_name} ${game.game_code}`
   const liked = useFavourite(key)
@@ -34,7 +36,7 @@ export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) =>
       />
     </li>
   )
-}
+})
 
 const ICONS: Record<string, CategoryKind> = {
   realbet: 'realbet',

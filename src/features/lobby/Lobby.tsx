@@ -6,6 +6,7 @@ import { gamesQuery } from '../../api/games.ts'
 import { GameTile, TileSkeleton } from './GameTile.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { type HomeCategory, type Section, sectionsOf } from './sections.ts'
+import { useGrowing } from './use-growing.ts'
 import './lobby.css'
 
 const EmptyState = lazy(() => import('../../ui/art/EmptyState.tsx').then((m) => ({ default: m.EmptyState })))
@@ -20,6 +21,8 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
   const { data: games, isError, refetch } = useQuery(gamesQuery())
   const sections = useMemo(() => games && sectionsOf(category, games), [category, games])
   const closed = sectionsOf(category, useClosedGames()).flatMap(({ games }) => games)
+  const total = sections?.reduce((sum, { games }) => sum + games.length, 0) ?? 0
+  const most = useGrowing(category, total)
   const root = useRef<HTMLDivElement>(null)
   const panel = useId()
 
@@ -38,7 +41,13 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
             <ClosedNote games={closed} />
           </Suspense>
         )}
-        <Body sections={sections} failed={isError} onRetry={() => void refetch()} onOpen={onOpen} />
+        <Body
+          sections={sections}
+          most={most}
+          failed={isError}
+          onRetry={() => void refetch()}
+          onOpen={onOpen}
+        />
       </div>
     </div>
   )
@@ -46,15 +55,20 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
 
 type BodyProps = {
   sections: readonly Section[] | undefined
+  /** So many tiles are drawn for now. */
+  most: number
   failed: boolean
   onRetry: () => void
   onOpen: (game: Game) => void
 }
 
-function Body({ sections, failed, onRetry, onOpen }: BodyProps) {
+function Body({ sections, most, failed, onRetry, onOpen }: BodyProps) {
   if (!sections && failed) return <Failed onRetry={onRetry} />
   if (!sections) return <Loading />
   if (sections.length === 0) return <Empty />
+  const before = sections.map((_, at) =>
+    sections.slice(0, at).reduce((sum, section) => sum + section.games.length, 0),
+  )
   return sections.map(({ title, games }, place) => (
     <section key={title} className="lobby-section">
       {/* The sidebar beside it says the first one already. */}
@@ -62,7 +76,7 @@ function Body({ sections, failed, onRetry, onOpen }: BodyProps) {
         {title} <span className="num">{games.length}</span>
       </h2>
       <ul className="tiles">
-        {games.map((game) => (
+        {games.slice(0, Math.max(0, most - (before[place] ?? 0))).map((game) => (
           <GameTile key={`${game.platform_name} ${game.game_code}`} game={game} onOpen={onOpen} />
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { breakLeftMs, getCare, subscribeCare } from '../../lib/care.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import './play-care.css'
+import { Link } from '../../ui/Link.tsx'
 
 /** Whether a break lasts, kept up to date when one begins in another tab; `end` asks the clock again. */
 export function useBreak(): { untilMs: number | undefined; end: () => void } {

@@ -1,5 +1,4 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
 import { fen, formatYuan, parseTyped, plain } from '#contracts/money.ts'
 import { changeCare, getCare, subscribeCare } from '../../lib/care.ts'
 import { AmountField } from '../../ui/chakra/AmountField.tsx'
@@ -7,6 +6,7 @@ import { Button } from '../../ui/chakra/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { TakeBreak } from './TakeBreak.tsx'
 import './play-care.css'
+import { Link } from '../../ui/Link.tsx'
 
 const REMINDERS = [
   { min: 0, text: '关闭' },

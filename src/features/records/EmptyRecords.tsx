@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import './records.css'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 type Props = {
   text: string

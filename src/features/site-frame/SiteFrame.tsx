@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { sandboxOf } from './sandbox.ts'
 import './site-frame.css'
+import { Link } from '../../ui/Link.tsx'
 
 type Props = {
   /** As a server named it; undefined while it is asked for or when it could not be had. */

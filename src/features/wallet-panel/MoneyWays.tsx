@@ -1,6 +1,6 @@
 import { ArrowDownToLine, ArrowLeftRight, CreditCard, WalletCards } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import './money-ways.css'
+import { Link } from '../../ui/Link.tsx'
 
 const WAYS = [
   { to: '/recharge', text: '充值', Icon: CreditCard },

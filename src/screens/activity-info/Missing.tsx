@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 const NOT_THERE = '活动不存在或已结束，请返回优惠页查看'
 

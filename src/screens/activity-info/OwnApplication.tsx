@@ -1,7 +1,7 @@
 import { ChevronRight, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { ActivityApplication } from '#contracts/activity.ts'
 import { ACTIVITY_STATES, type ActivityState } from '#contracts/codes.ts'
+import { Link } from '../../ui/Link.tsx'
 
 type Look = { Icon: LucideIcon; tone: string }
 const UNKNOWN: Look = { Icon: Clock, tone: 'muted' }

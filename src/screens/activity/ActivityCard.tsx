@@ -1,8 +1,8 @@
 import { ChevronRight, Gift } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Activity } from '#contracts/activity.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
+import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = { activity: Activity; typeName: string | undefined }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { activityTypesQuery } from '../../api/activity.ts'
 import { keys } from '../../api/keys.ts'
 import { BackToTop } from '../../ui/BackToTop.tsx'
@@ -10,6 +9,7 @@ import { panelOf, TabRow } from '../../ui/TabRow.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { CATEGORIES, type Category } from './categories.ts'
 import './activity.css'
+import { Link } from '../../ui/Link.tsx'
 
 const ALL = { value: '', label: '全部' }
 

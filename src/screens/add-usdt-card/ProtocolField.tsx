@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
+import { Link } from '../../ui/Link.tsx'
 
 type Props = {
   value: Protocol | ''

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { userQuery } from '../../api/member.ts'
 import { useToken } from '../../api/session-store.ts'
 import { loginPath } from '../../lib/redirect.ts'
@@ -8,6 +7,7 @@ import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
 import './apply-agent.css'
+import { Link } from '../../ui/Link.tsx'
 
 /** /applyagent (spec sections 2, 5, 6): who is no agent yet asks to become one. */
 export function ApplyAgentScreen() {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { agentTexts } from '#contracts/messages.ts'
 import { useApplyAsAgent } from '../../api/agent.ts'
 import { maskMobile } from '../../lib/mask.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/

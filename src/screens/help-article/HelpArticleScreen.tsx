@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { HELP_ARTICLES } from '#contracts/codes.ts'
 import { Article, NoArticle } from '../../features/article/Article.tsx'
 import './help-article.css'
+import { Link } from '../../ui/Link.tsx'
 
 /** The order of the help centre, for reading on. */
 const TYPES = Object.entries(HELP_ARTICLES)

@@ -11,9 +11,9 @@ import {
   Ship,
   Waypoints,
 } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
 import './help.css'
+import { Link } from '../../ui/Link.tsx'
 
 type Entry = { to: string; title: string; text: string; Icon: LucideIcon }
 type ArticleType = keyof typeof HELP_ARTICLES

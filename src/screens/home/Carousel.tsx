@@ -18,8 +18,12 @@ export function Carousel({ pictures, motion }: { pictures: readonly string[]; mo
   const slides = count === 2 ? [...pictures, ...pictures] : pictures
   const [{ at, was }, setPlace] = useState({ at: 0, was: 0 })
   const [resting, setResting] = useState(false)
-  const step = (by: number) =>
+  // The first picture has the line to itself; its neighbours come when it is there.
+  const [firstIn, setFirstIn] = useState(false)
+  const step = (by: number) => {
+    setFirstIn(true)
     setPlace((place) => ({ at: (place.at + by + slides.length) % slides.length, was: place.at }))
+  }
   const swipe = useSwipe(step)
   const running = motion.moving && !resting && !swipe.touched && count > 1
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide, however it came, stands its full time
@@ -46,8 +50,9 @@ export function Carousel({ pictures, motion }: { pictures: readonly string[]; mo
             <Slide
               // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
               key={slide}
-              src={src}
+              src={gap === 0 || firstIn ? src : undefined}
               place={gap}
+              onSettled={() => setFirstIn(true)}
               glides={gap === 0 || slide === was}
               label={`活动图片，第 ${(slide % count) + 1} 张，共 ${count} 张`}
             />
@@ -101,17 +106,28 @@ const Ground = () => (
   </div>
 )
 
-type SlideProps = { src: string; place: number; glides: boolean; label: string }
+type SlideProps = {
+  /** Undefined: not yet. */
+  src: string | undefined
+  place: number
+  glides: boolean
+  label: string
+  /** The picture is there, or will not come. */
+  onSettled: () => void
+}
 
-function Slide({ src, place, glides, label }: SlideProps) {
+function Slide({ src, place, glides, label, onSettled }: SlideProps) {
   const [broken, setBroken] = useState(false)
+  // A slide that was near once keeps its picture.
+  const [near, setNear] = useState(false)
+  if (Math.abs(place) <= 1 && src !== undefined && !near) setNear(true)
   const style: CSSProperties & { '--place': number } = {
     '--place': place,
     visibility: Math.abs(place) <= 1 ? undefined : 'hidden',
   }
   return (
     <div className="slide" data-glides={glides || undefined} style={style}>
-      {!broken && (
+      {near && !broken && (
         <img
           src={src}
           alt={label}
@@ -120,9 +136,11 @@ function Slide({ src, place, glides, label }: SlideProps) {
           height={148}
           draggable={false}
           decoding="async"
-          loading={place === 0 ? 'eager' : 'lazy'}
-          fetchPriority={place === 0 ? 'high' : 'auto'}
-          onError={() => setBroken(true)}
+          onLoad={onSettled}
+          onError={() => {
+            setBroken(true)
+            onSettled()
+          }}
         />
       )}
     </div>

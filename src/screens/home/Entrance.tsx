@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { appQuery } from '../../api/site.ts'
 import { isWanted } from '../../features/auto-registration/attempts.ts'
 import { callbackOf } from '../../features/auto-registration/callback.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { noteGreeting, wasGreeted } from './greeted.ts'
 
 const WelcomeModal = lazy(() => import('./WelcomeModal.tsx').then((m) => ({ default: m.WelcomeModal })))
@@ -12,6 +13,9 @@ const LinkRegistration = lazy(() =>
     default: m.LinkRegistration,
   })),
 )
+
+/** A busy page greets all the same. */
+const LATEST_MS = 2_000
 
 /** A link with a callback was opened in this app start; its account may have to be shown on a later visit. */
 let linked = false
@@ -39,9 +43,8 @@ export function Entrance() {
       setOpen(true)
     } else setGo(true)
   })
-  useEffect(() => {
-    if (ready) meet()
-  }, [ready])
+  // The first screen is drawn before anything is laid over it.
+  useEffect(() => (ready ? whenIdle(meet, LATEST_MS) : undefined), [ready])
   const close = () => {
     setOpen(false)
     setGo(true)

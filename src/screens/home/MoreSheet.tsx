@@ -11,9 +11,9 @@ import {
   UserRound,
   Wallet,
 } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import './home-overlays.css'
+import { Link } from '../../ui/Link.tsx'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }
 

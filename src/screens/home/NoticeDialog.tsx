@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { homeNoticesQuery } from '../../api/home-notices.ts'
-import { Button } from '../../ui/chakra/Button.tsx'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
-import { Dialog } from '../../ui/chakra/Dialog.tsx'
+import { NativeDialog } from '../../ui/NativeDialog.tsx'
 import './home-overlays.css'
 
 type Props = { open: boolean; notices: readonly string[]; onClose: () => void }
@@ -17,18 +15,19 @@ export function NoticeDialog({ open, notices, onClose }: Props) {
     navigate('/message')
   }
   return (
-    <Dialog
+    <NativeDialog
       open={open}
       onClose={onClose}
       title="公告"
-      reading
       footer={
-        <ChakraRoot>
-          <Button variant="quiet" onClick={onClose}>
+        <>
+          <button type="button" className="btn quiet" onClick={onClose}>
             关闭
-          </Button>
-          <Button onClick={goOn}>更多公告</Button>
-        </ChakraRoot>
+          </button>
+          <button type="button" className="btn" onClick={goOn}>
+            更多公告
+          </button>
+        </>
       }
     >
       {data && notices.length === 0 && <p className="notice-none">现在没有公告，稍后再来看看。</p>}
@@ -45,6 +44,6 @@ export function NoticeDialog({ open, notices, onClose }: Props) {
           <li key={notice}>{notice}</li>
         ))}
       </ol>
-    </Dialog>
+    </NativeDialog>
   )
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { RedPacket } from '../../ui/art/RedPacket.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 /** Floats above the tab bar while redpacket_switch is 1. */
 export function RedPacketLink({ moving }: { moving: boolean }) {

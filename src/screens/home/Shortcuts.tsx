@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useVisitSite } from '../../features/visit-site/use-visit-site.ts'
 import { CircleDollarSign, Crown, Headset, LayoutGrid, type LineIcon } from '../../ui/icons/line.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
 const loadMore = () => import('./MoreSheet.tsx')

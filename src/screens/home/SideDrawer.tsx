@@ -13,7 +13,6 @@ import {
   MessageCircleQuestion,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { userQuery } from '../../api/member.ts'
 import { useToken } from '../../api/session-store.ts'
 import { appQuery } from '../../api/site.ts'
@@ -26,6 +25,7 @@ import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import { toast } from '../../ui/toast.ts'
 import './home-overlays.css'
+import { Link } from '../../ui/Link.tsx'
 
 /** The drawer of spec section 2: messages, feedback, the permanent domain, about us, the theme, and out or in. */
 export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,35 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
-import type { UserInfo } from '#contracts/member.ts'
-import { formatYuan, grouped, progressPercent, subtract } from '#contracts/money.ts'
-import { userQuery } from '../../api/member.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useToken } from '../../api/session-store.ts'
-import { vipLevelsQuery } from '../../api/vip.ts'
-import { balanceQuery } from '../../api/wallet.ts'
-import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
-import { VipBadge } from '../../ui/art/VipBadge.tsx'
-import { Balance } from '../../ui/Balance.tsx'
-import { BalanceEye } from '../../ui/BalanceEye.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
 import { ChevronRight } from '../../ui/icons/line.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** `999,999.99`: what is longer is set smaller, so that no digit is ever cut off. */
-const SHORT_CHARS = 10
+/** A visitor, who comes for the first time, need not wait for what only members see. */
+const MemberHead = lazy(() => import('./MemberHead.tsx').then((m) => ({ default: m.MemberHead })))
 
-/** Who is here: the member with level and balance, or the way in (spec section 2). `children` is the shortcut row. */
+/** Who is here: the member with level and balance, or the way in. `children` is the shortcut row. */
 export function UserCard({ children }: { children: ReactNode }) {
   const signedIn = useToken() !== undefined
   return (
     <section className="card user-card" aria-label="我的账户">
-      {signedIn ? <MemberHead /> : <VisitorHead />}
+      {signedIn ? (
+        <Suspense fallback={<HeadSkeleton />}>
+          <MemberHead />
+        </Suspense>
+      ) : (
+        <VisitorHead />
+      )}
       {children}
     </section>
   )
 }
+
+/** As high as the head it stands for. */
+const HeadSkeleton = () => (
+  <>
+    <div className="member row">
+      <Skeleton width={180} height={22} />
+    </div>
+    <div className="purse row">
+      <Skeleton width={160} height={28} />
+    </div>
+    <div className="vip-progress">
+      <Skeleton height={28} />
+    </div>
+  </>
+)
 
 function VisitorHead() {
   return (
@@ -40,68 +49,6 @@ function VisitorHead() {
         <span className="t12 muted">登录后查看余额、等级与返水</span>
       </span>
       <ChevronRight size={18} className="faint" aria-hidden="true" />
-    </Link>
-  )
-}
-
-function MemberHead() {
-  const { data: user } = useQuery(userQuery())
-  const { data: balance } = useQuery(balanceQuery())
-  return (
-    <>
-      <div className="member row">{user ? <Name user={user} /> : <Skeleton width={180} height={22} />}</div>
-      <div
-        className="purse row"
-        data-long={(balance !== undefined && grouped(balance).length > SHORT_CHARS) || undefined}
-      >
-        <Balance amount={balance} className="purse-balance" />
-        <BalanceEye />
-        <span className="grow" />
-        <RefreshMoney label="刷新账户" className="icon-btn purse-refresh" />
-      </div>
-      {user ? (
-        <Progress user={user} />
-      ) : (
-        <div className="vip-progress">
-          <Skeleton height={28} />
-        </div>
-      )}
-    </>
-  )
-}
-
-function Name({ user }: { user: UserInfo }) {
-  return (
-    <>
-      <VipBadge level={user.vip} />
-      <b className="ellipsis" id="home-username">
-        {user.username}
-      </b>
-      <CopyButton text={user.username} label="复制用户名" shownId="home-username" />
-      <span className="grow" />
-      <span className="t12 muted joined">已加入 {user.joinday} 天</span>
-    </>
-  )
-}
-
-/** How far the cumulative deposit is on the way to the next level (spec section 9, VIP); where no levels are known, the way to them. */
-function Progress({ user: { vip, paysum } }: { user: UserInfo }) {
-  const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
-  const top = vip >= VIP_MAX_LEVEL
-  const next = top ? undefined : levels?.[vip]
-  const percent = next ? progressPercent(paysum, next.recharge) : top ? 100 : 0
-  const missing = next && paysum < next.recharge ? formatYuan(subtract(next.recharge, paysum)) : undefined
-  const words = next ? `VIP ${vip + 1} 进度 ${percent}%` : top ? '已达最高等级' : '查看各等级的晋级条件与返水'
-  return (
-    <Link className="vip-progress" to="/vip">
-      <span className="vip-bar">
-        <i style={{ width: `${percent}%` }} />
-      </span>
-      <span className="row t12 muted num">
-        <span className="grow">{words}</span>
-        {missing && <span>还差充值 {missing}</span>}
-        {next && !missing && <span>充值已达标</span>}
-      </span>
     </Link>
   )
 }

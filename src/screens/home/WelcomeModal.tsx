@@ -1,7 +1,5 @@
-import { Button } from '../../ui/chakra/Button.tsx'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
-import { Dialog } from '../../ui/chakra/Dialog.tsx'
-import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { NativeDialog } from '../../ui/NativeDialog.tsx'
+import { ReadyServerHtml } from '../../ui/ServerHtml.tsx'
 import './home-overlays.css'
 
 type Props = { open: boolean; html: string; onClose: () => void }
@@ -9,20 +7,17 @@ type Props = { open: boolean; html: string; onClose: () => void }
 /** The site's words of welcome (webcontent, sanitised) while index_modal is 1. */
 export function WelcomeModal({ open, html, onClose }: Props) {
   return (
-    <Dialog
+    <NativeDialog
       open={open}
       onClose={onClose}
       title="温馨提示"
-      reading
       footer={
-        <ChakraRoot>
-          <Button block onClick={onClose}>
-            我知道了
-          </Button>
-        </ChakraRoot>
+        <button type="button" className="btn" onClick={onClose}>
+          我知道了
+        </button>
       }
     >
-      <ServerHtml html={html} className="welcome-words" />
-    </Dialog>
+      <ReadyServerHtml html={html} className="welcome-words" />
+    </NativeDialog>
   )
 }

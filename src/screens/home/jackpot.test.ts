@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { JACKPOT_DIGITS, JACKPOT_MAX_FEN, JACKPOT_START_FEN } from '#contracts/limits.ts'
 import { grouped } from '#contracts/money.ts'
-import { advance, firstJackpot, tickAtMs, ticksIn } from './jackpot.ts'
+import { arrivedAt, firstJackpot, type Jackpot, tickAtMs, ticksAhead, ticksIn } from './jackpot.ts'
+import { tracks } from './reels.ts'
 
 const always = (value: number) => () => value
+const advance = (jackpot: Jackpot, ms: number, random: () => number) =>
+  arrivedAt(jackpot, ticksAhead(jackpot, 0, ms, random), ms)
 
 describe('jackpot', () => {
   it('starts at 60,000,000.00 in 13 places', () => {
@@ -41,12 +44,20 @@ describe('jackpot', () => {
     expect(advance(firstJackpot, 2000, always(0.5)).fen).toBe(JACKPOT_START_FEN + 40 * 25)
   })
 
-  it('comes to the same whether it is looked at often or once', () => {
-    const often = [50, 700, 2000, 2500, 2850, 9000].reduce(
-      (at, ms) => advance(at, ms, always(0.3)),
-      firstJackpot,
-    )
-    expect(often).toEqual(advance(firstJackpot, 9000, always(0.3)))
+  it('comes to the same whether it is drawn at once or piece by piece', () => {
+    const at = [50, 700, 2000, 2500, 2850, 9000]
+    const pieces = at.reduce((from, ms, piece) => {
+      const sinceMs = at[piece - 1] ?? 0
+      return arrivedAt(from, ticksAhead(from, sinceMs, ms - sinceMs, always(0.3)), ms)
+    }, firstJackpot)
+    expect(pieces).toEqual(advance(firstJackpot, 9000, always(0.3)))
+  })
+
+  it('has come, in the middle of what was drawn, to the last tick that has fallen', () => {
+    const ahead = ticksAhead(firstJackpot, 0, 5_600, always(0.5))
+    expect(ahead).toHaveLength(80)
+    expect(arrivedAt(firstJackpot, ahead, 1_020)).toEqual({ fen: JACKPOT_START_FEN + 20 * 25, ticks: 20 })
+    expect(arrivedAt(firstJackpot, ahead, 49)).toBe(firstJackpot)
   })
 
   it('wraps to its start above the maximum, and never leaves its range', () => {
@@ -63,9 +74,53 @@ describe('jackpot', () => {
       }),
     )
   })
+})
 
-  it('does not go back when time does not go on', () => {
-    const later = advance(firstJackpot, 500, always(0.5))
-    expect(advance(later, 100, always(0.5))).toBe(later)
+describe('the reels', () => {
+  const moved = (fen: number, ticks: readonly (readonly [atMs: number, fen: number])[]) =>
+    tracks(
+      { fen, ticks: 0 } as Jackpot,
+      ticks.map(([atMs, to]) => ({ atMs, fen: to as Jackpot['fen'] })),
+      0,
+      1_000,
+    )
+
+  it('move only where a digit changes', () => {
+    expect(moved(6_000_000_000, [[50, 6_000_000_007]]).map(Boolean)).toEqual([...Array(12).fill(false), true])
+    expect(moved(6_000_000_000, []).some(Boolean)).toBe(false)
+  })
+
+  it('jump in the fast places, and stand until the next tick', () => {
+    expect(moved(6_000_000_000, [[50, 6_000_000_007]])[12]).toEqual([
+      { transform: 'translateY(0.0em)', offset: 0, easing: 'steps(1, end)' },
+      { transform: 'translateY(-9.8em)', offset: 0.05, easing: 'steps(1, end)' },
+      { transform: 'translateY(-9.8em)', offset: 1, easing: 'steps(1, end)' },
+    ])
+  })
+
+  it('roll in the slow ones, from 9 on to the 0 below it', () => {
+    const frames = moved(6_000_009_999, [[50, 6_000_010_000]])[8]
+    expect(frames?.map(({ offset, transform }) => [offset, transform])).toEqual([
+      [0, 'translateY(-12.6em)'],
+      [0.05, 'translateY(-12.6em)'],
+      [0.27, 'translateY(-14.0em)'],
+      [0.27, 'translateY(0.0em)'],
+      [1, 'translateY(0.0em)'],
+    ])
+  })
+
+  it('have keyframes in the order of time, as the browser demands', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1 }), (draws) => {
+        let at = 0
+        const random = () => draws[at++ % draws.length] ?? 0
+        const from = { fen: JACKPOT_MAX_FEN, ticks: 0 }
+        for (const frames of tracks(from, ticksAhead(from, 0, 28_000, random), 0, 28_000)) {
+          const offsets = (frames ?? []).map(({ offset }) => Number(offset))
+          expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
+          for (const offset of offsets) expect(offset).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
   })
 })

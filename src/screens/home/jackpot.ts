@@ -9,8 +9,8 @@ import {
 import type { Fen } from '#contracts/money.ts'
 
 /**
- * The decorative jackpot of spec section 9 as plain values: in every 2800 ms it ticks each 50 ms for 2000 ms, then
- * stands for 800 ms. A tick adds 0-49 fen; above the maximum it begins again. `elapsedMs` is time that it was running:
+ * The decorative jackpot as plain values: in every 2800 ms it ticks each 50 ms for 2000 ms, then stands for 800 ms.
+ * A tick adds 0-49 fen; above the maximum it begins again. `elapsedMs` is time that it was running:
  * what hides or pauses it stops that clock, not this module.
  */
 export type Jackpot = { readonly fen: Fen; readonly ticks: number }
@@ -33,12 +33,31 @@ export function tickAtMs(tick: number): number {
   return cycles * CYCLE_MS + ((before % TICKS_A_CYCLE) + 1) * JACKPOT_TICK_MS
 }
 
-/** The jackpot at `elapsedMs`. `random` gives 0 <= n < 1. */
-export function advance(jackpot: Jackpot, elapsedMs: number, random: () => number): Jackpot {
-  const ticks = ticksIn(elapsedMs)
-  let { fen } = jackpot
-  for (let tick = jackpot.ticks; tick < ticks; tick += 1) fen = stepped(fen, random)
-  return ticks > jackpot.ticks ? { fen, ticks } : jackpot
+/** One tick that lies ahead, on the clock of `elapsedMs`. */
+export type Tick = { readonly atMs: number; readonly fen: Fen }
+
+/** All ticks of the next `spanMs`, drawn in advance. `random` gives 0 <= n < 1. */
+export function ticksAhead(
+  { fen, ticks }: Jackpot,
+  elapsedMs: number,
+  spanMs: number,
+  random: () => number,
+): Tick[] {
+  const last = ticksIn(elapsedMs + spanMs)
+  const ahead: Tick[] = []
+  let now = fen
+  for (let tick = ticks + 1; tick <= last; tick += 1) {
+    now = stepped(now, random)
+    ahead.push({ atMs: tickAtMs(tick), fen: now })
+  }
+  return ahead
+}
+
+/** The jackpot at `elapsedMs`, after those of the drawn ticks that have fallen by then. */
+export function arrivedAt(jackpot: Jackpot, ahead: readonly Tick[], elapsedMs: number): Jackpot {
+  const fallen = ahead.filter(({ atMs }) => atMs <= elapsedMs)
+  const last = fallen.at(-1)
+  return last ? { fen: last.fen, ticks: jackpot.ticks + fallen.length } : jackpot
 }
 
 function stepped(fen: Fen, random: () => number): Fen {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { formatYuan } from '#contracts/money.ts'
 import { RedPacket } from '../../ui/art/RedPacket.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Dialog } from '../../ui/chakra/Dialog.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { OpenedEnvelope } from './Envelope.tsx'
 import type { Result } from './use-grab.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { appQuery } from '../../api/site.ts'
 import { BreakNotice, useBreak } from '../../features/play-care/BreakNotice.tsx'
 import { Logo } from '../../ui/art/Logo.tsx'
@@ -9,6 +9,7 @@ import { Tabs } from '../../ui/chakra/Tabs.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import './login.css'
+import { Link } from '../../ui/Link.tsx'
 
 type Tab = 'login' | 'register'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 export const Nothing = ({ title, text }: { title: string; text: string }) => (
   <section className="notice-page">

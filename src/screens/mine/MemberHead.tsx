@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { UserInfo } from '#contracts/member.ts'
 import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** Avatar, username with copy, VIP badge, days joined. */

@@ -17,8 +17,8 @@ import {
   Trophy,
   Wallet,
 } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { UserInfo } from '#contracts/member.ts'
 import { balanceQuery } from '../../api/wallet.ts'
 import { MoneyWays } from '../../features/wallet-panel/MoneyWays.tsx'
@@ -8,6 +7,7 @@ import { RecallAll } from '../../features/wallet-panel/RecallAll.tsx'
 import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 /** The central wallet, what lies at venues, and the four ways money goes. */
 export function Money({ user }: { user: UserInfo | undefined }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
 import type { UserInfo } from '#contracts/member.ts'
 import { formatYuan, progressPercent, subtract } from '#contracts/money.ts'
 import { vipLevelsQuery } from '../../api/vip.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** The level, and how far the cumulative deposit is on the way to the next (spec section 9). The levels may be missing: the way to /vip stays. */

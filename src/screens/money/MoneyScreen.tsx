@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn, Gift, History, type LucideIcon, Percent, ReceiptText } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { pollWallets } from '../../api/polling.ts'
 import { venuesQuery } from '../../api/wallet.ts'
 import { Assets } from './Assets.tsx'
 import { VenueList } from './VenueList.tsx'
 import './money.css'
+import { Link } from '../../ui/Link.tsx'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }
 

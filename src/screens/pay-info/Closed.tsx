@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link.tsx'
 
 /** Why nothing is left to pay: the order was paid, or refused, or its hour is over. */
 export type Closing = 'approved' | 'rejected' | 'ended'

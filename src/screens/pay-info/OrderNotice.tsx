@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { type EmptyKind, EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 type Props = { title: string; text: string; kind?: EmptyKind; children?: ReactNode }
 

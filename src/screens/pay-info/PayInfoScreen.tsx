@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { depositOrderQuery, isOrderNo } from '../../api/deposit.ts'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { depositOrderQuery } from '../../api/deposit.ts'
 import { textFor } from '../../api/errors.ts'
 import { useToken } from '../../api/session-store.ts'
+import { isOrderNo } from '../../lib/order-path.ts'
 import { loginPath } from '../../lib/redirect.ts'
 import { OrderNotice } from './OrderNotice.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderView } from './OrderView.tsx'
 import './pay-info.css'
+import { Link } from '../../ui/Link.tsx'
 
 const NO_ORDER = '没有找到这笔充值订单，请在交易记录中核对订单号。'
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { WALLET_TABS } from '#contracts/codes.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { cardsQuery } from '../../api/cards.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Dialog } from '../../ui/chakra/Dialog.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 /**
  * A member with neither card nor address is sent to bind one (spec sections 2, 8), on each visit: the cards are asked

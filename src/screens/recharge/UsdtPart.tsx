@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
 import { type Fen, formatRate, formatUsdt, type Rate, toUsdt } from '#contracts/money.ts'
+import { Link } from '../../ui/Link.tsx'
 import { Choices } from './Choices.tsx'
 
 const NETWORKS: Record<Protocol, string> = { TRC20: '波场网络', ERC20: '以太坊网络' }

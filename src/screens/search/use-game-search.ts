@@ -2,21 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useClosedGames } from '../../api/closed-games.ts'
 import { gamesQuery } from '../../api/games.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { GameSearch } from './game-search.ts'
 import { initialReader } from './initials.ts'
 
 /** The list is read ahead while nothing else is to do, a few milliseconds at a time. */
 const SLICE_MS = 4
-
-/** Safari has no idle callback. */
-function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(act)
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(act, SLICE_MS)
-  return () => clearTimeout(timer)
-}
 
 function prepareIdly(search: GameSearch): () => void {
   let stop = () => {}

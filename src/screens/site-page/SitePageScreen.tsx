@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { withPid } from '../../api/pid.ts'
 import { appQuery, visitUrlQuery } from '../../api/site.ts'
 import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 const WITHOUT = {
   without: '请稍后再试，或联系在线客服索取最新网址。',

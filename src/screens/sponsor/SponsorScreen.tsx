@@ -1,8 +1,9 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { SponsorArt } from '../../features/sponsors/SponsorArt.tsx'
 import { type Sponsor, sponsorOf } from '../../features/sponsors/sponsors.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import './sponsor.css'
+import { Link } from '../../ui/Link.tsx'
 
 /** /zhanzhuye?type=1 or 2 (spec section 2): one sponsorship. */
 export function SponsorScreen() {

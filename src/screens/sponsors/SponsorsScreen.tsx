@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { SponsorArt } from '../../features/sponsors/SponsorArt.tsx'
 import { SPONSORS } from '../../features/sponsors/sponsors.ts'
 import './sponsors.css'
+import { Link } from '../../ui/Link.tsx'
 
 /** /zhanzhu (spec section 2): whom the house supports. */
 export function SponsorsScreen() {

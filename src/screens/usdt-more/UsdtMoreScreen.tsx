@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { formatUsdt } from '#contracts/money.ts'
 import { userQuery } from '../../api/member.ts'
 import { NetworkArt } from './NetworkArt.tsx'
 import { QUESTIONS, ROWS, STEPS } from './protocols.ts'
 import './usdt-more.css'
+import { Link } from '../../ui/Link.tsx'
 
 /** /usdtmore (spec section 2): how TRC20 and ERC20 differ, which to choose, and what to mind. */
 export function UsdtMoreScreen() {

@@ -10,7 +10,6 @@ import {
   UserRound,
   WalletCards,
 } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { userQuery } from '../../api/member.ts'
 import { CarePanel } from '../../features/play-care/CarePanel.tsx'
 import { maskEmail, maskMobile } from '../../lib/mask.ts'
@@ -19,6 +18,7 @@ import { Switch } from '../../ui/chakra/Switch.tsx'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import './user-center.css'
+import { Link } from '../../ui/Link.tsx'
 
 /** /userCent (spec section 2): the account's security, how this device shows the app, and playing responsibly. */
 export function UserCenterScreen() {

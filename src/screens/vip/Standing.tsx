@@ -1,9 +1,9 @@
 import { CircleCheck, CircleDashed, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { UserInfo } from '#contracts/member.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
+import { Link } from '../../ui/Link.tsx'
 import { LevelCard } from './LevelCard.tsx'
 import type { Progress } from './levels.ts'
 

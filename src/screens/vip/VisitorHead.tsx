@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 const SHOWN = [1, 4, 7, 10]
 

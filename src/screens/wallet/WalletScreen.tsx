@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { WALLET_TABS } from '#contracts/codes.ts'
 import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
 import { cardsQuery } from '../../api/cards.ts'
@@ -10,6 +10,7 @@ import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Tabs } from '../../ui/chakra/Tabs.tsx'
 import { CardList } from './CardList.tsx'
 import './wallet.css'
+import { Link } from '../../ui/Link.tsx'
 
 const TABS = [
   { value: String(WALLET_TABS.usdt), label: '虚拟币' },

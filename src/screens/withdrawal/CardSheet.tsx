@@ -1,11 +1,11 @@
 import { Check, CirclePlus } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { Card } from '#contracts/cards.ts'
 import type { WalletTab } from '#contracts/codes.ts'
 import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
 import { CardLine } from '../../features/cards/CardLine.tsx'
 import { CARD_WORDS } from '../../features/cards/card-text.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 type Props = {
   open: boolean

@@ -1,8 +1,8 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
+import { keepOpen, useOverlay } from '../use-overlay.ts'
 import { ChakraRoot } from './ChakraRoot.tsx'
 import { InFrame } from './InFrame.tsx'
-import { keepOpen, useOverlay } from './use-overlay.ts'
 
 export type DialogProps = {
   open: boolean

@@ -2,9 +2,9 @@ import { Drawer } from '@chakra-ui/react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { X } from '../icons/line.tsx'
 import './sheet.css'
+import { keepOpen, useOverlay } from '../use-overlay.ts'
 import { ChakraRoot } from './ChakraRoot.tsx'
 import { InFrame } from './InFrame.tsx'
-import { keepOpen, useOverlay } from './use-overlay.ts'
 import { type Side, useSwipeClose } from './use-swipe-close.ts'
 
 export type SheetProps = {

@@ -10,7 +10,8 @@ const own = (names: readonly string[]) =>
  */
 export const system = createSystem(defaultBaseConfig, {
   preflight: false,
-  disableLayers: true,
+  // Where they stand among the app's own sheets is said in .ci/build/layers.ts.
+  layers: { reset: 'base', base: 'base', tokens: 'base', recipes: 'recipes' },
   cssVarsPrefix: 'yz',
   theme: {
     tokens: {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { openOverlay } from '../../lib/back-to-close.ts'
-import { trackKeyboard } from '../../lib/keyboard.ts'
+import { openOverlay } from '../lib/back-to-close.ts'
+import { trackKeyboard } from '../lib/keyboard.ts'
 
 let openCount = 0
 

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
+import { repo } from '../run-command.ts'
+
+/** The table of screens: a path, and the file that its screen is imported from. */
+const SCREEN = /'(\/\w+)': lazyScreen\(\s*\(\) => import\('\.\.\/(screens\/[^']+)'\)/g
+
+/** Screens that a link, a bookmark or a reload leads to most; to name the files of all would cost every visitor 2 kB. */
+const LANDINGS = ['/login', '/mine', '/recharge', '/withdrawal', '/transfer', '/activity', '/betRecord']
+
+/**
+ * Writes `src/boot/boot.ts` into the production page as an inline script, whose hash the content policy names: the first
+ * calls leave with the HTML. The demo has its backend in the page, and the development server nothing to win.
+ */
+export const boot = (entry: string): Plugin => ({
+  name: 'boot',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (_html, { bundle }) =>
+      bundle && [{ tag: 'script', children: await bootCode(entry, filesAhead(bundle)), injectTo: 'head' }],
+  },
+})
+
+const isChunk = (file: { type: string }): file is Rollup.OutputChunk => file.type === 'chunk'
+const bare = (fileName: string) => fileName.replace(/^assets\//, '')
+
+/** What the page may fetch before the app asks for it. `files` names each once; the rest are places in that list. */
+export type Ahead = { files: string[]; member: number[]; screens: Record<string, number[]> }
+
+export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
+  const chunks = new Map(
+    Object.values(bundle)
+      .filter(isChunk)
+      .map((chunk) => [chunk.fileName, chunk]),
+  )
+  const find = (what: string, fits: (chunk: Rollup.OutputChunk) => boolean) => {
+    const found = [...chunks.values()].find(fits)
+    if (!found) throw new Error(`boot: the build has no file for ${what}`)
+    return found
+  }
+  const needs = (chunk: Rollup.OutputChunk, seen = new Set<string>()): Set<string> => {
+    if (seen.has(chunk.fileName)) return seen
+    seen.add(chunk.fileName)
+    for (const name of chunk.imports) {
+      const next = chunks.get(name)
+      if (next) needs(next, seen)
+    }
+    return seen
+  }
+  const first = needs(find('the page', ({ isEntry }) => isEntry))
+  const files: string[] = []
+  const placesOf = (...wanted: Rollup.OutputChunk[]) =>
+    [...new Set(wanted.flatMap((chunk) => [...needs(chunk)]))]
+      .filter((name) => !first.has(name))
+      .map((name) => bare(name))
+      .map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1))
+  const table = find('the table of screens', ({ name }) => name === 'FurtherScreen')
+  const text = readFileSync(join(repo, 'src/app/FurtherScreen.tsx'), 'utf8')
+  const fileOf = new Map([...text.matchAll(SCREEN)].map(([, path = '', file = '']) => [path, `/src/${file}`]))
+  const screens = LANDINGS.map((path): [string, number[]] => {
+    const file = fileOf.get(path)
+    return [
+      path,
+      placesOf(
+        table,
+        find(path, ({ facadeModuleId }) => !!file && !!facadeModuleId?.endsWith(file)),
+      ),
+    ]
+  })
+  return {
+    member: placesOf(find('members', ({ name }) => name === 'member')),
+    screens: Object.fromEntries(screens),
+    files,
+  }
+}
+
+async function bootCode(input: string, ahead: Ahead): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { AHEAD: JSON.stringify(ahead) },
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  })
+  const [first] = [built].flat()
+  if (!first || !('output' in first)) throw new Error('boot: the inline script was not built')
+  return first.output[0].code.trim()
+}

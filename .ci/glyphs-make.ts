@@ -1,0 +1,60 @@
+/**
+ * Takes the outlines of the characters that the site's pictures show out of two fonts:
+ * `node .ci/glyphs-make.ts REGULAR BOLD` (files of Noto Sans CJK, of whose faces the simplified Chinese one is taken).
+ * Run it when the test of the outlines misses a character, and commit what it wrote.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import * as hb from 'harfbuzzjs'
+import { sitePictures } from '#house/data/content.ts'
+import { wordsIn } from '#house/pictures/outlines.ts'
+
+/** Units to the em in what is written: a pixel of the largest picture is five of them. */
+const EM = 256
+/** The place of the simplified Chinese face in a collection: Japanese, Korean, simplified, traditional, Hong Kong. */
+const SIMPLIFIED = 2
+
+/** HarfBuzz writes absolute commands with the y axis upwards. */
+const scaled = (path: string, unit: number): string =>
+  path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${Math.round(x * unit)} ${Math.round(-y * unit)}`)
+
+function outlinesOf(file: string, characters: Iterable<string>): string {
+  const face = new hb.Face(new hb.Blob(readFileSync(file)), SIMPLIFIED)
+  const font = new hb.Font(face)
+  const unit = EM / face.upem
+  return [...characters]
+    .sort()
+    .map((character) => {
+      const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0)
+      if (glyph === undefined) throw new Error(`${file} has no ${character}`)
+      const advance = Math.round(font.glyphHAdvance(glyph) * unit)
+      return `    ${JSON.stringify(character)}: [${advance}, '${scaled(font.glyphToPath(glyph), unit)}'],\n`
+    })
+    .join('')
+}
+
+const [regular = '', bold = ''] = process.argv.slice(2)
+const wanted = { regular: new Set<string>(), bold: new Set<string>() }
+for (const { draw } of sitePictures()) {
+  for (const { weight, words } of wordsIn(draw()))
+    for (const character of words) wanted[weight].add(character)
+}
+writeFileSync(
+  new URL('../mock-server/pictures/glyphs.ts', import.meta.url),
+  `/**
+ * Written by .ci/glyphs-make.ts: outlines of Noto Sans SC (its makers' copyright, SIL Open Font License 1.1), each with
+ * how far it moves on, ${EM} to the em.
+ */
+export const EM = ${EM}
+
+export type Glyphs = Readonly<Record<string, readonly [advance: number, path: string]>>
+
+// biome-ignore-start format: one character a line
+export const GLYPHS: { readonly regular: Glyphs; readonly bold: Glyphs } = {
+  regular: {
+${outlinesOf(regular, wanted.regular)}  },
+  bold: {
+${outlinesOf(bold, wanted.bold)}  },
+}
+// biome-ignore-end format: one character a line
+`,
+)

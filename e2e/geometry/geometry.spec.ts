@@ -1,0 +1,71 @@
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { DEMO } from '#house/scenarios/personas.ts'
+import type { House } from '../support/house.ts'
+import { watch } from '../support/problems.ts'
+import { appOn, expect, type Opening, test as plain } from '../support/test.ts'
+import { MEMBER, MEMBER_LAYERS, VISITOR } from './stations.ts'
+import { type Pair, walk } from './walk.ts'
+
+const BEGINS = '2026-05-20 15:00:00'
+/** All clocks stand here, those of both houses and of both pages. */
+const STANDS = '2026-05-20 15:01:00'
+const SEED = 7
+/** The sites that the app links to and frames: the demo's own would be of another address in each build. */
+const SITE = 'https://site.example'
+const SITES = { h5Url: SITE, visitUrl: SITE, serviceUrl: SITE, agentUrl: SITE, iosDownloadUrl: SITE }
+const WALK_MS = 120_000
+
+/** The production build on its house, and the demo build beside it in a window of its own. */
+const test = plain.extend<{ pair: Pair }>({
+  pair: async ({ app, browser, problems }, use) => {
+    const url = process.env.E2E_DEMO_URL ?? ''
+    const context = await browser.newContext()
+    const demoProblems = await watch(context, new URL(url).origin)
+    for (const { allow } of [problems, demoProblems]) allow(new RegExp(`^foreign request: ${SITE}`))
+    await use({ demo: appOn(await context.newPage(), url), production: app })
+    expect(demoProblems.unexpected(), 'what went wrong in the demo').toEqual([])
+    await context.close()
+  },
+})
+
+/** Runs in the page: the moment does not pass and chance is always the same; timers and frames go on. */
+function still(nowMs: number): void {
+  Math.random = () => 0.5
+  Date.now = () => nowMs
+  globalThis.Date = new Proxy(Date, {
+    construct: (real, given, as) => Reflect.construct(real, given.length > 0 ? given : [nowMs], as),
+  })
+}
+
+async function before(house: House): Promise<void> {
+  await house.clock({ stop: true })
+  await house.clock({ to: STANDS })
+  await house.site({ settings: SITES })
+}
+
+/** The same world at the same moment in both, and nothing left to time or chance. */
+async function begin({ demo, production }: Pair, opening: Opening): Promise<void> {
+  for (const { page, open } of [demo, production]) {
+    await page.addInitScript(still, parseBeijing(STANDS) ?? 0)
+    await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await open({ ...opening, seed: SEED, at: BEGINS, before })
+  }
+}
+
+const visitor = { scenario: 'demo' }
+const member = { scenario: 'demo', as: DEMO }
+
+for (const [what, opening, stations] of [
+  ['what a visitor sees', visitor, VISITOR],
+  // Backwards: of what a visitor sees too, the sheets come in the other order.
+  ['a member’s screens', member, MEMBER.toReversed()],
+  ['what opens above a member’s screens', member, MEMBER_LAYERS],
+] as const) {
+  test(`both builds lay out ${what} alike, other screens having been seen before`, {
+    tag: '@house',
+  }, async ({ pair }) => {
+    test.setTimeout(WALK_MS)
+    await begin(pair, opening)
+    expect(await walk(pair, stations)).toEqual([])
+  })
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { addressesOf, ROUTES } from '../access/addresses.ts'
+import { goTo } from '../journeys/entry.ts'
+
+/** What opens above a screen: what opens it, and what it is called. */
+type Layer = {
+  name: string | RegExp
+  role?: 'dialog' | 'alertdialog'
+  open: (page: Page) => Promise<unknown>
+}
+
+/** Where a walk stops to measure. */
+export type Station = {
+  at: string
+  /** Another address stands there at once. */
+  leadsTo?: string
+  layer?: Layer
+  /** What is done there before it is measured, if nothing opens. */
+  act?: (page: Page) => Promise<unknown>
+}
+
+const button =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('button', { name }).first().click()
+
+const layer = (at: string, name: string | RegExp, open: Layer['open'], role?: 'alertdialog'): Station => ({
+  at,
+  layer: { name, open, ...(role ? { role } : {}) },
+})
+
+const screens = (who: 'member' | 'visitor'): Station[] =>
+  ROUTES.filter((route) => route.who === 'all' || route.who === who).flatMap((route) =>
+    addressesOf(route).map((at) => ({
+      at,
+      ...(route.leadsTo === undefined ? {} : { leadsTo: route.leadsTo }),
+    })),
+  )
+
+/** Chooses the bank transfer, which alone asks for a bank. */
+async function askForBank(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '银行卡转账' }).check({ force: true })
+  await button('选择银行')(page)
+}
+
+const EVERYBODY: readonly Station[] = [
+  layer('/', '云舟', button('打开菜单')),
+  layer('/', '公告', button('查看公告')),
+  layer('/', '更多', button('更多')),
+]
+
+export const VISITOR: readonly Station[] = [
+  ...screens('visitor'),
+  ...EVERYBODY,
+  layer('/login?type=1', '相关条款', button('《相关条款》')),
+  { at: '/login', act: button('登录') },
+  layer('/vip', '提示', (page) => goTo(page, '/transfer'), 'alertdialog'),
+]
+
+export const MEMBER: readonly Station[] = screens('member')
+
+export const MEMBER_LAYERS: readonly Station[] = [
+  ...EVERYBODY,
+  layer('/mine', '提示', button('退出登录'), 'alertdialog'),
+  layer('/transfer', '转入钱包', button('转入钱包')),
+  layer('/transfer', '转出钱包', button('转出钱包')),
+  layer('/transRecord', '筛选', button('筛选')),
+  layer('/transRecord', '充值详情', button(/^USDT/)),
+  layer('/betRecord', '筛选', button('筛选')),
+  layer('/betRecord', '注单详情', button(/投注 ¥/)),
+  layer('/message', /^【/, button(/^【/)),
+  layer('/userCent', '休息 24 小时', button('24 小时'), 'alertdialog'),
+  layer('/recharge', '选择银行', askForBank),
+  layer('/withdrawal', '选择USDT地址', button('请选择USDT地址')),
+  layer('/withdrawal?type=2', /^选择/, button('请选择您要提现到的银行卡')),
+  layer('/wallet?type=2', '云川银行 1888', button(/^解绑/), 'alertdialog'),
+  layer('/addBankCard', '选择银行', button(/^银行类型/)),
+  { at: '/addBankCard', act: button('确认绑定') },
+  { at: '/password?type=1', act: button('确认修改') },
+]

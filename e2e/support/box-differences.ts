@@ -1,0 +1,36 @@
+import type { Box, Part } from './boxes.ts'
+
+/** Less than this is how a browser rounds. */
+const TOLERANCE_PX = 0.5
+
+const SIDES = ['x', 'y', 'width', 'height'] as const
+const round = (px: number) => Math.round(px * 10) / 10
+const say = ({ x, y, width, height }: Box) => `${round(width)}×${round(height)} at ${round(x)},${round(y)}`
+
+/** The first, second … of those that are called the same, in the order of reading. */
+function numbered(parts: readonly Part[]): Map<string, Box> {
+  const seen = new Map<string, number>()
+  return new Map(
+    parts.map(({ what, box }) => {
+      const at = (seen.get(what) ?? 0) + 1
+      seen.set(what, at)
+      return [at === 1 ? what : `${what} (${at})`, box]
+    }),
+  )
+}
+
+/** What stands elsewhere, has another size, or is not there at all in one of two builds: a line each. */
+export function differences(demo: readonly Part[], production: readonly Part[]): string[] {
+  const [inDemo, inProduction] = [numbered(demo), numbered(production)]
+  const moved = [...inDemo].flatMap(([what, box]) => {
+    const other = inProduction.get(what)
+    if (!other) return [`${what}: demo ${say(box)}, production has none`]
+    return SIDES.some((side) => Math.abs(box[side] - other[side]) > TOLERANCE_PX)
+      ? [`${what}: demo ${say(box)}, production ${say(other)}`]
+      : []
+  })
+  const added = [...inProduction].flatMap(([what, box]) =>
+    inDemo.has(what) ? [] : [`${what}: demo has none, production ${say(box)}`],
+  )
+  return [...moved, ...added]
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { gamesQuery } from '../api/games.ts'
+import { homeNoticesQuery } from '../api/home-notices.ts'
+import { isSignedIn } from '../api/session-store.ts'
+import { appQuery, bannersQuery } from '../api/site.ts'
+import { allEarlyIn } from '../lib/early-answers.ts'
+import { isHome } from '../lib/first-calls.ts'
+
+/** A task of its own: what is read and drawn in one go would hold the page's first tap. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/**
+ * Reads the answers that are already here (boot/boot.ts), one a task, so that the first render draws them and no
+ * skeleton. Where they are still on the way nothing waits for them. A member's are left to the screen: the end of a
+ * session must find somebody to tell.
+ */
+export async function primeHome(client: QueryClient): Promise<void> {
+  if (isSignedIn() || !isHome(location.hash) || !allEarlyIn()) return
+  // Nothing of last time: to read it would cost as much as the answer itself.
+  const anew = { initialData: undefined }
+  const steps = [
+    () => client.prefetchQuery({ ...appQuery(), ...anew }),
+    () => client.prefetchQuery({ ...bannersQuery(), ...anew }),
+    () => client.prefetchQuery(homeNoticesQuery()),
+    () => client.prefetchQuery({ ...gamesQuery(), ...anew }),
+  ]
+  for (const step of steps) {
+    await nextTask()
+    await step()
+  }
+  await nextTask()
+}

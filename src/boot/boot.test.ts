@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { envelope, held, type Reply, stubBackend } from '../api/test-support/backend.ts'
+import { takeEarly } from '../lib/early-answers.ts'
+
+const PICTURE = 'https://pictures.test/1.webp'
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+  document.head.innerHTML = ''
+  document.body.innerHTML = '<div class="boot-box"></div>'
+})
+afterEach(() => {
+  delete window.yzEarly
+  location.hash = ''
+})
+
+const AHEAD = {
+  files: ['FurtherScreen-1.js', 'LoginScreen-1.js', 'kit-1.js', 'member-1.js'],
+  member: [3],
+  screens: { '/login': [0, 1, 2], '/mine': [0, 3] },
+}
+
+/** Runs the page's inline script as if it stood in a page of this hash. */
+async function boot(hash = '', banners: Reply = () => envelope([{ src: PICTURE }])) {
+  const backend = stubBackend({ '/api/bannerList': banners, '*': () => envelope([]) })
+  location.hash = hash
+  vi.stubGlobal('AHEAD', AHEAD)
+  await import('./boot.ts')
+  const ahead = () =>
+    Array.from(document.head.querySelectorAll('link'), ({ rel, href }) => `${rel} ${href.split('/').at(-1)}`)
+  const picture = () => document.querySelector<HTMLImageElement>('.boot-box > img')?.src
+  return { backend, picture, ahead, paths: () => backend.sent.map(({ url }) => url) }
+}
+
+test('home asks for what home shows, and hands it to the client', async () => {
+  const { paths } = await boot()
+  expect(paths()).toEqual(['/api/app', '/api/bannerList', '/api/homenotice', '/api/game/list?category='])
+  const early = await takeEarly('POST /api/app {}', undefined)
+  expect(early?.text).toContain('"code":200')
+})
+
+test('another screen asks for the site alone', async () => {
+  expect((await boot('#/login?type=1')).paths()).toEqual(['/api/app'])
+})
+
+test('a member’s calls carry the token', async () => {
+  localStorage.setItem('token', 'member')
+  const { paths, backend } = await boot()
+  expect(paths()).toContain('/api/balance')
+  expect(backend.sent.every(({ headers }) => headers.get('authorization') === 'Bearer member')).toBe(true)
+})
+
+test.each(['undefined\nX: y', 'a b', ''])('a stored token that is none (%j) is not sent', async (token) => {
+  localStorage.setItem('token', token)
+  expect((await boot()).paths()).toEqual([])
+})
+
+test('nothing is asked ahead of an app that has an address of its own for the backend', async () => {
+  localStorage.setItem('baseURL', 'https://elsewhere.test')
+  expect((await boot()).paths()).toEqual([])
+})
+
+test('the first banner is drawn into the shell once its address is known', async () => {
+  const { picture } = await boot()
+  await vi.waitFor(() => expect(picture()).toBe(PICTURE))
+})
+
+test('the banner of last time is drawn when the shell is there, and stays', async () => {
+  localStorage.setItem('banner', JSON.stringify([{ src: 'https://pictures.test/last.webp' }]))
+  const banners = held()
+  const { picture } = await boot('', banners.reply)
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(picture()).toBe('https://pictures.test/last.webp')
+  banners.answer(envelope([{ src: PICTURE }]))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.querySelectorAll('.boot-box > img')).toHaveLength(1)
+})
+
+test.each([
+  [[{ src: 'javascript:alert(1)' }]],
+  [[{ src: 'http://elsewhere.test/1.png' }]],
+  [[{ src: 7 }]],
+  [{ src: PICTURE }],
+  [null],
+])('an address that the guard does not let through draws nothing: %j', async (banners) => {
+  const { picture, backend } = await boot('', () => envelope(banners))
+  await vi.waitFor(() => expect(backend.count('/api/bannerList')).toBe(1))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(picture()).toBeUndefined()
+})
+
+test('the files of a screen, and of a member, are on their way before the app asks for them', async () => {
+  expect((await boot()).ahead()).toEqual([])
+  vi.resetModules()
+  localStorage.setItem('token', 'member')
+  const { ahead } = await boot('#/login?type=1')
+  expect(ahead()).toEqual([
+    'modulepreload FurtherScreen-1.js',
+    'modulepreload LoginScreen-1.js',
+    'modulepreload kit-1.js',
+    'modulepreload member-1.js',
+  ])
+})
+
+test('a file that both need is fetched once', async () => {
+  localStorage.setItem('token', 'member')
+  const { ahead } = await boot('#/mine')
+  expect(ahead()).toEqual(['modulepreload FurtherScreen-1.js', 'modulepreload member-1.js'])
+})

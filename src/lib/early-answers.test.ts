@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { allEarlyIn, askEarly, takeEarly } from './early-answers.ts'
+
+const CALL = 'POST /api/app {}'
+const answer = () => ({ response: new Response(), text: '{}' })
+
+afterEach(() => {
+  vi.useRealTimers()
+  delete window.yzEarly
+})
+
+test('an early answer is handed out once, to the call that it belongs to', async () => {
+  const early = answer()
+  askEarly(CALL, null, Promise.resolve(early))
+  expect(takeEarly('POST /api/user {}', undefined)).toBeUndefined()
+  expect(await takeEarly(CALL, undefined)).toBe(early)
+  expect(takeEarly(CALL, undefined)).toBeUndefined()
+})
+
+test('it is for the session that it was asked for, and for no other', () => {
+  askEarly(CALL, 'member', Promise.resolve(answer()))
+  expect(takeEarly(CALL, undefined)).toBeUndefined()
+  askEarly(CALL, 'member', Promise.resolve(answer()))
+  expect(takeEarly(CALL, 'another')).toBeUndefined()
+  askEarly(CALL, 'member', Promise.resolve(answer()))
+  expect(takeEarly(CALL, 'member')).toBeDefined()
+})
+
+test('what has waited too long is asked for anew', () => {
+  vi.useFakeTimers()
+  askEarly(CALL, null, Promise.resolve(answer()))
+  vi.advanceTimersByTime(20_000)
+  expect(takeEarly(CALL, undefined)).toBeUndefined()
+})
+
+test('all are in when the last has come; a failed one never is', async () => {
+  expect(allEarlyIn()).toBe(false)
+  const late = Promise.withResolvers<ReturnType<typeof answer>>()
+  askEarly(CALL, null, Promise.resolve(answer()))
+  askEarly('GET /api/game/list', null, late.promise)
+  await Promise.resolve()
+  expect(allEarlyIn()).toBe(false)
+  late.resolve(answer())
+  await vi.waitFor(() => expect(allEarlyIn()).toBe(true))
+  const failed = Promise.reject<ReturnType<typeof answer>>(new TypeError('Failed to fetch'))
+  askEarly('POST /api/homenotice {}', null, failed)
+  await expect(takeEarly('POST /api/homenotice {}', undefined)).rejects.toThrow('Failed to fetch')
+})

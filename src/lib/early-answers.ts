@@ -1,0 +1,51 @@
+/**
+ * Answers that the page asked for while its script was still on the way (boot/boot.ts), waiting for the call that
+ * wants them. Each is handed out once, and only to the session that it was asked for.
+ */
+export type EarlyAnswer = { response: Response; text: string }
+
+type Early = {
+  /** `METHOD path body`, as the client is about to send it. */
+  call: string
+  token: string | null
+  sentMs: number
+  answer: Promise<EarlyAnswer>
+  /** The answer is there. */
+  isIn?: boolean
+}
+
+declare global {
+  interface Window {
+    yzEarly?: Early[]
+  }
+}
+
+/** An answer that waited longer than this is asked for anew. */
+const FRESH_MS = 20_000
+
+const waiting = (): Early[] => globalThis.window?.yzEarly ?? []
+
+/** Asks ahead of the client. A failure is the client's to tell, once it asks. */
+export function askEarly(call: string, token: string | null, answer: Promise<EarlyAnswer>): void {
+  const early: Early = { call, token, sentMs: performance.now(), answer }
+  answer.then(
+    () => {
+      early.isIn = true
+    },
+    () => undefined,
+  )
+  window.yzEarly = [...waiting(), early]
+}
+
+/** The early answer to this call, for whoever sends it first; undefined when there is none. */
+export function takeEarly(call: string, token: string | undefined): Promise<EarlyAnswer> | undefined {
+  const all = waiting()
+  const early = all.find((one) => one.call === call)
+  if (!early) return undefined
+  window.yzEarly = all.filter((one) => one !== early)
+  const fits = (early.token ?? undefined) === token && performance.now() - early.sentMs < FRESH_MS
+  return fits ? early.answer : undefined
+}
+
+/** Something was asked for, and all of it has come. */
+export const allEarlyIn = (): boolean => waiting().length > 0 && waiting().every(({ isIn }) => isIn === true)

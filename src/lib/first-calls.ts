@@ -1,0 +1,25 @@
+/** A call of the first screen, as the client sends it: tests hold this table against what the app then asks for. */
+export type FirstCall = readonly [method: 'GET' | 'POST', path: string, body?: string]
+
+const EVERYWHERE: readonly FirstCall[] = [['POST', '/api/app', '{}']]
+export const BANNERS: FirstCall = ['POST', '/api/bannerList', '{"type":2}']
+const HOME: readonly FirstCall[] = [
+  BANNERS,
+  ['POST', '/api/homenotice', '{}'],
+  ['GET', '/api/game/list?category='],
+]
+const MEMBER: readonly FirstCall[] = [['POST', '/api/user', '{}']]
+const MEMBER_HOME: readonly FirstCall[] = [['POST', '/api/balance', '{}']]
+
+/** What the screen of this hash asks for first. */
+export function firstCalls(hash: string, signedIn: boolean): readonly FirstCall[] {
+  const home = isHome(hash)
+  return [
+    ...EVERYWHERE,
+    ...(home ? HOME : []),
+    ...(signedIn ? MEMBER : []),
+    ...(home && signedIn ? MEMBER_HOME : []),
+  ]
+}
+
+export const isHome = (hash: string): boolean => /^#?\/?(\?|$)/.test(hash)

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
+import type { UserInfo } from '#contracts/member.ts'
+import { formatYuan, grouped, progressPercent, subtract } from '#contracts/money.ts'
+import { userQuery } from '../../api/member.ts'
+import { vipLevelsQuery } from '../../api/vip.ts'
+import { balanceQuery } from '../../api/wallet.ts'
+import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
+import { VipBadge } from '../../ui/art/VipBadge.tsx'
+import { Balance } from '../../ui/Balance.tsx'
+import { BalanceEye } from '../../ui/BalanceEye.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** `999,999.99`: what is longer is set smaller, so that no digit is ever cut off. */
+const SHORT_CHARS = 10
+
+/** Name, balance and the way to the next level. */
+export function MemberHead() {
+  const { data: user } = useQuery(userQuery())
+  const { data: balance } = useQuery(balanceQuery())
+  return (
+    <>
+      <div className="member row">{user ? <Name user={user} /> : <Skeleton width={180} height={22} />}</div>
+      <div
+        className="purse row"
+        data-long={(balance !== undefined && grouped(balance).length > SHORT_CHARS) || undefined}
+      >
+        <Balance amount={balance} className="purse-balance" />
+        <BalanceEye />
+        <span className="grow" />
+        <RefreshMoney label="刷新账户" className="icon-btn purse-refresh" />
+      </div>
+      {user ? (
+        <Progress user={user} />
+      ) : (
+        <div className="vip-progress">
+          <Skeleton height={28} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Name({ user }: { user: UserInfo }) {
+  return (
+    <>
+      <VipBadge level={user.vip} />
+      <b className="ellipsis" id="home-username">
+        {user.username}
+      </b>
+      <CopyButton text={user.username} label="复制用户名" shownId="home-username" />
+      <span className="grow" />
+      <span className="t12 muted joined">已加入 {user.joinday} 天</span>
+    </>
+  )
+}
+
+/** How far the cumulative deposit is on the way to the next level (spec section 9, VIP); where no levels are known, the way to them. */
+function Progress({ user: { vip, paysum } }: { user: UserInfo }) {
+  const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
+  const top = vip >= VIP_MAX_LEVEL
+  const next = top ? undefined : levels?.[vip]
+  const percent = next ? progressPercent(paysum, next.recharge) : top ? 100 : 0
+  const missing = next && paysum < next.recharge ? formatYuan(subtract(next.recharge, paysum)) : undefined
+  const words = next ? `VIP ${vip + 1} 进度 ${percent}%` : top ? '已达最高等级' : '查看各等级的晋级条件与返水'
+  return (
+    <Link className="vip-progress" to="/vip">
+      <span className="vip-bar">
+        <i style={{ width: `${percent}%` }} />
+      </span>
+      <span className="row t12 muted num">
+        <span className="grow">{words}</span>
+        {missing && <span>还差充值 {missing}</span>}
+        {next && !missing && <span>充值已达标</span>}
+      </span>
+    </Link>
+  )
+}

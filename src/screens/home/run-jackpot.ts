@@ -1,0 +1,67 @@
+import { JACKPOT_PAUSE_MS, JACKPOT_RUN_MS } from '#contracts/limits.ts'
+import { grouped } from '#contracts/money.ts'
+import { arrivedAt, firstJackpot, type Jackpot, type Tick, ticksAhead } from './jackpot.ts'
+import { tracks } from './reels.ts'
+import { shiftTo } from './strip.ts'
+
+/** So much is handed to the compositor at a time: the page wakes up for it seven times a minute, for a moment. */
+const SPAN_MS = 3 * (JACKPOT_RUN_MS + JACKPOT_PAUSE_MS)
+
+export type Running = { jackpot: Jackpot; elapsedMs: number }
+
+/** Runs while the reels are on the screen; what it has come to stays in `state`. Returns the way to stop. */
+export const runJackpot = (reels: HTMLElement, state: Running): (() => void) =>
+  whileInView(reels, () => run(state, reels))
+
+export const firstRunning = (): Running => ({ jackpot: firstJackpot, elapsedMs: 0 })
+
+/** Plays until it is told to stop; what it has come to stays in `state`. */
+function run(state: Running, reels: HTMLElement): () => void {
+  const strips = Array.from(reels.children, (reel) => reel.querySelector('b'))
+  const startedMs = performance.now() - state.elapsedMs
+  let ahead: Tick[] = []
+  let playing: (Animation | undefined)[] = []
+  let timer: ReturnType<typeof setTimeout>
+  const play = () => {
+    ahead = ticksAhead(state.jackpot, state.elapsedMs, SPAN_MS, Math.random)
+    const frames = tracks(state.jackpot, ahead, state.elapsedMs, SPAN_MS)
+    playing = strips.map((strip, place) => {
+      const track = frames[place]
+      return track && strip?.animate?.(track, { duration: SPAN_MS, fill: 'forwards' })
+    })
+    timer = setTimeout(() => {
+      halt()
+      play()
+    }, SPAN_MS)
+  }
+  const halt = () => {
+    clearTimeout(timer)
+    state.elapsedMs = performance.now() - startedMs
+    state.jackpot = arrivedAt(state.jackpot, ahead, state.elapsedMs)
+    const text = grouped(state.jackpot.fen)
+    for (const [place, strip] of strips.entries())
+      if (strip) strip.style.transform = shiftTo(Number(text[place]))
+    for (const animation of playing) animation?.cancel()
+  }
+  play()
+  return halt
+}
+
+/** Runs `start` while the element is on the screen. */
+function whileInView(element: Element, start: () => () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') return start()
+  let stop: (() => void) | undefined
+  const observer = new IntersectionObserver((entries) => {
+    const seen = entries.at(-1)?.isIntersecting === true
+    if (seen) stop ??= start()
+    else {
+      stop?.()
+      stop = undefined
+    }
+  })
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    stop?.()
+  }
+}
