@@ -1,16 +1,16 @@
-import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium, thisMachine } from '#e2e/support/browser.ts'
 import serveDemo from '#e2e/support/serve-demo.ts'
 import { START_MARKS } from '#house/browser.ts'
 import { median, type Section } from './measure.ts'
+import { type Spent, spentIn, type TraceEvent, traced } from './trace.ts'
 
 /** Part 2: what the first start of the demo world costs the page's main thread. */
 
 const MOST_MS = 300
 const STARTS = 9
 
-/** Main-thread time of one start: CPU time (what others on the machine take does not count) and busy time, ms. */
-type Spent = { cpuMs: number; busyMs: number }
+/** Main-thread time of one start. */
 type Start = { house: Spent; page: Spent }
 
 /** The demo build in Chromium, each start in a fresh context: nothing stored, no code cached. */
@@ -59,15 +59,12 @@ export async function measureFirstStart(): Promise<Section> {
   }
 }
 
-/** The fields of a Chromium trace event that are read here; times in µs. */
-type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number }
-
 async function oneStart(browser: Browser, url: string): Promise<Start> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
   try {
     const page = await context.newPage()
     const tracing = await context.newCDPSession(page)
-    const events = await traced(tracing, async () => {
+    const events = await traced(tracing, ['toplevel', 'blink.user_timing'], async () => {
       await page.goto(url)
       await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, START_MARKS.ready)
     })
@@ -75,20 +72,6 @@ async function oneStart(browser: Browser, url: string): Promise<Start> {
   } finally {
     await context.close()
   }
-}
-
-async function traced(cdp: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = []
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
-  })
-  await work()
-  const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
-  await cdp.send('Tracing.end')
-  await complete
-  return events
 }
 
 function startIn(events: readonly TraceEvent[]): Start {
@@ -108,17 +91,4 @@ function startIn(events: readonly TraceEvent[]): Start {
       name === 'ThreadControllerImpl::RunTask' && pid === ready.pid && tid === ready.tid,
   )
   return { house: spentIn(tasks, begins.ts, ready.ts), page: spentIn(tasks, navigation.ts, ready.ts) }
-}
-
-/** Time in tasks between two moments; of a task that lies across one, its share. */
-function spentIn(tasks: readonly TraceEvent[], from: number, to: number): Spent {
-  const spent = { cpuMs: 0, busyMs: 0 }
-  for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    const inside = Math.min(ts + dur, to) - Math.max(ts, from)
-    if (inside <= 0) continue
-    spent.busyMs += inside / 1000
-    spent.cpuMs += (tdur * (inside / dur)) / 1000
-  }
-  if (spent.cpuMs === 0) throw new Error('the trace has no task of the page')
-  return spent
 }

@@ -13,10 +13,10 @@ export type Activity = z.output<typeof activity>
 export const activityDetail = z.object({ title: text, banner: text, content: text, memo: text })
 export type ActivityDetail = z.output<typeof activityDetail>
 
-/** `state` is one of ACTIVITY_STATES; an unknown one reads as 0, undefined. */
+/** `state` is one of ACTIVITY_STATES, or unknown. */
 export const activityApplication = z.object({
   activity_name: text,
-  state: codeOf([0, 1, 2, 3, 4], 0),
+  state: codeOf([0, 1, 2, 3, 4]),
   created_at: beijingTime,
 })
 export type ActivityApplication = z.output<typeof activityApplication>

@@ -20,8 +20,8 @@ describe('codes', () => {
     [4, 1, '成功'],
     [3, 2, '待结算'],
     [4, 3, '未定义'],
-    [1, UNKNOWN_STATE, '未定义'],
-    [3, 9, '未定义'],
+    [1, UNKNOWN_STATE, '未知状态'],
+    [3, 9, '未知状态'],
   ] as const)('type %s, state %s is %s', (type, state, label) => {
     expect(transactionStateLabel(type, state)).toBe(label)
   })

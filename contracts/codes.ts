@@ -1,10 +1,15 @@
 import type { DateFilter } from './beijing-windows.ts'
+import { UNKNOWN_STATE } from './wire.ts'
 
 /** The code tables of spec sections 2, 4 and 9 with the Chinese words that a player reads. */
 
+/** A code that the backend has, and that means nothing. */
 const UNDEFINED_LABEL = '未定义'
+/** A code that no table has: the backend may know what it means, the app must not guess. */
+const UNKNOWN_LABEL = '未知状态'
+const unknown = { [UNKNOWN_STATE]: UNKNOWN_LABEL } as const
 
-export const BET_STATUSES = { 0: '无效', 1: '已结算', 2: '未结算' } as const
+export const BET_STATUSES = { 0: '无效', 1: '已结算', 2: '未结算', ...unknown } as const
 export type BetStatus = keyof typeof BET_STATUSES
 
 /** Deposits and withdrawals (transaction types 1 and 2). */
@@ -24,10 +29,11 @@ export const ACTIVITY_STATES = {
   2: '已通过',
   3: '已拒绝',
   4: UNDEFINED_LABEL,
+  ...unknown,
 } as const
 export type ActivityState = keyof typeof ACTIVITY_STATES
 
-export const REBATE_STATES = { 0: '未领取', 1: '已领取' } as const
+export const REBATE_STATES = { 0: '未领取', 1: '已领取', ...unknown } as const
 export type RebateState = keyof typeof REBATE_STATES
 
 export const TRANSACTION_TYPES = { 1: '充值', 2: '取款', 3: '转入', 4: '转出' } as const
@@ -36,7 +42,7 @@ export type TransactionType = keyof typeof TRANSACTION_TYPES
 /** The words for a record's state, which mean different things for reviews (types 1, 2) and transfers (3, 4). */
 export function transactionStateLabel(type: TransactionType, state: number): string {
   const table: Record<number, string> = type <= 2 ? REVIEW_STATES : TRANSFER_STATES
-  return table[state] ?? UNDEFINED_LABEL
+  return table[state] ?? UNKNOWN_LABEL
 }
 
 export const DATE_FILTERS = {

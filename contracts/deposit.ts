@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forMember, listOf, ok } from './envelope.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
-import { type Fen, rate, yuan, yuanGiven, yuanOrZero } from './money.ts'
+import { type Fen, fen, type Rate, rate, yuan, yuanGiven, yuanOrZero, ZERO } from './money.ts'
 import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
 
 /** Which ways to pay are open (spec section 2, Recharge). Missing ones are closed. */
@@ -13,11 +13,26 @@ export type PayWays = z.output<typeof payWays>
 export const payRange = fieldsOf({ min_price: yuanOrZero, max_price: yuanOrZero })
 export type PayRange = z.output<typeof payRange>
 
-/** The allowed amounts: the server's, or 100-10000 as long as it names none (spec section 9). */
-export const depositRange = (range: PayRange | undefined): { minFen: Fen; maxFen: Fen } =>
-  range && range.max_price > 0
-    ? { minFen: range.min_price, maxFen: range.max_price }
+/** The smallest amount that there is: no deposit is of nothing. */
+const LEAST: Fen = fen(1)
+
+/** One USDT in millionths, as rates are; a fen buys a cent of it at that rate. */
+const ONE_TO_ONE = 1_000_000
+
+/** The smallest amount in 元 that is worth anything in USDT: one that converts to 0.00 could not be paid. A fen without a rate. */
+export const leastForUsdt = (at: Rate): Fen => fen(Math.max(LEAST, Math.ceil(at / ONE_TO_ONE)))
+
+/**
+ * The allowed amounts: the server's, or 100-10000 as long as it names none that any amount lies in (spec section 9). One
+ * that begins at 0 begins at `least`: an order of nothing is none.
+ */
+export function depositRange(range: PayRange | undefined, least = LEAST): { minFen: Fen; maxFen: Fen } {
+  const { min_price: from = least, max_price: most = ZERO } = range ?? {}
+  const minFen = from > least ? from : least
+  return minFen <= most
+    ? { minFen, maxFen: most }
     : { minFen: DEFAULT_DEPOSIT_MIN_FEN, maxFen: DEFAULT_DEPOSIT_MAX_FEN }
+}
 
 /** A receiving account for bank transfers. */
 export const payBank = z.object({
@@ -83,7 +98,7 @@ export const depositContract = c.router({
     path: '/api/recharge',
     summary: '提交充值',
     description:
-      'Opens a deposit order: the MESSAGE is its number, `url` is there for online payment. Spec sections 2, 4, 7.',
+      'Opens a deposit order: the MESSAGE is its number, `url` is there for online payment. For a bank transfer `bank_owner` is the depositor and `bank` the payer’s bank; `bank_no` and `bank_address` name the receiving account that the payer chose, and may be empty. Spec sections 2, 4, 7.',
     body: z.object({
       paytype: z.string(),
       amount: yuanGiven,
@@ -123,7 +138,7 @@ export const depositContract = c.router({
     path: '/pay/api/queryOrderNo',
     summary: '查询在线充值结果',
     description:
-      'Asked once on return from an online payment: 200 is paid unless `state` (as in transaction records) says that it waits (1) or failed (3). Spec sections 2, 7.',
+      'Asked once on return from an online payment: 200 is paid unless there is a `state` (as in transaction records): 1 waits, 2 is paid, 3 failed, and any other says nothing. Spec sections 2, 7.',
     query: z.object({ orderNo: z.string() }),
     responses: { 200: ok(fieldsOf({ orderNo: textIfAny, state: countIfAny })) },
     metadata: forMember,

@@ -6,6 +6,11 @@ import { count } from './wire.ts'
 /** Every business answer is HTTP 200 with `{code, message, data}`; only code 200 is a success (spec section 7, readings "The wire"). */
 export const SUCCESS = 200
 export const UNAUTHORISED = 401
+/**
+ * A refusal with this code says that the whole site is closed (`site_state` 0), in its message why and how long. The
+ * code is ours: of a backend that has another one the app learns it from /api/app, which it asks again and again.
+ */
+export const MAINTENANCE = 503
 
 /** A successful answer around `data`. Refusals never get here: `readEnvelope` comes first. */
 export const ok = <T extends z.core.$ZodType>(data: T) =>

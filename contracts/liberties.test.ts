@@ -94,10 +94,10 @@ describe('rebates', () => {
     }
   })
 
-  it('are collected in any state but 0', () => {
-    const states = ['0', 0, 1, '2', null].map((state) => ({ ...list.data[0], state }))
+  it('are collected in any state but 0; without a state nobody knows', () => {
+    const states = ['0', 0, 1, '2', null, 'soon'].map((state) => ({ ...list.data[0], state }))
     expect(read(getfanshui, { list: { data: states } }).list.data.map(({ state }) => state)).toEqual([
-      0, 0, 1, 1, 1,
+      0, 0, 1, 1, -1, -1,
     ])
   })
 })
@@ -188,7 +188,9 @@ describe('the rest', () => {
     const row = { ...samples.records.gettransrecord.answer.data[0], state: 'paid' }
     expect(read(contract.records.gettransrecord, { data: [row] }).data[0]?.state).toBe(-1)
     const bet = { ...samples.records.betrecord.answer.data[0], status: 7 }
-    expect(read(contract.records.betrecord, { data: [bet] }).data[0]?.status).toBe(0)
+    expect(read(contract.records.betrecord, { data: [bet] }).data[0]?.status).toBe(-1)
+    const application = { ...samples.activity.activityApplyLog.answer.data[0], state: 7 }
+    expect(read(contract.activity.activityApplyLog, { data: [application] }).data[0]?.state).toBe(-1)
   })
 
   it('a card may show the last 4 of its number', () => {

@@ -69,8 +69,13 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/updateuserinfo',
     summary: '修改资料',
-    description: 'Mobile, e-mail and birthday; name and real name cannot be changed. Spec sections 5, 6, 7.',
-    body: z.object({ email: z.string(), mobile: z.string(), birthday: beijingDate }),
+    description:
+      'Mobile, e-mail and birthday; only those that change are sent, and what is left out or empty stays as it is. Name and real name cannot be changed. Spec sections 5, 6, 7.',
+    body: z.object({
+      email: z.optional(z.string()),
+      mobile: z.optional(z.string()),
+      birthday: z.optional(beijingDate),
+    }),
     responses: { 200: ok(nothing) },
     metadata: forMember,
   },

@@ -168,11 +168,14 @@ function tableOf(schema: z.core.$ZodType): readonly unknown[] | undefined {
   return def.type === 'literal' ? def.values : undefined
 }
 
-/** A request must name a value of the table; an answer may hold another one, which reads as undefined. */
+/** A request must name a value of the table; an answer may hold another one, which reads as unknown. */
 const describeTable = (table: readonly unknown[], isRequest: boolean): JsonSchema =>
   isRequest
     ? { enum: [...table, ...table.map(String)] }
-    : { type: missable, description: `One of ${table.join(', ')}` }
+    : {
+        type: missable,
+        description: `One of ${table.filter((code) => code !== wire.UNKNOWN_STATE).join(', ')}`,
+      }
 
 /** Converts schemas; entities land in `components` and are referred to. */
 export function schemaWriter(

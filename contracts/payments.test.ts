@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { depositRange } from './deposit.ts'
+import { depositRange, leastForUsdt } from './deposit.ts'
 import { depositTexts } from './messages.ts'
-import { fen, type Rate, usdtCent, wholeYuan, ZERO } from './money.ts'
+import { fen, type Rate, toUsdt, usdtCent, wholeYuan, ZERO } from './money.ts'
 import {
   accepts,
   DEPOSIT_METHODS,
   OTHER_PAYMENTS,
   type OtherPayment,
   PAY_RANGE_TYPES,
+  paidAt,
   shownDeposit,
 } from './payments.ts'
 import { usdtQuote } from './withdrawal.ts'
@@ -28,6 +29,15 @@ describe('deposits', () => {
       minFen: 5000,
       maxFen: 90_000,
     })
+  })
+
+  it.each([
+    ['no smallest amount', 0, 500_000, { minFen: 1, maxFen: 500_000 }],
+    ['a smallest amount below nothing', -100, 500_000, { minFen: 1, maxFen: 500_000 }],
+    ['nothing but a smallest amount', 5000, 0, { minFen: 10_000, maxFen: 1_000_000 }],
+    ['the two the wrong way round', 90_000, 5000, { minFen: 10_000, maxFen: 1_000_000 }],
+  ])('a range with %s never takes 0', (_, least, most, expected) => {
+    expect(depositRange({ min_price: fen(least), max_price: fen(most) })).toEqual(expected)
   })
 
   it('every method has a known range type', () => {
@@ -59,7 +69,52 @@ describe('deposits', () => {
     ['USDT-ERC20', 0, { amount: '--', unit: 'U' }],
   ])('%s at %s', (paytype, usdtRate, expected) => {
     const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(usdtRate), paytype }
-    expect(shownDeposit(info)).toEqual(expected)
+    expect(shownDeposit(info, '')).toEqual(expected)
+  })
+
+  it.each([
+    ['ebpay', '微信好友'],
+    ['ebpay', 'USDT'],
+    ['bankpay', '银行卡转账'],
+    ['', '数字人民币'],
+  ])('%s %s is paid in 元, which no rate divides', (type, paytype) => {
+    const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(7_300_000), paytype }
+    expect(shownDeposit(info, type)).toEqual({ amount: '730.00', unit: '元' })
+  })
+})
+
+describe('where a deposit is paid', () => {
+  it.each([
+    ['USDT-TRC20', '', 'order'],
+    ['微信支付（通道 3）', '', 'order'],
+    ['支付宝', '', 'order'],
+    ['', '', 'order'],
+    ['银行卡转账', '', 'account'],
+    ['人工充值', '', 'account'],
+    ...OTHER_PAYMENTS.map(({ label }) => [label, '', 'elsewhere'] as const),
+    ['在线支付', '', 'elsewhere'],
+    ['EBpay', '操作成功', 'elsewhere'],
+    // The backend's own word for the kind counts before any text.
+    ['请用微信好友付款', 'ebpay', 'elsewhere'],
+    ['微信好友', 'wxpay', 'order'],
+    ['在线支付', 'alipay', 'order'],
+    ['在线支付', 'usdtpay', 'order'],
+    ['微信', 'bankpay', 'account'],
+  ] as const)('%s (%s): %s', (payWay, type, where) => expect(paidAt(payWay, type)).toBe(where))
+})
+
+describe('the smallest amount that is worth something in USDT', () => {
+  it.each([
+    [7_300_000, 8],
+    [7_000_000, 7],
+    [1_000_000, 1],
+    [300_000, 1],
+    [0, 1],
+  ])('at %s it is %s fen', (usdtRate, least) => {
+    const amount = leastForUsdt(rate(usdtRate))
+    expect(amount).toBe(least)
+    if (usdtRate > 0) expect(toUsdt(amount, rate(usdtRate))).toBeGreaterThan(0)
+    if (least > 1) expect(toUsdt(fen(least - 1), rate(usdtRate))).toBe(0)
   })
 })
 

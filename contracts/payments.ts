@@ -56,17 +56,47 @@ export const accepts = (payment: OtherPayment, amount: Fen): boolean =>
     ? payment.amountsFen.includes(amount)
     : payment.minFen <= amount && amount <= payment.maxFen
 
+/** By its kind a deposit is paid on a page of ours (/payInfo), to an account, or on a page of its own. */
+export type PaidAt = 'order' | 'account' | 'elsewhere'
+
+const BY_TYPE: Record<PayInfoType, PaidAt> = {
+  usdtpay: 'order',
+  wxpay: 'order',
+  alipay: 'order',
+  bankpay: 'account',
+  ebpay: 'elsewhere',
+}
+const isPayInfoType = (type: string): type is PayInfoType => Object.hasOwn(BY_TYPE, type)
+
+/** A transfer to an account, and what the service does by hand. */
+const IS_BY_HAND = /银行|人工/
+/** What /payInfo is for; nothing said at all is left to that page, which is told the kind. */
+const HAS_ORDER_PAGE = /USDT|微信|支付宝|^$/i
+
+/**
+ * Where an order is paid: by `type`, the message of its `payinfo`, where that is known, else by the words of a record. The
+ * names of OTHER_PAYMENTS contain 微信 and 支付宝, and are none of the two.
+ */
+export function paidAt(payWay: string, type = ''): PaidAt {
+  if (isPayInfoType(type)) return BY_TYPE[type]
+  if (OTHER_PAYMENTS.some(({ label }) => label === payWay.trim())) return 'elsewhere'
+  if (IS_BY_HAND.test(payWay)) return 'account'
+  return HAS_ORDER_PAGE.test(payWay) ? 'order' : 'elsewhere'
+}
+
 /** 元 or U: `paytype` may be a longer text, so "contains" decides (readings, last section). */
 const isPaidInYuan = (paytype: string): boolean => /微信|支付宝/.test(paytype)
 
 /**
  * The amount that /payInfo shows: amount over usdt_rate, in 元 for 微信 and 支付宝, else in U (spec section 2).
- * Without a rate 元 stay as they are, and U cannot be told: `--`.
+ * Without a rate 元 stay as they are, and U cannot be told: `--`. That is of orders which the page is for: a transfer, and
+ * what is paid on another page, are asked in 元, and no rate divides them. `type` is the message of the answer.
  */
-export function shownDeposit({ amount, usdt_rate, paytype }: DepositInfo): {
-  amount: string
-  unit: '元' | 'U'
-} {
+export function shownDeposit(
+  { amount, usdt_rate, paytype }: DepositInfo,
+  type: string,
+): { amount: string; unit: '元' | 'U' } {
+  if (paidAt(paytype, type) !== 'order') return { amount: grouped(amount), unit: '元' }
   const converted = toUsdt(amount, usdt_rate)
   if (converted !== undefined) return { amount: grouped(converted), unit: isPaidInYuan(paytype) ? '元' : 'U' }
   return isPaidInYuan(paytype) ? { amount: grouped(amount), unit: '元' } : { amount: '--', unit: 'U' }

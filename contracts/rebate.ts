@@ -4,7 +4,7 @@ import { before, forMember, nothing, ok, pagedOf } from './envelope.ts'
 import { yuan, yuanOrZero } from './money.ts'
 import { beijingTime, choice, codeOf, integer, text } from './wire.ts'
 
-/** `state` 0 is not yet collected, anything else collected. */
+/** `state` 0 is not yet collected, any other number collected; without one nobody knows. */
 export const rebateRecord = z.object({
   gamename: text,
   money: yuan,

@@ -4,13 +4,13 @@ import { forMember, ok, pagedOf } from './envelope.ts'
 import { yuan } from './money.ts'
 import { beijingTime, choice, codeOf, id, integer, state, text } from './wire.ts'
 
-/** `Code` is the venue's Chinese name; `win_loss` is signed; `status` is one of BET_STATUSES. */
+/** `Code` is the venue's Chinese name; `win_loss` is signed; `status` is one of BET_STATUSES, or unknown. */
 export const betRecord = z.object({
   bet_id: id,
   bet_amount: yuan,
   win_loss: yuan,
   Code: text,
-  status: codeOf([0, 1, 2], 0),
+  status: codeOf([0, 1, 2]),
   created_at: beijingTime,
 })
 export type BetRecord = z.output<typeof betRecord>

@@ -159,15 +159,27 @@ describe('reading', () => {
     ],
     [
       'codeOf',
-      codeOf([0, 1, 2], 0),
+      codeOf([0, 1, 2]),
       [
         [2, 2],
         ['2', 2],
         [' 1 ', 1],
-        [9, 0],
-        [null, 0],
-        [undefined, 0],
-        ['x', 0],
+        [9, UNKNOWN_STATE],
+        [null, UNKNOWN_STATE],
+        [undefined, UNKNOWN_STATE],
+        ['', UNKNOWN_STATE],
+        ['x', UNKNOWN_STATE],
+      ],
+    ],
+    [
+      'codeOf with a meaning for all other numbers',
+      codeOf([0, 1], 1),
+      [
+        ['0', 0],
+        [1, 1],
+        [9, 1],
+        ['x', UNKNOWN_STATE],
+        [null, UNKNOWN_STATE],
       ],
     ],
     [
@@ -223,7 +235,7 @@ describe('writing', () => {
       z.encode(givenFlag, false),
     ]).toEqual([1, 0, 1, 0])
     expect(z.encode(integer, 3)).toBe(3)
-    expect(z.encode(codeOf([0, 1], 0), 1)).toBe(1)
+    expect(z.encode(codeOf([0, 1]), 1)).toBe(1)
     expect(z.encode(choice([1, 2]), 2)).toBe(2)
     expect(z.encode(id, '17')).toBe('17')
   })

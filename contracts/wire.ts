@@ -75,11 +75,23 @@ export const countIfAny = z.codec(mayBeMissing, z.optional(z.int()), {
   encode: (value) => value,
 })
 
-/** One of a few whole numbers, which may come as text. A value that the table lacks reads as `otherwise`. */
-export function codeOf<const T extends number>(codes: readonly T[], otherwise: T) {
-  return z.codec(mayBeMissing, z.literal([...codes]), {
-    decode: (wire) => codes.find((code) => String(code) === String(wire ?? '').trim()) ?? otherwise,
-    encode: (value) => value as number,
+/** No code of a table: what an unknown or missing one reads as. It must never pass for one that is known. */
+export const UNKNOWN_STATE = -1
+
+/**
+ * One of a few whole numbers, which may come as text. Any other number reads as `others`, where all of them mean the
+ * same; else, like what is no number or missing, as UNKNOWN_STATE.
+ */
+export function codeOf<const T extends number>(
+  codes: readonly T[],
+  others: T | typeof UNKNOWN_STATE = UNKNOWN_STATE,
+) {
+  return z.codec(mayBeMissing, z.literal([...codes, UNKNOWN_STATE]), {
+    decode: (wire) => {
+      const given = wholeNumber(wire ?? '')
+      return given === undefined ? UNKNOWN_STATE : (codes.find((code) => code === given) ?? others)
+    },
+    encode: (value) => (value === UNKNOWN_STATE ? null : (value as number)),
   })
 }
 
@@ -91,9 +103,6 @@ export function choice<const T extends number>(codes: readonly T[]) {
     encode: (value) => value as T,
   })
 }
-
-/** No state of a table: what an unknown or missing state reads as. */
-export const UNKNOWN_STATE = -1
 
 /** A state whose meaning hangs on the kind of record; unknown or missing reads as UNKNOWN_STATE. */
 export const state = z.codec(mayBeMissing, z.int(), {

@@ -78,9 +78,36 @@ test('a new login password logs out, here and on the other devices; the old one 
   await expect(toast(page)).toHaveText('密码修改成功！')
   await expectPath(page, '/login')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  // The house has closed the session with the password, and says so to the logoff: nobody is alerted.
+  await expect.poll(async () => (await askedFor(app.house, '/api/logoff')).all).toBe(1)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await logIn(page, FRESH)
   await expect(toast(page)).not.toBeEmpty()
   await expectPath(page, '/login')
   await logIn(page, { ...FRESH, password: next })
   await expectPath(page, '/')
+})
+
+test('a logoff that is never answered holds nobody up who has changed the login password', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'fresh-member', as: FRESH, path: '/password?type=1' })
+  await app.house.faults({ add: [{ endpoint: '/api/logoff', kind: 'hang' }] })
+  for (const name of ['新登录密码', '确认新密码'])
+    await page.getByLabel(name, { exact: true }).fill('fresh-boat-9')
+  await page.getByLabel('旧登录密码').fill(FRESH.password)
+  await page.getByRole('button', { name: '确认修改' }).click()
+  await expectPath(page, '/login')
+  await expect.poll(async () => (await askedFor(app.house, '/api/logoff')).all).toBe(1)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('a new payment password logs nobody off', { tag: '@both' }, async ({ app, page }) => {
+  await app.open({ scenario: 'fresh-member', as: FRESH, path: '/password?type=2' })
+  for (const name of ['新支付密码', '确认新密码']) await page.getByLabel(name, { exact: true }).fill('135791')
+  await page.getByLabel('旧支付密码').fill(FRESH.payPassword)
+  await page.getByRole('button', { name: '确认修改' }).click()
+  await expect(toast(page)).toHaveText('密码修改成功！')
+  expect((await askedFor(app.house, '/api/logoff')).all).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
 })

@@ -52,10 +52,7 @@ async function moveIntoVenue(page: Page, amount: string) {
 /** Plays the slot of the venue, so many rounds of one stake; each settles by the house's clock. Then all comes back. */
 async function play(app: App, rounds: number, stake: string) {
   const { page, house } = app
-  await goTo(
-    page,
-    `/gamePage?name=${encodeURIComponent('游戏')}&type=${VENUE.platname}&code=${VENUE.platname}-001`,
-  )
+  await goTo(page, `/gamePage?name=${VENUE.platname}&type=0&code=${VENUE.platname}-001`)
   await page.getByRole('button', { name: '开始游戏' }).click()
   await page.waitForURL(/[?&]ticket=/)
   const spin = page.getByRole('button', { name: '开始旋转' })

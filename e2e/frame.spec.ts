@@ -92,7 +92,7 @@ const SCREENS: readonly { path: string; as?: typeof DEMO }[] = [
   { path: '/login' },
   { path: '/login?type=1' },
   { path: '/kefu' },
-  { path: '/gamePage?name=%E6%B8%B8%E6%88%8F&type=yzdz&code=none' },
+  { path: '/gamePage?name=yzdz&type=0&code=none' },
   { path: '/', as: DEMO },
   { path: '/mine', as: DEMO },
   { path: '/transfer', as: DEMO },

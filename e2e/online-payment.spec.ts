@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { askedFor, booksOf, postingsOf } from './journeys/books.ts'
-import { expectPath, goTo, toast } from './journeys/entry.ts'
-import { backToShop, balance, toCashier, waiting } from './journeys/recharge.ts'
+import { expectPath, goTo, logOut, toast } from './journeys/entry.ts'
+import { backToShop, balance, choose, toCashier, waiting } from './journeys/recharge.ts'
 import { expect, test } from './support/test.ts'
 
 const ME = DEMO.username
@@ -68,4 +68,89 @@ test('the browser’s own Back from paying leads to the result, too', async ({ a
   await expectPath(page, '/recharge')
   await expect(toast(page)).toHaveText('充值成功')
   await expect(balance(page)).toContainText('¥ 1,500.00')
+})
+
+/** Opens the order of this number from the records. */
+async function detailOf(page: Page, no: string) {
+  await goTo(page, '/transRecord')
+  await page.getByRole('button', { name: new RegExp(no.slice(-6)) }).click()
+  return page.getByRole('dialog', { name: '充值详情' })
+}
+const atCashier = (page: Page, no: string) => page.waitForURL(new RegExp(`[?&]order=${no}`))
+
+test('each of two orders that wait is paid on its own page, from the records', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
+  const first = await toCashier(app)
+  await backToShop(page)
+  await choose(page, '其他支付')
+  await page.getByRole('button', { name: '500.00 元' }).click()
+  await page.getByRole('button', { name: '前往支付 ¥ 500.00' }).click()
+  await page.waitForURL(/[?&]order=/)
+  const second = new URL(page.url()).searchParams.get('order') ?? ''
+  expect(second).not.toBe(first)
+  await backToShop(page)
+
+  const sheet = await detailOf(page, first)
+  await expect(sheet).toContainText('等待支付，付款后自动到账。')
+  await expect(sheet.locator('a[href*="payInfo"]')).toHaveCount(0)
+  await sheet.getByRole('button', { name: '继续支付' }).click()
+  await atCashier(page, first)
+  await page.getByRole('button', { name: '模拟支付成功' }).click()
+  await page.getByRole('button', { name: '返回商户' }).click()
+  await expect(toast(page)).toHaveText('充值成功')
+  await expect(balance(page)).toContainText('¥ 1,500.00')
+
+  await (await detailOf(page, second)).getByRole('button', { name: '继续支付' }).click()
+  await atCashier(page, second)
+  await expect(page.getByText('等待支付')).toBeVisible()
+  expect((await booksOf(app.house, ME)).central).toBe(150_000)
+})
+
+test('the card of the order that waits leads back to its page', { tag: '@both' }, async ({ app, page }) => {
+  const no = await toCashier(app)
+  await backToShop(page)
+  await waiting(page).getByRole('button', { name: '继续支付' }).click()
+  await atCashier(page, no)
+})
+
+test('on a phone that does not know the page service is asked, and /payInfo has no code to scan', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  const no = await toCashier(app)
+  await backToShop(page)
+  await page.evaluate(() => localStorage.removeItem('yz:pay-pages'))
+  const sheet = await detailOf(page, no)
+  await expect(sheet).toContainText('支付页面已无法从本机打开，请联系在线客服继续支付。')
+  await expect(sheet.getByRole('link', { name: '联系客服继续支付' })).toHaveAttribute('href', '#/kefu')
+  await expect(sheet.locator('a[href*="payInfo"]')).toHaveCount(0)
+
+  await page.goto(`${app.url}#/payInfo?deposit_no=${no}`)
+  await expect(page.getByText('500.00 元', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: '联系在线客服继续支付' })).toHaveAttribute('href', '#/kefu')
+  await expect(page.getByAltText('付款二维码')).toHaveCount(0)
+})
+
+test('/payInfo of an online order leads to its page by a tap alone', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
+  const no = await toCashier(app)
+  await backToShop(page)
+  await goTo(page, `/payInfo?deposit_no=${no}`)
+  await expect(page.getByText('500.00 元', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '继续支付' }).click()
+  await atCashier(page, no)
+})
+
+test('the pages of orders go with the session', async ({ app, page }) => {
+  await toCashier(app)
+  await backToShop(page)
+  const pages = () => page.evaluate(() => localStorage.getItem('yz:pay-pages'))
+  expect(await pages()).toContain('order=')
+  await goTo(page, '/mine')
+  await logOut(page)
+  await expectPath(page, '/login')
+  expect(await pages()).toBeNull()
 })

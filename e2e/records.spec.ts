@@ -227,3 +227,36 @@ test('a report under way says how far it is, ends by 取消, and asks nothing mo
   await expect(page.getByRole('list', { name: '充值记录' })).toBeVisible()
   expect(sent).toBe(left)
 })
+
+test('a bet of a status that nobody knows is told so: in its row, its sheet, the totals, the file and the report', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'bets-of-each-state', as: DEMO, path: '/kefu' })
+  // The newest of the three: not settled, by the books.
+  const fields = { 'data.data.0.status': 9, 'data.data.0.win_loss': '77.00' }
+  await app.house.faults({ add: [{ endpoint: '/api/betrecord', kind: 'patch', fields }] })
+  await goTo(page, '/betRecord')
+  await expect(rows(page)).toHaveCount(3)
+  await expect(rows(page).first()).toContainText('未知状态')
+  await expect(rows(page).first()).not.toContainText('77')
+  await expect(totals(page)).toContainText(`投注额${shown(10_000)}`)
+  await expect(totals(page)).toContainText(`输赢+${shown(5_000)}`)
+  await expect(totals(page)).toContainText(`状态未知${shown(10_000)}`)
+
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 CSV' }).click()
+  const [, newest] = await linesOf(await coming)
+  expect(newest?.split(',').slice(3)).toEqual(['100.00', '', '未知状态'])
+
+  await rows(page).first().getByRole('button').click()
+  const sheet = page.getByRole('dialog', { name: '注单详情' })
+  await expect(sheet).toContainText('未知状态')
+  await expect(sheet).not.toContainText('退回')
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+
+  await goTo(page, '/report')
+  await expect(page.getByText('状态未知的记录 1 笔，未计入。')).toBeVisible()
+  const stakes = page.getByRole('group', { name: '汇总' }).getByRole('button', { name: '投注' })
+  await expect(stakes).toContainText(`${shown(10_000)}1 笔`)
+})

@@ -158,7 +158,7 @@ const SHOTS_WANTED: readonly Shot[] = [
   { name: 'game-lottery', open: rich, act: playing('彩票') },
   { name: 'game-slip', open: rich, act: playing('体育') },
   { name: 'game-dragon', open: rich, act: playing('真人') },
-  { name: 'game-cold-link', open: { ...rich, path: '/gamePage?name=x&type=yzdz&code=1' } },
+  { name: 'game-cold-link', open: { ...rich, path: '/gamePage?name=yzdz&type=0&code=1' } },
 ]
 
 takeShots(SHOTS_WANTED)

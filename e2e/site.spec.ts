@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test'
+import { MAINTENANCE } from '#contracts/envelope.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
+import { askedFor, booksOf } from './journeys/books.ts'
 import { goTo, logIn, pathOf, toast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
+import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
+import type { House } from './support/house.ts'
 import { expect, test } from './support/test.ts'
 
 const ATTACK = '<img src=x onerror=__pwn=1><b>维护</b>'
@@ -11,8 +16,8 @@ test('a closed site shows what the operator says, as text, and opens again', {
 }, async ({ app, page }) => {
   await app.open({ scenario: 'maintenance', params: { tips: ATTACK }, as: DEMO, path: '/mine' })
   await expect(page.getByRole('heading', { name: '系统维护中' })).toBeVisible()
-  // In the page; a call that was refused on the way may say the same in a toast.
   await expect(page.getByRole('paragraph').filter({ hasText: ATTACK })).toBeVisible()
+  await expect(toast(page)).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)
 
   await app.house.site({ settings: { open: true } })
@@ -21,16 +26,95 @@ test('a closed site shows what the operator says, as text, and opens again', {
   expect(pathOf(page)).toBe('/mine')
 })
 
-test('a site that closes while a member moves money refuses with its text', {
+const repair = (page: Page) => page.getByRole('alert').filter({ hasText: '系统维护中' })
+const close = (house: House) => house.site({ settings: { open: false, repairTips: ATTACK } })
+/** The site closes for this one call alone: no poll can be the first to learn of it. */
+const closeAt = (house: House, endpoint: string) =>
+  house.faults({ add: [{ endpoint, kind: 'refuse', code: MAINTENANCE, message: ATTACK, times: 1 }] })
+
+test('a site that closes while a member moves money shows the notice; open again, all that was typed is there', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await fillTransfer(page, '云舟电子', '100')
-  await app.house.site({ settings: { open: false, repairTips: ATTACK } })
+  const title = await page.title()
+  await closeAt(app.house, '/api/transfer')
   await transferButton(page).click()
-  await expect(toast(page)).toHaveText(ATTACK)
+  await expect(repair(page)).toContainText(ATTACK)
+  await expect(toast(page)).toBeHidden()
+  await expect(page.getByLabel('转账金额')).toBeHidden()
+  await expect(page).toHaveTitle(/^系统维护/)
   const { members } = await app.house.read()
   expect(members[0]).toMatchObject({ central: 100_000 })
+
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(repair(page)).toHaveCount(0)
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByLabel('转账金额')).toHaveValue('100')
+  await expect(page.getByRole('button', { name: /^转入钱包.*云舟电子/ })).toBeVisible()
+  expect((await askedFor(app.house, '/api/transfer')).applied).toBe(0)
+  await transferButton(page).click()
+  await expect.poll(async () => (await askedFor(app.house, '/api/transfer')).applied).toBe(1)
+  expect((await booksOf(app.house, DEMO.username)).central).toBe(90_000)
+})
+
+test('a withdrawal that maintenance refuses keeps its card and amount, and forgets the password', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal?type=2' })
+  await fillWithdrawal(page, { card: '云川银行', amount: '150', password: DEMO.payPassword })
+  await closeAt(app.house, '/api/withdraw')
+  await withdrawButton(page).click()
+  await expect(repair(page)).toBeVisible()
+  await expect(toast(page)).toBeHidden()
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(page.getByRole('button', { name: /云川银行.*更换$/ })).toBeVisible()
+  await expect(page.getByLabel('取款金额')).toHaveValue('150')
+  await expect(page.getByLabel('支付密码')).toHaveValue('')
+  expect((await askedFor(app.house, '/api/withdraw')).applied).toBe(0)
+})
+
+test('a member who only looks is told by the next poll, with a sheet open as well', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transRecord' })
+  await page.getByRole('button', { name: /^筛选：/ }).click()
+  const sheet = page.getByRole('dialog', { name: '筛选' })
+  await expect(sheet).toBeVisible()
+  await close(app.house)
+  await expect(repair(page)).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await expect(toast(page)).toBeHidden()
+
+  await app.house.site({ settings: { open: true } })
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(repair(page)).toHaveCount(0)
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('button', { name: '关闭' }).click()
+  await expect(page.getByRole('region', { name: '合计' })).toBeVisible()
+})
+
+test('a visitor who stays on a screen is told within 5 minutes, and finds the app back once the site is open', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await page.clock.install()
+  await app.open({ scenario: 'visitor', path: '/kefu' })
+  await expect(header(page)).toBeVisible()
+  const asked = async () => (await askedFor(app.house, '/api/app')).all
+  await expect.poll(asked).toBeGreaterThan(0)
+  const before = await asked()
+  await close(app.house)
+  await page.clock.runFor(301_000)
+  await expect(repair(page)).toBeVisible()
+  expect(await asked()).toBe(before + 1)
+  for (const times of [2, 3, 4]) {
+    await page.clock.runFor(30_000)
+    await expect.poll(asked).toBe(before + times)
+  }
+  await app.house.site({ settings: { open: true } })
+  await page.clock.runFor(30_000)
+  await expect(repair(page)).toHaveCount(0)
+  await expect(header(page)).toBeVisible()
 })
 
 const message = '<img src=x onerror=__pwn=1><script>__pwn=1</script>余额&amp;不足'

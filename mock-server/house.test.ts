@@ -105,6 +105,7 @@ describe('one request', () => {
         amount: fen(500),
         usdtRate: 0 as never,
         protocol: '',
+        account: '',
       } as const
       world.deposits.D1 = { ...order, atMs: now, state: 1, reviewedMs: null, position: 0, note: '' }
       schedule(world, now + 1000, { kind: 'review', what: 'deposit', id: 'D1' })

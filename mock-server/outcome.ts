@@ -9,7 +9,6 @@ export type Outcome<D> = Success<D> | Refusal
 /** The usual code of a refusal. Use another only where the app reacts to it (251: no payment password yet). */
 export const REFUSED = 202
 export const UNREADABLE = 422
-export const MAINTENANCE = 503
 export const NO_PAY_PASSWORD = 251
 /** A call of the contract that this house does not serve (yet). */
 export const NOT_BUILT = 501

@@ -23,7 +23,7 @@ test('sheets that are not the app’s stay as they are', () => {
 
 test('the first sheet of every page says the order of all layers', () => {
   expect(inLayer('base', ':root{}')).toBe(
-    '@layer base,ui,recipes,kit,features,screens,app;@layer base{:root{}}',
+    '@layer base,ui,app,recipes,kit,features,screens;@layer base{:root{}}',
   )
   expect(inLayer('kit', 'a{}')).toBe('@layer kit{a{}}')
 })

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * happened to load last: a build splits and loads sheets in another order than the development server or the demo.
  * `recipes` holds what Chakra writes (src/ui/chakra/system.ts).
  */
-const LAYERS = ['base', 'ui', 'recipes', 'kit', 'features', 'screens', 'app'] as const
+const LAYERS = ['base', 'ui', 'app', 'recipes', 'kit', 'features', 'screens'] as const
 type Layer = (typeof LAYERS)[number]
 
 const ORDER = `@layer ${LAYERS.join(',')};`

@@ -20,7 +20,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/kefu', who: 'all' },
   { path: '/login', queries: ['', '?type=1'], who: 'visitor' },
   { path: '/register', who: 'visitor', leadsTo: '/login?type=1' },
-  { path: '/gamePage', queries: ['?name=x&type=yzdz&code=none'], who: 'all' },
+  { path: '/gamePage', queries: ['?name=yzdz&type=0&code=none'], who: 'all' },
   { path: '/activityInfo', queries: ['?id=1', '?id=10'], who: 'all' },
   { path: '/zhanzhuye', queries: ['?type=2'], who: 'all' },
   { path: '/vip', who: 'all' },

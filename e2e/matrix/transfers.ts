@@ -11,7 +11,7 @@ const gameWithAutoTransfer = async (page: Page) => {
       authorization: `Bearer ${localStorage.getItem('token')}`,
     }
     await fetch('/api/uptransferstatus', { method: 'POST', headers, body: '{"transferstatus":1}' })
-    location.hash = '/gamePage?name=%E6%B8%B8%E6%88%8F&type=yzdz&code=yzdz-001'
+    location.hash = '/gamePage?name=yzdz&type=0&code=yzdz-001'
   })
   await expect(page.getByRole('button', { name: '开始游戏' })).toBeEnabled()
 }

@@ -44,11 +44,14 @@ export const houseOverHttp = (url: string): House =>
 
 export type RunningHouse = { url: string; stop: () => Promise<void> }
 
-/** `npm run house` on a free port, serving the production build on its own origin. */
-export async function startHouse(build = 'dist'): Promise<RunningHouse> {
-  const flags = ['--port', '0', '--static', build, '--provider-states', '--scenario', 'visitor']
+/** `npm run house` on a free port, serving the production build on its own origin; `from` is the checkout whose house it is. */
+export async function startHouse(
+  build = 'dist',
+  { from = repo, scenario = 'visitor' } = {},
+): Promise<RunningHouse> {
+  const flags = ['--port', '0', '--static', build, '--provider-states', '--scenario', scenario]
   const child = spawn(process.execPath, ['mock-server/cli.ts', ...flags], {
-    cwd: repo,
+    cwd: from,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))

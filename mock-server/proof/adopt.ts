@@ -78,6 +78,6 @@ const KINDS = {
 
 function orderOf(deposit: Deposit | undefined): Order {
   if (!deposit) throw new TypeError('a record without its order')
-  const { no, method, payWay, amount, atMs, state } = deposit
-  return { no, kind: KINDS[method], way: payWay, amount, at: atMs, state }
+  const { no, method, payWay, amount, atMs, state, account } = deposit
+  return { no, kind: KINDS[method], way: payWay, amount, at: atMs, state, account }
 }

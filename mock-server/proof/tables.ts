@@ -23,6 +23,7 @@ export async function readTables(real: Real, token: string, now: number): Promis
   const packets = (await data('/api/userredpacket', undefined, 'GET')) as { max_times: number; rules: Row[] }
   const activities = (await data('/api/activitylist')) as { data: { id: string; title: string }[] }
   const member = (await data('/api/user')) as Row
+  const accounts = (await data('/api/getpaybank')) as Row[]
   const ranges = await Promise.all(
     RANGES.map(async (type) => [type, (await data('/api/getPayRange', { type })) as Row] as const),
   )
@@ -49,6 +50,7 @@ export async function readTables(real: Real, token: string, now: number): Promis
       erc: centsOf(member.withdrawcashfee),
       trc: centsOf(member.withdrawfeeusdttrc),
     },
+    accounts: accounts.map(({ bank_no }) => String(bank_no)),
     titles: Object.fromEntries(activities.data.map(({ id, title }) => [id, title])),
   }
 }

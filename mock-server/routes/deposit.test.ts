@@ -57,6 +57,40 @@ describe('deposit', () => {
     })
   })
 
+  it('keeps the account that a transfer was sent to, and shows that one alone', async () => {
+    const { call, house } = await callsTo('fresh-member')
+    const me = FRESH.username
+    const [, second] = dataOf<Row[]>(await call('deposit.getpaybank', {}, me))
+    const named = { bank_no: ` ${second?.bank_no} `, bank_address: second?.bank_address }
+    const { message: no } = await call('deposit.recharge', { ...bank, ...named }, me)
+    const info = dataOf<{ cardlist: Row[] }>(await call('deposit.payinfo', { deposit_no: no }, me))
+    expect(info.cardlist).toMatchObject([{ bank_no: second?.bank_no, bank_name: '海岳银行' }])
+    const { deposits } = JSON.parse(await house.control.export()) as { deposits: Record<string, Row> }
+    expect(deposits[no]).toMatchObject({ account: second?.bank_no, note: '林云舟 云川银行' })
+  })
+
+  it('refuses an account that is none of the house’s, for a transfer alone', async () => {
+    const { call } = await callsTo('fresh-member')
+    const foreign = { ...bank, bank_no: '6222020200112233' }
+    expect(await call('deposit.recharge', foreign, FRESH.username)).toMatchObject({
+      code: 202,
+      message: '收款账户不存在或已停用，请重新选择收款账户',
+    })
+    expect(await call('deposit.recharge', { ...foreign, paytype: 'wxpay' }, FRESH.username)).toMatchObject({
+      code: 200,
+    })
+  })
+
+  it('shows nothing to scan and nowhere to pay to for an order that is paid on another page', async () => {
+    const { call } = await callsTo('fresh-member')
+    const opened = dataOf<Row>(await call('deposit.payRecharge', online, FRESH.username))
+    expect(await call('deposit.payinfo', { deposit_no: opened.orderNo }, FRESH.username)).toMatchObject({
+      code: 200,
+      message: 'ebpay',
+      data: { info: { amount: 200 }, cardlist: [] },
+    })
+  })
+
   it('is credited by the review, once', async () => {
     const { call, books, house } = await callsTo('fresh-member')
     const { message: no } = await call('deposit.recharge', bank, FRESH.username)

@@ -34,6 +34,7 @@ export const depositRoutes = implement(depositContract, {
       amount: body.amount,
       depositor: body.bank_owner.trim(),
       bank: body.bank.trim(),
+      account: body.bank_no.trim(),
     })
     if (isRefusal(wanted)) return wanted
     return ok({ url: undefined }, openDeposit(world, member, wanted, now).no)

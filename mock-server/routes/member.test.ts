@@ -69,6 +69,18 @@ describe('updateuserinfo', () => {
   })
 
   it.each([
+    { mobile: '13900139000' },
+    { email: 'new@mail.example' },
+    { birthday: '1990-02-28' },
+    {},
+  ])('changes %o alone: what is left out stays as it was', async (wire) => {
+    const { call, member } = await callsTo('member-with-money')
+    const before = await member(ME)
+    expect(await call('member.updateuserinfo', wire, ME)).toMatchObject({ code: 200 })
+    expect(await member(ME)).toEqual({ ...before, ...wire })
+  })
+
+  it.each([
     [{ mobile: '12345' }, 202, profileTexts.mobile],
     [{ email: 'not-an-address' }, 202, profileTexts.email],
     [{ birthday: '1979-12-31' }, 202, '1980-01-01'],

@@ -90,7 +90,8 @@ export const memberRoutes = implement(memberContract, {
   refreshusermoney: user,
 
   updateuserinfo: ({ member, body, now }) => {
-    const profile = { mobile: body.mobile.trim(), email: body.email.trim(), birthday: body.birthday }
+    const { mobile = '', email = '', birthday = '' } = body
+    const profile = { mobile: mobile.trim(), email: email.trim(), birthday }
     const wrong = profileWrong(profile, now)
     if (wrong !== undefined) return refuse(wrong)
     member.mobile = profile.mobile || member.mobile

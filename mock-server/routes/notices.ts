@@ -1,9 +1,9 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import { UNAUTHORISED } from '#contracts/envelope.ts'
+import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { noticesContract } from '#contracts/notices.ts'
 import { HOME_NOTICES } from '../data/app-info.ts'
 import { implement } from '../implement.ts'
-import { MAINTENANCE, ok, refuse } from '../outcome.ts'
+import { ok, refuse } from '../outcome.ts'
 import { markRead, noticesTo, unreadOf } from '../rules/letters.ts'
 import { paged } from './paging.ts'
 

@@ -1,4 +1,5 @@
-import { MAINTENANCE, type Refusal, refuse } from '../outcome.ts'
+import { MAINTENANCE } from '#contracts/envelope.ts'
+import { type Refusal, refuse } from '../outcome.ts'
 import { sessionOf } from '../world/members.ts'
 import { rngOf } from '../world/random.ts'
 import type { Member, World } from '../world/world.ts'

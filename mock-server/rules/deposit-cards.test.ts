@@ -12,7 +12,15 @@ import { oneMember, saidNo } from './test-member.ts'
 const ask = (wanted: Partial<Parameters<typeof depositFor>[1]>, open = {}) =>
   depositFor(
     { ...PAY_WAYS, ...open },
-    { paytype: 'usdtpay', protocol: 'TRC20', amount: wholeYuan(500), depositor: '', bank: '', ...wanted },
+    {
+      paytype: 'usdtpay',
+      protocol: 'TRC20',
+      amount: wholeYuan(500),
+      depositor: '',
+      bank: '',
+      account: '',
+      ...wanted,
+    },
   )
 
 describe('what is asked of a deposit', () => {
@@ -23,6 +31,7 @@ describe('what is asked of a deposit', () => {
       amount: 50_000,
       protocol: 'TRC20',
       note: '',
+      account: '',
     })
     expect(ask({ paytype: 'wxpay', protocol: '' })).toMatchObject({ method: 'wechat', note: '' })
     expect(ask({ paytype: 'alipay', protocol: '' })).toMatchObject({ method: 'alipay', payWay: '支付宝' })
@@ -33,6 +42,14 @@ describe('what is asked of a deposit', () => {
       method: 'card',
       note: '林云舟 云川银行',
     })
+  })
+
+  it('asks which of the house’s accounts a transfer goes to, if it says any', () => {
+    const card = { paytype: 'bankpay', protocol: '', depositor: '林云舟', bank: '云川银行' }
+    const [account] = RECEIVING_ACCOUNTS
+    expect(ask(card)).toMatchObject({ account: '' })
+    expect(ask({ ...card, account: account?.bankNo ?? '' })).toMatchObject({ account: account?.bankNo })
+    expect(saidNo(ask({ ...card, account: '6200' }))).toBe('收款账户不存在或已停用，请重新选择收款账户')
   })
 
   it('must be a way that there is and that is open', () => {
@@ -149,6 +166,19 @@ describe('an order', () => {
         bank_address: bankAddress,
       })),
     )
+  })
+
+  it('that was sent to an account shows that one; one that was taken away since shows all', () => {
+    const { order } = opened('card')
+    const [, second] = RECEIVING_ACCOUNTS
+    expect(orderCards({ ...order, account: second?.bankNo ?? '' })).toMatchObject([
+      { bank_no: second?.bankNo, bank_owner: second?.bankOwner },
+    ])
+    expect(orderCards({ ...order, account: '6200' })).toHaveLength(RECEIVING_ACCOUNTS.length)
+  })
+
+  it.each(['pipay', 'rengong'] as const)('that is paid elsewhere (%s) has nothing to pay to', (method) => {
+    expect(orderCards(opened(method).order)).toEqual([])
   })
 
   it('of a member who is gone is not decided', () => {

@@ -26,6 +26,7 @@ describe('every method', () => {
           amount: fen(amount),
           depositor: '林云舟',
           bank: '云川银行',
+          account: '',
         }),
       )
     const refusal = depositTexts.range(range.min, range.max)

@@ -13,7 +13,15 @@ import type { Deposit, DepositMethod } from '../world/filed.ts'
 import type { NewDeposit } from './deposit.ts'
 
 /** What a member may ask of a deposit, and what an order shows (spec sections 2, 5, 9). */
-export type Asked = { paytype: string; protocol: string; amount: Fen; depositor: string; bank: string }
+export type Asked = {
+  paytype: string
+  protocol: string
+  amount: Fen
+  depositor: string
+  bank: string
+  /** The receiving account, by its number; not every front end names one. */
+  account: string
+}
 
 const METHOD_OF: Record<PayInfoType, DepositMethod> = {
   usdtpay: 'usdt',
@@ -31,11 +39,12 @@ export const rangeFor = (type: string): { min_price: Fen; max_price: Fen } => {
 
 const UNKNOWN = '暂不支持该充值方式，请选择其他方式'
 const CLOSED = '该充值方式暂停使用，请选择其他方式'
+const NO_ACCOUNT = '收款账户不存在或已停用，请重新选择收款账户'
 
 /** Checks what was asked, in the order of the form, and says what order to open. */
 export function depositFor(
   open: PayWays,
-  { paytype, protocol, amount, depositor, bank }: Asked,
+  { paytype, protocol, amount, depositor, bank, account }: Asked,
 ): Refusal | NewDeposit {
   const chosen = DEPOSIT_METHODS.find((method) => method.paytype === paytype && method.catepay === protocol)
   if (!chosen) return refuse(UNKNOWN)
@@ -45,9 +54,12 @@ export function depositFor(
   if (chosen.way === 'card') {
     if (depositor === '') return refuse(depositTexts.depositor)
     if (bank === '') return refuse(depositTexts.bank)
+    if (account !== '' && accountsAt(account).length === 0) return refuse(NO_ACCOUNT)
   }
-  const note = chosen.way === 'card' ? `${depositor} ${bank}` : ''
-  return { method: METHOD_OF[chosen.paytype], payWay: chosen.label, amount, protocol: chosen.catepay, note }
+  const transfer =
+    chosen.way === 'card' ? { note: `${depositor} ${bank}`, account } : { note: '', account: '' }
+  const { label: payWay, catepay } = chosen
+  return { method: METHOD_OF[chosen.paytype], payWay, amount, protocol: catepay, ...transfer }
 }
 
 /** The same for one of the other payments, with its fixed amounts or its range (spec section 9). */
@@ -86,22 +98,31 @@ export const orderInfo = ({ atMs, amount, usdtRate, payWay, method }: Deposit): 
   paytype: payWay,
 })
 
-/** Where to pay to. The codes of 微信 and 支付宝 name the order and lead to no payment. */
-export function orderCards({ method, protocol, no }: Deposit): PayCard[] {
+const accountsAt = (bankNo: string) => RECEIVING_ACCOUNTS.filter((account) => account.bankNo === bankNo)
+
+/**
+ * Where to pay to. The codes of 微信 and 支付宝 name the order and lead to no payment. A transfer goes to the account that
+ * its payer named, or to any; an order of another page, or of customer service, is paid there.
+ */
+export function orderCards({ method, protocol, no, account }: Deposit): PayCard[] {
   const plain = { bank_no: undefined, bank_owner: undefined, bank_name: undefined, bank_address: undefined }
   if (method === 'usdt') {
     const address = receivingAddress(protocol as Protocol, no)
     return [{ ...plain, mch_id: address, content: protocol, payimg: qrPicture(address) }]
   }
-  if (method !== 'card')
+  if (method === 'wechat' || method === 'alipay')
     return [{ ...plain, mch_id: '', content: '', payimg: qrPicture(`https://pay.yunzhou.example/${no}`) }]
-  return RECEIVING_ACCOUNTS.map(({ bankName, bankNo, bankOwner, bankAddress }) => ({
-    mch_id: '',
-    content: '',
-    payimg: '',
-    bank_no: bankNo,
-    bank_owner: bankOwner,
-    bank_name: bankName,
-    bank_address: bankAddress,
-  }))
+  if (method !== 'card') return []
+  const named = accountsAt(account)
+  return (named.length > 0 ? named : RECEIVING_ACCOUNTS).map(
+    ({ bankName, bankNo, bankOwner, bankAddress }) => ({
+      mch_id: '',
+      content: '',
+      payimg: '',
+      bank_no: bankNo,
+      bank_owner: bankOwner,
+      bank_name: bankName,
+      bank_address: bankAddress,
+    }),
+  )
 }

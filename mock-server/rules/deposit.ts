@@ -16,6 +16,7 @@ export type NewDeposit = {
   amount: Fen
   protocol?: string
   note?: string
+  account?: string
   /** Worlds that are told to somebody name their orders themselves. */
   no?: string
 }
@@ -53,6 +54,7 @@ export function openDeposit(world: World, member: Member, wanted: NewDeposit, no
     reviewedMs: null,
     position,
     note: wanted.note ?? '',
+    account: wanted.account ?? '',
   }
   world.deposits[no] = deposit
   const until = payableUntil(deposit)

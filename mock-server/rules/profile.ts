@@ -66,7 +66,7 @@ export function birthdayWrong(birthday: string, now: number): Wrong {
 
 export type Profile = { mobile: string; email: string; birthday: string }
 
-/** An empty field is left as it is; anything else must be right. */
+/** An empty field, or one that was left out, is left as it is; anything else must be right. */
 export function profileWrong({ mobile, email, birthday }: Profile, now: number): Wrong {
   return (
     (mobile === '' ? undefined : mobileWrong(mobile)) ??

@@ -47,7 +47,7 @@ export const catalogue = {
       venue: z._default(z.string(), 'yzdz'),
       inVenue: amount(wholeYuan(200)),
     }),
-    must: `${loggedIn(DEMO)}. The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off. Transfers of any amount that is there are taken, also with fen; there are no unpaid orders. The venue is open and has a game \`<venue>-001\`.`,
+    must: `${loggedIn(DEMO)}. The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off. Transfers of any amount that is there are taken, also with fen; there are no unpaid orders. Bank transfers may go to the account 6200001234567890124 of 云川银行, 云川银行滨江支行. The venue is open and has a game \`<venue>-001\`.`,
     build: (stage, { central, venue, inVenue }) => {
       withMoney(stage, central, venue, inVenue)
     },

@@ -52,6 +52,8 @@ export type Deposit = {
   position: number
   /** What the payer wrote (bank transfer), or the option of an online payment. */
   note: string
+  /** The receiving account of a bank transfer, by its number; empty where the payer named none. */
+  account: string
 }
 
 export type Withdrawal = {

@@ -15,17 +15,20 @@ const MONEY: Given = ['member-with-money']
 describe('a deposit', () => {
   const NUMBER = 'D20260501110000000100002'
   const [trc20, , wxpay, , bankpay] = DEPOSIT_METHODS
-  const nobody = { depositor: '', bank: '' }
-  const wire = (paytype: string, catepay: string, amount: number, payer = nobody) => ({
+  const nobody = { depositor: '', bank: '', account: undefined }
+  const account = { bank_no: '6200001234567890124', bank_address: '云川银行滨江支行' }
+  type From = { depositor: string; bank: string; account: typeof account | undefined }
+  const wire = (paytype: string, catepay: string, amount: number, payer: From = nobody) => ({
     paytype,
     catepay,
     amount,
     bank: payer.bank,
     bank_owner: payer.depositor,
-    bank_no: '',
-    bank_address: '',
+    bank_no: payer.account?.bank_no ?? '',
+    bank_address: payer.account?.bank_address ?? '',
   })
-  const payer = { depositor: '林云舟', bank: '云川银行' }
+  const payer = { depositor: '林云舟', bank: '云川银行', account }
+  const toNobody = { ...payer, account: { bank_no: '6222020200112233', bank_address: '' } }
 
   it.each([
     { that: 'by USDT', method: trc20, sent: wire('usdtpay', 'TRC20', 500), from: nobody },
@@ -38,6 +41,25 @@ describe('a deposit', () => {
         answer: { depositNo: NUMBER, url: undefined },
       }),
     ))
+
+  it('may be refused: a transfer to an account that is none of the house’s', () => {
+    const said = '收款账户不存在或已停用，请重新选择收款账户'
+    return pact(
+      {
+        given: MONEY,
+        that: 'by bank transfer to an unknown account',
+        call: recharge,
+        as: DEMO,
+        body: wire('bankpay', '', 500, toNobody),
+        answer: refused(said),
+        optional: true,
+      },
+      async () =>
+        expect(await run(useRecharge, { method: bankpay, amount: wholeYuan(500), ...toNobody })).toEqual(
+          refusedWith(said),
+        ),
+    )
+  })
 
   const byScan = { method: wxpay, amount: fen(50_050), ...nobody }
 

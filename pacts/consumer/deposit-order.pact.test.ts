@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { depositContract } from '#contracts/deposit.ts'
 import { wholeYuan } from '#contracts/money.ts'
+import { shownDeposit } from '#contracts/payments.ts'
 import { DEMO, FRESH } from '#house/scenarios/personas.ts'
 import { HISTORY_ORDER } from '#house/scenarios/wire.ts'
 import { depositOrderQuery, orderResult } from '#src/api/deposit.ts'
@@ -32,8 +33,8 @@ describe('a deposit order', () => {
   const TYPES = { usdt: 'usdtpay', wechat: 'wxpay', alipay: 'alipay', bank: 'bankpay' }
   const info = { created_at: time('2026-05-01 11:00:00'), amount: yuan(500), usdt_rate: rate(7.3) }
   const parsed = { created_at: '2026-05-01 11:00:00', amount: wholeYuan(500), usdt_rate: 7_300_000 }
-  const answer = (type: string, more: object, cardlist: unknown) => ({
-    ...done(type, { deposit_no: NO, info: { ...info, ...more }, cardlist }),
+  const answer = (type: string, more: object, cardlist?: unknown) => ({
+    ...done(type, { deposit_no: NO, info: { ...info, ...more }, ...(cardlist ? { cardlist } : {}) }),
     message: type,
   })
   const code = { payimg: picture('/qr/7f3a.png') }
@@ -110,6 +111,24 @@ describe('a deposit order', () => {
       async () => {
         const account = { bank_no: '6200001234567890124', bank_owner: '云舟商户' }
         expect(await app().fetchQuery(depositOrderQuery(NO))).toMatchObject({ cardlist: [account] })
+      },
+    ))
+
+  it('by another page says so, and needs nothing to pay to', () =>
+    pact(
+      {
+        given: ['deposit-order', { no: NO, way: 'online' }],
+        that: 'that is paid on another page',
+        call: payinfo,
+        as: DEMO,
+        body,
+        answer: answer('ebpay', { paytype: text('微信好友'), usdt_rate: rate(1) }),
+        optional: true,
+      },
+      async () => {
+        const order = await app().fetchQuery(depositOrderQuery(NO))
+        expect(order).toMatchObject({ type: 'ebpay', cardlist: [] })
+        expect(shownDeposit(order.info, order.type)).toEqual({ amount: '500.00', unit: '元' })
       },
     ))
 

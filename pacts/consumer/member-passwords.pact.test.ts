@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { memberContract } from '#contracts/member.ts'
+import { sessionContract } from '#contracts/session.ts'
 import { FRESH } from '#house/scenarios/personas.ts'
 import { useEditPassword, useEditPayPassword } from '#src/api/profile.ts'
 import { getToken } from '#src/api/session-store.ts'
@@ -9,6 +10,18 @@ import { needsLogin } from './support/session-end.ts'
 import { done, refused } from './support/wire.ts'
 
 const { editPassword, editPayPassword } = memberContract
+
+/** The logoff that follows a new login password has an interaction of its own: here it must not reach Pact's stand-in. */
+function keepLogoff() {
+  const send = globalThis.fetch
+  const loggedOff = vi.fn(() => Promise.resolve(new Response('', { status: 401 })))
+  const isLogoff = (url: unknown) => String(url).endsWith(sessionContract.logoff.path)
+  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+    isLogoff(asked[0]) ? loggedOff() : send(...asked),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return loggedOff
+}
 
 describe('a change of password', () => {
   it.each([
@@ -37,9 +50,12 @@ describe('a change of password', () => {
         answer: done('密码修改成功！'),
       },
       async () => {
+        const loggedOff = keepLogoff()
         const ran = await run(useIt, { oldPassword: old, newPassword: next })
         expect(ran).toEqual({ outcome: 'done', answer: '密码修改成功！' })
-        expect(getToken() === undefined).toBe(useIt === useEditPassword)
+        const ends = useIt === useEditPassword
+        expect(getToken() === undefined).toBe(ends)
+        expect(loggedOff).toHaveBeenCalledTimes(ends ? 1 : 0)
       },
     ))
 

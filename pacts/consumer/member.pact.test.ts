@@ -179,6 +179,23 @@ describe('the profile', () => {
         expect(await run(useUpdateProfile, profile)).toEqual({ outcome: 'done', answer: '操作成功' }),
     ))
 
+  it('is changed in one field, and what is left out stays as it is', () =>
+    pact(
+      {
+        given: ['fresh-member'],
+        that: 'the e-mail alone',
+        call: updateuserinfo,
+        as: FRESH,
+        body: { email: profile.email },
+        answer: done('操作成功'),
+      },
+      async () =>
+        expect(await run(useUpdateProfile, { email: profile.email })).toEqual({
+          outcome: 'done',
+          answer: '操作成功',
+        }),
+    ))
+
   it('is refused in words when a field is wrong', () =>
     pact(
       {

@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { MAINTENANCE } from '#contracts/envelope.ts'
 import { fen } from '#contracts/money.ts'
 import { CENTRAL_WALLET, walletContract } from '#contracts/wallet.ts'
 import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { appQuery } from '#src/api/site.ts'
 import { balanceQuery, useAutoTransfer, useTransall, useTransfer, venuesQuery } from '#src/api/wallet.ts'
 import { app, refusedWith, run } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { endsSession, needsLogin } from './support/session-end.ts'
-import { data, done, nothing, refused, rows, unauthorised, words, yuan } from './support/wire.ts'
+import { data, done, nothing, refused, refusedAs, rows, unauthorised, words, yuan } from './support/wire.ts'
 
 const { balance, balancelist, transall, transfer, uptransferstatus } = walletContract
 
@@ -36,6 +38,28 @@ describe('the balance', () => {
     ))
 
   needsLogin({ call: balance }, () => app().fetchQuery(balanceQuery()))
+
+  it('closes the app where a refusal has the code of maintenance', () =>
+    pact(
+      {
+        given: ['maintenance', { tips: '系统升级，预计 12:00 恢复' }],
+        that: 'with the code of maintenance',
+        call: balance,
+        as: DEMO,
+        answer: refusedAs(MAINTENANCE, '系统升级，预计 12:00 恢复'),
+        optional: true,
+      },
+      async () => {
+        const client = app()
+        await expect(client.fetchQuery(balanceQuery())).rejects.toMatchObject({ code: MAINTENANCE })
+        await vi.waitFor(() =>
+          expect(client.getQueryData(appQuery().queryKey)).toMatchObject({
+            site_state: false,
+            repair_tips: '系统升级，预计 12:00 恢复',
+          }),
+        )
+      },
+    ))
 
   it('ends the session when the token has expired', () =>
     pact(

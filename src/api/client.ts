@@ -5,9 +5,10 @@ import { beginVisible } from '../lib/in-flight.ts'
 import { storage } from '../lib/storage.ts'
 import { readAnswer } from './answer.ts'
 import { withDeadline } from './deadline.ts'
-import { NetworkError, SessionChanged, SessionExpired } from './errors.ts'
+import { isClosed, NetworkError, SessionChanged, SessionExpired } from './errors.ts'
 import { noteServerTime } from './server-time.ts'
 import { expireSession, getToken } from './session-store.ts'
+import { siteClosed } from './site-closed.ts'
 
 /** What a call may add to its input; `fetchOptions.signal` is the caller's own abort, e.g. the query's. */
 type Manner = {
@@ -61,6 +62,7 @@ async function fetcher({
     // Whoever sent this has left meanwhile: good or bad, the answer is not for the session of now.
     if (isStale()) throw new SessionChanged()
     if (error instanceof SessionExpired) expireSession({ silent, token })
+    if (isClosed(error)) siteClosed(error.message)
     throw error
   } finally {
     done()

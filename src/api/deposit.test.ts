@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { depositOrderQuery, isOrderNo, orderResult, payRangeQuery } from './deposit.ts'
+import { isOrderNo } from '../lib/order-path.ts'
+import { depositOrderQuery, orderResult, payRangeQuery } from './deposit.ts'
 import { signIn } from './session-store.ts'
 import { broken, envelope, expired, type Reply, refusal } from './test-support/backend.ts'
 import { setStage, stage } from './test-support/stage.ts'
@@ -11,7 +12,8 @@ beforeEach(() => signIn('tok'))
 test.each<[string, Reply, string]>([
   ['no state', () => envelope([]), 'paid'],
   ['state 2', () => envelope({ state: '2' }), 'paid'],
-  ['state 0', () => envelope({ state: 0 }), 'paid'],
+  ['state 0, which is undefined,', () => envelope({ state: 0 }), 'unknown'],
+  ['a state that no table knows', () => envelope({ state: 9 }), 'unknown'],
   ['state 1', () => envelope({ state: '1' }), 'waiting'],
   ['state 3', () => envelope({ state: 3 }), 'failed'],
   ['a refusal', () => refusal('订单不存在'), 'failed'],

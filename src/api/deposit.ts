@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
-import { type DepositInfo, depositContract, type PayCard } from '#contracts/deposit.ts'
+import { type DepositInfo, depositContract, type PayBank, type PayCard } from '#contracts/deposit.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { type Fen, yuanOf } from '#contracts/money.ts'
 import type { DepositMethod, PayRangeType } from '#contracts/payments.ts'
@@ -14,11 +14,6 @@ import { isSignedIn } from './session-store.ts'
 
 const deposit = clientOf(depositContract)
 const LONG_FRESH_MS = 5 * 60_000
-
-const ORDER_NO = /^[\w-]{1,64}$/
-
-/** Whether a text can be the number of an order: before it goes into an address, a query or the phone's storage (cases T36). */
-export const isOrderNo = (text: string): boolean => ORDER_NO.test(text)
 
 /** GET /api/get_pay_way. Which ways to pay are open. */
 export const payWaysQuery = () =>
@@ -112,8 +107,14 @@ export const depositStateQuery = (depositNo: string) =>
     meta: { handled: true },
   })
 
-/** `depositor` and `bank` are of a bank transfer alone; empty otherwise. */
-export type Recharge = { method: DepositMethod; amount: Fen; depositor: string; bank: string }
+/** Who transfers, from which bank, and to which account are of a bank transfer alone. */
+export type Recharge = {
+  method: DepositMethod
+  amount: Fen
+  depositor: string
+  bank: string
+  account: Pick<PayBank, 'bank_no' | 'bank_address'> | undefined
+}
 /** `url` is there when the payment is made on another page. */
 export type OpenedDeposit = { depositNo: string; url: string | undefined }
 
@@ -121,9 +122,10 @@ export type OpenedDeposit = { depositNo: string; url: string | undefined }
 export const useRecharge = (handlers?: ActionHandlers<Recharge, OpenedDeposit>) =>
   useMoneyAction(
     {
-      send: async ({ method: { paytype, catepay }, amount, depositor, bank }: Recharge) => {
-        const payer = { bank_owner: depositor, bank, bank_no: '', bank_address: '' }
-        const body = { paytype, catepay, amount: yuanOf(amount), ...payer }
+      send: async ({ method: { paytype, catepay }, amount, depositor, bank, account }: Recharge) => {
+        const { bank_no = '', bank_address = '' } = account ?? {}
+        const transfer = { bank_owner: depositor, bank, bank_no, bank_address }
+        const body = { paytype, catepay, amount: yuanOf(amount), ...transfer }
         const { data, message } = await answerOf(deposit.recharge({ body }))
         return { depositNo: message, url: data.url }
       },
@@ -150,14 +152,16 @@ export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown'
 const SERVER_TROUBLE = 500
 
 /**
- * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid unless `state` says that it waits (1)
- * or failed (3); a refusal is a failure (spec section 2), but not that of a server in trouble: the order may be paid.
+ * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid unless there is a `state`: 1 waits,
+ * 3 failed, and one that nobody knows says nothing. A refusal is a failure (spec section 2), but not that of a server
+ * in trouble: the order may be paid.
  */
 export async function orderResult(orderNo: string): Promise<OrderResult> {
   try {
     const { state } = await dataOf(deposit.queryOrderNo({ query: { orderNo } }))
     if (state === PENDING) return 'waiting'
-    return state === REJECTED ? 'failed' : 'paid'
+    if (state === REJECTED) return 'failed'
+    return state === undefined || state === APPROVED ? 'paid' : 'unknown'
   } catch (error) {
     return isRefusal(error) && error.code < SERVER_TROUBLE ? 'failed' : 'unknown'
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   ApiError,
   ContractError,
+  isClosed,
   isOutcomeUnknown,
   isRefusal,
   isSessionEnd,
@@ -27,6 +28,15 @@ describe('every error answers each question', () => {
     {
       error: new ApiError(202, ''),
       refusal: true,
+      over: false,
+      unknown: false,
+      transient: false,
+      text: undefined,
+    },
+    {
+      error: new ApiError(503, '系统维护到 12:00'),
+      refusal: false,
+      closed: true,
       over: false,
       unknown: false,
       transient: false,
@@ -114,7 +124,8 @@ describe('every error answers each question', () => {
       transient: false,
       text: undefined,
     },
-  ])('$error', ({ error, refusal, over, unknown, transient, text }) => {
+  ])('$error', ({ error, refusal, closed = false, over, unknown, transient, text }) => {
+    expect(isClosed(error)).toBe(closed)
     expect(isRefusal(error)).toBe(refusal)
     expect(isSessionEnd(error)).toBe(over)
     expect(isOutcomeUnknown(error)).toBe(unknown)

@@ -1,9 +1,11 @@
+import { MAINTENANCE } from '#contracts/envelope.ts'
+
 /**
  * Every way a call can end but well. `api` throws these and nothing else; all questions about an error
  * are asked here, by class and never by text (spec section 8, design "The client").
  */
 
-/** The backend answered, and refused: any code but 200 and 401, with a text for the player. */
+/** The backend answered, and refused: any code but 200 and 401, with a text for the player. See `isClosed` and `isRefusal`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: number
@@ -74,15 +76,20 @@ export class ContractError extends Error {
   }
 }
 
+/** The site is closed: the repair notice says so over everything, and whoever asked has nothing to add. Nothing was changed. */
+export const isClosed = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === MAINTENANCE
+
 /** The backend said no, in words for the player; nothing was changed. */
-export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError
+export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && !isClosed(error)
 
 /** The session is over or another one; whoever asked has nothing to say about it. */
 export const isSessionEnd = (error: unknown): boolean =>
   error instanceof SessionExpired || error instanceof SessionChanged
 
 /** It may have happened or not: for money, reload the truth before anything else (cases section 5). */
-export const isOutcomeUnknown = (error: unknown): boolean => !isRefusal(error) && !isSessionEnd(error)
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  !(error instanceof ApiError) && !isSessionEnd(error)
 
 /** Worth one more try for a read: the line broke or the server stumbled. A time-out is not, it took 30 s already. */
 export const isTransient = (error: unknown): boolean =>

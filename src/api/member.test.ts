@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useRefreshMoney, userQuery } from './member.ts'
 import { useEditPassword, useEditPayPassword, useUpdateProfile, useUploadAvatar } from './profile.ts'
 import { isSignedIn, signIn } from './session-store.ts'
-import { broken, envelope, refusal } from './test-support/backend.ts'
+import { broken, envelope, expired, refusal } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'
 import { setStage, stage, USER } from './test-support/stage.ts'
 import { balanceQuery } from './wallet.ts'
@@ -59,8 +59,11 @@ describe('the member', () => {
     await act(() => result.current.pay.run(change))
     expect(stage.lastBody()).toEqual({ paypassword: 'new-one', password: 'old-one' })
     expect(isSignedIn()).toBe(true)
+    stage.backend.routes['/api/logoff'] = expired
     await act(() => result.current.login.run(change))
-    expect(stage.lastBody()).toEqual({ paypassword: 'new-one', password: 'old-one' })
+    const [changed, loggedOff] = stage.backend.sent.slice(-2)
+    expect(changed?.body).toEqual({ paypassword: 'new-one', password: 'old-one' })
+    expect(loggedOff?.url).toContain('/api/logoff')
     expect(said).toEqual([true])
     expect(isSignedIn()).toBe(false)
   })

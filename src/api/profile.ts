@@ -1,22 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { memberContract } from '#contracts/member.ts'
 import { type ActionHandlers, useAction } from './action.ts'
 import { answerOf, clientOf, dataOf } from './client.ts'
 import { keys } from './keys.ts'
-import { signOut } from './session-store.ts'
+import { patchUser } from './member.ts'
+import { logOff } from './session.ts'
 
 const member = clientOf(memberContract)
 
 export type Profile = { email: string; mobile: string; birthday: string }
+/** Some fields of a profile, none of them empty. */
+export type ProfileChanges = Partial<Profile>
 
-/** POST /api/updateuserinfo. `birthday` is YYYY-MM-DD or ''. */
-export const useUpdateProfile = (handlers?: ActionHandlers<Profile, string>) =>
-  useAction(
-    {
-      send: async (profile: Profile) => (await answerOf(member.updateuserinfo({ body: profile }))).message,
-      reload: [keys.user],
-    },
-    handlers,
-  )
+/** POST /api/updateuserinfo, with what changes and nothing else. `birthday` is YYYY-MM-DD. The member on the screen has it at once. */
+export function useUpdateProfile(handlers?: ActionHandlers<ProfileChanges, string>) {
+  const client = useQueryClient()
+  const send = async (changes: ProfileChanges) => {
+    const { message } = await answerOf(member.updateuserinfo({ body: changes }))
+    patchUser(client, changes)
+    return message
+  }
+  return useAction({ send, reload: [keys.user] }, handlers)
+}
 
 /** POST /api/uploadimg. The member is read anew whatever it answers (readings "The wire"). */
 export const useUploadAvatar = (handlers?: ActionHandlers<File, string | undefined>) =>
@@ -35,14 +40,14 @@ const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({
   password: oldPassword,
 })
 
-/** POST /api/editPassword. Ends the session, here too: the screen's onDone runs first, then it goes to /login (spec section 4). */
+/** POST /api/editPassword. Ends the session, here too, by a logoff like any other: the screen's onDone runs first, then it goes to /login (spec section 4). */
 export const useEditPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
   useAction(
     {
       send: async (change: PasswordChange) =>
         (await answerOf(member.editPassword({ body: wireOf(change) }))).message,
       reload: [],
-      after: signOut,
+      after: logOff,
     },
     handlers,
   )

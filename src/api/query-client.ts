@@ -3,6 +3,8 @@ import { isTransient, textFor } from './errors.ts'
 import { notify, setNotify } from './notify.ts'
 import { failuresInARow } from './polling.ts'
 import { onSessionDropped } from './session-store.ts'
+import { appQuery, closedInfo } from './site.ts'
+import { onSiteClosed } from './site-closed.ts'
 
 /** `handled`: the screen itself says what this error means. */
 type Meta = { handled?: boolean }
@@ -56,5 +58,15 @@ export function createQueryClient(options: { notify: typeof notify }): QueryClie
     },
   })
   onSessionDropped(() => client.clear())
+  onSiteClosed((tips) => void closeSite(client, tips))
   return client
+}
+
+/** As if /api/app had said so, which is asked from now on until it says otherwise. */
+async function closeSite(client: QueryClient, tips: string): Promise<void> {
+  const { queryKey } = appQuery()
+  if (client.getQueryData(queryKey)?.site_state === false) return
+  // What is under way was asked for before, and may say that the site is open.
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, (known) => closedInfo(known, tips))
 }

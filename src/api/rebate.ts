@@ -1,5 +1,4 @@
 import type { DateFilter } from '#contracts/beijing-windows.ts'
-import type { RebateState } from '#contracts/codes.ts'
 import type { GameCategory } from '#contracts/game-codes.ts'
 import { type RebateRecord, type Rebates, rebateContract } from '#contracts/rebate.ts'
 import type { ActionHandlers } from './action.ts'
@@ -11,7 +10,7 @@ import { type LoadPage, pagedQuery } from './paged.ts'
 const rebate = clientOf(rebateContract)
 
 /** Which rebates a list shows; empty texts ask for all kinds of games, for collected and pending ones. */
-export type RebateFilter = { date: DateFilter; category: GameCategory | ''; state: `${RebateState}` | '' }
+export type RebateFilter = { date: DateFilter; category: GameCategory | ''; state: '0' | '1' | '' }
 
 /**
  * POST /api/getfanshui, one page at a time, with the sums of all that was collected (`jisuan`) and that is pending

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
+import { UNKNOWN_STATE } from '#contracts/wire.ts'
 import { applicationLogQuery } from './activity-log.ts'
 import { betPages, betsQuery, transactionsQuery } from './records.ts'
 import { signIn } from './session-store.ts'
@@ -45,7 +46,7 @@ describe('records', () => {
       page(1, 1, [{ activity_name: '首存礼', state: 9, created_at: '2026-05-01 12:00:00' }])
     const data = await stage.client.fetchInfiniteQuery(applicationLogQuery())
     expect(stage.lastBody()).toEqual({ page: 1 })
-    expect(data.pages[0]?.data[0]?.state).toBe(0)
+    expect(data.pages[0]?.data[0]?.state).toBe(UNKNOWN_STATE)
   })
 
   test('a page that nobody waits for any more is dropped', async () => {

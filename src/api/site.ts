@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { appInfo, banner, HOME_BANNERS, siteContract } from '#contracts/site.ts'
+import { type AppInfo, appInfo, banner, HOME_BANNERS, siteContract } from '#contracts/site.ts'
 import { clientOf, dataOf } from './client.ts'
 import { keys } from './keys.ts'
 import { recall, remember } from './remembered.ts'
@@ -12,13 +12,29 @@ const LONG_FRESH_MS = 5 * 60_000
 export const appQuery = () =>
   queryOptions({
     queryKey: keys.app,
-    queryFn: ({ signal }) =>
-      dataOf(site.app({ body: {}, fetchOptions: { signal } })).then((info) =>
+    queryFn: ({ client, signal }) => {
+      const background = client.getQueryData(keys.app) !== undefined
+      return dataOf(site.app({ body: {}, background, fetchOptions: { signal } })).then((info) =>
         remember('appInfo', appInfo, info),
-      ),
+      )
+    },
     initialData: () => recall('appInfo', appInfo),
     initialDataUpdatedAt: 0,
   })
+
+/** What /api/app would say of a site that refuses calls by maintenance; `known` is what it said last, if anything. */
+export const closedInfo = (known: AppInfo = z.decode(appInfo, {}), tips: string): AppInfo => ({
+  ...known,
+  site_state: false,
+  repair_tips: tips || known.repair_tips,
+})
+
+const WATCH_MS = 5 * 60_000
+const REPAIR_MS = 30_000
+
+/** The `refetchInterval` of the one who shows the notice: whether the site is still open, or open again. Rests in a hidden tab. */
+export const watchSite = ({ state }: { state: { data: AppInfo | undefined } }): number =>
+  state.data?.site_state === false ? REPAIR_MS : WATCH_MS
 
 /** POST /api/bannerList. Pictures of the home carousel; those of last time show until the answer is there. */
 export const bannersQuery = () =>

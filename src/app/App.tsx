@@ -1,9 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Activity, lazy, Suspense, useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { createQueryClient } from '../api/query-client.ts'
 import { useSessionEpoch } from '../api/session-store.ts'
-import { appQuery } from '../api/site.ts'
+import { appQuery, watchSite } from '../api/site.ts'
 import { toast } from '../ui/toast.ts'
 import { Boundary } from './Boundary.tsx'
 import { screenOf } from './router.tsx'
@@ -41,22 +41,27 @@ function Sessions() {
   return <Site key={useSessionEpoch()} />
 }
 
+/** Behind the notice the app stands still, its polls at rest, and comes back as it was left, with all that was typed. */
 function Site() {
-  const app = useQuery(appQuery())
+  const { data, refetch } = useQuery({ ...appQuery(), refetchInterval: watchSite })
   const at = useEntry()
-  if (app.data?.site_state === false) {
-    return (
-      <Boundary>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Maintenance
-            title={app.data.title}
-            tips={app.data.repair_tips}
-            onRetry={() => void app.refetch()}
-          />
-        </Suspense>
-      </Boundary>
-    )
-  }
-  if (!at) return <ScreenSkeleton />
-  return <Shell at={at} siteTitle={app.data?.title} screenOf={screenOf} />
+  const closed = data?.site_state === false
+  return (
+    <>
+      {closed && (
+        <Boundary>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Maintenance
+              title={data.title}
+              tips={data.repair_tips}
+              onRetry={() => refetch({ cancelRefetch: false })}
+            />
+          </Suspense>
+        </Boundary>
+      )}
+      <Activity mode={closed ? 'hidden' : 'visible'}>
+        {at ? <Shell at={at} siteTitle={data?.title} screenOf={screenOf} /> : <ScreenSkeleton />}
+      </Activity>
+    </>
+  )
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { EmptyKind } from '../ui/art/EmptyState.tsx'
+import './maintenance.css'
 
 /** The drawing comes by itself, or stays away: the words must stand without it. */
 const Drawing = lazy(
@@ -10,14 +11,21 @@ const Drawing = lazy(
     ),
 )
 
-/** site_state 0: nothing but what the operator says, as plain text (spec section 4, cases T3). */
-export function Maintenance({ title, tips, onRetry }: { title: string; tips: string; onRetry: () => void }) {
+type Props = { title: string; tips: string; onRetry: () => Promise<unknown> }
+
+/** site_state 0: what the operator says, as plain text, over whatever the player was at. It goes by itself. */
+export function Maintenance({ title, tips, onRetry }: Props) {
   useEffect(() => {
-    document.title = `系统维护 - ${title}`
+    document.title = title === '' ? '系统维护' : `系统维护 - ${title}`
   }, [title])
+  const [asking, setAsking] = useState(false)
+  const retry = () => {
+    setAsking(true)
+    void onRetry().then(() => setAsking(false))
+  }
   return (
     <main className="main maintenance">
-      <section className="notice-page">
+      <section className="notice-page" role="alert">
         <div className="notice-art">
           <Suspense>
             <Drawing kind="maintenance" size={132} />
@@ -25,9 +33,10 @@ export function Maintenance({ title, tips, onRetry }: { title: string; tips: str
         </div>
         <h1 className="t20 b">系统维护中</h1>
         <p className="muted">{tips}</p>
-        <button type="button" className="btn" onClick={onRetry}>
-          再试一次
+        <button type="button" className="btn" disabled={asking} onClick={retry}>
+          {asking ? '正在查询…' : '再试一次'}
         </button>
+        <p className="t12 faint">维护结束后自动返回，无需反复刷新</p>
       </section>
     </main>
   )

@@ -1,7 +1,8 @@
 import { rememberPid } from '../api/pid.ts'
-import { watchOtherTabs } from '../api/session-store.ts'
+import { isSignedIn, watchOtherTabs } from '../api/session-store.ts'
 import { afterFirstTouch } from '../lib/first-touch.ts'
 import { storage } from '../lib/storage.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { preloadDialogs } from '../ui/confirm.ts'
 import { startTheme } from '../ui/theme.ts'
 import { toast } from '../ui/toast.ts'
@@ -22,8 +23,13 @@ export async function start(backend: Promise<unknown>): Promise<void> {
   window.addEventListener('pointerdown', preloadDialogs, { once: true, passive: true })
 }
 
-/** Brings in what the app can start without. */
+/** A member who only looks is told of letters and of an hour of play all the same. */
+const MEMBER_LATEST_MS = 5_000
+
+/** Brings in what the app can start without: for a member when the page is idle; a visitor has no use for it before the first touch. */
 export function startLater(): void {
-  const load = () => import('./later/later.tsx').then((later) => later.startLater())
-  afterFirstTouch(() => void load().catch(() => undefined))
+  const load = () =>
+    void import('./later/later.tsx').then((later) => later.startLater()).catch(() => undefined)
+  if (isSignedIn()) whenIdle(load, MEMBER_LATEST_MS)
+  else afterFirstTouch(load)
 }

@@ -73,6 +73,7 @@ const entries = {
     'session',
     SMALL,
   ),
+  'yz:pay-pages': entry(list, 'session', RECORD),
   banner: entry(list, 'session', LIST),
   realbet: entry(list, 'session', LIST),
   joker: entry(list, 'session', LIST),

@@ -26,6 +26,7 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
     const shown = dialog.current
     if (!open || !shown) return
     const others = document.getElementById('root')
+    const before = document.activeElement
     const { dataset } = document.documentElement
     dataset.reads = ''
     shown.showModal()
@@ -35,8 +36,9 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
     return () => {
       delete dataset.reads
       others?.removeAttribute('aria-hidden')
-      // Gives the focus back to where it was.
       shown.close()
+      // React has taken it out of the page by now, and with it the browser's own note of where the focus was.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [open])
   if (!open) return null

@@ -35,16 +35,26 @@ const optionAt = (index: number): Option => OPTIONS[index % OPTIONS.length] ?? (
 const onlineAmount = (option: Option, n: number): number =>
   'fixed' in option ? (at(option.fixed, n) ?? 0) : amountIn(option.low, option.high, n)
 
-const DEPOSITOR = { owner: '林云舟', bank: '云川银行' }
+const DEPOSITOR = { owner: '林云舟', bank: '云川银行', account: '' }
+/** None, one of the house's receiving accounts, or one that is none of them. */
+const account = fc.nat(3)
+const accountAt = (m: Model, n: number): string => at(['', ...m.tables.accounts, '6222020200112233'], n) ?? ''
 const methodCommand = (kind: string, which: readonly number[]): Drawn =>
   memberCommand(
     kind,
-    fc.record({ who, method: fc.constantFrom(...which), within, form }),
+    fc.record({ who, method: fc.constantFrom(...which), within, form, account }),
     ({ token }, drawn, m) => {
       const method = methodAt(drawn.method)
       const { min, max } = rangeOf(m, method)
       const amount = amountIn(min, max, drawn.within)
-      return recharge(token, { method, amount, wire: written(amount, drawn.form), ...DEPOSITOR })
+      const named = accountAt(m, drawn.account)
+      return recharge(token, {
+        method,
+        amount,
+        wire: written(amount, drawn.form),
+        ...DEPOSITOR,
+        account: named,
+      })
     },
   )
 
@@ -97,7 +107,14 @@ export const depositCommands: Drawn[] = [
             ? { paytype: '', catepay: '' }
             : methodAt(4)
       const said = { owner: bad === 0 ? ' ' : '林云舟', bank: bad === 1 ? '' : '云川银行' }
-      return recharge(token, { method, amount: 20_000, wire: 200, owner: said.owner.trim(), bank: said.bank })
+      return recharge(token, {
+        method,
+        amount: 20_000,
+        wire: 200,
+        owner: said.owner.trim(),
+        bank: said.bank,
+        account: '',
+      })
     },
   ),
   ...often(
@@ -151,7 +168,15 @@ export const depositCommands: Drawn[] = [
     return async (_, { real }) => {
       const no = await real.order('credit', { username: p.name, amount: drawn.amount })
       m.fresh(no)
-      p.orders.push({ no, kind: 'manual', way: '人工充值', amount: drawn.amount, at: m.now, state: 2 })
+      p.orders.push({
+        no,
+        kind: 'manual',
+        way: '人工充值',
+        amount: drawn.amount,
+        at: m.now,
+        state: 2,
+        account: '',
+      })
       credit(p, drawn.amount)
       p.paysum += drawn.amount
       m.outside.payments -= drawn.amount

@@ -5,13 +5,15 @@ import { same } from '../same.ts'
 import { at, coin, command, type Drawn, memberCommand, nth, often, who } from './draw.ts'
 
 const PROFILES: readonly (Profile & { wrong?: string })[] = [
-  { mobile: '13800138000', email: '', birthday: '' },
+  { mobile: '13800138000' },
   { mobile: '', email: 'a.b@c.example', birthday: '' },
+  { birthday: '1995-12-01' },
   { mobile: '13700137000', email: 'x@y.example', birthday: '1991-02-28' },
   { mobile: '', email: '', birthday: '2000-02-29' },
   { mobile: '', email: '', birthday: '' },
+  {},
   { mobile: '12345678901', email: '', birthday: '', wrong: '请输入正确手机号' },
-  { mobile: '', email: 'no-at-all', birthday: '', wrong: '请输入正确邮箱号' },
+  { email: 'no-at-all', wrong: '请输入正确邮箱号' },
   { mobile: '', email: '', birthday: '1979-12-31', wrong: '生日不能早于1980-01-01' },
 ]
 
@@ -58,7 +60,7 @@ export const filedCommands: Drawn[] = [
   }),
   memberCommand('ask for the agents’ door', fc.record({ who }), ({ token }) => agentUrl(token)),
   memberCommand('edit the profile', fc.record({ who, n: nth }), ({ token }, { n }) => {
-    const { wrong, ...profile } = PROFILES[n % PROFILES.length] ?? { mobile: '', email: '', birthday: '' }
+    const { wrong, ...profile } = PROFILES[n % PROFILES.length] ?? {}
     return editProfile(token, profile, wrong)
   }),
   memberCommand(

@@ -84,9 +84,11 @@ export type Recharge = {
   wire: number | string
   owner: string
   bank: string
+  /** The number of the receiving account; empty: none named. */
+  account: string
 }
 
-export const recharge = (token: string, { method, amount, wire, owner, bank }: Recharge): Call =>
+export const recharge = (token: string, { method, amount, wire, owner, bank, account }: Recharge): Call =>
   memberCall(
     token,
     {
@@ -98,6 +100,7 @@ export const recharge = (token: string, { method, amount, wire, owner, bank }: R
         amount: wire,
         bank_owner: owner,
         bank,
+        bank_no: account,
       },
     },
     (m, p) => {
@@ -109,7 +112,10 @@ export const recharge = (token: string, { method, amount, wire, owner, bank }: R
       if (amount < min || amount > max) return no()
       if (known.kind === 'card' && owner === '') return no('请输入存款人姓名')
       if (known.kind === 'card' && bank === '') return no('请输入银行类型')
-      return yes(({ message }) => open(m, p, { kind: known.kind, way: known.label, amount }, message))
+      const named = known.kind === 'card' ? account : ''
+      if (named !== '' && !m.tables.accounts.includes(named)) return no()
+      const order = { kind: known.kind, way: known.label, amount, account: named }
+      return yes(({ message }) => open(m, p, order, message))
     },
   )
 
@@ -122,7 +128,7 @@ export const payOnline = (token: string, { payType, amount, wire, username }: On
     return yes(({ data }) => {
       const { orderNo, url } = data as { orderNo: string; url: string }
       must(url.endsWith(`?order=${orderNo}`), `an order's page at ${url}`)
-      open(m, p, { kind: 'online', way: option.label, amount }, orderNo)
+      open(m, p, { kind: 'online', way: option.label, amount, account: '' }, orderNo)
     })
   })
 
@@ -142,14 +148,29 @@ export const queryOrder = (token: string, orderNo: string): Call =>
 const TYPE: Record<string, string> = { card: 'bankpay', manual: 'bankpay', online: 'ebpay', usdt: 'usdtpay' }
 
 export const payInfo = (token: string, no_: string): Call =>
-  memberCall(token, { path: '/api/payinfo', wire: { deposit_no: no_ } }, (_m, p) => {
+  memberCall(token, { path: '/api/payinfo', wire: { deposit_no: no_ } }, (m, p) => {
     const order = own(p, no_)
     if (!order) return no()
-    return told((answer) => checkInfo(order, answer))
+    return told((answer) => checkInfo(m, order, answer))
   })
 
-function checkInfo(order: Order, { message, data }: Answer): void {
-  const { deposit_no, info } = data as { deposit_no: string; info: Record<string, unknown> }
+type Card = { bank_no?: string }
+
+/** How many there are to pay to, and which accounts: the one that was named, or all; none for what is paid elsewhere. */
+function payeesOf(m: Model, { kind, account }: Order): { all: number; accounts: string[] } {
+  const accounts = kind !== 'card' ? [] : account === '' ? m.tables.accounts : [account]
+  return { all: kind === 'usdt' || kind === 'qr' ? 1 : accounts.length, accounts }
+}
+
+function checkInfo(m: Model, order: Order, { message, data }: Answer): void {
+  const { deposit_no, info, cardlist } = data as {
+    deposit_no: string
+    info: Record<string, unknown>
+    cardlist: Card | Card[]
+  }
+  const cards = Array.isArray(cardlist) ? cardlist : [cardlist]
+  const accounts = cards.flatMap(({ bank_no }) => bank_no ?? [])
+  same({ all: cards.length, accounts }, payeesOf(m, order), 'where the order is paid to')
   const type = TYPE[order.kind] ?? (order.way === '支付宝' ? 'alipay' : 'wxpay')
   same(
     [message, deposit_no, info.created_at, centsOf(info.amount), info.paytype],

@@ -32,9 +32,9 @@ export const me = (token: string, path: '/api/user' | '/api/refreshusermoney'): 
     told(({ data }) => same(said(data as Fields), known(m, p), `the member ${p.name}`)),
   )
 
-export type Profile = { mobile: string; email: string; birthday: string }
+export type Profile = { mobile?: string; email?: string; birthday?: string }
 
-/** An empty field stays as it was. `wrong`: the text of the field that is refused. */
+/** A field that is empty or left out stays as it was. `wrong`: the text of the field that is refused. */
 export const editProfile = (token: string, wire: Profile, wrong?: string): Call =>
   memberCall(token, { path: '/api/updateuserinfo', wire }, (_m, p) => {
     if (wrong !== undefined) return no(wrong)

@@ -16,7 +16,16 @@ export type Card = {
   branch: string
 }
 export type OrderKind = 'usdt' | 'qr' | 'card' | 'online' | 'manual'
-export type Order = { no: string; kind: OrderKind; way: string; amount: number; at: number; state: 1 | 2 | 3 }
+export type Order = {
+  no: string
+  kind: OrderKind
+  way: string
+  amount: number
+  at: number
+  state: 1 | 2 | 3
+  /** The receiving account that a transfer named; empty: none. */
+  account: string
+}
 export type Payout = { no: string; way: string; amount: number; at: number; state: 1 | 2 | 3 }
 export type Moved = { way: string; amount: number; at: number }
 export type Bet = {
@@ -87,6 +96,8 @@ export type Tables = {
   maxTimes: number
   ranges: Record<string, { min: number; max: number }>
   titles: Record<string, string>
+  /** Numbers of the receiving accounts. */
+  accounts: string[]
   /** Fees in hundredths of a USDT, 元 for one USDT in millionths. */
   usdt: { rate: number; erc: number; trc: number }
 }

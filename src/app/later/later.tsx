@@ -12,6 +12,8 @@ import { forgetWorkers, startWorker } from './worker.ts'
 export function startLater(): void {
   storage.sweep()
   preloadScreens()
+  // A site that is being repaired may not hand out files either: the notice is at hand before it is needed.
+  import('../Maintenance.tsx').catch(() => undefined)
   markUnread()
   keepTapsOnTheirScreen()
   watchPlay(() => {

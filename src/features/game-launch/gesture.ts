@@ -4,17 +4,20 @@
  */
 let pass: string | undefined
 
-export type LaunchTarget = { platform: string; gameCode: string }
+export type LaunchTarget = { platform: string; gameCode: string; gameType: string }
 
-const passOf = ({ platform, gameCode }: LaunchTarget) => JSON.stringify([platform, gameCode])
+const pathOf = ({ platform, gameCode, gameType }: LaunchTarget) =>
+  `/gamePage?${new URLSearchParams({ name: platform, type: gameType, code: gameCode })}`
 
-export function grantLaunch(target: LaunchTarget): void {
-  pass = passOf(target)
+/** Lets this game start once, and says where. */
+export function grantLaunch(target: LaunchTarget): string {
+  pass = pathOf(target)
+  return pass
 }
 
 /** True once, for the game that was tapped. */
 export function takeLaunch(target: LaunchTarget): boolean {
-  const granted = pass === passOf(target)
+  const granted = pass === pathOf(target)
   pass = undefined
   return granted
 }

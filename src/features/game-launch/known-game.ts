@@ -14,7 +14,7 @@ export type KnownGame =
   | { state: 'unreachable'; retry: () => void }
 
 /** The game that a query names, from the lists. A link can name anything; only what the house lists is ever launched (cases T6). */
-export function useKnownGame({ platform, gameCode }: LaunchTarget): KnownGame {
+export function useKnownGame({ platform, gameCode }: Omit<LaunchTarget, 'gameType'>): KnownGame {
   const provider = PROVIDERS.some(({ code }) => code === platform)
   const games = useQuery(gamesQuery())
   const closedGames = useClosedGames()

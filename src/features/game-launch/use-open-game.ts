@@ -1,18 +1,16 @@
 import { useNavigate } from 'react-router-dom'
+import type { Game } from '#contracts/games.ts'
+import { DEFAULT_GAME_TYPE } from '#contracts/limits.ts'
 import { sessionTexts } from '#contracts/messages-shell.ts'
 import { isSignedIn } from '../../api/session-store.ts'
 import { toast } from '../../ui/toast.ts'
-import { grantLaunch, type LaunchTarget } from './gesture.ts'
-
-export type OpenGame = LaunchTarget & { name: string }
+import { grantLaunch } from './gesture.ts'
 
 /** What a tap on any game does: 请登录！ for a visitor, else on to /gamePage, which launches it (spec sections 2, 4). */
-export function useOpenGame(): (game: OpenGame) => void {
+export function useOpenGame(): (game: Game) => void {
   const navigate = useNavigate()
-  return ({ name, platform, gameCode }) => {
+  return ({ platform_name: platform, game_code: gameCode }) => {
     if (!isSignedIn()) return toast(sessionTexts.loginToPlay, 'error')
-    grantLaunch({ platform, gameCode })
-    const query = new URLSearchParams({ name, type: platform, code: gameCode })
-    navigate(`/gamePage?${query}`)
+    navigate(grantLaunch({ platform, gameCode, gameType: DEFAULT_GAME_TYPE }))
   }
 }

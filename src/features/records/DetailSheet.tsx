@@ -22,8 +22,10 @@ export type Detail = {
   note?: string | undefined
   fields: readonly DetailField[]
   /** What is still to be done about it. */
-  action?: { text: string; to: string } | undefined
+  action?: ({ text: string } & ({ to: string } | { run: () => void })) | undefined
 }
+
+const SERVICE = '/kefu'
 
 /** Every field of a record, with its number to copy and the way to customer service. */
 export function DetailSheet({
@@ -36,6 +38,7 @@ export function DetailSheet({
   onClose: () => void
 }) {
   const { title, main, mainTone, status, note, fields, action } = detail
+  const isToService = action !== undefined && 'to' in action && action.to === SERVICE
   return (
     <Sheet open={open} onClose={onClose} title={title}>
       <div className="record-detail">
@@ -47,16 +50,29 @@ export function DetailSheet({
             <Field key={field.label} {...field} />
           ))}
         </dl>
-        {action && (
-          <Link to={action.to} className="btn block record-action">
-            {action.text}
+        {action && <Action {...action} />}
+        {!isToService && (
+          <Link to={SERVICE} className="btn quiet block">
+            联系客服
           </Link>
         )}
-        <Link to="/kefu" className="btn quiet block">
-          联系客服
-        </Link>
       </div>
     </Sheet>
+  )
+}
+
+function Action(action: NonNullable<Detail['action']>) {
+  if ('to' in action) {
+    return (
+      <Link to={action.to} className="btn block record-action">
+        {action.text}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" className="btn block record-action" onClick={action.run}>
+      {action.text}
+    </button>
   )
 }
 

@@ -44,6 +44,11 @@ describe('CSV', () => {
     expect(text).toBe('\uFEFF订单号,金额（元）\r\nD1,12680.50\r\nD2,-0.05\r\n')
   })
 
+  test('an amount that nobody knows is an empty cell, not 0', () => {
+    const text = csvOf([{ head: '输赢（元）', amount: () => undefined }], ['row']).join('')
+    expect(text).toBe('\uFEFF输赢（元）\r\n\r\n')
+  })
+
   test.each([
     '=1+1',
     '+1',

@@ -1,9 +1,12 @@
 import { type Fen, plain } from '#contracts/money.ts'
 
-/** Columns of a table: the head, and what stands below it. Amounts go in as Fen and come out exact, `-50.00`. */
+/**
+ * Columns of a table: the head, and what stands below it. Amounts go in as Fen and come out exact, `-50.00`; one that
+ * nobody knows is an empty cell, which no spreadsheet sums up.
+ */
 export type CsvColumn<T> =
   | { head: string; cell: (row: T) => string }
-  | { head: string; amount: (row: T) => Fen }
+  | { head: string; amount: (row: T) => Fen | undefined }
 
 /** Without it spreadsheet programs read Chinese text in the computer's own old encoding. */
 const BOM = '\uFEFF'
@@ -19,12 +22,14 @@ export function csvCell(text: string): string {
   return /[",\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+const amountCell = (amount: Fen | undefined): string => (amount === undefined ? '' : plain(amount))
+
 const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`
 
 /** UTF-8 text of a CSV file (RFC 4180, with a byte order mark), in parts of many rows each. */
 export function csvOf<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string[] {
   const cellsOf = (row: T) =>
-    columns.map((column) => ('amount' in column ? plain(column.amount(row)) : csvCell(column.cell(row))))
+    columns.map((column) => ('amount' in column ? amountCell(column.amount(row)) : csvCell(column.cell(row))))
   return [BOM, line(columns.map(({ head }) => csvCell(head))), ...rows.map((row) => line(cellsOf(row)))]
 }
 

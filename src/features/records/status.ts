@@ -6,21 +6,29 @@ import {
   type TransactionType,
   transactionStateLabel,
 } from '#contracts/codes.ts'
+import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import type { Total } from './TotalsCard.tsx'
 
 /** What a status means for the player, as a colour: waiting gold, good jade, bad vermilion, over and nothing to say grey. */
 export type Tone = 'wait' | 'ok' | 'no' | 'over' | 'none'
 export type Status = { text: string; tone: Tone }
 
 /** Whether a settled bet was good is said by what it won or lost, not by its status. */
-const BET_TONES: Record<BetStatus, Tone> = { 0: 'none', 1: 'over', 2: 'wait' }
+const BET_TONES: Partial<Record<BetStatus, Tone>> = { 1: 'over', 2: 'wait' }
 /** Deposits and withdrawals count 1 pending, 2 approved, 3 rejected; transfers 0 failed, 1 success, 2 pending (spec section 4). */
 const REVIEW_TONES: Record<number, Tone> = { 1: 'wait', 2: 'ok', 3: 'no' }
 const TRANSFER_TONES: Record<number, Tone> = { 0: 'no', 1: 'ok', 2: 'wait' }
 
 export const betStatus = (status: BetStatus): Status => ({
   text: BET_STATUSES[status],
-  tone: BET_TONES[status],
+  tone: BET_TONES[status] ?? 'none',
 })
+
+/** What has a state that nobody knows is in no other sum; where there is none of it, nothing is said. */
+export const unknownTotal = (amounts: readonly Fen[]): Total[] =>
+  amounts.length === 0
+    ? []
+    : [{ label: '状态未知', value: formatYuan(amounts.reduce((sum, one) => add(sum, one), ZERO)) }]
 
 export const transactionStatus = (type: TransactionType, state: number): Status => ({
   text: transactionStateLabel(type, state),

@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Paged } from '#contracts/envelope.ts'
 import { collectPages, distinct, MANY_ROWS, type Progress } from '../../api/collect-pages.ts'
-import { isSessionEnd, textFor } from '../../api/errors.ts'
+import { isClosed, isSessionEnd, textFor } from '../../api/errors.ts'
 import type { LoadPage, pagedQuery } from '../../api/paged.ts'
 import { confirm } from '../../ui/confirm.ts'
 import type { PagedQuery } from '../../ui/PagedList.tsx'
@@ -126,7 +126,7 @@ export function useRecords<T>(list: RecordList<T>): Records<T> {
 
 /** The server's own words; of a lost network spec section 8 says nothing unless the player waits for an outcome. */
 function tell(error: unknown, otherwise: string | undefined): void {
-  const text = isSessionEnd(error) ? undefined : (textFor(error) ?? otherwise)
+  const text = isSessionEnd(error) || isClosed(error) ? undefined : (textFor(error) ?? otherwise)
   if (text !== undefined) toast(text, 'error')
 }
 

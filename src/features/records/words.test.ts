@@ -62,8 +62,11 @@ describe('status words and colours are those of spec section 4', () => {
   })
 
   test('a state that nobody knows says so', () => {
-    expect(transactionStatus(1, -1)).toEqual({ text: '未定义', tone: 'none' })
-    expect(transactionStatus(3, 9)).toEqual({ text: '未定义', tone: 'none' })
+    const unknown = { text: '未知状态', tone: 'none' }
+    expect(transactionStatus(1, -1)).toEqual(unknown)
+    expect(transactionStatus(3, 9)).toEqual(unknown)
+    expect(betStatus(-1)).toEqual(unknown)
+    expect(applicationStatus(-1)).toEqual(unknown)
   })
 
   test('applications: 1 pending, 2 passed, 3 rejected, 0 and 4 undefined', () => {

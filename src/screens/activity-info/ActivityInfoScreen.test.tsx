@@ -58,6 +58,7 @@ test('a member applies once, however often it is tapped, and sees it wait', asyn
 test.each([
   [2, '已通过'],
   [3, '已拒绝'],
+  [7, '未知状态'],
 ])('state %i is said, and another application may be filed', async (state, words) => {
   signIn('token-1')
   const view = open({ '/api/activityApplyLog': log(state, 1) })

@@ -47,7 +47,7 @@ test('a tap opens by category code and game code', async () => {
   signIn('token-1')
   const view = open('/concise?type=fgdz')
   await view.user.click(await view.findByRole('button', { name: /fgdz 游戏/ }))
-  expect(view.address()).toBe('/gamePage?name=fgdz+%E6%B8%B8%E6%88%8F&type=fgdz&code=fgdz-1')
+  expect(view.address()).toBe('/gamePage?name=fgdz&type=0&code=fgdz-1')
 })
 
 test('a list that did not come can be asked for again; an empty one says so', async () => {

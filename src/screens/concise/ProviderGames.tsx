@@ -25,14 +25,12 @@ const tileOf = ({ catecode, gamecode, gamename, gamepic }: ProviderGame): Game =
 /** One provider's list, by picture and name; loaded once, then kept (spec section 2, /concise). */
 export function ProviderGames({ code }: { code: ProviderCode }) {
   const { data, isError, refetch } = useQuery(providerGamesQuery(code))
-  const openGame = useOpenGame()
+  const open = useOpenGame()
   const closed = useClosedVenues().includes(code)
   const label = PROVIDERS.find((provider) => provider.code === code)?.label
   if (!data && isError) return <Failed onRetry={() => void refetch()} />
   if (!data) return <Loading />
   if (data.length === 0) return <Empty closed={closed ? label : undefined} />
-  const open = ({ name, platform_name, game_code }: Game) =>
-    openGame({ name, platform: platform_name, gameCode: game_code })
   return (
     <>
       <h2 className="concise-title t12 muted">

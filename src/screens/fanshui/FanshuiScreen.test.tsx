@@ -47,6 +47,16 @@ test('shows what waits and what was collected, and the rebates with their sum', 
   expect(view.backend.sent[0]?.body).toEqual({ date: 4, page: 1, api_type: '', type: '' })
 })
 
+test('a rebate without a state is neither collected nor waiting', async () => {
+  const rows = [row('云舟电子', '4.00', 1), { ...row('云舟体育', '3.00', 1), state: null }]
+  const list = { current_page: 1, data: rows, last_page: 1, per_page: 15, total: 2 }
+  const view = open('0.00', { [LIST]: () => envelope({ list, jisuan: '4.00', nojisuan: 0 }) })
+  expect(said(await view.findByRole('button', { name: /云舟体育/ }))).toContain('未知状态')
+  const totals = view.getByRole('region', { name: '合计' })
+  expect(said(totals)).toContain('返水合计¥ 4.00')
+  expect(said(totals)).toContain('状态未知¥ 3.00')
+})
+
 test('the filter is what is asked for, and the two sums stay while its answer is on the way', async () => {
   const view = open('8.00')
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })

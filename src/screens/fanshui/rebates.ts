@@ -2,11 +2,12 @@ import { REBATE_STATES, type RebateState } from '#contracts/codes.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { add, formatYuan, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
+import { UNKNOWN_STATE } from '#contracts/wire.ts'
 import { pagedQuery } from '../../api/paged.ts'
 import { type RebateFilter, rebatePages, rebatesQuery } from '../../api/rebate.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
-import type { Status } from '../../features/records/status.ts'
+import { type Status, unknownTotal } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
 import { rowKey } from '../../lib/row-key.ts'
@@ -19,17 +20,21 @@ export const rebateList = (filter: RebateFilter): RecordList<RebateRecord> => ({
 })
 
 export function rebateTotals(rows: readonly RebateRecord[]): Total[] {
-  const sum = rows.reduce((total, { money }) => add(total, money), ZERO)
-  return [{ label: '返水合计', value: formatYuan(sum), tone: 'gold' }]
+  const known = rows.filter(({ state }) => state !== UNKNOWN_STATE)
+  const sum = known.reduce((total, { money }) => add(total, money), ZERO)
+  const others = rows.filter(({ state }) => state === UNKNOWN_STATE).map(({ money }) => money)
+  return [{ label: '返水合计', value: formatYuan(sum), tone: 'gold' }, ...unknownTotal(others)]
 }
+
+const TONES = { 0: 'wait', 1: 'ok', [UNKNOWN_STATE]: 'none' } as const
 
 export const rebateStatus = (state: RebateState): Status => ({
   text: REBATE_STATES[state],
-  tone: state === 0 ? 'wait' : 'ok',
+  tone: TONES[state],
 })
 
 /** When it was collected; a rebate that waits has not been. */
-const collectedAt = ({ state, updated_at }: RebateRecord): string => (state === 0 ? '' : updated_at)
+const collectedAt = ({ state, updated_at }: RebateRecord): string => (state === 1 ? updated_at : '')
 
 export const rebateDetail = (row: RebateRecord): Detail => ({
   title: '返水详情',

@@ -18,7 +18,10 @@ const GAME = {
   mobile_img: '',
   api_logo_img: '',
 }
-const AT = '/gamePage?name=%E7%A6%8F%E8%BF%90&type=yzdz&code=g7'
+const AT = '/gamePage?name=yzdz&type=0&code=g7'
+/** As links of earlier builds are written: a title, and the platform in `type`. */
+const OLD = `/gamePage?name=${encodeURIComponent('别的名字')}&type=yzdz&code=g7`
+const TARGET = { platform: 'yzdz', gameCode: 'g7', gameType: '0' }
 const gone = vi.fn()
 
 beforeEach(() => {
@@ -38,13 +41,58 @@ function open(at: string, routes = {}) {
   return { backend, ...renderScreen(<GamePageScreen />, at) }
 }
 
+const launched = ({ sent }: ReturnType<typeof stubBackend>) =>
+  sent.filter(({ url }) => url.endsWith('/getGameUrl')).map(({ body }) => body)
+const asked = (game_type: string) => ({
+  plat_name: 'yzdz',
+  game_type,
+  game_code: 'g7',
+  is_mobile_url: 1,
+})
+
 test('a tapped game starts at once, by its platform and code', async () => {
   signIn('token-1')
-  grantLaunch({ platform: 'yzdz', gameCode: 'g7' })
+  grantLaunch(TARGET)
   const { backend } = open(AT)
   await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://venue.example/play?t=1'))
-  const body = backend.sent.find(({ url }) => url.endsWith('/getGameUrl'))?.body
-  expect(body).toEqual({ plat_name: 'yzdz', game_type: '0', game_code: 'g7', is_mobile_url: 1 })
+  expect(launched(backend)).toEqual([asked('0')])
+})
+
+test.each([
+  ['the type of the link', '/gamePage?name=yzdz&type=3&code=g7', '3'],
+  ['type 0 where the link has none', '/gamePage?name=yzdz&code=g7', '0'],
+  ['type 0 where the link leaves it empty', '/gamePage?name=yzdz&type=&code=g7', '0'],
+  ['type 0 for a link of an earlier build', OLD, '0'],
+])('the platform is the name, and the game is asked for by %s; its title is the list’s', async (_, at, type) => {
+  signIn('token-1')
+  const { backend, user, ...view } = open(at)
+  await user.click(await view.findByRole('button', { name: '开始游戏' }))
+  expect(view.getByRole('heading').textContent).toBe('福运连连')
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://venue.example/play?t=1'))
+  expect(launched(backend)).toEqual([asked(type)])
+})
+
+test.each([
+  '12345678901',
+  '-1',
+  '1.5',
+  '1e3',
+  '０',
+  ' 0',
+  'yzdz2',
+])('a type that no platform and no kind of game has launches nothing: %s', async (type) => {
+  signIn('token-1')
+  const { backend, ...view } = open(`/gamePage?${new URLSearchParams({ name: 'yzdz', type, code: 'g7' })}`)
+  expect(await view.findByText(/没有找到这款游戏/)).toBeTruthy()
+  expect(launched(backend)).toEqual([])
+})
+
+test('a tap on one kind of game is no leave to launch another', async () => {
+  signIn('token-1')
+  grantLaunch(TARGET)
+  const { backend, ...view } = open('/gamePage?name=yzdz&type=2&code=g7')
+  expect(await view.findByRole('button', { name: '开始游戏' })).toBeTruthy()
+  expect(launched(backend)).toEqual([])
 })
 
 test('a cold link launches nothing: it says what auto-transfer would move, and waits for a tap', async () => {
@@ -71,11 +119,14 @@ test('a visitor is told to log in, and no request is made', async () => {
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 
-test('a game that no list has cannot be launched, and its name in the link is cut', async () => {
+test.each([
+  '/gamePage?name=yzdz&type=0&code=nope',
+  `/gamePage?name=${'长'.repeat(80)}&type=yzdz&code=nope`,
+])('a game that no list has cannot be launched, and nothing of its link is shown: %s', async (at) => {
   signIn('token-1')
-  const { backend, ...view } = open(`/gamePage?name=${'长'.repeat(80)}&type=yzdz&code=nope`)
+  const { backend, ...view } = open(at)
   expect(await view.findByText(/没有找到这款游戏/)).toBeTruthy()
-  expect(view.getByRole('heading').textContent).toBe('长'.repeat(32))
+  expect(view.getByRole('heading').textContent).toBe('游戏')
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 
@@ -107,7 +158,7 @@ test.each([
   ],
 ])('%s shows its message and leads back', async (_, answer, text) => {
   signIn('token-1')
-  grantLaunch({ platform: 'yzdz', gameCode: 'g7' })
+  grantLaunch(TARGET)
   const { address } = open(AT, { '/api/getGameUrl': answer })
   await vi.waitFor(() => expect(toasted()).toBe(text))
   await vi.waitFor(() => expect(address()).toBe('/'))

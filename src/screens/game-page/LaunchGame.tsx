@@ -9,7 +9,7 @@ import { useLaunchGame } from '../../api/game-launch.ts'
 import { userQuery } from '../../api/member.ts'
 import { useToken } from '../../api/session-store.ts'
 import { balanceQuery } from '../../api/wallet.ts'
-import { takeLaunch } from '../../features/game-launch/gesture.ts'
+import { type LaunchTarget, takeLaunch } from '../../features/game-launch/gesture.ts'
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
 import { noteRecent } from '../../features/my-games/my-games.ts'
 import { goBack } from '../../lib/go-back.ts'
@@ -21,16 +21,15 @@ import { Leaving } from './Leaving.tsx'
 const MAX_NAME_CHARS = 32
 const BAD_ADDRESS = '游戏地址异常，请联系在线客服'
 
-type Props = { platform: string; gameCode: string; shownName: string }
-
 /**
  * Requests the game's address and navigates the window to it; on failure the message, and back (spec section 4).
  * A tap in the app launches at once. A cold link asks first, and says what auto-transfer would move (cases T6).
  */
-export function LaunchGame({ platform, gameCode, shownName }: Props) {
+export function LaunchGame({ target }: { target: LaunchTarget }) {
+  const { platform, gameCode } = target
   const navigate = useNavigate()
   const signedIn = useToken() !== undefined
-  const known = useKnownGame({ platform, gameCode })
+  const known = useKnownGame(target)
   const failed = (text: string | undefined) => {
     toast(text ?? BAD_ADDRESS, 'error')
     goBack(navigate)
@@ -44,20 +43,22 @@ export function LaunchGame({ platform, gameCode, shownName }: Props) {
   })
   const start = () => {
     if (!signedIn) toast(sessionTexts.loginToPlay, 'error')
-    else void launch.run({ platform, gameCode })
+    else void launch.run(target)
   }
   const asked = useRef(false)
   const startIfTapped = useEffectEvent(() => {
     if (asked.current) return
     asked.current = true
-    if (takeLaunch({ platform, gameCode })) start()
+    if (takeLaunch(target)) start()
   })
   const found = known.state === 'found'
   useEffect(() => {
     if (found) startIfTapped()
   }, [found])
 
-  const name = (found || known.state === 'closed' ? known.name : shownName).slice(0, MAX_NAME_CHARS) || '游戏'
+  // The list's title alone: an address would say whatever its writer likes.
+  const listed = found || known.state === 'closed' ? known.name : ''
+  const name = listed.slice(0, MAX_NAME_CHARS) || '游戏'
   return (
     <Leaving title={name} busy={known.state === 'loading' || launch.locked}>
       {known.state === 'closed' && <p className="muted">{commonTexts.venueClosed}</p>}

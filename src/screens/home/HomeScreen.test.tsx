@@ -63,7 +63,7 @@ describe('games', () => {
     const { user, address, ...view } = openHome()
     await user.click(await view.findByRole('button', { name: /福运连连/ }))
     const { pathname, searchParams } = new URL(address() ?? '', 'http://app.test')
-    expect([pathname, ...searchParams.values()]).toEqual(['/gamePage', '福运连连', 'yzdz', '福运连连'])
+    expect([pathname, ...searchParams.values()]).toEqual(['/gamePage', 'yzdz', '0', '福运连连'])
   })
 
   it('are filtered by category, by tap and by key; those off the shelf never show', async () => {

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import type { Game } from '#contracts/games.ts'
 import { keys } from '../../api/keys.ts'
 import { appQuery, bannersQuery } from '../../api/site.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
@@ -35,11 +34,9 @@ const SHOWN = [['site'], ['notices'], ['games'], keys.user]
 export function HomeScreen() {
   const motion = useMotion()
   const client = useQueryClient()
-  const openGame = useOpenGame()
+  const open = useOpenGame()
   const mine = storage.get('yz:recent')?.[0] ?? favourites()[0]
   const { data: redPacketOpen } = useQuery({ ...appQuery(), select: (app) => app.redpacket_switch })
-  const open = ({ name, platform_name, game_code }: Game) =>
-    openGame({ name, platform: platform_name, gameCode: game_code })
   const refresh = () =>
     Promise.all(SHOWN.map((queryKey) => client.refetchQueries({ queryKey, type: 'active' })))
   return (

@@ -1,8 +1,16 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { getToken, signIn } from '../../api/session-store.ts'
-import { broken, envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { getToken, onSessionExpired, signIn } from '../../api/session-store.ts'
+import {
+  broken,
+  envelope,
+  expired,
+  hang,
+  type Reply,
+  refusal,
+  stubBackend,
+} from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { PasswordScreen } from './PasswordScreen.tsx'
 import { checkPasswords, kindOf, type PasswordDraft, rulesOf } from './password-form.ts'
@@ -58,12 +66,44 @@ function fill(type: 1 | 2, old: string, next: string) {
 const values = () => [...document.querySelectorAll('input')].map(({ value }) => value)
 
 test('the login password: the new one goes as paypassword, the session ends, the way leads to /login', async () => {
-  const view = open(1, { '/api/editPassword': () => envelope(null, 'ok') })
+  const view = open(1, {
+    '/api/editPassword': () => envelope(null, 'ok'),
+    '/api/logoff': () => envelope(null),
+  })
   fill(1, 'demo888', 'fresh999')
   await vi.waitFor(() => expect(view.address()).toBe('/login'))
   expect(toasted()).toBe('密码修改成功！')
   expect(view.backend.sent[0]?.body).toEqual({ paypassword: 'fresh999', password: 'demo888' })
   await vi.waitFor(() => expect(getToken()).toBeUndefined())
+})
+
+test.each<[string, Reply]>([
+  ['done', () => envelope(null)],
+  ['refused, as the token went with the old password', expired],
+  ['refused by HTTP', () => new Response('', { status: 401 })],
+  ['lost', broken],
+  ['never answered', hang],
+])('after a new login password the backend is told to log off; that this is %s changes nothing', async (_how, reply) => {
+  const expiries: unknown[] = []
+  onTestFinished(onSessionExpired((expiry) => expiries.push(expiry)))
+  const view = open(1, { '/api/editPassword': () => envelope(null, 'ok'), '/api/logoff': reply })
+  fill(1, 'demo888', 'fresh999')
+  await vi.waitFor(() => expect(view.address()).toBe('/login'))
+  await vi.waitFor(() => expect(getToken()).toBeUndefined())
+  expect(view.backend.sent.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual(
+    ['editPassword', 'logoff'].map((call) => [expect.stringContaining(call), 'Bearer token-1']),
+  )
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(expiries).toEqual([])
+  expect(toasted()).toBe('密码修改成功！')
+})
+
+test('a refused change logs nobody off', async () => {
+  const view = open(1, { '/api/editPassword': () => refusal('旧密码不正确，还可以尝试 4 次') })
+  fill(1, 'demo889', 'fresh999')
+  await vi.waitFor(() => expect(toasted()).toContain('旧密码不正确'))
+  expect(view.backend.count('/api/logoff')).toBe(0)
+  expect(getToken()).toBe('token-1')
 })
 
 test('the payment password: stays logged in; no password is kept anywhere', async () => {
@@ -72,6 +112,7 @@ test('the payment password: stays logged in; no password is kept anywhere', asyn
   await vi.waitFor(() => expect(toasted()).toBe('密码修改成功！'))
   await vi.waitFor(() => expect(view.address()).toBe('/userCent'))
   expect(getToken()).toBe('token-1')
+  expect(view.backend.count('/api/logoff')).toBe(0)
   expect(values().join('')).toBe('')
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/888888|999999/)
 })

@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { shownDeposit } from '#contracts/payments.ts'
+import { paidAt, shownDeposit } from '#contracts/payments.ts'
 import type { DepositOrder } from '../../api/deposit.ts'
 import { serverNow } from '../../api/server-time.ts'
+import { payPageOf } from '../../features/online-order/pay-pages.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Countdown, formatMinutes } from '../../ui/Countdown.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Closed } from './Closed.tsx'
 import { PayeeSkeleton } from './OrderSkeleton.tsx'
+import { PayElsewhere } from './PayElsewhere.tsx'
 import { Payee } from './Payee.tsx'
 import { useDepositState } from './use-deposit-state.ts'
 
@@ -20,7 +22,9 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   const createdMs = parseBeijing(info.created_at)
   const untilMs = createdMs === undefined ? undefined : createdMs + DEPOSIT_WINDOW_MS
   const [ended, setEnded] = useState(() => untilMs !== undefined && untilMs <= serverNow())
-  const { amount, unit } = shownDeposit(info)
+  const { amount, unit } = shownDeposit(info, order.type)
+  const url = payPageOf(no)
+  const isElsewhere = url !== undefined || paidAt(info.paytype, order.type) === 'elsewhere'
   const state = useDepositState(no)
   const decided = state === 'approved' || state === 'rejected' ? state : undefined
   const closed = decided ?? (ended ? 'ended' : undefined)
@@ -48,14 +52,16 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
           </p>
         )}
       </section>
-      {swapped && !closed && (
+      {swapped && !closed && !isElsewhere && (
         <p className="card payinfo-warning" role="alert">
           <b>收款信息发生变化</b>
           同一订单先后返回了不同的收款信息，下方仍为首次获取的内容。为保障资金安全，请暂停付款并
           <Link to="/kefu">联系在线客服</Link>核实。
         </p>
       )}
-      {closed ? <Closed why={closed} /> : state ? <Payee order={order} /> : <PayeeSkeleton />}
+      {closed && <Closed why={closed} />}
+      {!closed && !state && <PayeeSkeleton />}
+      {!closed && state && (isElsewhere ? <PayElsewhere no={no} url={url} /> : <Payee order={order} />)}
       <Details no={order.deposit_no || no} order={order} />
       {!closed && <Hints />}
       <div className="payinfo-foot">

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { broken, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { keepPayPage } from '../../features/online-order/pay-pages.ts'
 import { PayInfoScreen } from './PayInfoScreen.tsx'
 import { ADDRESS, openOrder, order, PAYINFO, QR, USDT } from './test-support/open.tsx'
 
@@ -63,6 +64,67 @@ test('微信 shows a code and no address; a bank transfer its accounts', async (
   )
   expect(await bank.findByText('6200')).toBeTruthy()
   expect(bank.getAllByRole('button', { name: '复制收款账号' })).toHaveLength(2)
+})
+
+describe('an order that is paid on another page', () => {
+  const URL_OF = 'https://pay.example/cashier?id=1'
+  const online = (type = 'ebpay', paytype = '微信好友') =>
+    openOrder(() => order({ type, info: { paytype, usdt_rate: '7.3' }, cardlist: { ...USDT, mch_id: '' } }))
+
+  test.each([
+    ['ebpay', '微信好友'],
+    ['ebpay', '请使用支付宝扫码付款'],
+    ['ebpay', 'USDT'],
+    ['', '数字人民币'],
+    ['操作成功', '在线支付'],
+  ])('%s %s is counted in 元, has nothing to scan, and leads on to service', async (type, paytype) => {
+    const view = online(type, paytype)
+    expect(await view.findByText('730.00 元')).toBeTruthy()
+    const link = await view.findByRole('link', { name: '联系在线客服继续支付' })
+    expect(link.getAttribute('href')).toBe('/kefu')
+    expect([view.queryByRole('img'), view.queryByText(/扫码付款$/, { selector: '.payinfo-pay *' })]).toEqual([
+      null,
+      null,
+    ])
+    expect(view.getByRole('timer').textContent).toMatch(/^(60:00|59:5\d)$/)
+  })
+
+  test('its page is opened by a tap while the phone knows it, and never by itself', async () => {
+    const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
+    keepPayPage('D1', URL_OF)
+    const view = online()
+    const go = await view.findByRole('button', { name: '继续支付' })
+    expect(gone).not.toHaveBeenCalled()
+    expect(view.queryByRole('link', { name: /继续支付/ })).toBeNull()
+    await view.user.click(go)
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+  })
+
+  test('one that was given a page is paid there, whatever it is paid with; its unit is its own', async () => {
+    keepPayPage('D1', URL_OF)
+    const view = openOrder()
+    expect(await view.findByText('100.00 U')).toBeTruthy()
+    expect(await view.findByRole('button', { name: '继续支付' })).toBeTruthy()
+    expect(view.queryByText(ADDRESS)).toBeNull()
+  })
+
+  test('nothing is left to pay once its hour is over', async () => {
+    keepPayPage('D1', URL_OF)
+    const view = openOrder(() => order({ type: 'ebpay', ageMs: DEPOSIT_WINDOW_MS }))
+    expect(await view.findByText('支付时间已结束')).toBeTruthy()
+    expect(view.queryByRole('button', { name: '继续支付' })).toBeNull()
+  })
+})
+
+test('a bank transfer is counted in 元', async () => {
+  const view = openOrder(() =>
+    order({
+      type: 'bankpay',
+      info: { paytype: '银行卡转账', usdt_rate: '7.3' },
+      cardlist: [{ bank_no: '6200' }],
+    }),
+  )
+  expect(await view.findByText('730.00 元')).toBeTruthy()
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type Fen, formatYuan, plain, toUsdt } from '#contracts/money.ts'
+import { leastForUsdt } from '#contracts/deposit.ts'
+import { type Fen, formatYuan, plain, type Rate, toUsdt } from '#contracts/money.ts'
 import { OTHER_PAYMENTS } from '#contracts/payments.ts'
 import { payRangeQuery } from '../../api/deposit.ts'
 import { userQuery } from '../../api/member.ts'
@@ -11,17 +12,21 @@ import { Button } from '../../ui/chakra/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AmountPart } from './AmountPart.tsx'
-import { PayerPart, ReceivingAccounts } from './BankPart.tsx'
 import { Choices } from './Choices.tsx'
 import { amountIn, type DepositForm, limitsOf, type Problems, problemsOf } from './deposit-form.ts'
 import { OtherPart } from './OtherPart.tsx'
+import { PayerPart } from './PayerPart.tsx'
+import { ReceivingAccounts } from './ReceivingAccounts.tsx'
 import type { SentOrder } from './sent-order.ts'
 import { ProtocolPart, UsdtEstimate } from './UsdtPart.tsx'
+import { useReceivingAccount } from './use-receiving-account.ts'
 import { useSubmit } from './use-submit.ts'
 import { WayIcon } from './WayIcon.tsx'
 import { methodOf, type Way, type WayInfo } from './ways.ts'
 
 const NO_RATE = '汇率暂不可用，请稍后再试或选择其他充值方式'
+const NO_RATE_YET = 0 as Rate
+const NO_ACCOUNTS_YET = '收款账户尚未加载，请稍后再试'
 const NO_MEMBER = '会员信息尚未加载，请稍后再试'
 const NEW_FORM: DepositForm = {
   protocol: 'TRC20',
@@ -54,7 +59,9 @@ export function DepositPanel({ ways, onSent }: Props) {
   const method = methodOf(way, form.protocol)
   const other = way === 'pipay' ? OTHER_PAYMENTS.find(({ payType }) => payType === form.payType) : undefined
   const range = useQuery({ ...payRangeQuery(method?.range ?? 'bank'), enabled: method !== undefined }).data
-  const limits = limitsOf(other, method && range)
+  const least = leastForUsdt(way === 'usdt' && user ? user.usdtrate : NO_RATE_YET)
+  const receiving = useReceivingAccount(way === 'card')
+  const limits = limitsOf(other, method && range, least)
   const amount = amountIn(limits, form.amount)
   const submission = useSubmit({
     onSent: (sent) => {
@@ -64,9 +71,11 @@ export function DepositPanel({ ways, onSent }: Props) {
   })
 
   // Another protocol or option takes other amounts: what was wrong with this one is to be seen anew.
+  const mend = (...fields: string[]) =>
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field))))
   const change = (changed: Partial<DepositForm>) => {
     setForm({ ...form, ...changed })
-    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in changed))))
+    mend(...Object.keys(changed))
   }
   const choose = (next: Way) => {
     setWish(next)
@@ -74,7 +83,8 @@ export function DepositPanel({ ways, onSent }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf(way, form, limits)
+    const mustChoose = receiving.accounts.length > 0 && !receiving.chosen
+    const found = problemsOf(way, form, limits, mustChoose)
     setProblems(found)
     const [first] = Object.values(found)
     if (first !== undefined || amount === undefined) {
@@ -84,9 +94,11 @@ export function DepositPanel({ ways, onSent }: Props) {
     if (way === 'rengong') return void askService(amount)
     if (way === 'usdt' && (!user || toUsdt(amount, user.usdtrate) === undefined))
       return toast(NO_RATE, 'error')
+    if (way === 'card' && receiving.isPending) return toast(NO_ACCOUNTS_YET, 'error')
     if (method) {
       const { depositor, bank } = way === 'card' ? form : NEW_FORM
-      return submission.recharge({ method, amount, depositor: depositor.trim(), bank: bank.trim() })
+      const account = way === 'card' ? receiving.chosen : undefined
+      return submission.recharge({ method, amount, depositor: depositor.trim(), bank: bank.trim(), account })
     }
     if (!user) return toast(NO_MEMBER, 'error')
     submission.payOnline({ payType: form.payType, amount, username: user.username })
@@ -108,7 +120,16 @@ export function DepositPanel({ ways, onSent }: Props) {
         value={way}
         onChange={choose}
       />
-      {way === 'card' && <ReceivingAccounts />}
+      {way === 'card' && (
+        <ReceivingAccounts
+          receiving={receiving}
+          onChoose={(key) => {
+            receiving.choose(key)
+            mend('account')
+          }}
+          error={problems.account}
+        />
+      )}
       <section className="card recharge-part">
         {way === 'usdt' && (
           <ProtocolPart

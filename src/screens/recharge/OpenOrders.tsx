@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { payPageOf } from '../../features/online-order/pay-pages.ts'
+import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Link } from '../../ui/Link.tsx'
 import type { SentOrder } from './sent-order.ts'
-import { useLeaveToPay } from './use-leave-to-pay.ts'
 import { usePendingOrder } from './use-pending-order.ts'
 
 const SENT = '上一笔充值已提交'
@@ -18,6 +19,7 @@ export function OpenOrders({ sent, onSeen }: Props) {
 function Orders({ sent, onSeen }: Props) {
   const { order, ask, dismiss } = usePendingOrder()
   const isSame = order?.orderNo === sent?.orderNo
+  const url = order && payPageOf(order.orderNo)
   return (
     <>
       {sent && !sent.isKept && (
@@ -38,8 +40,14 @@ function Orders({ sent, onSeen }: Props) {
           orderNo={order.orderNo}
           isNews={isSame}
         >
-          {sent && isSame && <PayWay sent={sent} onSeen={onSeen} />}
-          <button type="button" className={isSame ? 'pill' : 'pill soft'} onClick={ask}>
+          {url === undefined ? (
+            <Link className="pill soft" to="/kefu">
+              联系客服
+            </Link>
+          ) : (
+            <OpenPage orderNo={order.orderNo} url={url} text={isSame ? '去支付' : '继续支付'} />
+          )}
+          <button type="button" className="pill" onClick={ask}>
             查询结果
           </button>
           <Link className="pill" to="/transRecord">
@@ -82,7 +90,6 @@ function OrderCard({ name, title, orderNo, isNews, children }: CardProps) {
 
 /** The way to where the order is paid; a bank transfer waits for nothing but its review. */
 function PayWay({ sent: { orderNo, pay }, onSeen }: { sent: SentOrder; onSeen: () => void }) {
-  const { leaving, leaveToPay } = useLeaveToPay()
   if (!pay) return null
   if ('to' in pay) {
     return (
@@ -91,14 +98,19 @@ function PayWay({ sent: { orderNo, pay }, onSeen }: { sent: SentOrder; onSeen: (
       </Link>
     )
   }
+  return <OpenPage orderNo={orderNo} url={pay.url} text="去支付" />
+}
+
+function OpenPage({ orderNo, url, text }: { orderNo: string; url: string; text: string }) {
+  const { leaving, leaveToPay } = useLeaveToPay()
   return (
     <button
       type="button"
       className="pill soft"
       disabled={leaving}
-      onClick={() => void leaveToPay(orderNo, pay.url)}
+      onClick={() => void leaveToPay(orderNo, url)}
     >
-      去支付
+      {text}
     </button>
   )
 }

@@ -87,6 +87,30 @@ describe('what is refused before any request', () => {
     expect(view.backend.count(RECHARGE)).toBe(0)
   })
 
+  test.each([
+    [/^银行卡转账/, 0, '0', '0.01'],
+    [/^微信支付/, '0.00', '0.00', '0.01'],
+    [/^USDT/, null, '0.07', '0.08'],
+  ])('%s from %j: %s is refused, for a range that begins at nothing is said to begin at %s', async (way, min_price, typed, least) => {
+    const view = openRecharge({ '/api/getPayRange': () => envelope({ min_price, max_price: 5000 }) })
+    await pick(view, way)
+    expect(await view.findByText(`单笔 ${least} - 5,000 元`)).toBeTruthy()
+    if (String(way).includes('银行')) {
+      await type(view, '存款人姓名', '林云舟')
+      await type(view, '付款银行', '云川银行')
+    }
+    await type(view, '充值金额', typed)
+    await submit(view)
+    const text = `请输入金额在${least}-5000之间！`
+    expect(toasted()).toBe(text)
+    expect(view.getAllByText(text).some((said) => said.closest('form') !== null)).toBe(true)
+    expect(view.backend.count(RECHARGE)).toBe(0)
+    await type(view, '充值金额', least)
+    await submit(view)
+    await vi.waitFor(() => expect(view.backend.count(RECHARGE)).toBe(1))
+    expect(bodiesOf(view, RECHARGE)).toMatchObject([{ amount: Number(least) }])
+  })
+
   test('100-10000 until the range is there, or when it names none; a look at another way loses nothing', async () => {
     const answer = held()
     const view = openRecharge({ '/api/getPayRange': answer.reply })

@@ -14,15 +14,15 @@ export type DepositForm = {
   depositor: string
   bank: string
 }
-export type Problems = Partial<Record<'amount' | 'depositor' | 'bank', string>>
+export type Problems = Partial<Record<'account' | 'amount' | 'depositor' | 'bank', string>>
 
 /** Which amounts are taken: any within a range, or only some; and what is said about all others (spec section 5). */
 export type Limits =
   | { kind: 'range'; minFen: Fen; maxFen: Fen; wrong: string }
   | { kind: 'fixed'; amountsFen: readonly Fen[]; wrong: string }
 
-/** `range` is the server's for the way; other payments have their own (spec section 9). */
-export function limitsOf(other: OtherPayment | undefined, range: PayRange | undefined): Limits {
+/** `range` is the server's for the way, which takes nothing below `least`; other payments have their own (spec section 9). */
+export function limitsOf(other: OtherPayment | undefined, range: PayRange | undefined, least: Fen): Limits {
   if (other?.kind === 'fixed') {
     return { kind: 'fixed', amountsFen: other.amountsFen, wrong: depositTexts.otherFixed(other.amountsFen) }
   }
@@ -30,7 +30,7 @@ export function limitsOf(other: OtherPayment | undefined, range: PayRange | unde
     const { minFen, maxFen } = other
     return { kind: 'range', minFen, maxFen, wrong: depositTexts.otherRange(minFen, maxFen) }
   }
-  const { minFen, maxFen } = depositRange(range)
+  const { minFen, maxFen } = depositRange(range, least)
   return { kind: 'range', minFen, maxFen, wrong: depositTexts.range(minFen, maxFen) }
 }
 
@@ -45,9 +45,12 @@ export function amountIn(limits: Limits, typed: string): Fen | undefined {
   return taken ? amount : undefined
 }
 
-/** Everything that is wrong, in the order of the form (spec section 5, Deposit). */
-export function problemsOf(way: Way, form: DepositForm, limits: Limits): Problems {
+const NO_ACCOUNT = '请选择收款账户'
+
+/** Everything that is wrong, in the order of the form (spec section 5, Deposit). `mustChoose`: there are accounts, and none is chosen. */
+export function problemsOf(way: Way, form: DepositForm, limits: Limits, mustChoose: boolean): Problems {
   const problems: Problems = {}
+  if (way === 'card' && mustChoose) problems.account = NO_ACCOUNT
   if (amountIn(limits, form.amount) === undefined) problems.amount = limits.wrong
   if (way !== 'card') return problems
   if (form.depositor.trim() === '') problems.depositor = depositTexts.depositor

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { broken, envelope, expired, held, type Reply, refusal } from '../../api/test-support/backend.ts'
 import { toasted } from '../../app/test-support/render-screen.tsx'
+import { keepPayPage, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { storage } from '../../lib/storage.ts'
 import { bodiesOf, openRecharge, pick, submit, type, type View } from './test-support/open.tsx'
 
@@ -39,6 +40,7 @@ describe('leaving to pay', () => {
     answer.answer(opened())
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
     expect(keptThen).toBe('P-1')
+    expect(payPageOf('P-1')).toBe(URL_OF)
     expect(bodiesOf(view, ONLINE)).toEqual([{ payAmount: 288.5, username: 'demo888', payType: 'wxfriend' }])
     // While the browser leaves, the button takes no second order; whoever comes back finds it free.
     await submit(view)
@@ -78,7 +80,7 @@ describe('leaving to pay', () => {
     expect(dialog.textContent).toContain('P-3')
     await view.user.click(within(dialog).getByRole('button', { name: '我知道了' }))
     expect(gone).not.toHaveBeenCalled()
-    expect(localStorage.getItem('pendingOrder')).toBeNull()
+    expect([localStorage.getItem('pendingOrder'), payPageOf('P-3')]).toEqual([null, undefined])
   })
 
   test('any other way does so too where the answer names an address', async () => {
@@ -88,6 +90,7 @@ describe('leaving to pay', () => {
     await submit(view)
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
     expect(keptThen).toBe('D-8')
+    expect(payPageOf('D-8')).toBe(URL_OF)
     expect(view.address()).toBe('/recharge')
   })
 
@@ -138,6 +141,36 @@ describe('back from paying', () => {
     fireEvent(document, new Event('visibilitychange'))
     expect(view.backend.count(QUERY)).toBe(1)
     expect(view.backend.sent.some(({ url }) => url.includes(`${QUERY}?orderNo=P-1`))).toBe(true)
+  })
+
+  test('its payment page can be opened again, in its own hour', async () => {
+    const createdAtMs = Date.now() - 600_000
+    storage.set('yz:pay-pages', [{ orderNo: 'P-1', url: URL_OF, createdAtMs }])
+    const view = returned(() => envelope({ state: 1 }), 600_000)
+    const card = within(await view.findByRole('region', { name: '待确认的在线充值' }))
+    await view.user.click(card.getByRole('button', { name: '继续支付' }))
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+    expect(storage.get('pendingOrder')?.createdAtMs).toBe(createdAtMs)
+  })
+
+  test('where its page is not known, service is asked', async () => {
+    const view = returned(() => envelope({ state: 1 }))
+    const card = within(await view.findByRole('region', { name: '待确认的在线充值' }))
+    expect(card.getByRole('link', { name: '联系客服' }).getAttribute('href')).toBe('/kefu')
+    expect(card.queryByRole('button', { name: '继续支付' })).toBeNull()
+  })
+
+  test.each([
+    ['decided', 3, undefined],
+    ['waiting', 1, URL_OF],
+  ])('the page of an order that is %s: it is known for as long as it is of use', async (_, state, known) => {
+    keepPayPage('P-1', URL_OF)
+    const view = returned(() => envelope({ state }))
+    await answered(view)
+    await vi.waitFor(() => expect(payPageOf('P-1')).toBe(known))
+    if (known === undefined) return
+    await view.user.click(await view.findByRole('button', { name: '不再提醒' }))
+    expect([kept(), payPageOf('P-1')]).toEqual([undefined, URL_OF])
   })
 
   test('paid: the balance is read anew', async () => {

@@ -6,8 +6,9 @@ import { orderResult } from '../../api/deposit.ts'
 import { MONEY_KEYS } from '../../api/keys.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { refresh, stopReading } from '../../api/truth.ts'
+import { forgetPayPage } from '../../features/online-order/pay-pages.ts'
+import { forgetOrder, type PendingOrder, recallOrder } from '../../features/online-order/pending-order.ts'
 import { toast } from '../../ui/toast.ts'
-import { forgetOrder, type PendingOrder, recallOrder } from './pending-order.ts'
 
 const TOO_LATE = '订单已超过支付时间，请在交易记录中核对'
 const STILL_WAITING = '订单待支付，付款成功后自动到账'
@@ -42,6 +43,7 @@ export function usePendingOrder() {
         return
       }
       forgetOrder(wanted)
+      forgetPayPage(wanted.orderNo)
       setOrder(recallOrder())
       await stopReading(client, MONEY_KEYS)
       refresh(client, MONEY_KEYS)

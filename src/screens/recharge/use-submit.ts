@@ -3,20 +3,19 @@ import { useNavigate } from 'react-router-dom'
 import { depositTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money.ts'
 import {
-  isOrderNo,
   type OnlinePayment,
   type OpenedDeposit,
   type Recharge,
   useOnlinePayment,
   useRecharge,
 } from '../../api/deposit.ts'
+import { rememberOrder } from '../../features/online-order/pending-order.ts'
+import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { mindDailyDeposit, noteDeposit } from '../../features/play-care/daily-deposit.ts'
-import { orderPath } from '../../lib/order-path.ts'
+import { isOrderNo, orderPath } from '../../lib/order-path.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { toast } from '../../ui/toast.ts'
-import { rememberOrder } from './pending-order.ts'
 import type { SentOrder } from './sent-order.ts'
-import { useLeaveToPay } from './use-leave-to-pay.ts'
 
 type Told = {
   /** An order was opened: what opened it is not in the form any more. `sent` is one that nobody was told of, being elsewhere. */
@@ -37,7 +36,7 @@ export function useSubmit({ onSent }: Told) {
     method.way !== 'card' && isOrderNo(depositNo)
   /** Written down all the same: it is asked about on the return. */
   const openedAway = (orderNo: string, url: string) => {
-    const isKept = safeExternalUrl(url) !== undefined && rememberOrder(orderNo)
+    const isKept = safeExternalUrl(url) !== undefined && rememberOrder(orderNo, url)
     onSent({ orderNo, pay: { url }, isKept })
   }
   const recharge = useRecharge({

@@ -49,6 +49,12 @@ test('another date keeps the measure that was chosen', async () => {
   expect(view.getByRole('region', { name: '每日充值' })).toBeTruthy()
 })
 
+test('records of a state that nobody knows are in no sum, and the report says how many', async () => {
+  const view = open(() => envelope(page([bet(1), { ...bet(2), status: 7 }])))
+  expect((await view.findByRole('button', { name: /^投注/ })).textContent).toContain('1 笔')
+  expect(view.getByText('状态未知的记录 1 笔，未计入。')).toBeTruthy()
+})
+
 test('on a phone whose clock is months ahead, red packets are read to the last page', async () => {
   onTestFinished(() => noteServerTime(new Headers({ date: new Date().toUTCString() })))
   const serverMs = Date.now() - 200 * 86_400_000

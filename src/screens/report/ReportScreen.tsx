@@ -110,7 +110,7 @@ function Whole({ report, metric, onChoose }: WholeProps) {
 }
 
 /** What the sums leave out, said where it is not nothing. */
-function Footnote({ report: { open } }: { report: Report }) {
+function Footnote({ report: { open, unknown } }: { report: Report }) {
   const waiting = [
     ['审核中的充值', open.deposit],
     ['审核中的取款', open.withdrawal],
@@ -127,6 +127,7 @@ function Footnote({ report: { open } }: { report: Report }) {
             {what} {formatYuan(amount)}，未计入。
           </li>
         ))}
+      {unknown > 0 && <li>状态未知的记录 {unknown} 笔，未计入。</li>}
     </ul>
   )
 }

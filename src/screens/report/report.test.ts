@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
+import type { BetStatus } from '#contracts/codes.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+import type { BetRecord } from '#contracts/records.ts'
 import { isEmptyReport, METRICS, reportOf, type Sources } from './report.ts'
 import { axisWords, scaleOf } from './scale.ts'
 
@@ -16,7 +18,7 @@ const moved = (state: number, amount: number, created_at: string) => ({
   state,
   created_at,
 })
-const bet = (status: 0 | 1 | 2, stake: number, won: number, created_at: string) => ({
+const bet = (status: BetStatus, stake: number, won: number, created_at: string): BetRecord => ({
   bet_id: created_at,
   bet_amount: fen(stake),
   win_loss: fen(won),
@@ -94,6 +96,22 @@ describe('the report', () => {
         }
       }),
     )
+  })
+
+  test('counts what has a state that nobody knows in no sum, and says how many', () => {
+    const at = '2026-11-20 12:00:00'
+    const older = '2026-01-01 12:00:00'
+    const whole = reportOf(dateFilterWindow(2, NOW), {
+      ...NOTHING,
+      deposits: [moved(0, 100, at), moved(-1, 100, at), moved(3, 100, at), moved(9, 100, older)],
+      withdrawals: [moved(7, 100, at)],
+      bets: [bet(-1, 100, 50, at), bet(0, 100, 0, at)],
+      rebates: [{ gamename: '', money: fen(7), state: -1, created_at: at, updated_at: at }],
+    })
+    expect(Object.values(whole.sums)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(whole.open).toEqual({ deposit: 0, withdrawal: 0, stake: 0, rebate: 0 })
+    expect(whole.unknown).toBe(5)
+    expect(isEmptyReport(whole)).toBe(false)
   })
 
   test('is empty when nothing happened and nothing waits', () => {

@@ -1,10 +1,11 @@
 import { addDays, beijingDay } from '#contracts/beijing-time.ts'
 import type { TimeWindow } from '#contracts/beijing-windows.ts'
-import { APPROVED, PENDING } from '#contracts/codes.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { add, type Fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
 import type { RedPacketRecord } from '#contracts/red-packet.ts'
+import { UNKNOWN_STATE } from '#contracts/wire.ts'
 
 /** What a day is asked for, in the order of the tiles. */
 export const METRICS = ['winLoss', 'stake', 'deposit', 'withdrawal', 'rebate', 'redPacket'] as const
@@ -20,6 +21,8 @@ export type Report = {
   counts: Record<Metric, number>
   /** What is under way and therefore in no sum. */
   open: { deposit: Fen; withdrawal: Fen; stake: Fen; rebate: Fen }
+  /** How many records have a state that means nothing to the app. They are in no sum either. */
+  unknown: number
 }
 
 export type Sources = {
@@ -49,7 +52,8 @@ const daysOf = ({ fromMs, toMs }: TimeWindow): string[] => {
 /**
  * The member's own records by Beijing day (readings, "Screens the spec names without showing"). Sums hold what has
  * happened: approved deposits and withdrawals, settled bets, collected rebates, claimed packets. What waits is named
- * apart; what was rejected, is invalid or lies outside the window counts nowhere.
+ * apart, what has an unknown state is counted apart; what was rejected, is invalid or lies outside the window counts
+ * nowhere.
  */
 export function reportOf(window: TimeWindow, sources: Sources): Report {
   const days = daysOf(window).map((day) => ({ day, ...noSums(), counts: noCounts() }))
@@ -69,31 +73,41 @@ export function reportOf(window: TimeWindow, sources: Sources): Report {
     if (byDay.has(at.slice(0, 10))) open[what] = add(open[what], amount)
   }
 
-  for (const { state, amount, created_at } of sources.deposits) {
-    if (state === APPROVED) book(created_at, 'deposit', amount)
-    if (state === PENDING) wait(created_at, 'deposit', amount)
+  let unknown = 0
+  const leaveOut = (at: string) => {
+    if (byDay.has(at.slice(0, 10))) unknown += 1
   }
-  for (const { state, amount, created_at } of sources.withdrawals) {
-    if (state === APPROVED) book(created_at, 'withdrawal', amount)
-    if (state === PENDING) wait(created_at, 'withdrawal', amount)
+
+  const review = (what: 'deposit' | 'withdrawal', rows: readonly TransactionRecord[]) => {
+    for (const { state, amount, created_at } of rows) {
+      if (state === APPROVED) book(created_at, what, amount)
+      else if (state === PENDING) wait(created_at, what, amount)
+      else if (state !== REJECTED) leaveOut(created_at)
+    }
   }
+  review('deposit', sources.deposits)
+  review('withdrawal', sources.withdrawals)
   for (const { status, bet_amount, win_loss, created_at } of sources.bets) {
     if (status === 1) {
       book(created_at, 'stake', bet_amount)
       book(created_at, 'winLoss', win_loss)
     }
     if (status === 2) wait(created_at, 'stake', bet_amount)
+    if (status === UNKNOWN_STATE) leaveOut(created_at)
   }
   for (const { state, money, created_at } of sources.rebates) {
     if (state === 0) wait(created_at, 'rebate', money)
-    else book(created_at, 'rebate', money)
+    else if (state === 1) book(created_at, 'rebate', money)
+    else leaveOut(created_at)
   }
   for (const { redpacketmoney, created_at, usetime } of sources.redPackets) {
     book(created_at || usetime, 'redPacket', redpacketmoney)
   }
-  return { days, ...total, open }
+  return { days, ...total, open, unknown }
 }
 
-/** Nothing happened in the window, and nothing is under way. */
-export const isEmptyReport = ({ counts, open }: Report): boolean =>
-  METRICS.every((metric) => counts[metric] === 0) && Object.values(open).every((amount) => amount === ZERO)
+/** Nothing happened in the window, and nothing is under way or of an unknown state. */
+export const isEmptyReport = ({ counts, open, unknown }: Report): boolean =>
+  METRICS.every((metric) => counts[metric] === 0) &&
+  Object.values(open).every((amount) => amount === ZERO) &&
+  unknown === 0

@@ -54,9 +54,7 @@ test('initials find too; a tap opens by platform and code, and the keyword is re
   const view = open()
   await view.user.type(view.field, 'shxb')
   await view.user.click(await view.findByRole('button', { name: /深海寻宝/ }))
-  expect(view.address()).toBe(
-    `/gamePage?${new URLSearchParams({ name: '深海寻宝', type: 'yzdz', code: 'g2' })}`,
-  )
+  expect(view.address()).toBe(`/gamePage?${new URLSearchParams({ name: 'yzdz', type: '0', code: 'g2' })}`)
   await view.user.clear(view.field)
   await view.user.click(await view.findByRole('button', { name: 'shxb' }))
   await vi.waitFor(() => expect(results(view)).toEqual(['深海寻宝']))

@@ -21,10 +21,10 @@ export function SearchScreen() {
   const hits = useMemo(() => search?.find(keyword) ?? [], [search, keyword])
   const recent = useRecentKeywords()
   const openGame = useOpenGame()
-  const open = ({ name, platform_name, game_code, app_state }: Game) => {
+  const open = (game: Game) => {
     recent.remember(typed)
-    if (!app_state) return toast(commonTexts.venueClosed)
-    openGame({ name, platform: platform_name, gameCode: game_code })
+    if (!game.app_state) return toast(commonTexts.venueClosed)
+    openGame(game)
   }
   return (
     <div className="search">

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
+import { OTHER_PAYMENTS } from '#contracts/payments.ts'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, hang, held, refusal, type Sent, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { keepPayPage } from '../../features/online-order/pay-pages.ts'
+import { storage } from '../../lib/storage.ts'
 import { TransRecordScreen } from './TransRecordScreen.tsx'
 
 // Sheets load on first use, which takes a while the first time.
@@ -109,6 +112,44 @@ test.each([
   const sheet = within(await view.findByRole('dialog', { name: '充值详情' }))
   expect(sheet.getByText(note)).toBeTruthy()
   expect(sheet.queryByRole('link', { name: '继续支付' })?.getAttribute('href')).toBe(to)
+})
+
+describe('an online order that waits', () => {
+  const URL_OF = 'https://pay.example/cashier?id=7'
+  const opened = async (pay_way: string) => {
+    const view = open([{ ...row(7, 1), pay_way, created_at: formatBeijing(Date.now()) }])
+    await view.user.click(await view.findByRole('button', { name: new RegExp(pay_way) }))
+    return { ...view, sheet: within(await view.findByRole('dialog', { name: '充值详情' })) }
+  }
+  const links = ({ sheet }: Awaited<ReturnType<typeof opened>>) =>
+    sheet.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+  // An order by 微信 may have been given a page of its own, too.
+  test.each([
+    ...OTHER_PAYMENTS.map(({ label }) => label),
+    '在线支付',
+    '微信支付',
+  ])('%s: its own payment page is opened again, and it is the order to ask about', async (pay_way) => {
+    const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
+    keepPayPage('D7', URL_OF)
+    const view = await opened(pay_way)
+    expect(links(view)).toEqual([['联系客服', '/kefu']])
+    await view.user.click(view.sheet.getByRole('button', { name: '继续支付' }))
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+    expect(storage.get('pendingOrder')?.orderNo).toBe('D7')
+  })
+
+  test.each([
+    ...OTHER_PAYMENTS.map(({ label }) => label),
+    '在线支付',
+    'EBpay',
+  ])('%s: where its page is not known any more, service is asked, and no page of ours is offered', async (pay_way) => {
+    storage.set('yz:pay-pages', [{ orderNo: 'D7', url: 'javascript:alert(1)', createdAtMs: Date.now() }])
+    const view = await opened(pay_way)
+    expect(view.sheet.getByText('支付页面已无法从本机打开，请联系在线客服继续支付。')).toBeTruthy()
+    expect(links(view)).toEqual([['联系客服继续支付', '/kefu']])
+    expect(view.sheet.queryByRole('button', { name: /支付/ })).toBeNull()
+  })
 })
 
 test('a long filter says how much it has counted, counts the rest when asked, and then says the whole', async () => {

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { TRANSACTION_TYPES, type TransactionType } from '#contracts/codes.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { serverNow } from '../../api/server-time.ts'
+import { payPageOf } from '../../features/online-order/pay-pages.ts'
+import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { dateGroup, transactionTypeGroup } from '../../features/record-filters/groups.ts'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
@@ -18,6 +20,7 @@ import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import {
   keyOfTransaction,
+  type OnlinePages,
   transactionColumns,
   transactionDetail,
   transactionList,
@@ -40,6 +43,8 @@ export function TransRecordScreen() {
   const records = useRecords(useMemo(() => transactionList({ type, date }), [type, date]))
   const totals = useMemo(() => transactionTotals(type, records.rows), [type, records.rows])
   const detail = useDetail()
+  const { leaveToPay } = useLeaveToPay()
+  const pages: OnlinePages = { of: payPageOf, open: (no, url) => void leaveToPay(no, url) }
   const { hint, ...action } = WHAT_TO_DO[type]
   return (
     <PullToRefresh onRefresh={records.refresh}>
@@ -75,7 +80,7 @@ export function TransRecordScreen() {
               below={`${clockOf(row.created_at)} · ${shortNumber(row.out_trade_no)}`}
               amount={formatYuan(row.amount)}
               status={transactionStatus(type, row.state)}
-              onOpen={() => detail.open(transactionDetail(type, row, serverNow()))}
+              onOpen={() => detail.open(transactionDetail(type, row, serverNow(), pages))}
             />
           )}
         />

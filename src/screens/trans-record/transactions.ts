@@ -2,15 +2,15 @@ import { parseBeijing } from '#contracts/beijing-time.ts'
 import { PENDING, TRANSACTION_TYPES, type TransactionType } from '#contracts/codes.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { paidAt } from '#contracts/payments.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
-import { isOrderNo } from '../../api/deposit.ts'
 import { type TransactionFilter, transactionPages, transactionsQuery } from '../../api/records.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { transactionStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
-import { orderPath } from '../../lib/order-path.ts'
+import { isOrderNo, orderPath } from '../../lib/order-path.ts'
 
 export const keyOfTransaction = ({ out_trade_no }: TransactionRecord): string => out_trade_no
 
@@ -44,32 +44,59 @@ const NOTES: Record<TransactionType, Record<number, string>> = {
   4: { 0: '转账未成功，余额没有变动。', 2: '正在处理，请稍后刷新查看。' },
 }
 
-/** A transfer to an account, and what the service does by hand: reviewed, not paid on a page. */
-const IS_BY_HAND = /银行|人工/
+/** The way to a page that is not ours, where an order is paid. */
+export type OnlinePages = {
+  /** Its address, while the phone knows it. */
+  of: (orderNo: string) => string | undefined
+  open: (orderNo: string, url: string) => void
+}
 
 type Wait = Pick<Detail, 'note' | 'action'>
 
-/** What a pending deposit waits for: its review, or its payment, which has a page for one hour (spec section 4). */
-function waitOf({ pay_way, out_trade_no, created_at }: TransactionRecord, nowMs: number): Wait {
-  if (IS_BY_HAND.test(pay_way)) return { note: '已提交，审核通过后自动入账。' }
+const PAGE_LOST: Wait = {
+  note: '支付页面已无法从本机打开，请联系在线客服继续支付。',
+  action: { text: '联系客服继续支付', to: '/kefu' },
+}
+
+/**
+ * What a pending deposit waits for: its review, or its payment, for which there is one hour (spec section 4), on /payInfo
+ * or on the page that the order was given.
+ */
+function waitOf(
+  { pay_way, out_trade_no, created_at }: TransactionRecord,
+  nowMs: number,
+  pages: OnlinePages,
+): Wait {
+  const url = pages.of(out_trade_no)
+  const where = url === undefined ? paidAt(pay_way) : 'elsewhere'
+  if (where === 'account') return { note: '已提交，审核通过后自动入账。' }
   const atMs = parseBeijing(created_at)
   if (atMs !== undefined && nowMs >= atMs + DEPOSIT_WINDOW_MS) {
     return { note: '支付时间已结束，请勿再付款；如已付款请联系客服。' }
   }
   const note = '等待支付，付款后自动到账。'
+  if (url !== undefined) {
+    return { note, action: { text: '继续支付', run: () => pages.open(out_trade_no, url) } }
+  }
+  if (where === 'elsewhere') return PAGE_LOST
   if (atMs === undefined || !isOrderNo(out_trade_no)) return { note }
   const to = orderPath(out_trade_no)
   return { note, action: { text: '继续支付', to } }
 }
 
 /** `nowMs` is the server's: whether an order can still be paid. */
-export function transactionDetail(type: TransactionType, row: TransactionRecord, nowMs: number): Detail {
+export function transactionDetail(
+  type: TransactionType,
+  row: TransactionRecord,
+  nowMs: number,
+  pages: OnlinePages,
+): Detail {
   return {
     title: `${TRANSACTION_TYPES[type]}详情`,
     main: formatYuan(row.amount),
     status: transactionStatus(type, row.state),
     note: NOTES[type][row.state],
-    ...(type === 1 && row.state === PENDING ? waitOf(row, nowMs) : {}),
+    ...(type === 1 && row.state === PENDING ? waitOf(row, nowMs, pages) : {}),
     fields: [
       { label: '订单号', value: row.out_trade_no, copy: '复制订单号' },
       { label: '交易类型', value: TRANSACTION_TYPES[type] },

@@ -3,41 +3,47 @@ import { beijingDay } from '#contracts/beijing-time.ts'
 import { BIRTHDAY_MIN } from '#contracts/limits.ts'
 import type { UserInfo } from '#contracts/member.ts'
 import { commonTexts } from '#contracts/messages.ts'
-import { type Profile, useUpdateProfile } from '../../api/profile.ts'
+import { type Profile, type ProfileChanges, useUpdateProfile } from '../../api/profile.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { maskName } from '../../lib/mask.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { checkProfile } from './profile.ts'
+import { changesOf, checkProfile } from './profile.ts'
 
-/** Mobile, e-mail and birthday. What was typed stays until the backend has taken it. */
+const NOTHING_CHANGED = '资料没有变化，无需保存'
+const ONLY_EMPTIED = '留空的项目保持原样，没有需要保存的内容'
+
+/** Mobile, e-mail and birthday: what the backend has, and over it what was typed, until the backend has taken that. */
 export function ProfileForm({ user }: { user: UserInfo }) {
-  const [profile, setProfile] = useState<Profile>({
-    mobile: user.mobile,
-    email: user.email,
-    birthday: user.birthday,
-  })
+  const [typed, setTyped] = useState<ProfileChanges>({})
   const [problem, setProblem] = useState<ReturnType<typeof checkProfile>>()
   const update = useUpdateProfile({
-    onDone: () => toast(commonTexts.profileSaved, 'success'),
+    onDone: () => {
+      setTyped({})
+      toast(commonTexts.profileSaved, 'success')
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const trimmed = { ...profile, mobile: profile.mobile.trim(), email: profile.email.trim() }
-    const wrong = checkProfile(trimmed, beijingDay(serverNow()))
+    const changes = changesOf(typed, user)
+    const wrong = checkProfile(changes, beijingDay(serverNow()))
     setProblem(wrong)
     if (wrong) return toast(wrong.text, 'error')
-    void update.run(trimmed)
+    if (Object.keys(changes).length > 0) return void update.run(changes)
+    const isEmptied = Object.values(typed).some((text) => text.trim() === '')
+    setTyped({})
+    toast(isEmptied ? ONLY_EMPTIED : NOTHING_CHANGED)
   }
   const field = (name: keyof Profile) => ({
     name,
-    value: profile[name],
+    value: typed[name] ?? user[name],
     error: problem?.field === name ? problem.text : undefined,
     onChange: (text: string) => {
-      setProfile((before) => ({ ...before, [name]: text }))
+      setTyped((before) => ({ ...before, [name]: text }))
       if (problem?.field === name) setProblem(undefined)
     },
+    readOnly: update.locked,
   })
   return (
     <form className="card profile-form" onSubmit={submit} noValidate>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkProfile } from './profile.ts'
+import { changesOf, checkProfile } from './profile.ts'
 
 const good = { mobile: '13800138000', email: 'a.b@mail.example', birthday: '1992-06-18' }
 const check = (change: Partial<typeof good>) => checkProfile({ ...good, ...change }, '2026-05-01')
 
-test('what is right, or left empty, is taken', () => {
+test('what is right, or not changed, is taken', () => {
   expect(check({})).toBeUndefined()
-  expect(check({ mobile: '', email: '', birthday: '' })).toBeUndefined()
+  expect(checkProfile({}, '2026-05-01')).toBeUndefined()
   expect(check({ birthday: '1980-01-01' })).toBeUndefined()
   expect(check({ birthday: '2026-05-01' })).toBeUndefined()
 })
@@ -23,3 +23,18 @@ test.each([
   [{ birthday: '2026-05-02' }, '生日不能晚于今天'],
   [{ mobile: 'x', email: 'x', birthday: 'x' }, '请输入正确手机号'],
 ])('%o: %s', (change, text) => expect(check(change)?.text).toBe(text))
+
+const known = { mobile: '13800138000', email: 'a.b@mail.example', birthday: '' }
+
+test.each([
+  ['nothing was typed', {}, {}],
+  ['what is the same but for its edges', { mobile: ' 13800138000 ', email: 'a.b@mail.example ' }, {}],
+  ['what was emptied', { mobile: '', email: '  ', birthday: '' }, {}],
+  ['what is new', { birthday: '1992-06-18' }, { birthday: '1992-06-18' }],
+  [
+    'what is another, beside what was emptied',
+    { mobile: '', email: ' c@mail.example' },
+    { email: 'c@mail.example' },
+  ],
+])('a change is what was filled in and differs: %s', (_, typed, changes) =>
+  expect(changesOf(typed, known)).toEqual(changes))

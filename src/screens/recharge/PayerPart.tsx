@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { banksQuery } from '../../api/cards.ts'
-import { payBanksQuery } from '../../api/deposit.ts'
-import { BankAccount } from '../../features/payee/BankAccount.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import type { DepositForm, Problems } from './deposit-form.ts'
 
 type Props = { form: DepositForm; problems: Problems; onChange: (change: Partial<DepositForm>) => void }
@@ -64,34 +61,5 @@ export function PayerPart({ form, problems, onChange }: Props) {
         </ul>
       </Sheet>
     </>
-  )
-}
-
-/** Where to transfer to. */
-export function ReceivingAccounts() {
-  const accounts = useQuery(payBanksQuery())
-  return (
-    <section className="card recharge-part" aria-labelledby="recharge-accounts">
-      <h2 id="recharge-accounts">收款账户</h2>
-      <p className="t12 muted">请先转账到以下任一账户，再提交充值。点右侧图标可复制。</p>
-      {accounts.data?.map(({ bank_no, bank_owner, bank_data, bank_address }) => (
-        <BankAccount
-          key={`${bank_data.bank_name} ${bank_no}`}
-          bank={bank_data.bank_name}
-          owner={bank_owner}
-          number={bank_no}
-          branch={bank_address}
-        />
-      ))}
-      {accounts.isPending && <SkeletonRows rows={2} />}
-      {accounts.isError && !accounts.data && (
-        <button type="button" className="recharge-again" onClick={() => void accounts.refetch()}>
-          请求失败，点击重新加载
-        </button>
-      )}
-      {accounts.data?.length === 0 && (
-        <p className="muted">暂无可用的收款账户，请选择其他充值方式或联系在线客服。</p>
-      )}
-    </section>
   )
 }

@@ -28,7 +28,7 @@ export function useLeaveToPay() {
       return alert({ title: '无法打开支付页面', body })
     }
     setLeaving(true)
-    if (!rememberOrder(orderNo)) {
+    if (!rememberOrder(orderNo, url)) {
       const body = `您的浏览器无法保存订单，请先记下订单号 ${orderNo}，付款后可凭此号查询到账结果。`
       await alert({ title: '请记下订单号', body, okText: '前往支付' })
     }

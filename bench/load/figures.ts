@@ -1,0 +1,78 @@
+import type { Goal } from './goals.ts'
+import type { Vitals } from './lighthouse.ts'
+import type { ThreadTime } from './thread.ts'
+
+/** What is read of a load, and what is asked of it. */
+
+const atMost =
+  (factor: number) =>
+  (ours: number, bare: number): boolean =>
+    ours <= bare * factor
+
+const CLS: Goal<Vitals> = {
+  what: 'CLS',
+  of: ({ cls }) => cls,
+  digits: 3,
+  asked: '0.00',
+  keeps: (ours) => ours < 0.005,
+}
+
+export const SIMULATED: readonly Goal<Vitals>[] = [
+  { what: 'FCP ms', of: ({ fcp }) => fcp, asked: '≤ 0.65x', keeps: atMost(0.65) },
+  { what: 'LCP ms', of: ({ lcp }) => lcp, asked: '≤ 1.3x', keeps: atMost(1.3) },
+  {
+    what: 'TBT ms',
+    of: ({ tbt }) => tbt,
+    asked: '< 100, ≤ bare + 100',
+    keeps: (ours, bare) => ours < 100 && ours <= bare + 100,
+  },
+  CLS,
+  { what: 'score', of: ({ score }) => score, digits: 2, asked: '≥ 0.98', keeps: (ours) => ours >= 0.98 },
+]
+
+export const SLOWED: readonly Goal<Vitals>[] = [
+  { what: 'FCP ms', of: ({ fcp }) => fcp, asked: '≤ 0.5x', keeps: atMost(0.5) },
+  { what: 'LCP ms', of: ({ lcp }) => lcp, asked: '≤ 1.0x', keeps: atMost(1) },
+  { what: 'TBT ms', of: ({ tbt }) => tbt },
+  CLS,
+  { what: 'score', of: ({ score }) => score, digits: 2 },
+]
+
+/** A screen that is opened by its address waits for chunks that home does not have: its times are told, not judged. */
+export const screenVitals = (throttling: string): readonly Goal<Vitals>[] => [
+  { what: `LCP ms, ${throttling}`, of: ({ lcp }) => lcp },
+  { what: `TBT ms, ${throttling}`, of: ({ tbt }) => tbt },
+  { ...CLS, what: `CLS, ${throttling}` },
+]
+
+/** Half of one in a hundred: who counts both of a task's nested trace events reads twice as much. */
+const IDLE_PERCENT = 0.5
+
+const CPU: Goal<ThreadTime> = { what: 'CPU to 6 s, ms', of: ({ cpu }) => cpu }
+
+/** What the first seconds take beyond those, and standing still. */
+const STILL: readonly Goal<ThreadTime>[] = [
+  { what: 'blocking at 4x, ms', of: ({ blocking }) => blocking },
+  { what: 'longest task at 4x, ms', of: ({ longest }) => longest },
+  {
+    what: 'standing still, % of a core',
+    of: ({ idle }) => idle,
+    digits: 2,
+    asked: `< ${IDLE_PERCENT}`,
+    keeps: (ours) => ours < IDLE_PERCENT,
+  },
+  {
+    what: 'standing still, layouts',
+    of: ({ layouts }) => layouts,
+    asked: '0',
+    keeps: (ours) => ours === 0,
+  },
+  { what: 'standing still, style updates', of: ({ styles }) => styles },
+  { what: 'standing still, paints', of: ({ paints }) => paints },
+]
+
+export const HOME_THREAD: readonly Goal<ThreadTime>[] = [
+  { ...CPU, asked: '≤ 3x', keeps: atMost(3) },
+  ...STILL,
+]
+export const SCREEN_THREAD: readonly Goal<ThreadTime>[] = [CPU, ...STILL]

@@ -1,0 +1,56 @@
+import { median, type Row } from '../measure.ts'
+import type { Site, Sites } from './sites.ts'
+
+/** One figure of a page, and what is asked of it beside the bare page's; without that it is only told. */
+export type Goal<T> = {
+  what: string
+  of: (sample: T) => number
+  digits?: number
+  asked?: string
+  keeps?: (ours: number, bare: number) => boolean
+}
+
+/** The samples of each site by its name, in the order of the runs. */
+export type Samples<T> = Map<string, T[]>
+
+export const HEAD = ['what', 'build', 'bare', 'here', '× bare', 'asked'] as const
+
+const shown = (value: number, digits: number) => (Number.isFinite(value) ? value.toFixed(digits) : 'never')
+
+/** A row for each figure of each build, the builds of one figure beside each other. */
+export function rowsOf<T>(goals: readonly Goal<T>[], { bare, builds }: Sites, samples: Samples<T>): Row[] {
+  return goals.flatMap(({ what, of, digits = 0, asked = '-', keeps }) => {
+    const middle = ({ name }: Site) => median((samples.get(name) ?? []).map(of))
+    const base = middle(bare)
+    return builds.map((site) => {
+      const here = middle(site)
+      const ratio = base > 0 && Number.isFinite(here) ? (here / base).toFixed(2) : '-'
+      return {
+        cells: [what, site.name, shown(base, digits), shown(here, digits), ratio, asked],
+        kept: keeps?.(here, base) ?? true,
+      }
+    })
+  })
+}
+
+/**
+ * Runs by turns, each round in another order: what the machine does beside them falls on all alike, and nobody is always
+ * the first.
+ */
+export async function byTurns<S extends Site, T>(
+  sites: readonly S[],
+  runs: number,
+  say: string,
+  measure: (site: S) => Promise<T>,
+): Promise<Samples<T>> {
+  const samples: Samples<T> = new Map(sites.map(({ name }) => [name, []]))
+  for (let run = 0; run < runs; run++) {
+    for (let turn = 0; turn < sites.length; turn++) {
+      const site = sites[(run + turn) % sites.length]
+      if (!site) continue
+      console.error(`${say}, run ${run + 1} of ${runs}: ${site.name}`)
+      samples.get(site.name)?.push(await measure(site))
+    }
+  }
+  return samples
+}

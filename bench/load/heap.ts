@@ -1,0 +1,93 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { BALANCE_POLL_MS } from '#contracts/limits.ts'
+import { walletContract } from '#contracts/wallet.ts'
+import { houseOverHttp } from '#e2e/support/house.ts'
+import type { Row, Section } from '../measure.ts'
+import { inFreshBrowser } from './chromium.ts'
+import { carryToken, logIn, MEMBER } from './member.ts'
+import { beatPolls, holdPolls } from './polls.ts'
+import type { Site, Sites } from './sites.ts'
+import { enter, ROUND, walkRound } from './walk.ts'
+
+const POLLS = 5_000
+const POLLS_A_BATCH = 100
+const CHANGES = 500
+const MOST_MB = 5
+const BYTES_A_MB = 1_000_000
+const ONE_YUAN = 100
+/** Enough for a call's answer to be drawn; the walk of the other part rests longer, for its times. */
+const REST_MS = 60
+const LOST_MS = 20_000
+
+type Holds = { mb: number; nodes: number; listeners: number }
+type Held = { before: Holds; afterPolls: Holds; afterChanges: Holds }
+
+/** What the page holds on to, over many polls and many changes of screen. */
+export async function measureHeap({ builds }: Sites): Promise<Section[]> {
+  const rows: Row[] = []
+  for (const site of builds) {
+    console.error(`heap: ${site.name}`)
+    rows.push(...rowsOf(site.name, await heldBy(site)))
+  }
+  return [
+    {
+      title: 'What the page holds on to',
+      says: `After a collection each time, at home, as ${MEMBER.username}: before, after ${POLLS} balance polls (the balance itself changes every ${POLLS_A_BATCH} of them), and after ${CHANGES} changes of screen more. All screens were open before.`,
+      head: ['what', 'build', 'before', 'after the polls', 'after the changes', 'asked'],
+      rows,
+    },
+  ]
+}
+
+function rowsOf(build: string, { before, afterPolls, afterChanges }: Held): Row[] {
+  const row = (what: string, of: (holds: Holds) => number, digits: number, asked: string, most: number) => {
+    const [first, ...later] = [before, afterPolls, afterChanges].map(of) as [number, ...number[]]
+    return {
+      cells: [what, build, ...[first, ...later].map((value) => value.toFixed(digits)), asked],
+      kept: Math.max(...later) - first <= most,
+    }
+  }
+  return [
+    row('heap, MB', ({ mb }) => mb, 2, `+ < ${MOST_MB}`, MOST_MB),
+    row('DOM nodes', ({ nodes }) => nodes, 0, 'no more', 0),
+    row('event listeners', ({ listeners }) => listeners, 0, 'no more', 0),
+  ]
+}
+
+async function heldBy({ url }: Site): Promise<Held> {
+  const token = await logIn(url)
+  const house = houseOverHttp(url.replace(/\/$/, ''))
+  return inFreshBrowser(async (context) => {
+    await carryToken(context, token)
+    await context.addInitScript(holdPolls, {
+      path: walletContract.balance.path,
+      everyMs: BALANCE_POLL_MS,
+      lostMs: LOST_MS,
+    })
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await enter(page, url)
+    await walk(page, ROUND.length * 2)
+    await page.evaluate(beatPolls, POLLS_A_BATCH)
+    const before = await holdsNow(cdp)
+    for (let polled = 0; polled < POLLS; polled += POLLS_A_BATCH) {
+      await house.credit({ username: MEMBER.username, amount: ONE_YUAN })
+      await page.evaluate(beatPolls, POLLS_A_BATCH)
+    }
+    const afterPolls = await holdsNow(cdp)
+    await walk(page, CHANGES)
+    return { before, afterPolls, afterChanges: await holdsNow(cdp) }
+  })
+}
+
+async function walk(page: Page, changes: number): Promise<void> {
+  for (let done = 0; done < changes; done += ROUND.length) await walkRound(page, REST_MS)
+}
+
+/** Collected more than once: what a finaliser lets go of is garbage only then. */
+async function holdsNow(cdp: CDPSession): Promise<Holds> {
+  for (let n = 0; n < 3; n++) await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters')
+  return { mb: usedSize / BYTES_A_MB, nodes, listeners: jsEventListeners }
+}

@@ -1,0 +1,41 @@
+import type { Section } from '../measure.ts'
+import { inFreshBrowser } from './chromium.ts'
+import { HOME_THREAD, SIMULATED, SLOWED } from './figures.ts'
+import { byTurns, HEAD, rowsOf } from './goals.ts'
+import { vitalsOf } from './lighthouse.ts'
+import type { Options } from './options.ts'
+import type { Sites } from './sites.ts'
+import { threadTimeOf } from './thread.ts'
+
+const FIRST_VISIT =
+  'Home as the first visit of a visitor: nothing cached, a profile of its own, the welcome dialog on.'
+
+/** Home as a visitor sees it for the first time, beside a page of react and react-dom alone. */
+export async function measureHome(sites: Sites, { runs, idleS }: Options): Promise<Section[]> {
+  const all = [sites.bare, ...sites.builds]
+  const simulated = await byTurns(all, runs, 'simulated', ({ url }) => vitalsOf(url, 'simulate'))
+  const slowed = await byTurns(all, runs, 'devtools', ({ url }) => vitalsOf(url, 'devtools'))
+  const thread = await byTurns(all, runs, 'main thread', ({ url }) =>
+    inFreshBrowser((context) => threadTimeOf(context, url, idleS)),
+  )
+  return [
+    {
+      title: 'Home, simulated throttling',
+      says: `${FIRST_VISIT} Lighthouse's mobile preset; medians of ${runs} runs by turns.`,
+      head: HEAD,
+      rows: rowsOf(SIMULATED, sites, simulated),
+    },
+    {
+      title: 'Home, devtools throttling',
+      says: `The same, with network and CPU slowed for real.`,
+      head: HEAD,
+      rows: rowsOf(SLOWED, sites, slowed),
+    },
+    {
+      title: 'Home, main thread',
+      says: `From a trace of the main thread by its own clock, without throttling: what other programs take meanwhile does not count. After 6 s the page is left standing for ${idleS} s.`,
+      head: HEAD,
+      rows: rowsOf(HOME_THREAD, sites, thread),
+    },
+  ]
+}

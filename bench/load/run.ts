@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { asMarkdown, type Section } from '../measure.ts'
+import { measureHeap } from './heap.ts'
+import { measureHome } from './home.ts'
+import { BadFlag, HELP, type Options, optionsOf, PARTS, type Part } from './options.ts'
+import { measureRoutes } from './routes.ts'
+import { measureScreens } from './screens.ts'
+import { type Sites, serveAll } from './sites.ts'
+
+/**
+ * `npm run bench:load`: what the production build costs a phone, beside a page of react and react-dom alone. Prints each
+ * part as a table, and fails where one does not keep what is asked of it. Only a run of all parts writes LOAD.md.
+ */
+const MEASURES: Record<Part, (sites: Sites, options: Options) => Promise<Section[]>> = {
+  home: measureHome,
+  screens: measureScreens,
+  routes: measureRoutes,
+  heap: measureHeap,
+}
+
+async function main(): Promise<void> {
+  const repo = join(import.meta.dirname, '../..')
+  const options = optionsOf(process.argv.slice(2), repo)
+  if (options === 'help') {
+    console.log(HELP)
+    return
+  }
+  const sites = await serveAll(options.builds, repo)
+  const sections: Section[] = []
+  try {
+    for (const part of options.parts) {
+      const measured = await MEASURES[part](sites, options)
+      for (const section of measured) console.log(`\n${asMarkdown(section)}`)
+      sections.push(...measured)
+    }
+  } finally {
+    await sites.stop()
+  }
+  if (options.parts.length === PARTS.length)
+    writeFileSync(join(import.meta.dirname, '../LOAD.md'), results(sections))
+  const broken = sections.flatMap(({ title, rows }) =>
+    rows.filter(({ kept }) => !kept).map(({ cells }) => `${title}: ${cells.join(', ')}`),
+  )
+  for (const one of broken) console.error(`not kept: ${one}`)
+  process.exitCode = broken.length > 0 ? 1 : 0
+}
+
+function results(all: readonly Section[]): string {
+  const machine = `${availableParallelism()} cores, Node ${process.versions.node}, ${process.platform}`
+  return [
+    '# What the app costs a phone',
+    `Written by \`npm run bench:load\` (${machine}). Times hang on the machine and on what else it does; the ratios to the bare page hardly do, since both were measured by turns.`,
+    ...all.map(asMarkdown),
+    '',
+  ].join('\n\n')
+}
+
+main().catch((problem: unknown) => {
+  console.error(problem instanceof BadFlag ? `${problem.message}\n\n${HELP}` : problem)
+  process.exitCode = 2
+})

@@ -1,0 +1,74 @@
+import type { Section } from '../measure.ts'
+import { inFreshBrowser } from './chromium.ts'
+import { SCREEN_THREAD, screenVitals } from './figures.ts'
+import { byTurns, HEAD, rowsOf, type Samples } from './goals.ts'
+import { type Vitals, vitalsOf } from './lighthouse.ts'
+import { carryToken, logIn, MEMBER } from './member.ts'
+import type { Options } from './options.ts'
+import type { Site, Sites } from './sites.ts'
+import { type ThreadTime, threadTimeOf } from './thread.ts'
+
+const SCREENS = [
+  { path: '/login', who: 'visitor' },
+  { path: '/mine', who: 'member' },
+  { path: '/transfer', who: 'member' },
+  { path: '/betRecord', who: 'member' },
+] as const
+
+type Sample = { simulated: Vitals; slowed: Vitals; thread: ThreadTime }
+type Stop = Site & { token?: string }
+
+/** Other screens as the first thing that is opened, nothing cached, beside a page of react and react-dom alone. */
+export async function measureScreens(sites: Sites, { runs, idleS }: Options): Promise<Section[]> {
+  const tokens = new Map<string, string>()
+  for (const { name, url } of sites.builds) tokens.set(name, await logIn(url))
+  const stopAt = ({ name, url }: Site, { path, who }: (typeof SCREENS)[number]): Stop => {
+    const token = who === 'member' ? tokens.get(name) : undefined
+    return { name: `${name} ${path}`, url: `${url}#${path}`, ...(token ? { token } : {}) }
+  }
+  const stops: Stop[] = [
+    sites.bare,
+    ...SCREENS.flatMap((screen) => sites.builds.map((site) => stopAt(site, screen))),
+  ]
+  const samples = await byTurns(stops, runs, 'screens', async ({ url, token }: Stop): Promise<Sample> => {
+    return {
+      simulated: await vitalsOf(url, 'simulate', token),
+      slowed: await vitalsOf(url, 'devtools', token),
+      thread: await inFreshBrowser(async (context) => {
+        if (token !== undefined) await carryToken(context, token)
+        return threadTimeOf(context, url, idleS)
+      }),
+    }
+  })
+  return SCREENS.map(({ path, who }) => {
+    const of = <T>(pick: (sample: Sample) => T): Samples<T> =>
+      new Map(
+        [sites.bare, ...sites.builds].map(({ name }) => {
+          const found = samples.get(name) ?? samples.get(`${name} ${path}`) ?? []
+          return [name, found.map(pick)]
+        }),
+      )
+    return {
+      title: `${path} as a ${who}`,
+      says: `The first thing that is opened, nothing cached${who === 'member' ? `, logged in as ${MEMBER.username}, with its polls` : ''}; medians of ${runs} runs by turns, then ${idleS} s of standing still.`,
+      head: HEAD,
+      rows: [
+        ...rowsOf(
+          screenVitals('simulated'),
+          sites,
+          of(({ simulated }) => simulated),
+        ),
+        ...rowsOf(
+          screenVitals('devtools'),
+          sites,
+          of(({ slowed }) => slowed),
+        ),
+        ...rowsOf(
+          SCREEN_THREAD,
+          sites,
+          of(({ thread }) => thread),
+        ),
+      ],
+    }
+  })
+}

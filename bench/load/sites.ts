@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { type RunningHouse, startHouse } from '#e2e/support/house.ts'
+import { inFreshBrowser } from './chromium.ts'
+import type { Build } from './options.ts'
+
+/** A served page that is measured. */
+export type Site = { name: string; url: string }
+export type Sites = { bare: Site; builds: Site[]; stop: () => Promise<void> }
+
+export const BARE = 'bare react'
+
+/**
+ * The builds, each on a house of its own, and beside them a page of react and react-dom alone: built by the same Vite and
+ * served by the same server, so that headers and compression are no difference.
+ */
+export async function serveAll(builds: readonly Build[], repo: string): Promise<Sites> {
+  const folder = await mkdtemp(join(tmpdir(), 'bare-page-'))
+  const running: RunningHouse[] = []
+  const stop = async () => {
+    await Promise.all(running.map((house) => house.stop()))
+    await rm(folder, { recursive: true })
+  }
+  const serve = async (name: string, dist: string, from: string): Promise<Site> => {
+    const house = await startHouse(dist, { from, scenario: 'demo' })
+    running.push(house)
+    return { name, url: `${house.url}/` }
+  }
+  try {
+    await buildBare(folder)
+    const bare = await serve(BARE, folder, repo)
+    const sites: Site[] = []
+    for (const { name, dist, house } of builds) sites.push(await serve(name, dist, house))
+    const folders = [folder, ...builds.map(({ dist }) => dist)]
+    await Promise.all([bare, ...sites].map(({ url }, n) => warm(url, folders[n] ?? '')))
+    for (const { url } of sites) await visit(url)
+    return { bare, builds: sites, stop }
+  } catch (problem) {
+    await stop()
+    throw problem
+  }
+}
+
+async function buildBare(outDir: string): Promise<void> {
+  await build({
+    root: join(import.meta.dirname, 'bare'),
+    configFile: false,
+    mode: 'production',
+    base: './',
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  })
+}
+
+const CODES = /\.(?:html|js|css)$/
+const BETTER_MS = 1_000
+
+/** A server may first compress a file quickly, and better meanwhile: it is asked until no file gets smaller any more. */
+async function warm(url: string, dist: string): Promise<void> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => CODES.test(file))
+  const weigh = async () => {
+    const answers = await Promise.all(
+      files.map((file) => fetch(new URL(file, url), { headers: { 'accept-encoding': 'gzip, br' } })),
+    )
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+    return answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length')), 0)
+  }
+  for (let before = Number.NaN, bytes = await weigh(); bytes !== before; ) {
+    before = bytes
+    await setTimeout(BETTER_MS)
+    bytes = await weigh()
+  }
+}
+
+/** Pictures are drawn when somebody asks for them the first time. */
+const visit = (url: string): Promise<void> =>
+  inFreshBrowser(async (context) => {
+    await (await context.newPage()).goto(url, { waitUntil: 'networkidle' })
+  })

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+/** A screen, and a text that stands there once its data does. */
+type Step = { path: string; data: string }
+
+const SCREENS = {
+  home: { path: '/', data: 'demo888' },
+  activity: { path: '/activity', data: '首存礼' },
+  recharge: { path: '/recharge', data: '充值金额' },
+  withdrawal: { path: '/withdrawal', data: '云舟电子' },
+  mine: { path: '/mine', data: 'demo888' },
+  transfer: { path: '/transfer', data: '云舟电子' },
+  bets: { path: '/betRecord', data: '已结算' },
+  vip: { path: '/vip', data: '累计充值' },
+  orders: { path: '/transRecord', data: '审核通过' },
+  message: { path: '/message', data: '北京时间' },
+  money: { path: '/money', data: '体育馆' },
+  cards: { path: '/wallet', data: '解绑' },
+} as const satisfies Record<string, Step>
+
+const { home, activity, recharge, withdrawal, mine, transfer, bets, vip, orders, message, money, cards } =
+  SCREENS
+
+/** The tabs over and over, and from 我的 to what hangs on it, as players go. It ends where it began. */
+export const ROUND: readonly Step[] = [
+  activity,
+  recharge,
+  withdrawal,
+  mine,
+  transfer,
+  home,
+  mine,
+  bets,
+  mine,
+  vip,
+  home,
+  message,
+  mine,
+  money,
+  cards,
+  mine,
+  orders,
+  activity,
+  mine,
+  home,
+]
+
+export const MARK = { from: 'walk:from', to: 'walk:to' }
+/** Between two taps nothing of the one before is left to do: its calls are answered and drawn. */
+const REST_MS = 300
+const LOST_MS = 20_000
+
+/** Opens the app at home, and takes the welcome away. */
+export async function enter(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#${home.path}`)
+  const welcome = page.getByRole('dialog')
+  await welcome.waitFor()
+  await page.keyboard.press('Escape')
+  await welcome.waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Walks the round once, and returns what each change of screen took, ms. */
+export async function walkRound(page: Page, restMs = REST_MS): Promise<number[]> {
+  const took: number[] = []
+  for (const step of ROUND) {
+    took.push(await page.evaluate(changeTo, { ...step, marks: MARK, lostMs: LOST_MS }))
+    await page.waitForTimeout(restMs)
+  }
+  return took
+}
+
+type Order = Step & { marks: typeof MARK; lostMs: number }
+
+/**
+ * Runs in the page: taps the link to a screen (or sets the address where none is in sight), and waits for the end of the
+ * first frame that has the screen with its data. Returns how long that took.
+ */
+function changeTo({ path, data, marks, lostMs }: Order): Promise<number> {
+  const link = [...document.querySelectorAll<HTMLElement>(`a[href="#${path}"]`)].find((one) =>
+    one.checkVisibility(),
+  )
+  const screen = () =>
+    [...document.querySelectorAll<HTMLElement>('.main > .screen')].find(
+      ({ style }) => style.display !== 'none',
+    )
+  const before = screen()
+  const isThere = (): boolean => {
+    const now = screen()
+    if (!now || now === before || !now.textContent.includes(data)) return false
+    return [...now.querySelectorAll('[aria-busy=true]')].every((one) => one.className === 'list-end')
+  }
+  return new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel()
+    const from = performance.mark(marks.from).startTime
+    const look = () => {
+      if (performance.now() - from > lostMs) return reject(new Error(`${path} never stood with "${data}"`))
+      if (!isThere()) return requestAnimationFrame(look)
+      // This frame draws it: a message from within comes when the frame is done.
+      port1.onmessage = () => {
+        // An open port lives for ever, and with it the screen that was left.
+        port1.close()
+        resolve(performance.mark(marks.to).startTime - from)
+        performance.clearMarks()
+      }
+      port2.postMessage('drawn')
+    }
+    if (link) link.click()
+    else location.hash = `#${path}`
+    requestAnimationFrame(look)
+  })
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#house/scenarios/personas.ts'
+import { askedFor, booksOf } from './journeys/books.ts'
+import { expectPath, toast } from './journeys/entry.ts'
+import { choose, RICH, submitButton } from './journeys/recharge.ts'
+import { type App, expect, test } from './support/test.ts'
+
+const ME = DEMO.username
+const amount = (page: Page) => page.getByLabel('充值金额')
+
+/** A backend that names no smallest amount. */
+const fromNothing = ({ house }: App) =>
+  house.faults({
+    add: [
+      {
+        endpoint: '/api/getPayRange',
+        kind: 'patch',
+        fields: { 'data.min_price': 0, 'data.max_price': 5000 },
+      },
+    ],
+  })
+
+for (const { way, least } of [
+  { way: '银行卡转账', least: '0.01' },
+  { way: '微信支付', least: '0.01' },
+  // At 7.30 元 a USDT, less than 0.08 元 is no cent.
+  { way: 'USDT', least: '0.08' },
+]) {
+  test(`${way}: of a range from 0 the range says ${least}, and 0 is refused at the field`, {
+    tag: '@both',
+  }, async ({ app, page }) => {
+    await app.open({ ...RICH, path: '/mine' })
+    await expect(page.getByText('¥ 1,000.00').first()).toBeVisible()
+    await fromNothing(app)
+    await page.evaluate(() => {
+      location.hash = '/recharge'
+    })
+    await choose(page, way)
+    await expect(page.getByText(`单笔 ${least} - 5,000 元`)).toBeVisible()
+    if (way === '银行卡转账') {
+      await page.getByLabel('存款人姓名').fill('林云舟')
+      await page.getByLabel('付款银行').fill('云川银行')
+    }
+    for (const typed of ['0', '0.00', '5000.01']) {
+      await amount(page).fill(typed)
+      await submitButton(page).click()
+      const text = `请输入金额在${least}-5000之间！`
+      await expect(toast(page)).toHaveText(text)
+      await expect(page.locator('form').getByText(text)).toBeVisible()
+      await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')
+    }
+    expect((await askedFor(app.house, '/api/recharge')).all).toBe(0)
+    expect((await booksOf(app.house, ME)).view.pending).toEqual([])
+  })
+}
+
+type Kept = { deposits: Record<string, { account: string; note: string }> }
+const orders = async ({ house }: App) => Object.values((JSON.parse(await house.export()) as Kept).deposits)
+
+test('of two receiving accounts the keyboard chooses one: its lines are there, and the order names it', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ ...RICH, path: '/recharge' })
+  await choose(page, '银行卡转账')
+  const group = page.getByRole('group', { name: '收款账户' })
+  const [first, second] = [group.getByRole('radio').first(), group.getByRole('radio').last()]
+  await expect(first).toBeChecked()
+  await expect(page.getByText('6200001234567890124')).toBeVisible()
+  for (const tile of await group.locator('label').all()) {
+    expect((await tile.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(second).toBeChecked()
+  await expect(page.getByText('6200009876543210984')).toBeVisible()
+  await expect(page.getByText('6200001234567890124')).toBeHidden()
+  await expect(page.getByRole('button', { name: '复制收款账号' })).toHaveCount(1)
+  await amount(page).fill('888.80')
+  await page.getByLabel('存款人姓名').fill('林云舟')
+  await page.getByLabel('付款银行').fill('明湖银行')
+  await submitButton(page).click()
+  await expectPath(page, '/transRecord')
+  expect((await orders(app)).at(-1)).toMatchObject({
+    account: '6200009876543210984',
+    note: '林云舟 明湖银行',
+  })
+})

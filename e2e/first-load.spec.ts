@@ -1,0 +1,122 @@
+import type { Page, Request } from '@playwright/test'
+import { closeWelcome } from './journeys/home.ts'
+import { expect, test } from './support/test.ts'
+
+/** What home asks the backend for, and no more than that stands between a visitor and the lobby. */
+const FIRST_CALLS = ['/api/app', '/api/bannerList', '/api/homenotice', '/api/game/list']
+const MOST_REQUESTS = 8
+
+/** Bytes on the wire, as the house compresses them; kB are 1000 bytes. */
+const MOST_BYTES = { page: 15_000, scripts: 130_000, answers: 60_000, pictures: 250_000 }
+
+/** How long home is only looked at. */
+const LOOK_MS = 5_000
+
+/** The kit of dialogs and forms, the icons of later screens, the table of those and each of them; home is none of them. */
+const LATER = /\/assets\/(?:kit|icons|(?!Home)\w+Screen)-[\w-]+\.(?:js|css)$/
+
+const pathOf = (request: Request): string => new URL(request.url()).pathname
+
+/** Everything the page asks a server for, from now on, in order. */
+function watchRequests(page: Page) {
+  const all: Request[] = []
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) all.push(request)
+  })
+  const paths = (wanted: (request: Request) => boolean = () => true) => all.filter(wanted).map(pathOf)
+  return { all, paths }
+}
+
+const isPicture = (request: Request): boolean => request.resourceType() === 'image'
+
+/** Keeps every script of the app on its way until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test.describe('the first load of the production build', { tag: '@house' }, () => {
+  test('asks for its data, and for the first banner, while all scripts are still on their way', async ({
+    app,
+    page,
+  }) => {
+    const requests = watchRequests(page)
+    const letGo = await holdScripts(page)
+    const banners = page.waitForResponse('**/api/bannerList')
+    const opened = app.open({ scenario: 'demo' })
+
+    await expect.poll(() => requests.paths()).toEqual(expect.arrayContaining(FIRST_CALLS))
+    const { data } = await (await banners).json()
+    const first = new URL(data[0].src, app.url).href
+    await expect(page.locator(`img[src="${data[0].src}"]`)).toBeVisible()
+    await expect
+      .poll(() =>
+        page.evaluate((src) => [...document.images].find((one) => one.src === src)?.complete, first),
+      )
+      .toBe(true)
+    // No other picture has come before it.
+    expect(requests.all.filter(isPicture).map((request) => request.url())).toEqual([first])
+
+    letGo()
+    await opened
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+    // What was asked for early is what the app takes: nothing of it is asked for a second time.
+    await page.waitForLoadState('networkidle')
+    for (const path of FIRST_CALLS) expect(requests.paths((one) => pathOf(one) === path)).toEqual([path])
+  })
+
+  test('loads no later screen and no dialog kit before a player touches it', async ({ app, page }) => {
+    await page.clock.install()
+    const requests = watchRequests(page)
+    const later = () => requests.paths((request) => LATER.test(pathOf(request)))
+    await app.open({ scenario: 'demo' })
+    const welcome = page.getByRole('dialog', { name: '温馨提示' })
+    await expect(welcome).toBeVisible()
+    await page.clock.runFor(LOOK_MS)
+    await page.waitForLoadState('networkidle')
+    expect(later()).toEqual([])
+
+    await closeWelcome(page)
+    await page.clock.runFor(LOOK_MS)
+    await expect.poll(() => later().length).toBeGreaterThan(0)
+  })
+
+  test('stands on few requests and few bytes', async ({ app, page }) => {
+    await app.house.reset()
+    await app.house.scenario({ name: 'demo' })
+    await app.house.site({ settings: { welcomeModal: false } })
+    const requests = watchRequests(page)
+    await page.goto(app.url)
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+
+    const bytesOf = async (wanted: (request: Request) => boolean) => {
+      const sizes = await Promise.all(requests.all.filter(wanted).map((request) => request.sizes()))
+      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    }
+    const isOf = (...types: string[]) => {
+      return (request: Request) => types.includes(request.resourceType())
+    }
+    const bytes = {
+      page: await bytesOf(isOf('document', 'stylesheet')),
+      scripts: await bytesOf(isOf('script')),
+      answers: await bytesOf(isOf('fetch', 'xhr')),
+      pictures: await bytesOf(isPicture),
+    }
+    console.log(
+      bytes,
+      requests.paths((request) => !isPicture(request)),
+    )
+    for (const [what, most] of Object.entries(MOST_BYTES))
+      expect.soft(bytes[what as keyof typeof bytes], `bytes of ${what}`).toBeLessThanOrEqual(most)
+    expect(bytes.scripts, 'nothing was weighed').toBeGreaterThan(0)
+    expect(requests.paths((request) => !isPicture(request)).length).toBeLessThanOrEqual(MOST_REQUESTS)
+  })
+})

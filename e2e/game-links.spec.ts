@@ -1,0 +1,62 @@
+import { DEMO } from '#house/scenarios/personas.ts'
+import { pathOf } from './journeys/entry.ts'
+import { category, closeWelcome } from './journeys/home.ts'
+import { expect, test } from './support/test.ts'
+
+const GAME = { name: 'yzdz', code: 'yzdz-001' }
+/** Links as they reach a player: a front end's own, one without a kind of game, and those of our earlier builds. */
+const LINKS = [
+  { what: 'platform, kind and code', query: { ...GAME, type: '0' } },
+  { what: 'platform and code', query: GAME },
+  {
+    what: 'a title, and the platform in place of the kind',
+    query: { ...GAME, name: '免费领取大奖', type: 'yzdz' },
+  },
+]
+
+for (const { what, query } of LINKS) {
+  test(`a link with ${what} waits for a tap and then starts its game, under the name that the list has`, {
+    tag: '@both',
+  }, async ({ app, page }) => {
+    const path = `/gamePage?${new URLSearchParams(query)}`
+    await app.open({ scenario: 'member-with-money', as: DEMO, path })
+    const start = page.getByRole('button', { name: '开始游戏' })
+    await expect(start).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^(游戏|免费领取大奖|yzdz)$/)
+    expect(pathOf(page)).toBe(path)
+    await start.click()
+    await page.waitForURL(/[?&]ticket=/)
+  })
+}
+
+test('a tile and a link ask the backend for the game by platform, kind and code', {
+  tag: '@house',
+}, async ({ app, page }) => {
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/getGameUrl')) asked.push(request.postDataJSON())
+  })
+  await app.open({ scenario: 'member-with-money', as: DEMO })
+  await closeWelcome(page)
+  await category(page, '电子').click()
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
+  await page.waitForURL(/[?&]ticket=/)
+  await page.goto(`${app.url}#/gamePage?${new URLSearchParams({ ...GAME, type: '4' })}`)
+  await page.getByRole('button', { name: '开始游戏' }).click()
+  await page.waitForURL(/[?&]ticket=/)
+  expect(asked).toEqual([
+    expect.objectContaining({ plat_name: expect.stringMatching(/^\w+$/), game_type: '0' }),
+    { plat_name: 'yzdz', game_type: '4', game_code: 'yzdz-001', is_mobile_url: 1 },
+  ])
+})
+
+test('a link to what no list has starts nothing, and says nothing of its own', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
+  const query = new URLSearchParams({ name: '加微信领奖', type: '0', code: 'yzdz-001' })
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: `/gamePage?${query}` })
+  await expect(page.getByText('没有找到这款游戏，它可能已下线。')).toBeVisible()
+  await expect(page.getByText('加微信领奖')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '开始游戏' })).toHaveCount(0)
+})

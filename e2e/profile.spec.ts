@@ -1,0 +1,45 @@
+import { FRESH } from '#house/scenarios/personas.ts'
+import { askedFor } from './journeys/books.ts'
+import { toast } from './journeys/entry.ts'
+import type { House } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+
+type Profile = { username: string; mobile: string; email: string; birthday: string }
+const profileOf = async (house: House) => {
+  const { members } = JSON.parse(await house.export()) as { members: Record<string, Profile> }
+  const { mobile, email, birthday } = Object.values(members).find(
+    ({ username }) => username === FRESH.username,
+  ) as Profile
+  return { mobile, email, birthday }
+}
+
+test('what was changed is saved and nothing else; what was not is neither sent nor said to be saved', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'fresh-member', as: FRESH, path: '/userInfo' })
+  const save = page.getByRole('button', { name: '保存' })
+  const updates = async () => (await askedFor(app.house, '/api/updateuserinfo')).all
+  await save.click()
+  await expect(toast(page)).toHaveText('资料没有变化，无需保存')
+  expect(await updates()).toBe(0)
+
+  await page.getByLabel('手机号').fill('13900139000')
+  await page.getByLabel('邮箱').fill('boat@mail.example')
+  await save.click()
+  await expect(toast(page)).toHaveText('操作成功')
+  expect(await profileOf(app.house)).toMatchObject({ mobile: '13900139000', email: 'boat@mail.example' })
+
+  await page.getByLabel('手机号').fill('')
+  await page.getByLabel('生日').fill('1990-01-31')
+  await save.click()
+  await expect(page.getByLabel('手机号')).toHaveValue('13900139000')
+  const whole = { mobile: '13900139000', email: 'boat@mail.example', birthday: '1990-01-31' }
+  await expect.poll(() => profileOf(app.house)).toEqual(whole)
+  expect(await updates()).toBe(2)
+
+  await page.getByLabel('邮箱').fill('')
+  await save.click()
+  await expect(toast(page)).toHaveText('留空的项目保持原样，没有需要保存的内容')
+  await expect(page.getByLabel('邮箱')).toHaveValue('boat@mail.example')
+  expect(await updates()).toBe(2)
+})

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { signIn, signOut } from '../api/session-store.ts'
+import { broken, envelope, held, type Reply, refusal, stubBackend } from '../api/test-support/backend.ts'
+import { subscribeVisible, visibleCount } from '../lib/in-flight.ts'
+import { dismissToast } from '../ui/toast.ts'
+import { App, queryClient } from './App.tsx'
+import { said, toasted } from './test-support/render-screen.tsx'
+
+const APP = '/api/app'
+const TIPS = '系统升级，预计 12:00 恢复'
+const site = (site_state: 0 | 1) => () => envelope({ title: '云舟', site_state, repair_tips: TIPS })
+const closed: Reply = () => refusal(TIPS, 503)
+
+// What is loaded on first use comes by the network in a browser, and must not wait for a clock that a test holds.
+beforeAll(async () => {
+  await import('./Maintenance.tsx')
+  await import('./FurtherScreen.tsx')
+  await import('../screens/transfer/TransferScreen.tsx')
+})
+
+let visibility: DocumentVisibilityState = 'visible'
+beforeEach(() => {
+  visibility = 'visible'
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  queryClient.clear()
+  signOut()
+  dismissToast()
+  localStorage.clear()
+  document.body.replaceChildren()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const look = async (now: DocumentVisibilityState) => {
+  visibility = now
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await pass(10)
+}
+
+/** The whole app at an address, as a member, on a site that is open. */
+async function open(path: string, routes: Record<string, Reply> = {}) {
+  signIn('token-1')
+  window.location.hash = `#${path}`
+  const backend = stubBackend({
+    [APP]: site(1),
+    '/api/user': () => envelope({ username: 'demo888', balance: 1000, transferstatus: 0 }),
+    '/api/balance': () => envelope({ balance: 1000 }),
+    '/api/balancelist': () => envelope([{ name: '云舟电子', platname: 'yzdz', balance: 200 }]),
+    '*': () => envelope([]),
+    ...routes,
+  })
+  render(<App />)
+  await pass(2_000)
+  expect(notice()).toBeNull()
+  return backend
+}
+const notice = () => screen.queryByRole('heading', { name: '系统维护中' })
+const amount = () => screen.getByLabelText<HTMLInputElement>('转账金额')
+const shown = (element: Element) => element.closest('[style*="display: none"]') === null
+
+test('any call that is refused by maintenance shows the notice at once, in the words of the refusal', async () => {
+  const backend = await open('/transfer')
+  backend.routes['/api/balancelist'] = closed
+  backend.routes[APP] = site(0)
+  await pass(2_000)
+  expect(notice()).not.toBeNull()
+  expect(screen.getByText(TIPS)).toBeTruthy()
+  expect(toasted()).toBe('')
+  expect(shown(screen.getByLabelText('转账金额'))).toBe(false)
+})
+
+test('while it shows, the site is asked every 30 s and nothing else is; open again, the app is back with what was typed', async () => {
+  const backend = await open('/transfer')
+  fireEvent.change(amount(), { target: { value: '123.45' } })
+  backend.routes['/api/balance'] = closed
+  backend.routes[APP] = site(0)
+  await pass(5_000)
+  expect(notice()).not.toBeNull()
+  const before = { all: backend.sent.length, app: backend.count(APP) }
+  await pass(90_000)
+  expect(backend.count(APP) - before.app).toBe(3)
+  expect(backend.sent.length - before.all).toBe(3)
+
+  backend.routes['/api/balance'] = () => envelope({ balance: 1000 })
+  backend.routes[APP] = site(1)
+  await pass(30_000)
+  expect(notice()).toBeNull()
+  expect(shown(amount())).toBe(true)
+  expect(amount().value).toBe('123.45')
+  const polls = backend.count('/api/balancelist')
+  await pass(3_000)
+  expect(backend.count('/api/balancelist')).toBeGreaterThan(polls)
+})
+
+test('a money request that maintenance refuses loses nothing that was typed, and toasts nothing', async () => {
+  const backend = await open('/transfer', { '/api/transfer': closed })
+  fireEvent.change(amount(), { target: { value: '100' } })
+  fireEvent.click(screen.getByRole('button', { name: /^转入钱包/ }))
+  await pass(500)
+  fireEvent.click(screen.getByRole('button', { name: /云舟电子/, hidden: true }))
+  await pass(500)
+  fireEvent.click(screen.getByRole('button', { name: '立即转账' }))
+  await pass(100)
+  expect(backend.count('/api/transfer')).toBe(1)
+  expect(notice()).not.toBeNull()
+  expect(toasted()).toBe('')
+  await pass(30_000)
+  expect(notice()).toBeNull()
+  expect(amount().value).toBe('100')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '立即转账' })
+  expect([button.disabled, backend.count('/api/transfer')]).toEqual([false, 1])
+})
+
+test('many refusals at one moment ask the site nothing more', async () => {
+  const backend = await open('/transfer')
+  const before = backend.count(APP)
+  for (const path of ['/api/balance', '/api/balancelist', '/api/user']) backend.routes[path] = closed
+  await pass(6_000)
+  expect(notice()).not.toBeNull()
+  expect(backend.count(APP)).toBe(before)
+})
+
+test('an answer of the site that was asked for before it closed does not open it', async () => {
+  const backend = await open('/transfer')
+  const late = held()
+  backend.routes[APP] = late.reply
+  await look('hidden')
+  await pass(10_000)
+  await look('visible')
+  backend.routes['/api/balancelist'] = closed
+  await pass(2_000)
+  expect(notice()).not.toBeNull()
+  late.answer(site(1)())
+  await pass(100)
+  expect(notice()).not.toBeNull()
+})
+
+test('who stays on a screen without polls learns of it within 5 minutes, and at once on the return to the tab', async () => {
+  const backend = await open('/kefu', { '/api/balance': () => envelope({ balance: 1 }) })
+  const before = backend.count(APP)
+  await pass(290_000)
+  expect(backend.count(APP)).toBe(before)
+  backend.routes[APP] = site(0)
+  await pass(12_000)
+  expect(backend.count(APP)).toBe(before + 1)
+  expect(notice()).not.toBeNull()
+
+  await look('hidden')
+  await pass(120_000)
+  expect(backend.count(APP)).toBe(before + 1)
+  backend.routes[APP] = site(1)
+  await look('visible')
+  expect(backend.count(APP)).toBe(before + 2)
+  expect(notice()).toBeNull()
+})
+
+test('a renewal of what is known shows no loading indicator', async () => {
+  const backend = await open('/kefu')
+  const counts = new Set<number>()
+  const before = backend.count(APP)
+  const leave = subscribeVisible(() => counts.add(visibleCount()))
+  await pass(301_000)
+  leave()
+  expect(backend.count(APP)).toBe(before + 1)
+  expect([...counts]).toEqual([])
+})
+
+test('a site that cannot be asked stays closed; a tap asks once, however often it comes', async () => {
+  const backend = await open('/transfer')
+  backend.routes['/api/balancelist'] = closed
+  backend.routes[APP] = () => new Response('', { status: 404 })
+  await pass(2_000)
+  await pass(60_000)
+  expect(notice()).not.toBeNull()
+  const answer = held()
+  backend.routes[APP] = answer.reply
+  const before = backend.count(APP)
+  const again = screen.getByRole('button', { name: '再试一次' })
+  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(again)
+  await pass(10)
+  expect(backend.count(APP)).toBe(before + 1)
+  expect(again.textContent).toBe('正在查询…')
+  backend.routes['/api/balancelist'] = () => envelope([])
+  answer.answer(site(1)())
+  await pass(10)
+  expect(notice()).toBeNull()
+})
+
+test('a refusal without words leaves the words that the site had', async () => {
+  const backend = await open('/transfer')
+  backend.routes['/api/balancelist'] = () => refusal('', 503)
+  await pass(2_000)
+  expect(said(notice()?.parentElement)).toContain(TIPS)
+})
+
+test('a site that was never heard of is closed, too, once a call is refused by maintenance', async () => {
+  const backend = await open('/kefu', { [APP]: broken })
+  backend.routes['/api/balance'] = closed
+  await pass(5_000)
+  expect(notice()).not.toBeNull()
+  expect(screen.getByText(TIPS)).toBeTruthy()
+})

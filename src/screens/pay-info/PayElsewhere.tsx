@@ -1,0 +1,33 @@
+import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
+import { Link } from '../../ui/Link.tsx'
+
+type Props = { no: string; url: string | undefined }
+
+/** In place of where to pay to: this order is paid on a page of its own, which is opened by a tap; unknown, service helps. */
+export function PayElsewhere({ no, url }: Props) {
+  const { leaving, leaveToPay } = useLeaveToPay()
+  return (
+    <section className="card payinfo-ended" aria-label="付款信息">
+      <p className="b">本订单在支付页面付款</p>
+      <p className="t12 muted">
+        {url === undefined
+          ? '支付页面已无法从本机打开，请凭订单号联系在线客服。'
+          : '点击下方按钮前往支付页面，付款后自动到账。'}
+      </p>
+      {url === undefined ? (
+        <Link className="pill soft" to="/kefu">
+          联系在线客服继续支付
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className="pill soft"
+          disabled={leaving}
+          onClick={() => void leaveToPay(no, url)}
+        >
+          继续支付
+        </button>
+      )}
+    </section>
+  )
+}

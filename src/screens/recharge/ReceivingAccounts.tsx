@@ -1,0 +1,58 @@
+import type { PayBank } from '#contracts/deposit.ts'
+import { BankAccount } from '../../features/payee/BankAccount.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Choices } from './Choices.tsx'
+import { keyOfAccount, type Receiving } from './use-receiving-account.ts'
+
+type Props = { receiving: Receiving; onChoose: (key: string) => void; error: string | undefined }
+
+/** Where to transfer to. Of several the lines of the chosen one alone are there to be copied: the order names that one. */
+export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
+  const { accounts, chosen, isPending, isUnreachable, retry } = receiving
+  const hasChoice = accounts.length > 1 || (accounts.length > 0 && !chosen)
+  return (
+    <section className="card recharge-part" aria-labelledby="recharge-accounts">
+      <h2 id="recharge-accounts">收款账户</h2>
+      <p className="t12 muted">
+        {hasChoice
+          ? '请选择收款账户，转账后再提交充值，点图标可复制。'
+          : '请先转账到以下账户，再提交充值。点右侧图标可复制。'}
+      </p>
+      {hasChoice && (
+        <Choices
+          legend="收款账户"
+          hideLegend
+          className="recharge-pair"
+          options={accounts.map((account) => ({ value: keyOfAccount(account), face: <Face {...account} /> }))}
+          value={chosen && keyOfAccount(chosen)}
+          onChange={onChoose}
+          error={error}
+        />
+      )}
+      {chosen && (
+        <BankAccount
+          bank={chosen.bank_data.bank_name}
+          owner={chosen.bank_owner}
+          number={chosen.bank_no}
+          branch={chosen.bank_address}
+        />
+      )}
+      {isPending && <SkeletonRows rows={2} />}
+      {isUnreachable && (
+        <button type="button" className="recharge-again" onClick={retry}>
+          请求失败，点击重新加载
+        </button>
+      )}
+      {!isPending && !isUnreachable && accounts.length === 0 && (
+        <p className="muted">暂无可用的收款账户，请选择其他充值方式或联系在线客服。</p>
+      )}
+    </section>
+  )
+}
+
+const Face = ({ bank_data, bank_no }: PayBank) => (
+  <>
+    <b>{bank_data.bank_name}</b>
+    <span className="t12 muted num">尾号 {bank_no.slice(-4)}</span>
+  </>
+)
