@@ -11,6 +11,7 @@ const MOST_BYTES = { page: 15_000, scripts: 130_000, answers: 60_000, pictures: 
 
 /** How long home is only looked at. */
 const LOOK_MS = 5_000
+const STEP_MS = 100
 
 /** The kit of dialogs and forms, the icons of later screens, the table of those and each of them; home is none of them. */
 const LATER = /\/assets\/(?:kit|icons|(?!Home)\w+Screen)-[\w-]+\.(?:js|css)$/
@@ -55,7 +56,7 @@ test.describe('the first load of the production build', { tag: '@house' }, () =>
     await expect.poll(() => requests.paths()).toEqual(expect.arrayContaining(FIRST_CALLS))
     const { data } = await (await banners).json()
     const first = new URL(data[0].src, app.url).href
-    await expect(page.locator(`img[src="${data[0].src}"]`)).toBeVisible()
+    await expect(page.locator(`img[src="${first}"]`)).toBeVisible()
     await expect
       .poll(() =>
         page.evaluate((src) => [...document.images].find((one) => one.src === src)?.complete, first),
@@ -73,14 +74,15 @@ test.describe('the first load of the production build', { tag: '@house' }, () =>
   })
 
   test('loads no later screen and no dialog kit before a player touches it', async ({ app, page }) => {
+    // Time goes on only as the test says: a busy machine takes none of the moments in which nobody touches anything.
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     const requests = watchRequests(page)
     const later = () => requests.paths((request) => LATER.test(pathOf(request)))
     await app.open({ scenario: 'demo' })
     const welcome = page.getByRole('dialog', { name: '温馨提示' })
+    for (let passedMs = 0; passedMs < LOOK_MS; passedMs += STEP_MS) await page.clock.runFor(STEP_MS)
     await expect(welcome).toBeVisible()
-    await page.clock.runFor(LOOK_MS)
-    await page.waitForLoadState('networkidle')
     expect(later()).toEqual([])
 
     await closeWelcome(page)
@@ -110,13 +112,13 @@ test.describe('the first load of the production build', { tag: '@house' }, () =>
       answers: await bytesOf(isOf('fetch', 'xhr')),
       pictures: await bytesOf(isPicture),
     }
-    console.log(
-      bytes,
-      requests.paths((request) => !isPicture(request)),
-    )
     for (const [what, most] of Object.entries(MOST_BYTES))
       expect.soft(bytes[what as keyof typeof bytes], `bytes of ${what}`).toBeLessThanOrEqual(most)
     expect(bytes.scripts, 'nothing was weighed').toBeGreaterThan(0)
-    expect(requests.paths((request) => !isPicture(request)).length).toBeLessThanOrEqual(MOST_REQUESTS)
+    const plain = requests.paths((request) => !isPicture(request))
+    // The counter only decorates: what turns it comes in an idle moment, after all that somebody waits for.
+    const waitedFor = plain.filter((path) => !/run-jackpot/.test(path))
+    expect(waitedFor.length).toBeLessThanOrEqual(MOST_REQUESTS)
+    expect(plain.slice(0, waitedFor.length)).toEqual(waitedFor)
   })
 })

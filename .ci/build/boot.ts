@@ -19,7 +19,7 @@ export const boot = (entry: string): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: async (_html, { bundle }) =>
-      bundle && [{ tag: 'script', children: await bootCode(entry, filesAhead(bundle)), injectTo: 'head' }],
+      bundle && [{ tag: 'script', children: await bootCode(entry, filesAhead(bundle)), injectTo: 'body' }],
   },
 })
 

@@ -67,11 +67,10 @@ test('the first banner is drawn into the shell once its address is known', async
   await vi.waitFor(() => expect(picture()).toBe(PICTURE))
 })
 
-test('the banner of last time is drawn when the shell is there, and stays', async () => {
+test('the banner of last time is drawn at once, and stays', async () => {
   localStorage.setItem('banner', JSON.stringify([{ src: 'https://pictures.test/last.webp' }]))
   const banners = held()
   const { picture } = await boot('', banners.reply)
-  document.dispatchEvent(new Event('DOMContentLoaded'))
   expect(picture()).toBe('https://pictures.test/last.webp')
   banners.answer(envelope([{ src: PICTURE }]))
   await new Promise((resolve) => setTimeout(resolve))

@@ -1,5 +1,5 @@
 /**
- * The page's inline script: what need not wait for the app. It asks for what the first screen will ask for, so that the
+ * The page's inline script, behind the shell: what need not wait for the app. It asks for what the first screen will ask for, so that the
  * answers travel beside the app's code, and draws the first banner into the shell as soon as its address is known.
  */
 import { askEarly, type EarlyAnswer } from '../lib/early-answers.ts'
@@ -86,6 +86,4 @@ const askAhead = (token: string | null) => {
 const token = read('token')
 if (read('baseURL') === null && (token === null || /^[\w.~+/=|:-]{1,2048}$/.test(token))) askAhead(token)
 fetchAhead(location.hash, token !== null)
-// The script stands in the head: the shell is there when the page has been read.
-if (isHome(location.hash))
-  document.addEventListener('DOMContentLoaded', () => drawBanner(firstBanner(parse(read('banner')))))
+if (isHome(location.hash)) drawBanner(firstBanner(parse(read('banner'))))

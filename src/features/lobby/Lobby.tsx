@@ -6,7 +6,7 @@ import { gamesQuery } from '../../api/games.ts'
 import { GameTile, TileSkeleton } from './GameTile.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { type HomeCategory, type Section, sectionsOf } from './sections.ts'
-import { useGrowing } from './use-growing.ts'
+import { useDrawnTiles } from './use-drawn-tiles.ts'
 import './lobby.css'
 
 const EmptyState = lazy(() => import('../../ui/art/EmptyState.tsx').then((m) => ({ default: m.EmptyState })))
@@ -21,8 +21,7 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
   const { data: games, isError, refetch } = useQuery(gamesQuery())
   const sections = useMemo(() => games && sectionsOf(category, games), [category, games])
   const closed = sectionsOf(category, useClosedGames()).flatMap(({ games }) => games)
-  const total = sections?.reduce((sum, { games }) => sum + games.length, 0) ?? 0
-  const most = useGrowing(category, total)
+  const most = useDrawnTiles()
   const root = useRef<HTMLDivElement>(null)
   const panel = useId()
 
@@ -75,7 +74,7 @@ function Body({ sections, most, failed, onRetry, onOpen }: BodyProps) {
       <h2 className={place === 0 ? 'sr-only' : 'lobby-title'}>
         {title} <span className="num">{games.length}</span>
       </h2>
-      <ul className="tiles">
+      <ul className="tiles" style={roomFor(games, most - (before[place] ?? 0))}>
         {games.slice(0, Math.max(0, most - (before[place] ?? 0))).map((game) => (
           <GameTile key={`${game.platform_name} ${game.game_code}`} game={game} onOpen={onOpen} />
         ))}
@@ -83,6 +82,14 @@ function Body({ sections, most, failed, onRetry, onOpen }: BodyProps) {
     </section>
   ))
 }
+
+/** Three to a row, and as high as lobby.css takes a tile that was not drawn yet. */
+const ROW_PX = 144
+const COLUMNS = 3
+
+/** A list of which only the first tiles are drawn is as high as the whole: a scroll must not end before it. */
+const roomFor = (games: readonly Game[], drawn: number) =>
+  drawn < games.length ? { minHeight: Math.ceil(games.length / COLUMNS) * ROW_PX } : undefined
 
 const Loading = () => (
   <ul className="tiles" aria-busy="true" aria-label="游戏加载中">
