@@ -81,6 +81,25 @@ test.describe('the first load of the production build', { tag: '@house' }, () =>
     await expect.poll(() => later().length).toBeGreaterThan(0)
   })
 
+  test('draws the tiles in sight, close together, and the others with the first touch', async ({
+    app,
+    page,
+  }) => {
+    await app.open({ scenario: 'demo' })
+    // By their class: the welcome lies over them, and takes their roles away.
+    const tiles = page.locator('.lobby-panel .tile')
+    await expect(tiles).toHaveCount(9)
+    const [first, below] = await Promise.all([0, 3].map((place) => tiles.nth(place).boundingBox()))
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await heightOf()
+    expect((below?.y ?? 1_000) - (first?.y ?? 0)).toBeLessThan(200)
+
+    await closeWelcome(page)
+    await expect.poll(() => tiles.count()).toBeGreaterThan(9)
+    // Room was kept for them: a scroll does not end before the list does.
+    expect(before).toBeGreaterThan((await heightOf()) * 0.8)
+  })
+
   test('stands on few requests and few bytes', async ({ app, page }) => {
     await app.house.reset()
     await app.house.scenario({ name: 'demo' })

@@ -57,7 +57,7 @@ function Name({ user }: { user: UserInfo }) {
   )
 }
 
-/** How far the cumulative deposit is on the way to the next level (spec section 9, VIP); where no levels are known, the way to them. */
+/** How far the cumulative deposit is on the way to the next level; where no levels are known, the way to them. */
 function Progress({ user: { vip, paysum } }: { user: UserInfo }) {
   const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
   const top = vip >= VIP_MAX_LEVEL
