@@ -25,6 +25,8 @@ beforeEach(() => {
   visibility = 'visible'
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   vi.useFakeTimers()
+  // happy-dom rejects a promise that nobody asked for when an animation is cancelled.
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as Animation)
 })
 afterEach(() => {
   cleanup()
