@@ -98,6 +98,8 @@ const LAYERS: readonly Layer[] = [
 async function beyondTheDay(app: App): Promise<void> {
   await kept('yz:care', () => ({ remindMin: 60, dailyFen: 100 }))(app)
   await app.page.getByLabel('充值金额').fill('500')
+  // The member's rate is there: before it a tap would only say that it is not.
+  await expect(app.page.getByText('68.49 USDT')).toBeVisible()
 }
 
 /** Home greets first. */
