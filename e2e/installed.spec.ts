@@ -34,9 +34,13 @@ async function deployed() {
 async function install(page: Page, url: string, token?: string) {
   await page.goto(url)
   if (token) await page.evaluate((text) => localStorage.setItem('token', text), token)
+  // The worker comes with the first touch, and so does the look for a newer one: a visitor who only looks has no use for either.
+  await page.keyboard.press('Shift')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await page.keyboard.press('Shift')
 }
 
 /** Asks for a newer version, as the app does when the player comes back to it, and waits until it is ready. */
