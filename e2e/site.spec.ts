@@ -4,6 +4,7 @@ import { DEMO } from '#house/scenarios/personas.ts'
 import { askedFor, booksOf } from './journeys/books.ts'
 import { goTo, logIn, pathOf, toast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
+import { pollsOf } from './journeys/polls.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import type { House } from './support/house.ts'
@@ -100,19 +101,13 @@ test('a visitor who stays on a screen is told within 5 minutes, and finds the ap
   await page.clock.install()
   await app.open({ scenario: 'visitor', path: '/kefu' })
   await expect(header(page)).toBeVisible()
-  const asked = async () => (await askedFor(app.house, '/api/app')).all
-  await expect.poll(asked).toBeGreaterThan(0)
-  const before = await asked()
+  await expect.poll(async () => (await askedFor(app.house, '/api/app')).all).toBeGreaterThan(0)
   await close(app.house)
-  await page.clock.runFor(301_000)
+  await pollsOf(app, '/api/app', 300_000, 1)
   await expect(repair(page)).toBeVisible()
-  expect(await asked()).toBe(before + 1)
-  for (const times of [2, 3, 4]) {
-    await page.clock.runFor(30_000)
-    await expect.poll(asked).toBe(before + times)
-  }
+  await pollsOf(app, '/api/app', 30_000, 3)
   await app.house.site({ settings: { open: true } })
-  await page.clock.runFor(30_000)
+  await pollsOf(app, '/api/app', 30_000, 1)
   await expect(repair(page)).toHaveCount(0)
   await expect(header(page)).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { HashRouter } from 'react-router-dom'
 import { createQueryClient } from '../api/query-client.ts'
 import { useSessionEpoch } from '../api/session-store.ts'
 import { appQuery, watchSite } from '../api/site.ts'
+import { dropEarly } from '../lib/early-answers.ts'
 import { toast } from '../ui/toast.ts'
 import { Boundary } from './Boundary.tsx'
 import { screenOf } from './router.tsx'
@@ -46,6 +47,10 @@ function Site() {
   const { data, refetch } = useQuery({ ...appQuery(), refetchInterval: watchSite })
   const at = useEntry()
   const closed = data?.site_state === false
+  // A refusal that waits unread would close the site again as soon as it opens.
+  useEffect(() => {
+    if (closed) dropEarly()
+  }, [closed])
   return (
     <>
       {closed && (

@@ -3,7 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { signIn, signOut } from '../api/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../api/test-support/backend.ts'
+import { askEarly } from '../lib/early-answers.ts'
 import { subscribeVisible, visibleCount } from '../lib/in-flight.ts'
+import { storage } from '../lib/storage.ts'
 import { dismissToast } from '../ui/toast.ts'
 import { App, queryClient } from './App.tsx'
 import { said, toasted } from './test-support/render-screen.tsx'
@@ -45,8 +47,8 @@ const look = async (now: DocumentVisibilityState) => {
   await pass(10)
 }
 
-/** The whole app at an address, as a member, on a site that is open. */
-async function open(path: string, routes: Record<string, Reply> = {}) {
+/** The whole app at an address, as a member. */
+async function start(path: string, routes: Record<string, Reply>) {
   signIn('token-1')
   window.location.hash = `#${path}`
   const backend = stubBackend({
@@ -59,6 +61,11 @@ async function open(path: string, routes: Record<string, Reply> = {}) {
   })
   render(<App />)
   await pass(2_000)
+  return backend
+}
+/** The same, on a site that is open. */
+async function open(path: string, routes: Record<string, Reply> = {}) {
+  const backend = await start(path, routes)
   expect(notice()).toBeNull()
   return backend
 }
@@ -160,6 +167,21 @@ test('who stays on a screen without polls learns of it within 5 minutes, and at 
   await look('visible')
   expect(backend.count(APP)).toBe(before + 2)
   expect(notice()).toBeNull()
+})
+
+test('an early refusal that nobody has read when the site opens does not close it again', async () => {
+  // Known from last time: nothing else is asked for before the first answer.
+  storage.set('appInfo', { site_state: 0 })
+  const response = refusal(TIPS, 503)
+  const text = await response.clone().text()
+  askEarly('POST /api/user {}', 'token-1', Promise.resolve({ response, text }))
+  const backend = await start('/transfer', { [APP]: site(0) })
+  expect(notice()).not.toBeNull()
+  backend.routes[APP] = site(1)
+  fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
+  await pass(2_000)
+  expect(notice()).toBeNull()
+  expect(backend.count('/api/user')).toBe(1)
 })
 
 test('a renewal of what is known shows no loading indicator', async () => {

@@ -47,5 +47,10 @@ export function takeEarly(call: string, token: string | undefined): Promise<Earl
   return fits ? early.answer : undefined
 }
 
+/** Forgets what nobody has asked for yet: it was answered by a site that is another by now. */
+export function dropEarly(): void {
+  delete globalThis.window?.yzEarly
+}
+
 /** Something was asked for, and all of it has come. */
 export const allEarlyIn = (): boolean => waiting().length > 0 && waiting().every(({ isIn }) => isIn === true)

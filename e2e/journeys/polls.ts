@@ -1,0 +1,25 @@
+import { type App, expect } from '../support/test.ts'
+import { askedFor } from './books.ts'
+
+/** A poll is due so long after the last answer, which comes by the network and not by the phone's clock. */
+const STEP_MS = 500
+
+/** Lets the phone's clock run for the time between two polls, and on until the house has been asked `more` times more. */
+export async function pollsOf(
+  { page, house }: App,
+  call: string,
+  everyMs: number,
+  more: number,
+): Promise<void> {
+  const { all } = await askedFor(house, call)
+  for (let times = 1; times <= more; times += 1) {
+    await page.clock.runFor(everyMs)
+    await expect
+      .poll(async () => {
+        const now = (await askedFor(house, call)).all
+        if (now < all + times) await page.clock.runFor(STEP_MS)
+        return now
+      })
+      .toBe(all + times)
+  }
+}
