@@ -7,7 +7,7 @@ const DESKTOP = { width: 1280, height: 900 }
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] : []
-const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 
 /**
  * Where a test runs is said by its tag: without one, in the demo build on a phone; `@both` there and in the
