@@ -66,11 +66,30 @@ describe('a build beside the house', () => {
     dirs.push(dir)
     await mkdir(join(dir, 'site/assets'), { recursive: true })
     await writeFile(join(dir, 'secret.txt'), 'secret')
-    await writeFile(join(dir, 'site/index.html'), '<!doctype html><script>boot()</script><p>云舟')
+    await writeFile(
+      join(dir, 'site/index.html'),
+      '<!doctype html><script>boot()</script><p>云舟<div class="boot-box"></div>',
+    )
     await writeFile(join(dir, 'site/kf.html'), '<p>客服')
     await writeFile(join(dir, 'site/assets/app-Ab3_x-9Z.js'), 'export {}')
     return join(dir, 'site')
   }
+
+  test('names the first banner with its page, as bannerList does, and with no other file', async () => {
+    const house = await start({ staticDir: await built() })
+    const hint = (await fetch(`${house.url}/`)).headers.get('link') ?? ''
+    const [, address = ''] = /^<([^>]+)>; rel=preload; as=image; fetchpriority=high$/.exec(hint) ?? []
+    const list = await fetch(`${house.url}/api/bannerList`, {
+      method: 'POST',
+      body: '{"type":2}',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect((await list.json()).data[0].src).toBe(address)
+    expect((await fetch(`${house.url}${address}`)).headers.get('content-type')).toBe('image/webp')
+    expect((await fetch(`${house.url}/kf.html`)).headers.has('link')).toBe(false)
+    const inline = await start({ staticDir: await built(), pictures: 'inline' })
+    expect((await fetch(`${inline.url}/`)).headers.has('link')).toBe(false)
+  })
 
   test('is served with its headers on the same origin', async () => {
     const house = await start({ staticDir: await built() })

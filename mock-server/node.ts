@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { controlOf, type HouseControl } from './control.ts'
+import { inlinePicture } from './data/pictures.ts'
+import { firstBannerHint } from './first-banner.ts'
 import { type House, openHouse } from './house.ts'
 import { sendText } from './http-answer.ts'
 import { readBody } from './http-body.ts'
@@ -53,6 +55,7 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
     clock === undefined
       ? { seed: wanted, now: realNow, clock: { stopped: false, realNow } as const }
       : { seed: wanted, now: clock, clock: { stopped: true } as const }
+  const picture = options.pictures === 'inline' ? inlinePicture : pictureFile
   const house = await openHouse({
     routes,
     store: memoryStore(),
@@ -62,14 +65,15 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
     seed,
     venueBaseUrl: (headers) =>
       venueUrlFor(headers, `http://${HOST}:${(server.address() as AddressInfo).port}`),
-    ...(options.pictures === 'inline' ? {} : { picture: pictureFile }),
+    picture,
     ...(options.sleep ? { sleep: options.sleep } : {}),
     ...(options.report ? { report: options.report } : {}),
   })
   const control = controlOf(house, { real, ground })
   const interceptor = nodeInterceptor()
   const mirage = mirageServer(house, interceptor)
-  const files = options.staticDir === undefined ? undefined : staticFiles(options.staticDir)
+  const hint = () => house.read((world) => firstBannerHint(world, picture))
+  const files = options.staticDir === undefined ? undefined : staticFiles(options.staticDir, hint)
   const isHousePath = housePaths(house)
   const steer = providerStates ? httpControl(control) : undefined
 

@@ -29,14 +29,18 @@ type Served = {
   coded: Map<Coding, Promise<Buffer>> | undefined
   changedMs: number
   etag: string
+  hasBanner: boolean
   headers: Record<string, string>
 }
 
+/** What the app's page has where the first banner will stand. Other pages have no use for the picture. */
+const BANNER_PLACE = 'class="boot-box"'
+
 /**
  * Serves a build's folder with the headers that its host should send. A path without a file and without an extension is
- * the app's page: its routes live behind the hash.
+ * the app's page: its routes live behind the hash. `hint` is the page's `Link` header, asked for with each answer.
  */
-export function staticFiles(dir: string) {
+export function staticFiles(dir: string, hint: () => Promise<string | undefined> = async () => undefined) {
   const cache = new Map<string, Served>()
   const load = async (path: string): Promise<Served | undefined> => {
     const file = join(dir, path)
@@ -58,14 +62,16 @@ export function staticFiles(dir: string) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found')
       return
     }
+    const link = served.hasBanner ? await hint() : undefined
+    const headers = { ...served.headers, ...(link === undefined ? {} : { Link: link }) }
     if (isKnown(request, served.etag)) {
-      response.writeHead(304, served.headers).end()
+      response.writeHead(304, headers).end()
       return
     }
     const coding = served.coded && codingFor(request.headers['accept-encoding'])
     const bytes = served.coded && coding ? await inCoding(served.coded, coding, served.bytes) : served.bytes
     response.writeHead(200, {
-      ...served.headers,
+      ...headers,
       'Content-Length': String(bytes.length),
       ...(coding ? { 'Content-Encoding': coding } : {}),
     })
@@ -115,6 +121,7 @@ async function read(file: string, path: string, changedMs: number): Promise<Serv
     coded: isCompressed(TYPES[type], bytes.length) ? new Map() : undefined,
     changedMs,
     etag,
+    hasBanner: html.includes(BANNER_PLACE),
     headers: {
       ...securityHeaders(html, html.includes("connect-src 'none'") ? 'demo' : 'real'),
       'Content-Type': TYPES[type] ?? 'application/octet-stream',

@@ -54,7 +54,7 @@ function pictureOf({ title, order }: Pick<Activity, 'title' | 'order'>): Picture
   return bannerPicture(order, first, rest.join(' '))
 }
 
-const homeBanners: ReadonlyMap<string, Picture> = new Map(
+const drawnBanners: ReadonlyMap<string, Picture> = new Map(
   BANNERS.map(({ id, title, subtitle }, order) => [id, bannerPicture(order, title, subtitle)]),
 )
 
@@ -68,11 +68,16 @@ export const picturesOf = (game: Game, url: PictureUrl): { cover: string; mark: 
 export const activityPicture = (activity: Activity, url: PictureUrl): string =>
   activity.banner || url(pictureOf(activity))
 
-/** A picture of the home carousel: what the world says, else the one drawn for its id. */
-export function homeBanner({ id, src }: Banner, url: PictureUrl): string {
-  const picture = homeBanners.get(id)
+function bannerAddress({ id, src }: Banner, url: PictureUrl): string {
+  const picture = drawnBanners.get(id)
   return src || picture === undefined ? src : url(picture)
 }
+
+/** The addresses of the home carousel's pictures, in their order: what the world says, else the ones drawn for their ids. */
+export const homeBanners = (world: World, url: PictureUrl): string[] =>
+  Object.values(world.banners)
+    .sort((a, b) => a.order - b.order)
+    .map((banner) => bannerAddress(banner, url))
 
 /** Every picture that a site with this content answers with, each once. */
 export function sitePictures(): Picture[] {
@@ -80,7 +85,7 @@ export function sitePictures(): Picture[] {
   const all = [
     ...games.map((game, order) => coverOf({ ...game, order })),
     ...games.map(({ platname }) => venuePicture(platname)),
-    ...homeBanners.values(),
+    ...drawnBanners.values(),
     ...ACTIVITIES.map(({ title }, order) => pictureOf({ title, order })),
   ]
   return [...new Map(all.map((picture) => [picture.key, picture])).values()]

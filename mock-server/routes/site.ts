@@ -1,5 +1,5 @@
 import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
-import { homeBanner } from '../data/content.ts'
+import { homeBanners } from '../data/content.ts'
 import { qrPicture } from '../data/pictures.ts'
 import { implement } from '../implement.ts'
 import { ok } from '../outcome.ts'
@@ -26,12 +26,8 @@ export const siteRoutes = implement(siteContract, {
     ok({ url: addressOf(world.site.settings.visitUrl, setting.venueBaseUrl) }),
 
   bannerList: ({ world, body, setting }) => {
-    const banners = body.type === HOME_BANNERS ? Object.values(world.banners) : []
-    return ok(
-      banners
-        .sort((a, b) => a.order - b.order)
-        .map((banner) => ({ src: homeBanner(banner, setting.picture) })),
-    )
+    const banners = body.type === HOME_BANNERS ? homeBanners(world, setting.picture) : []
+    return ok(banners.map((src) => ({ src })))
   },
 
   getservicerurl: ({ world, setting }) =>

@@ -3,19 +3,25 @@ import { gamesQuery } from '../api/games.ts'
 import { homeNoticesQuery } from '../api/home-notices.ts'
 import { isSignedIn } from '../api/session-store.ts'
 import { appQuery, bannersQuery } from '../api/site.ts'
-import { allEarlyIn } from '../lib/early-answers.ts'
+import { earlyAnswersIn } from '../lib/early-answers.ts'
 import { isHome } from '../lib/first-calls.ts'
+import { storage } from '../lib/storage.ts'
 
 /** A task of its own: what is read and drawn in one go would hold the page's first tap. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+/** A first visit has the page's shell to look at meanwhile. Skeletons that stand for less would cost more than they show. */
+const FIRST_VISIT_WAIT_MS = 300
+
 /**
- * Reads the answers that are already here (boot/boot.ts), one a task, so that the first render draws them and no
- * skeleton. Where they are still on the way nothing waits for them. A member's are left to the screen: the end of a
- * session must find somebody to tell.
+ * Reads the answers that the page has asked for (boot/boot.ts), one a task, so that the first render draws them and no
+ * skeleton. Later visits wait for none that is still on the way: they have what was stored last time to show. A member's
+ * are left to the screen: the end of a session must find somebody to tell.
  */
 export async function primeHome(client: QueryClient): Promise<void> {
-  if (isSignedIn() || !isHome(location.hash) || !allEarlyIn()) return
+  if (isSignedIn() || !isHome(location.hash)) return
+  const isFirstVisit = storage.get('appInfo') === undefined
+  if (!(await earlyAnswersIn(isFirstVisit ? FIRST_VISIT_WAIT_MS : 0))) return
   // Nothing of last time: to read it would cost as much as the answer itself.
   const anew = { initialData: undefined }
   const steps = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { allEarlyIn, askEarly, takeEarly } from './early-answers.ts'
+import { askEarly, earlyAnswersIn, takeEarly } from './early-answers.ts'
 
 const CALL = 'POST /api/app {}'
 const answer = () => ({ response: new Response(), text: '{}' })
@@ -34,16 +34,18 @@ test('what has waited too long is asked for anew', () => {
   expect(takeEarly(CALL, undefined)).toBeUndefined()
 })
 
-test('all are in when the last has come; a failed one never is', async () => {
-  expect(allEarlyIn()).toBe(false)
+test('all are in when the last has come, if it comes in time; a failed one never is', async () => {
+  expect(await earlyAnswersIn(1_000)).toBe(false)
   const late = Promise.withResolvers<ReturnType<typeof answer>>()
   askEarly(CALL, null, Promise.resolve(answer()))
+  expect(await earlyAnswersIn(0)).toBe(true)
   askEarly('GET /api/game/list', null, late.promise)
-  await Promise.resolve()
-  expect(allEarlyIn()).toBe(false)
+  expect(await earlyAnswersIn(0)).toBe(false)
+  const soon = earlyAnswersIn(10_000)
   late.resolve(answer())
-  await vi.waitFor(() => expect(allEarlyIn()).toBe(true))
+  expect(await soon).toBe(true)
   const failed = Promise.reject<ReturnType<typeof answer>>(new TypeError('Failed to fetch'))
   askEarly('POST /api/homenotice {}', null, failed)
+  expect(await earlyAnswersIn(10_000)).toBe(false)
   await expect(takeEarly('POST /api/homenotice {}', undefined)).rejects.toThrow('Failed to fetch')
 })

@@ -10,8 +10,6 @@ type Early = {
   token: string | null
   sentMs: number
   answer: Promise<EarlyAnswer>
-  /** The answer is there. */
-  isIn?: boolean
 }
 
 declare global {
@@ -27,14 +25,8 @@ const waiting = (): Early[] => globalThis.window?.yzEarly ?? []
 
 /** Asks ahead of the client. A failure is the client's to tell, once it asks. */
 export function askEarly(call: string, token: string | null, answer: Promise<EarlyAnswer>): void {
-  const early: Early = { call, token, sentMs: performance.now(), answer }
-  answer.then(
-    () => {
-      early.isIn = true
-    },
-    () => undefined,
-  )
-  window.yzEarly = [...waiting(), early]
+  answer.catch(() => undefined)
+  window.yzEarly = [...waiting(), { call, token, sentMs: performance.now(), answer }]
 }
 
 /** The early answer to this call, for whoever sends it first; undefined when there is none. */
@@ -52,5 +44,14 @@ export function dropEarly(): void {
   delete globalThis.window?.yzEarly
 }
 
-/** Something was asked for, and all of it has come. */
-export const allEarlyIn = (): boolean => waiting().length > 0 && waiting().every(({ isIn }) => isIn === true)
+/** Whether something was asked for and all of it has come, by now or within `waitMs`. */
+export async function earlyAnswersIn(waitMs: number): Promise<boolean> {
+  const answers = waiting().map(({ answer }) => answer)
+  if (answers.length === 0) return false
+  const timeOver = new Promise<false>((resolve) => setTimeout(resolve, waitMs, false))
+  const allIn = Promise.all(answers).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([allIn, timeOver])
+}

@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts'
 
 /** So long the first screen has the page to itself, unless somebody touches it sooner. */
-const ALONE_MS = 8_000
+const ALONE_MS = 20_000
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
 
 /**

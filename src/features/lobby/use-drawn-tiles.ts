@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterFirstTouch } from '../../lib/first-touch.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 
 /** More than a phone shows of the lobby before it is scrolled. */
 const FIRST = 9
@@ -7,16 +8,19 @@ const FIRST = 9
 /** Until then the tiles in sight will do: nobody has scrolled yet. */
 let touched = false
 
-/** How many tiles of a list are drawn: those in sight at once, all of them once the page has been touched. */
+/**
+ * How many tiles of a list are drawn: none with the screen itself, so that neither holds up the other, those in sight
+ * right after it, and all of them once the page has been touched.
+ */
 export function useDrawnTiles(): number {
-  const [most, setMost] = useState(touched ? Number.POSITIVE_INFINITY : FIRST)
-  useEffect(
-    () =>
-      afterFirstTouch(() => {
-        touched = true
-        startTransition(() => setMost(Number.POSITIVE_INFINITY))
-      }),
-    [],
-  )
+  const [most, setMost] = useState(0)
+  useEffect(() => {
+    startTransition(() => setMost(FIRST))
+    const drawAll = () => {
+      touched = true
+      startTransition(() => setMost(Number.POSITIVE_INFINITY))
+    }
+    return touched ? whenIdle(drawAll) : afterFirstTouch(drawAll)
+  }, [])
   return most
 }

@@ -20,8 +20,11 @@ export function Carousel({ pictures, motion }: { pictures: readonly string[]; mo
   const [resting, setResting] = useState(false)
   // The first picture has the line to itself; its neighbours come when it is there.
   const [firstIn, setFirstIn] = useState(false)
+  // With the first step come all the others: one that came later would have the page laid out anew each time.
+  const [stepped, setStepped] = useState(false)
   const step = (by: number) => {
     setFirstIn(true)
+    setStepped(true)
     setPlace((place) => ({ at: (place.at + by + slides.length) % slides.length, was: place.at }))
   }
   const swipe = useSwipe(step)
@@ -52,6 +55,7 @@ export function Carousel({ pictures, motion }: { pictures: readonly string[]; mo
               key={slide}
               src={gap === 0 || firstIn ? src : undefined}
               place={gap}
+              wanted={stepped || Math.abs(gap) <= 1}
               onSettled={() => setFirstIn(true)}
               glides={gap === 0 || slide === was}
               label={`活动图片，第 ${(slide % count) + 1} 张，共 ${count} 张`}
@@ -110,24 +114,23 @@ type SlideProps = {
   /** Undefined: not yet. */
   src: string | undefined
   place: number
+  /** Near the shown one, or to be shown in its turn. */
+  wanted: boolean
   glides: boolean
   label: string
   /** The picture is there, or will not come. */
   onSettled: () => void
 }
 
-function Slide({ src, place, glides, label, onSettled }: SlideProps) {
+function Slide({ src, place, wanted, glides, label, onSettled }: SlideProps) {
   const [broken, setBroken] = useState(false)
-  // A slide that was near once keeps its picture.
-  const [near, setNear] = useState(false)
-  if (Math.abs(place) <= 1 && src !== undefined && !near) setNear(true)
   const style: CSSProperties & { '--place': number } = {
     '--place': place,
     visibility: Math.abs(place) <= 1 ? undefined : 'hidden',
   }
   return (
     <div className="slide" data-glides={glides || undefined} style={style}>
-      {near && !broken && (
+      {wanted && src !== undefined && !broken && (
         <img
           src={src}
           alt={label}
