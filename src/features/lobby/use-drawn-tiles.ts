@@ -15,7 +15,8 @@ let touched = false
 export function useDrawnTiles(): number {
   const [most, setMost] = useState(0)
   useEffect(() => {
-    startTransition(() => setMost(FIRST))
+    // A kept screen that shows again has more than these by then.
+    startTransition(() => setMost((drawn) => Math.max(drawn, FIRST)))
     const drawAll = () => {
       touched = true
       startTransition(() => setMost(Number.POSITIVE_INFINITY))
