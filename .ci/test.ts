@@ -19,6 +19,7 @@ const PLAIN_STEPS: readonly Step[] = [
   command('check', 'types', 'tsc', '-p', '.'),
   command('check', 'lint and format', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100'),
   command('check', 'import rules', 'node', '.ci/imports.ts'),
+  command('check', 'documents', 'node', '.ci/documents.ts'),
   command('check', 'dead code and unused dependencies', 'knip'),
   command('check', 'OpenAPI is up to date', 'node', 'contracts/openapi-cli.ts', '--check'),
   command(
