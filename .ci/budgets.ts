@@ -7,10 +7,13 @@ import { repo } from './run-command.ts'
 /** Bytes after gzip -9; kB are 1000 bytes. */
 export const BUDGETS = { first: 120_000, member: 6_000, page: 15_000, kit: 70_000, part: 25_000 }
 
-/** What only the fake house, its libraries and the demo console have in them (cases T30). */
+/**
+ * Words that only the mock backend, its libraries and the demo console contain
+ * (docs/faults.md#mock-code-in-production).
+ */
 const FAKE = /mirage|pretender|faker|createServer|yunzhou-demo-house|__house|演示控制台/i
 
-/** Keys and tokens that nobody means to publish (cases T32). */
+/** Keys and tokens that nobody means to publish (docs/faults.md#secrets-and-source-maps-in-a-build). */
 const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\beyJhbGciOi[\w-]+\./
 
 const SCREEN = /^[A-Z]\w*Screen-/

@@ -26,7 +26,7 @@ test('whoever logs in goes where they wanted to', { tag: '@both' }, async ({ app
   await expect(page.getByRole('heading', { name: '卡包管理', exact: true })).toBeVisible()
 })
 
-/** Off the origin, off the table, or round in a circle (cases T5). */
+/** Off the origin, off the table of routes, or round in a circle (docs/faults.md#open-redirect). */
 const BAD_REDIRECTS = [
   'https://evil.example',
   '//evil.example',

@@ -15,7 +15,7 @@ test('a game is found by its name and by its initials, and opens on a tap', { ta
   await expect(results).toHaveCount(0)
   await field.fill(' 龙虎 ')
   await expect(results).toHaveCount(4)
-  // 长, 重 and 刹 have two readings; the browser's own order knows one.
+  // 长, 重 and 刹 have two pronunciations; the browser's own order knows one.
   for (const [typed, name] of [
     ['FYLL', '福运连连'],
     ['dhcj', '灯火长街'],

@@ -149,7 +149,10 @@ test('names, notices and titles of the server are text', { tag: '@both' }, async
   expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
 })
 
-/** A sample of cases T1 and T2: scripts, handlers, forms for phishing, covers, clobbering, trackers, mutation. */
+/**
+ * Scripts, handlers, forms for phishing, covers, clobbering, trackers, mutation
+ * (docs/faults.md#hostile-html).
+ */
 const SINKS = [
   '<p>好好的字</p>',
   '<script>__pwn=1</script>',

@@ -6,7 +6,7 @@ import { header } from './journeys/home.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every key that the spec names (section 3, "Stored locally"). */
+/** The keys without the prefix `yz:` (docs/wire.md#local-storage): all of them go with the session. */
 const KEYS =
   'token userInfo appInfo messageNum baseURL pendingOrder banner realbet joker gaming sport lottery concise fishing remen all new'.split(
     ' ',

@@ -5,7 +5,7 @@ import { contract } from '#contracts/index.ts'
 import { codeOf, contentOf, hasToken, type PactFile, type PactInteraction } from './pact-file.ts'
 import { formsOfAnswer, ONE_IS_ENOUGH, readableForms, type Variant } from './variants.ts'
 
-/** Declared by the backend and not called by the app: the one call without an interaction (readings "The wire"). */
+/** Declared by the backend and not called by the app: the one call without an interaction. */
 export const NOT_CALLED = '/api/login_pc'
 
 /** Calls that have nothing to refuse: they only read, or always end well. A new call must be pinned or stand here. */

@@ -4,8 +4,8 @@ import { SUCCESS } from '#contracts/envelope.ts'
 import { dataSchemaOf, type Leaf, type Shape, shapeOf } from './wire-shapes.ts'
 
 /**
- * The forms of an answer that the contract's codecs read beside the plain one (readings "The wire"), computed from the
- * schema of a call: which there are, and which an example has.
+ * The forms of an answer that the contract's codecs read beside the plain one (docs/wire.md#wire-forms).
+ * Computed from the schema of a call: which there are, and which an example has.
  */
 export type Variant =
   | `an ${'amount' | 'id'} as ${string}`

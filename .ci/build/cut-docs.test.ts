@@ -7,7 +7,7 @@ test('routes lose their words and nothing else', () => {
     method: 'POST',
     summary: '余额',
     description:
-      "The member's balance, in 'fen'. Spec sections 7, 9.",
+      "The member's balance, in 'fen'. Read from the ledger.",
     body: z.object({ description: text }),
     metadata: forMember,
   },

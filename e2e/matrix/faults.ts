@@ -15,7 +15,7 @@ import {
 } from './case.ts'
 import { countsOf } from './world.ts'
 
-/** What may go wrong with any of them (cases section 2.4): one function a column of the table. */
+/** What may go wrong with a money request (docs/faults.md#money-requests): a function for each column. */
 type Fault = (one: Case) => Promise<void>
 
 const appliedAnd =

@@ -27,11 +27,11 @@ export type MoneyAction = {
   typed?: readonly [label: string, value: string]
   /** What the screen says to whoever left it before the answer, and comes back. */
   onReturn?: (page: Page) => Promise<void>
-  /** Where a lost answer says something of its own (spec section 8). */
+  /** Where a lost answer is told in words of its own. */
   lost?: string
   /** Where a refusal is shown in a popup, not in a toast. */
   refusedIn?: 'dialog'
-  /** A refused launch leads back to where it was tapped (spec section 8). */
+  /** A refused launch leads back to where it was tapped. */
   leavesOnRefusal?: true
   /** Its button stands in a dialog that the tap closes: there is nothing left to tap twice. */
   once?: true

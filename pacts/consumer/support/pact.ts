@@ -105,7 +105,7 @@ export async function pact(told: Interaction, test: (url: string) => Promise<voi
     })
 }
 
-/** HTTP 401 and code 401 are the same event (readings "The wire"). */
+/** HTTP 401 and code 401 are the same event: the session has ended (docs/rules.md#session-expiry). */
 const OK_OR_UNAUTHORISED = { $: { matchers: [{ match: 'statusCode', status: [200, 401] }] } }
 
 /** pact-js's own `matchingRules` cannot say that one of two rules is enough; Pact's core, which it hands them to, can. */

@@ -3,7 +3,7 @@ import { ABOUT_ARTICLES } from '#contracts/codes.ts'
 import { Article, NoArticle } from '../../features/article/Article.tsx'
 import { termsFirst } from '../../features/article/terms-first.ts'
 
-/** /abouts (spec section 2): `type` 5 the terms and rules, 6 the privacy policy. */
+/** /abouts: `type` 5 the terms and rules, 6 the privacy policy. */
 export function AboutsScreen() {
   const [query] = useSearchParams()
   const type = query.get('type') ?? ''

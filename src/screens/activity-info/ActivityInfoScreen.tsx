@@ -10,10 +10,13 @@ import { InfoSkeleton } from './InfoSkeleton.tsx'
 import { Missing } from './Missing.tsx'
 import './activity-info.css'
 
-/** What an id of the list may look like; anything else in a link is asked of nobody (cases T36). */
+/**
+ * What an id of the list may look like. Anything else in a link is never sent
+ * (docs/faults.md#id-enumeration).
+ */
 const ID = /^[\w-]{1,32}$/
 
-/** /activityInfo?id= (spec section 2): title, banner, content, memo, and the way to apply or to log in. */
+/** /activityInfo?id=: title, banner, content, memo, and the way to apply or to log in. */
 export function ActivityInfoScreen() {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''

@@ -12,8 +12,8 @@ import { OwnApplication } from './OwnApplication.tsx'
 const WAITS = 1
 
 /**
- * 立即申请 at the foot. A waiting application takes no second one. A backend without the call is told politely:
- * customer service does it by hand (readings "The wire").
+ * 立即申请 at the foot. While an application waits, no second one is taken. Where the backend does not have the
+ * call, the member is told that customer service does it by hand (docs/wire.md#extensions).
  */
 export function ApplyBar({ id, title }: { id: string; title: string }) {
   const own = useQuery(ownApplicationQuery(title))

@@ -26,7 +26,7 @@ import {
 
 const GROUPS = { state: stateGroup, date: anyDateGroup }
 
-/** /activityRecord (spec section 2): what the member has applied for, and what came of it. */
+/** /activityRecord: what the member has applied for, and what came of it. */
 export function ActivityRecordScreen() {
   const filters = useRecordFilters(GROUPS)
   const { state, date } = filters.values

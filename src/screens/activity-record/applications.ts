@@ -20,7 +20,7 @@ export const stateGroup = {
   initial: 0,
 } satisfies FilterGroup<0 | 1 | 2 | 3>
 
-/** The call knows no dates (spec section 7): all of them unless the player asks. */
+/** The call cannot filter by date, so all applications show unless the player chooses dates. */
 export const anyDateGroup = {
   label: dateGroup.label,
   options: [{ value: 0, label: '全部日期' }, ...dateGroup.options],

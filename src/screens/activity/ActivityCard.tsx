@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = { activity: Activity; typeName: string | undefined }
 
-/** One promotion: its banner and title (spec section 2). The whole card is the link. */
+/** One promotion: its banner and title. The whole card is the link. */
 export function ActivityCard({ activity: { id, banner, title }, typeName }: Props) {
   return (
     <li>

@@ -13,7 +13,7 @@ import { Link } from '../../ui/Link.tsx'
 
 const ALL = { value: '', label: '全部' }
 
-/** /activity (spec section 2, Promotions): a tab for all and for each type of the server, a sidebar, and the cards. */
+/** /activity: a tab for all promotions and one for each type of the server, a sidebar, and the cards. */
 export function ActivityScreen() {
   const client = useQueryClient()
   const { data: types = [] } = useQuery(activityTypesQuery())

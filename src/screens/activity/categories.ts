@@ -1,7 +1,7 @@
 import type { Activity, ActivityType } from '#contracts/activity.ts'
 import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 
-/** The sidebar of spec section 2, Promotions: 综合 leaves nothing out. */
+/** The sidebar of /activity. 综合 leaves nothing out. */
 export const CATEGORIES = [
   { name: '综合', icon: 'all' },
   { name: '棋牌', icon: 'joker' },

@@ -18,7 +18,7 @@ import { checkBankCard, emptyBankCard, type Problem, trimmed } from './bank-card
 import { CardNumberField } from './CardNumberField.tsx'
 import './add-bank-card.css'
 
-/** /addBankCard (spec sections 2, 5): binds a bank card. */
+/** /addBankCard: binds a bank card. */
 export function AddBankCardScreen() {
   const { data: cards } = useQuery(cardsQuery(WALLET_TABS.bank))
   const { data: user } = useQuery(userQuery())

@@ -11,7 +11,7 @@ type Props = { value: string; onChange: (bank: string) => void; error: string | 
 /** From so many banks on, typing finds one sooner than scrolling. */
 const MANY = 10
 
-/** The bank, chosen from the backend's list in a sheet (spec section 5: 银行类型). */
+/** 银行类型: the bank, chosen from the backend's list in a sheet. */
 export function BankField({ value, onChange, error, readOnly }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()

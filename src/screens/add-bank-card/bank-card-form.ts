@@ -18,7 +18,7 @@ export const trimmed = (card: NewBankCard): NewBankCard => ({
   branch: card.branch.trim(),
 })
 
-/** The first field that is wrong, in the order and words of spec section 5 (Bank card bind). */
+/** The first field that is wrong: the form names one fault at a time (docs/rules.md#bank-card-form). */
 export function checkBankCard({
   owner,
   bank,

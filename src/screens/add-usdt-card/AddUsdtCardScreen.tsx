@@ -25,7 +25,7 @@ import './add-usdt-card.css'
 /** Longer than any address, so that what is too long is told and not cut. */
 const MOST_CHARS = 128
 
-/** /addUsdtCard (spec sections 2, 5): binds a USDT address. */
+/** /addUsdtCard: binds a USDT address. */
 export function AddUsdtCardScreen() {
   const { data: cards } = useQuery(cardsQuery(WALLET_TABS.usdt))
   const [draft, setDraft] = useState<AddressDraft>(emptyAddress)

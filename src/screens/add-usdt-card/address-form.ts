@@ -7,7 +7,7 @@ export type Problem = { field: keyof AddressDraft; text: string }
 
 export const emptyAddress: AddressDraft = { protocol: '', address: '', payPassword: '' }
 
-/** The first field that is wrong, in the order and words of spec section 5 (USDT bind). */
+/** The first field that is wrong: the form names one fault at a time (docs/rules.md#usdt-address-form). */
 export function checkAddress({ protocol, address, payPassword }: AddressDraft): Problem | undefined {
   if (protocol === '') return { field: 'protocol', text: usdtBindTexts.protocol }
   if (address === '') return { field: 'address', text: usdtBindTexts.address }

@@ -11,10 +11,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import './app.css'
 
-/** Only the iOS link may use Apple's own install scheme (cases T8). */
+/** Only the iOS link may use Apple's own install scheme (docs/faults.md#hostile-download-links). */
 const IOS_SCHEMES = ['itms-services:'] as const
 
-/** /app (spec section 2): a code to scan, the iOS download in a helper frame, and the ways for every other phone. */
+/** /app: a code to scan, the iOS download in a helper frame, and the ways for every other phone. */
 export function AppScreen() {
   const app = useQuery(appQuery())
   const code = safeImageUrl(app.data?.ios_download_qrcode ?? '')

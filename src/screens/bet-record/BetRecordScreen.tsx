@@ -19,7 +19,7 @@ import { BET_COLUMNS, betDetail, betList, betTotals, keyOfBet, outcomeOf } from 
 
 const GROUPS = { category: categoryGroup, date: dateGroup }
 
-/** /betRecord (spec section 2): the bets of all venues or one kind of game, however many they are. */
+/** /betRecord: the bets of all venues or one kind of game, however many they are. */
 export function BetRecordScreen() {
   const filters = useRecordFilters(GROUPS)
   const { category, date } = filters.values

@@ -23,8 +23,8 @@ const sum = (rows: readonly BetRecord[], amountOf: (row: BetRecord) => Fen): Fen
 const isUnknown = ({ status }: BetRecord): boolean => status === UNKNOWN_STATE
 
 /**
- * Stakes without those of invalid bets, which came back; win and loss of settled ones (spec section 4). What has a status
- * that nobody knows may have come back or not: it is named apart.
+ * Stakes without those of invalid bets, which came back; win and loss of settled bets only. A bet with an
+ * unknown status may have come back or not, so it is named apart (docs/rules.md#bet-records).
  */
 export function betTotals(rows: readonly BetRecord[]): Total[] {
   const staked = sum(rows, ({ status, bet_amount }) => (status === 1 || status === 2 ? bet_amount : ZERO))

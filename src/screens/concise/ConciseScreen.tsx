@@ -10,7 +10,7 @@ import './concise.css'
 const TABS = PROVIDERS.map(({ code, label }) => ({ value: code, label }))
 const DEFAULT: ProviderCode = 'obgdy'
 
-/** /concise (spec section 2): a banner, and a tab for each of the four providers; `type` chooses one. */
+/** /concise: a banner, and a tab for each of the four providers. `type` chooses one. */
 export function ConciseScreen() {
   const [query, setQuery] = useSearchParams()
   const panelId = useId()

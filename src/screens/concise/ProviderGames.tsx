@@ -22,7 +22,10 @@ const tileOf = ({ catecode, gamecode, gamename, gamepic }: ProviderGame): Game =
   api_logo_img: '',
 })
 
-/** One provider's list, by picture and name; loaded once, then kept (spec section 2, /concise). */
+/**
+ * One provider's games, by picture and name. The list is loaded once, then kept
+ * (docs/rules.md#provider-lists).
+ */
 export function ProviderGames({ code }: { code: ProviderCode }) {
   const { data, isError, refetch } = useQuery(providerGamesQuery(code))
   const open = useOpenGame()

@@ -19,7 +19,7 @@ const useSums = (filter: RebateFilter) =>
     placeholderData: keepPreviousData,
   }).data
 
-/** What waits, what has been collected, and the button that collects all of it at once (spec sections 2, 5). */
+/** What waits, what has been collected, and the button that collects all of it at once. */
 export function CollectCard({ filter }: { filter: RebateFilter }) {
   const sums = useSums(filter)
   const collect = useCollectRebate({ onDone: (message) => toast(message || COLLECTED, 'success') })

@@ -33,7 +33,7 @@ const stateGroup = {
 
 const GROUPS = { category: categoryGroup, date: dateGroup, state: stateGroup }
 
-/** /fanshui (spec section 2): what waits to be collected, the way to collect it, and the rebates of a filter. */
+/** /fanshui: what waits to be collected, the way to collect it, and the rebates of a filter. */
 export function FanshuiScreen() {
   const filters = useRecordFilters(GROUPS)
   const { category, date, state } = filters.values

@@ -4,7 +4,7 @@ import { download } from '../../lib/leave.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
 
-/** Only the iOS link may use Apple's own install scheme (cases T8). */
+/** Only the iOS link may use Apple's own install scheme (docs/faults.md#hostile-download-links). */
 const IOS_SCHEMES = ['itms-services:'] as const
 
 /** /gamePage?app=1: the app's download. It starts by a tap: a link alone must not make a phone load something. */

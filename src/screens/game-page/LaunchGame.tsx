@@ -22,8 +22,9 @@ const MAX_NAME_CHARS = 32
 const BAD_ADDRESS = '游戏地址异常，请联系在线客服'
 
 /**
- * Requests the game's address and navigates the window to it; on failure the message, and back (spec section 4).
- * A tap in the app launches at once. A cold link asks first, and says what auto-transfer would move (cases T6).
+ * Asks for the game's address and takes the window there. After a failure the message shows, and the way
+ * leads back. A tap in the app launches at once. A link from outside may not move money by itself: it asks
+ * first, and says what auto-transfer would move (docs/faults.md#game-link-that-moves-money).
  */
 export function LaunchGame({ target }: { target: LaunchTarget }) {
   const { platform, gameCode } = target

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 /** The order of the help centre, for reading on. */
 const TYPES = Object.entries(HELP_ARTICLES)
 
-/** /boutBallBetInfo?type=1,2,3,4,5,7,8 (spec section 2). */
+/** /boutBallBetInfo?type=1,2,3,4,5,7,8: one article of the help centre. */
 export function HelpArticleScreen() {
   const [query] = useSearchParams()
   const wanted = query.get('type')

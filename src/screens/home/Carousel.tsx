@@ -11,7 +11,7 @@ export function gapOf(slide: number, at: number, count: number): number {
   return ((((slide - at + half) % count) + count) % count) - half
 }
 
-/** The banners: autoplay, swipe, arrows for mouse and keyboard, dots (spec sections 2 and 9). `pictures` have passed the guard. */
+/** The banners: autoplay, swipe, arrows for mouse and keyboard, dots. `pictures` have passed the guard. */
 export function Carousel({ pictures, motion }: { pictures: readonly string[]; motion: Motion }) {
   const count = pictures.length
   // Two slides are shown as four, or the way on would come from the left.

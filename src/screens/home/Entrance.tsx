@@ -22,7 +22,7 @@ let linked = false
 
 /**
  * What meets whoever comes to home: the welcome modal, and behind it the registration that a `callback` asks for
- * (spec section 4). Nothing happens before the site has answered.
+ * (docs/rules.md#automatic-registration). Nothing happens before the site has answered.
  */
 export function Entrance() {
   const { search, state } = useLocation()

@@ -30,7 +30,7 @@ const MyGames = lazy(() =>
 /** What a pull reads anew: all that home shows. The balance has its own poll. */
 const SHOWN = [['site'], ['notices'], ['games'], keys.user]
 
-/** / (spec section 2, Home): plain CSS and no dialog code until one is asked for. */
+/** /, the first screen: plain CSS, and no code of a dialog until one is asked for, so that it shows early. */
 export function HomeScreen() {
   const motion = useMotion()
   const client = useQueryClient()

@@ -17,7 +17,7 @@ import { Link } from '../../ui/Link.tsx'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }
 
-/** The ten links of the More grid, in the order of spec section 2. */
+/** The ten links of the More grid, in their order on the screen. */
 const entries: readonly Entry[] = [
   { to: '/activity', text: '优惠推广', Icon: Megaphone },
   { to: '/recharge', text: '充值', Icon: Wallet },

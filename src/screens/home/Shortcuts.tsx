@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 const loadMore = () => import('./MoreSheet.tsx')
 const MoreSheet = lazy(() => loadMore().then((m) => ({ default: m.MoreSheet })))
 
-/** Support, VIP, the USD platform and More (spec section 2). */
+/** Support, VIP, the USD platform and More. */
 export function Shortcuts() {
   const site = useVisitSite()
   const [opened, setOpened] = useState(false)

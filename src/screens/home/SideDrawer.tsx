@@ -27,7 +27,9 @@ import { toast } from '../../ui/toast.ts'
 import './home-overlays.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** The drawer of spec section 2: messages, feedback, the permanent domain, about us, the theme, and out or in. */
+/**
+ * The drawer: messages, feedback, the permanent domain, about us, the theme, and the way to log out or in.
+ */
 export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const signedIn = useToken() !== undefined
   const { data: app } = useQuery(appQuery())

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * What moves by itself on home (banners, notices, jackpot) has one switch: the pause control (WCAG 2.2.2). It also
- * stands still in a hidden tab and where the system asks for less motion (cases T40).
+ * stands still in a hidden tab and where the system asks for less motion (docs/faults.md#motion).
  */
 let paused = false
 const listeners = new Set<() => void>()

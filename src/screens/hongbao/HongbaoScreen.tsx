@@ -14,7 +14,7 @@ import { When } from './When.tsx'
 const WAITING = '正在读取红包…'
 const BUSY = { sending: '正在开红包…', checking: '正在核对领取结果…' } as const
 
-/** /hongbao (spec sections 2, 4): the day's packets, when they open, what they ask, and the seal that opens one. */
+/** /hongbao: the day's packets, when they open, what they ask, and the seal that opens one. */
 export function HongbaoScreen() {
   const here = useRedPacket()
   const { info, failed } = here

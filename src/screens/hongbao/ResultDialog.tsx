@@ -8,7 +8,7 @@ import type { Result } from './use-grab.ts'
 
 type Props = { open: boolean; result: Result; left: number; onClose: () => void }
 
-/** The popups of the red packet: what was won, why it was refused, that it is not open (spec sections 2, 4). */
+/** The popups of the red packet: what was won, why it was refused, that it is not open. */
 export function ResultDialog({ open, result, left, onClose }: Props) {
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
 
 const LABELS: Record<Result['kind'], string> = { won: '抢到红包', refused: '领取结果', closed: '活动提示' }
 
-/** A win leads to the records, a refusal to the recharge (spec section 4). */
+/** A win leads to the records; a refusal leads to the recharge, because deposits earn packets. */
 function Foot({ kind, onClose }: { kind: Result['kind']; onClose: () => void }) {
   if (kind === 'closed') return <Button onClick={onClose}>我知道了</Button>
   if (kind === 'refused') {

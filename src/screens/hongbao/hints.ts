@@ -15,8 +15,9 @@ export function hintOf(phase: RedPacketPhase, { sendnums, acquirednum }: Numbers
 }
 
 /**
- * What more can be done, if anything: deposits count until 10:00 for today and from 12:00 on for tomorrow, and those
- * in between for neither, so nobody is asked to deposit then (spec section 2, half-open as in cases 24).
+ * What more can be done, if anything. Deposits before 10:00 count for today, those from 12:00 on for
+ * tomorrow. Those in between count for neither, so nobody is asked to deposit then
+ * (docs/rules.md#red-packet-deposits).
  */
 export function adviceOf(
   phase: RedPacketPhase,

@@ -5,7 +5,7 @@ import type { RedPacketPhase } from '#contracts/red-packet.ts'
 /** A stretch of the activity's day by the clock: which, and the moment the countdown runs to. */
 type Stretch = { phase: RedPacketPhase; untilMs: number; dayMs: number }
 
-/** Before 10:00, from 10:00 to 12:00, and after it until the next morning's 10:00, in Beijing (spec section 2). */
+/** Before 10:00, from 10:00 to 12:00, or after it until 10:00 the next morning, in Beijing. */
 export function stretchAt(nowMs: number): Stretch {
   const { fromMs, toMs } = redPacketWindow(nowMs).grab
   if (nowMs < fromMs) return { phase: 'READY', untilMs: fromMs, dayMs: fromMs }

@@ -20,8 +20,8 @@ type Here = {
 }
 
 /**
- * A tap on the seal (spec section 4): outside the hours a popup says so; without a packet left a line says what is
- * missing, and nothing is sent; else one packet is claimed, once, however often the tap comes. Before anything is
+ * A tap on the seal. Outside the hours a popup says so. Without a packet left a line says what is missing,
+ * and nothing is sent. Otherwise one packet is claimed, once, however often the tap comes. Before anything is
  * known a tap does nothing.
  */
 export function useGrab({ info, failed, phase, readAnew }: Here) {

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 
 type Problem = { field: 'account' | 'password' | 'captcha'; text: string }
 
-/** Remember-me keeps the account's name on this phone, never a password (cases T22). */
+/** Remember-me keeps the account's name on this phone, never a password (docs/faults.md#remember-me). */
 function keepName(name: string | undefined): void {
   if (name === undefined) storage.remove('yz:remember')
   else storage.set('yz:remember', name)

@@ -13,7 +13,9 @@ import { type Term, TermLinks, TermSheet } from './Terms.tsx'
 
 type Problem = { field: keyof RegistrationFields | 'captcha' | 'agreement'; text: string }
 
-/** Registration (spec section 5). The server's message is shown as a success toast whatever it says (spec section 8). */
+/**
+ * The server's message is shown as a success toast, whatever it says (docs/rules.md#registration-outcome).
+ */
 export function RegisterForm() {
   const [fields, setFields] = useState(emptyRegistration)
   const [agreed, setAgreed] = useState(false)

@@ -9,7 +9,7 @@ const good = {
   paypassword: '135790',
 }
 
-describe('registration is checked in the order of spec section 5, with its texts', () => {
+describe('registration is checked in the order of the form, and each fault has its text', () => {
   test.each([
     [{ name: 'sailo' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
     [{ name: '     a ' }, 'name', '用户名长度6~16位，以字母或数字组合！'],

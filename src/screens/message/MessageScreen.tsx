@@ -6,7 +6,7 @@ import { Announcements } from './Announcements.tsx'
 import { Inbox } from './Inbox.tsx'
 import './message.css'
 
-/** /message (spec section 2): tab 1 announcements, tab 2 the inbox with how many are unread; `type` opens one. */
+/** /message: tab 1 announcements, tab 2 the inbox with how many are unread. `type` opens one. */
 export function MessageScreen() {
   const [query, setQuery] = useSearchParams()
   const panelId = useId()

@@ -22,7 +22,7 @@ import { Link } from '../../ui/Link.tsx'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }
 
-/** What a member comes for, as tiles; the rest of the links of spec section 2, Mine, as lines below, with customer service. */
+/** What a member comes for, as tiles. The other links are lines below, with customer service. */
 const TILES: readonly Entry[] = [
   { to: '/money', text: '我的钱包', Icon: Wallet },
   { to: '/transRecord', text: '交易记录', Icon: ReceiptText },
@@ -45,7 +45,7 @@ const LINES: readonly Entry[] = [
 const PLAN: Entry = { to: '/applyagent', text: '代理计划', Icon: Handshake }
 const AGENT_LOGIN: Entry = { to: '/gamePage?dailiD=1', text: '代理登录', Icon: Trophy }
 
-/** isagent 0 shows the agent plan, 1 the agent login (spec section 6); while the member is not known, neither. */
+/** `isagent` 0 shows the agent plan, 1 the agent login. While the member is not known, neither shows. */
 export function MineLinks({ isAgent }: { isAgent: boolean | undefined }) {
   const agent = isAgent === undefined ? [] : [isAgent ? AGENT_LOGIN : PLAN]
   return (

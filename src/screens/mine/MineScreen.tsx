@@ -8,7 +8,7 @@ import { Money } from './Money.tsx'
 import { VipProgress } from './VipProgress.tsx'
 import './mine.css'
 
-/** /mine (spec section 2): who the member is, what they hold, and the way to everything of theirs. */
+/** /mine: who the member is, what they hold, and the way to everything of theirs. */
 export function MineScreen() {
   const { data: user } = useQuery(userQuery())
   return (

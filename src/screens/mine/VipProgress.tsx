@@ -8,7 +8,7 @@ import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** The level, and how far the cumulative deposit is on the way to the next (spec section 9). The levels may be missing: the way to /vip stays. */
+/** The level, and how far it is to the next. Without the list of levels the way to /vip stays. */
 export function VipProgress({ user }: { user: UserInfo | undefined }) {
   const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
   if (!user) return <Skeleton height={76} radius={16} />

@@ -5,7 +5,7 @@ import { PayPassword } from './PayPassword.tsx'
 import { kindOf } from './password-form.ts'
 import './password.css'
 
-/** /password (spec sections 2, 5): the login password (type 1) or the withdrawal password (type 2). */
+/** /password: the login password (type 1) or the withdrawal password (type 2). */
 export function PasswordScreen() {
   const [query] = useSearchParams()
   const kind = kindOf(query.get('type'))

@@ -16,7 +16,10 @@ const TOO_SHORT: Record<PasswordKind, string> = {
   pay: registerTexts.paypassword,
 }
 
-/** The first field that is wrong, in the order of spec section 5 (Password change). A payment password has an upper end too (section 9). */
+/**
+ * The first field that is wrong: the form names one fault at a time (docs/rules.md#login-password-change).
+ * A payment password has an upper limit, too (docs/rules.md#payment-password).
+ */
 export function checkPasswords(kind: PasswordKind, { old, next, again }: PasswordDraft): Problem | undefined {
   if (old === '') return { field: 'old', text: passwordTexts.oldRequired }
   if (next === '') return { field: 'next', text: passwordTexts.newRequired }

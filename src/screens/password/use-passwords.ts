@@ -10,7 +10,10 @@ import {
 
 export type Passwords = ReturnType<typeof usePasswords>
 
-/** The three fields, in the component's state alone: no storage and no cache ever holds them (cases T21). */
+/**
+ * The three fields, in the component's state alone: no storage and no cache ever holds them
+ * (docs/faults.md#passwords-that-linger).
+ */
 export function usePasswords(kind: PasswordKind) {
   const [draft, setDraft] = useState<PasswordDraft>(emptyPasswords)
   const [problem, setProblem] = useState<Problem>()

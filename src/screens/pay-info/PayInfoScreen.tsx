@@ -13,13 +13,13 @@ import { Link } from '../../ui/Link.tsx'
 
 const NO_ORDER = '没有找到这笔充值订单，请在交易记录中核对订单号。'
 
-/** /payInfo?deposit_no= (spec section 2, Deposit info): where, how much and until when an order is to be paid. */
+/** /payInfo?deposit_no=: where, how much and until when an order is to be paid. */
 export function PayInfoScreen() {
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const signedIn = useToken() !== undefined
   const no = query.get('deposit_no') ?? ''
-  // What cannot be a number is asked of nobody (cases T36).
+  // What cannot be an order number is never sent to the backend (docs/faults.md#id-enumeration).
   if (!isOrderNo(no)) return <OrderNotice title="订单不存在" text={NO_ORDER} />
   if (signedIn) return <Order key={no} no={no} />
   return (

@@ -57,7 +57,10 @@ function Qr({ src, scan }: { src: string; scan: string }) {
   )
 }
 
-/** Shown in full and copied byte for byte: a shortened address is one that nobody can check (cases T24). */
+/**
+ * Shown in full and copied byte for byte: nobody can check a shortened address
+ * (docs/faults.md#copied-address).
+ */
 function Address({ address, protocol }: { address: string; protocol: string }) {
   const id = useId()
   return (

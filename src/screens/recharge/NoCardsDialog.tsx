@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/chakra/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 /**
- * A member with neither card nor address is sent to bind one (spec sections 2, 8), on each visit: the cards are asked
- * for anew after one was bound, and until the answer is there nothing is claimed.
+ * A member with neither card nor address is sent to bind one, on each visit. The cards are asked for anew
+ * after one was bound. Until the answer is there, nothing is claimed.
  */
 export function NoCardsDialog() {
   const client = useQueryClient()

@@ -7,7 +7,7 @@ const amountsOf = (payment: OtherPayment): string =>
     ? `${shortYuan(payment.minFen)} - ${shortYuan(payment.maxFen)} 元`
     : `固定 ${payment.amountsFen.length} 种面额`
 
-/** The five other payments of spec section 9, with what each takes. */
+/** The five other payments, with what each takes (docs/rules.md#other-payments). */
 export function OtherPart({ value, onChange }: { value: string; onChange: (payType: string) => void }) {
   return (
     <Choices

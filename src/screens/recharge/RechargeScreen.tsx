@@ -15,7 +15,7 @@ import { Link } from '../../ui/Link.tsx'
 import type { SentOrder } from './sent-order.ts'
 import { openWays } from './ways.ts'
 
-/** /recharge (spec section 2): every way to pay that is open, and the online order that is still out. Kept alive. */
+/** /recharge: every way to pay that is open, and the online order that is still out. Kept alive. */
 export function RechargeScreen() {
   const balance = useQuery(balanceQuery())
   const [sent, setSent] = useState<SentOrder>()

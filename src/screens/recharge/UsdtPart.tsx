@@ -33,7 +33,9 @@ export function ProtocolPart({ value, onChange }: { value: Protocol; onChange: (
 
 type Estimate = { amount: Fen | undefined; rate: Rate | undefined }
 
-/** What the amount costs in USDT: over the rate, floored to 2 decimals (spec section 9); `--` while it cannot be told. */
+/**
+ * What the amount costs in USDT: over the rate, floored to 2 decimals. It is `--` while it cannot be told.
+ */
 export function UsdtEstimate({ amount, rate = 0 as Rate }: Estimate) {
   const usdt = amount === undefined ? undefined : toUsdt(amount, rate)
   return (

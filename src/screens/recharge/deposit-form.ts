@@ -16,12 +16,15 @@ export type DepositForm = {
 }
 export type Problems = Partial<Record<'account' | 'amount' | 'depositor' | 'bank', string>>
 
-/** Which amounts are taken: any within a range, or only some; and what is said about all others (spec section 5). */
+/** Which amounts are taken: any within a range, or only some; and what is said about all others. */
 export type Limits =
   | { kind: 'range'; minFen: Fen; maxFen: Fen; wrong: string }
   | { kind: 'fixed'; amountsFen: readonly Fen[]; wrong: string }
 
-/** `range` is the server's for the way, which takes nothing below `least`; other payments have their own (spec section 9). */
+/**
+ * `range` is the server's for the way, which takes nothing below `least`. Other payments have limits of their
+ * own (docs/rules.md#other-payments).
+ */
 export function limitsOf(other: OtherPayment | undefined, range: PayRange | undefined, least: Fen): Limits {
   if (other?.kind === 'fixed') {
     return { kind: 'fixed', amountsFen: other.amountsFen, wrong: depositTexts.otherFixed(other.amountsFen) }
@@ -47,7 +50,9 @@ export function amountIn(limits: Limits, typed: string): Fen | undefined {
 
 const NO_ACCOUNT = '请选择收款账户'
 
-/** Everything that is wrong, in the order of the form (spec section 5, Deposit). `mustChoose`: there are accounts, and none is chosen. */
+/**
+ * Everything that is wrong, in the order of the form. `mustChoose`: there are accounts, and none is chosen.
+ */
 export function problemsOf(way: Way, form: DepositForm, limits: Limits, mustChoose: boolean): Problems {
   const problems: Problems = {}
   if (way === 'card' && mustChoose) problems.account = NO_ACCOUNT

@@ -14,9 +14,9 @@ const TOO_LATE = '订单已超过支付时间，请在交易记录中核对'
 const STILL_WAITING = '订单待支付，付款成功后自动到账'
 
 /**
- * The remembered order, asked about once on every return: the screen is shown, the tab is, or the page comes back
- * whole out of the browser's cache. Paid or failed is said and forgotten; while it waits, and while no answer comes,
- * it is kept (cases 2.1).
+ * The remembered order, asked about once on every return: the screen is shown, the tab is, or the page comes
+ * back whole out of the browser's cache. Paid or failed is said and forgotten. While it waits, and while no
+ * answer comes, it is kept (docs/rules.md#pending-online-order).
  */
 export function usePendingOrder() {
   const client = useQueryClient()

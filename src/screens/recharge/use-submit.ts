@@ -23,9 +23,9 @@ type Told = {
 }
 
 /**
- * Sends a deposit and leads on (readings "Money screens"): to the payment's own page where the answer names one, else
- * USDT and QR to /payInfo, a bank transfer to the records. `lost` tells that the last answer never came: the order may
- * be there, and the records say so.
+ * Sends a deposit and leads on: to the payment's own page where the answer names one. Otherwise USDT and QR
+ * lead to /payInfo, a bank transfer leads to the records (docs/rules.md#where-a-deposit-leads). `lost` tells
+ * that the last answer never came: the order may be there, and the records say whether it is.
  */
 export function useSubmit({ onSent }: Told) {
   const navigate = useNavigate()

@@ -2,7 +2,9 @@ import type { Protocol } from '#contracts/codes.ts'
 import type { PayWays } from '#contracts/deposit.ts'
 import { DEPOSIT_METHODS, type DepositMethod } from '#contracts/payments.ts'
 
-/** A way to pay as the member chooses it; the flag `wechat` opens two of them (readings "Money screens"). */
+/**
+ * A way to pay as the member chooses it. The flag `wechat` opens two of them (docs/rules.md#payment-methods).
+ */
 export type Way = 'usdt' | 'wechat' | 'alipay' | 'card' | 'pipay' | 'rengong'
 
 export type WayInfo = { way: Way; flag: keyof PayWays; label: string; note: string }

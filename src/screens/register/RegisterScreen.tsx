@@ -1,7 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { getPid, rememberPid } from '../../api/pid.ts'
 
-/** /register shows nothing itself: on to the registration tab of /login, with the pid of the link (spec section 2). */
+/**
+ * /register shows nothing itself: it leads on to the registration tab of /login, with the pid of the link.
+ */
 export function RegisterScreen() {
   const [query] = useSearchParams()
   rememberPid(query.get('pid'))

@@ -24,7 +24,7 @@ import { METRIC_WORDS, reportCsv } from './words.ts'
 
 const GROUPS = { date: dateGroup }
 
-/** /report (readings): what came in and went out, was staked and won, day by day, from the member's own records. */
+/** /report: what came in and went out, was staked and won, day by day, from the member's own records. */
 export function ReportScreen() {
   const filters = useRecordFilters(GROUPS)
   const { date } = filters.values

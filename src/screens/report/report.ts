@@ -50,10 +50,9 @@ const daysOf = ({ fromMs, toMs }: TimeWindow): string[] => {
 }
 
 /**
- * The member's own records by Beijing day (readings, "Screens the spec names without showing"). Sums hold what has
- * happened: approved deposits and withdrawals, settled bets, collected rebates, claimed packets. What waits is named
- * apart, what has an unknown state is counted apart; what was rejected, is invalid or lies outside the window counts
- * nowhere.
+ * The member's own records by Beijing day. Sums hold what has happened: approved deposits and withdrawals,
+ * settled bets, collected rebates, claimed packets. What waits is named apart. What has an unknown state is
+ * counted apart. What was rejected, is invalid or lies outside the window counts nowhere.
  */
 export function reportOf(window: TimeWindow, sources: Sources): Report {
   const days = daysOf(window).map((day) => ({ day, ...noSums(), counts: noCounts() }))

@@ -7,7 +7,7 @@ import { ChevronRight } from '../../ui/icons/line.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import type { Hit } from './game-search.ts'
 
-/** So many rows at a time as the reader goes on, and no more than so many in all (cases T38). */
+/** Rows are added in steps as the reader goes on, up to a limit, so that a long list does not slow typing. */
 const STEP_ROWS = 24
 const MAX_ROWS = 200
 

@@ -12,7 +12,7 @@ import { SearchField } from './SearchField.tsx'
 import { useGameSearch } from './use-game-search.ts'
 import './search.css'
 
-/** /search (spec section 2): the full list by name, or by the initials of its pinyin. An empty keyword shows no game. */
+/** /search: the full list by name, or by the initials of its pinyin. An empty keyword shows no game. */
 export function SearchScreen() {
   const [typed, setTyped] = useState('')
   // A key shows at once; the list follows as soon as the phone can.

@@ -5,7 +5,7 @@
 const LETTERS = 'abcdefghjklmnopqrstwxyz'
 const ANCHORS = [...'吖丷嚓咑妸发旮哈丌咔垃呣拏喔妑七呥仨他屲夕丫帀']
 
-/** Characters with two readings that occur in names of games: the order knows only one, players type either. */
+/** Characters with two pronunciations. The browser's order knows only one, and players type either. */
 const TWO_READINGS: Readonly<Record<string, string>> = {
   ...{ 重: 'zc', 长: 'cz', 乐: 'ly', 刹: 'cs', 行: 'xh', 传: 'cz', 藏: 'cz', 朝: 'cz', 弹: 'dt', 调: 'dt' },
   ...{ 降: 'jx', 单: 'ds', 卡: 'kq', 奇: 'qj', 强: 'qj', 盛: 'sc', 种: 'zc', 番: 'fp', 参: 'cs', 系: 'xj' },
@@ -35,8 +35,9 @@ function placeOf(char: string, order: Order): number {
 }
 
 /**
- * A reader of initials: for a Chinese character its letter, for one with two readings both (`zc`), for any other
- * character the empty text. Each character is looked up once. Undefined where the pinyin order is not supported.
+ * A reader of initials. It gives a Chinese character's letter, both letters (`zc`) where there are two
+ * pronunciations, and the empty text for any other character. Each character is looked up once. Undefined
+ * where the pinyin order is not supported.
  */
 export function initialReader(order: Order = pinyinOrder()): ReadInitials | undefined {
   if (!knowsPinyin(order)) return undefined

@@ -21,7 +21,7 @@ function prepareIdly(search: GameSearch): () => void {
 
 let reader: ReturnType<typeof initialReader>
 
-/** The search over the locally cached full list (spec section 2, /search), and over the games of closed venues; `search` is undefined until there is a list. */
+/** Searches the cached full list and the games of closed venues. Without a list `search` is undefined. */
 export function useGameSearch() {
   const { data: games, isError, refetch } = useQuery(gamesQuery())
   const closed = useClosedGames()

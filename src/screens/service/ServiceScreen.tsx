@@ -5,8 +5,8 @@ import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
 import './service.css'
 
 /**
- * /kefu (spec section 2): customer service in a frame. With `topic=feedback` it is the drawer's feedback (readings,
- * "Screens the spec names without showing"); the service's own address is taken as it is, no topic is added to it.
+ * /kefu: customer service in a frame. With `topic=feedback` it is the drawer's feedback. The service's own
+ * address is taken as it is: no topic is added to it.
  */
 export function ServiceScreen() {
   const [query] = useSearchParams()

@@ -11,7 +11,9 @@ const WITHOUT = {
   instead: { to: '/kefu', text: '联系在线客服' },
 }
 
-/** /sitepage (readings, "Screens the spec names without showing"): `type=1` the site's own address, `type=2` the USD platform. */
+/**
+ * /sitepage: `type=1` frames the site's own address, `type=2` the USD platform (docs/rules.md#site-pages).
+ */
 export function SitePageScreen() {
   const [query] = useSearchParams()
   const type = query.get('type')

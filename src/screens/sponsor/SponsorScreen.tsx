@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import './sponsor.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** /zhanzhuye?type=1 or 2 (spec section 2): one sponsorship. */
+/** /zhanzhuye?type=1 or 2: one sponsorship. */
 export function SponsorScreen() {
   const [query] = useSearchParams()
   const sponsor = sponsorOf(query.get('type'))

@@ -4,7 +4,7 @@ import { SPONSORS } from '../../features/sponsors/sponsors.ts'
 import './sponsors.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** /zhanzhu (spec section 2): whom the house supports. */
+/** /zhanzhu: whom the house supports. */
 export function SponsorsScreen() {
   return (
     <div className="sponsors">

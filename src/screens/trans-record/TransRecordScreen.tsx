@@ -36,7 +36,7 @@ const WHAT_TO_DO: Record<TransactionType, { hint: string; to: string; text: stri
   4: { hint: '转账、回收或进入游戏后，记录会出现在这里。', to: '/transfer', text: '去转账' },
 }
 
-/** /transRecord (spec section 2): deposits, withdrawals and transfers, page by page. */
+/** /transRecord: deposits, withdrawals and transfers, page by page. */
 export function TransRecordScreen() {
   const filters = useRecordFilters(GROUPS)
   const { type, date } = filters.values

@@ -20,7 +20,7 @@ export const transactionList = (filter: TransactionFilter): RecordList<Transacti
   keyOf: keyOfTransaction,
 })
 
-/** The state that means "the money has moved", and the one that means "it waits", by type (spec section 4). */
+/** The state that means "the money has moved", and the one that means "it waits", by type. */
 const sumStates = (type: TransactionType) =>
   type <= 2
     ? { done: 2, doneText: type === 1 ? '已到账' : '已出款', wait: 1, waitText: '审核中' }
@@ -59,8 +59,8 @@ const PAGE_LOST: Wait = {
 }
 
 /**
- * What a pending deposit waits for: its review, or its payment, for which there is one hour (spec section 4), on /payInfo
- * or on the page that the order was given.
+ * What a pending deposit waits for: its review, or its payment. There is one hour to pay, on /payInfo or on the
+ * page that the order was given.
  */
 function waitOf(
   { pay_way, out_trade_no, created_at }: TransactionRecord,

@@ -7,7 +7,7 @@ import { QUESTIONS, ROWS, STEPS } from './protocols.ts'
 import './usdt-more.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** /usdtmore (spec section 2): how TRC20 and ERC20 differ, which to choose, and what to mind. */
+/** /usdtmore: how TRC20 and ERC20 differ, which to choose, and what to mind. */
 export function UsdtMoreScreen() {
   return (
     <div className="usdt">

@@ -20,7 +20,7 @@ import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import './user-center.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** /userCent (spec section 2): the account's security, how this device shows the app, and playing responsibly. */
+/** /userCent: the account's security, how this device shows the app, and playing responsibly. */
 export function UserCenterScreen() {
   const { data: user } = useQuery(userQuery())
   const [hidden, hide] = useHideBalance()

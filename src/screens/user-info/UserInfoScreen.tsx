@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import './user-info.css'
 
-/** /userInfo (spec section 2): the member's picture and profile; name and real name cannot be edited. */
+/** /userInfo: the member's picture and profile. User name and real name cannot be edited. */
 export function UserInfoScreen() {
   const { data: user, isError, refetch } = useQuery(userQuery())
   if (!user && isError) {

@@ -21,8 +21,8 @@ export function changesOf(typed: ProfileChanges, known: Profile): ProfileChanges
 }
 
 /**
- * The first thing that is wrong, in the words of spec section 5 (Profile). What is not changed is not checked: it may
- * stand at the backend in a form of its own, a mobile number with stars in it for one.
+ * The first thing that is wrong (docs/rules.md#profile). What is not changed is not checked: the backend may
+ * hold it in a form of its own, a mobile number with stars in it for one.
  */
 export function checkProfile(
   { mobile, email, birthday }: ProfileChanges,

@@ -15,7 +15,7 @@ const RULES = [
   },
 ] as const
 
-/** Promotion, maintenance and rebates in words (spec sections 4, 9). */
+/** Promotion, maintenance and rebates in words, as docs/rules.md#vip has them. */
 export function Rules() {
   return (
     <section className="card vip-rules" aria-labelledby="vip-rules">

@@ -17,7 +17,7 @@ import { Missing, Standing } from './Standing.tsx'
 import { VisitorHead } from './VisitorHead.tsx'
 import './vip.css'
 
-/** /vip (spec sections 2, 4, 9): the member's level and what the next one asks; all levels for everybody. */
+/** /vip: the member's level and what the next one asks. Everybody sees all levels. */
 export function VipScreen() {
   const signedIn = useToken() !== undefined
   const levels = useQuery(vipLevelsQuery())

@@ -6,7 +6,7 @@ import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 
 type Standing = Pick<UserInfo, 'vip' | 'paysum'>
 
-/** The six percentages of a level, in the order of the spec's list, under the names that the lobby gives the games. */
+/** The six rebate percentages of a level, under the names that the lobby gives the games. */
 export const RATES = [
   { key: 'realperson', name: '真人', kind: 'realbet' },
   { key: 'sport', name: '体育', kind: 'sport' },
@@ -16,7 +16,7 @@ export const RATES = [
   { key: 'lottery', name: '彩票', kind: 'lottery' },
 ] as const satisfies readonly { key: keyof VipLevel; name: string; kind: CategoryKind }[]
 
-/** How far the deposits are on the way to the next level (spec section 9); `next` is missing at the top. */
+/** How far the deposits are on the way to the next level. The top level has no `next`. */
 export type Progress = {
   percent: number
   next: { level: number; needs: VipLevel; missing: Fen } | undefined

@@ -54,7 +54,7 @@ test('numbers are hidden but for the last four, the owner but for the first sign
   expect(view.getByRole('link', { name: '添加银行卡' }).getAttribute('href')).toBe('/addBankCard')
 })
 
-test('unbinding asks in the spec’s words, sends the one id, and says so', async () => {
+test('unbinding asks first, sends the one id, and says so', async () => {
   const view = open('/wallet?type=2')
   const unbind = await view.findByRole('button', { name: '解绑 云川银行 1882' })
   fireEvent.click(unbind)

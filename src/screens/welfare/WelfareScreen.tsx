@@ -15,7 +15,7 @@ import { VirtualList } from '../../ui/VirtualList.tsx'
 import { PACKET_COLUMNS, PACKETS, packetDetail, packetStatus, packetTotals } from './packets.ts'
 import './welfare.css'
 
-/** /welfare (spec section 2): every red packet that was claimed, newest first. */
+/** /welfare: every red packet that was claimed, newest first. */
 export function WelfareScreen() {
   const records = useRecords(PACKETS)
   const totals = useMemo(() => packetTotals(records.rows), [records.rows])

@@ -18,7 +18,9 @@ type Props = {
   locked: boolean
 }
 
-/** Where the money goes: the chosen card or address, the sheet to choose one, or the way to bind the first (spec section 2). */
+/**
+ * Where the money goes: the chosen card or address, the sheet to choose one, or the way to bind the first.
+ */
 export function CardPick({
   tab,
   cards: { data: cards, isError, refetch },

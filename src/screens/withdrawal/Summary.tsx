@@ -16,7 +16,7 @@ type Props = {
   user: UserInfo | undefined
 }
 
-/** What the button will send and what arrives, said before it is tapped (spec section 9; cases T23). */
+/** What the button will send and what arrives: the member sees both before the tap. */
 export function Summary({ tab, card, amount, quote, user }: Props) {
   return (
     <dl className="money-row num withdrawal-summary">

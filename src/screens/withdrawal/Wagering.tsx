@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { breakDown, donePercent } from './open-wagers.ts'
 import { WagerList } from './WagerList.tsx'
 
-/** 打码量, to read only: what is still to stake before a withdrawal, and which deposit or bonus asks for it (spec section 2). */
+/** 打码量, to read only: what is still to stake before a withdrawal, and which deposit or bonus asks for it. */
 export function Wagering() {
   const wagering = useQuery(wageringQuery())
   const left = wagering.data

@@ -7,13 +7,16 @@ import { type Fen, parseTyped } from '#contracts/money.ts'
 export type Draft = { tab: WalletTab; cardId: string; amount: string; password: string; problem?: Problem }
 export type Problem = { field: 'card' | 'amount' | 'password'; text: string }
 
-/** Another tab begins anew: card, amount and password are gone (spec section 4). */
+/** Another tab begins anew: card, amount and password are gone. */
 export const emptyDraft = (tab: WalletTab): Draft => ({ tab, cardId: '', amount: '', password: '' })
 
-/** Choosing a card clears amount and password (spec section 4). */
+/** Choosing a card clears amount and password: they were meant for the other card. */
 export const withCard = ({ tab }: Draft, cardId: string): Draft => ({ ...emptyDraft(tab), cardId })
 
-/** Whoever changes the amount says the password again: nobody alters a withdrawal that was agreed to (cases T23). */
+/**
+ * Whoever changes the amount types the password again: nobody alters a withdrawal that was agreed to
+ * (docs/faults.md#withdrawal-changed-after-the-password).
+ */
 export const withAmount = (draft: Draft, amount: string): Draft =>
   amount === draft.amount ? draft : { ...without(draft, 'amount'), amount, password: '' }
 
@@ -30,7 +33,7 @@ function without(draft: Draft, field: Problem['field']): Draft {
 
 export type Ready = { amount: Fen; payPassword: string }
 
-/** The three checks of spec section 5 in their order: the first that fails, or what may be sent. */
+/** The first of three checks that fails, or what may be sent (docs/rules.md#withdrawal-form). */
 export function check({ tab, amount: typed, password }: Draft, hasCard: boolean): Problem | Ready {
   if (!hasCard) {
     const { usdtRequired, bankRequired } = withdrawalTexts

@@ -15,7 +15,9 @@ export function quoteOf(
   return amount === undefined || !card || !member ? undefined : usdtQuote(amount, protocolOf(card), member)
 }
 
-/** Why a USDT withdrawal would pay nothing; asked after the spec's three checks, and only what the server would refuse too. */
+/**
+ * Why a USDT withdrawal would pay nothing. Asked after the form's own checks; the server would refuse it too.
+ */
 export function worthless({ tab }: Draft, quote: UsdtQuote | undefined): Problem | undefined {
   if (tab !== WALLET_TABS.usdt) return undefined
   if (!quote) return { field: 'amount', text: '参考汇率暂不可用，请稍后再试或选择银行卡取款' }

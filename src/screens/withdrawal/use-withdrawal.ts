@@ -13,7 +13,7 @@ export type Withdrawal = ReturnType<typeof useWithdrawal>
 
 /**
  * The form of one tab and what becomes of it. `state` is `done` from a success until the screen leads on to the
- * records, 1.5 s later, unless it was left before (spec sections 2, 9).
+ * records, 1.5 s later, unless it was left before.
  */
 export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined) {
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(tab))
@@ -50,7 +50,7 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
     chooseCard: (id: string) => change((now) => withCard(now, id)),
     typeAmount: (text: string) => change((now) => withAmount(now, text)),
     typePassword: (text: string) => change((now) => withPassword(now, text)),
-    /** Checks in the spec's order, then `last`; sends once. */
+    /** Checks the form, then asks `last`; sends once. */
     submit: (last: () => Problem | undefined) => {
       if (locked) return
       const checked = check(draft, card !== undefined)
