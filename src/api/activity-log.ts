@@ -5,7 +5,7 @@ import { type LoadPage, pagedQuery } from './paged.ts'
 
 const activity = clientOf(activityContract)
 
-/** POST /api/activityApplyLog, one page at a time (spec section 7). */
+/** POST /api/activityApplyLog, one page at a time. */
 export const applicationPages: LoadPage<ActivityApplication> = (page, { signal, background = false } = {}) =>
   dataOf(activity.activityApplyLog({ body: { page }, background, fetchOptions: { signal: signal ?? null } }))
 

@@ -10,7 +10,7 @@ import { isSignedIn } from './session-store.ts'
 const activity = clientOf(activityContract)
 const LONG_FRESH_MS = 5 * 60_000
 
-/** POST /api/activitytype. The tabs of /activity behind 全部 (spec section 2, Promotions). */
+/** POST /api/activitytype. The tabs of /activity behind 全部. */
 export const activityTypesQuery = () =>
   queryOptions({
     queryKey: keys.activities('types'),
@@ -71,7 +71,10 @@ function isMissingCall(error: unknown): boolean {
 /** `supported` is false where the backend has no such call: nothing was filed, customer service does it by hand. */
 export type Applied = { supported: true; message: string } | { supported: false }
 
-/** POST /api/activityapply (立即申请), an extension of ours by the promotion's id; degrades politely (readings "The wire"). */
+/**
+ * POST /api/activityapply (立即申请), by the promotion's id. The call is an extension of ours: a backend without
+ * it costs the feature, not the screen (docs/wire.md#extensions).
+ */
 export const useApplyForActivity = (handlers?: ActionHandlers<string, Applied>) =>
   useAction(
     {

@@ -19,7 +19,7 @@ function readJson({ status, headers }: Response, text: string): unknown {
 
 /**
  * A whole answer as the route's schema reads it: `{code: 200, message, data}` with money in fen, flags as
- * booleans and unknown fields gone. HTTP 401 and code 401 are the same event (readings "The wire").
+ * booleans and unknown fields gone. HTTP 401 and code 401 are the same event.
  */
 export async function readAnswer(
   { route, silent }: Manner,

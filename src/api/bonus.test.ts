@@ -78,7 +78,7 @@ test('a grab hands on what was won; what the answer says of the rest shows at on
   expect(stage.client.getQueryData(queryKey)).toMatchObject({ sendnums: 2, acquirednum: 3 })
 })
 
-test('a grab whose answer got lost says the spec’s own words, and is not sent again', async () => {
+test('a grab whose answer got lost says that the server is in trouble, and is not sent again', async () => {
   stage.backend.routes['/api/douserredpacket'] = broken
   const { result } = renderApi(stage.client, () => useGrabRedPacket())
   await act(() => result.current.run())

@@ -44,7 +44,7 @@ export const useBindBankCard = (handlers?: ActionHandlers<NewBankCard, string>) 
     handlers,
   )
 
-/** POST /api/bindcard for a USDT address: bank is "USDT", the protocol goes as the owner (spec section 3). */
+/** POST /api/bindcard for a USDT address: the bank is "USDT", and the protocol goes as the owner. */
 export const useBindAddress = (handlers?: ActionHandlers<NewAddress, string>) =>
   useMoneyAction(
     {

@@ -14,14 +14,14 @@ import { siteClosed } from './site-closed.ts'
 type Manner = {
   /** No loading indicator: refetches of what is on the screen already. */
   background?: boolean
-  /** The balance poll: no loading indicator, and no alert when the session has expired (spec section 8). */
+  /** The balance poll: no loading indicator, and no alert when the session has expired. */
   silent?: boolean
 }
 
 /**
- * The one way to the backend (spec section 7): same origin, bearer token, 30 s, never a second try.
- * A member's call without a member is not sent. Demands HTTP 200, JSON, the envelope with code 200, and data as the route's schema says; returns the
- * parsed envelope. Everything else is one of the errors of errors.ts.
+ * The one way to the backend: same origin, bearer token, 30 s, never a second try (docs/wire.md#transport). A
+ * member's call without a member is not sent. Demands HTTP 200, JSON, the envelope with code 200, and data as
+ * the route's schema says. Returns the parsed envelope; everything else is one of the errors of errors.ts.
  */
 async function fetcher({
   route,
@@ -74,7 +74,7 @@ const isForMembers = ({ metadata }: AppRoute): boolean =>
 
 /**
  * The page's own origin, below the path of a stored `baseURL` of the same origin. A `baseURL` of any other
- * origin would carry the token away and is ignored (cases T13). A page opened from a file has no origin.
+ * origin would carry the token away and is ignored. A page opened from a file has no origin.
  */
 function apiBase(): string {
   const here = globalThis.location?.origin

@@ -23,7 +23,7 @@ export function sayOnce(say: (line: string) => void = console.warn): Report {
 
 let report: Report = import.meta.env.DEV ? throwAside : sayOnce()
 
-/** The one place where answers that break the contract are reported (design "The client"); a host puts its own in here. */
+/** The one place where answers that break the contract are reported. A host puts its own handler in here. */
 export function onContractError(handler: Report): void {
   report = handler
 }

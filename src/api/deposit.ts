@@ -53,8 +53,9 @@ export type DepositOrder = {
 const payeeOf = (cards: readonly PayCard[]): string => JSON.stringify(cards)
 
 /**
- * POST /api/payinfo. One order, and its type (the answer's message). Where to pay to is what the FIRST answer of this
- * order said, for as long as its hour lasts; `swapped` tells that a later one named something else (cases T25).
+ * POST /api/payinfo. One order, and its type (the answer's message). Where to pay is what the FIRST answer
+ * for this order said, for as long as its hour lasts: a later one may have been tampered with. `swapped`
+ * tells that a later one named something else.
  */
 export const depositOrderQuery = (depositNo: string) =>
   queryOptions({
@@ -84,7 +85,10 @@ const STATE_PAGES = 3
 /** What became of an order, as the records tell: neither once it is not among the newest. */
 export type DepositState = 'approved' | 'rejected' | 'open'
 
-/** POST /api/gettransrecord, for one order: payinfo itself does not say whether it was paid (spec section 3). Asked for again on each return. */
+/**
+ * POST /api/gettransrecord, for one order: payinfo itself does not say whether it was paid. Asked for again
+ * on each return.
+ */
 export const depositStateQuery = (depositNo: string) =>
   queryOptions({
     queryKey: keys.depositState(depositNo),
@@ -118,7 +122,7 @@ export type Recharge = {
 /** `url` is there when the payment is made on another page. */
 export type OpenedDeposit = { depositNo: string; url: string | undefined }
 
-/** POST /api/recharge: opens an order, whose number is the answer's message (readings "The wire"). */
+/** POST /api/recharge: opens an order, whose number is the answer's message. */
 export const useRecharge = (handlers?: ActionHandlers<Recharge, OpenedDeposit>) =>
   useMoneyAction(
     {
@@ -152,9 +156,9 @@ export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown'
 const SERVER_TROUBLE = 500
 
 /**
- * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid unless there is a `state`: 1 waits,
- * 3 failed, and one that nobody knows says nothing. A refusal is a failure (spec section 2), but not that of a server
- * in trouble: the order may be paid.
+ * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid unless there is a `state`: 1
+ * waits, 3 failed, and one that nobody knows says nothing. A refusal is a failure, except that of a server in
+ * trouble: the order may be paid.
  */
 export async function orderResult(orderNo: string): Promise<OrderResult> {
   try {

@@ -1,8 +1,8 @@
 import { MAINTENANCE } from '#contracts/envelope.ts'
 
 /**
- * Every way a call can end but well. `api` throws these and nothing else; all questions about an error
- * are asked here, by class and never by text (spec section 8, design "The client").
+ * Every way a call can fail. `api` throws these and nothing else. All questions about an error are asked
+ * here, by class and never by text (docs/faults.md#error-policy).
  */
 
 /** The backend answered, and refused: any code but 200 and 401, with a text for the player. See `isClosed` and `isRefusal`. */
@@ -87,7 +87,7 @@ export const isRefusal = (error: unknown): error is ApiError => error instanceof
 export const isSessionEnd = (error: unknown): boolean =>
   error instanceof SessionExpired || error instanceof SessionChanged
 
-/** It may have happened or not: for money, reload the truth before anything else (cases section 5). */
+/** It may have happened or not. For money, read the truth anew first (docs/faults.md#unknown-outcome). */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) && !isSessionEnd(error)
 
@@ -99,6 +99,8 @@ export const isTransient = (error: unknown): boolean =>
     error.kind === 'empty' ||
     (error.kind === 'http' && (error.status ?? 0) >= 500))
 
-/** What the player may read about this error, or undefined where spec section 8 shows nothing. */
+/**
+ * What the player may read about this error, or undefined where nothing is shown: only a refusal has words.
+ */
 export const textFor = (error: unknown): string | undefined =>
   isRefusal(error) && error.message !== '' ? error.message : undefined

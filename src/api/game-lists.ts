@@ -11,7 +11,7 @@ const categories = Object.keys(GAME_CATEGORIES) as GameCategory[]
 export const hotGames = (all: readonly Game[]): Game[] => all.filter(({ is_hot }) => is_hot)
 export const newGames = (all: readonly Game[]): Game[] => all.filter(({ is_new }) => is_new)
 
-/** Games of one category; the concise list leaves out the hot and the new ones (spec section 5 "Game lists"). */
+/** Games of one category. The concise list leaves out the hot and the new ones (docs/rules.md#game-lists). */
 export function gamesIn(category: GameCategory, all: readonly Game[]): Game[] {
   const inside = all.filter(({ category_id }) => category_id === category)
   return category === 'concise' ? inside.filter(({ is_hot, is_new }) => !is_hot && !is_new) : inside

@@ -23,7 +23,7 @@ export const gamesQuery = () =>
     staleTime: LONG_FRESH_MS,
   })
 
-/** POST /api/gamelistBycode. One provider's games (obgdy, fgdz, pp, ae): loaded once, then kept (spec section 2, /concise). */
+/** POST /api/gamelistBycode. One provider's games (obgdy, fgdz, pp, ae): loaded once, then kept. */
 export const providerGamesQuery = (code: string) =>
   queryOptions({
     queryKey: keys.providerGames(code),

@@ -1,6 +1,6 @@
 /**
- * The promoter's id of a link (`?pid=`), kept while the tab lives, whatever route it came by; sent with a
- * registration and appended to the visit url (readings "Entry and session", cases T20).
+ * The promoter's id of a link (`?pid=`), kept while the tab lives, whatever route it came by. It is sent with
+ * a registration and appended to the visit url. It comes from outside, so only plain characters are accepted.
  */
 const KEY = 'yz:pid'
 const PID = /^[A-Za-z0-9_-]{1,32}$/
@@ -32,7 +32,7 @@ export function getPid(): string | undefined {
   }
 }
 
-/** Appends `register?pid=` to the url that `getVisitUrl` gave, when there is a pid (spec section 4 "Game launch"). */
+/** Appends `register?pid=` to the url that `getVisitUrl` gave, when there is a pid. */
 export function withPid(visitUrl: string): string {
   const known = getPid()
   if (known === undefined) return visitUrl

@@ -1,6 +1,6 @@
 import { BALANCE_POLL_MS, TRANSFER_POLL_MS, WALLET_POLL_MS } from '#contracts/limits.ts'
 
-/** After so many failures in a row the pause between polls doubles, up to 30 s (cases section 2.1). */
+/** After so many failures in a row the pause between polls doubles, up to 30 s. */
 const PATIENCE = 3
 const SLOWEST_MS = 30_000
 
@@ -35,7 +35,9 @@ export function pollEvery(everyMs: number, random: () => number = Math.random): 
   }
 }
 
-/** The paces of spec section 9, as `refetchInterval`: the header's balance, wallet lists, and those of /transfer. */
+/**
+ * How often each is polled, as `refetchInterval`: the header's balance, wallet lists, and those of /transfer.
+ */
 export const pollBalance = pollEvery(BALANCE_POLL_MS)
 export const pollWallets = pollEvery(WALLET_POLL_MS)
 export const pollTransfer = pollEvery(TRANSFER_POLL_MS)

@@ -23,7 +23,7 @@ export function useUpdateProfile(handlers?: ActionHandlers<ProfileChanges, strin
   return useAction({ send, reload: [keys.user] }, handlers)
 }
 
-/** POST /api/uploadimg. The member is read anew whatever it answers (readings "The wire"). */
+/** POST /api/uploadimg. The answer need not name the picture, so the member is read anew whatever it says. */
 export const useUploadAvatar = (handlers?: ActionHandlers<File, string | undefined>) =>
   useAction(
     {
@@ -34,13 +34,16 @@ export const useUploadAvatar = (handlers?: ActionHandlers<File, string | undefin
   )
 
 export type PasswordChange = { oldPassword: string; newPassword: string }
-/** On the wire `paypassword` is the NEW one, in both calls (readings "The wire"). */
+/** On the wire `paypassword` is the NEW one, in both calls. */
 const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({
   paypassword: newPassword,
   password: oldPassword,
 })
 
-/** POST /api/editPassword. Ends the session, here too, by a logoff like any other: the screen's onDone runs first, then it goes to /login (spec section 4). */
+/**
+ * POST /api/editPassword. It ends every session of the member, and this one by a logoff like any other. The
+ * screen's onDone runs first, then the session ends and the app goes to /login.
+ */
 export const useEditPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
   useAction(
     {

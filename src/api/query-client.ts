@@ -20,9 +20,9 @@ const FRESH_MS = 5_000
 const RETRY_PAUSE_MS = 1_000
 
 /**
- * The error policy (spec section 8): a refusal is toasted with the server's own text, once per streak of
- * failed polls, unless the screen handles it. A lost network, a broken contract or the end of the session says
- * nothing here: the last good data stays, and session-store.ts tells of the expiry.
+ * The error policy, see docs/faults.md#error-policy. A refusal is toasted with the server's own text, once
+ * per streak of failed polls, unless the screen handles it. A lost network, a broken contract or the end of
+ * the session says nothing here: the last good data stays, and session-store.ts tells of the expiry.
  */
 function tell(error: unknown, meta: Meta | undefined): void {
   const text = meta?.handled ? undefined : textFor(error)

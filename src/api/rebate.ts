@@ -13,8 +13,8 @@ const rebate = clientOf(rebateContract)
 export type RebateFilter = { date: DateFilter; category: GameCategory | ''; state: '0' | '1' | '' }
 
 /**
- * POST /api/getfanshui, one page at a time, with the sums of all that was collected (`jisuan`) and that is pending
- * (`nojisuan`): they are over everything, whatever is filtered (spec section 7).
+ * POST /api/getfanshui, one page at a time, with the sums of what was collected (`jisuan`) and of what is
+ * pending (`nojisuan`). The sums are over all rebates, whatever is filtered.
  */
 export const rebatePages =
   ({ date, category, state }: RebateFilter): LoadPage<RebateRecord, Pick<Rebates, 'jisuan' | 'nojisuan'>> =>

@@ -12,7 +12,7 @@ const records = clientOf(recordsContract)
 export type BetFilter = { date: DateFilter; category: GameCategory | '' }
 export type TransactionFilter = { date: DateFilter; type: TransactionType }
 
-/** POST /api/betrecord, one page at a time; for whoever needs all of them (spec section 7). */
+/** POST /api/betrecord, one page at a time, for whoever needs all of them. */
 export const betPages =
   ({ date, category }: BetFilter): LoadPage<BetRecord> =>
   (page, { signal, background = false } = {}) => {

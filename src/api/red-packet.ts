@@ -19,7 +19,7 @@ export const redPacketQuery = () =>
     enabled: isSignedIn,
   })
 
-/** POST /api/redpacket, one page at a time (spec section 7). */
+/** POST /api/redpacket, one page at a time. */
 export const redPacketPages: LoadPage<RedPacketRecord> = (page, { signal, background = false } = {}) =>
   dataOf(redPacket.redpacket({ body: { page }, background, fetchOptions: { signal: signal ?? null } }))
 
@@ -28,7 +28,7 @@ export const redPacketRecordsQuery = () => pagedQuery(keys.redPacketRecords, red
 
 /**
  * POST /api/douserredpacket (抢红包): what was won, in fen. Where the answer says how many are left, the page
- * says so at once; it is read anew all the same (spec section 4).
+ * says so at once. It is read anew all the same, because not every backend says it.
  */
 export function useGrabRedPacket(handlers?: ActionHandlers<void, Fen>) {
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Stored, storage } from '../lib/storage.ts'
 
-/** The answers of spec section 3 "Stored locally": what was true last time is on the screen before the first answer. */
+/** Answers kept on the phone: what was true last time is on the screen before the first answer. */
 type Key = 'appInfo' | 'userInfo' | 'banner' | GameListKey
 export type GameListKey =
   | 'all'

@@ -1,6 +1,6 @@
 /**
  * What time the server thinks it is. The deposit window and the red packet run by this clock, never
- * by the phone's, which may be days off (readings "Money screens").
+ * by the phone's, which may be days off.
  */
 let offsetMs = 0
 

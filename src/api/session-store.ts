@@ -5,8 +5,8 @@ import { storage } from '../lib/storage.ts'
 import { ContractError } from './errors.ts'
 
 /**
- * Who is logged in here: the token under the local key `token`, one expiry however many calls fail,
- * and the same truth in every tab (spec section 4 "Session", readings "Entry and session").
+ * Who is logged in here. The token lies under the local key `token`. A session expires once, however many
+ * calls fail (docs/rules.md#session-expiry), and every tab knows the same (docs/rules.md#other-tabs).
  */
 type Session = {
   readonly token: string | undefined

@@ -36,7 +36,10 @@ export const useLogin = (handlers?: ActionHandlers<Credentials, string>) =>
 export type NewMember = Omit<Registration, 'pid' | 'referrer' | 'referrer_node'>
 export type Registered = { message: string; signedIn: boolean }
 
-/** POST /api/register, with the session's pid. The message is shown whatever the outcome; without a token the visitor stays one (spec section 8). */
+/**
+ * POST /api/register, with the session's pid. The message is shown whatever the outcome. Without a token in
+ * the answer the visitor stays a visitor.
+ */
 export const useRegister = (handlers?: ActionHandlers<NewMember, Registered>) =>
   useAction({ send: register, reload: [] }, handlers, unlessOnBreak)
 
@@ -53,7 +56,9 @@ async function register(newcomer: NewMember): Promise<Registered> {
   return { message, signedIn: data.api_token !== '' }
 }
 
-/** POST /api/logoff. The app forgets the session at once, whether the call arrives or not; the caller goes to /login (spec section 4). */
+/**
+ * POST /api/logoff. The app forgets the session at once, whether the call arrives or not, and goes to /login.
+ */
 export function logOff(): void {
   // The request takes the token along before it is forgotten; its answer concerns nobody.
   session.logoff({ body: {}, background: true }).catch(() => undefined)

@@ -42,7 +42,7 @@ const late =
     new Promise((resolve) => setTimeout(() => resolve(reply()), ms))
 const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('every call answers 401 at once (cases T16)', () => {
+describe('every call answers 401 at once', () => {
   test.each([
     ['the silent poll first', 10, 50],
     ['a visible call first', 50, 10],

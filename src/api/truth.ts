@@ -20,7 +20,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Reads anew, up to 3 times, until everything on the screen has come. What is not on the screen is marked as
- * old. Ends with the session, and never rejects (cases section 5, "unknown").
+ * old. Ends with the session, and never rejects.
  */
 export async function reloadTruth(client: QueryClient, queryKeys: Keys): Promise<void> {
   const token = getToken()

@@ -26,9 +26,10 @@ export type WagerSource = {
 const LONGEST = 4
 
 /**
- * What the wagering of `left` fen can lie in, in any order, from the member's own records (spec sections 2, 4). Turnover
- * pays off the oldest first, so what is left lies in the newest: each kind is read, newest first, until enough is
- * known. Less than `left` in sum means that the records do not say where the rest is from.
+ * What the wagering of `left` fen can lie in, in any order, from the member's own records. Turnover pays off
+ * the oldest requirement first, so what is left lies in the newest (docs/rules.md#shown-turnover). Each kind
+ * is therefore read, newest first, until enough is known. Less than `left` in sum means that the records do
+ * not say where the rest is from.
  */
 export const wagerSourcesQuery = (left: Fen) =>
   queryOptions({

@@ -12,7 +12,7 @@ import { isSignedIn } from './session-store.ts'
 
 const wallet = clientOf(walletContract)
 
-/** POST /api/balance. The central wallet in fen; silent, a refusal too (spec section 7). */
+/** POST /api/balance. The central wallet in fen. It is polled, so even a refusal is silent. */
 export const balanceQuery = () =>
   queryOptions({
     queryKey: keys.balance,
@@ -63,7 +63,9 @@ export const useTransfer = (handlers?: ActionHandlers<Transfer, string>) =>
     handlers,
   )
 
-/** POST /api/uptransferstatus (自动免转): flips at once on the screen, and back when the server does not agree (cases A11). */
+/**
+ * POST /api/uptransferstatus (自动免转): flips at once on the screen, and back when the server does not agree.
+ */
 export function useAutoTransfer(handlers?: ActionHandlers<boolean, string>) {
   const client = useQueryClient()
   const send = async (on: boolean) => {

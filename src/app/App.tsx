@@ -35,7 +35,10 @@ export function App() {
   )
 }
 
-/** Everything below belongs to one session: when its member leaves, their screens, kept or not, go too (cases T12). */
+/**
+ * Everything below belongs to one session. When its member leaves, their screens go too, kept or not: the
+ * next one at a shared phone must not see them.
+ */
 function Sessions() {
   useSessionEnd()
   useSamePageToast()

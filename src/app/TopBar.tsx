@@ -24,7 +24,7 @@ function tellHeight(bar: HTMLElement) {
   return () => watch.disconnect()
 }
 
-/** The top header: logo, and the balance with its controls, or the ways in (spec section 2, Shell). */
+/** The top header: logo, and the balance with its controls, or the ways in. */
 export function TopBar() {
   const signedIn = useToken() !== undefined
   const { data: title } = useQuery({ ...appQuery(), select: (app) => app.title })

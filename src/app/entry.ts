@@ -1,7 +1,7 @@
 import { loginPath, sanitizeRedirect } from '../lib/redirect.ts'
 import { isPath, routeOf } from './paths.ts'
 
-/** What happens on the way to a route (spec section 2, entry rules). */
+/** What happens on the way to a route, see docs/rules.md#entry-rules. */
 export type Entry =
   | { kind: 'enter' }
   /** Somewhere else, in place of this one. */

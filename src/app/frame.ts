@@ -1,12 +1,12 @@
 import { subscribeVisible, visibleCount } from '../lib/in-flight.ts'
 
-/** Spec section 9, "Mobile breakpoint". */
+/** From this width on the app stands in a frame (docs/rules.md#desktop-frame). */
 export const DESKTOP = '(min-width: 768px)'
 
 /**
- * Crossing 768 px reloads the page (spec section 1). A keyboard, or a rotation that stays on one side, changes
- * nothing. With a request under way the reload waits for its answer, so that no payment is cut in the middle
- * (cases T39). Returns the way to stop.
+ * Crossing 768 px reloads the page. A keyboard, or a rotation that stays on one side, changes nothing. With a
+ * request under way the reload waits for its answer, so that no payment is cut in the middle. Returns the way
+ * to stop.
  */
 export function reloadOnCrossing(reload = () => location.reload()): () => void {
   const desktop = matchMedia(DESKTOP)

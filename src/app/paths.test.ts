@@ -12,11 +12,11 @@ const AUTH = (
   '/activityRecord /transRecord /money /recharge /withdrawal /transfer'
 ).split(' ')
 
-test('every route of the spec, and the two that the readings add', () => {
+test('the routes are the listed ones, the report and the site page, and no others', () => {
   expect([...paths].sort()).toEqual([...SPEC, '/report', '/sitepage'].sort())
 })
 
-test('auth routes are the spec’s, the report, and the red packet page that asks a visitor', () => {
+test('auth routes are the listed ones, the report and /hongbao; /hongbao and /transfer ask a visitor', () => {
   expect(paths.filter((path) => routeOf(path)?.access === 'member').sort()).toEqual(
     [...AUTH, '/report', '/hongbao'].sort(),
   )

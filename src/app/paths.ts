@@ -1,4 +1,4 @@
-/** One row a route: what the shell must know about it before its screen is loaded (spec section 2). */
+/** One row a route: what the shell must know about it before its screen is loaded. */
 export type RouteInfo = {
   /** Document title and back bar. A function where a query decides. */
   title: string | ((query: URLSearchParams) => string)

@@ -1,6 +1,6 @@
 import { rememberPid } from '../api/pid.ts'
 
-/** A pid counts whatever route it came by: also in the query behind the hash (readings "Entry and session"). */
+/** A pid counts whatever route it came by: also in the query behind the hash. */
 export function rememberPidOfLink(): void {
   const read = () => {
     const cut = location.hash.indexOf('?')

@@ -10,7 +10,7 @@ import { TransferScreen } from '../screens/transfer/TransferScreen.tsx'
 import { WithdrawalScreen } from '../screens/withdrawal/WithdrawalScreen.tsx'
 import { renderScreen, toasted } from './test-support/render-screen.tsx'
 
-/** The three polls of spec section 9, on the screens that have them: 4.3 s everywhere, 1.5 s and 3.5 s. */
+/** The balance is polled every 4.3 s everywhere, the venue wallets every 1.5 s or 3.5 s by screen. */
 const SCREENS: readonly (readonly [path: string, Screen: ComponentType, everyMs: number])[] = [
   ['/transfer', TransferScreen, 1_500],
   ['/withdrawal?type=2', WithdrawalScreen, 3_500],
@@ -80,7 +80,7 @@ async function open(path: string, Screen: ComponentType, routes: Record<string, 
 
 test.each(
   SCREENS,
-)('%s: polls at the paces of the spec, and commits nothing while nothing changes', async (...screen) => {
+)('%s: polls at its own pace, and commits nothing while nothing changes', async (...screen) => {
   const [path, Screen, everyMs] = screen
   const { backend, commits } = await open(path, Screen)
   const before = { venues: backend.count(VENUES), balance: backend.count(BALANCE) }

@@ -6,8 +6,8 @@ import { loginPath } from '../lib/redirect.ts'
 import { alert } from '../ui/confirm.ts'
 
 /**
- * Where the end of a session leads (spec section 4): after a logout to /login; after an expiry, or a logout in
- * another tab, to /login with the way back. The alert is told once; on the balance poll alone there is none.
+ * Where the end of a session leads: after a logout to /login; after an expiry, or a logout in another tab, to
+ * /login with the way back. The alert shows once, and not at all if only the balance poll noticed.
  */
 export function useSessionEnd(): void {
   const { pathname, search } = useLocation()

@@ -1,6 +1,6 @@
 /**
- * How many requests are under way that the player should see: the api layer counts, the ui shows one
- * indicator while the count is above 0 (spec section 7: polls are silent, other calls show a loading indicator).
+ * How many requests are under way that the player should see. The api layer counts; the ui shows one loading
+ * indicator while the count is above 0. Polls are silent and do not count.
  */
 type Listener = () => void
 

@@ -2,7 +2,7 @@ import { DOWNLOAD_FRAME_LIFE_MS } from '#contracts/limits.ts'
 import { type SafeUrlOptions, safeExternalUrl } from './safe-url.ts'
 
 /**
- * Navigates the window to an address that a server named, through the one guard (cases T7).
+ * Navigates the window to an address that a server named, through the one guard.
  * False when the guard refuses: nothing happened, and the caller says so.
  */
 export function leaveTo(url: string, options?: SafeUrlOptions): boolean {
@@ -23,7 +23,7 @@ export function passTo(url: string): boolean {
   return true
 }
 
-/** Opens a download link in a hidden frame, so that the page stays (spec section 9, cases T8). False when the guard refuses. */
+/** Opens a download link in a hidden frame, so that the page stays. False when the guard refuses. */
 export function download(url: string, options?: SafeUrlOptions): boolean {
   const safe = safeExternalUrl(url, options)
   if (safe === undefined) return false

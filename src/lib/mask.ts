@@ -1,6 +1,6 @@
 const LAST = 4
 
-/** A card number or address with all but its last 4 characters hidden: `**** **** **** 8f3K` (spec section 9, invariant 35). */
+/** A card number or address with all but its last 4 characters hidden: `**** **** **** 8f3K`. */
 export function maskCard(number: string): string {
   const bare = number.replace(/\s+/g, '')
   if (bare === '') return ''

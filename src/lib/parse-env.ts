@@ -46,7 +46,7 @@ function originOf(value: string | undefined): string | undefined {
   )
 }
 
-/** Both forms accept 6 characters and more, and a withdrawal's payment password 18 at most (spec section 6). */
+/** Both forms ask for at least 6 characters, and a withdrawal takes a payment password of at most 18. */
 function passwordOf(value: string | undefined): string | undefined {
   if (value === undefined || /^[\x21-\x7e]{6,18}$/.test(value)) return value
   throw new BadEnv(

@@ -5,9 +5,10 @@ const SHAPE = /^\/(?![/\\])(?:[\w\-./?=&+~!*'(),:@;]|%[0-9A-Fa-f]{2})*$/
 const SMUGGLED = /%(?:2f|5c|2e|25|[01][0-9a-f]|7f)/i
 
 /**
- * The wanted full path that /login may go to: a path of this app, or "/" (spec section 2, cases T5).
- * `raw` is the value of the redirect query after the router decoded it ONCE; it is never decoded again.
- * `isKnown` says whether a pathname stands in the route table.
+ * The wanted full path that /login may go to: a path of this app, or "/". A link can name anything, so
+ * nothing else is followed (docs/faults.md#open-redirect). `raw` is the value of the redirect query after the
+ * router decoded it ONCE; it is never decoded again. `isKnown` says whether a pathname stands in the route
+ * table.
  */
 export function sanitizeRedirect(
   raw: string | null | undefined,

@@ -1,5 +1,5 @@
 export type SafeUrlOptions = {
-  /** Schemes besides https that this one field may use, e.g. `['itms-services:']` for the iOS link (cases T8). */
+  /** Schemes besides https that this one field may use, e.g. `['itms-services:']` for the iOS link. */
   schemes?: readonly string[]
   /** Only these hosts, when given. */
   hosts?: readonly string[]
@@ -12,8 +12,8 @@ const PLAIN = /^[!#$%&'()*+,\-./\w:;=?@[\]~]+$/
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
 
 /**
- * The one guard before any navigation to an address that a server named (cases T7): the address as the
- * browser reads it, or undefined. https only; http only back to our own origin or between loopback hosts
+ * The one guard before any navigation to an address that a server named. Returns the address as the browser
+ * reads it, or undefined. https only; http only back to our own origin or between loopback hosts
  * (development, a local test server). No userinfo, no control characters, no host in disguise (IDN,
  * numeric, encoded): the host must be written exactly as it is resolved.
  */

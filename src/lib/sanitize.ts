@@ -77,7 +77,10 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') keepImage(node)
 })
 
-/** Links of the server open apart and know nothing of this page. Into the app they lead only to its front door (cases T4). */
+/**
+ * Links of the server open in a window of their own and know nothing of this page. Into the app they lead
+ * only to its front door, so that no HTML of the server can lead to a filled-in money form.
+ */
 function keepLink(link: Element): void {
   const href = link.getAttribute('href') ?? ''
   if (href.startsWith('#')) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Everything the app keeps on the phone, one schema a key (spec section 3 "Stored locally").
+ * Everything the app keeps on the phone, one schema a key (docs/wire.md#stored-keys).
  * What does not fit its schema is dropped, a key at a time. When the browser refuses storage, values
  * live in memory for as long as the tab does.
  *
@@ -176,7 +176,7 @@ function remove(key: StorageKey): void {
   if (disk((area) => area.getItem(key) === null) !== true) memory.set(key, null)
 }
 
-/** The end of a session: every session key goes, device keys and other owners' keys stay (readings "Entry and session"). */
+/** The end of a session: every session key goes, device keys and other owners' keys stay. */
 function clearSession(): void {
   for (const key of storageKeys) if (entries[key].scope === 'session') remove(key)
 }

@@ -3,7 +3,7 @@ import { shellTexts } from '#contracts/messages-shell.ts'
 import { Copy } from './icons/line.tsx'
 import { toast } from './toast.ts'
 
-/** 复制成功！ only when it was copied; where the clipboard is refused, the text is selected for the hand (cases T24). */
+/** 复制成功！ only when it was copied. Where the clipboard is refused, the text is selected for the hand. */
 export async function copyText(text: string, shown?: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

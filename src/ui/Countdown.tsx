@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export type CountdownProps = {
   /** Epoch ms by the clock of `now`. */
   untilMs: number
-  /** The server's clock for anything that the server decides (readings: deposit window); the phone's unless given. */
+  /**
+   * The server's clock for anything that the server decides, such as the deposit window; else the phone's.
+   */
   now?: () => number
   onEnd?: () => void
   /** Never shows more than this, whatever the clocks say. */
@@ -22,7 +24,7 @@ export function formatLeft(leftMs: number): string {
   return seconds < 3_600 ? tail : `${two(Math.floor(seconds / 3_600))}:${tail}`
 }
 
-/** Always minutes:seconds, `60:00` and more (spec section 4, Deposit order). */
+/** Always minutes:seconds, `60:00` and more. */
 export function formatMinutes(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1_000))
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`

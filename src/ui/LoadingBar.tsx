@@ -5,7 +5,9 @@ import { subscribeVisible, visibleCount } from '../lib/in-flight.ts'
 /** An answer that comes sooner needs no announcement: a bar that blinks says less than none. */
 const SHOW_AFTER_MS = 200
 
-/** The one loading indicator: a thin line at the app's upper edge while any request runs that is not a poll (spec section 7). */
+/**
+ * The one loading indicator: a thin line at the app's upper edge while any request runs that is not a poll.
+ */
 export function LoadingBar() {
   const busy = useSyncExternalStore(subscribeVisible, visibleCount) > 0
   const [shown, setShown] = useState(false)

@@ -25,7 +25,7 @@ export type PagedListProps<T> = {
   className?: string
 }
 
-/** Spec section 9, "List load offset". */
+/** How far before its end a list fetches more, so that a player who scrolls on rarely waits. */
 const LOAD_AHEAD_PX = 300
 
 /** A list that fetches its next page 300 px before its end, and says so when it ends or fails. */

@@ -1,6 +1,6 @@
 /**
- * What can go wrong with one answer: the faults F1-F15 of cases section 2.2 as plain data, so that the tests of
- * the client, of the contract and of the browser all inject the same ones.
+ * What can go wrong with one answer, as plain data, so that the tests of the client, of the contract and of
+ * the browser all inject the same faults. What the app does about them: docs/faults.md#faults.
  */
 export type Fault = {
   /** `F8` or, where a fault has variants, `F11 403`. Unique. */

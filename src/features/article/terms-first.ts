@@ -13,9 +13,9 @@ function isWhole(html: string): boolean {
 }
 
 /**
- * Article 5 serves as the agent programme and as the terms at once (spec section 2), in one text of the house. Who
- * comes for the terms gets their part before the others; a text that has no such part stays as it is. The answer is
- * HTML of the server still: to be sanitised.
+ * Article 5 is both the agent programme and the terms, in one text of the house. Whoever comes for the terms
+ * gets their part before the others. A text that has no such part stays as it is. What is returned is still
+ * HTML of the server and has yet to be sanitised.
  */
 export function termsFirst(html: string): string {
   const heads = [...html.matchAll(HEADING)].map(({ index, 1: level, 2: words = '' }) => ({

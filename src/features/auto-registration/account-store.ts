@@ -1,6 +1,6 @@
 import { onSessionDropped } from '../../api/session-store.ts'
 
-/** What the dialog shows once. Lives in this variable alone: never stored, logged or cached (cases T19). */
+/** What the dialog shows once. Lives in this variable alone: never stored, logged or cached. */
 export type NewAccount = { readonly name: string; readonly password: string; readonly payPassword: string }
 
 let account: NewAccount | undefined

@@ -1,4 +1,4 @@
-/** The `callback` of a link, in the query behind the hash or in the page's own (readings "Entry and session"). */
+/** The `callback` of a link, in the query behind the hash or in the page's own. */
 export function callbackOf(hashQuery: string, pageQuery: string): string | undefined {
   for (const query of [hashQuery, pageQuery]) {
     const callback = new URLSearchParams(query).get('callback')?.trim()

@@ -28,7 +28,7 @@ function mixed(chars: number, draw: Draw): string {
   return text.join('')
 }
 
-/** 6 to 10 letters and digits (spec section 9, Auto-registration). */
+/** 6 to 10 letters and digits. */
 export const randomName = (draw: Draw): string =>
   mixed(NAME_MIN_CHARS + draw(NAME_MAX_CHARS - NAME_MIN_CHARS + 1), draw)
 
@@ -50,7 +50,7 @@ export function accountFor(
   const name = callback === GUEST ? randomName(draw) : callback
   if (!USERNAME.test(name)) return undefined
   const password = initialPassword ?? randomPassword(draw)
-  // Nobody sees a picture here; the code only has to be of a captcha's form (cases T18: it is checked in the app alone).
+  // Nobody sees a picture here. The app alone checks captchas, so the code only has to have a captcha's form.
   const code = mixed(CAPTCHA_CHARS, draw)
   return { name, password, confirmPass: password, realname: randomName(draw), paypassword: password, code }
 }

@@ -17,12 +17,15 @@ export type AutoRegistration = {
   forget: () => void
 }
 
-/** Registration by link (spec section 4, readings "Entry and session"). A failure says the server's words and changes nothing. */
+/**
+ * Registration by link, see docs/rules.md#automatic-registration. A failure says the server's words and
+ * changes nothing.
+ */
 export function useAutoRegistration(callback: string | undefined): AutoRegistration {
   const account = useSyncExternalStore(subscribeAccount, getAccount)
   const { run } = useRegister({
     onDone: ({ message }) => toast(message, 'success'),
-    // Whatever it says, it is shown as a success (spec section 8).
+    // A refusal too is shown as a success, see docs/rules.md#registration-outcome.
     onRefused: (error) => toast(textFor(error) ?? '', 'success'),
   })
 

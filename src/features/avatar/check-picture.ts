@@ -1,4 +1,4 @@
-/** An avatar is a gif or a png (spec section 2) of at most 2 MB and 4096 px a side (cases T26). */
+/** An avatar is a gif or a png of at most 2 MB and 4096 px a side. */
 const MAX_BYTES = 2 * 1024 * 1024
 const MAX_SIDE_PX = 4096
 const HEAD_BYTES = 24

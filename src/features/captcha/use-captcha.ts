@@ -8,7 +8,7 @@ export type CaptchaState = {
   type: (text: string) => void
   /** Another picture, the field emptied. */
   renew: () => void
-  /** undefined when it is right; else the message of spec section 5. A wrong value renews the picture by itself. */
+  /** undefined when it is right, else the form's message. A wrong value renews the picture by itself. */
   check: () => string | undefined
 }
 
@@ -17,8 +17,8 @@ const another = (than: number): number =>
   (than + 1 + Math.floor(Math.random() * (CAPTCHA_COUNT - 1))) % CAPTCHA_COUNT
 
 /**
- * The captcha of login and registration: one of 21 fixed pictures, compared without case in the app (spec sections
- * 5, 9). It keeps out nobody who means it; the backend's own limits do (cases T18).
+ * The captcha of login and registration: one of 21 fixed pictures, compared in the app without regard to case.
+ * It keeps out nobody who means it; the backend's own limits do.
  */
 export function useCaptcha(): CaptchaState {
   const [picture, setPicture] = useState(() => another(0))

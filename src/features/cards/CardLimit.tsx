@@ -11,7 +11,7 @@ type Props = {
   linked?: boolean
 }
 
-/** How many of a kind there may be, said before anybody is refused (spec section 9). */
+/** How many of a kind there may be, said before anybody is refused. */
 export function CardLimit({ tab, count, linked = false }: Props) {
   const { name, unit } = CARD_WORDS[tab]
   const isFull = count !== undefined && count >= MAX_CARDS_PER_KIND

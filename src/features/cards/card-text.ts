@@ -14,7 +14,7 @@ export const tabOf = (type: string | null): WalletTab =>
 
 const isAddress = ({ bank }: Card): boolean => bank === USDT_BANK
 
-/** The protocol of an address, which stands where a bank card has its owner (spec section 3). Unknown reads as the first. */
+/** The protocol of an address stands where a bank card has its owner. An unknown one reads as the first. */
 export const protocolOf = ({ bank_owner }: Card): Protocol =>
   PROTOCOLS.find((known) => known === bank_owner.trim().toUpperCase()) ?? PROTOCOLS[0]
 

@@ -1,6 +1,6 @@
 /**
- * A game starts only by a tap inside the app: with auto-transfer on, a launch moves the whole central wallet, and a
- * link must not be able to do that (cases T6). The tap leaves a pass here, in memory, that /gamePage takes once.
+ * A game starts only by a tap inside the app. With auto-transfer on, a launch moves the whole central wallet,
+ * and a link must not be able to do that. The tap leaves a pass here, in memory, that /gamePage takes once.
  */
 let pass: string | undefined
 

@@ -13,7 +13,9 @@ export type KnownGame =
   | { state: 'missing' }
   | { state: 'unreachable'; retry: () => void }
 
-/** The game that a query names, from the lists. A link can name anything; only what the house lists is ever launched (cases T6). */
+/**
+ * The game that a query names, from the lists. A link can name anything; only a listed game is ever launched.
+ */
 export function useKnownGame({ platform, gameCode }: Omit<LaunchTarget, 'gameType'>): KnownGame {
   const provider = PROVIDERS.some(({ code }) => code === platform)
   const games = useQuery(gamesQuery())

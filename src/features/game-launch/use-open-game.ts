@@ -6,7 +6,7 @@ import { isSignedIn } from '../../api/session-store.ts'
 import { toast } from '../../ui/toast.ts'
 import { grantLaunch } from './gesture.ts'
 
-/** What a tap on any game does: 请登录！ for a visitor, else on to /gamePage, which launches it (spec sections 2, 4). */
+/** What a tap on any game does: 请登录！ for a visitor, else on to /gamePage, which launches it. */
 export function useOpenGame(): (game: Game) => void {
   const navigate = useNavigate()
   return ({ platform_name: platform, game_code: gameCode }) => {

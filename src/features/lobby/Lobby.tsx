@@ -15,7 +15,7 @@ const ClosedNote = lazy(() => import('./ClosedNote.tsx').then((m) => ({ default:
 
 const SKELETON_TILES = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
 
-/** The games by category: a sidebar and a grid of three columns (spec section 2). `onOpen` is what a tap does. */
+/** The games by category: a sidebar and a grid of three columns. `onOpen` is what a tap does. */
 export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
   const [category, setCategory] = useState<HomeCategory>('hot')
   const { data: games, isError, refetch } = useQuery(gamesQuery())

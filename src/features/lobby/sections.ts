@@ -6,9 +6,9 @@ export type HomeCategory = (typeof HOME_CATEGORIES)[number]['category']
 export type Section = { title: string; games: readonly Game[] }
 
 /**
- * What a category of the sidebar shows. The new games stand below the hot ones, as the list of 电子 leaves both out
- * (spec section 5). Fishing has no id of its own in the spec's sidebar and counts as electronic (it earns that rebate
- * too): it stands below 电子, so that every listed game is found somewhere.
+ * What a category of the sidebar shows. The new games stand below the hot ones, because the list of 电子 leaves
+ * both out. Fishing has no place of its own in the sidebar. It counts as electronic, for rebates too, and
+ * stands below 电子, so that every listed game is found somewhere.
  */
 export function sectionsOf(category: HomeCategory, all: readonly Game[]): Section[] {
   return candidates(category, all).filter(({ games }) => games.length > 0)

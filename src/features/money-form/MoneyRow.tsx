@@ -8,7 +8,7 @@ type Props = {
   aside?: ReactNode
   value: string
   onChange: (text: string) => void
-  /** Fills the most there is; spec sections 2 and 5 name it 最大金额. */
+  /** 最大金额: fills in the most there is. */
   onMax: () => void
   error?: string | undefined
   hint?: ReactNode

@@ -13,7 +13,7 @@ type Props = {
 const MAX_CHARS = 32
 
 /**
- * The payment password of a money form. Never filled in from the login password (cases T21), pasting is allowed; it
+ * The payment password of a money form. It is never filled in from the login password. Pasting is allowed. It
  * hides itself again whenever it is emptied.
  */
 export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Props) {

@@ -2,10 +2,10 @@ import { isOrderNo } from '../../lib/order-path.ts'
 import { type Stored, storage } from '../../lib/storage.ts'
 import { keepPayPage } from './pay-pages.ts'
 
-/** The online order that the member has left the page to pay (spec section 2; one at a time, the latest). */
+/** The online order that the member has left the page to pay: one at a time, the latest. */
 export type PendingOrder = Stored<'pendingOrder'>
 
-/** False when the phone does not keep it: the member must be told the number before the page is left (cases 2.4). */
+/** False when the phone does not keep it: the member must be told the number before the page is left. */
 export function rememberOrder(orderNo: string, url: string): boolean {
   if (!isOrderNo(orderNo)) return false
   const createdAtMs = keepPayPage(orderNo, url)

@@ -5,8 +5,9 @@ import { alert } from '../../ui/confirm.ts'
 import { rememberOrder } from './pending-order.ts'
 
 /**
- * Leads to the page where an order is paid. The order is written down BEFORE the page is left; a phone that keeps
- * nothing makes the member the one who remembers (cases 2.4). `leaving` holds the button until the member is back.
+ * Leads to the page where an order is paid. The order is written down BEFORE the page is left. On a phone
+ * that keeps nothing the member is told the number first. `leaving` holds the button until the member is
+ * back.
  */
 export function useLeaveToPay() {
   const [leaving, setLeaving] = useState(false)

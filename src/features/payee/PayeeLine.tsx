@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import './payee.css'
 
-/** One thing to copy byte for byte, shown in full (cases T24). Stands in a `dl` with class `payee`. */
+/** One thing to copy byte for byte. Shown in full, so that it can be compared. Stands in a `dl.payee`. */
 export function PayeeLine({ name, text }: { name: string; text: string }) {
   const id = useId()
   return (

@@ -9,14 +9,14 @@ export type FilterGroup<V extends string | number = string | number> = {
   initial: V
 }
 
-/** 1 today, 2 last 7 days, 3 last 15, 4 last 30, which is the default (spec section 9). */
+/** 1 today, 2 last 7 days, 3 last 15, 4 last 30, which is the default. */
 export const dateGroup = {
   label: '日期',
   options: ([1, 2, 3, 4] as const).map((value) => ({ value, label: DATE_FILTERS[value] })),
   initial: DEFAULT_DATE_FILTER,
 } satisfies FilterGroup
 
-/** `type` of gettransrecord (spec section 9). */
+/** `type` of gettransrecord, see docs/wire.md#transaction-types. */
 export const transactionTypeGroup = {
   label: '交易类型',
   options: ([1, 2, 3, 4] as const).map((value) => ({ value, label: TRANSACTION_TYPES[value] })),

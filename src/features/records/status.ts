@@ -15,7 +15,10 @@ export type Status = { text: string; tone: Tone }
 
 /** Whether a settled bet was good is said by what it won or lost, not by its status. */
 const BET_TONES: Partial<Record<BetStatus, Tone>> = { 1: 'over', 2: 'wait' }
-/** Deposits and withdrawals count 1 pending, 2 approved, 3 rejected; transfers 0 failed, 1 success, 2 pending (spec section 4). */
+/**
+ * Deposits and withdrawals count 1 pending, 2 approved, 3 rejected (docs/wire.md#review-states). Transfers
+ * count 0 failed, 1 success, 2 pending (docs/wire.md#transfer-state-codes).
+ */
 const REVIEW_TONES: Record<number, Tone> = { 1: 'wait', 2: 'ok', 3: 'no' }
 const TRANSFER_TONES: Record<number, Tone> = { 0: 'no', 1: 'ok', 2: 'wait' }
 

@@ -124,7 +124,9 @@ export function useRecords<T>(list: RecordList<T>): Records<T> {
   return { query, rows, total, complete, refresh, readAll, progress, cancel }
 }
 
-/** The server's own words; of a lost network spec section 8 says nothing unless the player waits for an outcome. */
+/**
+ * The server's own words. A lost network says nothing, unless the player waits for an outcome (`otherwise`).
+ */
 function tell(error: unknown, otherwise: string | undefined): void {
   const text = isSessionEnd(error) || isClosed(error) ? undefined : (textFor(error) ?? otherwise)
   if (text !== undefined) toast(text, 'error')

@@ -34,7 +34,7 @@ describe('days are those of Beijing, in words', () => {
   })
 })
 
-describe('status words and colours are those of spec section 4', () => {
+describe('every status has its word and its colour', () => {
   test('bets: 0 invalid, 1 settled, 2 unsettled', () => {
     expect([betStatus(0), betStatus(1), betStatus(2)]).toEqual([
       { text: '无效', tone: 'none' },

@@ -1,4 +1,4 @@
-/** What a framed site may do: run, send forms, open windows. Never navigate the app (cases T9). */
+/** What a framed site may do: run, send forms, open windows. Never navigate the app. */
 const ALLOWED = 'allow-scripts allow-forms allow-popups'
 
 /**

@@ -11,7 +11,7 @@ export type Sponsor = {
   deeds: readonly { title: string; text: string }[]
 }
 
-/** Whom the house supports (spec section 2, /zhanzhu). The texts are our own; there is no real club or person in them. */
+/** Whom the house supports. The texts are our own; there is no real club or person in them. */
 export const SPONSORS: readonly Sponsor[] = [
   {
     type: 1,

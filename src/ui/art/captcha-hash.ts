@@ -1,6 +1,6 @@
 /*
- * The captcha is the spec's: fixed pictures checked in the page. It keeps out nobody who means to get in (21 answers
- * of 4 signs); the server's rate limit does that. The answers are only kept from lying about in plain sight.
+ * The captcha is one of 21 fixed pictures of 4 signs, checked in the page. It keeps out nobody who means to
+ * get in; the server's rate limit does that. The answers are only kept from lying about in plain sight.
  */
 const SALT = 'yz-captcha'
 const ROUNDS = 3000

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'rows' | 'autoComplete'> & {
-  /** `off` for a payment password: the login password must never be filled in there (cases T21). */
+  /** `off` for a payment password: the login password must never be filled in there. */
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
 

@@ -22,7 +22,7 @@ export type TextFieldProps = InputAttributes & {
   label: ReactNode
   value: string
   onChange: (value: string) => void
-  /** The message of spec section 5; shown under the field and tied to it. */
+  /** The form's message, shown under the field and tied to it. */
   error?: string | undefined
   /** Said before any error: a range, a format. */
   hint?: ReactNode
@@ -43,7 +43,7 @@ export type TextFieldProps = InputAttributes & {
 
 const MAX_CHARS = 32
 
-/** A labelled input. At most 32 characters unless told otherwise (spec section 5). */
+/** A labelled input. At most 32 characters unless told otherwise. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error, hint, start, end, aside, rows, ref, big, className, ...rest } = props
   const attributes = { maxLength: MAX_CHARS, autoComplete: 'off', autoCapitalize: 'none', ...rest, value }

@@ -6,7 +6,8 @@ const own = (names: readonly string[]) =>
 
 /**
  * The slim system: our CSS custom properties under Chakra's names, and only the recipes in use. The stock
- * theme would cost 28 kB (performance.md); reset, type and themes are ui/tokens.css and ui/base.css.
+ * theme would cost 28 kB (docs/decisions/chakra-late-and-slim.md). Reset, type and themes are ui/tokens.css
+ * and ui/base.css.
  */
 export const system = createSystem(defaultBaseConfig, {
   preflight: false,
