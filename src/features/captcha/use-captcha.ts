@@ -17,8 +17,8 @@ const another = (than: number): number =>
   (than + 1 + Math.floor(Math.random() * (CAPTCHA_COUNT - 1))) % CAPTCHA_COUNT
 
 /**
- * The captcha of login and registration: one of 21 fixed pictures, compared in the app without regard to case.
- * It keeps out nobody who means it; the backend's own limits do.
+ * The captcha of login and registration: one of 21 fixed pictures, compared in the app without regard to
+ * case. It keeps out nobody who means it; the backend's own limits do.
  */
 export function useCaptcha(): CaptchaState {
   const [picture, setPicture] = useState(() => another(0))
