@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What we read of a pact's file (Pact specification 4). */
+/** What we read of a pact's file, which is written in Pact V4. */
 export type PactFile = { interactions: PactInteraction[] }
 export type PactInteraction = {
   description: string
