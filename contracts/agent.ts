@@ -10,7 +10,8 @@ export const agentContract = c.router({
     method: 'POST',
     path: '/api/applyagentdo',
     summary: '申请代理',
-    description: 'Asks to join the agent programme. Spec sections 2, 5, 7.',
+    description:
+      'Applies to join the agent programme. `mobile` is a mainland mobile number and `apply_info` the reason.',
     body: z.object({ mobile: z.string(), apply_info: z.string() }),
     responses: { 200: ok(nothing) },
     metadata: forMember,
@@ -19,7 +20,8 @@ export const agentContract = c.router({
     method: 'GET',
     path: '/api/getAgentLoginUrl',
     summary: '代理登录',
-    description: 'Where an agent logs in. Spec sections 6, 7.',
+    description:
+      'Names the address where an agent logs in. The app offers it to members whose `isagent` is 1.',
     responses: { 200: ok(fieldsOf({ url: text })) },
     metadata: forMember,
   },

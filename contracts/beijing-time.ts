@@ -1,7 +1,7 @@
 /**
  * Time on the wire is `YYYY-MM-DD HH:mm:ss` in Beijing time (UTC+8, no daylight saving); inside it is epoch
- * milliseconds. Both ways are done by hand: `new Date(text)` would read the text in the phone's own zone, and older
- * iOS does not read it at all (cases 2.1).
+ * milliseconds. Both ways are done by hand: `new Date(text)` would read the text in the phone's own zone, and
+ * older iOS does not read it at all.
  */
 export type BeijingTime = string
 

@@ -6,7 +6,7 @@ export type TimeWindow = { fromMs: number; toMs: number }
 
 export const isWithin = (ms: number, { fromMs, toMs }: TimeWindow): boolean => fromMs <= ms && ms < toMs
 
-/** How many Beijing days each date filter covers, today included (spec section 9). */
+/** How many Beijing days each date filter covers, today included. */
 const FILTER_DAYS = { 1: 1, 2: 7, 3: 15, 4: 30 } as const
 export type DateFilter = keyof typeof FILTER_DAYS
 
@@ -16,7 +16,7 @@ export function dateFilterWindow(filter: DateFilter, nowMs: number): TimeWindow 
   return { fromMs: addDays(tomorrow, -FILTER_DAYS[filter]), toMs: tomorrow }
 }
 
-/** Today's red packet window, and the deposits that count for it (spec section 2, Red packet page). */
+/** Today's red packet window, and the span of the deposits that count for it. */
 export function redPacketWindow(nowMs: number): { grab: TimeWindow; deposits: TimeWindow } {
   const today = startOfBeijingDay(nowMs)
   const at = (hour: number) => today + hour * HOUR_MS

@@ -29,7 +29,7 @@ export const cardsContract = c.router({
     path: '/api/getcard',
     summary: '已绑定的卡',
     description:
-      'Cards of one kind: 1 bank, 2 USDT, the other way round than the tabs of the screens (see codes.ts). Spec sections 3, 7.',
+      'Lists the bound cards of one kind. `type` 1 is bank cards and 2 is USDT addresses, the other way round than the tabs of the screens. For a USDT address `bank` is `USDT` and `bank_owner` the protocol. `bank_not` is the last 4 characters of the number.',
     body: z.object({ type: choice([1, 2]) }),
     responses: { 200: ok(listOf(card)) },
     metadata: forMember,
@@ -38,7 +38,8 @@ export const cardsContract = c.router({
     method: 'POST',
     path: '/api/delcard',
     summary: '解除绑定',
-    description: 'Unbinds a card or address. Spec sections 2, 7.',
+    description:
+      'Unbinds a bank card or USDT address. A withdrawal that waits for its review still goes to it.',
     body: z.object({ id }),
     responses: { 200: ok(nothing) },
     metadata: forMember,
@@ -48,7 +49,7 @@ export const cardsContract = c.router({
     path: '/api/bindcard',
     summary: '绑定卡片',
     description:
-      'Binds a bank card, or a USDT address with bank "USDT" and the protocol as owner; at most 5 of a kind. Spec sections 3, 5, 7, 9.',
+      'Binds a bank card or a USDT address, at most 5 of a kind. For a USDT address `bank` is `USDT`, `bank_owner` the protocol and `bank_no` the address. `pay_pass` is the payment password; code 251 says that none is set yet.',
     body: z.object({
       bank_owner: z.string(),
       bank: z.string(),
@@ -63,7 +64,7 @@ export const cardsContract = c.router({
     method: 'POST',
     path: '/api/banklist',
     summary: '银行列表',
-    description: 'Banks to choose from. Spec sections 3, 7.',
+    description: 'Lists the names of the banks that a member may choose from.',
     body: z.object({}),
     responses: { 200: ok(listOf(bank)) },
     metadata: forMember,

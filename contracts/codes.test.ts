@@ -26,7 +26,7 @@ describe('codes', () => {
     expect(transactionStateLabel(type, state)).toBe(label)
   })
 
-  it('the home sidebar has the ids of the spec, each category once', () => {
+  it('the home sidebar has the ids of the backend, each category once', () => {
     expect(Object.fromEntries(HOME_CATEGORIES.map(({ id, category }) => [category, id]))).toEqual({
       hot: 6,
       concise: 4,

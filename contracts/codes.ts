@@ -1,7 +1,7 @@
 import type { DateFilter } from './beijing-windows.ts'
 import { UNKNOWN_STATE } from './wire.ts'
 
-/** The code tables of spec sections 2, 4 and 9 with the Chinese words that a player reads. */
+/** The code tables of the wire, with the Chinese words that a player reads. */
 
 /** A code that the backend has, and that means nothing. */
 const UNDEFINED_LABEL = '未定义'
@@ -73,7 +73,10 @@ export type CardType = (typeof CARD_TYPES)[keyof typeof CARD_TYPES]
 export const WALLET_TABS = { usdt: 1, bank: 2 } as const
 export type WalletTab = (typeof WALLET_TABS)[keyof typeof WALLET_TABS]
 
-/** The trap of readings: the screens count USDT 1 and bank 2, getcard counts bank 1 and USDT 2. Nothing else maps them. */
+/**
+ * A trap of the wire: the screens count USDT 1 and bank 2, getcard counts bank 1 and USDT 2. Only this
+ * function maps one to the other.
+ */
 export const cardTypeOfTab = (tab: WalletTab): CardType =>
   tab === WALLET_TABS.usdt ? CARD_TYPES.usdt : CARD_TYPES.bank
 
@@ -82,5 +85,5 @@ export const USDT_BANK = 'USDT'
 export const PROTOCOLS = ['TRC20', 'ERC20'] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 
-/** Refusal codes with a meaning of their own; all others are only their message (readings, last section). */
+/** Refusal codes with a meaning of their own; of all others only the message counts. */
 export const NO_PAY_PASSWORD = 251

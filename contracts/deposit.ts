@@ -5,7 +5,7 @@ import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
 import { type Fen, fen, type Rate, rate, yuan, yuanGiven, yuanOrZero, ZERO } from './money.ts'
 import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
 
-/** Which ways to pay are open (spec section 2, Recharge). Missing ones are closed. */
+/** Which ways to pay are open. Missing ones are closed. */
 export const payWays = fieldsOf({ usdt: flag, wechat: flag, pipay: flag, card: flag, rengong: flag })
 export type PayWays = z.output<typeof payWays>
 
@@ -23,8 +23,8 @@ const ONE_TO_ONE = 1_000_000
 export const leastForUsdt = (at: Rate): Fen => fen(Math.max(LEAST, Math.ceil(at / ONE_TO_ONE)))
 
 /**
- * The allowed amounts: the server's, or 100-10000 as long as it names none that any amount lies in (spec section 9). One
- * that begins at 0 begins at `least`: an order of nothing is none.
+ * The allowed amounts: the server's, or 100-10000 as long as it names no range that any amount lies in. A
+ * range that begins at 0 begins at `least`: an order of nothing is none.
  */
 export function depositRange(range: PayRange | undefined, least = LEAST): { minFen: Fen; maxFen: Fen } {
   const { min_price: from = least, max_price: most = ZERO } = range ?? {}
@@ -56,7 +56,7 @@ export const payCard = z.object({
 export type PayCard = z.output<typeof payCard>
 
 /**
- * An array for bank transfers and one object otherwise; always a list in code (readings, last section).
+ * An array for bank transfers and one object otherwise; always a list in code.
  * Exported for the OpenAPI generator.
  */
 export const oneOrMany = z.codec(z.optional(z.unknown()), z.array(z.unknown()), {
@@ -79,7 +79,8 @@ export const depositContract = c.router({
     method: 'GET',
     path: '/api/get_pay_way',
     summary: '充值方式',
-    description: 'Which ways to pay are open. Spec sections 2, 7.',
+    description:
+      'Tells which ways to pay are open. A flag that is missing is closed. `wechat` opens WeChat and Alipay, `card` bank transfers, `pipay` online orders, and `rengong` deposits through customer service.',
     responses: { 200: ok(payWays) },
     metadata: forMember,
   },
@@ -88,7 +89,7 @@ export const depositContract = c.router({
     path: '/api/getPayRange',
     summary: '充值限额',
     description:
-      'Smallest and largest deposit of one of PAY_RANGE_TYPES; zeros when unknown. Spec sections 7, 9.',
+      'Tells the smallest and largest deposit of one way to pay, in 元; zeros when unknown. `type` is `bank`, `alipay`, `wechat`, `usdt-erc20`, `usdt-trc20` or `ebpay`.',
     body: z.object({ type: z.string() }),
     responses: { 200: ok(payRange) },
     metadata: forMember,
@@ -98,7 +99,7 @@ export const depositContract = c.router({
     path: '/api/recharge',
     summary: '提交充值',
     description:
-      'Opens a deposit order: the MESSAGE is its number, `url` is there for online payment. For a bank transfer `bank_owner` is the depositor and `bank` the payer’s bank; `bank_no` and `bank_address` name the receiving account that the payer chose, and may be empty. Spec sections 2, 4, 7.',
+      'Opens a deposit order of `amount`, in 元. The MESSAGE is its number, and `url` is there when it is paid on another page. `paytype` is `usdtpay`, `wxpay`, `alipay` or `bankpay`; `catepay` is the protocol of a USDT deposit. For a bank transfer `bank_owner` is the depositor and `bank` the payer’s bank; `bank_no` and `bank_address` name the receiving account that the payer chose, and may be empty. For all other ways the four are empty.',
     body: z.object({
       paytype: z.string(),
       amount: yuanGiven,
@@ -115,7 +116,7 @@ export const depositContract = c.router({
     method: 'POST',
     path: '/api/getpaybank',
     summary: '收款账户',
-    description: 'Receiving accounts for bank transfers. Spec sections 2, 7.',
+    description: 'Lists the receiving accounts for bank transfers.',
     body: z.object({}),
     responses: { 200: ok(listOf(payBank)) },
     metadata: forMember,
@@ -124,7 +125,8 @@ export const depositContract = c.router({
     method: 'POST',
     path: '/api/payinfo',
     summary: '充值订单信息',
-    description: 'One deposit order; the MESSAGE is one of PAY_INFO_TYPES. Spec sections 2, 3, 7.',
+    description:
+      'Shows one deposit order of the member and where to pay. The MESSAGE is the way to pay: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`. `amount` is in 元, and `usdt_rate` is 元 for 1 USDT. `cardlist` is an array for bank transfers and one object otherwise; for USDT `mch_id` is the address and `content` the protocol.',
     body: z.object({ deposit_no: z.string() }),
     responses: {
       200: ok(
@@ -138,7 +140,7 @@ export const depositContract = c.router({
     path: '/pay/api/queryOrderNo',
     summary: '查询在线充值结果',
     description:
-      'Asked once on return from an online payment: 200 is paid unless there is a `state` (as in transaction records): 1 waits, 2 is paid, 3 failed, and any other says nothing. Spec sections 2, 7.',
+      'Tells what became of an online order; the app asks once on each return from the payment. A success means paid unless there is a `state`: 1 waits, 2 is paid, 3 failed, and any other says nothing. A refusal below 500 means failed, one from 500 on says nothing.',
     query: z.object({ orderNo: z.string() }),
     responses: { 200: ok(fieldsOf({ orderNo: textIfAny, state: countIfAny })) },
     metadata: forMember,
@@ -148,7 +150,7 @@ export const depositContract = c.router({
     path: '/pay/api/recharge',
     summary: '其他支付',
     description:
-      'Opens an online order of one of OTHER_PAYMENTS; a refusal says why in `msg`. Spec sections 7, 9.',
+      'Opens an online order of `payAmount`, in 元, to be paid on the page at `url`. `payType` is `wxfriend`, `alipayscan`, `ecny`, `qqfee` or `unionscan`, and `username` is the member’s own. A refusal says why in `msg`.',
     body: z.object({ payAmount: yuanGiven, username: z.string(), payType: z.string() }),
     responses: { 200: ok(z.object({ orderNo: id, url: text })) },
     metadata: forMember,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { refuse } from './refuse.ts'
 import { count } from './wire.ts'
 
-/** Every business answer is HTTP 200 with `{code, message, data}`; only code 200 is a success (spec section 7, readings "The wire"). */
+/** Every business answer is HTTP 200 with `{code, message, data}`; only code 200 is a success. */
 export const SUCCESS = 200
 export const UNAUTHORISED = 401
 /**
@@ -78,7 +78,7 @@ export type Envelope = { code: number; message: string; data: unknown }
 
 /**
  * Reads any answer's envelope: `message`, or `msg` as `/pay/api/*` writes it.
- * `code` must be a number (cases 2.1: "200" as text is no success); anything else is undefined.
+ * `code` must be a number: "200" as text is no success. Anything else is undefined.
  */
 export function readEnvelope(body: unknown): Envelope | undefined {
   if (!isRecord(body) || typeof body.code !== 'number' || !Number.isInteger(body.code)) return undefined
@@ -94,7 +94,7 @@ export function readEnvelope(body: unknown): Envelope | undefined {
 export type DataOf<R extends AppRoute> =
   R['responses'][200] extends z.core.$ZodType<{ data: infer D }> ? D : never
 
-/** Who may call, and whether the spec has the call or we added it (readings "The wire"). */
+/** Who may call, and whether the call is the backend's own (`spec`) or one that we added (`extension`). */
 export type RouteMetadata = { access: 'visitor' | 'member'; origin: 'spec' | 'extension' }
 export const forVisitor = { access: 'visitor', origin: 'spec' } as const satisfies RouteMetadata
 export const forMember = { access: 'member', origin: 'spec' } as const satisfies RouteMetadata

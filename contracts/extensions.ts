@@ -4,8 +4,9 @@ import { nothing, ok, type RouteMetadata } from './envelope.ts'
 import { choice, countIfAny, id } from './wire.ts'
 
 /**
- * What the spec's screens need and its table of calls lacks: one call, and two optional fields of `noticeList`.
- * They are ours; a backend without them must degrade politely (readings "The wire").
+ * What the screens need and backends of this kind lack: one call, and two optional fields of `noticeList`.
+ * They are ours. With a backend that has none of them the app loses a feature, not a screen
+ * (docs/wire.md#extensions).
  */
 const byUs = { access: 'member', origin: 'extension' } as const satisfies RouteMetadata
 
@@ -16,14 +17,15 @@ export const extensionRoutes = c.router({
     method: 'POST',
     path: '/api/activityapply',
     summary: '申请活动',
-    description: 'An extension of ours for 立即申请 on the activity page. Spec section 2, Activity detail.',
+    description:
+      'Applies for a promotion, from the button 立即申请 on its page. It is an extension by the app: where the call does not exist, the player is sent to customer service.',
     body: z.object({ id }),
     responses: { 200: ok(nothing) },
     metadata: byUs,
   },
 })
 
-/** `noticeList.type`: 1 announcements, 2 the member's inbox; left out, a backend of the spec answers announcements. */
+/** `noticeList.type`: 1 announcements, 2 the member's inbox; left out, it means announcements. */
 export const noticeType = z.optional(choice([1, 2]))
 
 /** `noticeList.unread`: how many messages the member has not read; undefined when the backend does not say. */

@@ -28,7 +28,8 @@ export const gamesContract = c.router({
     method: 'GET',
     path: '/api/game/list',
     summary: '全部游戏',
-    description: 'Every game of the site; the app shows those with app_state 1. Spec sections 3, 5, 7.',
+    description:
+      'Lists every game of the site, those off the shelf too; the app shows those with `app_state` 1. An empty `category` asks for all.',
     query: z.object({ category: z.optional(z.string()) }),
     responses: { 200: ok(listOf(game)) },
     metadata: forVisitor,
@@ -38,7 +39,7 @@ export const gamesContract = c.router({
     path: '/api/getGameUrl',
     summary: '进入游戏',
     description:
-      'The address of a game for this member; with auto-transfer on, the central wallet moves into the venue first. Spec sections 4, 7.',
+      'Answers the address of a game for this member. `plat_name` is the `platform_name` of the game list. While auto-transfer is on, the whole central wallet moves into the venue first; a refusal moves nothing.',
     body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: givenFlag }),
     responses: { 200: ok(z.object({ url: z.string() })) },
     metadata: forMember,
@@ -47,7 +48,7 @@ export const gamesContract = c.router({
     method: 'POST',
     path: '/api/gamelistBycode',
     summary: '厂商游戏',
-    description: 'The games of one provider code (obgdy, fgdz, pp, ae). Spec sections 2, 7.',
+    description: 'Lists the games of one provider. `gamecode` is `obgdy`, `fgdz`, `pp` or `ae`.',
     body: z.object({ gamecode: z.string() }),
     responses: { 200: ok(listOf(providerGame)) },
     metadata: forVisitor,

@@ -10,7 +10,8 @@ export const helpContract = c.router({
     method: 'POST',
     path: '/api/article',
     summary: '帮助文章',
-    description: 'HTML of one article by its type; see ARTICLE_TYPES. Spec sections 2, 7.',
+    description:
+      'Answers the HTML of one article by its `type`: 1 common questions, 2 and 6 privacy, 3 disclaimer, 4 contact, 5 agents and terms, 7 about us, 8 responsible gambling.',
     body: z.object({ type: integer }),
     responses: { 200: ok(fieldsOf({ content: text })) },
     metadata: forVisitor,

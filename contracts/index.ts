@@ -16,7 +16,7 @@ import { vipContract } from './vip.ts'
 import { walletContract } from './wallet.ts'
 import { withdrawalContract } from './withdrawal.ts'
 
-/** The whole API on one screen: sixteen names, 52 calls of spec section 7 and two extensions of ours. */
+/** The whole API on one screen: sixteen names, 52 calls of the backend and one of ours (extensions.ts). */
 export const contract = initContract().router({
   session: sessionContract,
   site: siteContract,

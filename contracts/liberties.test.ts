@@ -5,7 +5,7 @@ import { type DataOf, readEnvelope } from './envelope.ts'
 import { contract } from './index.ts'
 import { samples } from './samples.ts'
 
-/** The liberties of backends that readings list, one by one, at the routes that meet them. */
+/** The liberties that backends take (docs/wire.md#values), one by one, at the routes that meet them. */
 
 const answerOf = (route: AppRoute) => route.responses[200] as z.core.$ZodObject
 

@@ -1,6 +1,6 @@
 import { type Fen, wholeYuan } from './money.ts'
 
-/** Every number of spec section 9 (and those of sections 2 and 5), with its unit in the name. */
+/** The numbers that app and house agree on, each with its unit in the name. */
 
 export const REQUEST_TIMEOUT_MS = 30_000
 export const BALANCE_POLL_MS = 4300

@@ -5,7 +5,7 @@ import { rate, usdt, yuan, yuanOrZero } from './money.ts'
 import { beijingDate, count, flag, text, textIfAny } from './wire.ts'
 
 /**
- * `current_vip` ("P3") carries the level on the wire; in code it is `vip` alone (spec section 3, userInfo).
+ * `current_vip` ("P3") carries the level on the wire; in code it is `vip` alone.
  * Exported for the OpenAPI generator.
  */
 export const levelOnTheWire = before(
@@ -41,7 +41,7 @@ export const userInfo = z.pipe(
 )
 export type UserInfo = z.output<typeof userInfo>
 
-/** `paypassword` is the NEW password and `password` the old one, in both calls (readings "The wire"). */
+/** `paypassword` is the NEW password and `password` the old one, in both calls. */
 const passwordChange = z.object({ paypassword: z.string(), password: z.string() })
 
 const c = initContract()
@@ -51,7 +51,8 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/user',
     summary: '会员信息',
-    description: 'The member: profile, level, wallets, rates and settings. Spec sections 3, 7.',
+    description:
+      'Tells who the member is: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. Rates are 元 for 1 USDT, and 0 is unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT.',
     body: z.object({}),
     responses: { 200: ok(userInfo) },
     metadata: forMember,
@@ -60,7 +61,8 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/refreshusermoney',
     summary: '刷新余额',
-    description: 'The member with fresh balances; stored locally. Spec sections 3, 7.',
+    description:
+      'Answers what `/api/user` does, with fresh balances. The app keeps the answer on the phone until the session ends.',
     body: z.object({}),
     responses: { 200: ok(userInfo) },
     metadata: forMember,
@@ -70,7 +72,7 @@ export const memberContract = c.router({
     path: '/api/updateuserinfo',
     summary: '修改资料',
     description:
-      'Mobile, e-mail and birthday; only those that change are sent, and what is left out or empty stays as it is. Name and real name cannot be changed. Spec sections 5, 6, 7.',
+      'Changes mobile number, e-mail address and birthday. Only those that change are sent, and what is left out or empty stays as it is. User name and real name cannot be changed.',
     body: z.object({
       email: z.optional(z.string()),
       mobile: z.optional(z.string()),
@@ -84,7 +86,7 @@ export const memberContract = c.router({
     path: '/api/uploadimg',
     summary: '上传头像',
     description:
-      'A gif or png as multipart form data; the app reloads the member whatever this answers. Spec sections 2, 7.',
+      'Uploads an avatar, a gif or png, as multipart form data in the field `file`. The app reads the member anew whatever this answers.',
     contentType: 'multipart/form-data',
     body: z.object({ file: z.file() }),
     responses: { 200: ok(fieldsOf({ url: textIfAny })) },
@@ -94,7 +96,8 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/editPassword',
     summary: '修改登录密码',
-    description: 'New and old login password; ends every session of the member. Spec sections 4, 5, 7.',
+    description:
+      'Changes the login password and ends every session of the member. `paypassword` is the NEW password, `password` the old one.',
     body: passwordChange,
     responses: { 200: ok(nothing) },
     metadata: forMember,
@@ -103,7 +106,8 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/editPayPassword',
     summary: '修改支付密码',
-    description: 'New and old payment password. Spec sections 5, 7.',
+    description:
+      'Changes the payment password and ends no session. `paypassword` is the NEW password, `password` the old one. A member who has none yet sends the login password as the old one.',
     body: passwordChange,
     responses: { 200: ok(nothing) },
     metadata: forMember,

@@ -1,7 +1,10 @@
 import { shellTexts } from './messages-shell.ts'
 import { type Fen, yuanOf } from './money.ts'
 
-/** The texts of spec sections 2, 4, 5 and 8, word for word; the forms and the fake house say the same. Typos are the spec's and stay. */
+/**
+ * What players are told, word for word, so that the forms and the fake house say the same. Misspellings are
+ * the operator's own, and stay.
+ */
 
 export const registerTexts = {
   username: '用户名长度6~16位，以字母或数字组合！',
@@ -43,7 +46,7 @@ export const passwordTexts = {
   oldRequired: '请输入旧密码',
   newRequired: '请输入新密码',
   confirmRequired: '请输入确认密码',
-  /** The spec has no text of its own for "at least 6 characters"; the registration's is used. */
+  /** "At least 6 characters" has no text of its own here: the registration's says it. */
   length: registerTexts.password,
   mismatch: '两次密码不一致！',
   same: '新旧密码不能一致！',

@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts'
 /**
  * All money of the app, exactly. Amounts are integers in the smallest unit, rates are integers in
  * millionths; decimal text is read digit by digit, so no binary fraction ever touches an amount.
- * This is the only file that multiplies or divides by 100 (readings "The wire").
+ * This is the only file that multiplies or divides by 100, so that no other can get it wrong.
  */
 export type Fen = number & { readonly __unit: 'fen' }
 /** Hundredths of one USDT. */
@@ -126,21 +126,21 @@ function mulDivFloor(a: number, b: number, c: number): number {
   return Number((BigInt(a) * BigInt(b)) / BigInt(c))
 }
 
-/** 元 into USDT at a rate, floored to 2 decimals; undefined when the rate is 0 or absurd (spec section 9, USDT estimates). */
+/** 元 into USDT at a rate, floored to 2 decimals; undefined when the rate is 0 or absurd. */
 export function toUsdt(amount: Fen, at: Rate): UsdtCent | undefined {
   if (at <= 0 || amount < 0) return undefined
   const n = mulDivFloor(amount, RATE_SCALE, at)
   return isExact(n) ? (n as UsdtCent) : undefined
 }
 
-/** What arrives of a USDT withdrawal: never below 0 (spec section 9, received amount). */
+/** What arrives of a USDT withdrawal: never below 0. */
 export const lessFee = (equivalent: UsdtCent, fee: UsdtCent): UsdtCent =>
   Math.max(0, equivalent - fee) as UsdtCent
 
 /** USDT into 元 at a rate, floored to the fen. */
 export const toYuan = (amount: UsdtCent, at: Rate): Fen => fen(mulDivFloor(amount, at, RATE_SCALE))
 
-/** A share of an amount, rounded down to the fen (readings: rebate). */
+/** A share of an amount, such as a rebate, rounded down to the fen. */
 export const shareOf = (amount: Fen, share: Share): Fen => fen(mulDivFloor(amount, share, RATE_SCALE))
 
 /** What a stake returns at decimal odds, the stake included; several odds multiply (a parlay). Rounded down to the fen, once. */
@@ -149,7 +149,7 @@ export function returnAt(stake: Fen, ...at: readonly Odds[]): Fen {
   return fen(Number(product / BigInt(PER_UNIT) ** BigInt(at.length)))
 }
 
-/** `part` of `whole` in percent, 0-100, floored; 100 when there is nothing to reach (spec section 9, VIP progress). */
+/** `part` of `whole` in percent, 0-100, floored; 100 when there is nothing to reach. */
 export function progressPercent(part: Fen, whole: Fen): number {
   if (whole <= 0 || part >= whole) return 100
   return part <= 0 ? 0 : mulDivFloor(part, PER_UNIT, whole)

@@ -14,7 +14,7 @@ export const noticesContract = c.router({
     method: 'POST',
     path: '/api/homenotice',
     summary: '首页滚动公告',
-    description: 'Lines of the scrolling notice bar. Spec sections 2, 7.',
+    description: 'Lists the lines of the scrolling notice bar on the home page, as plain texts.',
     body: z.object({}),
     responses: { 200: ok(listOf(text)) },
     metadata: forVisitor,
@@ -24,7 +24,7 @@ export const noticesContract = c.router({
     path: '/api/noticeList',
     summary: '公告与站内信',
     description:
-      'A page of announcements. `type` (2: the inbox of the member) and `unread` are extensions of ours, both optional. Spec sections 2, 7.',
+      'Lists announcements, a page at a time, newest first; `content` is HTML. `type` 2 asks for the inbox of the member instead, and `unread` counts what the member has not read. Both are extensions by the app and may be left out.',
     body: z.object({ page: integer, type: noticeType }),
     responses: { 200: ok(fieldsOf({ ...pageShape(notice), unread })) },
     metadata: forVisitor,

@@ -15,7 +15,10 @@ import { vipLevel } from './vip.ts'
 import { venueWallet } from './wallet.ts'
 import * as wire from './wire.ts'
 
-/** JSON Schema of what may stand on the wire (the input side of our codecs), with the entities of spec section 3 by name. */
+/**
+ * JSON Schema of what may stand on the wire, which is the input side of our codecs. What several answers
+ * carry goes by a name of its own.
+ */
 export type JsonSchema = Record<string, unknown>
 
 const ENTITIES = {

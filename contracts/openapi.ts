@@ -30,7 +30,7 @@ const DESCRIPTION = `What the member app sends and what it reads.
 
 - Every business answer is HTTP 200 with \`{code, message, data}\`. Only \`code\` 200 (a number) is a success; 401 ends the session; any other code is a refusal whose message is shown. Answers under \`/pay/api/\` may carry \`msg\` instead of \`message\`.
 - Schemas of answers say what is read: more than a backend should write. Amounts are 元 as a number or decimal text with at most 2 decimals. Flags are 0/1, "0"/"1" or booleans. An empty list may be null, [] or {}. Times are Beijing time.
-- Operations marked \`x-origin: extension\` are not in the specification of the backend: without them the app falls back politely.`
+- Operations marked \`x-origin: extension\` are additions by the app, which a backend may lack: without them the app falls back politely.`
 
 type Document = Record<string, unknown>
 type Write = ReturnType<typeof schemaWriter>

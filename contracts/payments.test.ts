@@ -56,7 +56,7 @@ describe('deposits', () => {
     expect(accepts(other(payType), fen(9_999_999))).toBe(false)
   })
 
-  it('says the amounts in the words of the spec', () => {
+  it('says the amounts in the words that players read', () => {
     expect(depositTexts.range(wholeYuan(100), fen(1_000_050))).toBe('请输入金额在100-10000.5之间！')
     expect(depositTexts.otherFixed([wholeYuan(30), wholeYuan(50)])).toBe('请输入有效的金额：30、50')
     expect(depositTexts.otherRange(wholeYuan(200), wholeYuan(2000))).toBe('请输入有效的金额范围：200-2000')

@@ -1,11 +1,11 @@
 import type { DepositInfo, PayWays } from './deposit.ts'
 import { type Fen, grouped, toUsdt, wholeYuan } from './money.ts'
 
-/** `type` of getPayRange (readings, last section). */
+/** `type` of getPayRange. */
 export const PAY_RANGE_TYPES = ['bank', 'alipay', 'wechat', 'usdt-erc20', 'usdt-trc20', 'ebpay'] as const
 export type PayRangeType = (typeof PAY_RANGE_TYPES)[number]
 
-/** The message of a successful `payinfo` (readings, last section). */
+/** The message of a successful `payinfo`. */
 export const PAY_INFO_TYPES = ['bankpay', 'alipay', 'wxpay', 'usdtpay', 'ebpay'] as const
 export type PayInfoType = (typeof PAY_INFO_TYPES)[number]
 
@@ -13,7 +13,10 @@ export type DepositMethod = {
   /** The flag of get_pay_way that opens it. */
   way: keyof PayWays
   label: string
-  /** `paytype` of recharge, which is also what `payinfo` answers as its message. The spec does not show the values. */
+  /**
+   * `paytype` of recharge, which is also what `payinfo` answers as its message. The values are ours until a
+   * backend says otherwise.
+   */
   paytype: PayInfoType
   /** `catepay` of recharge: the protocol for USDT, else empty. */
   catepay: '' | 'TRC20' | 'ERC20'
@@ -36,7 +39,7 @@ export type OtherPayment = { payType: string; label: string } & (
   | { kind: 'fixed'; amountsFen: readonly Fen[] }
 )
 
-/** `POST /pay/api/recharge` and its amounts (spec section 9). The `payType` values are ours: the spec shows none. */
+/** `POST /pay/api/recharge` and its amounts. The `payType` values are ours until a backend says otherwise. */
 export const OTHER_PAYMENTS: readonly OtherPayment[] = [
   { payType: 'wxfriend', label: '微信好友', kind: 'range', minFen: wholeYuan(200), maxFen: wholeYuan(2000) },
   {
@@ -84,13 +87,14 @@ export function paidAt(payWay: string, type = ''): PaidAt {
   return HAS_ORDER_PAGE.test(payWay) ? 'order' : 'elsewhere'
 }
 
-/** 元 or U: `paytype` may be a longer text, so "contains" decides (readings, last section). */
+/** 元 or U: `paytype` may be a longer text, so "contains" decides. */
 const isPaidInYuan = (paytype: string): boolean => /微信|支付宝/.test(paytype)
 
 /**
- * The amount that /payInfo shows: amount over usdt_rate, in 元 for 微信 and 支付宝, else in U (spec section 2).
- * Without a rate 元 stay as they are, and U cannot be told: `--`. That is of orders which the page is for: a transfer, and
- * what is paid on another page, are asked in 元, and no rate divides them. `type` is the message of the answer.
+ * The amount that /payInfo shows: amount over usdt_rate, in 元 for 微信 and 支付宝, else in U. Without a rate 元
+ * stay as they are, and U cannot be told: `--`. That goes for orders which are paid on this page. Bank
+ * transfers and orders that are paid on another page are in 元 already, and no rate divides them. `type` is
+ * the message of the answer.
  */
 export function shownDeposit(
   { amount, usdt_rate, paytype }: DepositInfo,

@@ -32,7 +32,8 @@ export const recordsContract = c.router({
     method: 'POST',
     path: '/api/betrecord',
     summary: '投注记录',
-    description: 'A page of bets; api_type is a category key or empty. Spec sections 2, 3, 4, 7.',
+    description:
+      'Lists the bets of the member, a page at a time, newest first. Amounts are in 元, and `win_loss` is signed; `Code` is the Chinese name of the venue. `status` is 0 invalid, 1 settled or 2 unsettled. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: ok(pagedOf(betRecord)) },
     metadata: forMember,
@@ -42,7 +43,7 @@ export const recordsContract = c.router({
     path: '/api/gettransrecord',
     summary: '交易记录',
     description:
-      'A page of deposits (1), withdrawals (2), transfers in (3) or out (4). Spec sections 2, 3, 4, 7, 9.',
+      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30.',
     body: z.object({ date: choice([1, 2, 3, 4]), type: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: ok(pagedOf(transactionRecord)) },
     metadata: forMember,

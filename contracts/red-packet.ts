@@ -47,7 +47,8 @@ export const redPacketContract = c.router({
     method: 'GET',
     path: '/api/userredpacket',
     summary: '红包信息',
-    description: 'How many packets are left and taken, and the rules. Spec sections 2, 3, 7.',
+    description:
+      'Tells how many packets the member may still claim today (`sendnums`) and has claimed (`acquirednum`), and the rules by which deposits earn them. `max_times` is the daily maximum, and 0 is none. `status` is `READY`, `STARTING` or `END`; without it the app goes by the clock. Amounts are in 元.',
     query: z.object({ page: z.optional(integer) }),
     responses: { 200: ok(redPacketInfo) },
     metadata: forMember,
@@ -56,7 +57,8 @@ export const redPacketContract = c.router({
     method: 'POST',
     path: '/api/douserredpacket',
     summary: '抢红包',
-    description: 'Claims one packet; some backends add what is left. Spec sections 4, 7.',
+    description:
+      'Claims one packet. `redpacketmoney` is what it held, in 元. What is left and taken may be answered too.',
     body: z.object({}),
     responses: { 200: ok(z.object({ redpacketmoney: yuan, sendnums: countIfAny, acquirednum: countIfAny })) },
     metadata: forMember,
@@ -65,7 +67,8 @@ export const redPacketContract = c.router({
     method: 'POST',
     path: '/api/redpacket',
     summary: '红包记录',
-    description: 'A page of claimed packets. Spec sections 2, 3, 7.',
+    description:
+      'Lists the packets that the member has claimed, a page at a time, newest first. `redpacketmoney` is the amount of the packet and `money` the deposits that earned it, in 元.',
     body: z.object({ page: integer }),
     responses: { 200: ok(pagedOf(redPacketRecord)) },
     metadata: forMember,

@@ -29,7 +29,8 @@ export const sessionContract = c.router({
     method: 'POST',
     path: '/api/login',
     summary: '登录',
-    description: 'Account, password and captcha for a token. Spec sections 4, 5, 7.',
+    description:
+      'Exchanges account name, password and captcha for a token. `code` is the text of the captcha, which the app has compared already. An answer without `api_token` is no login.',
     body: credentials,
     responses: { 200: ok(session) },
     metadata: forVisitor,
@@ -38,7 +39,7 @@ export const sessionContract = c.router({
     method: 'POST',
     path: '/api/login_pc',
     summary: '电脑端登录',
-    description: 'Declared by the backend, not called by this app; read as login is. Spec section 7.',
+    description: 'Logs in as `/api/login` does, from a desktop client. The member app never calls it.',
     body: credentials,
     responses: { 200: ok(session) },
     metadata: forVisitor,
@@ -48,7 +49,7 @@ export const sessionContract = c.router({
     path: '/api/register',
     summary: '注册',
     description:
-      'Opens an account. The message is toasted whatever the outcome; without a token the visitor stays one. Spec sections 3, 5, 7, 8.',
+      'Opens an account. `message` is shown to the player whatever the outcome; only an answer with `api_token` logs the new member in. `pid` is the id of the promoter, `referrer` the page that led here, and `referrer_node` is empty.',
     body: registration,
     responses: { 200: ok(fieldsOf({ api_token: text })) },
     metadata: forVisitor,
@@ -57,7 +58,8 @@ export const sessionContract = c.router({
     method: 'POST',
     path: '/api/logoff',
     summary: '退出登录',
-    description: 'Ends the session; the app forgets it even when this fails. Spec sections 4, 7.',
+    description:
+      'Ends the session of the token. The app forgets the session at once, even when this call fails.',
     body: z.object({}),
     responses: { 200: ok(nothing) },
     metadata: forMember,

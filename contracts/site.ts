@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { fieldsOf, forVisitor, listOf, ok } from './envelope.ts'
 import { flag, flagOn, integer, text } from './wire.ts'
 
-/** What the site says about itself. `site_state` false is maintenance: only `repair_tips` is shown (spec section 4). */
+/** What the site says about itself. `site_state` false is maintenance: only `repair_tips` is shown. */
 export const appInfo = z.object({
   title: text,
   site_state: flagOn,
@@ -30,7 +30,8 @@ export const siteContract = c.router({
     method: 'POST',
     path: '/api/app',
     summary: '站点信息',
-    description: 'Title, site state, switches and links. Spec sections 3, 4, 7.',
+    description:
+      'Tells the title of the site, whether it is open, its switches and its links. `site_state` 0 closes it for maintenance, and then only `repair_tips` is shown. `webcontent` is HTML, shown once a tab while `index_modal` is 1. `h5_url` is also the permanent domain.',
     body: z.object({}),
     responses: { 200: ok(appInfo) },
     metadata: forVisitor,
@@ -39,7 +40,8 @@ export const siteContract = c.router({
     method: 'GET',
     path: '/api/getVisitUrl',
     summary: '美元平台链接',
-    description: 'Where the window goes; `register?pid=` is appended when a pid is kept. Spec sections 4, 7.',
+    description:
+      'Names the address of the USD platform. The app appends `register?pid=` and the id of the promoter when it has one.',
     responses: { 200: ok(fieldsOf({ url: text })) },
     metadata: forVisitor,
   },
@@ -47,7 +49,7 @@ export const siteContract = c.router({
     method: 'POST',
     path: '/api/bannerList',
     summary: '首页轮播图',
-    description: 'Pictures of the home carousel (type 2). Spec sections 2, 7.',
+    description: 'Lists the pictures of a carousel. The app asks for `type` 2, the home page.',
     body: z.object({ type: integer }),
     responses: { 200: ok(listOf(banner)) },
     metadata: forVisitor,
@@ -56,7 +58,7 @@ export const siteContract = c.router({
     method: 'POST',
     path: '/api/getservicerurl',
     summary: '在线客服链接',
-    description: 'Address of customer service. Spec sections 2, 7.',
+    description: 'Names the address of customer service, which the app shows in a sandboxed frame.',
     body: z.object({}),
     responses: { 200: ok(fieldsOf({ url: text })) },
     metadata: forVisitor,

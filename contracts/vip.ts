@@ -23,7 +23,8 @@ export const vipContract = c.router({
     method: 'POST',
     path: '/api/uservip',
     summary: 'VIP 等级',
-    description: 'Levels 1 to 10 with what they ask and give. Spec sections 2, 3, 7, 9.',
+    description:
+      'Lists what each VIP level asks and gives; the first row is level 1. `recharge` (cumulative deposit) and `flow` (cumulative turnover) are in 元, the six rebates in percent.',
     body: z.object({}),
     responses: { 200: ok(listOf(vipLevel)) },
     metadata: forVisitor,

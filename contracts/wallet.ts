@@ -4,7 +4,7 @@ import { forMember, listOf, nothing, ok } from './envelope.ts'
 import { yuan, yuanGiven } from './money.ts'
 import { givenFlag, text } from './wire.ts'
 
-/** The pseudo venue that stands for the central wallet in `transfer` (spec section 3, Venue wallet). */
+/** The pseudo venue that stands for the central wallet in `transfer`. */
 export const CENTRAL_WALLET = 'userbalance'
 export const CENTRAL_WALLET_NAME = '平台钱包'
 
@@ -18,7 +18,8 @@ export const walletContract = c.router({
     method: 'POST',
     path: '/api/balance',
     summary: '中心钱包余额',
-    description: 'Balance of the central wallet; polled every 4300 ms while logged in. Spec sections 7, 9.',
+    description:
+      'Tells the balance of the central wallet, in 元. The app polls it every 4300 ms while a member is logged in.',
     body: z.object({}),
     responses: { 200: ok(z.object({ balance: yuan })) },
     metadata: forMember,
@@ -27,7 +28,8 @@ export const walletContract = c.router({
     method: 'POST',
     path: '/api/balancelist',
     summary: '各场馆余额',
-    description: 'Every venue wallet of the member, without the central wallet. Spec sections 3, 7.',
+    description:
+      'Lists the wallets of the member at all venues, without the central wallet. Balances are in 元.',
     body: z.object({}),
     responses: { 200: ok(listOf(venueWallet)) },
     metadata: forMember,
@@ -36,8 +38,7 @@ export const walletContract = c.router({
     method: 'POST',
     path: '/api/transall',
     summary: '一键回收',
-    description:
-      'Moves every venue balance back into the central wallet; nothing to recover is a success too. Spec sections 1, 7.',
+    description: 'Moves every venue balance back into the central wallet. Nothing to move is a success too.',
     body: z.object({}),
     responses: { 200: ok(nothing) },
     metadata: forMember,
@@ -47,7 +48,7 @@ export const walletContract = c.router({
     path: '/api/transfer',
     summary: '转账',
     description:
-      'Moves money between the central wallet and one venue; never venue to venue. Spec sections 2, 5, 7.',
+      'Moves `amount`, in 元, between the central wallet and one venue; never from venue to venue. Wallets go by `platname`, and the central one is `userbalance`.',
     body: z.object({ amount: yuanGiven, sourcetype: z.string(), targettype: z.string() }),
     responses: { 200: ok(nothing) },
     metadata: forMember,
@@ -56,7 +57,8 @@ export const walletContract = c.router({
     method: 'POST',
     path: '/api/uptransferstatus',
     summary: '自动免转开关',
-    description: 'Switches auto-transfer on (1) or off (0). Spec sections 2, 4, 7.',
+    description:
+      'Switches auto-transfer on (1) or off (0). While it is on, the launch of a game moves the central wallet into its venue.',
     body: z.object({ transferstatus: givenFlag }),
     responses: { 200: ok(nothing) },
     metadata: forMember,

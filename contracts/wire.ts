@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { beijingDay, formatBeijing, parseBeijing } from './beijing-time.ts'
 import { refuse } from './refuse.ts'
 
-/** Small codecs for the liberties that backends of this kind take (readings "The wire"): liberal in reading, exact in writing. */
+/**
+ * Small codecs for the liberties that backends of this kind take (docs/wire.md#values): liberal in reading,
+ * exact in writing.
+ */
 
 const textOrNumber = z.union([z.string(), z.number()])
 const mayBeMissing = z.nullish(textOrNumber)

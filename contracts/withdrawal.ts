@@ -8,7 +8,10 @@ import { id } from './wire.ts'
 
 export type UsdtQuote = { equivalent: UsdtCent; fee: UsdtCent; received: UsdtCent }
 
-/** What a withdrawal pays out in USDT: equivalent less the protocol's fee, never below 0; undefined while the rate is unknown (spec section 9). */
+/**
+ * What a withdrawal pays out in USDT: equivalent less the protocol's fee, never below 0. Undefined while the
+ * rate is unknown.
+ */
 export function usdtQuote(
   amount: Fen,
   protocol: Protocol,
@@ -28,7 +31,7 @@ export const withdrawalContract = c.router({
     path: '/api/withdraw',
     summary: '提交取款',
     description:
-      'Asks for a withdrawal to one of the own cards (`bank` is its id); debited at once, then reviewed. Spec sections 2, 5, 7.',
+      'Asks for a withdrawal of `amount`, in 元, to one of the member’s own cards. `bank` is the id of the card and `password` the payment password; code 251 says that none is set yet. The amount is debited at once, then reviewed.',
     body: z.object({ amount: yuanGiven, bank: id, password: z.string() }),
     responses: { 200: ok(nothing) },
     metadata: forMember,
@@ -37,7 +40,7 @@ export const withdrawalContract = c.router({
     method: 'POST',
     path: '/api/getBetAmount',
     summary: '打码量',
-    description: 'What is still to wager before a withdrawal, in 元. Spec sections 2, 7.',
+    description: 'Tells how much is still to be staked before a withdrawal, in 元.',
     body: z.object({}),
     responses: { 200: ok(z.object({ bet_amount: yuan })) },
     metadata: forMember,

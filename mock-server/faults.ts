@@ -1,8 +1,9 @@
 import { type RngState, seededState, step } from './world/random.ts'
 
 /**
- * Switches that make the house answer badly on purpose, the same in the page and over HTTP (cases.md section 4).
- * They are not part of the world: a reload or another tab knows nothing of them.
+ * Switches that make the house answer badly on purpose, the same in the page and over HTTP
+ * (docs/faults.md#injected-faults). They are not part of the world: a reload or another tab knows nothing of
+ * them.
  */
 export type FaultKind =
   /** A refusal of the house's own form; 401 ends the session. */

@@ -7,7 +7,7 @@ import { type NodeHouse, type NodeHouseOptions, startNodeHouse } from './node.ts
 import { tokenOf } from './scenarios/personas.ts'
 import { NOON } from './test-house.ts'
 
-/** A caller that leaves, at any moment: its transfer is made once or not at all (case 51). */
+/** A caller that leaves, at any moment: its transfer is made once or not at all. */
 
 const token = tokenOf('demo888')
 const BODY = JSON.stringify({ amount: 100, sourcetype: 'userbalance', targettype: 'pp' })

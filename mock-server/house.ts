@@ -169,7 +169,7 @@ function unserved({ method, path }: HouseRequest): WireEnvelope {
     : refusalEnvelope(path, UNKNOWN_CALL, '接口不存在')
 }
 
-/** The server's time goes out with each answer: the payment window counts by it, not by the phone (readings). */
+/** The server's time goes out with each answer: the payment window counts by it, not by the phone. */
 const headersAt = (atMs: number): Record<string, string> => ({
   'Content-Type': JSON_TYPE,
   'Cache-Control': 'no-store',

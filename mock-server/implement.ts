@@ -134,7 +134,7 @@ function answer(
 
 const bearer = (header: string | undefined): string => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? ''
 
-/** Site state 0 refuses what members do, and entering; leaving and looking at the notice stay possible (spec section 4). */
+/** Site state 0 refuses what members do, and entering; leaving and looking at the notice stay possible. */
 const ENTRANCES = new Set(['/api/login', '/api/login_pc', '/api/register'])
 const closedInMaintenance = (route: ServedRoute): boolean =>
   route.metadata.access === 'member' ? route.path !== '/api/logoff' : ENTRANCES.has(route.path)
@@ -169,13 +169,13 @@ function decode(schema: unknown, wire: unknown): unknown {
   })
 }
 
-/** `/pay/api/*` writes `msg` where the rest writes `message` (spec section 7). */
+/** `/pay/api/*` writes `msg` where the rest writes `message`. */
 const says = (path: string, message: string) =>
   path.startsWith('/pay/api/') ? { msg: message } : { message }
 
 const CALLS = /^\/(pay\/)?api\//
 
-/** The answer as this world's backend writes it: other forms, other codes of refusal (readings, last section). */
+/** The answer as this world's backend writes it: other forms, other codes of refusal. */
 function asWritten(world: World, request: HouseRequest, now: number, plain: WireEnvelope): WireEnvelope {
   const { wireForms, refusalCode } = world.site.switches
   const { path, headers } = request

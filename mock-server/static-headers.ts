@@ -9,9 +9,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc[\s=])[^>]*>([\s\S]*?)<\/script>/gi
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The policy of a built page (cases T28): scripts of our own files and the hashed inline ones, nothing
- * evaluated; styles inline, as Emotion writes them; pictures and frames over https. Pages we frame ourselves
- * may be of our own origin, and made in the page by the demo.
+ * The policy of a built page: scripts of our own files and the hashed inline ones, nothing evaluated; styles
+ * inline, as Emotion writes them; pictures and frames over https. Pages we frame ourselves may be of our own
+ * origin, and made in the page by the demo. What it keeps out is in docs/faults.md#injected-scripts.
  */
 function directives(html: string, kind: PageKind): Record<string, string> {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => sha256(code))
@@ -37,9 +37,9 @@ const joined = (policy: Record<string, string>) =>
 export const metaPolicy = (html: string, kind: PageKind): string => joined(directives(html, kind))
 
 /**
- * The headers that a server of the built app sends with every file (cases T27, T29). `html` is the page's
- * final text, for the hashes of its inline scripts. A `<meta>` cannot forbid framing: only this can.
- * HSTS is not among them: it belongs to the host that ends TLS.
+ * The headers that a server of the built app sends with every file (docs/faults.md#missing-response-headers).
+ * `html` is the page's final text, for the hashes of its inline scripts. A `<meta>` cannot forbid framing:
+ * only this can. HSTS is not among them: it belongs to the host that ends TLS.
  */
 export const securityHeaders = (html: string, kind: PageKind) => ({
   'content-security-policy': joined({ ...directives(html, kind), 'frame-ancestors': "'none'" }),

@@ -1,9 +1,10 @@
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 
 /**
- * The ways in which backends of this kind write the same answer (readings, last section). The house writes the plain form;
- * `switches.wireForms` makes it write others, so that the demo, the pacts and the tests meet each of them. Every form
- * reads back under the contract: what it does not carry reads as what a missing value means there.
+ * The ways in which backends of this kind write the same answer (docs/wire.md#wire-forms). The house writes
+ * the plain form; `switches.wireForms` makes it write others, so that the demo, the pacts and the tests meet
+ * each of them. Every form reads back under the contract: what it does not carry reads as what a missing
+ * value means there.
  */
 export const WIRE_FORMS = [
   /** Amounts as "100.50", every other number as text too. */

@@ -23,7 +23,7 @@ import {
   wine,
 } from './palette.ts'
 
-/** Lobby categories that have covers (spec: category_id). */
+/** Lobby categories that have covers: the values of `category_id`. */
 export type CoverCategory = 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise' | 'fishing'
 
 const drawings = { ...live, ...board, ...esports, ...sport, ...lottery, ...slots, ...fishing }

@@ -2,8 +2,8 @@ export type ActivityType = { id: string; name: string }
 export type ActivitySeed = { id: string; type: string; title: string; content: string; memo: string }
 
 /**
- * The tabs of /activity behind 全部. The sidebar of the page (综合, 棋牌, 捕鱼) goes by what a promotion says: the wire
- * has no category (spec section 2, Promotions).
+ * The tabs of /activity behind 全部. The sidebar of the page (综合, 棋牌, 捕鱼) goes by what a promotion says: the
+ * wire has no category.
  */
 export const ACTIVITY_TYPES: readonly ActivityType[] = [
   { id: '1', name: '新人礼遇' },

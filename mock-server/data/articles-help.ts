@@ -1,4 +1,4 @@
-/** Help articles 1, 4, 5 and 7 (spec section 2: common questions, contact, agents, about us). */
+/** Help articles 1, 4, 5 and 7: common questions, contact, agents, about us. */
 
 export const COMMON_QUESTIONS = `<h3>注册与登录</h3>
 <p><strong>用户名可以修改吗？</strong><br>不可以。用户名与真实姓名在注册后固定，真实姓名须与取款银行卡持卡人一致。</p>

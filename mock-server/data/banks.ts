@@ -6,7 +6,7 @@ export const BANK_NAMES: readonly string[] = [
 
 export type ReceivingAccount = { bankName: string; bankNo: string; bankOwner: string; bankAddress: string }
 
-/** Where a bank transfer goes (spec section 7, getpaybank). The numbers fail the Luhn check on purpose. */
+/** Where a bank transfer goes, as getpaybank lists it. The numbers fail the Luhn check on purpose. */
 export const RECEIVING_ACCOUNTS: readonly ReceivingAccount[] = [
   {
     bankName: '云川银行',

@@ -27,7 +27,7 @@ export const GAME_NAMES: Record<Platname, string> = {
     纸鸢春日 红灯笼巷`,
 }
 
-/** On the hot list (spec section 5, Game lists); the first of each venue leads its category. */
+/** On the hot list; the first of each venue leads its category. */
 export const HOT_NAMES: readonly string[] = [
   ...['福运连连', '金樽夜宴', '七曜转轮', '深海寻宝', '锦鲤跃波', '玉堂百家', '云上轮盘', '清风麻将'],
   ...['东来四喜', '每日双彩', '幸运三五', '绿茵时刻', '环城篮球夜', '王城攻防联赛', '橙果派对', '甜心果园'],

@@ -1,6 +1,6 @@
 import { type Fen, type Rate, wholeYuan } from '#contracts/money.ts'
 
-/** Which ways to pay are open when a world begins (spec section 7, get_pay_way). */
+/** Which ways to pay are open when a world begins, by the flags of get_pay_way. */
 export const PAY_WAYS = { usdt: true, wechat: true, pipay: true, card: true, rengong: true } as const
 
 /** What a withdrawal is held to beside the contract's minimum, when a world begins. */
@@ -11,7 +11,7 @@ export const WITHDRAWAL_LIMITS = {
   maxWithdrawal: wholeYuan(50_000),
 }
 
-/** Smallest and largest deposit by the `type` of getPayRange; a type that is missing answers 0 and 0 (readings). */
+/** Smallest and largest deposit by the `type` of getPayRange. A type that is missing answers two zeros. */
 export const PAY_RANGES: Readonly<Record<string, { min: Fen; max: Fen }>> = {
   bank: { min: wholeYuan(100), max: wholeYuan(50_000) },
   alipay: { min: wholeYuan(100), max: wholeYuan(5_000) },

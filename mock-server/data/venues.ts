@@ -1,9 +1,12 @@
-/** Categories of the list form (spec section 3, Game). */
+/** Categories of games, as the list of games writes them. */
 export type GameCategory = 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise' | 'fishing'
 
 export type VenueSeed = { platname: string; name: string; category: GameCategory }
 
-/** The house's venues. Codes are stable: records, wallets and links carry them. The last four are the tabs of /concise (spec section 2). */
+/**
+ * The house's venues. Codes are stable: records, wallets and links carry them. The last four are the tabs of
+ * /concise.
+ */
 export const VENUES = [
   { platname: 'yzdz', name: '云舟电子', category: 'concise' },
   { platname: 'yzby', name: '云舟捕鱼', category: 'fishing' },

@@ -1,7 +1,7 @@
 import { type Fen, type Share, wholeYuan } from '#contracts/money.ts'
 import type { GameCategory } from './venues.ts'
 
-/** The six percentages of a level (spec section 3, VIP level). */
+/** The six percentages of a level, by their fields on the wire. */
 export type RebateKind = 'realperson' | 'sport' | 'e_sport' | 'joker' | 'electron' | 'lottery'
 
 export type VipLevelSeed = {

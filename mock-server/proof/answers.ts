@@ -5,7 +5,9 @@ import type { HouseResponse } from '../faults.ts'
 import type { Answer } from './model/ask.ts'
 import { must, same } from './same.ts'
 
-/** What holds of every answer (cases 4, 53): HTTP 200, an envelope, the contract's own form, and no word of the machinery. */
+/**
+ * What holds of every answer: HTTP 200, an envelope, the contract's own form, and no word of the machinery.
+ */
 
 type Listed = { method: string; path: string; responses: Record<number, z.ZodMiniType> }
 const schemas = new Map(

@@ -4,7 +4,7 @@ import { pending, taken } from './model/bonus.ts'
 import type { Model, Person } from './model/state.ts'
 import { must, same } from './same.ts'
 
-/** What must hold of the books after every command (cases 1-5, 13, 20, 21, 30-33, 41, 48). */
+/** What must hold of the books after every command (docs/faults.md#invariants). */
 export class Books {
   private seen = 0
   private readonly sums = new Map<string, number>()

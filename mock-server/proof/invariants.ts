@@ -1,7 +1,7 @@
 /**
- * Every invariant that the house is held to, and where: a file beside this one, and words that stand in it
- * (invariants.test.ts reads them there). The model test sees to most after every command; what one command cannot show has
- * a test of its own.
+ * Every invariant that the house is held to (docs/faults.md#invariants), and where: a file beside this one,
+ * and words that stand in it (invariants.test.ts reads them there). The model test sees to most after every
+ * command; what one command cannot show has a test of its own.
  */
 export type Invariant = readonly [number: number, says: string, ...where: string[]]
 

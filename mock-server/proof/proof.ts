@@ -37,7 +37,10 @@ export async function begin(
   return { model, real: run }
 }
 
-/** After the last command: no fault is left, time passes, somebody decides; then nothing may wait, and every record is right (cases 29, 44, 49, 56). */
+/**
+ * After the last command no fault is left, time passes and somebody decides. Then nothing may wait, and every
+ * record is right.
+ */
 export async function end(m: Model, run: Run): Promise<void> {
   const { real } = run
   run.kind = 'the end'

@@ -8,7 +8,7 @@ import type { Game, World } from '../world/world.ts'
 const inOrder = (world: World): Game[] => Object.values(world.games).sort((a, b) => a.order - b.order)
 
 export const gamesRoutes = implement(gamesContract, {
-  /** Every game, those off the shelf too: the app shows what has app_state 1 (spec section 5, Game lists). */
+  /** Every game, those off the shelf too: the app shows what has app_state 1. */
   gameList: ({ world, query, setting }) => {
     const { category = '' } = query
     const wanted = inOrder(world).filter((game) => category === '' || game.category === category)

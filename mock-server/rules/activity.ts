@@ -5,9 +5,9 @@ import { append } from '../world/log.ts'
 import { nextNumber } from '../world/random.ts'
 import type { Member, World } from '../world/world.ts'
 
-/** Applications for promotions: pending until somebody decides (spec section 4). */
+/** Applications for promotions: pending until somebody decides. */
 
-/** Files an application. One that waits for the same promotion refuses another (cases 3, 43). */
+/** Files an application. One that waits for the same promotion refuses another. */
 export function applyFor(
   world: World,
   member: Member,

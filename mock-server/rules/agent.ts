@@ -7,7 +7,10 @@ import type { Member, World } from '../world/world.ts'
 import { writeLetter } from './letters.ts'
 import { mobileWrong } from './profile.ts'
 
-/** Applications to join the agent programme (spec sections 2, 5): one that waits a member, decided by the back office. */
+/**
+ * Applications to join the agent programme: at most one that waits for each member, decided by the back
+ * office.
+ */
 
 export const REASON_MAX_CHARS = 500
 

@@ -1,4 +1,4 @@
-/** Pictures that members upload (spec section 2, Mine: gif or png; cases T26). */
+/** Pictures that members upload: gif or png, told by their bytes (docs/faults.md#hostile-uploads). */
 
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024
 export const AVATAR_MAX_PX = 4096

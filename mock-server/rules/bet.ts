@@ -10,8 +10,8 @@ import { countForRebate } from './rebate.ts'
 import { countTurnover } from './wagering.ts'
 
 /**
- * Bets of the demo games: the stake leaves the venue wallet at once, the outcome is drawn at once and booked when the
- * bet settles (readings, "Rules of the fake house").
+ * Bets of the demo games: the stake leaves the venue wallet at once, the outcome is drawn at once and booked
+ * when the bet settles.
  */
 export type NewBet = {
   plat: string

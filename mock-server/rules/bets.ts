@@ -12,8 +12,8 @@ import { LIMITS, type Play, playsAt, REMEMBERED, type Seen, seatKey } from './be
 import { type Holder, holderOf } from './bets-ticket.ts'
 
 /**
- * The demo games at the table: bets are staked from the venue wallet, drawn at once from the world's dice, hidden until
- * they settle by the house's clock, and paid by the venue (readings, "Rules of the fake house").
+ * The demo games at the table: bets are staked from the venue wallet, drawn at once from the world's dice,
+ * hidden until they settle by the house's clock, and paid by the venue (docs/rules.md#demo-games).
  */
 
 export type TableBet = { key: string; stake: Fen; pick: unknown }

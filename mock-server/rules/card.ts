@@ -16,7 +16,7 @@ import type { Member, World } from '../world/world.ts'
 import { checkPassword, minutesLeft } from './password.ts'
 import type { Wrong } from './profile.ts'
 
-/** Bank cards and USDT addresses of a member (spec sections 3, 5, 9). */
+/** Bank cards and USDT addresses of a member (docs/rules.md#cards). */
 export type NewCard = { owner: string; bank: string; number: string; branch: string }
 
 const CARD_NO = new RegExp(`^\\d{${CARD_NO_MIN_CHARS},${CARD_NO_MAX_CHARS}}$`)

@@ -42,7 +42,7 @@ describe('every method', () => {
 describe('other payments', () => {
   it.each(
     OTHER_PAYMENTS.map((payment) => [payment.label, payment] as const),
-  )('%s takes what section 9 says, to the fen', (_, payment) => {
+  )('%s takes its fixed amounts or its range, to the fen', (_, payment) => {
     const amounts =
       payment.kind === 'fixed' ? payment.amountsFen : [payment.minFen, payment.maxFen, wholeYuan(200)]
     for (const amount of amounts.flatMap((one) => [one - 1, one, one + 1])) {

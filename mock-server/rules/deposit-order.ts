@@ -12,7 +12,7 @@ import { type Refusal, refuse } from '../outcome.ts'
 import type { Deposit, DepositMethod } from '../world/filed.ts'
 import type { NewDeposit } from './deposit.ts'
 
-/** What a member may ask of a deposit, and what an order shows (spec sections 2, 5, 9). */
+/** What a member may ask of a deposit, and what an order shows (docs/rules.md#deposits). */
 export type Asked = {
   paytype: string
   protocol: string
@@ -62,7 +62,7 @@ export function depositFor(
   return { method: METHOD_OF[chosen.paytype], payWay, amount, protocol: catepay, ...transfer }
 }
 
-/** The same for one of the other payments, with its fixed amounts or its range (spec section 9). */
+/** The same for one of the other payments, with its fixed amounts or its range. */
 export function otherDepositFor(
   open: PayWays,
   { payType, amount }: { payType: string; amount: Fen },

@@ -22,8 +22,8 @@ export type NewDeposit = {
 }
 
 /**
- * Paid by the payer alone, within the hour: these are credited when the payment is seen and fail when the hour is over.
- * A bank transfer waits for the back office however long that takes (spec section 4).
+ * Paid by the payer alone, within the hour: these are credited when the payment is seen and fail when the
+ * hour is over. A bank transfer waits for the back office however long that takes.
  */
 const WINDOWED: ReadonlySet<DepositMethod> = new Set(['usdt', 'wechat', 'alipay', 'pipay'])
 
@@ -65,8 +65,9 @@ export function openDeposit(world: World, member: Member, wanted: NewDeposit, no
 }
 
 /**
- * Approves or rejects a pending order; approval credits the central wallet. False when there is no such order, it has been
- * decided, or its hour is over: an order credits at most once, however often it is asked for (cases 3, 16 and 18).
+ * Approves or rejects a pending order; approval credits the central wallet. False when there is no such
+ * order, when it has been decided, or when its hour is over: an order credits at most once, however often it
+ * is asked for.
  */
 export function reviewDeposit(world: World, no: string, approve: boolean, now: number): boolean {
   const deposit = world.deposits[no]

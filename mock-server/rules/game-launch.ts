@@ -13,8 +13,8 @@ const gameAt = (world: World, plat: string, code: string): Game | undefined => {
 }
 
 /**
- * Opens a game for a member: with auto-transfer on, the whole central wallet moves into the venue first (readings "Money
- * screens"); then the address with a ticket of its own. A refusal has moved nothing.
+ * Opens a game for a member. With auto-transfer on, the whole central wallet moves into the venue first. Then
+ * comes the address, with a ticket of its own. A refusal has moved nothing.
  */
 export function launchGame(
   world: World,

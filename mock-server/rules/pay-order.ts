@@ -4,8 +4,8 @@ import type { World } from '../world/world.ts'
 import { payableUntil, reportPayment } from './deposit.ts'
 
 /**
- * What the payment service's page asks: an online order by its number, which only its payer knows, and what became of it.
- * It credits by itself (cases 3, 15), once.
+ * What the payment service's page asks: an online order by its number, which only its payer knows, and what
+ * became of it. Once it is paid it credits without a review, and only once.
  */
 
 export function payOrder(world: World, no: string, now: number): Refusal | PayOrder {

@@ -11,8 +11,8 @@ import {
 import { profileTexts, registerTexts } from '#contracts/messages.ts'
 
 /**
- * What a member may say about herself (spec section 5, Register and Profile). Each check returns what is wrong, in the
- * words shown to the member, or undefined.
+ * What members may say about themselves, when they register and later. Each check returns what is wrong, in
+ * the words shown to the member, or undefined.
  */
 export type Wrong = string | undefined
 

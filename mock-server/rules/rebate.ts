@@ -8,7 +8,7 @@ import { nextNumber } from '../world/random.ts'
 import type { Member, World } from '../world/world.ts'
 import { oweTurnover } from './wagering.ts'
 
-/** Rebates (返水): settled stake x the level's percentage for the kind of game, in fen, rounded down (readings). */
+/** Rebates (返水): settled stake x the level's percentage for the kind of game, in fen, rounded down. */
 
 const isCategory = (category: string): category is GameCategory => Object.hasOwn(GAME_CATEGORIES, category)
 
@@ -23,8 +23,8 @@ export function countForRebate(member: Member, plat: string, stake: Fen): void {
 }
 
 /**
- * Works out the rebates of the day that ends: one row a venue, of the stakes that settled on it (spec section 9: computed on
- * the Beijing day, paid within 24 hours). A bet that is still open counts on the day it settles, and keeps no other waiting.
+ * Works out the rebates of the Beijing day that ends: one row a venue, of the stakes that settled on it. A
+ * bet that is still open counts on the day it settles, and keeps no other waiting.
  */
 export function accrueRebates(world: World, member: Member, midnight: number): void {
   const stakes = { ...member.staked }
@@ -52,7 +52,7 @@ export const rebateSums = ({
   rebatesWaiting: pending,
 }: Member): { collected: Fen; pending: Fen } => ({ collected, pending })
 
-/** Collects all that waits, at once and once; the amount is 0 when nothing waits. It asks 1x turnover (spec section 9). */
+/** Collects all that waits, at once and once; the amount is 0 when nothing waits. It asks 1x turnover. */
 export function collectRebates(world: World, member: Member, now: number): Fen {
   const amount = member.rebatesWaiting
   if (amount <= 0) return ZERO

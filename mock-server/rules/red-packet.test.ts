@@ -62,7 +62,7 @@ describe('the deposits that count', () => {
     const s = stageAt(at(text, ms))
     deposit(s, s.who, wholeYuan(100))
     expect(s.quota(at('2028-02-29 11:00:00'))).toMatchObject({ left, recharge: left * 10_000 })
-    // What is deposited between ten and twelve counts on no day: so the spec has it.
+    // What is deposited between ten and twelve counts on no day.
     expect(s.quota(at('2028-03-01 11:00:00')).left).toBe(0)
   })
 

@@ -15,7 +15,7 @@ import { nextNumber, type Rng } from '../world/random.ts'
 import type { Member, World } from '../world/world.ts'
 import { oweTurnover } from './wagering.ts'
 
-/** Red packets (spec section 2; readings): 10:00-12:00, by the deposits from 12:00 the day before to 10:00 today. */
+/** Red packets: 10:00-12:00, by the deposits from 12:00 the day before to 10:00 today. */
 
 export function phaseAt(now: number): RedPacketPhase {
   const { grab } = redPacketWindow(now)

@@ -10,7 +10,7 @@ import type { Transaction, TransactionType } from '../world/rows.ts'
 import type { Member, Venue, World } from '../world/world.ts'
 
 /**
- * Money between the central wallet and the venues (spec sections 2, 5; readings "Money screens").
+ * Money between the central wallet and the venues (docs/rules.md#transfers).
  * Each function changes the draft, or returns a refusal and has changed nothing.
  */
 
@@ -25,15 +25,16 @@ export function transfer(world: World, member: Member, wish: Wish, now: number):
   return isRefusal(way) ? way : { no: book(world, member, way.venue, wish.amount, way.inward, now) }
 }
 
-/** States of a transfer (spec section 4). */
+/** States of a transfer. */
 const FAILED = 0
 const DONE = 1
 const PENDING = 2
 const UNDEFINED = 3
 
 /**
- * A transfer that its venue has not made. Failed and undefined ones have moved nothing. One that waits for settlement has
- * left its source and is held, as a withdrawal is until its review: the readings say nothing of it.
+ * A transfer that its venue has not made. Failed and undefined ones have moved nothing. One that waits for
+ * settlement has left its source and is held, as a withdrawal is until its review. That is a choice of the
+ * house.
  */
 export function leaveTransfer(
   world: World,
@@ -129,7 +130,7 @@ export function recallAll(world: World, member: Member, now: number): Recall {
 }
 
 /**
- * Auto-transfer at the launch of a game: the whole central wallet moves into that venue (readings "Money screens").
+ * Auto-transfer at the launch of a game: the whole central wallet moves into that venue.
  * Does nothing when the switch is off or the wallet is empty; a closed or unknown venue refuses.
  */
 export function autoTransferTo(

@@ -6,7 +6,10 @@ import { VIP_LEVELS, type VipLevelSeed } from '../data/vip-levels.ts'
 import type { Member, World } from '../world/world.ts'
 import { writeLetter } from './letters.ts'
 
-/** VIP by the clock (spec sections 4, 9): up by one at the end of the day after the next level was reached, down after 90 days. */
+/**
+ * VIP by the clock: up by one at the end of the day after the next level was reached, down by one after 90
+ * days without the turnover that keeps it.
+ */
 
 const seedOf = (level: number): VipLevelSeed | undefined => VIP_LEVELS.find((seed) => seed.level === level)
 

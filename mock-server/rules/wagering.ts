@@ -5,8 +5,8 @@ import type { Wager, WagerSource } from '../world/rows.ts'
 import type { Member, World } from '../world/world.ts'
 
 /**
- * Turnover that a member owes before a withdrawal (打码量; readings, Wagering): every approved deposit, red packet and
- * collected rebate asks its amount once; the stakes of settled valid bets pay it off, the oldest first. Nothing falls
+ * Turnover that a member owes before a withdrawal (打码量): every approved deposit, red packet and collected
+ * rebate asks its amount once; the stakes of settled valid bets pay it off, the oldest first. Nothing falls
  * below 0, and a stake that nothing asked for is not saved up for later.
  */
 export function oweTurnover(

@@ -37,7 +37,7 @@ function able(now = NOON) {
 }
 
 describe('the checks of a withdrawal', () => {
-  it('come in the order of readings: each hides all that follow', () => {
+  it('come in a fixed order: each hides all that follow', () => {
     const { world, who, ask, settings } = able()
     const all = { cardId: '99', amount: 100_001, payPassword: 'wrong00' }
     settings.withdrawalsADay = 0

@@ -12,7 +12,9 @@ import { cardsOf, payPasswordRefused } from './card.ts'
 import { mayWithdraw } from './wagering.ts'
 import { usdtPayout } from './withdrawal.ts'
 
-/** What a withdrawal is held to before any money moves, in the order of readings (last section). */
+/**
+ * What a withdrawal is held to before any money moves, in a fixed order (docs/rules.md#withdrawal-checks).
+ */
 export type WithdrawalWish = { amount: Fen; cardId: string; payPassword: string }
 
 /** Withdrawals asked for on the Beijing day of `now`, whatever became of them. */

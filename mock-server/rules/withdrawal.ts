@@ -14,7 +14,9 @@ import { writeLetter } from './letters.ts'
 
 /** Withdrawals from submission to review. The checks come before (withdrawal-check.ts): this moves the money. */
 
-/** What an address gets for an amount, by today's rate and the fee of its protocol (spec section 9); undefined without a rate. */
+/**
+ * What an address gets for an amount, by today's rate and the fee of its protocol; undefined without a rate.
+ */
 export function usdtPayout(
   { withdrawUsdtRate, feeErc20, feeTrc20 }: SiteSettings,
   { owner }: Pick<Card, 'owner'>,
@@ -45,7 +47,7 @@ export function submitWithdrawal(
     payWay: card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank,
     state: 1,
   })
-  // The card as it is now: unbinding it later changes nothing here (cases 3, 36).
+  // The card as it is now: unbinding it later changes nothing here.
   const withdrawal: Withdrawal = {
     no,
     memberId: member.id,

@@ -16,7 +16,7 @@ import { DEMO, FRESH } from './personas.ts'
  */
 export const JOINED_DAYS_AGO = 96
 export const HISTORY_DAYS = 90
-/** What waits for review is approved after this long, in the demo alone (readings, Review states). */
+/** What waits for review is approved after this long, in the demo alone: elsewhere it waits for a person. */
 const AUTO_REVIEW_MS = 20_000
 /** Messages that are still unread when the demo begins. */
 const UNREAD = 2

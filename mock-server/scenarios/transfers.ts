@@ -11,7 +11,7 @@ import { none, scenario } from './scenario.ts'
 /** Transfers that venues made, and transfers that they did not. */
 
 const VENUE = 'yzdz'
-/** State (spec section 4) → 元, in the order in which they were asked for. */
+/** State (docs/wire.md#transfer-state-codes) → 元, in the order in which they were asked for. */
 const AMOUNTS = [
   [0, 10],
   [1, 20],

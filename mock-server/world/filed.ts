@@ -2,7 +2,7 @@ import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 
 /** What members file and somebody decides: deposits, withdrawals, applications; and the cards that are paid to. */
 
-/** 1 pending review, 2 passed, 3 rejected (spec section 4). */
+/** 1 pending review, 2 passed, 3 rejected. */
 export type ReviewState = 1 | 2 | 3
 export type Application = {
   id: string

@@ -82,8 +82,8 @@ export function nextNumber(world: Pick<World, 'counters'>, series: string): numb
 }
 
 /**
- * An order number like `D20260501120000048213775`: a letter, the Beijing second, the count of its series and six random
- * digits. The count makes it unique, the digits keep a neighbour's number from being guessed (cases 3, 17).
+ * An order number like `D20260501120000048213775`: a letter, the Beijing second, the count of its series and
+ * six random digits. The count makes it unique, the digits keep a neighbour's number from being guessed.
  */
 export function orderNo(world: Pick<World, 'meta' | 'counters'>, letter: string, stamp: string): string {
   const count = String(nextNumber(world, `order:${letter}`)).padStart(4, '0')

@@ -2,7 +2,7 @@ import type { Fen } from '#contracts/money.ts'
 
 /** Rows of the world's logs (log.ts): what grows without end. */
 
-/** 0 invalid, 1 settled, 2 unsettled (spec section 4). */
+/** 0 invalid, 1 settled, 2 unsettled. */
 export type BetStatus = 0 | 1 | 2
 export type Bet = {
   id: string
@@ -18,7 +18,7 @@ export type Bet = {
 /** A row of an index log: where the row lies in its member's main log. */
 export type Pointer = { atMs: number; position: number }
 
-/** 1 deposit, 2 withdrawal, 3 transfer in, 4 transfer out (spec section 9). "In" is into the central wallet. */
+/** 1 deposit, 2 withdrawal, 3 transfer in, 4 transfer out. "In" is into the central wallet. */
 export type TransactionType = 1 | 2 | 3 | 4
 export type Transaction = { no: string; atMs: number; amount: Fen; payWay: string; state: 0 | 1 | 2 | 3 }
 

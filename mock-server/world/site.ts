@@ -38,11 +38,14 @@ export type SiteSettings = {
 export type HouseSwitches = {
   /** Pending deposits, withdrawals and applications are approved after this delay; null: they wait for a person. */
   autoReviewMs: number | null
-  /** Withdrawals are refused while turnover is owed (readings, Wagering). */
+  /** Withdrawals are refused while turnover is owed. */
   wageringBlocks: boolean
   /** How answers are written, where backends of this kind differ (wire-forms.ts). */
   wireForms: WireForm[]
-  /** Written instead of the usual code of a refusal (readings: "Refusals come as many codes"); null: as it is. */
+  /**
+   * Written instead of the usual code of a refusal, since backends write many (docs/wire.md#refusal-codes);
+   * null: as it is.
+   */
   refusalCode: number | null
   /** The tables that are the same in every world (lines of the notice bar, banks, accounts, levels, packets) are empty. */
   tablesEmpty: boolean

@@ -30,7 +30,7 @@ export type World = {
   notices: Record<string, Notice>
   /** Member id → ids of the notices that the member has read. */
   noticesRead: Record<string, string[]>
-  /** Article type (spec section 2, help centre) → article. */
+  /** Article type (docs/rules.md#help-articles) → article. */
   articles: Record<string, Article>
   activityTypes: Record<string, ActivityType>
   activities: Record<string, Activity>

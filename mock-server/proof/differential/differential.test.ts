@@ -11,7 +11,7 @@ import { type Recording, record } from './record.ts'
 import { replay } from './replay.ts'
 import { byFetch, byHttp, inProcess } from './targets.ts'
 
-/** The same lists of commands, by every way in and in every zone: every byte of every answer is the same (cases 47, 54). */
+/** The same lists of commands, by every way in and in every zone: every byte of every answer is the same. */
 const LISTS = Number(process.env.PROOF_LISTS ?? 6)
 const quick = process.env.PROOF_QUICK === '1'
 const SEED = 20_260_601

@@ -7,7 +7,7 @@ export type Answer = { code: number; message: string; data: unknown }
 /** What the model says that the house must say. */
 export type Expected = {
   code: number
-  /** The whole text, where the spec has one. */
+  /** The whole text, where a rule gives one. */
   says?: string
   /** Whether the world must change; undefined: it may. */
   changes?: boolean

@@ -4,7 +4,7 @@ import { credit } from './person.ts'
 import type { Model, Person } from './state.ts'
 import { DAY, dayOf, dayStart, HOUR, intoDay } from './time.ts'
 
-/** Rebates and red packets (spec sections 2, 4, 5, 9; cases 23-29). */
+/** Rebates and red packets (docs/rules.md#rebates, docs/rules.md#red-packets). */
 
 export const pending = (p: Person): number => sum(p.rebates.filter(({ collected }) => collected === null))
 export const taken = (p: Person): number => sum(p.rebates.filter(({ collected }) => collected !== null))

@@ -3,7 +3,7 @@ import { type Call, memberCall, no, told, yes } from './ask.ts'
 import { paying } from './passwords.ts'
 import type { Card } from './state.ts'
 
-/** Bank cards and USDT addresses (spec sections 3, 5, 9; cases 11, 33-36). */
+/** Bank cards and USDT addresses (docs/rules.md#cards). */
 
 const MOST = 5
 
@@ -13,7 +13,7 @@ export type Binding = { owner: string; bank: string; number: string; branch: str
 const written = ({ owner, number }: Pick<Card, 'owner' | 'number'>): string =>
   owner === 'ERC20' ? number.toLowerCase() : number
 
-/** `wrong`: the form does not pass, with the spec's text. */
+/** `wrong`: the form does not pass, with the text that says so where it is known. */
 export const bind = (token: string, card: Binding, wrong?: { says?: string }): Call =>
   memberCall(
     token,

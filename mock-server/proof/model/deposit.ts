@@ -4,7 +4,7 @@ import { credit } from './person.ts'
 import type { Model, Order, PayWay, Person } from './state.ts'
 import { HOUR, stamp } from './time.ts'
 
-/** Deposit orders (spec sections 2, 4, 5, 9; cases 15-20). */
+/** Deposit orders (docs/rules.md#deposits). */
 
 export type Method = {
   paytype: string
@@ -36,7 +36,7 @@ export const METHODS: readonly Method[] = [
   { paytype: 'bankpay', catepay: '', label: '银行卡转账', open: 'card', range: 'bank', kind: 'card' },
 ]
 
-/** Section 9's other payments: fen. */
+/** The other payments (docs/rules.md#other-payments), in fen. */
 export type Option = { payType: string; label: string } & (
   | { fixed: readonly number[] }
   | { low: number; high: number }

@@ -4,7 +4,7 @@ import { write } from './person.ts'
 import type { Application, Model, Person } from './state.ts'
 import { stamp } from './time.ts'
 
-/** What members file and somebody decides; and the letters they get (spec sections 2, 4, 5; cases 43). */
+/** What members file and somebody decides, and the letters they get (docs/rules.md#reviews). */
 
 export const apply = (token: string, activity: string): Call =>
   memberCall(token, { path: '/api/activityapply', wire: { id: activity } }, (m, p) => {
@@ -27,7 +27,7 @@ export function decideApplication(filed: Application, pass: boolean): boolean {
   return true
 }
 
-/** `wrong`: the form does not pass, with the spec's text. */
+/** `wrong`: the form does not pass, with the text that says so where it is known. */
 export const applyAsAgent = (
   token: string,
   form: { mobile: string; apply_info: string },

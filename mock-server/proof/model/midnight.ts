@@ -3,7 +3,7 @@ import type { Model, Person } from './state.ts'
 import { DAY, dayOf, dayStart } from './time.ts'
 import { PLATS, VENUES } from './wallet.ts'
 
-/** 24:00 in Beijing: the day's rebates, then the level (spec sections 4, 9; readings, "VIP", "Rebate"; cases 30, 31). */
+/** 24:00 in Beijing: the day's rebates, then the level (docs/rules.md#end-of-day). */
 
 const TOP = 10
 const KEEP_DAYS = 90

@@ -1,7 +1,7 @@
 import { counted, type Expected, no } from './ask.ts'
 import type { Guard, Model, Person } from './state.ts'
 
-/** Five wrong passwords in a row lock for 15 minutes; the house's own numbers, which the spec leaves open. */
+/** Five wrong passwords in a row lock for 15 minutes; the numbers are the house's own. */
 const TRIES = 5
 const LOCK = 15 * 60_000
 
@@ -23,7 +23,7 @@ export function checked(m: Model, guard: Guard, right: boolean): Checked {
   }
 }
 
-/** Before a payment password is set there is a code of its own, which leads to where one sets it (readings, last section). */
+/** Before a payment password is set there is a code of its own, which leads to where one sets it. */
 const NONE_SET = 251
 
 /** What a call says whose payment password does not pass; undefined: it does. */

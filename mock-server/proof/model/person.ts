@@ -50,7 +50,7 @@ export function newPerson(
 
 export const inVenues = (p: Person): number => Object.values(p.venues).reduce((sum, one) => sum + one, 0)
 
-/** Money that asks to be staked once before a withdrawal: deposits, rebates, red packets (readings, Wagering). */
+/** Money that asks to be staked once before a withdrawal: deposits, rebates, red packets. */
 export function credit(p: Person, amount: number): void {
   p.central += amount
   p.wager += amount

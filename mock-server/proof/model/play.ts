@@ -4,7 +4,7 @@ import type { Bet, Model, Person, Ticket } from './state.ts'
 import { SECOND } from './time.ts'
 import { carry, type Plat, venueMoney } from './wallet.ts'
 
-/** Launches and bets of the demo games (spec section 4; readings, "Rules of the fake house"; cases 21, 42). */
+/** Launches and bets of the demo games (docs/rules.md#games). */
 
 export type Table = 'slot' | 'dragon' | 'slip' | 'lottery'
 export const TABLE: Record<Plat, Table> = {

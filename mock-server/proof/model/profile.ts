@@ -4,7 +4,7 @@ import { inVenues } from './person.ts'
 import type { Model, Person } from './state.ts'
 import { dayOf } from './time.ts'
 
-/** What a member is told about herself, and what she may change (spec sections 3, 5, 6; cases 39). */
+/** What members are told about themselves, and what they may change (docs/rules.md#profile). */
 
 type Fields = Record<string, unknown>
 

@@ -5,7 +5,7 @@ import type { Model, Person } from './state.ts'
 import { dayOf, dayStart, stamp } from './time.ts'
 import { PLATS, type Plat, VENUES } from './wallet.ts'
 
-/** Record pages (spec sections 2, 3, 9; cases 44, 45): newest first, whole pages of ten, each row once. */
+/** Record pages (docs/rules.md#records): newest first, whole pages of ten, each row once. */
 
 const PAGE = 10
 export type Filter = 1 | 2 | 3 | 4

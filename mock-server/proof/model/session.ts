@@ -4,7 +4,7 @@ import { checked } from './passwords.ts'
 import { newPerson } from './person.ts'
 import type { Model, Person } from './state.ts'
 
-/** Entering, leaving, and the two passwords (spec sections 4, 5; cases 37-40). */
+/** Entering, leaving, and the two passwords (docs/rules.md#account). */
 
 const CODE = 'AB12'
 
@@ -45,7 +45,7 @@ export const goodForm = (name: string): Form => ({
   code: CODE,
 })
 
-/** `wrong`: what is the matter with the form, in the spec's words or none. */
+/** `wrong`: what is the matter with the form, with the words where they are known. */
 export const register = (form: Form, wrong?: { says?: string }): Call =>
   visitorCall({ path: '/api/register', wire: form }, (m) => {
     if (!m.site.open) return no(undefined, 503)

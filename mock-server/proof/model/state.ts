@@ -3,8 +3,9 @@ import { Broken } from '../same.ts'
 import type { Call } from './ask.ts'
 
 /**
- * What the model knows: a small ledger of its own and the few facts that spec, readings and cases hang on. Written from
- * those texts and not from the house's rules, of which it imports none. Amounts are whole fen, times epoch ms.
+ * What the model knows: a small ledger of its own and the few facts that the rules hang on. It is written
+ * from what the business asks, not from the house's code, of whose rules it imports none: a slip there is not
+ * repeated here. Amounts are whole fen, times epoch ms.
  */
 export type Guard = { wrong: number; until: number | null }
 export type Card = {

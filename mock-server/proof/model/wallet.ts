@@ -2,7 +2,7 @@ import { centsOf, same } from '../same.ts'
 import { type Call, memberCall, no, told, yes } from './ask.ts'
 import type { Model, Moved, Person } from './state.ts'
 
-/** Money between the central wallet and the venues (spec sections 2, 5; cases 1-7, 41). */
+/** Money between the central wallet and the venues (docs/rules.md#wallets, docs/rules.md#transfers). */
 
 export const CENTRAL = 'userbalance'
 /** Every venue in the order of the wallet list, with the kind of rebate that its games earn. */

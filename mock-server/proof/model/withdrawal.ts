@@ -5,7 +5,7 @@ import { write } from './person.ts'
 import type { Model, Payout, Person } from './state.ts'
 import { dayOf } from './time.ts'
 
-/** Withdrawals (spec sections 4, 5, 9; readings, last section; cases 8-13, 22). */
+/** Withdrawals (docs/rules.md#withdrawals). */
 
 /** The house's own limits, as a world begins with them. */
 export const A_DAY = 10
@@ -42,7 +42,7 @@ export const withdraw = (token: string, { amount, wire, card: id, password }: Wi
     }, '提交成功，等待后台审核')
   })
 
-/** Equivalent by the rate, floored to hundredths, less the protocol's fee (spec section 9). */
+/** Equivalent by the rate, floored to hundredths, less the protocol's fee. */
 function inUsdt({ tables: { usdt } }: Model, protocol: string, amount: number) {
   const fee = protocol === 'ERC20' ? usdt.erc : usdt.trc
   const equivalent = Number((BigInt(amount) * 1_000_000n) / BigInt(usdt.rate))

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts'
 import { deepFrozen } from '../shared-store.ts'
 import type { Racer } from './tabs.ts'
 
-/** Requests that meet: each race with the world it is run in (cases 3, 16, 25-28, 33, 42, 51, 52). */
+/** Requests that meet: each race with the world it is run in (docs/faults.md#races-on-money). */
 export type Race = {
   name: string
   world: () => World
