@@ -18,7 +18,7 @@ export const extensionRoutes = c.router({
     path: '/api/activityapply',
     summary: '申请活动',
     description:
-      'Applies for a promotion, from the button 立即申请 on its page. It is an extension by the app: where the call does not exist, the player is sent to customer service.',
+      'Applies for a promotion, from the button 立即申请 on its page. It is an extension by the app: where the call does not exist, the app points the player to customer service.',
     body: z.object({ id }),
     responses: { 200: ok(nothing) },
     metadata: byUs,
