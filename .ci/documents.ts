@@ -17,7 +17,7 @@ const OUTSIDE = [
   /\bspec(?:ification)? (?:sections? )?\d/i,
   /\bsections? \d+\b/i,
   /\bcases T?\d|\bcase T\d/,
-  /\bthe readings\b|\breadings?,|\(readings\b/i,
+  /\bthe readings\b|\breadings,|\(readings\b/i,
   /\b(?:spec|readings|cases|look|engines)\.md\b/,
 ]
 const MENTION = /\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g
