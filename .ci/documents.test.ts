@@ -27,7 +27,8 @@ it('makes anchors of headings as GitHub does', () => {
 })
 
 it('finds links of pages to files and anchors that do not exist', () => {
-  const page = '[a](rules.md#withdrawal-fee) [b](rules.md#fee) [c](../src/none.ts) [d](#here) [e](https://example.com)\n'
+  const page =
+    '[a](rules.md#withdrawal-fee) [b](rules.md#fee) [c](../src/none.ts) [d](#here) [e](https://example.com)\n'
   expect(deadEnds(repository({ ...RULES, 'docs/a.md': page }))).toEqual([
     'docs/a.md:1: the link to #here leads nowhere',
     'docs/a.md:1: the link to ../src/none.ts leads nowhere',

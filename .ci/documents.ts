@@ -58,7 +58,9 @@ export function deadEnds(root: string): string[] {
     linesOf(read(page).replace(FENCED, (block) => block.replace(/[^\n]/g, ''))).flatMap(([line, text]) =>
       [...text.matchAll(LINK)]
         .map(([, link = '']) => link)
-        .filter((link) => leadsNowhere(link.startsWith('#') ? page + link : normalize(join(dirname(page), link))))
+        .filter((link) =>
+          leadsNowhere(link.startsWith('#') ? page + link : normalize(join(dirname(page), link))),
+        )
         .map((link) => `${page}:${line}: the link to ${link} leads nowhere`),
     ),
   )
@@ -84,6 +86,8 @@ if (import.meta.main) {
   const { values } = parseArgs({ options: { root: { type: 'string', default: process.cwd() } } })
   const found = deadEnds(values.root)
   for (const one of found) console.error(one)
-  console.log(`documents of ${relative(process.cwd(), values.root) || 'the repository'}: ${found.length} dead ends`)
+  console.log(
+    `documents of ${relative(process.cwd(), values.root) || 'the repository'}: ${found.length} dead ends`,
+  )
   process.exitCode = found.length > 0 ? 1 : 0
 }

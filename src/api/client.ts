@@ -46,12 +46,17 @@ async function fetcher({
       body: body ?? null,
       signal,
     })
-    return { response, text: await response.text() }
+    const receivedMs = Date.now()
+    return { response, text: await response.text(), receivedMs }
   }
   const isStale = () => token !== undefined && getToken() !== token
   try {
-    const { response, text } = await withDeadline(REQUEST_TIMEOUT_MS, fetchOptions?.signal ?? undefined, send)
-    noteServerTime(response.headers)
+    const { response, text, receivedMs } = await withDeadline(
+      REQUEST_TIMEOUT_MS,
+      fetchOptions?.signal ?? undefined,
+      send,
+    )
+    noteServerTime(response.headers, receivedMs)
     if (isStale()) throw new SessionChanged()
     return {
       status: 200,

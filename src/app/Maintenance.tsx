@@ -1,15 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import type { EmptyKind } from '../ui/art/EmptyState.tsx'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import './maintenance.css'
 
 /** The drawing comes by itself, or stays away: the words must stand without it. */
-const Drawing = lazy(
-  (): Promise<{ default: ComponentType<{ kind: EmptyKind; size: number }> }> =>
-    import('../ui/art/EmptyState.tsx').then(
-      (art) => ({ default: art.EmptyState }),
-      () => ({ default: () => null }),
-    ),
-)
+const Drawing = lazyPart(() => import('../ui/art/EmptyState.tsx').then((art) => art.EmptyState))
 
 type Props = { title: string; tips: string; onRetry: () => Promise<unknown> }
 

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useToken } from '../api/session-store.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { LoadingBar } from '../ui/LoadingBar.tsx'
 import { BackBar } from './BackBar.tsx'
 import { Boundary } from './Boundary.tsx'
@@ -11,7 +12,7 @@ import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScroll } from './use-scroll.ts'
 
-const BalancePoll = lazy(() => import('./BalancePoll.tsx').then((m) => ({ default: m.BalancePoll })))
+const BalancePoll = lazyPart(() => import('./BalancePoll.tsx').then((m) => m.BalancePoll))
 
 type Props = { at: Location; siteTitle: string | undefined; screenOf: (at: Location) => ReactNode }
 

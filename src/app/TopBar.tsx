@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useToken } from '../api/session-store.ts'
 import { appQuery } from '../api/site.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Logo } from '../ui/art/Logo.tsx'
 import { Link } from '../ui/Link.tsx'
+import { ReloadButton } from '../ui/ReloadButton.tsx'
 
-const MemberControls = lazy(() => import('./MemberControls.tsx').then((m) => ({ default: m.MemberControls })))
+const MemberControls = lazyPart(
+  () => import('./MemberControls.tsx').then((m) => m.MemberControls),
+  ReloadButton,
+)
 
 /** Shown until the site says its name. */
 const BRAND = '云舟'

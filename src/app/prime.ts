@@ -22,12 +22,13 @@ export async function primeHome(client: QueryClient): Promise<void> {
   if (isSignedIn() || !isHome(location.hash)) return
   const isFirstVisit = storage.get('appInfo') === undefined
   if (!(await earlyAnswersIn(isFirstVisit ? FIRST_VISIT_WAIT_MS : 0))) return
-  // Nothing of last time: to read it would cost as much as the answer itself.
-  const anew = { initialData: undefined }
+  // Nothing of last time: to read it would cost as much as the answer itself. A bad answer is left to the screen, which
+  // asks again and says so: the first render waits for no second try.
+  const anew = { initialData: undefined, retry: false }
   const steps = [
     () => client.prefetchQuery({ ...appQuery(), ...anew }),
     () => client.prefetchQuery({ ...bannersQuery(), ...anew }),
-    () => client.prefetchQuery(homeNoticesQuery()),
+    () => client.prefetchQuery({ ...homeNoticesQuery(), retry: false }),
     () => client.prefetchQuery({ ...gamesQuery(), ...anew }),
   ]
   for (const step of steps) {

@@ -174,7 +174,7 @@ test('an early refusal that nobody has read when the site opens does not close i
   storage.set('appInfo', { site_state: 0 })
   const response = refusal(TIPS, 503)
   const text = await response.clone().text()
-  askEarly('POST /api/user {}', 'token-1', Promise.resolve({ response, text }))
+  askEarly('POST /api/user {}', 'token-1', Promise.resolve({ response, text, receivedMs: Date.now() }))
   const backend = await start('/transfer', { [APP]: site(0) })
   expect(notice()).not.toBeNull()
   backend.routes[APP] = site(1)

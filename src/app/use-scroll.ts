@@ -14,15 +14,14 @@ export function useScroll(pathname: string, visit: string, keep: boolean): void 
     return () => window.removeEventListener('scroll', note)
   }, [])
 
-  const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit of the same path scrolls too
+  const seen = useRef<string>(undefined)
   useLayoutEffect(() => {
     here.current = pathname
+    const last = seen.current
+    seen.current = visit
     // A page that was just loaded stands at its top: to scroll it would lay it out once more before its first paint.
-    if (first.current) {
-      first.current = false
-      return
-    }
-    window.scrollTo(0, keep ? (places.current.get(pathname) ?? 0) : 0)
+    if (last === undefined) return
+    // The same visit shows again when a site opens that was closed meanwhile: it is as it was left.
+    window.scrollTo(0, keep || last === visit ? (places.current.get(pathname) ?? 0) : 0)
   }, [pathname, visit, keep])
 }

@@ -15,7 +15,8 @@ async function send([method, path, body]: FirstCall, token: string | null): Prom
     },
     body: body ?? null,
   })
-  return { response, text: await response.text() }
+  const receivedMs = Date.now()
+  return { response, text: await response.text(), receivedMs }
 }
 
 /** The address of the first banner in a list of the wire, as the app's guard lets it through. */
@@ -31,6 +32,8 @@ function drawBanner(src: string | undefined): void {
   picture.fetchPriority = 'high'
   picture.alt = ''
   picture.src = src
+  // One of last time may be gone: the fresh one takes its place.
+  picture.onerror = () => picture.remove()
   box.append(picture)
 }
 
@@ -45,7 +48,9 @@ declare const AHEAD: {
 function fetchAhead(hash: string, signedIn: boolean): void {
   // Named once: the build writes the list in place of the name.
   const { files, member, screens } = AHEAD
-  const screen = screens[hash.replace(/^#|\?.*$/g, '')] ?? []
+  const found = screens[hash.replace(/^#|\?.*$/g, '')]
+  // `#constructor` names what every object has.
+  const screen = Array.isArray(found) ? found : []
   for (const place of new Set([...screen, ...(signedIn ? member : [])])) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

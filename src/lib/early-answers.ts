@@ -2,7 +2,12 @@
  * Answers that the page asked for while its script was still on the way (boot/boot.ts), waiting for the call that
  * wants them. Each is handed out once, and only to the session that it was asked for.
  */
-export type EarlyAnswer = { response: Response; text: string }
+export type EarlyAnswer = {
+  response: Response
+  text: string
+  /** When its head came, epoch ms by the phone: the server's time in it was true then. */
+  receivedMs: number
+}
 
 type Early = {
   /** `METHOD path body`, as the client is about to send it. */

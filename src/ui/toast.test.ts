@@ -25,6 +25,19 @@ test('one at a time, for 2 s, in a live region', () => {
   expect(region()?.children).toHaveLength(0)
 })
 
+test('above the browser’s own dialog it stands inside, for whatever is outside cannot be seen or read', () => {
+  toast('先前')
+  const dialog = document.createElement('dialog')
+  dialog.open = true
+  document.body.append(dialog)
+  toast('网络异常，请稍后再试', 'error')
+  expect(dialog.contains(region())).toBe(true)
+  dialog.remove()
+  toast('复制成功！', 'success')
+  expect(document.body.contains(region())).toBe(true)
+  expect(document.querySelectorAll('[role="status"]')).toHaveLength(1)
+})
+
 test('what a server says is text, whatever it looks like', () => {
   toast('<img src=x onerror=__pwn=1>')
   expect(region()?.querySelector('img')).toBeNull()

@@ -6,16 +6,23 @@ export type ToastKind = 'info' | 'success' | 'error'
 export const TOAST_MS = 2_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The live region stands empty from the first toast on: a reader announces what is put INTO a region, not a new region. */
+/**
+ * The live region stands empty from the first toast on: a reader announces what is put into a region, not a new region.
+ * While the browser's own dialog is open it stands inside: whatever is outside is neither seen nor read.
+ */
 function region(): HTMLElement {
-  const found = document.getElementById('toast')
-  if (found) return found
-  const made = document.createElement('div')
-  made.id = 'toast'
-  made.setAttribute('role', 'status')
-  made.setAttribute('aria-live', 'polite')
-  overlayRoot().append(made)
-  return made
+  const place = document.querySelector('dialog[open]') ?? overlayRoot()
+  const box = document.getElementById('toast') ?? makeRegion()
+  if (box.parentElement !== place) place.append(box)
+  return box
+}
+
+function makeRegion(): HTMLElement {
+  const box = document.createElement('div')
+  box.id = 'toast'
+  box.setAttribute('role', 'status')
+  box.setAttribute('aria-live', 'polite')
+  return box
 }
 
 /** Shows one line of plain text for 2 s in the middle of the app; a newer one takes its place (look: Toasts). */

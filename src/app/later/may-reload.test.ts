@@ -32,6 +32,7 @@ test.each([
   '<input value="a">',
   '<textarea>b</textarea>',
   '<div role="dialog"></div>',
+  '<dialog open></dialog>',
   '<div role="alertdialog"></div>',
 ])('not over %s, in a kept screen neither', (markup) => {
   document.body.innerHTML = `<div hidden>${markup}</div>`

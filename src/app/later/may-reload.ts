@@ -1,4 +1,5 @@
 import { visibleCount } from '../../lib/in-flight.ts'
+import { isDialogOpen } from '../../lib/open-dialog.ts'
 
 /** Routes on which money is being moved, or an order is waited for. */
 const MONEY = new Set([
@@ -22,7 +23,7 @@ const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden],
 export function mayReload(hash: string = location.hash): boolean {
   const path = hash.replace(/^#/, '').replace(/\?.*$/, '')
   if (visibleCount() > 0 || MONEY.has(path)) return false
-  if (document.querySelector('[role=dialog], [role=alertdialog]')) return false
+  if (isDialogOpen()) return false
   return ![...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)].some(
     ({ value }) => value !== '',
   )

@@ -51,8 +51,9 @@ const ICONS: Record<string, CategoryKind> = {
 /** The picture; the kind's icon where there is none or it does not come. */
 function Cover({ game }: { game: Game }) {
   const src = safeImageUrl(game.mobile_img)
-  const [broken, setBroken] = useState(false)
-  if (src === undefined || broken) return <CategoryIcon kind={ICONS[game.category_id] ?? 'all'} size={32} />
+  const [broken, setBroken] = useState<string>()
+  if (src === undefined || src === broken)
+    return <CategoryIcon kind={ICONS[game.category_id] ?? 'all'} size={32} />
   return (
     <img
       src={src}
@@ -62,7 +63,7 @@ function Cover({ game }: { game: Game }) {
       loading="lazy"
       decoding="async"
       draggable={false}
-      onError={() => setBroken(true)}
+      onError={() => setBroken(src)}
     />
   )
 }

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { Suspense, useId, useMemo, useRef, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { useClosedGames } from '../../api/closed-games.ts'
 import { gamesQuery } from '../../api/games.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { GameTile, TileSkeleton } from './GameTile.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { type HomeCategory, type Section, sectionsOf } from './sections.ts'
+import { heightOf } from './tiles-in-sight.ts'
 import { useDrawnTiles } from './use-drawn-tiles.ts'
 import './lobby.css'
 
-const EmptyState = lazy(() => import('../../ui/art/EmptyState.tsx').then((m) => ({ default: m.EmptyState })))
+const EmptyState = lazyPart(() => import('../../ui/art/EmptyState.tsx').then((m) => m.EmptyState))
 
-const ClosedNote = lazy(() => import('./ClosedNote.tsx').then((m) => ({ default: m.ClosedNote })))
+const ClosedNote = lazyPart(() => import('./ClosedNote.tsx').then((m) => m.ClosedNote))
 
 const SKELETON_TILES = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
 
@@ -83,13 +85,9 @@ function Body({ sections, most, failed, onRetry, onOpen }: BodyProps) {
   ))
 }
 
-/** Three to a row, and as high as lobby.css takes a tile that was not drawn yet. */
-const ROW_PX = 144
-const COLUMNS = 3
-
 /** A list of which only the first tiles are drawn is as high as the whole: a scroll must not end before it. */
 const roomFor = (games: readonly Game[], drawn: number) =>
-  drawn < games.length ? { minHeight: Math.ceil(games.length / COLUMNS) * ROW_PX } : undefined
+  drawn < games.length ? { minHeight: heightOf(games.length, window.innerWidth) } : undefined
 
 const Loading = () => (
   <ul className="tiles" aria-busy="true" aria-label="游戏加载中">

@@ -1,9 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterFirstTouch } from '../../lib/first-touch.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
-
-/** More than a phone shows of the lobby before it is scrolled. */
-const FIRST = 9
+import { tilesInSight } from './tiles-in-sight.ts'
 
 /** Until then the tiles in sight will do: nobody has scrolled yet. */
 let touched = false
@@ -16,7 +14,8 @@ export function useDrawnTiles(): number {
   const [most, setMost] = useState(0)
   useEffect(() => {
     // A kept screen that shows again has more than these by then.
-    startTransition(() => setMost((drawn) => Math.max(drawn, FIRST)))
+    const inSight = tilesInSight(window.innerWidth, window.innerHeight)
+    startTransition(() => setMost((drawn) => Math.max(drawn, inSight)))
     const drawAll = () => {
       touched = true
       startTransition(() => setMost(Number.POSITIVE_INFINITY))

@@ -19,13 +19,16 @@ export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
   const { data: listed = [] } = useQuery(gamesQuery())
   const games = [...listed, ...useClosedGames()]
   const liked = useSyncExternalStore(subscribeFavourites, favourites)
+  const [recent, setRecent] = useState(recentGames)
   const [chosen, choose] = useState<Row>('recent')
+  // A kept home looks again each time that it shows: a game may have been played meanwhile.
   useEffect(() => {
+    setRecent(recentGames())
     forgetFavourites()
     return storage.subscribe(forgetFavourites)
   }, [])
   const rows: Record<Row, Game[]> = {
-    recent: gamesOf(recentGames(), games),
+    recent: gamesOf(recent, games),
     favourites: gamesOf(liked, games),
   }
   const filled = (['recent', 'favourites'] as const).filter((row) => rows[row].length > 0)

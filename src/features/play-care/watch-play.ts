@@ -1,6 +1,7 @@
 import { isSignedIn } from '../../api/session-store.ts'
 import { getCare } from '../../lib/care.ts'
 import { visibleCount } from '../../lib/in-flight.ts'
+import { isDialogOpen } from '../../lib/open-dialog.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { goOn, keepPlay, minutesToTell, readPlay } from './play-time.ts'
 
@@ -45,5 +46,4 @@ export function watchPlay(onRest: () => void): void {
   })
 }
 
-const isBusy = (): boolean =>
-  visibleCount() > 0 || document.querySelector('[role=dialog], [role=alertdialog]') !== null
+const isBusy = (): boolean => visibleCount() > 0 || isDialogOpen()

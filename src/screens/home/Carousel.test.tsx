@@ -122,6 +122,14 @@ describe('the carousel', () => {
     expect(asked()).toEqual(['/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
   })
 
+  it('a picture that takes the place of one that did not come is drawn', () => {
+    const { container, rerender } = show(['/gone.png'])
+    fireEvent.error(container.querySelector('img') as HTMLImageElement)
+    expect(container.querySelector('img')).toBeNull()
+    rerender(<Carousel pictures={['/new.png']} motion={moving} />)
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/new.png')
+  })
+
   it('a picture that does not come leaves the ground, not a broken mark', () => {
     const { container } = show()
     fireEvent.error(container.querySelector('img') as HTMLImageElement)

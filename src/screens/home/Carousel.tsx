@@ -123,14 +123,15 @@ type SlideProps = {
 }
 
 function Slide({ src, place, wanted, glides, label, onSettled }: SlideProps) {
-  const [broken, setBroken] = useState(false)
+  // Of last time's banners one may be gone: the one that takes its place is not.
+  const [broken, setBroken] = useState<string>()
   const style: CSSProperties & { '--place': number } = {
     '--place': place,
     visibility: Math.abs(place) <= 1 ? undefined : 'hidden',
   }
   return (
     <div className="slide" data-glides={glides || undefined} style={style}>
-      {wanted && src !== undefined && !broken && (
+      {wanted && src !== undefined && src !== broken && (
         <img
           src={src}
           alt={label}
@@ -141,7 +142,7 @@ function Slide({ src, place, wanted, glides, label, onSettled }: SlideProps) {
           decoding="async"
           onLoad={onSettled}
           onError={() => {
-            setBroken(true)
+            setBroken(src)
             onSettled()
           }}
         />

@@ -4,10 +4,11 @@ import { useLocation } from 'react-router-dom'
 import { appQuery } from '../../api/site.ts'
 import { isWanted } from '../../features/auto-registration/attempts.ts'
 import { callbackOf } from '../../features/auto-registration/callback.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { noteGreeting, wasGreeted } from './greeted.ts'
 
-const WelcomeModal = lazy(() => import('./WelcomeModal.tsx').then((m) => ({ default: m.WelcomeModal })))
+const WelcomeModal = lazyPart(() => import('./WelcomeModal.tsx').then((m) => m.WelcomeModal))
 const LinkRegistration = lazy(() =>
   import('../../features/auto-registration/LinkRegistration.tsx').then((m) => ({
     default: m.LinkRegistration,

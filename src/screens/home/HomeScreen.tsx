@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { keys } from '../../api/keys.ts'
 import { appQuery, bannersQuery } from '../../api/site.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { Lobby } from '../../features/lobby/Lobby.tsx'
-import { favourites } from '../../lib/favourites.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
-import { storage } from '../../lib/storage.ts'
 import { BackToTop } from '../../ui/BackToTop.tsx'
 import { Search } from '../../ui/icons/line.tsx'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
@@ -20,12 +19,11 @@ import { NoticeBar } from './NoticeBar.tsx'
 import { RedPacketLink } from './RedPacketLink.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { UserCard } from './UserCard.tsx'
+import { useHasOwnGames } from './use-has-own-games.ts'
 import './home.css'
 import { Link } from '../../ui/Link.tsx'
 
-const MyGames = lazy(() =>
-  import('../../features/my-games/MyGames.tsx').then((m) => ({ default: m.MyGames })),
-)
+const MyGames = lazyPart(() => import('../../features/my-games/MyGames.tsx').then((m) => m.MyGames))
 
 /** What a pull reads anew: all that home shows. The balance has its own poll. */
 const SHOWN = [['site'], ['notices'], ['games'], keys.user]
@@ -35,7 +33,7 @@ export function HomeScreen() {
   const motion = useMotion()
   const client = useQueryClient()
   const open = useOpenGame()
-  const mine = storage.get('yz:recent')?.[0] ?? favourites()[0]
+  const mine = useHasOwnGames()
   const { data: redPacketOpen } = useQuery({ ...appQuery(), select: (app) => app.redpacket_switch })
   const refresh = () =>
     Promise.all(SHOWN.map((queryKey) => client.refetchQueries({ queryKey, type: 'active' })))

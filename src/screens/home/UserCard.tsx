@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useToken } from '../../api/session-store.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
 import { ChevronRight } from '../../ui/icons/line.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { ReloadButton } from '../../ui/ReloadButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** A visitor, who comes for the first time, need not wait for what only members see. */
-const MemberHead = lazy(() => import('./MemberHead.tsx').then((m) => ({ default: m.MemberHead })))
+const MemberHead = lazyPart(() => import('./MemberHead.tsx').then((m) => m.MemberHead), ReloadButton)
 
 /** Who is here: the member with level and balance, or the way in. `children` is the shortcut row. */
 export function UserCard({ children }: { children: ReactNode }) {

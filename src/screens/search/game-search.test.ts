@@ -67,7 +67,8 @@ describe('by initials', () => {
     ['跑得快巷口', 'pdkxk'],
     ['番摊小筑', 'ftxz'],
     ['水果盛宴', 'sgsy'],
-  ])('%s, where a character has two pronunciations, by %s', (name, typed) => expect(found(typed)).toContain(name))
+  ])('%s, where a character has two pronunciations, by %s', (name, typed) =>
+    expect(found(typed)).toContain(name))
 
   test('mixed with characters, and after names that hold the letters', () => {
     expect(found('福yl')).toEqual(['福运连连'])

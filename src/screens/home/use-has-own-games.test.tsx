@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { Activity } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { forgetFavourites, toggleFavourite } from '../../lib/favourites.ts'
+import { storage } from '../../lib/storage.ts'
+import { useHasOwnGames } from './use-has-own-games.ts'
+
+afterEach(() => {
+  storage.clearSession()
+  forgetFavourites()
+})
+
+function Home() {
+  return useHasOwnGames() ? <p>我的游戏</p> : null
+}
+const kept = (mode: 'visible' | 'hidden') => (
+  <Activity mode={mode}>
+    <Home />
+  </Activity>
+)
+
+test.each([
+  ['marked with a heart', () => void toggleFavourite('yzdz yzdz-001')],
+  ['played', () => void storage.set('yz:recent', ['yzdz yzdz-001'])],
+])('a kept home has the first game that was %s on another screen once it shows again', (_, act) => {
+  const { rerender } = render(kept('visible'))
+  expect(screen.queryByText('我的游戏')).toBeNull()
+  rerender(kept('hidden'))
+  act()
+  rerender(kept('visible'))
+  expect(screen.getByText('我的游戏')).toBeTruthy()
+})

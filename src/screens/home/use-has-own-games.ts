@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { favourites, subscribeFavourites } from '../../lib/favourites.ts'
+import { storage } from '../../lib/storage.ts'
+
+const hasOwnGames = (): boolean => (storage.get('yz:recent')?.[0] ?? favourites()[0]) !== undefined
+
+/** Whether the player has games of their own on this device. A kept home looks again each time that it shows. */
+export function useHasOwnGames(): boolean {
+  const [has, setHas] = useState(hasOwnGames)
+  useEffect(() => {
+    const look = () => setHas(hasOwnGames())
+    look()
+    return subscribeFavourites(look)
+  }, [])
+  return has
+}
