@@ -53,6 +53,7 @@ it.each([
   ['// cases 1-5, 13, 20'],
   ['// as the readings say'],
   ['// see look.md'],
+  ['// in its place (look: Toasts)'],
 ])('finds a citation of what is not in the repository: %s', (comment) => {
   expect(deadEnds(repository({ 'mock-server/a.ts': `${comment}\n` }))).toHaveLength(1)
 })

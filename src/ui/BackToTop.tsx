@@ -6,7 +6,7 @@ const SHOW_AFTER_PX = 200
 /** From further down the way is no sight but a wait, and rows that are measured on it would stop it. */
 const FAR_PX = 3000
 
-/** Back to the top, once the page has been scrolled by 200 px (look: Lists). */
+/** Back to the top, once the page has been scrolled by 200 px. */
 export function BackToTop() {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -25,7 +25,7 @@ function makeRegion(): HTMLElement {
   return box
 }
 
-/** Shows one line of plain text for 2 s in the middle of the app; a newer one takes its place (look: Toasts). */
+/** Shows one line of plain text for 2 s in the middle of the app; a newer one takes its place. */
 export function toast(text: string, kind: ToastKind = 'info'): void {
   if (text.trim() === '') return
   const box = region()
