@@ -19,7 +19,7 @@ const OUTSIDE = [
   /\bcases T?\d|\bcase T\d/,
   /\bthe readings\b|\breadings,|\(readings\b/i,
   /\b(?:spec|readings|cases|look|engines)\.md\b/,
-  /\((?:spec|look|design): /,
+  /\((?:spec|look|design): [A-Z]/,
 ]
 const MENTION = /\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g
 const LINK = /\]\((?![a-z]+:|\/\/)([^)\s]+)\)/g
