@@ -51,7 +51,7 @@ function results(all: readonly Section[]): string {
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}, ${process.platform}`
   return [
     '# What the app costs a phone',
-    `Written by \`npm run bench:load\` (${machine}). Times hang on the machine and on what else it does; the ratios to the bare page hardly do, since both were measured by turns.`,
+    `Written by \`npm run bench:load\` (${machine}). Times hang on the machine and on what else it does; the ratios to the bare page hardly do, since both were measured by turns. Why a goal is not kept, and what it would take: [LEFT.md](LEFT.md).`,
     ...all.map(asMarkdown),
     '',
   ].join('\n\n')
