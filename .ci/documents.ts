@@ -73,9 +73,10 @@ export function deadEnds(root: string): string[] {
           .map(([target]) => target)
           .filter(leadsNowhere)
           .map((target) => `${path}:${line}: ${target} does not exist`),
-        ...OUTSIDE.filter((citation) => citation.test(text)).map(
-          (citation) => `${path}:${line}: "${citation.exec(text)?.[0]}" cites what is not in the repository`,
-        ),
+        ...OUTSIDE.map((citation) => citation.exec(text)?.[0])
+          .filter((cited) => cited !== undefined)
+          .slice(0, 1)
+          .map((cited) => `${path}:${line}: "${cited}" cites what is not in the repository`),
       ]),
     )
   return [...inPages, ...inSources].sort()
