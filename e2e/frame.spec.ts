@@ -6,18 +6,18 @@ import { type App, expect, test } from './support/test.ts'
 
 const FRAME_PX = 430
 
-/** Left and right edge of the frame in this window, of which a scrollbar's gutter may take a part. */
-const frameOf = async (page: Page) => {
-  const width = await page.evaluate(() => document.documentElement.getBoundingClientRect().width)
+/** Left and right edge of the frame in a window of this width. */
+const frameOf = (page: Page) => {
+  const width = page.viewportSize()?.width ?? 0
   const left = (width - FRAME_PX) / 2
   return { left, right: left + FRAME_PX }
 }
 
 /** Where it comes to rest: what slides in begins beside the frame. */
 async function expectInFrame(page: Page, what: Locator): Promise<void> {
+  const { left, right } = frameOf(page)
   await expect(what).toBeVisible()
   const isInside = async () => {
-    const { left, right } = await frameOf(page)
     const box = await what.boundingBox()
     return box !== null && box.x >= left - 1 && box.x + box.width <= right + 1
   }
@@ -108,9 +108,7 @@ async function showScreen({ page, house }: App, path: string): Promise<void> {
 
 /** What sticks out of the page sideways, other than what scrolls inside a box of its own. */
 const overhang = (page: Page) =>
-  page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.getBoundingClientRect().width,
-  )
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const as of [undefined, DEMO]) {
   test(`nothing scrolls sideways, at any width and with large text, as ${as ? 'a member' : 'a visitor'}`, async ({

@@ -27,8 +27,9 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
     if (!open || !shown) return
     const others = document.getElementById('root')
     const before = document.activeElement
-    const { dataset } = document.documentElement
-    dataset.reads = ''
+    const { dataset, clientWidth } = document.documentElement
+    // Only where a scrollbar stands is there room to keep: elsewhere it would push the page aside.
+    dataset.reads = window.innerWidth > clientWidth ? 'gutter' : ''
     shown.showModal()
     shown.querySelector<HTMLElement>('.native-dialog-foot > button')?.focus()
     // The browser keeps readers inside; older ones are told in the old way, too.
