@@ -8,6 +8,7 @@ import { cutDocs } from './.ci/build/cut-docs.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
+import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
 import { installable } from './.ci/build/installable.ts'
 import { cascadeLayers } from './.ci/build/layers.ts'
 import { previewHeaders } from './.ci/build/preview-headers.ts'
@@ -36,6 +37,8 @@ const CHUNKS = [
     test: /src\/(?:screens\/home\/MemberHead|app\/(?:MemberControls|BalancePoll))\.tsx$/,
     priority: 8,
   },
+  // What moves on home once it stands: one request more, not two.
+  { name: 'moves', test: /src\/(?:screens\/home\/run-jackpot|ui\/pull-gesture)\.ts$/, priority: 8 },
   // What opens without the kit must not wait for it.
   {
     name: 'overlay',
@@ -67,7 +70,11 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       inOneFile,
       cspMeta(kind),
       kind === 'real'
-        ? [boot(`${here}/src/boot/boot.ts`), installable(`${here}/src/sw/worker.ts`)]
+        ? [
+            foldRuntimeInto('react'),
+            boot(`${here}/src/boot/boot.ts`),
+            installable(`${here}/src/sw/worker.ts`),
+          ]
         : demoSites(),
       sayWhere(env),
     ],

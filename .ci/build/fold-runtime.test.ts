@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type Rollup } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import { foldRuntimeInto } from './fold-runtime.ts'
+
+const FILES = {
+  'entry.js': `
+    import old from './old.cjs'
+    export const says = async () => [old.word, ...Object.keys(await import('./later.js')), (await import('./other.js')).word]
+  `,
+  'old.cjs': `exports.word = 'from CommonJS'`,
+  'later.js': `export const one = 1, two = 2`,
+  'other.js': `import old from './old.cjs'; export const word = old.word.length`,
+}
+
+async function bundled(plugins: Plugin[], more = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'fold-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [name, text] of Object.entries({ ...FILES, ...more })) writeFileSync(join(root, name), text)
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    build: {
+      outDir: 'out',
+      lib: { entry: join(root, 'entry.js'), formats: ['es'], fileName: 'entry' },
+      minify: true,
+      rolldownOptions: {
+        output: {
+          chunkFileNames: '[name].js',
+          codeSplitting: {
+            groups: [
+              { name: 'host', test: /old\.cjs$/ },
+              { name: 'parts', test: /(?:later|other)\.js$/ },
+            ],
+          },
+        },
+      },
+    },
+  })
+  const [{ output: files }] = output as [{ output: Rollup.OutputChunk[] }]
+  return {
+    files: files.map(({ fileName }) => fileName),
+    entry: pathToFileURL(join(root, 'out', files.find(({ isEntry }) => isEntry)?.fileName ?? '')).href,
+  }
+}
+
+const SAYS = ['from CommonJS', 'one', 'two', 13]
+
+it('a build cut by hand runs the same with the helpers inside one of its chunks, and is a file less', async () => {
+  const plain = await bundled([])
+  expect(plain.files).toContain('rolldown-runtime.js')
+  expect(await (await import(plain.entry)).says()).toEqual(SAYS)
+
+  const folded = await bundled([foldRuntimeInto('host')])
+  expect(folded.files.toSorted()).toEqual(plain.files.filter((name) => !name.includes('runtime')).toSorted())
+  expect(await (await import(folded.entry)).says()).toEqual(SAYS)
+})
+
+it('a host that needs other chunks is refused: they would run before the helpers that they use', async () => {
+  const old = `exports.word = require('./deep.cjs').word`
+  const needy = {
+    'old.cjs': old,
+    'deep.cjs': `exports.word = 'from CommonJS'`,
+    'later.js': `export { word as one } from './deep.cjs'`,
+  }
+  const split = foldRuntimeInto('parts')
+  await expect(bundled([split], needy)).rejects.toThrow('fold-runtime: parts imports')
+})
+
+it('a host that is not there is told by name', async () => {
+  await expect(bundled([foldRuntimeInto('react')])).rejects.toThrow('not one chunk is named react')
+})

@@ -1,0 +1,74 @@
+import type { Plugin, Rollup } from 'vite'
+
+type Bundle = Rollup.OutputBundle
+type Chunk = Rollup.OutputChunk
+
+const RUNTIME = 'rolldown-runtime'
+const EXPORTS = /export\s*\{([^}]*)\};?\s*$/
+const PREFIX = '$rt_'
+
+const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk')
+const escaped = (text: string): string => text.replace(/[.$]/g, '\\$&')
+const leaf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('/') + 1)
+/** A list of names in braces, `a as b,c`, with each of them written anew. */
+const inner = (list: string, write: (name: string, alias: string) => string): string =>
+  list
+    .split(',')
+    .map((pair) => pair.trim().split(/\s+as\s+/))
+    .map(([name = '', alias = name]) => write(name, alias))
+    .join(',')
+
+function only(chunks: Chunk[], name: string): Chunk {
+  const [chunk, ...more] = chunks.filter((one) => one.name === name)
+  if (!chunk || more.length > 0) throw new Error(`fold-runtime: not one chunk is named ${name}`)
+  return chunk
+}
+
+/** Moves the bundler's helpers into the chunk `into`; every other chunk then takes them from there. */
+export function foldRuntime(bundle: Bundle, into: string): void {
+  const chunks = chunksOf(bundle)
+  const runtime = only(chunks, RUNTIME)
+  const host = only(chunks, into)
+  const strange = [...host.imports, ...host.dynamicImports].filter((name) => name !== runtime.fileName)
+  if (strange.length > 0)
+    throw new Error(`fold-runtime: ${into} imports ${strange.join(', ')}, which may need it first`)
+  if (host.code.includes(PREFIX)) throw new Error(`fold-runtime: ${into} has names that begin with ${PREFIX}`)
+
+  const from = `\\s*["']\\./${escaped(leaf(runtime.fileName))}["'];?`
+  const line = new RegExp(`import(?:\\s*\\{([^}]*)\\}\\s*from)?${from}`)
+  for (const chunk of chunks) {
+    // An import without names is there for what a module does when it runs: helpers do nothing by themselves.
+    chunk.code = chunk.code.replace(line, (_line, list?: string) => {
+      if (list === undefined) return ''
+      return chunk === host
+        ? `var ${inner(list, (name, alias) => `${alias}=${PREFIX}${name}`)};`
+        : `import{${inner(list, (name, alias) => `${PREFIX}${name} as ${alias}`)}}from"./${leaf(host.fileName)}";`
+    })
+    if (chunk !== runtime && chunk.code.includes(leaf(runtime.fileName)))
+      throw new Error(`fold-runtime: ${chunk.fileName} imports the runtime in a way that is not known`)
+    if (!chunk.imports.includes(runtime.fileName)) continue
+    const others = chunk.imports.filter((name) => name !== runtime.fileName && name !== host.fileName)
+    chunk.imports = chunk === host ? others : [host.fileName, ...others]
+  }
+
+  const list = EXPORTS.exec(runtime.code)?.[1]
+  if (list === undefined) throw new Error(`fold-runtime: ${RUNTIME} exports nothing`)
+  const helpers = `{${inner(list, (name, alias) => `${alias}:${name}`)}}`
+  const here = inner(list, (_name, alias) => `${alias}:${PREFIX}${alias}`)
+  const given = inner(list, (_name, alias) => PREFIX + alias)
+  host.code = `var{${here}}=(()=>{${runtime.code.replace(EXPORTS, '')}return${helpers}})();${host.code.trimEnd()}\nexport{${given}};`
+  delete bundle[runtime.fileName]
+}
+
+/**
+ * The bundler keeps its helpers (700 bytes) in a file of their own wherever chunks are cut by hand: a request more, that
+ * every first visit waits for. They go into the chunk that nothing runs without. Its name still says what it holds, since
+ * it was made from a text that named the helpers' own hash.
+ */
+export const foldRuntimeInto = (into: string): Plugin => ({
+  name: 'fold-runtime',
+  apply: 'build',
+  // Before Vite writes which files a page and a part load in advance.
+  enforce: 'pre',
+  generateBundle: { order: 'pre', handler: (_options, bundle) => foldRuntime(bundle, into) },
+})
