@@ -1,10 +1,19 @@
-/** What one step of the checks comes to. */
-export type Tally = { passed: number; failed: number }
+/** What one step of the checks comes to; `red` names what failed, where that has a name. */
+export type Tally = { passed: number; failed: number; red?: readonly string[] }
 
 const NOTHING: Tally = { passed: 0, failed: 0 }
 
+const withRed = (tally: Tally, red: readonly string[]): Tally => (red.length > 0 ? { ...tally, red } : tally)
+
 export const sum = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), NOTHING)
+  tallies.reduce(
+    (a, b) =>
+      withRed({ passed: a.passed + b.passed, failed: a.failed + b.failed }, [
+        ...(a.red ?? []),
+        ...(b.red ?? []),
+      ]),
+    NOTHING,
+  )
 
 /** A check without tests of its own counts as one. */
 export const single = (exitCode: number): Tally =>
@@ -13,7 +22,7 @@ export const single = (exitCode: number): Tally =>
 type VitestReport = {
   numTotalTests: number
   numPassedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
 /** Vitest's JSON. A file that did not even load has no tests: it counts as one failure. So does any held-back test. */
@@ -21,29 +30,52 @@ export function ofVitest({ numTotalTests, numPassedTests, testResults }: VitestR
   const broken = testResults.filter(
     ({ status, assertionResults }) => status !== 'passed' && !assertionResults.length,
   )
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length }
+  const red = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  )
+  return withRed({ passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length }, [
+    ...red,
+    ...broken.map(({ name }) => `${name} did not load`),
+  ])
+}
+
+type PlaywrightSuite = {
+  specs: { ok: boolean; file: string; line: number; title: string; tests: { projectName: string }[] }[]
+  suites?: PlaywrightSuite[]
 }
 
 type PlaywrightReport = {
+  suites: PlaywrightSuite[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
 }
 
 /** Playwright's JSON. Flaky and skipped are failures; errors outside of tests (a server, a file) one each. */
-export function ofPlaywright({ stats, errors }: PlaywrightReport): Tally {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-  }
+export function ofPlaywright({ suites, stats, errors }: PlaywrightReport): Tally {
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length
+  return withRed({ passed: stats.expected, failed }, redOf(suites))
 }
+
+const redOf = (suites: readonly PlaywrightSuite[]): string[] =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(
+        ({ file, line, title, tests }) =>
+          `[${tests.map(({ projectName }) => projectName).join()}] ${file}:${line}: ${title}`,
+      ),
+    ...redOf(inner),
+  ])
 
 /**
  * A runner's tally beside how it ended: one that failed, or ran nothing, never comes out clean; nor does one
  * whose report is missing.
  */
 export function settled(tally: Tally | undefined, exitCode: number): Tally {
-  const { passed, failed } = tally ?? NOTHING
-  return { passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed }
+  const { passed, failed, red = [] } = tally ?? NOTHING
+  return withRed({ passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed }, red)
 }
 
 export const closingLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`

@@ -74,7 +74,10 @@ for (const step of STEPS.filter(({ group }) => asked.length === 0 || asked.inclu
 }
 
 const total = sum(tallies)
-console.log(`\n${lines.join('\n')}\n\n${closingLine(total)}`)
+console.log(`\n${lines.join('\n')}`)
+// Whoever has the end of a long log alone still learns what failed.
+for (const what of total.red ?? []) console.log(`✗ ${what}`)
+console.log(`\n${closingLine(total)}`)
 process.exitCode = exitCodeOf(total)
 
 function splitAt(list: readonly string[], mark: string): [string[], string[]] {
