@@ -122,8 +122,8 @@ function fullPhone(): void {
 
 describe('back from paying', () => {
   const kept = () => storage.get('pendingOrder')?.orderNo
-  const returned = (reply: Reply, ageMs = 0) => {
-    storage.set('pendingOrder', { orderNo: 'P-1', createdAtMs: Date.now() - ageMs })
+  const returned = (reply: Reply, createdAtMs = Date.now()) => {
+    storage.set('pendingOrder', { orderNo: 'P-1', createdAtMs })
     return openRecharge({ [QUERY]: reply })
   }
   const answered = (view: View, times = 1) => vi.waitFor(() => expect(view.backend.count(QUERY)).toBe(times))
@@ -146,7 +146,7 @@ describe('back from paying', () => {
   test('its payment page can be opened again, in its own hour', async () => {
     const createdAtMs = Date.now() - 600_000
     storage.set('yz:pay-pages', [{ orderNo: 'P-1', url: URL_OF, createdAtMs }])
-    const view = returned(() => envelope({ state: 1 }), 600_000)
+    const view = returned(() => envelope({ state: 1 }), createdAtMs)
     const card = within(await view.findByRole('region', { name: '待确认的在线充值' }))
     await view.user.click(card.getByRole('button', { name: '继续支付' }))
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
@@ -219,7 +219,7 @@ describe('back from paying', () => {
   })
 
   test('one whose hour is over points to the records and is forgotten', async () => {
-    returned(() => envelope({ state: 1 }), DEPOSIT_WINDOW_MS + 1000)
+    returned(() => envelope({ state: 1 }), Date.now() - DEPOSIT_WINDOW_MS - 1000)
     await vi.waitFor(() => expect(toasted()).toContain('交易记录'))
     expect(kept()).toBeUndefined()
   })

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { envelope, hang, held } from '../../api/test-support/backend.ts'
+import { toasted } from '../../app/test-support/render-screen.tsx'
+import { asked, open, pageOf, row, totals } from './test-support/open.tsx'
+
+test('a long filter says how much it has counted, counts the rest when asked, and then says the whole', async () => {
+  const rows = Array.from({ length: 95 }, (_, n) => row(n + 1, 2, 1))
+  const view = open((sent) => pageOf(rows, asked(sent).page))
+  expect(await view.findByText(/^已加载 \d+ \/ 共 95 笔$/)).toBeTruthy()
+  await view.user.click(view.getByRole('button', { name: '统计全部' }))
+  expect(await totals(view).findByText('¥ 95.00')).toBeTruthy()
+  expect(view.queryByText(/已加载/)).toBeNull()
+  expect(new Set(view.sent().map(({ page }) => page)).size).toBe(10)
+})
+
+test('very many are counted, and written to a file, only after a yes', async () => {
+  const view = open((sent) =>
+    asked(sent).page > 1
+      ? hang(sent)
+      : envelope({
+          current_page: 1,
+          data: [row(asked(sent).page)],
+          last_page: 2_001,
+          per_page: 1,
+          total: 2_001,
+        }),
+  )
+  for (const [name, what] of [
+    ['统计全部', '统计'],
+    ['导出 CSV', '导出'],
+  ] as const) {
+    await view.user.click(await view.findByRole('button', { name }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(`共 2,001 笔，${what}需要较长时间，可随时取消。`)).toBeTruthy()
+    await view.user.click(question.getByRole('button', { name: '取消' }))
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  expect(view.sent()).toHaveLength(1)
+  await view.user.click(view.getByRole('button', { name: '统计全部' }))
+  await view.user.click(await screen.findByRole('button', { name: '继续' }))
+  expect(await view.findByRole('progressbar', { name: '正在读取' })).toBeTruthy()
+  expect(view.sent().length).toBeGreaterThan(1)
+})
+
+test('counting can be ended, and what is loaded stays', async () => {
+  const rows = Array.from({ length: 95 }, (_, n) => row(n + 1, 2, 1))
+  const last = held()
+  const view = open((sent) => (asked(sent).page === 9 ? last.reply(sent) : pageOf(rows, asked(sent).page)))
+  await view.user.click(await view.findByRole('button', { name: '统计全部' }))
+  await view.user.click(await view.findByRole('button', { name: '取消' }))
+  expect(await view.findByRole('button', { name: '统计全部' })).toBeTruthy()
+  expect(view.getByText(/^已加载 \d+ \/ 共 95 笔$/)).toBeTruthy()
+  expect(toasted()).toBe('')
+})
+
+test('a list of few pages is whole by itself; a row that slid onto the next page shows once', async () => {
+  const rows = Array.from({ length: 15 }, (_, n) => row(15 - n, 2, 1))
+  const view = open((sent) => {
+    const { page } = asked(sent)
+    if (page === 2 && rows.length === 15) rows.unshift(row(16, 1, 1))
+    return pageOf(rows, page)
+  })
+  await vi.waitFor(() => expect(view.sent().map(({ page }) => page)).toEqual([1, 2]))
+  expect(await view.findByText(/^已加载 15 \/ 共 16 笔$/)).toBeTruthy()
+  await view.user.click(view.getByRole('button', { name: '刷新记录' }))
+  expect(await totals(view).findByText('16')).toBeTruthy()
+})
+
+test('all records of the filter go into the file, with its name, also those that were not loaded', async () => {
+  const files: { name: string; text: Promise<string> }[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    files.push({ name: '', text: (blob as Blob).text() })
+    return 'blob:1'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const file = files.at(-1)
+    if (file) file.name = this.download
+  })
+  const rows = Array.from({ length: 95 }, (_, n) => row(n + 1, 2, `${n}.05`))
+  const view = open(rows)
+  await view.user.click(await view.findByRole('button', { name: '统计全部' }))
+  await view.user.click(view.getByRole('button', { name: '导出 CSV' }))
+  await vi.waitFor(() => expect(toasted()).toBe('已导出 95 条记录'))
+  expect(files[0]?.name).toMatch(/^交易记录_充值_近30日_\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await files[0]?.text)?.split('\r\n') ?? []
+  expect(lines).toHaveLength(97)
+  expect(lines.at(-2)).toBe('D95,2026-05-01 12:00:00,充值,微信支付,94.05,审核通过')
+  vi.restoreAllMocks()
+})
