@@ -1,6 +1,6 @@
 import { readEnvelope } from '#contracts/envelope.ts'
 import * as calls from './calls.ts'
-import { houseInProcess } from './in-process.ts'
+import { mockInProcess } from './in-process.ts'
 import { obey } from './worker.ts'
 
 /** One world. Told what to call and how often, it says what that cost in CPU time (µs a call). */
@@ -15,7 +15,7 @@ export type Costed = keyof typeof COSTED
 export type CostOrder = { call: Costed; times: number }
 
 if (import.meta.main) {
-  const answer = await houseInProcess(Number(process.argv[2]))
+  const answer = await mockInProcess(Number(process.argv[2]))
   let n = 0
   obey(async ({ call, times }: CostOrder) => {
     const before = process.cpuUsage()

@@ -1,5 +1,5 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { openHouse } from '#house/house.ts'
+import { openMockBackend } from '#house/house.ts'
 import { nodeInterceptor } from '#house/node-interceptor.ts'
 import { routes } from '#house/routes.ts'
 import { buildScenario } from '#house/scenarios/catalogue.ts'
@@ -15,8 +15,8 @@ export const NOON = parseBeijing('2026-05-01 12:00:00') ?? 0
 export type Answer = (path: string, body: string) => Promise<string>
 
 /** The whole house in this process, Mirage in front as in the page and over HTTP; only the socket and the disk are left out. */
-export async function houseInProcess(bets: number): Promise<Answer> {
-  const house = await openHouse({
+export async function mockInProcess(bets: number): Promise<Answer> {
+  const house = await openMockBackend({
     routes,
     store: memoryStore(),
     lock: queueLock(),

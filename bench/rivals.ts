@@ -1,7 +1,7 @@
 import { median, type Row, type Section, times } from './measure.ts'
 import { httpLoad } from './rivals/http-load.ts'
-import type { Order, Said } from './rivals/in-process-worker.ts'
-import { type Asked, OF_HOUSE, OF_JSON_SERVER, OPERATIONS, type Operation } from './rivals/operations.ts'
+import type { WorkerJob, WorkerReply } from './rivals/in-process-worker.ts'
+import { type RequestsByOperation, OF_MOCK, OF_JSON_SERVER, OPERATIONS, type Operation } from './rivals/operations.ts'
 import { pageIdsIn } from './rivals/page-ids.ts'
 import { startWorker } from './worker.ts'
 
@@ -26,7 +26,7 @@ export async function measureRivals(): Promise<Section[]> {
     http.push(
       ...(await race(
         bets,
-        await overHttp('house.ts', OF_HOUSE, bets),
+        await overHttp('house.ts', OF_MOCK, bets),
         await overHttp('json-server.ts', OF_JSON_SERVER, bets),
       )),
     )
@@ -73,7 +73,7 @@ async function race(bets: number, house: Contestant, rival: Contestant): Promise
   return rows
 }
 
-async function overHttp(file: string, asked: Asked, bets: number): Promise<Contestant> {
+async function overHttp(file: string, asked: RequestsByOperation, bets: number): Promise<Contestant> {
   const server = await startWorker<never, never>(`rivals/${file}`, bets)
   const load = await httpLoad(Number(server.ready))
   return {
@@ -87,7 +87,7 @@ async function overHttp(file: string, asked: Asked, bets: number): Promise<Conte
 }
 
 async function inOwnProcess(name: 'house' | 'msw', bets: number): Promise<Contestant> {
-  const worker = await startWorker<Order, Said>('rivals/in-process-worker.ts', name, bets)
+  const worker = await startWorker<WorkerJob, WorkerReply>('rivals/in-process-worker.ts', name, bets)
   return {
     show: async (operation) => String(await worker.run({ show: operation })),
     run: async (operation, forMs) => Number(await worker.run({ operation, forMs })),

@@ -42,7 +42,7 @@ export const TRANSFER_VENUE_ROWS = 4
 export const VIP_MAX_LEVEL = 10
 export const VIP_MAINTENANCE_DAYS = 90
 /** Winnings by bonus and every deposit ask this many times their amount in stakes before a withdrawal. */
-export const TURNOVER_TIMES = 1
+export const WAGERING_MULTIPLE = 1
 
 /** Beijing hours of the day: claims run from start to end, deposits count from yesterday's hour to today's start. */
 export const RED_PACKET_START_HOUR = 10

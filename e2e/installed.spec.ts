@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
-import { houseOverHttp, startHouse } from './support/house.ts'
+import { mockOverHttp, startMock } from './support/house.ts'
 import { expect, test } from './support/test.ts'
 
 /** A copy of the build on an origin of its own, so that a newer version can take its place. */
 async function deployed() {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
   cpSync(join(import.meta.dirname, '../dist'), folder, { recursive: true })
-  const running = await startHouse(folder)
-  const house = houseOverHttp(running.url)
+  const running = await startMock(folder)
+  const house = mockOverHttp(running.url)
   await house.scenario({ name: 'member-with-money' })
   return {
     url: `${running.url}/`,

@@ -1,11 +1,11 @@
 import { FRESH } from '#house/scenarios/personas.ts'
 import { askedFor } from './journeys/books.ts'
 import { toast } from './journeys/entry.ts'
-import type { House } from './support/house.ts'
+import type { MockHandle } from './support/house.ts'
 import { expect, test } from './support/test.ts'
 
 type Profile = { username: string; mobile: string; email: string; birthday: string }
-const profileOf = async (house: House) => {
+const profileOf = async (house: MockHandle) => {
   const { members } = JSON.parse(await house.export()) as { members: Record<string, Profile> }
   const { mobile, email, birthday } = Object.values(members).find(
     ({ username }) => username === FRESH.username,

@@ -7,7 +7,7 @@ import { header } from './journeys/home.ts'
 import { pollsOf } from './journeys/polls.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
-import type { House } from './support/house.ts'
+import type { MockHandle } from './support/house.ts'
 import { expect, test } from './support/test.ts'
 
 const ATTACK = '<img src=x onerror=__pwn=1><b>维护</b>'
@@ -28,9 +28,9 @@ test('a closed site shows what the operator says, as text, and opens again', {
 })
 
 const repair = (page: Page) => page.getByRole('alert').filter({ hasText: '系统维护中' })
-const close = (house: House) => house.site({ settings: { open: false, repairTips: ATTACK } })
+const close = (house: MockHandle) => house.site({ settings: { open: false, repairTips: ATTACK } })
 /** The site closes for this one call alone: no poll can be the first to learn of it. */
-const closeAt = (house: House, endpoint: string) =>
+const closeAt = (house: MockHandle, endpoint: string) =>
   house.faults({ add: [{ endpoint, kind: 'refuse', code: MAINTENANCE, message: ATTACK, times: 1 }] })
 
 test('a site that closes while a member moves money shows the notice; open again, all that was typed is there', {

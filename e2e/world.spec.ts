@@ -4,7 +4,7 @@ import { booksOf, postingsOf } from './journeys/books.ts'
 import { goTo, standBeside } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, slotOf } from './journeys/home.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
-import { houseInPage } from './support/house.ts'
+import { mockInPage } from './support/house.ts'
 import { expect, test } from './support/test.ts'
 
 const VENUE = '云舟电子'
@@ -67,9 +67,9 @@ test('two tabs on one world lose no update', async ({ app, page, context, url })
   for (const tab of [page, other]) {
     await expect(walletPanel(tab)).toContainText('¥ 976.00')
     await expect(venueRow(tab, VENUE)).toContainText('224.00')
-    const books = await booksOf(houseInPage(tab), DEMO.username)
+    const books = await booksOf(mockInPage(tab), DEMO.username)
     expect([books.central, books.venues.yzdz]).toEqual([97_600, 22_400])
-    expect(await postingsOf(houseInPage(tab), 'transfer')).toBe(before + 24)
+    expect(await postingsOf(mockInPage(tab), 'transfer')).toBe(before + 24)
   }
 })
 
@@ -107,7 +107,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     await closeWelcome(page)
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
     expect(await notices(page)).toEqual(['memory'])
-    await booksOf(houseInPage(page), DEMO.username)
+    await booksOf(mockInPage(page), DEMO.username)
   })
 }
 

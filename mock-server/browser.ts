@@ -1,9 +1,9 @@
-import { controlOf, type HouseControl } from './control.ts'
-import { type HouseNotice, openHouse } from './house.ts'
+import { controlOf, type MockControl } from './control.ts'
+import { type StartupWarning, openMockBackend } from './house.ts'
 import { layerOver, nativeFetch } from './page-fetch.ts'
 import { routes } from './routes.ts'
 import { buildScenario, isScenario, type ScenarioName } from './scenarios/catalogue.ts'
-import { housePaths, mirageServer } from './server.ts'
+import { mockPaths, mirageServer } from './server.ts'
 import { openIndexedDbStore, orMemory } from './world/indexed-db.ts'
 import { webLock } from './world/lock.ts'
 import { memoryStore } from './world/snapshot.ts'
@@ -11,7 +11,7 @@ import { memoryStore } from './world/snapshot.ts'
 /** Found in a bundle, this says that the fake house is in it: budgets and the production check look for it. */
 export const HOUSE_MARK = 'yunzhou-demo-house'
 
-export type PageHouseOptions = {
+export type PageMockOptions = {
   /** Begins this world unless the stored one is of the same name. Default: `?scenario=` of the page, else the stored one, else demo. */
   scenario?: ScenarioName
   seed?: number
@@ -21,12 +21,12 @@ export type PageHouseOptions = {
   venueBaseUrl?: string
 }
 
-export type PageHouse = HouseControl & { mark: typeof HOUSE_MARK; notices(): HouseNotice[]; stop(): void }
+export type PageMock = MockControl & { mark: typeof HOUSE_MARK; notices(): StartupWarning[]; stop(): void }
 
 declare global {
   interface Window {
     /** Only in builds on the fake house. */
-    __house?: PageHouse
+    __house?: PageMock
   }
 }
 
@@ -36,13 +36,13 @@ const DEFAULT_SEED = 20_260_501
 export const START_MARKS = { begins: 'house-begins', ready: 'house-ready' } as const
 
 /** Starts the fake house in this page: from now on its calls are answered here, all others go to the network. */
-export async function startHouse(options: PageHouseOptions = {}): Promise<PageHouse> {
+export async function startMockInPage(options: PageMockOptions = {}): Promise<PageMock> {
   performance.mark(START_MARKS.begins)
   const asked = new URLSearchParams(globalThis.location.search)
   const named = options.scenario ?? asked.get('scenario') ?? undefined
   const scenario = named !== undefined && isScenario(named) ? named : undefined
   const seed = options.seed ?? (Number(asked.get('seed')) || DEFAULT_SEED)
-  const notices: HouseNotice[] = []
+  const notices: StartupWarning[] = []
   const store =
     options.storage === 'memory'
       ? memoryStore()
@@ -56,7 +56,7 @@ export async function startHouse(options: PageHouseOptions = {}): Promise<PageHo
     now: realNow,
     clock: { stopped: false, realNow } as const,
   })
-  const house = await openHouse({
+  const house = await openMockBackend({
     routes,
     store,
     lock: webLock(HOUSE_MARK, globalThis.navigator?.locks),
@@ -71,8 +71,8 @@ export async function startHouse(options: PageHouseOptions = {}): Promise<PageHo
   if (scenario !== undefined && stored !== scenario) await control.scenario({ name: scenario, seed })
   const native = nativeFetch()
   const mirage = mirageServer(house)
-  const restore = layerOver(native, housePaths(house))
-  const page: PageHouse = {
+  const restore = layerOver(native, mockPaths(house))
+  const page: PageMock = {
     ...control,
     mark: HOUSE_MARK,
     notices: () => [...house.notices],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import type { NodeHouseOptions } from './node.ts'
+import type { MockServerOptions } from './node.ts'
 import { isScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
 
 /** What `npm run house` takes. */
@@ -54,7 +54,7 @@ function momentOf(text: string): number {
 }
 
 /** The flags as options. Throws BadFlag for what it does not know or cannot read. */
-export function optionsOf(args: string[]): NodeHouseOptions | 'help' {
+export function optionsOf(args: string[]): MockServerOptions | 'help' {
   let flags: ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>['values']
   try {
     flags = parseArgs({ args, options: FLAGS }).values

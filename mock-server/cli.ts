@@ -1,5 +1,5 @@
 import { BadFlag, HELP, optionsOf } from './cli-options.ts'
-import { startNodeHouse } from './node.ts'
+import { startMockServer } from './node.ts'
 import { PERSONAS } from './scenarios/personas.ts'
 
 /** `npm run house`: the fake house over HTTP. */
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
     console.log(HELP)
     return
   }
-  const house = await startNodeHouse(options)
+  const house = await startMockServer(options)
   const stop = () => house.close().then(() => process.exit(0))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

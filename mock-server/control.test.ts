@@ -3,7 +3,7 @@ import { wholeYuan } from '#contracts/money.ts'
 import { openDeposit } from './rules/deposit.ts'
 import { submitWithdrawal } from './rules/withdrawal.ts'
 import { DEMO, FRESH } from './scenarios/personas.ts'
-import { type TestHouse, testHouse } from './test-house.ts'
+import { type TestMock, testMock } from './test-house.ts'
 import type { Card } from './world/filed.ts'
 import { memberNamed } from './world/members.ts'
 import type { Member, World } from './world/world.ts'
@@ -23,16 +23,16 @@ const who = (world: World, { username }: { username: string }): Member => {
   if (!found) throw new Error(`no ${username}`)
   return found
 }
-const openIn = (house: TestHouse, persona = DEMO) =>
+const openIn = (house: TestMock, persona = DEMO) =>
   house.change((world, now) => {
     const wanted = { method: 'card', payWay: '银行卡转账', amount: wholeYuan(300) } as const
     return openDeposit(world, who(world, persona), wanted, now).no
   })
-const memberIn = async (house: TestHouse) => (await house.control.read()).members[0]
+const memberIn = async (house: TestMock) => (await house.control.read()).members[0]
 
 describe('review', () => {
   test('an approved deposit credits once, however often it is decided on', async () => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     const id = await openIn(house)
     expect((await house.control.read()).pending).toMatchObject([{ what: 'deposit', id, amount: 30_000 }])
     expect(await memberIn(house)).toMatchObject({ central: 100_000, paysum: 120_000 })
@@ -44,7 +44,7 @@ describe('review', () => {
   })
 
   test('a rejected deposit credits nothing, and its record says so', async () => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     const id = await openIn(house)
     await house.control.review({ what: 'deposit', id, approve: false })
     expect(await memberIn(house)).toMatchObject({ central: 100_000, paysum: 120_000 })
@@ -55,7 +55,7 @@ describe('review', () => {
     [true, { central: 60_000, held: 0, wealth: 80_000 }, 2],
     [false, { central: 100_000, held: 0, wealth: 120_000 }, 3],
   ])('a withdrawal is held until it is decided (approved: %s)', async (approve, after, state) => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     const id = await house.change(
       (world, now) => submitWithdrawal(world, who(world, DEMO), usdt, wholeYuan(400), now).no,
     )
@@ -68,7 +68,7 @@ describe('review', () => {
   })
 
   test('what nobody reviews is no order', async () => {
-    const house = await testHouse('visitor')
+    const house = await testMock('visitor')
     await expect(
       house.control.review({ what: 'constructor' as never, id: '1', approve: true }),
     ).rejects.toThrow('constructor')
@@ -76,7 +76,7 @@ describe('review', () => {
   })
 
   test('the demo has a back office of its own, by its clock, which can be switched off', async () => {
-    const house = await testHouse('demo')
+    const house = await testMock('demo')
     const credited = () => house.read((world) => who(world, FRESH).paysum)
     await openIn(house, FRESH)
     await house.control.clock({ byMs: 19_999 })

@@ -1,20 +1,20 @@
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { Fault } from './faults.ts'
-import type { House, HouseNotice, LoggedRequest } from './house.ts'
+import type { MockBackend, StartupWarning, LoggedRequest } from './house.ts'
 import { reviewApplication } from './rules/activity.ts'
 import { reviewAgent } from './rules/agent.ts'
 import { creditByHand, reportPayment, reviewDeposit } from './rules/deposit.ts'
-import { type OpenWager, openWagers } from './rules/wagering.ts'
+import { type OpenRequirement, openRequirements } from './rules/wagering.ts'
 import { reviewWithdrawal } from './rules/withdrawal.ts'
 import { buildScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
 import type { Ground } from './scenarios/seed.ts'
-import { BadOrder, checkChange, checkFaults } from './wishes.ts'
+import { InvalidControlInput, checkSettings, checkFaults } from './wishes.ts'
 import { type RealTime, turnClock } from './world/clock.ts'
 import type { Deposit, Withdrawal } from './world/filed.ts'
 import { accounts, balanceOf, type TrialBalance, trialBalance, wealthOf } from './world/ledger.ts'
 import { centralBalance, memberNamed, venueBalance } from './world/members.ts'
-import type { HouseSwitches, SiteSettings } from './world/site.ts'
+import type { MockSwitches, SiteSettings } from './world/site.ts'
 import { entriesOf, worldOf } from './world/snapshot.ts'
 import type { Member, World } from './world/world.ts'
 
@@ -22,7 +22,7 @@ import type { Member, World } from './world/world.ts'
  * What the demo console and the tests may do to a house, the same in the page (`window.__house`) and over HTTP
  * (`POST /_house/<verb>` with one JSON argument). Amounts are Fen, times epoch ms or Beijing text.
  */
-export type HouseControl = {
+export type MockControl = {
   /** Begins a new world by the name of a scenario, by the clock the house was started with, or `at` a moment. */
   scenario(wanted: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
   /** Approves or rejects what waits for review. False when there is no such thing or it has been decided. */
@@ -31,12 +31,12 @@ export type HouseControl = {
   pay(wanted: { id: string; paid: boolean }): Promise<boolean>
   /** Manual service: credits a member at once, and returns the order's number. */
   credit(wanted: { username: string; amount: number }): Promise<string>
-  clock(command: ClockOrder): Promise<ClockFace>
+  clock(command: ClockCommand): Promise<ClockView>
   /** Adds a fault; with `clear`, takes all away first; without arguments, only that. Returns what is set now. */
   faults(wanted?: { add?: Fault[]; clear?: boolean }): Promise<Fault[]>
-  read(): Promise<HouseView>
+  read(): Promise<MockView>
   /** Changes settings and switches of the site. */
-  site(wanted: { settings?: Partial<SiteSettings>; switches?: Partial<HouseSwitches> }): Promise<void>
+  site(wanted: { settings?: Partial<SiteSettings>; switches?: Partial<MockSwitches> }): Promise<void>
   /** The whole world as text; `import` takes it again. */
   export(): Promise<string>
   import(text: string): Promise<void>
@@ -48,8 +48,8 @@ export type HouseControl = {
 export type Reviewed = 'deposit' | 'withdrawal' | 'application' | 'agent'
 
 /** `to`: a moment, as epoch ms or `YYYY-MM-DD HH:mm:ss` of Beijing. Forward only. */
-export type ClockOrder = { to: number | string } | { byMs: number } | { stop: true } | { run: true }
-export type ClockFace = { now: number; beijing: string; stopped: boolean }
+export type ClockCommand = { to: number | string } | { byMs: number } | { stop: true } | { run: true }
+export type ClockView = { now: number; beijing: string; stopped: boolean }
 
 export type MemberView = {
   id: string
@@ -60,26 +60,26 @@ export type MemberView = {
   wealth: Fen
   wagerLeft: Fen
   /** What is left of each deposit and bonus; their `left` sum to wagerLeft. */
-  wagers: OpenWager[]
+  wagers: OpenRequirement[]
   paysum: Fen
   turnover: Fen
   vip: number
   autoTransfer: boolean
 }
 
-export type HouseView = {
+export type MockView = {
   scenario: string
   scenarios: string[]
   seed: number
-  clock: ClockFace
+  clock: ClockView
   members: MemberView[]
   ledger: TrialBalance
   /** What waits for review, oldest first. */
   pending: Pending[]
-  site: { settings: SiteSettings; switches: HouseSwitches }
+  site: { settings: SiteSettings; switches: MockSwitches }
   requests: LoggedRequest[]
   faults: Fault[]
-  notices: HouseNotice[]
+  notices: StartupWarning[]
 }
 
 /** An application has no amount. */
@@ -89,9 +89,9 @@ export type Pending = { what: Reviewed; id: string; memberId: string; amount: Fe
 export type NewGround = (seed: number, realNow: number) => Ground
 
 export function controlOf(
-  house: House,
+  house: MockBackend,
   { real, ground }: { real: RealTime; ground: NewGround },
-): HouseControl {
+): MockControl {
   const begin = (name: string, params: unknown, seed: number, at?: number | string) =>
     house.replace((realNow) => {
       const usual = ground(seed, realNow)
@@ -106,15 +106,15 @@ export function controlOf(
     },
     review: async ({ what, id, approve }) => {
       const decide = Object.hasOwn(REVIEWS, what) ? REVIEWS[what] : undefined
-      if (!decide) throw new BadOrder(`nothing called "${what}" is reviewed`)
+      if (!decide) throw new InvalidControlInput(`nothing called "${what}" is reviewed`)
       return house.change((world, now) => decide(world, id, approve, now))
     },
     pay: ({ id, paid }) => house.change((world, now) => reportPayment(world, id, paid, now)),
     credit: ({ username, amount }) =>
       house.change((world, now) => {
         const member = memberNamed(world, username)
-        if (!member) throw new BadOrder(`no member ${username}`)
-        if (!Number.isSafeInteger(amount) || amount <= 0) throw new BadOrder(`no amount in fen: ${amount}`)
+        if (!member) throw new InvalidControlInput(`no member ${username}`)
+        if (!Number.isSafeInteger(amount) || amount <= 0) throw new InvalidControlInput(`no amount in fen: ${amount}`)
         return creditByHand(world, member, fen(amount), now).no
       }),
     clock: async (order) => {
@@ -132,8 +132,8 @@ export function controlOf(
     read: () => house.read((world, now) => viewOf(house, world, now)),
     site: ({ settings, switches }) =>
       house.change((world) => {
-        checkChange(world.site.settings, settings)
-        checkChange(world.site.switches, switches)
+        checkSettings(world.site.settings, settings)
+        checkSettings(world.site.switches, switches)
         Object.assign(world.site.settings, settings)
         Object.assign(world.site.switches, switches)
       }),
@@ -153,17 +153,17 @@ export function controlOf(
 
 function momentOf(at: number | string): number {
   const ms = typeof at === 'number' ? at : parseBeijing(at)
-  if (ms === undefined || !Number.isSafeInteger(ms)) throw new BadOrder(`no moment: ${at}`)
+  if (ms === undefined || !Number.isSafeInteger(ms)) throw new InvalidControlInput(`no moment: ${at}`)
   return ms
 }
 
-const faceOf = (world: World, now: number): ClockFace => ({
+const faceOf = (world: World, now: number): ClockView => ({
   now,
   beijing: formatBeijing(now),
   stopped: world.meta.clock.stoppedMs !== null,
 })
 
-function viewOf(house: House, world: World, now: number): HouseView {
+function viewOf(house: MockBackend, world: World, now: number): MockView {
   return structuredClone({
     scenario: world.meta.scenario,
     scenarios: [...SCENARIO_NAMES],
@@ -218,7 +218,7 @@ const memberView = (world: World, member: Member): MemberView => ({
   ),
   wealth: wealthOf(world, member.id),
   wagerLeft: member.wagerLeft,
-  wagers: openWagers(world, member),
+  wagers: openRequirements(world, member),
   paysum: member.paysum,
   turnover: member.turnover,
   vip: member.vip,
@@ -227,7 +227,7 @@ const memberView = (world: World, member: Member): MemberView => ({
 
 function readExport(text: string): World {
   const read = parseObject(text)
-  if (!read) throw new BadOrder('an exported world is the JSON text that export gave')
+  if (!read) throw new InvalidControlInput('an exported world is the JSON text that export gave')
   return worldOf(entriesOf(read))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fault } from './faults.ts'
 import { tokenOf } from './scenarios/personas.ts'
-import { testHouse } from './test-house.ts'
+import { testMock } from './test-house.ts'
 
 const token = tokenOf('demo888')
 const endpoint = '/api/transfer'
@@ -9,7 +9,7 @@ const out = { amount: 100, sourcetype: 'userbalance', targettype: 'pp' }
 
 async function struck(fault: Omit<Fault, 'endpoint'> & Partial<Fault>) {
   const slept: number[] = []
-  const house = await testHouse('member-with-money', { sleep: async (ms) => void slept.push(ms) })
+  const house = await testMock('member-with-money', { sleep: async (ms) => void slept.push(ms) })
   await house.control.faults({ add: [{ endpoint, ...fault } as Fault] })
   const pending = house.raw(endpoint, out, { token })
   return {
@@ -49,7 +49,7 @@ describe('faults', () => {
       body: '{"code":251,"message":"请先设置支付密码","data":null}',
     })
     expect(await moved()).toBe(0)
-    const pay = await testHouse('fresh-member')
+    const pay = await testMock('fresh-member')
     await pay.control.faults({ add: [{ endpoint: '*', kind: 'refuse', code: 500, message: '通道维护' }] })
     expect(await pay.raw('/pay/api/recharge')).toMatchObject({
       body: '{"code":500,"msg":"通道维护","data":null}',
@@ -64,7 +64,7 @@ describe('faults', () => {
   })
 
   test('fields are replaced, made and removed by path; what is no object is left alone', async () => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     const fields = {
       'data.balance': 'NaN',
       'data.more.deep': null,
@@ -102,7 +102,7 @@ describe('faults', () => {
   test('delays are waited for outside the queue, with jitter by the seed', async () => {
     const delays = async (seed: number) => {
       const slept: number[] = []
-      const house = await testHouse('member-with-money', { seed, sleep: async (ms) => void slept.push(ms) })
+      const house = await testMock('member-with-money', { seed, sleep: async (ms) => void slept.push(ms) })
       await house.control.faults({ add: [{ endpoint: '*', kind: 'slow', delayMs: 100, jitterMs: 50 }] })
       for (let i = 0; i < 20; i++) expect((await house.call('/api/balance', {}, { token })).code).toBe(200)
       return slept
@@ -116,7 +116,7 @@ describe('faults', () => {
   })
 
   test('strikes so many times after so many, at its endpoint only, in the order set', async () => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     await house.control.faults({
       add: [
         { endpoint: '/api/balance', kind: 'refuse', code: 500, message: 'a', skip: 1, times: 2 },

@@ -82,13 +82,13 @@ export const isApplied = (fault: Fault | undefined): boolean =>
   (fault.applied ?? (fault.kind === 'truncated' || fault.kind === 'patch' || fault.kind === 'slow'))
 
 /** What leaves the house: an answer, or a connection that ends without one. */
-export type HouseResponse = { status: number; headers: Record<string, string>; body: string } | 'drop'
+export type MockResponse = { status: number; headers: Record<string, string>; body: string } | 'drop'
 
 const HTML =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
 
 /** The answer as the fault bends it. `hang` and the delay are the caller's: they need to wait. */
-export function bend(fault: Fault, answer: Exclude<HouseResponse, 'drop'>): HouseResponse {
+export function bend(fault: Fault, answer: Exclude<MockResponse, 'drop'>): MockResponse {
   switch (fault.kind) {
     case 'drop':
       return 'drop'
@@ -103,7 +103,7 @@ export function bend(fault: Fault, answer: Exclude<HouseResponse, 'drop'>): Hous
   }
 }
 
-function badStatus(status: number, body: 'json' | 'html' | 'empty'): HouseResponse {
+function badStatus(status: number, body: 'json' | 'html' | 'empty'): MockResponse {
   if (body === 'html') return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: HTML }
   const text = body === 'json' ? JSON.stringify({ error: 'Internal Server Error' }) : ''
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: text }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type PageHouse, startHouse } from './browser.ts'
-import type { HouseControl } from './control.ts'
-import { type NodeHouse, type NodeHouseOptions, startNodeHouse } from './node.ts'
+import { type PageMock, startMockInPage } from './browser.ts'
+import type { MockControl } from './control.ts'
+import { type MockServer, type MockServerOptions, startMockServer } from './node.ts'
 import { tokenOf } from './scenarios/personas.ts'
 import { NOON } from './test-house.ts'
 
@@ -15,28 +15,28 @@ const MOVED = { central: 90_000, wealth: 120_000 }
 const UNMOVED = { central: 100_000, wealth: 120_000 }
 
 /** What the books say: the money is where the answer or its absence left it, and no entry is missing. */
-async function expectBooks({ read }: HouseControl, expected: typeof MOVED) {
+async function expectBooks({ read }: MockControl, expected: typeof MOVED) {
   const { members, ledger } = await read()
   expect(members[0]).toMatchObject(expected)
   expect(ledger).toEqual({ sum: 0, wrong: [], overdrawn: [] })
 }
 
 describe('over HTTP', () => {
-  let house: NodeHouse | undefined
+  let house: MockServer | undefined
   const problems: unknown[] = []
   afterEach(async () => {
     await house?.close()
     house = undefined
     expect(problems.splice(0)).toEqual([])
   })
-  const start = async (options: NodeHouseOptions = {}): Promise<NodeHouse> => {
+  const start = async (options: MockServerOptions = {}): Promise<MockServer> => {
     const report = (problem: unknown) => void problems.push(problem)
-    house = await startNodeHouse({ clock: NOON, scenario: 'member-with-money', report, ...options })
+    house = await startMockServer({ clock: NOON, scenario: 'member-with-money', report, ...options })
     return house
   }
 
   /** A connection whose transfer the house has begun to read: it has said that the body may come. */
-  const begun = ({ port }: NodeHouse, length: string) =>
+  const begun = ({ port }: MockServer, length: string) =>
     new Promise<Socket>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1')
       socket.once('error', reject)
@@ -67,7 +67,7 @@ describe('over HTTP', () => {
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
   }
 
-  const served = async ({ control }: NodeHouse, path: string) => {
+  const served = async ({ control }: MockServer, path: string) => {
     for (;;) {
       if ((await control.read()).requests.some((one) => one.path === path)) return
       await new Promise((resolve) => setImmediate(resolve))
@@ -120,13 +120,13 @@ describe('over HTTP', () => {
 })
 
 describe('in the page', () => {
-  let page: PageHouse | undefined
+  let page: PageMock | undefined
   afterEach(() => {
     page?.stop()
     page = undefined
   })
   const start = async () => {
-    page = await startHouse({ scenario: 'member-with-money', storage: 'memory' })
+    page = await startMockInPage({ scenario: 'member-with-money', storage: 'memory' })
     return page
   }
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }

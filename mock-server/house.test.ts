@@ -6,7 +6,7 @@ import { implement } from './implement.ts'
 import { ok, refuse } from './outcome.ts'
 import type { ScenarioName } from './scenarios/catalogue.ts'
 import { DEMO, tokenOf } from './scenarios/personas.ts'
-import { NOON, testHouse } from './test-house.ts'
+import { NOON, testMock } from './test-house.ts'
 import type { CommitHooks } from './world/commit.ts'
 import { schedule } from './world/due.ts'
 import { memoryStore } from './world/snapshot.ts'
@@ -24,7 +24,7 @@ const newcomer = {
 }
 
 /** A house whose writes can be made to fail, one by one. */
-async function brittle(scenario: Parameters<typeof testHouse>[0] = 'member-with-money') {
+async function brittle(scenario: Parameters<typeof testMock>[0] = 'member-with-money') {
   let failAt = 0
   let writes = 0
   const hooks = (): CommitHooks => ({
@@ -33,7 +33,7 @@ async function brittle(scenario: Parameters<typeof testHouse>[0] = 'member-with-
       if (writes === failAt) throw new Error(`write ${failAt} fails`)
     },
   })
-  const house = await testHouse(scenario, { hooks, report: () => undefined })
+  const house = await testMock(scenario, { hooks, report: () => undefined })
   return {
     house,
     arm: (k: number) => {
@@ -134,7 +134,7 @@ describe('one request', () => {
         },
       )
     for (const keep of [false, true]) {
-      const house = await testHouse('fresh-member', { routes: routesOf(keep) })
+      const house = await testMock('fresh-member', { routes: routesOf(keep) })
       const fresh = tokenOf('new888')
       expect(
         await house.call('/api/uptransferstatus', { transferstatus: 1 }, { token: fresh }),
@@ -146,7 +146,7 @@ describe('one request', () => {
   test('a store that fails leaves the old world, and nobody hears of the change', async () => {
     const store = memoryStore()
     let broken = false
-    const house = await testHouse('member-with-money', {
+    const house = await testMock('member-with-money', {
       report: () => undefined,
       store: {
         ...store,
@@ -170,7 +170,7 @@ describe('one request', () => {
         },
       },
     )
-    const house = await testHouse('fresh-member', {
+    const house = await testMock('fresh-member', {
       routes,
       report: (problem) => void problems.push(problem),
     })
@@ -180,7 +180,7 @@ describe('one request', () => {
   })
 
   test('requests are taken one at a time: a hundred at once move a hundred times', async () => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     const many = Array.from({ length: 100 }, () =>
       house.call('/api/transfer', { ...out, amount: 10 }, { token }),
     )
@@ -194,7 +194,7 @@ describe('one request', () => {
 
   test('the same seed, clock and calls give the same bytes', async () => {
     const run = async () => {
-      const house = await testHouse('demo', { seed: 3 })
+      const house = await testMock('demo', { seed: 3 })
       const answers = []
       for (let i = 0; i < 5; i++) {
         answers.push(await house.raw('/api/transfer', out, { token }))
@@ -209,7 +209,7 @@ describe('one request', () => {
 
   test('every answer carries the time of the house, and no later change lies before an earlier one', async () => {
     let machine = NOON
-    const house = await testHouse('member-with-money', { real: () => machine, now: NOON })
+    const house = await testMock('member-with-money', { real: () => machine, now: NOON })
     await house.control.clock({ run: true })
     machine += 90_000
     const first = await house.raw('/api/transfer', out, { token })
@@ -223,7 +223,7 @@ describe('one request', () => {
   })
 
   test('the log says what came, what it was told and whether it changed anything', async () => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     await house.call('/api/balance', {}, { token })
     await house.call('/api/transfer', out, { token })
     await house.call('/api/transfer', { ...out, amount: -1 }, { token })

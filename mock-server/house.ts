@@ -1,9 +1,9 @@
 import { inlinePicture, type PictureUrl } from './data/pictures.ts'
 import { declaredRoutes } from './declared.ts'
-import { bend, type Fault, type FaultTable, faultTable, type HouseResponse, isApplied } from './faults.ts'
+import { bend, type Fault, type FaultTable, faultTable, type MockResponse, isApplied } from './faults.ts'
 import {
-  type HouseRequest,
-  type HouseRoute,
+  type MockRequest,
+  type MockRoute,
   refusalEnvelope,
   type Setting,
   type WireEnvelope,
@@ -20,31 +20,31 @@ import type { World } from './world/world.ts'
  * The fake house: takes requests one at a time, each whole or not at all, and answers when the change is stored.
  * Mirage stands in front of it in the page and in Node alike; what it does is the same in both.
  */
-export type House = {
-  handle(request: HouseRequest): Promise<HouseResponse>
+export type MockBackend = {
+  handle(request: MockRequest): Promise<MockResponse>
   /** Runs `work` on a draft of the newest world as one request does, and stores what it changed. */
   change<T>(work: (draft: World, now: number) => T): Promise<T>
   /** Looks at the newest world. What `work` returns must not be kept and changed. */
   read<T>(work: (world: World, now: number) => T): Promise<T>
   /** Throws the world away and begins with this one. */
   replace(build: (realNow: number) => World): Promise<void>
-  routes: readonly HouseRoute[]
+  routes: readonly MockRoute[]
   faults: FaultTable
   log: RequestLog
   /** What a person should know about how this house runs. */
-  notices: HouseNotice[]
+  notices: StartupWarning[]
   /** Ends every request that hangs, and lets go of the store. */
   close(): void
 }
 
 /** reseeded: the stored world could not be read and a new one was begun. memory: nothing is stored, a reload begins anew. */
-export type HouseNotice = 'reseeded' | 'memory'
+export type StartupWarning = 'reseeded' | 'memory'
 
 export type LoggedRequest = { method: string; path: string; atMs: number; code: number; applied: boolean }
 export type RequestLog = { all(): LoggedRequest[]; clear(): void }
 
-export type HouseParts = {
-  routes: readonly HouseRoute[]
+export type MockBackendOptions = {
+  routes: readonly MockRoute[]
   store: Store
   lock: Lock
   real: RealTime
@@ -55,7 +55,7 @@ export type HouseParts = {
   venueBaseUrl?: (headers: Record<string, string>) => string
   /** How answers name the site's pictures: inside themselves unless told otherwise. */
   picture?: PictureUrl
-  notices?: HouseNotice[]
+  notices?: StartupWarning[]
   /** Waits; tests put their own in. */
   sleep?: (ms: number) => Promise<void>
   /** A bug of the house itself: what was thrown while it answered. */
@@ -68,7 +68,7 @@ const LOG_LENGTH = 1000
 const DEFAULT_VENUE = 'http://127.0.0.1:8787/venue/'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-export async function openHouse(parts: HouseParts): Promise<House> {
+export async function openMockBackend(parts: MockBackendOptions): Promise<MockBackend> {
   const {
     routes,
     sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -77,7 +77,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   } = parts
   // The giver's own list: a store may be lost long after the start.
   const notices = parts.notices ?? []
-  const settingFor = ({ headers }: HouseRequest): Setting => ({
+  const settingFor = ({ headers }: MockRequest): Setting => ({
     venueBaseUrl: parts.venueBaseUrl?.(headers) ?? DEFAULT_VENUE,
     picture: parts.picture ?? inlinePicture,
   })
@@ -88,7 +88,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
 
   const keeper = await openKeeper({ ...parts, hooks, onReseed: () => notices.push('reseeded') })
 
-  const serve = async (request: HouseRequest): Promise<{ envelope: WireEnvelope; applied: boolean }> => {
+  const serve = async (request: MockRequest): Promise<{ envelope: WireEnvelope; applied: boolean }> => {
     const route = table.get(`${request.method} ${request.path}`)
     if (!route) return { envelope: unserved(request), applied: false }
     try {
@@ -104,9 +104,9 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   }
 
   const answerTo = async (
-    request: HouseRequest,
+    request: MockRequest,
     fault: Fault | undefined,
-  ): Promise<Exclude<HouseResponse, 'drop'>> => {
+  ): Promise<Exclude<MockResponse, 'drop'>> => {
     const { envelope, applied } = isApplied(fault)
       ? await serve(request)
       : { envelope: refusalEnvelope(request.path, 500, ''), applied: false }
@@ -163,7 +163,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
 
 const declared = new Set(declaredRoutes.map(({ method, path }) => `${method} ${path}`))
 
-function unserved({ method, path }: HouseRequest): WireEnvelope {
+function unserved({ method, path }: MockRequest): WireEnvelope {
   return declared.has(`${method} ${path}`)
     ? refusalEnvelope(path, NOT_BUILT, '该功能暂未开放，请联系在线客服')
     : refusalEnvelope(path, UNKNOWN_CALL, '接口不存在')

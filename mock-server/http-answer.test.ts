@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { nodeHouses } from './test-node-house.ts'
+import { mockServers } from './test-node-house.ts'
 
-const start = nodeHouses()
+const start = mockServers()
 
 type Seen = { status: number; headers: Record<string, unknown>; bytes: Buffer }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { SCENARIO_NAMES } from './scenarios/catalogue.ts'
 import { NOON } from './test-house.ts'
-import { json, nodeHouses, post } from './test-node-house.ts'
+import { json, mockServers, post } from './test-node-house.ts'
 
-const start = nodeHouses()
+const start = mockServers()
 
 describe('provider states', () => {
   test('a setup builds the named world with its params, a teardown is fine', async () => {

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HouseControl } from './control.ts'
+import type { MockControl } from './control.ts'
 import { readBytes } from './http-body.ts'
 import { isScenario, SCENARIO_NAMES, UnknownScenario } from './scenarios/catalogue.ts'
-import { BadOrder } from './wishes.ts'
+import { InvalidControlInput } from './wishes.ts'
 import { ClockGoesForward } from './world/clock.ts'
 import { UnreadableSnapshot } from './world/snapshot.ts'
 
-const MAX_ORDER_BYTES = 64_000_000
+const MAX_INPUT_BYTES = 64_000_000
 const STATES = '/_pact/provider-states'
 const CONTROL = '/_house/'
 
 type Reply = { status: number; body: unknown }
-type Wish = Record<string, unknown>
+type ControlInput = Record<string, unknown>
 
 /** Steering over HTTP, for tests and verifiers: Pact's provider states, and the control of `control.ts`. */
-export function httpControl(control: HouseControl) {
+export function httpControl(control: MockControl) {
   // Each verb takes what its function takes; what makes no sense throws one of the errors below.
   const verbs: Record<string, (wish: never) => Promise<unknown>> = {
     scenario: control.scenario,
@@ -32,7 +32,7 @@ export function httpControl(control: HouseControl) {
 
   async function reply(request: IncomingMessage, path: string): Promise<Reply> {
     if (request.method !== 'POST') return { status: 405, body: { error: 'POST only' } }
-    const wish = parse(await readBytes(request, MAX_ORDER_BYTES))
+    const wish = parse(await readBytes(request, MAX_INPUT_BYTES))
     if (!wish) return { status: 400, body: { error: 'the body is no JSON object' } }
     if (path === STATES) return providerState(control, wish)
     const name = path.slice(CONTROL.length)
@@ -48,7 +48,7 @@ export function httpControl(control: HouseControl) {
   return {
     owns: (path: string) => path === STATES || path.startsWith(CONTROL),
     serve: async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-      const { status, body } = await reply(request, path).catch(badWish)
+      const { status, body } = await reply(request, path).catch(badInput)
       response
         .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
         .end(JSON.stringify(body))
@@ -57,7 +57,7 @@ export function httpControl(control: HouseControl) {
 }
 
 /** The protocol of Pact verifiers: `{state, params, action}`; a setup builds the named world, a teardown has nothing to do. */
-async function providerState(control: HouseControl, wish: Wish): Promise<Reply> {
+async function providerState(control: MockControl, wish: ControlInput): Promise<Reply> {
   const { state, params, action = 'setup' } = wish
   if (action === 'teardown') return { status: 200, body: {} }
   if (action !== 'setup') return { status: 400, body: { error: `unknown action: ${String(action)}` } }
@@ -72,21 +72,21 @@ async function providerState(control: HouseControl, wish: Wish): Promise<Reply> 
   return { status: 200, body: {} }
 }
 
-function parse(bytes: Buffer | undefined): Wish | undefined {
+function parse(bytes: Buffer | undefined): ControlInput | undefined {
   if (bytes === undefined) return undefined
   if (bytes.length === 0) return {}
   try {
     const read: unknown = JSON.parse(bytes.toString('utf8'))
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Wish) : undefined
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as ControlInput) : undefined
   } catch {
     return undefined
   }
 }
 
-const WISHES = [BadOrder, UnknownScenario, ClockGoesForward, UnreadableSnapshot, RangeError, TypeError]
+const INPUT_ERRORS = [InvalidControlInput, UnknownScenario, ClockGoesForward, UnreadableSnapshot, RangeError, TypeError]
 
-function badWish(problem: unknown): Reply {
-  if (WISHES.some((kind) => problem instanceof kind))
+function badInput(problem: unknown): Reply {
+  if (INPUT_ERRORS.some((kind) => problem instanceof kind))
     return { status: 400, body: { error: (problem as Error).message } }
   throw problem
 }

@@ -3,7 +3,7 @@ import { declaredRoutes } from './declared.ts'
 import type { ServedRoute } from './implement.ts'
 import { routes } from './routes.ts'
 import { tokenOf } from './scenarios/personas.ts'
-import { testHouse } from './test-house.ts'
+import { testMock } from './test-house.ts'
 
 const token = tokenOf('demo888')
 const metadataOf = (route: unknown) => (route as ServedRoute).metadata
@@ -23,7 +23,7 @@ describe('what is the same for all calls', () => {
     method,
     path,
   }) => {
-    const house = await testHouse('session-expired')
+    const house = await testMock('session-expired')
     const before = await house.control.export()
     for (const bad of [undefined, '', 'no-such-token', token, '__proto__', 'a b']) {
       const answer = await house.call(
@@ -40,7 +40,7 @@ describe('what is the same for all calls', () => {
     method,
     path,
   }) => {
-    const house = await testHouse('maintenance', { params: { tips: '稍后再来' } })
+    const house = await testMock('maintenance', { params: { tips: '稍后再来' } })
     const before = await house.control.export()
     const answer = await house.call(path, {}, { method: asMethod(method), token })
     if (path === '/api/logoff') return expect(answer.code).toBe(200)
@@ -49,7 +49,7 @@ describe('what is the same for all calls', () => {
   })
 
   test('what visitors may look at stays open, entering does not', async () => {
-    const house = await testHouse('maintenance', { params: { tips: '稍后再来' } })
+    const house = await testMock('maintenance', { params: { tips: '稍后再来' } })
     expect((await house.call('/api/app')).data).toMatchObject({ site_state: 0, repair_tips: '稍后再来' })
     expect(await house.call('/api/login', { name: 'demo888', password: 'demo888', code: 'x' })).toMatchObject(
       { code: 503 },
@@ -82,19 +82,19 @@ describe('what is the same for all calls', () => {
       '上传内容过大，请压缩后再试',
     ],
   ])('bad input gets a text and no stack: %s', async (_, body, message) => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     expect(await house.call('/api/transfer', body, { token })).toEqual({ code: 422, message, data: null })
   })
 
   test('an empty body is an empty object', async () => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     for (const body of [undefined, {}, { kind: 'text', text: '  ' }]) {
       expect((await house.call('/api/balance', body, { token })).code).toBe(200)
     }
   })
 
   test('only /pay/api/ says `msg`', async () => {
-    const house = await testHouse('visitor')
+    const house = await testMock('visitor')
     expect(await house.raw('/pay/api/recharge')).toMatchObject({
       body: '{"code":401,"msg":"请先登录","data":null}',
     })
@@ -104,13 +104,13 @@ describe('what is the same for all calls', () => {
   })
 
   test('a call nobody declares, or by another method, is unknown', async () => {
-    const house = await testHouse('visitor')
+    const house = await testMock('visitor')
     expect(await house.call('/api/nope')).toMatchObject({ code: 404 })
     expect(await house.call('/api/balance', undefined, { method: 'GET' })).toMatchObject({ code: 404 })
   })
 
   test('bearer is read whatever its case, and nothing else is a token', async () => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     const codeFor = async (authorization: string) => {
       const answer = await house.handle({
         method: 'POST',

@@ -22,7 +22,7 @@ export type RequestBody =
   | { kind: 'bad'; message: string }
 
 /** A request as both transports hand it in. Header names are in lower case. */
-export type HouseRequest = {
+export type MockRequest = {
   method: string
   path: string
   query: Record<string, string>
@@ -65,11 +65,11 @@ export type Handler<R extends AppRoute> = (ctx: Ctx<R>) => Outcome<DataOf<R>>
 export type Handlers<C extends ServedRouter> = { [K in keyof C]: Handler<C[K]> }
 
 /** A route as the house runs it: takes a draft, gives the envelope that goes onto the wire. */
-export type HouseRoute = {
+export type MockRoute = {
   name: string
   method: string
   path: string
-  run(world: World, request: HouseRequest, now: number, setting: Setting): RouteAnswer
+  run(world: World, request: MockRequest, now: number, setting: Setting): RouteAnswer
 }
 export type RouteAnswer = { envelope: WireEnvelope; keep: boolean }
 export type WireEnvelope = { code: number; data: unknown } & ({ message: string } | { msg: string })
@@ -80,7 +80,7 @@ export class AnswerMismatch extends Error {
 }
 
 /** Makes routes of one contract and its handlers: parses, authorises, runs, and writes the answer by the route's schema. */
-export function implement<const C extends ServedRouter>(router: C, handlers: Handlers<C>): HouseRoute[] {
+export function implement<const C extends ServedRouter>(router: C, handlers: Handlers<C>): MockRoute[] {
   return Object.entries(router).map(([key, route]) => ({
     name: key,
     method: route.method,
@@ -104,7 +104,7 @@ function answer(
   route: ServedRoute,
   handler: Handler<AppRoute>,
   world: World,
-  request: HouseRequest,
+  request: MockRequest,
   now: number,
   setting: Setting,
 ): Outcome<unknown> {
@@ -176,7 +176,7 @@ const says = (path: string, message: string) =>
 const CALLS = /^\/(pay\/)?api\//
 
 /** The answer as this world's backend writes it: other forms, other codes of refusal. */
-function asWritten(world: World, request: HouseRequest, now: number, plain: WireEnvelope): WireEnvelope {
+function asWritten(world: World, request: MockRequest, now: number, plain: WireEnvelope): WireEnvelope {
   const { wireForms, refusalCode } = world.site.switches
   const { path, headers } = request
   if (!CALLS.test(path)) return plain

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { startNodeHouse } from './node.ts'
+import { startMockServer } from './node.ts'
 import { tokenOf } from './scenarios/personas.ts'
-import { json, nodeHouses, post, rawRequest } from './test-node-house.ts'
+import { json, mockServers, post, rawRequest } from './test-node-house.ts'
 
 const token = tokenOf('demo888')
-const start = nodeHouses()
+const start = mockServers()
 
 describe('the wire', () => {
   test('binds this machine only, and two houses share nothing', async () => {
@@ -51,7 +51,7 @@ describe('the wire', () => {
 
   test('a port that is taken is an error of its own', async () => {
     const { port } = await start()
-    await expect(startNodeHouse({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await expect(startMockServer({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
 

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { controlOf, type HouseControl } from './control.ts'
+import { controlOf, type MockControl } from './control.ts'
 import { inlinePicture } from './data/pictures.ts'
 import { firstBannerHint } from './first-banner.ts'
-import { type House, openHouse } from './house.ts'
+import { type MockBackend, openMockBackend } from './house.ts'
 import { sendText } from './http-answer.ts'
 import { readBody } from './http-body.ts'
 import { httpControl } from './http-control.ts'
@@ -11,13 +11,13 @@ import { nodeInterceptor } from './node-interceptor.ts'
 import { isPicturePath, pictureFile, servePicture } from './pictures/files.ts'
 import { routes } from './routes.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
-import { DROP_HEADER, housePaths, mirageServer } from './server.ts'
+import { DROP_HEADER, mockPaths, mirageServer } from './server.ts'
 import { staticFiles } from './static-files.ts'
 import { isVenuePath, serveVenue, venueUrlFor } from './venue-page.ts'
 import { queueLock } from './world/lock.ts'
 import { memoryStore } from './world/snapshot.ts'
 
-export type NodeHouseOptions = {
+export type MockServerOptions = {
   /** 0: any free port. */
   port?: number
   /** A build to serve on the same origin. */
@@ -35,11 +35,11 @@ export type NodeHouseOptions = {
   report?: (problem: unknown, path: string) => void
 }
 
-export type NodeHouse = {
+export type MockServer = {
   url: string
   port: number
-  control: HouseControl
-  house: House
+  control: MockControl
+  house: MockBackend
   close(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ const KEEP_ALIVE_MS = 30_000
 export const DEFAULT_SEED = 1
 
 /** The fake house over HTTP, on this machine only: the same Mirage server as in the page, driven by node:http. */
-export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<NodeHouse> {
+export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { seed = DEFAULT_SEED, clock, scenario = 'demo', params, providerStates = false } = options
   const real = () => Date.now()
   const ground = (wanted: number, realNow: number) =>
@@ -56,7 +56,7 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
       ? { seed: wanted, now: realNow, clock: { stopped: false, realNow } as const }
       : { seed: wanted, now: clock, clock: { stopped: true } as const }
   const picture = options.pictures === 'inline' ? inlinePicture : pictureFile
-  const house = await openHouse({
+  const house = await openMockBackend({
     routes,
     store: memoryStore(),
     lock: queueLock(),
@@ -74,7 +74,7 @@ export async function startNodeHouse(options: NodeHouseOptions = {}): Promise<No
   const mirage = mirageServer(house, interceptor)
   const hint = () => house.read((world) => firstBannerHint(world, picture))
   const files = options.staticDir === undefined ? undefined : staticFiles(options.staticDir, hint)
-  const isHousePath = housePaths(house)
+  const isHousePath = mockPaths(house)
   const steer = providerStates ? httpControl(control) : undefined
 
   const server = createServer((request, response) => {

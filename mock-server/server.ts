@@ -1,7 +1,7 @@
 import { createServer, type Request as MirageRequest, Response as MirageResponse } from 'miragejs'
 import { declaredRoutes } from './declared.ts'
-import type { House } from './house.ts'
-import type { HouseRequest, RequestBody, Upload } from './implement.ts'
+import type { MockBackend } from './house.ts'
+import type { MockRequest, RequestBody, Upload } from './implement.ts'
 import { record } from './world/world.ts'
 
 /**
@@ -37,12 +37,12 @@ const API_ROOTS = ['/api/', '/pay/api/'] as const
 export const CATCH_ALL = '*rest'
 
 /** Whether a path is answered by the house, whatever the method. */
-export function housePaths(house: House): (path: string) => boolean {
+export function mockPaths(house: MockBackend): (path: string) => boolean {
   const served = new Set(house.routes.map(({ path }) => path))
   return (path) => served.has(path) || API_ROOTS.some((root) => path.startsWith(root))
 }
 
-export function mirageServer(house: House, interceptor?: Interceptor) {
+export function mirageServer(house: MockBackend, interceptor?: Interceptor) {
   const config = {
     // Not 'test', which would put the server on `window`; not 'development', which would log and wait.
     environment: 'house',
@@ -67,14 +67,14 @@ export function mirageServer(house: House, interceptor?: Interceptor) {
   return server
 }
 
-async function respond(house: House, request: HouseRequest): Promise<MirageResponse> {
+async function respond(house: MockBackend, request: MockRequest): Promise<MirageResponse> {
   const answer = await house.handle(request)
   return answer === 'drop'
     ? new MirageResponse(200, { [DROP_HEADER]: '1', 'Content-Type': 'text/plain' }, '')
     : new MirageResponse(answer.status, { ...answer.headers }, answer.body)
 }
 
-async function houseRequest(request: MirageRequest): Promise<HouseRequest> {
+async function houseRequest(request: MirageRequest): Promise<MockRequest> {
   const headers = Object.fromEntries(
     Object.entries(request.requestHeaders).map(([name, value]) => [name.toLowerCase(), String(value)]),
   )

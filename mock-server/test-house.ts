@@ -1,8 +1,8 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { readEnvelope } from '#contracts/envelope.ts'
-import { controlOf, type HouseControl } from './control.ts'
-import type { HouseResponse } from './faults.ts'
-import { type House, type HouseParts, openHouse } from './house.ts'
+import { controlOf, type MockControl } from './control.ts'
+import type { MockResponse } from './faults.ts'
+import { type MockBackend, type MockBackendOptions, openMockBackend } from './house.ts'
 import type { RequestBody } from './implement.ts'
 import { routes } from './routes.ts'
 import { buildScenario, type ScenarioName } from './scenarios/catalogue.ts'
@@ -14,8 +14,8 @@ import { memoryStore } from './world/snapshot.ts'
 export const NOON = parseBeijing('2026-05-01 12:00:00') ?? 0
 export const TEST_SEED = 7
 
-export type TestHouse = House & {
-  control: HouseControl
+export type TestMock = MockBackend & {
+  control: MockControl
   /** Calls a path as a client does and gives the envelope; `token` of a persona, see scenarios/personas.ts. */
   call(
     path: string,
@@ -23,18 +23,18 @@ export type TestHouse = House & {
     options?: CallOptions,
   ): Promise<{ code: number; message: string; data: unknown }>
   /** The same, but what came over the wire. */
-  raw(path: string, body?: unknown, options?: CallOptions): Promise<HouseResponse>
+  raw(path: string, body?: unknown, options?: CallOptions): Promise<MockResponse>
 }
 type CallOptions = { token?: string; method?: 'GET' | 'POST' }
 
-export async function testHouse(
+export async function testMock(
   scenario: ScenarioName = 'visitor',
-  { params = {}, now = NOON, ...parts }: Partial<HouseParts> & { params?: unknown; now?: number } = {},
-): Promise<TestHouse> {
+  { params = {}, now = NOON, ...parts }: Partial<MockBackendOptions> & { params?: unknown; now?: number } = {},
+): Promise<TestMock> {
   const seed = parts.seed ?? TEST_SEED
   const real = parts.real ?? (() => now)
   const ground = (wanted: number) => ({ seed: wanted, now, clock: { stopped: true } as const })
-  const house = await openHouse({
+  const house = await openMockBackend({
     routes,
     store: memoryStore(),
     lock: queueLock(),
@@ -46,7 +46,7 @@ export async function testHouse(
     },
     ...parts,
   })
-  const raw: TestHouse['raw'] = (path, body, { token, method = 'POST' } = {}) => {
+  const raw: TestMock['raw'] = (path, body, { token, method = 'POST' } = {}) => {
     const [pathname = '', search = ''] = path.split('?')
     return house.handle({
       method,

@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 import { afterEach } from 'vitest'
-import { type NodeHouse, type NodeHouseOptions, startNodeHouse } from './node.ts'
+import { type MockServer, type MockServerOptions, startMockServer } from './node.ts'
 import { tokenOf } from './scenarios/personas.ts'
 import { NOON } from './test-house.ts'
 
 /** Opens houses over HTTP for the tests of one file: each stands at noon, takes orders, and is closed after its test. */
-export function nodeHouses(): (options?: NodeHouseOptions) => Promise<NodeHouse> {
-  const running: NodeHouse[] = []
+export function mockServers(): (options?: MockServerOptions) => Promise<MockServer> {
+  const running: MockServer[] = []
   afterEach(async () => {
     await Promise.all(running.splice(0).map((house) => house.close()))
   })
   return async (options = {}) => {
-    const house = await startNodeHouse({
+    const house = await startMockServer({
       clock: NOON,
       scenario: 'member-with-money',
       providerStates: true,
@@ -26,7 +26,7 @@ const token = tokenOf('demo888')
 
 /** Posts as the demo member; a text goes out as it is. */
 export const post = (
-  house: NodeHouse,
+  house: MockServer,
   path: string,
   body: unknown = {},
   headers: Record<string, string> = {},
@@ -43,7 +43,7 @@ export const json = async (answer: Response): Promise<{ status: number; body: Re
 })
 
 /** A request as it stands, which fetch would tidy up. */
-export function rawRequest({ port }: NodeHouse, text: string): Promise<string> {
+export function rawRequest({ port }: MockServer, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let seen = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(text))

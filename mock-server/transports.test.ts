@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type PageHouse, startHouse } from './browser.ts'
+import { type PageMock, startMockInPage } from './browser.ts'
 import type { Fault } from './faults.ts'
-import { type NodeHouse, startNodeHouse } from './node.ts'
+import { type MockServer, startMockServer } from './node.ts'
 import { tokenOf } from './scenarios/personas.ts'
 import { NOON } from './test-house.ts'
 
@@ -10,13 +10,13 @@ import { NOON } from './test-house.ts'
 
 const token = tokenOf('demo888')
 const SEED = 11
-let node: NodeHouse
-let page: PageHouse
+let node: MockServer
+let page: PageMock
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
-  node = await startNodeHouse({ seed: SEED, clock: NOON, providerStates: true, pictures: 'inline' })
-  page = await startHouse({
+  node = await startMockServer({ seed: SEED, clock: NOON, providerStates: true, pictures: 'inline' })
+  page = await startMockInPage({
     scenario: 'demo',
     seed: SEED,
     storage: 'memory',
@@ -210,7 +210,7 @@ describe('the page keeps its own fetch', () => {
     const native = vi.fn(async () => new Response('from the network'))
     page.stop()
     vi.stubGlobal('fetch', native)
-    page = await startHouse({ scenario: 'demo', seed: SEED, storage: 'memory' })
+    page = await startMockInPage({ scenario: 'demo', seed: SEED, storage: 'memory' })
     for (const address of [
       '/index.html',
       'https://elsewhere.example/api/app',
@@ -231,7 +231,7 @@ describe('the page keeps its own fetch', () => {
     page.stop()
     expect(window.__house).toBeUndefined()
     expect(await (await globalThis.fetch('/api/app', { method: 'POST' })).text()).toBe('from the network')
-    page = await startHouse({ scenario: 'visitor', storage: 'memory' })
+    page = await startMockInPage({ scenario: 'visitor', storage: 'memory' })
     expect(window.__house).toBe(page)
     expect(page.mark).toBe('yunzhou-demo-house')
     expect(page.notices()).toEqual([])

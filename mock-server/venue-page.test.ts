@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type NodeHouse, startNodeHouse } from './node.ts'
+import { type MockServer, startMockServer } from './node.ts'
 import { venueUrlFor } from './venue-page.ts'
 
-let house: NodeHouse
+let house: MockServer
 
 beforeAll(async () => {
-  house = await startNodeHouse({ scenario: 'member-with-money', seed: 1 })
+  house = await startMockServer({ scenario: 'member-with-money', seed: 1 })
 })
 afterAll(() => house.close())
 

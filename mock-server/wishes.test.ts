@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testHouse } from './test-house.ts'
+import { testMock } from './test-house.ts'
 
 describe('a wish that would do nothing is refused, and changes nothing', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('a wish that would do nothing is refused, and changes nothing', () => {
     [{ kind: 'refuse', endpoint: '*', code: '251', message: '' }],
     [{ kind: 'drop', endpoint: '*', times: -1 }],
   ])('faults %j', async (add) => {
-    const { control } = await testHouse('fresh-member')
+    const { control } = await testMock('fresh-member')
     await control.faults({ add: [{ kind: 'slow', endpoint: '*' }] })
     await expect(control.faults({ add: add as never, clear: true })).rejects.toThrow(/fault/)
     expect(await control.faults()).toEqual([{ kind: 'slow', endpoint: '*' }])
@@ -30,21 +30,21 @@ describe('a wish that would do nothing is refused, and changes nothing', () => {
     { switches: { wireForms: {} } },
     { settings: { title: 'x' }, switches: { __proto__: { a: 1 }, toString: 1 } },
   ])('site %j', async (wanted) => {
-    const { control } = await testHouse('fresh-member')
+    const { control } = await testMock('fresh-member')
     const before = (await control.read()).site
     await expect(control.site(wanted as never)).rejects.toThrow(/setting|is like/)
     expect((await control.read()).site).toEqual(before)
   })
 
   test('numbers that may be null may become either', async () => {
-    const { control } = await testHouse('fresh-member')
+    const { control } = await testMock('fresh-member')
     await control.site({ switches: { autoReviewMs: 5000, refusalCode: 210 } })
     await control.site({ switches: { autoReviewMs: null } })
     expect((await control.read()).site.switches).toMatchObject({ autoReviewMs: null, refusalCode: 210 })
   })
 
   test('a scenario with a param that it does not know', async () => {
-    const { control } = await testHouse('fresh-member')
+    const { control } = await testMock('fresh-member')
     const wanted = { name: 'member-with-money', params: { balance: 5 } }
     await expect(control.scenario(wanted)).rejects.toThrow('balance')
     expect((await control.read()).scenario).toBe('fresh-member')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
-import type { HouseSwitches, SiteSettings } from './world/site.ts'
+import type { MockSwitches, SiteSettings } from './world/site.ts'
 
 /**
  * What comes in from outside to steer the house, checked: a misspelt wish that is taken and does nothing costs whoever
@@ -8,7 +8,7 @@ import type { HouseSwitches, SiteSettings } from './world/site.ts'
  */
 
 /** A wish that makes no sense; its text says why. */
-export class BadOrder extends Error {
+export class InvalidControlInput extends Error {
   override readonly name = 'BadOrder'
 }
 
@@ -24,7 +24,7 @@ const when = {
 const kind = <const K extends Fault['kind'], const S extends z.core.$ZodShape>(name: K, fields: S) =>
   z.strictObject({ kind: z.literal(name), ...fields, ...when })
 
-const faultForm = z.discriminatedUnion('kind', [
+const faultSchema = z.discriminatedUnion('kind', [
   kind('refuse', { code: z.int(), message: z.string() }),
   kind('http', { status: z.int().check(z.gte(200), z.lte(599)), body: z.enum(['json', 'html', 'empty']) }),
   kind('truncated', { keep: z.optional(whole) }),
@@ -36,30 +36,30 @@ const faultForm = z.discriminatedUnion('kind', [
 
 /** Throws BadOrder for what is no list of faults, or strikes a call that this house does not have. */
 export function checkFaults(wanted: unknown, isServed: (path: string) => boolean): void {
-  const read = z.safeParse(z.array(faultForm), wanted)
+  const read = z.safeParse(z.array(faultSchema), wanted)
   const [issue] = read.error?.issues ?? []
-  if (issue) throw new BadOrder(`faults.add.${issue.path.join('.')}: ${issue.message}${unknownKeys(issue)}`)
+  if (issue) throw new InvalidControlInput(`faults.add.${issue.path.join('.')}: ${issue.message}${unknownKeys(issue)}`)
   const lost = read.data?.find(({ endpoint }) => endpoint !== '*' && !isServed(endpoint))
   if (lost)
-    throw new BadOrder(`no call ${lost.endpoint}: a fault's endpoint is a path like /api/transfer, or *`)
+    throw new InvalidControlInput(`no call ${lost.endpoint}: a fault's endpoint is a path like /api/transfer, or *`)
 }
 
 const unknownKeys = (issue: z.core.$ZodIssue): string =>
   issue.code === 'unrecognized_keys' ? `: ${issue.keys.join(', ')}` : ''
 
 /** Throws BadOrder where `wanted` has a name that `now` has not, or a value of another kind. */
-export function checkChange(now: SiteSettings | HouseSwitches, wanted: object = {}): void {
+export function checkSettings(now: SiteSettings | MockSwitches, wanted: object = {}): void {
   const known: Record<string, unknown> = { ...now }
   for (const [name, value] of Object.entries(wanted)) {
     if (!Object.hasOwn(known, name))
-      throw new BadOrder(`no setting "${name}"; there are: ${Object.keys(known).join(', ')}`)
+      throw new InvalidControlInput(`no setting "${name}"; there are: ${Object.keys(known).join(', ')}`)
     const had = known[name]
-    if (!fits(name, had, value)) throw new BadOrder(`"${name}" is like ${JSON.stringify(had)}`)
+    if (!fits(name, had, value)) throw new InvalidControlInput(`"${name}" is like ${JSON.stringify(had)}`)
   }
 }
 
 /** These two are a number or null: one of the two says nothing about the other. */
-const NUMBER_OR_NULL = new Set<string>(['autoReviewMs', 'refusalCode'] satisfies (keyof HouseSwitches)[])
+const NUMBER_OR_NULL = new Set<string>(['autoReviewMs', 'refusalCode'] satisfies (keyof MockSwitches)[])
 
 const fits = (name: string, had: unknown, value: unknown): boolean =>
   NUMBER_OR_NULL.has(name)

@@ -10,7 +10,7 @@ const app = createRoot(root)
 // A build for the real backend drops the branch, and with it every byte of the fake house.
 const backend =
   import.meta.env.VITE_BACKEND === 'mock'
-    ? import('#house/browser.ts').then(({ startHouse }) => startHouse())
+    ? import('#house/browser.ts').then(({ startMockInPage: startHouse }) => startHouse())
     : primeHome(queryClient)
 // No top-level await: with one, the bundler splits the first route into seven files.
 void start(backend).then(() => {

@@ -1,6 +1,6 @@
 import { BadEnv, type Env, parseEnv } from '../../src/lib/parse-env.ts'
 
-type Asked = {
+type EnvInput = {
   command: 'build' | 'serve'
   mode: string
   /** `vite preview`: serves what a build of this mode has made. */
@@ -16,7 +16,7 @@ type Asked = {
  * says: `npm run build` real, `npm run build:demo` (mode demo) mock, so that no `.env` file for development
  * puts the fake house into production. Throws BadEnv.
  */
-export function envFor({ command, mode, isPreview = false, file, shell }: Asked): Env {
+export function envFor({ command, mode, isPreview = false, file, shell }: EnvInput): Env {
   const env = parseEnv({ ...file, ...shell })
   if (command === 'serve' && !isPreview) return served(env)
   const backend = mode === 'demo' ? 'mock' : 'real'

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { BALANCE_POLL_MS } from '#contracts/limits.ts'
 import { walletContract } from '#contracts/wallet.ts'
-import { houseOverHttp } from '#e2e/support/house.ts'
+import { mockOverHttp } from '#e2e/support/house.ts'
 import type { Row, Section } from '../measure.ts'
 import { inFreshBrowser } from './chromium.ts'
 import { carryToken, logIn, MEMBER } from './member.ts'
@@ -56,7 +56,7 @@ function rowsOf(build: string, { before, afterPolls, afterChanges }: Held): Row[
 
 async function heldBy({ url }: Site): Promise<Held> {
   const token = await logIn(url)
-  const house = houseOverHttp(url.replace(/\/$/, ''))
+  const house = mockOverHttp(url.replace(/\/$/, ''))
   return inFreshBrowser(async (context) => {
     await carryToken(context, token)
     await context.addInitScript(holdPolls, {

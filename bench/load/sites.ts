@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { type RunningHouse, startHouse } from '#e2e/support/house.ts'
+import { type RunningMock, startMock } from '#e2e/support/house.ts'
 import { inFreshBrowser } from './chromium.ts'
 import type { Build } from './options.ts'
 
@@ -21,13 +21,13 @@ export const BARE = 'bare react'
  */
 export async function serveAll(builds: readonly Build[], repo: string): Promise<Sites> {
   const folder = await mkdtemp(join(tmpdir(), 'bare-page-'))
-  const running: RunningHouse[] = []
+  const running: RunningMock[] = []
   const stop = async () => {
     await Promise.all(running.map((house) => house.stop()))
     await rm(folder, { recursive: true })
   }
   const serve = async (name: string, dist: string, from: string): Promise<Site> => {
-    const house = await startHouse(dist, { from, scenario: 'demo' })
+    const house = await startMock(dist, { from, scenario: 'demo' })
     running.push(house)
     return { name, url: `${house.url}/` }
   }

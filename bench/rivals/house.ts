@@ -1,10 +1,10 @@
-import { startNodeHouse } from '#house/node.ts'
+import { startMockServer } from '#house/node.ts'
 import { NOON } from '../in-process.ts'
 import { furnish, SEED } from '../same-world.ts'
 
 /** Our house as `npm run house` starts it, but with a clock that stands. */
 const bets = Number(process.argv[2])
-const { house, port } = await startNodeHouse({
+const { house, port } = await startMockServer({
   scenario: 'many-bets',
   params: { bets },
   seed: SEED,

@@ -1,21 +1,21 @@
-import { houseInProcess } from '../in-process.ts'
+import { mockInProcess } from '../in-process.ts'
 import { obey } from '../worker.ts'
 import type { HttpRequest } from './http-load.ts'
 import { mswOver } from './msw.ts'
-import { type Asked, OF_HOUSE, OF_MSW, type Operation } from './operations.ts'
+import { type RequestsByOperation, OF_MOCK, OF_MSW, type Operation } from './operations.ts'
 
 /** `house` or `msw`, and the number of bets. Both get the same Request and are done when the answer's text is there. */
-export type Order = { operation: Operation; forMs: number } | { show: Operation }
+export type WorkerJob = { operation: Operation; forMs: number } | { show: Operation }
 /** Requests a second, or the text of one answer. */
-export type Said = number | string
+export type WorkerReply = number | string
 
-type Contestant = { asked: Asked; answer: (request: Request) => Promise<string> }
+type Contestant = { asked: RequestsByOperation; answer: (request: Request) => Promise<string> }
 
 const [, , name = '', bets = '0'] = process.argv
 const { asked, answer } = name === 'msw' ? await msw() : await house()
 let n = 0
 
-obey(async (order: Order): Promise<Said> => {
+obey(async (order: WorkerJob): Promise<WorkerReply> => {
   if ('show' in order) return answer(requestOf(asked[order.show](n++)))
   const from = performance.now()
   let count = 0
@@ -31,9 +31,9 @@ async function msw(): Promise<Contestant> {
 }
 
 async function house(): Promise<Contestant> {
-  const call = await houseInProcess(Number(bets))
+  const call = await mockInProcess(Number(bets))
   return {
-    asked: OF_HOUSE,
+    asked: OF_MOCK,
     answer: async (request) => call(new URL(request.url).pathname, await request.text()),
   }
 }

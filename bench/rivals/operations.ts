@@ -7,7 +7,7 @@ import type { HttpRequest } from './http-load.ts'
 /** The three things that all are asked, in each one's own words. */
 export const OPERATIONS = ['balance', 'page of bets', 'transfer'] as const
 export type Operation = (typeof OPERATIONS)[number]
-export type Asked = Record<Operation, (n: number) => HttpRequest>
+export type RequestsByOperation = Record<Operation, (n: number) => HttpRequest>
 
 const { fromMs: SINCE } = dateFilterWindow(4, NOON)
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -25,7 +25,7 @@ const ours =
     return post(path, body, { Authorization: `Bearer ${TOKEN}` })
   }
 
-export const OF_HOUSE: Asked = {
+export const OF_MOCK: RequestsByOperation = {
   balance: ours(calls.balance),
   'page of bets': ours(calls.betPageOfKind),
   transfer: ours(calls.transfer),
@@ -34,7 +34,7 @@ export const OF_HOUSE: Asked = {
 const LOG_ROW = { type: 4, amount: 1, pay_way: '平台钱包', state: 1, created_at: '2026-05-01 12:00:00' }
 
 /** The same page by the same filter, and the log row of a transfer. It names its id itself: to find one the rival reads all rows. */
-export const OF_JSON_SERVER: Asked = {
+export const OF_JSON_SERVER: RequestsByOperation = {
   balance: () => ({ method: 'GET', path: '/wallets/userbalance' }),
   'page of bets': () => ({
     method: 'GET',
@@ -44,8 +44,8 @@ export const OF_JSON_SERVER: Asked = {
 }
 
 /** MSW answers the house's own calls; the filter by date it gets as a number, to spare it the reckoning. */
-export const OF_MSW: Asked = {
-  balance: OF_HOUSE.balance,
+export const OF_MSW: RequestsByOperation = {
+  balance: OF_MOCK.balance,
   'page of bets': () => post('/api/betrecord', JSON.stringify({ page: 3, api_type: CATEGORY, since: SINCE })),
-  transfer: OF_HOUSE.transfer,
+  transfer: OF_MOCK.transfer,
 }

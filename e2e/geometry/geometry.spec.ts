@@ -1,6 +1,6 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
-import type { House } from '../support/house.ts'
+import type { MockHandle } from '../support/house.ts'
 import { watch } from '../support/problems.ts'
 import { appOn, expect, type Opening, test as plain } from '../support/test.ts'
 import { MEMBER, MEMBER_LAYERS, VISITOR } from './stations.ts'
@@ -38,7 +38,7 @@ function still(nowMs: number): void {
   })
 }
 
-async function before(house: House): Promise<void> {
+async function before(house: MockHandle): Promise<void> {
   await house.clock({ stop: true })
   await house.clock({ to: STANDS })
   await house.site({ settings: SITES })

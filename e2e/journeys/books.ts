@@ -1,12 +1,12 @@
-import type { HouseView, MemberView } from '#house/control.ts'
-import type { House } from '../support/house.ts'
+import type { MockView, MemberView } from '#house/control.ts'
+import type { MockHandle } from '../support/house.ts'
 import { type App, type Backend, expect } from '../support/test.ts'
 
 /** What the house's books say, for one member: every journey holds the screen against this. */
-export type Books = MemberView & { view: HouseView }
+export type Books = MemberView & { view: MockView }
 
 /** Reads the books, and checks them on the way: they sum to zero, every balance is that of its postings. */
-export async function booksOf(house: House, username: string): Promise<Books> {
+export async function booksOf(house: MockHandle, username: string): Promise<Books> {
   const view = await house.read()
   expect(view.ledger, 'the trial balance').toEqual({ sum: 0, wrong: [], overdrawn: [] })
   const member = view.members.find((one) => one.username === username)
@@ -15,7 +15,7 @@ export async function booksOf(house: House, username: string): Promise<Books> {
 }
 
 /** How many requests for this path the house has answered since it began to count, and how many changed something. */
-export async function askedFor(house: House, path: string): Promise<{ all: number; applied: number }> {
+export async function askedFor(house: MockHandle, path: string): Promise<{ all: number; applied: number }> {
   const requests = (await house.read()).requests.filter((request) => request.path === path)
   return { all: requests.length, applied: requests.filter(({ applied }) => applied).length }
 }
@@ -28,10 +28,10 @@ type Exported = {
   bets: Log<Bet>
 }
 
-const exported = async (house: House) => JSON.parse(await house.export()) as Exported
+const exported = async (house: MockHandle) => JSON.parse(await house.export()) as Exported
 
 /** How many movements of money of this kind are in the ledger. */
-export async function postingsOf(house: House, kind: string): Promise<number> {
+export async function postingsOf(house: MockHandle, kind: string): Promise<number> {
   const { postings } = await exported(house)
   return Object.values(postings)
     .flat()
@@ -39,7 +39,7 @@ export async function postingsOf(house: House, kind: string): Promise<number> {
 }
 
 /** The member's latest bet, in fen. */
-export async function lastBetOf(house: House, username: string): Promise<Bet> {
+export async function lastBetOf(house: MockHandle, username: string): Promise<Bet> {
   const { members, bets } = await exported(house)
   const [id] = Object.entries(members).find(([, member]) => member.username === username) ?? []
   const last = Object.entries(bets)

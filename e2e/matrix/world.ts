@@ -1,4 +1,4 @@
-import type { House } from '../support/house.ts'
+import type { MockHandle } from '../support/house.ts'
 
 /** What of the house's world the matrix counts: each action adds to one of these, once. */
 export type Counts = {
@@ -21,7 +21,7 @@ type Exported = {
 }
 
 /** Counts what one member has, in the whole world as the house exports it. */
-export async function countsOf(house: House, username: string): Promise<Counts> {
+export async function countsOf(house: MockHandle, username: string): Promise<Counts> {
   const world = JSON.parse(await house.export()) as Exported
   const [id, member] = Object.entries(world.members).find(([, one]) => one.username === username) ?? []
   const rows = <R>(log: Record<string, readonly R[]>, key: string): R[] =>

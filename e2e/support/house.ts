@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
-import type { HouseControl } from '#house/control.ts'
+import type { MockControl } from '#house/control.ts'
 
 const repo = join(import.meta.dirname, '../..')
 
 /** The verbs of the house's control that tests use, the same whether it lives in the page or behind HTTP. */
-export type House = Pick<HouseControl, Verb>
+export type MockHandle = Pick<MockControl, Verb>
 
 const VERBS = ['scenario', 'review', 'clock', 'faults', 'read', 'site', 'export', 'reset', 'credit'] as const
 type Verb = (typeof VERBS)[number]
 
-const houseBy = (call: (verb: Verb, wish: unknown) => Promise<unknown>): House =>
-  Object.fromEntries(VERBS.map((verb) => [verb, (wish: unknown) => call(verb, wish)])) as House
+const houseBy = (call: (verb: Verb, wish: unknown) => Promise<unknown>): MockHandle =>
+  Object.fromEntries(VERBS.map((verb) => [verb, (wish: unknown) => call(verb, wish)])) as MockHandle
 
 /** The house inside this page of the demo build. */
-export const houseInPage = (page: Page): House =>
+export const mockInPage = (page: Page): MockHandle =>
   houseBy((verb, wish) =>
     page.evaluate(
       ([name, given]) => {
@@ -30,7 +30,7 @@ export const houseInPage = (page: Page): House =>
   )
 
 /** The house behind HTTP, started with --provider-states. */
-export const houseOverHttp = (url: string): House =>
+export const mockOverHttp = (url: string): MockHandle =>
   houseBy(async (verb, wish) => {
     const answer = await fetch(`${url}/_house/${verb}`, {
       method: 'POST',
@@ -42,13 +42,13 @@ export const houseOverHttp = (url: string): House =>
     throw new Error(`the house refused ${verb}: ${JSON.stringify(body)}`)
   })
 
-export type RunningHouse = { url: string; stop: () => Promise<void> }
+export type RunningMock = { url: string; stop: () => Promise<void> }
 
 /** `npm run house` on a free port, serving the production build on its own origin; `from` is the checkout whose house it is. */
-export async function startHouse(
+export async function startMock(
   build = 'dist',
   { from = repo, scenario = 'visitor' } = {},
-): Promise<RunningHouse> {
+): Promise<RunningMock> {
   const flags = ['--port', '0', '--static', build, '--provider-states', '--scenario', scenario]
   const child = spawn(process.execPath, ['mock-server/cli.ts', ...flags], {
     cwd: from,

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Persona, tokenOf } from '#house/scenarios/personas.ts'
-import { type House, houseInPage, houseOverHttp, type RunningHouse, startHouse } from './house.ts'
+import { type MockHandle, mockInPage, mockOverHttp, type RunningMock, startMock } from './house.ts'
 import { type Problems, watch } from './problems.ts'
 
 export type Backend = 'demo' | 'house'
@@ -18,7 +18,7 @@ export type Opening = {
   /** The app's path behind the hash; default: home. */
   path?: string
   /** What else is changed in the house before the app asks it anything. */
-  before?: (house: House) => Promise<unknown>
+  before?: (house: MockHandle) => Promise<unknown>
 }
 
 export type App = {
@@ -28,11 +28,11 @@ export type App = {
   /** Begins the scenario's world and opens the app in it; once a test, at its start. */
   open: (opening?: Opening) => Promise<void>
   /** The house behind this app: read its books, turn its clock, set faults. */
-  house: House
+  house: MockHandle
 }
 
 type Mine = { app: App; problems: Problems; url: string }
-type Workers = { backend: Backend; running: RunningHouse | undefined }
+type Workers = { backend: Backend; running: RunningMock | undefined }
 
 /** Marks that a context has been given its token: a logout must not be undone by the next load. */
 const SEEDED = 'e2e:seeded'
@@ -45,7 +45,7 @@ export const test = base.extend<Mine, Workers>({
   backend: ['demo', { option: true, scope: 'worker' }],
   running: [
     async ({ backend }, use) => {
-      const house = backend === 'house' ? await startHouse() : undefined
+      const house = backend === 'house' ? await startMock() : undefined
       await use(house)
       await house?.stop()
     },
@@ -65,22 +65,22 @@ export const test = base.extend<Mine, Workers>({
     { auto: true },
   ],
   app: async ({ page, url, running }, use) => {
-    await use(appOn(page, url, running && houseOverHttp(running.url)))
+    await use(appOn(page, url, running && mockOverHttp(running.url)))
   },
 })
 
 /** The app of the build that is served there; its house is in the page, or the one behind HTTP. */
-export const appOn = (page: Page, url: string, overHttp?: House): App => ({
+export const appOn = (page: Page, url: string, overHttp?: MockHandle): App => ({
   page,
   url,
-  house: overHttp ?? houseInPage(page),
+  house: overHttp ?? mockInPage(page),
   open: (opening) => open(page, url, overHttp, opening),
 })
 
 async function open(
   page: Page,
   url: string,
-  overHttp: House | undefined,
+  overHttp: MockHandle | undefined,
   opening: Opening = {},
 ): Promise<void> {
   const { scenario = 'visitor', params, at, seed, as, path = '/', before } = opening
@@ -116,8 +116,8 @@ async function open(
   } else {
     await page.goto(`${url}venue.html`)
     await page.waitForFunction(() => '__house' in window)
-    await houseInPage(page).scenario(wanted)
-    await before?.(houseInPage(page))
+    await mockInPage(page).scenario(wanted)
+    await before?.(mockInPage(page))
     await page.goto(`${url}#${path}`)
   }
   await page.waitForFunction(() => '__house' in window)

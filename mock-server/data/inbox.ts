@@ -1,36 +1,36 @@
 /** Letters the house writes to a member when something happened to the account. */
-export type Letter = { title: string; content: string }
+export type InboxText = { title: string; content: string }
 
-const letter = (title: string, ...paragraphs: readonly string[]): Letter => ({
+const letter = (title: string, ...paragraphs: readonly string[]): InboxText => ({
   title,
   content: paragraphs.map((text) => `<p>${text}</p>`).join(''),
 })
 
-export const welcomeLetter = (username: string): Letter =>
+export const welcomeMessage = (username: string): InboxText =>
   letter(
     '欢迎加入云舟',
     `${username}，您好，欢迎登舟。`,
     '建议先完善资料并绑定收款卡片。游戏应当是消遣，请为自己设定预算。',
   )
 
-export const promotionLetter = (level: number): Letter =>
+export const levelUpMessage = (level: number): InboxText =>
   letter(
     `恭喜晋级 VIP ${level}`,
     `您已晋级 VIP ${level}，返水比例同步提升，详情见 VIP 页面。`,
     '晋级后 90 天内完成保级流水即可保持等级。',
   )
 
-export const withdrawalLetter = (amount: string, orderNo: string): Letter =>
+export const withdrawalPaidMessage = (amount: string, orderNo: string): InboxText =>
   letter('取款审核通过', `您的取款 ${amount} 元已审核通过，订单号 ${orderNo}，请留意收款账户。`)
 
-export const withdrawalRefusedLetter = (amount: string, orderNo: string): Letter =>
+export const withdrawalRefusedLetter = (amount: string, orderNo: string): InboxText =>
   letter(
     '取款未通过审核',
     `您的取款 ${amount} 元未通过审核，款项已退回中心钱包，订单号 ${orderNo}。如有疑问请联系客服。`,
   )
 
-export const agentLetter = (): Letter =>
+export const agentLetter = (): InboxText =>
   letter('代理申请已通过', '您的代理申请已审核通过，可在「我的」页面登录代理后台。')
 
-export const agentRefusedLetter = (): Letter =>
+export const agentRefusedLetter = (): InboxText =>
   letter('代理申请未通过', '很抱歉，您的代理申请未通过审核。您可以补充申请理由后再次提交。')

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { sitePictures } from '../data/content.ts'
-import { testHouse } from '../test-house.ts'
-import { nodeHouses, post, rawRequest } from '../test-node-house.ts'
+import { testMock } from '../test-house.ts'
+import { mockServers, post, rawRequest } from '../test-node-house.ts'
 import { pictureFile } from './files.ts'
 
-const start = nodeHouses()
+const start = mockServers()
 
 type Row = Record<string, string>
 const rowsOf = async (answer: Response): Promise<Row[]> => {
@@ -115,7 +115,7 @@ test('the site knows every picture that its worlds answer with', async () => {
     return `/${key}`
   }
   for (const name of ['visitor', 'demo'] as const) {
-    const { call } = await testHouse(name, { picture })
+    const { call } = await testMock(name, { picture })
     await call('/api/game/list', undefined, { method: 'GET' })
     await call('/api/bannerList', { type: 2 })
     await call('/api/activitylist', {})

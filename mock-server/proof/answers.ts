@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readEnvelope, SUCCESS } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
-import type { HouseResponse } from '../faults.ts'
+import type { MockResponse } from '../faults.ts'
 import type { Answer } from './model/ask.ts'
 import { must, same } from './same.ts'
 
@@ -21,7 +21,7 @@ const MACHINERY =
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Reads an answer and holds it to all of that; `now` is what the house's clock must show. */
-export function readAnswer(answer: HouseResponse, method: string, path: string, now: number): Answer {
+export function readAnswer(answer: MockResponse, method: string, path: string, now: number): Answer {
   if (answer === 'drop') throw new TypeError(`${path} was dropped`)
   const { 'Content-Type': type, Date: date = '' } = answer.headers
   same([answer.status, type], [200, JSON_TYPE], `${path}: status and type`)

@@ -1,6 +1,6 @@
-import type { HouseControl } from '../control.ts'
+import type { MockControl } from '../control.ts'
 import { controlOf } from '../control.ts'
-import { type House, openHouse } from '../house.ts'
+import { type MockBackend, openMockBackend } from '../house.ts'
 import type { RequestBody } from '../implement.ts'
 import { routes } from '../routes.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
@@ -15,14 +15,14 @@ import type { Answer, Call } from './model/ask.ts'
 import { same } from './same.ts'
 import type { SharedStore } from './shared-store.ts'
 
-type Tab = { house: House; control: HouseControl }
-type Verb = Exclude<keyof HouseControl, 'read' | 'export' | 'reset'>
+type Tab = { house: MockBackend; control: MockControl }
+type Verb = Exclude<keyof MockControl, 'read' | 'export' | 'reset'>
 
 /** A call as it goes out. */
-export type Asked = Pick<Call, 'method' | 'path' | 'wire' | 'token'>
+export type RecordedCall = Pick<Call, 'method' | 'path' | 'wire' | 'token'>
 
 /** What was asked of the house and ordered of it, to be said again to another one. */
-export type Recorded = { ask: Asked } | { order: { verb: Verb; arg: unknown } }
+export type Recorded = { ask: RecordedCall } | { order: { verb: Verb; arg: unknown } }
 
 const SEED = 7
 /** The clock stands in every ground: the machine's own time is never asked for. */
@@ -52,7 +52,7 @@ export class Real {
   }
 
   private async newTab(): Promise<Tab> {
-    const house = await openHouse({
+    const house = await openMockBackend({
       routes,
       store: await this.store.tab(),
       lock: queueLock(),
@@ -84,14 +84,14 @@ export class Real {
   }
 
   /** Makes a call; `now` is what the house's clock must show. */
-  async ask(call: Asked, now: number): Promise<Answer> {
+  async ask(call: RecordedCall, now: number): Promise<Answer> {
     const { method, path, wire, token } = call
     this.recorded.push({ ask: { method, path, wire, token } })
     return (this.failNext > 0 ? await this.askBroken(call, now) : undefined) ?? this.send(call, now)
   }
 
   /** With a broken write the call leaves no trace, in the world or in the store; undefined: it is to be made again. */
-  private async askBroken(call: Asked, now: number): Promise<Answer | undefined> {
+  private async askBroken(call: RecordedCall, now: number): Promise<Answer | undefined> {
     const before = await this.entries()
     const version = this.store.version()
     this.writes = 0
@@ -108,7 +108,7 @@ export class Real {
     return undefined
   }
 
-  private async send({ method, path, wire, token }: Asked, now: number): Promise<Answer> {
+  private async send({ method, path, wire, token }: RecordedCall, now: number): Promise<Answer> {
     const [pathname = '', search = ''] = path.split('?')
     const answer = await this.tab().house.handle({
       method,
@@ -127,10 +127,10 @@ export class Real {
 
   async order<V extends Verb>(
     verb: V,
-    arg: Parameters<HouseControl[V]>[0],
-  ): Promise<Awaited<ReturnType<HouseControl[V]>>> {
+    arg: Parameters<MockControl[V]>[0],
+  ): Promise<Awaited<ReturnType<MockControl[V]>>> {
     this.recorded.push({ order: { verb, arg } })
-    const run = this.tab().control[verb] as (arg: unknown) => ReturnType<HouseControl[V]>
+    const run = this.tab().control[verb] as (arg: unknown) => ReturnType<MockControl[V]>
     return await run(arg)
   }
 

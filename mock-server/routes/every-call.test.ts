@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RouteMetadata } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { testHouse } from '../test-house.ts'
+import { testMock } from '../test-house.ts'
 import { callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
@@ -87,7 +87,7 @@ describe('every call of the contract', () => {
 
   const members = every.filter(({ metadata }) => metadata.access === 'member')
   it.each(members)('$name wants a token, and without one changes nothing', async ({ path, method, name }) => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     const before = await house.control.export()
     for (const token of [undefined, '', 'nonsense', '__proto__']) {
       const answer = await house.call(path, method === 'GET' ? undefined : (WIRE[name] ?? {}), {
@@ -102,7 +102,7 @@ describe('every call of the contract', () => {
   it.each(every.filter(({ method }) => method === 'POST'))('$name survives a body that is none', async ({
     path,
   }) => {
-    const house = await testHouse('member-with-money')
+    const house = await testMock('member-with-money')
     for (const text of ['{', '[]', 'null', '"x"', '{"__proto__":{"a":1}}', '[[[[', '0']) {
       const answer = await house.call(path, { kind: 'text', text }, { token: `token-${ME}` })
       expect([200, 202, 422, 401, 520], `${text}: ${answer.code} ${answer.message}`).toContain(answer.code)
@@ -115,7 +115,7 @@ describe('every call of the contract', () => {
 describe('the same seed, clock and commands', () => {
   it('give the same bytes, and another seed others', async () => {
     const run = async (seed: number) => {
-      const house = await testHouse('demo', { ...atEleven, seed })
+      const house = await testMock('demo', { ...atEleven, seed })
       let said = ''
       for (const { name, path, method } of every.filter((one) => !ENDS_IT.includes(one.name))) {
         const wire = WIRE[name] ?? WIRE_OF_REFUSED[name] ?? {}

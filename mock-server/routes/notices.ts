@@ -4,7 +4,7 @@ import { noticesContract } from '#contracts/notices.ts'
 import { HOME_NOTICES } from '../data/app-info.ts'
 import { implement } from '../implement.ts'
 import { ok, refuse } from '../outcome.ts'
-import { markRead, noticesTo, unreadOf } from '../rules/letters.ts'
+import { markRead, messagesTo, unreadCountOf } from '../rules/letters.ts'
 import { paged } from './paging.ts'
 
 const INBOX = 2
@@ -18,7 +18,7 @@ export const noticesRoutes = implement(noticesContract, {
     // Announcements are for all; the inbox is a member's, and closed with the site.
     const { open, repairTips } = world.site.settings
     if (inbox && !open) return refuse(repairTips, { code: MAINTENANCE })
-    const page = paged(noticesTo(world, inbox && member ? member.id : null), body.page)
+    const page = paged(messagesTo(world, inbox && member ? member.id : null), body.page)
     // A message counts as read once it was on a page that was asked for.
     if (inbox && member)
       markRead(
@@ -31,6 +31,6 @@ export const noticesRoutes = implement(noticesContract, {
       content,
       created_at: formatBeijing(atMs),
     }))
-    return ok({ ...page, data: rows, unread: member && unreadOf(world, member.id) })
+    return ok({ ...page, data: rows, unread: member && unreadCountOf(world, member.id) })
   },
 })

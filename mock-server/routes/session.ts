@@ -1,9 +1,9 @@
 import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
 import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
-import { welcomeLetter } from '../data/inbox.ts'
+import { welcomeMessage } from '../data/inbox.ts'
 import { implement } from '../implement.ts'
 import { done, type Outcome, ok, refuse } from '../outcome.ts'
-import { writeLetter } from '../rules/letters.ts'
+import { sendInboxMessage } from '../rules/letters.ts'
 import { checkPassword, minutesLeft, PASSWORD_TRIES } from '../rules/password.ts'
 import {
   passwordWrong,
@@ -63,7 +63,7 @@ export const sessionRoutes = implement(sessionContract, {
     const realname = body.realname.trim()
     const invitedBy = SHORT_PID.test(pid) ? pid : ''
     const member = openMember(world, now, { username, realname, password, payPassword, pid: invitedBy })
-    writeLetter(world, member.id, welcomeLetter(username), now)
+    sendInboxMessage(world, member.id, welcomeMessage(username), now)
     return ok({ api_token: openSession(world, member.id, now) }, '注册成功，欢迎加入云舟')
   },
 

@@ -3,7 +3,7 @@ import { SUCCESS } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
 import type { Upload } from '../implement.ts'
 import { tokenOf } from '../scenarios/personas.ts'
-import { type TestHouse, testHouse } from '../test-house.ts'
+import { type TestMock, testMock } from '../test-house.ts'
 import { memberNamed } from '../world/members.ts'
 import type { Member } from '../world/world.ts'
 
@@ -11,7 +11,7 @@ import type { Member } from '../world/world.ts'
 export type Answer = { code: number; message: string; data: unknown }
 
 export type Calls = {
-  house: TestHouse
+  house: TestMock
   /** `session.login`, what goes onto the wire, and the username whose token goes with it. */
   call(name: string, wire?: Record<string, unknown>, as?: string): Promise<Answer>
   upload(bytes: Uint8Array, as: string): Promise<Answer>
@@ -29,8 +29,8 @@ export function routeNamed(name: string): Named {
   return route
 }
 
-export async function callsTo(...setup: Parameters<typeof testHouse>): Promise<Calls> {
-  const house = await testHouse(...setup)
+export async function callsTo(...setup: Parameters<typeof testMock>): Promise<Calls> {
+  const house = await testMock(...setup)
   const member: Calls['member'] = (username) =>
     house.read((world) => {
       const found = memberNamed(world, username)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agentTexts, profileTexts } from '#contracts/messages.ts'
 import { applyAsAgent, REASON_MAX_CHARS, reviewAgent } from './agent.ts'
-import { noticesTo } from './letters.ts'
+import { messagesTo } from './letters.ts'
 import { oneMember, saidNo } from './test-member.ts'
 
 const MOBILE = '13800138000'
@@ -29,7 +29,7 @@ describe('an application as an agent', () => {
     expect(reviewAgent(world, who.id, !pass, now)).toBe(false)
     expect(world.agentApplications[who.id]?.state).toBe(state)
     expect(who.isAgent).toBe(pass)
-    expect(noticesTo(world, who.id).map((letter) => letter.title)).toEqual([title])
+    expect(messagesTo(world, who.id).map((letter) => letter.title)).toEqual([title])
   })
 
   it('that nobody filed is not decided', () => {

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../outcome.ts'
 import { schedule } from '../world/due.ts'
 import type { AgentApplication } from '../world/filed.ts'
 import type { Member, World } from '../world/world.ts'
-import { writeLetter } from './letters.ts'
+import { sendInboxMessage } from './letters.ts'
 import { mobileWrong } from './profile.ts'
 
 /**
@@ -43,6 +43,6 @@ export function reviewAgent(world: World, memberId: string, pass: boolean, now: 
   if (application?.state !== 1 || !member) return false
   application.state = pass ? 2 : 3
   if (pass) member.isAgent = true
-  writeLetter(world, memberId, pass ? agentLetter() : agentRefusedLetter(), now)
+  sendInboxMessage(world, memberId, pass ? agentLetter() : agentRefusedLetter(), now)
   return true
 }

@@ -33,7 +33,7 @@ export type At = {
 }
 
 /** One game at the house: its mathematics, when its bets settle, and what the page is told. */
-export type HouseGame<K extends GameKind> = {
+export type DemoGame<K extends GameKind> = {
   math(at: At): GameMath<Plays[K]['pick'], Plays[K]['drawn']>
   /** Text when no bet is taken now. */
   closed(at: At, open: readonly Seen<K>[]): string | undefined
@@ -58,7 +58,7 @@ const ballsOf = (at: At, period: number) => lottery.draw(rollOf(`${at.gameWords}
 const matchesAt = (at: At, round: number): Match[] => matchesOf(`${at.seatWords}:${round}`, at.skin)
 const bare = ({ cup, home, away, odds }: Match): MatchWire => ({ cup, home, away, odds })
 
-export const GAMES: { [K in GameKind]: HouseGame<K> } = {
+export const GAMES: { [K in GameKind]: DemoGame<K> } = {
   slot: {
     math: () => slot,
     closed: oneAtATime('上一次旋转尚未结算，请稍候'),

@@ -12,12 +12,12 @@ import { rngOf } from '../world/random.ts'
 import { applyFor } from './activity.ts'
 import { bindCard } from './card.ts'
 import { endOfDay } from './day-end.ts'
-import { writeLetter } from './letters.ts'
+import { sendInboxMessage } from './letters.ts'
 import { accrueRebates, collectRebates } from './rebate.ts'
 import { grabRedPacket } from './red-packet.ts'
 import { booked, oneMember, saidNo } from './test-member.ts'
 import { recallAll, transfer } from './transfer.ts'
-import { openWagers } from './wagering.ts'
+import { openRequirements } from './wagering.ts'
 import { reviewWithdrawal, submitWithdrawal } from './withdrawal.ts'
 
 /** What each movement of money is called in the books, and what it belongs to. A stored world is read by these names. */
@@ -104,7 +104,7 @@ test('rebates: a row a venue in the venues’ order, collected under a number of
   ])
   const amount = collectRebates(world, who, midnight)
   expect(booked(world).at(-1)).toEqual(['rebate', 'R1'])
-  expect(openWagers(world, who).at(-1)).toMatchObject({ source: 'rebate', ref: 'R1', amount })
+  expect(openRequirements(world, who).at(-1)).toMatchObject({ source: 'rebate', ref: 'R1', amount })
 })
 
 test('a day without bets changes nothing that would be stored', () => {
@@ -135,7 +135,7 @@ test('red packets', () => {
   const tomorrow = addDays(startOfBeijingDay(now), 1) + 10 * HOUR_MS
   expect(saidNo(grabRedPacket(world, who, rngOf(world), tomorrow))).toBeUndefined()
   expect(booked(world).at(-1)).toEqual(['red-packet', 'H1'])
-  expect(openWagers(world, who).at(-1)).toMatchObject({ source: 'red-packet', ref: 'H1' })
+  expect(openRequirements(world, who).at(-1)).toMatchObject({ source: 'red-packet', ref: 'H1' })
 })
 
 test('each series counts under its own name, where a stored world goes on counting', () => {
@@ -149,7 +149,7 @@ test('each series counts under its own name, where a stored world goes on counti
   applyFor(world, who, '3', now)
   const { kind: _, ...card } = BANK_CARD
   bindCard(world, who, card, '888888', now)
-  writeLetter(world, who.id, { title: '', content: '' }, now)
+  sendInboxMessage(world, who.id, { title: '', content: '' }, now)
   const tomorrow = addDays(startOfBeijingDay(now), 1)
   accrueRebates(world, who, tomorrow)
   collectRebates(world, who, tomorrow)

@@ -13,7 +13,7 @@ import type { Deposit, DepositMethod } from '../world/filed.ts'
 import type { NewDeposit } from './deposit.ts'
 
 /** What a member may ask of a deposit, and what an order shows (docs/rules.md#deposits). */
-export type Asked = {
+export type DepositRequest = {
   paytype: string
   protocol: string
   amount: Fen
@@ -44,7 +44,7 @@ const NO_ACCOUNT = '收款账户不存在或已停用，请重新选择收款账
 /** Checks what was asked, in the order of the form, and says what order to open. */
 export function depositFor(
   open: PayWays,
-  { paytype, protocol, amount, depositor, bank, account }: Asked,
+  { paytype, protocol, amount, depositor, bank, account }: DepositRequest,
 ): Refusal | NewDeposit {
   const chosen = DEPOSIT_METHODS.find((method) => method.paytype === paytype && method.catepay === protocol)
   if (!chosen) return refuse(UNKNOWN)

@@ -7,7 +7,7 @@ import { accounts, move, post } from '../world/ledger.ts'
 import { append, rowAt } from '../world/log.ts'
 import { orderNo } from '../world/random.ts'
 import type { Member, World } from '../world/world.ts'
-import { oweTurnover } from './wagering.ts'
+import { addRequirement } from './wagering.ts'
 
 /** Deposit orders from opening to review. Ranges and methods are checked before an order is opened. */
 export type NewDeposit = {
@@ -84,7 +84,7 @@ export function reviewDeposit(world: World, no: string, approve: boolean, now: n
 function credit(world: World, member: Member, { amount, no }: Pick<Deposit, 'amount' | 'no'>, now: number) {
   post(world, now, 'deposit', move(accounts.payments, accounts.central(member.id), amount), no)
   member.paysum = add(member.paysum, amount)
-  oweTurnover(world, member, { source: 'deposit', ref: no, amount }, now)
+  addRequirement(world, member, { source: 'deposit', ref: no, amount }, now)
 }
 
 /**

@@ -1,17 +1,17 @@
-import type { Letter } from '../data/inbox.ts'
+import type { InboxText } from '../data/inbox.ts'
 import { nextNumber } from '../world/random.ts'
-import type { Notice, World } from '../world/world.ts'
+import type { StoredNotice, World } from '../world/world.ts'
 
 /** Messages to one member, and which of them are read. */
 
 /** Puts a letter into the member's inbox. */
-export function writeLetter(world: World, memberId: string, { title, content }: Letter, now: number): void {
+export function sendInboxMessage(world: World, memberId: string, { title, content }: InboxText, now: number): void {
   const id = `n${nextNumber(world, 'letter')}`
   world.notices[id] = { id, title, content, atMs: now, to: memberId }
 }
 
 /** Announcements (`to` null) or one member's inbox, newest first; of one moment the later one first. */
-export const noticesTo = (world: Pick<World, 'notices'>, to: string | null): Notice[] =>
+export const messagesTo = (world: Pick<World, 'notices'>, to: string | null): StoredNotice[] =>
   Object.values(world.notices)
     .filter((notice) => notice.to === to)
     .sort((a, b) => b.atMs - a.atMs || countIn(b.id) - countIn(a.id))
@@ -19,9 +19,9 @@ export const noticesTo = (world: Pick<World, 'notices'>, to: string | null): Not
 /** Ids end in the count of their series: `n12` came after `n9`. */
 const countIn = (id: string): number => Number(id.replace(/\D/g, ''))
 
-export function unreadOf(world: Pick<World, 'notices' | 'noticesRead'>, memberId: string): number {
+export function unreadCountOf(world: Pick<World, 'notices' | 'noticesRead'>, memberId: string): number {
   const read = new Set(world.noticesRead[memberId] ?? [])
-  return noticesTo(world, memberId).filter(({ id }) => !read.has(id)).length
+  return messagesTo(world, memberId).filter(({ id }) => !read.has(id)).length
 }
 
 /** Marks messages as read; marking one twice changes nothing. */

@@ -6,7 +6,7 @@ import { accounts, move, post } from '../world/ledger.ts'
 import { append, lengthOf, rowAt } from '../world/log.ts'
 import { nextNumber } from '../world/random.ts'
 import type { Member, World } from '../world/world.ts'
-import { oweTurnover } from './wagering.ts'
+import { addRequirement } from './wagering.ts'
 
 /** Rebates (返水): settled stake x the level's percentage for the kind of game, in fen, rounded down. */
 
@@ -64,6 +64,6 @@ export function collectRebates(world: World, member: Member, now: number): Fen {
   member.rebatesWaiting = ZERO
   const ref = `R${nextNumber(world, 'rebate')}`
   post(world, now, 'rebate', move(accounts.promotions, accounts.central(member.id), amount), ref)
-  oweTurnover(world, member, { source: 'rebate', ref, amount }, now)
+  addRequirement(world, member, { source: 'rebate', ref, amount }, now)
   return amount
 }

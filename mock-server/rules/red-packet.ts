@@ -13,7 +13,7 @@ import { accounts, move, post } from '../world/ledger.ts'
 import { append, rangeOf, rowsOf } from '../world/log.ts'
 import { nextNumber, type Rng } from '../world/random.ts'
 import type { Member, World } from '../world/world.ts'
-import { oweTurnover } from './wagering.ts'
+import { addRequirement } from './wagering.ts'
 
 /** Red packets: 10:00-12:00, by the deposits from 12:00 the day before to 10:00 today. */
 
@@ -69,6 +69,6 @@ export function grabRedPacket(
   const ref = `H${nextNumber(world, 'red-packet')}`
   post(world, now, 'red-packet', move(accounts.promotions, accounts.central(member.id), amount), ref)
   append(world, 'redPackets', member.id, { atMs: now, amount, rechargeFen: recharge })
-  oweTurnover(world, member, { source: 'red-packet', ref, amount }, now)
+  addRequirement(world, member, { source: 'red-packet', ref, amount }, now)
   return { amount }
 }

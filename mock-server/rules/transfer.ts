@@ -17,10 +17,10 @@ import type { Member, Venue, World } from '../world/world.ts'
 const TRANSFER_IN: TransactionType = 3
 const TRANSFER_OUT: TransactionType = 4
 
-type Wish = { amount: Fen; source: string; target: string }
+type TransferRequest = { amount: Fen; source: string; target: string }
 
 /** Moves `amount` between the central wallet (`userbalance`) and one venue. */
-export function transfer(world: World, member: Member, wish: Wish, now: number): Refusal | { no: string } {
+export function transfer(world: World, member: Member, wish: TransferRequest, now: number): Refusal | { no: string } {
   const way = wayOf(world, member, wish)
   return isRefusal(way) ? way : { no: book(world, member, way.venue, wish.amount, way.inward, now) }
 }
@@ -39,7 +39,7 @@ const UNDEFINED = 3
 export function leaveTransfer(
   world: World,
   member: Member,
-  wish: Wish,
+  wish: TransferRequest,
   state: typeof FAILED | typeof PENDING | typeof UNDEFINED,
   now: number,
 ): Refusal | { no: string } {
@@ -55,7 +55,7 @@ export function leaveTransfer(
 type Way = { venue: Venue; inward: boolean; from: string }
 
 /** Where a transfer goes, or why it may not. */
-function wayOf(world: World, member: Member, { amount, source, target }: Wish): Refusal | Way {
+function wayOf(world: World, member: Member, { amount, source, target }: TransferRequest): Refusal | Way {
   if (source === target) return refuse('转出与转入钱包不能相同，请重新选择')
   const inward = target === CENTRAL_WALLET
   if (!inward && source !== CENTRAL_WALLET) return refuse('场馆内钱包不支持互转')

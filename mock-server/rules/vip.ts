@@ -1,10 +1,10 @@
 import { DAY_MS } from '#contracts/beijing-time.ts'
 import { VIP_MAINTENANCE_DAYS, VIP_MAX_LEVEL } from '#contracts/limits.ts'
 import { type Fen, subtract } from '#contracts/money.ts'
-import { promotionLetter } from '../data/inbox.ts'
+import { levelUpMessage } from '../data/inbox.ts'
 import { VIP_LEVELS, type VipLevelSeed } from '../data/vip-levels.ts'
 import type { Member, World } from '../world/world.ts'
-import { writeLetter } from './letters.ts'
+import { sendInboxMessage } from './letters.ts'
 
 /**
  * VIP by the clock: up by one at the end of the day after the next level was reached, down by one after 90
@@ -44,7 +44,7 @@ export function vipAtMidnight(world: World, member: Member, midnight: number): v
   const heldMs = midnight - member.vipSinceMs
   if (member.vipReady) {
     setLevel(member, member.vip + 1, midnight)
-    writeLetter(world, member.id, promotionLetter(member.vip), midnight)
+    sendInboxMessage(world, member.id, levelUpMessage(member.vip), midnight)
   } else if (kept && heldMs >= VIP_MAINTENANCE_DAYS * DAY_MS) {
     setLevel(member, turnoverInLevel(member) >= kept.keepFlow ? member.vip : member.vip - 1, midnight)
   }

@@ -5,15 +5,15 @@ import { member } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
 import { NOON } from '../test-house.ts'
-import { countTurnover, mayWithdraw, openWagers, oweTurnover } from './wagering.ts'
+import { countTurnover, isWageringDone, openRequirements, addRequirement } from './wagering.ts'
 
 function owing() {
   const world = openSite({ seed: 3, now: NOON, clock: { stopped: true } })
   const who = member({ world, now: NOON }, FRESH)
   let count = 0
   const owe = (amount: Fen) =>
-    oweTurnover(world, who, { source: 'deposit', ref: `D${++count}`, amount }, NOON + count)
-  const left = () => openWagers(world, who).map((wager) => [wager.ref, wager.left])
+    addRequirement(world, who, { source: 'deposit', ref: `D${++count}`, amount }, NOON + count)
+  const left = () => openRequirements(world, who).map((wager) => [wager.ref, wager.left])
   return { world, who, owe, left }
 }
 
@@ -31,9 +31,9 @@ describe('turnover', () => {
     countTurnover(who, fen(700))
     expect(left()).toEqual([['D2', 500]])
     countTurnover(who, fen(499))
-    expect(mayWithdraw(who)).toBe(false)
+    expect(isWageringDone(who)).toBe(false)
     countTurnover(who, fen(1))
-    expect(mayWithdraw(who)).toBe(true)
+    expect(isWageringDone(who)).toBe(true)
     expect(left()).toEqual([])
   })
 

@@ -1,7 +1,7 @@
-import { TURNOVER_TIMES } from '#contracts/limits.ts'
+import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { add, type Fen, fen, min, subtract, ZERO } from '#contracts/money.ts'
 import { append, lengthOf, rowAt } from '../world/log.ts'
-import type { Wager, WagerSource } from '../world/rows.ts'
+import type { WageringRequirement, RequirementOrigin } from '../world/rows.ts'
 import type { Member, World } from '../world/world.ts'
 
 /**
@@ -9,13 +9,13 @@ import type { Member, World } from '../world/world.ts'
  * rebate asks its amount once; the stakes of settled valid bets pay it off, the oldest first. Nothing falls
  * below 0, and a stake that nothing asked for is not saved up for later.
  */
-export function oweTurnover(
+export function addRequirement(
   world: World,
   member: Member,
-  { source, ref, amount }: { source: WagerSource; ref: string; amount: Fen },
+  { source, ref, amount }: { source: RequirementOrigin; ref: string; amount: Fen },
   now: number,
 ): void {
-  const asked = fen(amount * TURNOVER_TIMES)
+  const asked = fen(amount * WAGERING_MULTIPLE)
   append(world, 'wagers', member.id, { atMs: now, source, ref, amount: asked })
   member.wagerLeft = add(member.wagerLeft, asked)
 }
@@ -26,17 +26,17 @@ export function countTurnover(member: Member, stake: Fen): void {
   member.turnover = add(member.turnover, stake)
 }
 
-export const mayWithdraw = (member: Pick<Member, 'wagerLeft'>): boolean => member.wagerLeft <= ZERO
+export const isWageringDone = (member: Pick<Member, 'wagerLeft'>): boolean => member.wagerLeft <= ZERO
 
 /** One deposit or bonus that is not played off yet, and how much of it is left. */
-export type OpenWager = Wager & { left: Fen }
+export type OpenRequirement = WageringRequirement & { left: Fen }
 
 /**
  * What is left of each deposit and bonus, oldest first; their sum is `wagerLeft`. Since the oldest is paid first, what is
  * left lies in the newest: so nothing but the sum is kept, and reading costs as much as there are open ones.
  */
-export function openWagers(world: Pick<World, 'heads' | 'wagers'>, member: Member): OpenWager[] {
-  const open: OpenWager[] = []
+export function openRequirements(world: Pick<World, 'heads' | 'wagers'>, member: Member): OpenRequirement[] {
+  const open: OpenRequirement[] = []
   let left = member.wagerLeft
   for (let at = lengthOf(world, 'wagers', member.id) - 1; at >= 0 && left > 0; at--) {
     const { atMs, source, ref, amount } = rowAt(world, 'wagers', member.id, at)

@@ -9,13 +9,13 @@ import { centralBalance } from '../world/members.ts'
 import type { SiteSettings } from '../world/site.ts'
 import type { Member, World } from '../world/world.ts'
 import { cardsOf, payPasswordRefused } from './card.ts'
-import { mayWithdraw } from './wagering.ts'
+import { isWageringDone } from './wagering.ts'
 import { usdtPayout } from './withdrawal.ts'
 
 /**
  * What a withdrawal is held to before any money moves, in a fixed order (docs/rules.md#withdrawal-checks).
  */
-export type WithdrawalWish = { amount: Fen; cardId: string; payPassword: string }
+export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
 
 /** Withdrawals asked for on the Beijing day of `now`, whatever became of them. */
 export function withdrawalsToday(world: World, memberId: string, now: number): number {
@@ -43,7 +43,7 @@ const clockText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 export function checkWithdrawal(
   world: World,
   member: Member,
-  { amount, cardId, payPassword }: WithdrawalWish,
+  { amount, cardId, payPassword }: WithdrawalRequest,
   now: number,
 ): Refusal | Card {
   const { settings, switches } = world.site
@@ -55,7 +55,7 @@ export function checkWithdrawal(
     const hours = `${clockText(settings.withdrawalFromHour)}-${clockText(settings.withdrawalToHour)}`
     return refuse(`当前不在取款时间内，请在每日 ${hours} 提交`)
   }
-  if (switches.wageringBlocks && !mayWithdraw(member))
+  if (switches.wageringBlocks && !isWageringDone(member))
     return refuse(`打码量未完成，还需投注 ${grouped(member.wagerLeft)} 元方可取款`)
   if (amount < MIN_WITHDRAWAL_FEN) return refuse(withdrawalTexts.minimum)
   if (amount > settings.maxWithdrawal)

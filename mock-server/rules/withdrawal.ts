@@ -2,7 +2,7 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { Protocol } from '#contracts/codes.ts'
 import { type Fen, grouped } from '#contracts/money.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
-import { withdrawalLetter, withdrawalRefusedLetter } from '../data/inbox.ts'
+import { withdrawalPaidMessage, withdrawalRefusedLetter } from '../data/inbox.ts'
 import { schedule } from '../world/due.ts'
 import type { Card, Withdrawal } from '../world/filed.ts'
 import { accounts, move, post } from '../world/ledger.ts'
@@ -10,7 +10,7 @@ import { append, rowAt } from '../world/log.ts'
 import { orderNo } from '../world/random.ts'
 import type { SiteSettings } from '../world/site.ts'
 import type { Member, World } from '../world/world.ts'
-import { writeLetter } from './letters.ts'
+import { sendInboxMessage } from './letters.ts'
 
 /** Withdrawals from submission to review. The checks come before (withdrawal-check.ts): this moves the money. */
 
@@ -82,7 +82,7 @@ export function reviewWithdrawal(world: World, no: string, approve: boolean, now
     move(accounts.held(memberId), to, amount),
     no,
   )
-  const letter = approve ? withdrawalLetter : withdrawalRefusedLetter
-  writeLetter(world, memberId, letter(grouped(amount), no), now)
+  const letter = approve ? withdrawalPaidMessage : withdrawalRefusedLetter
+  sendInboxMessage(world, memberId, letter(grouped(amount), no), now)
   return true
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NOON, testHouse } from '../test-house.ts'
+import { NOON, testMock } from '../test-house.ts'
 import { trialBalance } from '../world/ledger.ts'
 import { centralBalance, memberNamed, sessionOf, venueBalance } from '../world/members.ts'
 import { buildScenario, SCENARIO_NAMES, type ScenarioName, UnknownScenario } from './catalogue.ts'
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
   })
 
   test('visitor: nobody is there and no token is worth anything', async () => {
-    const house = await testHouse('visitor')
+    const house = await testMock('visitor')
     expect((await house.control.read()).members).toEqual([])
     expect(await house.call('/api/user', {}, { token: tokenOf(DEMO.username) })).toMatchObject({ code: 401 })
     expect(await house.call('/api/app')).toMatchObject({ code: 200, data: { site_state: 1 } })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { wholeYuan } from '#contracts/money.ts'
-import { welcomeLetter } from '../data/inbox.ts'
+import { welcomeMessage } from '../data/inbox.ts'
 import { doDueWork } from '../jobs.ts'
-import { writeLetter } from '../rules/letters.ts'
+import { sendInboxMessage } from '../rules/letters.ts'
 import { tick } from '../world/due.ts'
 import type { World } from '../world/world.ts'
 import { member, stageOf } from './builders.ts'
@@ -68,7 +68,7 @@ export const catalogue = {
     must: `As fresh-member, and the inbox of ${FRESH.username} holds a message that is not read yet.`,
     build: (stage) => {
       const who = member(stage, FRESH)
-      writeLetter(stage.world, who.id, welcomeLetter(who.username), stage.now)
+      sendInboxMessage(stage.world, who.id, welcomeMessage(who.username), stage.now)
     },
   }),
 

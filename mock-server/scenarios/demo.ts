@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { welcomeLetter } from '../data/inbox.ts'
+import { welcomeMessage } from '../data/inbox.ts'
 import { isRefusal } from '../outcome.ts'
 import { applyFor, reviewApplication } from '../rules/activity.ts'
 import { endOfDay } from '../rules/day-end.ts'
-import { markRead, noticesTo, writeLetter } from '../rules/letters.ts'
+import { markRead, messagesTo, sendInboxMessage } from '../rules/letters.ts'
 import { rngOf } from '../world/random.ts'
 import type { Member } from '../world/world.ts'
 import { card, member, ScenarioRefused, type Stage } from './builders.ts'
@@ -35,7 +35,7 @@ export function buildDemo(stage: Stage): void {
     const application = APPLICATIONS.find(({ daysAgo }) => daysAgo === day)
     if (application) apply(stage, life.who, application)
   }
-  const letters = noticesTo(stage.world, life.who.id).slice(UNREAD)
+  const letters = messagesTo(stage.world, life.who.id).slice(UNREAD)
   markRead(
     stage.world,
     life.who.id,
@@ -52,7 +52,7 @@ function begin(stage: Stage): Life {
   who.mobile = '13800138000'
   who.email = 'demo888@mail.example'
   who.birthday = '1992-06-18'
-  writeLetter(stage.world, who.id, welcomeLetter(who.username), stage.now)
+  sendInboxMessage(stage.world, who.id, welcomeMessage(who.username), stage.now)
   const usdt = card(stage, who, {
     kind: 'usdt',
     bank: 'USDT',

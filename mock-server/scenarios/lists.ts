@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
-import { welcomeLetter } from '../data/inbox.ts'
+import { welcomeMessage } from '../data/inbox.ts'
 import { VENUES } from '../data/venues.ts'
 import { isRefusal } from '../outcome.ts'
 import { applyFor, reviewApplication } from '../rules/activity.ts'
 import { placeBet, voidBet } from '../rules/bet.ts'
-import { writeLetter } from '../rules/letters.ts'
+import { sendInboxMessage } from '../rules/letters.ts'
 import { collectRebates } from '../rules/rebate.ts'
 import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
 import { rngOf } from '../world/random.ts'
@@ -57,7 +57,7 @@ function day(stage: Stage, who: Member, n: number): void {
   deposit(stage, who, wholeYuan(500))
   const application = applyFor(world, who, String((n % 10) + 1), stage.now)
   if (!isRefusal(application)) reviewApplication(world, application.id, n % 2 === 0)
-  writeLetter(world, who.id, welcomeLetter(who.username), stage.now)
+  sendInboxMessage(world, who.id, welcomeMessage(who.username), stage.now)
   for (const { platname } of VENUES) intoVenue(stage, who, platname, fen(1000 + n))
   later(stage, HOUR_MS)
   for (let left = 0; who.wagerLeft > 0; left++) {

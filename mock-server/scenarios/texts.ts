@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fen, wholeYuan } from '#contracts/money.ts'
-import { writeLetter } from '../rules/letters.ts'
+import { sendInboxMessage } from '../rules/letters.ts'
 import type { World } from '../world/world.ts'
 import { card, deposit, intoVenue, member } from './builders.ts'
 import { BANK_CARD, loggedIn } from './people.ts'
@@ -59,7 +59,7 @@ export const textScenarios = {
         intoVenue(stage, who, 'yzdz', wholeYuan(1000))
       }
       card(stage, who, { ...BANK_CARD, bank: text(30), owner: text(30), branch: text(60) })
-      writeLetter(world, who.id, { title: text(120), content: `<p>${text(2000)}</p>` }, stage.now)
+      sendInboxMessage(world, who.id, { title: text(120), content: `<p>${text(2000)}</p>` }, stage.now)
     },
   }),
 } as const

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { fen, wholeYuan } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
-import { welcomeLetter } from '../data/inbox.ts'
+import { welcomeMessage } from '../data/inbox.ts'
 import { isRefusal } from '../outcome.ts'
 import { applyFor } from '../rules/activity.ts'
-import { writeLetter } from '../rules/letters.ts'
+import { sendInboxMessage } from '../rules/letters.ts'
 import { grabRedPacket } from '../rules/red-packet.ts'
 import { transfer } from '../rules/transfer.ts'
 import { WIRE_FORMS } from '../wire-forms.ts'
@@ -50,7 +50,7 @@ function history(stage: Stage): void {
   const back = { amount: wholeYuan(50), source: 'yzdz', target: CENTRAL_WALLET }
   for (const done of [transfer(world, who, back, end), applyFor(world, who, '3', end)])
     if (isRefusal(done)) throw new ScenarioRefused(done.message)
-  writeLetter(world, who.id, welcomeLetter(who.username), end)
+  sendInboxMessage(world, who.id, welcomeMessage(who.username), end)
   pendingDeposit(stage, who, wholeYuan(500), {
     no: HISTORY_ORDER,
     method: 'wechat',

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, test } from 'vitest'
 import { tokenOf } from '../scenarios/personas.ts'
-import { testHouse } from '../test-house.ts'
+import { testMock } from '../test-house.ts'
 import { openIndexedDbStore, orMemory } from './indexed-db.ts'
 import type { Store } from './snapshot.ts'
 
@@ -15,7 +15,7 @@ async function store(): Promise<Store> {
   open.push(opened)
   return opened
 }
-const tab = async () => testHouse('member-with-money', { store: await store() })
+const tab = async () => testMock('member-with-money', { store: await store() })
 const move = { amount: 1, sourcetype: 'userbalance', targettype: 'pp' }
 
 afterEach(async () => {
@@ -163,12 +163,12 @@ describe('the world in IndexedDB', () => {
       () => Promise.reject(new DOMException('blocked', 'SecurityError')),
       () => notices.push('memory'),
     )
-    const house = await testHouse('member-with-money', { store: blocked })
+    const house = await testMock('member-with-money', { store: blocked })
     expect((await house.call('/api/transfer', move, { token })).code).toBe(200)
     expect(notices).toEqual(['memory'])
 
     const lost = await orMemory(store, () => notices.push('memory'))
-    const other = await testHouse('member-with-money', { store: lost })
+    const other = await testMock('member-with-money', { store: lost })
     await other.call('/api/transfer', move, { token })
     open.at(-1)?.close()
     expect((await other.call('/api/transfer', move, { token })).code).toBe(200)

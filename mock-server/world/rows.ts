@@ -31,6 +31,6 @@ export type Rebate = {
   collectedMs: number | null
 }
 /** What asked for turnover: a deposit's number, a red packet's or a rebate's reference. `amount` is the turnover asked. */
-export type Wager = { atMs: number; source: WagerSource; ref: string; amount: Fen }
-export type WagerSource = 'deposit' | 'rebate' | 'red-packet'
+export type WageringRequirement = { atMs: number; source: RequirementOrigin; ref: string; amount: Fen }
+export type RequirementOrigin = 'deposit' | 'rebate' | 'red-packet'
 export type RedPacket = { atMs: number; amount: Fen; rechargeFen: Fen }

@@ -3,7 +3,7 @@ import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 import type { WireForm } from '../wire-forms.ts'
 
 /** What holds for the whole site: what its owner has set, and how the fake house behaves. */
-export type Site = { settings: SiteSettings; switches: HouseSwitches }
+export type Site = { settings: SiteSettings; switches: MockSwitches }
 
 export type SiteSettings = {
   title: string
@@ -35,7 +35,7 @@ export type SiteSettings = {
 }
 
 /** What only the fake house knows: how it behaves where the real one's back office would decide. */
-export type HouseSwitches = {
+export type MockSwitches = {
   /** Pending deposits, withdrawals and applications are approved after this delay; null: they wait for a person. */
   autoReviewMs: number | null
   /** Withdrawals are refused while turnover is owed. */

@@ -5,7 +5,7 @@ import type { AgentApplication, Application, Card, Deposit, Withdrawal } from '.
 import type { Posting } from './ledger.ts'
 import type { Chunk, LogHead } from './log.ts'
 import type { RngState } from './random.ts'
-import type { Bet, Pointer, Rebate, RedPacket, Transaction, Wager } from './rows.ts'
+import type { Bet, Pointer, Rebate, RedPacket, Transaction, WageringRequirement } from './rows.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -27,7 +27,7 @@ export type World = {
   venues: Record<string, Venue>
   games: Record<string, Game>
   banners: Record<string, Banner>
-  notices: Record<string, Notice>
+  notices: Record<string, StoredNotice>
   /** Member id → ids of the notices that the member has read. */
   noticesRead: Record<string, string[]>
   /** Article type (docs/rules.md#help-articles) → article. */
@@ -61,7 +61,7 @@ export type World = {
   rebates: Record<string, Chunk<Rebate>>
   redPackets: Record<string, Chunk<RedPacket>>
   /** Member → what turnover was asked for, oldest first (rules/wagering.ts). */
-  wagers: Record<string, Chunk<Wager>>
+  wagers: Record<string, Chunk<WageringRequirement>>
   applicationLog: Record<string, Chunk<Pointer & { id: string }>>
 }
 
@@ -150,7 +150,7 @@ export type Game = {
 
 export type Banner = { id: string; src: string; order: number }
 /** `to` null: an announcement for everybody; else a message in that member's inbox. */
-export type Notice = { id: string; title: string; content: string; atMs: number; to: string | null }
+export type StoredNotice = { id: string; title: string; content: string; atMs: number; to: string | null }
 export type Article = { title: string; content: string }
 export type ActivityType = { id: string; name: string; order: number }
 export type Activity = {

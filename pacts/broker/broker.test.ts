@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { PACT_FILE } from '../names.ts'
-import { CannotAsk, canIDeployOrder, type Environment, type Git, publishOrder } from './orders.ts'
+import { CannotAsk, canIDeployCommand, type Environment, type Git, publishCommand } from './orders.ts'
 import { askBroker } from './program.ts'
 
 const BROKER = { PACT_BROKER_BASE_URL: 'https://broker.example.com' }
@@ -13,7 +13,7 @@ const GIT: Git = { commit: '4f1c2d3', branch: 'main', pactChanged: false }
 
 describe('what is asked', () => {
   it('publishes the pact as of the commit and its branch', () => {
-    expect(publishOrder({ ...BROKER, PACT_BROKER_TOKEN: 'secret' }, GIT)).toEqual([
+    expect(publishCommand({ ...BROKER, PACT_BROKER_TOKEN: 'secret' }, GIT)).toEqual([
       ...['publish', PACT_FILE],
       ...['--consumer-app-version', '4f1c2d3', '--branch', 'main'],
     ])
@@ -29,19 +29,19 @@ describe('what is asked', () => {
       '--to-environment',
       'test',
     ]
-    expect(canIDeployOrder(BROKER, GIT, 'test')).toEqual(order)
-    expect(canIDeployOrder({ ...BROKER, PACT_ENVIRONMENT: 'test' }, GIT, undefined)).toEqual(order)
+    expect(canIDeployCommand(BROKER, GIT, 'test')).toEqual(order)
+    expect(canIDeployCommand({ ...BROKER, PACT_ENVIRONMENT: 'test' }, GIT, undefined)).toEqual(order)
   })
 
   it('takes version and branch from the variables where CI has detached the checkout', () => {
     const env = { ...BROKER, GIT_COMMIT: 'abc', GIT_BRANCH: 'feature/x' }
-    const order = publishOrder(env, { commit: undefined, branch: undefined, pactChanged: false })
+    const order = publishCommand(env, { commit: undefined, branch: undefined, pactChanged: false })
     expect(order.slice(-4)).toEqual(['--consumer-app-version', 'abc', '--branch', 'feature/x'])
   })
 
   it('has no secret among the arguments', () => {
     const env = { ...BROKER, PACT_BROKER_USERNAME: 'who', PACT_BROKER_PASSWORD: 'secret' }
-    expect(publishOrder(env, GIT).join(' ')).not.toMatch(/who|secret/)
+    expect(publishCommand(env, GIT).join(' ')).not.toMatch(/who|secret/)
   })
 })
 
@@ -56,13 +56,13 @@ describe('what is missing is explained', () => {
     ['a branch', BROKER, { branch: undefined }, 'GIT_BRANCH is not set'],
     ['a commit of the pact', BROKER, { pactChanged: true }, 'commit it first'],
   ])('%s', (_what, env, git, said) => {
-    const publish = () => publishOrder(env, { ...GIT, ...git })
+    const publish = () => publishCommand(env, { ...GIT, ...git })
     expect(publish).toThrow(CannotAsk)
     expect(publish).toThrow(said)
   })
 
   it('an environment', () => {
-    expect(() => canIDeployOrder(BROKER, GIT, undefined)).toThrow('Deploy where?')
+    expect(() => canIDeployCommand(BROKER, GIT, undefined)).toThrow('Deploy where?')
   })
 })
 
@@ -158,7 +158,7 @@ describe('with a broker', { timeout: 60_000 }, () => {
       PACT_BROKER_USERNAME: 'who',
       PACT_BROKER_PASSWORD: 'secret',
     }
-    const order = publishOrder(env, GIT)
+    const order = publishCommand(env, GIT)
     expect(await askBroker(order, { ...process.env, PACT_BROKER_TOKEN: '', ...env })).toBe(0)
     const sent = asked.find(({ call }) => call === 'POST /contracts/publish')
     expect(sent?.authorization).toBe(`Basic ${Buffer.from('who:secret').toString('base64')}`)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { PACT_FILE, PACTS_DIR } from '../names.ts'
-import { CannotAsk, canIDeployOrder, type Git, publishOrder } from './orders.ts'
+import { CannotAsk, canIDeployCommand, type Git, publishCommand } from './orders.ts'
 import { askBroker } from './program.ts'
 
 function git(...args: string[]): string | undefined {
@@ -23,8 +23,8 @@ const checkout = (): Git => ({
  * PACT_BROKER_BASE_URL; its exit code is ours, and 2 says in words what has to be set first.
  */
 function orderOf([what, to]: readonly string[]): string[] {
-  if (what === 'publish') return publishOrder(process.env, checkout())
-  if (what === 'can-i-deploy') return canIDeployOrder(process.env, checkout(), to)
+  if (what === 'publish') return publishCommand(process.env, checkout())
+  if (what === 'can-i-deploy') return canIDeployCommand(process.env, checkout(), to)
   throw new CannotAsk('publish or can-i-deploy?')
 }
 

@@ -45,7 +45,7 @@ const versionIn = (env: Environment, { commit }: Git): string =>
   stop('This is no git checkout, and GIT_COMMIT is not set: which version?')
 
 /** The pact of this commit, for everybody. A pact that no commit has is not published. */
-export function publishOrder(env: Environment, git: Git): string[] {
+export function publishCommand(env: Environment, git: Git): string[] {
   checkBroker(env)
   const version = versionIn(env, git)
   const branch =
@@ -60,7 +60,7 @@ export function publishOrder(env: Environment, git: Git): string[] {
 }
 
 /** Whether this commit may go where the backends of an environment are. */
-export function canIDeployOrder(env: Environment, git: Git, to: string | undefined): string[] {
+export function canIDeployCommand(env: Environment, git: Git, to: string | undefined): string[] {
   checkBroker(env)
   const environment = to ?? given(env, 'PACT_ENVIRONMENT')
   if (environment === undefined)

@@ -3,7 +3,7 @@ import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
-import { useWithdraw, wageringQuery } from '#src/api/withdrawal.ts'
+import { useWithdraw, wageringLeftQuery } from '#src/api/withdrawal.ts'
 import { app, refusedWith, run } from './support/app.ts'
 import { type Given, pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
@@ -22,10 +22,10 @@ describe('what is still to wager', () => {
     },
   ] as const)('is an amount: $that', ({ that, given, wire, read }) =>
     pact({ given, that, call: getBetAmount, as: DEMO, answer: data({ bet_amount: yuan(wire) }) }, async () =>
-      expect(await app().fetchQuery(wageringQuery())).toBe(read),
+      expect(await app().fetchQuery(wageringLeftQuery())).toBe(read),
     ))
 
-  needsLogin({ call: getBetAmount }, () => app().fetchQuery(wageringQuery()))
+  needsLogin({ call: getBetAmount }, () => app().fetchQuery(wageringLeftQuery()))
 })
 
 describe('a withdrawal', () => {

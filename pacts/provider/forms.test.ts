@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { startNodeHouse } from '#house/node.ts'
+import { startMockServer } from '#house/node.ts'
 import { catalogue, type ParamsOf } from '#house/scenarios/catalogue.ts'
 import { codeOf, contentOf } from '../pact-file.ts'
 import { linesOf, pact, pactOf, SLOW_MS, verify } from './test-verify.ts'
@@ -34,7 +34,7 @@ const empty = required.filter((one) => (contentOf(one).data ?? null) === null)
 /** Our house, writing these forms in every state. */
 async function houseWriting(wireForms: readonly WireForm[]) {
   const clock = Date.parse('2026-05-01T11:00:00+08:00')
-  const house = await startNodeHouse({ providerStates: true, clock })
+  const house = await startMockServer({ providerStates: true, clock })
   const states = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)

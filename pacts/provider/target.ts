@@ -1,4 +1,4 @@
-import { startNodeHouse } from '#house/node.ts'
+import { startMockServer } from '#house/node.ts'
 import type { Target } from './verification.ts'
 
 /** Where provider states are told, unless PROVIDER_STATES_URL says otherwise. */
@@ -32,7 +32,7 @@ export async function targetFrom(
 }
 
 async function ownHouse() {
-  const house = await startNodeHouse({ providerStates: true, clock: HOUSE_CLOCK })
+  const house = await startMockServer({ providerStates: true, clock: HOUSE_CLOCK })
   return {
     baseUrl: house.url,
     statesUrl: `${house.url}${STATES_PATH}`,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startNodeHouse } from '#house/node.ts'
+import { startMockServer } from '#house/node.ts'
 import { STATES_PATH } from './target.ts'
 
 type Answer = { status: number; body: object }
@@ -21,7 +21,7 @@ export async function startFront({
   answer: own = () => undefined,
   status = () => undefined,
 }: Ways) {
-  const house = await startNodeHouse({ providerStates: true, clock: Date.parse('2026-05-01T11:00:00+08:00') })
+  const house = await startMockServer({ providerStates: true, clock: Date.parse('2026-05-01T11:00:00+08:00') })
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)

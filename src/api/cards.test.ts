@@ -8,7 +8,7 @@ import { signIn } from './session-store.ts'
 import { envelope, refusal } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'
 import { setStage, stage } from './test-support/stage.ts'
-import { useWithdraw, wageringQuery } from './withdrawal.ts'
+import { useWithdraw, wageringLeftQuery } from './withdrawal.ts'
 
 setStage()
 
@@ -29,7 +29,7 @@ test('banks and the wagering requirement are read in the form of the code', asyn
   stage.backend.routes['/api/banklist'] = () => envelope([{ bank_name: '云川银行' }])
   stage.backend.routes['/api/getBetAmount'] = () => envelope({ bet_amount: '1,200.50' })
   expect(await stage.client.fetchQuery(banksQuery())).toEqual([{ bank_name: '云川银行' }])
-  expect(await stage.client.fetchQuery(wageringQuery())).toBe(120_050)
+  expect(await stage.client.fetchQuery(wageringLeftQuery())).toBe(120_050)
 })
 
 test('what is bound, unbound and withdrawn goes out in the words of the backend', async () => {

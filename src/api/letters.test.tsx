@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { inboxQuery, letterId, unreadQuery, useLetterMarks, useUnreadCount } from './letters.ts'
+import { inboxQuery, inboxMessageId, unreadQuery, useUnreadMarks, useUnreadCount } from './letters.ts'
 import { signIn, signOut } from './session-store.ts'
 import { broken, envelope, type Reply } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'
@@ -40,7 +40,7 @@ function house(letters: string[], { counts = true } = {}) {
 
 const load = (pages = 1) =>
   stage.client.fetchInfiniteQuery({ ...inboxQuery(stage.client), pages, staleTime: 0 })
-const marks = () => renderApi(stage.client, () => ({ ...useLetterMarks(), count: useUnreadCount() })).result
+const marks = () => renderApi(stage.client, () => ({ ...useUnreadMarks(), count: useUnreadCount() })).result
 const count = (marked: ReturnType<typeof marks>, wanted: number) =>
   vi.waitFor(() => expect(marked.current.count).toBe(wanted))
 const newOnes = (marked: ReturnType<typeof marks>, names: string[]) =>
@@ -118,7 +118,7 @@ test('a visitor asks for no count', async () => {
 test('letters that differ in anything have other fingerprints', () => {
   const one = letter('取款审核通过')
   const ids = [one, { ...one, created_at: '2026-05-01 12:00:01' }, { ...one, content: '' }, letter('x')].map(
-    letterId,
+    inboxMessageId,
   )
   expect(new Set(ids).size).toBe(4)
 })

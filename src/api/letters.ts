@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import type { Notice } from '#contracts/notices.ts'
 import { storage } from '../lib/storage.ts'
 import { keys } from './keys.ts'
-import { noticePages, waitingLetters } from './notices.ts'
+import { noticePages, undeliveredCount } from './notices.ts'
 import { pagedQuery } from './paged.ts'
 import { isSignedIn } from './session-store.ts'
 
@@ -17,7 +17,7 @@ const FNV_BASIS = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
 /** A short fingerprint of a letter; FNV-1a over what it says and when. */
-export function letterId({ title, content, created_at }: Notice): string {
+export function inboxMessageId({ title, content, created_at }: Notice): string {
   let hash = FNV_BASIS
   for (const char of `${created_at} ${title} ${content}`)
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), FNV_PRIME)
@@ -44,7 +44,7 @@ export const unreadQuery = () =>
   queryOptions({
     queryKey: keys.unread,
     queryFn: async ({ signal }): Promise<Unread> => {
-      const waiting = await waitingLetters(signal)
+      const waiting = await undeliveredCount(signal)
       return remember({ ...recallUnread(), waiting })
     },
     initialData: recallUnread,
@@ -73,7 +73,7 @@ const setUnread = (client: QueryClient, change: (now: Unread) => Unread) =>
 type InboxPart = { unread?: number | undefined; absent: boolean }
 
 const sameRows = (a: readonly Notice[], b: readonly Notice[]) =>
-  a.length === b.length && a.every((row, index) => letterId(row) === letterId(b[index] ?? row))
+  a.length === b.length && a.every((row, index) => inboxMessageId(row) === inboxMessageId(b[index] ?? row))
 
 /**
  * The member's inbox. The backend takes a letter for read once it was handed out, so the count is asked before
@@ -86,7 +86,7 @@ export const inboxQuery = (client: QueryClient) =>
     const before = first?.unread ?? client.getQueryData<Unread>(keys.unread)?.waiting ?? 0
     const letters = await noticePages(2)(page, how)
     const waiting = Math.max(0, letters.unread ?? 0)
-    const fresh = letters.data.slice(0, Math.max(0, before - waiting)).map(letterId)
+    const fresh = letters.data.slice(0, Math.max(0, before - waiting)).map(inboxMessageId)
     setUnread(client, ({ unopened }) => ({ waiting, unopened: [...new Set([...fresh, ...unopened])] }))
     const absent =
       first !== undefined &&
@@ -98,14 +98,14 @@ export const inboxQuery = (client: QueryClient) =>
   })
 
 /** Which letters are new, and how they become read: one by opening it, all that are here by one tap. */
-export function useLetterMarks() {
+export function useUnreadMarks() {
   const client = useQueryClient()
   const { data } = useQuery(unreadQuery())
   const unopened = data?.unopened ?? []
   return {
-    isNew: (letter: Notice) => unopened.includes(letterId(letter)),
+    isNew: (letter: Notice) => unopened.includes(inboxMessageId(letter)),
     markRead: (letter: Notice) => {
-      const id = letterId(letter)
+      const id = inboxMessageId(letter)
       setUnread(client, (now) => ({ ...now, unopened: now.unopened.filter((other) => other !== id) }))
     },
     markAllRead: () => setUnread(client, (now) => ({ ...now, unopened: [] })),

@@ -18,7 +18,7 @@ export const noticePages =
 export const noticesQuery = (type: 1 | 2) => pagedQuery(keys.notices(type), noticePages(type))
 
 /** How many letters the backend has not handed out yet; asked quietly, like the balance. 0 where it does not say. */
-export const waitingLetters = (signal: AbortSignal): Promise<number> =>
+export const undeliveredCount = (signal: AbortSignal): Promise<number> =>
   dataOf(notices.noticeList({ body: { page: 1, type: 1 }, silent: true, fetchOptions: { signal } })).then(
     ({ unread = 0 }) => Math.max(0, unread),
   )

@@ -4,7 +4,7 @@ import { fen } from '#contracts/money.ts'
 import { signIn } from './session-store.ts'
 import { envelope, type Sent } from './test-support/backend.ts'
 import { setStage, stage } from './test-support/stage.ts'
-import { wagerSourcesQuery } from './wagering.ts'
+import { requirementSourcesQuery } from './wagering.ts'
 
 setStage()
 
@@ -47,7 +47,7 @@ function records(deposits: unknown[][], packets: unknown[][] = [[]], rebates: un
     envelope({ list: list(rebates)(sent), jisuan: 0, nojisuan: 0 })
 }
 const sourcesOf = async (left: number) =>
-  (await stage.client.fetchQuery(wagerSourcesQuery(fen(left)))).map(({ kind, at, asked }) => [
+  (await stage.client.fetchQuery(requirementSourcesQuery(fen(left)))).map(({ kind, at, asked }) => [
     kind,
     at,
     asked,
@@ -109,5 +109,5 @@ test('deposits that do not cover it: all bonuses of the longest filter are read'
 test('records that do not come fail as a whole: no part of the truth passes for all of it', async () => {
   records([[deposit(500, '2026-05-01 10:00:00')]])
   stage.backend.routes['/api/redpacket'] = () => new Response('', { status: 500 })
-  await expect(stage.client.fetchQuery({ ...wagerSourcesQuery(fen(10_000)), retry: false })).rejects.toThrow()
+  await expect(stage.client.fetchQuery({ ...requirementSourcesQuery(fen(10_000)), retry: false })).rejects.toThrow()
 })

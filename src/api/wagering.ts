@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type BeijingTime, formatBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
 import { APPROVED } from '#contracts/codes.ts'
-import { TURNOVER_TIMES } from '#contracts/limits.ts'
+import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import { keys } from './keys.ts'
@@ -13,7 +13,7 @@ import { redPacketPages } from './red-packet.ts'
 import { serverNow } from './server-time.ts'
 
 /** Something that asked for turnover: an approved deposit, a red packet, or all rebates collected at one moment. */
-export type WagerSource = {
+export type RequirementSource = {
   kind: 'deposit' | 'red-packet' | 'rebate'
   /** How a deposit was paid; '' otherwise. */
   payWay: string
@@ -31,7 +31,7 @@ const LONGEST = 4
  * is therefore read, newest first, until enough is known. Less than `left` in sum means that the records do
  * not say where the rest is from.
  */
-export const wagerSourcesQuery = (left: Fen) =>
+export const requirementSourcesQuery = (left: Fen) =>
   queryOptions({
     queryKey: keys.wagerSources(left),
     queryFn: async ({ signal }) => {
@@ -47,7 +47,7 @@ export const wagerSourcesQuery = (left: Fen) =>
     meta: { handled: true },
   })
 
-const askedBy = (amount: Fen): Fen => fen(amount * TURNOVER_TIMES)
+const askedBy = (amount: Fen): Fen => fen(amount * WAGERING_MULTIPLE)
 
 /** Rows of a list, newest first, page by page until there are enough or no more. */
 async function rowsUntil<T>(
@@ -64,7 +64,7 @@ async function rowsUntil<T>(
   return rows
 }
 
-async function depositsFor(left: Fen, signal: AbortSignal): Promise<WagerSource[]> {
+async function depositsFor(left: Fen, signal: AbortSignal): Promise<RequirementSource[]> {
   const load = transactionPages({ date: LONGEST, type: 1 })
   const approved = (rows: readonly { state: number; amount: Fen }[]) =>
     rows.filter(({ state }) => state === APPROVED)
@@ -73,7 +73,7 @@ async function depositsFor(left: Fen, signal: AbortSignal): Promise<WagerSource[
     (read) => add(ZERO, ...approved(read).map(({ amount }) => askedBy(amount))) >= left,
     signal,
   )
-  const found: WagerSource[] = []
+  const found: RequirementSource[] = []
   let sum = ZERO
   for (const { amount, pay_way, created_at, state } of rows) {
     if (state !== APPROVED || sum >= left) continue
@@ -83,7 +83,7 @@ async function depositsFor(left: Fen, signal: AbortSignal): Promise<WagerSource[
   return found
 }
 
-async function packetsSince(since: BeijingTime, signal: AbortSignal): Promise<WagerSource[]> {
+async function packetsSince(since: BeijingTime, signal: AbortSignal): Promise<RequirementSource[]> {
   const isOver = (rows: readonly { created_at: BeijingTime }[]) => (rows.at(-1)?.created_at ?? since) < since
   return (await rowsUntil(redPacketPages, isOver, signal))
     .filter(({ created_at }) => created_at >= since)
@@ -96,7 +96,7 @@ async function packetsSince(since: BeijingTime, signal: AbortSignal): Promise<Wa
 }
 
 /** Rebates are collected all at once: what has the same moment of collection asked for turnover as one. */
-async function rebatesSince(since: BeijingTime, signal: AbortSignal): Promise<WagerSource[]> {
+async function rebatesSince(since: BeijingTime, signal: AbortSignal): Promise<RequirementSource[]> {
   const load: LoadPage<RebateRecord> = rebatePages({ date: LONGEST, category: '', state: '1' })
   const isOver = (rows: readonly RebateRecord[]) => (rows.at(-1)?.updated_at ?? since) < since
   const sums = new Map<BeijingTime, Fen>()

@@ -10,7 +10,7 @@ import { isSignedIn } from './session-store.ts'
 const withdrawal = clientOf(withdrawalContract)
 
 /** POST /api/getBetAmount (打码量): what is still to wager, in fen. Every movement of money reads it anew. */
-export const wageringQuery = () =>
+export const wageringLeftQuery = () =>
   queryOptions({
     queryKey: keys.wagering,
     queryFn: ({ signal }) =>
@@ -21,13 +21,13 @@ export const wageringQuery = () =>
   })
 
 /** `cardId` is the id of one of the own cards or addresses. */
-export type WithdrawalWish = { amount: Fen; cardId: string; payPassword: string }
+export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
 
 /** POST /api/withdraw: the server's message. Code 251 says that there is no payment password yet (codes.ts). */
-export const useWithdraw = (handlers?: ActionHandlers<WithdrawalWish, string>) =>
+export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, string>) =>
   useMoneyAction(
     {
-      send: async ({ amount, cardId, payPassword }: WithdrawalWish) => {
+      send: async ({ amount, cardId, payPassword }: WithdrawalRequest) => {
         const body = { amount: yuanOf(amount), bank: cardId, password: payPassword }
         return (await answerOf(withdrawal.withdraw({ body }))).message
       },

@@ -1,9 +1,9 @@
-import { CreditCard, Download, Gift, House, type LineIcon, UserRound } from '../ui/icons/line.tsx'
+import { CreditCard, Download, Gift, HomeIcon, type LineIcon, UserRound } from '../ui/icons/line.tsx'
 import { Link } from '../ui/Link.tsx'
 import type { Path } from './paths.ts'
 
 const tabs: readonly { path: Path; text: string; Icon: LineIcon }[] = [
-  { path: '/', text: '首页', Icon: House },
+  { path: '/', text: '首页', Icon: HomeIcon },
   { path: '/activity', text: '优惠', Icon: Gift },
   { path: '/recharge', text: '充值', Icon: CreditCard },
   { path: '/withdrawal', text: '取款', Icon: Download },

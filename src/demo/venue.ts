@@ -1,8 +1,8 @@
 import '#house/games/client/venue.css'
-import { startHouse } from '#house/browser.ts'
+import { startMockInPage } from '#house/browser.ts'
 import { startVenue } from '#house/games/client/start.ts'
 
 // The page of the demo games beside the app: another document on the same world, as a venue's page is another site.
-await startHouse()
+await startMockInPage()
 // A folder has no index when the demo is opened from a disk.
 await startVenue({ home: location.protocol === 'file:' ? './index.html' : './' })

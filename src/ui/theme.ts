@@ -4,10 +4,10 @@ import { storage } from '../lib/storage.ts'
 export type Theme = 'dark' | 'light'
 
 const listeners = new Set<() => void>()
-const systemWish = () => globalThis.matchMedia?.('(prefers-color-scheme: light)')
+const prefersLight = () => globalThis.matchMedia?.('(prefers-color-scheme: light)')
 const GROUND: Record<Theme, string> = { dark: '#0d1119', light: '#f5f3ee' }
 
-const current = (): Theme => storage.get('yz:theme') ?? (systemWish()?.matches ? 'light' : 'dark')
+const current = (): Theme => storage.get('yz:theme') ?? (prefersLight()?.matches ? 'light' : 'dark')
 
 /** Puts the chosen theme (or none, so that the system's wish rules) onto the document. */
 export function applyTheme(): void {
@@ -23,7 +23,7 @@ export function applyTheme(): void {
 /** Applies the theme and follows the system and other tabs from now on. */
 export function startTheme(): void {
   applyTheme()
-  systemWish()?.addEventListener('change', applyTheme)
+  prefersLight()?.addEventListener('change', applyTheme)
   storage.subscribe((key) => {
     if (key === 'yz:theme' || key === null) applyTheme()
   })

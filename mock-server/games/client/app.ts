@@ -2,7 +2,7 @@ import type { GameKind } from '../game.ts'
 import type { VenueState } from '../wire.ts'
 import { grouped, yuan } from './amount.ts'
 import { Lost, loadState, placeBet } from './api.ts'
-import { houseClock } from './clock.ts'
+import { serverClock } from './clock.ts'
 import { button, el, play, setText } from './dom.ts'
 import { drawHistory } from './history.ts'
 import { showRules } from './rules.ts'
@@ -42,7 +42,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   let busy = false
   let shown = Promise.resolve()
   const waiting = new Set<string>()
-  const clock = houseClock()
+  const clock = serverClock()
   // A view may report a change while it is made, before there is anything to draw.
   let made = false
   const view = makeView({ now: clock.now, toast, changed: () => made && drawDock() })

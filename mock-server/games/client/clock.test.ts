@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { houseClock } from './clock.ts'
+import { serverClock } from './clock.ts'
 
 test('runs between answers, and stands when the house does', () => {
   let local = 0
-  const clock = houseClock(() => local)
+  const clock = serverClock(() => local)
   clock.hear(1_000_000)
   local = 400
   expect(clock.now()).toBe(1_000_400)
@@ -20,7 +20,7 @@ test('runs between answers, and stands when the house does', () => {
 
 test('follows a clock that was set forward', () => {
   let local = 0
-  const clock = houseClock(() => local)
+  const clock = serverClock(() => local)
   clock.hear(1_000_000)
   local = 1_000
   clock.hear(90_000_000)

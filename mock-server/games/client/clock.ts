@@ -2,9 +2,9 @@
  * The house's clock as this page knows it: between answers it runs with the page's, unless the last
  * two answers showed that it stands still (a demo or a test may stop it).
  */
-export type HouseClock = { hear(now: number): void; now(): number }
+export type ServerClock = { hear(now: number): void; now(): number }
 
-export function houseClock(local: () => number = () => performance.now()): HouseClock {
+export function serverClock(local: () => number = () => performance.now()): ServerClock {
   let heard = { house: 0, local: 0 }
   let running = true
   return {

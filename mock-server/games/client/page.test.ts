@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type House, openHouse } from '../../house.ts'
+import { type MockBackend, openMockBackend } from '../../house.ts'
 import { openTicket } from '../../rules/bets-ticket.ts'
 import { buildScenario } from '../../scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '../../scenarios/personas.ts'
@@ -14,13 +14,13 @@ import { startVenue } from './start.ts'
 const NOON = Date.UTC(2026, 10, 20, 4)
 const real = () => NOON
 
-let house: House
+let house: MockBackend
 let asked: string[]
 /** Stands between the page and the house; a test may lose or hold an answer. */
 let onAnswer: (path: string, answer: () => Response) => Response | Promise<Response>
 
 beforeEach(async () => {
-  house = await openHouse({
+  house = await openMockBackend({
     routes: venueRoutes,
     store: memoryStore(),
     lock: queueLock(),

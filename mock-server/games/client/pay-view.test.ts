@@ -5,13 +5,13 @@ import { payRoutes } from '../../pay-api.ts'
 import { routes } from '../../routes.ts'
 import { openDeposit } from '../../rules/deposit.ts'
 import { DEMO } from '../../scenarios/personas.ts'
-import { type TestHouse, testHouse } from '../../test-house.ts'
+import { type TestMock, testMock } from '../../test-house.ts'
 import { centralBalance, memberNamed } from '../../world/members.ts'
 import type { Member, World } from '../../world/world.ts'
 import { timeLeft } from './pay-view.ts'
 import { startVenue } from './start.ts'
 
-let house: TestHouse
+let house: TestMock
 let no: string
 let asked: string[]
 
@@ -29,7 +29,7 @@ const central = () => house.read((world) => centralBalance(world, who(world).id)
 
 beforeEach(async () => {
   expect(routes).toEqual(expect.arrayContaining(payRoutes))
-  house = await testHouse('member-with-money')
+  house = await testMock('member-with-money')
   no = await house.change((world, now) => {
     const wanted = { method: 'pipay', payWay: '微信好友', amount: wholeYuan(200) } as const
     return openDeposit(world, who(world), wanted, now).no

@@ -1,7 +1,7 @@
 import type { PayOrder } from '../pay-wire.ts'
 import { yuan } from './amount.ts'
 import { ask, Lost, Refusal } from './api.ts'
-import { houseClock } from './clock.ts'
+import { serverClock } from './clock.ts'
 import { button, el, picture, setText } from './dom.ts'
 import { icon } from './icons.ts'
 
@@ -76,7 +76,7 @@ function showOrder(
   leave: (event: Event) => void,
   trouble: (cause: unknown) => void,
 ): void {
-  const clock = houseClock()
+  const clock = serverClock()
   const status = el('p', { class: 'pay-state', role: 'status' })
   const left = el('strong', { class: 'num' })
   const countdown = el('p', { class: 'pay-left' }, '剩余支付时间 ', left)

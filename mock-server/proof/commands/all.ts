@@ -4,7 +4,7 @@ import { clockCommands } from './clock.ts'
 import { depositCommands } from './deposit.ts'
 import type { Drawn } from './draw.ts'
 import { filedCommands } from './filed.ts'
-import { houseCommands } from './house.ts'
+import { siteCommands } from './house.ts'
 import { playCommands } from './play.ts'
 import { recordCommands } from './records.ts'
 import { sessionCommands } from './session.ts'
@@ -23,5 +23,5 @@ export const COMMANDS: Drawn[] = [
   ...filedCommands,
   ...recordCommands,
   ...clockCommands,
-  ...houseCommands,
+  ...siteCommands,
 ]

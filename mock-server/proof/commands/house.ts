@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { HouseSwitches, SiteSettings } from '../../world/site.ts'
+import type { MockSwitches, SiteSettings } from '../../world/site.ts'
 import { platAt } from '../model/records.ts'
 import { garbage } from '../model/session.ts'
 import type { Model, PayWay } from '../model/state.ts'
@@ -9,7 +9,7 @@ import { at, command, type Drawn, nth, often, who } from './draw.ts'
 
 /** Things that happen to the house itself: tabs, failures, repeats, and what the site's owner switches. */
 
-const site = (real: Real, settings: Partial<SiteSettings>, switches: Partial<HouseSwitches> = {}) =>
+const site = (real: Real, settings: Partial<SiteSettings>, switches: Partial<MockSwitches> = {}) =>
   real.order('site', { settings, switches })
 
 /** For so many steps; then it is as before. */
@@ -34,7 +34,7 @@ const writes = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 31, max: 150 }) },
 )
 
-export const houseCommands: Drawn[] = [
+export const siteCommands: Drawn[] = [
   ...often(
     2,
     command(

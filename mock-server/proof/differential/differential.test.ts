@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PageHouse, startHouse } from '../../browser.ts'
-import { type NodeHouse, startNodeHouse } from '../../node.ts'
+import { type PageMock, startMockInPage } from '../../browser.ts'
+import { type MockServer, startMockServer } from '../../node.ts'
 import { GROUNDS } from '../ground.ts'
 import { type Recording, record } from './record.ts'
 import { replay } from './replay.ts'
@@ -18,13 +18,13 @@ const SEED = 20_260_601
 /** A busy machine is no failure. */
 const MAX_MS = 300_000
 const recordings: Recording[] = []
-let node: NodeHouse
-let page: PageHouse
+let node: MockServer
+let page: PageMock
 
 beforeAll(async () => {
   for (let n = 0; n < LISTS; n++) recordings.push(await record(SEED + n, n % GROUNDS))
-  node = await startNodeHouse({ scenario: 'visitor', clock: 0, pictures: 'inline' })
-  page = await startHouse({ scenario: 'visitor', storage: 'memory' })
+  node = await startMockServer({ scenario: 'visitor', clock: 0, pictures: 'inline' })
+  page = await startMockInPage({ scenario: 'visitor', storage: 'memory' })
 }, MAX_MS)
 afterAll(async () => {
   page.stop()

@@ -1,5 +1,5 @@
-import type { HouseControl } from '../../control.ts'
-import type { Asked, Recorded } from '../real.ts'
+import type { MockControl } from '../../control.ts'
+import type { RecordedCall, Recorded } from '../real.ts'
 
 /** What comes over the wire, as far as every way in must agree. */
 export type Seen = {
@@ -11,7 +11,7 @@ export type Seen = {
 }
 
 /** A house, by one of the ways in. */
-export type Target = { ask(call: Asked): Promise<Seen>; control: HouseControl }
+export type Target = { ask(call: RecordedCall): Promise<Seen>; control: MockControl }
 
 /** Every way in gives the page of the demo games and the cashier its own address: what stands before the question mark. */
 const PLACE = /"url":"[^"?]*\?(ticket|order)=/g
@@ -37,7 +37,7 @@ export async function replay(
 }
 
 /** A call as fetch takes it. */
-export const initOf = ({ method, wire, token }: Asked): RequestInit => ({
+export const initOf = ({ method, wire, token }: RecordedCall): RequestInit => ({
   method,
   headers: {
     'Content-Type': 'application/json',

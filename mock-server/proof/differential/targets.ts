@@ -1,18 +1,18 @@
 import { Agent, request } from 'node:http'
 import { controlOf } from '../../control.ts'
-import { openHouse } from '../../house.ts'
+import { openMockBackend } from '../../house.ts'
 import { routes } from '../../routes.ts'
 import { buildScenario } from '../../scenarios/catalogue.ts'
 import { queueLock } from '../../world/lock.ts'
 import { memoryStore } from '../../world/snapshot.ts'
-import type { Asked } from '../real.ts'
+import type { RecordedCall } from '../real.ts'
 import { initOf, type Seen, type Target, textOf } from './replay.ts'
 
 /** The house itself, in this process. */
 export async function inProcess(): Promise<Target> {
   const real = () => 0
   const ground = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
-  const house = await openHouse({
+  const house = await openMockBackend({
     ...{ routes, real, store: memoryStore(), lock: queueLock(), seed: 7 },
     build: () => buildScenario('visitor', {}, ground(7)),
   })
@@ -43,7 +43,7 @@ const seenOf = (status: number, header: (name: string) => string | null, body: s
 })
 
 /** The fetch of the page, as the house has put itself before it. */
-export async function byFetch(call: Asked): Promise<Seen> {
+export async function byFetch(call: RecordedCall): Promise<Seen> {
   const answer = await globalThis.fetch(call.path, initOf(call))
   return seenOf(answer.status, (name) => answer.headers.get(name), await answer.text())
 }
@@ -51,7 +51,7 @@ export async function byFetch(call: Asked): Promise<Seen> {
 /** Node's own HTTP, over one connection that is kept. */
 export function byHttp(url: string): { ask: Target['ask']; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const ask = (call: Asked) =>
+  const ask = (call: RecordedCall) =>
     new Promise<Seen>((resolve, reject) => {
       const { body, ...init } = initOf(call)
       const headers = init.headers as Record<string, string>

@@ -50,9 +50,9 @@ function checkPage<R>(
   same((data as never[]).map(read), rows.slice((page - 1) * PAGE, page * PAGE).map(as), `page ${page}`)
 }
 
-export type Asked = { date: Filter; page: number }
+export type PageQuery = { date: Filter; page: number }
 
-export const bets = (token: string, { date, page }: Asked, category: string): Call =>
+export const bets = (token: string, { date, page }: PageQuery, category: string): Call =>
   memberCall(token, { path: '/api/betrecord', wire: { date, page, api_type: category } }, (m, p) => {
     const rows = within(m, p.bets, date).filter(
       ({ plat }) => category === '' || CATEGORY[plat as Plat] === category,
@@ -86,7 +86,7 @@ type Row = { no?: string; way: string; amount: number; at: number; state?: numbe
 const listOf = (p: Person, type: 1 | 2 | 3 | 4): readonly Row[] =>
   type === 1 ? p.orders : type === 2 ? p.payouts : type === 3 ? p.moved.in : p.moved.out
 
-export const transactions = (token: string, { date, page }: Asked, type: 1 | 2 | 3 | 4): Call =>
+export const transactions = (token: string, { date, page }: PageQuery, type: 1 | 2 | 3 | 4): Call =>
   memberCall(token, { path: '/api/gettransrecord', wire: { date, type, page, api_type: '' } }, (m, p) => {
     const rows = within(m, listOf(p, type), date)
     return told(({ data }) => {
@@ -110,7 +110,7 @@ export const transactions = (token: string, { date, page }: Asked, type: 1 | 2 |
 
 export const rebates = (
   token: string,
-  { date, page }: Asked,
+  { date, page }: PageQuery,
   category: string,
   state: '' | '0' | '1',
 ): Call =>

@@ -42,7 +42,7 @@ export type Bet = {
 export type Rebate = { at: number; plat: string; amount: number; collected: number | null }
 export type Packet = { at: number; amount: number; recharge: number }
 export type Application = { id: string; activity: string; title: string; at: number; state: 1 | 2 | 3 }
-export type Letter = { at: number; title: string; read: boolean }
+export type InboxMessage = { at: number; title: string; read: boolean }
 export type Ticket = { name: string; token: string; plat: string; game: string; at: number }
 
 export type Person = {
@@ -76,7 +76,7 @@ export type Person = {
   rebates: Rebate[]
   packets: Packet[]
   applications: Application[]
-  letters: Letter[]
+  letters: InboxMessage[]
   agent: boolean
   agentState: 0 | 1 | 2 | 3
   auto: boolean

@@ -12,9 +12,9 @@ export const A_DAY = 10
 export const LEAST = 10_000
 export const MOST = 5_000_000
 
-export type Wish = { amount: number; wire: number | string; card: string; password: string }
+export type ModelWithdrawal = { amount: number; wire: number | string; card: string; password: string }
 
-export const withdraw = (token: string, { amount, wire, card: id, password }: Wish): Call =>
+export const withdraw = (token: string, { amount, wire, card: id, password }: ModelWithdrawal): Call =>
   memberCall(token, { path: '/api/withdraw', wire: { amount: wire, bank: id, password } }, (m, p) => {
     const card = p.cards.find((one) => one.id === id)
     if (!card) return no()

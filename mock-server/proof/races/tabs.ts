@@ -1,7 +1,7 @@
 import type fc from 'fast-check'
 import { readEnvelope } from '#contracts/envelope.ts'
-import { controlOf, type HouseControl } from '../../control.ts'
-import { openHouse } from '../../house.ts'
+import { controlOf, type MockControl } from '../../control.ts'
+import { openMockBackend } from '../../house.ts'
 import { routes } from '../../routes.ts'
 import { queueLock } from '../../world/lock.ts'
 import type { Store } from '../../world/snapshot.ts'
@@ -11,7 +11,7 @@ import { sharedStore } from '../shared-store.ts'
 /** What is asked at the same time: a call of a member, or a word of the control. */
 export type Racer =
   | { path: string; wire?: unknown; token: string }
-  | { verb: 'review' | 'pay'; arg: Parameters<HouseControl['review' | 'pay']>[0] }
+  | { verb: 'review' | 'pay'; arg: Parameters<MockControl['review' | 'pay']>[0] }
 
 /** A tab of the house: asks and looks. No lock is shared with other tabs: only the store stands between them. */
 export type Tab = {
@@ -23,7 +23,7 @@ const SEED = 7
 
 async function openTab(store: Store): Promise<Tab> {
   const real = () => 0
-  const house = await openHouse({
+  const house = await openMockBackend({
     ...{ routes, store, real, seed: SEED, lock: queueLock() },
     build: () => {
       throw new TypeError('the store holds a world')

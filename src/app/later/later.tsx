@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { wishRest } from '../../features/play-care/rest-wish.ts'
+import { requestBreak } from '../../features/play-care/rest-wish.ts'
 import { watchPlay } from '../../features/play-care/watch-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { preloadScreens } from '../router.tsx'
@@ -17,7 +17,7 @@ export function startLater(): void {
   markUnread()
   keepTapsOnTheirScreen()
   watchPlay(() => {
-    wishRest()
+    requestBreak()
     location.hash = '/userCent'
   })
   // The demo's house is in the page: no network, no worker, and nothing to say about either.

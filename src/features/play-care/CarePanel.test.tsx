@@ -6,7 +6,7 @@ import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { changeCare, getCare } from '../../lib/care.ts'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { CarePanel } from './CarePanel.tsx'
-import { wishRest } from './rest-wish.ts'
+import { requestBreak } from './rest-wish.ts'
 
 function open() {
   const view = renderScreen(
@@ -36,12 +36,12 @@ test('who wants a break after a reminder is led to it, once, from another screen
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   open().unmount()
   expect(scrolled).not.toHaveBeenCalled()
-  wishRest()
+  requestBreak()
   const view = open()
   const part = view.getByRole('group', { name: '休息一下' })
   expect(document.activeElement).toBe(part)
   view.field.focus()
-  act(wishRest)
+  act(requestBreak)
   expect(document.activeElement).toBe(part)
   expect(scrolled.mock.contexts).toEqual([part, part])
 })

@@ -4,7 +4,7 @@ import { logOff } from '../../api/session.ts'
 import { changeCare } from '../../lib/care.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { endPlay } from './play-time.ts'
-import { subscribeRestWish, takeRestWish } from './rest-wish.ts'
+import { subscribeBreakRequest, takeBreakRequest } from './rest-wish.ts'
 
 const BREAKS = [
   { ms: HOUR_MS, text: '1 小时' },
@@ -18,12 +18,12 @@ export function TakeBreak() {
   const part = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     const show = () => {
-      if (!takeRestWish()) return
+      if (!takeBreakRequest()) return
       part.current?.scrollIntoView({ block: 'center' })
       part.current?.focus({ preventScroll: true })
     }
     show()
-    return subscribeRestWish(show)
+    return subscribeBreakRequest(show)
   }, [])
   const take = async (ms: number, text: string) => {
     const untilMs = Date.now() + ms

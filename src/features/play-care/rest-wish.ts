@@ -2,19 +2,19 @@
 let wished = false
 const listeners = new Set<() => void>()
 
-export function wishRest(): void {
+export function requestBreak(): void {
   wished = true
   for (const listener of [...listeners]) listener()
 }
 
 /** True once for each wish. */
-export function takeRestWish(): boolean {
+export function takeBreakRequest(): boolean {
   const was = wished
   wished = false
   return was
 }
 
-export function subscribeRestWish(listener: () => void): () => void {
+export function subscribeBreakRequest(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { noticesQuery } from '../../api/notices.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { MessageList } from './MessageList.tsx'
-import { Nothing } from './Nothing.tsx'
+import { NoMessages } from './Nothing.tsx'
 
 /** Tab 1: what the house tells everybody. */
 export function Announcements() {
@@ -13,7 +13,7 @@ export function Announcements() {
       <MessageList
         query={notices}
         rows={rows}
-        empty={<Nothing title="暂无公告" text="活动与维护的消息会第一时间发布在这里" />}
+        empty={<NoMessages title="暂无公告" text="活动与维护的消息会第一时间发布在这里" />}
       />
     </PullToRefresh>
   )

@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { inboxQuery, useLetterMarks } from '../../api/letters.ts'
+import { inboxQuery, useUnreadMarks } from '../../api/letters.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { MessageList } from './MessageList.tsx'
-import { Nothing } from './Nothing.tsx'
+import { NoMessages } from './Nothing.tsx'
 
 /** Tab 2: the letters to this member. Opening one reads it; 全部已读 reads all that are here. */
 export function Inbox() {
   const client = useQueryClient()
   const letters = useInfiniteQuery(inboxQuery(client))
-  const { isNew, markRead, markAllRead } = useLetterMarks()
+  const { isNew, markRead, markAllRead } = useUnreadMarks()
   const rows = letters.data?.pages.flatMap(({ data }) => data) ?? []
   const absent = letters.data?.pages[0]?.absent === true
   return (
@@ -27,7 +27,7 @@ export function Inbox() {
         isNew={isNew}
         onRead={markRead}
         empty={
-          <Nothing
+          <NoMessages
             title={absent ? '站内信还没有开放' : '还没有站内信'}
             text={absent ? '重要的通知请看「公告」' : '账户有变动时，我们会写信给您'}
           />

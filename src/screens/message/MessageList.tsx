@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Notice } from '#contracts/notices.ts'
-import { letterId } from '../../api/letters.ts'
+import { inboxMessageId } from '../../api/letters.ts'
 import { PagedList, type PagedQuery } from '../../ui/PagedList.tsx'
 import { MessageRow } from './MessageRow.tsx'
-import { NotLoaded } from './Nothing.tsx'
+import { MessagesNotLoaded } from './Nothing.tsx'
 
 const loadSheet = () => import('./MessageSheet.tsx')
 const MessageSheet = lazy(() => loadSheet().then((m) => ({ default: m.MessageSheet })))
@@ -27,13 +27,13 @@ export function MessageList({ query, rows, empty, isNew = () => false, onRead }:
     setOpen(true)
     onRead?.(notice)
   }
-  if (query.isError && rows.length === 0) return <NotLoaded onRetry={() => void query.refetch()} />
+  if (query.isError && rows.length === 0) return <MessagesNotLoaded onRetry={() => void query.refetch()} />
   return (
     <>
       <PagedList
         query={query}
         rows={rows}
-        rowKey={(notice, index) => `${letterId(notice)} ${index}`}
+        rowKey={(notice, index) => `${inboxMessageId(notice)} ${index}`}
         renderRow={(notice) => (
           <MessageRow notice={notice} isNew={isNew(notice)} onOpen={() => show(notice)} />
         )}

@@ -1,12 +1,12 @@
 import type { Notice } from '#contracts/notices.ts'
-import { kindOf } from './kinds.ts'
+import { topicOf } from './kinds.ts'
 import { previewOf } from './preview.ts'
 
 type Props = { notice: Notice; isNew: boolean; onOpen: () => void }
 
 /** One line of the list: what it is about, its title, how it begins, and when it came. */
 export function MessageRow({ notice: { title, content, created_at }, isNew, onOpen }: Props) {
-  const { Icon, tone } = kindOf(title)
+  const { Icon, tone } = topicOf(title)
   return (
     <button type="button" className="message-row" aria-haspopup="dialog" onClick={onOpen}>
       <span className={`message-icon ${tone}`}>

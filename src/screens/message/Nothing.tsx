@@ -1,7 +1,7 @@
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-export const Nothing = ({ title, text }: { title: string; text: string }) => (
+export const NoMessages = ({ title, text }: { title: string; text: string }) => (
   <section className="notice-page">
     <EmptyState kind="messages" size={132} />
     <h2 className="t16 b">{title}</h2>
@@ -12,7 +12,7 @@ export const Nothing = ({ title, text }: { title: string; text: string }) => (
   </section>
 )
 
-export const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+export const MessagesNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <section className="notice-page">
     <EmptyState kind="network" size={132} />
     <h2 className="t16 b">没有加载出来</h2>

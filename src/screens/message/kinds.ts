@@ -18,10 +18,10 @@ import {
   Wrench,
 } from 'lucide-react'
 
-export type Kind = { Icon: LucideIcon; tone: 'jade' | 'gold' | 'zhu' | 'plain' }
+export type MessageTopic = { Icon: LucideIcon; tone: 'jade' | 'gold' | 'zhu' | 'plain' }
 
 /** What a title is about, by the first word of the table that it holds. The wire knows no kinds. */
-const KINDS: readonly (Kind & { words: readonly string[] })[] = [
+const KINDS: readonly (MessageTopic & { words: readonly string[] })[] = [
   { words: ['未通过', '失败', '拒绝'], Icon: CircleAlert, tone: 'zhu' },
   { words: ['安全', '密码', '冒充'], Icon: ShieldCheck, tone: 'zhu' },
   { words: ['维护'], Icon: Wrench, tone: 'plain' },
@@ -38,7 +38,7 @@ const KINDS: readonly (Kind & { words: readonly string[] })[] = [
   { words: ['体验', '规则'], Icon: Compass, tone: 'plain' },
   { words: ['欢迎'], Icon: Ship, tone: 'jade' },
 ]
-const OTHER: Kind = { Icon: Bell, tone: 'plain' }
+const OTHER: MessageTopic = { Icon: Bell, tone: 'plain' }
 
-export const kindOf = (title: string): Kind =>
+export const topicOf = (title: string): MessageTopic =>
   KINDS.find(({ words }) => words.some((word) => title.includes(word))) ?? OTHER

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { withdrawalLetter, withdrawalRefusedLetter } from '#house/data/inbox.ts'
+import { withdrawalPaidMessage, withdrawalRefusedLetter } from '#house/data/inbox.ts'
 import { orderNumbersOf } from './order-numbers.ts'
 
 const NO = 'W20260501120000048213775'
 
 test('the house’s letters name their order', () => {
-  expect(orderNumbersOf(withdrawalLetter('500.00', NO).content)).toEqual([NO])
+  expect(orderNumbersOf(withdrawalPaidMessage('500.00', NO).content)).toEqual([NO])
   expect(orderNumbersOf(withdrawalRefusedLetter('500.00', NO).content)).toEqual([NO])
 })
 

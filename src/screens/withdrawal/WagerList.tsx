@@ -1,10 +1,10 @@
 import { formatYuan, progressPercent, subtract, ZERO } from '#contracts/money.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { Breakdown, OpenWager } from './open-wagers.ts'
+import type { RequirementBreakdown, OpenRequirement } from './open-wagers.ts'
 
-type Props = { parts: Breakdown | undefined; failed: boolean; retry: () => void }
+type Props = { parts: RequirementBreakdown | undefined; failed: boolean; retry: () => void }
 
-const nameOf = ({ kind, payWay }: OpenWager): string =>
+const nameOf = ({ kind, payWay }: OpenRequirement): string =>
   kind === 'deposit' ? `充值${payWay ? ` · ${payWay}` : ''}` : kind === 'rebate' ? '返水领取' : '红包'
 
 /** The deposits and bonuses that are not played off, newest first, and by what rule. What the records do not explain is said. */

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatYuan, ZERO } from '#contracts/money.ts'
-import { wagerSourcesQuery } from '../../api/wagering.ts'
-import { wageringQuery } from '../../api/withdrawal.ts'
+import { requirementSourcesQuery } from '../../api/wagering.ts'
+import { wageringLeftQuery } from '../../api/withdrawal.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { breakDown, donePercent } from './open-wagers.ts'
+import { breakDownRequirement, donePercent } from './open-wagers.ts'
 import { WagerList } from './WagerList.tsx'
 
 /** 打码量, to read only: what is still to stake before a withdrawal, and which deposit or bonus asks for it. */
 export function Wagering() {
-  const wagering = useQuery(wageringQuery())
+  const wagering = useQuery(wageringLeftQuery())
   const left = wagering.data
   const isOpen = left !== undefined && left > ZERO
-  const sources = useQuery({ ...wagerSourcesQuery(left ?? ZERO), enabled: isOpen })
+  const sources = useQuery({ ...requirementSourcesQuery(left ?? ZERO), enabled: isOpen })
   const [expanded, setExpanded] = useState(false)
   const id = useId()
-  const parts = isOpen && sources.data ? breakDown(left, sources.data) : undefined
+  const parts = isOpen && sources.data ? breakDownRequirement(left, sources.data) : undefined
   const percent = isOpen ? (parts ? donePercent(left, parts) : 0) : 100
   return (
     <div className="money-row wagering">

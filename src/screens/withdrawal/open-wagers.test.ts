@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
-import type { WagerSource } from '../../api/wagering.ts'
-import { breakDown, donePercent } from './open-wagers.ts'
+import type { RequirementSource } from '../../api/wagering.ts'
+import { breakDownRequirement, donePercent } from './open-wagers.ts'
 
-const source = (at: string, asked: number, kind: WagerSource['kind'] = 'deposit'): WagerSource => ({
+const source = (at: string, asked: number, kind: RequirementSource['kind'] = 'deposit'): RequirementSource => ({
   kind,
   payWay: '',
   at,
   asked: fen(asked),
 })
-const leftOf = (left: number, ...sources: WagerSource[]) => {
-  const { open, unexplained } = breakDown(fen(left), sources)
+const leftOf = (left: number, ...sources: RequirementSource[]) => {
+  const { open, unexplained } = breakDownRequirement(fen(left), sources)
   return { open: open.map(({ at, left }) => [at, left]), unexplained }
 }
 
@@ -42,11 +42,11 @@ test('parts and rest add up to the fen, no part is above what was asked, and 100
       asked: fc.integer({ min: 0, max: 1_000_000 }).map(fen),
     }),
     { maxLength: 8 },
-  ) as fc.Arbitrary<WagerSource[]>
+  ) as fc.Arbitrary<RequirementSource[]>
   const owed: fc.Arbitrary<Fen> = fc.integer({ min: 1, max: 5_000_000 }).map(fen)
   fc.assert(
     fc.property(owed, sources, (left, rows) => {
-      const parts = breakDown(left, rows)
+      const parts = breakDownRequirement(left, rows)
       expect(add(ZERO, parts.unexplained, ...parts.open.map((wager) => wager.left))).toBe(left)
       for (const wager of parts.open) expect(wager.left).toBeLessThanOrEqual(wager.asked)
       for (const wager of parts.open.slice(0, -1)) expect(wager.left).toBe(wager.asked)

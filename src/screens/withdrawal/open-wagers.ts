@@ -1,12 +1,12 @@
 import { add, type Fen, min, progressPercent, subtract, ZERO } from '#contracts/money.ts'
-import type { WagerSource } from '../../api/wagering.ts'
+import type { RequirementSource } from '../../api/wagering.ts'
 
 /** A deposit or bonus that is not played off yet, and how much of it is left. */
-export type OpenWager = WagerSource & { left: Fen }
+export type OpenRequirement = RequirementSource & { left: Fen }
 
-export type Breakdown = {
+export type RequirementBreakdown = {
   /** Newest first. */
-  open: readonly OpenWager[]
+  open: readonly OpenRequirement[]
   /** What of the requirement the records do not explain: older deposits, bonuses of other kinds. */
   unexplained: Fen
 }
@@ -15,9 +15,9 @@ export type Breakdown = {
  * Which deposit or bonus still needs how much of the wagering that is left. Stakes pay the oldest first, so the rest
  * lies in the newest; the parts and what is unexplained add up to `left` to the fen.
  */
-export function breakDown(left: Fen, sources: readonly WagerSource[]): Breakdown {
+export function breakDownRequirement(left: Fen, sources: readonly RequirementSource[]): RequirementBreakdown {
   const newestFirst = [...sources].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
-  const open: OpenWager[] = []
+  const open: OpenRequirement[] = []
   let rest = left
   for (const source of newestFirst) {
     if (rest <= ZERO) break
@@ -29,7 +29,7 @@ export function breakDown(left: Fen, sources: readonly WagerSource[]): Breakdown
 }
 
 /** How far the open ones are played off, 0-100: floored, so that 100 is only said when nothing is left. */
-export function donePercent(left: Fen, { open, unexplained }: Breakdown): number {
+export function donePercent(left: Fen, { open, unexplained }: RequirementBreakdown): number {
   const asked = add(unexplained, ...open.map((wager) => wager.asked))
   return progressPercent(subtract(asked, left), asked)
 }

@@ -3,17 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import { collectRebates } from '#house/rules/rebate.ts'
-import { openWagers } from '#house/rules/wagering.ts'
+import { openRequirements } from '#house/rules/wagering.ts'
 import { deposit, intoVenue, later, play, stageOf } from '#house/scenarios/builders.ts'
 import { buildScenario } from '#house/scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
-import { NOON, testHouse } from '#house/test-house.ts'
+import { NOON, testMock } from '#house/test-house.ts'
 import { memberNamed } from '#house/world/members.ts'
 import type { World } from '#house/world/world.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { signIn } from '../../api/session-store.ts'
-import { wagerSourcesQuery } from '../../api/wagering.ts'
-import { breakDown } from './open-wagers.ts'
+import { requirementSourcesQuery } from '../../api/wagering.ts'
+import { breakDownRequirement } from './open-wagers.ts'
 
 /** A member's life of some days, and then a deposit and a stake more, until `open` of it is not played off. */
 function lived(stakes: readonly number[]): World {
@@ -41,11 +41,11 @@ test.each([
 ])('what a member reads is what the house keeps, to the fen: %s', async (_what, stakes) => {
   const world = lived(stakes)
   const who = memberNamed(world, DEMO.username)
-  const kept = who ? openWagers(world, who) : []
+  const kept = who ? openRequirements(world, who) : []
   const left = add(ZERO, ...kept.map((wager) => wager.left))
   expect(left).toBeGreaterThan(0)
 
-  const house = await testHouse('visitor', { build: () => world })
+  const house = await testMock('visitor', { build: () => world })
   vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
     const answer = await house.raw(new URL(url).pathname, JSON.parse(init.body), {
       token: tokenOf(DEMO.username),
@@ -55,7 +55,7 @@ test.each([
   })
   signIn(tokenOf(DEMO.username))
   const client = createQueryClient({ notify: () => undefined })
-  const { open, unexplained } = breakDown(left, await client.fetchQuery(wagerSourcesQuery(left)))
+  const { open, unexplained } = breakDownRequirement(left, await client.fetchQuery(requirementSourcesQuery(left)))
 
   const line = (kind: string, at: string, asked: Fen, mine: Fen) => `${kind} ${at} ${mine} of ${asked}`
   expect(open.map((wager) => line(wager.kind, wager.at, wager.asked, wager.left)).reverse()).toEqual(

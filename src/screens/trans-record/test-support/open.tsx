@@ -4,8 +4,8 @@ import { envelope, type Sent, stubBackend } from '../../../api/test-support/back
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
 import { TransRecordScreen } from '../TransRecordScreen.tsx'
 
-type Asked = { type: number; date: number; page: number }
-export const asked = ({ body }: Sent) => body as Asked
+type SentQuery = { type: number; date: number; page: number }
+export const asked = ({ body }: Sent) => body as SentQuery
 
 export const row = (n: number, state = 2, amount: number | string = n) => ({
   out_trade_no: `D${n}`,
