@@ -1,7 +1,13 @@
 import { median, type Row, type Section, times } from './measure.ts'
 import { httpLoad } from './rivals/http-load.ts'
 import type { WorkerJob, WorkerReply } from './rivals/in-process-worker.ts'
-import { type RequestsByOperation, OF_MOCK, OF_JSON_SERVER, OPERATIONS, type Operation } from './rivals/operations.ts'
+import {
+  OF_JSON_SERVER,
+  OF_MOCK,
+  OPERATIONS,
+  type Operation,
+  type RequestsByOperation,
+} from './rivals/operations.ts'
 import { pageIdsIn } from './rivals/page-ids.ts'
 import { startWorker } from './worker.ts'
 

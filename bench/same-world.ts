@@ -2,7 +2,7 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import { type Fen, wholeYuan, yuanOf } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { winLoss } from '#house/rules/bet.ts'
-import { card, intoVenue, recall, type Stage } from '#house/scenarios/builders.ts'
+import { type BuildContext, card, intoVenue, recall } from '#house/scenarios/builders.ts'
 import { buildScenario } from '#house/scenarios/catalogue.ts'
 import { BANK_CARD, nth } from '#house/scenarios/people.ts'
 import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
@@ -24,7 +24,7 @@ const RECALLS = 100
 
 /** The world of many bets has no cards and few transfers: this adds five cards and a hundred there and back. */
 export function furnish(world: World, now: number): void {
-  const stage: Stage = { world, now }
+  const stage: BuildContext = { world, now }
   const member = demo(world)
   for (let n = 1; n <= CARDS; n++) card(stage, member, nth(BANK_CARD, n))
   for (let n = 0; n < RECALLS; n++) {

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forMember, forVisitor, listOf, ok, pagedOf } from './envelope.ts'
+import { fieldsOf, forMember, forVisitor, listOf, pagedOf, successOf } from './envelope.ts'
 import { extensionRoutes } from './extensions.ts'
 import { beijingTime, codeOf, id, integer, text } from './wire.ts'
 
@@ -30,7 +30,7 @@ export const activityContract = c.router({
     summary: '活动分类',
     description: 'Lists the types of promotions, which are the tabs of the promotions page.',
     body: z.object({}),
-    responses: { 200: ok(listOf(activityType)) },
+    responses: { 200: successOf(listOf(activityType)) },
     metadata: forVisitor,
   },
   activitylist: {
@@ -40,7 +40,7 @@ export const activityContract = c.router({
     description:
       'Lists promotions, all of them or those of one type. The rows are under `data.data`; `content` and `memo` are HTML.',
     body: z.object({ type: z.optional(id) }),
-    responses: { 200: ok(fieldsOf({ data: listOf(activity) })) },
+    responses: { 200: successOf(fieldsOf({ data: listOf(activity) })) },
     metadata: forVisitor,
   },
   activitydeatil: {
@@ -49,7 +49,7 @@ export const activityContract = c.router({
     summary: '活动详情',
     description: 'Shows one promotion by its id. `content` and `memo` are HTML.',
     body: z.object({ id }),
-    responses: { 200: ok(activityDetail) },
+    responses: { 200: successOf(activityDetail) },
     metadata: forVisitor,
   },
   activityApplyLog: {
@@ -59,7 +59,7 @@ export const activityContract = c.router({
     description:
       'Lists the member’s own applications for promotions, a page at a time, newest first. `state` is 1 pending, 2 passed or 3 rejected; 0 and 4 are undefined.',
     body: z.object({ page: integer }),
-    responses: { 200: ok(pagedOf(activityApplication)) },
+    responses: { 200: successOf(pagedOf(activityApplication)) },
     metadata: forMember,
   },
   ...extensionRoutes,

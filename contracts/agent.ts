@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forMember, nothing, ok } from './envelope.ts'
+import { fieldsOf, forMember, noData, successOf } from './envelope.ts'
 import { text } from './wire.ts'
 
 const c = initContract()
@@ -13,7 +13,7 @@ export const agentContract = c.router({
     description:
       'Applies to join the agent programme. `mobile` is a mainland mobile number and `apply_info` the reason.',
     body: z.object({ mobile: z.string(), apply_info: z.string() }),
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
   getAgentLoginUrl: {
@@ -22,7 +22,7 @@ export const agentContract = c.router({
     summary: '代理登录',
     description:
       'Names the address where an agent logs in. The app offers it to members whose `isagent` is 1.',
-    responses: { 200: ok(fieldsOf({ url: text })) },
+    responses: { 200: successOf(fieldsOf({ url: text })) },
     metadata: forMember,
   },
 })

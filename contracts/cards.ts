@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { forMember, listOf, nothing, ok } from './envelope.ts'
+import { forMember, listOf, noData, successOf } from './envelope.ts'
 import { choice, id, text, textIfAny } from './wire.ts'
 
 /**
@@ -31,7 +31,7 @@ export const cardsContract = c.router({
     description:
       'Lists the bound cards of one kind. `type` 1 is bank cards and 2 is USDT addresses, the other way round than the tabs of the screens. For a USDT address `bank` is `USDT` and `bank_owner` the protocol. `bank_not` is the last 4 characters of the number.',
     body: z.object({ type: choice([1, 2]) }),
-    responses: { 200: ok(listOf(card)) },
+    responses: { 200: successOf(listOf(card)) },
     metadata: forMember,
   },
   delcard: {
@@ -41,7 +41,7 @@ export const cardsContract = c.router({
     description:
       'Unbinds a bank card or USDT address. A withdrawal that waits for its review still goes to it.',
     body: z.object({ id }),
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
   bindcard: {
@@ -57,7 +57,7 @@ export const cardsContract = c.router({
       bank_address: text,
       pay_pass: z.string(),
     }),
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
   banklist: {
@@ -66,7 +66,7 @@ export const cardsContract = c.router({
     summary: '银行列表',
     description: 'Lists the names of the banks that a member may choose from.',
     body: z.object({}),
-    responses: { 200: ok(listOf(bank)) },
+    responses: { 200: successOf(listOf(bank)) },
     metadata: forMember,
   },
 })

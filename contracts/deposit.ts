@@ -1,13 +1,19 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forMember, listOf, ok } from './envelope.ts'
+import { fieldsOf, forMember, listOf, successOf } from './envelope.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
 import { type Fen, fen, type Rate, rate, yuan, yuanGiven, yuanOrZero, ZERO } from './money.ts'
 import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
 
 /** Which ways to pay are open. Missing ones are closed. */
-export const payWays = fieldsOf({ usdt: flag, wechat: flag, pipay: flag, card: flag, rengong: flag })
-export type PayWays = z.output<typeof payWays>
+export const openPaymentMethods = fieldsOf({
+  usdt: flag,
+  wechat: flag,
+  pipay: flag,
+  card: flag,
+  rengong: flag,
+})
+export type OpenPaymentMethods = z.output<typeof openPaymentMethods>
 
 /** Zeros are "not known": see `depositRange` below. */
 export const payRange = fieldsOf({ min_price: yuanOrZero, max_price: yuanOrZero })
@@ -41,7 +47,7 @@ export const payBank = z.object({
   bank_data: fieldsOf({ bank_name: text }),
   bank_address: text,
 })
-export type PayBank = z.output<typeof payBank>
+export type ReceivingAccount = z.output<typeof payBank>
 
 /** What to pay to: for USDT the address (`mch_id`), protocol (`content`) and QR; for a bank transfer an account. */
 export const payCard = z.object({
@@ -53,7 +59,7 @@ export const payCard = z.object({
   bank_name: textIfAny,
   bank_address: textIfAny,
 })
-export type PayCard = z.output<typeof payCard>
+export type PaymentTarget = z.output<typeof payCard>
 
 /**
  * An array for bank transfers and one object otherwise; always a list in code.
@@ -66,7 +72,7 @@ export const oneOrMany = z.codec(z.optional(z.unknown()), z.array(z.unknown()), 
 
 const isFilled = (wire: unknown): boolean =>
   typeof wire === 'object' && wire !== null ? Object.keys(wire).length > 0 : Boolean(wire)
-const isBankAccount = (card: unknown): boolean => (card as PayCard).bank_no !== undefined
+const isBankAccount = (card: unknown): boolean => (card as PaymentTarget).bank_no !== undefined
 
 /** `usdt_rate` 0 is unknown. `paytype` may be a longer text that contains 微信 or 支付宝. */
 export const depositInfo = z.object({ created_at: beijingTime, amount: yuan, usdt_rate: rate, paytype: text })
@@ -81,7 +87,7 @@ export const depositContract = c.router({
     summary: '充值方式',
     description:
       'Tells which ways to pay are open. A flag that is missing is closed. `wechat` opens WeChat and Alipay, `card` bank transfers, `pipay` online orders, and `rengong` deposits through customer service.',
-    responses: { 200: ok(payWays) },
+    responses: { 200: successOf(openPaymentMethods) },
     metadata: forMember,
   },
   getPayRange: {
@@ -91,7 +97,7 @@ export const depositContract = c.router({
     description:
       'Tells the smallest and largest deposit of one way to pay, in 元; zeros when unknown. `type` is `bank`, `alipay`, `wechat`, `usdt-erc20`, `usdt-trc20` or `ebpay`.',
     body: z.object({ type: z.string() }),
-    responses: { 200: ok(payRange) },
+    responses: { 200: successOf(payRange) },
     metadata: forMember,
   },
   recharge: {
@@ -109,7 +115,7 @@ export const depositContract = c.router({
       bank_owner: text,
       catepay: text,
     }),
-    responses: { 200: ok(fieldsOf({ url: textIfAny })) },
+    responses: { 200: successOf(fieldsOf({ url: textIfAny })) },
     metadata: forMember,
   },
   getpaybank: {
@@ -118,7 +124,7 @@ export const depositContract = c.router({
     summary: '收款账户',
     description: 'Lists the receiving accounts for bank transfers.',
     body: z.object({}),
-    responses: { 200: ok(listOf(payBank)) },
+    responses: { 200: successOf(listOf(payBank)) },
     metadata: forMember,
   },
   payinfo: {
@@ -129,7 +135,7 @@ export const depositContract = c.router({
       'Shows one deposit order of the member and where to pay. The MESSAGE is the way to pay: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`. `amount` is in 元, and `usdt_rate` is 元 for 1 USDT. `cardlist` is an array for bank transfers and one object otherwise; for USDT `mch_id` is the address and `content` the protocol.',
     body: z.object({ deposit_no: z.string() }),
     responses: {
-      200: ok(
+      200: successOf(
         z.object({ deposit_no: text, info: depositInfo, cardlist: z.pipe(oneOrMany, z.array(payCard)) }),
       ),
     },
@@ -142,7 +148,7 @@ export const depositContract = c.router({
     description:
       'Tells what became of an online order; the app asks once on each return from the payment. A success means paid unless there is a `state`: 1 waits, 2 is paid, 3 failed, and any other says nothing. A refusal below 500 means failed, one from 500 on says nothing.',
     query: z.object({ orderNo: z.string() }),
-    responses: { 200: ok(fieldsOf({ orderNo: textIfAny, state: countIfAny })) },
+    responses: { 200: successOf(fieldsOf({ orderNo: textIfAny, state: countIfAny })) },
     metadata: forMember,
   },
   payRecharge: {
@@ -152,7 +158,7 @@ export const depositContract = c.router({
     description:
       'Opens an online order of `payAmount`, in 元, to be paid on the page at `url`. `payType` is `wxfriend`, `alipayscan`, `ecny`, `qqfee` or `unionscan`, and `username` is the member’s own. A refusal says why in `msg`.',
     body: z.object({ payAmount: yuanGiven, username: z.string(), payType: z.string() }),
-    responses: { 200: ok(z.object({ orderNo: id, url: text })) },
+    responses: { 200: successOf(z.object({ orderNo: id, url: text })) },
     metadata: forMember,
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { fieldsOf, listOf, nothing, ok, pagedOf, readEnvelope } from './envelope.ts'
+import { fieldsOf, listOf, noData, pagedOf, readEnvelope, successOf } from './envelope.ts'
 import { yuan } from './money.ts'
 import { text, textIfAny } from './wire.ts'
 
@@ -52,7 +52,7 @@ describe('the envelope', () => {
   })
 
   it('a success is code 200 alone', () => {
-    const answer = ok(nothing)
+    const answer = successOf(noData)
     expect(z.decode(answer, { code: 200, message: '', data: ['anything'] })).toEqual({
       code: 200,
       message: '',

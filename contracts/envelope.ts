@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refuse } from './refuse.ts'
+import { failDecode } from './refuse.ts'
 import { count } from './wire.ts'
 
 /** Every business answer is HTTP 200 with `{code, message, data}`; only code 200 is a success. */
@@ -13,11 +13,11 @@ export const UNAUTHORISED = 401
 export const MAINTENANCE = 503
 
 /** A successful answer around `data`. Refusals never get here: `readEnvelope` comes first. */
-export const ok = <T extends z.core.$ZodType>(data: T) =>
+export const successOf = <T extends z.core.$ZodType>(data: T) =>
   z.object({ code: z.literal(SUCCESS), message: z.string(), data })
 
 /** For calls of which the app uses the message alone: data may be anything, and is written as null. */
-export const nothing = z.codec(z.optional(z.unknown()), z.null(), { decode: () => null, encode: () => null })
+export const noData = z.codec(z.optional(z.unknown()), z.null(), { decode: () => null, encode: () => null })
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -29,7 +29,7 @@ export const emptyAsList = z.codec(z.optional(z.unknown()), z.array(z.unknown())
   decode: (wire, ctx) => {
     if (Array.isArray(wire)) return wire
     if (isRecord(wire)) return Object.values(wire)
-    return isNothing(wire) ? [] : refuse(ctx, wire, 'no list')
+    return isNothing(wire) ? [] : failDecode(ctx, wire, 'no list')
   },
   encode: (rows) => rows,
 })
@@ -41,12 +41,12 @@ export const listOf = <T extends z.core.$ZodType>(item: T) => z.pipe(emptyAsList
  * A step before an object's own schema: null, [] or absent → {}; rows without a frame → `{data: rows}`;
  * and whatever `lift` and `lower` do to the fields on the way in and out.
  */
-export const before = (lift: (wire: Fields) => Fields = same, lower: (value: Fields) => Fields = same) =>
+export const preprocess = (lift: (wire: Fields) => Fields = same, lower: (value: Fields) => Fields = same) =>
   z.codec(z.optional(z.unknown()), z.record(z.string(), z.unknown()), {
     decode: (wire, ctx) => {
       if (isRecord(wire)) return lift(wire)
       if (Array.isArray(wire)) return lift(wire.length > 0 ? { data: wire } : {})
-      return isNothing(wire) ? lift({}) : refuse(ctx, wire, 'no object')
+      return isNothing(wire) ? lift({}) : failDecode(ctx, wire, 'no object')
     },
     encode: lower,
   })
@@ -54,7 +54,7 @@ export const before = (lift: (wire: Fields) => Fields = same, lower: (value: Fie
 type Fields = Record<string, unknown>
 const same = (fields: Fields): Fields => fields
 
-export const emptyAsObject = before()
+export const emptyAsObject = preprocess()
 
 /** An answer whose fields may all be missing: null, [] or absent data reads as none of them. */
 export const fieldsOf = <const T extends z.core.$ZodShape>(shape: T) => z.pipe(emptyAsObject, z.object(shape))

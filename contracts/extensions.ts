@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { nothing, ok, type RouteMetadata } from './envelope.ts'
+import { noData, type RouteMetadata, successOf } from './envelope.ts'
 import { choice, countIfAny, id } from './wire.ts'
 
 /**
@@ -20,7 +20,7 @@ export const extensionRoutes = c.router({
     description:
       'Applies for a promotion, from the button 立即申请 on its page. It is an extension by the app: where the call does not exist, the app points the player to customer service.',
     body: z.object({ id }),
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: byUs,
   },
 })

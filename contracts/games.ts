@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { forMember, forVisitor, listOf, ok } from './envelope.ts'
+import { forMember, forVisitor, listOf, successOf } from './envelope.ts'
 import { flag, givenFlag, id, text } from './wire.ts'
 
 /** A game of the full list. `category_id` is one of GAME_CATEGORIES, or a category that this app does not show. */
@@ -31,7 +31,7 @@ export const gamesContract = c.router({
     description:
       'Lists every game of the site, those off the shelf too; the app shows those with `app_state` 1. An empty `category` asks for all.',
     query: z.object({ category: z.optional(z.string()) }),
-    responses: { 200: ok(listOf(game)) },
+    responses: { 200: successOf(listOf(game)) },
     metadata: forVisitor,
   },
   getGameUrl: {
@@ -41,7 +41,7 @@ export const gamesContract = c.router({
     description:
       'Answers the address of a game for this member. `plat_name` is the `platform_name` of the game list. While auto-transfer is on, the whole central wallet moves into the venue first; a refusal moves nothing.',
     body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: givenFlag }),
-    responses: { 200: ok(z.object({ url: z.string() })) },
+    responses: { 200: successOf(z.object({ url: z.string() })) },
     metadata: forMember,
   },
   gamelistBycode: {
@@ -50,7 +50,7 @@ export const gamesContract = c.router({
     summary: '厂商游戏',
     description: 'Lists the games of one provider. `gamecode` is `obgdy`, `fgdz`, `pp` or `ae`.',
     body: z.object({ gamecode: z.string() }),
-    responses: { 200: ok(listOf(providerGame)) },
+    responses: { 200: successOf(listOf(providerGame)) },
     metadata: forVisitor,
   },
 })

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { before, fieldsOf, forMember, nothing, ok } from './envelope.ts'
+import { fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
 import { rate, usdt, yuan, yuanOrZero } from './money.ts'
 import { beijingDate, count, flag, text, textIfAny } from './wire.ts'
 
@@ -8,7 +8,7 @@ import { beijingDate, count, flag, text, textIfAny } from './wire.ts'
  * `current_vip` ("P3") carries the level on the wire; in code it is `vip` alone.
  * Exported for the OpenAPI generator.
  */
-export const levelOnTheWire = before(
+export const levelOnTheWire = preprocess(
   ({ current_vip, ...member }) => {
     const said = /P(\d+)/i.exec(String(current_vip ?? ''))?.[1]
     return said === undefined ? member : { ...member, vip: Number(said) }
@@ -54,7 +54,7 @@ export const memberContract = c.router({
     description:
       'Tells who the member is: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. Rates are 元 for 1 USDT, and 0 is unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT.',
     body: z.object({}),
-    responses: { 200: ok(userInfo) },
+    responses: { 200: successOf(userInfo) },
     metadata: forMember,
   },
   refreshusermoney: {
@@ -64,7 +64,7 @@ export const memberContract = c.router({
     description:
       'Answers what `/api/user` does, with fresh balances. The app keeps the answer on the phone until the session ends.',
     body: z.object({}),
-    responses: { 200: ok(userInfo) },
+    responses: { 200: successOf(userInfo) },
     metadata: forMember,
   },
   updateuserinfo: {
@@ -78,7 +78,7 @@ export const memberContract = c.router({
       mobile: z.optional(z.string()),
       birthday: z.optional(beijingDate),
     }),
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
   uploadimg: {
@@ -89,7 +89,7 @@ export const memberContract = c.router({
       'Uploads an avatar, a gif or png, as multipart form data in the field `file`. The app reads the member anew whatever this answers.',
     contentType: 'multipart/form-data',
     body: z.object({ file: z.file() }),
-    responses: { 200: ok(fieldsOf({ url: textIfAny })) },
+    responses: { 200: successOf(fieldsOf({ url: textIfAny })) },
     metadata: forMember,
   },
   editPassword: {
@@ -99,7 +99,7 @@ export const memberContract = c.router({
     description:
       'Changes the login password and ends every session of the member. `paypassword` is the NEW password, `password` the old one.',
     body: passwordChange,
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
   editPayPassword: {
@@ -109,7 +109,7 @@ export const memberContract = c.router({
     description:
       'Changes the payment password and ends no session. `paypassword` is the NEW password, `password` the old one. A member who has none yet sends the login password as the old one.',
     body: passwordChange,
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
 })

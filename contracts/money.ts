@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refuse } from './refuse.ts'
+import { failDecode } from './refuse.ts'
 
 /**
  * All money of the app, exactly. Amounts are integers in the smallest unit, rates are integers in
@@ -75,9 +75,13 @@ function shown(wire: number | string): string {
   return GROUPED.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed
 }
 
-function read<T extends number>(wire: number | string, places: number, ctx: Parameters<typeof refuse>[0]): T {
+function read<T extends number>(
+  wire: number | string,
+  places: number,
+  ctx: Parameters<typeof failDecode>[0],
+): T {
   const n = parseDecimal(shown(wire), places)
-  return n === undefined ? refuse(ctx, wire, `no amount with at most ${places} decimals`) : (n as T)
+  return n === undefined ? failDecode(ctx, wire, `no amount with at most ${places} decimals`) : (n as T)
 }
 
 const isExact = (v: unknown): boolean => Number.isSafeInteger(v) && Math.abs(v as number) < MAX_ABS
@@ -105,7 +109,7 @@ export const yuan = scaled<Fen>(2, perUnit)
 export const yuanGiven = z.codec(wireDecimal, z.custom<Fen>(isExact), {
   decode: (wire, ctx) =>
     typeof wire === 'string' && /\.\d{3}/.test(wire)
-      ? refuse(ctx, wire, 'no amount with at most 2 decimals')
+      ? failDecode(ctx, wire, 'no amount with at most 2 decimals')
       : read<Fen>(wire, 2, ctx),
   encode: perUnit,
 })

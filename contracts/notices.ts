@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forVisitor, listOf, ok, pageShape } from './envelope.ts'
+import { fieldsOf, forVisitor, listOf, pageShape, successOf } from './envelope.ts'
 import { noticeType, unread } from './extensions.ts'
 import { beijingTime, integer, text } from './wire.ts'
 
@@ -16,7 +16,7 @@ export const noticesContract = c.router({
     summary: '首页滚动公告',
     description: 'Lists the lines of the scrolling notice bar on the home page, as plain texts.',
     body: z.object({}),
-    responses: { 200: ok(listOf(text)) },
+    responses: { 200: successOf(listOf(text)) },
     metadata: forVisitor,
   },
   noticeList: {
@@ -26,7 +26,7 @@ export const noticesContract = c.router({
     description:
       'Lists announcements, a page at a time, newest first; `content` is HTML. `type` 2 asks for the inbox of the member instead, and `unread` counts what the member has not read. Both are extensions by the app and may be left out.',
     body: z.object({ page: integer, type: noticeType }),
-    responses: { 200: ok(fieldsOf({ ...pageShape(notice), unread })) },
+    responses: { 200: successOf(fieldsOf({ ...pageShape(notice), unread })) },
     metadata: forVisitor,
   },
 })

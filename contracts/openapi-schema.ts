@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { activity, activityApplication, activityDetail, activityType } from './activity.ts'
 import { bank, card } from './cards.ts'
-import { depositInfo, oneOrMany, payBank, payCard, payRange, payWays } from './deposit.ts'
-import { emptyAsList, nothing } from './envelope.ts'
+import { depositInfo, oneOrMany, openPaymentMethods, payBank, payCard, payRange } from './deposit.ts'
+import { emptyAsList, noData } from './envelope.ts'
 import { game, providerGame } from './games.ts'
 import { levelOnTheWire, userInfo } from './member.ts'
 import { percent, rate, usdt, yuan, yuanGiven, yuanOrZero } from './money.ts'
@@ -47,7 +47,7 @@ const ENTITIES = {
   PayCard: payCard,
   PayBank: payBank,
   PayRange: payRange,
-  PayWays: payWays,
+  PayWays: openPaymentMethods,
 } as const
 
 const names = z.registry<{ id: string }>()
@@ -106,7 +106,7 @@ const CODECS = new Map<unknown, JsonSchema>([
     },
   ],
   [wire.beijingDate, { type: ['string', 'null'], description: 'YYYY-MM-DD', examples: ['1990-01-31'] }],
-  [nothing, { description: 'Not read' }],
+  [noData, { description: 'Not read' }],
 ])
 
 const LEVEL = { type: ['string', 'null'], description: 'P and the level; wins over `vip`', examples: ['P3'] }

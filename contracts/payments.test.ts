@@ -3,10 +3,10 @@ import { depositRange, leastForUsdt } from './deposit.ts'
 import { depositTexts } from './messages.ts'
 import { fen, type Rate, toUsdt, usdtCent, wholeYuan, ZERO } from './money.ts'
 import {
-  accepts,
-  DEPOSIT_METHODS,
-  OTHER_PAYMENTS,
-  type OtherPayment,
+  acceptsAmount,
+  DEPOSIT_CHANNELS,
+  ONLINE_PAYMENTS,
+  type OnlinePayment,
   PAY_RANGE_TYPES,
   paidAt,
   shownDeposit,
@@ -14,8 +14,8 @@ import {
 import { usdtQuote } from './withdrawal.ts'
 
 const rate = (millionths: number) => millionths as Rate
-const other = (payType: string): OtherPayment => {
-  const found = OTHER_PAYMENTS.find((payment) => payment.payType === payType)
+const other = (payType: string): OnlinePayment => {
+  const found = ONLINE_PAYMENTS.find((payment) => payment.payType === payType)
   if (!found) throw new Error(`no payment ${payType}`)
   return found
 }
@@ -41,7 +41,7 @@ describe('deposits', () => {
   })
 
   it('every method has a known range type', () => {
-    for (const { range } of DEPOSIT_METHODS) expect(PAY_RANGE_TYPES).toContain(range)
+    for (const { range } of DEPOSIT_CHANNELS) expect(PAY_RANGE_TYPES).toContain(range)
   })
 
   it.each([
@@ -51,9 +51,9 @@ describe('deposits', () => {
     ['qqfee', [100, 200], [99, 201]],
     ['unionscan', [30, 50], [40, 29, 51]],
   ])('%s takes its amounts and no others', (payType, good, bad) => {
-    expect(good.every((n) => accepts(other(payType), wholeYuan(n)))).toBe(true)
-    expect(bad.some((n) => accepts(other(payType), wholeYuan(n)))).toBe(false)
-    expect(accepts(other(payType), fen(9_999_999))).toBe(false)
+    expect(good.every((n) => acceptsAmount(other(payType), wholeYuan(n)))).toBe(true)
+    expect(bad.some((n) => acceptsAmount(other(payType), wholeYuan(n)))).toBe(false)
+    expect(acceptsAmount(other(payType), fen(9_999_999))).toBe(false)
   })
 
   it('says the amounts in the words that players read', () => {
@@ -91,7 +91,7 @@ describe('where a deposit is paid', () => {
     ['', '', 'order'],
     ['银行卡转账', '', 'account'],
     ['人工充值', '', 'account'],
-    ...OTHER_PAYMENTS.map(({ label }) => [label, '', 'elsewhere'] as const),
+    ...ONLINE_PAYMENTS.map(({ label }) => [label, '', 'elsewhere'] as const),
     ['在线支付', '', 'elsewhere'],
     ['EBpay', '操作成功', 'elsewhere'],
     // The backend's own word for the kind counts before any text.

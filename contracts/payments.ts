@@ -1,4 +1,4 @@
-import type { DepositInfo, PayWays } from './deposit.ts'
+import type { DepositInfo, OpenPaymentMethods } from './deposit.ts'
 import { type Fen, grouped, toUsdt, wholeYuan } from './money.ts'
 
 /** `type` of getPayRange. */
@@ -9,9 +9,9 @@ export type PayRangeType = (typeof PAY_RANGE_TYPES)[number]
 export const PAY_INFO_TYPES = ['bankpay', 'alipay', 'wxpay', 'usdtpay', 'ebpay'] as const
 export type PayInfoType = (typeof PAY_INFO_TYPES)[number]
 
-export type DepositMethod = {
+export type DepositChannel = {
   /** The flag of get_pay_way that opens it. */
-  way: keyof PayWays
+  flag: keyof OpenPaymentMethods
   label: string
   /**
    * `paytype` of recharge, which is also what `payinfo` answers as its message. The values are ours until a
@@ -24,23 +24,23 @@ export type DepositMethod = {
 }
 
 /** What `POST /api/recharge` takes. `pipay` and `rengong` go other ways: OTHER_PAYMENTS and customer service. */
-export const DEPOSIT_METHODS = [
-  { way: 'usdt', label: 'USDT-TRC20', paytype: 'usdtpay', catepay: 'TRC20', range: 'usdt-trc20' },
-  { way: 'usdt', label: 'USDT-ERC20', paytype: 'usdtpay', catepay: 'ERC20', range: 'usdt-erc20' },
-  { way: 'wechat', label: '微信支付', paytype: 'wxpay', catepay: '', range: 'wechat' },
-  { way: 'wechat', label: '支付宝', paytype: 'alipay', catepay: '', range: 'alipay' },
-  { way: 'card', label: '银行卡转账', paytype: 'bankpay', catepay: '', range: 'bank' },
-] as const satisfies readonly DepositMethod[]
+export const DEPOSIT_CHANNELS = [
+  { flag: 'usdt', label: 'USDT-TRC20', paytype: 'usdtpay', catepay: 'TRC20', range: 'usdt-trc20' },
+  { flag: 'usdt', label: 'USDT-ERC20', paytype: 'usdtpay', catepay: 'ERC20', range: 'usdt-erc20' },
+  { flag: 'wechat', label: '微信支付', paytype: 'wxpay', catepay: '', range: 'wechat' },
+  { flag: 'wechat', label: '支付宝', paytype: 'alipay', catepay: '', range: 'alipay' },
+  { flag: 'card', label: '银行卡转账', paytype: 'bankpay', catepay: '', range: 'bank' },
+] as const satisfies readonly DepositChannel[]
 
 const yuanList = (...amounts: number[]): Fen[] => amounts.map(wholeYuan)
 
-export type OtherPayment = { payType: string; label: string } & (
+export type OnlinePayment = { payType: string; label: string } & (
   | { kind: 'range'; minFen: Fen; maxFen: Fen }
   | { kind: 'fixed'; amountsFen: readonly Fen[] }
 )
 
 /** `POST /pay/api/recharge` and its amounts. The `payType` values are ours until a backend says otherwise. */
-export const OTHER_PAYMENTS: readonly OtherPayment[] = [
+export const ONLINE_PAYMENTS: readonly OnlinePayment[] = [
   { payType: 'wxfriend', label: '微信好友', kind: 'range', minFen: wholeYuan(200), maxFen: wholeYuan(2000) },
   {
     payType: 'alipayscan',
@@ -54,7 +54,7 @@ export const OTHER_PAYMENTS: readonly OtherPayment[] = [
 ]
 
 /** Whether one of the other payments takes this amount. */
-export const accepts = (payment: OtherPayment, amount: Fen): boolean =>
+export const acceptsAmount = (payment: OnlinePayment, amount: Fen): boolean =>
   payment.kind === 'fixed'
     ? payment.amountsFen.includes(amount)
     : payment.minFen <= amount && amount <= payment.maxFen
@@ -82,7 +82,7 @@ const HAS_ORDER_PAGE = /USDT|微信|支付宝|^$/i
  */
 export function paidAt(payWay: string, type = ''): PaidAt {
   if (isPayInfoType(type)) return BY_TYPE[type]
-  if (OTHER_PAYMENTS.some(({ label }) => label === payWay.trim())) return 'elsewhere'
+  if (ONLINE_PAYMENTS.some(({ label }) => label === payWay.trim())) return 'elsewhere'
   if (IS_BY_HAND.test(payWay)) return 'account'
   return HAS_ORDER_PAGE.test(payWay) ? 'order' : 'elsewhere'
 }

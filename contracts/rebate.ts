@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { before, forMember, nothing, ok, pagedOf } from './envelope.ts'
+import { forMember, noData, pagedOf, preprocess, successOf } from './envelope.ts'
 import { yuan, yuanOrZero } from './money.ts'
 import { beijingTime, choice, codeOf, integer, text } from './wire.ts'
 
@@ -15,7 +15,7 @@ export const rebateRecord = z.object({
 export type RebateRecord = z.output<typeof rebateRecord>
 
 /** The page under `list`, or the two sums beside the page's own fields; written in the first form. Exported for the OpenAPI generator. */
-export const listBesideSums = before((wire) => {
+export const listBesideSums = preprocess((wire) => {
   if ('list' in wire) return wire
   const { jisuan, nojisuan, ...list } = wire
   return { list, jisuan, nojisuan }
@@ -37,7 +37,7 @@ export const rebateContract = c.router({
     description:
       'Lists rebates, a page at a time, newest first. Beside the list stand the sums of all rebates collected (`jisuan`) and pending (`nojisuan`), in 元. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty, `type` a rebate state (0 pending, 1 collected) or empty.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text, type: text }),
-    responses: { 200: ok(rebates) },
+    responses: { 200: successOf(rebates) },
     metadata: forMember,
   },
   dofanshui: {
@@ -46,7 +46,7 @@ export const rebateContract = c.router({
     summary: '领取返水',
     description: 'Collects every pending rebate into the central wallet, each of them once.',
     body: z.object({}),
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
 })

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { forMember, ok, pagedOf } from './envelope.ts'
+import { forMember, pagedOf, successOf } from './envelope.ts'
 import { yuan } from './money.ts'
 import { beijingTime, choice, codeOf, id, integer, state, text } from './wire.ts'
 
@@ -35,7 +35,7 @@ export const recordsContract = c.router({
     description:
       'Lists the bets of the member, a page at a time, newest first. Amounts are in 元, and `win_loss` is signed; `Code` is the Chinese name of the venue. `status` is 0 invalid, 1 settled or 2 unsettled. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text }),
-    responses: { 200: ok(pagedOf(betRecord)) },
+    responses: { 200: successOf(pagedOf(betRecord)) },
     metadata: forMember,
   },
   gettransrecord: {
@@ -45,7 +45,7 @@ export const recordsContract = c.router({
     description:
       'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30.',
     body: z.object({ date: choice([1, 2, 3, 4]), type: choice([1, 2, 3, 4]), page: integer, api_type: text }),
-    responses: { 200: ok(pagedOf(transactionRecord)) },
+    responses: { 200: successOf(pagedOf(transactionRecord)) },
     metadata: forMember,
   },
 })

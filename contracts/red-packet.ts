@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forMember, listOf, ok, pagedOf } from './envelope.ts'
+import { fieldsOf, forMember, listOf, pagedOf, successOf } from './envelope.ts'
 import { yuan, yuanOrZero } from './money.ts'
 import { beijingTime, count, countIfAny, integer, text } from './wire.ts'
 
@@ -50,7 +50,7 @@ export const redPacketContract = c.router({
     description:
       'Tells how many packets the member may still claim today (`sendnums`) and has claimed (`acquirednum`), and the rules by which deposits earn them. `max_times` is the daily maximum, and 0 is none. `status` is `READY`, `STARTING` or `END`; without it the app goes by the clock. Amounts are in 元.',
     query: z.object({ page: z.optional(integer) }),
-    responses: { 200: ok(redPacketInfo) },
+    responses: { 200: successOf(redPacketInfo) },
     metadata: forMember,
   },
   douserredpacket: {
@@ -60,7 +60,9 @@ export const redPacketContract = c.router({
     description:
       'Claims one packet. `redpacketmoney` is what it held, in 元. What is left and taken may be answered too.',
     body: z.object({}),
-    responses: { 200: ok(z.object({ redpacketmoney: yuan, sendnums: countIfAny, acquirednum: countIfAny })) },
+    responses: {
+      200: successOf(z.object({ redpacketmoney: yuan, sendnums: countIfAny, acquirednum: countIfAny })),
+    },
     metadata: forMember,
   },
   redpacket: {
@@ -70,7 +72,7 @@ export const redPacketContract = c.router({
     description:
       'Lists the packets that the member has claimed, a page at a time, newest first. `redpacketmoney` is the amount of the packet and `money` the deposits that earned it, in 元.',
     body: z.object({ page: integer }),
-    responses: { 200: ok(pagedOf(redPacketRecord)) },
+    responses: { 200: successOf(pagedOf(redPacketRecord)) },
     metadata: forMember,
   },
 })

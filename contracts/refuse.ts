@@ -5,7 +5,7 @@ type Context = {
 }
 
 /** Refuses one value inside a codec's `decode`: the whole schema then fails with this issue. */
-export function refuse(ctx: Context, input: unknown, message: string): never {
+export function failDecode(ctx: Context, input: unknown, message: string): never {
   ctx.issues.push({ code: 'custom', input, message })
   return z.NEVER
 }

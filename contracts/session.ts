@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forMember, forVisitor, nothing, ok } from './envelope.ts'
+import { fieldsOf, forMember, forVisitor, noData, successOf } from './envelope.ts'
 import { text } from './wire.ts'
 
 const credentials = z.object({ name: z.string(), password: z.string(), code: z.string() })
@@ -32,7 +32,7 @@ export const sessionContract = c.router({
     description:
       'Exchanges account name, password and captcha for a token. `code` is the text of the captcha, which the app has compared already. An answer without `api_token` is no login.',
     body: credentials,
-    responses: { 200: ok(session) },
+    responses: { 200: successOf(session) },
     metadata: forVisitor,
   },
   loginPc: {
@@ -41,7 +41,7 @@ export const sessionContract = c.router({
     summary: '电脑端登录',
     description: 'Logs in as `/api/login` does, from a desktop client. The member app never calls it.',
     body: credentials,
-    responses: { 200: ok(session) },
+    responses: { 200: successOf(session) },
     metadata: forVisitor,
   },
   register: {
@@ -51,7 +51,7 @@ export const sessionContract = c.router({
     description:
       'Opens an account. `message` is shown to the player whatever the outcome; only an answer with `api_token` logs the new member in. `pid` is the id of the promoter, `referrer` the page that led here, and `referrer_node` is empty.',
     body: registration,
-    responses: { 200: ok(fieldsOf({ api_token: text })) },
+    responses: { 200: successOf(fieldsOf({ api_token: text })) },
     metadata: forVisitor,
   },
   logoff: {
@@ -61,7 +61,7 @@ export const sessionContract = c.router({
     description:
       'Ends the session of the token. The app forgets the session at once, even when this call fails.',
     body: z.object({}),
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
 })

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forVisitor, listOf, ok } from './envelope.ts'
+import { fieldsOf, forVisitor, listOf, successOf } from './envelope.ts'
 import { flag, flagOn, integer, text } from './wire.ts'
 
 /** What the site says about itself. `site_state` false is maintenance: only `repair_tips` is shown. */
@@ -33,7 +33,7 @@ export const siteContract = c.router({
     description:
       'Tells the title of the site, whether it is open, its switches and its links. `site_state` 0 closes it for maintenance, and then only `repair_tips` is shown. `webcontent` is HTML, shown once a tab while `index_modal` is 1. `h5_url` is also the permanent domain.',
     body: z.object({}),
-    responses: { 200: ok(appInfo) },
+    responses: { 200: successOf(appInfo) },
     metadata: forVisitor,
   },
   getVisitUrl: {
@@ -42,7 +42,7 @@ export const siteContract = c.router({
     summary: '美元平台链接',
     description:
       'Names the address of the USD platform. The app appends `register?pid=` and the id of the promoter when it has one.',
-    responses: { 200: ok(fieldsOf({ url: text })) },
+    responses: { 200: successOf(fieldsOf({ url: text })) },
     metadata: forVisitor,
   },
   bannerList: {
@@ -51,7 +51,7 @@ export const siteContract = c.router({
     summary: '首页轮播图',
     description: 'Lists the pictures of a carousel. The app asks for `type` 2, the home page.',
     body: z.object({ type: integer }),
-    responses: { 200: ok(listOf(banner)) },
+    responses: { 200: successOf(listOf(banner)) },
     metadata: forVisitor,
   },
   getservicerurl: {
@@ -60,7 +60,7 @@ export const siteContract = c.router({
     summary: '在线客服链接',
     description: 'Names the address of customer service, which the app shows in a sandboxed frame.',
     body: z.object({}),
-    responses: { 200: ok(fieldsOf({ url: text })) },
+    responses: { 200: successOf(fieldsOf({ url: text })) },
     metadata: forVisitor,
   },
 })

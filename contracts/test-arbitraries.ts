@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { formatBeijing } from './beijing-time.ts'
-import { nothing } from './envelope.ts'
+import { noData } from './envelope.ts'
 import { MAX_ABS, percent, rate, usdt, yuan, yuanGiven, yuanOrZero } from './money.ts'
 import * as wire from './wire.ts'
 
@@ -35,7 +35,7 @@ const KNOWN = new Map<unknown, fc.Arbitrary<unknown>>([
       moment.map((text) => text.slice(0, 10)),
     ),
   ],
-  [nothing, fc.constant(null)],
+  [noData, fc.constant(null)],
 ])
 
 export function domainOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { forVisitor, listOf, ok } from './envelope.ts'
+import { forVisitor, listOf, successOf } from './envelope.ts'
 import { percent, yuanOrZero } from './money.ts'
 
 /** One VIP level, by its place in the list: the first is level 1. Rebates are percent on the wire. */
@@ -26,7 +26,7 @@ export const vipContract = c.router({
     description:
       'Lists what each VIP level asks and gives; the first row is level 1. `recharge` (cumulative deposit) and `flow` (cumulative turnover) are in 元, the six rebates in percent.',
     body: z.object({}),
-    responses: { 200: ok(listOf(vipLevel)) },
+    responses: { 200: successOf(listOf(vipLevel)) },
     metadata: forVisitor,
   },
 })

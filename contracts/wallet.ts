@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { forMember, listOf, nothing, ok } from './envelope.ts'
+import { forMember, listOf, noData, successOf } from './envelope.ts'
 import { yuan, yuanGiven } from './money.ts'
 import { givenFlag, text } from './wire.ts'
 
@@ -21,7 +21,7 @@ export const walletContract = c.router({
     description:
       'Tells the balance of the central wallet, in 元. The app polls it every 4300 ms while a member is logged in.',
     body: z.object({}),
-    responses: { 200: ok(z.object({ balance: yuan })) },
+    responses: { 200: successOf(z.object({ balance: yuan })) },
     metadata: forMember,
   },
   balancelist: {
@@ -31,7 +31,7 @@ export const walletContract = c.router({
     description:
       'Lists the wallets of the member at all venues, without the central wallet. Balances are in 元.',
     body: z.object({}),
-    responses: { 200: ok(listOf(venueWallet)) },
+    responses: { 200: successOf(listOf(venueWallet)) },
     metadata: forMember,
   },
   transall: {
@@ -40,7 +40,7 @@ export const walletContract = c.router({
     summary: '一键回收',
     description: 'Moves every venue balance back into the central wallet. Nothing to move is a success too.',
     body: z.object({}),
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
   transfer: {
@@ -50,7 +50,7 @@ export const walletContract = c.router({
     description:
       'Moves `amount`, in 元, between the central wallet and one venue; never from venue to venue. Wallets go by `platname`, and the central one is `userbalance`.',
     body: z.object({ amount: yuanGiven, sourcetype: z.string(), targettype: z.string() }),
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
   uptransferstatus: {
@@ -60,7 +60,7 @@ export const walletContract = c.router({
     description:
       'Switches auto-transfer on (1) or off (0). While it is on, the launch of a game moves the central wallet into its venue.',
     body: z.object({ transferstatus: givenFlag }),
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
 })

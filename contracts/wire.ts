@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { beijingDay, formatBeijing, parseBeijing } from './beijing-time.ts'
-import { refuse } from './refuse.ts'
+import { failDecode } from './refuse.ts'
 
 /**
  * Small codecs for the liberties that backends of this kind take (docs/wire.md#values): liberal in reading,
@@ -59,13 +59,13 @@ const wholeNumber = (wire: string | number): number | undefined => {
 
 /** A whole number that may come as text; written as a number. */
 export const integer = z.codec(textOrNumber, z.int(), {
-  decode: (wire, ctx) => wholeNumber(wire) ?? refuse(ctx, wire, 'no whole number'),
+  decode: (wire, ctx) => wholeNumber(wire) ?? failDecode(ctx, wire, 'no whole number'),
   encode: (value) => value,
 })
 
 /** A whole number, 0 when missing or empty. */
 export const count = z.codec(mayBeMissing, z.int(), {
-  decode: (wire, ctx) => wholeNumber(wire || '0') ?? refuse(ctx, wire, 'no whole number'),
+  decode: (wire, ctx) => wholeNumber(wire || '0') ?? failDecode(ctx, wire, 'no whole number'),
   encode: (value) => value,
 })
 
@@ -74,7 +74,7 @@ export const countIfAny = z.codec(mayBeMissing, z.optional(z.int()), {
   decode: (wire, ctx) =>
     wire === undefined || wire === null || wire === ''
       ? undefined
-      : (wholeNumber(wire) ?? refuse(ctx, wire, 'no whole number')),
+      : (wholeNumber(wire) ?? failDecode(ctx, wire, 'no whole number')),
   encode: (value) => value,
 })
 
@@ -127,7 +127,7 @@ function moment(write: (ms: number) => string) {
       const shown = (wire ?? '').trim()
       if (shown === '' || NO_DATE.test(shown)) return ''
       const ms = parseBeijing(shown)
-      return ms === undefined ? refuse(ctx, wire, 'no date of Beijing time') : write(ms)
+      return ms === undefined ? failDecode(ctx, wire, 'no date of Beijing time') : write(ms)
     },
     encode: (value) => value,
   })

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import type { Protocol } from './codes.ts'
-import { forMember, nothing, ok } from './envelope.ts'
+import { forMember, noData, successOf } from './envelope.ts'
 import type { UserInfo } from './member.ts'
 import { type Fen, lessFee, toUsdt, type UsdtCent, yuan, yuanGiven } from './money.ts'
 import { id } from './wire.ts'
@@ -33,7 +33,7 @@ export const withdrawalContract = c.router({
     description:
       'Asks for a withdrawal of `amount`, in 元, to one of the member’s own cards. `bank` is the id of the card and `password` the payment password; code 251 says that none is set yet. The amount is debited at once, then reviewed.',
     body: z.object({ amount: yuanGiven, bank: id, password: z.string() }),
-    responses: { 200: ok(nothing) },
+    responses: { 200: successOf(noData) },
     metadata: forMember,
   },
   getBetAmount: {
@@ -42,7 +42,7 @@ export const withdrawalContract = c.router({
     summary: '打码量',
     description: 'Tells how much is still to be staked before a withdrawal, in 元.',
     body: z.object({}),
-    responses: { 200: ok(z.object({ bet_amount: yuan })) },
+    responses: { 200: successOf(z.object({ bet_amount: yuan })) },
     metadata: forMember,
   },
 })

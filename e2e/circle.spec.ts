@@ -145,17 +145,17 @@ test('the whole circle, by the screens alone, the house’s clock moved on', { t
   // What is not played off yet keeps a withdrawal back.
   await withdraw(page, '100')
   await expect(toast(page)).toContainText('打码量')
-  expect(await books(app)).toMatchObject({ central: 100_000, held: 0, wagerLeft: 100_000 })
+  expect(await books(app)).toMatchObject({ central: 100_000, held: 0, wageringLeft: 100_000 })
 
   // 1,000 of stakes are the deposit's turnover and, with 500 of deposits, the first level's: reached on the first of May.
   await moveIntoVenue(page, '1000')
   await play(app, 10, '100')
-  expect(await books(app)).toMatchObject({ turnover: 100_000, wagerLeft: 0, vip: 0 })
+  expect(await books(app)).toMatchObject({ turnover: 100_000, wageringLeft: 0, vip: 0 })
 
   await at(app, '02 10:30:00')
   await openRedPacket(page)
   expect(await postingsOf(house, 'red-packet')).toBe(1)
-  expect((await books(app)).wagerLeft).toBeGreaterThan(0)
+  expect((await books(app)).wageringLeft).toBeGreaterThan(0)
 
   await at(app, '03 00:00:00')
   await goTo(page, '/vip')
@@ -165,17 +165,17 @@ test('the whole circle, by the screens alone, the house’s clock moved on', { t
   // The level earns rebates from now on: played on the third, to be collected from its midnight on.
   await moveIntoVenue(page, '100')
   await play(app, 1, '100')
-  expect((await books(app)).wagerLeft).toBe(0)
+  expect((await books(app)).wageringLeft).toBe(0)
   await at(app, '04 09:00:00')
   await goTo(page, '/fanshui')
   await page.getByRole('button', { name: '立即领取' }).click()
   await expect(toast(page)).toHaveText(/^已领取返水/)
 
   // The rebate asks its own turnover, once.
-  expect((await books(app)).wagerLeft).toBeGreaterThan(0)
+  expect((await books(app)).wageringLeft).toBeGreaterThan(0)
   await moveIntoVenue(page, '10')
   await play(app, 1, '10')
-  expect((await books(app)).wagerLeft).toBe(0)
+  expect((await books(app)).wageringLeft).toBe(0)
 
   const { central } = await books(app)
   await withdraw(page, '100')

@@ -3,7 +3,7 @@ import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { askedFor, booksOf, postingsOf } from './journeys/books.ts'
 import { expectPath, goTo, logOut, toast } from './journeys/entry.ts'
-import { backToShop, balance, choose, toCashier, waiting } from './journeys/recharge.ts'
+import { backToShop, balance, choose, pendingOrders, toCashier } from './journeys/recharge.ts'
 import { expect, test } from './support/test.ts'
 
 const ME = DEMO.username
@@ -27,7 +27,7 @@ test('an online order is paid on its own page: back, it says 充值成功 once, 
 
   await page.reload()
   await expect(balance(page)).toContainText('¥ 1,500.00')
-  await expect(waiting(page)).toBeHidden()
+  await expect(pendingOrders(page)).toBeHidden()
   // The house in the page counts anew after a load; the one behind HTTP goes on.
   expect((await askedFor(app.house, QUERY)).all).toBeLessThanOrEqual(1)
   expect(await postingsOf(app.house, 'deposit')).toBe(credited)
@@ -39,14 +39,14 @@ test('an order that was given up says 充值失败 and is forgotten', async ({ a
   await expect(page.getByText('支付失败', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回商户' }).click()
   await expect(toast(page)).toHaveText('充值失败')
-  await expect(waiting(page)).toBeHidden()
+  await expect(pendingOrders(page)).toBeHidden()
   expect([await kept(page), (await booksOf(app.house, ME)).central]).toEqual([null, 100_000])
 })
 
 test('an order left unpaid is kept and shown; after its hour it has failed', async ({ app, page }) => {
   const no = await toCashier(app)
   await backToShop(page)
-  await expect(waiting(page)).toContainText(no)
+  await expect(pendingOrders(page)).toContainText(no)
   await expect(toast(page)).toBeEmpty()
   await page.getByRole('button', { name: '查询结果' }).click()
   await expect(toast(page)).toContainText('待支付')
@@ -56,7 +56,7 @@ test('an order left unpaid is kept and shown; after its hour it has failed', asy
   await app.house.clock({ byMs: HOUR_MS })
   await goTo(page, '/recharge')
   await expect(toast(page)).toHaveText('充值失败')
-  await expect(waiting(page)).toBeHidden()
+  await expect(pendingOrders(page)).toBeHidden()
   expect((await booksOf(app.house, ME)).central).toBe(100_000)
 })
 
@@ -111,7 +111,7 @@ test('each of two orders that wait is paid on its own page, from the records', {
 test('the card of the order that waits leads back to its page', { tag: '@both' }, async ({ app, page }) => {
   const no = await toCashier(app)
   await backToShop(page)
-  await waiting(page).getByRole('button', { name: '继续支付' }).click()
+  await pendingOrders(page).getByRole('button', { name: '继续支付' }).click()
   await atCashier(page, no)
 })
 

@@ -5,11 +5,11 @@ import {
   backToShop,
   balance,
   choose,
+  methodButton,
+  pendingOrders,
   RICH,
   submitButton,
   toCashier,
-  waiting,
-  way,
 } from './journeys/recharge.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -85,7 +85,7 @@ test('what was chosen and typed is still there after a look at another page', as
   await page.goBack()
   await expect(page.getByLabel('充值金额')).toHaveValue('321')
   await expect(page.getByLabel('存款人姓名')).toHaveValue('林云舟')
-  await expect(way(page, '银行卡转账')).toBeChecked()
+  await expect(methodButton(page, '银行卡转账')).toBeChecked()
 })
 
 test('a member without a card is sent to bind one, on each visit until one is bound', async ({
@@ -113,7 +113,7 @@ test('axe finds nothing on any way to pay, on an order, and on the page that one
   await toCashier(app)
   const found = await flawsInThemes(page, 'the cashier')
   await backToShop(page)
-  await expect(waiting(page)).toBeVisible()
+  await expect(pendingOrders(page)).toBeVisible()
   for (const name of ['银行卡转账', '其他支付']) {
     await choose(page, name)
     await submitButton(page).click()

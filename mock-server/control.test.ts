@@ -39,7 +39,7 @@ describe('review', () => {
     expect(await house.control.review({ what: 'deposit', id, approve: true })).toBe(true)
     expect(await house.control.review({ what: 'deposit', id, approve: true })).toBe(false)
     expect(await house.control.review({ what: 'deposit', id, approve: false })).toBe(false)
-    expect(await memberIn(house)).toMatchObject({ central: 130_000, paysum: 150_000, wagerLeft: 150_000 })
+    expect(await memberIn(house)).toMatchObject({ central: 130_000, paysum: 150_000, wageringLeft: 150_000 })
     expect((await house.control.read()).pending).toEqual([])
   })
 

@@ -1,15 +1,15 @@
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { Fault } from './faults.ts'
-import type { MockBackend, StartupWarning, LoggedRequest } from './house.ts'
+import type { LoggedRequest, MockBackend, StartupWarning } from './house.ts'
 import { reviewApplication } from './rules/activity.ts'
 import { reviewAgent } from './rules/agent.ts'
 import { creditByHand, reportPayment, reviewDeposit } from './rules/deposit.ts'
 import { type OpenRequirement, openRequirements } from './rules/wagering.ts'
 import { reviewWithdrawal } from './rules/withdrawal.ts'
 import { buildScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
-import type { Ground } from './scenarios/seed.ts'
-import { InvalidControlInput, checkSettings, checkFaults } from './wishes.ts'
+import type { ScenarioStart } from './scenarios/seed.ts'
+import { checkFaults, checkSettings, InvalidControlInput } from './wishes.ts'
 import { type RealTime, turnClock } from './world/clock.ts'
 import type { Deposit, Withdrawal } from './world/filed.ts'
 import { accounts, balanceOf, type TrialBalance, trialBalance, wealthOf } from './world/ledger.ts'
@@ -26,7 +26,7 @@ export type MockControl = {
   /** Begins a new world by the name of a scenario, by the clock the house was started with, or `at` a moment. */
   scenario(wanted: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
   /** Approves or rejects what waits for review. False when there is no such thing or it has been decided. */
-  review(wanted: { what: Reviewed; id: string; approve: boolean }): Promise<boolean>
+  review(wanted: { what: ReviewKind; id: string; approve: boolean }): Promise<boolean>
   /** What the payment service or the chain reports of an order; false when that changes nothing (done, unknown, too late). */
   pay(wanted: { id: string; paid: boolean }): Promise<boolean>
   /** Manual service: credits a member at once, and returns the order's number. */
@@ -45,7 +45,7 @@ export type MockControl = {
 }
 
 /** An agent application goes by its member's id. */
-export type Reviewed = 'deposit' | 'withdrawal' | 'application' | 'agent'
+export type ReviewKind = 'deposit' | 'withdrawal' | 'application' | 'agent'
 
 /** `to`: a moment, as epoch ms or `YYYY-MM-DD HH:mm:ss` of Beijing. Forward only. */
 export type ClockCommand = { to: number | string } | { byMs: number } | { stop: true } | { run: true }
@@ -58,9 +58,9 @@ export type MemberView = {
   held: Fen
   venues: Record<string, Fen>
   wealth: Fen
-  wagerLeft: Fen
-  /** What is left of each deposit and bonus; their `left` sum to wagerLeft. */
-  wagers: OpenRequirement[]
+  wageringLeft: Fen
+  /** What is left of each deposit and bonus; their `left` sum to wageringLeft. */
+  openRequirements: OpenRequirement[]
   paysum: Fen
   turnover: Fen
   vip: number
@@ -83,14 +83,14 @@ export type MockView = {
 }
 
 /** An application has no amount. */
-export type Pending = { what: Reviewed; id: string; memberId: string; amount: Fen; atMs: number }
+export type Pending = { what: ReviewKind; id: string; memberId: string; amount: Fen; atMs: number }
 
 /** How worlds begin in this house: by the clock it was started with. */
-export type NewGround = (seed: number, realNow: number) => Ground
+export type ScenarioStartFor = (seed: number, realNow: number) => ScenarioStart
 
 export function controlOf(
   house: MockBackend,
-  { real, ground }: { real: RealTime; ground: NewGround },
+  { real, ground }: { real: RealTime; ground: ScenarioStartFor },
 ): MockControl {
   const begin = (name: string, params: unknown, seed: number, at?: number | string) =>
     house.replace((realNow) => {
@@ -114,7 +114,8 @@ export function controlOf(
       house.change((world, now) => {
         const member = memberNamed(world, username)
         if (!member) throw new InvalidControlInput(`no member ${username}`)
-        if (!Number.isSafeInteger(amount) || amount <= 0) throw new InvalidControlInput(`no amount in fen: ${amount}`)
+        if (!Number.isSafeInteger(amount) || amount <= 0)
+          throw new InvalidControlInput(`no amount in fen: ${amount}`)
         return creditByHand(world, member, fen(amount), now).no
       }),
     clock: async (order) => {
@@ -187,7 +188,7 @@ const REVIEWS = {
 } as const
 
 function pendingIn({ deposits, withdrawals, applications, agentApplications }: World): Pending[] {
-  const orders = (what: Reviewed, list: Record<string, Deposit | Withdrawal>) =>
+  const orders = (what: ReviewKind, list: Record<string, Deposit | Withdrawal>) =>
     Object.values(list).map(({ no, memberId, amount, atMs, state }) => ({
       what,
       id: no,
@@ -217,8 +218,8 @@ const memberView = (world: World, member: Member): MemberView => ({
     Object.keys(world.venues).map((plat) => [plat, venueBalance(world, member.id, plat)]),
   ),
   wealth: wealthOf(world, member.id),
-  wagerLeft: member.wagerLeft,
-  wagers: openRequirements(world, member),
+  wageringLeft: member.wageringLeft,
+  openRequirements: openRequirements(world, member),
   paysum: member.paysum,
   turnover: member.turnover,
   vip: member.vip,

@@ -9,4 +9,4 @@ const isRoute = (part: AppRoute | AppRouter): part is AppRoute =>
   typeof part.path === 'string' && typeof part.method === 'string'
 
 /** Every call of the contract, served or not. */
-export const declaredRoutes: readonly { method: string; path: string }[] = routesIn(contract)
+export const contractRoutes: readonly { method: string; path: string }[] = routesIn(contract)

@@ -88,7 +88,7 @@ const HTML =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
 
 /** The answer as the fault bends it. `hang` and the delay are the caller's: they need to wait. */
-export function bend(fault: Fault, answer: Exclude<MockResponse, 'drop'>): MockResponse {
+export function applyFault(fault: Fault, answer: Exclude<MockResponse, 'drop'>): MockResponse {
   switch (fault.kind) {
     case 'drop':
       return 'drop'

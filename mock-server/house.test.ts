@@ -3,7 +3,7 @@ import { fen } from '#contracts/money.ts'
 import { walletContract } from '#contracts/wallet.ts'
 import { VENUES } from './data/venues.ts'
 import { implement } from './implement.ts'
-import { ok, refuse } from './outcome.ts'
+import { refuse, success } from './outcome.ts'
 import type { ScenarioName } from './scenarios/catalogue.ts'
 import { DEMO, tokenOf } from './scenarios/personas.ts'
 import { NOON, testMock } from './test-house.ts'
@@ -166,7 +166,7 @@ describe('one request', () => {
       {
         balance: ({ member }) => {
           member.vip = 9
-          return ok({ balance: 0.5 as never })
+          return success({ balance: 0.5 as never })
         },
       },
     )

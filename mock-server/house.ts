@@ -1,19 +1,26 @@
 import { inlinePicture, type PictureUrl } from './data/pictures.ts'
-import { declaredRoutes } from './declared.ts'
-import { bend, type Fault, type FaultTable, faultTable, type MockResponse, isApplied } from './faults.ts'
+import { contractRoutes } from './declared.ts'
+import {
+  applyFault,
+  type Fault,
+  type FaultTable,
+  faultTable,
+  isApplied,
+  type MockResponse,
+} from './faults.ts'
 import {
   type MockRequest,
   type MockRoute,
   refusalEnvelope,
-  type Setting,
+  type TransportOptions,
   type WireEnvelope,
 } from './implement.ts'
-import { openKeeper } from './keeper.ts'
+import { openWorldStore } from './keeper.ts'
 import { NOT_BUILT, UNKNOWN_CALL } from './outcome.ts'
 import type { RealTime } from './world/clock.ts'
 import type { CommitHooks } from './world/commit.ts'
 import type { Lock } from './world/lock.ts'
-import type { Store } from './world/snapshot.ts'
+import type { SnapshotStore } from './world/snapshot.ts'
 import type { World } from './world/world.ts'
 
 /**
@@ -45,7 +52,7 @@ export type RequestLog = { all(): LoggedRequest[]; clear(): void }
 
 export type MockBackendOptions = {
   routes: readonly MockRoute[]
-  store: Store
+  store: SnapshotStore
   lock: Lock
   real: RealTime
   /** Makes the world that a house without a stored one begins with. */
@@ -77,7 +84,7 @@ export async function openMockBackend(parts: MockBackendOptions): Promise<MockBa
   } = parts
   // The giver's own list: a store may be lost long after the start.
   const notices = parts.notices ?? []
-  const settingFor = ({ headers }: MockRequest): Setting => ({
+  const settingFor = ({ headers }: MockRequest): TransportOptions => ({
     venueBaseUrl: parts.venueBaseUrl?.(headers) ?? DEFAULT_VENUE,
     picture: parts.picture ?? inlinePicture,
   })
@@ -86,7 +93,7 @@ export async function openMockBackend(parts: MockBackendOptions): Promise<MockBa
   const logged: LoggedRequest[] = []
   const hanging = new Set<() => void>()
 
-  const keeper = await openKeeper({ ...parts, hooks, onReseed: () => notices.push('reseeded') })
+  const keeper = await openWorldStore({ ...parts, hooks, onReseed: () => notices.push('reseeded') })
 
   const serve = async (request: MockRequest): Promise<{ envelope: WireEnvelope; applied: boolean }> => {
     const route = table.get(`${request.method} ${request.path}`)
@@ -147,7 +154,7 @@ export async function openMockBackend(parts: MockBackendOptions): Promise<MockBa
         await hang()
         return 'drop'
       }
-      return bend(fault, answer)
+      return applyFault(fault, answer)
     },
     change: async (work) =>
       (await keeper.transact((draft, now) => ({ result: work(draft, now), keep: true }))).result,
@@ -161,7 +168,7 @@ export async function openMockBackend(parts: MockBackendOptions): Promise<MockBa
   }
 }
 
-const declared = new Set(declaredRoutes.map(({ method, path }) => `${method} ${path}`))
+const declared = new Set(contractRoutes.map(({ method, path }) => `${method} ${path}`))
 
 function unserved({ method, path }: MockRequest): WireEnvelope {
   return declared.has(`${method} ${path}`)

@@ -77,13 +77,22 @@ function parse(bytes: Buffer | undefined): ControlInput | undefined {
   if (bytes.length === 0) return {}
   try {
     const read: unknown = JSON.parse(bytes.toString('utf8'))
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as ControlInput) : undefined
+    return typeof read === 'object' && read !== null && !Array.isArray(read)
+      ? (read as ControlInput)
+      : undefined
   } catch {
     return undefined
   }
 }
 
-const INPUT_ERRORS = [InvalidControlInput, UnknownScenario, ClockGoesForward, UnreadableSnapshot, RangeError, TypeError]
+const INPUT_ERRORS = [
+  InvalidControlInput,
+  UnknownScenario,
+  ClockGoesForward,
+  UnreadableSnapshot,
+  RangeError,
+  TypeError,
+]
 
 function badInput(problem: unknown): Reply {
   if (INPUT_ERRORS.some((kind) => problem instanceof kind))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { declaredRoutes } from './declared.ts'
+import { contractRoutes } from './declared.ts'
 import type { ServedRoute } from './implement.ts'
 import { routes } from './routes.ts'
 import { tokenOf } from './scenarios/personas.ts'
@@ -7,14 +7,14 @@ import { testMock } from './test-house.ts'
 
 const token = tokenOf('demo888')
 const metadataOf = (route: unknown) => (route as ServedRoute).metadata
-const memberPaths = declaredRoutes.filter((route) => metadataOf(route).access === 'member')
+const memberPaths = contractRoutes.filter((route) => metadataOf(route).access === 'member')
 const asMethod = (method: string) => (method === 'GET' ? 'GET' : 'POST')
 
 describe('what is the same for all calls', () => {
   test('every call of the contract is served, once', () => {
     const served = routes.map(({ method, path }) => `${method} ${path}`)
     expect(
-      declaredRoutes.map(({ method, path }) => `${method} ${path}`).filter((one) => !served.includes(one)),
+      contractRoutes.map(({ method, path }) => `${method} ${path}`).filter((one) => !served.includes(one)),
     ).toEqual([])
     expect(new Set(served).size).toBe(served.length)
   })

@@ -4,7 +4,7 @@ import { type DataOf, MAINTENANCE, type RouteMetadata, SUCCESS, UNAUTHORISED } f
 import { yuanOf } from '#contracts/money.ts'
 import type { PictureUrl } from './data/pictures.ts'
 import { isRefusal, type Outcome, REFUSED, refuse, UNREADABLE } from './outcome.ts'
-import { formsOfRefusal, inForms } from './wire-forms.ts'
+import { formsOfRefusal, writeInForms } from './wire-forms.ts'
 import { centralBalance, sessionOf } from './world/members.ts'
 import { type Rng, rngOf } from './world/random.ts'
 import type { Member, World } from './world/world.ts'
@@ -35,7 +35,7 @@ type BodyOf<R> = R extends { body: infer S } ? Decoded<S> : undefined
 type QueryOf<R> = R extends { query: infer S } ? Decoded<S> : undefined
 type MemberOf<R> = R extends { metadata: { access: 'member' } } ? Member : Member | undefined
 
-export type Ctx<R extends AppRoute = AppRoute> = {
+export type HandlerContext<R extends AppRoute = AppRoute> = {
   /** The world, as a draft: change it in place; a throw or a refusal undoes all of it. */
   world: World
   /** Who calls. Always there in member routes; in visitor routes only with a valid token. */
@@ -48,11 +48,11 @@ export type Ctx<R extends AppRoute = AppRoute> = {
   /** The house's clock, epoch ms. */
   now: number
   rng: Rng
-  setting: Setting
+  setting: TransportOptions
 }
 
 /** What the house is told about its surroundings: it differs between the two ways in, and nothing else does. */
-export type Setting = {
+export type TransportOptions = {
   /** Address of the demo games' page, to which `?ticket=` is added. */
   venueBaseUrl: string
   picture: PictureUrl
@@ -61,7 +61,7 @@ export type Setting = {
 export type ServedRoute = AppRoute & { metadata: RouteMetadata }
 type ServedRouter = Record<string, ServedRoute>
 
-export type Handler<R extends AppRoute> = (ctx: Ctx<R>) => Outcome<DataOf<R>>
+export type Handler<R extends AppRoute> = (ctx: HandlerContext<R>) => Outcome<DataOf<R>>
 export type Handlers<C extends ServedRouter> = { [K in keyof C]: Handler<C[K]> }
 
 /** A route as the house runs it: takes a draft, gives the envelope that goes onto the wire. */
@@ -69,13 +69,13 @@ export type MockRoute = {
   name: string
   method: string
   path: string
-  run(world: World, request: MockRequest, now: number, setting: Setting): RouteAnswer
+  run(world: World, request: MockRequest, now: number, setting: TransportOptions): RouteAnswer
 }
 export type RouteAnswer = { envelope: WireEnvelope; keep: boolean }
 export type WireEnvelope = { code: number; data: unknown } & ({ message: string } | { msg: string })
 
 /** Our own answer does not fit the route's schema: a bug of the house, never of the caller. */
-export class AnswerMismatch extends Error {
+export class InvalidOwnAnswer extends Error {
   override readonly name = 'AnswerMismatch'
 }
 
@@ -106,7 +106,7 @@ function answer(
   world: World,
   request: MockRequest,
   now: number,
-  setting: Setting,
+  setting: TransportOptions,
 ): Outcome<unknown> {
   const token = bearer(request.headers.authorization)
   const member = sessionOf(world, token, now)
@@ -129,7 +129,7 @@ function answer(
     now,
     rng: rngOf(world),
     setting,
-  } as Ctx<AppRoute>)
+  } as HandlerContext<AppRoute>)
 }
 
 const bearer = (header: string | undefined): string => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? ''
@@ -187,7 +187,7 @@ function asWritten(world: World, request: MockRequest, now: number, plain: WireE
     const member = sessionOf(world, bearer(headers.authorization), now)
     return member ? yuanOf(centralBalance(world, member.id)) : 0
   }
-  return inForms(forms, { path, envelope: plain, central }) as WireEnvelope
+  return writeInForms(forms, { path, envelope: plain, central }) as WireEnvelope
 }
 
 export const refusalEnvelope = (path: string, code: number, message: string): WireEnvelope => ({
@@ -199,9 +199,9 @@ export const refusalEnvelope = (path: string, code: number, message: string): Wi
 function toWire(route: ServedRoute, outcome: Outcome<unknown>): WireEnvelope {
   if (isRefusal(outcome)) return refusalEnvelope(route.path, outcome.code || REFUSED, outcome.message)
   const schema = route.responses[SUCCESS]
-  if (!isSchema(schema)) throw new AnswerMismatch(`${route.path} has no schema for its answer`)
+  if (!isSchema(schema)) throw new InvalidOwnAnswer(`${route.path} has no schema for its answer`)
   const encoded = z.safeEncode(schema, { code: SUCCESS, message: outcome.message, data: outcome.data })
-  if (!encoded.success) throw new AnswerMismatch(`${route.path}: ${JSON.stringify(encoded.error.issues)}`)
+  if (!encoded.success) throw new InvalidOwnAnswer(`${route.path}: ${JSON.stringify(encoded.error.issues)}`)
   const { code, message, data } = encoded.data as { code: number; message: string; data: unknown }
   return { code, ...says(route.path, message), data }
 }

@@ -3,16 +3,16 @@ import { nowOf, type RealTime } from './world/clock.ts'
 import { applyChanges, type Change, type CommitHooks, commit, mergeChanges } from './world/commit.ts'
 import { isDue, tick } from './world/due.ts'
 import type { Lock } from './world/lock.ts'
-import { type Store, UnreadableSnapshot } from './world/snapshot.ts'
+import { type SnapshotStore, UnreadableSnapshot } from './world/snapshot.ts'
 import type { World } from './world/world.ts'
 
 /** Work on a draft of the world. What it changes counts when `keep` is true. */
-export type Work<T> = (draft: World, now: number) => { result: T; keep: boolean }
+export type UnitOfWork<T> = (draft: World, now: number) => { result: T; keep: boolean }
 
 /** Holds the world between requests: one at a time, each whole or not at all, each stored before it is known of. */
-export type Keeper = {
+export type WorldStore = {
   /** One unit of work: what fell due, then `work`, stored together. `applied`: whether `work` itself changed anything. */
-  transact<T>(work: Work<T>): Promise<{ result: T; applied: boolean }>
+  transact<T>(work: UnitOfWork<T>): Promise<{ result: T; applied: boolean }>
   /** Looks at the newest world, with what has fallen due done. */
   read<T>(look: (world: World, now: number) => T): Promise<T>
   /** Throws the world away and begins with this one. */
@@ -21,8 +21,8 @@ export type Keeper = {
   close(): void
 }
 
-export type KeeperParts = {
-  store: Store
+export type WorldStoreOptions = {
+  store: SnapshotStore
   lock: Lock
   real: RealTime
   /** Makes the world to begin with when none is stored. */
@@ -33,14 +33,14 @@ export type KeeperParts = {
   hooks: () => CommitHooks
 }
 
-export async function openKeeper({
+export async function openWorldStore({
   store,
   lock,
   real,
   build,
   onReseed,
   hooks,
-}: KeeperParts): Promise<Keeper> {
+}: WorldStoreOptions): Promise<WorldStore> {
   let world: World
   let version: number
 
@@ -73,7 +73,7 @@ export async function openKeeper({
     version = news.version
   }
 
-  const transact = <T>(work: Work<T>): Promise<{ result: T; applied: boolean }> =>
+  const transact = <T>(work: UnitOfWork<T>): Promise<{ result: T; applied: boolean }> =>
     lock(async () => {
       await refresh()
       for (;;) {
@@ -125,7 +125,7 @@ function tickTo(draft: World, now: number): void {
 /** Runs work on a draft. A refusal without `keep` leaves no change. Whatever changed is stamped with the time. */
 function attempt<T>(
   world: World,
-  work: Work<T>,
+  work: UnitOfWork<T>,
   now: number,
   hooks: CommitHooks,
 ): { result: T; changes: Change[] } {

@@ -11,7 +11,7 @@ import { nodeInterceptor } from './node-interceptor.ts'
 import { isPicturePath, pictureFile, servePicture } from './pictures/files.ts'
 import { routes } from './routes.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
-import { DROP_HEADER, mockPaths, mirageServer } from './server.ts'
+import { DROP_HEADER, mirageServer, mockPaths } from './server.ts'
 import { staticFiles } from './static-files.ts'
 import { isVenuePath, serveVenue, venueUrlFor } from './venue-page.ts'
 import { queueLock } from './world/lock.ts'
@@ -74,7 +74,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const mirage = mirageServer(house, interceptor)
   const hint = () => house.read((world) => firstBannerHint(world, picture))
   const files = options.staticDir === undefined ? undefined : staticFiles(options.staticDir, hint)
-  const isHousePath = mockPaths(house)
+  const isMockPath = mockPaths(house)
   const steer = providerStates ? httpControl(control) : undefined
 
   const server = createServer((request, response) => {
@@ -92,7 +92,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     const path = pathOf(request.url)
     if (path === undefined) return end(response, 400, 'Bad Request')
     if (steer?.owns(path)) return steer.serve(request, response, path)
-    if (isHousePath(path)) return answer(request, response)
+    if (isMockPath(path)) return answer(request, response)
     if (isVenuePath(path)) return serveVenue(request, response, path)
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (isPicturePath(path)) return servePicture(request, response, path)

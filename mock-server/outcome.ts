@@ -14,10 +14,10 @@ export const NO_PAY_PASSWORD = 251
 export const NOT_BUILT = 501
 export const UNKNOWN_CALL = 404
 
-export const ok = <D>(data: D, message = '操作成功'): Success<D> => ({ refused: false, data, message })
+export const success = <D>(data: D, message = '操作成功'): Success<D> => ({ refused: false, data, message })
 
 /** For calls whose answer is their message alone. */
-export const done = (message: string): Success<null> => ok(null, message)
+export const successMessage = (message: string): Success<null> => success(null, message)
 
 /** Says no. Whatever the request has changed so far is undone, unless `keep` (a counted wrong password must stay counted). */
 export const refuse = (

@@ -22,7 +22,7 @@ export const nativeFetch = (): NativeFetch => ({
  * is not the house's straight to the network, and turns a dropped answer into what it is: a failed fetch. (Mirage knows
  * a status of 0, which resolves.)
  */
-export function layerOver(native: NativeFetch, isHousePath: (path: string) => boolean): () => void {
+export function layerOver(native: NativeFetch, isMockPath: (path: string) => boolean): () => void {
   const mirage = {
     fetch: globalThis.fetch,
     Request: globalThis.Request,
@@ -31,7 +31,7 @@ export function layerOver(native: NativeFetch, isHousePath: (path: string) => bo
   }
   const layered: NetworkFetch = async (input, init) => {
     const path = pathOf(input)
-    if (path === undefined || !isHousePath(path.split('?')[0] ?? ''))
+    if (path === undefined || !isMockPath(path.split('?')[0] ?? ''))
       return native.fetch.call(globalThis, input, init)
     const answer = await mirage.fetch(...(await plainCall(input, init, path)))
     if (answer.headers.get(DROP_HEADER) !== null) throw new TypeError('Failed to fetch')

@@ -1,17 +1,17 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { ok as okSchema, type RouteMetadata } from '#contracts/envelope.ts'
-import type { PayOrder } from './games/pay-wire.ts'
+import { successOf as okSchema, type RouteMetadata } from '#contracts/envelope.ts'
+import type { PaymentPageOrder } from './games/pay-wire.ts'
 import { implement } from './implement.ts'
-import { isRefusal, ok } from './outcome.ts'
-import { payOrder, settleOrder } from './rules/pay-order.ts'
+import { isRefusal, success } from './outcome.ts'
+import { paymentPageOrder, settlePayment } from './rules/pay-order.ts'
 
 /**
  * The two calls of the payment service's page, outside the contract: in the real world that page belongs to somebody else,
  * and its report reaches the backend without the app. The order's number says which order (rules/pay-order.ts).
  */
 const byNumber = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
-const order = okSchema(z.custom<PayOrder>((value) => typeof value === 'object' && value !== null))
+const order = okSchema(z.custom<PaymentPageOrder>((value) => typeof value === 'object' && value !== null))
 const no = z.string().check(z.maxLength(64))
 
 const payContract = initContract().router({
@@ -35,11 +35,11 @@ const payContract = initContract().router({
 
 export const payRoutes = implement(payContract, {
   order: ({ world, body, now }) => {
-    const shown = payOrder(world, body.no, now)
-    return isRefusal(shown) ? shown : ok(shown)
+    const shown = paymentPageOrder(world, body.no, now)
+    return isRefusal(shown) ? shown : success(shown)
   },
   settle: ({ world, body, now }) => {
-    const shown = settleOrder(world, body.no, body.paid, now)
-    return isRefusal(shown) ? shown : ok(shown)
+    const shown = settlePayment(world, body.no, body.paid, now)
+    return isRefusal(shown) ? shown : success(shown)
   },
 })

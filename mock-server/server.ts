@@ -1,5 +1,5 @@
 import { createServer, type Request as MirageRequest, Response as MirageResponse } from 'miragejs'
-import { declaredRoutes } from './declared.ts'
+import { contractRoutes } from './declared.ts'
 import type { MockBackend } from './house.ts'
 import type { MockRequest, RequestBody, Upload } from './implement.ts'
 import { record } from './world/world.ts'
@@ -55,7 +55,7 @@ export function mirageServer(house: MockBackend, interceptor?: Interceptor) {
   server.logging = false
   const answer = async (_schema: unknown, request: MirageRequest) =>
     respond(house, await houseRequest(request))
-  for (const { method, path } of [...declaredRoutes, ...house.routes]) {
+  for (const { method, path } of [...contractRoutes, ...house.routes]) {
     server[method === 'GET' ? 'get' : 'post'](path, answer)
   }
   for (const root of API_ROOTS) {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { addressOf, ownSite, SITE_PAGE } from './site-page.ts'
+import { SITE_PAGE, siteAddress, siteSettings } from './site-page.ts'
 
 test('a site of the demo lies beside the games’ page; any other address is left as it is', () => {
-  expect(addressOf(ownSite('usd'), 'https://demo.example/app/venue.html')).toBe(
+  expect(siteAddress(siteSettings('usd'), 'https://demo.example/app/venue.html')).toBe(
     'https://demo.example/app/site.html#usd',
   )
-  expect(addressOf(ownSite('agent'), 'http://127.0.0.1:1/venue/')).toBe(
+  expect(siteAddress(siteSettings('agent'), 'http://127.0.0.1:1/venue/')).toBe(
     'http://127.0.0.1:1/venue/site.html#agent',
   )
-  expect(addressOf(ownSite('app'), 'file:///demo/venue.html')).toBe('file:///demo/site.html#app')
+  expect(siteAddress(siteSettings('app'), 'file:///demo/venue.html')).toBe('file:///demo/site.html#app')
   for (const address of ['', 'https://real.example/x', 'javascript:alert(1)'])
-    expect(addressOf(address, 'https://demo.example/')).toBe(address)
+    expect(siteAddress(address, 'https://demo.example/')).toBe(address)
 })
 
 test('the page has no script and asks for nothing', () => {

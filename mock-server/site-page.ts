@@ -18,10 +18,10 @@ type SiteName = 'service' | 'usd' | 'agent' | 'app' | 'official'
 /** A setting that begins so is a site of the demo's own; any other is shown as it is. */
 const OWN = 'house:'
 
-export const ownSite = (name: SiteName): string => OWN + name
+export const siteSettings = (name: SiteName): string => OWN + name
 
 /** The address that a setting stands for; the page lies beside the games' page at `venueBaseUrl`. */
-export const addressOf = (setting: string, venueBaseUrl: string): string =>
+export const siteAddress = (setting: string, venueBaseUrl: string): string =>
   setting.startsWith(OWN)
     ? new URL(`${SITE_PAGE_NAME}#${setting.slice(OWN.length)}`, venueBaseUrl).href
     : setting

@@ -29,7 +29,11 @@ type CallOptions = { token?: string; method?: 'GET' | 'POST' }
 
 export async function testMock(
   scenario: ScenarioName = 'visitor',
-  { params = {}, now = NOON, ...parts }: Partial<MockBackendOptions> & { params?: unknown; now?: number } = {},
+  {
+    params = {},
+    now = NOON,
+    ...parts
+  }: Partial<MockBackendOptions> & { params?: unknown; now?: number } = {},
 ): Promise<TestMock> {
   const seed = parts.seed ?? TEST_SEED
   const real = parts.real ?? (() => now)

@@ -1,10 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { ok as okSchema, type RouteMetadata } from '#contracts/envelope.ts'
+import { successOf as okSchema, type RouteMetadata } from '#contracts/envelope.ts'
 import { fen } from '#contracts/money.ts'
 import type { VenueState } from './games/wire.ts'
 import { implement } from './implement.ts'
-import { isRefusal, ok } from './outcome.ts'
+import { isRefusal, success } from './outcome.ts'
 import { playBet, stateOf } from './rules/bets.ts'
 
 /**
@@ -45,11 +45,11 @@ const venueContract = initContract().router({
 export const venueRoutes = implement(venueContract, {
   state: ({ world, body, now }) => {
     const seen = stateOf(world, body.ticket, now)
-    return isRefusal(seen) ? seen : ok(seen)
+    return isRefusal(seen) ? seen : success(seen)
   },
   bet: ({ world, body, now }) => {
     const { ticket: name, key, stake, pick } = body
     const seen = playBet(world, name, { key, stake: fen(stake), pick }, now)
-    return isRefusal(seen) ? seen : ok(seen, '投注成功')
+    return isRefusal(seen) ? seen : success(seen, '投注成功')
   },
 })

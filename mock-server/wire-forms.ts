@@ -42,7 +42,7 @@ export type WireForm = (typeof WIRE_FORMS)[number]
 
 type Fields = Record<string, unknown>
 /** `central`: the caller's central wallet now, in 元. */
-export type Answered = { path: string; envelope: Fields; central: () => number }
+export type WireAnswer = { path: string; envelope: Fields; central: () => number }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -101,8 +101,8 @@ function emptyAs(envelope: Fields, as: unknown): Fields {
 }
 
 const inData =
-  (change: (data: unknown, answered: Answered) => unknown) =>
-  (answered: Answered): Fields =>
+  (change: (data: unknown, answered: WireAnswer) => unknown) =>
+  (answered: WireAnswer): Fields =>
     'data' in answered.envelope
       ? { ...answered.envelope, data: change(answered.envelope.data, answered) }
       : answered.envelope
@@ -110,7 +110,7 @@ const inData =
 const keyed = (list: readonly unknown[]): Fields =>
   Object.fromEntries(list.map((item, index) => [String(index), item]))
 
-const FORMS: Record<WireForm, (answered: Answered) => Fields> = {
+const FORMS: Record<WireForm, (answered: WireAnswer) => Fields> = {
   'text-numbers': inData((data) =>
     rewrite(data, (key, field) =>
       typeof field === 'number' ? (AMOUNTS.has(key) ? field.toFixed(2) : String(field)) : field,
@@ -163,7 +163,7 @@ const FORMS: Record<WireForm, (answered: Answered) => Fields> = {
 }
 
 /** The same answer as such a backend writes it. */
-export const inForms = (forms: readonly WireForm[], answered: Answered): Fields =>
+export const writeInForms = (forms: readonly WireForm[], answered: WireAnswer): Fields =>
   forms.reduce((envelope, form) => FORMS[form]({ ...answered, envelope }), answered.envelope)
 
 /** The forms that a refusal may have: it carries no data. */

@@ -38,10 +38,13 @@ const faultSchema = z.discriminatedUnion('kind', [
 export function checkFaults(wanted: unknown, isServed: (path: string) => boolean): void {
   const read = z.safeParse(z.array(faultSchema), wanted)
   const [issue] = read.error?.issues ?? []
-  if (issue) throw new InvalidControlInput(`faults.add.${issue.path.join('.')}: ${issue.message}${unknownKeys(issue)}`)
+  if (issue)
+    throw new InvalidControlInput(`faults.add.${issue.path.join('.')}: ${issue.message}${unknownKeys(issue)}`)
   const lost = read.data?.find(({ endpoint }) => endpoint !== '*' && !isServed(endpoint))
   if (lost)
-    throw new InvalidControlInput(`no call ${lost.endpoint}: a fault's endpoint is a path like /api/transfer, or *`)
+    throw new InvalidControlInput(
+      `no call ${lost.endpoint}: a fault's endpoint is a path like /api/transfer, or *`,
+    )
 }
 
 const unknownKeys = (issue: z.core.$ZodIssue): string =>

@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
 import { oneOrMany } from '#contracts/deposit.ts'
-import { nothing, SUCCESS } from '#contracts/envelope.ts'
+import { noData, SUCCESS } from '#contracts/envelope.ts'
 import { percent, rate, usdt, yuan, yuanOrZero } from '#contracts/money.ts'
 import { listBesideSums } from '#contracts/rebate.ts'
 import * as wire from '#contracts/wire.ts'
@@ -58,5 +58,5 @@ function isTable(schema: z.core.$ZodType): boolean {
 /** The schema of a route's `data`; undefined where the app does not read it. */
 export function dataSchemaOf({ responses }: AppRoute): z.core.$ZodType | undefined {
   const { data } = (responses[SUCCESS] as z.ZodMiniObject<{ data: z.core.$ZodType }>).shape
-  return data === nothing ? undefined : data
+  return data === noData ? undefined : data
 }

@@ -2,7 +2,7 @@ import { mockInProcess } from '../in-process.ts'
 import { obey } from '../worker.ts'
 import type { HttpRequest } from './http-load.ts'
 import { mswOver } from './msw.ts'
-import { type RequestsByOperation, OF_MOCK, OF_MSW, type Operation } from './operations.ts'
+import { OF_MOCK, OF_MSW, type Operation, type RequestsByOperation } from './operations.ts'
 
 /** `house` or `msw`, and the number of bets. Both get the same Request and are done when the answer's text is there. */
 export type WorkerJob = { operation: Operation; forMs: number } | { show: Operation }

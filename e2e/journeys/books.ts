@@ -1,4 +1,4 @@
-import type { MockView, MemberView } from '#house/control.ts'
+import type { MemberView, MockView } from '#house/control.ts'
 import type { MockHandle } from '../support/house.ts'
 import { type App, type Backend, expect } from '../support/test.ts'
 

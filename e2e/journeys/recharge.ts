@@ -5,10 +5,10 @@ import { expectPath } from './entry.ts'
 
 export const RICH = { scenario: 'ready-to-withdraw', as: DEMO } as const
 
-export const way = (page: Page, name: string) => page.getByRole('radio', { name })
-export const choose = (page: Page, name: string) => way(page, name).check({ force: true })
+export const methodButton = (page: Page, name: string) => page.getByRole('radio', { name })
+export const choose = (page: Page, name: string) => methodButton(page, name).check({ force: true })
 export const submitButton = (page: Page) => page.locator('button[type="submit"]')
-export const waiting = (page: Page) => page.getByRole('region', { name: '待确认的在线充值' })
+export const pendingOrders = (page: Page) => page.getByRole('region', { name: '待确认的在线充值' })
 export const balance = (page: Page) => page.locator('.recharge-balance')
 
 /** Opens an online order of 500 元, and stands on the page where it is paid. */

@@ -1,14 +1,14 @@
-import { ownSite } from '../site-page.ts'
+import { siteSettings } from '../site-page.ts'
 
 /** What the site says about itself. Every address leads to a page of the demo's own. */
 export const SITE_SEED = {
   title: '云舟',
   repairTips: '云舟正在进行系统维护，预计两小时内完成。维护期间您的余额与记录不受影响，请稍后再来。',
-  h5Url: ownSite('official'),
-  visitUrl: ownSite('usd'),
-  serviceUrl: ownSite('service'),
-  agentUrl: ownSite('agent'),
-  iosDownloadUrl: ownSite('app'),
+  h5Url: siteSettings('official'),
+  visitUrl: siteSettings('usd'),
+  serviceUrl: siteSettings('service'),
+  agentUrl: siteSettings('agent'),
+  iosDownloadUrl: siteSettings('app'),
   webcontent: `<h3>欢迎登舟</h3>
 <p>云舟汇集真人、体育、电竞、棋牌、电子、彩票与捕鱼七类游戏，一个账号、一个中心钱包，随时转入、随时回收。</p>
 <ul>

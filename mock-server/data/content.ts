@@ -4,7 +4,7 @@ import type { Activity, Banner, Game, World } from '../world/world.ts'
 import { ACTIVITIES, ACTIVITY_TYPES } from './activities.ts'
 import { ARTICLES } from './articles.ts'
 import { BANNERS } from './banners.ts'
-import { fakerOf } from './dice.ts'
+import { fakerFor } from './dice.ts'
 import { gameSeeds } from './games.ts'
 import { noticeSeeds } from './notices.ts'
 import { bannerPicture, coverPicture, type Picture, type PictureUrl, venuePicture } from './pictures.ts'
@@ -29,7 +29,7 @@ export function fillContent(world: World, now: number): void {
     world.games[game.id] = game
   }
   for (const [order, { id }] of BANNERS.entries()) world.banners[id] = { id, src: '', order }
-  const notices = noticeSeeds(fakerOf(world.meta.seed), now)
+  const notices = noticeSeeds(fakerFor(world.meta.seed), now)
   for (const [index, { title, content, createdAt }] of notices.reverse().entries()) {
     const id = `a${index + 1}`
     world.notices[id] = { id, title, content, atMs: createdAt, to: null }

@@ -5,7 +5,7 @@ import { receivingAddress } from './addresses.ts'
 import { SITE_SEED } from './app-info.ts'
 import { ARTICLES } from './articles.ts'
 import { RECEIVING_ACCOUNTS } from './banks.ts'
-import { fakerOf } from './dice.ts'
+import { fakerFor } from './dice.ts'
 import { GAME_NAMES, HOT_NAMES, NEW_NAMES, OFF_SHELF_NAMES } from './game-names.ts'
 import { gameSeeds } from './games.ts'
 import { NOTICE_COUNT, noticeSeeds } from './notices.ts'
@@ -47,7 +47,7 @@ describe('the games', () => {
 
 describe('the notices', () => {
   it('are forty different ones over the 90 days before today', () => {
-    const notices = noticeSeeds(fakerOf(7), NOW)
+    const notices = noticeSeeds(fakerFor(7), NOW)
     expect(notices).toHaveLength(NOTICE_COUNT)
     expect(distinct(notices.map(({ title }) => title))).toBe(NOTICE_COUNT)
     const today = startOfBeijingDay(NOW)
@@ -60,8 +60,8 @@ describe('the notices', () => {
   })
 
   it('are the same for the same seed and others for another', () => {
-    expect(noticeSeeds(fakerOf(7), NOW)).toEqual(noticeSeeds(fakerOf(7), NOW))
-    expect(noticeSeeds(fakerOf(7), NOW)).not.toEqual(noticeSeeds(fakerOf(8), NOW))
+    expect(noticeSeeds(fakerFor(7), NOW)).toEqual(noticeSeeds(fakerFor(7), NOW))
+    expect(noticeSeeds(fakerFor(7), NOW)).not.toEqual(noticeSeeds(fakerFor(8), NOW))
   })
 })
 
@@ -86,7 +86,7 @@ describe('the rest', () => {
   })
 
   it('html is plain: no script, style, handler or picture', () => {
-    const notices = noticeSeeds(fakerOf(7), NOW).map(({ content }) => content)
+    const notices = noticeSeeds(fakerFor(7), NOW).map(({ content }) => content)
     const html = [
       ...Object.values(ARTICLES),
       ...ACTIVITIES.flatMap((a) => [a.content, a.memo]),

@@ -4,7 +4,7 @@ import type { GameKind } from './game.ts'
 /** How a game looks: the same mathematics in another dress. */
 export type Skin = 'sail' | 'reef' | 'gem' | 'balls' | 'pitch' | 'arena' | 'felt' | 'hall'
 
-export type Staging = { kind: GameKind; skin: Skin }
+export type GamePresentation = { kind: GameKind; skin: Skin }
 
 const BY_CATEGORY = {
   concise: { kind: 'slot', skin: 'sail' },
@@ -14,10 +14,10 @@ const BY_CATEGORY = {
   gaming: { kind: 'slip', skin: 'arena' },
   realbet: { kind: 'dragon', skin: 'felt' },
   joker: { kind: 'dragon', skin: 'hall' },
-} as const satisfies Record<GameCategory, Staging>
+} as const satisfies Record<GameCategory, GamePresentation>
 
 /** The demo game that a lobby game is played on; slots of the provider tabs wear the third skin. */
-export function stagingOf(category: string, platname: string): Staging {
+export function presentationOf(category: string, platname: string): GamePresentation {
   if (category === 'concise' && platname !== 'yzdz') return { kind: 'slot', skin: 'gem' }
   return Object.hasOwn(BY_CATEGORY, category) ? BY_CATEGORY[category as GameCategory] : BY_CATEGORY.concise
 }

@@ -1,5 +1,5 @@
 /** What the payment service's page and the house say to each other. Amounts are whole fen, times ms of the house's clock. */
-export type PayOrder = {
+export type PaymentPageOrder = {
   no: string
   /** The way to pay, as the records show it. */
   label: string

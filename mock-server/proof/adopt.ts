@@ -8,7 +8,7 @@ import { Model, type Order, type Person, type Tables } from './model/state.ts'
 import { dayOf, dayStart } from './model/time.ts'
 
 /** The model of a world as a run finds it: facts are taken over, rules are not. */
-export function adopt(world: World, now: number, tables: Tables): Model {
+export function modelOf(world: World, now: number, tables: Tables): Model {
   const m = new Model(now, tables)
   m.wait(dayStart(dayOf(now) + 1), midnight)
   for (const persona of [DEMO, FRESH]) {
@@ -17,8 +17,8 @@ export function adopt(world: World, now: number, tables: Tables): Model {
   }
   for (const [account, balance] of Object.entries(world.accounts)) {
     const [kind = '', plat = ''] = account.split(':')
-    if (kind === 'house') m.outside.house[plat] = balance
-    else if (kind === 'payments' || kind === 'promotions') m.outside[kind] = balance
+    if (kind === 'venue-result') m.outside.venueResults[plat] = balance
+    else if (kind === 'payments' || kind === 'bonuses') m.outside[kind] = balance
   }
   for (const token of Object.keys(world.sessions)) m.fresh(token)
   for (const no of [...Object.keys(world.deposits), ...Object.keys(world.withdrawals)]) m.fresh(no)
@@ -49,7 +49,7 @@ function personOf(world: World, member: Member, persona: Persona, now: number): 
     central: money('central'),
     held: money('held'),
     venues: Object.fromEntries(Object.keys(world.venues).map((plat) => [plat, money(`venue:${plat}`)])),
-    ...{ paysum: member.paysum, turnover: member.turnover, wager: member.wagerLeft },
+    ...{ paysum: member.paysum, turnover: member.turnover, wager: member.wageringLeft },
     ...{ vip: member.vip, vipSince: member.vipSinceMs, vipTurnover: member.vipTurnover },
     ...{ vipPeak: member.vipPeak, vipReady: member.vipReady },
     today,

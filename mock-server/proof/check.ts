@@ -46,7 +46,7 @@ export class Books {
   private checkPerson(world: World, p: Person): void {
     const member = world.members[p.id]
     same(
-      member && [member.username, member.realname, member.paysum, member.turnover, member.wagerLeft],
+      member && [member.username, member.realname, member.paysum, member.turnover, member.wageringLeft],
       [p.name, p.realname, p.paysum, p.turnover, p.wager],
       `${p.name}: name, deposits, turnover, what is to stake`,
     )
@@ -83,15 +83,15 @@ function accountsOfModel({ people, outside }: Model): Record<string, number> {
       amount,
     ]),
   ])
-  const house = Object.entries(outside.house).map(([plat, amount]): [string, number] => [
-    `house:${plat}`,
+  const results = Object.entries(outside.venueResults).map(([plat, amount]): [string, number] => [
+    `venue-result:${plat}`,
     amount,
   ])
   const all: [string, number][] = [
     ...members,
-    ...house,
+    ...results,
     ['payments', outside.payments],
-    ['promotions', outside.promotions],
+    ['bonuses', outside.bonuses],
   ]
   return sorted(all.filter(([, balance]) => balance !== 0))
 }

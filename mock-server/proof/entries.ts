@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { entriesOf } from '../world/snapshot.ts'
 import type { World } from '../world/world.ts'
-import { Broken } from './same.ts'
+import { ProofFailure } from './same.ts'
 
 /** A world's entries as they are at this moment: what a later change puts in their place is another object. */
 export type Entries = Map<string, unknown>
@@ -13,6 +13,6 @@ export function sameWorlds(actual: Entries, expected: Entries, what: string): vo
   for (const name of new Set([...actual.keys(), ...expected.keys()])) {
     const [is, was] = [actual.get(name), expected.get(name)]
     if (is === was || isDeepStrictEqual(is, was)) continue
-    throw new Broken(`${what}: ${name} is ${JSON.stringify(is)}, and should be ${JSON.stringify(was)}`)
+    throw new ProofFailure(`${what}: ${name} is ${JSON.stringify(is)}, and should be ${JSON.stringify(was)}`)
   }
 }

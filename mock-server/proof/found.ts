@@ -5,7 +5,7 @@ export type Found = {
   steps: readonly (readonly [kind: string, drawn: unknown])[]
 }
 
-export const FOUND: readonly Found[] = [
+export const FIXED_COUNTEREXAMPLES: readonly Found[] = [
   {
     what: 'a bet declared invalid stood at the table as lost, though its stake had come back',
     ground: 0,

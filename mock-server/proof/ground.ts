@@ -2,6 +2,7 @@ import { parseBeijing } from '#contracts/beijing-time.ts'
 import { wholeYuan } from '#contracts/money.ts'
 import { doDueWork } from '../jobs.ts'
 import {
+  type BuildContext,
   card,
   deposit,
   intoVenue,
@@ -9,7 +10,6 @@ import {
   member,
   playOff,
   recall,
-  type Stage,
 } from '../scenarios/builders.ts'
 import { promotedAt } from '../scenarios/levels.ts'
 import { BANK_CARD, USDT_ADDRESS } from '../scenarios/people.ts'
@@ -31,7 +31,7 @@ const BEGINNINGS = [
   { at: '2028-02-29 11:59:58', deposit: 600, played: false, noPay: true },
 ] as const
 
-export const GROUNDS = BEGINNINGS.length
+export const START_WORLDS = BEGINNINGS.length
 /** How long the old member has had the level: the 90th day is near. */
 const HELD_DAYS = 85
 const HOUR_MS = 3_600_000
@@ -40,7 +40,7 @@ const SEED = 7
 function build({ at, deposit: amount, played, noPay }: (typeof BEGINNINGS)[number]): World {
   const now = parseBeijing(at) ?? 0
   const world = openSite({ seed: SEED, now, clock: { stopped: true } })
-  const stage: Stage = { world, now }
+  const stage: BuildContext = { world, now }
   const since = nextMidnight(now) - HELD_DAYS * 24 * HOUR_MS
   const old = promotedAt(stage, 2, since)
   until(stage, now - 20 * HOUR_MS)
@@ -63,8 +63,8 @@ function build({ at, deposit: amount, played, noPay }: (typeof BEGINNINGS)[numbe
 
 const built = new Map<number, World>()
 
-export function groundAt(index: number): World {
-  const at = index % GROUNDS
+export function startWorld(index: number): World {
+  const at = index % START_WORLDS
   const known = built.get(at)
   if (known) return known
   const world = build(BEGINNINGS[at] ?? BEGINNINGS[0])

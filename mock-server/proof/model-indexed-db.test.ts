@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { test } from 'vitest'
 import { openIndexedDbStore } from '../world/indexed-db.ts'
-import type { Store } from '../world/snapshot.ts'
+import type { SnapshotStore } from '../world/snapshot.ts'
 import type { World } from '../world/world.ts'
 import { prove } from './proof.ts'
 import { PART_MAX_MS } from './prove-part.ts'
@@ -11,7 +11,7 @@ import type { SharedStore } from './shared-store.ts'
 /** A few lists with the world where the page keeps it: what reloads and second tabs find is what IndexedDB gave back. */
 const NAME = 'proof'
 const RUNS = 6
-const open: Store[] = []
+const open: SnapshotStore[] = []
 
 async function inIndexedDb(world: World): Promise<SharedStore> {
   for (const store of open.splice(0)) store.close()
@@ -21,7 +21,7 @@ async function inIndexedDb(world: World): Promise<SharedStore> {
     version = saved ?? version
     return saved
   }
-  const tab = async (): Promise<Store> => {
+  const tab = async (): Promise<SnapshotStore> => {
     const store = await openIndexedDbStore(NAME)
     open.push(store)
     return { ...store, save: async (changes, known) => seen(await store.save(changes, known)) }

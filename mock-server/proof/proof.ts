@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { Reviewed } from '../control.ts'
+import type { ReviewKind } from '../control.ts'
 import type { World } from '../world/world.ts'
-import { adopt } from './adopt.ts'
+import { modelOf } from './adopt.ts'
 import { COMMANDS } from './commands/all.ts'
-import { GROUNDS, groundAt } from './ground.ts'
+import { START_WORLDS, startWorld } from './ground.ts'
 import { decide } from './model/deposit.ts'
 import { decideAgent, decideApplication } from './model/filed.ts'
 import { everyPage } from './model/records.ts'
@@ -11,8 +11,8 @@ import { login } from './model/session.ts'
 import type { Model, Person, Tables } from './model/state.ts'
 import { HOUR } from './model/time.ts'
 import { settle } from './model/withdrawal.ts'
-import { Real } from './real.ts'
-import { Broken, same } from './same.ts'
+import { MockUnderTest } from './real.ts'
+import { ProofFailure, same } from './same.ts'
 import { type SharedStore, sharedStore } from './shared-store.ts'
 import { Done, make, Run, Step } from './step.ts'
 import { readTables } from './tables.ts'
@@ -28,11 +28,11 @@ export async function begin(
   done = new Done(),
   stores: Stores = sharedStore,
 ): Promise<{ model: Model; real: Run }> {
-  const world = groundAt(ground)
-  const run = new Run(await Real.on(await stores(world)), done)
+  const world = startWorld(ground)
+  const run = new Run(await MockUnderTest.on(await stores(world)), done)
   const now = world.meta.lastMs
   tables ??= await readTables(run.real, 'token-demo888', now)
-  const model = adopt(world, now, tables)
+  const model = modelOf(world, now, tables)
   await run.check(model)
   return { model, real: run }
 }
@@ -60,7 +60,7 @@ export async function end(m: Model, run: Run): Promise<void> {
 }
 
 async function decideAll(m: Model, { real }: Run, p: Person): Promise<void> {
-  const review = async (what: Reviewed, id: string, decided: boolean) =>
+  const review = async (what: ReviewKind, id: string, decided: boolean) =>
     same(await real.order('review', { what, id, approve: true }), decided, `the review of ${what} ${id}`)
   for (const order of p.orders) await review('deposit', order.no, decide(m, p, order, true))
   for (const payout of p.payouts) await review('withdrawal', payout.no, settle(m, p, payout, true))
@@ -113,7 +113,7 @@ export async function prove(
     size: 'max',
     ...(replayPath === undefined ? {} : { replayPath }),
   })
-  const property = fc.asyncProperty(fc.nat(GROUNDS - 1), lists, (ground, steps) =>
+  const property = fc.asyncProperty(fc.nat(START_WORLDS - 1), lists, (ground, steps) =>
     runOn(ground, steps, done, stores),
   )
   const found = await fc.check(property, {
@@ -124,7 +124,7 @@ export async function prove(
   })
   if (!found.failed) return done
   const [ground, steps] = found.counterexample ?? [0, []]
-  throw new Broken(
+  throw new ProofFailure(
     [
       String(found.errorInstance),
       `seed ${found.seed}, path "${found.counterexamplePath}", ${/replayPath="[^"]*"/.exec(String(steps))?.[0] ?? ''}`,

@@ -30,7 +30,7 @@ const real = () => 0
 const ground = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
 
 /** The house under proof: one or two tabs on one store, by turns, and a hand that breaks writes. */
-export class Real {
+export class MockUnderTest {
   readonly store: SharedStore
   readonly recorded: Recorded[] = []
   private tabs: Tab[] = []
@@ -45,8 +45,8 @@ export class Real {
     this.store = store
   }
 
-  static async on(store: SharedStore): Promise<Real> {
-    const opened = new Real(store)
+  static async on(store: SharedStore): Promise<MockUnderTest> {
+    const opened = new MockUnderTest(store)
     opened.tabs = [await opened.newTab()]
     return opened
   }

@@ -1,5 +1,5 @@
 import type { Change } from '../world/commit.ts'
-import { entriesOf, type Store, worldOf } from '../world/snapshot.ts'
+import { entriesOf, type SnapshotStore, worldOf } from '../world/snapshot.ts'
 import type { World } from '../world/world.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts'
  */
 export type SharedStore = {
   /** One tab's view of it. */
-  tab(): Promise<Store>
+  tab(): Promise<SnapshotStore>
   /** Grows with each save. */
   version(): number
 }

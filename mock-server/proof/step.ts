@@ -2,17 +2,17 @@ import type fc from 'fast-check'
 import { Books } from './check.ts'
 import type { Call } from './model/ask.ts'
 import type { Model, Person } from './model/state.ts'
-import type { Real } from './real.ts'
+import type { MockUnderTest } from './real.ts'
 import { same } from './same.ts'
 
 /** One run: the house, its books, and what has been done. */
 export class Run {
-  readonly real: Real
+  readonly real: MockUnderTest
   readonly books = new Books()
   readonly done: Done
   kind = ''
 
-  constructor(real: Real, done: Done) {
+  constructor(real: MockUnderTest, done: Done) {
     this.real = real
     this.done = done
   }

@@ -1,7 +1,7 @@
 import type { Call } from './model/ask.ts'
 import type { Tables } from './model/state.ts'
-import type { Real } from './real.ts'
-import { Broken, centsOf } from './same.ts'
+import type { MockUnderTest } from './real.ts'
+import { centsOf, ProofFailure } from './same.ts'
 
 /** Tables that the house publishes, as any client can read them. */
 
@@ -9,14 +9,14 @@ type Row = Record<string, unknown>
 const RATES = ['realperson', 'sport', 'e_sport', 'joker', 'electron', 'lottery'] as const
 const RANGES = ['bank', 'alipay', 'wechat', 'usdt-erc20', 'usdt-trc20'] as const
 
-export async function readTables(real: Real, token: string, now: number): Promise<Tables> {
+export async function readTables(real: MockUnderTest, token: string, now: number): Promise<Tables> {
   const data = async (
     path: string,
     wire: unknown = {},
     method: Call['method'] = 'POST',
   ): Promise<unknown> => {
     const answer = await real.ask({ method, path, wire, token }, now)
-    if (answer.code !== 200) throw new Broken(`${path}: ${answer.message}`)
+    if (answer.code !== 200) throw new ProofFailure(`${path}: ${answer.message}`)
     return answer.data
   }
   const levels = (await data('/api/uservip')) as Row[]

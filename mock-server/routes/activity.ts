@@ -4,7 +4,7 @@ import { depositTexts } from '#contracts/messages.ts'
 import { activityPicture } from '../data/content.ts'
 import type { PictureUrl } from '../data/pictures.ts'
 import { implement } from '../implement.ts'
-import { done, isRefusal, ok, refuse } from '../outcome.ts'
+import { isRefusal, refuse, success, successMessage } from '../outcome.ts'
 import { applyFor } from '../rules/activity.ts'
 import { pageOf } from '../world/log.ts'
 import type { Activity } from '../world/world.ts'
@@ -17,7 +17,7 @@ const shown = (activity: Activity, picture: PictureUrl) => {
 
 export const activityRoutes = implement(activityContract, {
   activitytype: ({ world }) =>
-    ok(
+    success(
       Object.values(world.activityTypes)
         .sort((a, b) => a.order - b.order)
         .map(({ id, name }) => ({ id, name })),
@@ -26,14 +26,16 @@ export const activityRoutes = implement(activityContract, {
   activitylist: ({ world, body, setting }) => {
     const { type = '' } = body
     const wanted = Object.values(world.activities).filter((activity) => type === '' || activity.type === type)
-    return ok({
+    return success({
       data: wanted.sort((a, b) => a.order - b.order).map((activity) => shown(activity, setting.picture)),
     })
   },
 
   activitydeatil: ({ world, body, setting }) => {
     const activity = world.activities[body.id]
-    return activity ? ok(shown(activity, setting.picture)) : refuse('活动不存在或已结束，请返回优惠页查看')
+    return activity
+      ? success(shown(activity, setting.picture))
+      : refuse('活动不存在或已结束，请返回优惠页查看')
   },
 
   activityApplyLog: ({ world, member, body }) => {
@@ -44,11 +46,11 @@ export const activityRoutes = implement(activityContract, {
       const { activityName, state, atMs } = application
       return [{ activity_name: activityName, state, created_at: formatBeijing(atMs) }]
     })
-    return ok(frame(records, body.page, total))
+    return success(frame(records, body.page, total))
   },
 
   activityapply: ({ world, member, body, now }) => {
     const filed = applyFor(world, member, body.id, now)
-    return isRefusal(filed) ? filed : done(depositTexts.submitted)
+    return isRefusal(filed) ? filed : successMessage(depositTexts.submitted)
   },
 })

@@ -5,14 +5,14 @@ import { commonTexts } from '#contracts/messages.ts'
 import { BANK_NAMES } from '../data/banks.ts'
 import { cardPicture } from '../data/pictures.ts'
 import { implement } from '../implement.ts'
-import { done, isRefusal, ok } from '../outcome.ts'
+import { isRefusal, success, successMessage } from '../outcome.ts'
 import { bindCard, cardsOf, masked, unbindCard } from '../rules/card.ts'
 
 export const cardsRoutes = implement(cardsContract, {
   getcard: ({ world, member, body }) => {
     const kind = body.type === CARD_TYPES.bank ? 'bank' : 'usdt'
     const cards = cardsOf(world, member.id).filter((card) => card.kind === kind)
-    return ok(
+    return success(
       cards.map(({ id, bank, owner, number, branch, icon }) => ({
         id,
         bank,
@@ -33,11 +33,12 @@ export const cardsRoutes = implement(cardsContract, {
       branch: body.bank_address.trim(),
     }
     const bound = bindCard(world, member, wanted, body.pay_pass, now)
-    return isRefusal(bound) ? bound : done(commonTexts.bound)
+    return isRefusal(bound) ? bound : successMessage(commonTexts.bound)
   },
 
-  delcard: ({ world, member, body }) => unbindCard(world, member.id, body.id) ?? done(commonTexts.unbound),
+  delcard: ({ world, member, body }) =>
+    unbindCard(world, member.id, body.id) ?? successMessage(commonTexts.unbound),
 
   banklist: ({ world }) =>
-    ok(world.site.switches.tablesEmpty ? [] : BANK_NAMES.map((bank_name) => ({ bank_name }))),
+    success(world.site.switches.tablesEmpty ? [] : BANK_NAMES.map((bank_name) => ({ bank_name }))),
 })

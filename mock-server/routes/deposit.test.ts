@@ -186,8 +186,8 @@ describe('manual service', () => {
       data: { data: [{ out_trade_no: no, amount: 300.01, pay_way: '人工充值', state: 2 }] },
     })
     expect((await house.control.read()).members[0]).toMatchObject({
-      wagerLeft: 30_001,
-      wagers: [{ source: 'deposit', ref: no, amount: 30_001, left: 30_001 }],
+      wageringLeft: 30_001,
+      openRequirements: [{ source: 'deposit', ref: no, amount: 30_001, left: 30_001 }],
     })
     await expect(house.control.credit({ username: 'nobody', amount: 1 })).rejects.toThrow('nobody')
     await expect(house.control.credit({ username: FRESH.username, amount: 0.5 })).rejects.toThrow('fen')

@@ -1,7 +1,7 @@
 import { depositContract } from '#contracts/deposit.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { implement } from '../implement.ts'
-import { isRefusal, ok, refuse } from '../outcome.ts'
+import { isRefusal, refuse, success } from '../outcome.ts'
 import { openDeposit } from '../rules/deposit.ts'
 import {
   depositFor,
@@ -23,9 +23,9 @@ const ownOrder = (world: World, memberId: string, no: string): Deposit | undefin
 const NO_ORDER = '充值订单不存在，请在交易记录中核对'
 
 export const depositRoutes = implement(depositContract, {
-  getPayWay: ({ world }) => ok({ ...world.site.settings.payWays }),
+  getPayWay: ({ world }) => success({ ...world.site.settings.payWays }),
 
-  getPayRange: ({ body }) => ok(rangeFor(body.type)),
+  getPayRange: ({ body }) => success(rangeFor(body.type)),
 
   recharge: ({ world, member, body, now }) => {
     const wanted = depositFor(world.site.settings.payWays, {
@@ -37,11 +37,11 @@ export const depositRoutes = implement(depositContract, {
       account: body.bank_no.trim(),
     })
     if (isRefusal(wanted)) return wanted
-    return ok({ url: undefined }, openDeposit(world, member, wanted, now).no)
+    return success({ url: undefined }, openDeposit(world, member, wanted, now).no)
   },
 
   getpaybank: ({ world }) =>
-    ok(
+    success(
       (world.site.switches.tablesEmpty ? [] : RECEIVING_ACCOUNTS).map(
         ({ bankName, bankNo, bankOwner, bankAddress }) => ({
           bank_no: bankNo,
@@ -55,7 +55,7 @@ export const depositRoutes = implement(depositContract, {
   payinfo: ({ world, member, body }) => {
     const order = ownOrder(world, member.id, body.deposit_no)
     if (!order) return refuse(NO_ORDER)
-    return ok(
+    return success(
       { deposit_no: order.no, info: orderInfo(order), cardlist: orderCards(order) },
       payInfoType(order),
     )
@@ -63,7 +63,7 @@ export const depositRoutes = implement(depositContract, {
 
   queryOrderNo: ({ world, member, query }) => {
     const order = ownOrder(world, member.id, query.orderNo)
-    return order ? ok({ orderNo: order.no, state: order.state }) : refuse(NO_ORDER)
+    return order ? success({ orderNo: order.no, state: order.state }) : refuse(NO_ORDER)
   },
 
   /** The order's own page stands in for a payment service: beside the demo games' page, as that belongs to somebody else too. */
@@ -75,6 +75,6 @@ export const depositRoutes = implement(depositContract, {
     })
     if (isRefusal(wanted)) return wanted
     const { no } = openDeposit(world, member, wanted, now)
-    return ok({ orderNo: no, url: `${setting.venueBaseUrl}?order=${no}` })
+    return success({ orderNo: no, url: `${setting.venueBaseUrl}?order=${no}` })
   },
 })

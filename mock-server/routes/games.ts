@@ -1,7 +1,7 @@
 import { gamesContract } from '#contracts/games.ts'
 import { picturesOf } from '../data/content.ts'
 import { implement } from '../implement.ts'
-import { isRefusal, ok } from '../outcome.ts'
+import { isRefusal, success } from '../outcome.ts'
 import { launchGame } from '../rules/game-launch.ts'
 import type { Game, World } from '../world/world.ts'
 
@@ -12,7 +12,7 @@ export const gamesRoutes = implement(gamesContract, {
   gameList: ({ world, query, setting }) => {
     const { category = '' } = query
     const wanted = inOrder(world).filter((game) => category === '' || game.category === category)
-    return ok(
+    return success(
       wanted.map((game) => {
         const { cover, mark } = picturesOf(game, setting.picture)
         return {
@@ -33,7 +33,7 @@ export const gamesRoutes = implement(gamesContract, {
 
   /** Provider lists carry no state, so they hold only games on the shelf; an unknown provider has none. */
   gamelistBycode: ({ world, body, setting }) =>
-    ok(
+    success(
       inOrder(world)
         .filter(
           (game) => game.plat === body.gamecode && game.listed && world.venues[game.plat]?.open !== false,
@@ -49,6 +49,6 @@ export const gamesRoutes = implement(gamesContract, {
   getGameUrl: ({ world, member, token, body, now, setting }) => {
     const { plat_name: plat, game_code: code } = body
     const launched = launchGame(world, member, { plat, code, token, venueBaseUrl: setting.venueBaseUrl }, now)
-    return isRefusal(launched) ? launched : ok(launched)
+    return isRefusal(launched) ? launched : success(launched)
   },
 })

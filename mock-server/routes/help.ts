@@ -1,10 +1,12 @@
 import { helpContract } from '#contracts/help.ts'
 import { implement } from '../implement.ts'
-import { ok, refuse } from '../outcome.ts'
+import { refuse, success } from '../outcome.ts'
 
 export const helpRoutes = implement(helpContract, {
   article: ({ world, body }) => {
     const article = world.articles[String(body.type)]
-    return article ? ok({ content: article.content }) : refuse('文章不存在或已下架，请从帮助中心重新进入')
+    return article
+      ? success({ content: article.content })
+      : refuse('文章不存在或已下架，请从帮助中心重新进入')
   },
 })

@@ -3,7 +3,7 @@ import { memberContract, type UserInfo } from '#contracts/member.ts'
 import { commonTexts, passwordTexts } from '#contracts/messages.ts'
 import { add, ZERO } from '#contracts/money.ts'
 import { implement } from '../implement.ts'
-import { done, type Outcome, ok, type Refusal, refuse } from '../outcome.ts'
+import { type Outcome, type Refusal, refuse, success, successMessage } from '../outcome.ts'
 import { avatarUri, avatarWrong } from '../rules/avatar.ts'
 import { checkPassword, minutesLeft, type PasswordKind, setPassword } from '../rules/password.ts'
 import { passwordWrong, payPasswordWrong, profileWrong } from '../rules/profile.ts'
@@ -79,11 +79,11 @@ function changePassword(
   if (refused) return refused
   if (next === old) return refuse(passwordTexts.same, { keep: true })
   setPassword(member, kind, next)
-  return done(commonTexts.passwordChanged)
+  return successMessage(commonTexts.passwordChanged)
 }
 
 const user = ({ world, member, now }: { world: World; member: Member; now: number }) =>
-  ok(userInfoOf(world, member, now))
+  success(userInfoOf(world, member, now))
 
 export const memberRoutes = implement(memberContract, {
   user,
@@ -97,7 +97,7 @@ export const memberRoutes = implement(memberContract, {
     member.mobile = profile.mobile || member.mobile
     member.email = profile.email || member.email
     member.birthday = profile.birthday || member.birthday
-    return done(commonTexts.profileSaved)
+    return successMessage(commonTexts.profileSaved)
   },
 
   uploadimg: ({ member, uploads }) => {
@@ -106,7 +106,7 @@ export const memberRoutes = implement(memberContract, {
     const wrong = avatarWrong(bytes)
     if (wrong !== undefined) return refuse(wrong)
     member.avatar = avatarUri(bytes)
-    return ok({ url: member.avatar }, '头像已更新')
+    return success({ url: member.avatar }, '头像已更新')
   },
 
   editPassword: ({ world, member, body, now }) => {

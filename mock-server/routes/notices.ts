@@ -3,14 +3,14 @@ import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { noticesContract } from '#contracts/notices.ts'
 import { HOME_NOTICES } from '../data/app-info.ts'
 import { implement } from '../implement.ts'
-import { ok, refuse } from '../outcome.ts'
+import { refuse, success } from '../outcome.ts'
 import { markRead, messagesTo, unreadCountOf } from '../rules/letters.ts'
 import { paged } from './paging.ts'
 
 const INBOX = 2
 
 export const noticesRoutes = implement(noticesContract, {
-  homenotice: ({ world }) => ok(world.site.switches.tablesEmpty ? [] : [...HOME_NOTICES]),
+  homenotice: ({ world }) => success(world.site.switches.tablesEmpty ? [] : [...HOME_NOTICES]),
 
   noticeList: ({ world, member, body }) => {
     const inbox = body.type === INBOX
@@ -31,6 +31,6 @@ export const noticesRoutes = implement(noticesContract, {
       content,
       created_at: formatBeijing(atMs),
     }))
-    return ok({ ...page, data: rows, unread: member && unreadCountOf(world, member.id) })
+    return success({ ...page, data: rows, unread: member && unreadCountOf(world, member.id) })
   },
 })

@@ -4,7 +4,7 @@ import { rebateTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money.ts'
 import { rebateContract } from '#contracts/rebate.ts'
 import { implement } from '../implement.ts'
-import { done, ok, refuse } from '../outcome.ts'
+import { refuse, success, successMessage } from '../outcome.ts'
 import { collectRebates, rebateSums } from '../rules/rebate.ts'
 import { pageOf, rowsOf } from '../world/log.ts'
 import type { Rebate } from '../world/rows.ts'
@@ -37,11 +37,13 @@ export const rebateRoutes = implement(rebateContract, {
     }
     const { collected, pending } = rebateSums(member)
     const list = category === '' && state === '' ? whole() : filtered()
-    return ok({ list, jisuan: collected, nojisuan: pending })
+    return success({ list, jisuan: collected, nojisuan: pending })
   },
 
   dofanshui: ({ world, member, now }) => {
     const amount = collectRebates(world, member, now)
-    return amount > 0 ? done(`已领取返水 ${grouped(amount)} 元`) : refuse(rebateTexts.nothingPending)
+    return amount > 0
+      ? successMessage(`已领取返水 ${grouped(amount)} 元`)
+      : refuse(rebateTexts.nothingPending)
   },
 })

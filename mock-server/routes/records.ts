@@ -2,7 +2,7 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { implement } from '../implement.ts'
-import { ok } from '../outcome.ts'
+import { success } from '../outcome.ts'
 import { winLoss } from '../rules/bet.ts'
 import { pageOf, rowAt } from '../world/log.ts'
 import { frame, PAGE_ROWS } from './paging.ts'
@@ -25,7 +25,7 @@ export const recordsRoutes = implement(recordsContract, {
       status: bet.status,
       created_at: formatBeijing(bet.atMs),
     }))
-    return ok(frame(records, page, total))
+    return success(frame(records, page, total))
   },
 
   /** `api_type` has no meaning for money movements and is not looked at. */
@@ -40,6 +40,6 @@ export const recordsRoutes = implement(recordsContract, {
       state,
       created_at: formatBeijing(atMs),
     }))
-    return ok(frame(records, page, total))
+    return success(frame(records, page, total))
   },
 })

@@ -3,8 +3,8 @@ import { RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from '#contracts/limits.ts
 import { redPacketContract } from '#contracts/red-packet.ts'
 import { RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from '../data/red-packet-rules.ts'
 import { implement } from '../implement.ts'
-import { isRefusal, ok } from '../outcome.ts'
-import { grabRedPacket, phaseAt, quotaOf } from '../rules/red-packet.ts'
+import { isRefusal, success } from '../outcome.ts'
+import { claimRedPacket, phaseAt, quotaOf } from '../rules/red-packet.ts'
 import { pageOf } from '../world/log.ts'
 import { frame, PAGE_ROWS } from './paging.ts'
 
@@ -13,7 +13,7 @@ const hour = (h: number) => `${h}:00`
 export const redPacketRoutes = implement(redPacketContract, {
   userredpacket: ({ world, member, now }) => {
     if (world.site.switches.tablesEmpty)
-      return ok({ sendnums: 0, acquirednum: 0, max_times: 0, rules: [], status: undefined })
+      return success({ sendnums: 0, acquirednum: 0, max_times: 0, rules: [], status: undefined })
     const { left, taken } = quotaOf(world, member.id, now)
     const rules = RED_PACKET_STEPS.map(({ recharge, packets, most }) => ({
       start_time: hour(RED_PACKET_START_HOUR),
@@ -23,14 +23,20 @@ export const redPacketRoutes = implement(redPacketContract, {
       recharge,
     }))
     const sendnums = world.site.settings.redPacketOn ? left : 0
-    return ok({ sendnums, acquirednum: taken, max_times: RED_PACKET_MAX_TIMES, rules, status: phaseAt(now) })
+    return success({
+      sendnums,
+      acquirednum: taken,
+      max_times: RED_PACKET_MAX_TIMES,
+      rules,
+      status: phaseAt(now),
+    })
   },
 
   douserredpacket: ({ world, member, rng, now }) => {
-    const grabbed = grabRedPacket(world, member, rng, now)
+    const grabbed = claimRedPacket(world, member, rng, now)
     if (isRefusal(grabbed)) return grabbed
     const { left, taken } = quotaOf(world, member.id, now)
-    return ok({ redpacketmoney: grabbed.amount, sendnums: left, acquirednum: taken }, '恭喜您，抢到红包')
+    return success({ redpacketmoney: grabbed.amount, sendnums: left, acquirednum: taken }, '恭喜您，抢到红包')
   },
 
   redpacket: ({ world, member, body }) => {
@@ -41,6 +47,6 @@ export const redPacketRoutes = implement(redPacketContract, {
       created_at: formatBeijing(atMs),
       usetime: formatBeijing(atMs),
     }))
-    return ok(frame(records, body.page, total))
+    return success(frame(records, body.page, total))
   },
 })

@@ -2,7 +2,7 @@ import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
 import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
 import { welcomeMessage } from '../data/inbox.ts'
 import { implement } from '../implement.ts'
-import { done, type Outcome, ok, refuse } from '../outcome.ts'
+import { type Outcome, refuse, success, successMessage } from '../outcome.ts'
 import { sendInboxMessage } from '../rules/letters.ts'
 import { checkPassword, minutesLeft, PASSWORD_TRIES } from '../rules/password.ts'
 import {
@@ -34,7 +34,7 @@ function logIn({
   const member = memberNamed(world, name)
   if (!member) return refuse(NO_ENTRY)
   const check = checkPassword(member, 'login', body.password, now)
-  if (check.right) return ok({ api_token: openSession(world, member.id, now) }, '登录成功')
+  if (check.right) return success({ api_token: openSession(world, member.id, now) }, '登录成功')
   if (check.why !== 'locked') return refuse(NO_ENTRY, { keep: true })
   return refuse(`密码连续输错 ${PASSWORD_TRIES} 次，账号已锁定，请 ${minutesLeft(check.leftMs)}后再试`, {
     keep: true,
@@ -64,11 +64,11 @@ export const sessionRoutes = implement(sessionContract, {
     const invitedBy = SHORT_PID.test(pid) ? pid : ''
     const member = openMember(world, now, { username, realname, password, payPassword, pid: invitedBy })
     sendInboxMessage(world, member.id, welcomeMessage(username), now)
-    return ok({ api_token: openSession(world, member.id, now) }, '注册成功，欢迎加入云舟')
+    return success({ api_token: openSession(world, member.id, now) }, '注册成功，欢迎加入云舟')
   },
 
   logoff: ({ world, token }) => {
     closeSession(world, token)
-    return done('您已安全退出')
+    return successMessage('您已安全退出')
   },
 })

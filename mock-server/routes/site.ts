@@ -2,34 +2,34 @@ import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
 import { homeBanners } from '../data/content.ts'
 import { qrPicture } from '../data/pictures.ts'
 import { implement } from '../implement.ts'
-import { ok } from '../outcome.ts'
-import { addressOf } from '../site-page.ts'
+import { success } from '../outcome.ts'
+import { siteAddress } from '../site-page.ts'
 
 export const siteRoutes = implement(siteContract, {
   app: ({ world, setting }) => {
     const site = world.site.settings
-    const iosDownloadUrl = addressOf(site.iosDownloadUrl, setting.venueBaseUrl)
-    return ok({
+    const iosDownloadUrl = siteAddress(site.iosDownloadUrl, setting.venueBaseUrl)
+    return success({
       title: site.title,
       site_state: site.open,
       repair_tips: site.repairTips,
       redpacket_switch: site.redPacketOn,
       index_modal: site.welcomeModal,
       webcontent: site.webcontent,
-      h5_url: addressOf(site.h5Url, setting.venueBaseUrl),
+      h5_url: siteAddress(site.h5Url, setting.venueBaseUrl),
       ios_download_qrcode: site.iosDownloadQrcode || qrPicture(iosDownloadUrl),
       ios_download_url: iosDownloadUrl,
     })
   },
 
   getVisitUrl: ({ world, setting }) =>
-    ok({ url: addressOf(world.site.settings.visitUrl, setting.venueBaseUrl) }),
+    success({ url: siteAddress(world.site.settings.visitUrl, setting.venueBaseUrl) }),
 
   bannerList: ({ world, body, setting }) => {
     const banners = body.type === HOME_BANNERS ? homeBanners(world, setting.picture) : []
-    return ok(banners.map((src) => ({ src })))
+    return success(banners.map((src) => ({ src })))
   },
 
   getservicerurl: ({ world, setting }) =>
-    ok({ url: addressOf(world.site.settings.serviceUrl, setting.venueBaseUrl) }),
+    success({ url: siteAddress(world.site.settings.serviceUrl, setting.venueBaseUrl) }),
 })

@@ -1,11 +1,11 @@
 import { vipContract } from '#contracts/vip.ts'
 import { VIP_LEVELS } from '../data/vip-levels.ts'
 import { implement } from '../implement.ts'
-import { ok } from '../outcome.ts'
+import { success } from '../outcome.ts'
 
 export const vipRoutes = implement(vipContract, {
   uservip: ({ world }) => {
     const levels = world.site.switches.tablesEmpty ? [] : VIP_LEVELS
-    return ok(levels.map(({ recharge, flow, rates }) => ({ recharge, flow, ...rates })))
+    return success(levels.map(({ recharge, flow, rates }) => ({ recharge, flow, ...rates })))
   },
 })

@@ -1,15 +1,15 @@
 import { grouped } from '#contracts/money.ts'
 import { walletContract } from '#contracts/wallet.ts'
 import { implement } from '../implement.ts'
-import { done, isRefusal, ok } from '../outcome.ts'
+import { isRefusal, success, successMessage } from '../outcome.ts'
 import { recallAll, transfer } from '../rules/transfer.ts'
 import { centralBalance, venueBalance } from '../world/members.ts'
 
 export const walletRoutes = implement(walletContract, {
-  balance: ({ world, member }) => ok({ balance: centralBalance(world, member.id) }),
+  balance: ({ world, member }) => success({ balance: centralBalance(world, member.id) }),
 
   balancelist: ({ world, member }) =>
-    ok(
+    success(
       Object.values(world.venues)
         .sort((a, b) => a.order - b.order)
         .map(({ plat, name }) => ({ name, platname: plat, balance: venueBalance(world, member.id, plat) })),
@@ -18,18 +18,18 @@ export const walletRoutes = implement(walletContract, {
   transfer: ({ world, member, body, now }) => {
     const { amount, sourcetype: source, targettype: target } = body
     const moved = transfer(world, member, { amount, source, target }, now)
-    return isRefusal(moved) ? moved : done('转账成功')
+    return isRefusal(moved) ? moved : successMessage('转账成功')
   },
 
   transall: ({ world, member, now }) => {
     const { moved, skipped } = recallAll(world, member, now)
     const kept = skipped.map(({ name }) => name).join('、')
     const said = moved > 0 ? `已回收 ${grouped(moved)} 元到平台钱包` : '各场馆暂无可回收余额'
-    return done(kept === '' ? said : `${said}；${kept}维护中，余额暂未回收`)
+    return successMessage(kept === '' ? said : `${said}；${kept}维护中，余额暂未回收`)
   },
 
   uptransferstatus: ({ member, body }) => {
     member.autoTransfer = body.transferstatus
-    return done(body.transferstatus ? '自动免转已开启' : '自动免转已关闭')
+    return successMessage(body.transferstatus ? '自动免转已开启' : '自动免转已关闭')
   },
 })

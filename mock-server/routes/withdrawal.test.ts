@@ -65,7 +65,7 @@ describe('withdrawal', () => {
   it('refuses while stakes are owed', async () => {
     const { withdraw, house } = await setup()
     await house.change((world) => {
-      for (const member of Object.values(world.members)) member.wagerLeft = 1 as never
+      for (const member of Object.values(world.members)) member.wageringLeft = 1 as never
     })
     expect(await withdraw()).toMatchObject({ code: 202, message: expect.stringContaining('0.01') })
   })

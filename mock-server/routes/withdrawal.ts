@@ -1,7 +1,7 @@
 import { depositTexts } from '#contracts/messages.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { implement } from '../implement.ts'
-import { done, isRefusal, ok } from '../outcome.ts'
+import { isRefusal, success, successMessage } from '../outcome.ts'
 import { submitWithdrawal } from '../rules/withdrawal.ts'
 import { checkWithdrawal } from '../rules/withdrawal-check.ts'
 
@@ -11,8 +11,8 @@ export const withdrawalRoutes = implement(withdrawalContract, {
     const card = checkWithdrawal(world, member, { amount, cardId, payPassword }, now)
     if (isRefusal(card)) return card
     submitWithdrawal(world, member, { ...card }, amount, now)
-    return done(depositTexts.submitted)
+    return successMessage(depositTexts.submitted)
   },
 
-  getBetAmount: ({ member }) => ok({ bet_amount: member.wagerLeft }),
+  getBetAmount: ({ member }) => success({ bet_amount: member.wageringLeft }),
 })

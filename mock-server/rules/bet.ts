@@ -73,7 +73,7 @@ function stake(
     payout: ZERO,
     status: 2,
   }
-  post(world, now, 'stake', move(wallet, accounts.house(wanted.plat), wanted.stake), bet.id)
+  post(world, now, 'stake', move(wallet, accounts.venueResult(wanted.plat), wanted.stake), bet.id)
   const position = append(world, 'bets', member.id, bet)
   append(world, 'betsByCategory', `${member.id}:${wanted.category}`, { atMs: now, position })
   return { bet, position }
@@ -89,7 +89,7 @@ export function settleBet(world: World, memberId: string, position: number, payo
       world,
       now,
       'payout',
-      move(accounts.house(bet.plat), accounts.venue(memberId, bet.plat), payout),
+      move(accounts.venueResult(bet.plat), accounts.venue(memberId, bet.plat), payout),
       bet.id,
     )
   }
@@ -106,7 +106,7 @@ export function voidBet(world: World, memberId: string, position: number, now: n
   const bet = rowAt(world, 'bets', memberId, position)
   if (bet.status !== 2) return false
   const wallet = accounts.venue(memberId, bet.plat)
-  post(world, now, 'void', move(accounts.house(bet.plat), wallet, bet.stake), bet.id)
+  post(world, now, 'void', move(accounts.venueResult(bet.plat), wallet, bet.stake), bet.id)
   bet.status = 0
   return true
 }

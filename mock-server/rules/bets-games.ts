@@ -21,7 +21,7 @@ import type { MatchWire, PlaysWire, TablesWire } from '../games/wire.ts'
 import { MOST_OPEN, type Play, type Plays, type Seen } from './bets-seat.ts'
 
 /** Where and when a game is played. */
-export type At = {
+export type RoundContext = {
   /** Names this member's seat at this game in this world: rounds are seeded from it. */
   seatWords: string
   /** Names the game in this world: what all its players share. */
@@ -34,15 +34,15 @@ export type At = {
 
 /** One game at the house: its mathematics, when its bets settle, and what the page is told. */
 export type DemoGame<K extends GameKind> = {
-  math(at: At): GameMath<Plays[K]['pick'], Plays[K]['drawn']>
+  math(at: RoundContext): GameMath<Plays[K]['pick'], Plays[K]['drawn']>
   /** Text when no bet is taken now. */
-  closed(at: At, open: readonly Seen<K>[]): string | undefined
+  closed(at: RoundContext, open: readonly Seen<K>[]): string | undefined
   /** The round that a bet placed now belongs to. */
-  round(at: At): number
-  settlesAt(at: At): number
-  table(at: At): TablesWire[K]
-  pick(at: At, play: Play<K>): PlaysWire[K]['pick']
-  result(at: At, play: Play<K>): PlaysWire[K]['result']
+  round(at: RoundContext): number
+  settlesAt(at: RoundContext): number
+  table(at: RoundContext): TablesWire[K]
+  pick(at: RoundContext, play: Play<K>): PlaysWire[K]['pick']
+  result(at: RoundContext, play: Play<K>): PlaysWire[K]['result']
 }
 
 const SLOT_MS = 3_000
@@ -50,12 +50,13 @@ const DRAGON_MS = 5_000
 const SLIP_MS = 7_000
 const DRAWS_SHOWN = 6
 
-const oneAtATime = (text: string) => (_at: At, open: readonly unknown[]) =>
+const oneAtATime = (text: string) => (_at: RoundContext, open: readonly unknown[]) =>
   open.length > 0 ? text : undefined
 
 /** Balls of a period: the same for all players of the game. */
-const ballsOf = (at: At, period: number) => lottery.draw(rollOf(`${at.gameWords}:${period}`), { numbers: [] })
-const matchesAt = (at: At, round: number): Match[] => matchesOf(`${at.seatWords}:${round}`, at.skin)
+const ballsOf = (at: RoundContext, period: number) =>
+  lottery.draw(rollOf(`${at.gameWords}:${period}`), { numbers: [] })
+const matchesAt = (at: RoundContext, round: number): Match[] => matchesOf(`${at.seatWords}:${round}`, at.skin)
 const bare = ({ cup, home, away, odds }: Match): MatchWire => ({ cup, home, away, odds })
 
 export const GAMES: { [K in GameKind]: DemoGame<K> } = {

@@ -1,13 +1,13 @@
 import { type Fen, plain } from '#contracts/money.ts'
 import type { GameKind } from '../games/game.ts'
-import { stagingOf } from '../games/kinds.ts'
+import { presentationOf } from '../games/kinds.ts'
 import type { VenueState } from '../games/wire.ts'
 import { isRefusal, type Refusal, refuse } from '../outcome.ts'
 import { venueBalance } from '../world/members.ts'
 import { rngOf } from '../world/random.ts'
 import type { World } from '../world/world.ts'
 import { placeBet } from './bet.ts'
-import { type At, GAMES } from './bets-games.ts'
+import { GAMES, type RoundContext } from './bets-games.ts'
 import { LIMITS, type Play, playsAt, REMEMBERED, type Seen, seatKey } from './bets-seat.ts'
 import { type Holder, holderOf } from './bets-ticket.ts'
 
@@ -22,7 +22,7 @@ export type TableBet = { key: string; stake: Fen; pick: unknown }
 export function playBet(world: World, ticketName: string, bet: TableBet, now: number): Refusal | VenueState {
   const holder = holderOf(world, ticketName, now)
   if (isRefusal(holder)) return holder
-  const { kind } = stagingOf(holder.ticket.category, holder.ticket.plat)
+  const { kind } = presentationOf(holder.ticket.category, holder.ticket.plat)
   const refused = placeAt(world, holder, kind, bet, now)
   return refused ?? stateAt(world, holder, kind, now)
 }
@@ -31,15 +31,15 @@ export function playBet(world: World, ticketName: string, bet: TableBet, now: nu
 export function stateOf(world: World, ticketName: string, now: number): Refusal | VenueState {
   const holder = holderOf(world, ticketName, now)
   if (isRefusal(holder)) return holder
-  return stateAt(world, holder, stagingOf(holder.ticket.category, holder.ticket.plat).kind, now)
+  return stateAt(world, holder, presentationOf(holder.ticket.category, holder.ticket.plat).kind, now)
 }
 
-function atOf(world: World, { ticket, member }: Holder, now: number): At {
+function atOf(world: World, { ticket, member }: Holder, now: number): RoundContext {
   const gameWords = `${world.meta.seed}:${ticket.gameCode}`
   return {
     gameWords,
     seatWords: `${gameWords}:${member.id}`,
-    skin: stagingOf(ticket.category, ticket.plat).skin,
+    skin: presentationOf(ticket.category, ticket.plat).skin,
     round: world.seats[seatKey(member.id, ticket.gameCode)]?.round ?? 0,
     now,
   }

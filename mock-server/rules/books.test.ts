@@ -14,7 +14,7 @@ import { bindCard } from './card.ts'
 import { endOfDay } from './day-end.ts'
 import { sendInboxMessage } from './letters.ts'
 import { accrueRebates, collectRebates } from './rebate.ts'
-import { grabRedPacket } from './red-packet.ts'
+import { claimRedPacket } from './red-packet.ts'
 import { booked, oneMember, saidNo } from './test-member.ts'
 import { recallAll, transfer } from './transfer.ts'
 import { openRequirements } from './wagering.ts'
@@ -133,7 +133,7 @@ test('red packets', () => {
   const { world, who, now } = oneMember()
   deposit({ world, now }, who, wholeYuan(1000))
   const tomorrow = addDays(startOfBeijingDay(now), 1) + 10 * HOUR_MS
-  expect(saidNo(grabRedPacket(world, who, rngOf(world), tomorrow))).toBeUndefined()
+  expect(saidNo(claimRedPacket(world, who, rngOf(world), tomorrow))).toBeUndefined()
   expect(booked(world).at(-1)).toEqual(['red-packet', 'H1'])
   expect(openRequirements(world, who).at(-1)).toMatchObject({ source: 'red-packet', ref: 'H1' })
 })
@@ -153,7 +153,7 @@ test('each series counts under its own name, where a stored world goes on counti
   const tomorrow = addDays(startOfBeijingDay(now), 1)
   accrueRebates(world, who, tomorrow)
   collectRebates(world, who, tomorrow)
-  grabRedPacket(world, who, rngOf(world), tomorrow + 10 * HOUR_MS)
+  claimRedPacket(world, who, rngOf(world), tomorrow + 10 * HOUR_MS)
   expect(Object.keys(world.counters).sort()).toEqual([
     'application',
     'bet',

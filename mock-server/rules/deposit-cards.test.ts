@@ -4,7 +4,7 @@ import { fen, type Rate, wholeYuan } from '#contracts/money.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
 import { qrPicture } from '../data/pictures.ts'
-import type { DepositMethod } from '../world/filed.ts'
+import type { PaymentMethod } from '../world/filed.ts'
 import { creditByHand, openDeposit, reviewDeposit } from './deposit.ts'
 import { depositFor, orderCards, orderInfo, otherDepositFor, payInfoType, rangeFor } from './deposit-order.ts'
 import { oneMember, saidNo } from './test-member.ts'
@@ -82,7 +82,7 @@ describe('what is asked of a deposit', () => {
 })
 
 describe('an order', () => {
-  const opened = (method: DepositMethod, protocol = '') => {
+  const opened = (method: PaymentMethod, protocol = '') => {
     const { world, who, now } = oneMember()
     const wanted = { method, payWay: 'USDT-TRC20', amount: fen(50_001), ...(protocol ? { protocol } : {}) }
     return { order: openDeposit(world, who, wanted, now), world, who }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { depositTexts } from '#contracts/messages.ts'
 import { fen, wholeYuan } from '#contracts/money.ts'
-import { accepts, DEPOSIT_METHODS, OTHER_PAYMENTS } from '#contracts/payments.ts'
+import { acceptsAmount, DEPOSIT_CHANNELS, ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
 import { isRefusal } from '../outcome.ts'
 import { depositFor, otherDepositFor } from './deposit-order.ts'
@@ -9,7 +9,7 @@ import { depositFor, otherDepositFor } from './deposit-order.ts'
 const said = (result: ReturnType<typeof depositFor>) => (isRefusal(result) ? result.message : result.amount)
 
 describe('every method', () => {
-  const limits = DEPOSIT_METHODS.map((method) => {
+  const limits = DEPOSIT_CHANNELS.map((method) => {
     const range = PAY_RANGES[method.range]
     if (!range) throw new Error(`no range for ${method.range}`)
     return [method.label, method, range] as const
@@ -41,7 +41,7 @@ describe('every method', () => {
 
 describe('other payments', () => {
   it.each(
-    OTHER_PAYMENTS.map((payment) => [payment.label, payment] as const),
+    ONLINE_PAYMENTS.map((payment) => [payment.label, payment] as const),
   )('%s takes its fixed amounts or its range, to the fen', (_, payment) => {
     const amounts =
       payment.kind === 'fixed' ? payment.amountsFen : [payment.minFen, payment.maxFen, wholeYuan(200)]
@@ -51,7 +51,7 @@ describe('other payments', () => {
         payment.kind === 'fixed'
           ? depositTexts.otherFixed(payment.amountsFen)
           : depositTexts.otherRange(payment.minFen, payment.maxFen)
-      expect(result).toBe(accepts(payment, fen(amount)) ? amount : text)
+      expect(result).toBe(acceptsAmount(payment, fen(amount)) ? amount : text)
     }
   })
 })

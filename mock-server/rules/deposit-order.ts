@@ -1,15 +1,20 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { Protocol } from '#contracts/codes.ts'
-import { type DepositInfo, depositRange, type PayCard, type PayWays } from '#contracts/deposit.ts'
+import {
+  type DepositInfo,
+  depositRange,
+  type OpenPaymentMethods,
+  type PaymentTarget,
+} from '#contracts/deposit.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { type Fen, type Rate, ZERO } from '#contracts/money.ts'
-import { accepts, DEPOSIT_METHODS, OTHER_PAYMENTS, type PayInfoType } from '#contracts/payments.ts'
+import { acceptsAmount, DEPOSIT_CHANNELS, ONLINE_PAYMENTS, type PayInfoType } from '#contracts/payments.ts'
 import { receivingAddress } from '../data/addresses.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { PAY_RANGES } from '../data/payments.ts'
 import { qrPicture } from '../data/pictures.ts'
 import { type Refusal, refuse } from '../outcome.ts'
-import type { Deposit, DepositMethod } from '../world/filed.ts'
+import type { Deposit, PaymentMethod } from '../world/filed.ts'
 import type { NewDeposit } from './deposit.ts'
 
 /** What a member may ask of a deposit, and what an order shows (docs/rules.md#deposits). */
@@ -23,7 +28,7 @@ export type DepositRequest = {
   account: string
 }
 
-const METHOD_OF: Record<PayInfoType, DepositMethod> = {
+const METHOD_OF: Record<PayInfoType, PaymentMethod> = {
   usdtpay: 'usdt',
   wxpay: 'wechat',
   alipay: 'alipay',
@@ -43,34 +48,34 @@ const NO_ACCOUNT = '收款账户不存在或已停用，请重新选择收款账
 
 /** Checks what was asked, in the order of the form, and says what order to open. */
 export function depositFor(
-  open: PayWays,
+  open: OpenPaymentMethods,
   { paytype, protocol, amount, depositor, bank, account }: DepositRequest,
 ): Refusal | NewDeposit {
-  const chosen = DEPOSIT_METHODS.find((method) => method.paytype === paytype && method.catepay === protocol)
+  const chosen = DEPOSIT_CHANNELS.find((method) => method.paytype === paytype && method.catepay === protocol)
   if (!chosen) return refuse(UNKNOWN)
-  if (!open[chosen.way]) return refuse(CLOSED)
+  if (!open[chosen.flag]) return refuse(CLOSED)
   const { minFen, maxFen } = depositRange(rangeFor(chosen.range))
   if (amount < minFen || amount > maxFen) return refuse(depositTexts.range(minFen, maxFen))
-  if (chosen.way === 'card') {
+  if (chosen.flag === 'card') {
     if (depositor === '') return refuse(depositTexts.depositor)
     if (bank === '') return refuse(depositTexts.bank)
     if (account !== '' && accountsAt(account).length === 0) return refuse(NO_ACCOUNT)
   }
   const transfer =
-    chosen.way === 'card' ? { note: `${depositor} ${bank}`, account } : { note: '', account: '' }
+    chosen.flag === 'card' ? { note: `${depositor} ${bank}`, account } : { note: '', account: '' }
   const { label: payWay, catepay } = chosen
   return { method: METHOD_OF[chosen.paytype], payWay, amount, protocol: catepay, ...transfer }
 }
 
 /** The same for one of the other payments, with its fixed amounts or its range. */
 export function otherDepositFor(
-  open: PayWays,
+  open: OpenPaymentMethods,
   { payType, amount }: { payType: string; amount: Fen },
 ): Refusal | NewDeposit {
-  const chosen = OTHER_PAYMENTS.find((payment) => payment.payType === payType)
+  const chosen = ONLINE_PAYMENTS.find((payment) => payment.payType === payType)
   if (!chosen) return refuse(UNKNOWN)
   if (!open.pipay) return refuse(CLOSED)
-  if (accepts(chosen, amount)) return { method: 'pipay', payWay: chosen.label, amount, note: payType }
+  if (acceptsAmount(chosen, amount)) return { method: 'pipay', payWay: chosen.label, amount, note: payType }
   return refuse(
     chosen.kind === 'fixed'
       ? depositTexts.otherFixed(chosen.amountsFen)
@@ -78,7 +83,7 @@ export function otherDepositFor(
   )
 }
 
-const TYPE_OF: Record<DepositMethod, PayInfoType> = {
+const TYPE_OF: Record<PaymentMethod, PayInfoType> = {
   usdt: 'usdtpay',
   wechat: 'wxpay',
   alipay: 'alipay',
@@ -104,7 +109,7 @@ const accountsAt = (bankNo: string) => RECEIVING_ACCOUNTS.filter((account) => ac
  * Where to pay to. The codes of 微信 and 支付宝 name the order and lead to no payment. A transfer goes to the account that
  * its payer named, or to any; an order of another page, or of customer service, is paid there.
  */
-export function orderCards({ method, protocol, no, account }: Deposit): PayCard[] {
+export function orderCards({ method, protocol, no, account }: Deposit): PaymentTarget[] {
   const plain = { bank_no: undefined, bank_owner: undefined, bank_name: undefined, bank_address: undefined }
   if (method === 'usdt') {
     const address = receivingAddress(protocol as Protocol, no)

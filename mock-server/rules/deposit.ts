@@ -2,7 +2,7 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen } from '#contracts/money.ts'
 import { schedule } from '../world/due.ts'
-import type { Deposit, DepositMethod } from '../world/filed.ts'
+import type { Deposit, PaymentMethod } from '../world/filed.ts'
 import { accounts, move, post } from '../world/ledger.ts'
 import { append, rowAt } from '../world/log.ts'
 import { orderNo } from '../world/random.ts'
@@ -11,7 +11,7 @@ import { addRequirement } from './wagering.ts'
 
 /** Deposit orders from opening to review. Ranges and methods are checked before an order is opened. */
 export type NewDeposit = {
-  method: DepositMethod
+  method: PaymentMethod
   payWay: string
   amount: Fen
   protocol?: string
@@ -25,7 +25,7 @@ export type NewDeposit = {
  * Paid by the payer alone, within the hour: these are credited when the payment is seen and fail when the
  * hour is over. A bank transfer waits for the back office however long that takes.
  */
-const WINDOWED: ReadonlySet<DepositMethod> = new Set(['usdt', 'wechat', 'alipay', 'pipay'])
+const WINDOWED: ReadonlySet<PaymentMethod> = new Set(['usdt', 'wechat', 'alipay', 'pipay'])
 
 /** When an order can no longer be paid (half-open: not at this very moment any more); undefined: it waits for a person. */
 export const payableUntil = ({ method, atMs }: Pick<Deposit, 'method' | 'atMs'>): number | undefined =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commit } from '../world/commit.ts'
-import { markRead, messagesTo, unreadCountOf, sendInboxMessage } from './letters.ts'
+import { markRead, messagesTo, sendInboxMessage, unreadCountOf } from './letters.ts'
 import { oneMember } from './test-member.ts'
 
 const letter = (title: string) => ({ title, content: `<p>${title}</p>` })

@@ -5,7 +5,12 @@ import type { StoredNotice, World } from '../world/world.ts'
 /** Messages to one member, and which of them are read. */
 
 /** Puts a letter into the member's inbox. */
-export function sendInboxMessage(world: World, memberId: string, { title, content }: InboxText, now: number): void {
+export function sendInboxMessage(
+  world: World,
+  memberId: string,
+  { title, content }: InboxText,
+  now: number,
+): void {
   const id = `n${nextNumber(world, 'letter')}`
   world.notices[id] = { id, title, content, atMs: now, to: memberId }
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { wholeYuan } from '#contracts/money.ts'
-import type { DepositMethod } from '../world/filed.ts'
+import type { PaymentMethod } from '../world/filed.ts'
 import { centralBalance } from '../world/members.ts'
 import { openDeposit } from './deposit.ts'
-import { payOrder, settleOrder } from './pay-order.ts'
+import { paymentPageOrder, settlePayment } from './pay-order.ts'
 import { oneMember, saidNo } from './test-member.ts'
 
 const NONE = '支付订单不存在，请返回充值页重新下单'
 
-function ordered(method: DepositMethod) {
+function ordered(method: PaymentMethod) {
   const { world, who, now } = oneMember()
   const { no } = openDeposit(world, who, { method, payWay: '数字人民币', amount: wholeYuan(100) }, now)
   return { world, who, now, no, central: () => centralBalance(world, who.id) }
@@ -18,17 +18,17 @@ function ordered(method: DepositMethod) {
 test('the payment page shows an online order, and its payer pays it once', () => {
   const { world, now, no, central } = ordered('pipay')
   const shown = { no, label: '数字人民币', amount: 10_000, until: now + HOUR_MS }
-  expect(payOrder(world, no, now + 5)).toEqual({ ...shown, state: 1, now: now + 5 })
-  expect(settleOrder(world, no, true, now + 9)).toEqual({ ...shown, state: 2, now: now + 9 })
-  expect(settleOrder(world, no, false, now + 9)).toMatchObject({ state: 2 })
-  expect(settleOrder(world, no, true, now + 9)).toMatchObject({ state: 2 })
+  expect(paymentPageOrder(world, no, now + 5)).toEqual({ ...shown, state: 1, now: now + 5 })
+  expect(settlePayment(world, no, true, now + 9)).toEqual({ ...shown, state: 2, now: now + 9 })
+  expect(settlePayment(world, no, false, now + 9)).toMatchObject({ state: 2 })
+  expect(settlePayment(world, no, true, now + 9)).toMatchObject({ state: 2 })
   expect(central()).toBe(10_000)
 })
 
 test('given up, it has failed and cannot be paid any more', () => {
   const { world, now, no, central } = ordered('pipay')
-  expect(settleOrder(world, no, false, now)).toMatchObject({ state: 3 })
-  expect(settleOrder(world, no, true, now)).toMatchObject({ state: 3 })
+  expect(settlePayment(world, no, false, now)).toMatchObject({ state: 3 })
+  expect(settlePayment(world, no, true, now)).toMatchObject({ state: 3 })
   expect(central()).toBe(0)
 })
 
@@ -40,13 +40,13 @@ test.each([
   'rengong',
 ] as const)('an order of %s is none of its', (method) => {
   const { world, now, no, central } = ordered(method)
-  expect(saidNo(payOrder(world, no, now))).toBe(NONE)
-  expect(saidNo(settleOrder(world, no, true, now))).toBe(NONE)
+  expect(saidNo(paymentPageOrder(world, no, now))).toBe(NONE)
+  expect(saidNo(settlePayment(world, no, true, now))).toBe(NONE)
   expect([central(), world.deposits[no]?.state]).toEqual([0, 1])
 })
 
 test('nor is one that nobody opened', () => {
   const { world, now } = oneMember()
-  expect(saidNo(payOrder(world, 'D0', now))).toBe(NONE)
-  expect(saidNo(settleOrder(world, 'D0', true, now))).toBe(NONE)
+  expect(saidNo(paymentPageOrder(world, 'D0', now))).toBe(NONE)
+  expect(saidNo(settlePayment(world, 'D0', true, now))).toBe(NONE)
 })

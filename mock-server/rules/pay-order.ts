@@ -1,4 +1,4 @@
-import type { PayOrder } from '../games/pay-wire.ts'
+import type { PaymentPageOrder } from '../games/pay-wire.ts'
 import { type Refusal, refuse } from '../outcome.ts'
 import type { World } from '../world/world.ts'
 import { payableUntil, reportPayment } from './deposit.ts'
@@ -8,7 +8,7 @@ import { payableUntil, reportPayment } from './deposit.ts'
  * became of it. Once it is paid it credits without a review, and only once.
  */
 
-export function payOrder(world: World, no: string, now: number): Refusal | PayOrder {
+export function paymentPageOrder(world: World, no: string, now: number): Refusal | PaymentPageOrder {
   const order = world.deposits[no]
   const until = order && payableUntil(order)
   if (!order || until === undefined || order.method !== 'pipay')
@@ -18,7 +18,12 @@ export function payOrder(world: World, no: string, now: number): Refusal | PayOr
 }
 
 /** Pays or gives up an order that waits; a second report, or one after the hour, shows the order as it is. */
-export function settleOrder(world: World, no: string, paid: boolean, now: number): Refusal | PayOrder {
+export function settlePayment(
+  world: World,
+  no: string,
+  paid: boolean,
+  now: number,
+): Refusal | PaymentPageOrder {
   if (world.deposits[no]?.method === 'pipay') reportPayment(world, no, paid, now)
-  return payOrder(world, no, now)
+  return paymentPageOrder(world, no, now)
 }

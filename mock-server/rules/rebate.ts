@@ -63,7 +63,7 @@ export function collectRebates(world: World, member: Member, now: number): Fen {
   member.rebatesTaken = add(member.rebatesTaken, amount)
   member.rebatesWaiting = ZERO
   const ref = `R${nextNumber(world, 'rebate')}`
-  post(world, now, 'rebate', move(accounts.promotions, accounts.central(member.id), amount), ref)
+  post(world, now, 'rebate', move(accounts.bonuses, accounts.central(member.id), amount), ref)
   addRequirement(world, member, { source: 'rebate', ref, amount }, now)
   return amount
 }

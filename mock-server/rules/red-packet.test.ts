@@ -10,7 +10,7 @@ import { openSite } from '../scenarios/seed.ts'
 import { centralBalance } from '../world/members.ts'
 import { rngOf } from '../world/random.ts'
 import { reviewDeposit } from './deposit.ts'
-import { grabRedPacket, phaseAt, quotaOf } from './red-packet.ts'
+import { claimRedPacket, phaseAt, quotaOf } from './red-packet.ts'
 
 const at = (text: string, ms = 0) => (parseBeijing(text) ?? Number.NaN) + ms
 
@@ -19,7 +19,7 @@ function stageAt(now: number, seed = 3) {
   const stage = { world, now }
   const who = member(stage, FRESH)
   const grab = (when: number) => {
-    const said = grabRedPacket(world, who, rngOf(world), when)
+    const said = claimRedPacket(world, who, rngOf(world), when)
     return isRefusal(said) ? said.message : said.amount
   }
   return { ...stage, who, grab, quota: (when: number) => quotaOf(world, who.id, when) }
@@ -115,7 +115,7 @@ describe('the table', () => {
       expect(one).toBeGreaterThanOrEqual(RED_PACKET_LEAST)
       expect(one).toBeLessThanOrEqual(most)
     }
-    expect(s.who.wagerLeft).toBe(500_000_000 + grabbed.reduce((sum, one) => sum + one, 0))
+    expect(s.who.wageringLeft).toBe(500_000_000 + grabbed.reduce((sum, one) => sum + one, 0))
     expect(s.quota(at('2026-05-02 10:00:00'))).toMatchObject({ left: 0, taken: 0 })
   })
 

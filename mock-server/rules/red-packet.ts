@@ -53,7 +53,7 @@ export function quotaOf(world: World, memberId: string, now: number): Quota {
 }
 
 /** Takes one packet: draws the amount and pays it into the central wallet. */
-export function grabRedPacket(
+export function claimRedPacket(
   world: World,
   member: Member,
   rng: Rng,
@@ -67,7 +67,7 @@ export function grabRedPacket(
   if (left <= 0) return refuse(redPacketTexts.notQualified)
   const amount = fen(rng.int(RED_PACKET_LEAST, most))
   const ref = `H${nextNumber(world, 'red-packet')}`
-  post(world, now, 'red-packet', move(accounts.promotions, accounts.central(member.id), amount), ref)
+  post(world, now, 'red-packet', move(accounts.bonuses, accounts.central(member.id), amount), ref)
   append(world, 'redPackets', member.id, { atMs: now, amount, rechargeFen: recharge })
   addRequirement(world, member, { source: 'red-packet', ref, amount }, now)
   return { amount }

@@ -9,7 +9,7 @@ import { accounts, balanceOf, trialBalance, wealthOf } from '../world/ledger.ts'
 import { rowsOf } from '../world/log.ts'
 import { centralBalance, memberNamed, venueBalance } from '../world/members.ts'
 import type { World } from '../world/world.ts'
-import { autoTransferTo, leaveTransfer, recallAll, transfer } from './transfer.ts'
+import { autoTransferTo, recallAll, transfer, transferNotMade } from './transfer.ts'
 
 /** 1,000 元 in the central wallet and 200 in yzdz. */
 function start(central = '1000.00') {
@@ -41,7 +41,7 @@ describe('a transfer that its venue has not made', () => {
   ] as const)('%i, %s: leaves %i in the central wallet and %i held', (state, _, left, held) => {
     const { world, member, at, central, records } = start()
     const wish = { amount: fen(500), source: 'userbalance', target: 'pp' }
-    const made = leaveTransfer(world, member, wish, state, NOON)
+    const made = transferNotMade(world, member, wish, state, NOON)
     expect(made).toEqual({ no: expect.stringMatching(/^T20/) })
     expect(records(4).at(-1)).toMatchObject(made)
     const postings = [...rowsOf(world, 'postings', 'all')].filter(
@@ -57,7 +57,7 @@ describe('a transfer that its venue has not made', () => {
     const { world, member } = start()
     const before = JSON.stringify(world)
     const wish = { amount: fen(100_001), source: 'userbalance', target: 'pp' }
-    expect(textOf(leaveTransfer(world, member, wish, 2, NOON))).toContain('余额不足')
+    expect(textOf(transferNotMade(world, member, wish, 2, NOON))).toContain('余额不足')
     expect(JSON.stringify(world)).toBe(before)
   })
 })

@@ -20,8 +20,13 @@ const TRANSFER_OUT: TransactionType = 4
 type TransferRequest = { amount: Fen; source: string; target: string }
 
 /** Moves `amount` between the central wallet (`userbalance`) and one venue. */
-export function transfer(world: World, member: Member, wish: TransferRequest, now: number): Refusal | { no: string } {
-  const way = wayOf(world, member, wish)
+export function transfer(
+  world: World,
+  member: Member,
+  wish: TransferRequest,
+  now: number,
+): Refusal | { no: string } {
+  const way = transferRouteOf(world, member, wish)
   return isRefusal(way) ? way : { no: book(world, member, way.venue, wish.amount, way.inward, now) }
 }
 
@@ -36,14 +41,14 @@ const UNDEFINED = 3
  * settlement has left its source and is held, as a withdrawal is until its review. That is a choice of the
  * house.
  */
-export function leaveTransfer(
+export function transferNotMade(
   world: World,
   member: Member,
   wish: TransferRequest,
   state: typeof FAILED | typeof PENDING | typeof UNDEFINED,
   now: number,
 ): Refusal | { no: string } {
-  const way = wayOf(world, member, wish)
+  const way = transferRouteOf(world, member, wish)
   if (isRefusal(way)) return way
   const no = orderNo(world, 'T', formatBeijing(now))
   const held = accounts.held(member.id)
@@ -52,10 +57,14 @@ export function leaveTransfer(
   return { no }
 }
 
-type Way = { venue: Venue; inward: boolean; from: string }
+type TransferRoute = { venue: Venue; inward: boolean; from: string }
 
 /** Where a transfer goes, or why it may not. */
-function wayOf(world: World, member: Member, { amount, source, target }: TransferRequest): Refusal | Way {
+function transferRouteOf(
+  world: World,
+  member: Member,
+  { amount, source, target }: TransferRequest,
+): Refusal | TransferRoute {
   if (source === target) return refuse('转出与转入钱包不能相同，请重新选择')
   const inward = target === CENTRAL_WALLET
   if (!inward && source !== CENTRAL_WALLET) return refuse('场馆内钱包不支持互转')

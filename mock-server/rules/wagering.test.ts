@@ -5,7 +5,7 @@ import { member } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
 import { NOON } from '../test-house.ts'
-import { countTurnover, isWageringDone, openRequirements, addRequirement } from './wagering.ts'
+import { addRequirement, countTurnover, isWageringDone, openRequirements } from './wagering.ts'
 
 function owing() {
   const world = openSite({ seed: 3, now: NOON, clock: { stopped: true } })
@@ -67,7 +67,7 @@ describe('turnover', () => {
             }
           }
           expect(left()).toEqual(queue)
-          expect(who.wagerLeft).toBe(add(ZERO, ...queue.map(([, amount]) => fen(amount))))
+          expect(who.wageringLeft).toBe(add(ZERO, ...queue.map(([, amount]) => fen(amount))))
         }
       }),
       { numRuns: 60 },

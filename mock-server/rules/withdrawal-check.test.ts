@@ -43,7 +43,7 @@ describe('the checks of a withdrawal', () => {
     settings.withdrawalsADay = 0
     settings.withdrawalFromHour = 13
     settings.maxWithdrawal = fen(9_000)
-    who.wagerLeft = fen(1)
+    who.wageringLeft = fen(1)
     expect(ask(all)).toBe(withdrawalTexts.bankRequired)
     const own = { ...all, cardId: world.cards[who.id]?.[0]?.id ?? '' }
     expect(ask(own)).toContain('今日取款次数已达 0 次上限')
@@ -51,7 +51,7 @@ describe('the checks of a withdrawal', () => {
     expect(ask(own)).toContain('13:00-24:00')
     settings.withdrawalFromHour = 12
     expect(ask(own)).toContain('还需投注 0.01 元')
-    who.wagerLeft = fen(0)
+    who.wageringLeft = fen(0)
     expect(ask({ ...own, amount: 9_999 })).toBe(withdrawalTexts.minimum)
     expect(ask(own)).toContain('不能高于90.00元')
     settings.maxWithdrawal = wholeYuan(50_000)
@@ -86,7 +86,7 @@ describe('the checks of a withdrawal', () => {
 
   it('leave wagering aside when the switch is off', () => {
     const { world, who, ask } = able()
-    who.wagerLeft = fen(1)
+    who.wageringLeft = fen(1)
     world.site.switches.wageringBlocks = false
     expect(ask()).toBe('yes')
   })

@@ -16,7 +16,7 @@ import { type Persona, tokenOf } from './personas.ts'
  * One set of builders for every scenario, the demo and the tests. They run the rules and the ledger: what they build is
  * what a member would have got by doing it. A refusal throws, since a scenario that is refused is wrong.
  */
-export type Stage = {
+export type BuildContext = {
   world: World
   /** The moment that the next thing happens; only forward. */
   now: number
@@ -27,24 +27,24 @@ export class ScenarioRefused extends Error {
   override readonly name = 'ScenarioRefused'
 }
 
-const allowed = <T>(result: Refusal | T): T => {
+const orThrow = <T>(result: Refusal | T): T => {
   if (isRefusal(result)) throw new ScenarioRefused(result.message)
   return result
 }
 
 /** A stage at the world's own time, or some time before it. */
-export const stageOf = (world: World, realNow: number, beforeMs = 0): Stage => ({
+export const beginBuild = (world: World, realNow: number, beforeMs = 0): BuildContext => ({
   world,
   now: nowOf(world, () => realNow) - beforeMs,
 })
 
 /** Lets time pass on the stage. */
-export function later(stage: Stage, ms: number): void {
+export function later(stage: BuildContext, ms: number): void {
   stage.now += ms
 }
 
 /** Opens a member's account and logs the member in with the persona's known token. */
-export function member(stage: Stage, persona: Persona): Member {
+export function member(stage: BuildContext, persona: Persona): Member {
   const opened = openMember(stage.world, stage.now, persona)
   openSession(stage.world, opened.id, stage.now, tokenOf(persona.username))
   return opened
@@ -52,7 +52,7 @@ export function member(stage: Stage, persona: Persona): Member {
 
 /** A deposit that waits for review. */
 export const pendingDeposit = (
-  stage: Stage,
+  stage: BuildContext,
   who: Member,
   amount: Fen,
   wanted: Partial<NewDeposit> = {},
@@ -65,21 +65,26 @@ export const pendingDeposit = (
   )
 
 /** A deposit that has been approved and credited. */
-export function deposit(stage: Stage, who: Member, amount: Fen, wanted: Partial<NewDeposit> = {}): Deposit {
+export function deposit(
+  stage: BuildContext,
+  who: Member,
+  amount: Fen,
+  wanted: Partial<NewDeposit> = {},
+): Deposit {
   const order = pendingDeposit(stage, who, amount, wanted)
   reviewDeposit(stage.world, order.no, true, stage.now)
   return order
 }
 
-export function intoVenue(stage: Stage, who: Member, plat: string, amount: Fen): void {
-  allowed(transfer(stage.world, who, { amount, source: CENTRAL_WALLET, target: plat }, stage.now))
+export function intoVenue(stage: BuildContext, who: Member, plat: string, amount: Fen): void {
+  orThrow(transfer(stage.world, who, { amount, source: CENTRAL_WALLET, target: plat }, stage.now))
 }
 
-export const recall = (stage: Stage, who: Member): Fen => recallAll(stage.world, who, stage.now).moved
+export const recall = (stage: BuildContext, who: Member): Fen => recallAll(stage.world, who, stage.now).moved
 
 /** One settled bet. `payout` counts the stake in: 0 is a loss. */
 export function play(
-  stage: Stage,
+  stage: BuildContext,
   who: Member,
   plat: string,
   stake: Fen,
@@ -87,22 +92,22 @@ export function play(
   gameCode = `${plat}-001`,
 ): void {
   const category = stage.world.venues[plat]?.category ?? ''
-  allowed(playAtOnce(stage.world, who, { plat, gameCode, category, stake, payout }, stage.now))
+  orThrow(playAtOnce(stage.world, who, { plat, gameCode, category, stake, payout }, stage.now))
 }
 
 /** Stakes until nothing is owed any more; every bet returns its stake, so that no money comes or goes. */
-export function playOff(stage: Stage, who: Member, plat: string, stake: Fen): void {
-  while (who.wagerLeft > 0) play(stage, who, plat, stake, stake)
+export function playOff(stage: BuildContext, who: Member, plat: string, stake: Fen): void {
+  while (who.wageringLeft > 0) play(stage, who, plat, stake, stake)
 }
 
-export function card(stage: Stage, who: Member, wanted: Omit<Card, 'id' | 'atMs' | 'icon'>): Card {
+export function card(stage: BuildContext, who: Member, wanted: Omit<Card, 'id' | 'atMs' | 'icon'>): Card {
   const bound: Card = { ...wanted, id: String(nextNumber(stage.world, 'card')), icon: '', atMs: stage.now }
   stage.world.cards[who.id] = [...(stage.world.cards[who.id] ?? []), bound]
   return bound
 }
 
 export function withdrawal(
-  stage: Stage,
+  stage: BuildContext,
   who: Member,
   from: Card,
   amount: Fen,

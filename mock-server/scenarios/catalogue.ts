@@ -5,7 +5,7 @@ import { doDueWork } from '../jobs.ts'
 import { sendInboxMessage } from '../rules/letters.ts'
 import { tick } from '../world/due.ts'
 import type { World } from '../world/world.ts'
-import { member, stageOf } from './builders.ts'
+import { beginBuild, member } from './builders.ts'
 import { buildDemo } from './demo.ts'
 import { levelScenarios } from './levels.ts'
 import { listScenarios } from './lists.ts'
@@ -14,7 +14,7 @@ import { loggedIn, withMoney } from './people.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
 import { redPacketScenarios } from './red-packets.ts'
 import { amount, none, type Scenario, scenario } from './scenario.ts'
-import { type Ground, openSite } from './seed.ts'
+import { openSite, type ScenarioStart } from './seed.ts'
 import { textScenarios } from './texts.ts'
 import { transferScenarios } from './transfers.ts'
 import { wireScenarios } from './wire.ts'
@@ -121,7 +121,7 @@ export class UnknownScenario extends Error {
 }
 
 /** Builds a named world on the given ground. Throws UnknownScenario, saying which names there are or what is wrong. */
-export function buildScenario(name: string, params: unknown, usual: Ground): World {
+export function buildScenario(name: string, params: unknown, usual: ScenarioStart): World {
   if (!isScenario(name))
     throw new UnknownScenario(`no scenario "${name}"; there are: ${SCENARIO_NAMES.join(', ')}`)
   const chosen = catalogue[name] as unknown as Scenario
@@ -136,7 +136,7 @@ export function buildScenario(name: string, params: unknown, usual: Ground): Wor
   const world = openSite(ground)
   world.meta.scenario = name
   world.meta.params = params ?? {}
-  const stage = stageOf(world, ground.clock.stopped ? ground.now : ground.clock.realNow)
+  const stage = beginBuild(world, ground.clock.stopped ? ground.now : ground.clock.realNow)
   chosen.build(stage, read.data)
   tick(world, stage.now, doDueWork)
   world.meta.lastMs = Math.max(world.meta.lastMs, stage.now)

@@ -1,16 +1,16 @@
 import { HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { add, type Fen, fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
 import { collectRebates } from '../rules/rebate.ts'
-import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
+import { claimRedPacket, quotaOf } from '../rules/red-packet.ts'
 import type { Card } from '../world/filed.ts'
 import { centralBalance, venueBalance } from '../world/members.ts'
 import type { Rng } from '../world/random.ts'
 import type { Game, Member, World } from '../world/world.ts'
-import { deposit, intoVenue, later, recall, type Stage, withdrawal } from './builders.ts'
+import { type BuildContext, deposit, intoVenue, later, recall, withdrawal } from './builders.ts'
 import { playRound } from './demo-play.ts'
 
 /** How the demo's member spends her days: a plain life of deposits, evenings in a venue and now and then a withdrawal. */
-export type Life = { stage: Stage; who: Member; card: Card; rng: Rng }
+export type DemoMember = { stage: BuildContext; who: Member; card: Card; rng: Rng }
 
 const HUNDRED = wholeYuan(100)
 const CENTRAL_AT_START = fen(1_268_050)
@@ -27,12 +27,12 @@ const WAYS = [
   { method: 'card', payWay: '银行卡转账', protocol: '' },
 ] as const
 
-const at = ({ stage }: Life, hour: number): void => {
+const at = ({ stage }: DemoMember, hour: number): void => {
   stage.now = Math.max(stage.now, startOfBeijingDay(stage.now) + hour * HOUR_MS)
 }
 
 /** One ordinary day, `day` days before the demo begins. */
-export function dayOut(life: Life, day: number): void {
+export function playOneDay(life: DemoMember, day: number): void {
   const { stage, who, rng } = life
   const { world } = stage
   morning(life)
@@ -47,26 +47,26 @@ export function dayOut(life: Life, day: number): void {
 }
 
 /** Red packets, when yesterday's deposits give any. */
-function morning(life: Life): void {
+function morning(life: DemoMember): void {
   const { stage, who, rng } = life
   at(life, 10)
   later(stage, rng.int(1, 90) * MINUTE_MS)
   if (rng.chance(1, 3)) return
   while (quotaOf(stage.world, who.id, stage.now).left > 0) {
-    grabRedPacket(stage.world, who, rng, stage.now)
+    claimRedPacket(stage.world, who, rng, stage.now)
     later(stage, MINUTE_MS)
   }
 }
 
-function pay({ stage, who, rng }: Life, amount: Fen): void {
+function pay({ stage, who, rng }: DemoMember, amount: Fen): void {
   deposit(stage, who, amount, rng.pick(WAYS))
   later(stage, rng.int(5, 40) * MINUTE_MS)
 }
 
 /** Withdraws what is more than she likes to have, when nothing is owed in stakes; one in eight is rejected. */
-function cashOut({ stage, who, card, rng }: Life): void {
+function cashOut({ stage, who, card, rng }: DemoMember): void {
   const central = centralBalance(stage.world, who.id)
-  if (who.wagerLeft > 0 || central < wholeYuan(12_000)) return
+  if (who.wageringLeft > 0 || central < wholeYuan(12_000)) return
   withdrawal(stage, who, card, fen(rng.int(20, 50) * HUNDRED), rng.chance(1, 8) ? 'rejected' : 'approved')
 }
 
@@ -80,7 +80,7 @@ function gamesOf(world: World, plat: string): Game[] {
 const HAUNTS = ['yzdz', 'yzdz', 'zrt', 'zrt', 'tyg', 'cpz', 'qpg', 'yzby', 'djg', 'obgdy', 'pp'] as const
 
 /** Carries money into a venue, stakes about `turnover` there on two games, and brings back what is left. */
-function evening(life: Life, turnover: Fen): void {
+function evening(life: DemoMember, turnover: Fen): void {
   const { stage, who, rng } = life
   const plat = rng.pick(HAUNTS)
   intoVenue(stage, who, plat, min(wholeYuan(2500), centralBalance(stage.world, who.id)))
@@ -89,7 +89,7 @@ function evening(life: Life, turnover: Fen): void {
   recall(stage, who)
 }
 
-function playIn({ stage, who, rng }: Life, plat: string, turnover: Fen): void {
+function playIn({ stage, who, rng }: DemoMember, plat: string, turnover: Fen): void {
   const shelf = gamesOf(stage.world, plat)
   const favourites = [rng.pick(shelf), rng.pick(shelf)]
   let staked = ZERO
@@ -107,14 +107,14 @@ const STAKES = [100, 100, 200, 200, 300] as const
  * The last day before the demo begins: a deposit that gives red packets today, play until nothing is owed, a withdrawal
  * of what is above the promised sums, and money carried into three venues.
  */
-export function settleUp(life: Life): void {
+export function withdrawRest(life: DemoMember): void {
   const { stage, who, card } = life
   const wanted = add(CENTRAL_AT_START, ...IN_VENUES.map(([, amount]) => amount))
   at(life, 13)
   pay(life, wholeYuan(2000))
   for (;;) {
     const central = centralBalance(stage.world, who.id)
-    if (who.wagerLeft > 0 && central > 0) evening(life, who.wagerLeft)
+    if (who.wageringLeft > 0 && central > 0) evening(life, who.wageringLeft)
     else if (central < add(wanted, wholeYuan(100)))
       pay(life, roundUp(subtract(add(wanted, wholeYuan(600)), central)))
     else break

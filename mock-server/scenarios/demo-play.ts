@@ -1,6 +1,6 @@
 import type { Fen } from '#contracts/money.ts'
 import type { GameKind } from '../games/game.ts'
-import { stagingOf } from '../games/kinds.ts'
+import { presentationOf } from '../games/kinds.ts'
 import { NUMBERS, PICKS } from '../games/lottery.ts'
 import { drawSome } from '../games/seeded.ts'
 import { isRefusal } from '../outcome.ts'
@@ -9,7 +9,7 @@ import { GAMES } from '../rules/bets-games.ts'
 import type { Plays } from '../rules/bets-seat.ts'
 import { nextNumber, type Rng } from '../world/random.ts'
 import type { Game, Member } from '../world/world.ts'
-import { ScenarioRefused, type Stage } from './builders.ts'
+import { type BuildContext, ScenarioRefused } from './builders.ts'
 
 /** What a player who does not think long would pick. */
 const PICKERS: { [K in GameKind]: (rng: Rng) => Plays[K]['pick'] } = {
@@ -23,14 +23,14 @@ const PICKERS: { [K in GameKind]: (rng: Rng) => Plays[K]['pick'] } = {
 
 /** One bet at a game by that game's own mathematics, settled at once. Returns what it paid. */
 export function playRound(
-  stage: Stage,
+  stage: BuildContext,
   who: Member,
   game: Pick<Game, 'plat' | 'code' | 'category'>,
   stake: Fen,
   rng: Rng,
 ): Fen {
   const { plat, code: gameCode, category } = game
-  const { kind } = stagingOf(category, plat)
+  const { kind } = presentationOf(category, plat)
   const payout = outcomeOf(stage, who, kind, game, stake, rng)
   const placed = playAtOnce(stage.world, who, { plat, gameCode, category, stake, payout }, stage.now)
   if (isRefusal(placed)) throw new ScenarioRefused(placed.message)
@@ -38,7 +38,7 @@ export function playRound(
 }
 
 function outcomeOf<K extends GameKind>(
-  { world, now }: Stage,
+  { world, now }: BuildContext,
   who: Member,
   kind: K,
   { plat, code, category }: Pick<Game, 'plat' | 'code' | 'category'>,
@@ -46,7 +46,7 @@ function outcomeOf<K extends GameKind>(
   rng: Rng,
 ): Fen {
   const gameWords = `${world.meta.seed}:${code}`
-  const { skin } = stagingOf(category, plat)
+  const { skin } = presentationOf(category, plat)
   // Rounds of the past have numbers of their own: the seat itself begins at round 0 when the member first sits down.
   const round = -nextNumber(world, 'past-round')
   const math = GAMES[kind].math({ gameWords, seatWords: `${gameWords}:${who.id}`, skin, round, now })

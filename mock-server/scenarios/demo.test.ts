@@ -30,7 +30,7 @@ describe('the demo world', () => {
   })
 
   it('holds a member of VIP 4 who joined 96 days ago and owes no stakes', () => {
-    expect(who).toMatchObject({ vip: 4, wagerLeft: 0, realname: DEMO.realname })
+    expect(who).toMatchObject({ vip: 4, wageringLeft: 0, realname: DEMO.realname })
     expect(Math.floor((NOW - who.joinedMs) / DAY_MS)).toBeGreaterThanOrEqual(JOINED_DAYS_AGO - 1)
   })
 
@@ -52,14 +52,14 @@ describe('the demo world', () => {
     expect(bets.reduce((sum, { stake }) => sum + stake, 0)).toBe(who.turnover)
     const won = bets.reduce((sum, { stake, payout }) => sum + payout - stake, 0)
     const houses = Object.keys(world.venues).reduce(
-      (sum, plat) => sum + balanceOf(world, accounts.house(plat)),
+      (sum, plat) => sum + balanceOf(world, accounts.venueResult(plat)),
       0,
     )
     expect(fen(-houses)).toBe(won)
     const collected = [...rowsOf(world, 'rebates', who.id)].filter(({ collectedMs }) => collectedMs !== null)
     const packets = [...rowsOf(world, 'redPackets', who.id)]
     const given = [...collected, ...packets].reduce((sum, { amount }) => sum + amount, 0)
-    expect(balanceOf(world, accounts.promotions)).toBe(fen(-given))
+    expect(balanceOf(world, accounts.bonuses)).toBe(fen(-given))
   })
 
   it('has a member who owns nothing beside', () => {
@@ -82,7 +82,7 @@ describe('the demo world', () => {
   ])('keeps its promise at %s', (at) => {
     for (let seed = 10; seed < 20; seed++) {
       const built = demo(seed, parseBeijing(at))
-      expect(built.who, `seed ${seed}`).toMatchObject({ vip: 4, wagerLeft: 0 })
+      expect(built.who, `seed ${seed}`).toMatchObject({ vip: 4, wageringLeft: 0 })
       expect(balanceOf(built.world, accounts.central(built.who.id))).toBe(1_268_050)
       expect(trialBalance(built.world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
     }

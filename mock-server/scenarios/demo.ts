@@ -6,8 +6,8 @@ import { endOfDay } from '../rules/day-end.ts'
 import { markRead, messagesTo, sendInboxMessage } from '../rules/letters.ts'
 import { rngOf } from '../world/random.ts'
 import type { Member } from '../world/world.ts'
-import { card, member, ScenarioRefused, type Stage } from './builders.ts'
-import { dayOut, type Life, settleUp } from './demo-days.ts'
+import { type BuildContext, card, member, ScenarioRefused } from './builders.ts'
+import { type DemoMember, playOneDay, withdrawRest } from './demo-days.ts'
 import { DEMO, FRESH } from './personas.ts'
 
 /**
@@ -21,7 +21,7 @@ const AUTO_REVIEW_MS = 20_000
 /** Messages that are still unread when the demo begins. */
 const UNREAD = 2
 
-export function buildDemo(stage: Stage): void {
+export function buildDemo(stage: BuildContext): void {
   const end = stage.now
   const today = startOfBeijingDay(end)
   stage.now = today - JOINED_DAYS_AGO * DAY_MS + 20 * HOUR_MS
@@ -30,8 +30,8 @@ export function buildDemo(stage: Stage): void {
     stage.now = today - day * DAY_MS
     endOfDay(stage.world, stage.now)
     if (day === 0) break
-    if (day === 1) settleUp(life)
-    else if (day <= HISTORY_DAYS) dayOut(life, day)
+    if (day === 1) withdrawRest(life)
+    else if (day <= HISTORY_DAYS) playOneDay(life, day)
     const application = APPLICATIONS.find(({ daysAgo }) => daysAgo === day)
     if (application) apply(stage, life.who, application)
   }
@@ -47,7 +47,7 @@ export function buildDemo(stage: Stage): void {
   stage.world.site.switches.autoReviewMs = AUTO_REVIEW_MS
 }
 
-function begin(stage: Stage): Life {
+function begin(stage: BuildContext): DemoMember {
   const who = member(stage, DEMO)
   who.mobile = '13800138000'
   who.email = 'demo888@mail.example'
@@ -79,7 +79,7 @@ const APPLICATIONS: readonly Filed[] = [
   { daysAgo: 3, activityId: '10' },
 ]
 
-function apply(stage: Stage, who: Member, { activityId, decision }: Filed): void {
+function apply(stage: BuildContext, who: Member, { activityId, decision }: Filed): void {
   const filed = applyFor(stage.world, who, activityId, stage.now)
   if (isRefusal(filed)) throw new ScenarioRefused(filed.message)
   if (decision) reviewApplication(stage.world, filed.id, decision === 'passed')

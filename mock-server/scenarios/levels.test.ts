@@ -17,7 +17,7 @@ test.each(Array.from({ length: 11 }, (_, level) => level))('vip-level %i', async
     vip: level,
     paysum: asked?.recharge ?? 0,
     turnover: asked?.flow ?? 0,
-    wagerLeft: 0,
+    wageringLeft: 0,
   })
   await house.control.clock({ byMs: 3 * DAY_MS })
   expect((await member(ME)).vip).toBe(level)

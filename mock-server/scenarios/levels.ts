@@ -5,7 +5,7 @@ import { type Fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
 import { VIP_LEVELS } from '../data/vip-levels.ts'
 import { collectRebates } from '../rules/rebate.ts'
 import type { Member } from '../world/world.ts'
-import { deposit, intoVenue, later, member, play, recall, type Stage } from './builders.ts'
+import { type BuildContext, deposit, intoVenue, later, member, play, recall } from './builders.ts'
 import { loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
@@ -14,7 +14,7 @@ import { nextMidnight, until } from './time.ts'
 /** VIP levels and rebates, come to by days of deposits and stakes. */
 
 /** Deposits and stakes what a level asks and is not there yet; every stake comes back. Costs no time but an hour. */
-function earn(stage: Stage, who: Member, level: number): void {
+function earn(stage: BuildContext, who: Member, level: number): void {
   const asked = VIP_LEVELS.find((seed) => seed.level === level)
   if (!asked) return
   const missing = subtract(asked.recharge, who.paysum)
@@ -29,7 +29,7 @@ function earn(stage: Stage, who: Member, level: number): void {
   later(stage, HOUR_MS)
 }
 
-function stakeAll(stage: Stage, who: Member, flow: Fen, most: Fen): void {
+function stakeAll(stage: BuildContext, who: Member, flow: Fen, most: Fen): void {
   for (let left = flow; left > 0; left = subtract(left, min(left, most))) {
     const stake = min(left, most)
     play(stage, who, 'yzdz', stake, stake)
@@ -37,7 +37,7 @@ function stakeAll(stage: Stage, who: Member, flow: Fen, most: Fen): void {
 }
 
 /** A member who has been given `level` at the midnight `since`, having joined as many days before as that takes. */
-export function promotedAt(stage: Stage, level: number, since: number): Member {
+export function promotedAt(stage: BuildContext, level: number, since: number): Member {
   stage.now = addDays(since, -level - 1) + 12 * HOUR_MS
   const who = member(stage, DEMO)
   earn(stage, who, level)
@@ -51,7 +51,7 @@ const level = (low: number, high: number, fallback: number) =>
 const DAY_OF_PLAY = wholeYuan(1000)
 
 /** A VIP 2 who staked 1000 元 each in yzdz and zrt yesterday and lost nothing: 4.50 + 3.50 元 at the last midnight. */
-function afterADay(stage: Stage): Member {
+function afterADay(stage: BuildContext): Member {
   const end = stage.now
   const today = startOfBeijingDay(end)
   const who = promotedAt(stage, 2, addDays(today, -1))

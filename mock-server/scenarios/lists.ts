@@ -8,10 +8,11 @@ import { applyFor, reviewApplication } from '../rules/activity.ts'
 import { placeBet, voidBet } from '../rules/bet.ts'
 import { sendInboxMessage } from '../rules/letters.ts'
 import { collectRebates } from '../rules/rebate.ts'
-import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
+import { claimRedPacket, quotaOf } from '../rules/red-packet.ts'
 import { rngOf } from '../world/random.ts'
 import type { Member } from '../world/world.ts'
 import {
+  type BuildContext,
   card,
   deposit,
   intoVenue,
@@ -20,7 +21,6 @@ import {
   play,
   recall,
   ScenarioRefused,
-  type Stage,
   withdrawal,
 } from './builders.ts'
 import { BANK_CARD, loggedIn } from './people.ts'
@@ -38,7 +38,7 @@ const count = (fallback: number, most: number) =>
   z._default(z.int().check(z.minimum(0), z.maximum(most)), fallback)
 
 /** Bets in all venues, evenly over the last 30 days: by turns lost and paid double, so that the money stays. */
-function bets(stage: Stage, who: Member, wanted: number, end: number): void {
+function bets(stage: BuildContext, who: Member, wanted: number, end: number): void {
   const step = Math.floor((end - stage.now) / (wanted + 1))
   for (const { platname } of VENUES) intoVenue(stage, who, platname, wholeYuan(1000))
   for (let n = 0; n < wanted; n++) {
@@ -49,10 +49,10 @@ function bets(stage: Stage, who: Member, wanted: number, end: number): void {
 }
 
 /** One day of everything that leaves a record: a deposit, red packets, an application, a letter, transfers, a withdrawal. */
-function day(stage: Stage, who: Member, n: number): void {
+function day(stage: BuildContext, who: Member, n: number): void {
   const { world } = stage
   until(stage, startOfBeijingDay(stage.now) + 10 * HOUR_MS)
-  while (quotaOf(world, who.id, stage.now).left > 0) grabRedPacket(world, who, rngOf(world), stage.now)
+  while (quotaOf(world, who.id, stage.now).left > 0) claimRedPacket(world, who, rngOf(world), stage.now)
   until(stage, startOfBeijingDay(stage.now) + 13 * HOUR_MS)
   deposit(stage, who, wholeYuan(500))
   const application = applyFor(world, who, String((n % 10) + 1), stage.now)
@@ -60,7 +60,7 @@ function day(stage: Stage, who: Member, n: number): void {
   sendInboxMessage(world, who.id, welcomeMessage(who.username), stage.now)
   for (const { platname } of VENUES) intoVenue(stage, who, platname, fen(1000 + n))
   later(stage, HOUR_MS)
-  for (let left = 0; who.wagerLeft > 0; left++) {
+  for (let left = 0; who.wageringLeft > 0; left++) {
     const { platname } = VENUES[left % VENUES.length] ?? VENUES[0]
     play(stage, who, platname, fen(1000), fen(1000))
   }

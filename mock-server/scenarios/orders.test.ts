@@ -68,7 +68,7 @@ describe('withdrawal-order', () => {
   ])('%s', async (decision, state, central, held) => {
     const calls = await callsTo('withdrawal-order', { params: { decision, to: 'usdt' } })
     expect(await records(calls, 2)).toMatchObject([{ amount: 300, state, pay_way: 'USDT-TRC20' }])
-    expect((await calls.house.control.read()).members[0]).toMatchObject({ central, held, wagerLeft: 0 })
+    expect((await calls.house.control.read()).members[0]).toMatchObject({ central, held, wageringLeft: 0 })
     const inbox = await calls.call('notices.noticeList', { page: 1, type: 2 }, ME)
     expect(dataOf<Rows>(inbox).total).toBe(state === 1 ? 0 : 1)
   })

@@ -6,7 +6,7 @@ import { isRefusal } from '../outcome.ts'
 import { applyFor, reviewApplication } from '../rules/activity.ts'
 import { applyAsAgent, reviewAgent } from '../rules/agent.ts'
 import { reviewDeposit } from '../rules/deposit.ts'
-import { later, pendingDeposit, ScenarioRefused, type Stage, withdrawal } from './builders.ts'
+import { type BuildContext, later, pendingDeposit, ScenarioRefused, withdrawal } from './builders.ts'
 import { loggedIn, readyToWithdraw, withMoney } from './people.ts'
 import { DEMO } from './personas.ts'
 import { amount, decision, scenario } from './scenario.ts'
@@ -29,10 +29,15 @@ const order = {
   way: z._default(z.enum(WAY_NAMES), 'usdt-trc20'),
   amount: amount(wholeYuan(500)),
 }
-const byWay =
+const byMethod =
   '`way` is how it is paid: usdt-… to an address, wechat and alipay by a picture to scan, bank to an account, online by /pay/api'
 
-function openOrder(stage: Stage, no: string, way: keyof typeof WAYS, fen: ReturnType<typeof wholeYuan>) {
+function openOrder(
+  stage: BuildContext,
+  no: string,
+  way: keyof typeof WAYS,
+  fen: ReturnType<typeof wholeYuan>,
+) {
   return pendingDeposit(stage, withMoney(stage, wholeYuan(0)), fen, { protocol: '', ...WAYS[way], no })
 }
 
@@ -44,7 +49,7 @@ const filed = <T>(result: T): T => {
 export const orderScenarios = {
   'deposit-order': scenario({
     params: z.object({ ...order, decision }),
-    must: `${loggedIn(DEMO)} and has opened one deposit order just now: number \`no\`, \`amount\` 元, ${byWay}. pending: it waits and nothing is credited. approved: it is paid and credited, once. rejected: it has failed and nothing is credited. There is no other money.`,
+    must: `${loggedIn(DEMO)} and has opened one deposit order just now: number \`no\`, \`amount\` 元, ${byMethod}. pending: it waits and nothing is credited. approved: it is paid and credited, once. rejected: it has failed and nothing is credited. There is no other money.`,
     build: (stage, { no, way, amount: fen, decision: said }) => {
       openOrder(stage, no, way, fen)
       if (said !== 'pending') reviewDeposit(stage.world, no, said === 'approved', stage.now)
@@ -53,7 +58,7 @@ export const orderScenarios = {
 
   'deposit-about-to-expire': scenario({
     params: z.object({ ...order, seconds: z._default(z.int().check(z.minimum(1), z.maximum(3600)), 60) }),
-    must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 that waits for payment (${byWay}) and was opened so long ago that \`seconds\` seconds of its hour are left. When they are over it can no longer be paid.`,
+    must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 that waits for payment (${byMethod}) and was opened so long ago that \`seconds\` seconds of its hour are left. When they are over it can no longer be paid.`,
     build: (stage, { no, way, amount: fen, seconds }) => {
       const end = stage.now
       stage.now = end - DEPOSIT_WINDOW_MS + seconds * SECOND_MS
@@ -64,7 +69,7 @@ export const orderScenarios = {
 
   'deposit-expired': scenario({
     params: z.object(order),
-    must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 (${byWay}) that was opened an hour ago and never paid: it has failed (state 3), or, for a bank transfer, still waits.`,
+    must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 (${byMethod}) that was opened an hour ago and never paid: it has failed (state 3), or, for a bank transfer, still waits.`,
     build: (stage, { no, way, amount: fen }) => {
       const end = stage.now
       stage.now = end - DEPOSIT_WINDOW_MS

@@ -2,7 +2,7 @@ import { type Fen, min, wholeYuan } from '#contracts/money.ts'
 import type { Card } from '../world/filed.ts'
 import { centralBalance } from '../world/members.ts'
 import type { Member } from '../world/world.ts'
-import { card, deposit, intoVenue, member, playOff, recall, type Stage } from './builders.ts'
+import { type BuildContext, card, deposit, intoVenue, member, playOff, recall } from './builders.ts'
 import { DEMO, type Persona, tokenOf } from './personas.ts'
 
 /** Members that scenarios begin with, and the words that `must` says them with. */
@@ -10,7 +10,12 @@ import { DEMO, type Persona, tokenOf } from './personas.ts'
 export const loggedIn = ({ username, realname, password, payPassword }: Persona): string =>
   `Member ${username} (real name ${realname}, password ${password}, payment password ${payPassword}) is logged in with token "${tokenOf(username)}"`
 
-export function withMoney(stage: Stage, central: Fen, venue = '', inVenue: Fen = wholeYuan(0)): Member {
+export function withMoney(
+  stage: BuildContext,
+  central: Fen,
+  venue = '',
+  inVenue: Fen = wholeYuan(0),
+): Member {
   const who = member(stage, DEMO)
   if (central > 0) deposit(stage, who, central)
   if (inVenue > 0) {
@@ -42,7 +47,7 @@ export const nth = (of: typeof BANK_CARD | typeof USDT_ADDRESS, n: number) => ({
 })
 
 /** A member who owes no stakes and has a card of each kind: card ids 1 (bank) and 2 (USDT, TRC20). */
-export function readyToWithdraw(stage: Stage, central: Fen): { who: Member; bank: Card; usdt: Card } {
+export function readyToWithdraw(stage: BuildContext, central: Fen): { who: Member; bank: Card; usdt: Card } {
   const who = withMoney(stage, central)
   if (central > 0) {
     intoVenue(stage, who, 'yzdz', centralBalance(stage.world, who.id))

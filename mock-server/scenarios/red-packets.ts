@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { type Fen, wholeYuan } from '#contracts/money.ts'
 import { isRefusal } from '../outcome.ts'
-import { grabRedPacket, quotaOf } from '../rules/red-packet.ts'
+import { claimRedPacket, quotaOf } from '../rules/red-packet.ts'
 import { rngOf } from '../world/random.ts'
 import type { Member } from '../world/world.ts'
-import { deposit, member, ScenarioRefused, type Stage } from './builders.ts'
+import { type BuildContext, deposit, member, ScenarioRefused } from './builders.ts'
 import { loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
 import { amount, scenario } from './scenario.ts'
@@ -18,7 +18,7 @@ const params = z.object({ recharge })
 const deposited = '`recharge` 元 were deposited and credited at 15:00 the day before (2000 give 3 packets)'
 
 /** A member who deposited at 15:00 yesterday, on the stage's own moment. */
-function depositor(stage: Stage, fen: Fen): Member {
+function depositor(stage: BuildContext, fen: Fen): Member {
   const end = stage.now
   stage.now = startOfBeijingDay(end) - 9 * HOUR_MS
   const who = member(stage, DEMO)
@@ -27,8 +27,8 @@ function depositor(stage: Stage, fen: Fen): Member {
   return who
 }
 
-function grab(stage: Stage, who: Member): void {
-  const grabbed = grabRedPacket(stage.world, who, rngOf(stage.world), stage.now)
+function grab(stage: BuildContext, who: Member): void {
+  const grabbed = claimRedPacket(stage.world, who, rngOf(stage.world), stage.now)
   if (isRefusal(grabbed)) throw new ScenarioRefused(grabbed.message)
 }
 

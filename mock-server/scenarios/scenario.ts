@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Fen, yuan } from '#contracts/money.ts'
-import type { Stage } from './builders.ts'
+import type { BuildContext } from './builders.ts'
 
 /** One named world of the catalogue. */
 export type Scenario<P extends z.core.$ZodShape = z.core.$ZodShape> = {
@@ -9,7 +9,7 @@ export type Scenario<P extends z.core.$ZodShape = z.core.$ZodShape> = {
   must: string
   /** Worlds of an hour of the day: the latest such moment that is not after `now`, to which the world's clock is set. */
   at?: (now: number) => number
-  build: (stage: Stage, params: z.output<z.ZodMiniObject<P>>) => void
+  build: (stage: BuildContext, params: z.output<z.ZodMiniObject<P>>) => void
 }
 
 /** Ties the types of a scenario's params and its builder together. */

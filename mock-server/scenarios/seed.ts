@@ -9,7 +9,7 @@ import { seededState } from '../world/random.ts'
 import { blankCollections, SCHEMA_VERSION, type World } from '../world/world.ts'
 
 /** What a world is built from. Equal values build equal worlds, byte for byte. */
-export type Ground = {
+export type ScenarioStart = {
   seed: number
   /** The moment the world begins, epoch ms. */
   now: number
@@ -18,7 +18,7 @@ export type Ground = {
 }
 
 /** A world with nothing in it but its clock and its chance. */
-export function emptyWorld({ seed, now, clock }: Ground): World {
+export function emptyWorld({ seed, now, clock }: ScenarioStart): World {
   const begun: Pick<World, 'meta' | 'site'> = {
     meta: {
       schema: SCHEMA_VERSION,
@@ -64,7 +64,7 @@ export function emptyWorld({ seed, now, clock }: Ground): World {
 }
 
 /** A site that is open and has its venues, games and words: what every scenario stands on. */
-export function openSite(ground: Ground): World {
+export function openSite(ground: ScenarioStart): World {
   const world = emptyWorld(ground)
   VENUES.forEach(({ platname, name, category }, order) => {
     world.venues[platname] = { plat: platname, name, category, open: true, order }

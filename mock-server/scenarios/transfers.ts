@@ -1,9 +1,9 @@
 import { wholeYuan } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { isRefusal } from '../outcome.ts'
-import { leaveTransfer, transfer } from '../rules/transfer.ts'
+import { transfer, transferNotMade } from '../rules/transfer.ts'
 import type { Member } from '../world/world.ts'
-import { ScenarioRefused, type Stage } from './builders.ts'
+import { type BuildContext, ScenarioRefused } from './builders.ts'
 import { loggedIn, withMoney } from './people.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
@@ -19,10 +19,10 @@ const AMOUNTS = [
   [3, 40],
 ] as const
 
-function oneOfEach({ world, now }: Stage, who: Member, source: string, target: string): void {
+function oneOfEach({ world, now }: BuildContext, who: Member, source: string, target: string): void {
   for (const [state, yuan] of AMOUNTS) {
     const wish = { amount: wholeYuan(yuan), source, target }
-    const made = state === 1 ? transfer(world, who, wish, now) : leaveTransfer(world, who, wish, state, now)
+    const made = state === 1 ? transfer(world, who, wish, now) : transferNotMade(world, who, wish, state, now)
     if (isRefusal(made)) throw new ScenarioRefused(made.message)
   }
 }

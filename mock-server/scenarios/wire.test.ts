@@ -201,7 +201,7 @@ test.each([
   await house.change((world) => {
     for (const member of Object.values(world.members)) {
       member.payPasswordDigest = ''
-      member.wagerLeft = 0 as never
+      member.wageringLeft = 0 as never
     }
   })
   const wish = { amount: 100, bank: '1', password: '888888' }

@@ -6,12 +6,13 @@ import { welcomeMessage } from '../data/inbox.ts'
 import { isRefusal } from '../outcome.ts'
 import { applyFor } from '../rules/activity.ts'
 import { sendInboxMessage } from '../rules/letters.ts'
-import { grabRedPacket } from '../rules/red-packet.ts'
+import { claimRedPacket } from '../rules/red-packet.ts'
 import { transfer } from '../rules/transfer.ts'
 import { WIRE_FORMS } from '../wire-forms.ts'
 import { rngOf } from '../world/random.ts'
 import type { Member } from '../world/world.ts'
 import {
+  type BuildContext,
   card,
   deposit,
   intoVenue,
@@ -20,7 +21,6 @@ import {
   pendingDeposit,
   play,
   ScenarioRefused,
-  type Stage,
 } from './builders.ts'
 import { promotedAt } from './levels.ts'
 import { BANK_CARD, loggedIn, USDT_ADDRESS } from './people.ts'
@@ -33,7 +33,7 @@ import { lastTime, until } from './time.ts'
 export const HISTORY_ORDER = 'D20260501110000000100001'
 
 /** A member with a row in every list, and another with none in any. It is 11:00: red packets are open. */
-function history(stage: Stage): void {
+function history(stage: BuildContext): void {
   const end = stage.now
   const { world } = stage
   // Rebates need a level.
@@ -60,8 +60,8 @@ function history(stage: Stage): void {
   member(stage, FRESH)
 }
 
-function grab(stage: Stage, who: Member): void {
-  const grabbed = grabRedPacket(stage.world, who, rngOf(stage.world), stage.now)
+function grab(stage: BuildContext, who: Member): void {
+  const grabbed = claimRedPacket(stage.world, who, rngOf(stage.world), stage.now)
   if (isRefusal(grabbed)) throw new ScenarioRefused(grabbed.message)
 }
 

@@ -35,11 +35,11 @@ export type Card = {
   atMs: number
 }
 
-export type DepositMethod = 'usdt' | 'wechat' | 'alipay' | 'pipay' | 'card' | 'rengong'
+export type PaymentMethod = 'usdt' | 'wechat' | 'alipay' | 'pipay' | 'card' | 'rengong'
 export type Deposit = {
   no: string
   memberId: string
-  method: DepositMethod
+  method: PaymentMethod
   /** What records show (transaction.pay_way). */
   payWay: string
   amount: Fen

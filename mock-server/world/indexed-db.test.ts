@@ -4,13 +4,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { tokenOf } from '../scenarios/personas.ts'
 import { testMock } from '../test-house.ts'
 import { openIndexedDbStore, orMemory } from './indexed-db.ts'
-import type { Store } from './snapshot.ts'
+import type { SnapshotStore } from './snapshot.ts'
 
 const NAME = 'house-test'
 const token = tokenOf('demo888')
-const open: Store[] = []
+const open: SnapshotStore[] = []
 
-async function store(): Promise<Store> {
+async function store(): Promise<SnapshotStore> {
   const opened = await openIndexedDbStore(NAME)
   open.push(opened)
   return opened

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Change } from './commit.ts'
-import { entriesOf, memoryStore, type Store, UnreadableSnapshot, worldOf } from './snapshot.ts'
+import { entriesOf, memoryStore, type SnapshotStore, UnreadableSnapshot, worldOf } from './snapshot.ts'
 import type { World } from './world.ts'
 
 /**
@@ -18,7 +18,7 @@ type Head = { version: number; began: number }
 
 const DB_VERSION = 1
 
-export async function openIndexedDbStore(name: string): Promise<Store> {
+export async function openIndexedDbStore(name: string): Promise<SnapshotStore> {
   const db = await openDB<HouseDb>(name, DB_VERSION, {
     upgrade: (fresh) => {
       const entries = fresh.createObjectStore('entries', { keyPath: ['collection', 'key'] })
@@ -29,7 +29,7 @@ export async function openIndexedDbStore(name: string): Promise<Store> {
   return storeIn(db)
 }
 
-function storeIn(db: IDBPDatabase<HouseDb>): Store {
+function storeIn(db: IDBPDatabase<HouseDb>): SnapshotStore {
   let began = 0
   const writing = () => db.transaction(['entries', 'head'], 'readwrite', { durability: 'relaxed' })
   return {
@@ -119,7 +119,10 @@ const tooLate = () =>
  * A store, or memory when the browser has none to give or takes it away later (blocked, full, deleted): the demo goes on
  * for as long as the tab lives, and `onMemory` says so once.
  */
-export async function orMemory(open: () => Promise<Store>, onMemory: () => void): Promise<Store> {
+export async function orMemory(
+  open: () => Promise<SnapshotStore>,
+  onMemory: () => void,
+): Promise<SnapshotStore> {
   const spare = memoryStore()
   let store = spare
   const lose = () => {
@@ -127,7 +130,7 @@ export async function orMemory(open: () => Promise<Store>, onMemory: () => void)
     store = spare
     return spare
   }
-  const attempt = async <T>(work: (from: Store) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(work: (from: SnapshotStore) => Promise<T>): Promise<T> => {
     try {
       return await work(store)
     } catch (problem) {

@@ -24,8 +24,8 @@ describe('the ledger', () => {
       venue('m1', 'pp'),
       held('m1'),
       central('m2'),
-      accounts.house('pp'),
-      accounts.promotions,
+      accounts.venueResult('pp'),
+      accounts.bonuses,
     ]
     const account = fc.constantFrom(...names)
     const step = fc.record({
@@ -80,8 +80,8 @@ describe('the ledger', () => {
 
   test('outside accounts may go below 0: they are where money comes from', () => {
     const world = blank()
-    post(world, 0, 'red-packet', move(accounts.promotions, central('m1'), fen(888)), 'R1')
-    expect(balanceOf(world, accounts.promotions)).toBe(-888)
+    post(world, 0, 'red-packet', move(accounts.bonuses, central('m1'), fen(888)), 'R1')
+    expect(balanceOf(world, accounts.bonuses)).toBe(-888)
   })
 
   test('several entries on one account count together', () => {

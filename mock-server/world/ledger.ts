@@ -15,11 +15,11 @@ export const accounts = {
   /** Taken by withdrawals that nobody has decided on, and by transfers that have not settled. */
   held: (memberId: string) => `member:${memberId}:held`,
   /** What a venue has won from all members (negative: lost). */
-  house: (plat: string) => `house:${plat}`,
+  venueResult: (plat: string) => `venue-result:${plat}`,
   /** Money from and to the outside world: banks, chains, payment services. */
   payments: 'payments',
   /** Who pays rebates and red packets. */
-  promotions: 'promotions',
+  bonuses: 'bonuses',
 } as const
 
 export type PostingKind =

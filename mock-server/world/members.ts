@@ -57,7 +57,7 @@ export function openMember(
     rebatesWaiting: ZERO,
     paysum: ZERO,
     turnover: ZERO,
-    wagerLeft: ZERO,
+    wageringLeft: ZERO,
     isAgent: false,
     autoTransfer: false,
     pid,

@@ -1,4 +1,4 @@
-import type { PayWays } from '#contracts/deposit.ts'
+import type { OpenPaymentMethods } from '#contracts/deposit.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 import type { WireForm } from '../wire-forms.ts'
 
@@ -25,7 +25,7 @@ export type SiteSettings = {
   feeErc20: UsdtCent
   feeTrc20: UsdtCent
   /** Which ways to deposit are open (get_pay_way). */
-  payWays: PayWays
+  payWays: OpenPaymentMethods
   /** Withdrawals a member may ask for on one Beijing day. */
   withdrawalsADay: number
   /** Beijing hours of the day in which withdrawals are taken: from <= hour < to; 22 to 6 goes over midnight. */

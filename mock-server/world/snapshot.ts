@@ -8,7 +8,7 @@ export type Snapshot = { world: World; version: number }
  * Where the world lives between requests and between tabs. Only changed entries are written and only newer ones are read,
  * so both cost as much as the change, not as much as the world.
  */
-export type Store = {
+export type SnapshotStore = {
   /** The stored world; undefined when there is none. Throws UnreadableSnapshot when what is there cannot be used. */
   load(): Promise<Snapshot | undefined>
   /** What other tabs have saved since `version`; 'replaced' when one of them began a new world. */
@@ -73,7 +73,7 @@ const REQUIRED = [
 ] as const
 
 /** Nothing outlives the process and nobody shares it: the world in the house's own hands is all there is. */
-export function memoryStore(): Store {
+export function memoryStore(): SnapshotStore {
   let version = 0
   return {
     load: async () => undefined,

@@ -61,14 +61,14 @@ export type World = {
   rebates: Record<string, Chunk<Rebate>>
   redPackets: Record<string, Chunk<RedPacket>>
   /** Member → what turnover was asked for, oldest first (rules/wagering.ts). */
-  wagers: Record<string, Chunk<WageringRequirement>>
+  wageringRequirements: Record<string, Chunk<WageringRequirement>>
   applicationLog: Record<string, Chunk<Pointer & { id: string }>>
 }
 
 export type Collection = keyof World
 
 /** Raise it when an older snapshot can no longer be read: such a snapshot is dropped and the world seeded anew. */
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 export type Meta = {
   schema: number
@@ -123,7 +123,7 @@ export type Member = {
   /** Sum of settled valid stakes. */
   turnover: Fen
   /** Turnover still owed before a withdrawal: the sum of what is left of the wagers. */
-  wagerLeft: Fen
+  wageringLeft: Fen
   isAgent: boolean
   autoTransfer: boolean
   pid: string
@@ -197,7 +197,7 @@ export const blankCollections = (): { [C in Collection]: Record<string, never> }
   transactions: record(),
   rebates: record(),
   redPackets: record(),
-  wagers: record(),
+  wageringRequirements: record(),
   applicationLog: record(),
 })
 
@@ -209,7 +209,7 @@ export const LOGS = [
   'transactions',
   'rebates',
   'redPackets',
-  'wagers',
+  'wageringRequirements',
   'applicationLog',
 ] as const satisfies readonly Collection[]
 export type LogName = (typeof LOGS)[number]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { depositContract } from '#contracts/deposit.ts'
 import { fen, wholeYuan } from '#contracts/money.ts'
-import { DEPOSIT_METHODS } from '#contracts/payments.ts'
+import { DEPOSIT_CHANNELS } from '#contracts/payments.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { useOnlinePayment, useRecharge } from '#src/api/deposit.ts'
 import { refusedWith, run } from './support/app.ts'
@@ -14,7 +14,7 @@ const MONEY: Given = ['member-with-money']
 
 describe('a deposit', () => {
   const NUMBER = 'D20260501110000000100002'
-  const [trc20, , wxpay, , bankpay] = DEPOSIT_METHODS
+  const [trc20, , wxpay, , bankpay] = DEPOSIT_CHANNELS
   const nobody = { depositor: '', bank: '', account: undefined }
   const account = { bank_no: '6200001234567890124', bank_address: '云川银行滨江支行' }
   type From = { depositor: string; bank: string; account: typeof account | undefined }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { depositContract } from '#contracts/deposit.ts'
 import { wholeYuan, ZERO } from '#contracts/money.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
-import { payBanksQuery, payRangeQuery, payWaysQuery } from '#src/api/deposit.ts'
+import { paymentMethodsQuery, payRangeQuery, receivingAccountsQuery } from '#src/api/deposit.ts'
 import { app } from './support/app.ts'
 import { type Given, pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
@@ -23,7 +23,7 @@ describe('the ways to pay', () => {
         as: DEMO,
         answer: data({ usdt: on(1), wechat: on('1'), pipay: on(true), card: on(), rengong: on() }),
       },
-      async () => expect(await app().fetchQuery(payWaysQuery())).toEqual(all),
+      async () => expect(await app().fetchQuery(paymentMethodsQuery())).toEqual(all),
     ))
 
   it('that are closed are 0, in any form', () =>
@@ -36,7 +36,11 @@ describe('the ways to pay', () => {
         answer: data({ usdt: on(), wechat: off('0'), pipay: on(), card: on(), rengong: off(false) }),
       },
       async () =>
-        expect(await app().fetchQuery(payWaysQuery())).toEqual({ ...all, wechat: false, rengong: false }),
+        expect(await app().fetchQuery(paymentMethodsQuery())).toEqual({
+          ...all,
+          wechat: false,
+          rengong: false,
+        }),
     ))
 
   it('that are not named are closed', () =>
@@ -49,7 +53,7 @@ describe('the ways to pay', () => {
         answer: data({ card: on() }),
       },
       async () =>
-        expect(await app().fetchQuery(payWaysQuery())).toEqual({
+        expect(await app().fetchQuery(paymentMethodsQuery())).toEqual({
           usdt: false,
           wechat: false,
           pipay: false,
@@ -67,10 +71,10 @@ describe('the ways to pay', () => {
         as: DEMO,
         answer: data(nothing),
       },
-      async () => expect(Object.values(await app().fetchQuery(payWaysQuery()))).not.toContain(true),
+      async () => expect(Object.values(await app().fetchQuery(paymentMethodsQuery()))).not.toContain(true),
     ))
 
-  needsLogin({ call: getPayWay }, () => app().fetchQuery(payWaysQuery()))
+  needsLogin({ call: getPayWay }, () => app().fetchQuery(paymentMethodsQuery()))
 })
 
 describe('the range of a deposit', () => {
@@ -132,7 +136,7 @@ describe('the receiving accounts', () => {
         ),
       },
       async () =>
-        expect(await app().fetchQuery(payBanksQuery())).toEqual([
+        expect(await app().fetchQuery(receivingAccountsQuery())).toEqual([
           {
             bank_no: '6200001234567890124',
             bank_owner: '云舟商户',
@@ -145,8 +149,8 @@ describe('the receiving accounts', () => {
   it('may be none', () =>
     pact(
       { given: ['unfilled-site'], that: 'none', call: getpaybank, as: DEMO, answer: data(nothing) },
-      async () => expect(await app().fetchQuery(payBanksQuery())).toEqual([]),
+      async () => expect(await app().fetchQuery(receivingAccountsQuery())).toEqual([]),
     ))
 
-  needsLogin({ call: getpaybank }, () => app().fetchQuery(payBanksQuery()))
+  needsLogin({ call: getpaybank }, () => app().fetchQuery(receivingAccountsQuery()))
 })

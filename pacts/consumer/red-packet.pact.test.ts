@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fen, wholeYuan } from '#contracts/money.ts'
 import { redPacketContract } from '#contracts/red-packet.ts'
 import { DEMO, FRESH } from '#house/scenarios/personas.ts'
-import { redPacketQuery, redPacketRecordsQuery, useGrabRedPacket } from '#src/api/red-packet.ts'
+import { redPacketQuery, redPacketRecordsQuery, useClaimRedPacket } from '#src/api/red-packet.ts'
 import { app, firstPage, refusedWith, run } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
@@ -119,7 +119,7 @@ describe('a grab', () => {
         ...how,
       },
       async () =>
-        expect(await run(useGrabRedPacket, undefined)).toEqual({ outcome: 'done', answer: fen(1888) }),
+        expect(await run(useClaimRedPacket, undefined)).toEqual({ outcome: 'done', answer: fen(1888) }),
     ))
 
   it.each([
@@ -138,10 +138,10 @@ describe('a grab', () => {
     { that: 'while they are switched off', given: ['red-packet-off'], said: '红包已关闭' },
   ] as const)('is refused in words: $that', ({ that, given, said }) =>
     pact({ given, that, call: douserredpacket, as: DEMO, answer: refused(said) }, async () =>
-      expect(await run(useGrabRedPacket, undefined)).toEqual(refusedWith(said)),
+      expect(await run(useClaimRedPacket, undefined)).toEqual(refusedWith(said)),
     ))
 
-  needsLogin({ call: douserredpacket }, () => run(useGrabRedPacket, undefined))
+  needsLogin({ call: douserredpacket }, () => run(useClaimRedPacket, undefined))
 })
 
 describe('the packets taken', () => {

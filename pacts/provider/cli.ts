@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PACTS_DIR, PROVIDER } from '../names.ts'
-import { expectedOf, type Outcome, outcomeOf } from './results.ts'
+import { expectedOf, outcomeOf, type VerificationResult } from './results.ts'
 import type { Target } from './verification.ts'
 
 /** The Pact project's own verifier (`@pact-foundation/pact-cli`), a program without a line of ours. */
@@ -26,7 +26,7 @@ export function argumentsFor(
 }
 
 /** Has that program ask the provider; what it prints is shown, and its JSON report is what counts. */
-export async function verifyWithCli(files: readonly string[], target: Target): Promise<Outcome> {
+export async function verifyWithCli(files: readonly string[], target: Target): Promise<VerificationResult> {
   const folder = await mkdtemp(join(tmpdir(), 'pact-cli-'))
   try {
     const report = join(folder, 'report.json')

@@ -1,7 +1,7 @@
 import { readPact } from '../pact-file.ts'
 
 /** What a verifier of the Pact project said it did. */
-export type Outcome = {
+export type VerificationResult = {
   passed: number
   failed: number
   /** The interactions that failed, by what they say of themselves. */
@@ -23,7 +23,7 @@ export function expectedOf(files: readonly string[], { strict }: { strict: boole
 }
 
 /** Reads the result. An interaction of the files that it does not speak of has not been verified: it failed. */
-export function outcomeOf(told: string, { total, pending }: Expected): Outcome {
+export function outcomeOf(told: string, { total, pending }: Expected): VerificationResult {
   const results = resultsIn(told)
   if (results === undefined) return { passed: 0, failed: total || 1, failures: [told], notDone: [] }
   const bad = results.filter(({ result }) => result !== 'OK').map(({ description }) => description)

@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import type { Outcome } from './results.ts'
+import type { VerificationResult } from './results.ts'
 
 /** Prints an outcome, its line of numbers last, writes the report that was asked for, and sets the exit code. */
-export function tell({ passed, failed, failures, notDone }: Outcome, report: string | undefined): void {
+export function tell(
+  { passed, failed, failures, notDone }: VerificationResult,
+  report: string | undefined,
+): void {
   for (const description of notDone) console.log(`optional, not done: ${description}`)
   for (const description of failures) console.log(`failed: ${description}`)
   console.log(`${passed} passed, ${failed} failed`)

@@ -6,7 +6,7 @@ import { STATES_PATH } from './target.ts'
 type Answer = { status: number; body: object }
 
 /** How a backend differs from our house: what it makes of a request's headers, what its states answer, and which calls. */
-export type Ways = {
+export type BackendDifferences = {
   headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
   state?: (state: string) => Answer | undefined
   answer?: (path: string) => Answer | undefined
@@ -15,13 +15,16 @@ export type Ways = {
 }
 
 /** Somebody else's backend, for tests of the verification: our house behind a server with ways of its own. */
-export async function startFront({
+export async function startBackend({
   headers = (same) => same,
   state = () => undefined,
   answer: own = () => undefined,
   status = () => undefined,
-}: Ways) {
-  const house = await startMockServer({ providerStates: true, clock: Date.parse('2026-05-01T11:00:00+08:00') })
+}: BackendDifferences) {
+  const house = await startMockServer({
+    providerStates: true,
+    clock: Date.parse('2026-05-01T11:00:00+08:00'),
+  })
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)

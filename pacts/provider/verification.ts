@@ -1,6 +1,6 @@
 import { Verifier } from '@pact-foundation/pact'
 import { PROVIDER } from '../names.ts'
-import { expectedOf, type Outcome, outcomeOf } from './results.ts'
+import { expectedOf, outcomeOf, type VerificationResult } from './results.ts'
 
 export type Target = {
   /** Where the provider answers. */
@@ -17,7 +17,7 @@ export type Target = {
  * to pact-js as functions would not do: it swallows what they throw.) No filter touches the requests: a member's token
  * is put in by Pact where the interaction says so, and a bad or missing one stays as it is.
  */
-export async function verify(files: readonly string[], target: Target): Promise<Outcome> {
+export async function verify(files: readonly string[], target: Target): Promise<VerificationResult> {
   const verifier = new Verifier({
     provider: PROVIDER,
     providerBaseUrl: target.baseUrl,

@@ -3,7 +3,7 @@ import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
 import { codeOf, type PactInteraction } from '../pact-file.ts'
 import { argumentsFor } from './cli.ts'
 import { CannotVerify, targetFrom } from './target.ts'
-import { startFront, type Ways } from './test-front.ts'
+import { type BackendDifferences, startBackend } from './test-front.ts'
 import { inFolder, linesOf, pact, pactOf, SLOW_MS, verify } from './test-verify.ts'
 
 const to =
@@ -13,8 +13,8 @@ const to =
 const ofBalance = pact.interactions.filter(to('/api/balance'))
 const ofExtension = pact.interactions.filter(to('/api/activityapply'))
 
-async function front(ways: Ways): Promise<Record<string, string>> {
-  const started = await startFront(ways)
+async function front(ways: BackendDifferences): Promise<Record<string, string>> {
+  const started = await startBackend(ways)
   onTestFinished(started.close)
   return { PROVIDER_BASE_URL: started.url }
 }

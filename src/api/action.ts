@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type ApiError, isOutcomeUnknown, isRefusal, textFor } from './errors.ts'
+import { type ApiError, isOutcomeUnknown, isRefusedByServer, textFor } from './errors.ts'
 import { notify } from './notify.ts'
 import { refresh, stopReading } from './truth.ts'
 
@@ -61,7 +61,7 @@ async function settle<A>(sent: Promise<A>): Promise<Settled<A>> {
   try {
     return { outcome: 'done', answer: await sent }
   } catch (error) {
-    if (isRefusal(error)) return { outcome: 'refused', error }
+    if (isRefusedByServer(error)) return { outcome: 'refused', error }
     return { outcome: isOutcomeUnknown(error) ? 'unknown' : 'ended' }
   }
 }

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type RebateFilter, rebatesQuery, useCollectRebate } from './rebate.ts'
-import { redPacketQuery, redPacketRecordsQuery, useGrabRedPacket } from './red-packet.ts'
+import { redPacketQuery, redPacketRecordsQuery, useClaimRedPacket } from './red-packet.ts'
 import { signIn } from './session-store.ts'
 import { broken, envelope, type Reply, refusal } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'
@@ -65,7 +65,7 @@ test('a grab hands on what was won; what the answer says of the rest shows at on
   stage.backend.routes['/api/douserredpacket'] = () =>
     envelope({ redpacketmoney: '8.88', sendnums: 2, acquirednum: 3 })
   const { result } = renderApi(stage.client, () =>
-    useGrabRedPacket({ onDone: (won) => stage.toasts.push(String(won)) }),
+    useClaimRedPacket({ onDone: (won) => stage.toasts.push(String(won)) }),
   )
   await act(() => result.current.run())
   expect(stage.toasts).toEqual(['888'])
@@ -80,7 +80,7 @@ test('a grab hands on what was won; what the answer says of the rest shows at on
 
 test('a grab whose answer got lost says that the server is in trouble, and is not sent again', async () => {
   stage.backend.routes['/api/douserredpacket'] = broken
-  const { result } = renderApi(stage.client, () => useGrabRedPacket())
+  const { result } = renderApi(stage.client, () => useClaimRedPacket())
   await act(() => result.current.run())
   expect(stage.toasts).toEqual(['info: 服务器异常，请稍后再试'])
   expect(stage.backend.count('/api/douserredpacket')).toBe(1)

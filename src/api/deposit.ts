@@ -1,12 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
-import { type DepositInfo, depositContract, type PayBank, type PayCard } from '#contracts/deposit.ts'
+import {
+  type DepositInfo,
+  depositContract,
+  type PaymentTarget,
+  type ReceivingAccount,
+} from '#contracts/deposit.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { type Fen, yuanOf } from '#contracts/money.ts'
-import type { DepositMethod, PayRangeType } from '#contracts/payments.ts'
+import type { DepositChannel, PayRangeType } from '#contracts/payments.ts'
 import type { ActionHandlers } from './action.ts'
 import { answerOf, clientOf, dataOf } from './client.ts'
-import { isRefusal } from './errors.ts'
+import { isRefusedByServer } from './errors.ts'
 import { keys } from './keys.ts'
 import { useMoneyAction } from './money-action.ts'
 import { transactionPages } from './records.ts'
@@ -16,7 +21,7 @@ const deposit = clientOf(depositContract)
 const LONG_FRESH_MS = 5 * 60_000
 
 /** GET /api/get_pay_way. Which ways to pay are open. */
-export const payWaysQuery = () =>
+export const paymentMethodsQuery = () =>
   queryOptions({
     queryKey: keys.payWays,
     queryFn: ({ signal }) => dataOf(deposit.getPayWay({ fetchOptions: { signal } })),
@@ -33,7 +38,7 @@ export const payRangeQuery = (type: PayRangeType) =>
   })
 
 /** POST /api/getpaybank. The accounts to transfer to. */
-export const payBanksQuery = () =>
+export const receivingAccountsQuery = () =>
   queryOptions({
     queryKey: keys.payBanks,
     queryFn: ({ signal }) => dataOf(deposit.getpaybank({ body: {}, fetchOptions: { signal } })),
@@ -45,12 +50,12 @@ export type DepositOrder = {
   type: string
   deposit_no: string
   info: DepositInfo
-  cardlist: PayCard[]
+  cardlist: PaymentTarget[]
   swapped: boolean
 }
 
 /** Where an order is to be paid to, as one text: two that differ are two payees. */
-const payeeOf = (cards: readonly PayCard[]): string => JSON.stringify(cards)
+const payeeOf = (cards: readonly PaymentTarget[]): string => JSON.stringify(cards)
 
 /**
  * POST /api/payinfo. One order, and its type (the answer's message). Where to pay is what the FIRST answer
@@ -113,11 +118,11 @@ export const depositStateQuery = (depositNo: string) =>
 
 /** Who transfers, from which bank, and to which account are of a bank transfer alone. */
 export type Recharge = {
-  method: DepositMethod
+  method: DepositChannel
   amount: Fen
   depositor: string
   bank: string
-  account: Pick<PayBank, 'bank_no' | 'bank_address'> | undefined
+  account: Pick<ReceivingAccount, 'bank_no' | 'bank_address'> | undefined
 }
 /** `url` is there when the payment is made on another page. */
 export type OpenedDeposit = { depositNo: string; url: string | undefined }
@@ -167,6 +172,6 @@ export async function orderResult(orderNo: string): Promise<OrderResult> {
     if (state === REJECTED) return 'failed'
     return state === undefined || state === APPROVED ? 'paid' : 'unknown'
   } catch (error) {
-    return isRefusal(error) && error.code < SERVER_TROUBLE ? 'failed' : 'unknown'
+    return isRefusedByServer(error) && error.code < SERVER_TROUBLE ? 'failed' : 'unknown'
   }
 }

@@ -4,7 +4,7 @@ import {
   ContractError,
   isClosed,
   isOutcomeUnknown,
-  isRefusal,
+  isRefusedByServer,
   isSessionEnd,
   isTransient,
   NetworkError,
@@ -126,7 +126,7 @@ describe('every error answers each question', () => {
     },
   ])('$error', ({ error, refusal, closed = false, over, unknown, transient, text }) => {
     expect(isClosed(error)).toBe(closed)
-    expect(isRefusal(error)).toBe(refusal)
+    expect(isRefusedByServer(error)).toBe(refusal)
     expect(isSessionEnd(error)).toBe(over)
     expect(isOutcomeUnknown(error)).toBe(unknown)
     expect(isTransient(error)).toBe(transient)

@@ -81,7 +81,8 @@ export const isClosed = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === MAINTENANCE
 
 /** The backend said no, in words for the player; nothing was changed. */
-export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && !isClosed(error)
+export const isRefusedByServer = (error: unknown): error is ApiError =>
+  error instanceof ApiError && !isClosed(error)
 
 /** The session is over or another one; whoever asked has nothing to say about it. */
 export const isSessionEnd = (error: unknown): boolean =>
@@ -103,4 +104,4 @@ export const isTransient = (error: unknown): boolean =>
  * What the player may read about this error, or undefined where nothing is shown: only a refusal has words.
  */
 export const textFor = (error: unknown): string | undefined =>
-  isRefusal(error) && error.message !== '' ? error.message : undefined
+  isRefusedByServer(error) && error.message !== '' ? error.message : undefined

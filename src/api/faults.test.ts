@@ -8,7 +8,7 @@ import { onContractError } from './contract-report.ts'
 import { ApiError, ContractError, NetworkError, SessionExpired } from './errors.ts'
 import { signIn, signOut } from './session-store.ts'
 import { broken, envelope, hang, type Reply, stubBackend } from './test-support/backend.ts'
-import { AMOUNTS, FAULTS, type Injection, type Outcome } from './test-support/faults.ts'
+import { AMOUNTS, FAULTS, type FaultEffect, type Injection } from './test-support/faults.ts'
 
 const GOOD = JSON.stringify({ code: 200, message: 'ok', data: { balance: 100, rows: [1, 2, 3] } })
 
@@ -22,7 +22,7 @@ const replyOf = (inject: Injection): Reply => {
   return () => new Response(body(GOOD), { status, headers: { 'content-type': contentType } })
 }
 
-function expectOutcome(result: unknown, becomes: Outcome): void {
+function expectOutcome(result: unknown, becomes: FaultEffect): void {
   if (becomes.error === 'ApiError') {
     expect(result).toBeInstanceOf(ApiError)
     expect(result).toMatchObject({ code: becomes.code, message: becomes.text })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { inboxQuery, inboxMessageId, unreadQuery, useUnreadMarks, useUnreadCount } from './letters.ts'
+import { inboxMessageId, inboxQuery, unreadQuery, useUnreadCount, useUnreadMarks } from './letters.ts'
 import { signIn, signOut } from './session-store.ts'
 import { broken, envelope, type Reply } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'

@@ -30,7 +30,7 @@ export const redPacketRecordsQuery = () => pagedQuery(keys.redPacketRecords, red
  * POST /api/douserredpacket (抢红包): what was won, in fen. Where the answer says how many are left, the page
  * says so at once. It is read anew all the same, because not every backend says it.
  */
-export function useGrabRedPacket(handlers?: ActionHandlers<void, Fen>) {
+export function useClaimRedPacket(handlers?: ActionHandlers<void, Fen>) {
   const client = useQueryClient()
   const send = async () => {
     const { redpacketmoney, sendnums, acquirednum } = await dataOf(redPacket.douserredpacket({ body: {} }))

@@ -109,5 +109,7 @@ test('deposits that do not cover it: all bonuses of the longest filter are read'
 test('records that do not come fail as a whole: no part of the truth passes for all of it', async () => {
   records([[deposit(500, '2026-05-01 10:00:00')]])
   stage.backend.routes['/api/redpacket'] = () => new Response('', { status: 500 })
-  await expect(stage.client.fetchQuery({ ...requirementSourcesQuery(fen(10_000)), retry: false })).rejects.toThrow()
+  await expect(
+    stage.client.fetchQuery({ ...requirementSourcesQuery(fen(10_000)), retry: false }),
+  ).rejects.toThrow()
 })

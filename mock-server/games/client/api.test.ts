@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ask, Lost, Refusal } from './api.ts'
+import { ask, GameRefused, Lost } from './api.ts'
 
 const answers = (body: unknown) => vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)))
 
@@ -7,7 +7,7 @@ test('data is handed on, and a refusal carries its code and text', async () => {
   answers({ code: 200, message: '', data: { no: 'D1' } })
   expect(await ask('/_pay/order', {})).toEqual({ no: 'D1' })
   answers({ code: 202, message: '订单不存在', data: null })
-  await expect(ask('/_pay/order', {})).rejects.toEqual(new Refusal(202, '订单不存在'))
+  await expect(ask('/_pay/order', {})).rejects.toEqual(new GameRefused(202, '订单不存在'))
 })
 
 test.each([{}, { error: 'gateway' }])('%j is no refusal: what was asked may have happened', async (body) => {

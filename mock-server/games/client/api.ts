@@ -1,7 +1,7 @@
 import type { BetRequest, VenueState } from '../wire.ts'
 
 /** The house said no, and why. */
-export class Refusal extends Error {
+export class GameRefused extends Error {
   readonly code: number
   constructor(code: number, message: string) {
     super(message)
@@ -30,7 +30,7 @@ export async function ask<T>(path: string, body: object): Promise<T> {
   }
   if (answer.data) return answer.data
   throw typeof answer.code === 'number'
-    ? new Refusal(answer.code, answer.message)
+    ? new GameRefused(answer.code, answer.message)
     : new Lost('网络异常，请稍后再试')
 }
 

@@ -1,6 +1,6 @@
-import type { PayOrder } from '../pay-wire.ts'
+import type { PaymentPageOrder } from '../pay-wire.ts'
 import { yuan } from './amount.ts'
-import { ask, Lost, Refusal } from './api.ts'
+import { ask, GameRefused, Lost } from './api.ts'
 import { serverClock } from './clock.ts'
 import { button, el, picture, setText } from './dom.ts'
 import { icon } from './icons.ts'
@@ -50,7 +50,7 @@ export async function startPay({ home, no }: { home: string; no: string }): Prom
     el('div', { class: 'venue' }, el('header', { class: 'bar' }, link, middle), stage),
   )
   const trouble = (cause: unknown) => {
-    const known = cause instanceof Lost || cause instanceof Refusal
+    const known = cause instanceof Lost || cause instanceof GameRefused
     if (!known) console.error(cause)
     const text = known ? cause.message : '订单未能打开，请返回商户重试'
     const again = button('act', () => void startPay({ home, no }), '重新加载')
@@ -64,7 +64,7 @@ export async function startPay({ home, no }: { home: string; no: string }): Prom
     )
   }
   try {
-    showOrder(stage, await ask<PayOrder>('/_pay/order', { no }), leave, trouble)
+    showOrder(stage, await ask<PaymentPageOrder>('/_pay/order', { no }), leave, trouble)
   } catch (cause) {
     trouble(cause)
   }
@@ -72,7 +72,7 @@ export async function startPay({ home, no }: { home: string; no: string }): Prom
 
 function showOrder(
   stage: HTMLElement,
-  first: PayOrder,
+  first: PaymentPageOrder,
   leave: (event: Event) => void,
   trouble: (cause: unknown) => void,
 ): void {
@@ -86,7 +86,7 @@ function showOrder(
   let order = first
   let busy = false
 
-  const draw = (next: PayOrder) => {
+  const draw = (next: PaymentPageOrder) => {
     order = next
     clock.hear(next.now)
     stage.dataset.state = String(next.state)
@@ -96,7 +96,7 @@ function showOrder(
     tick()
   }
   const tick = () => setText(left, timeLeft(order.until - clock.now()))
-  const say = async (asking: () => Promise<PayOrder>) => {
+  const say = async (asking: () => Promise<PaymentPageOrder>) => {
     if (busy) return
     busy = true
     try {
@@ -107,7 +107,7 @@ function showOrder(
       busy = false
     }
   }
-  const report = (paid: boolean) => say(() => ask<PayOrder>('/_pay/settle', { no: order.no, paid }))
+  const report = (paid: boolean) => say(() => ask<PaymentPageOrder>('/_pay/settle', { no: order.no, paid }))
   stage.replaceChildren(
     el(
       'section',
@@ -130,6 +130,6 @@ function showOrder(
     if (order.state !== 1) return
     tick()
     // Whether the hour is over is the house's to say.
-    if (clock.now() >= order.until) void say(() => ask<PayOrder>('/_pay/order', { no: order.no }))
+    if (clock.now() >= order.until) void say(() => ask<PaymentPageOrder>('/_pay/order', { no: order.no }))
   }, TICK_MS)
 }

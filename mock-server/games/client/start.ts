@@ -1,5 +1,5 @@
 import type { VenueState } from '../wire.ts'
-import { Lost, loadState, Refusal } from './api.ts'
+import { GameRefused, Lost, loadState } from './api.ts'
 import { runGame } from './app.ts'
 import { button, el } from './dom.ts'
 import { dragonView } from './dragon-view.ts'
@@ -50,7 +50,7 @@ const isOf = <K extends VenueState['table']['kind']>(kind: K, state: VenueState)
   state.table.kind === kind
 
 function showTrouble(shell: Shell, cause: unknown, again: () => void): void {
-  const known = cause instanceof Lost || cause instanceof Refusal
+  const known = cause instanceof Lost || cause instanceof GameRefused
   if (!known) console.error(cause)
   const text = known ? cause.message : '游戏未能打开，请返回大厅重试'
   const retry = cause instanceof Lost ? button('act trouble-again', again, '重新加载') : undefined

@@ -3,7 +3,7 @@ import { cardCommands } from './cards.ts'
 import { clockCommands } from './clock.ts'
 import { depositCommands } from './deposit.ts'
 import type { Drawn } from './draw.ts'
-import { filedCommands } from './filed.ts'
+import { applicationCommands } from './filed.ts'
 import { siteCommands } from './house.ts'
 import { playCommands } from './play.ts'
 import { recordCommands } from './records.ts'
@@ -20,7 +20,7 @@ export const COMMANDS: Drawn[] = [
   ...cardCommands,
   ...playCommands,
   ...bonusCommands,
-  ...filedCommands,
+  ...applicationCommands,
   ...recordCommands,
   ...clockCommands,
   ...siteCommands,

@@ -17,7 +17,7 @@ const PROFILES: readonly (Profile & { wrong?: string })[] = [
   { mobile: '', email: '', birthday: '1979-12-31', wrong: '生日不能早于1980-01-01' },
 ]
 
-export const filedCommands: Drawn[] = [
+export const applicationCommands: Drawn[] = [
   ...often(
     2,
     memberCommand(

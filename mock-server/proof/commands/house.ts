@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import type { MockSwitches, SiteSettings } from '../../world/site.ts'
 import { platAt } from '../model/records.ts'
 import { garbage } from '../model/session.ts'
-import type { Model, PayWay } from '../model/state.ts'
-import type { Real } from '../real.ts'
+import type { Model, ModelPaymentMethod } from '../model/state.ts'
+import type { MockUnderTest } from '../real.ts'
 import { caller } from '../step.ts'
 import { at, command, type Drawn, nth, often, who } from './draw.ts'
 
 /** Things that happen to the house itself: tabs, failures, repeats, and what the site's owner switches. */
 
-const site = (real: Real, settings: Partial<SiteSettings>, switches: Partial<MockSwitches> = {}) =>
+const site = (real: MockUnderTest, settings: Partial<SiteSettings>, switches: Partial<MockSwitches> = {}) =>
   real.order('site', { settings, switches })
 
 /** For so many steps; then it is as before. */
-function passing(m: Model, left: number, undo: (real: Real) => Promise<void>): void {
+function passing(m: Model, left: number, undo: (real: MockUnderTest) => Promise<void>): void {
   m.passing.push({ left: left + 1, undo })
 }
 const steps = fc.integer({ min: 1, max: 4 })
@@ -26,7 +26,7 @@ const PATHS = [
   '/api/editPassword',
 ] as const
 const BROKEN = ['{', 'null', '[]', '"x"', '0', '{"__proto__":{"a":1}}'] as const
-const WAYS: readonly PayWay[] = ['usdt', 'wechat', 'pipay', 'card']
+const WAYS: readonly ModelPaymentMethod[] = ['usdt', 'wechat', 'pipay', 'card']
 
 /** Most calls write fewer than thirty times; a recall from every venue writes 136 times. */
 const writes = fc.oneof(
@@ -82,7 +82,7 @@ export const siteCommands: Drawn[] = [
   }),
   command('close a venue for a while', fc.record({ plat: nth, steps }), (m, drawn) => async (_, { real }) => {
     const plat = platAt(drawn.plat)
-    const set = (open: boolean) => (house: Real) =>
+    const set = (open: boolean) => (house: MockUnderTest) =>
       house.change((world) => {
         const venue = world.venues[plat]
         if (venue) venue.open = open
@@ -100,8 +100,8 @@ export const siteCommands: Drawn[] = [
     (m, drawn) =>
       async (_, { real }) => {
         const way = at(WAYS, drawn.way) ?? 'usdt'
-        const set = (house: Real) => {
-          const open = (one: PayWay) => !m.closedWays.has(one)
+        const set = (house: MockUnderTest) => {
+          const open = (one: ModelPaymentMethod) => !m.closedWays.has(one)
           const payWays = {
             usdt: open('usdt'),
             wechat: open('wechat'),

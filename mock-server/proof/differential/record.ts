@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { COMMANDS } from '../commands/all.ts'
 import { kindOf } from '../commands/draw.ts'
-import { groundAt } from '../ground.ts'
+import { startWorld } from '../ground.ts'
 import { begin } from '../proof.ts'
 import type { Recorded } from '../real.ts'
-import { Broken } from '../same.ts'
+import { ProofFailure } from '../same.ts'
 import { Done } from '../step.ts'
 
 /** A list of commands as what was said to the house, and the world that it began with. */
@@ -25,7 +25,7 @@ export async function record(seed: number, ground: number): Promise<Recording> {
     await fc.asyncModelRun(() => begun, list ?? [])
   } catch (problem) {
     // That is the model test's to tell: here the ways in are compared, with what was said so far.
-    if (!(problem instanceof Broken)) throw problem
+    if (!(problem instanceof ProofFailure)) throw problem
   }
-  return { world: JSON.stringify(groundAt(ground)), steps: begun.real.real.recorded }
+  return { world: JSON.stringify(startWorld(ground)), steps: begun.real.real.recorded }
 }

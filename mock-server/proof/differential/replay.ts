@@ -1,5 +1,5 @@
 import type { MockControl } from '../../control.ts'
-import type { RecordedCall, Recorded } from '../real.ts'
+import type { Recorded, RecordedCall } from '../real.ts'
 
 /** What comes over the wire, as far as every way in must agree. */
 export type Seen = {

@@ -1,4 +1,4 @@
-import type { Real } from '../real.ts'
+import type { MockUnderTest } from '../real.ts'
 import type { Model, Person } from './state.ts'
 
 /** What the house says to a call: its envelope, `message` read from `msg` too. */
@@ -12,7 +12,7 @@ export type Expected = {
   /** Whether the world must change; undefined: it may. */
   changes?: boolean
   /** Holds the answer's data to what the model knows, and takes over what only the house can know: numbers, chance. */
-  learn?: (answer: Answer, real: Real) => void | Promise<void>
+  learn?: (answer: Answer, real: MockUnderTest) => void | Promise<void>
 }
 
 /** One call as it goes out, and what the model makes of it at that moment: a call may be made again later. */

@@ -16,7 +16,7 @@ export const collect = (token: string): Call =>
     if (amount <= 0) return no('暂无领取额度！')
     for (const rebate of p.rebates) rebate.collected ??= m.now
     credit(p, amount)
-    m.outside.promotions -= amount
+    m.outside.bonuses -= amount
     return yes()
   })
 
@@ -53,7 +53,7 @@ export const grab = (token: string): Call =>
       same([sendnums, acquirednum], [left - 1, before + 1], 'packets left and taken after a grab')
       p.packets.push({ at: m.now, amount, recharge })
       credit(p, amount)
-      m.outside.promotions -= amount
+      m.outside.bonuses -= amount
     })
   })
 

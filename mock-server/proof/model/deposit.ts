@@ -1,7 +1,7 @@
 import { centsOf, must, same } from '../same.ts'
 import { type Answer, type Call, memberCall, no, told, visitorCall, yes } from './ask.ts'
 import { credit } from './person.ts'
-import type { Model, Order, PayWay, Person } from './state.ts'
+import type { Model, ModelPaymentMethod, Order, Person } from './state.ts'
 import { HOUR, stamp } from './time.ts'
 
 /** Deposit orders (docs/rules.md#deposits). */
@@ -10,7 +10,7 @@ export type Method = {
   paytype: string
   catepay: string
   label: string
-  open: PayWay
+  open: ModelPaymentMethod
   range: string
   kind: Order['kind']
 }

@@ -81,7 +81,7 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
     if (!goodPick || m.closedVenues.has(plat) || stake > venueMoney(p, plat)) return no()
     const placed: Bet = { id: '', key, plat, game: ticket.game, stake, at: m.now, payout: 0, state: 2 }
     p.venues[plat] = venueMoney(p, plat) - stake
-    m.outside.house[plat] = (m.outside.house[plat] ?? 0) + stake
+    m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) + stake
     p.bets.push(placed)
     m.wait(table === 'lottery' ? drawnAt : m.now + LASTS[table], (then) => settleBet(then, p, placed))
     return yes(async (_, real) => {
@@ -103,7 +103,7 @@ function settleBet(m: Model, p: Person, placed: Bet): void {
 
 function pay(m: Model, p: Person, plat: string, amount: number): void {
   p.venues[plat] = venueMoney(p, plat) + amount
-  m.outside.house[plat] = (m.outside.house[plat] ?? 0) - amount
+  m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) - amount
 }
 
 /** Declared invalid: the stake is back and counts for nothing. */

@@ -1,5 +1,5 @@
-import type { Real } from '../real.ts'
-import { Broken } from '../same.ts'
+import type { MockUnderTest } from '../real.ts'
+import { ProofFailure } from '../same.ts'
 import type { Call } from './ask.ts'
 
 /**
@@ -86,7 +86,7 @@ export type Person = {
 }
 
 export type Due = { at: number; work: (m: Model) => void }
-export type PayWay = 'usdt' | 'wechat' | 'pipay' | 'card'
+export type ModelPaymentMethod = 'usdt' | 'wechat' | 'pipay' | 'card'
 export type Level = { recharge: number; flow: number; rates: Record<string, number> }
 export type Step = { recharge: number; packets: number; most: number }
 
@@ -107,10 +107,10 @@ export class Model {
   readonly people: Person[] = []
   now: number
   readonly tables: Tables
-  readonly outside = { payments: 0, promotions: 0, house: {} as Record<string, number> }
+  readonly outside = { payments: 0, bonuses: 0, venueResults: {} as Record<string, number> }
   readonly site = { open: true, packets: true, wagering: true, reviewMs: null as number | null }
   readonly closedVenues = new Set<string>()
-  readonly closedWays = new Set<PayWay>()
+  readonly closedWays = new Set<ModelPaymentMethod>()
   readonly dead: string[] = ['', 'nobody']
   /** Order numbers, tokens, card ids: nothing of these is ever given out twice. */
   readonly given = new Set<string>()
@@ -118,7 +118,7 @@ export class Model {
   /** What was asked last, to be asked again. */
   last: Call | undefined
   /** Undone after so many more steps. */
-  passing: { left: number; undo: (real: Real) => Promise<void> }[] = []
+  passing: { left: number; undo: (real: MockUnderTest) => Promise<void> }[] = []
 
   constructor(now: number, tables: Tables) {
     this.now = now
@@ -139,7 +139,7 @@ export class Model {
 
   /** Notes something that must be new. */
   fresh(thing: string): void {
-    if (this.given.has(thing)) throw new Broken(`${thing} was given out twice`)
+    if (this.given.has(thing)) throw new ProofFailure(`${thing} was given out twice`)
     this.given.add(thing)
   }
 

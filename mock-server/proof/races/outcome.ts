@@ -2,7 +2,7 @@ import type { World } from '../../world/world.ts'
 import { openTabs, type Racer, type Tab } from './tabs.ts'
 
 /** What a race comes to: the code of each answer, and what everybody then owns and has on record. */
-export type Outcome = { codes: number[]; world: unknown }
+export type RaceResult = { codes: number[]; world: unknown }
 
 /** Everything but the numbers that chance and order give: they differ between orders that come to the same. */
 export const ownedIn = ({
@@ -17,8 +17,8 @@ export const ownedIn = ({
   accounts: sorted(accounts),
   records: sorted(Object.fromEntries(Object.entries(heads).map(([log, { length }]) => [log, length]))),
   members: Object.values(members).map(
-    ({ paysum, wagerLeft, rebatesWaiting, rebatesTaken, autoTransfer }) => ({
-      ...{ paysum, wagerLeft, rebatesWaiting, rebatesTaken, autoTransfer },
+    ({ paysum, wageringLeft, rebatesWaiting, rebatesTaken, autoTransfer }) => ({
+      ...{ paysum, wageringLeft, rebatesWaiting, rebatesTaken, autoTransfer },
     }),
   ),
   cards: Object.values(cards).map((mine) => mine.map(({ number }) => number).sort()),
@@ -35,7 +35,7 @@ const sorted = (entries: Record<string, number>) =>
     .filter(([, value]) => value !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
 
-export const textOf = (outcome: Outcome): string => JSON.stringify(outcome)
+export const textOf = (outcome: RaceResult): string => JSON.stringify(outcome)
 
 /** Every order in which requests can be taken; equal ones are not told apart. */
 function* orders(racers: readonly Racer[]): Generator<number[]> {

@@ -4,7 +4,7 @@ import { controlOf, type MockControl } from '../../control.ts'
 import { openMockBackend } from '../../house.ts'
 import { routes } from '../../routes.ts'
 import { queueLock } from '../../world/lock.ts'
-import type { Store } from '../../world/snapshot.ts'
+import type { SnapshotStore } from '../../world/snapshot.ts'
 import type { World } from '../../world/world.ts'
 import { sharedStore } from '../shared-store.ts'
 
@@ -21,7 +21,7 @@ export type Tab = {
 
 const SEED = 7
 
-async function openTab(store: Store): Promise<Tab> {
+async function openTab(store: SnapshotStore): Promise<Tab> {
   const real = () => 0
   const house = await openMockBackend({
     ...{ routes, store, real, seed: SEED, lock: queueLock() },
@@ -61,13 +61,13 @@ export async function openTabs(world: World, count: number, schedule?: fc.Schedu
 }
 
 /** One tab a store; the stores are views of one and the same. */
-export const tabsOn = (stores: readonly Store[], schedule?: fc.Scheduler): Promise<Tab[]> =>
+export const tabsOn = (stores: readonly SnapshotStore[], schedule?: fc.Scheduler): Promise<Tab[]> =>
   Promise.all(
     stores.map((store, index) => openTab(schedule ? scheduled(store, schedule, `tab ${index}`) : store)),
   )
 
 /** Opening is not part of the race; what comes after is, before and behind each access. */
-function scheduled(store: Store, schedule: fc.Scheduler, name: string): Store {
+function scheduled(store: SnapshotStore, schedule: fc.Scheduler, name: string): SnapshotStore {
   const turn = (what: string) => schedule.schedule(Promise.resolve(), `${name}: ${what}`)
   const waiting = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     await turn(what)

@@ -8,7 +8,7 @@ export type Fault = {
   what: string
   inject: Injection
   /** What the client makes of it: an error of src/api/errors.ts, or the data after all. */
-  becomes: Outcome
+  becomes: FaultEffect
 }
 
 /** `body` gets the good answer's text. A browser test fulfils, aborts or never answers the route accordingly. */
@@ -18,7 +18,7 @@ export type Injection =
   | { do: 'hang' }
   | { do: 'delay'; ms: number }
 
-export type Outcome =
+export type FaultEffect =
   | { error: 'ApiError'; code: number; text: string }
   | { error: 'SessionExpired' }
   | { error: 'NetworkError'; kind: string }
@@ -33,7 +33,7 @@ const answer = (status: number, contentType: string, body: (good: string) => str
   body,
 })
 const json = (value: unknown, status = 200) => answer(status, JSON_TYPE, () => JSON.stringify(value))
-const network = (kind: string): Outcome => ({ error: 'NetworkError', kind })
+const network = (kind: string): FaultEffect => ({ error: 'NetworkError', kind })
 
 const REFUSED = '余额不足，请先充值'
 const HTML = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'

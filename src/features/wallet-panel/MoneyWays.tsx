@@ -10,7 +10,7 @@ const WAYS = [
 ] as const
 
 /** The four ways money goes. */
-export function MoneyWays() {
+export function MoneyShortcuts() {
   return (
     <nav className="money-ways" aria-label="资金">
       {WAYS.map(({ to, text, Icon }) => (

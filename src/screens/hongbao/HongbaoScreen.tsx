@@ -7,7 +7,7 @@ import { hintOf } from './hints.ts'
 import { ResultDialog } from './ResultDialog.tsx'
 import { Rules } from './Rules.tsx'
 import { Seal } from './Seal.tsx'
-import { type Result, useGrab } from './use-grab.ts'
+import { type Result, useClaim } from './use-grab.ts'
 import { useRedPacket } from './use-red-packet.ts'
 import { When } from './When.tsx'
 
@@ -19,7 +19,7 @@ export function HongbaoScreen() {
   const here = useRedPacket()
   const { info, failed } = here
   const phase = here.phase()
-  const { open, state, result, close } = useGrab(here)
+  const { open, state, result, close } = useClaim(here)
   // Shown until the dialog has faded, when the result itself is already forgotten.
   const last = useRef<Result>(undefined)
   if (result) last.current = result

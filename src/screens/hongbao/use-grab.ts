@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { redPacketTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money.ts'
 import type { RedPacketInfo, RedPacketPhase } from '#contracts/red-packet.ts'
-import { useGrabRedPacket } from '../../api/red-packet.ts'
+import { useClaimRedPacket } from '../../api/red-packet.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** What a popup tells. */
@@ -24,9 +24,9 @@ type Here = {
  * and nothing is sent. Otherwise one packet is claimed, once, however often the tap comes. Before anything is
  * known a tap does nothing.
  */
-export function useGrab({ info, failed, phase, readAnew }: Here) {
+export function useClaim({ info, failed, phase, readAnew }: Here) {
   const [result, setResult] = useState<Result>()
-  const grab = useGrabRedPacket({
+  const grab = useClaimRedPacket({
     onDone: (amount) => setResult({ kind: 'won', amount }),
     onRefused: ({ message }) => setResult({ kind: 'refused', text: message || redPacketTexts.unreachable }),
   })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { UserInfo } from '#contracts/member.ts'
 import { balanceQuery } from '../../api/wallet.ts'
-import { MoneyWays } from '../../features/wallet-panel/MoneyWays.tsx'
+import { MoneyShortcuts } from '../../features/wallet-panel/MoneyWays.tsx'
 import { RecallAll } from '../../features/wallet-panel/RecallAll.tsx'
 import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { Balance } from '../../ui/Balance.tsx'
@@ -30,7 +30,7 @@ export function Money({ user }: { user: UserInfo | undefined }) {
           <ChevronRight size={14} aria-hidden="true" />
         </Link>
       </div>
-      <MoneyWays />
+      <MoneyShortcuts />
     </section>
   )
 }

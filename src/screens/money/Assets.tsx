@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { add, progressPercent, ZERO } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { balanceQuery } from '../../api/wallet.ts'
-import { MoneyWays } from '../../features/wallet-panel/MoneyWays.tsx'
+import { MoneyShortcuts } from '../../features/wallet-panel/MoneyWays.tsx'
 import { RecallAll } from '../../features/wallet-panel/RecallAll.tsx'
 import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { Balance } from '../../ui/Balance.tsx'
@@ -44,7 +44,7 @@ export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined 
           </dd>
         </div>
       </dl>
-      <MoneyWays />
+      <MoneyShortcuts />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { PayCard } from '#contracts/deposit.ts'
+import type { PaymentTarget } from '#contracts/deposit.ts'
 import type { DepositOrder } from '../../api/deposit.ts'
 import { BankAccount } from '../../features/payee/BankAccount.tsx'
 import { safeImageUrl } from '../../lib/safe-image.ts'
@@ -24,7 +24,7 @@ export function Payee({ order: { type, info, cardlist } }: { order: DepositOrder
   )
 }
 
-function Accounts({ cards }: { cards: readonly PayCard[] }) {
+function Accounts({ cards }: { cards: readonly PaymentTarget[] }) {
   return (
     <section className="card payinfo-pay" aria-label="付款信息">
       {cards.map(({ bank_name = '', bank_owner = '', bank_no = '', bank_address = '' }) => (

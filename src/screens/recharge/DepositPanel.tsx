@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { leastForUsdt } from '#contracts/deposit.ts'
 import { type Fen, formatYuan, plain, type Rate, toUsdt } from '#contracts/money.ts'
-import { OTHER_PAYMENTS } from '#contracts/payments.ts'
+import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { payRangeQuery } from '../../api/deposit.ts'
 import { userQuery } from '../../api/member.ts'
 import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
@@ -21,8 +21,8 @@ import type { SentOrder } from './sent-order.ts'
 import { ProtocolPart, UsdtEstimate } from './UsdtPart.tsx'
 import { useReceivingAccount } from './use-receiving-account.ts'
 import { useSubmit } from './use-submit.ts'
-import { WayIcon } from './WayIcon.tsx'
-import { methodOf, type Way, type WayInfo } from './ways.ts'
+import { MethodIcon } from './WayIcon.tsx'
+import { channelOf, type PaymentMethod, type PaymentMethodInfo } from './ways.ts'
 
 const NO_RATE = '汇率暂不可用，请稍后再试或选择其他充值方式'
 const NO_RATE_YET = 0 as Rate
@@ -30,7 +30,7 @@ const NO_ACCOUNTS_YET = '收款账户尚未加载，请稍后再试'
 const NO_MEMBER = '会员信息尚未加载，请稍后再试'
 const NEW_FORM: DepositForm = {
   protocol: 'TRC20',
-  payType: OTHER_PAYMENTS[0]?.payType ?? '',
+  payType: ONLINE_PAYMENTS[0]?.payType ?? '',
   amount: '',
   depositor: '',
   bank: '',
@@ -38,7 +38,7 @@ const NEW_FORM: DepositForm = {
 
 type Props = {
   /** What is open, at least one. */
-  ways: readonly [WayInfo, ...WayInfo[]]
+  ways: readonly [PaymentMethodInfo, ...PaymentMethodInfo[]]
   /** An order was opened; `sent` where the member was elsewhere and has not been led to it. */
   onSent: (sent: SentOrder | undefined) => void
 }
@@ -46,7 +46,7 @@ type Props = {
 /** Choosing a way, and the form of that way. */
 export function DepositPanel({ ways, onSent }: Props) {
   const navigate = useNavigate()
-  const [wish, setWish] = useState<Way>()
+  const [wish, setWish] = useState<PaymentMethod>()
   const [form, setForm] = useState(NEW_FORM)
   const [problems, setProblems] = useState<Problems>({})
   // What the last tap found wrong: a new one each time, so that the same mistake is shown again.
@@ -56,8 +56,8 @@ export function DepositPanel({ ways, onSent }: Props) {
   // A way that was closed meanwhile is gone, and with it its choice.
   const { way } = ways.find((one) => one.way === wish) ?? ways[0]
   const user = useQuery(userQuery()).data
-  const method = methodOf(way, form.protocol)
-  const other = way === 'pipay' ? OTHER_PAYMENTS.find(({ payType }) => payType === form.payType) : undefined
+  const method = channelOf(way, form.protocol)
+  const other = way === 'pipay' ? ONLINE_PAYMENTS.find(({ payType }) => payType === form.payType) : undefined
   const range = useQuery({ ...payRangeQuery(method?.range ?? 'bank'), enabled: method !== undefined }).data
   const least = leastForUsdt(way === 'usdt' && user ? user.usdtrate : NO_RATE_YET)
   const receiving = useReceivingAccount(way === 'card')
@@ -77,7 +77,7 @@ export function DepositPanel({ ways, onSent }: Props) {
     setForm({ ...form, ...changed })
     mend(...Object.keys(changed))
   }
-  const choose = (next: Way) => {
+  const choose = (next: PaymentMethod) => {
     setWish(next)
     setProblems({})
   }
@@ -116,7 +116,7 @@ export function DepositPanel({ ways, onSent }: Props) {
         legend="充值方式"
         hideLegend
         className="recharge-ways"
-        options={ways.map((one) => ({ value: one.way, face: <WayFace {...one} /> }))}
+        options={ways.map((one) => ({ value: one.way, face: <MethodFace {...one} /> }))}
         value={way}
         onChange={choose}
       />
@@ -167,11 +167,11 @@ export function DepositPanel({ ways, onSent }: Props) {
   )
 }
 
-function WayFace({ way, label, note }: WayInfo) {
+function MethodFace({ way, label, note }: PaymentMethodInfo) {
   return (
     <>
       <span className="recharge-way">
-        <WayIcon way={way} />
+        <MethodIcon way={way} />
       </span>
       <b>{label}</b>
       <span className="t12 muted">{note}</span>
@@ -179,7 +179,7 @@ function WayFace({ way, label, note }: WayInfo) {
   )
 }
 
-function submitText(way: Way, amount: Fen | undefined): string {
+function submitText(way: PaymentMethod, amount: Fen | undefined): string {
   if (way === 'rengong') return '复制金额并联系客服'
   const what = way === 'pipay' ? '前往支付' : '确认充值'
   return amount === undefined ? what : `${what} ${formatYuan(amount)}`

@@ -24,7 +24,7 @@ function Orders({ sent, onSeen }: Props) {
     <>
       {sent && !sent.isKept && (
         <OrderCard name="已提交的充值" title={SENT} orderNo={sent.orderNo} isNews>
-          <PayWay sent={sent} onSeen={onSeen} />
+          <ContinuePayment sent={sent} onSeen={onSeen} />
           <Link className="pill" to="/transRecord" onClick={onSeen}>
             交易记录
           </Link>
@@ -89,7 +89,7 @@ function OrderCard({ name, title, orderNo, isNews, children }: CardProps) {
 }
 
 /** The way to where the order is paid; a bank transfer waits for nothing but its review. */
-function PayWay({ sent: { orderNo, pay }, onSeen }: { sent: SentOrder; onSeen: () => void }) {
+function ContinuePayment({ sent: { orderNo, pay }, onSeen }: { sent: SentOrder; onSeen: () => void }) {
   if (!pay) return null
   if ('to' in pay) {
     return (

@@ -1,8 +1,8 @@
-import { OTHER_PAYMENTS, type OtherPayment } from '#contracts/payments.ts'
+import { ONLINE_PAYMENTS, type OnlinePayment } from '#contracts/payments.ts'
 import { Choices } from './Choices.tsx'
 import { shortYuan } from './deposit-form.ts'
 
-const amountsOf = (payment: OtherPayment): string =>
+const amountsOf = (payment: OnlinePayment): string =>
   payment.kind === 'range'
     ? `${shortYuan(payment.minFen)} - ${shortYuan(payment.maxFen)} 元`
     : `固定 ${payment.amountsFen.length} 种面额`
@@ -13,7 +13,7 @@ export function OtherPart({ value, onChange }: { value: string; onChange: (payTy
     <Choices
       legend="支付通道"
       className="recharge-pair"
-      options={OTHER_PAYMENTS.map((payment) => ({
+      options={ONLINE_PAYMENTS.map((payment) => ({
         value: payment.payType,
         face: (
           <>

@@ -1,4 +1,4 @@
-import type { PayBank } from '#contracts/deposit.ts'
+import type { ReceivingAccount } from '#contracts/deposit.ts'
 import { BankAccount } from '../../features/payee/BankAccount.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Choices } from './Choices.tsx'
@@ -50,7 +50,7 @@ export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
   )
 }
 
-const Face = ({ bank_data, bank_no }: PayBank) => (
+const Face = ({ bank_data, bank_no }: ReceivingAccount) => (
   <>
     <b>{bank_data.bank_name}</b>
     <span className="t12 muted num">尾号 {bank_no.slice(-4)}</span>

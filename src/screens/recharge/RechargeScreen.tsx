@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { payWaysQuery } from '../../api/deposit.ts'
+import { paymentMethodsQuery } from '../../api/deposit.ts'
 import { balanceQuery } from '../../api/wallet.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Balance } from '../../ui/Balance.tsx'
@@ -13,7 +13,7 @@ import { OpenOrders } from './OpenOrders.tsx'
 import './recharge.css'
 import { Link } from '../../ui/Link.tsx'
 import type { SentOrder } from './sent-order.ts'
-import { openWays } from './ways.ts'
+import { openMethods } from './ways.ts'
 
 /** /recharge: every way to pay that is open, and the online order that is still out. Kept alive. */
 export function RechargeScreen() {
@@ -29,17 +29,17 @@ export function RechargeScreen() {
           <Balance amount={balance.data} className="t16 b" />
         </div>
         <OpenOrders sent={sent} onSeen={() => setSent(undefined)} />
-        <Ways onSent={setSent} />
+        <PaymentMethods onSent={setSent} />
       </div>
     </ChakraRoot>
   )
 }
 
-function Ways({ onSent }: { onSent: (sent: SentOrder | undefined) => void }) {
-  const flags = useQuery(payWaysQuery())
+function PaymentMethods({ onSent }: { onSent: (sent: SentOrder | undefined) => void }) {
+  const flags = useQuery(paymentMethodsQuery())
   if (flags.data) {
-    const [first, ...rest] = openWays(flags.data)
-    if (!first) return <NoWay />
+    const [first, ...rest] = openMethods(flags.data)
+    if (!first) return <NoPaymentMethod />
     return (
       <>
         <DepositPanel ways={[first, ...rest]} onSent={onSent} />
@@ -61,7 +61,7 @@ function Ways({ onSent }: { onSent: (sent: SentOrder | undefined) => void }) {
 }
 
 /** No flag is on. */
-function NoWay() {
+function NoPaymentMethod() {
   return (
     <div className="notice-page">
       <EmptyState kind="maintenance" />

@@ -1,7 +1,7 @@
-import type { Way } from './ways.ts'
+import type { PaymentMethod } from './ways.ts'
 
 /** Drawn for this screen in the hand of the lobby's icons; nobody's logo. */
-const PATHS: Record<Way, string> = {
+const PATHS: Record<PaymentMethod, string> = {
   usdt: 'M12 2.8a9.2 9.2 0 1 1 0 18.4 9.2 9.2 0 0 1 0-18.4zM8 7.8h8M12 7.8v9M7.4 11.4c0 1 2 1.7 4.6 1.7s4.6-.7 4.6-1.7-2-1.7-4.6-1.7-4.6.7-4.6 1.7z',
   wechat:
     'M9.6 3.8c-3.9 0-7 2.5-7 5.7 0 1.8 1 3.4 2.6 4.4l-.6 2.3 2.5-1.3c.8.2 1.6.3 2.5.3M21.4 14.4c0-2.7-2.6-4.8-5.7-4.8s-5.7 2.1-5.7 4.8 2.6 4.8 5.7 4.8c.7 0 1.3-.1 1.9-.3l2.1 1.1-.5-1.9c1.4-.9 2.2-2.2 2.2-3.7zM7.4 8.4h0M11.6 8.4h0M13.9 13.5h0M17.6 13.5h0',
@@ -14,7 +14,7 @@ const PATHS: Record<Way, string> = {
     'M4 14v-2a8 8 0 0 1 16 0v2M4 13.2h2.2a1.2 1.2 0 0 1 1.2 1.2v3a1.2 1.2 0 0 1-1.2 1.2H5.5A1.5 1.5 0 0 1 4 17.1zM20 13.2h-2.2a1.2 1.2 0 0 0-1.2 1.2v3a1.2 1.2 0 0 0 1.2 1.2h.7M20 13.2v4.3a3.5 3.5 0 0 1-3.5 3.5H13',
 }
 
-export function WayIcon({ way, size = 22 }: { way: Way; size?: number }) {
+export function MethodIcon({ way, size = 22 }: { way: PaymentMethod; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -2,8 +2,8 @@ import type { Protocol } from '#contracts/codes.ts'
 import { depositRange, type PayRange } from '#contracts/deposit.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { type Fen, grouped, parseTyped, wholeYuan } from '#contracts/money.ts'
-import type { OtherPayment } from '#contracts/payments.ts'
-import type { Way } from './ways.ts'
+import type { OnlinePayment } from '#contracts/payments.ts'
+import type { PaymentMethod } from './ways.ts'
 
 /** What the member has typed and chosen; one for all ways, so that a look at another way loses nothing. */
 export type DepositForm = {
@@ -25,7 +25,7 @@ export type Limits =
  * `range` is the server's for the way, which takes nothing below `least`. Other payments have limits of their
  * own (docs/rules.md#other-payments).
  */
-export function limitsOf(other: OtherPayment | undefined, range: PayRange | undefined, least: Fen): Limits {
+export function limitsOf(other: OnlinePayment | undefined, range: PayRange | undefined, least: Fen): Limits {
   if (other?.kind === 'fixed') {
     return { kind: 'fixed', amountsFen: other.amountsFen, wrong: depositTexts.otherFixed(other.amountsFen) }
   }
@@ -53,7 +53,12 @@ const NO_ACCOUNT = '请选择收款账户'
 /**
  * Everything that is wrong, in the order of the form. `mustChoose`: there are accounts, and none is chosen.
  */
-export function problemsOf(way: Way, form: DepositForm, limits: Limits, mustChoose: boolean): Problems {
+export function problemsOf(
+  way: PaymentMethod,
+  form: DepositForm,
+  limits: Limits,
+  mustChoose: boolean,
+): Problems {
   const problems: Problems = {}
   if (way === 'card' && mustChoose) problems.account = NO_ACCOUNT
   if (amountIn(limits, form.amount) === undefined) problems.amount = limits.wrong

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PayBank } from '#contracts/deposit.ts'
-import { payBanksQuery } from '../../api/deposit.ts'
+import type { ReceivingAccount } from '#contracts/deposit.ts'
+import { receivingAccountsQuery } from '../../api/deposit.ts'
 import { isSignedIn } from '../../api/session-store.ts'
 
 /** What tells one account from another: some banks are named more than once. */
-export const keyOfAccount = ({ bank_no, bank_data }: PayBank): string => `${bank_data.bank_name} ${bank_no}`
+export const keyOfAccount = ({ bank_no, bank_data }: ReceivingAccount): string =>
+  `${bank_data.bank_name} ${bank_no}`
 
-const NONE: readonly PayBank[] = []
+const NONE: readonly ReceivingAccount[] = []
 
 /**
  * The accounts that a transfer may go to, and the one that it goes to. What was shown first stays chosen whatever a later
@@ -15,7 +16,7 @@ const NONE: readonly PayBank[] = []
  */
 export function useReceivingAccount(isOpen: boolean) {
   const { data, isPending, isError, refetch } = useQuery({
-    ...payBanksQuery(),
+    ...receivingAccountsQuery(),
     enabled: isOpen ? isSignedIn : false,
   })
   const [wish, setWish] = useState<string>()

@@ -33,7 +33,7 @@ export function useSubmit({ onSent }: Told) {
   const [lost, setLost] = useState(false)
 
   const hasPage = ({ depositNo }: OpenedDeposit, { method }: Recharge) =>
-    method.way !== 'card' && isOrderNo(depositNo)
+    method.flag !== 'card' && isOrderNo(depositNo)
   /** Written down all the same: it is asked about on the return. */
   const openedAway = (orderNo: string, url: string) => {
     const isKept = safeExternalUrl(url) !== undefined && rememberOrder(orderNo, url)

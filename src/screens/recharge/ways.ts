@@ -1,15 +1,20 @@
 import type { Protocol } from '#contracts/codes.ts'
-import type { PayWays } from '#contracts/deposit.ts'
-import { DEPOSIT_METHODS, type DepositMethod } from '#contracts/payments.ts'
+import type { OpenPaymentMethods } from '#contracts/deposit.ts'
+import { DEPOSIT_CHANNELS, type DepositChannel } from '#contracts/payments.ts'
 
 /**
  * A way to pay as the member chooses it. The flag `wechat` opens two of them (docs/rules.md#payment-methods).
  */
-export type Way = 'usdt' | 'wechat' | 'alipay' | 'card' | 'pipay' | 'rengong'
+export type PaymentMethod = 'usdt' | 'wechat' | 'alipay' | 'card' | 'pipay' | 'rengong'
 
-export type WayInfo = { way: Way; flag: keyof PayWays; label: string; note: string }
+export type PaymentMethodInfo = {
+  way: PaymentMethod
+  flag: keyof OpenPaymentMethods
+  label: string
+  note: string
+}
 
-const WAYS: readonly WayInfo[] = [
+const WAYS: readonly PaymentMethodInfo[] = [
   { way: 'usdt', flag: 'usdt', label: 'USDT', note: '链上到账' },
   { way: 'wechat', flag: 'wechat', label: '微信支付', note: '扫码付款' },
   { way: 'alipay', flag: 'wechat', label: '支付宝', note: '扫码付款' },
@@ -19,13 +24,14 @@ const WAYS: readonly WayInfo[] = [
 ]
 
 /** Those that are open; a closed one is not shown. */
-export const openWays = (flags: PayWays): WayInfo[] => WAYS.filter(({ flag }) => flags[flag])
+export const openMethods = (flags: OpenPaymentMethods): PaymentMethodInfo[] =>
+  WAYS.filter(({ flag }) => flags[flag])
 
 const PAYTYPES = { wechat: 'wxpay', alipay: 'alipay', card: 'bankpay' } as const
 
 /** What POST /api/recharge takes for a way; other payments and manual service go other ways. */
-export function methodOf(way: Way, protocol: Protocol): DepositMethod | undefined {
+export function channelOf(way: PaymentMethod, protocol: Protocol): DepositChannel | undefined {
   if (way === 'pipay' || way === 'rengong') return undefined
-  if (way === 'usdt') return DEPOSIT_METHODS.find(({ catepay }) => catepay === protocol)
-  return DEPOSIT_METHODS.find(({ paytype }) => paytype === PAYTYPES[way])
+  if (way === 'usdt') return DEPOSIT_CHANNELS.find(({ catepay }) => catepay === protocol)
+  return DEPOSIT_CHANNELS.find(({ paytype }) => paytype === PAYTYPES[way])
 }

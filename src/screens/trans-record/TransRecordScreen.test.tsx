@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import { OTHER_PAYMENTS } from '#contracts/payments.ts'
+import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { refusal } from '../../api/test-support/backend.ts'
 import { toasted } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage } from '../../features/online-order/pay-pages.ts'
@@ -93,7 +93,7 @@ describe('an online order that waits', () => {
 
   // An order by 微信 may have been given a page of its own, too.
   test.each([
-    ...OTHER_PAYMENTS.map(({ label }) => label),
+    ...ONLINE_PAYMENTS.map(({ label }) => label),
     '在线支付',
     '微信支付',
   ])('%s: its own payment page is opened again, and it is the order to ask about', async (pay_way) => {
@@ -107,7 +107,7 @@ describe('an online order that waits', () => {
   })
 
   test.each([
-    ...OTHER_PAYMENTS.map(({ label }) => label),
+    ...ONLINE_PAYMENTS.map(({ label }) => label),
     '在线支付',
     'EBpay',
   ])('%s: where its page is not known any more, service is asked, and no page of ours is offered', async (pay_way) => {

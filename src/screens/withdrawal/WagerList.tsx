@@ -1,6 +1,6 @@
 import { formatYuan, progressPercent, subtract, ZERO } from '#contracts/money.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { RequirementBreakdown, OpenRequirement } from './open-wagers.ts'
+import type { OpenRequirement, RequirementBreakdown } from './open-wagers.ts'
 
 type Props = { parts: RequirementBreakdown | undefined; failed: boolean; retry: () => void }
 

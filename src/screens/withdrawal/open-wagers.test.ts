@@ -4,7 +4,11 @@ import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { RequirementSource } from '../../api/wagering.ts'
 import { breakDownRequirement, donePercent } from './open-wagers.ts'
 
-const source = (at: string, asked: number, kind: RequirementSource['kind'] = 'deposit'): RequirementSource => ({
+const source = (
+  at: string,
+  asked: number,
+  kind: RequirementSource['kind'] = 'deposit',
+): RequirementSource => ({
   kind,
   payWay: '',
   at,

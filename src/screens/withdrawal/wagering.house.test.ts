@@ -4,7 +4,7 @@ import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import { collectRebates } from '#house/rules/rebate.ts'
 import { openRequirements } from '#house/rules/wagering.ts'
-import { deposit, intoVenue, later, play, stageOf } from '#house/scenarios/builders.ts'
+import { beginBuild, deposit, intoVenue, later, play } from '#house/scenarios/builders.ts'
 import { buildScenario } from '#house/scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
 import { NOON, testMock } from '#house/test-house.ts'
@@ -18,7 +18,7 @@ import { breakDownRequirement } from './open-wagers.ts'
 /** A member's life of some days, and then a deposit and a stake more, until `open` of it is not played off. */
 function lived(stakes: readonly number[]): World {
   const world = buildScenario('long-lists', { days: 12 }, { seed: 7, now: NOON, clock: { stopped: true } })
-  const stage = stageOf(world, NOON)
+  const stage = beginBuild(world, NOON)
   const who = memberNamed(world, DEMO.username)
   if (!who) throw new Error('the scenario has no member')
   for (const [n, stake] of stakes.entries()) {
@@ -55,7 +55,10 @@ test.each([
   })
   signIn(tokenOf(DEMO.username))
   const client = createQueryClient({ notify: () => undefined })
-  const { open, unexplained } = breakDownRequirement(left, await client.fetchQuery(requirementSourcesQuery(left)))
+  const { open, unexplained } = breakDownRequirement(
+    left,
+    await client.fetchQuery(requirementSourcesQuery(left)),
+  )
 
   const line = (kind: string, at: string, asked: Fen, mine: Fen) => `${kind} ${at} ${mine} of ${asked}`
   expect(open.map((wager) => line(wager.kind, wager.at, wager.asked, wager.left)).reverse()).toEqual(
