@@ -15,7 +15,7 @@ import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { sayWhere } from './.ci/build/say-where.ts'
 import { slimRouter } from './.ci/build/slim-router.ts'
-import { envFor, orStop } from './.ci/build/which-env.ts'
+import { envFor, exitOnBadEnv } from './.ci/build/which-env.ts'
 
 const here = import.meta.dirname
 /**
@@ -49,7 +49,7 @@ const CHUNKS = [
 ]
 
 export default defineConfig(({ command, mode, isPreview = false }) => {
-  const env = orStop(() =>
+  const env = exitOnBadEnv(() =>
     envFor({ command, mode, isPreview, file: loadEnv(mode, here), shell: process.env }),
   )
   const kind = env.backend === 'mock' ? 'demo' : 'real'

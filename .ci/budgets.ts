@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bundle, readBundle, sizeOf, withNeeds } from './bundle.ts'
-import { repeats } from './repeats.ts'
+import { type Bundle, readBundle, bytesOf, withNeeds } from './bundle.ts'
+import { repeatedRules } from './repeats.ts'
 import { repo } from './run-command.ts'
 
 /** Bytes after gzip -9; kB are 1000 bytes. */
@@ -28,7 +28,7 @@ type Line = { what: string; bytes: number; limit: number }
  * beyond it (Chakra with dialogs and forms, icons, our own parts), loaded once. A part is a further screen, or something loaded on use (a dialog, the sanitiser):
  * it weighs what it adds to both.
  */
-export function weigh(bundle: Bundle): Line[] {
+export function measureBundle(bundle: Bundle): Line[] {
   const home = [...bundle.chunks.keys()].filter((name) => HOME.test(name))
   const first = withNeeds(bundle, [...bundle.first, ...home])
   const parts = [...new Set([...bundle.chunks.values()].flatMap(({ mayLoad }) => mayLoad))]
@@ -42,13 +42,13 @@ export function weigh(bundle: Bundle): Line[] {
       .filter((chunk) => !member.has(chunk) && users(chunk) > 1 && users(chunk) * 3 >= parts.length),
   )
   return [
-    { what: 'first route, JavaScript', bytes: sizeOf(bundle, first), limit: BUDGETS.first },
-    { what: 'what a member’s first route adds', bytes: sizeOf(bundle, member), limit: BUDGETS.member },
+    { what: 'first route, JavaScript', bytes: bytesOf(bundle, first), limit: BUDGETS.first },
+    { what: 'what a member’s first route adds', bytes: bytesOf(bundle, member), limit: BUDGETS.member },
     { what: 'page: HTML and CSS', bytes: bundle.page.html + bundle.page.css, limit: BUDGETS.page },
-    { what: 'kit that later parts share', bytes: sizeOf(bundle, kit), limit: BUDGETS.kit },
+    { what: 'kit that later parts share', bytes: bytesOf(bundle, kit), limit: BUDGETS.kit },
     ...parts.map(({ name, adds }) => ({
       what: `${SCREEN.test(name) ? 'further route' : 'on use:'} ${name.replace(/-.*/, '')}`,
-      bytes: sizeOf(
+      bytes: bytesOf(
         bundle,
         adds.filter((chunk) => !kit.has(chunk) && !member.has(chunk)),
       ),
@@ -58,7 +58,7 @@ export function weigh(bundle: Bundle): Line[] {
 }
 
 /** Files of a production build that must not be there, or that have in them what must not be there. */
-export function strays(files: readonly { name: string; text: string }[]): string[] {
+export function forbiddenContent(files: readonly { name: string; text: string }[]): string[] {
   return files.flatMap(({ name, text }) => {
     const fake = FAKE.exec(text)
     return [
@@ -79,7 +79,7 @@ const filesOf = (folder: string) =>
 
 if (import.meta.main) {
   const bundle = readBundle(join(repo, 'dist'))
-  const lines = weigh(bundle)
+  const lines = measureBundle(bundle)
   for (const { what, bytes, limit } of lines) {
     const mark = bytes > limit ? 'TOO HEAVY' : 'ok'
     console.log(`${mark.padEnd(9)} ${(bytes / 1000).toFixed(1).padStart(6)} of ${limit / 1000} kB  ${what}`)
@@ -91,8 +91,8 @@ if (import.meta.main) {
     ...(lines.some(({ what }) => what.startsWith('further'))
       ? []
       : ['no further route was found: nothing was weighed']),
-    ...strays(files),
-    ...repeats(
+    ...forbiddenContent(files),
+    ...repeatedRules(
       files.find(({ name }) => name === 'dist/index.html')?.text ?? '',
       files.filter(({ name }) => name.endsWith('.css')),
     ),

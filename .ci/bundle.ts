@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** One JavaScript file of a build and what it imports, by file name. */
-export type Chunk = { name: string; gzip: number; needs: string[]; mayLoad: string[] }
+export type BuildChunk = { name: string; gzip: number; needs: string[]; mayLoad: string[] }
 
 export type Bundle = {
-  chunks: ReadonlyMap<string, Chunk>
+  chunks: ReadonlyMap<string, BuildChunk>
   /** The modules that the page itself loads: its scripts and its preloads. */
   first: string[]
   page: { html: number; css: number }
@@ -37,7 +37,7 @@ export function readBundle(dist: string): Bundle {
   }
 }
 
-export const chunkOf = (name: string, code: string): Chunk => ({
+export const chunkOf = (name: string, code: string): BuildChunk => ({
   name,
   gzip: gzipped(code),
   needs: names(code, STATIC),
@@ -58,5 +58,5 @@ export function withNeeds({ chunks }: Pick<Bundle, 'chunks'>, start: readonly st
   return reached
 }
 
-export const sizeOf = ({ chunks }: Pick<Bundle, 'chunks'>, reached: Iterable<string>): number =>
+export const bytesOf = ({ chunks }: Pick<Bundle, 'chunks'>, reached: Iterable<string>): number =>
   [...reached].reduce((sum, name) => sum + (chunks.get(name)?.gzip ?? 0), 0)

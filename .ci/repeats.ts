@@ -34,7 +34,7 @@ function rulesOf(css: string): string[] {
 type Sheet = { name: string; text: string }
 
 /** Rules that the page has in itself and a sheet of the build brings again: loaded later, they would win over others. */
-export function repeats(html: string, sheets: readonly Sheet[]): string[] {
+export function repeatedRules(html: string, sheets: readonly Sheet[]): string[] {
   const inPage = new Set([...html.matchAll(STYLE)].flatMap(([, css = '']) => rulesOf(css)))
   return sheets.flatMap(({ name, text }) => {
     const again = rulesOf(text).filter((rule) => inPage.has(rule))

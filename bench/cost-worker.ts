@@ -1,7 +1,7 @@
 import { readEnvelope } from '#contracts/envelope.ts'
 import * as calls from './calls.ts'
 import { mockInProcess } from './in-process.ts'
-import { obey } from './worker.ts'
+import { runWorker } from './worker.ts'
 
 /** One world. Told what to call and how often, it says what that cost in CPU time (µs a call). */
 export const COSTED = {
@@ -17,7 +17,7 @@ export type CostOrder = { call: Costed; times: number }
 if (import.meta.main) {
   const answer = await mockInProcess(Number(process.argv[2]))
   let n = 0
-  obey(async ({ call, times }: CostOrder) => {
+  runWorker(async ({ call, times }: CostOrder) => {
     const before = process.cpuUsage()
     let last = ''
     for (let done = 0; done < times; done++) {

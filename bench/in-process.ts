@@ -1,12 +1,12 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { openMockBackend } from '#house/house.ts'
 import { nodeInterceptor } from '#house/node-interceptor.ts'
-import { routes } from '#house/routes.ts'
+import { mockRoutes } from '#house/routes.ts'
 import { buildScenario } from '#house/scenarios/catalogue.ts'
 import { mirageServer } from '#house/server.ts'
 import { queueLock } from '#house/world/lock.ts'
 import { memoryStore } from '#house/world/snapshot.ts'
-import { furnish, SEED, TOKEN } from './same-world.ts'
+import { fillWorld, SEED, TOKEN } from './same-world.ts'
 
 /** A Friday noon: the bench's clock stands there. */
 export const NOON = parseBeijing('2026-05-01 12:00:00') ?? 0
@@ -17,7 +17,7 @@ export type Answer = (path: string, body: string) => Promise<string>
 /** The whole house in this process, Mirage in front as in the page and over HTTP; only the socket and the disk are left out. */
 export async function mockInProcess(bets: number): Promise<Answer> {
   const house = await openMockBackend({
-    routes,
+    routes: mockRoutes,
     store: memoryStore(),
     lock: queueLock(),
     real: () => NOON,
@@ -27,7 +27,7 @@ export async function mockInProcess(bets: number): Promise<Answer> {
       throw problem
     },
   })
-  await house.change(furnish)
+  await house.change(fillWorld)
   const mirage = nodeInterceptor()
   mirageServer(house, mirage)
   const requestHeaders = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }

@@ -23,7 +23,7 @@ const CARDS = 5
 const RECALLS = 100
 
 /** The world of many bets has no cards and few transfers: this adds five cards and a hundred there and back. */
-export function furnish(world: World, now: number): void {
+export function fillWorld(world: World, now: number): void {
   const stage: BuildContext = { world, now }
   const member = demo(world)
   for (let n = 1; n <= CARDS; n++) card(stage, member, nth(BANK_CARD, n))
@@ -43,7 +43,7 @@ function demo(world: World): Member {
 /** The same records for a rival: rows of plain JSON, amounts in 元, as their authors would write them. */
 export function sameRows(bets: number, now: number) {
   const world = buildScenario('many-bets', { bets }, { seed: SEED, now, clock: { stopped: true } })
-  furnish(world, now)
+  fillWorld(world, now)
   const member = demo(world)
   const wallet = (id: string, balance: Fen) => ({ id, memberId: member.id, balance: yuanOf(balance) })
   const venues = Object.values(world.venues)

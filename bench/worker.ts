@@ -42,7 +42,7 @@ async function word(child: ChildProcess): Promise<unknown> {
 }
 
 /** In the worker: does what it is told, one order after the other, and says what came of it. */
-export function obey<Order, Answer>(work: (order: Order) => Promise<Answer>): void {
+export function runWorker<Order, Answer>(work: (order: Order) => Promise<Answer>): void {
   process.on('message', async (order: Order) => process.send?.(await work(order)))
   process.send?.('ready')
 }

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forMember, forVisitor, listOf, pagedOf, successOf } from './envelope.ts'
 import { extensionRoutes } from './extensions.ts'
-import { beijingTime, codeOf, id, integer, text } from './wire.ts'
+import { beijingTime, codeCodec, id, integer, text } from './wire.ts'
 
 export const activityType = z.object({ id, name: text })
 export type ActivityType = z.output<typeof activityType>
@@ -16,7 +16,7 @@ export type ActivityDetail = z.output<typeof activityDetail>
 /** `state` is one of ACTIVITY_STATES, or unknown. */
 export const activityApplication = z.object({
   activity_name: text,
-  state: codeOf([0, 1, 2, 3, 4]),
+  state: codeCodec([0, 1, 2, 3, 4]),
   created_at: beijingTime,
 })
 export type ActivityApplication = z.output<typeof activityApplication>

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forMember, listOf, successOf } from './envelope.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
-import { type Fen, fen, type Rate, rate, yuan, yuanGiven, yuanOrZero, ZERO } from './money.ts'
+import { type Fen, fen, type Rate, rate, yuan, requiredYuan, yuanOrZero, ZERO } from './money.ts'
 import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
 
 /** Which ways to pay are open. Missing ones are closed. */
@@ -108,7 +108,7 @@ export const depositContract = c.router({
       'Opens a deposit order of `amount`, in 元. The MESSAGE is its number, and `url` is there when it is paid on another page. `paytype` is `usdtpay`, `wxpay`, `alipay` or `bankpay`; `catepay` is the protocol of a USDT deposit. For a bank transfer `bank_owner` is the depositor and `bank` the payer’s bank; `bank_no` and `bank_address` name the receiving account that the payer chose, and may be empty. For all other ways the four are empty.',
     body: z.object({
       paytype: z.string(),
-      amount: yuanGiven,
+      amount: requiredYuan,
       bank: text,
       bank_address: text,
       bank_no: text,
@@ -157,7 +157,7 @@ export const depositContract = c.router({
     summary: '其他支付',
     description:
       'Opens an online order of `payAmount`, in 元, to be paid on the page at `url`. `payType` is `wxfriend`, `alipayscan`, `ecny`, `qqfee` or `unionscan`, and `username` is the member’s own. A refusal says why in `msg`.',
-    body: z.object({ payAmount: yuanGiven, username: z.string(), payType: z.string() }),
+    body: z.object({ payAmount: requiredYuan, username: z.string(), payType: z.string() }),
     responses: { 200: successOf(z.object({ orderNo: id, url: text })) },
     metadata: forMember,
   },

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, forVisitor, listOf, successOf } from './envelope.ts'
-import { flag, givenFlag, id, text } from './wire.ts'
+import { flag, requiredFlag, id, text } from './wire.ts'
 
 /** A game of the full list. `category_id` is one of GAME_CATEGORIES, or a category that this app does not show. */
 export const game = z.object({
@@ -40,7 +40,7 @@ export const gamesContract = c.router({
     summary: '进入游戏',
     description:
       'Answers the address of a game for this member. `plat_name` is the `platform_name` of the game list. While auto-transfer is on, the whole central wallet moves into the venue first; a refusal moves nothing.',
-    body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: givenFlag }),
+    body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: requiredFlag }),
     responses: { 200: successOf(z.object({ url: z.string() })) },
     metadata: forMember,
   },

@@ -25,7 +25,7 @@ import {
   usdtCent,
   wholeYuan,
   yuan,
-  yuanGiven,
+  requiredYuan,
   yuanOrZero,
   ZERO,
 } from './money.ts'
@@ -111,7 +111,7 @@ describe('元 on the wire', () => {
     '-1.999999999',
     '1,234.500',
   ])('in a request the text %s is refused: it says more than two decimals', (text) => {
-    const { error } = z.safeDecode(yuanGiven, text)
+    const { error } = z.safeDecode(requiredYuan, text)
     expect(error?.issues.map(({ message }) => message)).toEqual(['no amount with at most 2 decimals'])
   })
 
@@ -123,7 +123,7 @@ describe('元 on the wire', () => {
     [0.1 + 0.2, 30],
     [12680.499999999998, 1_268_050],
   ])('in a request %s reads as %s fen', (wire, expected) => {
-    expect(z.decode(yuanGiven, wire)).toBe(expected)
+    expect(z.decode(requiredYuan, wire)).toBe(expected)
   })
 
   it('writes only exact amounts', () => {

@@ -106,7 +106,7 @@ const perUnit = (n: number) => n / PER_UNIT
 /** 元 on the wire, integer 分 in code. */
 export const yuan = scaled<Fen>(2, perUnit)
 /** 元 in a request: text says exactly what its writer means, so a third decimal is refused there and not taken for noise. */
-export const yuanGiven = z.codec(wireDecimal, z.custom<Fen>(isExact), {
+export const requiredYuan = z.codec(wireDecimal, z.custom<Fen>(isExact), {
   decode: (wire, ctx) =>
     typeof wire === 'string' && /\.\d{3}/.test(wire)
       ? failDecode(ctx, wire, 'no amount with at most 2 decimals')

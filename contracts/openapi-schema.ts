@@ -5,7 +5,7 @@ import { depositInfo, oneOrMany, openPaymentMethods, payBank, payCard, payRange 
 import { emptyAsList, noData } from './envelope.ts'
 import { game, providerGame } from './games.ts'
 import { levelOnTheWire, userInfo } from './member.ts'
-import { percent, rate, usdt, yuan, yuanGiven, yuanOrZero } from './money.ts'
+import { percent, rate, usdt, yuan, requiredYuan, yuanOrZero } from './money.ts'
 import { notice } from './notices.ts'
 import { listBesideSums, rebateRecord, rebates } from './rebate.ts'
 import { betRecord, transactionRecord } from './records.ts'
@@ -60,7 +60,7 @@ const flagSchema = { enum: [...flagValues, '', null], description: '0 or 1; miss
 
 /** What the small codecs read, said shortly: the preferred form first. */
 const CODECS = new Map<unknown, JsonSchema>([
-  ...[yuan, yuanGiven].map(
+  ...[yuan, requiredYuan].map(
     (codec) =>
       [codec, { type: decimal, description: '元, at most 2 decimals', examples: [100.5, '100.50'] }] as const,
   ),
@@ -83,7 +83,7 @@ const CODECS = new Map<unknown, JsonSchema>([
   ],
   [wire.flag, flagSchema],
   [wire.flagOn, { ...flagSchema, description: '0 or 1; missing is 1' }],
-  [wire.givenFlag, { enum: flagValues, description: '0 or 1' }],
+  [wire.requiredFlag, { enum: flagValues, description: '0 or 1' }],
   [wire.text, { type: ['string', 'number', 'null'] }],
   [wire.textIfAny, { type: ['string', 'number', 'null'], description: 'Left out when there is none' }],
   [wire.id, { type: ['string', 'number'] }],

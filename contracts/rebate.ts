@@ -2,13 +2,13 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, noData, pagedOf, preprocess, successOf } from './envelope.ts'
 import { yuan, yuanOrZero } from './money.ts'
-import { beijingTime, choice, codeOf, integer, text } from './wire.ts'
+import { beijingTime, choice, codeCodec, integer, text } from './wire.ts'
 
 /** `state` 0 is not yet collected, any other number collected; without one nobody knows. */
 export const rebateRecord = z.object({
   gamename: text,
   money: yuan,
-  state: codeOf([0, 1], 1),
+  state: codeCodec([0, 1], 1),
   created_at: beijingTime,
   updated_at: beijingTime,
 })

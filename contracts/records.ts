@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, pagedOf, successOf } from './envelope.ts'
 import { yuan } from './money.ts'
-import { beijingTime, choice, codeOf, id, integer, state, text } from './wire.ts'
+import { beijingTime, choice, codeCodec, id, integer, state, text } from './wire.ts'
 
 /** `Code` is the venue's Chinese name; `win_loss` is signed; `status` is one of BET_STATUSES, or unknown. */
 export const betRecord = z.object({
@@ -10,7 +10,7 @@ export const betRecord = z.object({
   bet_amount: yuan,
   win_loss: yuan,
   Code: text,
-  status: codeOf([0, 1, 2]),
+  status: codeCodec([0, 1, 2]),
   created_at: beijingTime,
 })
 export type BetRecord = z.output<typeof betRecord>

@@ -1,8 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, listOf, noData, successOf } from './envelope.ts'
-import { yuan, yuanGiven } from './money.ts'
-import { givenFlag, text } from './wire.ts'
+import { yuan, requiredYuan } from './money.ts'
+import { requiredFlag, text } from './wire.ts'
 
 /** The pseudo venue that stands for the central wallet in `transfer`. */
 export const CENTRAL_WALLET = 'userbalance'
@@ -49,7 +49,7 @@ export const walletContract = c.router({
     summary: '转账',
     description:
       'Moves `amount`, in 元, between the central wallet and one venue; never from venue to venue. Wallets go by `platname`, and the central one is `userbalance`.',
-    body: z.object({ amount: yuanGiven, sourcetype: z.string(), targettype: z.string() }),
+    body: z.object({ amount: requiredYuan, sourcetype: z.string(), targettype: z.string() }),
     responses: { 200: successOf(noData) },
     metadata: forMember,
   },
@@ -59,7 +59,7 @@ export const walletContract = c.router({
     summary: '自动免转开关',
     description:
       'Switches auto-transfer on (1) or off (0). While it is on, the launch of a game moves the central wallet into its venue.',
-    body: z.object({ transferstatus: givenFlag }),
+    body: z.object({ transferstatus: requiredFlag }),
     responses: { 200: successOf(noData) },
     metadata: forMember,
   },

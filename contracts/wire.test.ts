@@ -4,12 +4,12 @@ import {
   beijingDate,
   beijingTime,
   choice,
-  codeOf,
+  codeCodec,
   count,
   countIfAny,
   flag,
   flagOn,
-  givenFlag,
+  requiredFlag,
   id,
   integer,
   state,
@@ -58,7 +58,7 @@ describe('reading', () => {
     ],
     [
       'givenFlag',
-      givenFlag,
+      requiredFlag,
       [
         [0, false],
         ['1', true],
@@ -159,7 +159,7 @@ describe('reading', () => {
     ],
     [
       'codeOf',
-      codeOf([0, 1, 2]),
+      codeCodec([0, 1, 2]),
       [
         [2, 2],
         ['2', 2],
@@ -173,7 +173,7 @@ describe('reading', () => {
     ],
     [
       'codeOf with a meaning for all other numbers',
-      codeOf([0, 1], 1),
+      codeCodec([0, 1], 1),
       [
         ['0', 0],
         [1, 1],
@@ -231,11 +231,11 @@ describe('writing', () => {
     expect([
       z.encode(flag, true),
       z.encode(flag, false),
-      z.encode(givenFlag, true),
-      z.encode(givenFlag, false),
+      z.encode(requiredFlag, true),
+      z.encode(requiredFlag, false),
     ]).toEqual([1, 0, 1, 0])
     expect(z.encode(integer, 3)).toBe(3)
-    expect(z.encode(codeOf([0, 1]), 1)).toBe(1)
+    expect(z.encode(codeCodec([0, 1]), 1)).toBe(1)
     expect(z.encode(choice([1, 2]), 2)).toBe(2)
     expect(z.encode(id, '17')).toBe('17')
   })

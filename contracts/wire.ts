@@ -26,7 +26,7 @@ export const flag = flagOr(false)
 export const flagOn = flagOr(true)
 
 /** A flag in a request, where a missing one must not pass for "off". */
-export const givenFlag = z.codec(z.union([z.literal([0, 1, '0', '1']), z.boolean()]), z.boolean(), {
+export const requiredFlag = z.codec(z.union([z.literal([0, 1, '0', '1']), z.boolean()]), z.boolean(), {
   decode: (wire) => wire === true || String(wire) === '1',
   encode: (value) => (value ? 1 : 0) as 0 | 1,
 })
@@ -85,7 +85,7 @@ export const UNKNOWN_STATE = -1
  * One of a few whole numbers, which may come as text. Any other number reads as `others`, where all of them mean the
  * same; else, like what is no number or missing, as UNKNOWN_STATE.
  */
-export function codeOf<const T extends number>(
+export function codeCodec<const T extends number>(
   codes: readonly T[],
   others: T | typeof UNKNOWN_STATE = UNKNOWN_STATE,
 ) {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Protocol } from './codes.ts'
 import { forMember, noData, successOf } from './envelope.ts'
 import type { UserInfo } from './member.ts'
-import { type Fen, lessFee, toUsdt, type UsdtCent, yuan, yuanGiven } from './money.ts'
+import { type Fen, lessFee, toUsdt, type UsdtCent, yuan, requiredYuan } from './money.ts'
 import { id } from './wire.ts'
 
 export type UsdtQuote = { equivalent: UsdtCent; fee: UsdtCent; received: UsdtCent }
@@ -32,7 +32,7 @@ export const withdrawalContract = c.router({
     summary: '提交取款',
     description:
       'Asks for a withdrawal of `amount`, in 元, to one of the member’s own cards. `bank` is the id of the card and `password` the payment password; code 251 says that none is set yet. The amount is debited at once, then reviewed.',
-    body: z.object({ amount: yuanGiven, bank: id, password: z.string() }),
+    body: z.object({ amount: requiredYuan, bank: id, password: z.string() }),
     responses: { 200: successOf(noData) },
     metadata: forMember,
   },

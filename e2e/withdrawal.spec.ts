@@ -80,9 +80,9 @@ test('the breakdown of 打码量 is what the house keeps; a withdrawal before it
   await expect(wagering(page)).toHaveText('还需投注 ¥ 250.50')
   await page.getByRole('button', { name: /明细$/ }).click()
   const rows = page.getByRole('list', { name: '还需投注的充值与红利' }).getByRole('listitem')
-  const { openRequirements: wagers } = await booksOf(app.house, DEMO.username)
-  await expect(rows).toHaveCount(wagers.length)
-  for (const [n, { atMs, amount, left }] of [...wagers].reverse().entries()) {
+  const { openRequirements } = await booksOf(app.house, DEMO.username)
+  await expect(rows).toHaveCount(openRequirements.length)
+  for (const [n, { atMs, amount, left }] of [...openRequirements].reverse().entries()) {
     await expect(rows.nth(n)).toContainText(`还需 ${formatYuan(left)}`)
     await expect(rows.nth(n)).toContainText(`${formatBeijing(atMs)} · 需投注 ${formatYuan(amount)}`)
   }

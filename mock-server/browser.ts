@@ -1,7 +1,7 @@
 import { controlOf, type MockControl } from './control.ts'
 import { openMockBackend, type StartupWarning } from './house.ts'
 import { layerOver, nativeFetch } from './page-fetch.ts'
-import { routes } from './routes.ts'
+import { mockRoutes } from './routes.ts'
 import { buildScenario, isScenario, type ScenarioName } from './scenarios/catalogue.ts'
 import { mirageServer, mockPaths } from './server.ts'
 import { openIndexedDbStore, orMemory } from './world/indexed-db.ts'
@@ -57,7 +57,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     clock: { stopped: false, realNow } as const,
   })
   const house = await openMockBackend({
-    routes,
+    routes: mockRoutes,
     store,
     lock: webLock(HOUSE_MARK, globalThis.navigator?.locks),
     real,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contractRoutes } from './declared.ts'
 import type { ServedRoute } from './implement.ts'
-import { routes } from './routes.ts'
+import { mockRoutes } from './routes.ts'
 import { tokenOf } from './scenarios/personas.ts'
 import { testMock } from './test-house.ts'
 
@@ -12,7 +12,7 @@ const asMethod = (method: string) => (method === 'GET' ? 'GET' : 'POST')
 
 describe('what is the same for all calls', () => {
   test('every call of the contract is served, once', () => {
-    const served = routes.map(({ method, path }) => `${method} ${path}`)
+    const served = mockRoutes.map(({ method, path }) => `${method} ${path}`)
     expect(
       contractRoutes.map(({ method, path }) => `${method} ${path}`).filter((one) => !served.includes(one)),
     ).toEqual([])

@@ -5,10 +5,10 @@ import { settleBet } from './rules/bet.ts'
 import { endOfDay, scheduleMidnight } from './rules/day-end.ts'
 import { expireDeposit, reviewDeposit } from './rules/deposit.ts'
 import { reviewWithdrawal } from './rules/withdrawal.ts'
-import type { Worker } from './world/due.ts'
+import type { DueWorkHandler } from './world/due.ts'
 
 /** Does one piece of work that waited for the clock, as of the moment it was due. What is already done stays as it is. */
-export const doDueWork: Worker = (world, nowMs, work) => {
+export const doDueWork: DueWorkHandler = (world, nowMs, work) => {
   switch (work.kind) {
     case 'settle':
       settleBet(world, work.memberId, work.position, fen(work.payout), nowMs)

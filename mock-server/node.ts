@@ -9,7 +9,7 @@ import { readBody } from './http-body.ts'
 import { httpControl } from './http-control.ts'
 import { nodeInterceptor } from './node-interceptor.ts'
 import { isPicturePath, pictureFile, servePicture } from './pictures/files.ts'
-import { routes } from './routes.ts'
+import { mockRoutes } from './routes.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
 import { DROP_HEADER, mirageServer, mockPaths } from './server.ts'
 import { staticFiles } from './static-files.ts'
@@ -57,7 +57,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
       : { seed: wanted, now: clock, clock: { stopped: true } as const }
   const picture = options.pictures === 'inline' ? inlinePicture : pictureFile
   const house = await openMockBackend({
-    routes,
+    routes: mockRoutes,
     store: memoryStore(),
     lock: queueLock(),
     real,

@@ -19,7 +19,7 @@ import { withdrawalRoutes } from './routes/withdrawal.ts'
 import { venueRoutes } from './venue-api.ts'
 
 /** Every route that the house serves: the sixteen names, and those of the demo games' and the payment service's pages. What is missing answers 501 or 404 (house.ts). */
-export const routes: readonly MockRoute[] = [
+export const mockRoutes: readonly MockRoute[] = [
   ...sessionRoutes,
   ...siteRoutes,
   ...noticesRoutes,

@@ -2,7 +2,7 @@ import { createServer, type Request as MirageRequest, Response as MirageResponse
 import { contractRoutes } from './declared.ts'
 import type { MockBackend } from './house.ts'
 import type { MockRequest, RequestBody, Upload } from './implement.ts'
-import { record } from './world/world.ts'
+import { bareRecord } from './world/world.ts'
 
 /**
  * The Mirage server, the same in the page and in Node: it routes and answers, the house behind it keeps the state (none
@@ -107,7 +107,7 @@ export const TOO_LARGE: RequestBody = { kind: 'bad', message: '上传内容过�
 export const NOT_READABLE: RequestBody = { kind: 'bad', message: '请求内容无法读取，请检查后重试' }
 
 async function formBody(form: FormData): Promise<RequestBody> {
-  const fields = record<unknown>()
+  const fields = bareRecord<unknown>()
   const uploads: Upload[] = []
   for (const [field, value] of form) {
     fields[field] = value

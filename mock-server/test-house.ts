@@ -4,7 +4,7 @@ import { controlOf, type MockControl } from './control.ts'
 import type { MockResponse } from './faults.ts'
 import { type MockBackend, type MockBackendOptions, openMockBackend } from './house.ts'
 import type { RequestBody } from './implement.ts'
-import { routes } from './routes.ts'
+import { mockRoutes } from './routes.ts'
 import { buildScenario, type ScenarioName } from './scenarios/catalogue.ts'
 import { queueLock } from './world/lock.ts'
 import { memoryStore } from './world/snapshot.ts'
@@ -39,7 +39,7 @@ export async function testMock(
   const real = parts.real ?? (() => now)
   const ground = (wanted: number) => ({ seed: wanted, now, clock: { stopped: true } as const })
   const house = await openMockBackend({
-    routes,
+    routes: mockRoutes,
     store: memoryStore(),
     lock: queueLock(),
     real,

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { App, queryClient } from './app/App.tsx'
-import { primeHome } from './app/prime.ts'
-import { start, startLater } from './app/start.ts'
+import { prefetchHome } from './app/prime.ts'
+import { start, loadDeferred } from './app/start.ts'
 import { createRoot } from './react-first.ts'
 
 const root = document.getElementById('root')
@@ -10,11 +10,11 @@ const app = createRoot(root)
 // A build for the real backend drops the branch, and with it every byte of the fake house.
 const backend =
   import.meta.env.VITE_BACKEND === 'mock'
-    ? import('#house/browser.ts').then(({ startMockInPage: startHouse }) => startHouse())
-    : primeHome(queryClient)
+    ? import('#house/browser.ts').then(({ startMockInPage }) => startMockInPage())
+    : prefetchHome(queryClient)
 // No top-level await: with one, the bundler splits the first route into seven files.
 void start(backend).then(() => {
   // As a transition React draws the first screen in slices, and a tap meanwhile need not wait for its end.
   startTransition(() => app.render(<App />))
-  startLater()
+  loadDeferred()
 })

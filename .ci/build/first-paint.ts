@@ -3,7 +3,7 @@ import type { Plugin, Rollup } from 'vite'
 const SHEET = /<link rel="stylesheet"[^>]*href="(?:\.?\/)?([^"]+\.css)"[^>]*>/g
 const ENTRY = /<script type="module" crossorigin src="[^"]+"><\/script>/
 /** What the entry stands on. */
-const GROUND = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
+const ENTRY_IMPORTS = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 const script = (src: string) => `<script type="module" fetchpriority="low" crossorigin src="${src}"></script>`
 /** In a page, an address relative to the sheet would be read relative to the page. */
 const RELATIVE = /url\((?!["']?(?:data:|#))/
@@ -28,9 +28,9 @@ function takeSheet(bundle: Bundle, name: string): string {
 
 /** What the entry imports becomes a script before it: read in a task of its own, it holds the page for half as long. */
 function scriptsFirst(html: string): string {
-  const ground = [...html.matchAll(GROUND)].map(([, src = '']) => script(src))
+  const ground = [...html.matchAll(ENTRY_IMPORTS)].map(([, src = '']) => script(src))
   return html
-    .replace(GROUND, '')
+    .replace(ENTRY_IMPORTS, '')
     .replace(ENTRY, (entry) => [...ground, script(/src="([^"]+)"/.exec(entry)?.[1] ?? '')].join('\n    '))
 }
 

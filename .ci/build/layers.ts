@@ -10,13 +10,13 @@ type Layer = (typeof LAYERS)[number]
 
 const ORDER = `@layer ${LAYERS.join(',')};`
 const SHEET = /\/src\/((?:ui|features|screens|app)\/[^?]*\.css)(?:\?direct)?$/
-const GROUND = /^ui\/(?:tokens|base)\.css$/
+const BASE_SHEETS = /^ui\/(?:tokens|base)\.css$/
 
 /** The layer of a sheet of the app, by its path; undefined for any other file. */
 export function layerOf(id: string): Layer | undefined {
   const path = SHEET.exec(id)?.[1]
   if (path === undefined) return undefined
-  if (GROUND.test(path)) return 'base'
+  if (BASE_SHEETS.test(path)) return 'base'
   if (path.startsWith('ui/chakra/')) return 'kit'
   return LAYERS.find((layer) => path.startsWith(`${layer}/`))
 }

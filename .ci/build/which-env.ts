@@ -34,7 +34,7 @@ function served(env: Env): Env {
 }
 
 /** A bad value ends the run with one line that names it, and no stack. */
-export function orStop<T>(read: () => T): T {
+export function exitOnBadEnv<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {

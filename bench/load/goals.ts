@@ -1,5 +1,5 @@
 import { median, type Row } from '../measure.ts'
-import type { Site, Sites } from './sites.ts'
+import type { ServedBuild, Sites } from './sites.ts'
 
 /** One figure of a page, and what is asked of it beside the bare page's; without that it is only told. */
 export type Goal<T> = {
@@ -20,7 +20,7 @@ const shown = (value: number, digits: number) => (Number.isFinite(value) ? value
 /** A row for each figure of each build, the builds of one figure beside each other. */
 export function rowsOf<T>(goals: readonly Goal<T>[], { bare, builds }: Sites, samples: Samples<T>): Row[] {
   return goals.flatMap(({ what, of, digits = 0, asked = '-', keeps }) => {
-    const middle = ({ name }: Site) => median((samples.get(name) ?? []).map(of))
+    const middle = ({ name }: ServedBuild) => median((samples.get(name) ?? []).map(of))
     const base = middle(bare)
     return builds.map((site) => {
       const here = middle(site)
@@ -37,7 +37,7 @@ export function rowsOf<T>(goals: readonly Goal<T>[], { bare, builds }: Sites, sa
  * Runs by turns, each round in another order: what the machine does beside them falls on all alike, and nobody is always
  * the first.
  */
-export async function byTurns<S extends Site, T>(
+export async function byTurns<S extends ServedBuild, T>(
   sites: readonly S[],
   runs: number,
   say: string,

@@ -6,7 +6,7 @@ import type { Row, Section } from '../measure.ts'
 import { inFreshBrowser } from './chromium.ts'
 import { carryToken, logIn, MEMBER } from './member.ts'
 import { beatPolls, holdPolls } from './polls.ts'
-import type { Site, Sites } from './sites.ts'
+import type { ServedBuild, Sites } from './sites.ts'
 import { enter, ROUND, walkRound } from './walk.ts'
 
 const POLLS = 5_000
@@ -54,7 +54,7 @@ function rowsOf(build: string, { before, afterPolls, afterChanges }: Held): Row[
   ]
 }
 
-async function heldBy({ url }: Site): Promise<Held> {
+async function heldBy({ url }: ServedBuild): Promise<Held> {
   const token = await logIn(url)
   const house = mockOverHttp(url.replace(/\/$/, ''))
   return inFreshBrowser(async (context) => {

@@ -5,7 +5,7 @@ import { inFreshBrowser } from './chromium.ts'
 import { byTurns } from './goals.ts'
 import { carryToken, logIn, MEMBER } from './member.ts'
 import type { Options } from './options.ts'
-import type { Site, Sites } from './sites.ts'
+import type { ServedBuild, Sites } from './sites.ts'
 import { CATEGORIES, isTask, mainThread, SLOWER } from './thread.ts'
 import { enter, MARK, ROUND, walkRound } from './walk.ts'
 
@@ -64,7 +64,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 }
 
-async function walked({ url }: Site): Promise<Walk> {
+async function walked({ url }: ServedBuild): Promise<Walk> {
   const token = await logIn(url)
   return inFreshBrowser(async (context) => {
     await carryToken(context, token)

@@ -5,7 +5,7 @@ import { byTurns, HEAD, rowsOf, type Samples } from './goals.ts'
 import { type Vitals, vitalsOf } from './lighthouse.ts'
 import { carryToken, logIn, MEMBER } from './member.ts'
 import type { Options } from './options.ts'
-import type { Site, Sites } from './sites.ts'
+import type { ServedBuild, Sites } from './sites.ts'
 import { type ThreadTime, threadTimeOf } from './thread.ts'
 
 const SCREENS = [
@@ -16,13 +16,13 @@ const SCREENS = [
 ] as const
 
 type Sample = { simulated: Vitals; slowed: Vitals; thread: ThreadTime }
-type Stop = Site & { token?: string }
+type Stop = ServedBuild & { token?: string }
 
 /** Other screens as the first thing that is opened, nothing cached, beside a page of react and react-dom alone. */
 export async function measureScreens(sites: Sites, { runs, idleS }: Options): Promise<Section[]> {
   const tokens = new Map<string, string>()
   for (const { name, url } of sites.builds) tokens.set(name, await logIn(url))
-  const stopAt = ({ name, url }: Site, { path, who }: (typeof SCREENS)[number]): Stop => {
+  const stopAt = ({ name, url }: ServedBuild, { path, who }: (typeof SCREENS)[number]): Stop => {
     const token = who === 'member' ? tokens.get(name) : undefined
     return { name: `${name} ${path}`, url: `${url}#${path}`, ...(token ? { token } : {}) }
   }

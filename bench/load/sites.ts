@@ -10,8 +10,8 @@ import { inFreshBrowser } from './chromium.ts'
 import type { Build } from './options.ts'
 
 /** A served page that is measured. */
-export type Site = { name: string; url: string }
-export type Sites = { bare: Site; builds: Site[]; stop: () => Promise<void> }
+export type ServedBuild = { name: string; url: string }
+export type Sites = { bare: ServedBuild; builds: ServedBuild[]; stop: () => Promise<void> }
 
 export const BARE = 'bare react'
 
@@ -26,7 +26,7 @@ export async function serveAll(builds: readonly Build[], repo: string): Promise<
     await Promise.all(running.map((house) => house.stop()))
     await rm(folder, { recursive: true })
   }
-  const serve = async (name: string, dist: string, from: string): Promise<Site> => {
+  const serve = async (name: string, dist: string, from: string): Promise<ServedBuild> => {
     const house = await startMock(dist, { from, scenario: 'demo' })
     running.push(house)
     return { name, url: `${house.url}/` }
@@ -34,7 +34,7 @@ export async function serveAll(builds: readonly Build[], repo: string): Promise<
   try {
     await buildBare(folder)
     const bare = await serve(BARE, folder, repo)
-    const sites: Site[] = []
+    const sites: ServedBuild[] = []
     for (const { name, dist, house } of builds) sites.push(await serve(name, dist, house))
     const folders = [folder, ...builds.map(({ dist }) => dist)]
     await Promise.all([bare, ...sites].map(({ url }, n) => warm(url, folders[n] ?? '')))

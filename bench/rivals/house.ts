@@ -1,6 +1,6 @@
 import { startMockServer } from '#house/node.ts'
 import { NOON } from '../in-process.ts'
-import { furnish, SEED } from '../same-world.ts'
+import { fillWorld, SEED } from '../same-world.ts'
 
 /** Our house as `npm run house` starts it, but with a clock that stands. */
 const bets = Number(process.argv[2])
@@ -10,5 +10,5 @@ const { house, port } = await startMockServer({
   seed: SEED,
   clock: NOON,
 })
-await house.change(furnish)
+await house.change(fillWorld)
 process.send?.(port)

@@ -1,5 +1,5 @@
 import { mockInProcess } from '../in-process.ts'
-import { obey } from '../worker.ts'
+import { runWorker } from '../worker.ts'
 import type { HttpRequest } from './http-load.ts'
 import { mswOver } from './msw.ts'
 import { OF_MOCK, OF_MSW, type Operation, type RequestsByOperation } from './operations.ts'
@@ -15,7 +15,7 @@ const [, , name = '', bets = '0'] = process.argv
 const { asked, answer } = name === 'msw' ? await msw() : await house()
 let n = 0
 
-obey(async (order: WorkerJob): Promise<WorkerReply> => {
+runWorker(async (order: WorkerJob): Promise<WorkerReply> => {
   if ('show' in order) return answer(requestOf(asked[order.show](n++)))
   const from = performance.now()
   let count = 0

@@ -3,10 +3,10 @@ import type { MockHandle } from '../support/house.ts'
 import { type App, type Backend, expect } from '../support/test.ts'
 
 /** What the house's books say, for one member: every journey holds the screen against this. */
-export type Books = MemberView & { view: MockView }
+export type MemberBooks = MemberView & { view: MockView }
 
 /** Reads the books, and checks them on the way: they sum to zero, every balance is that of its postings. */
-export async function booksOf(house: MockHandle, username: string): Promise<Books> {
+export async function booksOf(house: MockHandle, username: string): Promise<MemberBooks> {
   const view = await house.read()
   expect(view.ledger, 'the trial balance').toEqual({ sum: 0, wrong: [], overdrawn: [] })
   const member = view.members.find((one) => one.username === username)

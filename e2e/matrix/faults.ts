@@ -44,7 +44,7 @@ const lookAway = (page: Page) =>
     })
   })
 
-export const FAULTS: Record<string, Fault> = {
+export const MONEY_FAULTS: Record<string, Fault> = {
   'double tap': async (one) => {
     await slow(one, 400)
     await one.action.button(one.page).evaluate((button) => {

@@ -2,14 +2,14 @@ import { toast } from '../journeys/entry.ts'
 import { expect, test } from '../support/test.ts'
 import { ACTIONS } from './actions.ts'
 import { asked, expectEffect, ME, tap } from './case.ts'
-import { FAULTS } from './faults.ts'
+import { MONEY_FAULTS } from './faults.ts'
 import { countsOf } from './world.ts'
 
 const OFFLINE = '网络已断开，请检查网络后再试'
 
 for (const action of ACTIONS) {
   test.describe(action.name, () => {
-    for (const [name, fault] of Object.entries(FAULTS)) {
+    for (const [name, fault] of Object.entries(MONEY_FAULTS)) {
       test(name, async ({ app, page, context, backend, problems }) => {
         problems.allow(/Failed to load resource/)
         await app.open(action.open)

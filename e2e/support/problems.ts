@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** What went wrong in any page of a context without the test asking: it fails the test at its end. */
-export type Problems = {
+export type PageErrors = {
   /** These are part of the test, e.g. the browser's own line about a request that the test made fail. */
   allow: (...expected: readonly RegExp[]) => void
   /** All that was seen and not allowed. */
@@ -16,7 +16,7 @@ const REPORT_VIOLATIONS = () => {
 }
 
 /** Watches all pages of the context: errors of the console, uncaught ones, the policy's, and requests to strangers. */
-export async function watch(context: BrowserContext, ownOrigin: string): Promise<Problems> {
+export async function watch(context: BrowserContext, ownOrigin: string): Promise<PageErrors> {
   const seen: string[] = []
   const allowed: RegExp[] = []
   context.on('console', (message) => {

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Persona, tokenOf } from '#house/scenarios/personas.ts'
 import { type MockHandle, mockInPage, mockOverHttp, type RunningMock, startMock } from './house.ts'
-import { type Problems, watch } from './problems.ts'
+import { type PageErrors, watch } from './problems.ts'
 
 export type Backend = 'demo' | 'house'
 
@@ -31,7 +31,7 @@ export type App = {
   house: MockHandle
 }
 
-type Mine = { app: App; problems: Problems; url: string }
+type Mine = { app: App; problems: PageErrors; url: string }
 type Workers = { backend: Backend; running: RunningMock | undefined }
 
 /** Marks that a context has been given its token: a logout must not be undone by the next load. */

@@ -1,5 +1,5 @@
 import { GLYPHS } from './captcha-glyphs.ts'
-import { box, fade, line, num, pick, type Rng, rngOf, svg } from './draw.ts'
+import { box, fade, line, num, pick, type ArtRng, artRng, svg } from './draw.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -41,10 +41,10 @@ function spline(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   return [along(0), along(1)]
 }
 
-const between = (rng: Rng, low: number, high: number): number => low + rng() * (high - low)
+const between = (rng: ArtRng, low: number, high: number): number => low + rng() * (high - low)
 
 /** One sign round x, y: leaning, turned and waved differently each time. */
-function glyph(rng: Rng, sign: string, x: number, y: number): string {
+function glyph(rng: ArtRng, sign: string, x: number, y: number): string {
   const turn = (between(rng, -15, 15) * Math.PI) / 180
   const lean = between(rng, -0.2, 0.2)
   const [wide, tall] = [between(rng, 0.85, 1), between(rng, 0.78, 0.94)]
@@ -58,12 +58,12 @@ function glyph(rng: Rng, sign: string, x: number, y: number): string {
 }
 
 /** A line across the plate that rises and falls. */
-const noise = (rng: Rng): string =>
+const noise = (rng: ArtRng): string =>
   `M${num(between(rng, -4, 8))} ${num(between(rng, 6, 38))}C${num(between(rng, 24, 44))} ${num(between(rng, -8, 52))} ${num(between(rng, 70, 92))} ${num(between(rng, -8, 52))} ${num(between(rng, 112, 124))} ${num(between(rng, 6, 38))}`
 
 /** Picture `index` (0-20) of the captcha, 120 x 44: always the same drawing for the same index and answer. */
 export function captchaSvg(index: number, answer: string): string {
-  const rng = rngOf(index * 7919 + 17)
+  const rng = artRng(index * 7919 + 17)
   const plate = pick(PLATES, index)
   const signs = [...answer].map((sign, i) =>
     line(

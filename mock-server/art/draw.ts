@@ -1,9 +1,9 @@
 /** The pen shared by all the house's pictures: short SVG pieces, one palette, one seeded dice. */
 
-export type Rng = () => number
+export type ArtRng = () => number
 
 /** Seeded 32-bit generator (mulberry32): the same seed gives the same drawing on every machine. */
-export function rngOf(seed: number): Rng {
+export function artRng(seed: number): ArtRng {
   let state = (seed * 2654435761 + 0x9e3779b9) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money.ts'
-import { dragon, rankOf, SIDES, type Side, winnerOf } from './dragon.ts'
+import { dragon, rankOf, SIDES, type DragonSide, winnerOf } from './dragon.ts'
 import { rollOf } from './seeded.ts'
 import { allowanceOf, meanOf, playedMean, type Spread } from './test-returns.ts'
 
 /** Eight packs: of the 415 cards left, 31 share the first card's rank. */
 const TIE = 31 / 415
-const spreads: Record<Side, Spread> = {
+const spreads: Record<DragonSide, Spread> = {
   dragon: [
     [(1 - TIE) / 2, 2],
     [TIE, 0.5],

@@ -6,13 +6,13 @@ export const PACKS = 8
 export const CARDS = 52
 
 export const SIDES = ['dragon', 'tiger', 'tie'] as const
-export type Side = (typeof SIDES)[number]
-export type DragonPick = { side: Side }
+export type DragonSide = (typeof SIDES)[number]
+export type DragonPick = { side: DragonSide }
 export type DragonDrawn = { dragon: number; tiger: number }
 
 /** Winning odds by side; a tie gives half of a dragon or tiger stake back. Returns 96.3 % (sides) and 97.1 % (tie). */
 export const SIDE_ODDS = { dragon: odds(200), tiger: odds(200), tie: odds(1_300) } satisfies Record<
-  Side,
+  DragonSide,
   unknown
 >
 export const HALF_BACK = odds(50)
@@ -20,12 +20,12 @@ const NOTHING = odds(0)
 
 export const rankOf = (card: number): number => card % 13
 
-export function winnerOf(drawn: DragonDrawn): Side {
+export function winnerOf(drawn: DragonDrawn): DragonSide {
   const gap = rankOf(drawn.dragon) - rankOf(drawn.tiger)
   return gap > 0 ? 'dragon' : gap < 0 ? 'tiger' : 'tie'
 }
 
-const isSide = (raw: unknown): raw is Side => SIDES.some((side) => side === raw)
+const isSide = (raw: unknown): raw is DragonSide => SIDES.some((side) => side === raw)
 
 export const dragon: GameMath<DragonPick, DragonDrawn> = {
   read(raw) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money.ts'
-import { BALLS, drawnAt, hitsOf, isOpen, lottery, PERIOD_MS, PICKS, PRIZES, periodAt } from './lottery.ts'
+import { BALLS, drawnAt, hitsOf, isRoundOpen, lottery, PERIOD_MS, PICKS, PRIZES, periodAt } from './lottery.ts'
 import { rollOf } from './seeded.ts'
 import { allowanceOf, meanOf, playedMean, type Spread } from './test-returns.ts'
 
@@ -57,7 +57,7 @@ test('tickets are sold until three seconds before the draw', () => {
   const period = periodAt(1_800_000_000_123)
   const start = period * PERIOD_MS
   expect(drawnAt(period)).toBe(start + PERIOD_MS)
-  expect([isOpen(start), isOpen(start + 11_999), isOpen(start + 12_000), isOpen(start + 14_999)]).toEqual([
+  expect([isRoundOpen(start), isRoundOpen(start + 11_999), isRoundOpen(start + 12_000), isRoundOpen(start + 14_999)]).toEqual([
     true,
     true,
     false,

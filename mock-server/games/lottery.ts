@@ -21,7 +21,7 @@ export const NUMBERS: readonly number[] = Array.from({ length: BALLS }, (_, i) =
 export const periodAt = (now: number): number => Math.floor(now / PERIOD_MS)
 export const drawnAt = (period: number): number => (period + 1) * PERIOD_MS
 /** Whether period tickets are sold at `now`. */
-export const isOpen = (now: number): boolean => drawnAt(periodAt(now)) - now > CLOSED_MS
+export const isRoundOpen = (now: number): boolean => drawnAt(periodAt(now)) - now > CLOSED_MS
 
 export const hitsOf = (picked: readonly number[], balls: readonly number[]): number =>
   picked.filter((n) => balls.includes(n)).length

@@ -4,7 +4,7 @@ import { drawSome, rollOf } from './seeded.ts'
 import { ESPORTS_CUPS, ESPORTS_TEAMS, FOOTBALL_CUPS, FOOTBALL_TEAMS } from './teams.ts'
 
 export const SIDES = ['home', 'draw', 'away'] as const
-export type Side = (typeof SIDES)[number]
+export type MatchSide = (typeof SIDES)[number]
 
 /** Chances in thousandths, in the order home, draw, away; e-sports know no draw. */
 export type Chances = readonly [home: number, draw: number, away: number]
@@ -14,7 +14,7 @@ export type Match = {
   home: string
   away: string
   chances: Chances
-  odds: Partial<Record<Side, Odds>>
+  odds: Partial<Record<MatchSide, Odds>>
 }
 
 export const MATCHES = 3

@@ -1,8 +1,8 @@
 import { returnAt, ZERO } from '#contracts/money.ts'
 import type { GameMath, Roll } from './game.ts'
-import { MATCHES, type Match, SIDES, type Side } from './matches.ts'
+import { MATCHES, type Match, SIDES, type MatchSide } from './matches.ts'
 
-export type Leg = { match: number; side: Side }
+export type Leg = { match: number; side: MatchSide }
 /** One leg is a single, more are a parlay: all must come in, and their odds multiply. */
 export type SlipPick = { legs: readonly Leg[] }
 export type Score = readonly [home: number, away: number]
@@ -30,9 +30,9 @@ const MAPS: readonly Score[] = [
   [2, 1],
 ]
 
-export const sideOf = ([home, away]: Score): Side => (home > away ? 'home' : home < away ? 'away' : 'draw')
+export const sideOf = ([home, away]: Score): MatchSide => (home > away ? 'home' : home < away ? 'away' : 'draw')
 
-function winnerOf(roll: Roll, match: Match): Side {
+function winnerOf(roll: Roll, match: Match): MatchSide {
   const [home, draw] = match.chances
   const at = roll(1_000)
   return at < home ? 'home' : at < home + draw ? 'draw' : 'away'

@@ -1,4 +1,4 @@
-import type { Side as DragonSide } from './dragon.ts'
+import type { DragonSide as DragonSide } from './dragon.ts'
 import type { GameKind } from './game.ts'
 import type { Skin } from './kinds.ts'
 import type { Leg, Score } from './slip.ts'

@@ -5,7 +5,7 @@ import type { Model, Person } from './model/state.ts'
 import { must, same } from './same.ts'
 
 /** What must hold of the books after every command (docs/faults.md#invariants). */
-export class Books {
+export class BooksCheck {
   private seen = 0
   private readonly sums = new Map<string, number>()
   private lastMs = 0
@@ -56,7 +56,7 @@ export class Books {
       `${p.name}: level, since when, whether it rises, switches`,
     )
     same(
-      member && [member.rebatesWaiting, member.rebatesTaken, member.staked],
+      member && [member.rebatesPending, member.rebatesCollected, member.staked],
       [pending(p), taken(p), p.today],
       `${p.name}: rebates, and what the next ones are of`,
     )

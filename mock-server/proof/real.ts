@@ -2,7 +2,7 @@ import type { MockControl } from '../control.ts'
 import { controlOf } from '../control.ts'
 import { type MockBackend, openMockBackend } from '../house.ts'
 import type { RequestBody } from '../implement.ts'
-import { routes } from '../routes.ts'
+import { mockRoutes } from '../routes.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import type { CommitHooks } from '../world/commit.ts'
 import type { Withdrawal } from '../world/filed.ts'
@@ -53,7 +53,7 @@ export class MockUnderTest {
 
   private async newTab(): Promise<Tab> {
     const house = await openMockBackend({
-      routes,
+      routes: mockRoutes,
       store: await this.store.tab(),
       lock: queueLock(),
       real,

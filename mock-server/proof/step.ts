@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import { Books } from './check.ts'
+import { BooksCheck } from './check.ts'
 import type { Call } from './model/ask.ts'
 import type { Model, Person } from './model/state.ts'
 import type { MockUnderTest } from './real.ts'
@@ -8,7 +8,7 @@ import { same } from './same.ts'
 /** One run: the house, its books, and what has been done. */
 export class Run {
   readonly real: MockUnderTest
-  readonly books = new Books()
+  readonly books = new BooksCheck()
   readonly done: Done
   kind = ''
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FRESH } from '../scenarios/personas.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 const ME = FRESH.username
 const form = { mobile: '13800138000', apply_info: '有自己的玩家社群' }
@@ -13,7 +13,7 @@ describe('an agent application', () => {
     const review = (approve: boolean) =>
       calls.house.control.review({ what: 'agent', id: pending?.id ?? '', approve })
     const letters = async () =>
-      dataOf<{ data: { title: string }[] }>(
+      answerData<{ data: { title: string }[] }>(
         await calls.call('notices.noticeList', { page: 1, type: 2 }, ME),
       ).data.map(({ title }) => title)
     return { ...calls, pending, review, letters }

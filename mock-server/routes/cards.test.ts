@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -27,15 +27,15 @@ describe('cards', () => {
     const { call } = await callsTo('fresh-member')
     expect((await call('cards.bindcard', card, me)).code).toBe(200)
     expect((await call('cards.bindcard', address, me)).code).toBe(200)
-    const [bank] = dataOf<Row[]>(await call('cards.getcard', { type: 1 }, me))
+    const [bank] = answerData<Row[]>(await call('cards.getcard', { type: 1 }, me))
     expect(bank).toMatchObject({ bank: '海岳银行', bank_no: '************3334', bank_not: '3334' })
     expect(bank?.ico).toMatch(/^data:image\/svg/)
-    expect(dataOf<Row[]>(await call('cards.getcard', { type: 2 }, me))).toMatchObject([
+    expect(answerData<Row[]>(await call('cards.getcard', { type: 2 }, me))).toMatchObject([
       { bank: 'USDT', bank_owner: 'TRC20' },
     ])
     expect((await call('cards.delcard', { id: bank?.id }, me)).code).toBe(200)
     expect(await call('cards.delcard', { id: bank?.id }, me)).toMatchObject({ code: 202 })
-    expect(dataOf<Row[]>(await call('cards.getcard', { type: 1 }, me))).toEqual([])
+    expect(answerData<Row[]>(await call('cards.getcard', { type: 1 }, me))).toEqual([])
   })
 
   it('takes five of a kind, and a sixth after one is unbound', async () => {
@@ -47,7 +47,7 @@ describe('cards', () => {
       message: expect.stringContaining('最多绑定5'),
     })
     expect((await call('cards.bindcard', address, me)).code).toBe(200)
-    const [first] = dataOf<{ id: string }[]>(await call('cards.getcard', { type: 1 }, me))
+    const [first] = answerData<{ id: string }[]>(await call('cards.getcard', { type: 1 }, me))
     await call('cards.delcard', { id: first?.id }, me)
     expect((await call('cards.bindcard', nth(5), me)).code).toBe(200)
   })
@@ -113,7 +113,7 @@ describe('cards', () => {
       code: 202,
       message: expect.stringContaining('已绑定'),
     })
-    const [hers] = dataOf<{ id: string }[]>(await call('cards.getcard', { type: 1 }, ME))
+    const [hers] = answerData<{ id: string }[]>(await call('cards.getcard', { type: 1 }, ME))
     expect((await call('cards.delcard', { id: hers?.id }, me)).code).toBe(202)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Paged } from '#contracts/envelope.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -29,7 +29,7 @@ describe('deposit', () => {
       message: 'usdtpay',
       data: { info: { amount: 500, usdt_rate: 7.3 }, cardlist: { content: 'TRC20' } },
     })
-    const records = dataOf<Paged<Row>>(
+    const records = answerData<Paged<Row>>(
       await call('records.gettransrecord', { date: 1, type: 1, page: 1, api_type: '' }, me),
     )
     expect(records.data).toMatchObject([{ out_trade_no: opened.message, amount: 500, state: 1 }])
@@ -44,7 +44,7 @@ describe('deposit', () => {
     const { call } = await callsTo('fresh-member')
     const me = FRESH.username
     const transfer = await call('deposit.recharge', bank, me)
-    const info = dataOf<{ cardlist: Row[] }>(
+    const info = answerData<{ cardlist: Row[] }>(
       await call('deposit.payinfo', { deposit_no: transfer.message }, me),
     )
     expect(info.cardlist[0]).toMatchObject({ bank_name: '云川银行' })
@@ -58,10 +58,10 @@ describe('deposit', () => {
   it('keeps the account that a transfer was sent to, and shows that one alone', async () => {
     const { call, house } = await callsTo('fresh-member')
     const me = FRESH.username
-    const [, second] = dataOf<Row[]>(await call('deposit.getpaybank', {}, me))
+    const [, second] = answerData<Row[]>(await call('deposit.getpaybank', {}, me))
     const named = { bank_no: ` ${second?.bank_no} `, bank_address: second?.bank_address }
     const { message: no } = await call('deposit.recharge', { ...bank, ...named }, me)
-    const info = dataOf<{ cardlist: Row[] }>(await call('deposit.payinfo', { deposit_no: no }, me))
+    const info = answerData<{ cardlist: Row[] }>(await call('deposit.payinfo', { deposit_no: no }, me))
     expect(info.cardlist).toMatchObject([{ bank_no: second?.bank_no, bank_name: '海岳银行' }])
     const { deposits } = JSON.parse(await house.control.export()) as { deposits: Record<string, Row> }
     expect(deposits[no]).toMatchObject({ account: second?.bank_no, note: '林云舟 云川银行' })
@@ -81,7 +81,7 @@ describe('deposit', () => {
 
   it('shows nothing to scan and nowhere to pay to for an order that is paid on another page', async () => {
     const { call } = await callsTo('fresh-member')
-    const opened = dataOf<Row>(await call('deposit.payRecharge', online, FRESH.username))
+    const opened = answerData<Row>(await call('deposit.payRecharge', online, FRESH.username))
     expect(await call('deposit.payinfo', { deposit_no: opened.orderNo }, FRESH.username)).toMatchObject({
       code: 200,
       message: 'ebpay',
@@ -141,7 +141,7 @@ describe('deposit', () => {
       data: { min_price: 0, max_price: 0 },
     })
     expect(await call('deposit.getPayWay', {}, me)).toMatchObject({ data: { usdt: 1, card: 1, pipay: 1 } })
-    expect(dataOf<Row[]>(await call('deposit.getpaybank', {}, me)).length).toBe(2)
+    expect(answerData<Row[]>(await call('deposit.getpaybank', {}, me)).length).toBe(2)
     const payWays = { usdt: true, wechat: true, pipay: false, card: false, rengong: false }
     await house.control.site({ settings: { payWays } })
     expect(await call('deposit.getPayWay', {}, me)).toMatchObject({ data: { usdt: 1, card: 0, pipay: 0 } })
@@ -161,7 +161,7 @@ describe('deposit', () => {
       const usdt = { ...bank, paytype: 'usdtpay', catepay }
       const { message: deposit_no } = await call('deposit.recharge', usdt, FRESH.username)
       const ask = async () =>
-        dataOf<{ cardlist: Row }>(await call('deposit.payinfo', { deposit_no }, FRESH.username)).cardlist
+        answerData<{ cardlist: Row }>(await call('deposit.payinfo', { deposit_no }, FRESH.username)).cardlist
       const [first, second] = [await ask(), await ask()]
       expect(second).toEqual(first)
       expect(first.payimg).toMatch(/^data:image\/svg/)

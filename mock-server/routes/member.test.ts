@@ -3,7 +3,7 @@ import { commonTexts, passwordTexts, profileTexts, registerTexts } from '#contra
 import { AVATAR_MAX_BYTES } from '../rules/avatar.ts'
 import { PASSWORD_TRIES } from '../rules/password.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 const ME = DEMO.username
 type User = Record<string, unknown>
@@ -25,7 +25,7 @@ const gif = (): Uint8Array => {
 describe('user and refreshusermoney', () => {
   it('tell the demo member as she is', async () => {
     const { call } = await callsTo('demo')
-    const user = dataOf<User>(await call('member.user', {}, ME))
+    const user = answerData<User>(await call('member.user', {}, ME))
     expect(user).toMatchObject({
       username: ME,
       realname: DEMO.realname,
@@ -46,7 +46,7 @@ describe('user and refreshusermoney', () => {
 
   it('count the days by Beijing midnights', async () => {
     const { call, house } = await callsTo('fresh-member')
-    const days = async () => dataOf<User>(await call('member.user', {}, FRESH.username)).joinday
+    const days = async () => answerData<User>(await call('member.user', {}, FRESH.username)).joinday
     expect(await days()).toBe(0)
     await house.control.clock({ byMs: 12 * 3_600_000 - 1 })
     expect(await days()).toBe(0)
@@ -114,10 +114,10 @@ describe('uploadimg', () => {
     ['gif', gif(), 'data:image/gif;base64,'],
   ])('takes a %s and shows it', async (_, bytes, head) => {
     const { call, upload } = await callsTo('member-with-money')
-    const { url } = dataOf<{ url: string }>(await upload(bytes, ME))
+    const { url } = answerData<{ url: string }>(await upload(bytes, ME))
     expect(url.startsWith(head)).toBe(true)
     expect(Buffer.from(url.slice(head.length), 'base64')).toEqual(Buffer.from(bytes))
-    expect(dataOf<User>(await call('member.user', {}, ME)).avatar).toBe(url)
+    expect(answerData<User>(await call('member.user', {}, ME)).avatar).toBe(url)
   })
 
   it.each([

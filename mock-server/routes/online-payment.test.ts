@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { NOON } from '../test-house.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 const ME = DEMO.username
 const online = { payAmount: 200, username: FRESH.username, payType: 'wxfriend' }
@@ -11,7 +11,7 @@ describe('online payment', () => {
   const me = FRESH.username
   const opened = async () => {
     const calls = await callsTo('fresh-member')
-    const { orderNo, url } = dataOf<{ orderNo: string; url: string }>(
+    const { orderNo, url } = answerData<{ orderNo: string; url: string }>(
       await calls.call('deposit.payRecharge', online, me),
     )
     return {
@@ -19,7 +19,7 @@ describe('online payment', () => {
       orderNo,
       url,
       state: async () =>
-        dataOf<{ state: number }>(await calls.call('deposit.queryOrderNo', { orderNo }, me)).state,
+        answerData<{ state: number }>(await calls.call('deposit.queryOrderNo', { orderNo }, me)).state,
       settle: (paid: boolean) => calls.house.call('/_pay/settle', { no: orderNo, paid }),
     }
   }

@@ -7,7 +7,7 @@ import { isRefusal } from '../outcome.ts'
 import { playAtOnce } from '../rules/bet.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { memberNamed } from '../world/members.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -17,11 +17,11 @@ describe('rebate', () => {
     const { call, books } = await callsTo('demo')
     const ask = (more: Row = {}) =>
       call('rebate.getfanshui', { date: 4, page: 1, api_type: '', type: '', ...more }, ME)
-    const { nojisuan } = dataOf<{ nojisuan: number }>(await ask())
+    const { nojisuan } = answerData<{ nojisuan: number }>(await ask())
     expect(nojisuan).toBeGreaterThan(0)
     let pending = 0
     for (let page = 1; page <= 5; page++) {
-      const rows = dataOf<{ list: Paged<{ money: number; state: number }> }>(await ask({ page, type: '0' }))
+      const rows = answerData<{ list: Paged<{ money: number; state: number }> }>(await ask({ page, type: '0' }))
         .list.data
       pending += rows.reduce((sum, { money }) => sum + Math.round(money * 100), 0)
     }
@@ -38,7 +38,7 @@ describe('rebate', () => {
   it('comes at midnight by the house’s clock, for what was staked that day', async () => {
     const { call, house } = await callsTo('demo')
     const ask = async () =>
-      dataOf<{ nojisuan: number }>(
+      answerData<{ nojisuan: number }>(
         await call('rebate.getfanshui', { date: 1, page: 1, api_type: '', type: '' }, ME),
       ).nojisuan
     const before = await ask()

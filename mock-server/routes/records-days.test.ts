@@ -5,7 +5,7 @@ import { wholeYuan } from '#contracts/money.ts'
 import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 const ME = FRESH.username
 const at = (text: string, ms = 0) => (parseBeijing(text) ?? Number.NaN) + ms
@@ -46,7 +46,7 @@ it.each(EDGES)('asked at %s, each date filter begins at its Beijing midnight', a
       ['records.gettransrecord', { type: 1 }],
       ['records.gettransrecord', { type: 4 }],
     ] as const) {
-      const { total } = dataOf<Paged<unknown>>(await call(name, { ...wire, ...more }, ME))
+      const { total } = answerData<Paged<unknown>>(await call(name, { ...wire, ...more }, ME))
       expect(total, `${name} ${date}`).toBe(wanted)
     }
   }

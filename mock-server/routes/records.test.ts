@@ -6,7 +6,7 @@ import { isRefusal } from '../outcome.ts'
 import { placeBet } from '../rules/bet.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { memberNamed } from '../world/members.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -16,7 +16,7 @@ describe('betrecord', () => {
   it('pages are disjoint, complete, newest first, and stable while bets are added', async () => {
     const { call, house } = await callsTo('demo')
     const ask = async (page: number) =>
-      dataOf<Bets>(await call('records.betrecord', { date: 2, page, api_type: '' }, ME))
+      answerData<Bets>(await call('records.betrecord', { date: 2, page, api_type: '' }, ME))
     const { last_page, total } = await ask(1)
     const ids: string[] = []
     const times: string[] = []
@@ -47,7 +47,7 @@ describe('betrecord', () => {
   it('filters by category and by day', async () => {
     const { call } = await callsTo('demo')
     const total = async (more: Row) =>
-      dataOf<Bets>(await call('records.betrecord', { date: 4, page: 1, api_type: '', ...more }, ME)).total
+      answerData<Bets>(await call('records.betrecord', { date: 4, page: 1, api_type: '', ...more }, ME)).total
     const kinds = ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise', 'fishing']
     const each = await Promise.all(kinds.map((api_type) => total({ api_type })))
     expect(each.reduce((sum, n) => sum + n, 0)).toBe(await total({}))
@@ -62,10 +62,10 @@ describe('gettransrecord', () => {
   it.each([1, 2, 3, 4])('type %i has rows of the demo member and none of the new one', async (type) => {
     const { call } = await callsTo('demo')
     const wire = { date: 4, type, page: 1, api_type: '' }
-    const { data, total } = dataOf<Paged<Row>>(await call('records.gettransrecord', wire, ME))
+    const { data, total } = answerData<Paged<Row>>(await call('records.gettransrecord', wire, ME))
     expect(total).toBeGreaterThan(0)
     expect(data.every(({ amount }) => Number(amount) > 0)).toBe(true)
-    expect(dataOf<Paged<Row>>(await call('records.gettransrecord', wire, FRESH.username))).toMatchObject({
+    expect(answerData<Paged<Row>>(await call('records.gettransrecord', wire, FRESH.username))).toMatchObject({
       data: [],
       total: 0,
       last_page: 1,
@@ -76,11 +76,11 @@ describe('gettransrecord', () => {
 describe('activities', () => {
   it('come by type, in words, with a picture', async () => {
     const { call } = await callsTo('visitor')
-    const types = dataOf<{ id: string; name: string }[]>(await call('activity.activitytype'))
+    const types = answerData<{ id: string; name: string }[]>(await call('activity.activitytype'))
     expect(types.map(({ name }) => name).slice(0, 3)).toEqual(['新人礼遇', '日常活动', '充值优惠'])
-    const all = dataOf<{ data: Row[] }>(await call('activity.activitylist')).data
+    const all = answerData<{ data: Row[] }>(await call('activity.activitylist')).data
     const byType = await Promise.all(types.map(({ id }) => call('activity.activitylist', { type: id })))
-    expect(byType.flatMap((answer) => dataOf<{ data: Row[] }>(answer).data).length).toBe(all.length)
+    expect(byType.flatMap((answer) => answerData<{ data: Row[] }>(answer).data).length).toBe(all.length)
     expect(new Set(all.map(({ banner }) => banner)).size).toBe(all.length)
     expect(await call('activity.activitydeatil', { id: '404' })).toMatchObject({ code: 202 })
   })
@@ -95,7 +95,7 @@ describe('activities', () => {
     })
     expect((await call('activity.activityapply', { id: 5 }, me)).code).toBe(200)
     expect(await call('activity.activityapply', { id: 404 }, me)).toMatchObject({ code: 202 })
-    const log = dataOf<Paged<Row>>(await call('activity.activityApplyLog', { page: 1 }, me))
+    const log = answerData<Paged<Row>>(await call('activity.activityApplyLog', { page: 1 }, me))
     expect(log.data).toMatchObject([
       { activity_name: '好友同舟', state: 1 },
       { activity_name: '周周续航 充值奖', state: 1 },
@@ -144,7 +144,7 @@ describe('agents', () => {
 describe('uservip', () => {
   it('lists ten levels', async () => {
     const { call } = await callsTo('visitor')
-    const levels = dataOf<Row[]>(await call('vip.uservip'))
+    const levels = answerData<Row[]>(await call('vip.uservip'))
     expect(levels).toHaveLength(10)
     expect(levels[3]).toEqual({
       recharge: 30000,

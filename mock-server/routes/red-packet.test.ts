@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 const ME = DEMO.username
 
@@ -12,7 +12,7 @@ describe('red packets', () => {
   it('are there from ten to twelve, as many as the table says', async () => {
     const { call, house, books } = await callsTo('demo', { now: Date.UTC(2026, 4, 20, 1, 59, 59, 999) })
     const info = async () =>
-      dataOf<{ sendnums: number; acquirednum: number; status: string }>(
+      answerData<{ sendnums: number; acquirednum: number; status: string }>(
         await call('redPacket.userredpacket', {}, ME),
       )
     expect(await info()).toMatchObject({ sendnums: 3, acquirednum: 0, status: 'READY' })
@@ -20,7 +20,7 @@ describe('red packets', () => {
     await house.control.clock({ byMs: 1 })
     let won = 0
     for (let n = 1; n <= 3; n++) {
-      const { redpacketmoney } = dataOf<{ redpacketmoney: number }>(await call(grab, {}, ME))
+      const { redpacketmoney } = answerData<{ redpacketmoney: number }>(await call(grab, {}, ME))
       won += Math.round(redpacketmoney * 100)
       expect(await info()).toMatchObject({ sendnums: 3 - n, acquirednum: n, status: 'STARTING' })
     }

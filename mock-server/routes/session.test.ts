@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
 import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../rules/password.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 const FORM = {
   name: 'newone1',
@@ -21,8 +21,8 @@ describe('register', () => {
     const { call, member } = await callsTo('visitor')
     const answer = await call('session.register', { ...FORM, pid: 'friend_1' })
     expect(answer).toMatchObject({ code: 200, message: expect.stringContaining('注册成功') })
-    const token = `!${dataOf<{ api_token: string }>(answer).api_token}`
-    const user = dataOf<Record<string, unknown>>(await call('member.user', {}, token))
+    const token = `!${answerData<{ api_token: string }>(answer).api_token}`
+    const user = answerData<Record<string, unknown>>(await call('member.user', {}, token))
     expect(user).toMatchObject({
       username: 'newone1',
       realname: '王小舟',
@@ -31,7 +31,7 @@ describe('register', () => {
       isagent: 0,
     })
     expect((await member('newone1')).pid).toBe('friend_1')
-    const inbox = dataOf<{ total: number }>(await call('notices.noticeList', { page: 1, type: 2 }, token))
+    const inbox = answerData<{ total: number }>(await call('notices.noticeList', { page: 1, type: 2 }, token))
     expect(inbox.total).toBe(1)
   })
 
@@ -74,7 +74,7 @@ describe.each(['session.login', 'session.loginPc'])('%s', (login) => {
     const { call } = await callsTo('member-with-money')
     const answer = await call(login, LOGIN)
     expect(answer.code).toBe(200)
-    const { api_token } = dataOf<{ api_token: string }>(answer)
+    const { api_token } = answerData<{ api_token: string }>(answer)
     expect((await call('member.user', {}, `!${api_token}`)).code).toBe(200)
   })
 
@@ -109,7 +109,7 @@ describe.each(['session.login', 'session.loginPc'])('%s', (login) => {
 describe('logoff', () => {
   it('ends that session and no other', async () => {
     const { call } = await callsTo('member-with-money')
-    const { api_token } = dataOf<{ api_token: string }>(await call('session.login', LOGIN))
+    const { api_token } = answerData<{ api_token: string }>(await call('session.login', LOGIN))
     expect((await call('session.logoff', {}, `!${api_token}`)).code).toBe(200)
     expect((await call('member.user', {}, `!${api_token}`)).code).toBe(401)
     expect((await call('member.user', {}, DEMO.username)).code).toBe(200)

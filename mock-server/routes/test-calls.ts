@@ -66,4 +66,4 @@ export async function callsTo(...setup: Parameters<typeof testMock>): Promise<Ca
 }
 
 /** Data as the test expects it on the wire. */
-export const dataOf = <T>(answer: Answer): T => answer.data as T
+export const answerData = <T>(answer: Answer): T => answer.data as T

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import type { Paged } from '#contracts/envelope.ts'
 import { PROVIDERS } from '#contracts/game-codes.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 type Row = Record<string, string>
 
 describe('site', () => {
   it('tells what it is, with links to pages of its own and a QR code', async () => {
     const { call } = await callsTo('visitor')
-    const app = dataOf<Row>(await call('site.app'))
+    const app = answerData<Row>(await call('site.app'))
     expect(app).toMatchObject({ title: '云舟', site_state: 1, redpacket_switch: 1, index_modal: 1 })
     expect(app.ios_download_qrcode).toMatch(/^data:image\/svg\+xml/)
     for (const name of ['site.getVisitUrl', 'site.getservicerurl']) {
-      expect(dataOf<Row>(await call(name)).url).toMatch(/\/venue\/site\.html#(usd|service)$/)
+      expect(answerData<Row>(await call(name)).url).toMatch(/\/venue\/site\.html#(usd|service)$/)
     }
   })
 
   it('is still there in maintenance, and says so', async () => {
     const { call } = await callsTo('maintenance', { params: { tips: '维护到三点' } })
-    expect(dataOf<Row>(await call('site.app'))).toMatchObject({ site_state: 0, repair_tips: '维护到三点' })
+    expect(answerData<Row>(await call('site.app'))).toMatchObject({ site_state: 0, repair_tips: '维护到三点' })
     expect(await call('member.user', {}, DEMO.username)).toMatchObject({ code: 503, message: '维护到三点' })
     expect(
       await call('session.login', { name: DEMO.username, password: DEMO.password, code: 'x' }),
@@ -41,16 +41,16 @@ describe('site', () => {
 
   it('has five different banners of the home page and none of another', async () => {
     const { call } = await callsTo('visitor')
-    const banners = dataOf<Row[]>(await call('site.bannerList', { type: 2 }))
+    const banners = answerData<Row[]>(await call('site.bannerList', { type: 2 }))
     expect(new Set(banners.map(({ src }) => src)).size).toBe(5)
-    expect(dataOf<Row[]>(await call('site.bannerList', { type: 9 }))).toEqual([])
+    expect(answerData<Row[]>(await call('site.bannerList', { type: 9 }))).toEqual([])
   })
 })
 
 describe('notices', () => {
   it('run over the home page', async () => {
     const { call } = await callsTo('visitor')
-    expect(dataOf<string[]>(await call('notices.homenotice')).length).toBeGreaterThan(2)
+    expect(answerData<string[]>(await call('notices.homenotice')).length).toBeGreaterThan(2)
   })
 
   it('come in pages that are disjoint, complete and newest first', async () => {
@@ -58,26 +58,26 @@ describe('notices', () => {
     const titles: string[] = []
     const times: string[] = []
     for (let page = 1; page <= 4; page++) {
-      const got = dataOf<Paged<Row>>(await call('notices.noticeList', { page }))
+      const got = answerData<Paged<Row>>(await call('notices.noticeList', { page }))
       expect(got).toMatchObject({ current_page: page, last_page: 4, per_page: 10, total: 40 })
       titles.push(...got.data.map(({ title = '' }) => title))
       times.push(...got.data.map(({ created_at = '' }) => created_at))
     }
     expect(new Set(titles).size).toBe(40)
     expect(times).toEqual([...times].sort().reverse())
-    expect(dataOf<Paged<Row>>(await call('notices.noticeList', { page: 5 })).data).toEqual([])
+    expect(answerData<Paged<Row>>(await call('notices.noticeList', { page: 5 })).data).toEqual([])
   })
 
   it('keep the inbox for its member and count what is unread', async () => {
     const { call } = await callsTo('demo')
     expect(await call('notices.noticeList', { page: 1, type: 2 })).toMatchObject({ code: 401 })
     type Inbox = Paged<Row> & { unread?: number }
-    expect(dataOf<Inbox>(await call('notices.noticeList', { page: 1 })).unread).toBeUndefined()
-    expect(dataOf<Inbox>(await call('notices.noticeList', { page: 1 }, DEMO.username)).unread).toBe(2)
-    const inbox = dataOf<Inbox>(await call('notices.noticeList', { page: 1, type: 2 }, DEMO.username))
+    expect(answerData<Inbox>(await call('notices.noticeList', { page: 1 })).unread).toBeUndefined()
+    expect(answerData<Inbox>(await call('notices.noticeList', { page: 1 }, DEMO.username)).unread).toBe(2)
+    const inbox = answerData<Inbox>(await call('notices.noticeList', { page: 1, type: 2 }, DEMO.username))
     expect(inbox.unread).toBe(0)
     expect(inbox.total).toBeGreaterThan(5)
-    expect(dataOf<Inbox>(await call('notices.noticeList', { page: 1, type: 2 }, FRESH.username)).total).toBe(
+    expect(answerData<Inbox>(await call('notices.noticeList', { page: 1, type: 2 }, FRESH.username)).total).toBe(
       0,
     )
   })
@@ -87,7 +87,7 @@ describe('help', () => {
   it('has every article that the screens ask for, and refuses others', async () => {
     const { call } = await callsTo('visitor')
     for (const type of [1, 2, 3, 4, 5, 6, 7, 8])
-      expect(dataOf<Row>(await call('help.article', { type })).content).toContain('<')
+      expect(answerData<Row>(await call('help.article', { type })).content).toContain('<')
     for (const type of [0, 9, -1])
       expect(await call('help.article', { type })).toMatchObject({
         code: 202,
@@ -99,24 +99,24 @@ describe('help', () => {
 describe('games', () => {
   it('are all listed with pictures of their own, and by category', async () => {
     const { call } = await callsTo('visitor')
-    const all = dataOf<Record<string, unknown>[]>(await call('games.gameList', { category: '' }))
+    const all = answerData<Record<string, unknown>[]>(await call('games.gameList', { category: '' }))
     expect(all.filter((game) => game.app_state === 1).length).toBeGreaterThan(120)
     expect(all.some((game) => game.app_state === 0)).toBe(true)
     const listed = all.filter((game) => game.app_state === 1)
     expect(listed.every((game) => String(game.mobile_img).startsWith('data:image/svg+xml'))).toBe(true)
-    const fishing = dataOf<Row[]>(await call('games.gameList', { category: 'fishing' }))
+    const fishing = answerData<Row[]>(await call('games.gameList', { category: 'fishing' }))
     expect(fishing).toEqual(all.filter((game) => game.category_id === 'fishing'))
   })
 
   it('come by provider, those on the shelf only', async () => {
     const { call } = await callsTo('visitor')
     for (const { code } of PROVIDERS) {
-      const games = dataOf<Row[]>(await call('games.gamelistBycode', { gamecode: code }))
+      const games = answerData<Row[]>(await call('games.gamelistBycode', { gamecode: code }))
       expect(games.length).toBeGreaterThanOrEqual(12)
       expect(games.every((game) => game.catecode === code)).toBe(true)
     }
-    const fgdz = dataOf<Row[]>(await call('games.gamelistBycode', { gamecode: 'fgdz' }))
+    const fgdz = answerData<Row[]>(await call('games.gamelistBycode', { gamecode: 'fgdz' }))
     expect(fgdz.map((game) => game.gamename)).not.toContain('翡翠谷')
-    expect(dataOf<Row[]>(await call('games.gamelistBycode', { gamecode: 'nobody' }))).toEqual([])
+    expect(answerData<Row[]>(await call('games.gamelistBycode', { gamecode: 'nobody' }))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { transferTexts } from '#contracts/messages.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { type Calls, callsTo, dataOf } from './test-calls.ts'
+import { type Calls, callsTo, answerData } from './test-calls.ts'
 
 const ME = DEMO.username
 const LAUNCH = { plat_name: 'yzdz', game_type: '0', game_code: 'yzdz-001', is_mobile_url: 1 }
@@ -15,9 +15,9 @@ describe('the wallet', () => {
   beforeEach(async () => {
     calls = await callsTo('member-with-money')
   })
-  const wallets = async () => dataOf<Wallets>(await calls.call('member.user', {}, ME))
+  const wallets = async () => answerData<Wallets>(await calls.call('member.user', {}, ME))
   const inVenue = async (plat: string) =>
-    dataOf<Venue[]>(await calls.call('wallet.balancelist', {}, ME)).find(({ platname }) => platname === plat)
+    answerData<Venue[]>(await calls.call('wallet.balancelist', {}, ME)).find(({ platname }) => platname === plat)
       ?.balance
   const sound = async () => {
     expect(await calls.books(ME)).toEqual({ wealth: 120_000, sum: 0, wrong: [], overdrawn: [] })
@@ -26,8 +26,8 @@ describe('the wallet', () => {
     calls.call('wallet.transfer', { amount, sourcetype, targettype }, ME)
 
   it('shows the central wallet and eight venues or more', async () => {
-    expect(dataOf<Wallets>(await calls.call('wallet.balance', {}, ME))).toEqual({ balance: 1000 })
-    const venues = dataOf<Venue[]>(await calls.call('wallet.balancelist', {}, ME))
+    expect(answerData<Wallets>(await calls.call('wallet.balance', {}, ME))).toEqual({ balance: 1000 })
+    const venues = answerData<Venue[]>(await calls.call('wallet.balancelist', {}, ME))
     expect(venues.length).toBeGreaterThanOrEqual(8)
     expect(venues[0]).toEqual({ name: '云舟电子', platname: 'yzdz', balance: 200 })
   })
@@ -103,7 +103,7 @@ describe('the wallet', () => {
   })
 
   it('launches a game without touching the money while auto-transfer is off', async () => {
-    const { url } = dataOf<{ url: string }>(await calls.call('games.getGameUrl', LAUNCH, ME))
+    const { url } = answerData<{ url: string }>(await calls.call('games.getGameUrl', LAUNCH, ME))
     expect(new URL(url).searchParams.get('ticket')).toMatch(/^[a-z0-9]{24}$/)
     expect(await wallets()).toMatchObject({ balance: 1000, gameblance: 200 })
   })
@@ -114,7 +114,7 @@ describe('the wallet', () => {
     expect(await wallets()).toMatchObject({ balance: 0, gameblance: 1200, transferstatus: 1 })
     expect((await calls.call('games.getGameUrl', LAUNCH, ME)).code).toBe(200)
     const out = await calls.call('records.gettransrecord', { date: 1, type: 4, page: 1, api_type: '' }, ME)
-    expect(dataOf<{ total: number }>(out).total).toBe(2)
+    expect(answerData<{ total: number }>(out).total).toBe(2)
     await sound()
     await calls.call('wallet.uptransferstatus', { transferstatus: '0' }, ME)
     expect(await wallets()).toMatchObject({ transferstatus: 0 })

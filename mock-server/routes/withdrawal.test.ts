@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { depositTexts, withdrawalTexts } from '#contracts/messages.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { callsTo, dataOf } from './test-calls.ts'
+import { callsTo, answerData } from './test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -9,7 +9,7 @@ type Row = Record<string, unknown>
 describe('withdrawal', () => {
   const setup = async () => {
     const calls = await callsTo('demo')
-    const cards = dataOf<{ id: string }[]>(await calls.call('cards.getcard', { type: 1 }, ME))
+    const cards = answerData<{ id: string }[]>(await calls.call('cards.getcard', { type: 1 }, ME))
     const wire = { amount: 500, bank: cards[0]?.id ?? '', password: DEMO.payPassword }
     return {
       ...calls,

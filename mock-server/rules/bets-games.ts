@@ -6,7 +6,7 @@ import {
   CLOSED_MS,
   drawnAt,
   hitsOf,
-  isOpen,
+  isRoundOpen,
   lottery,
   PERIOD_MS,
   PICKS,
@@ -75,7 +75,7 @@ export const GAMES: { [K in GameKind]: DemoGame<K> } = {
   lottery: {
     math: (at) => ({ ...lottery, draw: () => ballsOf(at, periodAt(at.now)) }),
     closed: (at, open) => {
-      if (!isOpen(at.now)) return '本期已封盘，请等待下一期'
+      if (!isRoundOpen(at.now)) return '本期已封盘，请等待下一期'
       return open.length >= MOST_OPEN ? `每期最多投 ${MOST_OPEN} 注` : undefined
     },
     round: ({ now }) => periodAt(now),

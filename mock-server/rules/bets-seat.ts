@@ -62,7 +62,7 @@ export const LIMITS = {
 
 export const betOf = (world: World, memberId: string, play: Play): Bet =>
   rowAt(world, 'bets', memberId, play.position)
-export const isOpen = (bet: Bet): boolean => bet.status === 2
+export const isBetOpen = (bet: Bet): boolean => bet.status === 2
 
 /** A play and what became of it; `returned` is 0 while it is open. */
 export type Seen<K extends GameKind = GameKind> = { play: Play<K>; open: boolean; returned: Fen }
@@ -73,6 +73,6 @@ export function playsAt(world: World, memberId: string, gameCode: string): Seen[
   return (seat?.plays ?? []).map((play) => {
     const bet = betOf(world, memberId, play)
     // The stake of an invalid bet came back: that is no loss.
-    return { play, open: isOpen(bet), returned: fen(bet.status === 0 ? bet.stake : bet.payout) }
+    return { play, open: isBetOpen(bet), returned: fen(bet.status === 0 ? bet.stake : bet.payout) }
   })
 }

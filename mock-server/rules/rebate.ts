@@ -42,26 +42,26 @@ export function accrueRebates(world: World, member: Member, midnight: number): v
       amount,
       collectedMs: null,
     })
-    member.rebatesWaiting = add(member.rebatesWaiting, amount)
+    member.rebatesPending = add(member.rebatesPending, amount)
   }
 }
 
 /** What has been collected and what waits, over all rebates of the member. */
 export const rebateSums = ({
-  rebatesTaken: collected,
-  rebatesWaiting: pending,
+  rebatesCollected: collected,
+  rebatesPending: pending,
 }: Member): { collected: Fen; pending: Fen } => ({ collected, pending })
 
 /** Collects all that waits, at once and once; the amount is 0 when nothing waits. It asks 1x turnover. */
 export function collectRebates(world: World, member: Member, now: number): Fen {
-  const amount = member.rebatesWaiting
+  const amount = member.rebatesPending
   if (amount <= 0) return ZERO
   const length = lengthOf(world, 'rebates', member.id)
-  for (let position = member.rebatesTakenTo; position < length; position++)
+  for (let position = member.rebatesCollectedTo; position < length; position++)
     rowAt(world, 'rebates', member.id, position).collectedMs = now
-  member.rebatesTakenTo = length
-  member.rebatesTaken = add(member.rebatesTaken, amount)
-  member.rebatesWaiting = ZERO
+  member.rebatesCollectedTo = length
+  member.rebatesCollected = add(member.rebatesCollected, amount)
+  member.rebatesPending = ZERO
   const ref = `R${nextNumber(world, 'rebate')}`
   post(world, now, 'rebate', move(accounts.bonuses, accounts.central(member.id), amount), ref)
   addRequirement(world, member, { source: 'rebate', ref, amount }, now)

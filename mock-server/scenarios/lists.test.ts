@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callsTo, dataOf } from '../routes/test-calls.ts'
+import { callsTo, answerData } from '../routes/test-calls.ts'
 import { NOON, TEST_SEED } from '../test-house.ts'
 import { trialBalance } from '../world/ledger.ts'
 import { lengthOf, rowsOf } from '../world/log.ts'
@@ -20,7 +20,7 @@ test('empty-lists: nothing anywhere', async () => {
     ['activity.activitytype', {}],
     ['cards.getcard', { type: 1 }],
   ] as const)
-    expect(dataOf(await call(name, wire, ME)), name).toEqual([])
+    expect(answerData(await call(name, wire, ME)), name).toEqual([])
   for (const [name, wire] of [
     ['notices.noticeList', { page: 1 }],
     ['notices.noticeList', { page: 1, type: 2 }],
@@ -29,7 +29,7 @@ test('empty-lists: nothing anywhere', async () => {
     ['redPacket.redpacket', { page: 1 }],
     ['activity.activityApplyLog', { page: 1 }],
   ] as const)
-    expect(dataOf<Rows>(await call(name, wire, ME)), name).toMatchObject({ data: [], total: 0, last_page: 1 })
+    expect(answerData<Rows>(await call(name, wire, ME)), name).toMatchObject({ data: [], total: 0, last_page: 1 })
   expect(await call('activity.activitylist', {}, ME)).toMatchObject({ data: { data: [] } })
   expect(await call('rebate.getfanshui', { ...all, type: '' }, ME)).toMatchObject({
     data: { jisuan: 0, nojisuan: 0, list: { data: [], total: 0 } },
@@ -39,7 +39,7 @@ test('empty-lists: nothing anywhere', async () => {
 test('bets-of-each-state: invalid, settled, unsettled; only valid stakes count', async () => {
   const { call, house, books, member } = await callsTo('bets-of-each-state')
   const rows = async () =>
-    dataOf<{ data: { status: number; win_loss: number }[] }>(await call('records.betrecord', all, ME)).data
+    answerData<{ data: { status: number; win_loss: number }[] }>(await call('records.betrecord', all, ME)).data
   expect(await rows()).toMatchObject([
     { status: 2, win_loss: 0 },
     { status: 1, win_loss: 50 },
@@ -64,11 +64,11 @@ test('long-lists: many pages of every kind, and sound books', async () => {
     ['redPacket.redpacket', { page: 1 }, 60],
     ['activity.activityApplyLog', { page: 1 }, 60],
   ] as const) {
-    const { total, data } = dataOf<Rows>(await call(name, wire, ME))
+    const { total, data } = answerData<Rows>(await call(name, wire, ME))
     expect(total, name).toBeGreaterThanOrEqual(least)
     expect(data).toHaveLength(10)
   }
-  const { jisuan, nojisuan } = dataOf<{ jisuan: number; nojisuan: number }>(
+  const { jisuan, nojisuan } = answerData<{ jisuan: number; nojisuan: number }>(
     await call('rebate.getfanshui', { ...all, type: '0' }, ME),
   )
   const sums = await house.read((world) => {
@@ -78,7 +78,7 @@ test('long-lists: many pages of every kind, and sound books', async () => {
     return [of(true), of(false)]
   })
   expect([jisuan, nojisuan].map((yuan) => Math.round(yuan * 100))).toEqual(sums)
-  const rebates = dataOf<{ list: Rows }>(await call('rebate.getfanshui', { ...all, type: '' }, ME))
+  const rebates = answerData<{ list: Rows }>(await call('rebate.getfanshui', { ...all, type: '' }, ME))
   expect(rebates.list.total).toBeGreaterThan(100)
   expect(await books(ME)).toMatchObject({ sum: 0, wrong: [], overdrawn: [] })
 })
@@ -96,7 +96,7 @@ test('many-bets: 100,000 by default, soon built, sound, and all in the last 30 d
   expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   const { call } = await callsTo('many-bets', { build: () => world })
   const page = (page: number) => call('records.betrecord', { ...all, page }, ME)
-  expect(dataOf<Rows>(await page(1))).toMatchObject({ total: 100_000, last_page: 10_000 })
-  expect(dataOf<Rows>(await page(10_000)).data).toHaveLength(10)
-  expect(dataOf<Rows>(await page(10_001)).data).toEqual([])
+  expect(answerData<Rows>(await page(1))).toMatchObject({ total: 100_000, last_page: 10_000 })
+  expect(answerData<Rows>(await page(10_000)).data).toHaveLength(10)
+  expect(answerData<Rows>(await page(10_001)).data).toEqual([])
 })

@@ -26,7 +26,7 @@ import {
 import { BANK_CARD, loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
-import { goBack, until } from './time.ts'
+import { rewindClock, until } from './time.ts'
 
 /** Lists with nothing in them, and lists that do not end. */
 
@@ -126,7 +126,7 @@ export const listScenarios = {
     params: z.object({ days: count(120, 365) }),
     must: `${loggedIn(DEMO)}, joined \`days\` days ago, and has for each of these days a deposit, red packets, an application, a message, a transfer into and out of each of 11 venues, bets, rebates and a withdrawal: many pages of every kind of record.`,
     build: (stage, { days }) => {
-      const end = goBack(stage, days)
+      const end = rewindClock(stage, days)
       stage.now = startOfBeijingDay(stage.now)
       const who = member(stage, DEMO)
       card(stage, who, BANK_CARD)
@@ -142,7 +142,7 @@ export const listScenarios = {
     params: z.object({ bets: count(100_000, 1_000_000) }),
     must: `${loggedIn(DEMO)} and has placed \`bets\` bets of 10 元 within the last 30 days, evenly over 11 venues and all seven categories, all settled. By turns eleven are lost and eleven paid double; at least 1000 元 stay in the central wallet. Where \`bets\` is greater than 0 they must be more than one of YOUR pages of betrecord holds, so that page 2 has at least one row: if your pages are longer than \`bets\`, place as many more as that takes.`,
     build: (stage, { bets: wanted }) => {
-      const end = goBack(stage, DAYS - 1)
+      const end = rewindClock(stage, DAYS - 1)
       const who = member(stage, DEMO)
       deposit(stage, who, wholeYuan(12_000))
       bets(stage, who, wanted, end)

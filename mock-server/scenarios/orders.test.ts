@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callsTo, dataOf } from '../routes/test-calls.ts'
+import { callsTo, answerData } from '../routes/test-calls.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username
@@ -8,7 +8,7 @@ type Row = Record<string, unknown>
 type Rows = { data: Row[]; total: number }
 
 const records = async ({ call }: Awaited<ReturnType<typeof callsTo>>, type: number) =>
-  dataOf<Rows>(await call('records.gettransrecord', { date: 1, type, page: 1, api_type: '' }, ME)).data
+  answerData<Rows>(await call('records.gettransrecord', { date: 1, type, page: 1, api_type: '' }, ME)).data
 
 describe('deposit-order', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('deposit-order', () => {
 test('deposit-about-to-expire: the last seconds, and then it is over', async () => {
   const { call, house } = await callsTo('deposit-about-to-expire', { params: { seconds: 5 } })
   const state = async () =>
-    dataOf<{ state: number }>(await call('deposit.queryOrderNo', { orderNo: NO }, ME)).state
+    answerData<{ state: number }>(await call('deposit.queryOrderNo', { orderNo: NO }, ME)).state
   expect(await call('deposit.payinfo', { deposit_no: NO }, ME)).toMatchObject({
     data: { info: { created_at: '2026-05-01 11:00:05' } },
   })
@@ -70,7 +70,7 @@ describe('withdrawal-order', () => {
     expect(await records(calls, 2)).toMatchObject([{ amount: 300, state, pay_way: 'USDT-TRC20' }])
     expect((await calls.house.control.read()).members[0]).toMatchObject({ central, held, wageringLeft: 0 })
     const inbox = await calls.call('notices.noticeList', { page: 1, type: 2 }, ME)
-    expect(dataOf<Rows>(inbox).total).toBe(state === 1 ? 0 : 1)
+    expect(answerData<Rows>(inbox).total).toBe(state === 1 ? 0 : 1)
   })
 })
 

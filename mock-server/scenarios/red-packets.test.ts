@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
-import { callsTo, dataOf } from '../routes/test-calls.ts'
+import { callsTo, answerData } from '../routes/test-calls.ts'
 import { nowOf } from '../world/clock.ts'
 import { buildScenario, type ScenarioName } from './catalogue.ts'
 import { DEMO } from './personas.ts'
@@ -21,7 +21,7 @@ test.each([
   expect(await call('redPacket.userredpacket', {}, ME)).toMatchObject({
     data: { sendnums, acquirednum, status },
   })
-  const { total } = dataOf<{ total: number }>(await call('redPacket.redpacket', { page: 1 }, ME))
+  const { total } = answerData<{ total: number }>(await call('redPacket.redpacket', { page: 1 }, ME))
   expect(total).toBe(acquirednum)
   expect((await call(GRAB, {}, ME)).message).toContain(text)
 })
@@ -32,10 +32,10 @@ test('100 parallel grabs with three left are three wins, and credit what they sa
   const won = answers.filter(({ code }) => code === 200)
   expect(won).toHaveLength(3)
   const sum = won.reduce((all, answer) => {
-    return all + Math.round(dataOf<{ redpacketmoney: number }>(answer).redpacketmoney * 100)
+    return all + Math.round(answerData<{ redpacketmoney: number }>(answer).redpacketmoney * 100)
   }, 0)
   expect(await books(ME)).toEqual({ wealth: 200_000 + sum, sum: 0, wrong: [], overdrawn: [] })
-  const records = dataOf<{ data: { redpacketmoney: number }[] }>(
+  const records = answerData<{ data: { redpacketmoney: number }[] }>(
     await call('redPacket.redpacket', { page: 1 }, ME),
   ).data
   expect(records.reduce((all, one) => all + Math.round(one.redpacketmoney * 100), 0)).toBe(sum)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callsTo, dataOf } from '../routes/test-calls.ts'
+import { callsTo, answerData } from '../routes/test-calls.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username
@@ -11,14 +11,14 @@ test.each([
   ['mixed', 99_999_999.99, 30, 120],
 ])('texts of the kind %s', async (length, balance, name, title) => {
   const { call, books } = await callsTo('texts', { params: { length } })
-  const user = dataOf<{ realname: string; balance: number }>(await call('member.user', {}, ME))
+  const user = answerData<{ realname: string; balance: number }>(await call('member.user', {}, ME))
   expect(user.balance).toBe(balance)
   expect(user.realname.length).toBeGreaterThanOrEqual(name)
-  const notices = dataOf<{ data: { title: string }[] }>(await call('notices.noticeList', { page: 1 }, ME))
+  const notices = answerData<{ data: { title: string }[] }>(await call('notices.noticeList', { page: 1 }, ME))
   for (const one of notices.data) expect(one.title.length).toBeGreaterThanOrEqual(title)
-  const wallets = dataOf<{ name: string }[]>(await call('wallet.balancelist', {}, ME))
+  const wallets = answerData<{ name: string }[]>(await call('wallet.balancelist', {}, ME))
   if (length === 'unbroken') expect(wallets[0]?.name).toBe('W'.repeat(24))
   if (length === 'mixed') expect(wallets[0]?.name).toContain('<b>&amp;')
-  expect(dataOf<unknown[]>(await call('cards.getcard', { type: 1 }, ME))).toHaveLength(1)
+  expect(answerData<unknown[]>(await call('cards.getcard', { type: 1 }, ME))).toHaveLength(1)
   expect(await books(ME)).toMatchObject({ sum: 0, wrong: [], overdrawn: [] })
 })

@@ -16,7 +16,7 @@ export function until(stage: BuildContext, ms: number): void {
 export const nextMidnight = (ms: number): number => addDays(startOfBeijingDay(ms), 1)
 
 /** Begins `days` days before the stage's moment, and returns that moment, to come back to it by `until`. */
-export function goBack(stage: BuildContext, days: number): number {
+export function rewindClock(stage: BuildContext, days: number): number {
   const end = stage.now
   stage.now = addDays(end, -days)
   return end

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callsTo, dataOf } from '../routes/test-calls.ts'
+import { callsTo, answerData } from '../routes/test-calls.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username
@@ -8,7 +8,7 @@ type Row = { state: number; amount: number; pay_way: string }
 test('transfers-of-each-state: a record of each state in both directions, and books that agree', async () => {
   const { call, books, house } = await callsTo('transfers-of-each-state')
   const rows = async (type: 3 | 4) =>
-    dataOf<{ data: Row[] }>(
+    answerData<{ data: Row[] }>(
       await call('records.gettransrecord', { date: 4, page: 1, api_type: '', type }, ME),
     ).data.map(({ state, amount, pay_way }) => [state, amount, pay_way])
   const each = [
@@ -22,7 +22,7 @@ test('transfers-of-each-state: a record of each state in both directions, and bo
   expect(await rows(4)).toEqual([...each, [1, 200]].map((row) => [...row, '平台钱包 → 云舟电子']))
 
   expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 970 } })
-  expect(dataOf<Row[]>(await call('wallet.balancelist', {}, ME))).toContainEqual(
+  expect(answerData<Row[]>(await call('wallet.balancelist', {}, ME))).toContainEqual(
     expect.objectContaining({ platname: 'yzdz', balance: 170 }),
   )
   expect((await house.control.read()).members[0]).toMatchObject({ central: 97_000, held: 6_000 })

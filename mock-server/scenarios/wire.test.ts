@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Answer, callsTo, dataOf, routeNamed } from '../routes/test-calls.ts'
+import { type Answer, callsTo, answerData, routeNamed } from '../routes/test-calls.ts'
 import { WIRE_FORMS, type WireForm } from '../wire-forms.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
 import { HISTORY_ORDER } from './wire.ts'
@@ -211,7 +211,7 @@ test.each([
 test('member-with-history has a row in every list, and the other member in none', async () => {
   const { call } = await callsTo('member-with-history')
   const total = async (name: string, wire: Record<string, unknown>, who: string) => {
-    const data = dataOf<{ total?: number; list?: { total: number } } | unknown[]>(await call(name, wire, who))
+    const data = answerData<{ total?: number; list?: { total: number } } | unknown[]>(await call(name, wire, who))
     return Array.isArray(data) ? data.length : (data.list?.total ?? data.total)
   }
   const own = READS.filter(([name]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withdrawalTexts } from '#contracts/messages.ts'
-import { callsTo, dataOf } from '../routes/test-calls.ts'
+import { callsTo, answerData } from '../routes/test-calls.ts'
 import type { ScenarioName } from './catalogue.ts'
 import { DEMO } from './personas.ts'
 
@@ -60,7 +60,7 @@ describe('withdrawals', () => {
 describe('cards', () => {
   const count = async (name: ScenarioName, params = {}) => {
     const { call } = await callsTo(name, { params })
-    const of = async (type: number) => dataOf<unknown[]>(await call('cards.getcard', { type }, ME)).length
+    const of = async (type: number) => answerData<unknown[]>(await call('cards.getcard', { type }, ME)).length
     return { call, counts: [await of(1), await of(2)] }
   }
   test.each([
@@ -99,7 +99,7 @@ describe('cards', () => {
       [1, 2, 3, 4, 5].map((n) => call('cards.bindcard', { ...bind, bank_no: `620000111222333${n}` }, ME)),
     )
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
-    expect(dataOf<unknown[]>(await call('cards.getcard', { type: 1 }, ME))).toHaveLength(5)
+    expect(answerData<unknown[]>(await call('cards.getcard', { type: 1 }, ME))).toHaveLength(5)
   })
 })
 

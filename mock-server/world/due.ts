@@ -13,7 +13,7 @@ export type DueWork =
   | { kind: 'midnight' }
 
 export type DueItem = { atMs: number; work: DueWork }
-export type Worker = (world: World, nowMs: number, work: DueWork) => void
+export type DueWorkHandler = (world: World, nowMs: number, work: DueWork) => void
 
 type Waiting = Pick<World, 'due' | 'meta' | 'counters'>
 
@@ -32,7 +32,7 @@ export const isDue = (world: Pick<World, 'meta'>, nowMs: number): boolean =>
  * Does all work that is due at `nowMs`, oldest first, each piece as of its own moment, and also what that work puts on
  * the list in turn. Costs nothing while nothing is due.
  */
-export function tick(world: World, nowMs: number, worker: Worker): void {
+export function tick(world: World, nowMs: number, worker: DueWorkHandler): void {
   while (isDue(world, nowMs)) {
     const [key, later] = Object.keys(world.due).sort()
     const item = key === undefined ? undefined : world.due[key]

@@ -115,9 +115,9 @@ export type Member = {
   /** Venue → stakes settled since the last midnight: what the day's rebates are of. */
   staked: Record<string, Fen>
   /** Rebates before this position are collected, all later ones wait; what was collected in all, and what waits. */
-  rebatesTakenTo: number
-  rebatesTaken: Fen
-  rebatesWaiting: Fen
+  rebatesCollectedTo: number
+  rebatesCollected: Fen
+  rebatesPending: Fen
   /** Sum of approved deposits; never falls. */
   paysum: Fen
   /** Sum of settled valid stakes. */
@@ -163,42 +163,42 @@ export type Activity = {
   order: number
 }
 /** A record without a prototype, so that a key like `__proto__` is a key and nothing else. */
-export const record = <T>(): Record<string, T> => Object.create(null)
+export const bareRecord = <T>(): Record<string, T> => Object.create(null)
 
 /** A world with no entry in it. */
 export const blankCollections = (): { [C in Collection]: Record<string, never> } => ({
-  meta: record(),
-  site: record(),
-  counters: record(),
-  members: record(),
-  usernames: record(),
-  sessions: record(),
-  accounts: record(),
-  venues: record(),
-  games: record(),
-  banners: record(),
-  notices: record(),
-  noticesRead: record(),
-  articles: record(),
-  activityTypes: record(),
-  activities: record(),
-  applications: record(),
-  cards: record(),
-  deposits: record(),
-  withdrawals: record(),
-  agentApplications: record(),
-  tickets: record(),
-  seats: record(),
-  due: record(),
-  heads: record(),
-  postings: record(),
-  bets: record(),
-  betsByCategory: record(),
-  transactions: record(),
-  rebates: record(),
-  redPackets: record(),
-  wageringRequirements: record(),
-  applicationLog: record(),
+  meta: bareRecord(),
+  site: bareRecord(),
+  counters: bareRecord(),
+  members: bareRecord(),
+  usernames: bareRecord(),
+  sessions: bareRecord(),
+  accounts: bareRecord(),
+  venues: bareRecord(),
+  games: bareRecord(),
+  banners: bareRecord(),
+  notices: bareRecord(),
+  noticesRead: bareRecord(),
+  articles: bareRecord(),
+  activityTypes: bareRecord(),
+  activities: bareRecord(),
+  applications: bareRecord(),
+  cards: bareRecord(),
+  deposits: bareRecord(),
+  withdrawals: bareRecord(),
+  agentApplications: bareRecord(),
+  tickets: bareRecord(),
+  seats: bareRecord(),
+  due: bareRecord(),
+  heads: bareRecord(),
+  postings: bareRecord(),
+  bets: bareRecord(),
+  betsByCategory: bareRecord(),
+  transactions: bareRecord(),
+  rebates: bareRecord(),
+  redPackets: bareRecord(),
+  wageringRequirements: bareRecord(),
+  applicationLog: bareRecord(),
 })
 
 /** The logs of the world: collections whose values are chunks. */

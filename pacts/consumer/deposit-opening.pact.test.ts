@@ -5,12 +5,12 @@ import { DEPOSIT_CHANNELS } from '#contracts/payments.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { useOnlinePayment, useRecharge } from '#src/api/deposit.ts'
 import { refusedWith, run } from './support/app.ts'
-import { type Given, pact } from './support/pact.ts'
+import { type StateRef, pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import { data, done, id, refused, refusedInMsg, url } from './support/wire.ts'
 
 const { recharge, payRecharge } = depositContract
-const MONEY: Given = ['member-with-money']
+const MONEY: StateRef = ['member-with-money']
 
 describe('a deposit', () => {
   const NUMBER = 'D20260501110000000100002'

@@ -6,7 +6,7 @@ import { DEMO, FRESH } from '#house/scenarios/personas.ts'
 import { HISTORY_ORDER } from '#house/scenarios/wire.ts'
 import { depositOrderQuery, orderResult } from '#src/api/deposit.ts'
 import { app, refusal } from './support/app.ts'
-import { type Given, pact } from './support/pact.ts'
+import { type StateRef, pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
   data,
@@ -161,7 +161,7 @@ describe('a deposit order', () => {
 
 describe('the result of an online payment', () => {
   const query = { orderNo: NO }
-  const online = (decision: 'pending' | 'approved' | 'rejected'): Given => [
+  const online = (decision: 'pending' | 'approved' | 'rejected'): StateRef => [
     'deposit-order',
     { no: NO, way: 'online', decision },
   ]

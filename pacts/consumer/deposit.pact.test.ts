@@ -4,12 +4,12 @@ import { wholeYuan, ZERO } from '#contracts/money.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { paymentMethodsQuery, payRangeQuery, receivingAccountsQuery } from '#src/api/deposit.ts'
 import { app } from './support/app.ts'
-import { type Given, pact } from './support/pact.ts'
+import { type StateRef, pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import { data, nothing, off, on, rows, text, words, yuan } from './support/wire.ts'
 
 const { getPayWay, getPayRange, getpaybank } = depositContract
-const MONEY: Given = ['member-with-money']
+const MONEY: StateRef = ['member-with-money']
 
 describe('the ways to pay', () => {
   const all = { usdt: true, wechat: true, pipay: true, card: true, rengong: true }

@@ -5,12 +5,12 @@ import { rememberPid } from '#src/api/pid.ts'
 import { logOff, type NewMember, useLogin, useRegister } from '#src/api/session.ts'
 import { getToken } from '#src/api/session-store.ts'
 import { refusedWith, run } from './support/app.ts'
-import { type Given, pact } from './support/pact.ts'
+import { type StateRef, pact } from './support/pact.ts'
 import { BAD_TOKEN, refusesWithoutToken } from './support/session-end.ts'
 import { done, refused, unauthorised, words } from './support/wire.ts'
 
 const { login, register, logoff } = sessionContract
-const MAINTENANCE: Given = ['maintenance', { tips: '系统升级，预计 12:00 恢复' }]
+const MAINTENANCE: StateRef = ['maintenance', { tips: '系统升级，预计 12:00 恢复' }]
 
 describe('a login', () => {
   const code = 'k7wd'

@@ -4,7 +4,7 @@ import { fen } from '#contracts/money.ts'
 import { CENTRAL_WALLET, walletContract } from '#contracts/wallet.ts'
 import { DEMO, FRESH } from '#house/scenarios/personas.ts'
 import { appQuery } from '#src/api/site.ts'
-import { balanceQuery, useAutoTransfer, useTransall, useTransfer, venuesQuery } from '#src/api/wallet.ts'
+import { balanceQuery, useAutoTransfer, useRecallAll, useTransfer, venuesQuery } from '#src/api/wallet.ts'
 import { app, refusedWith, run } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { endsSession, needsLogin } from './support/session-end.ts'
@@ -141,7 +141,7 @@ describe('recalling all', () => {
         answer: done('已回收 320.00 元到平台钱包'),
       },
       async () =>
-        expect(await run(useTransall, undefined)).toEqual({
+        expect(await run(useRecallAll, undefined)).toEqual({
           outcome: 'done',
           answer: '已回收 320.00 元到平台钱包',
         }),
@@ -157,13 +157,13 @@ describe('recalling all', () => {
         answer: done('各场馆暂无可回收余额'),
       },
       async () =>
-        expect(await run(useTransall, undefined)).toEqual({
+        expect(await run(useRecallAll, undefined)).toEqual({
           outcome: 'done',
           answer: '各场馆暂无可回收余额',
         }),
     ))
 
-  needsLogin({ call: transall }, () => run(useTransall, undefined))
+  needsLogin({ call: transall }, () => run(useRecallAll, undefined))
 })
 
 describe('a transfer', () => {

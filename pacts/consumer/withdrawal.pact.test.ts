@@ -5,7 +5,7 @@ import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { DEMO } from '#house/scenarios/personas.ts'
 import { useWithdraw, wageringLeftQuery } from '#src/api/withdrawal.ts'
 import { app, refusedWith, run } from './support/app.ts'
-import { type Given, pact } from './support/pact.ts'
+import { type StateRef, pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import { data, done, refused, refusedAs, yuan } from './support/wire.ts'
 
@@ -29,7 +29,7 @@ describe('what is still to wager', () => {
 })
 
 describe('a withdrawal', () => {
-  const READY: Given = ['ready-to-withdraw', { central: '1000.00' }]
+  const READY: StateRef = ['ready-to-withdraw', { central: '1000.00' }]
   const wish = { amount: fen(30_050), cardId: '1', payPassword: DEMO.payPassword }
   const body = { amount: 300.5, bank: '1', password: DEMO.payPassword }
   const submitted = '提交成功，等待后台审核'
@@ -53,7 +53,7 @@ describe('a withdrawal', () => {
 
   type Refused = {
     that: string
-    given: Given
+    given: StateRef
     amount?: readonly [Fen, wire: number]
     cardId?: string
     payPassword?: string

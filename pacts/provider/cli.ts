@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PACTS_DIR, PROVIDER } from '../names.ts'
-import { expectedOf, outcomeOf, type VerificationResult } from './results.ts'
+import { expectedOf, verificationResultOf, type VerificationResult } from './results.ts'
 import type { Target } from './verification.ts'
 
 /** The Pact project's own verifier (`@pact-foundation/pact-cli`), a program without a line of ours. */
@@ -33,7 +33,7 @@ export async function verifyWithCli(files: readonly string[], target: Target): P
     const args = [...argumentsFor(files, target), '--json', report, '--no-colour']
     const problem = await run(args)
     const told = await readFile(report, 'utf8').catch(() => problem)
-    return outcomeOf(told, expectedOf(files, target))
+    return verificationResultOf(told, expectedOf(files, target))
   } finally {
     await rm(folder, { recursive: true })
   }

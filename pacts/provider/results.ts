@@ -23,7 +23,7 @@ export function expectedOf(files: readonly string[], { strict }: { strict: boole
 }
 
 /** Reads the result. An interaction of the files that it does not speak of has not been verified: it failed. */
-export function outcomeOf(told: string, { total, pending }: Expected): VerificationResult {
+export function verificationResultOf(told: string, { total, pending }: Expected): VerificationResult {
   const results = resultsIn(told)
   if (results === undefined) return { passed: 0, failed: total || 1, failures: [told], notDone: [] }
   const bad = results.filter(({ result }) => result !== 'OK').map(({ description }) => description)

@@ -1,6 +1,6 @@
 import { Verifier } from '@pact-foundation/pact'
 import { PROVIDER } from '../names.ts'
-import { expectedOf, outcomeOf, type VerificationResult } from './results.ts'
+import { expectedOf, verificationResultOf, type VerificationResult } from './results.ts'
 
 export type Target = {
   /** Where the provider answers. */
@@ -32,5 +32,5 @@ export async function verify(files: readonly string[], target: Target): Promise<
     if (problem instanceof Error) return problem.message
     throw problem
   })
-  return outcomeOf(told, expectedOf(files, target))
+  return verificationResultOf(told, expectedOf(files, target))
 }

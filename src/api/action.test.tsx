@@ -6,10 +6,10 @@ import { fen } from '#contracts/money.ts'
 import { signIn, signOut } from './session-store.ts'
 import { envelope, held, refusal } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'
-import { setStage, stage } from './test-support/stage.ts'
+import { setUpFixture, fixture } from './test-support/stage.ts'
 import { type Transfer, useTransfer } from './wallet.ts'
 
-setStage()
+setUpFixture()
 
 const calls: string[] = []
 const HUNDRED: Transfer = { amount: fen(10_000), source: 'userbalance', target: 'qpg' }
@@ -23,20 +23,20 @@ beforeEach(() => {
   vi.useFakeTimers()
   calls.length = 0
   signIn('a')
-  stage.backend.routes['/api/transfer'] = () => envelope(null, '转账成功')
+  fixture.backend.routes['/api/transfer'] = () => envelope(null, '转账成功')
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
-const transferCount = () => stage.backend.count('/api/transfer')
+const transferCount = () => fixture.backend.count('/api/transfer')
 
 describe('one tap, one request', () => {
   test('five taps in one task, and more while it is under way', async () => {
     const slow = held()
-    stage.backend.routes['/api/transfer'] = slow.reply
-    const { result } = renderApi(stage.client, () => useTransfer(handlers))
+    fixture.backend.routes['/api/transfer'] = slow.reply
+    const { result } = renderApi(fixture.client, () => useTransfer(handlers))
     const { run } = result.current
     const outcomes: string[] = []
     act(() => {
@@ -50,13 +50,13 @@ describe('one tap, one request', () => {
     slow.answer(envelope(null, '转账成功'))
     await settle()
     expect(outcomes).toEqual(['blocked', 'blocked', 'blocked', 'blocked', 'done'])
-    expect(stage.backend.sent[0]?.body).toEqual({ amount: 100, sourcetype: 'userbalance', targettype: 'qpg' })
+    expect(fixture.backend.sent[0]?.body).toEqual({ amount: 100, sourcetype: 'userbalance', targettype: 'qpg' })
     expect(calls).toEqual(['wipe', 'done 转账成功'])
     expect(result.current).toMatchObject({ state: 'idle', locked: false })
   })
 
   test('the next tap after the answer is a new one', async () => {
-    const { result } = renderApi(stage.client, () => useTransfer(handlers))
+    const { result } = renderApi(fixture.client, () => useTransfer(handlers))
     await act(() => result.current.run(HUNDRED))
     await act(() => result.current.run(HUNDRED))
     expect(transferCount()).toBe(2)
@@ -69,25 +69,25 @@ describe('a screen that was left', () => {
     ['a refusal', () => refusal('余额不足'), []],
   ])('hears nothing of %s, but the balances are read anew', async (_what, answer, heard) => {
     const slow = held()
-    stage.backend.routes['/api/transfer'] = slow.reply
-    const spy = vi.spyOn(stage.client, 'invalidateQueries')
-    const { result, unmount } = renderApi(stage.client, () => useTransfer(handlers))
+    fixture.backend.routes['/api/transfer'] = slow.reply
+    const spy = vi.spyOn(fixture.client, 'invalidateQueries')
+    const { result, unmount } = renderApi(fixture.client, () => useTransfer(handlers))
     act(() => void result.current.run(HUNDRED))
     await settle()
     unmount()
     slow.answer(answer())
     await settle()
     expect(calls).toEqual(heard)
-    expect(stage.toasts).toEqual([])
+    expect(fixture.toasts).toEqual([])
     expect(spy).toHaveBeenCalledWith({ queryKey: ['wallet'] })
   })
 
   test('and was hidden and shown again (keep-alive) stays locked, and is told what it means, once', async () => {
     const slow = held()
-    stage.backend.routes['/api/transfer'] = slow.reply
+    fixture.backend.routes['/api/transfer'] = slow.reply
     let mode: 'visible' | 'hidden' = 'visible'
     const { result, rerender } = renderApi(
-      stage.client,
+      fixture.client,
       () => useTransfer(handlers),
       ({ children }: { children: ReactNode }) => <Activity mode={mode}>{children}</Activity>,
     )
@@ -106,21 +106,21 @@ describe('a screen that was left', () => {
 
   test('by a logout: the answer is ignored', async () => {
     const slow = held()
-    stage.backend.routes['/api/transfer'] = slow.reply
-    const { result } = renderApi(stage.client, () => useTransfer(handlers))
+    fixture.backend.routes['/api/transfer'] = slow.reply
+    const { result } = renderApi(fixture.client, () => useTransfer(handlers))
     act(() => void result.current.run(HUNDRED))
     await settle()
     act(() => signOut())
     slow.answer(envelope(null, '转账成功'))
     await settle()
     expect(calls).toEqual(['wipe'])
-    expect(stage.toasts).toEqual([])
+    expect(fixture.toasts).toEqual([])
     expect(result.current.locked).toBe(false)
   })
 })
 
 test('nothing of an action stays in a cache', async () => {
-  const { result } = renderApi(stage.client, () => useTransfer(handlers))
+  const { result } = renderApi(fixture.client, () => useTransfer(handlers))
   await act(() => result.current.run(HUNDRED))
-  expect(stage.client.getMutationCache().getAll()).toEqual([])
+  expect(fixture.client.getMutationCache().getAll()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type ApiError, isOutcomeUnknown, isRefusedByServer, textFor } from './errors.ts'
 import { notify } from './notify.ts'
-import { refresh, stopReading } from './truth.ts'
+import { invalidate, cancelReads } from './truth.ts'
 
 /** `sending` from the tap to the answer; `checking` while the truth is reloaded after an answer that got lost. */
 type ActionState = 'idle' | 'sending' | 'checking'
@@ -98,15 +98,15 @@ export function useAction<V, A>(
     busy.current = true
     const here = visit.current
     setState('sending')
-    await stopReading(client, reload)
+    await cancelReads(client, reload)
     const settled = await settle(send(variables))
     if (!here.left) wipe?.()
     if (settled.outcome === 'unknown' && steps) {
       setState('checking')
       await steps.onUnknown(!here.left)
     } else if (settled.outcome !== 'ended') {
-      await stopReading(client, reload)
-      refresh(client, reload)
+      await cancelReads(client, reload)
+      invalidate(client, reload)
     }
     busy.current = false
     setState('idle')

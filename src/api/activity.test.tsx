@@ -12,26 +12,26 @@ import { useApplyAsAgent } from './agent.ts'
 import { signIn } from './session-store.ts'
 import { broken, envelope, type Reply, refusal } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'
-import { setStage, stage } from './test-support/stage.ts'
+import { setUpFixture, fixture } from './test-support/stage.ts'
 
-setStage()
+setUpFixture()
 beforeEach(() => signIn('tok'))
 
 test('types, lists of one type or of all, and one promotion', async () => {
-  stage.backend.routes['/api/activitytype'] = () => envelope([{ id: 3, name: '充值优惠' }])
-  stage.backend.routes['/api/activitylist'] = () =>
+  fixture.backend.routes['/api/activitytype'] = () => envelope([{ id: 3, name: '充值优惠' }])
+  fixture.backend.routes['/api/activitylist'] = () =>
     envelope({ data: [{ id: 7, type: 3, title: '续航', banner: null }] })
-  stage.backend.routes['/api/activitydeatil'] = () => envelope({ title: '续航', content: '<p>规则</p>' })
-  expect(await stage.client.fetchQuery(activityTypesQuery())).toEqual([{ id: '3', name: '充值优惠' }])
-  expect(await stage.client.fetchQuery(activitiesQuery('3'))).toMatchObject([{ id: '7', type: '3' }])
-  expect(stage.lastBody()).toEqual({ type: '3' })
-  await stage.client.fetchQuery(activitiesQuery(''))
-  expect(stage.lastBody()).toEqual({})
-  expect(await stage.client.fetchQuery(activityQuery('7'))).toMatchObject({
+  fixture.backend.routes['/api/activitydeatil'] = () => envelope({ title: '续航', content: '<p>规则</p>' })
+  expect(await fixture.client.fetchQuery(activityTypesQuery())).toEqual([{ id: '3', name: '充值优惠' }])
+  expect(await fixture.client.fetchQuery(activitiesQuery('3'))).toMatchObject([{ id: '7', type: '3' }])
+  expect(fixture.lastBody()).toEqual({ type: '3' })
+  await fixture.client.fetchQuery(activitiesQuery(''))
+  expect(fixture.lastBody()).toEqual({})
+  expect(await fixture.client.fetchQuery(activityQuery('7'))).toMatchObject({
     content: '<p>规则</p>',
     memo: '',
   })
-  expect(stage.lastBody()).toEqual({ id: '7' })
+  expect(fixture.lastBody()).toEqual({ id: '7' })
 })
 
 const log = (last_page: number, named: Record<number, [string, number][]>): Reply => {
@@ -47,7 +47,7 @@ const log = (last_page: number, named: Record<number, [string, number][]>): Repl
 }
 
 test('the own application is the newest of that title, on whatever page', async () => {
-  stage.backend.routes['/api/activityApplyLog'] = log(3, {
+  fixture.backend.routes['/api/activityApplyLog'] = log(3, {
     1: [['别的', 2]],
     2: [
       ['续航', 3],
@@ -55,31 +55,31 @@ test('the own application is the newest of that title, on whatever page', async 
     ],
     3: [['再别的', 1]],
   })
-  expect(await stage.client.fetchQuery(ownApplicationQuery('续航'))).toMatchObject({ state: 3 })
-  expect(stage.backend.count('/api/activityApplyLog')).toBe(2)
-  expect(await stage.client.fetchQuery(ownApplicationQuery('没有'))).toBeNull()
+  expect(await fixture.client.fetchQuery(ownApplicationQuery('续航'))).toMatchObject({ state: 3 })
+  expect(fixture.backend.count('/api/activityApplyLog')).toBe(2)
+  expect(await fixture.client.fetchQuery(ownApplicationQuery('没有'))).toBeNull()
 })
 
 test('a log without end is not read to its end', async () => {
-  stage.backend.routes['/api/activityApplyLog'] = log(900, {})
-  expect(await stage.client.fetchQuery(ownApplicationQuery('续航'))).toBeNull()
-  expect(stage.backend.count('/api/activityApplyLog')).toBe(5)
+  fixture.backend.routes['/api/activityApplyLog'] = log(900, {})
+  expect(await fixture.client.fetchQuery(ownApplicationQuery('续航'))).toBeNull()
+  expect(fixture.backend.count('/api/activityApplyLog')).toBe(5)
 })
 
 const applying = () =>
-  renderApi(stage.client, () =>
-    useApplyForActivity({ onDone: (answer) => stage.toasts.push(JSON.stringify(answer)) }),
+  renderApi(fixture.client, () =>
+    useApplyForActivity({ onDone: (answer) => fixture.toasts.push(JSON.stringify(answer)) }),
   ).result
 
 test('an application carries the id, and its answer the message; the own one is read anew', async () => {
-  stage.backend.routes['/api/activityApplyLog'] = log(1, {})
-  await stage.client.fetchQuery(ownApplicationQuery('续航'))
-  stage.backend.routes['/api/activityapply'] = () => envelope(null, '提交成功，等待后台审核')
+  fixture.backend.routes['/api/activityApplyLog'] = log(1, {})
+  await fixture.client.fetchQuery(ownApplicationQuery('续航'))
+  fixture.backend.routes['/api/activityapply'] = () => envelope(null, '提交成功，等待后台审核')
   const result = applying()
   await act(() => result.current.run('7'))
-  expect(stage.backend.sent.find(({ url }) => url.endsWith('/activityapply'))?.body).toEqual({ id: '7' })
-  expect(stage.toasts).toEqual(['{"supported":true,"message":"提交成功，等待后台审核"}'])
-  expect(stage.client.getQueryState(ownApplicationQuery('续航').queryKey)?.isInvalidated).toBe(true)
+  expect(fixture.backend.sent.find(({ url }) => url.endsWith('/activityapply'))?.body).toEqual({ id: '7' })
+  expect(fixture.toasts).toEqual(['{"supported":true,"message":"提交成功，等待后台审核"}'])
+  expect(fixture.client.getQueryState(ownApplicationQuery('续航').queryKey)?.isInvalidated).toBe(true)
 })
 
 test.each<[string, Reply]>([
@@ -92,33 +92,33 @@ test.each<[string, Reply]>([
   ['envelope 404', () => refusal('接口不存在', 404)],
   ['envelope 501', () => refusal('not built', 501)],
 ])('a backend without the call (%s) is no refusal', async (_, reply) => {
-  stage.backend.routes['/api/activityapply'] = reply
+  fixture.backend.routes['/api/activityapply'] = reply
   const result = applying()
   await act(() => result.current.run('7'))
-  expect(stage.toasts).toEqual(['{"supported":false}'])
+  expect(fixture.toasts).toEqual(['{"supported":false}'])
 })
 
 test('a refusal is toasted; a lost answer is neither done nor refused, and is sent once', async () => {
-  stage.backend.routes['/api/activityapply'] = () => refusal('您已提交过该活动的申请，请等待审核')
+  fixture.backend.routes['/api/activityapply'] = () => refusal('您已提交过该活动的申请，请等待审核')
   const result = applying()
   await act(() => result.current.run('7'))
-  expect(stage.toasts).toEqual(['error: 您已提交过该活动的申请，请等待审核'])
-  stage.backend.routes['/api/activityapply'] = broken
+  expect(fixture.toasts).toEqual(['error: 您已提交过该活动的申请，请等待审核'])
+  fixture.backend.routes['/api/activityapply'] = broken
   let outcome = ''
   await act(async () => {
     outcome = await result.current.run('7')
   })
   expect(outcome).toBe('unknown')
-  expect(stage.toasts).toHaveLength(1)
-  expect(stage.backend.count('/api/activityapply')).toBe(2)
+  expect(fixture.toasts).toHaveLength(1)
+  expect(fixture.backend.count('/api/activityapply')).toBe(2)
 })
 
 test('an agent application carries mobile and reason', async () => {
-  stage.backend.routes['/api/applyagentdo'] = () => envelope(null, '申请已提交')
-  const { result } = renderApi(stage.client, () =>
-    useApplyAsAgent({ onDone: (message) => stage.toasts.push(message) }),
+  fixture.backend.routes['/api/applyagentdo'] = () => envelope(null, '申请已提交')
+  const { result } = renderApi(fixture.client, () =>
+    useApplyAsAgent({ onDone: (message) => fixture.toasts.push(message) }),
   )
   await act(() => result.current.run({ mobile: '13800138000', reason: '推广' }))
-  expect(stage.backend.sent[0]?.body).toEqual({ mobile: '13800138000', apply_info: '推广' })
-  expect(stage.toasts).toEqual(['申请已提交'])
+  expect(fixture.backend.sent[0]?.body).toEqual({ mobile: '13800138000', apply_info: '推广' })
+  expect(fixture.toasts).toEqual(['申请已提交'])
 })

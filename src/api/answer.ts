@@ -3,7 +3,7 @@ import { type Envelope, readEnvelope, SUCCESS, UNAUTHORISED } from '#contracts/e
 import { reportContractError } from './contract-report.ts'
 import { ApiError, ContractError, type ContractIssue, NetworkError, SessionExpired } from './errors.ts'
 
-type Manner = { route: AppRoute; silent: boolean }
+type AnswerContext = { route: AppRoute; silent: boolean }
 
 /** HTTP 200 with a JSON body, or a NetworkError that says what came instead. */
 function readJson({ status, headers }: Response, text: string): unknown {
@@ -22,7 +22,7 @@ function readJson({ status, headers }: Response, text: string): unknown {
  * booleans and unknown fields gone. HTTP 401 and code 401 are the same event.
  */
 export async function readAnswer(
-  { route, silent }: Manner,
+  { route, silent }: AnswerContext,
   response: Response,
   text: string,
 ): Promise<unknown> {

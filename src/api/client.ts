@@ -1,7 +1,7 @@
 import { type ApiFetcherArgs, type AppRoute, type AppRouter, initClient } from '@ts-rest/core'
 import { REQUEST_TIMEOUT_MS } from '#contracts/limits.ts'
 import { takeEarly } from '../lib/early-answers.ts'
-import { beginVisible } from '../lib/in-flight.ts'
+import { countRequest } from '../lib/in-flight.ts'
 import { storage } from '../lib/storage.ts'
 import { readAnswer } from './answer.ts'
 import { withDeadline } from './deadline.ts'
@@ -11,7 +11,7 @@ import { expireSession, getToken } from './session-store.ts'
 import { siteClosed } from './site-closed.ts'
 
 /** What a call may add to its input; `fetchOptions.signal` is the caller's own abort, e.g. the query's. */
-type Manner = {
+type CallOptions = {
   /** No loading indicator: refetches of what is on the screen already. */
   background?: boolean
   /** The balance poll: no loading indicator, and no alert when the session has expired. */
@@ -32,11 +32,11 @@ async function fetcher({
   fetchOptions,
   background,
   silent = false,
-}: ApiFetcherArgs & Manner) {
+}: ApiFetcherArgs & CallOptions) {
   const token = getToken()
   // A poll's timer may outlive the member by one beat; without a token the answer could only be a 401 more.
   if (token === undefined && isForMembers(route)) throw new SessionChanged()
-  const done = background || silent ? () => {} : beginVisible()
+  const done = background || silent ? () => {} : countRequest()
   const send = async (signal: AbortSignal) => {
     const early = takeEarly([method, path, ...(typeof body === 'string' ? [body] : [])].join(' '), token)
     if (early) return early

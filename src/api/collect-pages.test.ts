@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Paged } from '#contracts/envelope.ts'
-import { collectPages, distinct, type Progress } from './collect-pages.ts'
+import { collectPages, uniqueRows, type ReadProgress } from './collect-pages.ts'
 import { NetworkError } from './errors.ts'
 
 const SIZE = 10
@@ -31,7 +31,7 @@ function shelf(count: number) {
 
 const keyOf = String
 const signal = new AbortController().signal
-const rowsOf = (pages: Paged<number>[]) => distinct(pages, keyOf)
+const rowsOf = (pages: Paged<number>[]) => uniqueRows(pages, keyOf)
 
 describe('all pages of a list', () => {
   test.each([0, 1, 10, 11, 95])('%i rows come whole and in order', async (count) => {
@@ -42,7 +42,7 @@ describe('all pages of a list', () => {
 
   test('at most four pages are on their way at once, and progress only grows', async () => {
     const { load, most } = shelf(300)
-    const seen: Progress[] = []
+    const seen: ReadProgress[] = []
     await collectPages(load, { keyOf, signal, onProgress: (progress) => seen.push(progress) })
     expect(most()).toBe(4)
     expect(seen.at(-1)).toEqual({ loaded: 300, total: 300 })
@@ -137,7 +137,7 @@ describe('all pages of a list', () => {
   test('whoever leaves ends it', async () => {
     const { load, asked } = shelf(1000)
     const leave = new AbortController()
-    const onProgress = ({ loaded }: Progress) => loaded >= 100 && leave.abort(new Error('left'))
+    const onProgress = ({ loaded }: ReadProgress) => loaded >= 100 && leave.abort(new Error('left'))
     await expect(collectPages(load, { keyOf, signal: leave.signal, onProgress })).rejects.toThrow('left')
     expect(asked.length).toBeLessThan(20)
   })

@@ -3,7 +3,7 @@ import { isTransient } from './errors.ts'
 import type { LoadPage } from './paged.ts'
 
 /** Rows read so far, of all that the backend says there are (0 while or where it does not say). */
-export type Progress = { loaded: number; total: number }
+export type ReadProgress = { loaded: number; total: number }
 
 export type Collecting<T> = {
   /** What makes a row the same row when pages shift under new ones. Rows that have nothing of the kind go without. */
@@ -11,7 +11,7 @@ export type Collecting<T> = {
   signal: AbortSignal
   /** Pages from the first on that are here already. */
   known?: readonly Paged<T>[]
-  onProgress?: (progress: Progress) => void
+  onProgress?: (progress: ReadProgress) => void
   /** True for a page after which nothing is wanted any more. */
   isLast?: (page: Paged<T>) => boolean
 }
@@ -20,7 +20,7 @@ export type Collecting<T> = {
 export const MANY_ROWS = 2_000
 
 /** How many pages are on their way at once. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /**
  * All pages of a list, in order. Rows that are added meanwhile push others onto later pages: a row may then come
@@ -29,9 +29,9 @@ const AT_ONCE = 4
  * network lost is asked for once more. Rejects as `load` does, or with the signal's reason.
  */
 export async function collectPages<T>(load: LoadPage<T>, how: Collecting<T>): Promise<Paged<T>[]> {
-  const first = await readAll(load, how, how.known ?? [], AT_ONCE)
+  const first = await readAll(load, how, how.known ?? [], CONCURRENCY)
   if (agrees(first, how)) return first
-  const second = await readAll(load, how, [], AT_ONCE)
+  const second = await readAll(load, how, [], CONCURRENCY)
   return agrees(second, how) ? second : readAll(load, how, [], 1)
 }
 
@@ -39,7 +39,7 @@ export async function collectPages<T>(load: LoadPage<T>, how: Collecting<T>): Pr
 function agrees<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>): boolean {
   const totals = pages.map(({ total }) => total)
   if (keyOf === undefined || isLast !== undefined) return new Set(totals).size === 1
-  return distinct(pages, keyOf).length >= Math.max(...totals)
+  return uniqueRows(pages, keyOf).length >= Math.max(...totals)
 }
 
 async function readAll<T>(
@@ -58,7 +58,7 @@ async function readAll<T>(
   const one = async () => {
     if (signal.aborted) throw signal.reason
     const number = next++
-    const page = await twice(() => load(number, { signal, background: true }))
+    const page = await withOneRetry(() => load(number, { signal, background: true }))
     pages[number - 1] = page
     last = Math.max(last, page.last_page)
     if (isLast?.(page)) enough = Math.min(enough, number)
@@ -78,7 +78,7 @@ async function readAll<T>(
   }
 }
 
-async function twice<T>(ask: () => Promise<T>): Promise<T> {
+async function withOneRetry<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
@@ -91,7 +91,7 @@ const countRows = (pages: readonly Paged<unknown>[]): number =>
   pages.reduce((sum, { data }) => sum + data.length, 0)
 
 /** The rows of pages, each once, in their order: the first of two that are the same stays. */
-export function distinct<T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): T[] {
+export function uniqueRows<T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): T[] {
   const seen = new Set<string>()
   const rows: T[] = []
   for (const { data } of pages) {

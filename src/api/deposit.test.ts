@@ -4,9 +4,9 @@ import { isOrderNo } from '../lib/order-path.ts'
 import { depositOrderQuery, orderResult, payRangeQuery } from './deposit.ts'
 import { signIn } from './session-store.ts'
 import { broken, envelope, expired, type Reply, refusal } from './test-support/backend.ts'
-import { setStage, stage } from './test-support/stage.ts'
+import { setUpFixture, fixture } from './test-support/stage.ts'
 
-setStage()
+setUpFixture()
 beforeEach(() => signIn('tok'))
 
 test.each<[string, Reply, string]>([
@@ -22,25 +22,25 @@ test.each<[string, Reply, string]>([
   ['an answer that nobody can read', () => envelope({ state: 'soon' }), 'unknown'],
   ['the end of the session', expired, 'unknown'],
 ])('an online order: %s is %s', async (_, reply, result) => {
-  stage.backend.routes['/pay/api/queryOrderNo'] = reply
+  fixture.backend.routes['/pay/api/queryOrderNo'] = reply
   expect(await orderResult('P-1')).toBe(result)
 })
 
 test('the kind goes out with the question for its range; the number is encoded', async () => {
-  stage.backend.routes['/api/getPayRange'] = () => envelope({ min_price: '100.00', max_price: 500 })
-  const range = await stage.client.fetchQuery(payRangeQuery('usdt-erc20'))
-  expect([stage.lastBody(), range]).toEqual([
+  fixture.backend.routes['/api/getPayRange'] = () => envelope({ min_price: '100.00', max_price: 500 })
+  const range = await fixture.client.fetchQuery(payRangeQuery('usdt-erc20'))
+  expect([fixture.lastBody(), range]).toEqual([
     { type: 'usdt-erc20' },
     { min_price: 10_000, max_price: 50_000 },
   ])
-  stage.backend.routes['/pay/api/queryOrderNo'] = () => envelope([])
+  fixture.backend.routes['/pay/api/queryOrderNo'] = () => envelope([])
   await orderResult('a&state=2')
-  expect(stage.backend.sent.at(-1)?.url).toContain('?orderNo=a%26state%3D2')
+  expect(fixture.backend.sent.at(-1)?.url).toContain('?orderNo=a%26state%3D2')
 })
 
 test('where an order is to be paid to is what its first answer said; another answer is told, and stays told', async () => {
   const ask = async (mch_id: string) => {
-    stage.backend.routes['/api/payinfo'] = () =>
+    fixture.backend.routes['/api/payinfo'] = () =>
       envelope(
         {
           deposit_no: 'D1',
@@ -49,7 +49,7 @@ test('where an order is to be paid to is what its first answer said; another ans
         },
         'usdtpay',
       )
-    const order = await stage.client.fetchQuery({ ...depositOrderQuery('D1'), staleTime: 0 })
+    const order = await fixture.client.fetchQuery({ ...depositOrderQuery('D1'), staleTime: 0 })
     return [order.type, order.cardlist[0]?.mch_id, order.swapped]
   }
   expect(await ask('T1')).toEqual(['usdtpay', 'T1', false])

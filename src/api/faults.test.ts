@@ -8,7 +8,7 @@ import { onContractError } from './contract-report.ts'
 import { ApiError, ContractError, NetworkError, SessionExpired } from './errors.ts'
 import { signIn, signOut } from './session-store.ts'
 import { broken, envelope, hang, type Reply, stubBackend } from './test-support/backend.ts'
-import { AMOUNTS, FAULTS, type FaultEffect, type Injection } from './test-support/faults.ts'
+import { AMOUNTS, BAD_ANSWERS, type FaultEffect, type Injection } from './test-support/faults.ts'
 
 const GOOD = JSON.stringify({ code: 200, message: 'ok', data: { balance: 100, rows: [1, 2, 3] } })
 
@@ -68,8 +68,8 @@ afterEach(() => {
 })
 
 test('the table lists every fault once, and every route is asked', () => {
-  expect(new Set(FAULTS.map(({ id }) => id)).size).toBe(FAULTS.length)
-  const numbers = new Set(FAULTS.map(({ id }) => id.split(' ')[0]))
+  expect(new Set(BAD_ANSWERS.map(({ id }) => id)).size).toBe(BAD_ANSWERS.length)
+  const numbers = new Set(BAD_ANSWERS.map(({ id }) => id.split(' ')[0]))
   expect([...numbers]).toEqual([
     'F1',
     'F2',
@@ -88,7 +88,7 @@ test('the table lists every fault once, and every route is asked', () => {
   expect(routes).toHaveLength(Object.values(contract).flatMap((router) => Object.keys(router)).length)
 })
 
-describe.each(FAULTS)('$id: $what', ({ id, inject, becomes }) => {
+describe.each(BAD_ANSWERS)('$id: $what', ({ id, inject, becomes }) => {
   test.each(routes)('%s', async (_name, route) => {
     signIn('t')
     const { sent } = stubBackend({ '*': replyOf(inject) })

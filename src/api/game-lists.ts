@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GAME_CATEGORIES, type GameCategory } from '#contracts/game-codes.ts'
 import { type Game, game } from '#contracts/games.ts'
 import { idly } from '../lib/when-idle.ts'
-import { type GameListKey, recall, remember } from './remembered.ts'
+import { type GameListKey, readCached, cache } from './remembered.ts'
 import { onSessionDropped } from './session-store.ts'
 
 const games = z.array(game)
@@ -24,7 +24,7 @@ export function closedGames(rows: readonly Game[]): Game[] {
 }
 
 /** The full list of last time. */
-export const recallGames = (): Game[] | undefined => recall('all', games)
+export const readCachedGames = (): Game[] | undefined => readCached('all', games)
 
 /** What the app lists: games with app_state 1. */
 export const listedGames = (rows: readonly Game[]): Game[] => rows.filter(({ app_state }) => app_state)
@@ -48,7 +48,7 @@ export function rememberGames(all: readonly Game[]): void {
     lists.map(
       ([key, list]) =>
         () =>
-          void remember(key, games, [...list]),
+          void cache(key, games, [...list]),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { gamesContract } from '#contracts/games.ts'
 import { clientOf, dataOf } from './client.ts'
-import { closedGames, listedGames, recallGames, rememberGames } from './game-lists.ts'
+import { closedGames, listedGames, readCachedGames, rememberGames } from './game-lists.ts'
 import { keys } from './keys.ts'
 
 const games = clientOf(gamesContract)
@@ -18,7 +18,7 @@ export const gamesQuery = () =>
         rememberGames(listed)
         return listed
       }),
-    initialData: recallGames,
+    initialData: readCachedGames,
     initialDataUpdatedAt: 0,
     staleTime: LONG_FRESH_MS,
   })

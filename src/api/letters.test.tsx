@@ -5,9 +5,9 @@ import { inboxMessageId, inboxQuery, unreadQuery, useUnreadCount, useUnreadMarks
 import { signIn, signOut } from './session-store.ts'
 import { broken, envelope, type Reply } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'
-import { setStage, stage } from './test-support/stage.ts'
+import { setUpFixture, fixture } from './test-support/stage.ts'
 
-setStage()
+setUpFixture()
 beforeEach(() => signIn('tok'))
 
 const PER_PAGE = 2
@@ -39,16 +39,16 @@ function house(letters: string[], { counts = true } = {}) {
 }
 
 const load = (pages = 1) =>
-  stage.client.fetchInfiniteQuery({ ...inboxQuery(stage.client), pages, staleTime: 0 })
-const marks = () => renderApi(stage.client, () => ({ ...useUnreadMarks(), count: useUnreadCount() })).result
+  fixture.client.fetchInfiniteQuery({ ...inboxQuery(fixture.client), pages, staleTime: 0 })
+const marks = () => renderApi(fixture.client, () => ({ ...useUnreadMarks(), count: useUnreadCount() })).result
 const count = (marked: ReturnType<typeof marks>, wanted: number) =>
   vi.waitFor(() => expect(marked.current.count).toBe(wanted))
 const newOnes = (marked: ReturnType<typeof marks>, names: string[]) =>
   names.filter((name) => marked.current.isNew(letter(name)))
 
 test('the count is the backend’s, and kept for the next start', async () => {
-  stage.backend.routes['/api/noticeList'] = house(['甲', '乙', '丙']).reply
-  await stage.client.fetchQuery(unreadQuery())
+  fixture.backend.routes['/api/noticeList'] = house(['甲', '乙', '丙']).reply
+  await fixture.client.fetchQuery(unreadQuery())
   expect(localStorage.getItem('messageNum')).toBe('3')
   expect(marks().current.count).toBe(3)
   act(() => signOut())
@@ -57,7 +57,7 @@ test('the count is the backend’s, and kept for the next start', async () => {
 
 test('letters that were handed out stay new until they are opened', async () => {
   const names = ['丁', '丙', '乙', '甲']
-  stage.backend.routes['/api/noticeList'] = house(names).reply
+  fixture.backend.routes['/api/noticeList'] = house(names).reply
   await act(() => load())
   const marked = marks()
   await count(marked, 4)
@@ -77,7 +77,7 @@ test('letters that were handed out stay new until they are opened', async () => 
 test('a letter that came meanwhile is new, those of before are not', async () => {
   const { letters, handedOut, reply } = house(['乙', '甲'])
   for (const name of letters) handedOut.add(name)
-  stage.backend.routes['/api/noticeList'] = reply
+  fixture.backend.routes['/api/noticeList'] = reply
   await load()
   letters.unshift('丙')
   await act(() => load())
@@ -85,7 +85,7 @@ test('a letter that came meanwhile is new, those of before are not', async () =>
 })
 
 test('a backend that counts nothing has no badge and no marks', async () => {
-  stage.backend.routes['/api/noticeList'] = house(['甲'], { counts: false }).reply
+  fixture.backend.routes['/api/noticeList'] = house(['甲'], { counts: false }).reply
   await act(() => load())
   const marked = marks()
   expect(marked.current.count).toBe(0)
@@ -93,7 +93,7 @@ test('a backend that counts nothing has no badge and no marks', async () => {
 })
 
 test('a backend without an inbox answers announcements: they are not shown as letters', async () => {
-  stage.backend.routes['/api/noticeList'] = () =>
+  fixture.backend.routes['/api/noticeList'] = () =>
     envelope({ current_page: 1, data: [letter('公告')], last_page: 4, per_page: 1, total: 4 })
   const { pages } = await load()
   expect(pages[0]).toMatchObject({ absent: true, data: [], last_page: 1 })
@@ -101,18 +101,18 @@ test('a backend without an inbox answers announcements: they are not shown as le
 
 test('a count that does not come says nothing and keeps the last one', async () => {
   localStorage.setItem('messageNum', '5')
-  stage.backend.routes['/api/noticeList'] = broken
+  fixture.backend.routes['/api/noticeList'] = broken
   const marked = marks()
-  await vi.waitFor(() => expect(stage.backend.count('/api/noticeList')).toBe(1))
+  await vi.waitFor(() => expect(fixture.backend.count('/api/noticeList')).toBe(1))
   expect(marked.current.count).toBe(5)
-  expect(stage.toasts).toEqual([])
+  expect(fixture.toasts).toEqual([])
 })
 
 test('a visitor asks for no count', async () => {
   signOut()
   expect(marks().current.count).toBe(0)
   await act(() => Promise.resolve())
-  expect(stage.backend.sent).toEqual([])
+  expect(fixture.backend.sent).toEqual([])
 })
 
 test('letters that differ in anything have other fingerprints', () => {

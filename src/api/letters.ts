@@ -24,7 +24,7 @@ export function inboxMessageId({ title, content, created_at }: Notice): string {
   return (hash >>> 0).toString(36)
 }
 
-const recallUnread = (): Unread => {
+const readStoredUnread = (): Unread => {
   const unopened = storage.get('yz:letters') ?? []
   return { waiting: Math.max(0, (storage.get('messageNum') ?? 0) - unopened.length), unopened }
 }
@@ -45,9 +45,9 @@ export const unreadQuery = () =>
     queryKey: keys.unread,
     queryFn: async ({ signal }): Promise<Unread> => {
       const waiting = await undeliveredCount(signal)
-      return remember({ ...recallUnread(), waiting })
+      return remember({ ...readStoredUnread(), waiting })
     },
-    initialData: recallUnread,
+    initialData: readStoredUnread,
     initialDataUpdatedAt: 0,
     staleTime: CHECK_MS,
     enabled: isSignedIn,
@@ -67,7 +67,7 @@ export function useUnreadPoll(): void {
 }
 
 const setUnread = (client: QueryClient, change: (now: Unread) => Unread) =>
-  client.setQueryData(keys.unread, (now: Unread | undefined) => remember(change(now ?? recallUnread())))
+  client.setQueryData(keys.unread, (now: Unread | undefined) => remember(change(now ?? readStoredUnread())))
 
 /** `absent`: the backend answered announcements to the question for the inbox, so it has none. */
 type InboxPart = { unread?: number | undefined; absent: boolean }

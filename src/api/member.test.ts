@@ -7,20 +7,20 @@ import { useEditPassword, useEditPayPassword, useUpdateProfile, useUploadAvatar 
 import { isSignedIn, signIn } from './session-store.ts'
 import { broken, envelope, expired, refusal } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'
-import { setStage, stage, USER } from './test-support/stage.ts'
+import { setUpFixture, fixture, USER } from './test-support/stage.ts'
 import { balanceQuery } from './wallet.ts'
 
-setStage()
+setUpFixture()
 
 describe('the member', () => {
   beforeEach(() => signIn('tok'))
 
   test('the refresh control sets the member and the balance from one answer', async () => {
-    stage.backend.routes['/api/refreshusermoney'] = () => envelope({ ...USER, balance: 55.5 })
-    const { result } = renderApi(stage.client, () => useRefreshMoney())
+    fixture.backend.routes['/api/refreshusermoney'] = () => envelope({ ...USER, balance: 55.5 })
+    const { result } = renderApi(fixture.client, () => useRefreshMoney())
     await act(() => result.current.run())
-    expect(stage.client.getQueryData(userQuery().queryKey)).toMatchObject({ balance: 5550, vip: 4 })
-    expect(stage.client.getQueryData(balanceQuery().queryKey)).toBe(5550)
+    expect(fixture.client.getQueryData(userQuery().queryKey)).toMatchObject({ balance: 5550, vip: 4 })
+    expect(fixture.client.getQueryData(balanceQuery().queryKey)).toBe(5550)
     expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({
       balance: 55.5,
       current_vip: 'P4',
@@ -28,40 +28,40 @@ describe('the member', () => {
   })
 
   test('a changed profile and a new picture read the member anew, the picture even when its answer is lost', async () => {
-    stage.backend.routes['/api/updateuserinfo'] = () => envelope([], '操作成功')
-    stage.backend.routes['/api/uploadimg'] = broken
-    const { result } = renderApi(stage.client, () => {
+    fixture.backend.routes['/api/updateuserinfo'] = () => envelope([], '操作成功')
+    fixture.backend.routes['/api/uploadimg'] = broken
+    const { result } = renderApi(fixture.client, () => {
       useQuery(userQuery())
       return {
-        profile: useUpdateProfile({ onDone: (message) => stage.toasts.push(message) }),
+        profile: useUpdateProfile({ onDone: (message) => fixture.toasts.push(message) }),
         avatar: useUploadAvatar(),
       }
     })
-    await vi.waitFor(() => expect(stage.backend.count('/api/user')).toBe(1))
+    await vi.waitFor(() => expect(fixture.backend.count('/api/user')).toBe(1))
     await act(() =>
       result.current.profile.run({ email: 'a@b.cn', mobile: '13800138000', birthday: '1990-01-01' }),
     )
-    await vi.waitFor(() => expect(stage.backend.count('/api/user')).toBe(2))
+    await vi.waitFor(() => expect(fixture.backend.count('/api/user')).toBe(2))
     await act(() => result.current.avatar.run(new File(['x'], 'a.png')))
-    await vi.waitFor(() => expect(stage.backend.count('/api/user')).toBe(3))
-    expect(stage.toasts).toEqual(['操作成功'])
+    await vi.waitFor(() => expect(fixture.backend.count('/api/user')).toBe(3))
+    expect(fixture.toasts).toEqual(['操作成功'])
   })
 
   test('passwords: `paypassword` is the new one; a new login password ends the session, after the screen spoke', async () => {
-    stage.backend.routes['/api/editPassword'] = () => envelope([], '修改成功')
-    stage.backend.routes['/api/editPayPassword'] = () => envelope([], '修改成功')
+    fixture.backend.routes['/api/editPassword'] = () => envelope([], '修改成功')
+    fixture.backend.routes['/api/editPayPassword'] = () => envelope([], '修改成功')
     const said: unknown[] = []
-    const { result } = renderApi(stage.client, () => ({
+    const { result } = renderApi(fixture.client, () => ({
       login: useEditPassword({ onDone: () => said.push(isSignedIn()) }),
       pay: useEditPayPassword(),
     }))
     const change = { oldPassword: 'old-one', newPassword: 'new-one' }
     await act(() => result.current.pay.run(change))
-    expect(stage.lastBody()).toEqual({ paypassword: 'new-one', password: 'old-one' })
+    expect(fixture.lastBody()).toEqual({ paypassword: 'new-one', password: 'old-one' })
     expect(isSignedIn()).toBe(true)
-    stage.backend.routes['/api/logoff'] = expired
+    fixture.backend.routes['/api/logoff'] = expired
     await act(() => result.current.login.run(change))
-    const [changed, loggedOff] = stage.backend.sent.slice(-2)
+    const [changed, loggedOff] = fixture.backend.sent.slice(-2)
     expect(changed?.body).toEqual({ paypassword: 'new-one', password: 'old-one' })
     expect(loggedOff?.url).toContain('/api/logoff')
     expect(said).toEqual([true])
@@ -69,10 +69,10 @@ describe('the member', () => {
   })
 
   test('a refused login password keeps the session', async () => {
-    stage.backend.routes['/api/editPassword'] = () => refusal('旧密码错误')
-    const { result } = renderApi(stage.client, () => useEditPassword())
+    fixture.backend.routes['/api/editPassword'] = () => refusal('旧密码错误')
+    const { result } = renderApi(fixture.client, () => useEditPassword())
     await act(() => result.current.run({ oldPassword: 'x', newPassword: 'y' }))
     expect(isSignedIn()).toBe(true)
-    expect(stage.toasts).toEqual(['error: 旧密码错误'])
+    expect(fixture.toasts).toEqual(['error: 旧密码错误'])
   })
 })

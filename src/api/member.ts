@@ -3,7 +3,7 @@ import { memberContract, type UserInfo, userInfo } from '#contracts/member.ts'
 import { type ActionHandlers, useAction } from './action.ts'
 import { clientOf, dataOf } from './client.ts'
 import { keys } from './keys.ts'
-import { recall, remember } from './remembered.ts'
+import { readCached, cache } from './remembered.ts'
 import { isSignedIn } from './session-store.ts'
 
 const member = clientOf(memberContract)
@@ -13,15 +13,15 @@ export const userQuery = () =>
   queryOptions({
     queryKey: keys.user,
     queryFn: ({ signal }) => dataOf(member.user({ body: {}, fetchOptions: { signal } })).then(rememberUser),
-    initialData: recallUser,
+    initialData: readCachedUser,
     initialDataUpdatedAt: 0,
     enabled: isSignedIn,
   })
 
 /** The member as stored last time, for a first paint; nobody's when nobody is logged in. */
-export const recallUser = (): UserInfo | undefined =>
-  isSignedIn() ? recall('userInfo', userInfo) : undefined
-const rememberUser = (user: UserInfo): UserInfo => remember('userInfo', userInfo, user)
+export const readCachedUser = (): UserInfo | undefined =>
+  isSignedIn() ? readCached('userInfo', userInfo) : undefined
+const rememberUser = (user: UserInfo): UserInfo => cache('userInfo', userInfo, user)
 
 /** Changes the member on the screen before the server's answer; `undefined` when it is not loaded. */
 export function patchUser(client: QueryClient, change: Partial<UserInfo>): void {

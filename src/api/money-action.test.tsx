@@ -8,10 +8,10 @@ import { OFFLINE_TEXT, UNKNOWN_TEXT } from './money-action.ts'
 import { onSessionExpired, signIn } from './session-store.ts'
 import { broken, envelope, expired, hang, held, type Reply, refusal } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'
-import { setStage, stage } from './test-support/stage.ts'
+import { setUpFixture, fixture } from './test-support/stage.ts'
 import { balanceQuery, type Transfer, useTransfer, venuesQuery } from './wallet.ts'
 
-setStage()
+setUpFixture()
 
 const calls: string[] = []
 const HUNDRED: Transfer = { amount: fen(10_000), source: 'userbalance', target: 'qpg' }
@@ -26,7 +26,7 @@ beforeEach(() => {
   online(true)
   calls.length = 0
   signIn('a')
-  stage.backend.routes['/api/transfer'] = () => envelope(null, '转账成功')
+  fixture.backend.routes['/api/transfer'] = () => envelope(null, '转账成功')
 })
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -35,17 +35,17 @@ afterEach(() => {
 
 const online = (yes: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(yes)
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
-const transferCount = () => stage.backend.count('/api/transfer')
+const transferCount = () => fixture.backend.count('/api/transfer')
 
 test('offline, the player is told at once, and nothing is sent, then or later', async () => {
   online(false)
-  const { result } = renderApi(stage.client, () => useTransfer(handlers))
+  const { result } = renderApi(fixture.client, () => useTransfer(handlers))
   let outcome = ''
   await act(async () => {
     outcome = await result.current.run(HUNDRED)
   })
   expect(outcome).toBe('blocked')
-  expect(stage.toasts).toEqual([`error: ${OFFLINE_TEXT}`])
+  expect(fixture.toasts).toEqual([`error: ${OFFLINE_TEXT}`])
   expect(result.current.locked).toBe(false)
   vi.stubEnv('VITE_BACKEND', 'real')
   online(true)
@@ -55,35 +55,35 @@ test('offline, the player is told at once, and nothing is sent, then or later', 
 })
 
 test('a refusal stage.toasts the server’s text, wipes the password, claims nothing', async () => {
-  stage.backend.routes['/api/transfer'] = () => refusal('余额不足')
-  const { result } = renderApi(stage.client, () => useTransfer(handlers))
+  fixture.backend.routes['/api/transfer'] = () => refusal('余额不足')
+  const { result } = renderApi(fixture.client, () => useTransfer(handlers))
   await act(() => result.current.run(HUNDRED))
-  expect(stage.toasts).toEqual(['error: 余额不足'])
+  expect(fixture.toasts).toEqual(['error: 余额不足'])
   expect(calls).toEqual(['wipe'])
   expect(result.current.locked).toBe(false)
 })
 
 test('a refusal that the screen handles is not toasted', async () => {
-  stage.backend.routes['/api/transfer'] = () => refusal('请先设置支付密码', 251)
+  fixture.backend.routes['/api/transfer'] = () => refusal('请先设置支付密码', 251)
   const codes: number[] = []
-  const { result } = renderApi(stage.client, () => useTransfer({ onRefused: ({ code }) => codes.push(code) }))
+  const { result } = renderApi(fixture.client, () => useTransfer({ onRefused: ({ code }) => codes.push(code) }))
   await act(() => result.current.run(HUNDRED))
   expect(codes).toEqual([251])
-  expect(stage.toasts).toEqual([])
+  expect(fixture.toasts).toEqual([])
 })
 
 test('a 401 midway ends the session once; the transfer is not sent again after the next login', async () => {
-  stage.backend.routes['/api/transfer'] = expired
+  fixture.backend.routes['/api/transfer'] = expired
   let expiries = 0
   const stop = onSessionExpired(() => {
     expiries += 1
   })
-  const { result } = renderApi(stage.client, () => useTransfer(handlers))
+  const { result } = renderApi(fixture.client, () => useTransfer(handlers))
   await act(() => result.current.run(HUNDRED))
   signIn('b')
   await settle(60_000)
   expect(expiries).toBe(1)
-  expect(stage.toasts).toEqual([])
+  expect(fixture.toasts).toEqual([])
   expect(transferCount()).toBe(1)
   stop()
 })
@@ -113,15 +113,15 @@ describe('an answer that got lost', () => {
     ],
   ])('%s: unknown is said, balances are read anew before the button opens, nothing is sent again', async (_what, lost, ms) => {
     let balance = 100
-    stage.backend.routes['/api/balance'] = () => envelope({ balance })
-    stage.backend.routes['/api/balancelist'] = () => envelope([])
-    const { result } = renderApi(stage.client, screen)
+    fixture.backend.routes['/api/balance'] = () => envelope({ balance })
+    fixture.backend.routes['/api/balancelist'] = () => envelope([])
+    const { result } = renderApi(fixture.client, screen)
     await settle(1)
     expect(result.current.balance).toBe(10_000)
 
     const slow = held()
-    stage.backend.routes['/api/transfer'] = lost
-    stage.backend.routes['/api/balance'] = slow.reply
+    fixture.backend.routes['/api/transfer'] = lost
+    fixture.backend.routes['/api/balance'] = slow.reply
     balance = 0
     let outcome = ''
     act(() => {
@@ -130,7 +130,7 @@ describe('an answer that got lost', () => {
       })
     })
     await settle(ms)
-    expect(stage.toasts).toEqual([`info: ${UNKNOWN_TEXT}`])
+    expect(fixture.toasts).toEqual([`info: ${UNKNOWN_TEXT}`])
     expect(calls).toEqual(['wipe'])
     expect(result.current.transfer).toMatchObject({ state: 'checking', locked: true })
     slow.answer(envelope({ balance }))
@@ -145,58 +145,58 @@ describe('an answer that got lost', () => {
   })
 
   test('three tries to read the truth, then the button opens all the same', async () => {
-    stage.backend.routes['/api/balance'] = () => envelope({ balance: 100 })
-    stage.backend.routes['/api/balancelist'] = () => envelope([])
-    const { result } = renderApi(stage.client, screen)
+    fixture.backend.routes['/api/balance'] = () => envelope({ balance: 100 })
+    fixture.backend.routes['/api/balancelist'] = () => envelope([])
+    const { result } = renderApi(fixture.client, screen)
     await settle(1)
-    const before = stage.backend.count('/api/balance')
+    const before = fixture.backend.count('/api/balance')
     for (const path of ['/api/transfer', '/api/balance', '/api/balancelist'])
-      stage.backend.routes[path] = broken
+      fixture.backend.routes[path] = broken
     act(() => void result.current.transfer.run(HUNDRED))
     await settle(2_999)
     expect(result.current.transfer.locked).toBe(true)
     await settle(1)
     expect(result.current.transfer.locked).toBe(false)
-    expect(stage.backend.count('/api/balance') - before).toBe(3)
+    expect(fixture.backend.count('/api/balance') - before).toBe(3)
     expect(result.current.balance).toBe(10_000)
     expect(transferCount()).toBe(1)
   })
 
   test('a session that ends meanwhile ends the reading too', async () => {
-    stage.backend.routes['/api/balance'] = () => envelope({ balance: 100 })
-    stage.backend.routes['/api/balancelist'] = () => envelope([])
-    const { result } = renderApi(stage.client, screen)
+    fixture.backend.routes['/api/balance'] = () => envelope({ balance: 100 })
+    fixture.backend.routes['/api/balancelist'] = () => envelope([])
+    const { result } = renderApi(fixture.client, screen)
     await settle(1)
-    stage.backend.routes['/api/transfer'] = broken
-    stage.backend.routes['/api/balance'] = expired
+    fixture.backend.routes['/api/transfer'] = broken
+    fixture.backend.routes['/api/balance'] = expired
     act(() => void result.current.transfer.run(HUNDRED))
     await settle(100)
     expect(result.current.transfer.locked).toBe(false)
-    const asked = stage.backend.sent.length
+    const asked = fixture.backend.sent.length
     await settle(60_000)
-    expect(stage.backend.sent.length).toBe(asked)
+    expect(fixture.backend.sent.length).toBe(asked)
   })
 })
 
 test('a poll that began before the answer never brings the old balance back', async () => {
   const old = held()
-  stage.backend.routes['/api/balance'] = old.reply
-  stage.backend.routes['/api/balancelist'] = () => envelope([])
-  stage.client.setQueryData(['wallet', 'balance'], fen(10_000))
+  fixture.backend.routes['/api/balance'] = old.reply
+  fixture.backend.routes['/api/balancelist'] = () => envelope([])
+  fixture.client.setQueryData(['wallet', 'balance'], fen(10_000))
   const seen: unknown[] = []
-  const { result } = renderApi(stage.client, () => {
+  const { result } = renderApi(fixture.client, () => {
     const balance = useQuery({ ...balanceQuery(), refetchInterval: 4300 }).data
     if (seen.at(-1) !== balance) seen.push(balance)
     return useTransfer(handlers)
   })
   await settle(4300) // a poll is under way
-  expect(stage.backend.count('/api/balance')).toBe(1)
+  expect(fixture.backend.count('/api/balance')).toBe(1)
   const answer = held()
-  stage.backend.routes['/api/transfer'] = answer.reply
+  fixture.backend.routes['/api/transfer'] = answer.reply
   act(() => void result.current.run(HUNDRED))
   await settle(4300) // and another began while the transfer is
-  expect(stage.backend.count('/api/balance')).toBe(2)
-  stage.backend.routes['/api/balance'] = () => envelope({ balance: 0 })
+  expect(fixture.backend.count('/api/balance')).toBe(2)
+  fixture.backend.routes['/api/balance'] = () => envelope({ balance: 0 })
   answer.answer(envelope(null, '转账成功'))
   await settle(1)
   old.answer(envelope({ balance: 100 }))

@@ -3,7 +3,7 @@ import { type Action, type ActionHandlers, type ActionOptions, useAction } from 
 import { MONEY_KEYS } from './keys.ts'
 import { notify } from './notify.ts'
 import { isOffline } from './online.ts'
-import { reloadTruth } from './truth.ts'
+import { refetchWithRetries } from './truth.ts'
 
 export const OFFLINE_TEXT = '网络已断开，请检查网络后再试'
 export const UNKNOWN_TEXT = '网络异常，结果未知，正在为您核对最新余额与记录'
@@ -34,7 +34,7 @@ export function useMoneyAction<V, A>(
     },
     onUnknown: async (onScreen) => {
       if (onScreen) notify(unknownText, 'info')
-      await reloadTruth(client, reload)
+      await refetchWithRetries(client, reload)
     },
   })
 }

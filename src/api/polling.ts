@@ -1,7 +1,7 @@
 import { BALANCE_POLL_MS, TRANSFER_POLL_MS, WALLET_POLL_MS } from '#contracts/limits.ts'
 
 /** After so many failures in a row the pause between polls doubles, up to 30 s. */
-const PATIENCE = 3
+const FAILURES_BEFORE_BACKOFF = 3
 const SLOWEST_MS = 30_000
 
 type Streak = { updates: number; errorsBefore: number }
@@ -28,9 +28,9 @@ export function pollEvery(everyMs: number, random: () => number = Math.random): 
   let drawn = { failures: 0, share: 0 }
   return (query) => {
     const failures = failuresInARow(query)
-    if (failures < PATIENCE) return everyMs
+    if (failures < FAILURES_BEFORE_BACKOFF) return everyMs
     if (drawn.failures !== failures) drawn = { failures, share: random() }
-    const pause = Math.min(everyMs * 2 ** (failures - PATIENCE + 1), SLOWEST_MS)
+    const pause = Math.min(everyMs * 2 ** (failures - FAILURES_BEFORE_BACKOFF + 1), SLOWEST_MS)
     return Math.round(pause * (0.75 + drawn.share / 4))
   }
 }

@@ -5,9 +5,9 @@ import { userInfo } from '#contracts/member.ts'
 import { fen } from '#contracts/money.ts'
 import { appInfo } from '#contracts/site.ts'
 import { storage } from '../lib/storage.ts'
-import { gamesIn, hotGames, listedGames, newGames, recallGames, rememberGames } from './game-lists.ts'
-import { recallUser } from './member.ts'
-import { recall, remember } from './remembered.ts'
+import { gamesIn, hotGames, listedGames, newGames, readCachedGames, rememberGames } from './game-lists.ts'
+import { readCachedUser } from './member.ts'
+import { readCached, cache } from './remembered.ts'
 import { signIn, signOut } from './session-store.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -64,7 +64,7 @@ describe('the game lists', () => {
     for (const key of ['all', 'new', 'realbet', 'joker', 'gaming', 'sport', 'lottery', 'fishing']) {
       expect(stored(key)).toBeInstanceOf(Array)
     }
-    expect(recallGames()).toEqual(all)
+    expect(readCachedGames()).toEqual(all)
   })
 
   test('are not stored when they are too long to store', () => {
@@ -72,7 +72,7 @@ describe('the game lists', () => {
     vi.runAllTimers()
     rememberGames(Array.from({ length: 1_001 }, (_, n) => game(`g${n}`)))
     vi.runAllTimers()
-    expect(recallGames()).toBeUndefined()
+    expect(readCachedGames()).toBeUndefined()
     expect(localStorage.getItem('all')).toBeNull()
   })
 
@@ -88,7 +88,7 @@ describe('the game lists', () => {
     rememberGames([game('old')])
     rememberGames([game('young')])
     vi.runAllTimers()
-    expect(codes(recallGames())).toEqual(['young'])
+    expect(codes(readCachedGames())).toEqual(['young'])
   })
 })
 
@@ -105,7 +105,7 @@ describe('what was stored and does not fit is dropped', () => {
     `[${'{},'.repeat(700_000)}{}]`,
   ])('%.60s', (text) => {
     localStorage.setItem('all', text)
-    expect(recallGames()).toBeUndefined()
+    expect(readCachedGames()).toBeUndefined()
     expect(localStorage.getItem('all')).toBeNull()
     expect('polluted' in {}).toBe(false)
   })
@@ -121,23 +121,23 @@ test('the member is remembered while logged in, and nobody’s afterwards', () =
   }
   signIn('a')
   storage.set('userInfo', { ...wire, withdrawcashfee: 5, withdrawfeeusdttrc: 1 })
-  const user = recallUser()
+  const user = readCachedUser()
   expect(user).toMatchObject({ username: 'demo888', balance: fen(1_268_050), vip: 4 })
-  if (user) remember('userInfo', userInfo, user)
-  expect(recallUser()).toEqual(user)
+  if (user) cache('userInfo', userInfo, user)
+  expect(readCachedUser()).toEqual(user)
   signOut()
   expect(localStorage.getItem('userInfo')).toBeNull()
-  expect(recallUser()).toBeUndefined()
+  expect(readCachedUser()).toBeUndefined()
 })
 
 test('an answer that cannot be stored is passed on all the same', () => {
-  const info = recall('appInfo', appInfo)
+  const info = readCached('appInfo', appInfo)
   expect(info).toBeUndefined()
   storage.set('appInfo', { title: '云舟', site_state: 1 })
-  const known = recall('appInfo', appInfo)
+  const known = readCached('appInfo', appInfo)
   expect(known).toMatchObject({ title: '云舟', site_state: true, redpacket_switch: false })
   if (!known) return
   const long = { ...known, webcontent: 'x'.repeat(100_000) }
-  expect(remember('appInfo', appInfo, long)).toBe(long)
-  expect(recall('appInfo', appInfo)).toBeUndefined()
+  expect(cache('appInfo', appInfo, long)).toBe(long)
+  expect(readCached('appInfo', appInfo)).toBeUndefined()
 })

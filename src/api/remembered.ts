@@ -19,7 +19,7 @@ export type GameListKey =
 const MAX_ROWS = 1_000
 
 /** The answer of last time, read through its own schema; undefined when there is none that fits. */
-export function recall<T extends z.core.$ZodType>(key: Key, schema: T): z.output<T> | undefined {
+export function readCached<T extends z.core.$ZodType>(key: Key, schema: T): z.output<T> | undefined {
   const stored = storage.get(key)
   if (stored === undefined) return undefined
   const read = z.safeParse(schema, stored)
@@ -33,7 +33,7 @@ const isStorable = <K extends Key>(_key: K, wire: unknown): wire is Stored<K> =>
   typeof wire === 'object' && wire !== null
 
 /** Stores an answer in its wire form and passes it on. That it could not be stored is no reason to fail. */
-export function remember<T extends z.core.$ZodType>(key: Key, schema: T, value: z.output<T>): z.output<T> {
+export function cache<T extends z.core.$ZodType>(key: Key, schema: T, value: z.output<T>): z.output<T> {
   try {
     const wire: unknown = z.encode(schema, value)
     if (Array.isArray(wire) && wire.length > MAX_ROWS) storage.remove(key)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { beginVisible } from '../lib/in-flight.ts'
+import { countRequest } from '../lib/in-flight.ts'
 import { storage } from '../lib/storage.ts'
 import { ContractError } from './errors.ts'
 import {
@@ -122,7 +122,7 @@ describe('expiry', () => {
 
   test('a poll in a storm leaves the word to the visible call that fails with it', () => {
     signIn('a')
-    const done = beginVisible()
+    const done = countRequest()
     fail(true)
     expect(expiries).toEqual([])
     fail(false)
@@ -133,7 +133,7 @@ describe('expiry', () => {
 
   test('a poll beside a visible call that does not fail is silent after a moment', () => {
     signIn('a')
-    const done = beginVisible()
+    const done = countRequest()
     fail(true)
     fail(true)
     vi.advanceTimersByTime(1000)
@@ -144,7 +144,7 @@ describe('expiry', () => {
 
   test('a login in that moment is not ended by it', () => {
     signIn('a')
-    const done = beginVisible()
+    const done = countRequest()
     fail(true)
     signOut()
     signIn('b')

@@ -6,22 +6,22 @@ import { logOff, useLogin, useRegister } from './session.ts'
 import { getToken, isSignedIn, signIn } from './session-store.ts'
 import { broken, envelope, hang, refusal } from './test-support/backend.ts'
 import { renderApi } from './test-support/render.tsx'
-import { setStage, stage } from './test-support/stage.ts'
+import { setUpFixture, fixture } from './test-support/stage.ts'
 
-setStage()
+setUpFixture()
 
 describe('the session', () => {
   const CREDENTIALS = { name: 'demo888', password: 'demo888', code: 'ab12' }
 
   test('login stores the token before the screen goes on', async () => {
-    stage.backend.routes['/api/login'] = () => envelope({ api_token: 'tok' }, '登录成功')
+    fixture.backend.routes['/api/login'] = () => envelope({ api_token: 'tok' }, '登录成功')
     const seen: unknown[] = []
-    const { result } = renderApi(stage.client, () =>
+    const { result } = renderApi(fixture.client, () =>
       useLogin({ onDone: (message) => seen.push([message, getToken()]) }),
     )
     await act(() => result.current.run(CREDENTIALS))
     expect(seen).toEqual([['登录成功', 'tok']])
-    expect(stage.lastBody()).toEqual(CREDENTIALS)
+    expect(fixture.lastBody()).toEqual(CREDENTIALS)
     expect(JSON.stringify({ ...localStorage })).not.toContain('demo888')
   })
 
@@ -30,11 +30,11 @@ describe('the session', () => {
     ['a refusal', () => refusal('用户名或密码错误'), ['error: 用户名或密码错误']],
     ['a lost answer', broken, []],
   ])('%s logs nobody in', async (_what, reply, said) => {
-    stage.backend.routes['/api/login'] = reply
-    const { result } = renderApi(stage.client, () => useLogin({ onDone: () => stage.toasts.push('done') }))
+    fixture.backend.routes['/api/login'] = reply
+    const { result } = renderApi(fixture.client, () => useLogin({ onDone: () => fixture.toasts.push('done') }))
     await act(() => result.current.run(CREDENTIALS))
     expect(isSignedIn()).toBe(false)
-    expect(stage.toasts).toEqual(said)
+    expect(fixture.toasts).toEqual(said)
     expect(result.current.locked).toBe(false)
   })
 
@@ -49,12 +49,12 @@ describe('the session', () => {
     }
     rememberPid('agent7')
     const seen: unknown[] = []
-    stage.backend.routes['/api/register'] = () => envelope([], '注册成功，请登录')
-    const { result } = renderApi(stage.client, () => useRegister({ onDone: (done) => seen.push(done) }))
+    fixture.backend.routes['/api/register'] = () => envelope([], '注册成功，请登录')
+    const { result } = renderApi(fixture.client, () => useRegister({ onDone: (done) => seen.push(done) }))
     await act(() => result.current.run(newcomer))
-    expect(stage.lastBody()).toEqual({ ...newcomer, pid: 'agent7', referrer: '', referrer_node: '' })
+    expect(fixture.lastBody()).toEqual({ ...newcomer, pid: 'agent7', referrer: '', referrer_node: '' })
     expect(isSignedIn()).toBe(false)
-    stage.backend.routes['/api/register'] = () => envelope({ api_token: 'tok' }, '注册成功')
+    fixture.backend.routes['/api/register'] = () => envelope({ api_token: 'tok' }, '注册成功')
     await act(() => result.current.run(newcomer))
     expect(getToken()).toBe('tok')
     expect(seen).toEqual([
@@ -69,11 +69,11 @@ describe('the session', () => {
     ['is down', broken],
     ['says 401', () => envelope(null, '', 401)],
   ])('logout is at once when the server %s, and takes the token along', (_what, reply) => {
-    stage.backend.routes['/api/logoff'] = reply
+    fixture.backend.routes['/api/logoff'] = reply
     signIn('tok')
     logOff()
     expect(isSignedIn()).toBe(false)
     expect(localStorage.length).toBe(0)
-    expect(stage.backend.sent[0]?.headers.get('authorization')).toBe('Bearer tok')
+    expect(fixture.backend.sent[0]?.headers.get('authorization')).toBe('Bearer tok')
   })
 })

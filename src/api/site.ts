@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type AppInfo, appInfo, banner, HOME_BANNERS, siteContract } from '#contracts/site.ts'
 import { clientOf, dataOf } from './client.ts'
 import { keys } from './keys.ts'
-import { recall, remember } from './remembered.ts'
+import { readCached, cache } from './remembered.ts'
 
 const site = clientOf(siteContract)
 const LONG_FRESH_MS = 5 * 60_000
@@ -15,10 +15,10 @@ export const appQuery = () =>
     queryFn: ({ client, signal }) => {
       const background = client.getQueryData(keys.app) !== undefined
       return dataOf(site.app({ body: {}, background, fetchOptions: { signal } })).then((info) =>
-        remember('appInfo', appInfo, info),
+        cache('appInfo', appInfo, info),
       )
     },
-    initialData: () => recall('appInfo', appInfo),
+    initialData: () => readCached('appInfo', appInfo),
     initialDataUpdatedAt: 0,
   })
 
@@ -42,9 +42,9 @@ export const bannersQuery = () =>
     queryKey: keys.banners(HOME_BANNERS),
     queryFn: ({ signal }) =>
       dataOf(site.bannerList({ body: { type: HOME_BANNERS }, fetchOptions: { signal } })).then((rows) =>
-        remember('banner', z.array(banner), rows),
+        cache('banner', z.array(banner), rows),
       ),
-    initialData: () => recall('banner', z.array(banner)),
+    initialData: () => readCached('banner', z.array(banner)),
     initialDataUpdatedAt: 0,
     staleTime: LONG_FRESH_MS,
   })

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { fen } from '#contracts/money.ts'
 import { signIn } from './session-store.ts'
 import { envelope, type Sent } from './test-support/backend.ts'
-import { setStage, stage } from './test-support/stage.ts'
+import { setUpFixture, fixture } from './test-support/stage.ts'
 import { requirementSourcesQuery } from './wagering.ts'
 
-setStage()
+setUpFixture()
 
 const page = (rows: readonly unknown[], at: number, last = 1) => ({
   current_page: at,
@@ -41,13 +41,13 @@ const pageOf = ({ body }: Sent) => (body as { page: number }).page
 function records(deposits: unknown[][], packets: unknown[][] = [[]], rebates: unknown[][] = [[]]) {
   const list = (pages: unknown[][]) => (sent: Sent) =>
     page(pages[pageOf(sent) - 1] ?? [], pageOf(sent), pages.length)
-  stage.backend.routes['/api/gettransrecord'] = (sent) => envelope(list(deposits)(sent))
-  stage.backend.routes['/api/redpacket'] = (sent) => envelope(list(packets)(sent))
-  stage.backend.routes['/api/getfanshui'] = (sent) =>
+  fixture.backend.routes['/api/gettransrecord'] = (sent) => envelope(list(deposits)(sent))
+  fixture.backend.routes['/api/redpacket'] = (sent) => envelope(list(packets)(sent))
+  fixture.backend.routes['/api/getfanshui'] = (sent) =>
     envelope({ list: list(rebates)(sent), jisuan: 0, nojisuan: 0 })
 }
 const sourcesOf = async (left: number) =>
-  (await stage.client.fetchQuery(requirementSourcesQuery(fen(left)))).map(({ kind, at, asked }) => [
+  (await fixture.client.fetchQuery(requirementSourcesQuery(fen(left)))).map(({ kind, at, asked }) => [
     kind,
     at,
     asked,
@@ -69,8 +69,8 @@ test('only approved deposits ask for stakes, and only as many are read as can st
     ['deposit', '2026-05-02 10:00:00', 20_000],
     ['deposit', '2026-05-01 10:00:00', 30_000],
   ])
-  expect(stage.backend.count('/api/gettransrecord')).toBe(2)
-  expect(stage.backend.sent[0]?.body).toEqual({ date: 4, type: 1, page: 1, api_type: '' })
+  expect(fixture.backend.count('/api/gettransrecord')).toBe(2)
+  expect(fixture.backend.sent[0]?.body).toEqual({ date: 4, type: 1, page: 1, api_type: '' })
 })
 
 test('packets and rebates count as far back as the oldest deposit that is open; one collection is one', async () => {
@@ -93,8 +93,8 @@ test('packets and rebates count as far back as the oldest deposit that is open; 
     ['red-packet', '2026-05-02 10:30:00', 888],
     ['rebate', '2026-05-02 08:00:00', 130],
   ])
-  expect(stage.backend.count('/api/redpacket')).toBe(1)
-  const asked = stage.backend.sent.find(({ url }) => url.endsWith('getfanshui'))?.body
+  expect(fixture.backend.count('/api/redpacket')).toBe(1)
+  const asked = fixture.backend.sent.find(({ url }) => url.endsWith('getfanshui'))?.body
   expect(asked).toEqual({ date: 4, page: 1, api_type: '', type: '1' })
 })
 
@@ -108,8 +108,8 @@ test('deposits that do not cover it: all bonuses of the longest filter are read'
 
 test('records that do not come fail as a whole: no part of the truth passes for all of it', async () => {
   records([[deposit(500, '2026-05-01 10:00:00')]])
-  stage.backend.routes['/api/redpacket'] = () => new Response('', { status: 500 })
+  fixture.backend.routes['/api/redpacket'] = () => new Response('', { status: 500 })
   await expect(
-    stage.client.fetchQuery({ ...requirementSourcesQuery(fen(10_000)), retry: false }),
+    fixture.client.fetchQuery({ ...requirementSourcesQuery(fen(10_000)), retry: false }),
   ).rejects.toThrow()
 })

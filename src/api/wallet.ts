@@ -5,7 +5,7 @@ import type { ActionHandlers } from './action.ts'
 import { answerOf, clientOf, dataOf } from './client.ts'
 import { isSessionEnd } from './errors.ts'
 import { keys } from './keys.ts'
-import { patchUser, recallUser } from './member.ts'
+import { patchUser, readCachedUser } from './member.ts'
 import { useMoneyAction } from './money-action.ts'
 import { pollBalance } from './polling.ts'
 import { isSignedIn } from './session-store.ts'
@@ -20,7 +20,7 @@ export const balanceQuery = () =>
       dataOf(wallet.balance({ body: {}, silent: true, fetchOptions: { signal } })).then(
         ({ balance }) => balance,
       ),
-    initialData: () => recallUser()?.balance,
+    initialData: () => readCachedUser()?.balance,
     initialDataUpdatedAt: 0,
     enabled: isSignedIn,
     retry: false,
@@ -45,7 +45,7 @@ export const venuesQuery = () =>
   })
 
 /** POST /api/transall (一键回收): the server's message. Nothing to recover is a success too. */
-export const useTransall = (handlers?: ActionHandlers<void, string>) =>
+export const useRecallAll = (handlers?: ActionHandlers<void, string>) =>
   useMoneyAction({ send: async () => (await answerOf(wallet.transall({ body: {} }))).message }, handlers)
 
 /** One of `source` and `target` is CENTRAL_WALLET, the other a venue's platname. */

@@ -4,13 +4,13 @@ import { HashRouter } from 'react-router-dom'
 import { createQueryClient } from '../api/query-client.ts'
 import { useSessionEpoch } from '../api/session-store.ts'
 import { appQuery, watchSite } from '../api/site.ts'
-import { dropEarly } from '../lib/early-answers.ts'
+import { dropEarlyAnswers } from '../lib/early-answers.ts'
 import { toast } from '../ui/toast.ts'
 import { Boundary } from './Boundary.tsx'
 import { screenOf } from './router.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Shell } from './Shell.tsx'
-import { useEntry } from './use-entry.ts'
+import { useRouteGuard } from './use-entry.ts'
 import { useSamePageToast } from './use-same-page-toast.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
@@ -19,17 +19,17 @@ const Maintenance = lazy(() => import('./Maintenance.tsx').then((m) => ({ defaul
 export const queryClient = createQueryClient({ notify: toast })
 
 /** The tabs of the first paint work before there is a router. */
-const FROM = location.hash
+const HASH_AT_LOAD = location.hash
 
 export function App() {
   // The router listens once it is mounted: what was tapped while it rendered it is told then.
   useEffect(() => {
-    if (location.hash !== FROM) dispatchEvent(new PopStateEvent('popstate'))
+    if (location.hash !== HASH_AT_LOAD) dispatchEvent(new PopStateEvent('popstate'))
   }, [])
   return (
     <QueryClientProvider client={queryClient}>
       <HashRouter>
-        <Sessions />
+        <SessionScope />
       </HashRouter>
     </QueryClientProvider>
   )
@@ -39,20 +39,20 @@ export function App() {
  * Everything below belongs to one session. When its member leaves, their screens go too, kept or not: the
  * next one at a shared phone must not see them.
  */
-function Sessions() {
+function SessionScope() {
   useSessionEnd()
   useSamePageToast()
-  return <Site key={useSessionEpoch()} />
+  return <SiteGate key={useSessionEpoch()} />
 }
 
 /** Behind the notice the app stands still, its polls at rest, and comes back as it was left, with all that was typed. */
-function Site() {
+function SiteGate() {
   const { data, refetch } = useQuery({ ...appQuery(), refetchInterval: watchSite })
-  const at = useEntry()
+  const at = useRouteGuard()
   const closed = data?.site_state === false
   // A refusal that waits unread would close the site again as soon as it opens.
   useEffect(() => {
-    if (closed) dropEarly()
+    if (closed) dropEarlyAnswers()
   }, [closed])
   return (
     <>

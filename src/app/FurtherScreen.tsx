@@ -64,7 +64,7 @@ const screens: Record<Exclude<Path, '/'>, ComponentType> = {
 }
 
 /** The screen of the address around it. The table of chunks comes after the first paint: home needs none of it. */
-export function FurtherScreen() {
+export function LazyScreen() {
   const { pathname } = useLocation()
   // Any other address has been led home already.
   if (!isPath(pathname) || pathname === '/') return null

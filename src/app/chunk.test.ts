@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginVisible } from '../lib/in-flight.ts'
+import { countRequest } from '../lib/in-flight.ts'
 import { reloadForNewVersion } from './chunk.ts'
 
 const reload = vi.fn()
@@ -19,7 +19,7 @@ test('a missing chunk reloads once, not in a circle', () => {
 })
 
 test('never while a request is under way', () => {
-  const end = beginVisible()
+  const end = countRequest()
   expect(reloadForNewVersion(1_000_000)).toBe(false)
   end()
   expect(reloadForNewVersion(1_000_000)).toBe(true)

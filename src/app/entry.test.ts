@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { decideEntry, type EntryFacts } from './entry.ts'
+import { guardRoute, type GuardInput } from './entry.ts'
 import { paths, routeOf } from './paths.ts'
 
-const decide = (address: string, facts: Partial<EntryFacts> = {}) => {
+const decide = (address: string, facts: Partial<GuardInput> = {}) => {
   const [pathname = '', query] = address.split('?')
-  return decideEntry({
+  return guardRoute({
     pathname,
     search: query ? `?${query}` : '',
     signedIn: false,

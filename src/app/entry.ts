@@ -2,7 +2,7 @@ import { loginPath, sanitizeRedirect } from '../lib/redirect.ts'
 import { isPath, routeOf } from './paths.ts'
 
 /** What happens on the way to a route, see docs/rules.md#entry-rules. */
-export type Entry =
+export type GuardDecision =
   | { kind: 'enter' }
   /** Somewhere else, in place of this one. */
   | { kind: 'go'; to: string }
@@ -13,7 +13,7 @@ export type Entry =
   /** The switch is not known yet. */
   | { kind: 'wait' }
 
-export type EntryFacts = {
+export type GuardInput = {
   pathname: string
   search: string
   signedIn: boolean
@@ -21,9 +21,9 @@ export type EntryFacts = {
   redPacketOpen: boolean | null | undefined
 }
 
-const enter: Entry = { kind: 'enter' }
+const enter: GuardDecision = { kind: 'enter' }
 
-export function decideEntry({ pathname, search, signedIn, redPacketOpen }: EntryFacts): Entry {
+export function guardRoute({ pathname, search, signedIn, redPacketOpen }: GuardInput): GuardDecision {
   const route = routeOf(pathname)
   if (!route) return { kind: 'go', to: '/' }
   // Whoever is logged in, or has just logged in, goes on to where they wanted.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginVisible } from '../lib/in-flight.ts'
+import { countRequest } from '../lib/in-flight.ts'
 import { reloadOnCrossing } from './frame.ts'
 
 let matches = false
@@ -37,7 +37,7 @@ test('crossing 768 px reloads; a keyboard or a rotation on one side does not', (
 test('a request under way is waited for; coming back in the meantime reloads nothing', () => {
   const reload = vi.fn()
   const stop = reloadOnCrossing(reload)
-  const end = beginVisible()
+  const end = countRequest()
   cross(true)
   expect(reload).not.toHaveBeenCalled()
   end()

@@ -32,7 +32,7 @@ const HELP_TITLES = {
 }
 
 /** Every route of the app. Paths have no parameters: whatever a route needs comes in its query. */
-export const routes = {
+export const appRoutes = {
   '/': { title: '首页', access: 'any', header: 'main', tabs: true, keepAlive: true },
   '/hongbao': {
     title: '天天红包',
@@ -100,14 +100,14 @@ export const routes = {
   '/report': { title: '个人报表', access: 'member', header: 'back' },
 } as const satisfies Record<string, RouteInfo>
 
-export type Path = keyof typeof routes
-export const paths = Object.keys(routes) as Path[]
+export type Path = keyof typeof appRoutes
+export const paths = Object.keys(appRoutes) as Path[]
 
 /** Whether a pathname (no query) is one of the app's. Exact: no trailing slash, no other case. */
-export const isPath = (pathname: string): pathname is Path => Object.hasOwn(routes, pathname)
+export const isPath = (pathname: string): pathname is Path => Object.hasOwn(appRoutes, pathname)
 
 export const routeOf = (pathname: string): RouteInfo | undefined =>
-  isPath(pathname) ? routes[pathname] : undefined
+  isPath(pathname) ? appRoutes[pathname] : undefined
 
 export function titleOf(pathname: string, search: string): string | undefined {
   const title = routeOf(pathname)?.title

@@ -5,7 +5,7 @@ import { createQueryClient } from '../api/query-client.ts'
 import { envelope, stubBackend } from '../api/test-support/backend.ts'
 import { askEarly } from '../lib/early-answers.ts'
 import { firstCalls } from '../lib/first-calls.ts'
-import { primeHome } from './prime.ts'
+import { prefetchHome } from './prime.ts'
 
 afterEach(() => {
   delete window.yzEarly
@@ -30,7 +30,7 @@ test('what was answered early is known before the first render, without another 
   const backend = stubBackend({})
   const client = createQueryClient({ notify: () => undefined })
   await answeredEarly()
-  await primeHome(client)
+  await prefetchHome(client)
   expect(client.getQueryData(keys.app)).toMatchObject({ title: '云舟' })
   expect(backend.sent).toEqual([])
 })
@@ -44,6 +44,6 @@ test.each([
   const backend = stubBackend({})
   const client = createQueryClient({ notify: () => undefined })
   await answeredEarly(bad)
-  await primeHome(client)
+  await prefetchHome(client)
   expect(backend.sent).toEqual([])
 })

@@ -18,7 +18,7 @@ const FIRST_VISIT_WAIT_MS = 300
  * skeleton. Later visits wait for none that is still on the way: they have what was stored last time to show. A member's
  * are left to the screen: the end of a session must find somebody to tell.
  */
-export async function primeHome(client: QueryClient): Promise<void> {
+export async function prefetchHome(client: QueryClient): Promise<void> {
   if (isSignedIn() || !isHome(location.hash)) return
   const isFirstVisit = storage.get('appInfo') === undefined
   if (!(await earlyAnswersIn(isFirstVisit ? FIRST_VISIT_WAIT_MS : 0))) return

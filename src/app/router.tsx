@@ -3,12 +3,12 @@ import { type Location, UNSAFE_LocationContext as LocationContext, NavigationTyp
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
 import { lazyScreen } from './chunk.ts'
 
-const loadFurther = () => import('./FurtherScreen.tsx')
-const FurtherScreen = lazyScreen(loadFurther, 'FurtherScreen')
+const loadScreenTable = () => import('./FurtherScreen.tsx')
+const FurtherScreen = lazyScreen(loadScreenTable, 'LazyScreen')
 
 /** Fetches the table of the other screens while nothing else is to do, so that the first tap waits for one file, not two. */
 export function preloadScreens(): void {
-  loadFurther().catch(() => undefined)
+  loadScreenTable().catch(() => undefined)
 }
 
 /** The screen of an address, reading that address and no later one. A screen is added in FurtherScreen.tsx. */

@@ -27,9 +27,9 @@ export async function start(backend: Promise<unknown>): Promise<void> {
 const MEMBER_LATEST_MS = 5_000
 
 /** Brings in what the app can start without: for a member when the page is idle; a visitor has no use for it before the first touch. */
-export function startLater(): void {
+export function loadDeferred(): void {
   const load = () =>
-    void import('./later/later.tsx').then((later) => later.startLater()).catch(() => undefined)
+    void import('./later/later.tsx').then((later) => later.startDeferred()).catch(() => undefined)
   if (isSignedIn()) whenIdle(load, MEMBER_LATEST_MS)
   else afterFirstTouch(load)
 }

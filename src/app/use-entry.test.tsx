@@ -11,10 +11,10 @@ import { signIn } from '../api/session-store.ts'
 import { appQuery } from '../api/site.ts'
 import { hang, stubBackend } from '../api/test-support/backend.ts'
 import { renderScreen, toasted } from './test-support/render-screen.tsx'
-import { useEntry } from './use-entry.ts'
+import { useRouteGuard } from './use-entry.ts'
 
 function Guarded() {
-  return <p data-testid="shown">{useEntry()?.pathname}</p>
+  return <p data-testid="shown">{useRouteGuard()?.pathname}</p>
 }
 
 /** A busy phone draws none of the steps between: they come in the very moment that `from` is left. */

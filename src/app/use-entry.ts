@@ -8,7 +8,7 @@ import { goBack } from '../lib/go-back.ts'
 import { loginPath } from '../lib/redirect.ts'
 import { confirm } from '../ui/confirm.ts'
 import { toast } from '../ui/toast.ts'
-import { decideEntry } from './entry.ts'
+import { guardRoute } from './entry.ts'
 import { routeOf } from './paths.ts'
 
 /** Home as the ground under a question: `behind` tells it to keep its own words back. */
@@ -25,13 +25,13 @@ function useRedPacketOpen(needed: boolean): boolean | null | undefined {
  * Guards the way: the location whose screen may be shown now, or undefined for none yet. While a dialog
  * asks, or a toast refuses, the screen before stays; after a cold link that is home.
  */
-export function useEntry(): Location | undefined {
+export function useRouteGuard(): Location | undefined {
   const location = useLocation()
   const navigate = useNavigate()
   const token = useToken()
   const redPacketOpen = useRedPacketOpen(routeOf(location.pathname)?.needsRedPacket === true)
   const { pathname, search } = location
-  const entry = decideEntry({ pathname, search, signedIn: token !== undefined, redPacketOpen })
+  const entry = guardRoute({ pathname, search, signedIn: token !== undefined, redPacketOpen })
   const [shown, setShown] = useState<Location>()
   if (entry.kind === 'enter' && shown !== location) setShown(location)
 

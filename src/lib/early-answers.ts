@@ -45,7 +45,7 @@ export function takeEarly(call: string, token: string | undefined): Promise<Earl
 }
 
 /** Forgets what nobody has asked for yet: it was answered by a site that is another by now. */
-export function dropEarly(): void {
+export function dropEarlyAnswers(): void {
   delete globalThis.window?.yzEarly
 }
 

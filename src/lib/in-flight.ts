@@ -13,7 +13,7 @@ function change(by: 1 | -1): void {
 }
 
 /** Counts one visible request until the returned function is called; calling that twice does no harm. */
-export function beginVisible(): () => void {
+export function countRequest(): () => void {
   let open = true
   change(1)
   return () => {

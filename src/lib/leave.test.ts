@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { download, leaveTo, passTo } from './leave.ts'
+import { download, navigateTo, replaceWith } from './leave.ts'
 
 const IOS = { schemes: ['itms-services:'] }
 const frame = () => document.querySelector('iframe')
@@ -35,18 +35,18 @@ test.each([
 
 test('only an address that the guard lets through is navigated to', () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
-  expect(leaveTo('javascript:alert(1)')).toBe(false)
+  expect(navigateTo('javascript:alert(1)')).toBe(false)
   expect(assign).not.toHaveBeenCalled()
-  expect(leaveTo('https://venue.example/play')).toBe(true)
+  expect(navigateTo('https://venue.example/play')).toBe(true)
   expect(assign).toHaveBeenCalledWith('https://venue.example/play')
 })
 
 test('a page that only leads on gives its place in the history away', () => {
   const replace = vi.spyOn(window.location, 'replace').mockReturnValue()
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
-  expect(passTo('javascript:alert(1)')).toBe(false)
+  expect(replaceWith('javascript:alert(1)')).toBe(false)
   expect(replace).not.toHaveBeenCalled()
-  expect(passTo('https://venue.example/play')).toBe(true)
+  expect(replaceWith('https://venue.example/play')).toBe(true)
   expect(replace).toHaveBeenCalledWith('https://venue.example/play')
   expect(assign).not.toHaveBeenCalled()
 })

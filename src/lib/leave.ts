@@ -5,7 +5,7 @@ import { type SafeUrlOptions, safeExternalUrl } from './safe-url.ts'
  * Navigates the window to an address that a server named, through the one guard.
  * False when the guard refuses: nothing happened, and the caller says so.
  */
-export function leaveTo(url: string, options?: SafeUrlOptions): boolean {
+export function navigateTo(url: string, options?: SafeUrlOptions): boolean {
   const safe = safeExternalUrl(url, options)
   if (safe === undefined) return false
   window.location.assign(safe)
@@ -16,7 +16,7 @@ export function leaveTo(url: string, options?: SafeUrlOptions): boolean {
  * The same from a page that only leads on: the address takes its place, so that Back returns to where the player
  * tapped and not to a page that would lead away again.
  */
-export function passTo(url: string): boolean {
+export function replaceWith(url: string): boolean {
   const safe = safeExternalUrl(url)
   if (safe === undefined) return false
   window.location.replace(safe)

@@ -113,10 +113,10 @@ const HEAD = /^(<\/?)(?=(?:base|meta|link)\b)/i
  * unknown one.
  * This keeps the reports clean; what keeps the page safe is the sanitiser behind it.
  */
-const hushed = (html: string): string =>
+const withoutPolicyNoise = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(HANDLER, '$1x-on').replace(HEAD, '$1x-'))
 
 const MAX_CHARS = 200_000
 
 /** HTML of the server as HTML that can do nothing but look. The result goes into the page unchanged. */
-export const sanitize = (html: string): string => purifier.sanitize(hushed(html.slice(0, MAX_CHARS)), config)
+export const sanitize = (html: string): string => purifier.sanitize(withoutPolicyNoise(html.slice(0, MAX_CHARS)), config)

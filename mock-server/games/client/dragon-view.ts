@@ -1,18 +1,18 @@
-import type { Side } from '../dragon.ts'
+import type { DragonSide } from '../dragon.ts'
 import type { DragonResult, VenueState } from '../wire.ts'
 import { times } from './amount.ts'
 import { button, el, picture, play, setText } from './dom.ts'
 import { CARD_BACK, cardFace, EMBLEMS } from './dragon-art.ts'
 import type { GameView, Page } from './view.ts'
 
-const NAMES: Record<Side, string> = { dragon: '龙', tiger: '虎', tie: '和' }
-const ORDER: readonly Side[] = ['dragon', 'tie', 'tiger']
+const NAMES: Record<DragonSide, string> = { dragon: '龙', tiger: '虎', tie: '和' }
+const ORDER: readonly DragonSide[] = ['dragon', 'tie', 'tiger']
 const FLIP_MS = 240
 const ROAD = 18
 
 /** Two cards, the higher wins. */
 export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'dragon'> {
-  let side: Side | undefined
+  let side: DragonSide | undefined
   const places = { dragon: el('div', { class: 'card-place' }), tiger: el('div', { class: 'card-place' }) }
   const middle = el('p', { class: 'felt-word', 'aria-live': 'polite' }, '请下注')
   const seat = (one: 'dragon' | 'tiger') =>
@@ -38,7 +38,7 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
   )
   let open = false
 
-  function choose(one: Side) {
+  function choose(one: DragonSide) {
     if (open) return page.toast('本局等待开牌，结算后再下注')
     side = side === one ? undefined : one
     paint()

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
 import { payRoutes } from '../../pay-api.ts'
-import { routes } from '../../routes.ts'
+import { mockRoutes } from '../../routes.ts'
 import { openDeposit } from '../../rules/deposit.ts'
 import { DEMO } from '../../scenarios/personas.ts'
 import { type TestMock, testMock } from '../../test-house.ts'
@@ -28,7 +28,7 @@ const tap = (label: string) =>
 const central = () => house.read((world) => centralBalance(world, who(world).id))
 
 beforeEach(async () => {
-  expect(routes).toEqual(expect.arrayContaining(payRoutes))
+  expect(mockRoutes).toEqual(expect.arrayContaining(payRoutes))
   house = await testMock('member-with-money')
   no = await house.change((world, now) => {
     const wanted = { method: 'pipay', payWay: '微信好友', amount: wholeYuan(200) } as const

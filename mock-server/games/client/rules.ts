@@ -1,14 +1,14 @@
 import { button, el } from './dom.ts'
 import { icon } from './icons.ts'
 
-export type Rules = {
+export type RulesSheet = {
   title: string
   lines: readonly string[]
   table?: { head: readonly string[]; rows: readonly (readonly (string | Node)[])[] }
 }
 
 /** The rule sheet: a native dialog that comes from the bottom, closed by its button, the backdrop or Escape. */
-export function showRules(root: HTMLElement, { title, lines, table }: Rules): void {
+export function showRules(root: HTMLElement, { title, lines, table }: RulesSheet): void {
   const sheet = el('dialog', { class: 'sheet', 'aria-label': title })
   const close = button('sheet-close', () => sheet.close(), icon('close'))
   close.setAttribute('aria-label', '关闭')
@@ -34,7 +34,7 @@ export function showRules(root: HTMLElement, { title, lines, table }: Rules): vo
   sheet.showModal()
 }
 
-const tableOf = ({ head, rows }: NonNullable<Rules['table']>): HTMLElement =>
+const tableOf = ({ head, rows }: NonNullable<RulesSheet['table']>): HTMLElement =>
   el(
     'table',
     { class: 'sheet-table' },

@@ -1,4 +1,4 @@
-import type { Side } from '../matches.ts'
+import type { MatchSide } from '../matches.ts'
 import type { Leg } from '../slip.ts'
 import type { MatchWire, SlipResult, VenueState } from '../wire.ts'
 import { oddsText, returnAt, yuan } from './amount.ts'
@@ -6,12 +6,12 @@ import { button, el, picture, play, setText } from './dom.ts'
 import { badgeOf } from './slip-art.ts'
 import type { GameView, Page } from './view.ts'
 
-const SIDES: readonly Side[] = ['home', 'draw', 'away']
-const SIDE_NAMES: Record<Side, string> = { home: '主胜', draw: '平局', away: '客胜' }
+const SIDES: readonly MatchSide[] = ['home', 'draw', 'away']
+const SIDE_NAMES: Record<MatchSide, string> = { home: '主胜', draw: '平局', away: '客胜' }
 
 type Card = {
   node: HTMLElement
-  buttons: Map<Side, HTMLButtonElement>
+  buttons: Map<MatchSide, HTMLButtonElement>
   score: HTMLElement
   status: HTMLElement
   marks: HTMLElement
@@ -27,7 +27,7 @@ const legsText = (matches: readonly MatchWire[], legs: readonly Leg[]): string =
 /** Three matches and a bet slip: one pick is a single, more are a parlay. */
 export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'> {
   const arena = first.skin === 'arena'
-  const legs = new Map<number, Side>()
+  const legs = new Map<number, MatchSide>()
   const art = picture('0 0 358 96', arena ? ARENA : PITCH, 'slip-art')
   art.setAttribute('preserveAspectRatio', 'xMidYMid slice')
   const list = el('div', { class: 'matches' })
@@ -38,7 +38,7 @@ export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'
   let showing = false
 
   const chosen = (): Leg[] => [...legs].sort(([a], [b]) => a - b).map(([match, side]) => ({ match, side }))
-  function choose(match: number, side: Side, state: VenueState<'slip'>) {
+  function choose(match: number, side: MatchSide, state: VenueState<'slip'>) {
     if (state.open.length > 0) return page.toast('比赛进行中，结算后开放下一轮')
     if (legs.get(match) === side) legs.delete(match)
     else legs.set(match, side)
@@ -151,11 +151,11 @@ export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'
 
 const RESULT_MS = 3_200
 
-function matchCard(match: MatchWire, arena: boolean, onPick: (side: Side) => void): Card {
+function matchCard(match: MatchWire, arena: boolean, onPick: (side: MatchSide) => void): Card {
   const score = el('strong', { class: 'match-score num' }, 'VS')
   const status = el('span', { class: 'match-status num' }, '未开赛')
   const marks = el('span', { class: 'match-mark' })
-  const buttons = new Map<Side, HTMLButtonElement>()
+  const buttons = new Map<MatchSide, HTMLButtonElement>()
   for (const side of SIDES) {
     const odds = match.odds[side]
     if (odds === undefined) continue

@@ -1,7 +1,7 @@
 import type { GameKind } from '../game.ts'
 import type { OpenBet, SettledBet, VenueState } from '../wire.ts'
 import type { BetWords } from './history.ts'
-import type { Rules } from './rules.ts'
+import type { RulesSheet } from './rules.ts'
 
 /** What a game's view may ask of the page. */
 export type Page = { now(): number; toast(text: string): void; changed(): unknown }
@@ -11,7 +11,7 @@ export type GameView<K extends GameKind> = {
   /** Put into the stage once. */
   nodes: readonly HTMLElement[]
   words: BetWords<K>
-  rules(state: VenueState<K>): Rules
+  rules(state: VenueState<K>): RulesSheet
   /** Brings the stage in line with the house's state. */
   render(state: VenueState<K>): void
   /** Shows how a bet ended: runs to its end before the balance is told. */

@@ -59,8 +59,8 @@ export const share = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ of32: 32, more: 1 }) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 999 }).map((more) => ({ of32: 0, more })) },
 )
-export type Share = { of32: number; more?: number }
-export const partOf = (whole: number, { of32, more = 0 }: Share): number =>
+export type ShareOf = { of32: number; more?: number }
+export const partOf = (whole: number, { of32, more = 0 }: ShareOf): number =>
   Math.floor((whole * of32) / 32) + more
 
 /** An amount as clients write it: number or text. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PageMock, startMockInPage } from '../../browser.ts'
 import { type MockServer, startMockServer } from '../../node.ts'
 import { START_WORLDS } from '../ground.ts'
-import { type Recording, record } from './record.ts'
+import { type Recording, recordAnswers } from './record.ts'
 import { replay } from './replay.ts'
 import { byFetch, byHttp, inProcess } from './targets.ts'
 
@@ -22,7 +22,7 @@ let node: MockServer
 let page: PageMock
 
 beforeAll(async () => {
-  for (let n = 0; n < LISTS; n++) recordings.push(await record(SEED + n, n % START_WORLDS))
+  for (let n = 0; n < LISTS; n++) recordings.push(await recordAnswers(SEED + n, n % START_WORLDS))
   node = await startMockServer({ scenario: 'visitor', clock: 0, pictures: 'inline' })
   page = await startMockInPage({ scenario: 'visitor', storage: 'memory' })
 }, MAX_MS)

@@ -14,7 +14,7 @@ export type Recording = { world: string; steps: Recorded[] }
 const INSIDE = ['declare a bet invalid', 'close a venue for a while']
 const LENGTH = 160
 
-export async function record(seed: number, ground: number): Promise<Recording> {
+export async function recordAnswers(seed: number, ground: number): Promise<Recording> {
   const commands = COMMANDS.filter((one) => !INSIDE.includes(kindOf(one)))
   const [list] = fc.sample(fc.array(fc.oneof(...commands), { minLength: LENGTH, maxLength: LENGTH }), {
     seed,

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { controlOf } from '../../control.ts'
 import { openMockBackend } from '../../house.ts'
-import { routes } from '../../routes.ts'
+import { mockRoutes } from '../../routes.ts'
 import { buildScenario } from '../../scenarios/catalogue.ts'
 import { queueLock } from '../../world/lock.ts'
 import { memoryStore } from '../../world/snapshot.ts'
@@ -13,7 +13,7 @@ export async function inProcess(): Promise<Target> {
   const real = () => 0
   const ground = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
   const house = await openMockBackend({
-    ...{ routes, real, store: memoryStore(), lock: queueLock(), seed: 7 },
+    ...{ routes: mockRoutes, real, store: memoryStore(), lock: queueLock(), seed: 7 },
     build: () => buildScenario('visitor', {}, ground(7)),
   })
   return {

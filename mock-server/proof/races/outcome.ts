@@ -17,8 +17,8 @@ export const ownedIn = ({
   accounts: sorted(accounts),
   records: sorted(Object.fromEntries(Object.entries(heads).map(([log, { length }]) => [log, length]))),
   members: Object.values(members).map(
-    ({ paysum, wageringLeft, rebatesWaiting, rebatesTaken, autoTransfer }) => ({
-      ...{ paysum, wageringLeft, rebatesWaiting, rebatesTaken, autoTransfer },
+    ({ paysum, wageringLeft, rebatesPending, rebatesCollected, autoTransfer }) => ({
+      ...{ paysum, wageringLeft, rebatesPending, rebatesCollected, autoTransfer },
     }),
   ),
   cards: Object.values(cards).map((mine) => mine.map(({ number }) => number).sort()),

@@ -2,7 +2,7 @@ import type fc from 'fast-check'
 import { readEnvelope } from '#contracts/envelope.ts'
 import { controlOf, type MockControl } from '../../control.ts'
 import { openMockBackend } from '../../house.ts'
-import { routes } from '../../routes.ts'
+import { mockRoutes } from '../../routes.ts'
 import { queueLock } from '../../world/lock.ts'
 import type { SnapshotStore } from '../../world/snapshot.ts'
 import type { World } from '../../world/world.ts'
@@ -24,7 +24,7 @@ const SEED = 7
 async function openTab(store: SnapshotStore): Promise<Tab> {
   const real = () => 0
   const house = await openMockBackend({
-    ...{ routes, store, real, seed: SEED, lock: queueLock() },
+    ...{ routes: mockRoutes, store, real, seed: SEED, lock: queueLock() },
     build: () => {
       throw new TypeError('the store holds a world')
     },

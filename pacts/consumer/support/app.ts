@@ -5,7 +5,7 @@ import type { Action, ActionHandlers } from '#src/api/action.ts'
 import type { pagedQuery } from '#src/api/paged.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { renderApi } from '#src/api/test-support/render.tsx'
-import { fileOf, type Upload } from './pact.ts'
+import { fileOf, type UploadedFile } from './pact.ts'
 
 /** The app's query client, for `app().fetchQuery(userQuery())`. */
 export const app = () => createQueryClient({ notify: () => {} })
@@ -15,14 +15,14 @@ export const firstPage = async <P extends Paged<unknown>>(query: ReturnType<type
   (await app().fetchInfiniteQuery(query)).pages[0]
 
 /** What a run of an action came to: what the screen is told, and how it ended. */
-export type Ran<A> = { outcome: string; answer?: A; refusal?: { code: number; message: string } }
+export type CallResult<A> = { outcome: string; answer?: A; refusal?: { code: number; message: string } }
 
 /** Runs one of the app's action hooks once, as a tap does. */
 export async function run<V, A>(
   useIt: (handlers: ActionHandlers<V, A>) => Action<V>,
   variables: V,
-): Promise<Ran<A>> {
-  const said: Omit<Ran<A>, 'outcome'> = {}
+): Promise<CallResult<A>> {
+  const said: Omit<CallResult<A>, 'outcome'> = {}
   const { result } = renderApi(app(), () =>
     useIt({
       onDone: (answer) => {
@@ -47,5 +47,5 @@ export const refusedWith = (message: string, code = 202) => ({
 export const refusal = (message: string, code = 202) => ({ name: 'ApiError', code, message })
 
 /** A picture as a player picks it. */
-export const picked = async (upload: Upload): Promise<File> =>
+export const picked = async (upload: UploadedFile): Promise<File> =>
   new File([await readFile(fileOf(upload))], upload.name, { type: upload.type })

@@ -9,11 +9,11 @@ import { split } from './or-null.ts'
 import { unauthorised } from './wire.ts'
 
 /** A state of the catalogue with its params: `['member-with-money', { central: '12680.50' }]`. */
-export type Given = { [N in ScenarioName]: readonly [state: N, params?: ParamsOf<N>] }[ScenarioName]
+export type StateRef = { [N in ScenarioName]: readonly [state: N, params?: ParamsOf<N>] }[ScenarioName]
 
 /** One request of the app and what it needs to be answered. */
 export type Interaction = {
-  given: Given
+  given: StateRef
   /** What is special about it, in words; with method, path and params it is unique. */
   that: string
   call: AppRoute
@@ -23,7 +23,7 @@ export type Interaction = {
   /** JSON; `{}` when left out. */
   body?: unknown
   /** Uploaded as the part `file`, instead of `body`. */
-  file?: Upload
+  file?: UploadedFile
   answer: object
   /**
    * A form that only some backends write, or a call of ours that some lack: Pact calls it pending, and a provider that does
@@ -31,14 +31,14 @@ export type Interaction = {
    */
   optional?: true
 }
-export type Upload = { name: string; type: string }
+export type UploadedFile = { name: string; type: string }
 
 /** A second run, which must write the same, writes elsewhere. */
 const dir = process.env.PACTS_DIR ?? PACTS_DIR
 const pacts = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir, logLevel: 'error' })
 const said = new Set<string>()
 
-export const fileOf = ({ name }: Upload): string => join(import.meta.dirname, '../files', name)
+export const fileOf = ({ name }: UploadedFile): string => join(import.meta.dirname, '../files', name)
 
 /** Two requests that are described alike in the same state would silently become one. */
 function describe({ call, that, given: [state, params = {}] }: Interaction): string {

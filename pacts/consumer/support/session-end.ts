@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { readEnvelope, UNAUTHORISED } from '#contracts/envelope.ts'
 import { getToken, onSessionExpired } from '#src/api/session-store.ts'
 import { picked } from './app.ts'
-import { type Given, type Interaction, pact } from './pact.ts'
+import { type StateRef, type Interaction, pact } from './pact.ts'
 import { unauthorised } from './wire.ts'
 
 /** A token that no backend gave. */
@@ -11,7 +11,7 @@ export const BAD_TOKEN = 'not-a-token'
 
 type MemberCall = { call: AppRoute } & Pick<Interaction, 'query' | 'body' | 'file'>
 
-const someoneElse: Given = ['member-with-money']
+const someoneElse: StateRef = ['member-with-money']
 
 /**
  * A member's call is answered with code 401 when its token is bad and when it has none. The first ends the app's session;

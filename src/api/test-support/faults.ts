@@ -2,7 +2,7 @@
  * What can go wrong with one answer, as plain data, so that the tests of the client, of the contract and of
  * the browser all inject the same faults. What the app does about them: docs/faults.md#faults.
  */
-export type Fault = {
+export type BadAnswer = {
   /** `F8` or, where a fault has variants, `F11 403`. Unique. */
   id: string
   what: string
@@ -38,7 +38,7 @@ const network = (kind: string): FaultEffect => ({ error: 'NetworkError', kind })
 const REFUSED = '余额不足，请先充值'
 const HTML = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
 
-export const FAULTS: readonly Fault[] = [
+export const BAD_ANSWERS: readonly BadAnswer[] = [
   {
     id: 'F1',
     what: 'a refusal with a text',

@@ -17,23 +17,23 @@ export const USER = {
 }
 
 /** What the tests of the calls stand on: made anew before each test, cleared after it. */
-export const stage = {
+export const fixture = {
   client: createQueryClient({ notify: () => {} }),
   backend: stubBackend({}),
   toasts: [] as string[],
   /** The body of the last request. */
-  lastBody: (): unknown => stage.backend.sent.at(-1)?.body,
+  lastBody: (): unknown => fixture.backend.sent.at(-1)?.body,
 }
 
-export function setStage(): void {
+export function setUpFixture(): void {
   beforeEach(() => {
     onContractError(() => {})
-    stage.toasts = []
-    stage.client = createQueryClient({ notify: (text, kind) => stage.toasts.push(`${kind}: ${text}`) })
-    stage.backend = stubBackend({ '/api/user': () => envelope(USER), '/api/balancelist': () => envelope([]) })
+    fixture.toasts = []
+    fixture.client = createQueryClient({ notify: (text, kind) => fixture.toasts.push(`${kind}: ${text}`) })
+    fixture.backend = stubBackend({ '/api/user': () => envelope(USER), '/api/balancelist': () => envelope([]) })
   })
   afterEach(() => {
-    stage.client.clear()
+    fixture.client.clear()
     signOut()
     localStorage.clear()
   })

@@ -3,12 +3,12 @@ import './news-bar.css'
 import { subscribeVisible } from '../../lib/in-flight.ts'
 import { toast } from '../../ui/toast.ts'
 import { mayReload } from './may-reload.ts'
-import { takeOver } from './worker.ts'
+import { activateUpdate } from './worker.ts'
 
 type Props = { waiting: ServiceWorker | undefined }
 
 /** Says two things that concern the whole app: there is no network, and a newer version is ready. */
-export function NewsBar({ waiting }: Props) {
+export function StatusBar({ waiting }: Props) {
   const offline = useOffline()
   const [dismissed, dismiss] = useState<ServiceWorker>()
   const calm = useCalm()
@@ -33,7 +33,7 @@ export function NewsBar({ waiting }: Props) {
 }
 
 async function update(waiting: ServiceWorker): Promise<void> {
-  const outcome = await takeOver(waiting)
+  const outcome = await activateUpdate(waiting)
   if (outcome === 'busy') toast('请先完成正在进行的操作，再更新')
   if (outcome === 'elsewhere') toast('请先关闭本站的其他页面，再更新')
 }

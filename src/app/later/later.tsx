@@ -3,31 +3,31 @@ import { requestBreak } from '../../features/play-care/rest-wish.ts'
 import { watchPlay } from '../../features/play-care/watch-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { preloadScreens } from '../router.tsx'
-import { NewsBar } from './NewsBar.tsx'
-import { keepTapsOnTheirScreen } from './one-screen-taps.ts'
+import { StatusBar } from './NewsBar.tsx'
+import { ignoreStrayTaps } from './one-screen-taps.ts'
 import { markUnread } from './unread.tsx'
-import { forgetWorkers, startWorker } from './worker.ts'
+import { unregisterWorkers, registerServiceWorker } from './worker.ts'
 
 /** What the app can start without: runs once, when the first screen stands and nothing else is to do. */
-export function startLater(): void {
+export function startDeferred(): void {
   storage.sweep()
   preloadScreens()
   // A site that is being repaired may not hand out files either: the notice is at hand before it is needed.
   import('../Maintenance.tsx').catch(() => undefined)
   markUnread()
-  keepTapsOnTheirScreen()
+  ignoreStrayTaps()
   watchPlay(() => {
     requestBreak()
     location.hash = '/userCent'
   })
   // The demo's house is in the page: no network, no worker, and nothing to say about either.
-  if (import.meta.env.VITE_BACKEND === 'mock') return void forgetWorkers().catch(() => undefined)
+  if (import.meta.env.VITE_BACKEND === 'mock') return void unregisterWorkers().catch(() => undefined)
   const box = document.createElement('div')
   box.className = 'news'
   box.setAttribute('aria-live', 'polite')
   document.getElementById('root')?.before(box)
   const root = createRoot(box)
-  const show = (waiting?: ServiceWorker) => root.render(<NewsBar waiting={waiting} />)
+  const show = (waiting?: ServiceWorker) => root.render(<StatusBar waiting={waiting} />)
   show()
-  if (import.meta.env.PROD) startWorker({ onWaiting: show }).catch(() => undefined)
+  if (import.meta.env.PROD) registerServiceWorker({ onWaiting: show }).catch(() => undefined)
 }

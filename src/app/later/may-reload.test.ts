@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { beginVisible } from '../../lib/in-flight.ts'
+import { countRequest } from '../../lib/in-flight.ts'
 import { mayReload } from './may-reload.ts'
 
 afterEach(() => {
@@ -22,7 +22,7 @@ test.each([
 ])('no money screen: %s', (path) => expect(mayReload(`#${path}`)).toBe(false))
 
 test('not over a request that is under way', () => {
-  const end = beginVisible()
+  const end = countRequest()
   expect(mayReload('#/')).toBe(false)
   end()
   expect(mayReload('#/')).toBe(true)

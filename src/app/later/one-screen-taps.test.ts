@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepTapsOnTheirScreen } from './one-screen-taps.ts'
+import { ignoreStrayTaps } from './one-screen-taps.ts'
 
 const pressed = vi.fn()
 let stop: () => void
@@ -9,7 +9,7 @@ beforeEach(() => {
   location.hash = '#/addBankCard'
   document.body.innerHTML = '<button type="button"></button>'
   document.querySelector('button')?.addEventListener('click', pressed)
-  stop = keepTapsOnTheirScreen()
+  stop = ignoreStrayTaps()
 })
 afterEach(() => {
   stop()

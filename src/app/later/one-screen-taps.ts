@@ -6,7 +6,7 @@ const SAME_PLACE_PX = 40
  * A double tap belongs to the screen that it began on: where its first tap has led on already, the second would press
  * whatever stands in that place on the next screen. Answers the way out.
  */
-export function keepTapsOnTheirScreen(): () => void {
+export function ignoreStrayTaps(): () => void {
   let last = { atMs: Number.NEGATIVE_INFINITY, x: 0, y: 0, address: '' }
   const look = (event: MouseEvent) => {
     // A key's click has no place, and is no tap.

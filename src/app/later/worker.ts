@@ -6,7 +6,7 @@ const ASK_EVERY_MS = 60 * 60_000
 type News = { onWaiting: (waiting: ServiceWorker) => void }
 
 /** Brings the worker in that keeps the app's files (src/sw/worker.ts), and tells when a newer one is ready. */
-export async function startWorker({ onWaiting }: News): Promise<void> {
+export async function registerServiceWorker({ onWaiting }: News): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
   const look = () => {
@@ -29,7 +29,7 @@ export async function startWorker({ onWaiting }: News): Promise<void> {
  * Changes to the version that waits, and loads the page anew once it is in charge. `busy`: this page holds something
  * that would be lost; `elsewhere`: another page of the app is open, and may. Then nothing has happened.
  */
-export async function takeOver(waiting: ServiceWorker): Promise<'done' | 'busy' | 'elsewhere'> {
+export async function activateUpdate(waiting: ServiceWorker): Promise<'done' | 'busy' | 'elsewhere'> {
   if (!mayReload()) return 'busy'
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<boolean>((resolve) => {
@@ -41,7 +41,7 @@ export async function takeOver(waiting: ServiceWorker): Promise<'done' | 'busy' 
 }
 
 /** The demo is one file and keeps no worker: one that another build left on this origin must not answer for it. */
-export async function forgetWorkers(): Promise<void> {
+export async function unregisterWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))
 }

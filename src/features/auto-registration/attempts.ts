@@ -17,12 +17,12 @@ function wasTried(callback: string): boolean {
 }
 
 /** A callback asks for a registration, nobody is logged in, and it was not tried yet. */
-export const isWanted = (callback: string | undefined): callback is string =>
+export const mayRegister = (callback: string | undefined): callback is string =>
   callback !== undefined && !isSignedIn() && !wasTried(callback)
 
-export const noteTry = (callback: string): void => void tried.add(callback)
+export const recordAttempt = (callback: string): void => void tried.add(callback)
 
-export function noteSuccess(callback: string): void {
+export function recordSuccess(callback: string): void {
   try {
     sessionStorage.setItem(KEY, callback)
   } catch {

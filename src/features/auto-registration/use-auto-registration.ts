@@ -6,7 +6,7 @@ import { isSignedIn } from '../../api/session-store.ts'
 import { env } from '../../lib/env.ts'
 import { toast } from '../../ui/toast.ts'
 import { getAccount, keepAccount, type NewAccount, subscribeAccount } from './account-store.ts'
-import { isWanted, noteSuccess, noteTry } from './attempts.ts'
+import { mayRegister, recordSuccess, recordAttempt } from './attempts.ts'
 import { accountFor, secureDraw } from './new-account.ts'
 
 export type AutoRegistration = {
@@ -30,14 +30,14 @@ export function useAutoRegistration(callback: string | undefined): AutoRegistrat
   })
 
   const start = async () => {
-    if (!isWanted(callback)) return
-    noteTry(callback)
+    if (!mayRegister(callback)) return
+    recordAttempt(callback)
     const member = accountFor(callback, env.initialPassword, secureDraw)
     if (!member) return toast(registerTexts.username, 'error')
     const outcome = await run(member)
     // Also when home was left meanwhile: nobody else knows these passwords. They show on the next visit.
     if (outcome !== 'done' || !isSignedIn()) return
-    noteSuccess(callback)
+    recordSuccess(callback)
     keepAccount({ name: member.name, password: member.password, payPassword: member.paypassword })
   }
   return {

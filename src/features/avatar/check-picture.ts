@@ -12,7 +12,7 @@ const startsWith = (bytes: Uint8Array, head: readonly number[]) =>
 type Size = { width: number; height: number }
 
 /** The picture's size from its first bytes; undefined when they are neither a png's nor a gif's. */
-export function sizeOf(bytes: Uint8Array): Size | undefined {
+export function pictureSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < HEAD_BYTES) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (startsWith(bytes, PNG)) return { width: view.getUint32(16), height: view.getUint32(20) }
@@ -27,7 +27,7 @@ export function sizeOf(bytes: Uint8Array): Size | undefined {
 export async function checkPicture(file: File): Promise<string | undefined> {
   if (!/\.(png|gif)$/i.test(file.name)) return '请选择 PNG 或 GIF 格式的图片'
   if (file.size > MAX_BYTES) return '图片不能超过 2MB，请压缩后再试'
-  const size = sizeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  const size = pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
   if (!size) return '图片内容不是 PNG 或 GIF，请换一张'
   if (size.width < 1 || size.height < 1) return '图片已损坏，请换一张'
   if (size.width > MAX_SIDE_PX || size.height > MAX_SIDE_PX) return '图片尺寸过大，宽高不能超过 4096 像素'

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { storage } from '../../lib/storage.ts'
 import { forgetPayPage, keepPayPage, payPageOf } from './pay-pages.ts'
-import { recallOrder, rememberOrder } from './pending-order.ts'
+import { readPendingOrder, storePendingOrder } from './pending-order.ts'
 
 const page = (n: number | string) => `https://pay.example/cashier?id=${n}`
 const KEY = 'yz:pay-pages'
@@ -72,13 +72,13 @@ test('pages go with the session', () => {
 
 test('an order that was left for again is the one to ask about, in its own hour', () => {
   const openedMs = Date.now()
-  expect(rememberOrder('P-1', page(1))).toBe(true)
+  expect(storePendingOrder('P-1', page(1))).toBe(true)
   vi.advanceTimersByTime(60_000)
-  rememberOrder('P-2', page(2))
-  expect(recallOrder()).toMatchObject({ orderNo: 'P-2', createdAtMs: openedMs + 60_000 })
+  storePendingOrder('P-2', page(2))
+  expect(readPendingOrder()).toMatchObject({ orderNo: 'P-2', createdAtMs: openedMs + 60_000 })
   vi.advanceTimersByTime(60_000)
-  rememberOrder('P-1', page(1))
-  expect(recallOrder()).toMatchObject({ orderNo: 'P-1', createdAtMs: openedMs })
+  storePendingOrder('P-1', page(1))
+  expect(readPendingOrder()).toMatchObject({ orderNo: 'P-1', createdAtMs: openedMs })
   expect([payPageOf('P-1'), payPageOf('P-2')]).toEqual([page(1), page(2)])
 })
 
@@ -86,8 +86,8 @@ test('an order that an earlier build remembered without its page keeps its hour'
   const createdAtMs = Date.now() - 600_000
   storage.set('pendingOrder', { orderNo: 'P-1', createdAtMs })
   expect(payPageOf('P-1')).toBeUndefined()
-  rememberOrder('P-1', page(1))
-  expect([payPageOf('P-1'), recallOrder()?.createdAtMs]).toEqual([page(1), createdAtMs])
+  storePendingOrder('P-1', page(1))
+  expect([payPageOf('P-1'), readPendingOrder()?.createdAtMs]).toEqual([page(1), createdAtMs])
   vi.advanceTimersByTime(DEPOSIT_WINDOW_MS - 600_000)
   expect(payPageOf('P-1')).toBeUndefined()
 })

@@ -6,15 +6,15 @@ import { keepPayPage } from './pay-pages.ts'
 export type PendingOrder = Stored<'pendingOrder'>
 
 /** False when the phone does not keep it: the member must be told the number before the page is left. */
-export function rememberOrder(orderNo: string, url: string): boolean {
+export function storePendingOrder(orderNo: string, url: string): boolean {
   if (!isOrderNo(orderNo)) return false
   const createdAtMs = keepPayPage(orderNo, url)
-  return recallOrder()?.orderNo === orderNo || storage.set('pendingOrder', { orderNo, createdAtMs })
+  return readPendingOrder()?.orderNo === orderNo || storage.set('pendingOrder', { orderNo, createdAtMs })
 }
 
-export const recallOrder = (): PendingOrder | undefined => storage.get('pendingOrder')
+export const readPendingOrder = (): PendingOrder | undefined => storage.get('pendingOrder')
 
 /** Forgets this one; a later one, which another tab may have begun, stays. */
 export function forgetOrder({ orderNo }: PendingOrder): void {
-  if (recallOrder()?.orderNo === orderNo) storage.remove('pendingOrder')
+  if (readPendingOrder()?.orderNo === orderNo) storage.remove('pendingOrder')
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { leaveTo } from '../../lib/leave.ts'
+import { navigateTo } from '../../lib/leave.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { alert } from '../../ui/confirm.ts'
-import { rememberOrder } from './pending-order.ts'
+import { storePendingOrder } from './pending-order.ts'
 
 /**
  * Leads to the page where an order is paid. The order is written down BEFORE the page is left. On a phone
@@ -29,11 +29,11 @@ export function useLeaveToPay() {
       return alert({ title: '无法打开支付页面', body })
     }
     setLeaving(true)
-    if (!rememberOrder(orderNo, url)) {
+    if (!storePendingOrder(orderNo, url)) {
       const body = `您的浏览器无法保存订单，请先记下订单号 ${orderNo}，付款后可凭此号查询到账结果。`
       await alert({ title: '请记下订单号', body, okText: '前往支付' })
     }
-    leaveTo(url)
+    navigateTo(url)
   }
   return { leaving, leaveToPay }
 }

@@ -1,7 +1,7 @@
 import { type Stored, storage } from '../../lib/storage.ts'
 
 /** `sinceMs` began, `seenMs` last seen, `toldMs` last reminded, `inGame`: the page was left for a game. */
-export type Play = Stored<'yz:play'>
+export type PlayTime = Stored<'yz:play'>
 
 const MINUTE_MS = 60_000
 /** Away longer than this, and not in a game, is a rest: play begins anew. */
@@ -10,7 +10,7 @@ const REST_MS = 15 * MINUTE_MS
 const LONGEST_GAME_MS = 6 * 60 * MINUTE_MS
 
 /** The stretch of play that goes on at `nowMs`: the one before, or a new one after a rest or a set-back clock. */
-export function goOn(before: Play | undefined, nowMs: number): Play {
+export function continuePlay(before: PlayTime | undefined, nowMs: number): PlayTime {
   const away = nowMs - (before?.seenMs ?? Number.NEGATIVE_INFINITY)
   const rest = before?.inGame ? LONGEST_GAME_MS : REST_MS
   if (!before || away < 0 || away > rest)
@@ -20,7 +20,7 @@ export function goOn(before: Play | undefined, nowMs: number): Play {
 
 /** Minutes to tell of when a reminder is due, else undefined. `everyMin` 0 is never. */
 export function minutesToTell(
-  { sinceMs, toldMs }: Play,
+  { sinceMs, toldMs }: PlayTime,
   nowMs: number,
   everyMin: number,
 ): number | undefined {
@@ -28,6 +28,6 @@ export function minutesToTell(
   return Math.floor((nowMs - sinceMs) / MINUTE_MS)
 }
 
-export const readPlay = (): Play | undefined => storage.get('yz:play')
-export const keepPlay = (play: Play): void => void storage.set('yz:play', play)
+export const readPlay = (): PlayTime | undefined => storage.get('yz:play')
+export const keepPlay = (play: PlayTime): void => void storage.set('yz:play', play)
 export const endPlay = (): void => storage.remove('yz:play')

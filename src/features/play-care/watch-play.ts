@@ -3,7 +3,7 @@ import { getCare } from '../../lib/care.ts'
 import { visibleCount } from '../../lib/in-flight.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
 import { confirm } from '../../ui/confirm.ts'
-import { goOn, keepPlay, minutesToTell, readPlay } from './play-time.ts'
+import { continuePlay, keepPlay, minutesToTell, readPlay } from './play-time.ts'
 
 const LOOK_EVERY_MS = 15_000
 /** Until what is under way has its answer, or the dialog is read. */
@@ -20,7 +20,7 @@ export function watchPlay(onRest: () => void): void {
   const look = () => {
     if (!isSignedIn() || document.visibilityState === 'hidden') return
     const nowMs = Date.now()
-    const play = goOn(readPlay(), nowMs)
+    const play = continuePlay(readPlay(), nowMs)
     keepPlay(play)
     const minutes = minutesToTell(play, nowMs, getCare().remindMin)
     if (minutes === undefined || asking) return

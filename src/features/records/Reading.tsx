@@ -1,8 +1,8 @@
-import type { Progress } from '../../api/collect-pages.ts'
+import type { ReadProgress } from '../../api/collect-pages.ts'
 import './records.css'
 
 /** How far a long reading has come, and the way to end it. */
-export const Reading = ({ progress, onCancel }: { progress: Progress; onCancel: () => void }) => (
+export const Reading = ({ progress, onCancel }: { progress: ReadProgress; onCancel: () => void }) => (
   <>
     <progress
       className="grow"

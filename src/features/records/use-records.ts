@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Paged } from '#contracts/envelope.ts'
-import { collectPages, distinct, MANY_ROWS, type Progress } from '../../api/collect-pages.ts'
+import { collectPages, uniqueRows, MANY_ROWS, type ReadProgress } from '../../api/collect-pages.ts'
 import { isClosed, isSessionEnd, textFor } from '../../api/errors.ts'
 import type { LoadPage, pagedQuery } from '../../api/paged.ts'
 import { confirm } from '../../ui/confirm.ts'
@@ -29,7 +29,7 @@ export type Records<T> = {
   /** Reads the pages that are missing, very many only after a yes; undefined when that was cancelled or failed (which was said). */
   readAll: (what?: string) => Promise<readonly T[] | undefined>
   /** Of a `readAll` under way. */
-  progress: Progress | undefined
+  progress: ReadProgress | undefined
   /** Ends a `readAll` under way. */
   cancel: () => void
 }
@@ -49,10 +49,10 @@ const NONE: readonly never[] = []
 export function useRecords<T>(list: RecordList<T>): Records<T> {
   const client = useQueryClient()
   const query = useInfiniteQuery(list.options)
-  const [progress, setProgress] = useState<Progress>()
+  const [progress, setProgress] = useState<ReadProgress>()
   const reading = useRef<AbortController>(undefined)
   const pages = query.data?.pages
-  const rows = useMemo(() => (pages ? distinct(pages, list.keyOf) : NONE), [pages, list])
+  const rows = useMemo(() => (pages ? uniqueRows(pages, list.keyOf) : NONE), [pages, list])
   const total = Math.max(rows.length, pages?.at(-1)?.total ?? 0)
   const complete = pages !== undefined && !query.hasNextPage && rows.length >= total
   const cancel = () => reading.current?.abort()
@@ -111,7 +111,7 @@ export function useRecords<T>(list: RecordList<T>): Records<T> {
       })
       if (stop.signal.aborted) return undefined
       await show(read)
-      return distinct(read, list.keyOf)
+      return uniqueRows(read, list.keyOf)
     } catch (error) {
       if (!stop.signal.aborted) tell(error, READ_FAILED)
       return undefined
@@ -138,7 +138,7 @@ const headOf = <T>({ pages, pageParams }: InfiniteData<T, number>): InfiniteData
 })
 
 /** Ten thousand pages are not ten thousand renders. */
-function nowAndThen(tellProgress: (progress: Progress) => void): (progress: Progress) => void {
+function nowAndThen(tellProgress: (progress: ReadProgress) => void): (progress: ReadProgress) => void {
   let last = 0
   return (progress) => {
     const now = performance.now()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { withPid } from '../../api/pid.ts'
 import { visitUrlQuery } from '../../api/site.ts'
-import { leaveTo } from '../../lib/leave.ts'
+import { navigateTo } from '../../lib/leave.ts'
 import { toast } from '../../ui/toast.ts'
 
 const NO_ADDRESS = '美元平台暂时无法打开，请联系在线客服'
@@ -29,7 +29,7 @@ export function useVisitSite(): { visit: () => void; busy: boolean } {
     asking.current = false
     setBusy(false)
     if (url === undefined || !here.current) return
-    if (url === '' || !leaveTo(withPid(url))) toast(NO_ADDRESS, 'error')
+    if (url === '' || !navigateTo(withPid(url))) toast(NO_ADDRESS, 'error')
   }
   return { visit: () => void visit(), busy }
 }

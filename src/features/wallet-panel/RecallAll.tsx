@@ -1,9 +1,9 @@
-import { useTransall } from '../../api/wallet.ts'
+import { useRecallAll } from '../../api/wallet.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** 一键回收: everything at the venues back to the central wallet. A server without words of its own gets ours. */
 export function RecallAll() {
-  const { run, locked } = useTransall({ onDone: (message) => toast(message || '回收成功', 'success') })
+  const { run, locked } = useRecallAll({ onDone: (message) => toast(message || '回收成功', 'success') })
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { grouped } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { useClosedVenues } from '../../api/closed-venues.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
-import { fullFirst } from './full-first.ts'
+import { nonEmptyFirst } from './full-first.ts'
 
 type Props = {
   venues: VenueWallet[] | undefined
@@ -32,7 +32,7 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
   // As many columns as divide the preview; fewer where the reader's text needs the room.
   const least = preview % 3 === 0 ? 'max(4.5rem, 28%)' : 'max(6rem, 40%)'
   // Who hides balances does not give away by the order where they lie.
-  const ordered = hidden ? venues : venues && fullFirst(venues)
+  const ordered = hidden ? venues : venues && nonEmptyFirst(venues)
   const shown = open ? ordered : ordered?.slice(0, preview)
   return (
     <>

@@ -7,7 +7,7 @@ import { safeImageUrl } from '../../lib/safe-image.ts'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { ApplyBar, LoginBar } from './ApplyBar.tsx'
 import { InfoSkeleton } from './InfoSkeleton.tsx'
-import { Missing } from './Missing.tsx'
+import { PromotionMissing } from './Missing.tsx'
 import './activity-info.css'
 
 /**
@@ -20,13 +20,13 @@ const ID = /^[\w-]{1,32}$/
 export function ActivityInfoScreen() {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  return ID.test(id) ? <Info key={id} id={id} /> : <Missing />
+  return ID.test(id) ? <Info key={id} id={id} /> : <PromotionMissing />
 }
 
 function Info({ id }: { id: string }) {
   const signedIn = useToken() !== undefined
   const { data: activity, error, refetch } = useQuery(activityQuery(id))
-  if (!activity && error) return <Missing text={textFor(error)} onRetry={() => void refetch()} />
+  if (!activity && error) return <PromotionMissing text={textFor(error)} onRetry={() => void refetch()} />
   if (!activity) return <InfoSkeleton />
   const { title, content, memo } = activity
   const banner = safeImageUrl(activity.banner)

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** No such promotion, or none that could be loaded; without words of the server the line is to blame. */
-export function Missing({ text, onRetry }: Props) {
+export function PromotionMissing({ text, onRetry }: Props) {
   const unreachable = onRetry !== undefined && text === undefined
   return (
     <section className="notice-page">

@@ -5,7 +5,7 @@ import { signIn } from '../../api/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { AddUsdtCardScreen } from './AddUsdtCardScreen.tsx'
-import { type AddressDraft, checkAddress, emptyAddress, shapeOf } from './address-form.ts'
+import { type AddressDraft, checkAddress, emptyAddress, addressShape } from './address-form.ts'
 
 const TRC = 'TDemoWaLLetDoNotSendAnyMoney11288x'
 const right: AddressDraft = { protocol: 'TRC20', address: TRC, payPassword: '888888' }
@@ -27,7 +27,7 @@ test.each([
   ['TRC20', TRC.slice(1), true],
   ['ERC20', `0x${'a'.repeat(40)}`, false],
 ] as const)('%s %s looks odd: %s', (protocol, address, isOdd) =>
-  expect(shapeOf(protocol, address).isOdd).toBe(isOdd))
+  expect(addressShape(protocol, address).isOdd).toBe(isOdd))
 
 test('field after field is asked for; an address is sent whole, without what a paste brought along', async () => {
   signIn('token-1')

@@ -17,7 +17,7 @@ import {
   checkAddress,
   emptyAddress,
   type Problem,
-  shapeOf,
+  addressShape,
 } from './address-form.ts'
 import { ProtocolField } from './ProtocolField.tsx'
 import './add-usdt-card.css'
@@ -50,7 +50,7 @@ export function AddUsdtCardScreen() {
     if (problem && problem.field in part) setProblem(undefined)
   }
   const errorOf = (name: keyof AddressDraft) => (problem?.field === name ? problem.text : undefined)
-  const shape = shapeOf(draft.protocol, draft.address)
+  const shape = addressShape(draft.protocol, draft.address)
   return (
     <ChakraRoot>
       <form className="bind-form" ref={form} onSubmit={submit} noValidate>

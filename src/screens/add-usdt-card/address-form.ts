@@ -23,7 +23,7 @@ const SHAPES: Record<Protocol, { pattern: RegExp; words: string }> = {
 }
 
 /** What an address of the protocol looks like, and whether this one does. It warns and refuses nothing: the server decides. */
-export function shapeOf(protocol: Protocol | '', address: string): { words: string; isOdd: boolean } {
+export function addressShape(protocol: Protocol | '', address: string): { words: string; isOdd: boolean } {
   if (protocol === '') return { words: '请先选择协议，再粘贴对应的收款地址', isOdd: false }
   const { pattern, words } = SHAPES[protocol]
   return { words, isOdd: address !== '' && !pattern.test(address) }

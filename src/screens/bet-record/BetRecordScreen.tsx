@@ -15,7 +15,7 @@ import { VenueIcon } from '../../features/records/VenueIcon.tsx'
 import { byDay, clockOf, windowWords } from '../../features/records/words.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
-import { BET_COLUMNS, betDetail, betList, betTotals, keyOfBet, outcomeOf } from './bets.ts'
+import { BET_COLUMNS, betDetail, betList, betTotals, keyOfBet, betResultOf } from './bets.ts'
 
 const GROUPS = { category: categoryGroup, date: dateGroup }
 
@@ -55,7 +55,7 @@ export function BetRecordScreen() {
             />
           }
           renderRow={(row) => {
-            const outcome = outcomeOf(row)
+            const outcome = betResultOf(row)
             return (
               <RecordRow
                 icon={<VenueIcon name={row.Code} category={category} />}

@@ -46,13 +46,13 @@ const NOTES = {
 const NO_OUTCOME = { 0: '¥ 0.00', 2: '待结算', [UNKNOWN_STATE]: '--' } as const
 
 /** What a bet brought: only a settled one has brought anything, and of an unknown one nobody can say. */
-export const outcomeOf = ({ status, win_loss }: BetRecord) =>
+export const betResultOf = ({ status, win_loss }: BetRecord) =>
   status === 1
     ? { text: signedYuan(win_loss), tone: toneOf(win_loss) }
     : ({ text: NO_OUTCOME[status], tone: 'muted' } as const)
 
 export function betDetail(row: BetRecord): Detail {
-  const { text, tone } = outcomeOf(row)
+  const { text, tone } = betResultOf(row)
   return {
     title: '注单详情',
     main: text,

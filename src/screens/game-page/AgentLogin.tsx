@@ -5,7 +5,7 @@ import { useAgentLoginUrl } from '../../api/agent.ts'
 import { textFor } from '../../api/errors.ts'
 import { useToken } from '../../api/session-store.ts'
 import { goBack } from '../../lib/go-back.ts'
-import { passTo } from '../../lib/leave.ts'
+import { replaceWith } from '../../lib/leave.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
 
@@ -21,7 +21,7 @@ export function AgentLogin() {
   }
   const agent = useAgentLoginUrl({
     onDone: (url) => {
-      if (!passTo(url)) failed(BAD_ADDRESS)
+      if (!replaceWith(url)) failed(BAD_ADDRESS)
     },
     onRefused: (error) => failed(textFor(error)),
   })

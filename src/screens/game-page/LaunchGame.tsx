@@ -13,7 +13,7 @@ import { type LaunchTarget, takeLaunch } from '../../features/game-launch/gestur
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
 import { noteRecent } from '../../features/my-games/my-games.ts'
 import { goBack } from '../../lib/go-back.ts'
-import { passTo } from '../../lib/leave.ts'
+import { replaceWith } from '../../lib/leave.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
@@ -38,7 +38,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
   const launch = useLaunchGame({
     onDone: (url) => {
       noteRecent(`${platform} ${gameCode}`)
-      if (!passTo(url)) failed(BAD_ADDRESS)
+      if (!replaceWith(url)) failed(BAD_ADDRESS)
     },
     onRefused: (error) => failed(textFor(error)),
   })

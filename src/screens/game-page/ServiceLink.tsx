@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { serviceUrlQuery } from '../../api/site.ts'
-import { passTo } from '../../lib/leave.ts'
+import { replaceWith } from '../../lib/leave.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { Leaving } from './Leaving.tsx'
 
@@ -13,12 +13,12 @@ export function ServiceLink() {
   useEffect(() => {
     if (url === undefined || gone.current) return
     gone.current = true
-    passTo(url)
+    replaceWith(url)
   }, [url])
   return (
     <Leaving title="在线客服" busy={service.isFetching}>
       {url && (
-        <button type="button" className="leaving-go" onClick={() => passTo(url)}>
+        <button type="button" className="leaving-go" onClick={() => replaceWith(url)}>
           打开在线客服
         </button>
       )}

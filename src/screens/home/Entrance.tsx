@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { appQuery } from '../../api/site.ts'
-import { isWanted } from '../../features/auto-registration/attempts.ts'
+import { mayRegister } from '../../features/auto-registration/attempts.ts'
 import { callbackOf } from '../../features/auto-registration/callback.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { noteGreeting, wasGreeted } from './greeted.ts'
+import { markWelcomed, wasWelcomed } from './greeted.ts'
 
 const WelcomeModal = lazyPart(() => import('./WelcomeModal.tsx').then((m) => m.WelcomeModal))
 const LinkRegistration = lazy(() =>
@@ -38,8 +38,8 @@ export function Entrance() {
   const ready = (dataUpdatedAt > 0 || isError) && state?.behind !== true
   const hasModal = app?.index_modal === true && app.webcontent.trim() !== ''
   const meet = useEffectEvent(() => {
-    if (hasModal && (!wasGreeted() || isWanted(callback))) {
-      noteGreeting()
+    if (hasModal && (!wasWelcomed() || mayRegister(callback))) {
+      markWelcomed()
       setOpened(true)
       setOpen(true)
     } else setGo(true)

@@ -5,7 +5,7 @@
 const KEY = 'yz:greeted'
 let greeted = false
 
-export function wasGreeted(): boolean {
+export function wasWelcomed(): boolean {
   if (greeted) return true
   try {
     return sessionStorage.getItem(KEY) !== null
@@ -14,7 +14,7 @@ export function wasGreeted(): boolean {
   }
 }
 
-export function noteGreeting(): void {
+export function markWelcomed(): void {
   greeted = true
   try {
     sessionStorage.setItem(KEY, '1')

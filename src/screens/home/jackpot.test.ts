@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { JACKPOT_DIGITS, JACKPOT_MAX_FEN, JACKPOT_START_FEN } from '#contracts/limits.ts'
 import { grouped } from '#contracts/money.ts'
-import { arrivedAt, firstJackpot, type Jackpot, tickAtMs, ticksAhead, ticksIn } from './jackpot.ts'
+import { arrivedAt, firstJackpot, type JackpotState, tickAtMs, ticksAhead, ticksIn } from './jackpot.ts'
 import { tracks } from './reels.ts'
 
 const always = (value: number) => () => value
-const advance = (jackpot: Jackpot, ms: number, random: () => number) =>
+const advance = (jackpot: JackpotState, ms: number, random: () => number) =>
   arrivedAt(jackpot, ticksAhead(jackpot, 0, ms, random), ms)
 
 describe('jackpot', () => {
@@ -79,8 +79,8 @@ describe('jackpot', () => {
 describe('the reels', () => {
   const moved = (fen: number, ticks: readonly (readonly [atMs: number, fen: number])[]) =>
     tracks(
-      { fen, ticks: 0 } as Jackpot,
-      ticks.map(([atMs, to]) => ({ atMs, fen: to as Jackpot['fen'] })),
+      { fen, ticks: 0 } as JackpotState,
+      ticks.map(([atMs, to]) => ({ atMs, fen: to as JackpotState['fen'] })),
       0,
       1_000,
     )

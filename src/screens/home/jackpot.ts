@@ -13,9 +13,9 @@ import type { Fen } from '#contracts/money.ts'
  * A tick adds 0-49 fen; above the maximum it begins again. `elapsedMs` is time that it was running:
  * what hides or pauses it stops that clock, not this module.
  */
-export type Jackpot = { readonly fen: Fen; readonly ticks: number }
+export type JackpotState = { readonly fen: Fen; readonly ticks: number }
 
-export const firstJackpot: Jackpot = { fen: JACKPOT_START_FEN, ticks: 0 }
+export const firstJackpot: JackpotState = { fen: JACKPOT_START_FEN, ticks: 0 }
 
 const CYCLE_MS = JACKPOT_RUN_MS + JACKPOT_PAUSE_MS
 const TICKS_A_CYCLE = JACKPOT_RUN_MS / JACKPOT_TICK_MS
@@ -38,7 +38,7 @@ export type Tick = { readonly atMs: number; readonly fen: Fen }
 
 /** All ticks of the next `spanMs`, drawn in advance. `random` gives 0 <= n < 1. */
 export function ticksAhead(
-  { fen, ticks }: Jackpot,
+  { fen, ticks }: JackpotState,
   elapsedMs: number,
   spanMs: number,
   random: () => number,
@@ -54,7 +54,7 @@ export function ticksAhead(
 }
 
 /** The jackpot at `elapsedMs`, after those of the drawn ticks that have fallen by then. */
-export function arrivedAt(jackpot: Jackpot, ahead: readonly Tick[], elapsedMs: number): Jackpot {
+export function arrivedAt(jackpot: JackpotState, ahead: readonly Tick[], elapsedMs: number): JackpotState {
   const fallen = ahead.filter(({ atMs }) => atMs <= elapsedMs)
   const last = fallen.at(-1)
   return last ? { fen: last.fen, ticks: jackpot.ticks + fallen.length } : jackpot

@@ -1,5 +1,5 @@
 import { grouped } from '#contracts/money.ts'
-import type { Jackpot, Tick } from './jackpot.ts'
+import type { JackpotState, Tick } from './jackpot.ts'
 import { DIGITS, shiftTo } from './strip.ts'
 
 /** From the right: the cents and the last 元 turn too fast for the eye to follow, so they jump. */
@@ -15,7 +15,7 @@ type Frames = { index: number; atMs: number; easing: string }[]
  * What each place of the written amount does from `startMs` on for `spanMs`, as keyframes of a transform: the browser's
  * compositor plays them with nothing left to do for the page. Undefined for a place that stands still.
  */
-export function tracks(from: Jackpot, ahead: readonly Tick[], startMs: number, spanMs: number) {
+export function tracks(from: JackpotState, ahead: readonly Tick[], startMs: number, spanMs: number) {
   const first = grouped(from.fen)
   const texts = ahead.map(({ atMs, fen }) => ({ atMs: atMs - startMs, text: grouped(fen) }))
   return [...first].map((char, place): Keyframe[] | undefined => {

@@ -1,13 +1,13 @@
 import { JACKPOT_PAUSE_MS, JACKPOT_RUN_MS } from '#contracts/limits.ts'
 import { grouped } from '#contracts/money.ts'
-import { arrivedAt, firstJackpot, type Jackpot, type Tick, ticksAhead } from './jackpot.ts'
+import { arrivedAt, firstJackpot, type JackpotState, type Tick, ticksAhead } from './jackpot.ts'
 import { tracks } from './reels.ts'
 import { shiftTo } from './strip.ts'
 
 /** So much is handed to the compositor at a time: the page wakes up for it seven times a minute, for a moment. */
 const SPAN_MS = 3 * (JACKPOT_RUN_MS + JACKPOT_PAUSE_MS)
 
-export type Running = { jackpot: Jackpot; elapsedMs: number }
+export type Running = { jackpot: JackpotState; elapsedMs: number }
 
 /** Runs while the reels are on the screen; what it has come to stays in `state`. Returns the way to stop. */
 export const runJackpot = (reels: HTMLElement, state: Running): (() => void) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Art } from '../../ui/art/Art.tsx'
 
 /** The closed packet, 250 x 270: pocket, flap with its gold edge, waves at the foot. The seal is a button of its own. */
-export function Envelope() {
+export function RedPacketArt() {
   return (
     <Art box={[250, 270]} size={270}>
       <rect x="10" y="10" width="230" height="250" rx="22" fill="var(--hb-pocket)" />

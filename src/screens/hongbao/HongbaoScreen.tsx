@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import './hongbao.css'
 import './result.css'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Envelope, Sky } from './Envelope.tsx'
+import { RedPacketArt, Sky } from './Envelope.tsx'
 import { hintOf } from './hints.ts'
 import { ResultDialog } from './ResultDialog.tsx'
-import { Rules } from './Rules.tsx'
+import { RedPacketRules } from './Rules.tsx'
 import { Seal } from './Seal.tsx'
-import { type Result, useClaim } from './use-grab.ts'
+import { type ClaimResult, useClaim } from './use-grab.ts'
 import { useRedPacket } from './use-red-packet.ts'
-import { When } from './When.tsx'
+import { PhaseCountdown } from './When.tsx'
 
 const WAITING = '正在读取红包…'
 const BUSY = { sending: '正在开红包…', checking: '正在核对领取结果…' } as const
@@ -21,16 +21,16 @@ export function HongbaoScreen() {
   const phase = here.phase()
   const { open, state, result, close } = useClaim(here)
   // Shown until the dialog has faded, when the result itself is already forgotten.
-  const last = useRef<Result>(undefined)
+  const last = useRef<ClaimResult>(undefined)
   if (result) last.current = result
   const waiting = !info && !failed
   const known = info ? hintOf(phase, info) : waiting ? WAITING : ' '
   return (
     <div className="hongbao" data-phase={phase}>
       <Sky />
-      <When phase={phase} />
+      <PhaseCountdown phase={phase} />
       <div className="hb-packet">
-        <Envelope />
+        <RedPacketArt />
         <Seal
           busy={state !== 'idle'}
           waiting={waiting}
@@ -51,7 +51,7 @@ export function HongbaoScreen() {
           请求失败，点击重新加载
         </button>
       ) : (
-        <Rules info={info} phase={phase} />
+        <RedPacketRules info={info} phase={phase} />
       )}
       {last.current && (
         <ResultDialog

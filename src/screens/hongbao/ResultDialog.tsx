@@ -4,9 +4,9 @@ import { Button } from '../../ui/chakra/Button.tsx'
 import { Dialog } from '../../ui/chakra/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { OpenedEnvelope } from './Envelope.tsx'
-import type { Result } from './use-grab.ts'
+import type { ClaimResult } from './use-grab.ts'
 
-type Props = { open: boolean; result: Result; left: number; onClose: () => void }
+type Props = { open: boolean; result: ClaimResult; left: number; onClose: () => void }
 
 /** The popups of the red packet: what was won, why it was refused, that it is not open. */
 export function ResultDialog({ open, result, left, onClose }: Props) {
@@ -36,10 +36,10 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
   )
 }
 
-const LABELS: Record<Result['kind'], string> = { won: '抢到红包', refused: '领取结果', closed: '活动提示' }
+const LABELS: Record<ClaimResult['kind'], string> = { won: '抢到红包', refused: '领取结果', closed: '活动提示' }
 
 /** A win leads to the records; a refusal leads to the recharge, because deposits earn packets. */
-function Foot({ kind, onClose }: { kind: Result['kind']; onClose: () => void }) {
+function Foot({ kind, onClose }: { kind: ClaimResult['kind']; onClose: () => void }) {
   if (kind === 'closed') return <Button onClick={onClose}>我知道了</Button>
   if (kind === 'refused') {
     return (

@@ -1,7 +1,7 @@
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
-import { stretchAt } from './phase.ts'
+import { phaseWindowAt } from './phase.ts'
 
 const WORDS: Record<RedPacketPhase, { said: string; counts: string }> = {
   READY: { said: '即将开启', counts: '距开始' },
@@ -10,8 +10,8 @@ const WORDS: Record<RedPacketPhase, { said: string; counts: string }> = {
 }
 
 /** When the packets are open, and the time until that changes, by the server's clock. */
-export function When({ phase }: { phase: RedPacketPhase }) {
-  const stretch = stretchAt(serverNow())
+export function PhaseCountdown({ phase }: { phase: RedPacketPhase }) {
+  const stretch = phaseWindowAt(serverNow())
   const { said, counts } = WORDS[phase]
   return (
     <div className="hb-when">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { phaseNow, stretchAt, stretchKey } from './phase.ts'
+import { phaseNow, phaseWindowAt, phaseWindowKey } from './phase.ts'
 
 const at = (time: string, ms = 0) => (parseBeijing(`2026-05-02 ${time}`) ?? Number.NaN) + ms
 
@@ -10,13 +10,13 @@ test.each([
   ['10:00:00', 0, 'STARTING', '12:00:00'],
   ['11:59:59', 999, 'STARTING', '12:00:00'],
 ] as const)('at %s and %i ms it is %s until %s', (time, ms, phase, until) => {
-  expect(stretchAt(at(time, ms))).toMatchObject({ phase, untilMs: at(until) })
+  expect(phaseWindowAt(at(time, ms))).toMatchObject({ phase, untilMs: at(until) })
 })
 
 test('from 12:00 on it is over, and the next one is tomorrow’s', () => {
   const tomorrow = parseBeijing('2026-05-03 10:00:00')
-  expect(stretchAt(at('12:00:00'))).toMatchObject({ phase: 'END', untilMs: tomorrow })
-  expect(stretchAt(at('23:59:59', 999))).toMatchObject({ phase: 'END', untilMs: tomorrow })
+  expect(phaseWindowAt(at('12:00:00'))).toMatchObject({ phase: 'END', untilMs: tomorrow })
+  expect(phaseWindowAt(at('23:59:59', 999))).toMatchObject({ phase: 'END', untilMs: tomorrow })
 })
 
 test('the server’s word holds for its stretch, the clock from the next one on', () => {
@@ -27,5 +27,5 @@ test('the server’s word holds for its stretch, the clock from the next one on'
   // The same hours of another day are another stretch.
   expect(phaseNow('END', at('09:00:00') - 86_400_000, at('09:00:00'))).toBe('READY')
   expect(phaseNow(undefined, at('09:00:00'), at('10:30:00'))).toBe('STARTING')
-  expect(stretchKey(at('10:00:00'))).not.toBe(stretchKey(at('09:59:59', 999)))
+  expect(phaseWindowKey(at('10:00:00'))).not.toBe(phaseWindowKey(at('09:59:59', 999)))
 })

@@ -3,10 +3,10 @@ import { redPacketWindow } from '#contracts/beijing-windows.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
 
 /** A stretch of the activity's day by the clock: which, and the moment the countdown runs to. */
-type Stretch = { phase: RedPacketPhase; untilMs: number; dayMs: number }
+type PhaseWindow = { phase: RedPacketPhase; untilMs: number; dayMs: number }
 
 /** Before 10:00, from 10:00 to 12:00, or after it until 10:00 the next morning, in Beijing. */
-export function stretchAt(nowMs: number): Stretch {
+export function phaseWindowAt(nowMs: number): PhaseWindow {
   const { fromMs, toMs } = redPacketWindow(nowMs).grab
   if (nowMs < fromMs) return { phase: 'READY', untilMs: fromMs, dayMs: fromMs }
   if (nowMs < toMs) return { phase: 'STARTING', untilMs: toMs, dayMs: fromMs }
@@ -14,8 +14,8 @@ export function stretchAt(nowMs: number): Stretch {
 }
 
 /** Equal for two moments of the same stretch of the same day. */
-export const stretchKey = (nowMs: number): string => {
-  const { phase, dayMs } = stretchAt(nowMs)
+export const phaseWindowKey = (nowMs: number): string => {
+  const { phase, dayMs } = phaseWindowAt(nowMs)
   return `${phase} ${dayMs}`
 }
 
@@ -25,5 +25,5 @@ export const stretchKey = (nowMs: number): string => {
  * read anew. Times are epoch ms by the server's clock.
  */
 export function phaseNow(said: RedPacketPhase | undefined, saidAtMs: number, nowMs: number): RedPacketPhase {
-  return said !== undefined && stretchKey(saidAtMs) === stretchKey(nowMs) ? said : stretchAt(nowMs).phase
+  return said !== undefined && phaseWindowKey(saidAtMs) === phaseWindowKey(nowMs) ? said : phaseWindowAt(nowMs).phase
 }

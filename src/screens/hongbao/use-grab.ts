@@ -6,12 +6,12 @@ import { useClaimRedPacket } from '../../api/red-packet.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** What a popup tells. */
-export type Result =
+export type ClaimResult =
   | { kind: 'won'; amount: Fen }
   | { kind: 'refused'; text: string }
   | { kind: 'closed'; text: string }
 
-type Here = {
+type UseClaimOptions = {
   info: RedPacketInfo | undefined
   /** There is no info, and none on its way. */
   failed: boolean
@@ -24,8 +24,8 @@ type Here = {
  * and nothing is sent. Otherwise one packet is claimed, once, however often the tap comes. Before anything is
  * known a tap does nothing.
  */
-export function useClaim({ info, failed, phase, readAnew }: Here) {
-  const [result, setResult] = useState<Result>()
+export function useClaim({ info, failed, phase, readAnew }: UseClaimOptions) {
+  const [result, setResult] = useState<ClaimResult>()
   const grab = useClaimRedPacket({
     onDone: (amount) => setResult({ kind: 'won', amount }),
     onRefused: ({ message }) => setResult({ kind: 'refused', text: message || redPacketTexts.unreachable }),

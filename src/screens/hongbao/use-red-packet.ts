@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { redPacketQuery } from '../../api/red-packet.ts'
 import { serverNow } from '../../api/server-time.ts'
-import { phaseNow, stretchKey } from './phase.ts'
+import { phaseNow, phaseWindowKey } from './phase.ts'
 
 const LOOK_MS = 1_000
 
@@ -19,7 +19,7 @@ function onClock(look: () => void): () => void {
 /** The red packet as it is now: the numbers, read anew when a stretch begins, and the phase by the server's clock. */
 export function useRedPacket() {
   const query = useQuery(redPacketQuery())
-  const stretch = useSyncExternalStore(onClock, () => stretchKey(serverNow()))
+  const stretch = useSyncExternalStore(onClock, () => phaseWindowKey(serverNow()))
   const readAnew = useEffectEvent(() => void query.refetch())
   const before = useRef(stretch)
   useEffect(() => {

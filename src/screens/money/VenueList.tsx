@@ -1,7 +1,7 @@
 import { grouped, ZERO } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { useClosedVenues } from '../../api/closed-venues.ts'
-import { fullFirst } from '../../features/wallet-panel/full-first.ts'
+import { nonEmptyFirst } from '../../features/wallet-panel/full-first.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -34,7 +34,7 @@ function Rows({ venues }: { venues: readonly VenueWallet[] }) {
   const [hidden] = useHideBalance()
   const closed = useClosedVenues()
   const showsFull = ({ balance }: VenueWallet) => !hidden && balance > ZERO
-  const rows = hidden ? venues : fullFirst(venues)
+  const rows = hidden ? venues : nonEmptyFirst(venues)
   return rows.map((venue) => {
     const { platname, name, balance } = venue
     const isFull = showsFull(venue)

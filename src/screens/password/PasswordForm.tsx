@@ -5,11 +5,11 @@ import type { PasswordChange } from '../../api/profile.ts'
 import { SubmitFoot } from '../../features/money-form/SubmitFoot.tsx'
 import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
-import { type PasswordDraft, type PasswordKind, rulesOf } from './password-form.ts'
+import { type PasswordDraft, type PasswordScreenKind, rulesOf } from './password-form.ts'
 import type { Passwords } from './use-passwords.ts'
 
 type Props = {
-  kind: PasswordKind
+  kind: PasswordScreenKind
   passwords: Passwords
   action: Action<PasswordChange>
   oldHint?: string

@@ -2,16 +2,16 @@ import { PASSWORD_MIN_CHARS, PAY_PASSWORD_MAX_CHARS } from '#contracts/limits.ts
 import { passwordTexts, registerTexts, usdtBindTexts } from '#contracts/messages.ts'
 
 /** `login` is type 1 of /password, `pay` type 2. */
-export type PasswordKind = 'login' | 'pay'
+export type PasswordScreenKind = 'login' | 'pay'
 export type PasswordDraft = { old: string; next: string; again: string }
 export type Problem = { field: keyof PasswordDraft; text: string }
 
 export const emptyPasswords: PasswordDraft = { old: '', next: '', again: '' }
 
 /** Type 2 is the withdrawal password; anything else is the login password. */
-export const kindOf = (type: string | null): PasswordKind => (type === '2' ? 'pay' : 'login')
+export const kindOf = (type: string | null): PasswordScreenKind => (type === '2' ? 'pay' : 'login')
 
-const TOO_SHORT: Record<PasswordKind, string> = {
+const TOO_SHORT: Record<PasswordScreenKind, string> = {
   login: passwordTexts.length,
   pay: registerTexts.paypassword,
 }
@@ -20,7 +20,7 @@ const TOO_SHORT: Record<PasswordKind, string> = {
  * The first field that is wrong: the form names one fault at a time (docs/rules.md#login-password-change).
  * A payment password has an upper limit, too (docs/rules.md#payment-password).
  */
-export function checkPasswords(kind: PasswordKind, { old, next, again }: PasswordDraft): Problem | undefined {
+export function checkPasswords(kind: PasswordScreenKind, { old, next, again }: PasswordDraft): Problem | undefined {
   if (old === '') return { field: 'old', text: passwordTexts.oldRequired }
   if (next === '') return { field: 'next', text: passwordTexts.newRequired }
   if (again === '') return { field: 'again', text: passwordTexts.confirmRequired }
@@ -35,7 +35,7 @@ export function checkPasswords(kind: PasswordKind, { old, next, again }: Passwor
 
 /** The same rules as a list that is ticked off while typing: said before anybody is refused. */
 export function rulesOf(
-  kind: PasswordKind,
+  kind: PasswordScreenKind,
   { old, next, again }: PasswordDraft,
 ): { text: string; met: boolean }[] {
   const most = kind === 'pay' ? PAY_PASSWORD_MAX_CHARS : Number.POSITIVE_INFINITY

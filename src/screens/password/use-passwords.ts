@@ -4,7 +4,7 @@ import {
   checkPasswords,
   emptyPasswords,
   type PasswordDraft,
-  type PasswordKind,
+  type PasswordScreenKind,
   type Problem,
 } from './password-form.ts'
 
@@ -14,7 +14,7 @@ export type Passwords = ReturnType<typeof usePasswords>
  * The three fields, in the component's state alone: no storage and no cache ever holds them
  * (docs/faults.md#passwords-that-linger).
  */
-export function usePasswords(kind: PasswordKind) {
+export function usePasswords(kind: PasswordScreenKind) {
   const [draft, setDraft] = useState<PasswordDraft>(emptyPasswords)
   const [problem, setProblem] = useState<Problem>()
   return {

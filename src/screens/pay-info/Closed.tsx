@@ -18,7 +18,7 @@ const WORDS: Record<Closing, { title: string; text: string; again: string }> = {
 }
 
 /** In place of where to pay to: money sent now would be money lost, or sent twice. */
-export function Closed({ why }: { why: Closing }) {
+export function OrderClosed({ why }: { why: Closing }) {
   const { title, text, again } = WORDS[why]
   return (
     <section className="card payinfo-ended" aria-live="polite">

@@ -9,7 +9,7 @@ import { payPageOf } from '../../features/online-order/pay-pages.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Countdown, formatMinutes } from '../../ui/Countdown.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Closed } from './Closed.tsx'
+import { OrderClosed } from './Closed.tsx'
 import { PayeeSkeleton } from './OrderSkeleton.tsx'
 import { PayElsewhere } from './PayElsewhere.tsx'
 import { Payee } from './Payee.tsx'
@@ -59,7 +59,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
           <Link to="/kefu">联系在线客服</Link>核实。
         </p>
       )}
-      {closed && <Closed why={closed} />}
+      {closed && <OrderClosed why={closed} />}
       {!closed && !state && <PayeeSkeleton />}
       {!closed && state && (isElsewhere ? <PayElsewhere no={no} url={url} /> : <Payee order={order} />)}
       <Details no={order.deposit_no || no} order={order} />

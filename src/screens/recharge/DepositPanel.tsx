@@ -13,7 +13,7 @@ import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AmountPart } from './AmountPart.tsx'
 import { Choices } from './Choices.tsx'
-import { amountIn, type DepositForm, limitsOf, type Problems, problemsOf } from './deposit-form.ts'
+import { amountIn, type DepositForm, limitsOf, type DepositProblems, problemsOf } from './deposit-form.ts'
 import { OtherPart } from './OtherPart.tsx'
 import { PayerPart } from './PayerPart.tsx'
 import { ReceivingAccounts } from './ReceivingAccounts.tsx'
@@ -48,9 +48,9 @@ export function DepositPanel({ ways, onSent }: Props) {
   const navigate = useNavigate()
   const [wish, setWish] = useState<PaymentMethod>()
   const [form, setForm] = useState(NEW_FORM)
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<DepositProblems>({})
   // What the last tap found wrong: a new one each time, so that the same mistake is shown again.
-  const [refused, setRefused] = useState<Problems>()
+  const [refused, setRefused] = useState<DepositProblems>()
   const panel = useRef<HTMLFormElement>(null)
   useShowProblem(panel, refused)
   // A way that was closed meanwhile is gone, and with it its choice.

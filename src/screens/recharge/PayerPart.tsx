@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { banksQuery } from '../../api/cards.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
-import type { DepositForm, Problems } from './deposit-form.ts'
+import type { DepositForm, DepositProblems } from './deposit-form.ts'
 
-type Props = { form: DepositForm; problems: Problems; onChange: (change: Partial<DepositForm>) => void }
+type Props = { form: DepositForm; problems: DepositProblems; onChange: (change: Partial<DepositForm>) => void }
 
 /** Who transfers, and from which bank: typed, or taken from the list of banks. */
 export function PayerPart({ form, problems, onChange }: Props) {

@@ -14,7 +14,7 @@ export type DepositForm = {
   depositor: string
   bank: string
 }
-export type Problems = Partial<Record<'account' | 'amount' | 'depositor' | 'bank', string>>
+export type DepositProblems = Partial<Record<'account' | 'amount' | 'depositor' | 'bank', string>>
 
 /** Which amounts are taken: any within a range, or only some; and what is said about all others. */
 export type Limits =
@@ -58,8 +58,8 @@ export function problemsOf(
   form: DepositForm,
   limits: Limits,
   mustChoose: boolean,
-): Problems {
-  const problems: Problems = {}
+): DepositProblems {
+  const problems: DepositProblems = {}
   if (way === 'card' && mustChoose) problems.account = NO_ACCOUNT
   if (amountIn(limits, form.amount) === undefined) problems.amount = limits.wrong
   if (way !== 'card') return problems

@@ -5,9 +5,9 @@ import { depositTexts } from '#contracts/messages.ts'
 import { orderResult } from '../../api/deposit.ts'
 import { MONEY_KEYS } from '../../api/keys.ts'
 import { serverNow } from '../../api/server-time.ts'
-import { refresh, stopReading } from '../../api/truth.ts'
+import { invalidate, cancelReads } from '../../api/truth.ts'
 import { forgetPayPage } from '../../features/online-order/pay-pages.ts'
-import { forgetOrder, type PendingOrder, recallOrder } from '../../features/online-order/pending-order.ts'
+import { forgetOrder, type PendingOrder, readPendingOrder } from '../../features/online-order/pending-order.ts'
 import { toast } from '../../ui/toast.ts'
 
 const TOO_LATE = '订单已超过支付时间，请在交易记录中核对'
@@ -20,13 +20,13 @@ const STILL_WAITING = '订单待支付，付款成功后自动到账'
  */
 export function usePendingOrder() {
   const client = useQueryClient()
-  const [order, setOrder] = useState(recallOrder)
+  const [order, setOrder] = useState(readPendingOrder)
   const asking = useRef(false)
   const here = useRef(false)
 
   const ask = useCallback(
     async (byHand: boolean) => {
-      const wanted = recallOrder()
+      const wanted = readPendingOrder()
       setOrder(wanted)
       if (!wanted || asking.current) return
       asking.current = true
@@ -44,9 +44,9 @@ export function usePendingOrder() {
       }
       forgetOrder(wanted)
       forgetPayPage(wanted.orderNo)
-      setOrder(recallOrder())
-      await stopReading(client, MONEY_KEYS)
-      refresh(client, MONEY_KEYS)
+      setOrder(readPendingOrder())
+      await cancelReads(client, MONEY_KEYS)
+      invalidate(client, MONEY_KEYS)
     },
     [client],
   )

@@ -9,7 +9,7 @@ import {
   useOnlinePayment,
   useRecharge,
 } from '../../api/deposit.ts'
-import { rememberOrder } from '../../features/online-order/pending-order.ts'
+import { storePendingOrder } from '../../features/online-order/pending-order.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { mindDailyDeposit, noteDeposit } from '../../features/play-care/daily-deposit.ts'
 import { isOrderNo, orderPath } from '../../lib/order-path.ts'
@@ -17,7 +17,7 @@ import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { toast } from '../../ui/toast.ts'
 import type { SentOrder } from './sent-order.ts'
 
-type Told = {
+type UseSubmitOptions = {
   /** An order was opened: what opened it is not in the form any more. `sent` is one that nobody was told of, being elsewhere. */
   onSent: (sent: SentOrder | undefined) => void
 }
@@ -27,7 +27,7 @@ type Told = {
  * lead to /payInfo, a bank transfer leads to the records (docs/rules.md#where-a-deposit-leads). `lost` tells
  * that the last answer never came: the order may be there, and the records say whether it is.
  */
-export function useSubmit({ onSent }: Told) {
+export function useSubmit({ onSent }: UseSubmitOptions) {
   const navigate = useNavigate()
   const { leaving, leaveToPay } = useLeaveToPay()
   const [lost, setLost] = useState(false)
@@ -36,7 +36,7 @@ export function useSubmit({ onSent }: Told) {
     method.flag !== 'card' && isOrderNo(depositNo)
   /** Written down all the same: it is asked about on the return. */
   const openedAway = (orderNo: string, url: string) => {
-    const isKept = safeExternalUrl(url) !== undefined && rememberOrder(orderNo, url)
+    const isKept = safeExternalUrl(url) !== undefined && storePendingOrder(orderNo, url)
     onSent({ orderNo, pay: { url }, isKept })
   }
   const recharge = useRecharge({

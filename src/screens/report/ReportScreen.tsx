@@ -61,7 +61,7 @@ export function ReportScreen() {
           </>
         )}
       </div>
-      {report && <Whole report={report} metric={metric} onChoose={setMetric} />}
+      {report && <ReportContent report={report} metric={metric} onChoose={setMetric} />}
       {!report && isReading && <ReportSkeleton />}
       {!report && !isReading && tooMany !== undefined && (
         <section className="card report-many" aria-label="记录较多">
@@ -87,7 +87,7 @@ export function ReportScreen() {
 
 type WholeProps = { report: Report; metric: Metric; onChoose: (metric: Metric) => void }
 
-function Whole({ report, metric, onChoose }: WholeProps) {
+function ReportContent({ report, metric, onChoose }: WholeProps) {
   if (isEmptyReport(report)) {
     return (
       <EmptyRecords

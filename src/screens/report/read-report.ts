@@ -1,7 +1,7 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
 import type { Paged } from '#contracts/envelope.ts'
-import { type Collecting, collectPages, distinct, type Progress } from '../../api/collect-pages.ts'
+import { type Collecting, collectPages, uniqueRows, type ReadProgress } from '../../api/collect-pages.ts'
 import type { LoadPage } from '../../api/paged.ts'
 import { rebatePages } from '../../api/rebate.ts'
 import { betPages, transactionPages } from '../../api/records.ts'
@@ -13,7 +13,7 @@ import { type Report, reportOf } from './report.ts'
 const AT_ONCE = 4
 
 /** Lets so many run at once; the others wait for their turn. */
-function turnstile(places: number) {
+function limitConcurrency(places: number) {
   const waiting: (() => void)[] = []
   let free = places
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -31,10 +31,10 @@ function turnstile(places: number) {
 
 const numberOf = ({ out_trade_no }: { out_trade_no: string }) => out_trade_no
 
-const whole = async <T>(
+const readWholeList = async <T>(
   load: LoadPage<T>,
   how: Collecting<T> & { keyOf: (row: T) => string },
-): Promise<T[]> => distinct(await collectPages(load, how), how.keyOf)
+): Promise<T[]> => uniqueRows(await collectPages(load, how), how.keyOf)
 
 const rowsOf = <T>(pages: readonly Paged<T>[]): T[] => pages.flatMap(({ data }) => data)
 
@@ -52,17 +52,17 @@ export class TooMany extends Error {
 export async function readReport(
   date: DateFilter,
   signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: ReadProgress) => void,
   most: number,
 ): Promise<Report> {
-  const inTurn = turnstile(AT_ONCE)
+  const inTurn = limitConcurrency(AT_ONCE)
   const stop = new AbortController()
   const end = () => stop.abort(signal.reason)
   signal.addEventListener('abort', end)
-  const seen = new Map<string, Progress>()
+  const seen = new Map<string, ReadProgress>()
   const how = (list: string) => ({
     signal: stop.signal,
-    onProgress: (progress: Progress) => {
+    onProgress: (progress: ReadProgress) => {
       seen.set(list, progress)
       const all = [...seen.values()]
       onProgress({
@@ -97,9 +97,9 @@ export async function readReport(
     const { fromMs } = dateFilterWindow(date, serverNow())
     const isBefore = (at: string) => (parseBeijing(at) ?? fromMs) < fromMs
     const [allDeposits, allWithdrawals, allBets, allRebates, redPackets] = await Promise.all([
-      whole(deposits, { ...how('deposits'), known: [deposit], keyOf: numberOf }),
-      whole(withdrawals, { ...how('withdrawals'), known: [withdrawal], keyOf: numberOf }),
-      whole(bets, { ...how('bets'), known: [bet], keyOf: ({ bet_id }) => bet_id }),
+      readWholeList(deposits, { ...how('deposits'), known: [deposit], keyOf: numberOf }),
+      readWholeList(withdrawals, { ...how('withdrawals'), known: [withdrawal], keyOf: numberOf }),
+      readWholeList(bets, { ...how('bets'), known: [bet], keyOf: ({ bet_id }) => bet_id }),
       collectPages(rebates, { ...how('rebates'), known: [rebate] }),
       collectPages(packets, {
         ...how('packets'),

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { DateFilter } from '#contracts/beijing-windows.ts'
-import { MANY_ROWS, type Progress } from '../../api/collect-pages.ts'
+import { MANY_ROWS, type ReadProgress } from '../../api/collect-pages.ts'
 import { keys } from '../../api/keys.ts'
 import { readReport, TooMany } from './read-report.ts'
 
@@ -14,7 +14,7 @@ const TELL_EVERY_MS = 100
  */
 export function useReport(date: DateFilter) {
   const client = useQueryClient()
-  const [progress, setProgress] = useState<Progress>()
+  const [progress, setProgress] = useState<ReadProgress>()
   const agreed = useRef(new Set<DateFilter>())
   const queryKey = keys.report(date)
   const query = useQuery({
@@ -22,7 +22,7 @@ export function useReport(date: DateFilter) {
     queryFn: ({ signal }) => {
       let last = 0
       setProgress(undefined)
-      const tell = (next: Progress) => {
+      const tell = (next: ReadProgress) => {
         const now = performance.now()
         if (now - last < TELL_EVERY_MS) return
         last = now

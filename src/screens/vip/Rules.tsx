@@ -16,7 +16,7 @@ const RULES = [
 ] as const
 
 /** Promotion, maintenance and rebates in words, as docs/rules.md#vip has them. */
-export function Rules() {
+export function VipRules() {
   return (
     <section className="card vip-rules" aria-labelledby="vip-rules">
       <h2 id="vip-rules">规则说明</h2>

@@ -5,12 +5,12 @@ import { formatYuan } from '#contracts/money.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
 import { Link } from '../../ui/Link.tsx'
 import { LevelCard } from './LevelCard.tsx'
-import type { Progress } from './levels.ts'
+import type { LevelProgress } from './levels.ts'
 
 type StandingProps = {
   user: UserInfo
   /** Undefined where the house has published no levels: nobody is told of a way that is not known. */
-  progress: Progress | undefined
+  progress: LevelProgress | undefined
   /** The levels are on their way: the meter keeps its room. */
   isWaiting: boolean
 }
@@ -33,7 +33,7 @@ export function Standing({ user, progress, isWaiting }: StandingProps) {
   )
 }
 
-function Meter({ percent, next }: Progress) {
+function Meter({ percent, next }: LevelProgress) {
   return (
     <>
       <div
@@ -53,7 +53,7 @@ function Meter({ percent, next }: Progress) {
 }
 
 /** What the next level asks and what is missing, in words. The wire does not say the member's turnover: nothing is guessed. */
-export function Missing({ user, next }: { user: UserInfo; next: NonNullable<Progress['next']> }) {
+export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<LevelProgress['next']> }) {
   const { level, needs, missing } = next
   const enough = missing <= 0
   return (

@@ -8,12 +8,12 @@ import { useToken } from '../../api/session-store.ts'
 import { vipLevelsQuery } from '../../api/vip.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
-import { LevelsBones, MissingBones, StandingBones } from './bones.tsx'
+import { LevelsSkeleton, MissingSkeleton, StandingSkeleton } from './bones.tsx'
 import { LevelPanel } from './LevelPanel.tsx'
 import { LevelTable } from './LevelTable.tsx'
 import { numbered, progressOf } from './levels.ts'
-import { Rules } from './Rules.tsx'
-import { Missing, Standing } from './Standing.tsx'
+import { VipRules } from './Rules.tsx'
+import { LevelGap, Standing } from './Standing.tsx'
 import { VisitorHead } from './VisitorHead.tsx'
 import './vip.css'
 
@@ -39,9 +39,9 @@ export function VipScreen() {
       {levels.data && levels.data.length > 0 && (
         <Levels levels={levels.data} own={signedIn ? user.data?.vip : undefined} />
       )}
-      {levels.isPending && <LevelsBones />}
+      {levels.isPending && <LevelsSkeleton />}
       {levels.data?.length === 0 && <p className="card vip-failed muted">平台暂未公布各等级的要求</p>}
-      <Rules />
+      <VipRules />
     </div>
   )
 }
@@ -59,8 +59,8 @@ function Member({ user, levels, failed }: MemberProps) {
     if (failed) return null
     return (
       <>
-        <StandingBones />
-        <MissingBones />
+        <StandingSkeleton />
+        <MissingSkeleton />
       </>
     )
   }
@@ -68,8 +68,8 @@ function Member({ user, levels, failed }: MemberProps) {
   return (
     <>
       <Standing user={user} progress={progress} isWaiting={isWaiting} />
-      {progress?.next && <Missing user={user} next={progress.next} />}
-      {isWaiting && user.vip < VIP_MAX_LEVEL && <MissingBones />}
+      {progress?.next && <LevelGap user={user} next={progress.next} />}
+      {isWaiting && user.vip < VIP_MAX_LEVEL && <MissingSkeleton />}
     </>
   )
 }

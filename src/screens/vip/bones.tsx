@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { RATES } from './levels.ts'
 
 /** The member's card, while it is not known who it is. */
-export const StandingBones = () => (
+export const StandingSkeleton = () => (
   <div className="vip-card vip-card-bones" aria-busy="true">
     <div className="grow">
       <Skeleton width={56} height={12} />
@@ -16,7 +16,7 @@ export const StandingBones = () => (
 )
 
 /** What the next level asks: two conditions and the button. */
-export const MissingBones = () => (
+export const MissingSkeleton = () => (
   <div className="card vip-missing" aria-busy="true">
     <Skeleton width="60%" height={24} />
     <ul>
@@ -40,7 +40,7 @@ const MEDALS = ['a', 'b', 'c', 'd', 'e'] as const
 const ROWS = ['head', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
 /** The levels under their medals with what one gives, and the table of all. */
-export const LevelsBones = () => (
+export const LevelsSkeleton = () => (
   <>
     <div className="card vip-levels" aria-busy="true">
       <h2>等级特权</h2>

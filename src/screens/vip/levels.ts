@@ -17,13 +17,13 @@ export const RATES = [
 ] as const satisfies readonly { key: keyof VipLevel; name: string; kind: CategoryKind }[]
 
 /** How far the deposits are on the way to the next level. The top level has no `next`. */
-export type Progress = {
+export type LevelProgress = {
   percent: number
   next: { level: number; needs: VipLevel; missing: Fen } | undefined
 }
 
 /** The first level of the list is level 1, so the next one of a member stands at the place of their own number. */
-export function progressOf({ vip, paysum }: Standing, levels: readonly VipLevel[]): Progress {
+export function progressOf({ vip, paysum }: Standing, levels: readonly VipLevel[]): LevelProgress {
   const needs = vip < VIP_MAX_LEVEL ? levels[vip] : undefined
   if (!needs) return { percent: 100, next: undefined }
   const missing = paysum < needs.recharge ? subtract(needs.recharge, paysum) : ZERO

@@ -11,12 +11,12 @@ import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
 import { useTheme } from '../../ui/theme.ts'
 import { CardPick } from './CardPick.tsx'
 import { QuickAmounts } from './QuickAmounts.tsx'
-import { quoteOf, worthless } from './quote.ts'
+import { quoteOf, payoutProblem } from './quote.ts'
 import { Summary } from './Summary.tsx'
-import type { Withdrawal } from './use-withdrawal.ts'
+import type { WithdrawalFormState } from './use-withdrawal.ts'
 import { Wagering } from './Wagering.tsx'
 
-type Props = { cards: UseQueryResult<Card[]>; withdrawal: Withdrawal }
+type Props = { cards: UseQueryResult<Card[]>; withdrawal: WithdrawalFormState }
 
 const WORDS = { idle: '确认取款', sending: '正在提交…', checking: '正在核对余额…', done: '提交成功' } as const
 
@@ -34,7 +34,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    withdrawal.submit(() => worthless(draft, quote))
+    withdrawal.submit(() => payoutProblem(draft, quote))
   }
   const tooMuch = amount !== undefined && balance !== undefined && amount > balance
   return (

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { WALLET_TABS } from '#contracts/codes.ts'
-import { check, type Draft, emptyDraft, withAmount, withCard, withPassword } from './draft.ts'
+import { check, type WithdrawalDraft, emptyDraft, withAmount, withCard, withPassword } from './draft.ts'
 
-const full: Draft = { tab: WALLET_TABS.usdt, cardId: '7', amount: '200', password: '888888' }
+const full: WithdrawalDraft = { tab: WALLET_TABS.usdt, cardId: '7', amount: '200', password: '888888' }
 const CARD = { [WALLET_TABS.usdt]: '请选择USDT地址', [WALLET_TABS.bank]: '请选择您要提现到的银行卡' }
 const AMOUNT = '单笔取款不能低于100元'
 const PASSWORD = '请输入您的支付密码'
@@ -54,13 +54,13 @@ test('a card clears amount and password, a tab everything, another amount the pa
 
 test('whatever is done in whatever order, a password stands only beside the card and amount it was typed for', () => {
   const step = fc.oneof(
-    fc.constantFrom('1', '2').map((id) => ({ by: (draft: Draft) => withCard(draft, id), typed: false })),
+    fc.constantFrom('1', '2').map((id) => ({ by: (draft: WithdrawalDraft) => withCard(draft, id), typed: false })),
     fc
       .constantFrom('100', '200')
-      .map((amount) => ({ by: (draft: Draft) => withAmount(draft, amount), typed: false })),
+      .map((amount) => ({ by: (draft: WithdrawalDraft) => withAmount(draft, amount), typed: false })),
     fc
       .constantFrom('888888')
-      .map((text) => ({ by: (draft: Draft) => withPassword(draft, text), typed: true })),
+      .map((text) => ({ by: (draft: WithdrawalDraft) => withPassword(draft, text), typed: true })),
   )
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -76,7 +76,7 @@ test('whatever is done in whatever order, a password stands only beside the card
 })
 
 test('the message at a field goes as soon as that field is mended, and not before', () => {
-  const wrong: Draft = { ...full, problem: { field: 'password', text: PASSWORD } }
+  const wrong: WithdrawalDraft = { ...full, problem: { field: 'password', text: PASSWORD } }
   expect(withAmount(wrong, '300').problem).toBeDefined()
   expect(withPassword(wrong, '8').problem).toBeUndefined()
 })

@@ -4,29 +4,29 @@ import { withdrawalTexts } from '#contracts/messages.ts'
 import { type Fen, parseTyped } from '#contracts/money.ts'
 
 /** What the form holds. `amount` is as typed; the card is named by its id alone, so that an unbound one is none. */
-export type Draft = { tab: WalletTab; cardId: string; amount: string; password: string; problem?: Problem }
+export type WithdrawalDraft = { tab: WalletTab; cardId: string; amount: string; password: string; problem?: Problem }
 export type Problem = { field: 'card' | 'amount' | 'password'; text: string }
 
 /** Another tab begins anew: card, amount and password are gone. */
-export const emptyDraft = (tab: WalletTab): Draft => ({ tab, cardId: '', amount: '', password: '' })
+export const emptyDraft = (tab: WalletTab): WithdrawalDraft => ({ tab, cardId: '', amount: '', password: '' })
 
 /** Choosing a card clears amount and password: they were meant for the other card. */
-export const withCard = ({ tab }: Draft, cardId: string): Draft => ({ ...emptyDraft(tab), cardId })
+export const withCard = ({ tab }: WithdrawalDraft, cardId: string): WithdrawalDraft => ({ ...emptyDraft(tab), cardId })
 
 /**
  * Whoever changes the amount types the password again: nobody alters a withdrawal that was agreed to
  * (docs/faults.md#withdrawal-changed-after-the-password).
  */
-export const withAmount = (draft: Draft, amount: string): Draft =>
+export const withAmount = (draft: WithdrawalDraft, amount: string): WithdrawalDraft =>
   amount === draft.amount ? draft : { ...without(draft, 'amount'), amount, password: '' }
 
-export const withPassword = (draft: Draft, password: string): Draft => ({
+export const withPassword = (draft: WithdrawalDraft, password: string): WithdrawalDraft => ({
   ...without(draft, 'password'),
   password,
 })
 
 /** The message at a field goes as soon as the field is mended. */
-function without(draft: Draft, field: Problem['field']): Draft {
+function without(draft: WithdrawalDraft, field: Problem['field']): WithdrawalDraft {
   const { problem, ...rest } = draft
   return problem && problem.field !== field ? draft : rest
 }
@@ -34,7 +34,7 @@ function without(draft: Draft, field: Problem['field']): Draft {
 export type Ready = { amount: Fen; payPassword: string }
 
 /** The first of three checks that fails, or what may be sent (docs/rules.md#withdrawal-form). */
-export function check({ tab, amount: typed, password }: Draft, hasCard: boolean): Problem | Ready {
+export function check({ tab, amount: typed, password }: WithdrawalDraft, hasCard: boolean): Problem | Ready {
   if (!hasCard) {
     const { usdtRequired, bankRequired } = withdrawalTexts
     return { field: 'card', text: tab === WALLET_TABS.usdt ? usdtRequired : bankRequired }

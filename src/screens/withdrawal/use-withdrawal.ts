@@ -7,16 +7,16 @@ import { depositTexts } from '#contracts/messages.ts'
 import { isAboutPayPassword } from '../../api/pay-password.ts'
 import { useWithdraw } from '../../api/withdrawal.ts'
 import { toast } from '../../ui/toast.ts'
-import { check, type Draft, emptyDraft, type Problem, withAmount, withCard, withPassword } from './draft.ts'
+import { check, type WithdrawalDraft, emptyDraft, type Problem, withAmount, withCard, withPassword } from './draft.ts'
 
-export type Withdrawal = ReturnType<typeof useWithdrawal>
+export type WithdrawalFormState = ReturnType<typeof useWithdrawal>
 
 /**
  * The form of one tab and what becomes of it. `state` is `done` from a success until the screen leads on to the
  * records, 1.5 s later, unless it was left before.
  */
 export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined) {
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft(tab))
+  const [draft, setDraft] = useState<WithdrawalDraft>(() => emptyDraft(tab))
   const [isDone, setDone] = useState(false)
   const navigate = useNavigate()
   if (draft.tab !== tab) setDraft(emptyDraft(tab))
@@ -41,7 +41,7 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   })
   useLeadOn(isDone)
   const locked = action.locked || isDone
-  const change = (next: (now: Draft) => Draft) => locked || setDraft(next)
+  const change = (next: (now: WithdrawalDraft) => WithdrawalDraft) => locked || setDraft(next)
   return {
     draft,
     card,

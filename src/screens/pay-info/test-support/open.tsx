@@ -10,8 +10,8 @@ export const USDT = { mch_id: ADDRESS, content: 'TRC20', payimg: QR }
 export const PAYINFO = '/api/payinfo'
 export const RECORDS = '/api/gettransrecord'
 
-type Told = { type?: string; info?: object; cardlist?: unknown; ageMs?: number }
-export const order = ({ type = 'usdtpay', info = {}, cardlist = USDT, ageMs = 0 }: Told = {}) =>
+type OrderOverrides = { type?: string; info?: object; cardlist?: unknown; ageMs?: number }
+export const order = ({ type = 'usdtpay', info = {}, cardlist = USDT, ageMs = 0 }: OrderOverrides = {}) =>
   envelope(
     {
       deposit_no: 'D1',
