@@ -31,7 +31,7 @@ const PLAIN_STEPS: readonly Step[] = [
     '--extends',
     'recommended-strict',
   ),
-  { group: 'unit', name: 'unit and contract tests', run: () => vitest(['core', 'unit']) },
+  { group: 'unit', name: 'unit and contract tests', run: () => vitest(['core', 'app', 'unit']) },
   { group: 'pact', name: 'pacts', run: checkPacts },
   command('builds', 'production build', 'vite', 'build'),
   command('builds', 'demo build', 'node', '.ci/build-demo.ts'),
