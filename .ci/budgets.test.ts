@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { strays, weigh } from './budgets.ts'
+import { forbiddenContent, measureBundle } from './budgets.ts'
 import { type Bundle, chunkOf } from './bundle.ts'
 
 const chunk = (name: string, gzip: number, needs: string[] = [], mayLoad: string[] = []) =>
@@ -26,7 +26,7 @@ const bundle: Bundle = {
     chunk('member-1.js', 5_000, ['react-1.js']),
   ]),
 }
-const bytesOf = (what: string) => weigh(bundle).find((line) => line.what.startsWith(what))?.bytes
+const bytesOf = (what: string) => measureBundle(bundle).find((line) => line.what.startsWith(what))?.bytes
 
 describe('the budgets', () => {
   it('count home and all that it needs as the first route', () => {
@@ -48,7 +48,7 @@ describe('the budgets', () => {
       chunks: new Map([chunk('index-1.js', 1, ['gone.js'])]),
       first: ['index-1.js'],
     }
-    expect(() => weigh(broken)).toThrow('gone.js')
+    expect(() => measureBundle(broken)).toThrow('gone.js')
   })
 
   it('read the imports of minified code', () => {
@@ -70,10 +70,10 @@ describe('what a production build must not have', () => {
     ['assets/a.js', '-----BEGIN RSA PRIVATE KEY-----', 'a secret'],
     ['index.html', '<i data-x="yunzhou-demo-house">', 'yunzhou-demo-house'],
   ])('is found in %s', (name, text, said) => {
-    expect(strays([{ name, text }]).join()).toContain(said)
+    expect(forbiddenContent([{ name, text }]).join()).toContain(said)
   })
 
   it('is not found in a clean one', () => {
-    expect(strays([{ name: 'assets/a.js', text: 'fetch("/api/user")' }])).toEqual([])
+    expect(forbiddenContent([{ name: 'assets/a.js', text: 'fetch("/api/user")' }])).toEqual([])
   })
 })

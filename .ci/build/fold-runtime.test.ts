@@ -42,7 +42,7 @@ async function bundled(plugins: Plugin[], more = {}) {
       },
     },
   })
-  const [{ output: files }] = output as [{ output: Rollup.OutputChunk[] }]
+  const [{ output: files }] = output as unknown as [{ output: Rollup.OutputChunk[] }]
   return {
     files: files.map(({ fileName }) => fileName),
     entry: pathToFileURL(join(root, 'out', files.find(({ isEntry }) => isEntry)?.fileName ?? '')).href,
