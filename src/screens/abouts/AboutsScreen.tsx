@@ -4,7 +4,7 @@ import { Article, NoArticle } from '../../features/article/Article.tsx'
 import { termsFirst } from '../../features/article/terms-first.ts'
 
 /** /abouts: `type` 5 the terms and rules, 6 the privacy policy. */
-export function AboutsScreen() {
+export function LegalScreen() {
   const [query] = useSearchParams()
   const type = query.get('type') ?? ''
   if (!Object.hasOwn(ABOUT_ARTICLES, type)) return <NoArticle />

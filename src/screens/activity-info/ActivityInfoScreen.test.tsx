@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { broken, envelope, held, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
-import { ActivityInfoScreen } from './ActivityInfoScreen.tsx'
+import { PromotionScreen } from './ActivityInfoScreen.tsx'
 
 const ACTIVITY = { title: '周周续航', banner: '', content: '<p>充值不少于 3 笔</p>', memo: '<p>每周一次</p>' }
 const log =
@@ -23,7 +23,7 @@ function open(routes = {}, at = '/activityInfo?id=3') {
     '/api/activityApplyLog': log(),
     ...routes,
   })
-  return { backend, ...renderScreen(<ActivityInfoScreen />, at) }
+  return { backend, ...renderScreen(<PromotionScreen />, at) }
 }
 const applied = ({ backend }: ReturnType<typeof open>) => backend.count('/api/activityapply')
 

@@ -17,7 +17,7 @@ import './activity-info.css'
 const ID = /^[\w-]{1,32}$/
 
 /** /activityInfo?id=: title, banner, content, memo, and the way to apply or to log in. */
-export function ActivityInfoScreen() {
+export function PromotionScreen() {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
   return ID.test(id) ? <Info key={id} id={id} /> : <PromotionMissing />

@@ -4,7 +4,7 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { ActivityRecordScreen } from './ActivityRecordScreen.tsx'
+import { PromotionApplicationsScreen } from './ActivityRecordScreen.tsx'
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => formatBeijing(Date.now() - days * DAY_MS)
@@ -29,7 +29,7 @@ function open(some: unknown[], path = '/activityRecord') {
       })
     },
   })
-  return { backend, ...renderScreen(<ActivityRecordScreen />, path) }
+  return { backend, ...renderScreen(<PromotionApplicationsScreen />, path) }
 }
 
 test('each application says what came of it', async () => {

@@ -27,7 +27,7 @@ import {
 const GROUPS = { state: stateGroup, date: anyDateGroup }
 
 /** /activityRecord: what the member has applied for, and what came of it. */
-export function ActivityRecordScreen() {
+export function PromotionApplicationsScreen() {
   const filters = useRecordFilters(GROUPS)
   const { state, date } = filters.values
   const all = useRecords(applicationList)

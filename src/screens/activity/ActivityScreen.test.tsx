@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { ActivityScreen } from './ActivityScreen.tsx'
+import { PromotionsScreen } from './ActivityScreen.tsx'
 
 const activity = (id: string, type: string, title: string, content = '') => ({
   id,
@@ -33,7 +33,7 @@ function open(routes = {}) {
     },
     ...routes,
   })
-  return { backend, ...renderScreen(<ActivityScreen />, '/activity') }
+  return { backend, ...renderScreen(<PromotionsScreen />, '/activity') }
 }
 const titles = ({ getByRole }: ReturnType<typeof open>) =>
   within(getByRole('tabpanel'))

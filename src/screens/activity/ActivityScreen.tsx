@@ -14,7 +14,7 @@ import { Link } from '../../ui/Link.tsx'
 const ALL = { value: '', label: '全部' }
 
 /** /activity: a tab for all promotions and one for each type of the server, a sidebar, and the cards. */
-export function ActivityScreen() {
+export function PromotionsScreen() {
   const client = useQueryClient()
   const { data: types = [] } = useQuery(activityTypesQuery())
   const [chosen, setChosen] = useState('')

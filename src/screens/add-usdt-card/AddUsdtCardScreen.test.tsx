@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
-import { AddUsdtCardScreen } from './AddUsdtCardScreen.tsx'
+import { AddUsdtAddressScreen } from './AddUsdtCardScreen.tsx'
 import { type AddressDraft, checkAddress, emptyAddress, addressShape } from './address-form.ts'
 
 const TRC = 'TDemoWaLLetDoNotSendAnyMoney11288x'
@@ -35,7 +35,7 @@ test('field after field is asked for; an address is sent whole, without what a p
     '/api/getcard': () => envelope([]),
     '/api/bindcard': () => envelope(null, 'ok'),
   })
-  const view = renderScreen(<AddUsdtCardScreen />, '/addUsdtCard')
+  const view = renderScreen(<AddUsdtAddressScreen />, '/addUsdtCard')
   const submit = () => fireEvent.click(screen.getByRole('button', { name: '确认绑定' }))
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -72,7 +72,7 @@ test('a payment password that the server refuses is said at its field, which has
     '/api/getcard': () => envelope([]),
     '/api/bindcard': () => refusal('支付密码不正确，还可以尝试 4 次'),
   })
-  const view = renderScreen(<AddUsdtCardScreen />, '/addUsdtCard')
+  const view = renderScreen(<AddUsdtAddressScreen />, '/addUsdtCard')
   await view.user.click(view.getByRole('radio', { name: /TRC20/ }))
   fireEvent.change(screen.getByLabelText('USDT 地址'), { target: { value: TRC } })
   fireEvent.change(screen.getByLabelText('支付密码'), { target: { value: '111111' } })
@@ -89,7 +89,7 @@ test('five are the most: the way to unbind one stands beside the notice, and the
   signIn('token-1')
   const five = Array.from({ length: 5 }, (_, id) => ({ id, bank: 'USDT', bank_owner: 'TRC20', bank_no: TRC }))
   stubBackend({ '/api/getcard': () => envelope(five) })
-  const view = renderScreen(<AddUsdtCardScreen />, '/addUsdtCard')
+  const view = renderScreen(<AddUsdtAddressScreen />, '/addUsdtCard')
   const way = await view.findByRole('link', { name: '去卡包解绑' })
   expect(way.getAttribute('href')).toBe('/wallet?type=1')
   expect(view.getByRole('button', { name: '确认绑定' })).toBeTruthy()

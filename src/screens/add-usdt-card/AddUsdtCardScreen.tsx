@@ -26,7 +26,7 @@ import './add-usdt-card.css'
 const MOST_CHARS = 128
 
 /** /addUsdtCard: binds a USDT address. */
-export function AddUsdtCardScreen() {
+export function AddUsdtAddressScreen() {
   const { data: cards } = useQuery(cardsQuery(WALLET_TABS.usdt))
   const [draft, setDraft] = useState<AddressDraft>(emptyAddress)
   const [problem, setProblem] = useState<Problem>()

@@ -15,7 +15,7 @@ import './app.css'
 const IOS_SCHEMES = ['itms-services:'] as const
 
 /** /app: a code to scan, the iOS download in a helper frame, and the ways for every other phone. */
-export function AppScreen() {
+export function AppDownloadScreen() {
   const app = useQuery(appQuery())
   const code = safeImageUrl(app.data?.ios_download_qrcode ?? '')
   const start = () => {

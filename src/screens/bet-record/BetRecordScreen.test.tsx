@@ -7,7 +7,7 @@ import { signIn } from '../../api/session-store.ts'
 import { envelope, type Sent, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, said } from '../../app/test-support/render-screen.tsx'
 import { csvOf } from '../../features/records/csv.ts'
-import { BetRecordScreen } from './BetRecordScreen.tsx'
+import { BetsScreen } from './BetRecordScreen.tsx'
 import { BET_COLUMNS } from './bets.ts'
 
 // Sheets load on first use, which takes a while the first time.
@@ -30,7 +30,7 @@ function open(rows: unknown[], path = '/betRecord') {
     '/api/betrecord': (_sent: Sent) =>
       envelope({ current_page: 1, data: rows, last_page: 1, per_page: 10, total: rows.length }),
   })
-  return { backend, ...renderScreen(<BetRecordScreen />, path) }
+  return { backend, ...renderScreen(<BetsScreen />, path) }
 }
 
 test('stakes without the invalid, win and loss of the settled alone, exactly', async () => {

@@ -20,7 +20,7 @@ import { BET_COLUMNS, betDetail, betList, betTotals, keyOfBet, betResultOf } fro
 const GROUPS = { category: categoryGroup, date: dateGroup }
 
 /** /betRecord: the bets of all venues or one kind of game, however many they are. */
-export function BetRecordScreen() {
+export function BetsScreen() {
   const filters = useRecordFilters(GROUPS)
   const { category, date } = filters.values
   const records = useRecords(useMemo(() => betList({ category, date }), [category, date]))

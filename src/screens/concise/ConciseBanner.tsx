@@ -5,7 +5,7 @@ const REELS = [
 ] as const
 
 /** The banner of the page, drawn like those of home; its words are text. */
-export const ConciseBanner = () => (
+export const ProviderBanner = () => (
   <div className="concise-banner">
     <svg viewBox="0 0 358 120" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
       <path d="M0 0h358v120H0z" fill="#1d2b5c" />

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { ConciseScreen } from './ConciseScreen.tsx'
+import { ProviderSlotsScreen } from './ConciseScreen.tsx'
 
 function open(at = '/concise', routes = {}) {
   const backend = stubBackend({
@@ -15,7 +15,7 @@ function open(at = '/concise', routes = {}) {
     },
     ...routes,
   })
-  return { backend, ...renderScreen(<ConciseScreen />, at) }
+  return { backend, ...renderScreen(<ProviderSlotsScreen />, at) }
 }
 
 test('OB电子 first; each list is asked for once and then kept; the tab is in the address', async () => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PROVIDERS, type ProviderCode } from '#contracts/game-codes.ts'
 import { BackToTop } from '../../ui/BackToTop.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
-import { ConciseBanner } from './ConciseBanner.tsx'
+import { ProviderBanner } from './ConciseBanner.tsx'
 import { ProviderGames } from './ProviderGames.tsx'
 import './concise.css'
 
@@ -11,14 +11,14 @@ const TABS = PROVIDERS.map(({ code, label }) => ({ value: code, label }))
 const DEFAULT: ProviderCode = 'obgdy'
 
 /** /concise: a banner, and a tab for each of the four providers. `type` chooses one. */
-export function ConciseScreen() {
+export function ProviderSlotsScreen() {
   const [query, setQuery] = useSearchParams()
   const panelId = useId()
   const wanted = query.get('type')
   const code = PROVIDERS.find((provider) => provider.code === wanted)?.code ?? DEFAULT
   return (
     <div className="concise">
-      <ConciseBanner />
+      <ProviderBanner />
       <div className="concise-tabs">
         <TabRow
           kind="segments"

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, said, toasted } from '../../app/test-support/render-screen.tsx'
-import { FanshuiScreen } from './FanshuiScreen.tsx'
+import { RebateScreen } from './FanshuiScreen.tsx'
 
 const LIST = '/api/getfanshui'
 const COLLECT = '/api/dofanshui'
@@ -31,7 +31,7 @@ function open(pending: string, routes: Record<string, Reply> = {}, at = '/fanshu
     '/api/balance': () => envelope({ balance: 0 }),
     ...routes,
   })
-  const view = renderScreen(<FanshuiScreen />, at)
+  const view = renderScreen(<RebateScreen />, at)
   const card = () => view.getByRole('region', { name: '返水汇总' })
   return { house, backend, card, ...view }
 }

@@ -34,7 +34,7 @@ const stateGroup = {
 const GROUPS = { category: categoryGroup, date: dateGroup, state: stateGroup }
 
 /** /fanshui: what waits to be collected, the way to collect it, and the rebates of a filter. */
-export function FanshuiScreen() {
+export function RebateScreen() {
   const filters = useRecordFilters(GROUPS)
   const { category, date, state } = filters.values
   const filter = useMemo(() => ({ category, date, state }), [category, date, state])

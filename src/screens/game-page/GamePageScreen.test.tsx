@@ -5,7 +5,7 @@ import { envelope, refusal, stubBackend } from '../../api/test-support/backend.t
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { grantLaunch } from '../../features/game-launch/gesture.ts'
 import { storage } from '../../lib/storage.ts'
-import { GamePageScreen } from './GamePageScreen.tsx'
+import { GameLaunchScreen } from './GamePageScreen.tsx'
 
 const GAME = {
   category_id: 'concise',
@@ -38,7 +38,7 @@ function open(at: string, routes = {}) {
     '/api/getGameUrl': () => envelope({ url: 'https://venue.example/play?t=1' }),
     ...routes,
   })
-  return { backend, ...renderScreen(<GamePageScreen />, at) }
+  return { backend, ...renderScreen(<GameLaunchScreen />, at) }
 }
 
 const launched = ({ sent }: ReturnType<typeof stubBackend>) =>

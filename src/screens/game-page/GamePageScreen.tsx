@@ -9,7 +9,7 @@ import { ServiceLink } from './ServiceLink.tsx'
  * /gamePage, the way out of the app: a game by `name` (its platform), `type` and `code`; `dailiD=1` the agent
  * login, `dailiD=2` customer service, `app=1` the app's download. See docs/rules.md#game-links.
  */
-export function GamePageScreen() {
+export function GameLaunchScreen() {
   const [query] = useSearchParams()
   if (query.get('dailiD') === '1') return <AgentLogin />
   if (query.get('dailiD') === '2') return <ServiceLink />

@@ -5,7 +5,7 @@ import { parseBeijing } from '#contracts/beijing-time.ts'
 import { signIn } from '../../api/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, said, toasted } from '../../app/test-support/render-screen.tsx'
-import { HongbaoScreen } from './HongbaoScreen.tsx'
+import { RedPacketScreen } from './HongbaoScreen.tsx'
 
 const GRAB = '/api/douserredpacket'
 const INFO = '/api/userredpacket'
@@ -35,7 +35,7 @@ function open(time: string, { left = 3, taken = 0, said = '' } = {}, routes: Rec
       }),
     )
   const backend = stubBackend({ [INFO]: info, ...routes })
-  return { backend, stand, ...renderScreen(<HongbaoScreen />, '/hongbao') }
+  return { backend, stand, ...renderScreen(<RedPacketScreen />, '/hongbao') }
 }
 type View = ReturnType<typeof open>
 
@@ -152,7 +152,7 @@ test('without the numbers a tap says so and asks again', async () => {
   const good = routes[INFO] as Reply
   routes[INFO] = () => refusal('系统繁忙')
   view.unmount()
-  const again = { ...view, ...renderScreen(<HongbaoScreen />, '/hongbao') }
+  const again = { ...view, ...renderScreen(<RedPacketScreen />, '/hongbao') }
   await again.findByRole('button', { name: '请求失败，点击重新加载' })
   expect(stat(again, '剩余次数')).toBe('--')
   routes[INFO] = good

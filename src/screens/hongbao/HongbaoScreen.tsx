@@ -15,7 +15,7 @@ const WAITING = '正在读取红包…'
 const BUSY = { sending: '正在开红包…', checking: '正在核对领取结果…' } as const
 
 /** /hongbao: the day's packets, when they open, what they ask, and the seal that opens one. */
-export function HongbaoScreen() {
+export function RedPacketScreen() {
   const here = useRedPacket()
   const { info, failed } = here
   const phase = here.phase()

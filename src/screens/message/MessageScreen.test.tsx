@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { MessageScreen } from './MessageScreen.tsx'
+import { MessagesScreen } from './MessageScreen.tsx'
 import './MessageSheet.tsx'
 
 const row = (title: string, content: string) => ({ title, content, created_at: '2026-05-01 12:00:00' })
@@ -27,7 +27,7 @@ function open(at = '/message', routes = {}) {
     },
     ...routes,
   })
-  return { backend, ...renderScreen(<MessageScreen />, at) }
+  return { backend, ...renderScreen(<MessagesScreen />, at) }
 }
 
 beforeEach(() => signIn('token-1'))

@@ -7,7 +7,7 @@ import { Inbox } from './Inbox.tsx'
 import './message.css'
 
 /** /message: tab 1 announcements, tab 2 the inbox with how many are unread. `type` opens one. */
-export function MessageScreen() {
+export function MessagesScreen() {
   const [query, setQuery] = useSearchParams()
   const panelId = useId()
   const tab = query.get('type') === '2' ? '2' : '1'

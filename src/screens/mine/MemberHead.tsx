@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** Avatar, username with copy, VIP badge, days joined. */
-export function MemberHead({ user }: { user: UserInfo | undefined }) {
+export function MemberCard({ user }: { user: UserInfo | undefined }) {
   return (
     <header className="row mine-head">
       <AvatarUpload avatar={user?.avatar ?? ''} />

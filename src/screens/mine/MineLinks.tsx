@@ -46,7 +46,7 @@ const PLAN: Entry = { to: '/applyagent', text: '代理计划', Icon: Handshake }
 const AGENT_LOGIN: Entry = { to: '/gamePage?dailiD=1', text: '代理登录', Icon: Trophy }
 
 /** `isagent` 0 shows the agent plan, 1 the agent login. While the member is not known, neither shows. */
-export function MineLinks({ isAgent }: { isAgent: boolean | undefined }) {
+export function MemberLinks({ isAgent }: { isAgent: boolean | undefined }) {
   const agent = isAgent === undefined ? [] : [isAgent ? AGENT_LOGIN : PLAN]
   return (
     <>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, held, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
-import { MineScreen } from './MineScreen.tsx'
+import { MemberHomeScreen } from './MineScreen.tsx'
 
 function open(isagent: 0 | 1) {
   signIn('token-1')
@@ -24,7 +24,7 @@ function open(isagent: 0 | 1) {
     '/api/noticeList': () =>
       envelope({ current_page: 1, data: [], last_page: 1, per_page: 10, total: 0, unread: 3 }),
   })
-  return { backend, ...renderScreen(<MineScreen />, '/mine') }
+  return { backend, ...renderScreen(<MemberHomeScreen />, '/mine') }
 }
 
 test('shows who the member is and what they hold, and leads to everything of theirs', async () => {

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { userQuery } from '../../api/member.ts'
 import { askLogout } from '../../features/session/logout.ts'
-import { MemberHead } from './MemberHead.tsx'
-import { MineLinks } from './MineLinks.tsx'
+import { MemberCard } from './MemberHead.tsx'
+import { MemberLinks } from './MineLinks.tsx'
 import { Money } from './Money.tsx'
 import { VipProgress } from './VipProgress.tsx'
 import './mine.css'
 
 /** /mine: who the member is, what they hold, and the way to everything of theirs. */
-export function MineScreen() {
+export function MemberHomeScreen() {
   const { data: user } = useQuery(userQuery())
   return (
     <div className="mine">
-      <MemberHead user={user} />
+      <MemberCard user={user} />
       <Money user={user} />
       <VipProgress user={user} />
-      <MineLinks isAgent={user?.isagent} />
+      <MemberLinks isAgent={user?.isagent} />
       <button type="button" className="btn quiet block mine-logout" onClick={() => void askLogout()}>
         <LogOut size={18} aria-hidden="true" />
         退出登录

@@ -4,7 +4,7 @@ import { signIn } from '../../api/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { storage } from '../../lib/storage.ts'
-import { MoneyScreen } from './MoneyScreen.tsx'
+import { MyWalletScreen } from './MoneyScreen.tsx'
 
 const venue = (name: string, balance: number | string) => ({ name, platname: name, balance })
 
@@ -14,7 +14,7 @@ test('all that the member holds, to the fen, where it lies, and the ways to move
     '/api/balance': () => envelope({ balance: '100.10' }),
     '/api/balancelist': () => envelope([venue('空馆', 0), venue('甲馆', '0.20'), venue('乙馆', 12.3)]),
   })
-  const view = renderScreen(<MoneyScreen />, '/money')
+  const view = renderScreen(<MyWalletScreen />, '/money')
   expect(await view.findByText('¥ 112.60')).toBeTruthy()
   expect(view.getByText('¥ 12.50')).toBeTruthy()
   expect(view.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -43,7 +43,7 @@ test('hidden balances are not told by the bar, by the order of the venues or by 
     '/api/balance': () => envelope({ balance: '100.10' }),
     '/api/balancelist': () => envelope([venue('空馆', 0), venue('甲馆', '0.20')]),
   })
-  const view = renderScreen(<MoneyScreen />, '/money')
+  const view = renderScreen(<MyWalletScreen />, '/money')
   await view.findByText('空馆')
   const [empty, full] = view.getAllByRole('listitem')
   expect(empty?.textContent).toBe('空空馆****')
@@ -61,7 +61,7 @@ test('a sum of which a part is not known is not said', async () => {
     '/api/balance': () => envelope({ balance: '100.10' }),
     '/api/balancelist': () => new Response('', { status: 403 }),
   })
-  const view = renderScreen(<MoneyScreen />, '/money')
+  const view = renderScreen(<MyWalletScreen />, '/money')
   expect(await view.findByRole('button', { name: '请求失败，点击重新加载' })).toBeTruthy()
   expect(view.getByText('¥ 100.10')).toBeTruthy()
   expect(view.getAllByText('--')).toHaveLength(2)

@@ -18,7 +18,7 @@ const RECORDS: readonly Entry[] = [
 ]
 
 /** /money 我的钱包: all that the member holds, where it lies, the ways to move it and the records of it. */
-export function MoneyScreen() {
+export function MyWalletScreen() {
   const venues = useQuery({ ...venuesQuery(), refetchInterval: pollWallets })
   return (
     <div className="money">

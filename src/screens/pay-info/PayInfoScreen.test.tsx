@@ -5,7 +5,7 @@ import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { broken, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage } from '../../features/online-order/pay-pages.ts'
-import { PayInfoScreen } from './PayInfoScreen.tsx'
+import { DepositOrderScreen } from './PayInfoScreen.tsx'
 import { ADDRESS, openOrder, order, PAYINFO, QR, USDT } from './test-support/open.tsx'
 
 test('the amount, the time left, the address in full, and the protocol', async () => {
@@ -210,7 +210,7 @@ describe('no order', () => {
 
   test('a visitor is asked to log in, and comes back here', async () => {
     const backend = stubBackend({})
-    const view = renderScreen(<PayInfoScreen />, '/payInfo?deposit_no=D1')
+    const view = renderScreen(<DepositOrderScreen />, '/payInfo?deposit_no=D1')
     const link = await view.findByRole('link', { name: '前往登录' })
     expect(link.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent('/payInfo?deposit_no=D1')}`)
     expect(backend.sent).toEqual([])

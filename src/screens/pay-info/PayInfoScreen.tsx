@@ -14,7 +14,7 @@ import { Link } from '../../ui/Link.tsx'
 const NO_ORDER = '没有找到这笔充值订单，请在交易记录中核对订单号。'
 
 /** /payInfo?deposit_no=: where, how much and until when an order is to be paid. */
-export function PayInfoScreen() {
+export function DepositOrderScreen() {
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const signedIn = useToken() !== undefined

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 import { AmountPart } from './AmountPart.tsx'
 import { Choices } from './Choices.tsx'
 import { amountIn, type DepositForm, limitsOf, type DepositProblems, problemsOf } from './deposit-form.ts'
-import { OtherPart } from './OtherPart.tsx'
+import { OnlinePart } from './OtherPart.tsx'
 import { PayerPart } from './PayerPart.tsx'
 import { ReceivingAccounts } from './ReceivingAccounts.tsx'
 import type { SentOrder } from './sent-order.ts'
@@ -138,7 +138,7 @@ export function DepositPanel({ ways, onSent }: Props) {
           />
         )}
         {way === 'pipay' && (
-          <OtherPart value={form.payType} onChange={(payType) => change({ payType, amount: form.amount })} />
+          <OnlinePart value={form.payType} onChange={(payType) => change({ payType, amount: form.amount })} />
         )}
         <AmountPart
           limits={limits}

@@ -8,7 +8,7 @@ const amountsOf = (payment: OnlinePayment): string =>
     : `固定 ${payment.amountsFen.length} 种面额`
 
 /** The five other payments, with what each takes (docs/rules.md#other-payments). */
-export function OtherPart({ value, onChange }: { value: string; onChange: (payType: string) => void }) {
+export function OnlinePart({ value, onChange }: { value: string; onChange: (payType: string) => void }) {
   return (
     <Choices
       legend="支付通道"

@@ -16,7 +16,7 @@ import type { SentOrder } from './sent-order.ts'
 import { openMethods } from './ways.ts'
 
 /** /recharge: every way to pay that is open, and the online order that is still out. Kept alive. */
-export function RechargeScreen() {
+export function DepositScreen() {
   const balance = useQuery(balanceQuery())
   const [sent, setSent] = useState<SentOrder>()
   return (

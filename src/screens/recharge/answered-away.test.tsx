@@ -3,7 +3,7 @@ import { Activity, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { broken, envelope, held, type Reply } from '../../api/test-support/backend.ts'
 import { toasted } from '../../app/test-support/render-screen.tsx'
-import { RechargeScreen } from './RechargeScreen.tsx'
+import { DepositScreen } from './RechargeScreen.tsx'
 import { openRecharge, pick, submit, type, type View } from './test-support/open.tsx'
 
 const RECHARGE = '/api/recharge'
@@ -20,7 +20,7 @@ function Kept() {
         换页
       </button>
       <Activity mode={isAway ? 'hidden' : 'visible'}>
-        <RechargeScreen />
+        <DepositScreen />
       </Activity>
     </>
   )

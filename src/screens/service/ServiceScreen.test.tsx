@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { ServiceScreen } from './ServiceScreen.tsx'
+import { CustomerServiceScreen } from './ServiceScreen.tsx'
 
 const SERVICE = 'https://service.example/chat'
 
@@ -10,7 +10,7 @@ function open(at: string, reply = () => envelope({ url: SERVICE })) {
   // Frames are not loaded here; without this each one is reported as an error.
   Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true })
   stubBackend({ '/api/getservicerurl': reply })
-  return renderScreen(<ServiceScreen />, at)
+  return renderScreen(<CustomerServiceScreen />, at)
 }
 
 test('customer service stands in its frame; feedback says what it is about, to the same address', async () => {

@@ -8,7 +8,7 @@ import './service.css'
  * /kefu: customer service in a frame. With `topic=feedback` it is the drawer's feedback. The service's own
  * address is taken as it is: no topic is added to it.
  */
-export function ServiceScreen() {
+export function CustomerServiceScreen() {
   const [query] = useSearchParams()
   const service = useQuery(serviceUrlQuery())
   return (

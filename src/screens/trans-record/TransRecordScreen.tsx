@@ -37,7 +37,7 @@ const WHAT_TO_DO: Record<TransactionType, { hint: string; to: string; text: stri
 }
 
 /** /transRecord: deposits, withdrawals and transfers, page by page. */
-export function TransRecordScreen() {
+export function TransactionsScreen() {
   const filters = useRecordFilters(GROUPS)
   const { type, date } = filters.values
   const records = useRecords(useMemo(() => transactionList({ type, date }), [type, date]))

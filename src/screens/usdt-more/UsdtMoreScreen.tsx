@@ -8,7 +8,7 @@ import './usdt-more.css'
 import { Link } from '../../ui/Link.tsx'
 
 /** /usdtmore: how TRC20 and ERC20 differ, which to choose, and what to mind. */
-export function UsdtMoreScreen() {
+export function UsdtNetworksScreen() {
   return (
     <div className="usdt">
       <section className="usdt-hero">

@@ -21,7 +21,7 @@ import './user-center.css'
 import { Link } from '../../ui/Link.tsx'
 
 /** /userCent: the account's security, how this device shows the app, and playing responsibly. */
-export function UserCenterScreen() {
+export function SecurityCenterScreen() {
   const { data: user } = useQuery(userQuery())
   const [hidden, hide] = useHideBalance()
   return (

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
-import { UserInfoScreen } from './UserInfoScreen.tsx'
+import { ProfileScreen } from './UserInfoScreen.tsx'
 
 const UPDATE = '/api/updateuserinfo'
 const USER = { username: 'demo888', realname: '林远舟', balance: 1, current_vip: 'P1' }
@@ -24,7 +24,7 @@ function open(known: object = KNOWN, reply?: Reply) {
       }),
   })
   const sent = () => backend.sent.filter(({ url }) => url.endsWith(UPDATE)).map(({ body }) => body)
-  return { house, backend, sent, ...renderScreen(<UserInfoScreen />, '/userInfo') }
+  return { house, backend, sent, ...renderScreen(<ProfileScreen />, '/userInfo') }
 }
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const fill = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })

@@ -10,7 +10,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import './user-info.css'
 
 /** /userInfo: the member's picture and profile. User name and real name cannot be edited. */
-export function UserInfoScreen() {
+export function ProfileScreen() {
   const { data: user, isError, refetch } = useQuery(userQuery())
   if (!user && isError) {
     return (

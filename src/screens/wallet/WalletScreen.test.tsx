@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
-import { WalletScreen } from './WalletScreen.tsx'
+import { SavedCardsScreen } from './WalletScreen.tsx'
 
 const bank = (id: number) => ({
   id,
@@ -23,7 +23,7 @@ function open(at: string, banks: object[] = [bank(1), bank(2)], routes: Record<s
     '/api/delcard': () => envelope(null, 'ok'),
     ...routes,
   })
-  return { backend, ...renderScreen(<WalletScreen />, at) }
+  return { backend, ...renderScreen(<SavedCardsScreen />, at) }
 }
 async function answer(choice: string) {
   const dialog = await screen.findByRole('alertdialog')

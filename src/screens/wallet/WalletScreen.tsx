@@ -18,7 +18,7 @@ const TABS = [
 ] as const
 
 /** /wallet: the bound USDT addresses (type 1) and bank cards (type 2), and the ways to bind one more. */
-export function WalletScreen() {
+export function SavedCardsScreen() {
   const [query, setQuery] = useSearchParams()
   const tab = tabOf(query.get('type'))
   const cards = useQuery(cardsQuery(tab))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '../../api/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, said } from '../../app/test-support/render-screen.tsx'
-import { WelfareScreen } from './WelfareScreen.tsx'
+import { RedPacketRecordsScreen } from './WelfareScreen.tsx'
 
 const packet = (redpacketmoney: string, usetime: string | null) => ({
   money: '2000.00',
@@ -17,7 +17,7 @@ function open(data: unknown[], total = data.length) {
   const last_page = Math.max(1, Math.ceil(total / Math.max(1, data.length)))
   const page = { current_page: 1, data, last_page, per_page: data.length, total }
   const backend = stubBackend({ '/api/redpacket': () => envelope(page) })
-  return { backend, ...renderScreen(<WelfareScreen />, '/welfare') }
+  return { backend, ...renderScreen(<RedPacketRecordsScreen />, '/welfare') }
 }
 
 test('the packets that were claimed, with their sum; two of one second and one amount are two', async () => {

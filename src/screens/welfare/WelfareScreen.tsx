@@ -16,7 +16,7 @@ import { PACKET_COLUMNS, PACKETS, packetDetail, packetStatus, packetTotals } fro
 import './welfare.css'
 
 /** /welfare: every red packet that was claimed, newest first. */
-export function WelfareScreen() {
+export function RedPacketRecordsScreen() {
   const records = useRecords(PACKETS)
   const totals = useMemo(() => packetTotals(records.rows), [records.rows])
   const detail = useDetail()

@@ -8,7 +8,7 @@ const nameOf = ({ kind, payWay }: OpenRequirement): string =>
   kind === 'deposit' ? `充值${payWay ? ` · ${payWay}` : ''}` : kind === 'rebate' ? '返水领取' : '红包'
 
 /** The deposits and bonuses that are not played off, newest first, and by what rule. What the records do not explain is said. */
-export function WagerList({ parts, failed, retry }: Props) {
+export function RequirementList({ parts, failed, retry }: Props) {
   if (failed)
     return (
       <button type="button" className="wagering-more" onClick={retry}>

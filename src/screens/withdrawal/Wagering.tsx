@@ -6,10 +6,10 @@ import { requirementSourcesQuery } from '../../api/wagering.ts'
 import { wageringLeftQuery } from '../../api/withdrawal.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { breakDownRequirement, donePercent } from './open-wagers.ts'
-import { WagerList } from './WagerList.tsx'
+import { RequirementList } from './WagerList.tsx'
 
 /** 打码量, to read only: what is still to stake before a withdrawal, and which deposit or bonus asks for it. */
-export function Wagering() {
+export function WageringRow() {
   const wagering = useQuery(wageringLeftQuery())
   const left = wagering.data
   const isOpen = left !== undefined && left > ZERO
@@ -51,7 +51,7 @@ export function Wagering() {
         <i style={{ width: left === undefined ? 0 : `${percent}%` }} />
       </div>
       {isOpen && expanded && (
-        <WagerList
+        <RequirementList
           parts={parts}
           failed={sources.isError && !sources.data}
           retry={() => void sources.refetch()}

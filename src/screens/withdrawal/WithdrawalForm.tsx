@@ -14,7 +14,7 @@ import { QuickAmounts } from './QuickAmounts.tsx'
 import { quoteOf, payoutProblem } from './quote.ts'
 import { Summary } from './Summary.tsx'
 import type { WithdrawalFormState } from './use-withdrawal.ts'
-import { Wagering } from './Wagering.tsx'
+import { WageringRow } from './Wagering.tsx'
 
 type Props = { cards: UseQueryResult<Card[]>; withdrawal: WithdrawalFormState }
 
@@ -48,7 +48,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
         locked={locked}
       />
       <div className="card money-form">
-        <Wagering />
+        <WageringRow />
         <MoneyRow
           label="取款金额"
           aside={<span className="t12">单笔不低于 100 元</span>}

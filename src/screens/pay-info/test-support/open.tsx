@@ -2,7 +2,7 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import { signIn } from '../../../api/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../../api/test-support/backend.ts'
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
-import { PayInfoScreen } from '../PayInfoScreen.tsx'
+import { DepositOrderScreen } from '../PayInfoScreen.tsx'
 
 export const ADDRESS = 'TYunZhouDemo<b>&amp;9xQz'
 export const QR = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
@@ -51,5 +51,5 @@ export function openOrder(reply = () => order(), query = 'deposit_no=D1', record
     [RECORDS]: recorded,
     '/api/user': () => envelope({ username: 'a', balance: 0 }),
   })
-  return { backend, ...renderScreen(<PayInfoScreen />, `/payInfo?${query}`) }
+  return { backend, ...renderScreen(<DepositOrderScreen />, `/payInfo?${query}`) }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { signIn } from '../../../api/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../../api/test-support/backend.ts'
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
-import { RechargeScreen } from '../RechargeScreen.tsx'
+import { DepositScreen } from '../RechargeScreen.tsx'
 
 export const MEMBER = { username: 'demo888', balance: '500.50', usdtrate: '7.3' }
 const CARD = { id: 1, bank: '云川银行', bank_owner: '林云舟', bank_no: '6200', bank_address: '滨江', ico: '' }
@@ -26,7 +26,7 @@ export const ACCOUNT = {
 }
 
 /** /recharge of a member who has a card, with every way open. */
-export function openRecharge(routes: Record<string, Reply> = {}, screen: ReactNode = <RechargeScreen />) {
+export function openRecharge(routes: Record<string, Reply> = {}, screen: ReactNode = <DepositScreen />) {
   signIn('token-1')
   const backend = stubBackend({
     '/api/user': () => envelope(MEMBER),

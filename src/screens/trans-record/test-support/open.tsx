@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { signIn } from '../../../api/session-store.ts'
 import { envelope, type Sent, stubBackend } from '../../../api/test-support/backend.ts'
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
-import { TransRecordScreen } from '../TransRecordScreen.tsx'
+import { TransactionsScreen } from '../TransRecordScreen.tsx'
 
 type SentQuery = { type: number; date: number; page: number }
 export const asked = ({ body }: Sent) => body as SentQuery
@@ -34,7 +34,7 @@ export function open(
     '/api/gettransrecord': typeof rows === 'function' ? rows : (sent) => pageOf(rows, asked(sent).page),
   })
   const sent = () => backend.sent.map(asked)
-  return { backend, sent, ...renderScreen(<TransRecordScreen />, path) }
+  return { backend, sent, ...renderScreen(<TransactionsScreen />, path) }
 }
 
 export const totals = (view: ReturnType<typeof open>) => within(view.getByRole('region', { name: '合计' }))
