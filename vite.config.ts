@@ -7,15 +7,15 @@ import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutDocs } from './.ci/build/cut-docs.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
+import { envFor, exitOnBadEnv } from './.ci/build/environment.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
 import { installable } from './.ci/build/installable.ts'
 import { cascadeLayers } from './.ci/build/layers.ts'
 import { previewHeaders } from './.ci/build/preview-headers.ts'
+import { sayWhere } from './.ci/build/print-targets.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
-import { sayWhere } from './.ci/build/say-where.ts'
 import { slimRouter } from './.ci/build/slim-router.ts'
-import { envFor, exitOnBadEnv } from './.ci/build/which-env.ts'
 
 const here = import.meta.dirname
 /**
@@ -26,7 +26,7 @@ const here = import.meta.dirname
 const CHUNKS = [
   {
     name: 'react',
-    test: /src\/react-first\.ts$|node_modules\/(?:react|react-dom|scheduler)\//,
+    test: /src\/react-entry\.ts$|node_modules\/(?:react|react-dom|scheduler)\//,
     priority: 10,
   },
   { name: 'app', tags: ['$initial' as const], priority: 9 },
@@ -125,7 +125,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           test: {
             name: 'app',
             include: ['src/**/*.test.{ts,tsx}'],
-            setupFiles: `${here}/.ci/patience.ts`,
+            setupFiles: `${here}/.ci/test-timeouts.ts`,
             // Each file has its modules to itself, compiled once for all of them: in half of the time that processes take.
             pool: 'vmThreads',
             vmMemoryLimit: '400MB',
@@ -141,7 +141,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
               '{.ci,e2e/support}/**/*.test.ts',
               'pacts/{*,{provider,broker,openapi,consumer/support}/*}.test.ts',
             ],
-            setupFiles: `${here}/.ci/patience.ts`,
+            setupFiles: `${here}/.ci/test-timeouts.ts`,
             restoreMocks: true,
             unstubGlobals: true,
           },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bundle, readBundle, bytesOf, withNeeds } from './bundle.ts'
+import { type Bundle, bytesOf, readBundle, withNeeds } from './bundle.ts'
 import { repeatedRules } from './repeats.ts'
 import { repo } from './run-command.ts'
 

@@ -3,8 +3,8 @@
  * checks against. Run it after a change of the glyphs, the drawing or the answers, and commit what it wrote.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { captchaSvg } from '#house/art/captcha-draw.ts'
-import { CAPTCHA_PLAIN } from '#house/art/captcha-plain.ts'
+import { captchaSvg } from '#mock/art/captcha-draw.ts'
+import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import { captchaHash } from '#src/ui/art/captcha-hash.ts'
 
 const pictures = new URL('../src/public/captcha/', import.meta.url)

@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
-import { sitePictures } from '#house/data/content.ts'
-import { wordsIn } from '#house/pictures/outlines.ts'
+import { wordsIn } from '#mock/art/pictures/outlines.ts'
+import { sitePictures } from '#mock/data/content.ts'
 
 /** Units to the em in what is written: a pixel of the largest picture is five of them. */
 const EM = 256
@@ -39,7 +39,7 @@ for (const { draw } of sitePictures()) {
     for (const character of words) wanted[weight].add(character)
 }
 writeFileSync(
-  new URL('../mock-server/pictures/glyphs.ts', import.meta.url),
+  new URL('../mock-server/art/pictures/glyphs.ts', import.meta.url),
   `/**
  * Written by .ci/glyphs-make.ts: outlines of Noto Sans SC (its makers' copyright, SIL Open Font License 1.1), each with
  * how far it moves on, ${EM} to the em.

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import config from '../.dependency-cruiser.mjs'
+import { importRules } from './import-rules.ts'
 import { checkImports, emptyFolders } from './imports.ts'
 
 const repo = join(import.meta.dirname, '..')
@@ -14,7 +14,7 @@ const PLANTS = [
   [
     'contracts-stays-home',
     'contracts/plant-home.ts',
-    `import type { World } from '#house/world/world.ts'; export type A = World`,
+    `import type { World } from '#mock/state/world.ts'; export type A = World`,
   ],
   [
     'contracts-on-zod-and-ts-rest',
@@ -31,17 +31,17 @@ const PLANTS = [
   [
     'src-keeps-the-house-out',
     'src/api/plant-house.ts',
-    `import type { World } from '#house/world/world.ts'; export type A = World`,
+    `import type { World } from '#mock/state/world.ts'; export type A = World`,
   ],
   [
     'src-keeps-the-house-out',
     'src/app/plant-house.ts',
-    `export const a = () => import('#house/world/world.ts')`,
+    `export const a = () => import('#mock/state/world.ts')`,
   ],
   [
     'main-loads-the-house-on-demand',
     'src/main.tsx',
-    `import * as world from '#house/world/world.ts'; export const a = world`,
+    `import * as world from '#mock/state/world.ts'; export const a = world`,
   ],
   [
     'demo-only-from-main',
@@ -51,7 +51,7 @@ const PLANTS = [
   [
     'pacts-by-the-front-door',
     'pacts/plant-pact.ts',
-    `import * as world from '#house/world/world.ts'; export const a = world`,
+    `import * as world from '#mock/state/world.ts'; export const a = world`,
   ],
   [
     'e2e-by-the-front-door',
@@ -108,6 +108,11 @@ const PLANTS = [
   ],
   ['no-circle', 'src/lib/plant-circle.ts', `import { b } from './plant-elcric.ts'; export const a = () => b`],
   [
+    'no-circle',
+    'src/lib/plant-type-circle.ts',
+    `import type { B } from './plant-epyt-elcric.ts'; export type A = B | 1`,
+  ],
+  [
     'no-dead-end',
     'src/lib/plant-nowhere.ts',
     `import { b } from './plant-nothing-here.ts'; export const a = b`,
@@ -124,9 +129,10 @@ const TARGETS: Record<string, string> = {
   'src/screens/one/PlantOne.tsx': 'export type A = 1; export const One = () => null',
   'src/lib/plant-low.test.ts': 'export const a = 1',
   'src/lib/plant-elcric.ts': `import { a } from './plant-circle.ts'; export const b = () => a`,
+  'src/lib/plant-epyt-elcric.ts': `import type { A } from './plant-type-circle.ts'; export type B = A | 2`,
   'src/screens/one/plant-lawful.ts': `import { a } from '../../features/one/plant-low.ts'; import { fen } from '#contracts/money.ts'; export const b = [a, fen]`,
   'pacts/plant-lawful.ts': `import * as api from '#src/api/plant-low.ts'; export const a = api`,
-  'bench/plant-lawful.ts': `import { routes } from '#house/routes.ts'; import { fen } from '#contracts/money.ts'; export const a = [routes, fen]`,
+  'bench/plant-lawful.ts': `import { routes } from '#mock/server/mock-routes.ts'; import { fen } from '#contracts/money.ts'; export const a = [routes, fen]`,
   'mock-server/plant-lawful.ts': `import { faker } from '@faker-js/faker'; import { fen } from '#contracts/money.ts'; export const a = [faker, fen]`,
 }
 
@@ -165,7 +171,7 @@ describe('the import rules', { timeout: WHOLE_TREE_MS }, () => {
   it('have a planted breach each', () => {
     const planted = new Set<string>(PLANTS.map(([rule]) => rule))
     expect(
-      (config.forbidden ?? []).map(({ name }) => name).filter((name) => !planted.has(name ?? '')),
+      (importRules.forbidden ?? []).map(({ name }) => name).filter((name) => !planted.has(name ?? '')),
     ).toEqual([])
   })
 

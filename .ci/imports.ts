@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import config from '../.dependency-cruiser.mjs'
+import { importRules } from './import-rules.ts'
 
 const FOLDERS = ['contracts', 'mock-server', 'src', 'pacts', 'e2e', 'bench']
 
@@ -10,7 +10,7 @@ type Verdict = { seen: Record<string, number>; breaches: { rule: string; from: s
 
 /** Reads every module below `root` and holds it to the import rules. */
 export async function checkImports(root: string): Promise<Verdict> {
-  const { forbidden, options } = config
+  const { forbidden, options } = importRules
   const { output } = await cruise(
     FOLDERS.filter((folder) => existsSync(join(root, folder))),
     {

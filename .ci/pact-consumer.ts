@@ -1,6 +1,6 @@
 import { writePacts } from './pacts.ts'
 import { run } from './run-command.ts'
-import { exitCodeOf, single, sum } from './tally.ts'
+import { exitCodeOf, single, sum } from './test-counts.ts'
 
 /** `npm run pact:consumer`: the pacts from the tests, and their provider states from the catalogue. */
 const pacts = await writePacts()

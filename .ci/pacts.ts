@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verification, vitest } from './reports.ts'
 import { repo, run } from './run-command.ts'
-import { single, sum, type Tally } from './tally.ts'
+import { single, sum, type Tally } from './test-counts.ts'
 
 const tree = join(repo, 'pacts')
 /** `provider-states.json` is written from the catalogue, not by the consumer tests. */

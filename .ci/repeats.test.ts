@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { repeatedRules } from './repeats.ts'
 
 const page = (css: string) => `<!doctype html><head><style>${css}</style></head>`
-const found = (inPage: string, sheet: string) => repeatedRules(page(inPage), [{ name: 'kit.css', text: sheet }])
+const found = (inPage: string, sheet: string) =>
+  repeatedRules(page(inPage), [{ name: 'kit.css', text: sheet }])
 
 it('finds a rule of the page that a sheet brings again, in a layer or out of it', () => {
   const again = ['kit.css: 1 of its rules are in index.html already, .icon-btn{position:relative} first']

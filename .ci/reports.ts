@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type How, run } from './run-command.ts'
-import { ofPlaywright, ofVitest, settled, type Tally } from './tally.ts'
+import { ofPlaywright, ofVitest, settled, type Tally } from './test-counts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'checks-'))
 let count = 0

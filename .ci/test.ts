@@ -1,7 +1,7 @@
 import { checkPacts } from './pacts.ts'
 import { playwright, vitest } from './reports.ts'
 import { run } from './run-command.ts'
-import { closingLine, exitCodeOf, single, sum, type Tally } from './tally.ts'
+import { closingLine, exitCodeOf, single, sum, type Tally } from './test-counts.ts'
 
 type Step = { name: string; group: string; run: () => Promise<Tally> }
 

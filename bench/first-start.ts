@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium, thisMachine } from '#e2e/support/browser.ts'
 import serveDemo from '#e2e/support/serve-demo.ts'
-import { START_MARKS } from '#house/browser.ts'
+import { START_MARKS } from '#mock/browser.ts'
 import { median, type Section } from './measure.ts'
 import { type Spent, spentIn, type TraceEvent, traced } from './trace.ts'
 
@@ -11,7 +11,7 @@ const MOST_MS = 300
 const STARTS = 9
 
 /** Main-thread time of one start. */
-type Start = { house: Spent; page: Spent }
+type Start = { mock: Spent; page: Spent }
 
 /** The demo build in Chromium, each start in a fresh context: nothing stored, no code cached. */
 export async function measureFirstStart(): Promise<Section> {
@@ -34,7 +34,7 @@ export async function measureFirstStart(): Promise<Section> {
     cells: [name, cpuMs.toFixed(0), busyMs.toFixed(0), asked],
     kept,
   })
-  const house = of(({ house }) => house.cpuMs)
+  const mock = of(({ mock }) => mock.cpuMs)
   const page = of(({ page }) => page.cpuMs)
   return {
     title: 'First start of the demo world in the page',
@@ -43,10 +43,10 @@ export async function measureFirstStart(): Promise<Section> {
     rows: [
       row(
         'the start of the house',
-        house,
-        of(({ house }) => house.busyMs),
+        mock,
+        of(({ mock }) => mock.busyMs),
         `< ${MOST_MS}`,
-        house < MOST_MS,
+        mock < MOST_MS,
       ),
       row(
         'navigation (bundle and shell included)',
@@ -90,5 +90,5 @@ function startIn(events: readonly TraceEvent[]): Start {
     ({ name, pid, tid }) =>
       name === 'ThreadControllerImpl::RunTask' && pid === ready.pid && tid === ready.tid,
   )
-  return { house: spentIn(tasks, begins.ts, ready.ts), page: spentIn(tasks, navigation.ts, ready.ts) }
+  return { mock: spentIn(tasks, begins.ts, ready.ts), page: spentIn(tasks, navigation.ts, ready.ts) }
 }

@@ -1,11 +1,11 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { openMockBackend } from '#house/house.ts'
-import { nodeInterceptor } from '#house/node-interceptor.ts'
-import { mockRoutes } from '#house/routes.ts'
-import { buildScenario } from '#house/scenarios/catalogue.ts'
-import { mirageServer } from '#house/server.ts'
-import { queueLock } from '#house/world/lock.ts'
-import { memoryStore } from '#house/world/snapshot.ts'
+import { buildScenario } from '#mock/scenarios/catalogue.ts'
+import { openMockBackend } from '#mock/server/mock-backend.ts'
+import { mockRoutes } from '#mock/server/mock-routes.ts'
+import { queueLock } from '#mock/state/lock.ts'
+import { memoryStore } from '#mock/state/snapshot.ts'
+import { mirageServer } from '#mock/transport/mirage.ts'
+import { nodeInterceptor } from '#mock/transport/node-interceptor.ts'
 import { fillWorld, SEED, TOKEN } from './same-world.ts'
 
 /** A Friday noon: the bench's clock stands there. */
@@ -16,7 +16,7 @@ export type Answer = (path: string, body: string) => Promise<string>
 
 /** The whole house in this process, Mirage in front as in the page and over HTTP; only the socket and the disk are left out. */
 export async function mockInProcess(bets: number): Promise<Answer> {
-  const house = await openMockBackend({
+  const mock = await openMockBackend({
     routes: mockRoutes,
     store: memoryStore(),
     lock: queueLock(),
@@ -27,9 +27,9 @@ export async function mockInProcess(bets: number): Promise<Answer> {
       throw problem
     },
   })
-  await house.change(fillWorld)
+  await mock.change(fillWorld)
   const mirage = nodeInterceptor()
-  mirageServer(house, mirage)
+  mirageServer(mock, mirage)
   const requestHeaders = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
   return async (url, requestBody) => {
     const [, , text] = await mirage.handle({ method: 'POST', url, requestHeaders, requestBody })

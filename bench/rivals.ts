@@ -1,14 +1,14 @@
-import { median, type Row, type Section, times } from './measure.ts'
-import { httpLoad } from './rivals/http-load.ts'
-import type { WorkerJob, WorkerReply } from './rivals/in-process-worker.ts'
+import { httpLoad } from './comparisons/http-load.ts'
+import type { WorkerJob, WorkerReply } from './comparisons/in-process-worker.ts'
 import {
   OF_JSON_SERVER,
   OF_MOCK,
   OPERATIONS,
   type Operation,
   type RequestsByOperation,
-} from './rivals/operations.ts'
-import { pageIdsIn } from './rivals/page-ids.ts'
+} from './comparisons/operations.ts'
+import { pageIdsIn } from './comparisons/page-ids.ts'
+import { median, type Row, type Section, times } from './measure.ts'
 import { startWorker } from './worker.ts'
 
 /** Part 3: requests a second beside what others would take for a fake backend, on the same records. */
@@ -32,13 +32,13 @@ export async function measureRivals(): Promise<Section[]> {
     http.push(
       ...(await race(
         bets,
-        await overHttp('house.ts', OF_MOCK, bets),
+        await overHttp('mock.ts', OF_MOCK, bets),
         await overHttp('json-server.ts', OF_JSON_SERVER, bets),
       )),
     )
-    inProcess.push(...(await race(bets, await inOwnProcess('house', bets), await inOwnProcess('msw', bets))))
+    inProcess.push(...(await race(bets, await inOwnProcess('mock', bets), await inOwnProcess('msw', bets))))
   }
-  const head = ['bets', 'request', 'house', 'rival', 'house : rival']
+  const head = ['bets', 'request', 'mock', 'rival', 'mock : rival']
   const how = `Requests a second, medians of ${ROUNDS} alternating rounds of ${ROUND_MS} ms. Asked: ahead in each.`
   return [
     {
@@ -57,24 +57,24 @@ export async function measureRivals(): Promise<Section[]> {
 }
 
 /** Both on the same world, by turns. Throws when they do not show the same page. */
-async function race(bets: number, house: Contestant, rival: Contestant): Promise<Row[]> {
-  const pages = [pageIdsIn(await house.show('page of bets')), pageIdsIn(await rival.show('page of bets'))]
+async function race(bets: number, mock: Contestant, rival: Contestant): Promise<Row[]> {
+  const pages = [pageIdsIn(await mock.show('page of bets')), pageIdsIn(await rival.show('page of bets'))]
   if (pages[0] !== pages[1]) throw new Error(`not the same page: ${pages.join(' and ')}`)
   const rows: Row[] = []
   for (const operation of OPERATIONS) {
-    const speeds = { house: [] as number[], rival: [] as number[] }
-    for (const one of [house, rival]) await one.run(operation, WARM_UP_MS)
+    const speeds = { mock: [] as number[], rival: [] as number[] }
+    for (const one of [mock, rival]) await one.run(operation, WARM_UP_MS)
     for (let round = 0; round < ROUNDS; round++) {
-      speeds.house.push(await house.run(operation, ROUND_MS))
+      speeds.mock.push(await mock.run(operation, ROUND_MS))
       speeds.rival.push(await rival.run(operation, ROUND_MS))
     }
-    const [a, b] = [median(speeds.house), median(speeds.rival)]
+    const [a, b] = [median(speeds.mock), median(speeds.rival)]
     rows.push({
       cells: [bets.toLocaleString('en'), operation, a.toFixed(0), b.toFixed(0), times(a / b)],
       kept: a > b,
     })
   }
-  house.stop()
+  mock.stop()
   rival.stop()
   return rows
 }
@@ -92,7 +92,7 @@ async function overHttp(file: string, asked: RequestsByOperation, bets: number):
   }
 }
 
-async function inOwnProcess(name: 'house' | 'msw', bets: number): Promise<Contestant> {
+async function inOwnProcess(name: 'mock' | 'msw', bets: number): Promise<Contestant> {
   const worker = await startWorker<WorkerJob, WorkerReply>('rivals/in-process-worker.ts', name, bets)
   return {
     show: async (operation) => String(await worker.run({ show: operation })),

@@ -1,14 +1,14 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { type Fen, wholeYuan, yuanOf } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
-import { winLoss } from '#house/rules/bet.ts'
-import { type BuildContext, card, intoVenue, recall } from '#house/scenarios/builders.ts'
-import { buildScenario } from '#house/scenarios/catalogue.ts'
-import { BANK_CARD, nth } from '#house/scenarios/people.ts'
-import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
-import { rowsOf } from '#house/world/log.ts'
-import { centralBalance, memberNamed, venueBalance } from '#house/world/members.ts'
-import type { Member, World } from '#house/world/world.ts'
+import { winLoss } from '#mock/rules/bet.ts'
+import { type BuildContext, card, intoVenue, recall } from '#mock/scenarios/builders.ts'
+import { buildScenario } from '#mock/scenarios/catalogue.ts'
+import { BANK_CARD, nth } from '#mock/scenarios/people.ts'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { rowsOf } from '#mock/state/log.ts'
+import { centralBalance, memberNamed, venueBalance } from '#mock/state/members.ts'
+import type { Member, World } from '#mock/state/types.ts'
 
 /** One world for all: the house lives in it, its rivals get the same records as plain rows. */
 

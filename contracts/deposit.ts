@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forMember, listOf, successOf } from './envelope.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
-import { type Fen, fen, type Rate, rate, yuan, requiredYuan, yuanOrZero, ZERO } from './money.ts'
+import { type Fen, fen, type Rate, rate, requiredYuan, yuan, yuanOrZero, ZERO } from './money.ts'
 import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
 
 /** Which ways to pay are open. Missing ones are closed. */

@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { failDecode } from './refuse.ts'
+import { failDecode } from './decode-issue.ts'
 import { count } from './wire.ts'
 
 /** Every business answer is HTTP 200 with `{code, message, data}`; only code 200 is a success. */

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, forVisitor, listOf, successOf } from './envelope.ts'
-import { flag, requiredFlag, id, text } from './wire.ts'
+import { flag, id, requiredFlag, text } from './wire.ts'
 
 /** A game of the full list. `category_id` is one of GAME_CATEGORIES, or a category that this app does not show. */
 export const game = z.object({

@@ -15,6 +15,7 @@ import {
   progressPercent,
   type Rate,
   rate,
+  requiredYuan,
   returnAt,
   type Share,
   shareOf,
@@ -25,7 +26,6 @@ import {
   usdtCent,
   wholeYuan,
   yuan,
-  requiredYuan,
   yuanOrZero,
   ZERO,
 } from './money.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { failDecode } from './refuse.ts'
+import { failDecode } from './decode-issue.ts'
 
 /**
  * All money of the app, exactly. Amounts are integers in the smallest unit, rates are integers in

@@ -5,7 +5,7 @@ import { depositInfo, oneOrMany, openPaymentMethods, payBank, payCard, payRange 
 import { emptyAsList, noData } from './envelope.ts'
 import { game, providerGame } from './games.ts'
 import { levelOnTheWire, userInfo } from './member.ts'
-import { percent, rate, usdt, yuan, requiredYuan, yuanOrZero } from './money.ts'
+import { percent, rate, requiredYuan, usdt, yuan, yuanOrZero } from './money.ts'
 import { notice } from './notices.ts'
 import { listBesideSums, rebateRecord, rebates } from './rebate.ts'
 import { betRecord, transactionRecord } from './records.ts'

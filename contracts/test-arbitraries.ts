@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { formatBeijing } from './beijing-time.ts'
 import { noData } from './envelope.ts'
-import { MAX_ABS, percent, rate, usdt, yuan, requiredYuan, yuanOrZero } from './money.ts'
+import { MAX_ABS, percent, rate, requiredYuan, usdt, yuan, yuanOrZero } from './money.ts'
 import * as wire from './wire.ts'
 
 /** Builds, for any schema of the contract, every value that our code may hand to `z.encode`. For tests only. */

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, listOf, noData, successOf } from './envelope.ts'
-import { yuan, requiredYuan } from './money.ts'
+import { requiredYuan, yuan } from './money.ts'
 import { requiredFlag, text } from './wire.ts'
 
 /** The pseudo venue that stands for the central wallet in `transfer`. */

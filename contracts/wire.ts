@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { beijingDay, formatBeijing, parseBeijing } from './beijing-time.ts'
-import { failDecode } from './refuse.ts'
+import { failDecode } from './decode-issue.ts'
 
 /**
  * Small codecs for the liberties that backends of this kind take (docs/wire.md#values): liberal in reading,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Protocol } from './codes.ts'
 import { forMember, noData, successOf } from './envelope.ts'
 import type { UserInfo } from './member.ts'
-import { type Fen, lessFee, toUsdt, type UsdtCent, yuan, requiredYuan } from './money.ts'
+import { type Fen, lessFee, requiredYuan, toUsdt, type UsdtCent, yuan } from './money.ts'
 import { id } from './wire.ts'
 
 export type UsdtQuote = { equivalent: UsdtCent; fee: UsdtCent; received: UsdtCent }

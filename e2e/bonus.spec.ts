@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS, MINUTE_MS } from '#contracts/beijing-time.ts'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { askedFor, booksOf, loseAnswer, postingsOf } from './journeys/books.ts'
 import { expectPath, goTo, toast } from './journeys/entry.ts'
 import { shown } from './journeys/words.ts'
@@ -27,17 +27,17 @@ test('a double click opens one packet: the popup, the numbers, the wallet and th
 }, async ({ app, page }) => {
   await openPackets(app, 'red-packet-open')
   await expectStand(page, '3', '0', '8')
-  await app.house.faults({ add: [{ endpoint: GRAB, kind: 'slow', delayMs: 1_000, times: 1 }] })
+  await app.mock.faults({ add: [{ endpoint: GRAB, kind: 'slow', delayMs: 1_000, times: 1 }] })
   await seal(page).dblclick()
   await expect(popup(page, '抢到红包')).toBeVisible()
-  const { central } = await booksOf(app.house, DEMO.username)
+  const { central } = await booksOf(app.mock, DEMO.username)
   const won = shown(central - DEPOSITED)
   await expect(popup(page, '抢到红包')).toContainText(won)
   await expect(popup(page, '抢到红包')).toContainText('今日还可领取 2 个')
   await popup(page, '抢到红包').getByRole('button', { name: '开心收下' }).click()
   await expectStand(page, '2', '1', '8')
-  expect((await askedFor(app.house, GRAB)).all).toBe(1)
-  expect(await postingsOf(app.house, 'red-packet')).toBe(1)
+  expect((await askedFor(app.mock, GRAB)).all).toBe(1)
+  expect(await postingsOf(app.mock, 'red-packet')).toBe(1)
 
   await page.getByRole('link', { name: '领取记录' }).click()
   await expectPath(page, '/welfare')
@@ -51,7 +51,7 @@ test('after the hours a popup says so, and nothing is sent', async ({ app, page 
   await expectStand(page, '3', '0', '8')
   await seal(page).click()
   await expect(popup(page, '活动提示')).toContainText('请静待下次活动。')
-  expect((await askedFor(app.house, GRAB)).all).toBe(0)
+  expect((await askedFor(app.mock, GRAB)).all).toBe(0)
 })
 
 test('without a packet a line says so, and nothing is sent', async ({ app, page }) => {
@@ -59,7 +59,7 @@ test('without a packet a line says so, and nothing is sent', async ({ app, page 
   await expectStand(page, '0', '0', '8')
   await seal(page).click()
   await expect(toast(page)).toHaveText('您暂未达到领取条件，快去完成吧！')
-  expect((await askedFor(app.house, GRAB)).all).toBe(0)
+  expect((await askedFor(app.mock, GRAB)).all).toBe(0)
 })
 
 test('axe finds nothing on the popup of a win', { tag: '@wide' }, async ({ app, page }) => {
@@ -76,7 +76,7 @@ test('the page opens by the house’s clock while one looks at it', { tag: '@bot
   await seal(page).click()
   await expect(popup(page, '活动提示')).toContainText('活动还没开始，请静待活动开始。')
   await popup(page, '活动提示').getByRole('button', { name: '我知道了' }).click()
-  await app.house.clock({ byMs: 30 * MINUTE_MS })
+  await app.mock.clock({ byMs: 30 * MINUTE_MS })
   // The page learns of it by the next poll of the balance, some seconds from now.
   await expect(page.getByText('您有 3 个红包，点击「開」领取')).toBeVisible({ timeout: 15_000 })
   await seal(page).click()
@@ -89,14 +89,14 @@ test('a refusal says the server’s words and leads to the recharge', { tag: '@b
 }) => {
   await openPackets(app, 'red-packet-open')
   await expectStand(page, '3', '0', '8')
-  await app.house.faults({
+  await app.mock.faults({
     add: [{ endpoint: GRAB, kind: 'refuse', code: 202, message: '今日红包已被抢完', times: 1 }],
   })
   await seal(page).click()
   await expect(popup(page, '领取结果')).toContainText('今日红包已被抢完')
   await popup(page, '领取结果').getByRole('link', { name: '去充值' }).click()
   await expectPath(page, '/recharge')
-  expect((await booksOf(app.house, DEMO.username)).central).toBe(DEPOSITED)
+  expect((await booksOf(app.mock, DEMO.username)).central).toBe(DEPOSITED)
 })
 
 test('a grab whose answer got lost claims nothing, and shows what is true', {
@@ -111,8 +111,8 @@ test('a grab whose answer got lost claims nothing, and shows what is true', {
   await expectStand(page, '2', '1', '8')
   await expect(seal(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect((await askedFor(app.house, GRAB)).all).toBe(1)
-  expect(await postingsOf(app.house, 'red-packet')).toBe(1)
+  expect((await askedFor(app.mock, GRAB)).all).toBe(1)
+  expect(await postingsOf(app.mock, 'red-packet')).toBe(1)
 })
 
 const summary = (page: Page) => page.getByRole('region', { name: '返水汇总' })
@@ -122,22 +122,22 @@ test('a double click collects all rebates once; sums, records and wallet agree',
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'rebate-pending', as: DEMO, path: '/fanshui' })
-  const { central } = await booksOf(app.house, DEMO.username)
+  const { central } = await booksOf(app.mock, DEMO.username)
   await expect(summary(page)).toContainText('待领取返水¥ 8.00')
   const rows = page.getByRole('list', { name: '返水记录' }).getByRole('listitem')
   await expect(rows).toHaveText([/¥\s3.50未领取/, /¥\s4.50未领取/])
-  await app.house.faults({ add: [{ endpoint: COLLECT, kind: 'slow', delayMs: 1_000, times: 1 }] })
+  await app.mock.faults({ add: [{ endpoint: COLLECT, kind: 'slow', delayMs: 1_000, times: 1 }] })
   await collectButton(page).dblclick()
   await expect(toast(page)).toHaveText('已领取返水 8.00 元')
   await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
   await expect(rows).toHaveText([/¥\s3.50已领取/, /¥\s4.50已领取/])
-  const books = await booksOf(app.house, DEMO.username)
+  const books = await booksOf(app.mock, DEMO.username)
   expect(books.central).toBe(central + 800)
-  expect((await askedFor(app.house, COLLECT)).all).toBe(1)
+  expect((await askedFor(app.mock, COLLECT)).all).toBe(1)
 
   await collectButton(page).click()
   await expect(toast(page)).toHaveText('暂无领取额度！')
-  expect((await askedFor(app.house, COLLECT)).all).toBe(1)
+  expect((await askedFor(app.mock, COLLECT)).all).toBe(1)
 })
 
 test('rebates whose answer got lost are collected once, and said to be neither', {
@@ -145,14 +145,14 @@ test('rebates whose answer got lost are collected once, and said to be neither',
 }, async ({ app, page, backend, problems }) => {
   problems.allow(/Failed to load resource/)
   await app.open({ scenario: 'rebate-pending', as: DEMO, path: '/fanshui' })
-  const { central } = await booksOf(app.house, DEMO.username)
+  const { central } = await booksOf(app.mock, DEMO.username)
   await expect(summary(page)).toContainText('待领取返水¥ 8.00')
   await loseAnswer(app, backend, COLLECT)
   await collectButton(page).click()
   await expect(toast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
-  expect((await booksOf(app.house, DEMO.username)).central).toBe(central + 800)
-  expect((await askedFor(app.house, COLLECT)).all).toBe(1)
+  expect((await booksOf(app.mock, DEMO.username)).central).toBe(central + 800)
+  expect((await askedFor(app.mock, COLLECT)).all).toBe(1)
 })
 
 test('the filter asks the house: other games and states show other rows, the sums stay', async ({
@@ -178,12 +178,12 @@ test('a member rises at midnight: the level, the way to the next and its words f
 }) => {
   await app.open({ scenario: 'vip-about-to-rise', params: { level: 1 }, as: DEMO, path: '/vip' })
   await expect(page.getByRole('region', { name: '升级到 VIP 2 需同时满足' })).toContainText('已达标')
-  await app.house.clock({ byMs: 24 * HOUR_MS })
+  await app.mock.clock({ byMs: 24 * HOUR_MS })
   // The session and the app's data are as fresh as the next visit.
   await page.reload()
   await goTo(page, '/mine')
   await page.getByRole('link', { name: /^VIP 2/ }).click()
   const next = page.getByRole('region', { name: '升级到 VIP 3 需同时满足' })
   await expect(next).toContainText('还差')
-  expect((await booksOf(app.house, DEMO.username)).vip).toBe(2)
+  expect((await booksOf(app.mock, DEMO.username)).vip).toBe(2)
 })

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('the production build', { tag: '@house' }, () => {
+test.describe('the production build', { tag: '@production' }, () => {
   test('is served with the headers that its host must send', async ({ request, url }) => {
     const headers = (await request.get(url)).headers()
     expect(headers['content-security-policy']).toContain("script-src 'self'")

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#contracts/beijing-time.ts'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { expect, test } from './support/test.ts'
 
 test('after an hour of play a member is reminded once, and led to where a break is taken', async ({

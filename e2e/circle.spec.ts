@@ -9,13 +9,13 @@ import { type App, expect, test } from './support/test.ts'
 const ME = { username: 'hangxing01', realname: '江远帆', password: 'fanyuan66', payPassword: '668866' }
 const VENUE = { platname: 'yzdz', name: '云舟电子' }
 const submit = (page: Page) => page.locator('button[type="submit"]').filter({ visible: true })
-const books = ({ house }: App) => booksOf(house, ME.username)
-const at = ({ house }: App, moment: string) => house.clock({ to: `2026-05-${moment}` })
+const books = ({ mock }: App) => booksOf(mock, ME.username)
+const at = ({ mock }: App, moment: string) => mock.clock({ to: `2026-05-${moment}` })
 
 /** The back office decides what waits. */
-async function decide({ house }: App, what: 'deposit' | 'withdrawal', approve = true) {
-  const waiting = (await house.read()).pending.find((one) => one.what === what)
-  expect(await house.review({ what, id: String(waiting?.id), approve })).toBe(true)
+async function decide({ mock }: App, what: 'deposit' | 'withdrawal', approve = true) {
+  const waiting = (await mock.read()).pending.find((one) => one.what === what)
+  expect(await mock.review({ what, id: String(waiting?.id), approve })).toBe(true)
 }
 
 async function bindCard(page: Page) {
@@ -51,7 +51,7 @@ async function moveIntoVenue(page: Page, amount: string) {
 
 /** Plays the slot of the venue, so many rounds of one stake; each settles by the house's clock. Then all comes back. */
 async function play(app: App, rounds: number, stake: string) {
-  const { page, house } = app
+  const { page, mock } = app
   await goTo(page, `/gamePage?name=${VENUE.platname}&type=0&code=${VENUE.platname}-001`)
   await page.getByRole('button', { name: '开始游戏' }).click()
   await page.waitForURL(/[?&]ticket=/)
@@ -61,7 +61,7 @@ async function play(app: App, rounds: number, stake: string) {
     const { turnover } = await books(app)
     await spin.click()
     await expect(page.getByText('未结算')).toBeVisible()
-    await house.clock({ byMs: 10_000 })
+    await mock.clock({ byMs: 10_000 })
     await expect(page.getByText('未结算')).toBeHidden()
     expect((await books(app)).turnover).toBeGreaterThan(turnover)
     await expect(spin).toBeEnabled()
@@ -98,8 +98,8 @@ async function withdraw(page: Page, amount: string) {
 
 /** Every record page says what the house has written down. */
 async function expectRecordsAgree(app: App) {
-  const { page, house } = app
-  const written = await recordsOf(house, ME.username, 4)
+  const { page, mock } = app
+  const written = await recordsOf(mock, ME.username, 4)
   for (const type of [1, 2, 3, 4] as const) {
     await goTo(page, `/transRecord?type=${type}`)
     const settled = written.transactions(type).filter(({ state }) => state === (type <= 2 ? 2 : 1))
@@ -127,9 +127,9 @@ test('the whole circle, by the screens alone, the house’s clock moved on', { t
   page,
 }) => {
   test.setTimeout(180_000)
-  const { house } = app
+  const { mock } = app
   await app.open({ scenario: 'visitor', at: '2026-05-01 13:00:00', seed: 7, path: '/login?type=1' })
-  await house.clock({ stop: true })
+  await mock.clock({ stop: true })
 
   await register(page, ME)
   await expectPath(page, '/')
@@ -154,7 +154,7 @@ test('the whole circle, by the screens alone, the house’s clock moved on', { t
 
   await at(app, '02 10:30:00')
   await openRedPacket(page)
-  expect(await postingsOf(house, 'red-packet')).toBe(1)
+  expect(await postingsOf(mock, 'red-packet')).toBe(1)
   expect((await books(app)).wageringLeft).toBeGreaterThan(0)
 
   await at(app, '03 00:00:00')

@@ -1,4 +1,4 @@
-import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import {
   after,
   button,

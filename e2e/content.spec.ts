@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { askedFor } from './journeys/books.ts'
 import { expectPath, goTo, logIn, toast } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
@@ -24,9 +24,9 @@ test('a visitor finds a promotion, logs in, applies, and reads how it was decide
   await page.getByRole('button', { name: '立即申请' }).click()
   await expect(toast(page)).toHaveText('提交成功，等待后台审核')
   await expect(page.getByRole('button', { name: '审核中，请耐心等待' })).toBeDisabled()
-  const { pending } = await app.house.read()
+  const { pending } = await app.mock.read()
   expect(pending.map(({ what }) => what)).toEqual(['application'])
-  await app.house.review({ what: 'application', id: pending[0]?.id ?? '', approve: false })
+  await app.mock.review({ what: 'application', id: pending[0]?.id ?? '', approve: false })
   await page.reload()
   await expect(page.getByRole('link', { name: /已拒绝/ })).toBeVisible()
   await expect(page.getByRole('button', { name: '立即申请' })).toBeEnabled()
@@ -35,7 +35,7 @@ test('a visitor finds a promotion, logs in, applies, and reads how it was decide
 test('a backend without the call sends to customer service', async ({ app, page, problems }) => {
   problems.allow(/404/)
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/activityInfo?id=7' })
-  await app.house.faults({
+  await app.mock.faults({
     add: [{ endpoint: '/api/activityapply', kind: 'http', status: 404, body: 'html' }],
   })
   await page.getByRole('button', { name: '立即申请' }).click()
@@ -91,7 +91,7 @@ test('each provider’s games are asked for once, whatever is looked at meanwhil
   await expect(page.getByRole('link', { name: /常见问题/ })).toBeVisible()
   await goTo(page, '/concise?type=ae')
   await expect(page.getByText('花火大会')).toBeVisible()
-  expect((await askedFor(app.house, '/api/gamelistBycode')).all).toBe(2)
+  expect((await askedFor(app.mock, '/api/gamelistBycode')).all).toBe(2)
   await page.getByRole('button', { name: /花火大会/ }).click()
   await expect(toast(page)).toHaveText('请登录！')
 })
@@ -190,7 +190,7 @@ const SINKS: readonly Sink[] = [
 ]
 
 for (const { name, path, call, bend, show } of SINKS) {
-  test(`bad HTML in ${name} can do nothing but look`, { tag: '@house' }, async ({ app, page }) => {
+  test(`bad HTML in ${name} can do nothing but look`, { tag: '@production' }, async ({ app, page }) => {
     await page.route(`**${call}`, async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { askedFor, booksOf } from './journeys/books.ts'
 import { expectPath, toast } from './journeys/entry.ts'
 import { choose, RICH, submitButton } from './journeys/recharge.ts'
@@ -9,8 +9,8 @@ const ME = DEMO.username
 const amount = (page: Page) => page.getByLabel('充值金额')
 
 /** A backend that names no smallest amount. */
-const fromNothing = ({ house }: App) =>
-  house.faults({
+const fromNothing = ({ mock }: App) =>
+  mock.faults({
     add: [
       {
         endpoint: '/api/getPayRange',
@@ -49,13 +49,13 @@ for (const { way, least } of [
       await expect(page.locator('form').getByText(text)).toBeVisible()
       await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')
     }
-    expect((await askedFor(app.house, '/api/recharge')).all).toBe(0)
-    expect((await booksOf(app.house, ME)).view.pending).toEqual([])
+    expect((await askedFor(app.mock, '/api/recharge')).all).toBe(0)
+    expect((await booksOf(app.mock, ME)).view.pending).toEqual([])
   })
 }
 
 type Kept = { deposits: Record<string, { account: string; note: string }> }
-const orders = async ({ house }: App) => Object.values((JSON.parse(await house.export()) as Kept).deposits)
+const orders = async ({ mock }: App) => Object.values((JSON.parse(await mock.export()) as Kept).deposits)
 
 test('of two receiving accounts the keyboard chooses one: its lines are there, and the order names it', {
   tag: '@both',

@@ -41,7 +41,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo
 }
 
-test.describe('the first load of the production build', { tag: '@house' }, () => {
+test.describe('the first load of the production build', { tag: '@production' }, () => {
   test('asks for its data, and for the first banner, while all scripts are still on their way', async ({
     app,
     page,
@@ -107,9 +107,9 @@ test.describe('the first load of the production build', { tag: '@house' }, () =>
   })
 
   test('stands on few requests and few bytes', async ({ app, page }) => {
-    await app.house.reset()
-    await app.house.scenario({ name: 'demo' })
-    await app.house.site({ settings: { welcomeModal: false } })
+    await app.mock.reset()
+    await app.mock.scenario({ name: 'demo' })
+    await app.mock.site({ settings: { welcomeModal: false } })
     const requests = watchRequests(page)
     await page.goto(app.url)
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, goTo, toast } from './journeys/entry.ts'
 import { closeWelcome, tab } from './journeys/home.ts'
 import { type App, expect, test } from './support/test.ts'
@@ -99,11 +99,11 @@ const SCREENS: readonly { path: string; as?: typeof DEMO }[] = [
   { path: '/recharge', as: DEMO },
 ]
 
-async function showScreen({ page, house }: App, path: string): Promise<void> {
+async function showScreen({ page, mock }: App, path: string): Promise<void> {
   await goTo(page, path)
   await expectPath(page, path)
   await expect(page.locator('main .screen:visible, .screen:visible').first()).not.toBeEmpty()
-  await house.read()
+  await mock.read()
 }
 
 /** What sticks out of the page sideways, other than what scrolls inside a box of its own. */

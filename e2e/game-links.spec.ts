@@ -1,4 +1,4 @@
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { pathOf } from './journeys/entry.ts'
 import { category, closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
@@ -30,7 +30,7 @@ for (const { what, query } of LINKS) {
 }
 
 test('a tile and a link ask the backend for the game by platform, kind and code', {
-  tag: '@house',
+  tag: '@production',
 }, async ({ app, page }) => {
   const asked: unknown[] = []
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
 import { expectPath, goTo, logIn, pathOf, toast } from './journeys/entry.ts'
 import { closeWelcome, tab } from './journeys/home.ts'
@@ -74,7 +74,7 @@ test('logging in by the screen with a bad redirect leads home', { tag: '@both' }
   })
   await logIn(page, DEMO)
   await expectPath(page, '/')
-  await booksOf(app.house, DEMO.username)
+  await booksOf(app.mock, DEMO.username)
 })
 
 test('/hongbao asks a visitor, and takes either answer', async ({ app, page }) => {
@@ -125,7 +125,7 @@ test('a tap on where one is says so', async ({ app, page }) => {
 
 test('a red packet that is switched off is closed to all', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
-  await app.house.site({ settings: { redPacketOn: false } })
+  await app.mock.site({ settings: { redPacketOn: false } })
   await page.reload()
   await goTo(page, '/hongbao')
   await expect(toast(page)).toHaveText('红包已关闭')

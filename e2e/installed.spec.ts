@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
-import { mockOverHttp, startMock } from './support/house.ts'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { mockOverHttp, startMock } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
 /** A copy of the build on an origin of its own, so that a newer version can take its place. */
@@ -11,11 +11,11 @@ async function deployed() {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
   cpSync(join(import.meta.dirname, '../dist'), folder, { recursive: true })
   const running = await startMock(folder)
-  const house = mockOverHttp(running.url)
-  await house.scenario({ name: 'member-with-money' })
+  const mock = mockOverHttp(running.url)
+  await mock.scenario({ name: 'member-with-money' })
   return {
     url: `${running.url}/`,
-    house,
+    mock,
     /** What a deploy does: another page, and a worker that names it. */
     release: () => {
       const edit = (name: string, change: (text: string) => string) =>
@@ -67,7 +67,7 @@ async function workersOf(context: BrowserContext): Promise<() => string[]> {
 }
 const release = (page: Page) => page.evaluate(() => document.documentElement.dataset.release)
 
-test.describe('the installed app', { tag: '@house' }, () => {
+test.describe('the installed app', { tag: '@production' }, () => {
   test.use({ serviceWorkers: 'allow' })
   test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/))
 
@@ -90,7 +90,7 @@ test.describe('the installed app', { tag: '@house' }, () => {
     url,
     app,
   }) => {
-    await app.house.scenario({ name: 'member-with-money' })
+    await app.mock.scenario({ name: 'member-with-money' })
     await install(page, url, tokenOf(DEMO.username))
     await expect(page.getByText('1,000.00').first()).toBeVisible()
     await context.setOffline(true)
@@ -111,7 +111,7 @@ test.describe('the installed app', { tag: '@house' }, () => {
   })
 })
 
-test.describe('a newer version', { tag: '@house' }, () => {
+test.describe('a newer version', { tag: '@production' }, () => {
   // Each starts a server of its own, and keeps the whole app twice.
   test.describe.configure({ timeout: 60_000 })
   test.use({ serviceWorkers: 'allow' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { askedFor, booksOf } from './journeys/books.ts'
 import { expectPath, goTo } from './journeys/entry.ts'
 import { category, closeWelcome, header, tab } from './journeys/home.ts'
@@ -88,11 +88,11 @@ const POLLED: readonly { path: string; call: string; everyMs: number; list?: str
 
 for (const { path, call, everyMs, list, last } of POLLED) {
   test(`three polls that bring nothing new change nothing on ${path}`, {
-    tag: '@house',
+    tag: '@production',
   }, async ({ app, page }) => {
     await page.clock.install()
     await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
-    await app.house.site({ settings: { welcomeModal: false } })
+    await app.mock.site({ settings: { welcomeModal: false } })
     await page.reload()
     await goTo(page, path)
     if (list) {
@@ -111,7 +111,7 @@ for (const { path, call, everyMs, list, last } of POLLED) {
   })
 }
 
-test('a poll brings what changed elsewhere', { tag: '@house' }, async ({ app, page }) => {
+test('a poll brings what changed elsewhere', { tag: '@production' }, async ({ app, page }) => {
   await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
   await expect(header(page)).toContainText('¥ 1,000.00')
@@ -127,17 +127,17 @@ test('a poll brings what changed elsewhere', { tag: '@house' }, async ({ app, pa
   })
   await pollsOf(app, '/api/balance', 4_000, 1)
   await expect(header(page)).toContainText('¥ 999.99')
-  expect((await booksOf(app.house, DEMO.username)).central).toBe(99_999)
+  expect((await booksOf(app.mock, DEMO.username)).central).toBe(99_999)
 })
 
-test('a hidden screen polls no more', { tag: '@house' }, async ({ app, page }) => {
+test('a hidden screen polls no more', { tag: '@production' }, async ({ app, page }) => {
   await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
   await pollsOf(app, '/api/balancelist', 1_500, 1)
   await goTo(page, '/kefu')
   await expect(header(page)).toContainText('¥ 1,000.00')
-  const { all } = await askedFor(app.house, '/api/balancelist')
+  const { all } = await askedFor(app.mock, '/api/balancelist')
   await pollsOf(app, '/api/balance', 4_000, 2)
-  expect((await askedFor(app.house, '/api/balancelist')).all).toBe(all)
+  expect((await askedFor(app.mock, '/api/balancelist')).all).toBe(all)
 })

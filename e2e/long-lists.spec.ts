@@ -1,4 +1,4 @@
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { totals } from './journeys/records.ts'
 import { FRAMES, paceHere, scrollBy, slowed } from './support/scrolling.ts'
 import { expect, test } from './support/test.ts'
@@ -14,7 +14,7 @@ const SPEEDS = [20, 60, 200] as const
 const SWIPE = 60
 
 test('100,000 bets: thousands of rows scroll by at 60 frames a second on a phone four times slower, in a bounded page', {
-  tag: ['@house', '@alone'],
+  tag: ['@production', '@alone'],
 }, async ({ app, page }) => {
   test.setTimeout(120_000)
   await app.open({ scenario: 'many-bets', as: DEMO, path: '/betRecord' })

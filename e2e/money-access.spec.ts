@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, goTo } from './journeys/entry.ts'
 import { chooseCard, fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import { flawsInThemes } from './support/axe.ts'
@@ -90,7 +90,7 @@ test('nothing on 取款 moves while what it shows is coming', async ({ app, page
       }
     }).observe({ type: 'layout-shift' })
   })
-  await app.house.faults({
+  await app.mock.faults({
     add: ['user', 'balance', 'balancelist', 'getcard', 'getBetAmount'].map((name, at) => ({
       endpoint: `/api/${name}`,
       kind: 'slow' as const,

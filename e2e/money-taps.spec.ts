@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { askedFor, booksOf, loseAnswer, postingsOf } from './journeys/books.ts'
 import { expectPath, toast, untilHistoryRests } from './journeys/entry.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
@@ -16,13 +16,13 @@ async function readyToMove(app: App, amount = '100.50'): Promise<void> {
 }
 
 /** Money moved once, on the screen and in the books. */
-async function expectMovedOnce({ page, house }: App, before: number): Promise<void> {
+async function expectMovedOnce({ page, mock }: App, before: number): Promise<void> {
   await expect(walletPanel(page)).toContainText('¥ 899.50')
   await expect(venueRow(page, VENUE)).toContainText('300.50')
-  const books = await booksOf(house, DEMO.username)
+  const books = await booksOf(mock, DEMO.username)
   expect([books.central, books.venues.yzdz]).toEqual([89_950, 30_050])
-  expect(await postingsOf(house, 'transfer')).toBe(before + 1)
-  expect((await askedFor(house, TRANSFER)).all).toBe(1)
+  expect(await postingsOf(mock, 'transfer')).toBe(before + 1)
+  expect((await askedFor(mock, TRANSFER)).all).toBe(1)
 }
 
 const TAPS: Record<string, (page: Page) => Promise<void>> = {
@@ -40,9 +40,9 @@ const TAPS: Record<string, (page: Page) => Promise<void>> = {
 for (const [name, tap] of Object.entries(TAPS)) {
   test(`${name} on 立即转账 moves money once`, { tag: '@both' }, async ({ app, page }) => {
     await readyToMove(app)
-    const before = await postingsOf(app.house, 'transfer')
+    const before = await postingsOf(app.mock, 'transfer')
     // Slower than any hand: the second tap always comes before the answer.
-    await app.house.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 1_500, times: 1 }] })
+    await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 1_500, times: 1 }] })
     await tap(page)
     await expect(toast(page)).toHaveText(/转账成功/)
     await expectMovedOnce(app, before)
@@ -54,10 +54,10 @@ test('an answer that got lost is neither success nor failure, and nothing is sen
 }, async ({ app, page, backend, problems }) => {
   problems.allow(/Failed to load resource/)
   await readyToMove(app)
-  const before = await postingsOf(app.house, 'transfer')
+  const before = await postingsOf(app.mock, 'transfer')
   await loseAnswer(app, backend, TRANSFER)
   // The truth is slow to come: the button stays locked for as long.
-  await app.house.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 1_000 }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 1_000 }] })
   await transferButton(page).click()
   await expect(toast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(page.getByRole('button', { name: '正在核对余额…' })).toHaveAttribute('aria-busy', 'true')
@@ -68,18 +68,18 @@ test('an answer that got lost is neither success nor failure, and nothing is sen
 
 test('a refusal says why, moves nothing and keeps the form', { tag: '@both' }, async ({ app, page }) => {
   await readyToMove(app, '1000.01')
-  const before = await postingsOf(app.house, 'transfer')
+  const before = await postingsOf(app.mock, 'transfer')
   await transferButton(page).click()
   await expect(toast(page)).toHaveText(/余额不足/)
   await expect(page.getByLabel('转账金额')).toHaveValue('1000.01')
-  const books = await booksOf(app.house, DEMO.username)
+  const books = await booksOf(app.mock, DEMO.username)
   expect([books.central, books.venues.yzdz]).toEqual([100_000, 20_000])
-  expect(await postingsOf(app.house, 'transfer')).toBe(before)
-  expect(await askedFor(app.house, TRANSFER)).toEqual({ all: 1, applied: 0 })
+  expect(await postingsOf(app.mock, 'transfer')).toBe(before)
+  expect(await askedFor(app.mock, TRANSFER)).toEqual({ all: 1, applied: 0 })
 })
 
 test('a tap without network is told at once and sends nothing, then or later', {
-  tag: '@house',
+  tag: '@production',
 }, async ({ app, page, context, problems }) => {
   problems.allow(/Failed to load resource/)
   await readyToMove(app)
@@ -90,11 +90,11 @@ test('a tap without network is told at once and sends nothing, then or later', {
   await context.setOffline(false)
   await polled
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
-  expect((await askedFor(app.house, TRANSFER)).all).toBe(0)
+  expect((await askedFor(app.mock, TRANSFER)).all).toBe(0)
   // And the way is open again.
   await transferButton(page).click()
   await expect(toast(page)).toHaveText(/转账成功/)
-  expect((await askedFor(app.house, TRANSFER)).all).toBe(1)
+  expect((await askedFor(app.mock, TRANSFER)).all).toBe(1)
 })
 
 test('a transfer shows the new balance and never the old one again, with polls under way', {
@@ -102,7 +102,7 @@ test('a transfer shows the new balance and never the old one again, with polls u
 }, async ({ app, page }) => {
   await readyToMove(app)
   await page.evaluate(noteBalances)
-  await app.house.faults({
+  await app.mock.faults({
     add: [
       // Polls that began before the transfer answer after it.
       { endpoint: '/api/balance', kind: 'slow', delayMs: 900, times: 2 },
@@ -114,9 +114,9 @@ test('a transfer shows the new balance and never the old one again, with polls u
   await transferButton(page).click()
   await expect(walletPanel(page)).toContainText('¥ 899.50')
   await expect(venueRow(page, VENUE)).toContainText('300.50')
-  const polls = (await askedFor(app.house, '/api/balancelist')).all
+  const polls = (await askedFor(app.mock, '/api/balancelist')).all
   await expect
-    .poll(async () => (await askedFor(app.house, '/api/balancelist')).all)
+    .poll(async () => (await askedFor(app.mock, '/api/balancelist')).all)
     .toBeGreaterThanOrEqual(polls + 2)
   expect(await page.evaluate(() => Reflect.get(window, '__seen'))).toEqual({
     central: ['¥ 1,000.00', '¥ 899.50'],
@@ -148,16 +148,16 @@ test('the switch 自动免转 hides the form, asks before it goes off, goes back
   await auto.click({ force: true })
   await expect(toast(page)).not.toBeEmpty()
   await expect(transferButton(page)).toBeHidden()
-  expect((await booksOf(app.house, DEMO.username)).autoTransfer).toBe(true)
+  expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
 
-  await app.house.faults({
+  await app.mock.faults({
     add: [{ endpoint: '/api/uptransferstatus', kind: 'refuse', code: 202, message: '暂时不能更改' }],
   })
   await auto.click({ force: true })
   await page.getByRole('alertdialog').getByRole('button', { name: '关闭' }).click()
   await expect(toast(page)).toHaveText('暂时不能更改')
   await expect(auto).toBeChecked()
-  expect((await booksOf(app.house, DEMO.username)).autoTransfer).toBe(true)
+  expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
 })
 
 /** A phone with much to do goes back late. */

@@ -1,4 +1,4 @@
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { goTo as leadTo } from './journeys/entry.ts'
 import { chooseCard, fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import {

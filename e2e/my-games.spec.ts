@@ -1,4 +1,4 @@
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { logOut } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'

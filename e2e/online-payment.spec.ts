@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { askedFor, booksOf, postingsOf } from './journeys/books.ts'
 import { expectPath, goTo, logOut, toast } from './journeys/entry.ts'
 import { backToShop, balance, choose, pendingOrders, toCashier } from './journeys/recharge.ts'
@@ -21,16 +21,16 @@ test('an online order is paid on its own page: back, it says 充值成功 once, 
   await expect(toast(page)).toHaveText('充值成功')
   await expect(balance(page)).toContainText('¥ 1,500.00')
   expect(await kept(page)).toBeNull()
-  expect((await booksOf(app.house, ME)).central).toBe(150_000)
-  const credited = await postingsOf(app.house, 'deposit')
-  expect((await askedFor(app.house, QUERY)).all).toBe(1)
+  expect((await booksOf(app.mock, ME)).central).toBe(150_000)
+  const credited = await postingsOf(app.mock, 'deposit')
+  expect((await askedFor(app.mock, QUERY)).all).toBe(1)
 
   await page.reload()
   await expect(balance(page)).toContainText('¥ 1,500.00')
   await expect(pendingOrders(page)).toBeHidden()
   // The house in the page counts anew after a load; the one behind HTTP goes on.
-  expect((await askedFor(app.house, QUERY)).all).toBeLessThanOrEqual(1)
-  expect(await postingsOf(app.house, 'deposit')).toBe(credited)
+  expect((await askedFor(app.mock, QUERY)).all).toBeLessThanOrEqual(1)
+  expect(await postingsOf(app.mock, 'deposit')).toBe(credited)
 })
 
 test('an order that was given up says 充值失败 and is forgotten', async ({ app, page }) => {
@@ -40,7 +40,7 @@ test('an order that was given up says 充值失败 and is forgotten', async ({ a
   await page.getByRole('button', { name: '返回商户' }).click()
   await expect(toast(page)).toHaveText('充值失败')
   await expect(pendingOrders(page)).toBeHidden()
-  expect([await kept(page), (await booksOf(app.house, ME)).central]).toEqual([null, 100_000])
+  expect([await kept(page), (await booksOf(app.mock, ME)).central]).toEqual([null, 100_000])
 })
 
 test('an order left unpaid is kept and shown; after its hour it has failed', async ({ app, page }) => {
@@ -53,11 +53,11 @@ test('an order left unpaid is kept and shown; after its hour it has failed', asy
 
   await goTo(page, '/transfer')
   await expect(page.getByRole('region', { name: '我的钱包' })).toBeVisible()
-  await app.house.clock({ byMs: HOUR_MS })
+  await app.mock.clock({ byMs: HOUR_MS })
   await goTo(page, '/recharge')
   await expect(toast(page)).toHaveText('充值失败')
   await expect(pendingOrders(page)).toBeHidden()
-  expect((await booksOf(app.house, ME)).central).toBe(100_000)
+  expect((await booksOf(app.mock, ME)).central).toBe(100_000)
 })
 
 test('the browser’s own Back from paying leads to the result, too', async ({ app, page }) => {
@@ -105,7 +105,7 @@ test('each of two orders that wait is paid on its own page, from the records', {
   await (await detailOf(page, second)).getByRole('button', { name: '继续支付' }).click()
   await atCashier(page, second)
   await expect(page.getByText('等待支付')).toBeVisible()
-  expect((await booksOf(app.house, ME)).central).toBe(150_000)
+  expect((await booksOf(app.mock, ME)).central).toBe(150_000)
 })
 
 test('the card of the order that waits leads back to its page', { tag: '@both' }, async ({ app, page }) => {

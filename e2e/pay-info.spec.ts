@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#contracts/beijing-time.ts'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
 import { expectPath, goTo, pathOf, toast } from './journeys/entry.ts'
 import { choose, RICH, submitButton } from './journeys/recharge.ts'
@@ -29,7 +29,7 @@ test('USDT: the estimate, the order’s page with its address byte for byte, and
   await expect(page.getByText(address, { exact: true })).toBeVisible()
   await expect(page.getByAltText('付款二维码')).toHaveJSProperty('complete', true)
 
-  await app.house.clock({ byMs: HOUR_MS })
+  await app.mock.clock({ byMs: HOUR_MS })
   await expect(page.getByText('支付时间已结束')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText('00:00')
   await expect(page.getByText(address, { exact: true })).toBeHidden()
@@ -43,9 +43,9 @@ test('an order that was credited, or refused, asks for no more money, now or aft
 }) => {
   const payee = page.getByRole('region', { name: '付款信息' })
   const decide = async (approve: boolean) => {
-    const { pending } = (await booksOf(app.house, ME)).view
+    const { pending } = (await booksOf(app.mock, ME)).view
     const order = pending.find(({ what }) => what === 'deposit')
-    await app.house.review({ what: 'deposit', id: String(order?.id), approve })
+    await app.mock.review({ what: 'deposit', id: String(order?.id), approve })
   }
   await app.open({ ...RICH, path: '/recharge' })
   for (const [approve, says] of [

@@ -11,7 +11,7 @@ const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFact
 
 /**
  * Where a test runs is said by its tag: without one, in the demo build on a phone; `@both` there and in the
- * production build against the house over HTTP; `@house` only in the latter; `@wide` on phone and desktop;
+ * production build against the house over HTTP; `@production` only in the latter; `@wide` on phone and desktop;
  * `@desktop` only on the desktop. `@alone` measures a time, and runs when all others have ended. Builds are made before
  * (`npm run test:e2e` does).
  */
@@ -42,8 +42,8 @@ export default defineConfig<object, { backend: Backend }>({
     },
   },
   projects: [
-    { name: 'phone', grepInvert: /@house|@desktop/, use: { ...touch, backend: 'demo' } },
-    { name: 'house', grep: /@both|@house/, use: { ...touch, backend: 'house' } },
+    { name: 'phone', grepInvert: /@production|@desktop/, use: { ...touch, backend: 'demo' } },
+    { name: 'production', grep: /@both|@production/, use: { ...touch, backend: 'production' } },
     { name: 'desktop', grep: /@wide|@desktop/, use: { viewport: DESKTOP, backend: 'demo' } },
   ],
 })

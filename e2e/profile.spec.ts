@@ -1,12 +1,12 @@
-import { FRESH } from '#house/scenarios/personas.ts'
+import { FRESH } from '#mock/scenarios/personas.ts'
 import { askedFor } from './journeys/books.ts'
 import { toast } from './journeys/entry.ts'
-import type { MockHandle } from './support/house.ts'
+import type { MockHandle } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
 type Profile = { username: string; mobile: string; email: string; birthday: string }
-const profileOf = async (house: MockHandle) => {
-  const { members } = JSON.parse(await house.export()) as { members: Record<string, Profile> }
+const profileOf = async (mock: MockHandle) => {
+  const { members } = JSON.parse(await mock.export()) as { members: Record<string, Profile> }
   const { mobile, email, birthday } = Object.values(members).find(
     ({ username }) => username === FRESH.username,
   ) as Profile
@@ -18,7 +18,7 @@ test('what was changed is saved and nothing else; what was not is neither sent n
 }, async ({ app, page }) => {
   await app.open({ scenario: 'fresh-member', as: FRESH, path: '/userInfo' })
   const save = page.getByRole('button', { name: '保存' })
-  const updates = async () => (await askedFor(app.house, '/api/updateuserinfo')).all
+  const updates = async () => (await askedFor(app.mock, '/api/updateuserinfo')).all
   await save.click()
   await expect(toast(page)).toHaveText('资料没有变化，无需保存')
   expect(await updates()).toBe(0)
@@ -27,14 +27,14 @@ test('what was changed is saved and nothing else; what was not is neither sent n
   await page.getByLabel('邮箱').fill('boat@mail.example')
   await save.click()
   await expect(toast(page)).toHaveText('操作成功')
-  expect(await profileOf(app.house)).toMatchObject({ mobile: '13900139000', email: 'boat@mail.example' })
+  expect(await profileOf(app.mock)).toMatchObject({ mobile: '13900139000', email: 'boat@mail.example' })
 
   await page.getByLabel('手机号').fill('')
   await page.getByLabel('生日').fill('1990-01-31')
   await save.click()
   await expect(page.getByLabel('手机号')).toHaveValue('13900139000')
   const whole = { mobile: '13900139000', email: 'boat@mail.example', birthday: '1990-01-31' }
-  await expect.poll(() => profileOf(app.house)).toEqual(whole)
+  await expect.poll(() => profileOf(app.mock)).toEqual(whole)
   expect(await updates()).toBe(2)
 
   await page.getByLabel('邮箱').fill('')

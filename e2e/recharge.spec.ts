@@ -1,4 +1,4 @@
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, loseAnswer } from './journeys/books.ts'
 import { expectPath, goTo, toast } from './journeys/entry.ts'
 import {
@@ -29,11 +29,11 @@ test('a bank transfer waits for review, and is credited by it', { tag: '@both' }
   await submitButton(page).click()
   await expect(toast(page)).toHaveText('提交成功，等待后台审核')
   await expectPath(page, '/transRecord')
-  const { pending } = (await booksOf(app.house, ME)).view
+  const { pending } = (await booksOf(app.mock, ME)).view
   const order = pending.find(({ what }) => what === 'deposit')
   expect(order).toMatchObject({ amount: 88_880 })
-  expect((await booksOf(app.house, ME)).central).toBe(100_000)
-  await app.house.review({ what: 'deposit', id: String(order?.id), approve: true })
+  expect((await booksOf(app.mock, ME)).central).toBe(100_000)
+  await app.mock.review({ what: 'deposit', id: String(order?.id), approve: true })
   await goTo(page, '/recharge')
   await expect(balance(page)).toContainText('¥ 1,888.80')
   await expect(page.getByLabel('充值金额')).toHaveValue('')

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Download, Page } from '@playwright/test'
 import { beijingDay } from '#contracts/beijing-time.ts'
 import { plain } from '#contracts/money.ts'
-import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { goTo, pathOf, toast } from './journeys/entry.ts'
 import { pullDown, recordsOf, sum, totals } from './journeys/records.ts'
 import { shown } from './journeys/words.ts'
@@ -22,7 +22,7 @@ test('deposits: page after page to 没有更多了, each order once, and sums as
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ ...many, path: '/transRecord' })
-  const written = (await recordsOf(app.house, DEMO.username, 4)).transactions(1)
+  const written = (await recordsOf(app.mock, DEMO.username, 4)).transactions(1)
   expect(written.length).toBeGreaterThan(25)
   await expect(totals(page)).toContainText(String(written.length))
   const last = rows(page).last()
@@ -46,7 +46,7 @@ test('a row opens with all its fields; its number is copied; back closes it and 
   await goTo(page, '/transRecord?type=2&date=3')
   await expect(page.getByRole('list', { name: '取款记录' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 300))
-  const [, second] = (await recordsOf(app.house, DEMO.username, 3)).transactions(2)
+  const [, second] = (await recordsOf(app.mock, DEMO.username, 3)).transactions(2)
   await page.getByRole('button', { name: new RegExp(`${second?.no.slice(-6)}`) }).click()
   const sheet = page.getByRole('dialog', { name: '取款详情' })
   await expect(sheet).toContainText(shown(second?.amount))
@@ -93,7 +93,7 @@ test('an order that comes while the list is read shows once, on top, after a pul
   await expect(list).toBeVisible()
   await goTo(page, '/transRecord?type=1')
   await expect(page.getByRole('list', { name: '充值记录' })).toBeVisible()
-  const number = await app.house.credit({ username: DEMO.username, amount: 12_345 })
+  const number = await app.mock.credit({ username: DEMO.username, amount: 12_345 })
   await expect(page.getByText(number.slice(-6))).toHaveCount(0)
   const said = await pullDown(page)
   await expect(rows(page).first()).toContainText('¥ 123.45')
@@ -115,13 +115,13 @@ test('a page that did not come is asked for by a tap, and the list goes on', asy
   problems.allow(/Failed to load resource/)
   await app.open({ ...many, path: '/betRecord' })
   await expect(rows(page).first()).toBeVisible()
-  await app.house.faults({ add: [{ endpoint: '/api/betrecord', kind: 'http', status: 500, body: 'json' }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/betrecord', kind: 'http', status: 500, body: 'json' }] })
   const again = page.getByRole('button', { name: '请求失败，点击重新加载' })
   await expect(async () => {
     await toTheEnd(page)
     await expect(again).toBeVisible({ timeout: 100 })
   }).toPass()
-  await app.house.faults({ clear: true })
+  await app.mock.faults({ clear: true })
   const before = await rows(page).last().getAttribute('aria-posinset')
   await again.click()
   await expect(rows(page).last()).not.toHaveAttribute('aria-posinset', String(before))
@@ -129,7 +129,7 @@ test('a page that did not come is asked for by a tap, and the list goes on', asy
 
 test('all bets of the filter go into a file, exact and in order', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ ...many, path: '/betRecord?date=2' })
-  const { bets } = await recordsOf(app.house, DEMO.username, 2)
+  const { bets } = await recordsOf(app.mock, DEMO.username, 2)
   expect(bets.length).toBeGreaterThan(50)
   await expect(page.getByText(/^已加载/)).toBeVisible()
   const coming = page.waitForEvent('download')
@@ -166,7 +166,7 @@ test('the file comes from a demo that was opened from a disk, too', async ({ pag
 
 test('the report agrees with the books, day by day and in all', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'demo', at: AT, as: DEMO, path: '/report' })
-  const books = await recordsOf(app.house, DEMO.username, 4)
+  const books = await recordsOf(app.mock, DEMO.username, 4)
   const done = (type: 1 | 2) => books.transactions(type).filter(({ state }) => state === 2)
   const settled = books.bets.filter(({ status }) => status === 1)
   const taken = books.rebates.filter(({ collectedMs }) => collectedMs !== null)
@@ -205,10 +205,10 @@ test('the chart is read with the arrow keys, and a tile changes what it shows', 
 })
 
 test('a report under way says how far it is, ends by 取消, and asks nothing more once it is left', {
-  tag: '@house',
+  tag: '@production',
 }, async ({ app, page }) => {
   await app.open({ ...many, path: '/mine' })
-  await app.house.faults({ add: [{ endpoint: '/api/betrecord', kind: 'slow', delayMs: 300 }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/betrecord', kind: 'slow', delayMs: 300 }] })
   let sent = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/betrecord')) sent += 1
@@ -234,7 +234,7 @@ test('a bet of a status that nobody knows is told so: in its row, its sheet, the
   await app.open({ scenario: 'bets-of-each-state', as: DEMO, path: '/kefu' })
   // The newest of the three: not settled, by the books.
   const fields = { 'data.data.0.status': 9, 'data.data.0.win_loss': '77.00' }
-  await app.house.faults({ add: [{ endpoint: '/api/betrecord', kind: 'patch', fields }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/betrecord', kind: 'patch', fields }] })
   await goTo(page, '/betRecord')
   await expect(rows(page)).toHaveCount(3)
   await expect(rows(page).first()).toContainText('未知状态')

@@ -1,4 +1,4 @@
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, goTo } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
 
@@ -83,7 +83,7 @@ test('letters of an input method are no search until they have become characters
   await expect(results).not.toContainText('福运连连')
 })
 
-test('a key over 5,000 games is answered within a frame', { tag: ['@house', '@alone'] }, async ({
+test('a key over 5,000 games is answered within a frame', { tag: ['@production', '@alone'] }, async ({
   app,
   page,
 }) => {

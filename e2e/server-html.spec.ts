@@ -1,7 +1,7 @@
 import { CLOSED, expectHarmless, OPEN } from './support/bad-html.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('HTML of the server', { tag: '@house' }, () => {
+test.describe('HTML of the server', { tag: '@production' }, () => {
   for (const [name, html] of [
     ['all at once', CLOSED.join('\n')] as const,
     ...OPEN.map((one) => [one, one] as const),

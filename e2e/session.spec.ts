@@ -1,4 +1,4 @@
-import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { askedFor, booksOf } from './journeys/books.ts'
 import { expectPath, goTo, logIn, logOut, pathOf } from './journeys/entry.ts'
 import { walletPanel } from './journeys/wallet.ts'
@@ -17,8 +17,8 @@ test('a session that ends in the middle is told once, and leads to /login and ba
 }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
-  const before = await booksOf(app.house, DEMO.username)
-  await app.house.faults({ add: [EXPIRED_AT_A_TAP] })
+  const before = await booksOf(app.mock, DEMO.username)
+  await app.mock.faults({ add: [EXPIRED_AT_A_TAP] })
   await page.getByRole('button', { name: '刷新余额' }).click()
 
   const alert = page.getByRole('alertdialog', { name: '认证失败' })
@@ -36,8 +36,8 @@ test('a session that ends in the middle is told once, and leads to /login and ba
         !/^(appInfo|banner|all|new|remen|realbet|joker|gaming|sport|lottery|concise|fishing)$/.test(key),
     ),
   ).toEqual([FOREIGN])
-  await app.house.faults({ clear: true })
-  expect(await booksOf(app.house, DEMO.username)).toMatchObject({
+  await app.mock.faults({ clear: true })
+  expect(await booksOf(app.mock, DEMO.username)).toMatchObject({
     central: before.central,
     venues: before.venues,
   })
@@ -45,7 +45,7 @@ test('a session that ends in the middle is told once, and leads to /login and ba
   await logIn(page, DEMO)
   await expectPath(page, '/transfer')
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
-  expect((await askedFor(app.house, '/api/transfer')).all).toBe(0)
+  expect((await askedFor(app.mock, '/api/transfer')).all).toBe(0)
 })
 
 test('a token that ran out is refused by the house itself', { tag: '@both' }, async ({ app, page }) => {
@@ -65,7 +65,7 @@ test('when only the balance poll finds the session ended, nothing alerts', {
   await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
   await expect(page.getByText('¥ 1,000.00').first()).toBeVisible()
-  await app.house.faults({ add: [{ endpoint: '/api/balance', ...EXPIRED }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/balance', ...EXPIRED }] })
   await page.clock.runFor(5_000)
   await expectPath(page, '/login?redirect=%2Fkefu')
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
@@ -79,14 +79,14 @@ test('after the end of a session nothing is asked for a member any more', {
   await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
-  await app.house.faults({ add: [EXPIRED_AT_A_TAP] })
+  await app.mock.faults({ add: [EXPIRED_AT_A_TAP] })
   await page.getByRole('button', { name: '刷新余额' }).click()
   await expectPath(page, '/login?redirect=%2Ftransfer')
-  const polls = (await askedFor(app.house, '/api/balancelist')).all
-  const balances = (await askedFor(app.house, '/api/balance')).all
+  const polls = (await askedFor(app.mock, '/api/balancelist')).all
+  const balances = (await askedFor(app.mock, '/api/balance')).all
   await page.clock.runFor(20_000)
-  expect((await askedFor(app.house, '/api/balancelist')).all).toBe(polls)
-  expect((await askedFor(app.house, '/api/balance')).all).toBe(balances)
+  expect((await askedFor(app.mock, '/api/balancelist')).all).toBe(polls)
+  expect((await askedFor(app.mock, '/api/balance')).all).toBe(balances)
 })
 
 test('logging out in one tab logs out the other', { tag: '@both' }, async ({ app, page, context, url }) => {
@@ -104,7 +104,7 @@ test('logging out in one tab logs out the other', { tag: '@both' }, async ({ app
 })
 
 test('logging out works with the house gone, and leaves nothing of the member behind', {
-  tag: '@house',
+  tag: '@production',
 }, async ({ app, page, problems }) => {
   problems.allow(/Failed to load resource/)
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
@@ -121,7 +121,7 @@ test('logging out works with the house gone, and leaves nothing of the member be
 })
 
 test('the token goes into one header of the own origin, and nowhere else', {
-  tag: '@house',
+  tag: '@production',
 }, async ({ app, page }) => {
   const token = tokenOf(DEMO.username)
   const seen: string[] = []

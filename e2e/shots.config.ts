@@ -4,9 +4,9 @@ import { OF_PRODUCTION } from './support/contact-sheet.ts'
 
 /** Beside what the demo shows, the same of the production build; a desktop's light adds nothing to its dark. */
 const TAKEN = [
-  { of: 'phone', look: 'dark', backends: ['demo', 'house'] },
-  { of: 'phone', look: 'light', backends: ['demo', 'house'] },
-  { of: 'desktop', look: 'dark', backends: ['demo', 'house'] },
+  { of: 'phone', look: 'dark', backends: ['demo', 'production'] },
+  { of: 'phone', look: 'light', backends: ['demo', 'production'] },
+  { of: 'desktop', look: 'dark', backends: ['demo', 'production'] },
   { of: 'desktop', look: 'light', backends: ['demo'] },
 ] as const
 
@@ -21,7 +21,7 @@ export default defineConfig({
   projects: TAKEN.flatMap(({ of, look, backends }) =>
     backends.map((backend) => {
       const { use, ...project } = (tests.projects ?? []).find(({ name }) => name === of) ?? {}
-      const name = backend === 'house' ? `${of}-${look}${OF_PRODUCTION}` : `${of}-${look}`
+      const name = backend === 'production' ? `${of}-${look}${OF_PRODUCTION}` : `${of}-${look}`
       return { ...project, name, use: { ...use, colorScheme: look, backend } }
     }),
   ),

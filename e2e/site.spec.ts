@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { MAINTENANCE } from '#contracts/envelope.ts'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { askedFor, booksOf } from './journeys/books.ts'
 import { goTo, logIn, pathOf, toast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { pollsOf } from './journeys/polls.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
-import type { MockHandle } from './support/house.ts'
+import type { MockHandle } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
 const ATTACK = '<img src=x onerror=__pwn=1><b>维护</b>'
@@ -21,17 +21,17 @@ test('a closed site shows what the operator says, as text, and opens again', {
   await expect(toast(page)).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)
 
-  await app.house.site({ settings: { open: true } })
+  await app.mock.site({ settings: { open: true } })
   await page.getByRole('button', { name: '再试一次' }).click()
   await expect(page.getByRole('heading', { name: DEMO.username })).toBeVisible()
   expect(pathOf(page)).toBe('/mine')
 })
 
 const repair = (page: Page) => page.getByRole('alert').filter({ hasText: '系统维护中' })
-const close = (house: MockHandle) => house.site({ settings: { open: false, repairTips: ATTACK } })
+const close = (mock: MockHandle) => mock.site({ settings: { open: false, repairTips: ATTACK } })
 /** The site closes for this one call alone: no poll can be the first to learn of it. */
-const closeAt = (house: MockHandle, endpoint: string) =>
-  house.faults({ add: [{ endpoint, kind: 'refuse', code: MAINTENANCE, message: ATTACK, times: 1 }] })
+const closeAt = (mock: MockHandle, endpoint: string) =>
+  mock.faults({ add: [{ endpoint, kind: 'refuse', code: MAINTENANCE, message: ATTACK, times: 1 }] })
 
 test('a site that closes while a member moves money shows the notice; open again, all that was typed is there', {
   tag: '@both',
@@ -39,13 +39,13 @@ test('a site that closes while a member moves money shows the notice; open again
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await fillTransfer(page, '云舟电子', '100')
   const title = await page.title()
-  await closeAt(app.house, '/api/transfer')
+  await closeAt(app.mock, '/api/transfer')
   await transferButton(page).click()
   await expect(repair(page)).toContainText(ATTACK)
   await expect(toast(page)).toBeHidden()
   await expect(page.getByLabel('转账金额')).toBeHidden()
   await expect(page).toHaveTitle(/^系统维护/)
-  const { members } = await app.house.read()
+  const { members } = await app.mock.read()
   expect(members[0]).toMatchObject({ central: 100_000 })
 
   await page.getByRole('button', { name: '再试一次' }).click()
@@ -53,10 +53,10 @@ test('a site that closes while a member moves money shows the notice; open again
   await expect(page).toHaveTitle(title)
   await expect(page.getByLabel('转账金额')).toHaveValue('100')
   await expect(page.getByRole('button', { name: /^转入钱包.*云舟电子/ })).toBeVisible()
-  expect((await askedFor(app.house, '/api/transfer')).applied).toBe(0)
+  expect((await askedFor(app.mock, '/api/transfer')).applied).toBe(0)
   await transferButton(page).click()
-  await expect.poll(async () => (await askedFor(app.house, '/api/transfer')).applied).toBe(1)
-  expect((await booksOf(app.house, DEMO.username)).central).toBe(90_000)
+  await expect.poll(async () => (await askedFor(app.mock, '/api/transfer')).applied).toBe(1)
+  expect((await booksOf(app.mock, DEMO.username)).central).toBe(90_000)
 })
 
 test('a withdrawal that maintenance refuses keeps its card and amount, and forgets the password', {
@@ -64,7 +64,7 @@ test('a withdrawal that maintenance refuses keeps its card and amount, and forge
 }, async ({ app, page }) => {
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal?type=2' })
   await fillWithdrawal(page, { card: '云川银行', amount: '150', password: DEMO.payPassword })
-  await closeAt(app.house, '/api/withdraw')
+  await closeAt(app.mock, '/api/withdraw')
   await withdrawButton(page).click()
   await expect(repair(page)).toBeVisible()
   await expect(toast(page)).toBeHidden()
@@ -72,7 +72,7 @@ test('a withdrawal that maintenance refuses keeps its card and amount, and forge
   await expect(page.getByRole('button', { name: /云川银行.*更换$/ })).toBeVisible()
   await expect(page.getByLabel('取款金额')).toHaveValue('150')
   await expect(page.getByLabel('支付密码')).toHaveValue('')
-  expect((await askedFor(app.house, '/api/withdraw')).applied).toBe(0)
+  expect((await askedFor(app.mock, '/api/withdraw')).applied).toBe(0)
 })
 
 test('a member who only looks is told by the next poll, with a sheet open as well', {
@@ -82,12 +82,12 @@ test('a member who only looks is told by the next poll, with a sheet open as wel
   await page.getByRole('button', { name: /^筛选：/ }).click()
   const sheet = page.getByRole('dialog', { name: '筛选' })
   await expect(sheet).toBeVisible()
-  await close(app.house)
+  await close(app.mock)
   await expect(repair(page)).toBeVisible()
   await expect(sheet).toBeHidden()
   await expect(toast(page)).toBeHidden()
 
-  await app.house.site({ settings: { open: true } })
+  await app.mock.site({ settings: { open: true } })
   await page.getByRole('button', { name: '再试一次' }).click()
   await expect(repair(page)).toHaveCount(0)
   await expect(sheet).toBeVisible()
@@ -102,10 +102,10 @@ test('a visitor who stays on a screen is told within 5 minutes, and finds the ap
   await app.open({ scenario: 'visitor', path: '/kefu' })
   // The page's shell has a header as well, but no ways in.
   await expect(header(page).getByRole('link', { name: '登录' })).toBeVisible()
-  const asked = async () => (await askedFor(app.house, '/api/app')).all
+  const asked = async () => (await askedFor(app.mock, '/api/app')).all
   await expect.poll(asked).toBeGreaterThan(0)
   const before = await asked()
-  await close(app.house)
+  await close(app.mock)
   await pollsOf(app, '/api/app', 300_000, 1)
   await expect(repair(page)).toBeVisible()
   expect(await asked()).toBe(before + 1)
@@ -113,7 +113,7 @@ test('a visitor who stays on a screen is told within 5 minutes, and finds the ap
     await pollsOf(app, '/api/app', 30_000, 1)
     expect(await asked()).toBe(before + times)
   }
-  await app.house.site({ settings: { open: true } })
+  await app.mock.site({ settings: { open: true } })
   await pollsOf(app, '/api/app', 30_000, 1)
   await expect(repair(page)).toHaveCount(0)
   await expect(header(page)).toBeVisible()
@@ -124,12 +124,12 @@ const refusal = { kind: 'refuse', code: 202, message } as const
 
 test('what the server says is shown literally', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', path: '/login' })
-  await app.house.faults({ add: [{ endpoint: '/api/login', ...refusal, times: 1 }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/login', ...refusal, times: 1 }] })
   await logIn(page, DEMO)
   await expect(toast(page)).toHaveText(message)
   await logIn(page, DEMO)
   await expect(header(page)).toBeVisible()
-  await app.house.faults({ add: [{ endpoint: '/api/transall', ...refusal, times: 1 }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/transall', ...refusal, times: 1 }] })
   // From the home page the way leads through the welcome; the header of another route has the button too.
   await goTo(page, '/kefu')
   await header(page).getByRole('button', { name: '一键回收' }).click()
@@ -140,10 +140,10 @@ test('what the server says is shown literally', { tag: '@both' }, async ({ app, 
 test('names, notices and titles of the server are text', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'visitor', path: '/kefu' })
   const text = '<img src=x onerror=__pwn=1>云舟'
-  await app.house.site({ settings: { title: text, welcomeModal: false } })
+  await app.mock.site({ settings: { title: text, welcomeModal: false } })
   await page.reload()
   await expect(header(page).getByText(text)).toBeVisible()
-  await app.house.faults({
+  await app.mock.faults({
     add: [
       { endpoint: '/api/homenotice', kind: 'patch', fields: { data: [text, '<script>__pwn=1</script>'] } },
     ],
@@ -189,7 +189,7 @@ test.describe('with the policy out of the way, so that the sanitiser stands alon
 
   test('the welcome shows the words of its HTML and runs none of it', async ({ app, page }) => {
     await app.open({ scenario: 'visitor', path: '/kefu' })
-    await app.house.site({ settings: { webcontent: SINKS } })
+    await app.mock.site({ settings: { webcontent: SINKS } })
     await page.reload()
     await goTo(page, '/')
     const welcome = page.getByRole('dialog', { name: '温馨提示' })

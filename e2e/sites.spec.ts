@@ -1,4 +1,4 @@
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { expect, test } from './support/test.ts'
 
 test('customer service stands in a sandboxed frame that cannot read the token or lead away, with a way out', async ({

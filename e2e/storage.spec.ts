@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
 import { expectPath, goTo, logIn, standBeside, toast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
@@ -68,7 +68,7 @@ async function expectSound(page: Page, bad: string, unread: readonly string[] = 
 
 for (const [name, bad] of CORRUPTIONS) {
   test(`every stored key holds ${name}: the app starts, as a visitor and as a member`, {
-    tag: '@house',
+    tag: '@production',
   }, async ({ app, page, url }) => {
     await app.open({ scenario: 'member-with-money' })
     const all = everyKey(bad)
@@ -83,7 +83,7 @@ for (const [name, bad] of CORRUPTIONS) {
 }
 
 test('a stored key of 4 MB does not keep the app from starting', {
-  tag: '@house',
+  tag: '@production',
 }, async ({ app, page, url }) => {
   await app.open({ scenario: 'member-with-money' })
   for (const key of BIG_KEYS) {
@@ -93,7 +93,7 @@ test('a stored key of 4 MB does not keep the app from starting', {
 })
 
 test('whatever the stored keys hold, the app has started within three seconds', {
-  tag: ['@house', '@alone'],
+  tag: ['@production', '@alone'],
 }, async ({ app, page, url }) => {
   test.setTimeout(90_000)
   await app.open({ scenario: 'member-with-money' })
@@ -141,7 +141,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     await expect(walletPanel(page)).toContainText('¥ 1,000.00')
     await goTo(page, '/transfer')
     await expect(walletPanel(page)).toContainText('¥ 1,000.00')
-    await booksOf(app.house, DEMO.username)
+    await booksOf(app.mock, DEMO.username)
   })
 }
 
@@ -158,7 +158,11 @@ test('a browser without storage is told so at the start', async ({ app, page }) 
   await expect(toast(page)).toHaveText('浏览器禁止了本地存储，关闭页面后需要重新登录')
 })
 
-test('a stored baseURL of another origin gets no request', { tag: '@house' }, async ({ app, page, url }) => {
+test('a stored baseURL of another origin gets no request', { tag: '@production' }, async ({
+  app,
+  page,
+  url,
+}) => {
   await app.open({ scenario: 'member-with-money' })
   await bootWith(page, url, { baseURL: '"https://evil.example"', token: tokenOf(DEMO.username) })
   // The problems of the test would name a request to another origin.

@@ -1,4 +1,4 @@
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'
 import { expectPath, goTo, logIn, logOut, pathOf, register, toast } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, header, slotOf, tab } from './journeys/home.ts'
@@ -27,14 +27,14 @@ test('a visitor looks round, registers, and owns nothing yet', { tag: '@both' },
   await goTo(page, '/mine')
   await expect(page.getByRole('heading', { name: NEWCOMER.username })).toBeVisible()
   await expect(walletPanel(page)).toContainText('¥ 0.00')
-  const books = await booksOf(app.house, NEWCOMER.username)
+  const books = await booksOf(app.mock, NEWCOMER.username)
   expect(books).toMatchObject({ central: 0, wealth: 0, vip: 0 })
 })
 
 test('a member moves money to a venue, plays with it, takes it back and leaves', {
   tag: '@both',
 }, async ({ app, page, backend }) => {
-  const { house } = app
+  const { mock } = app
   await app.open({ scenario: 'member-with-money', path: '/login' })
   await logIn(page, DEMO)
   await expectPath(page, '/')
@@ -46,7 +46,7 @@ test('a member moves money to a venue, plays with it, takes it back and leaves',
   await transferButton(page).click()
   await expect(walletPanel(page)).toContainText('¥ 699.50')
   await expect(venueRow(page, VENUE.name)).toContainText('500.50')
-  const moved = await booksOf(house, DEMO.username)
+  const moved = await booksOf(mock, DEMO.username)
   expect([moved.central, moved.venues[VENUE.platname]]).toEqual([69_950, 50_050])
 
   await goTo(page, '/')
@@ -59,29 +59,29 @@ test('a member moves money to a venue, plays with it, takes it back and leaves',
   await expect(wallet).toContainText('¥ 500.50')
 
   // The clock stands: nothing settles before we say so.
-  await house.clock({ stop: true })
+  await mock.clock({ stop: true })
   await page.getByRole('button', { name: '100', exact: true }).click()
   await page.getByRole('button', { name: '开始旋转' }).click()
   await expect(page.getByText('未结算')).toBeVisible()
   await expect(wallet).toContainText('¥ 400.50')
-  expect((await booksOf(house, DEMO.username)).venues[VENUE.platname]).toBe(40_050)
+  expect((await booksOf(mock, DEMO.username)).venues[VENUE.platname]).toBe(40_050)
 
-  await house.clock({ byMs: 10_000 })
+  await mock.clock({ byMs: 10_000 })
   await expect(page.getByText('未结算')).toBeHidden()
-  const settled = await booksOf(house, DEMO.username)
-  const bet = await lastBetOf(house, DEMO.username)
+  const settled = await booksOf(mock, DEMO.username)
+  const bet = await lastBetOf(mock, DEMO.username)
   expect(bet).toMatchObject({ stake: 10_000, status: 1 })
   const inVenue = settled.venues[VENUE.platname]
   expect(inVenue).toBe(50_050 + bet.payout - bet.stake)
   await expect(wallet).toContainText(shown(inVenue))
-  await house.clock({ run: true })
+  await mock.clock({ run: true })
 
   await page.getByRole('link', { name: '返回大厅' }).click()
   await expect(header(page)).toContainText('¥ 699.50')
   await header(page).getByRole('button', { name: '一键回收' }).click()
   const all = settled.wealth
   await expect(header(page)).toContainText(shown(all))
-  const recalled = await booksOf(house, DEMO.username)
+  const recalled = await booksOf(mock, DEMO.username)
   expect([recalled.central, recalled.venues[VENUE.platname]]).toEqual([all, 0])
 
   await goTo(page, '/mine')
@@ -89,5 +89,5 @@ test('a member moves money to a venue, plays with it, takes it back and leaves',
   await logOut(page)
   await expectPath(page, '/login')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await booksOf(house, DEMO.username)
+  await booksOf(mock, DEMO.username)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { formatYuan } from '#contracts/money.ts'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { askedFor, booksOf } from './journeys/books.ts'
 import { expectPath, goTo, toast } from './journeys/entry.ts'
 import { walletPanel } from './journeys/wallet.ts'
@@ -11,8 +11,8 @@ import { type App, expect, test } from './support/test.ts'
 const WITHDRAW = '/api/withdraw'
 const PASSWORD = DEMO.payPassword
 
-const moneyOf = async ({ house }: App) => {
-  const { central, held } = await booksOf(house, DEMO.username)
+const moneyOf = async ({ mock }: App) => {
+  const { central, held } = await booksOf(mock, DEMO.username)
   return { central, held }
 }
 
@@ -35,9 +35,9 @@ for (const [kind, path, card] of [
     await expect(record).toContainText('300.00')
     await expect(record).toContainText('待审核')
     expect(await moneyOf(app)).toEqual({ central: 70_000, held: 30_000 })
-    expect(await askedFor(app.house, WITHDRAW)).toEqual({ all: 1, applied: 1 })
-    const [waiting] = (await app.house.read()).pending
-    await app.house.review({ what: 'withdrawal', id: waiting?.id ?? '', approve: true })
+    expect(await askedFor(app.mock, WITHDRAW)).toEqual({ all: 1, applied: 1 })
+    const [waiting] = (await app.mock.read()).pending
+    await app.mock.review({ what: 'withdrawal', id: waiting?.id ?? '', approve: true })
     expect(await moneyOf(app)).toEqual({ central: 70_000, held: 0 })
     expect(await everythingStored(page)).not.toContain(PASSWORD)
   })
@@ -70,7 +70,7 @@ test('of all that is missing only the first is told, in all eight cases, and not
     await expect(page.locator('form').getByText(first, { exact: true }).last()).toBeVisible()
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
   }
-  expect((await askedFor(app.house, WITHDRAW)).all).toBe(0)
+  expect((await askedFor(app.mock, WITHDRAW)).all).toBe(0)
 })
 
 test('the breakdown of 打码量 is what the house keeps; a withdrawal before it is met is refused and moves nothing', {
@@ -80,7 +80,7 @@ test('the breakdown of 打码量 is what the house keeps; a withdrawal before it
   await expect(wagering(page)).toHaveText('还需投注 ¥ 250.50')
   await page.getByRole('button', { name: /明细$/ }).click()
   const rows = page.getByRole('list', { name: '还需投注的充值与红利' }).getByRole('listitem')
-  const { openRequirements } = await booksOf(app.house, DEMO.username)
+  const { openRequirements } = await booksOf(app.mock, DEMO.username)
   await expect(rows).toHaveCount(openRequirements.length)
   for (const [n, { atMs, amount, left }] of [...openRequirements].reverse().entries()) {
     await expect(rows.nth(n)).toContainText(`还需 ${formatYuan(left)}`)

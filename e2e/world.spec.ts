@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf, postingsOf } from './journeys/books.ts'
 import { goTo, standBeside } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, slotOf } from './journeys/home.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
-import { mockInPage } from './support/house.ts'
+import { mockInPage } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
 const VENUE = '云舟电子'
@@ -26,13 +26,13 @@ test('a reload in the middle of the walk keeps the world, an open bet included',
   // The page on the way there is headed by the game's name too: only the game itself can be played.
   const spin = page.getByRole('button', { name: '开始旋转' })
   await expect(spin).toBeVisible()
-  await app.house.clock({ stop: true })
+  await app.mock.clock({ stop: true })
   await spin.click()
   await expect(page.getByText('未结算')).toBeVisible()
   await page.reload()
   await expect(page.getByText('未结算')).toBeVisible()
   await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥ 290.00')
-  const books = await booksOf(app.house, DEMO.username)
+  const books = await booksOf(app.mock, DEMO.username)
   expect([books.central, books.venues.yzdz]).toEqual([90_000, 29_000])
 })
 
@@ -56,7 +56,7 @@ const manyTransfers = (page: Page, token: string, times: number) =>
 test('two tabs on one world lose no update', async ({ app, page, context, url }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
-  const before = await postingsOf(app.house, 'transfer')
+  const before = await postingsOf(app.mock, 'transfer')
   const other = await context.newPage()
   await other.goto(`${url}#/transfer`)
   await expect(walletPanel(other)).toContainText('¥ 1,000.00')
@@ -129,7 +129,7 @@ for (const [how, damage] of Object.entries(DAMAGE)) {
     await page.goto(url)
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
     expect(await notices(page)).toEqual(['reseeded'])
-    const view = await app.house.read()
+    const view = await app.mock.read()
     expect(view.ledger).toEqual({ sum: 0, wrong: [], overdrawn: [] })
     await page.reload()
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()

@@ -1,12 +1,12 @@
-import { controlOf, type MockControl } from './control.ts'
-import { openMockBackend, type StartupWarning } from './house.ts'
-import { layerOver, nativeFetch } from './page-fetch.ts'
-import { mockRoutes } from './routes.ts'
+import { controlOf, type MockControl } from './control/control.ts'
 import { buildScenario, isScenario, type ScenarioName } from './scenarios/catalogue.ts'
-import { mirageServer, mockPaths } from './server.ts'
-import { openIndexedDbStore, orMemory } from './world/indexed-db.ts'
-import { webLock } from './world/lock.ts'
-import { memoryStore } from './world/snapshot.ts'
+import { openMockBackend, type StartupWarning } from './server/mock-backend.ts'
+import { mockRoutes } from './server/mock-routes.ts'
+import { openIndexedDbStore, orMemory } from './state/indexed-db.ts'
+import { webLock } from './state/lock.ts'
+import { memoryStore } from './state/snapshot.ts'
+import { mirageServer, mockPaths } from './transport/mirage.ts'
+import { layerOver, nativeFetch } from './transport/page-fetch.ts'
 
 /** Found in a bundle, this says that the fake house is in it: budgets and the production check look for it. */
 export const HOUSE_MARK = 'yunzhou-demo-house'
@@ -56,7 +56,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     now: realNow,
     clock: { stopped: false, realNow } as const,
   })
-  const house = await openMockBackend({
+  const mock = await openMockBackend({
     routes: mockRoutes,
     store,
     lock: webLock(HOUSE_MARK, globalThis.navigator?.locks),
@@ -66,20 +66,20 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     venueBaseUrl: () => options.venueBaseUrl ?? new URL('venue.html', globalThis.document.baseURI).href,
     notices,
   })
-  const control = controlOf(house, { real, ground })
-  const stored = await house.read(({ meta }) => meta.scenario)
+  const control = controlOf(mock, { real, ground })
+  const stored = await mock.read(({ meta }) => meta.scenario)
   if (scenario !== undefined && stored !== scenario) await control.scenario({ name: scenario, seed })
   const native = nativeFetch()
-  const mirage = mirageServer(house)
-  const restore = layerOver(native, mockPaths(house))
+  const mirage = mirageServer(mock)
+  const restore = layerOver(native, mockPaths(mock))
   const page: PageMock = {
     ...control,
     mark: HOUSE_MARK,
-    notices: () => [...house.notices],
+    notices: () => [...mock.notices],
     stop: () => {
       mirage.shutdown()
       restore()
-      house.close()
+      mock.close()
       delete globalThis.window.__house
     },
   }

@@ -1,21 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { controlOf, type MockControl } from './control.ts'
+import { isPicturePath, pictureFile, servePicture } from './art/pictures/files.ts'
+import { controlOf, type MockControl } from './control/control.ts'
+import { httpControl } from './control/http-control.ts'
 import { inlinePicture } from './data/pictures.ts'
-import { firstBannerHint } from './first-banner.ts'
-import { type MockBackend, openMockBackend } from './house.ts'
-import { sendText } from './http-answer.ts'
-import { readBody } from './http-body.ts'
-import { httpControl } from './http-control.ts'
-import { nodeInterceptor } from './node-interceptor.ts'
-import { isPicturePath, pictureFile, servePicture } from './pictures/files.ts'
-import { mockRoutes } from './routes.ts'
+import { isVenuePath, serveVenue, venueUrlFor } from './demo-sites/venue-page.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
-import { DROP_HEADER, mirageServer, mockPaths } from './server.ts'
-import { staticFiles } from './static-files.ts'
-import { isVenuePath, serveVenue, venueUrlFor } from './venue-page.ts'
-import { queueLock } from './world/lock.ts'
-import { memoryStore } from './world/snapshot.ts'
+import { type MockBackend, openMockBackend } from './server/mock-backend.ts'
+import { mockRoutes } from './server/mock-routes.ts'
+import { queueLock } from './state/lock.ts'
+import { memoryStore } from './state/snapshot.ts'
+import { firstBannerHint } from './transport/first-banner.ts'
+import { sendText } from './transport/http-answer.ts'
+import { readBody } from './transport/http-body.ts'
+import { DROP_HEADER, mirageServer, mockPaths } from './transport/mirage.ts'
+import { nodeInterceptor } from './transport/node-interceptor.ts'
+import { staticFiles } from './transport/static-files.ts'
 
 export type MockServerOptions = {
   /** 0: any free port. */
@@ -39,7 +39,7 @@ export type MockServer = {
   url: string
   port: number
   control: MockControl
-  house: MockBackend
+  mock: MockBackend
   close(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
       ? { seed: wanted, now: realNow, clock: { stopped: false, realNow } as const }
       : { seed: wanted, now: clock, clock: { stopped: true } as const }
   const picture = options.pictures === 'inline' ? inlinePicture : pictureFile
-  const house = await openMockBackend({
+  const mock = await openMockBackend({
     routes: mockRoutes,
     store: memoryStore(),
     lock: queueLock(),
@@ -69,12 +69,12 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     ...(options.sleep ? { sleep: options.sleep } : {}),
     ...(options.report ? { report: options.report } : {}),
   })
-  const control = controlOf(house, { real, ground })
+  const control = controlOf(mock, { real, ground })
   const interceptor = nodeInterceptor()
-  const mirage = mirageServer(house, interceptor)
-  const hint = () => house.read((world) => firstBannerHint(world, picture))
+  const mirage = mirageServer(mock, interceptor)
+  const hint = () => mock.read((world) => firstBannerHint(world, picture))
   const files = options.staticDir === undefined ? undefined : staticFiles(options.staticDir, hint)
-  const isMockPath = mockPaths(house)
+  const isMockPath = mockPaths(mock)
   const steer = providerStates ? httpControl(control) : undefined
 
   const server = createServer((request, response) => {
@@ -123,9 +123,9 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     url: `http://${HOST}:${port}`,
     port,
     control,
-    house,
+    mock,
     close: async () => {
-      house.close()
+      mock.close()
       mirage.shutdown()
       server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))

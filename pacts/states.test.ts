@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { buildScenario, isScenario, SCENARIO_NAMES } from '#house/scenarios/catalogue.ts'
+import { buildScenario, isScenario, SCENARIO_NAMES } from '#mock/scenarios/catalogue.ts'
 import { PACT_FILE, STATES_FILE } from './names.ts'
 import { readPact } from './pact-file.ts'
 import { statesText } from './provider/states.ts'

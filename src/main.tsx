@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
 import { App, queryClient } from './app/App.tsx'
-import { prefetchHome } from './app/prime.ts'
-import { start, loadDeferred } from './app/start.ts'
-import { createRoot } from './react-first.ts'
+import { prefetchHome } from './app/prefetch-home.ts'
+import { loadDeferred, start } from './app/start.ts'
+import { createRoot } from './react-entry.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -10,7 +10,7 @@ const app = createRoot(root)
 // A build for the real backend drops the branch, and with it every byte of the fake house.
 const backend =
   import.meta.env.VITE_BACKEND === 'mock'
-    ? import('#house/browser.ts').then(({ startMockInPage }) => startMockInPage())
+    ? import('#mock/browser.ts').then(({ startMockInPage }) => startMockInPage())
     : prefetchHome(queryClient)
 // No top-level await: with one, the bundler splits the first route into seven files.
 void start(backend).then(() => {

@@ -56,8 +56,8 @@ export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
       .filter((name) => !first.has(name))
       .map((name) => bare(name))
       .map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1))
-  const table = find('the table of screens', ({ name }) => name === 'FurtherScreen')
-  const text = readFileSync(join(repo, 'src/app/FurtherScreen.tsx'), 'utf8')
+  const table = find('the table of screens', ({ name }) => name === 'LazyScreen')
+  const text = readFileSync(join(repo, 'src/app/LazyScreen.tsx'), 'utf8')
   const fileOf = new Map([...text.matchAll(SCREEN)].map(([, path = '', file = '']) => [path, `/src/${file}`]))
   const screens = LANDINGS.map((path): [string, number[]] => {
     const file = fileOf.get(path)

@@ -1,5 +1,5 @@
 import type { Connect, Plugin } from 'vite'
-import { SITE_HEADERS, SITE_PAGE, SITE_PAGE_NAME } from '../../mock-server/site-page.ts'
+import { SITE_HEADERS, SITE_PAGE, SITE_PAGE_NAME } from '../../mock-server/demo-sites/site-page.ts'
 
 const serve = ({ middlewares }: { middlewares: Connect.Server }): void => {
   middlewares.use(`/${SITE_PAGE_NAME}`, (_request, response) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
-import { linesFor } from './say-where.ts'
+import { linesFor } from './print-targets.ts'
 
 const repo = join(import.meta.dirname, '../..')
 let backend: Server | undefined
@@ -45,7 +45,7 @@ it('sends the calls to the backend, and serves the sources of the same name itse
   expect(await text('/api/user', { method: 'POST', body: '{}' })).toBe('POST /api/user {}')
   expect(await text('/pay/api/queryOrderNo?orderNo=1.ts')).toBe('GET /pay/api/queryOrderNo?orderNo=1.ts ')
   expect(await text('/pictures/cover.1.webp')).toBe('GET /pictures/cover.1.webp ')
-  expect(await text('/api/client.ts')).toContain('import')
+  expect(await text('/api/core/client.ts')).toContain('import')
   expect(await text('/api/game/list')).toBe('GET /api/game/list ')
 })
 

@@ -17,7 +17,7 @@ test('every sheet of the app has a layer, by its folder', () => {
 })
 
 test('sheets that are not the app’s stay as they are', () => {
-  expect(layerOf('/mock-server/games/client/slot.css')).toBeUndefined()
+  expect(layerOf('/mock-server/demo-sites/games/client/slot.css')).toBeUndefined()
   expect(layerOf('/src/main.tsx')).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type PageKind, securityHeaders } from '../../mock-server/static-headers.ts'
+import { type PageKind, securityHeaders } from '../../mock-server/transport/static-headers.ts'
 
 /**
  * What `vite preview` sends with every file of a build, as its real host should: one set for all, so that the

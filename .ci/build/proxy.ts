@@ -1,6 +1,6 @@
 import type { ProxyOptions } from 'vite'
 
-/** Vite's root is `src`, so `src/api/client.ts` is served as `/api/client.ts`: a file, and no call. */
+/** Vite's root is `src`, so `src/api/core/client.ts` is served as `/api/core/client.ts`: a file, and no call. */
 const isSourceFile = (url: string) => /^[^?]*\.(?:tsx?|css|json|svg)(?:\?|$)/.test(url)
 
 /** Sends the app's calls from the development server to a real backend. */

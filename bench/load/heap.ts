@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { BALANCE_POLL_MS } from '#contracts/limits.ts'
 import { walletContract } from '#contracts/wallet.ts'
-import { mockOverHttp } from '#e2e/support/house.ts'
+import { mockOverHttp } from '#e2e/support/mock.ts'
 import type { Row, Section } from '../measure.ts'
 import { inFreshBrowser } from './chromium.ts'
 import { carryToken, logIn, MEMBER } from './member.ts'
@@ -56,7 +56,7 @@ function rowsOf(build: string, { before, afterPolls, afterChanges }: Held): Row[
 
 async function heldBy({ url }: ServedBuild): Promise<Held> {
   const token = await logIn(url)
-  const house = mockOverHttp(url.replace(/\/$/, ''))
+  const mock = mockOverHttp(url.replace(/\/$/, ''))
   return inFreshBrowser(async (context) => {
     await carryToken(context, token)
     await context.addInitScript(holdPolls, {
@@ -71,7 +71,7 @@ async function heldBy({ url }: ServedBuild): Promise<Held> {
     await page.evaluate(beatPolls, POLLS_A_BATCH)
     const before = await holdsNow(cdp)
     for (let polled = 0; polled < POLLS; polled += POLLS_A_BATCH) {
-      await house.credit({ username: MEMBER.username, amount: ONE_YUAN })
+      await mock.credit({ username: MEMBER.username, amount: ONE_YUAN })
       await page.evaluate(beatPolls, POLLS_A_BATCH)
     }
     const afterPolls = await holdsNow(cdp)

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 
 export const MEMBER = DEMO
 

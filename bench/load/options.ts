@@ -6,15 +6,15 @@ export const PARTS = ['home', 'screens', 'routes', 'heap'] as const
 export type Part = (typeof PARTS)[number]
 
 /** A production build, and the checkout whose house serves it. */
-export type Build = { name: string; dist: string; house: string }
+export type Build = { name: string; dist: string; mock: string }
 export type Options = { runs: number; idleS: number; builds: Build[]; parts: Part[] }
 
 export const HELP = `Usage: npm run bench:load -- [flags] [${PARTS.join(' | ')} …]
   --runs N                 alternating runs of each page (default 5)
   --idle N                 seconds of standing still after the first six (default 10)
   --dist NAME=FOLDER       this build instead of dist; repeatable, all in the same alternating runs;
-                           NAME=FOLDER@CHECKOUT has it served by the house of that checkout
-  --house CHECKOUT         the house of another checkout for all builds that name none
+                           NAME=FOLDER@CHECKOUT has it served by the mock backend of that checkout
+  --mock CHECKOUT          the mock backend of another checkout for all builds that name none
   --help                   this text`
 
 /** A flag that does not make sense; the text names it. */
@@ -26,7 +26,7 @@ const FLAGS = {
   runs: { type: 'string' },
   idle: { type: 'string' },
   dist: { type: 'string', multiple: true },
-  house: { type: 'string' },
+  mock: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
@@ -44,9 +44,9 @@ export function optionsOf(args: string[], repo: string): Options | 'help' {
   if (values.help) return 'help'
   const unknown = positionals.find((name) => !isPart(name))
   if (unknown !== undefined) throw new BadFlag(`no such part: ${unknown}; there are ${PARTS.join(', ')}`)
-  const house = resolve(repo, values.house ?? '.')
+  const mock = resolve(repo, values.mock ?? '.')
   const named = values.dist ?? [`app=${join(repo, 'dist')}`]
-  const builds = named.map((text) => buildOf(text, house))
+  const builds = named.map((text) => buildOf(text, mock))
   if (new Set(builds.map(({ name }) => name)).size < builds.length)
     throw new BadFlag('two builds have one name: their results could not be told apart')
   return {
@@ -57,14 +57,14 @@ export function optionsOf(args: string[], repo: string): Options | 'help' {
   }
 }
 
-function buildOf(text: string, house: string): Build {
+function buildOf(text: string, mock: string): Build {
   const [, name = '', dist = '', from] = /^([^=]+)=([^@]+)(?:@(.+))?$/.exec(text) ?? []
   if (name === '' || name === 'bare') throw new BadFlag(`--dist wants NAME=FOLDER, not "${text}"`)
-  const build = { name, dist: resolve(dist), house: from === undefined ? house : resolve(from) }
+  const build = { name, dist: resolve(dist), mock: from === undefined ? mock : resolve(from) }
   if (!existsSync(join(build.dist, 'index.html')))
     throw new BadFlag(`--dist ${text}: the folder holds no index.html`)
-  if (!existsSync(join(build.house, 'mock-server/cli.ts')))
-    throw new BadFlag(`${build.house} is no checkout with a house`)
+  if (!existsSync(join(build.mock, 'mock-server/control/cli.ts')))
+    throw new BadFlag(`${build.mock} is no checkout with a mock backend`)
   return build
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { type RunningMock, startMock } from '#e2e/support/house.ts'
+import { type RunningMock, startMock } from '#e2e/support/mock.ts'
 import { inFreshBrowser } from './chromium.ts'
 import type { Build } from './options.ts'
 
@@ -23,19 +23,19 @@ export async function serveAll(builds: readonly Build[], repo: string): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'bare-page-'))
   const running: RunningMock[] = []
   const stop = async () => {
-    await Promise.all(running.map((house) => house.stop()))
+    await Promise.all(running.map((mock) => mock.stop()))
     await rm(folder, { recursive: true })
   }
   const serve = async (name: string, dist: string, from: string): Promise<ServedBuild> => {
-    const house = await startMock(dist, { from, scenario: 'demo' })
-    running.push(house)
-    return { name, url: `${house.url}/` }
+    const mock = await startMock(dist, { from, scenario: 'demo' })
+    running.push(mock)
+    return { name, url: `${mock.url}/` }
   }
   try {
     await buildBare(folder)
     const bare = await serve(BARE, folder, repo)
     const sites: ServedBuild[] = []
-    for (const { name, dist, house } of builds) sites.push(await serve(name, dist, house))
+    for (const { name, dist, mock } of builds) sites.push(await serve(name, dist, mock))
     const folders = [folder, ...builds.map(({ dist }) => dist)]
     await Promise.all([bare, ...sites].map(({ url }, n) => warm(url, folders[n] ?? '')))
     for (const { url } of sites) await visit(url)

@@ -12,10 +12,10 @@ export const GROUPS = {
     mutate: [
       'mock-server/rules/*.ts',
       '!mock-server/rules/{*.test,test-*}.ts',
-      'mock-server/world/ledger.ts',
+      'mock-server/state/ledger.ts',
     ],
     tests: [
-      'mock-server/{rules,routes,world}/*.test.ts',
+      'mock-server/{rules,routes,state}/*.test.ts',
       'mock-server/scenarios/{levels,orders,red-packets,withdrawing}.test.ts',
     ],
   },
@@ -23,7 +23,7 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS
 
 /** Hold to no rule: every call once, and the store. */
-export const LEFT_OUT = ['mock-server/routes/every-call.test.ts', 'mock-server/world/indexed-db.test.ts']
+export const LEFT_OUT = ['mock-server/routes/every-call.test.ts', 'mock-server/state/indexed-db.test.ts']
 
 const named = process.env.MUTATION_GROUP ?? 'rules'
 if (!Object.hasOwn(GROUPS, named))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from '../journeys/books.ts'
 import { captchaAnswer, expectPath, goTo, toast } from '../journeys/entry.ts'
 import { venueRow } from '../journeys/wallet.ts'
@@ -110,7 +110,7 @@ test('a keyboard alone logs in, binds a card, deposits, moves money and withdraw
   await deposit(page)
   await transfer(page)
   await withdraw(page)
-  const { central, held, venues, view } = await booksOf(app.house, DEMO.username)
+  const { central, held, venues, view } = await booksOf(app.mock, DEMO.username)
   expect([central, held, venues.yzdz]).toEqual([61_120, 30_000, 8_880])
   expect(view.pending.map(({ what, amount }) => [what, amount])).toEqual(
     expect.arrayContaining([

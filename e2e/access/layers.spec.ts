@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { toast } from '../journeys/entry.ts'
 import { flawsInThemes } from '../support/axe.ts'
 import { type App, expect, type Opening, test } from '../support/test.ts'
@@ -87,8 +87,8 @@ const LAYERS: readonly Layer[] = [
     at: '/hongbao',
     opening: { scenario: 'red-packet-open', as: DEMO },
     opener: '开红包',
-    before: ({ house }) =>
-      house.faults({
+    before: ({ mock }) =>
+      mock.faults({
         add: [{ endpoint: GRAB, kind: 'refuse', code: 202, message: '红包已被领完', times: 1 }],
       }),
   },

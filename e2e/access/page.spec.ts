@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { toast } from '../journeys/entry.ts'
 import { closeWelcome } from '../journeys/home.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,10 +1,10 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { DEMO } from '#house/scenarios/personas.ts'
-import type { MockHandle } from '../support/house.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
+import type { MockHandle } from '../support/mock.ts'
 import { watch } from '../support/problems.ts'
 import { appOn, expect, type Opening, test as plain } from '../support/test.ts'
-import { MEMBER, MEMBER_LAYERS, VISITOR } from './stations.ts'
-import { type Pair, walk } from './walk.ts'
+import { type Pair, walk } from './measure.ts'
+import { MEMBER, MEMBER_LAYERS, VISITOR } from './states.ts'
 
 const BEGINS = '2026-05-20 15:00:00'
 /** All clocks stand here, those of both houses and of both pages. */
@@ -38,10 +38,10 @@ function still(nowMs: number): void {
   })
 }
 
-async function before(house: MockHandle): Promise<void> {
-  await house.clock({ stop: true })
-  await house.clock({ to: STANDS })
-  await house.site({ settings: SITES })
+async function before(mock: MockHandle): Promise<void> {
+  await mock.clock({ stop: true })
+  await mock.clock({ to: STANDS })
+  await mock.site({ settings: SITES })
 }
 
 /** The same world at the same moment in both, and nothing left to time or chance. */
@@ -63,7 +63,7 @@ for (const [what, opening, stations] of [
   ['what opens above a member’s screens', member, MEMBER_LAYERS],
 ] as const) {
   test(`both builds lay out ${what} alike, other screens having been seen before`, {
-    tag: '@house',
+    tag: '@production',
   }, async ({ pair }) => {
     test.setTimeout(WALK_MS)
     await begin(pair, opening)

@@ -1,13 +1,13 @@
-import type { MemberView, MockView } from '#house/control.ts'
-import type { MockHandle } from '../support/house.ts'
+import type { MemberView, MockView } from '#mock/control/control.ts'
+import type { MockHandle } from '../support/mock.ts'
 import { type App, type Backend, expect } from '../support/test.ts'
 
 /** What the house's books say, for one member: every journey holds the screen against this. */
 export type MemberBooks = MemberView & { view: MockView }
 
 /** Reads the books, and checks them on the way: they sum to zero, every balance is that of its postings. */
-export async function booksOf(house: MockHandle, username: string): Promise<MemberBooks> {
-  const view = await house.read()
+export async function booksOf(mock: MockHandle, username: string): Promise<MemberBooks> {
+  const view = await mock.read()
   expect(view.ledger, 'the trial balance').toEqual({ sum: 0, wrong: [], overdrawn: [] })
   const member = view.members.find((one) => one.username === username)
   if (!member) throw new Error(`the house knows no member ${username}`)
@@ -15,8 +15,8 @@ export async function booksOf(house: MockHandle, username: string): Promise<Memb
 }
 
 /** How many requests for this path the house has answered since it began to count, and how many changed something. */
-export async function askedFor(house: MockHandle, path: string): Promise<{ all: number; applied: number }> {
-  const requests = (await house.read()).requests.filter((request) => request.path === path)
+export async function askedFor(mock: MockHandle, path: string): Promise<{ all: number; applied: number }> {
+  const requests = (await mock.read()).requests.filter((request) => request.path === path)
   return { all: requests.length, applied: requests.filter(({ applied }) => applied).length }
 }
 
@@ -28,19 +28,19 @@ type Exported = {
   bets: Log<Bet>
 }
 
-const exported = async (house: MockHandle) => JSON.parse(await house.export()) as Exported
+const exported = async (mock: MockHandle) => JSON.parse(await mock.export()) as Exported
 
 /** How many movements of money of this kind are in the ledger. */
-export async function postingsOf(house: MockHandle, kind: string): Promise<number> {
-  const { postings } = await exported(house)
+export async function postingsOf(mock: MockHandle, kind: string): Promise<number> {
+  const { postings } = await exported(mock)
   return Object.values(postings)
     .flat()
     .filter((posting) => posting.kind === kind).length
 }
 
 /** The member's latest bet, in fen. */
-export async function lastBetOf(house: MockHandle, username: string): Promise<Bet> {
-  const { members, bets } = await exported(house)
+export async function lastBetOf(mock: MockHandle, username: string): Promise<Bet> {
+  const { members, bets } = await exported(mock)
   const [id] = Object.entries(members).find(([, member]) => member.username === username) ?? []
   const last = Object.entries(bets)
     .filter(([key]) => key.startsWith(`${id}/`))
@@ -55,9 +55,9 @@ export async function lastBetOf(house: MockHandle, username: string): Promise<Be
  * The next request for this path takes effect, and its answer never comes. Over HTTP this is done at the browser:
  * where a server hangs up on a connection that it kept, Chromium sends the request a second time by itself.
  */
-export async function loseAnswer({ page, house }: App, backend: Backend, path: string): Promise<void> {
+export async function loseAnswer({ page, mock }: App, backend: Backend, path: string): Promise<void> {
   if (backend === 'demo') {
-    await house.faults({ add: [{ endpoint: path, kind: 'drop', applied: true, times: 1 }] })
+    await mock.faults({ add: [{ endpoint: path, kind: 'drop', applied: true, times: 1 }] })
     return
   }
   await page.route(

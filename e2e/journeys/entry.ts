@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CAPTCHA_PLAIN } from '#house/art/captcha-plain.ts'
-import type { Persona } from '#house/scenarios/personas.ts'
+import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
+import type { Persona } from '#mock/scenarios/personas.ts'
 import { expect } from '../support/test.ts'
 
 /** Reads the captcha as a person does. */

@@ -10,18 +10,18 @@ const LOOK_MS = 100
 
 /** Lets the phone's clock run for the time between two polls, and on until the house has been asked `more` times more, at the least. */
 export async function pollsOf(
-  { page, house }: App,
+  { page, mock }: App,
   call: string,
   everyMs: number,
   more: number,
 ): Promise<void> {
-  const { all } = await askedFor(house, call)
+  const { all } = await askedFor(mock, call)
   for (let times = 1; times <= more; times += 1) {
     await page.clock.runFor(everyMs)
     await expect
       .poll(
         async () => {
-          const now = (await askedFor(house, call)).all
+          const now = (await askedFor(mock, call)).all
           if (now < all + times) await page.clock.runFor(Math.min(everyMs / 4, STEP_MS))
           return now
         },

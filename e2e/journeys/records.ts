@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
 import { fen } from '#contracts/money.ts'
-import type { MockHandle } from '../support/house.ts'
+import type { MockHandle } from '../support/mock.ts'
 
 type Row = { atMs: number }
 type Transaction = Row & { no: string; amount: number; state: number }
@@ -18,9 +18,9 @@ type Exported = {
 }
 
 /** What the house has written down for a member, newest first, of the days of a date filter; amounts in fen. */
-export async function recordsOf(house: MockHandle, username: string, date: DateFilter) {
-  const { clock } = await house.read()
-  const world = JSON.parse(await house.export()) as Exported
+export async function recordsOf(mock: MockHandle, username: string, date: DateFilter) {
+  const { clock } = await mock.read()
+  const world = JSON.parse(await mock.export()) as Exported
   const [id] = Object.entries(world.members).find(([, member]) => member.username === username) ?? []
   const window = dateFilterWindow(date, clock.now)
   const logOf = <R extends Row>(chunks: Record<string, R[]>, key: string): R[] =>

@@ -1,4 +1,4 @@
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { expect } from '../support/test.ts'
 import { type MoneyAction, says } from './money-action.ts'
 

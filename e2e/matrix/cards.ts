@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { expect } from '../support/test.ts'
 import { type MoneyAction, RICH, says, submit } from './money-action.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { askedFor, booksOf } from '../journeys/books.ts'
 import { pathOf, toast } from '../journeys/entry.ts'
 import { type App, type Backend, expect } from '../support/test.ts'
@@ -22,15 +22,15 @@ export type Case = {
 /** The books balance, and the action has taken effect so often. A page that is just leaving is asked again where it arrives. */
 export async function expectEffect({ action, app, before }: Case, times: number) {
   await expect(async () => {
-    const now = await countsOf(app.house, ME)
+    const now = await countsOf(app.mock, ME)
     expect(now[action.counts]).toBe(before[action.counts] + times * action.adds)
-    await booksOf(app.house, ME)
+    await booksOf(app.mock, ME)
   }).toPass({ timeout: 10_000 })
 }
 export const tap = ({ action, page }: Case) => action.button(page).click()
 export const slow = ({ action, app }: Case, delayMs: number) =>
-  app.house.faults({ add: [{ endpoint: action.path, kind: 'slow', delayMs, times: 1 }] })
-export const asked = async ({ action, app }: Case) => (await askedFor(app.house, action.path)).all
+  app.mock.faults({ add: [{ endpoint: action.path, kind: 'slow', delayMs, times: 1 }] })
+export const asked = async ({ action, app }: Case) => (await askedFor(app.mock, action.path)).all
 /** The member's screen as it was, but for what no answer leaves: the password. */
 export async function expectForm({ action, page }: Case) {
   if (action.typed) await expect(page.getByLabel(action.typed[0])).toHaveValue(action.typed[1])

@@ -22,7 +22,7 @@ const appliedAnd =
   (fault: { kind: 'http'; status: number; body: 'json' } | { kind: 'truncated' }): Fault =>
   async (one) => {
     const at = pathOf(one.page)
-    await one.app.house.faults({ add: [{ endpoint: one.action.path, ...fault, applied: true, times: 1 }] })
+    await one.app.mock.faults({ add: [{ endpoint: one.action.path, ...fault, applied: true, times: 1 }] })
     await tap(one)
     await expectUnknown(one, at)
   }
@@ -65,7 +65,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     const { action, app, page } = one
     const at = pathOf(page)
     const message = '业务繁忙，请换个时间再试'
-    await app.house.faults({ add: [{ endpoint: action.path, kind: 'refuse', code: 202, message, times: 1 }] })
+    await app.mock.faults({ add: [{ endpoint: action.path, kind: 'refuse', code: 202, message, times: 1 }] })
     await tap(one)
     await expect(action.refusedIn === 'dialog' ? page.getByRole('dialog') : toast(page)).toContainText(
       message,
@@ -79,7 +79,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
   },
   'token expired': async (one) => {
     const { action, app, page } = one
-    await app.house.faults({
+    await app.mock.faults({
       add: [{ endpoint: action.path, kind: 'refuse', code: 401, message: 'Unauthenticated.', times: 1 }],
     })
     await tap(one)
@@ -122,17 +122,17 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     await expect(one.page.getByRole('main')).toBeVisible()
     await expect(one.page.locator('main [aria-busy="true"]')).toHaveCount(0)
     const happened =
-      ((await countsOf(one.app.house, ME))[one.action.counts] - one.before[one.action.counts]) /
+      ((await countsOf(one.app.mock, ME))[one.action.counts] - one.before[one.action.counts]) /
       one.action.adds
     expect([0, 1]).toContain(Math.abs(happened))
-    await booksOf(one.app.house, ME)
+    await booksOf(one.app.mock, ME)
     // The house in the page counts from the load on: nothing was sent anew.
     expect(await asked(one)).toBeLessThanOrEqual(one.backend === 'demo' ? 0 : 1)
   },
   'a poll racing it': async (one) => {
     const { app, page } = one
     await page.evaluate(noteBalances)
-    await app.house.faults({
+    await app.mock.faults({
       add: [
         { endpoint: '/api/balance', kind: 'slow', delayMs: 500, times: 1 },
         { endpoint: '/api/balancelist', kind: 'slow', delayMs: 500, times: 1 },

@@ -14,14 +14,14 @@ for (const action of ACTIONS) {
         problems.allow(/Failed to load resource/)
         await app.open(action.open)
         await action.ready(page)
-        await fault({ action, app, page, context, backend, before: await countsOf(app.house, ME) })
+        await fault({ action, app, page, context, backend, before: await countsOf(app.mock, ME) })
       })
     }
-    test('offline tap', { tag: '@house' }, async ({ app, page, context, backend, problems }) => {
+    test('offline tap', { tag: '@production' }, async ({ app, page, context, backend, problems }) => {
       problems.allow(/Failed to load resource/)
       await app.open(action.open)
       await action.ready(page)
-      const one = { action, app, page, context, backend, before: await countsOf(app.house, ME) }
+      const one = { action, app, page, context, backend, before: await countsOf(app.mock, ME) }
       const was = await asked(one)
       await context.setOffline(true)
       await tap(one)

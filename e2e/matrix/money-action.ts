@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO } from '#house/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { toast } from '../journeys/entry.ts'
 import { expect, type Opening } from '../support/test.ts'
 import type { Counts } from './world.ts'

@@ -1,4 +1,4 @@
-import type { MockHandle } from '../support/house.ts'
+import type { MockHandle } from '../support/mock.ts'
 
 /** What of the house's world the matrix counts: each action adds to one of these, once. */
 export type Counts = {
@@ -21,8 +21,8 @@ type Exported = {
 }
 
 /** Counts what one member has, in the whole world as the house exports it. */
-export async function countsOf(house: MockHandle, username: string): Promise<Counts> {
-  const world = JSON.parse(await house.export()) as Exported
+export async function countsOf(mock: MockHandle, username: string): Promise<Counts> {
+  const world = JSON.parse(await mock.export()) as Exported
   const [id, member] = Object.entries(world.members).find(([, one]) => one.username === username) ?? []
   const rows = <R>(log: Record<string, readonly R[]>, key: string): R[] =>
     Object.entries(log)

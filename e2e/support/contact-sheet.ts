@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, findChromium, thisMachine } from './browser.ts'
 export const SHOTS = join(import.meta.dirname, '../shots')
 
 /** Ends the name of a folder with the production build's pictures; the demo's stand in the one without it. */
-export const OF_PRODUCTION = '-house'
+export const OF_PRODUCTION = '-production'
 
 /** One state of one screen: the demo's picture, and beside it the production build's where that was taken. */
 type Taken = { look: string; name: string; paths: string[] }

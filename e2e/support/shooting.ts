@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { arriveAt } from '../journeys/entry.ts'
 import { closeWelcome as readWelcome } from '../journeys/home.ts'
 import { SHOTS } from './contact-sheet.ts'
@@ -33,12 +33,12 @@ export const goTo =
     arriveAt(page, path)
 
 export const hanging = (path: string) => async (app: App) => {
-  await app.house.faults({ add: [{ kind: 'hang', endpoint: '*' }] })
+  await app.mock.faults({ add: [{ kind: 'hang', endpoint: '*' }] })
   await goTo(path)(app)
 }
 
 export const failing = (path: string) => async (app: App) => {
-  await app.house.faults({ add: [{ kind: 'http', status: 500, body: 'json', endpoint: '*' }] })
+  await app.mock.faults({ add: [{ kind: 'http', status: 500, body: 'json', endpoint: '*' }] })
   await goTo(path)(app)
   // A read is tried twice, a second apart, before the screen says so.
   await expect(app.page.getByText('请求失败，点击重新加载').first()).toBeVisible()

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Persona, tokenOf } from '#house/scenarios/personas.ts'
-import { type MockHandle, mockInPage, mockOverHttp, type RunningMock, startMock } from './house.ts'
+import { type Persona, tokenOf } from '#mock/scenarios/personas.ts'
+import { type MockHandle, mockInPage, mockOverHttp, type RunningMock, startMock } from './mock.ts'
 import { type PageErrors, watch } from './problems.ts'
 
-export type Backend = 'demo' | 'house'
+export type Backend = 'demo' | 'production'
 
 export type Opening = {
   /** A name of the catalogue; default: visitor. */
@@ -18,7 +18,7 @@ export type Opening = {
   /** The app's path behind the hash; default: home. */
   path?: string
   /** What else is changed in the house before the app asks it anything. */
-  before?: (house: MockHandle) => Promise<unknown>
+  before?: (mock: MockHandle) => Promise<unknown>
 }
 
 export type App = {
@@ -28,7 +28,7 @@ export type App = {
   /** Begins the scenario's world and opens the app in it; once a test, at its start. */
   open: (opening?: Opening) => Promise<void>
   /** The house behind this app: read its books, turn its clock, set faults. */
-  house: MockHandle
+  mock: MockHandle
 }
 
 type Mine = { app: App; problems: PageErrors; url: string }
@@ -45,9 +45,9 @@ export const test = base.extend<Mine, Workers>({
   backend: ['demo', { option: true, scope: 'worker' }],
   running: [
     async ({ backend }, use) => {
-      const house = backend === 'house' ? await startMock() : undefined
-      await use(house)
-      await house?.stop()
+      const mock = backend === 'production' ? await startMock() : undefined
+      await use(mock)
+      await mock?.stop()
     },
     { scope: 'worker' },
   ],
@@ -73,7 +73,7 @@ export const test = base.extend<Mine, Workers>({
 export const appOn = (page: Page, url: string, overHttp?: MockHandle): App => ({
   page,
   url,
-  house: overHttp ?? mockInPage(page),
+  mock: overHttp ?? mockInPage(page),
   open: (opening) => open(page, url, overHttp, opening),
 })
 

@@ -1,5 +1,5 @@
 import { GLYPHS } from './captcha-glyphs.ts'
-import { box, fade, line, num, pick, type ArtRng, artRng, svg } from './draw.ts'
+import { type ArtRng, artRng, box, fade, line, num, pick, svg } from './draw.ts'
 
 type Point = readonly [x: number, y: number]
 

@@ -1,5 +1,5 @@
 import type { Protocol } from '#contracts/codes.ts'
-import { rollOf } from '../games/seeded.ts'
+import { rollOf } from '../demo-sites/games/seeded.ts'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const HEX = '0123456789abcdef'

@@ -1,4 +1,4 @@
-import { siteSettings } from '../site-page.ts'
+import { siteSettings } from '../demo-sites/site-page.ts'
 
 /** What the site says about itself. Every address leads to a page of the demo's own. */
 export const SITE_SEED = {

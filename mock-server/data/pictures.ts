@@ -3,7 +3,7 @@ import { USDT_BANK } from '#contracts/codes.ts'
 import { bannerSvg } from '../art/banner.ts'
 import { dataUri, gameCover } from '../art/cover.ts'
 import { venueLogo } from '../art/venue-logo.ts'
-import { hashOf } from '../games/seeded.ts'
+import { hashOf } from '../demo-sites/games/seeded.ts'
 import { coverSubject } from './cover-subjects.ts'
 import type { GameCategory } from './venues.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FRESH } from '../scenarios/personas.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 const ME = FRESH.username
 const form = { mobile: '13800138000', apply_info: '有自己的玩家社群' }
@@ -9,9 +9,9 @@ describe('an agent application', () => {
   const filed = async () => {
     const calls = await callsTo('fresh-member')
     await calls.call('agent.applyagentdo', form, ME)
-    const [pending] = (await calls.house.control.read()).pending
+    const [pending] = (await calls.mock.control.read()).pending
     const review = (approve: boolean) =>
-      calls.house.control.review({ what: 'agent', id: pending?.id ?? '', approve })
+      calls.mock.control.review({ what: 'agent', id: pending?.id ?? '', approve })
     const letters = async () =>
       answerData<{ data: { title: string }[] }>(
         await calls.call('notices.noticeList', { page: 1, type: 2 }, ME),

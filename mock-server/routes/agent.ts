@@ -1,8 +1,8 @@
 import { agentContract } from '#contracts/agent.ts'
-import { implement } from '../implement.ts'
-import { isRefusal, refuse, success, successMessage } from '../outcome.ts'
+import { siteAddress } from '../demo-sites/site-page.ts'
 import { applyAsAgent } from '../rules/agent.ts'
-import { siteAddress } from '../site-page.ts'
+import { implement } from '../server/implement.ts'
+import { isRefusal, refuse, success, successMessage } from '../server/outcome.ts'
 
 export const agentRoutes = implement(agentContract, {
   applyagentdo: ({ world, member, body, now }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -90,7 +90,7 @@ describe('cards', () => {
   })
 
   it('counts wrong payment passwords together with those of withdrawals, and then lets nothing through', async () => {
-    const { call, house } = await callsTo('ready-to-withdraw')
+    const { call, mock } = await callsTo('ready-to-withdraw')
     const wrong = { ...card, pay_pass: '000000' }
     const wish = { amount: 100, bank: '1', password: '000000' }
     for (let n = 0; n < 2; n++) {
@@ -102,7 +102,7 @@ describe('cards', () => {
     expect(await call('withdrawal.withdraw', { ...wish, password: '888888' }, ME)).toMatchObject({
       code: 202,
     })
-    await house.control.clock({ byMs: 15 * 60_000 })
+    await mock.control.clock({ byMs: 15 * 60_000 })
     expect((await call('cards.bindcard', card, ME)).code).toBe(200)
   })
 

@@ -4,9 +4,9 @@ import { CARD_NO_SHOWN_CHARS } from '#contracts/limits.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { BANK_NAMES } from '../data/banks.ts'
 import { cardPicture } from '../data/pictures.ts'
-import { implement } from '../implement.ts'
-import { isRefusal, success, successMessage } from '../outcome.ts'
 import { bindCard, cardsOf, masked, unbindCard } from '../rules/card.ts'
+import { implement } from '../server/implement.ts'
+import { isRefusal, success, successMessage } from '../server/outcome.ts'
 
 export const cardsRoutes = implement(cardsContract, {
   getcard: ({ world, member, body }) => {

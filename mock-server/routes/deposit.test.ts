@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Paged } from '#contracts/envelope.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -56,14 +56,14 @@ describe('deposit', () => {
   })
 
   it('keeps the account that a transfer was sent to, and shows that one alone', async () => {
-    const { call, house } = await callsTo('fresh-member')
+    const { call, mock } = await callsTo('fresh-member')
     const me = FRESH.username
     const [, second] = answerData<Row[]>(await call('deposit.getpaybank', {}, me))
     const named = { bank_no: ` ${second?.bank_no} `, bank_address: second?.bank_address }
     const { message: no } = await call('deposit.recharge', { ...bank, ...named }, me)
     const info = answerData<{ cardlist: Row[] }>(await call('deposit.payinfo', { deposit_no: no }, me))
     expect(info.cardlist).toMatchObject([{ bank_no: second?.bank_no, bank_name: '海岳银行' }])
-    const { deposits } = JSON.parse(await house.control.export()) as { deposits: Record<string, Row> }
+    const { deposits } = JSON.parse(await mock.control.export()) as { deposits: Record<string, Row> }
     expect(deposits[no]).toMatchObject({ account: second?.bank_no, note: '林云舟 云川银行' })
   })
 
@@ -90,10 +90,10 @@ describe('deposit', () => {
   })
 
   it('is credited by the review, once', async () => {
-    const { call, books, house } = await callsTo('fresh-member')
+    const { call, books, mock } = await callsTo('fresh-member')
     const { message: no } = await call('deposit.recharge', bank, FRESH.username)
-    expect(await house.control.review({ what: 'deposit', id: no, approve: true })).toBe(true)
-    expect(await house.control.review({ what: 'deposit', id: no, approve: true })).toBe(false)
+    expect(await mock.control.review({ what: 'deposit', id: no, approve: true })).toBe(true)
+    expect(await mock.control.review({ what: 'deposit', id: no, approve: true })).toBe(false)
     expect(await books(FRESH.username)).toEqual({ wealth: 50_000, sum: 0, wrong: [], overdrawn: [] })
     expect(await call('withdrawal.getBetAmount', {}, FRESH.username)).toMatchObject({
       data: { bet_amount: 500 },
@@ -132,7 +132,7 @@ describe('deposit', () => {
   })
 
   it('tells ranges and ways, and refuses a way that is closed', async () => {
-    const { call, house } = await callsTo('fresh-member')
+    const { call, mock } = await callsTo('fresh-member')
     const me = FRESH.username
     expect(await call('deposit.getPayRange', { type: 'usdt-erc20' }, me)).toMatchObject({
       data: { min_price: 500, max_price: 100000 },
@@ -143,7 +143,7 @@ describe('deposit', () => {
     expect(await call('deposit.getPayWay', {}, me)).toMatchObject({ data: { usdt: 1, card: 1, pipay: 1 } })
     expect(answerData<Row[]>(await call('deposit.getpaybank', {}, me)).length).toBe(2)
     const payWays = { usdt: true, wechat: true, pipay: false, card: false, rengong: false }
-    await house.control.site({ settings: { payWays } })
+    await mock.control.site({ settings: { payWays } })
     expect(await call('deposit.getPayWay', {}, me)).toMatchObject({ data: { usdt: 1, card: 0, pipay: 0 } })
     expect(await call('deposit.recharge', bank, me)).toMatchObject({
       code: 202,
@@ -178,18 +178,18 @@ const online = { payAmount: 200, username: FRESH.username, payType: 'wxfriend' }
 
 describe('manual service', () => {
   it('credits by hand, with a record and its turnover', async () => {
-    const { house, call, books } = await callsTo('fresh-member')
-    const no = await house.control.credit({ username: FRESH.username, amount: 30_001 })
+    const { mock, call, books } = await callsTo('fresh-member')
+    const no = await mock.control.credit({ username: FRESH.username, amount: 30_001 })
     expect(await books(FRESH.username)).toEqual({ wealth: 30_001, sum: 0, wrong: [], overdrawn: [] })
     const wire = { date: 1, type: 1, page: 1, api_type: '' }
     expect(await call('records.gettransrecord', wire, FRESH.username)).toMatchObject({
       data: { data: [{ out_trade_no: no, amount: 300.01, pay_way: '人工充值', state: 2 }] },
     })
-    expect((await house.control.read()).members[0]).toMatchObject({
+    expect((await mock.control.read()).members[0]).toMatchObject({
       wageringLeft: 30_001,
       openRequirements: [{ source: 'deposit', ref: no, amount: 30_001, left: 30_001 }],
     })
-    await expect(house.control.credit({ username: 'nobody', amount: 1 })).rejects.toThrow('nobody')
-    await expect(house.control.credit({ username: FRESH.username, amount: 0.5 })).rejects.toThrow('fen')
+    await expect(mock.control.credit({ username: 'nobody', amount: 1 })).rejects.toThrow('nobody')
+    await expect(mock.control.credit({ username: FRESH.username, amount: 0.5 })).rejects.toThrow('fen')
   })
 })

@@ -1,7 +1,5 @@
 import { depositContract } from '#contracts/deposit.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
-import { implement } from '../implement.ts'
-import { isRefusal, refuse, success } from '../outcome.ts'
 import { openDeposit } from '../rules/deposit.ts'
 import {
   depositFor,
@@ -11,8 +9,10 @@ import {
   payInfoType,
   rangeFor,
 } from '../rules/deposit-order.ts'
-import type { Deposit } from '../world/filed.ts'
-import type { World } from '../world/world.ts'
+import { implement } from '../server/implement.ts'
+import { isRefusal, refuse, success } from '../server/outcome.ts'
+import type { Deposit } from '../state/submissions.ts'
+import type { World } from '../state/types.ts'
 
 /** Other people's orders do not exist for a member. */
 const ownOrder = (world: World, memberId: string, no: string): Deposit | undefined => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RouteMetadata } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { testMock } from '../test-house.ts'
+import { testMock } from '../testing/test-mock.ts'
 import { callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
@@ -87,24 +87,24 @@ describe('every call of the contract', () => {
 
   const members = every.filter(({ metadata }) => metadata.access === 'member')
   it.each(members)('$name wants a token, and without one changes nothing', async ({ path, method, name }) => {
-    const house = await testMock('member-with-money')
-    const before = await house.control.export()
+    const mock = await testMock('member-with-money')
+    const before = await mock.control.export()
     for (const token of [undefined, '', 'nonsense', '__proto__']) {
-      const answer = await house.call(path, method === 'GET' ? undefined : (WIRE[name] ?? {}), {
+      const answer = await mock.call(path, method === 'GET' ? undefined : (WIRE[name] ?? {}), {
         method,
         token,
       })
       expect(answer.code).toBe(401)
     }
-    expect(await house.control.export()).toBe(before)
+    expect(await mock.control.export()).toBe(before)
   })
 
   it.each(every.filter(({ method }) => method === 'POST'))('$name survives a body that is none', async ({
     path,
   }) => {
-    const house = await testMock('member-with-money')
+    const mock = await testMock('member-with-money')
     for (const text of ['{', '[]', 'null', '"x"', '{"__proto__":{"a":1}}', '[[[[', '0']) {
-      const answer = await house.call(path, { kind: 'text', text }, { token: `token-${ME}` })
+      const answer = await mock.call(path, { kind: 'text', text }, { token: `token-${ME}` })
       expect([200, 202, 422, 401, 520], `${text}: ${answer.code} ${answer.message}`).toContain(answer.code)
       expect(answer.message.length).toBeLessThan(200)
     }
@@ -115,20 +115,20 @@ describe('every call of the contract', () => {
 describe('the same seed, clock and commands', () => {
   it('give the same bytes, and another seed others', async () => {
     const run = async (seed: number) => {
-      const house = await testMock('demo', { ...atEleven, seed })
+      const mock = await testMock('demo', { ...atEleven, seed })
       let said = ''
       for (const { name, path, method } of every.filter((one) => !ENDS_IT.includes(one.name))) {
         const wire = WIRE[name] ?? WIRE_OF_REFUSED[name] ?? {}
         const asked =
           method === 'GET' ? `${path}?${new URLSearchParams(wire as Record<string, string>)}` : path
-        const answer = await house.raw(asked, method === 'GET' ? undefined : wire, {
+        const answer = await mock.raw(asked, method === 'GET' ? undefined : wire, {
           method,
           token: `token-${ME}`,
         })
         said += answer === 'drop' ? 'drop' : answer.body
-        await house.control.clock({ byMs: 1000 })
+        await mock.control.clock({ byMs: 1000 })
       }
-      return said + (await house.control.export())
+      return said + (await mock.control.export())
     }
     const first = await run(5)
     expect(await run(5)).toBe(first)

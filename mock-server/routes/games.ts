@@ -1,9 +1,9 @@
 import { gamesContract } from '#contracts/games.ts'
 import { picturesOf } from '../data/content.ts'
-import { implement } from '../implement.ts'
-import { isRefusal, success } from '../outcome.ts'
 import { launchGame } from '../rules/game-launch.ts'
-import type { Game, World } from '../world/world.ts'
+import { implement } from '../server/implement.ts'
+import { isRefusal, success } from '../server/outcome.ts'
+import type { Game, World } from '../state/types.ts'
 
 const inOrder = (world: World): Game[] => Object.values(world.games).sort((a, b) => a.order - b.order)
 

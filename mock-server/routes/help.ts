@@ -1,6 +1,6 @@
 import { helpContract } from '#contracts/help.ts'
-import { implement } from '../implement.ts'
-import { refuse, success } from '../outcome.ts'
+import { implement } from '../server/implement.ts'
+import { refuse, success } from '../server/outcome.ts'
 
 export const helpRoutes = implement(helpContract, {
   article: ({ world, body }) => {

@@ -3,7 +3,7 @@ import { commonTexts, passwordTexts, profileTexts, registerTexts } from '#contra
 import { AVATAR_MAX_BYTES } from '../rules/avatar.ts'
 import { PASSWORD_TRIES } from '../rules/password.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 type User = Record<string, unknown>
@@ -45,12 +45,12 @@ describe('user and refreshusermoney', () => {
   })
 
   it('count the days by Beijing midnights', async () => {
-    const { call, house } = await callsTo('fresh-member')
+    const { call, mock } = await callsTo('fresh-member')
     const days = async () => answerData<User>(await call('member.user', {}, FRESH.username)).joinday
     expect(await days()).toBe(0)
-    await house.control.clock({ byMs: 12 * 3_600_000 - 1 })
+    await mock.control.clock({ byMs: 12 * 3_600_000 - 1 })
     expect(await days()).toBe(0)
-    await house.control.clock({ byMs: 1 })
+    await mock.control.clock({ byMs: 1 })
     expect(await days()).toBe(1)
   })
 })
@@ -207,8 +207,8 @@ describe('editPayPassword', () => {
   })
 
   it('sets the first one with the login password', async () => {
-    const { call, house } = await callsTo('member-with-money')
-    await house.change((world) => {
+    const { call, mock } = await callsTo('member-with-money')
+    await mock.change((world) => {
       for (const member of Object.values(world.members)) member.payPasswordDigest = ''
     })
     expect(
@@ -220,7 +220,7 @@ describe('editPayPassword', () => {
   })
 
   it('says, while there is none, how many tries the login password has left and how long its lock lasts', async () => {
-    const { call, house } = await callsTo('no-pay-password')
+    const { call, mock } = await callsTo('no-pay-password')
     const first = async (password: string) =>
       (await call('member.editPayPassword', { paypassword: '123123', password }, ME)).message
     const texts: string[] = []
@@ -229,9 +229,9 @@ describe('editPayPassword', () => {
       [4, 3, 2, 1].map((left) => `您尚未设置支付密码，请在旧密码处填写登录密码，还可以尝试 ${left} 次`),
     )
     expect(texts.at(-1)).toBe('登录密码连续输错次数过多，请 15 分钟后再试')
-    await house.control.clock({ byMs: 61_000 })
+    await mock.control.clock({ byMs: 61_000 })
     expect(await first(DEMO.password)).toBe('登录密码连续输错次数过多，请 14 分钟后再试')
-    await house.control.clock({ byMs: 14 * 60_000 })
+    await mock.control.clock({ byMs: 14 * 60_000 })
     expect(await first(DEMO.password)).toBe(commonTexts.passwordChanged)
   })
 })

@@ -2,13 +2,13 @@ import { DAY_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { memberContract, type UserInfo } from '#contracts/member.ts'
 import { commonTexts, passwordTexts } from '#contracts/messages.ts'
 import { add, ZERO } from '#contracts/money.ts'
-import { implement } from '../implement.ts'
-import { type Outcome, type Refusal, refuse, success, successMessage } from '../outcome.ts'
 import { avatarUri, avatarWrong } from '../rules/avatar.ts'
 import { checkPassword, minutesLeft, type PasswordKind, setPassword } from '../rules/password.ts'
 import { passwordWrong, payPasswordWrong, profileWrong } from '../rules/profile.ts'
-import { centralBalance, closeSessionsOf, venueBalance } from '../world/members.ts'
-import type { Member, World } from '../world/world.ts'
+import { implement } from '../server/implement.ts'
+import { type Outcome, type Refusal, refuse, success, successMessage } from '../server/outcome.ts'
+import { centralBalance, closeSessionsOf, venueBalance } from '../state/members.ts'
+import type { Member, World } from '../state/types.ts'
 
 /** Whole Beijing days since the day of registration. */
 const daysJoined = ({ joinedMs }: Member, now: number): number =>

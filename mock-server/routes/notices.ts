@@ -2,9 +2,9 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { noticesContract } from '#contracts/notices.ts'
 import { HOME_NOTICES } from '../data/app-info.ts'
-import { implement } from '../implement.ts'
-import { refuse, success } from '../outcome.ts'
-import { markRead, messagesTo, unreadCountOf } from '../rules/letters.ts'
+import { markRead, messagesTo, unreadCountOf } from '../rules/inbox.ts'
+import { implement } from '../server/implement.ts'
+import { refuse, success } from '../server/outcome.ts'
 import { paged } from './paging.ts'
 
 const INBOX = 2

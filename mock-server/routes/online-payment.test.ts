@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { NOON } from '../test-house.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { NOON } from '../testing/test-mock.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 const online = { payAmount: 200, username: FRESH.username, payType: 'wxfriend' }
@@ -20,27 +20,27 @@ describe('online payment', () => {
       url,
       state: async () =>
         answerData<{ state: number }>(await calls.call('deposit.queryOrderNo', { orderNo }, me)).state,
-      settle: (paid: boolean) => calls.house.call('/_pay/settle', { no: orderNo, paid }),
+      settle: (paid: boolean) => calls.mock.call('/_pay/settle', { no: orderNo, paid }),
     }
   }
 
   it('leads to a page that shows the order, and is credited by what that page reports, once', async () => {
-    const { house, orderNo, url, state, settle, books } = await opened()
+    const { mock, orderNo, url, state, settle, books } = await opened()
     expect(new URL(url).searchParams.get('order')).toBe(orderNo)
-    expect(await house.call('/_pay/order', { no: orderNo })).toMatchObject({
+    expect(await mock.call('/_pay/order', { no: orderNo })).toMatchObject({
       data: { label: '微信好友', amount: 20_000, state: 1, until: NOON + HOUR_MS, now: NOON },
     })
     expect(await state()).toBe(1)
     for (let n = 0; n < 3; n++) expect(await settle(true)).toMatchObject({ code: 200, data: { state: 2 } })
     expect(await settle(false)).toMatchObject({ data: { state: 2 } })
     for (let n = 0; n < 3; n++) expect(await state()).toBe(2)
-    expect(await house.control.pay({ id: orderNo, paid: true })).toBe(false)
+    expect(await mock.control.pay({ id: orderNo, paid: true })).toBe(false)
     expect(await books(me)).toEqual({ wealth: 20_000, sum: 0, wrong: [], overdrawn: [] })
   })
 
   it('that failed stays failed', async () => {
-    const { house, orderNo, state, settle, books } = await opened()
-    expect(await house.control.pay({ id: orderNo, paid: false })).toBe(true)
+    const { mock, orderNo, state, settle, books } = await opened()
+    expect(await mock.control.pay({ id: orderNo, paid: false })).toBe(true)
     expect(await settle(true)).toMatchObject({ data: { state: 3 } })
     expect(await state()).toBe(3)
     expect((await books(me)).wealth).toBe(0)
@@ -72,16 +72,16 @@ describe('online payment', () => {
   })
 
   it('shows no other kind of order on its page', async () => {
-    const { house, call } = await callsTo('fresh-member')
+    const { mock, call } = await callsTo('fresh-member')
     const { message: no } = await call(
       'deposit.recharge',
       { paytype: 'usdtpay', amount: 500, catepay: 'TRC20' },
       me,
     )
     for (const wrong of [no, 'D0', '__proto__']) {
-      expect(await house.call('/_pay/order', { no: wrong })).toMatchObject({ code: 202, data: null })
-      expect(await house.call('/_pay/settle', { no: wrong, paid: true })).toMatchObject({ code: 202 })
+      expect(await mock.call('/_pay/order', { no: wrong })).toMatchObject({ code: 202, data: null })
+      expect(await mock.call('/_pay/settle', { no: wrong, paid: true })).toMatchObject({ code: 202 })
     }
-    expect((await house.control.read()).members[0]).toMatchObject({ central: 0 })
+    expect((await mock.control.read()).members[0]).toMatchObject({ central: 0 })
   })
 })

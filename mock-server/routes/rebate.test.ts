@@ -3,11 +3,11 @@ import { DAY_MS, HOUR_MS } from '#contracts/beijing-time.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { rebateTexts } from '#contracts/messages.ts'
 import { wholeYuan, ZERO } from '#contracts/money.ts'
-import { isRefusal } from '../outcome.ts'
 import { playAtOnce } from '../rules/bet.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { memberNamed } from '../world/members.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { isRefusal } from '../server/outcome.ts'
+import { memberNamed } from '../state/members.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -21,8 +21,9 @@ describe('rebate', () => {
     expect(nojisuan).toBeGreaterThan(0)
     let pending = 0
     for (let page = 1; page <= 5; page++) {
-      const rows = answerData<{ list: Paged<{ money: number; state: number }> }>(await ask({ page, type: '0' }))
-        .list.data
+      const rows = answerData<{ list: Paged<{ money: number; state: number }> }>(
+        await ask({ page, type: '0' }),
+      ).list.data
       pending += rows.reduce((sum, { money }) => sum + Math.round(money * 100), 0)
     }
     expect(pending).toBe(Math.round(nojisuan * 100))
@@ -36,13 +37,13 @@ describe('rebate', () => {
   })
 
   it('comes at midnight by the house’s clock, for what was staked that day', async () => {
-    const { call, house } = await callsTo('demo')
+    const { call, mock } = await callsTo('demo')
     const ask = async () =>
       answerData<{ nojisuan: number }>(
         await call('rebate.getfanshui', { date: 1, page: 1, api_type: '', type: '' }, ME),
       ).nojisuan
     const before = await ask()
-    await house.change((world, now) => {
+    await mock.change((world, now) => {
       const member = memberNamed(world, ME)
       const bet = {
         plat: 'yzdz',
@@ -53,11 +54,11 @@ describe('rebate', () => {
       }
       if (!member || isRefusal(playAtOnce(world, member, bet, now))) throw new Error('no bet')
     })
-    await house.control.clock({ byMs: 12 * HOUR_MS - 1 })
+    await mock.control.clock({ byMs: 12 * HOUR_MS - 1 })
     expect(await ask()).toBe(before)
-    await house.control.clock({ byMs: 1 })
+    await mock.control.clock({ byMs: 1 })
     expect(await ask()).toBeCloseTo(before + 0.6, 5)
-    await house.control.clock({ byMs: 10 * DAY_MS })
+    await mock.control.clock({ byMs: 10 * DAY_MS })
     expect(await ask()).toBeCloseTo(before + 0.6, 5)
   })
 })

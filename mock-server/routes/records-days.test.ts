@@ -5,7 +5,7 @@ import { wholeYuan } from '#contracts/money.ts'
 import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 const ME = FRESH.username
 const at = (text: string, ms = 0) => (parseBeijing(text) ?? Number.NaN) + ms

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Paged } from '#contracts/envelope.ts'
 import { agentTexts, profileTexts } from '#contracts/messages.ts'
 import { fen } from '#contracts/money.ts'
-import { isRefusal } from '../outcome.ts'
 import { placeBet } from '../rules/bet.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { memberNamed } from '../world/members.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { isRefusal } from '../server/outcome.ts'
+import { memberNamed } from '../state/members.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -14,7 +14,7 @@ type Bets = Paged<{ bet_id: string; created_at: string; Code: string; bet_amount
 
 describe('betrecord', () => {
   it('pages are disjoint, complete, newest first, and stable while bets are added', async () => {
-    const { call, house } = await callsTo('demo')
+    const { call, mock } = await callsTo('demo')
     const ask = async (page: number) =>
       answerData<Bets>(await call('records.betrecord', { date: 2, page, api_type: '' }, ME))
     const { last_page, total } = await ask(1)
@@ -28,7 +28,7 @@ describe('betrecord', () => {
     expect(new Set(ids).size).toBe(total)
     expect(last_page).toBe(Math.ceil(total / 10))
     expect(times).toEqual([...times].sort().reverse())
-    await house.change((world, now) => {
+    await mock.change((world, now) => {
       const member = memberNamed(world, ME)
       const bet = {
         plat: 'yzdz',
@@ -86,7 +86,7 @@ describe('activities', () => {
   })
 
   it('are applied for once at a time', async () => {
-    const { call, house } = await callsTo('fresh-member')
+    const { call, mock } = await callsTo('fresh-member')
     const me = FRESH.username
     expect((await call('activity.activityapply', { id: 3 }, me)).code).toBe(200)
     expect(await call('activity.activityapply', { id: 3 }, me)).toMatchObject({
@@ -100,7 +100,7 @@ describe('activities', () => {
       { activity_name: '好友同舟', state: 1 },
       { activity_name: '周周续航 充值奖', state: 1 },
     ])
-    await house.change((world) => {
+    await mock.change((world) => {
       for (const application of Object.values(world.applications)) application.state = 3
     })
     expect((await call('activity.activityapply', { id: 3 }, me)).code).toBe(200)
@@ -129,9 +129,9 @@ describe('agents', () => {
   })
 
   it('alone get the agents’ address', async () => {
-    const { call, house } = await callsTo('fresh-member')
+    const { call, mock } = await callsTo('fresh-member')
     expect(await call('agent.getAgentLoginUrl', {}, FRESH.username)).toMatchObject({ code: 202 })
-    await house.change((world) => {
+    await mock.change((world) => {
       for (const member of Object.values(world.members)) member.isAgent = true
     })
     expect(await call('agent.getAgentLoginUrl', {}, FRESH.username)).toMatchObject({

@@ -1,10 +1,10 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
 import { recordsContract } from '#contracts/records.ts'
-import { implement } from '../implement.ts'
-import { success } from '../outcome.ts'
 import { winLoss } from '../rules/bet.ts'
-import { pageOf, rowAt } from '../world/log.ts'
+import { implement } from '../server/implement.ts'
+import { success } from '../server/outcome.ts'
+import { pageOf, rowAt } from '../state/log.ts'
 import { frame, PAGE_ROWS } from './paging.ts'
 
 export const recordsRoutes = implement(recordsContract, {

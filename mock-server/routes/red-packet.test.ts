@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 
@@ -10,14 +10,14 @@ describe('red packets', () => {
   const grab = 'redPacket.douserredpacket'
 
   it('are there from ten to twelve, as many as the table says', async () => {
-    const { call, house, books } = await callsTo('demo', { now: Date.UTC(2026, 4, 20, 1, 59, 59, 999) })
+    const { call, mock, books } = await callsTo('demo', { now: Date.UTC(2026, 4, 20, 1, 59, 59, 999) })
     const info = async () =>
       answerData<{ sendnums: number; acquirednum: number; status: string }>(
         await call('redPacket.userredpacket', {}, ME),
       )
     expect(await info()).toMatchObject({ sendnums: 3, acquirednum: 0, status: 'READY' })
     expect(await call(grab, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.notStarted })
-    await house.control.clock({ byMs: 1 })
+    await mock.control.clock({ byMs: 1 })
     let won = 0
     for (let n = 1; n <= 3; n++) {
       const { redpacketmoney } = answerData<{ redpacketmoney: number }>(await call(grab, {}, ME))
@@ -26,17 +26,17 @@ describe('red packets', () => {
     }
     expect(await call(grab, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.notQualified })
     expect(await books(ME)).toMatchObject({ wealth: 1_392_550 + won, sum: 0 })
-    await house.control.clock({ byMs: 2 * HOUR_MS })
+    await mock.control.clock({ byMs: 2 * HOUR_MS })
     expect(await call(grab, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.ended })
   })
 
   it('are not for who has deposited nothing, nor when they are switched off', async () => {
-    const { call, house } = await callsTo('demo', { now: Date.UTC(2026, 4, 20, 3) })
+    const { call, mock } = await callsTo('demo', { now: Date.UTC(2026, 4, 20, 3) })
     expect(await call(grab, {}, FRESH.username)).toMatchObject({
       code: 202,
       message: redPacketTexts.notQualified,
     })
-    await house.control.site({ settings: { redPacketOn: false } })
+    await mock.control.site({ settings: { redPacketOn: false } })
     expect(await call(grab, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.closed })
   })
 })

@@ -2,10 +2,10 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import { RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from '#contracts/limits.ts'
 import { redPacketContract } from '#contracts/red-packet.ts'
 import { RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from '../data/red-packet-rules.ts'
-import { implement } from '../implement.ts'
-import { isRefusal, success } from '../outcome.ts'
 import { claimRedPacket, phaseAt, quotaOf } from '../rules/red-packet.ts'
-import { pageOf } from '../world/log.ts'
+import { implement } from '../server/implement.ts'
+import { isRefusal, success } from '../server/outcome.ts'
+import { pageOf } from '../state/log.ts'
 import { frame, PAGE_ROWS } from './paging.ts'
 
 const hour = (h: number) => `${h}:00`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
 import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../rules/password.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 const FORM = {
   name: 'newone1',
@@ -45,13 +45,13 @@ describe('register', () => {
     ['a short payment password', { paypassword: '12345' }, registerTexts.paypassword],
     ['no captcha', { code: ' ' }, captchaTexts.required],
   ])('refuses %s, and opens nothing', async (_, wrong, text) => {
-    const { call, house } = await callsTo('visitor')
+    const { call, mock } = await callsTo('visitor')
     expect(await call('session.register', { ...FORM, ...wrong })).toEqual({
       code: 202,
       message: text,
       data: null,
     })
-    expect(await house.read((world) => Object.keys(world.members))).toEqual([])
+    expect(await mock.read((world) => Object.keys(world.members))).toEqual([])
   })
 
   it('refuses a name that is taken, in whatever case', async () => {
@@ -96,12 +96,12 @@ describe.each(['session.login', 'session.loginPc'])('%s', (login) => {
   })
 
   it('locks after five failures for fifteen minutes of the house’s clock', async () => {
-    const { call, house } = await callsTo('member-with-money')
+    const { call, mock } = await callsTo('member-with-money')
     for (let n = 0; n < PASSWORD_TRIES; n++) await call(login, { ...LOGIN, password: 'nonsense' })
     expect(await call(login, LOGIN)).toMatchObject({ code: 202, message: expect.stringContaining('15 分钟') })
-    await house.control.clock({ byMs: PASSWORD_LOCK_MS - 1 })
+    await mock.control.clock({ byMs: PASSWORD_LOCK_MS - 1 })
     expect((await call(login, LOGIN)).code).toBe(202)
-    await house.control.clock({ byMs: 1 })
+    await mock.control.clock({ byMs: 1 })
     expect((await call(login, LOGIN)).code).toBe(200)
   })
 })

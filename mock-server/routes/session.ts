@@ -1,9 +1,7 @@
 import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
 import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
 import { welcomeMessage } from '../data/inbox.ts'
-import { implement } from '../implement.ts'
-import { type Outcome, refuse, success, successMessage } from '../outcome.ts'
-import { sendInboxMessage } from '../rules/letters.ts'
+import { sendInboxMessage } from '../rules/inbox.ts'
 import { checkPassword, minutesLeft, PASSWORD_TRIES } from '../rules/password.ts'
 import {
   passwordWrong,
@@ -12,8 +10,10 @@ import {
   usernameWrong,
   type Wrong,
 } from '../rules/profile.ts'
-import { closeSession, memberNamed, openMember, openSession } from '../world/members.ts'
-import type { World } from '../world/world.ts'
+import { implement } from '../server/implement.ts'
+import { type Outcome, refuse, success, successMessage } from '../server/outcome.ts'
+import { closeSession, memberNamed, openMember, openSession } from '../state/members.ts'
+import type { World } from '../state/types.ts'
 
 /** The same words whether the account or the password is wrong: who has an account here is nobody's business. */
 const NO_ENTRY = '账号或密码错误，请核对后重试'

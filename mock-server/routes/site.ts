@@ -1,9 +1,9 @@
 import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
 import { homeBanners } from '../data/content.ts'
 import { qrPicture } from '../data/pictures.ts'
-import { implement } from '../implement.ts'
-import { success } from '../outcome.ts'
-import { siteAddress } from '../site-page.ts'
+import { siteAddress } from '../demo-sites/site-page.ts'
+import { implement } from '../server/implement.ts'
+import { success } from '../server/outcome.ts'
 
 export const siteRoutes = implement(siteContract, {
   app: ({ world, setting }) => {

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { SUCCESS } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
-import type { Upload } from '../implement.ts'
 import { tokenOf } from '../scenarios/personas.ts'
-import { type TestMock, testMock } from '../test-house.ts'
-import { memberNamed } from '../world/members.ts'
-import type { Member } from '../world/world.ts'
+import type { Upload } from '../server/implement.ts'
+import { memberNamed } from '../state/members.ts'
+import type { Member } from '../state/types.ts'
+import { type TestMock, testMock } from '../testing/test-mock.ts'
 
 /** Calls by the contract's own names, for the tests of the routes: every success must parse under the contract. */
 export type Answer = { code: number; message: string; data: unknown }
 
 export type Calls = {
-  house: TestMock
+  mock: TestMock
   /** `session.login`, what goes onto the wire, and the username whose token goes with it. */
   call(name: string, wire?: Record<string, unknown>, as?: string): Promise<Answer>
   upload(bytes: Uint8Array, as: string): Promise<Answer>
@@ -30,15 +30,15 @@ export function routeNamed(name: string): Named {
 }
 
 export async function callsTo(...setup: Parameters<typeof testMock>): Promise<Calls> {
-  const house = await testMock(...setup)
+  const mock = await testMock(...setup)
   const member: Calls['member'] = (username) =>
-    house.read((world) => {
+    mock.read((world) => {
       const found = memberNamed(world, username)
       if (!found) throw new Error(`no member ${username}`)
       return structuredClone(found)
     })
   return {
-    house,
+    mock,
     member,
     call: async (name, wire = {}, as) => {
       const { method, path, responses } = routeNamed(name)
@@ -47,7 +47,7 @@ export async function callsTo(...setup: Parameters<typeof testMock>): Promise<Ca
           ? `?${new URLSearchParams(Object.entries(wire).map(([k, v]) => [k, String(v)]))}`
           : ''
       const token = as === undefined ? {} : { token: as.startsWith('!') ? as.slice(1) : tokenOf(as) }
-      const answer = await house.call(path + query, method === 'GET' ? undefined : wire, { method, ...token })
+      const answer = await mock.call(path + query, method === 'GET' ? undefined : wire, { method, ...token })
       const schema = responses[SUCCESS]
       if (answer.code === SUCCESS && schema) z.decode(schema, answer)
       return answer
@@ -55,10 +55,10 @@ export async function callsTo(...setup: Parameters<typeof testMock>): Promise<Ca
     upload: (bytes, as) => {
       const file = new File([Uint8Array.from(bytes)], 'avatar.png', { type: 'image/png' })
       const uploads: Upload[] = [{ field: 'file', name: 'avatar.png', type: 'image/png', bytes }]
-      return house.call('/api/uploadimg', { kind: 'form', fields: { file }, uploads }, { token: tokenOf(as) })
+      return mock.call('/api/uploadimg', { kind: 'form', fields: { file }, uploads }, { token: tokenOf(as) })
     },
     books: async (username) => {
-      const { members, ledger } = await house.control.read()
+      const { members, ledger } = await mock.control.read()
       const wealth = members.find((one) => one.username === username)?.wealth ?? Number.NaN
       return { wealth, ...ledger }
     },

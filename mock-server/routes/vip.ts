@@ -1,7 +1,7 @@
 import { vipContract } from '#contracts/vip.ts'
 import { VIP_LEVELS } from '../data/vip-levels.ts'
-import { implement } from '../implement.ts'
-import { success } from '../outcome.ts'
+import { implement } from '../server/implement.ts'
+import { success } from '../server/outcome.ts'
 
 export const vipRoutes = implement(vipContract, {
   uservip: ({ world }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Paged } from '#contracts/envelope.ts'
 import { PROVIDERS } from '#contracts/game-codes.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 type Row = Record<string, string>
 
@@ -19,7 +19,10 @@ describe('site', () => {
 
   it('is still there in maintenance, and says so', async () => {
     const { call } = await callsTo('maintenance', { params: { tips: '维护到三点' } })
-    expect(answerData<Row>(await call('site.app'))).toMatchObject({ site_state: 0, repair_tips: '维护到三点' })
+    expect(answerData<Row>(await call('site.app'))).toMatchObject({
+      site_state: 0,
+      repair_tips: '维护到三点',
+    })
     expect(await call('member.user', {}, DEMO.username)).toMatchObject({ code: 503, message: '维护到三点' })
     expect(
       await call('session.login', { name: DEMO.username, password: DEMO.password, code: 'x' }),
@@ -27,16 +30,16 @@ describe('site', () => {
   })
 
   it('keeps the inbox closed in maintenance, and reads no letter; announcements stay', async () => {
-    const { call, house } = await callsTo('member-with-letters')
-    await house.control.site({ settings: { open: false, repairTips: '维护到三点' } })
-    const before = await house.control.export()
+    const { call, mock } = await callsTo('member-with-letters')
+    await mock.control.site({ settings: { open: false, repairTips: '维护到三点' } })
+    const before = await mock.control.export()
     expect(await call('notices.noticeList', { page: 1, type: 2 }, FRESH.username)).toMatchObject({
       code: 503,
       message: '维护到三点',
     })
     expect((await call('notices.noticeList', { page: 1, type: 2 })).code).toBe(401)
     expect((await call('notices.noticeList', { page: 1, type: 1 }, FRESH.username)).code).toBe(200)
-    expect(await house.control.export()).toBe(before)
+    expect(await mock.control.export()).toBe(before)
   })
 
   it('has five different banners of the home page and none of another', async () => {
@@ -77,9 +80,9 @@ describe('notices', () => {
     const inbox = answerData<Inbox>(await call('notices.noticeList', { page: 1, type: 2 }, DEMO.username))
     expect(inbox.unread).toBe(0)
     expect(inbox.total).toBeGreaterThan(5)
-    expect(answerData<Inbox>(await call('notices.noticeList', { page: 1, type: 2 }, FRESH.username)).total).toBe(
-      0,
-    )
+    expect(
+      answerData<Inbox>(await call('notices.noticeList', { page: 1, type: 2 }, FRESH.username)).total,
+    ).toBe(0)
   })
 })
 

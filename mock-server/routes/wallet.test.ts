@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { transferTexts } from '#contracts/messages.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { type Calls, callsTo, answerData } from './test-calls.ts'
+import { answerData, type Calls, callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 const LAUNCH = { plat_name: 'yzdz', game_type: '0', game_code: 'yzdz-001', is_mobile_url: 1 }
@@ -17,8 +17,9 @@ describe('the wallet', () => {
   })
   const wallets = async () => answerData<Wallets>(await calls.call('member.user', {}, ME))
   const inVenue = async (plat: string) =>
-    answerData<Venue[]>(await calls.call('wallet.balancelist', {}, ME)).find(({ platname }) => platname === plat)
-      ?.balance
+    answerData<Venue[]>(await calls.call('wallet.balancelist', {}, ME)).find(
+      ({ platname }) => platname === plat,
+    )?.balance
   const sound = async () => {
     expect(await calls.books(ME)).toEqual({ wealth: 120_000, sum: 0, wrong: [], overdrawn: [] })
   }
@@ -82,7 +83,7 @@ describe('the wallet', () => {
 
   it('leaves the money of a venue under maintenance where it is', async () => {
     await transfer(300, 'userbalance', 'cpz')
-    await calls.house.change((world) => {
+    await calls.mock.change((world) => {
       const venue = world.venues.yzdz
       if (venue) venue.open = false
     })

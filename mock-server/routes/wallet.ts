@@ -1,9 +1,9 @@
 import { grouped } from '#contracts/money.ts'
 import { walletContract } from '#contracts/wallet.ts'
-import { implement } from '../implement.ts'
-import { isRefusal, success, successMessage } from '../outcome.ts'
 import { recallAll, transfer } from '../rules/transfer.ts'
-import { centralBalance, venueBalance } from '../world/members.ts'
+import { implement } from '../server/implement.ts'
+import { isRefusal, success, successMessage } from '../server/outcome.ts'
+import { centralBalance, venueBalance } from '../state/members.ts'
 
 export const walletRoutes = implement(walletContract, {
   balance: ({ world, member }) => success({ balance: centralBalance(world, member.id) }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { depositTexts, withdrawalTexts } from '#contracts/messages.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { callsTo, answerData } from './test-calls.ts'
+import { answerData, callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -19,11 +19,11 @@ describe('withdrawal', () => {
   }
 
   it('debits at once, waits, and gives back what is rejected', async () => {
-    const { call, withdraw, house, books } = await setup()
+    const { call, withdraw, mock, books } = await setup()
     expect(await withdraw()).toMatchObject({ code: 200, message: depositTexts.submitted })
     expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 12180.5 } })
-    const [pending] = (await house.control.read()).pending.filter(({ what }) => what === 'withdrawal')
-    expect(await house.control.review({ what: 'withdrawal', id: pending?.id ?? '', approve: false })).toBe(
+    const [pending] = (await mock.control.read()).pending.filter(({ what }) => what === 'withdrawal')
+    expect(await mock.control.review({ what: 'withdrawal', id: pending?.id ?? '', approve: false })).toBe(
       true,
     )
     expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 12680.5 } })
@@ -63,16 +63,16 @@ describe('withdrawal', () => {
   })
 
   it('refuses while stakes are owed', async () => {
-    const { withdraw, house } = await setup()
-    await house.change((world) => {
+    const { withdraw, mock } = await setup()
+    await mock.change((world) => {
       for (const member of Object.values(world.members)) member.wageringLeft = 1 as never
     })
     expect(await withdraw()).toMatchObject({ code: 202, message: expect.stringContaining('0.01') })
   })
 
   it('leads a member without payment password to set one', async () => {
-    const { withdraw, house } = await setup()
-    await house.change((world) => {
+    const { withdraw, mock } = await setup()
+    await mock.change((world) => {
       for (const member of Object.values(world.members)) member.payPasswordDigest = ''
     })
     expect((await withdraw()).code).toBe(251)
@@ -81,20 +81,20 @@ describe('withdrawal', () => {
 
 describe('many at the same moment', () => {
   it('ten withdrawals of 300 元 from 1000 元: three are taken, the rest refused', async () => {
-    const { call, books, house } = await callsTo('ready-to-withdraw')
+    const { call, books, mock } = await callsTo('ready-to-withdraw')
     const wire = { amount: 300, bank: '1', password: DEMO.payPassword }
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('withdrawal.withdraw', wire, ME)))
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(3)
-    expect((await house.control.read()).members[0]).toMatchObject({ central: 10_000, held: 90_000 })
+    expect((await mock.control.read()).members[0]).toMatchObject({ central: 10_000, held: 90_000 })
     expect(await books(ME)).toEqual({ wealth: 100_000, sum: 0, wrong: [], overdrawn: [] })
   })
 
   it('twenty reports and approvals of one order credit it once', async () => {
-    const { house, books } = await callsTo('deposit-order', { params: { way: 'online', no: 'D1' } })
+    const { mock, books } = await callsTo('deposit-order', { params: { way: 'online', no: 'D1' } })
     const said = await Promise.all(
       Array.from({ length: 10 }, async () => [
-        await house.control.pay({ id: 'D1', paid: true }),
-        await house.control.review({ what: 'deposit', id: 'D1', approve: true }),
+        await mock.control.pay({ id: 'D1', paid: true }),
+        await mock.control.review({ what: 'deposit', id: 'D1', approve: true }),
       ]),
     )
     expect(said.flat().filter(Boolean)).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { depositTexts } from '#contracts/messages.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
-import { implement } from '../implement.ts'
-import { isRefusal, success, successMessage } from '../outcome.ts'
 import { submitWithdrawal } from '../rules/withdrawal.ts'
 import { checkWithdrawal } from '../rules/withdrawal-check.ts'
+import { implement } from '../server/implement.ts'
+import { isRefusal, success, successMessage } from '../server/outcome.ts'
 
 export const withdrawalRoutes = implement(withdrawalContract, {
   withdraw: ({ world, member, body, now }) => {

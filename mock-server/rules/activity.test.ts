@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { member } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
-import { lengthOf } from '../world/log.ts'
+import { lengthOf } from '../state/log.ts'
 import { applyFor, reviewApplication } from './activity.ts'
 import { oneMember, saidNo } from './test-member.ts'
 

@@ -1,9 +1,9 @@
-import { type Refusal, refuse } from '../outcome.ts'
-import { schedule } from '../world/due.ts'
-import type { Application } from '../world/filed.ts'
-import { append } from '../world/log.ts'
-import { nextNumber } from '../world/random.ts'
-import type { Member, World } from '../world/world.ts'
+import { schedule } from '../scheduler/due.ts'
+import { type Refusal, refuse } from '../server/outcome.ts'
+import { append } from '../state/log.ts'
+import { nextNumber } from '../state/random.ts'
+import type { Application } from '../state/submissions.ts'
+import type { Member, World } from '../state/types.ts'
 
 /** Applications for promotions: pending until somebody decides. */
 

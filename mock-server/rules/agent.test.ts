@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agentTexts, profileTexts } from '#contracts/messages.ts'
 import { applyAsAgent, REASON_MAX_CHARS, reviewAgent } from './agent.ts'
-import { messagesTo } from './letters.ts'
+import { messagesTo } from './inbox.ts'
 import { oneMember, saidNo } from './test-member.ts'
 
 const MOBILE = '13800138000'

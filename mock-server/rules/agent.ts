@@ -1,10 +1,10 @@
 import { agentTexts } from '#contracts/messages.ts'
 import { agentLetter, agentRefusedLetter } from '../data/inbox.ts'
-import { type Refusal, refuse } from '../outcome.ts'
-import { schedule } from '../world/due.ts'
-import type { AgentApplication } from '../world/filed.ts'
-import type { Member, World } from '../world/world.ts'
-import { sendInboxMessage } from './letters.ts'
+import { schedule } from '../scheduler/due.ts'
+import { type Refusal, refuse } from '../server/outcome.ts'
+import type { AgentApplication } from '../state/submissions.ts'
+import type { Member, World } from '../state/types.ts'
+import { sendInboxMessage } from './inbox.ts'
 import { mobileWrong } from './profile.ts'
 
 /**

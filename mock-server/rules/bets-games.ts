@@ -1,6 +1,6 @@
-import { dragon, HALF_BACK, SIDE_ODDS, winnerOf } from '../games/dragon.ts'
-import type { GameKind, GameMath } from '../games/game.ts'
-import type { Skin } from '../games/kinds.ts'
+import { dragon, HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
+import type { GameKind, GameMath } from '../demo-sites/games/game.ts'
+import type { Skin } from '../demo-sites/games/kinds.ts'
 import {
   BALLS,
   CLOSED_MS,
@@ -12,12 +12,12 @@ import {
   PICKS,
   PRIZES,
   periodAt,
-} from '../games/lottery.ts'
-import { type Match, matchesOf } from '../games/matches.ts'
-import { rollOf } from '../games/seeded.ts'
-import { sideOf, slipOn } from '../games/slip.ts'
-import { LINES, PAYS, REELS, slot, windowOf, winsOf } from '../games/slot.ts'
-import type { MatchWire, PlaysWire, TablesWire } from '../games/wire.ts'
+} from '../demo-sites/games/lottery.ts'
+import { type Match, matchesOf } from '../demo-sites/games/matches.ts'
+import { rollOf } from '../demo-sites/games/seeded.ts'
+import { sideOf, slipOn } from '../demo-sites/games/slip.ts'
+import { LINES, PAYS, REELS, slot, windowOf, winsOf } from '../demo-sites/games/slot.ts'
+import type { MatchWire, PlaysWire, TablesWire } from '../demo-sites/games/wire.ts'
 import { MOST_OPEN, type Play, type Plays, type Seen } from './bets-seat.ts'
 
 /** Where and when a game is played. */

@@ -1,23 +1,12 @@
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
-import type { DragonDrawn, DragonPick } from '../games/dragon.ts'
-import type { GameKind } from '../games/game.ts'
-import type { LotteryDrawn, LotteryPick } from '../games/lottery.ts'
-import type { SlipDrawn, SlipPick } from '../games/slip.ts'
-import type { SlotDrawn } from '../games/slot.ts'
-import { rowAt } from '../world/log.ts'
-import type { Bet } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
-
-/** Lets its holder play one game with one member's venue wallet, for as long as the session lives that it was opened in. */
-export type VenueTicket = {
-  memberId: string
-  token: string
-  plat: string
-  gameCode: string
-  gameName: string
-  category: string
-  atMs: number
-}
+import type { DragonDrawn, DragonPick } from '../demo-sites/games/dragon.ts'
+import type { GameKind } from '../demo-sites/games/game.ts'
+import type { LotteryDrawn, LotteryPick } from '../demo-sites/games/lottery.ts'
+import type { SlipDrawn, SlipPick } from '../demo-sites/games/slip.ts'
+import type { SlotDrawn } from '../demo-sites/games/slot.ts'
+import { rowAt } from '../state/log.ts'
+import type { Bet } from '../state/log-rows.ts'
+import type { VenuePlay, World } from '../state/types.ts'
 
 /** What each game remembers of a bet. */
 export type Plays = {
@@ -27,24 +16,11 @@ export type Plays = {
   dragon: { pick: DragonPick; drawn: DragonDrawn }
 }
 
-/** One bet as the game saw it: the outcome is drawn with the bet, and shown when the bet has settled. */
-export type Play<K extends GameKind = GameKind> = {
-  /** What the page named the tap: the same key is the same bet. */
-  key: string
-  betId: string
-  /** Where the bet lies in the member's log. */
-  position: number
-  stake: Fen
-  placedMs: number
-  dueMs: number
-  /** Round of the slip's matches, or period of the lottery. */
-  round: number
+/** A play of one game, with what that game picks and draws. */
+export type Play<K extends GameKind = GameKind> = Omit<VenuePlay, 'pick' | 'drawn'> & {
   pick: Plays[K]['pick']
   drawn: Plays[K]['drawn']
 }
-
-/** A member's place at one game: the coming round, and the last plays, oldest first. */
-export type VenueSeat = { round: number; plays: Play[] }
 
 /** Settled plays that a seat remembers; the member's records have all bets. */
 export const REMEMBERED = 20
@@ -69,8 +45,9 @@ export type Seen<K extends GameKind = GameKind> = { play: Play<K>; open: boolean
 
 /** The seat's plays, oldest first, each with the state of its bet. */
 export function playsAt(world: World, memberId: string, gameCode: string): Seen[] {
-  const seat = world.seats[seatKey(memberId, gameCode)]
-  return (seat?.plays ?? []).map((play) => {
+  // What a seat keeps is plain JSON to the store; the game that wrote it is the one that reads it.
+  const plays = (world.seats[seatKey(memberId, gameCode)]?.plays ?? []) as Play[]
+  return plays.map((play) => {
     const bet = betOf(world, memberId, play)
     // The stake of an invalid bet came back: that is no loss.
     return { play, open: isBetOpen(bet), returned: fen(bet.status === 0 ? bet.stake : bet.payout) }

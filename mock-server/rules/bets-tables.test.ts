@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
-import { CARDS, HALF_BACK, SIDE_ODDS, winnerOf } from '../games/dragon.ts'
+import { CARDS, HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
 import {
   BALLS,
   CLOSED_MS,
@@ -10,17 +10,17 @@ import {
   PICKS,
   PRIZES,
   periodAt,
-} from '../games/lottery.ts'
-import { sideOf } from '../games/slip.ts'
-import { LINES, PAYS, REELS, type SlotDrawn, STOPS, windowOf, winsOf } from '../games/slot.ts'
-import type { PlaysWire, TablesWire, VenueState } from '../games/wire.ts'
-import { doDueWork } from '../jobs.ts'
-import { isRefusal } from '../outcome.ts'
+} from '../demo-sites/games/lottery.ts'
+import { sideOf } from '../demo-sites/games/slip.ts'
+import { LINES, PAYS, REELS, type SlotDrawn, STOPS, windowOf, winsOf } from '../demo-sites/games/slot.ts'
+import type { PlaysWire, TablesWire, VenueState } from '../demo-sites/games/wire.ts'
 import { deposit, intoVenue, member } from '../scenarios/builders.ts'
 import { DEMO, FRESH, type Persona, tokenOf } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
-import { tick } from '../world/due.ts'
-import type { World } from '../world/world.ts'
+import { tick } from '../scheduler/due.ts'
+import { doDueWork } from '../scheduler/due-work.ts'
+import { isRefusal } from '../server/outcome.ts'
+import type { World } from '../state/types.ts'
 import { voidBet } from './bet.ts'
 import { playBet, stateOf } from './bets.ts'
 import { openTicket } from './bets-ticket.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from '../outcome.ts'
 import { member } from '../scenarios/builders.ts'
 import { DEMO, FRESH, tokenOf } from '../scenarios/personas.ts'
-import type { Member, World } from '../world/world.ts'
+import { isRefusal } from '../server/outcome.ts'
+import type { Member, World } from '../state/types.ts'
 import { holderOf, launchUrl, openTicket } from './bets-ticket.ts'
 import { oneMember, saidNo } from './test-member.ts'
 

@@ -1,9 +1,8 @@
 import { MAINTENANCE } from '#contracts/envelope.ts'
-import { type Refusal, refuse } from '../outcome.ts'
-import { sessionOf } from '../world/members.ts'
-import { rngOf } from '../world/random.ts'
-import type { Member, World } from '../world/world.ts'
-import type { VenueTicket } from './bets-seat.ts'
+import { type Refusal, refuse } from '../server/outcome.ts'
+import { sessionOf } from '../state/members.ts'
+import { rngOf } from '../state/random.ts'
+import type { Member, VenueTicket, World } from '../state/types.ts'
 
 const TICKETS_A_MEMBER = 8
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'

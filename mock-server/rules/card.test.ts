@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
-import { isRefusal } from '../outcome.ts'
 import { DEMO } from '../scenarios/personas.ts'
+import { isRefusal } from '../server/outcome.ts'
 import { bindCard, cardsOf, masked, type NewCard, unbindCard } from './card.ts'
 import { oneMember, saidNo } from './test-member.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { schedule } from '../world/due.ts'
-import type { World } from '../world/world.ts'
+import { schedule } from '../scheduler/due.ts'
+import type { World } from '../state/types.ts'
 import { accrueRebates } from './rebate.ts'
 import { vipAtMidnight } from './vip.ts'
 

@@ -3,7 +3,7 @@ import { depositTexts } from '#contracts/messages.ts'
 import { fen, wholeYuan } from '#contracts/money.ts'
 import { acceptsAmount, DEPOSIT_CHANNELS, ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
-import { isRefusal } from '../outcome.ts'
+import { isRefusal } from '../server/outcome.ts'
 import { depositFor, otherDepositFor } from './deposit-order.ts'
 
 const said = (result: ReturnType<typeof depositFor>) => (isRefusal(result) ? result.message : result.amount)

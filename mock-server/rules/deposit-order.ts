@@ -13,8 +13,8 @@ import { receivingAddress } from '../data/addresses.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { PAY_RANGES } from '../data/payments.ts'
 import { qrPicture } from '../data/pictures.ts'
-import { type Refusal, refuse } from '../outcome.ts'
-import type { Deposit, PaymentMethod } from '../world/filed.ts'
+import { type Refusal, refuse } from '../server/outcome.ts'
+import type { Deposit, PaymentMethod } from '../state/submissions.ts'
 import type { NewDeposit } from './deposit.ts'
 
 /** What a member may ask of a deposit, and what an order shows (docs/rules.md#deposits). */

@@ -1,12 +1,12 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen } from '#contracts/money.ts'
-import { schedule } from '../world/due.ts'
-import type { Deposit, PaymentMethod } from '../world/filed.ts'
-import { accounts, move, post } from '../world/ledger.ts'
-import { append, rowAt } from '../world/log.ts'
-import { orderNo } from '../world/random.ts'
-import type { Member, World } from '../world/world.ts'
+import { schedule } from '../scheduler/due.ts'
+import { accounts, move, post } from '../state/ledger.ts'
+import { append, rowAt } from '../state/log.ts'
+import { orderNo } from '../state/random.ts'
+import type { Deposit, PaymentMethod } from '../state/submissions.ts'
+import type { Member, World } from '../state/types.ts'
 import { addRequirement } from './wagering.ts'
 
 /** Deposit orders from opening to review. Ranges and methods are checked before an order is opened. */

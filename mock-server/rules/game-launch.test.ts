@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
 import { deposit } from '../scenarios/builders.ts'
 import { tokenOf } from '../scenarios/personas.ts'
-import { centralBalance, venueBalance } from '../world/members.ts'
+import { centralBalance, venueBalance } from '../state/members.ts'
 import { launchGame } from './game-launch.ts'
 import { oneMember, saidNo } from './test-member.ts'
 

@@ -1,5 +1,5 @@
-import { isRefusal, type Refusal, refuse } from '../outcome.ts'
-import type { Game, Member, World } from '../world/world.ts'
+import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
+import type { Game, Member, World } from '../state/types.ts'
 import { launchUrl } from './bets-ticket.ts'
 import { autoTransferTo } from './transfer.ts'
 

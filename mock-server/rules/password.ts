@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#contracts/beijing-time.ts'
-import { digest } from '../world/digest.ts'
-import type { Member } from '../world/world.ts'
+import { digest } from '../state/digest.ts'
+import type { Member } from '../state/types.ts'
 
 /** So many wrong passwords in a row lock it for so long, by the house's clock. */
 export const PASSWORD_TRIES = 5

@@ -1,6 +1,6 @@
-import type { PaymentPageOrder } from '../games/pay-wire.ts'
-import { type Refusal, refuse } from '../outcome.ts'
-import type { World } from '../world/world.ts'
+import type { PaymentPageOrder } from '../demo-sites/games/pay-wire.ts'
+import { type Refusal, refuse } from '../server/outcome.ts'
+import type { World } from '../state/types.ts'
 import { payableUntil, reportPayment } from './deposit.ts'
 
 /**

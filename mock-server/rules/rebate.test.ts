@@ -6,7 +6,7 @@ import { REBATE_KIND, VIP_LEVELS } from '../data/vip-levels.ts'
 import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
-import { rowsOf } from '../world/log.ts'
+import { rowsOf } from '../state/log.ts'
 import { accrueRebates } from './rebate.ts'
 
 const NOON = parseBeijing('2028-02-29 12:00:00') ?? 0

@@ -8,11 +8,11 @@ import {
   RED_PACKET_STEPS,
   type RedPacketStep,
 } from '../data/red-packet-rules.ts'
-import { type Refusal, refuse } from '../outcome.ts'
-import { accounts, move, post } from '../world/ledger.ts'
-import { append, rangeOf, rowsOf } from '../world/log.ts'
-import { nextNumber, type Rng } from '../world/random.ts'
-import type { Member, World } from '../world/world.ts'
+import { type Refusal, refuse } from '../server/outcome.ts'
+import { accounts, move, post } from '../state/ledger.ts'
+import { append, rangeOf, rowsOf } from '../state/log.ts'
+import { nextNumber, type Rng } from '../state/random.ts'
+import type { Member, World } from '../state/types.ts'
 import { addRequirement } from './wagering.ts'
 
 /** Red packets: 10:00-12:00, by the deposits from 12:00 the day before to 10:00 today. */

@@ -1,11 +1,11 @@
-import { isRefusal } from '../outcome.ts'
 import { member } from '../scenarios/builders.ts'
 import { DEMO, type Persona } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
-import { NOON } from '../test-house.ts'
-import { POSTINGS_KEY } from '../world/ledger.ts'
-import { rowsOf } from '../world/log.ts'
-import type { Member, World } from '../world/world.ts'
+import { isRefusal } from '../server/outcome.ts'
+import { POSTINGS_KEY } from '../state/ledger.ts'
+import { rowsOf } from '../state/log.ts'
+import type { Member, World } from '../state/types.ts'
+import { NOON } from '../testing/test-mock.ts'
 
 /** An open site at noon with one member who has nothing: what the tests of single rules begin with. */
 export function oneMember(persona: Persona = DEMO): { world: World; who: Member; now: number } {

@@ -1,13 +1,13 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { add, type Fen, ZERO } from '#contracts/money.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
-import { isRefusal, type Refusal, refuse } from '../outcome.ts'
-import { accounts, balanceOf, type Entry, move, post } from '../world/ledger.ts'
-import { append } from '../world/log.ts'
-import { venueBalance } from '../world/members.ts'
-import { orderNo } from '../world/random.ts'
-import type { Transaction, TransactionType } from '../world/rows.ts'
-import type { Member, Venue, World } from '../world/world.ts'
+import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
+import { accounts, balanceOf, move, post } from '../state/ledger.ts'
+import { append } from '../state/log.ts'
+import type { Transaction, TransactionType } from '../state/log-rows.ts'
+import { venueBalance } from '../state/members.ts'
+import { orderNo } from '../state/random.ts'
+import type { Entry, Member, Venue, World } from '../state/types.ts'
 
 /**
  * Money between the central wallet and the venues (docs/rules.md#transfers).

@@ -3,8 +3,8 @@ import { VIP_MAINTENANCE_DAYS, VIP_MAX_LEVEL } from '#contracts/limits.ts'
 import { type Fen, subtract } from '#contracts/money.ts'
 import { levelUpMessage } from '../data/inbox.ts'
 import { VIP_LEVELS, type VipLevelSeed } from '../data/vip-levels.ts'
-import type { Member, World } from '../world/world.ts'
-import { sendInboxMessage } from './letters.ts'
+import type { Member, World } from '../state/types.ts'
+import { sendInboxMessage } from './inbox.ts'
 
 /**
  * VIP by the clock: up by one at the end of the day after the next level was reached, down by one after 90

@@ -4,7 +4,7 @@ import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import { member } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
-import { NOON } from '../test-house.ts'
+import { NOON } from '../testing/test-mock.ts'
 import { addRequirement, countTurnover, isWageringDone, openRequirements } from './wagering.ts'
 
 function owing() {

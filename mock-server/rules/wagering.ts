@@ -1,8 +1,8 @@
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { add, type Fen, fen, min, subtract, ZERO } from '#contracts/money.ts'
-import { append, lengthOf, rowAt } from '../world/log.ts'
-import type { RequirementOrigin, WageringRequirement } from '../world/rows.ts'
-import type { Member, World } from '../world/world.ts'
+import { append, lengthOf, rowAt } from '../state/log.ts'
+import type { RequirementOrigin, WageringRequirement } from '../state/log-rows.ts'
+import type { Member, World } from '../state/types.ts'
 
 /**
  * Turnover that a member owes before a withdrawal (打码量): every approved deposit, red packet and collected

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { NOON, testMock } from '../test-house.ts'
-import { trialBalance } from '../world/ledger.ts'
-import { centralBalance, memberNamed, sessionOf, venueBalance } from '../world/members.ts'
+import { trialBalance } from '../state/ledger.ts'
+import { centralBalance, memberNamed, sessionOf, venueBalance } from '../state/members.ts'
+import { NOON, testMock } from '../testing/test-mock.ts'
 import { buildScenario, SCENARIO_NAMES, type ScenarioName, UnknownScenario } from './catalogue.ts'
 import { DEMO, tokenOf } from './personas.ts'
 
@@ -48,10 +48,10 @@ describe('the catalogue', () => {
   })
 
   test('visitor: nobody is there and no token is worth anything', async () => {
-    const house = await testMock('visitor')
-    expect((await house.control.read()).members).toEqual([])
-    expect(await house.call('/api/user', {}, { token: tokenOf(DEMO.username) })).toMatchObject({ code: 401 })
-    expect(await house.call('/api/app')).toMatchObject({ code: 200, data: { site_state: 1 } })
+    const mock = await testMock('visitor')
+    expect((await mock.control.read()).members).toEqual([])
+    expect(await mock.call('/api/user', {}, { token: tokenOf(DEMO.username) })).toMatchObject({ code: 401 })
+    expect(await mock.call('/api/app')).toMatchObject({ code: 200, data: { site_state: 1 } })
   })
 
   test('session-expired: the token is known, and over', () => {

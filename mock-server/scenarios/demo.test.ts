@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
-import { accounts, balanceOf, trialBalance } from '../world/ledger.ts'
-import { lengthOf, rowsOf } from '../world/log.ts'
-import { memberNamed } from '../world/members.ts'
-import type { Member, World } from '../world/world.ts'
+import { accounts, balanceOf, trialBalance } from '../state/ledger.ts'
+import { lengthOf, rowsOf } from '../state/log.ts'
+import { memberNamed } from '../state/members.ts'
+import type { Member, World } from '../state/types.ts'
 import { buildScenario } from './catalogue.ts'
 import { HISTORY_DAYS, JOINED_DAYS_AGO } from './demo.ts'
 import { DEMO, FRESH } from './personas.ts'
@@ -51,11 +51,11 @@ describe('the demo world', () => {
     const bets = [...rowsOf(world, 'bets', who.id)]
     expect(bets.reduce((sum, { stake }) => sum + stake, 0)).toBe(who.turnover)
     const won = bets.reduce((sum, { stake, payout }) => sum + payout - stake, 0)
-    const houses = Object.keys(world.venues).reduce(
+    const mocks = Object.keys(world.venues).reduce(
       (sum, plat) => sum + balanceOf(world, accounts.venueResult(plat)),
       0,
     )
-    expect(fen(-houses)).toBe(won)
+    expect(fen(-mocks)).toBe(won)
     const collected = [...rowsOf(world, 'rebates', who.id)].filter(({ collectedMs }) => collectedMs !== null)
     const packets = [...rowsOf(world, 'redPackets', who.id)]
     const given = [...collected, ...packets].reduce((sum, { amount }) => sum + amount, 0)

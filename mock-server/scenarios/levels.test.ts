@@ -3,14 +3,14 @@ import { DAY_MS } from '#contracts/beijing-time.ts'
 import { rebateTexts } from '#contracts/messages.ts'
 import { VIP_LEVELS } from '../data/vip-levels.ts'
 import { callsTo } from '../routes/test-calls.ts'
-import { NOON } from '../test-house.ts'
+import { NOON } from '../testing/test-mock.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username
 const TO_MIDNIGHT = DAY_MS / 2
 
 test.each(Array.from({ length: 11 }, (_, level) => level))('vip-level %i', async (level) => {
-  const { call, member, house } = await callsTo('vip-level', { params: { level } })
+  const { call, member, mock } = await callsTo('vip-level', { params: { level } })
   const asked = VIP_LEVELS.find((seed) => seed.level === level)
   expect(await call('member.user', {}, ME)).toMatchObject({ data: { current_vip: `P${level}` } })
   expect(await member(ME)).toMatchObject({
@@ -19,29 +19,29 @@ test.each(Array.from({ length: 11 }, (_, level) => level))('vip-level %i', async
     turnover: asked?.flow ?? 0,
     wageringLeft: 0,
   })
-  await house.control.clock({ byMs: 3 * DAY_MS })
+  await mock.control.clock({ byMs: 3 * DAY_MS })
   expect((await member(ME)).vip).toBe(level)
 })
 
 test.each([0, 1, 4, 9])('vip-about-to-rise from %i: at midnight, by one', async (level) => {
-  const { member, house } = await callsTo('vip-about-to-rise', { params: { level } })
+  const { member, mock } = await callsTo('vip-about-to-rise', { params: { level } })
   expect((await member(ME)).vip).toBe(level)
-  await house.control.clock({ byMs: TO_MIDNIGHT - 1 })
+  await mock.control.clock({ byMs: TO_MIDNIGHT - 1 })
   expect((await member(ME)).vip).toBe(level)
-  await house.control.clock({ byMs: 1 })
+  await mock.control.clock({ byMs: 1 })
   expect((await member(ME)).vip).toBe(level + 1)
-  await house.control.clock({ byMs: 5 * DAY_MS })
+  await mock.control.clock({ byMs: 5 * DAY_MS })
   expect((await member(ME)).vip).toBe(level + 1)
 })
 
 test.each([1, 2, 10])('vip-about-to-fall from %i: at midnight, by one', async (level) => {
-  const { member, house } = await callsTo('vip-about-to-fall', { params: { level } })
+  const { member, mock } = await callsTo('vip-about-to-fall', { params: { level } })
   expect(await member(ME)).toMatchObject({ vip: level, vipSinceMs: NOON + TO_MIDNIGHT - 90 * DAY_MS })
-  await house.control.clock({ byMs: TO_MIDNIGHT - 1 })
+  await mock.control.clock({ byMs: TO_MIDNIGHT - 1 })
   expect((await member(ME)).vip).toBe(level)
-  await house.control.clock({ byMs: 1 })
+  await mock.control.clock({ byMs: 1 })
   expect((await member(ME)).vip).toBe(level - 1)
-  await house.control.clock({ byMs: DAY_MS })
+  await mock.control.clock({ byMs: DAY_MS })
   expect((await member(ME)).vip).toBe(level - 1)
 })
 

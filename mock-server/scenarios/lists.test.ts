@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { callsTo, answerData } from '../routes/test-calls.ts'
-import { NOON, TEST_SEED } from '../test-house.ts'
-import { trialBalance } from '../world/ledger.ts'
-import { lengthOf, rowsOf } from '../world/log.ts'
-import { centralBalance, memberNamed } from '../world/members.ts'
+import { answerData, callsTo } from '../routes/test-calls.ts'
+import { trialBalance } from '../state/ledger.ts'
+import { lengthOf, rowsOf } from '../state/log.ts'
+import { centralBalance, memberNamed } from '../state/members.ts'
+import { NOON, TEST_SEED } from '../testing/test-mock.ts'
 import { buildScenario } from './catalogue.ts'
 import { DEMO } from './personas.ts'
 
@@ -29,7 +29,11 @@ test('empty-lists: nothing anywhere', async () => {
     ['redPacket.redpacket', { page: 1 }],
     ['activity.activityApplyLog', { page: 1 }],
   ] as const)
-    expect(answerData<Rows>(await call(name, wire, ME)), name).toMatchObject({ data: [], total: 0, last_page: 1 })
+    expect(answerData<Rows>(await call(name, wire, ME)), name).toMatchObject({
+      data: [],
+      total: 0,
+      last_page: 1,
+    })
   expect(await call('activity.activitylist', {}, ME)).toMatchObject({ data: { data: [] } })
   expect(await call('rebate.getfanshui', { ...all, type: '' }, ME)).toMatchObject({
     data: { jisuan: 0, nojisuan: 0, list: { data: [], total: 0 } },
@@ -37,23 +41,24 @@ test('empty-lists: nothing anywhere', async () => {
 })
 
 test('bets-of-each-state: invalid, settled, unsettled; only valid stakes count', async () => {
-  const { call, house, books, member } = await callsTo('bets-of-each-state')
+  const { call, mock, books, member } = await callsTo('bets-of-each-state')
   const rows = async () =>
-    answerData<{ data: { status: number; win_loss: number }[] }>(await call('records.betrecord', all, ME)).data
+    answerData<{ data: { status: number; win_loss: number }[] }>(await call('records.betrecord', all, ME))
+      .data
   expect(await rows()).toMatchObject([
     { status: 2, win_loss: 0 },
     { status: 1, win_loss: 50 },
     { status: 0, win_loss: 0 },
   ])
   expect((await member(ME)).turnover).toBe(10_000)
-  await house.control.clock({ byMs: 3_600_000 })
+  await mock.control.clock({ byMs: 3_600_000 })
   expect(await rows()).toMatchObject([{ status: 1, win_loss: -100 }, { status: 1 }, { status: 0 }])
   expect((await member(ME)).turnover).toBe(20_000)
   expect(await books(ME)).toEqual({ wealth: 95_000, sum: 0, wrong: [], overdrawn: [] })
 })
 
 test('long-lists: many pages of every kind, and sound books', async () => {
-  const { call, books, house } = await callsTo('long-lists', { params: { days: 60 } })
+  const { call, books, mock } = await callsTo('long-lists', { params: { days: 60 } })
   for (const [name, wire, least] of [
     ['notices.noticeList', { page: 1, type: 2 }, 60],
     ['records.betrecord', all, 1000],
@@ -71,7 +76,7 @@ test('long-lists: many pages of every kind, and sound books', async () => {
   const { jisuan, nojisuan } = answerData<{ jisuan: number; nojisuan: number }>(
     await call('rebate.getfanshui', { ...all, type: '0' }, ME),
   )
-  const sums = await house.read((world) => {
+  const sums = await mock.read((world) => {
     const rows = [...rowsOf(world, 'rebates', memberNamed(world, ME)?.id ?? '')]
     const of = (taken: boolean) =>
       rows.reduce((sum, one) => sum + ((one.collectedMs !== null) === taken ? one.amount : 0), 0)

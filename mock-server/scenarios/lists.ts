@@ -3,14 +3,14 @@ import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
 import { welcomeMessage } from '../data/inbox.ts'
 import { VENUES } from '../data/venues.ts'
-import { isRefusal } from '../outcome.ts'
 import { applyFor, reviewApplication } from '../rules/activity.ts'
 import { placeBet, voidBet } from '../rules/bet.ts'
-import { sendInboxMessage } from '../rules/letters.ts'
+import { sendInboxMessage } from '../rules/inbox.ts'
 import { collectRebates } from '../rules/rebate.ts'
 import { claimRedPacket, quotaOf } from '../rules/red-packet.ts'
-import { rngOf } from '../world/random.ts'
-import type { Member } from '../world/world.ts'
+import { isRefusal } from '../server/outcome.ts'
+import { rngOf } from '../state/random.ts'
+import type { Member } from '../state/types.ts'
 import {
   type BuildContext,
   card,

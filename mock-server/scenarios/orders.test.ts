@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callsTo, answerData } from '../routes/test-calls.ts'
+import { answerData, callsTo } from '../routes/test-calls.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username
@@ -19,7 +19,7 @@ describe('deposit-order', () => {
     const calls = await callsTo('deposit-order', { params: { decision } })
     expect(await records(calls, 1)).toMatchObject([{ out_trade_no: NO, amount: 500, state }])
     expect((await calls.books(ME)).wealth).toBe(wealth)
-    expect(await calls.house.control.review({ what: 'deposit', id: NO, approve: true })).toBe(state === 1)
+    expect(await calls.mock.control.review({ what: 'deposit', id: NO, approve: true })).toBe(state === 1)
   })
 
   test.each([
@@ -40,24 +40,24 @@ describe('deposit-order', () => {
 })
 
 test('deposit-about-to-expire: the last seconds, and then it is over', async () => {
-  const { call, house } = await callsTo('deposit-about-to-expire', { params: { seconds: 5 } })
+  const { call, mock } = await callsTo('deposit-about-to-expire', { params: { seconds: 5 } })
   const state = async () =>
     answerData<{ state: number }>(await call('deposit.queryOrderNo', { orderNo: NO }, ME)).state
   expect(await call('deposit.payinfo', { deposit_no: NO }, ME)).toMatchObject({
     data: { info: { created_at: '2026-05-01 11:00:05' } },
   })
-  await house.control.clock({ byMs: 4_999 })
+  await mock.control.clock({ byMs: 4_999 })
   expect(await state()).toBe(1)
-  await house.control.clock({ byMs: 1 })
+  await mock.control.clock({ byMs: 1 })
   expect(await state()).toBe(3)
-  expect(await house.control.pay({ id: NO, paid: true })).toBe(false)
+  expect(await mock.control.pay({ id: NO, paid: true })).toBe(false)
 })
 
 test('deposit-expired: failed, but a bank transfer waits', async () => {
-  const { house } = await callsTo('deposit-expired')
-  expect(await house.read(({ deposits }) => deposits[NO]?.state)).toBe(3)
+  const { mock } = await callsTo('deposit-expired')
+  expect(await mock.read(({ deposits }) => deposits[NO]?.state)).toBe(3)
   const transfer = await callsTo('deposit-expired', { params: { way: 'bank' } })
-  expect(await transfer.house.control.review({ what: 'deposit', id: NO, approve: true })).toBe(true)
+  expect(await transfer.mock.control.review({ what: 'deposit', id: NO, approve: true })).toBe(true)
 })
 
 describe('withdrawal-order', () => {
@@ -68,7 +68,7 @@ describe('withdrawal-order', () => {
   ])('%s', async (decision, state, central, held) => {
     const calls = await callsTo('withdrawal-order', { params: { decision, to: 'usdt' } })
     expect(await records(calls, 2)).toMatchObject([{ amount: 300, state, pay_way: 'USDT-TRC20' }])
-    expect((await calls.house.control.read()).members[0]).toMatchObject({ central, held, wageringLeft: 0 })
+    expect((await calls.mock.control.read()).members[0]).toMatchObject({ central, held, wageringLeft: 0 })
     const inbox = await calls.call('notices.noticeList', { page: 1, type: 2 }, ME)
     expect(answerData<Rows>(inbox).total).toBe(state === 1 ? 0 : 1)
   })

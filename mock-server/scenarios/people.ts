@@ -1,7 +1,7 @@
 import { type Fen, min, wholeYuan } from '#contracts/money.ts'
-import type { Card } from '../world/filed.ts'
-import { centralBalance } from '../world/members.ts'
-import type { Member } from '../world/world.ts'
+import { centralBalance } from '../state/members.ts'
+import type { Card } from '../state/submissions.ts'
+import type { Member } from '../state/types.ts'
 import { type BuildContext, card, deposit, intoVenue, member, playOff, recall } from './builders.ts'
 import { DEMO, type Persona, tokenOf } from './personas.ts'
 

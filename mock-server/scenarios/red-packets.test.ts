@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
-import { callsTo, answerData } from '../routes/test-calls.ts'
-import { nowOf } from '../world/clock.ts'
+import { answerData, callsTo } from '../routes/test-calls.ts'
+import { nowOf } from '../state/clock.ts'
 import { buildScenario, type ScenarioName } from './catalogue.ts'
 import { DEMO } from './personas.ts'
 

@@ -4,9 +4,10 @@ import { fillContent } from '../data/content.ts'
 import { PAY_WAYS, USDT_DEPOSIT_RATE, USDT_WITHDRAWAL_RATE, WITHDRAWAL_LIMITS } from '../data/payments.ts'
 import { VENUES } from '../data/venues.ts'
 import { scheduleMidnight } from '../rules/day-end.ts'
-import { runningClock, stoppedClock } from '../world/clock.ts'
-import { seededState } from '../world/random.ts'
-import { blankCollections, SCHEMA_VERSION, type World } from '../world/world.ts'
+import { runningClock, stoppedClock } from '../state/clock.ts'
+import { seededState } from '../state/random.ts'
+import type { World } from '../state/types.ts'
+import { blankCollections, SCHEMA_VERSION } from '../state/world.ts'
 
 /** What a world is built from. Equal values build equal worlds, byte for byte. */
 export type ScenarioStart = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callsTo, answerData } from '../routes/test-calls.ts'
+import { answerData, callsTo } from '../routes/test-calls.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username

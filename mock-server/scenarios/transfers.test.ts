@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { callsTo, answerData } from '../routes/test-calls.ts'
+import { answerData, callsTo } from '../routes/test-calls.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username
 type Row = { state: number; amount: number; pay_way: string }
 
 test('transfers-of-each-state: a record of each state in both directions, and books that agree', async () => {
-  const { call, books, house } = await callsTo('transfers-of-each-state')
+  const { call, books, mock } = await callsTo('transfers-of-each-state')
   const rows = async (type: 3 | 4) =>
     answerData<{ data: Row[] }>(
       await call('records.gettransrecord', { date: 4, page: 1, api_type: '', type }, ME),
@@ -25,6 +25,6 @@ test('transfers-of-each-state: a record of each state in both directions, and bo
   expect(answerData<Row[]>(await call('wallet.balancelist', {}, ME))).toContainEqual(
     expect.objectContaining({ platname: 'yzdz', balance: 170 }),
   )
-  expect((await house.control.read()).members[0]).toMatchObject({ central: 97_000, held: 6_000 })
+  expect((await mock.control.read()).members[0]).toMatchObject({ central: 97_000, held: 6_000 })
   expect(await books(ME)).toEqual({ wealth: 120_000, sum: 0, wrong: [], overdrawn: [] })
 })

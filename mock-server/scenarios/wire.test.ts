@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Answer, callsTo, answerData, routeNamed } from '../routes/test-calls.ts'
-import { WIRE_FORMS, type WireForm } from '../wire-forms.ts'
+import { type Answer, answerData, callsTo, routeNamed } from '../routes/test-calls.ts'
+import { WIRE_FORMS, type WireForm } from '../server/response-variants.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
 import { HISTORY_ORDER } from './wire.ts'
 
@@ -79,10 +79,10 @@ describe.each(WIRE_FORMS)('wire-form %s', (form) => {
 
 /** The body of an answer as it comes over the wire. */
 async function sent(form: WireForm, name: string, wire: Record<string, unknown>, who = DEMO.username) {
-  const { house } = await callsTo('wire-form', { params: { form } })
+  const { mock } = await callsTo('wire-form', { params: { form } })
   const { method, path } = routeNamed(name)
   const query = method === 'GET' ? `?${new URLSearchParams(wire as Record<string, string>)}` : ''
-  const answer = await house.raw(path + query, method === 'GET' ? undefined : wire, {
+  const answer = await mock.raw(path + query, method === 'GET' ? undefined : wire, {
     method,
     token: tokenOf(who),
   })
@@ -191,14 +191,14 @@ describe('each form is what it is called', () => {
 test.each([
   203, 205, 207, 208, 209, 210, 214, 215, 216, 217, 218, 219, 409, 422, 500, 520,
 ])('refusal-code %i: refusals carry it, with their text; 251 and 401 stay what they are', async (code) => {
-  const { call, house } = await callsTo('refusal-code', { params: { code } })
+  const { call, mock } = await callsTo('refusal-code', { params: { code } })
   const tooMuch = { amount: 99_999, sourcetype: 'userbalance', targettype: 'zrt' }
   expect(await call('wallet.transfer', tooMuch, DEMO.username)).toMatchObject({
     code,
     message: expect.stringContaining('余额不足'),
   })
   expect((await call('wallet.balance', {}, '!nobody')).code).toBe(401)
-  await house.change((world) => {
+  await mock.change((world) => {
     for (const member of Object.values(world.members)) {
       member.payPasswordDigest = ''
       member.wageringLeft = 0 as never
@@ -211,7 +211,9 @@ test.each([
 test('member-with-history has a row in every list, and the other member in none', async () => {
   const { call } = await callsTo('member-with-history')
   const total = async (name: string, wire: Record<string, unknown>, who: string) => {
-    const data = answerData<{ total?: number; list?: { total: number } } | unknown[]>(await call(name, wire, who))
+    const data = answerData<{ total?: number; list?: { total: number } } | unknown[]>(
+      await call(name, wire, who),
+    )
     return Array.isArray(data) ? data.length : (data.list?.total ?? data.total)
   }
   const own = READS.filter(([name]) =>

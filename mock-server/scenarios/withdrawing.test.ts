@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withdrawalTexts } from '#contracts/messages.ts'
-import { callsTo, answerData } from '../routes/test-calls.ts'
+import { answerData, callsTo } from '../routes/test-calls.ts'
 import type { ScenarioName } from './catalogue.ts'
 import { DEMO } from './personas.ts'
 
@@ -49,9 +49,9 @@ describe('withdrawals', () => {
   })
 
   test('pay-password-locked: for 15 minutes', async () => {
-    const { answer, call, house } = await withdrawIn('pay-password-locked')
+    const { answer, call, mock } = await withdrawIn('pay-password-locked')
     expect(answer.message).toContain('15 分钟')
-    await house.control.clock({ byMs: 15 * 60_000 })
+    await mock.control.clock({ byMs: 15 * 60_000 })
     const wish = { amount: 100, bank: '1', password: DEMO.payPassword }
     expect((await call('withdrawal.withdraw', wish, ME)).code).toBe(200)
   })

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { PACT_FILE } from '../names.ts'
-import { CannotAsk, canIDeployCommand, type Environment, type Git, publishCommand } from './orders.ts'
+import { CannotAsk, canIDeployCommand, type Environment, type Git, publishCommand } from './commands.ts'
 import { askBroker } from './program.ts'
 
 const BROKER = { PACT_BROKER_BASE_URL: 'https://broker.example.com' }

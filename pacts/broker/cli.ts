@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { PACT_FILE, PACTS_DIR } from '../names.ts'
-import { CannotAsk, canIDeployCommand, type Git, publishCommand } from './orders.ts'
+import { CannotAsk, canIDeployCommand, type Git, publishCommand } from './commands.ts'
 import { askBroker } from './program.ts'
 
 function git(...args: string[]): string | undefined {

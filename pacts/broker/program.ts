@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { PACTS_DIR } from '../names.ts'
-import type { Environment } from './orders.ts'
+import type { Environment } from './commands.ts'
 
 /** The Pact project's own program for brokers (`@pact-foundation/pact-cli`). */
 const PROGRAM = join(PACTS_DIR, '../node_modules/.bin/pact-broker')

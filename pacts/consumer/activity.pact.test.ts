@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { activityContract } from '#contracts/activity.ts'
-import { DEMO, FRESH } from '#house/scenarios/personas.ts'
+import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import {
   activitiesQuery,
   activityQuery,
   activityTypesQuery,
   ownApplicationQuery,
   useApplyForActivity,
-} from '#src/api/activity.ts'
-import { applicationLogQuery } from '#src/api/activity-log.ts'
+} from '#src/api/queries/activity.ts'
+import { applicationLogQuery } from '#src/api/queries/activity-log.ts'
 import { app, firstPage, refusal, refusedWith, run } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'

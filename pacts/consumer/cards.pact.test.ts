@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { cardsContract } from '#contracts/cards.ts'
 import { CARD_TYPES, NO_PAY_PASSWORD, WALLET_TABS } from '#contracts/codes.ts'
-import { DEMO } from '#house/scenarios/personas.ts'
-import { banksQuery, cardsQuery, useBindAddress, useBindBankCard, useUnbindCard } from '#src/api/cards.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
+import {
+  banksQuery,
+  cardsQuery,
+  useBindAddress,
+  useBindBankCard,
+  useUnbindCard,
+} from '#src/api/queries/cards.ts'
 import { app, refusedWith, run } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { depositContract } from '#contracts/deposit.ts'
 import { wholeYuan, ZERO } from '#contracts/money.ts'
-import { DEMO } from '#house/scenarios/personas.ts'
-import { paymentMethodsQuery, payRangeQuery, receivingAccountsQuery } from '#src/api/deposit.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
+import { paymentMethodsQuery, payRangeQuery, receivingAccountsQuery } from '#src/api/queries/deposit.ts'
 import { app } from './support/app.ts'
-import { type StateRef, pact } from './support/pact.ts'
+import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import { data, nothing, off, on, rows, text, words, yuan } from './support/wire.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
 import { helpContract } from '#contracts/help.ts'
-import { articleQuery } from '#src/api/help.ts'
+import { articleQuery } from '#src/api/queries/help.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { data, nothing, refused, words } from './support/wire.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
-import { appQuery, bannersQuery, serviceUrlQuery, visitUrlQuery } from '#src/api/site.ts'
+import { appQuery, bannersQuery, serviceUrlQuery, visitUrlQuery } from '#src/api/queries/site.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { data, flag, nothing, off, on, picture, rows, text, url, words } from './support/wire.ts'

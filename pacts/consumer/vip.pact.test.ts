@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
 import { vipContract } from '#contracts/vip.ts'
-import { vipLevelsQuery } from '#src/api/vip.ts'
+import { vipLevelsQuery } from '#src/api/queries/vip.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { data, nothing, rate, rows, yuan } from './support/wire.ts'

@@ -2,9 +2,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { MAINTENANCE } from '#contracts/envelope.ts'
 import { fen } from '#contracts/money.ts'
 import { CENTRAL_WALLET, walletContract } from '#contracts/wallet.ts'
-import { DEMO, FRESH } from '#house/scenarios/personas.ts'
-import { appQuery } from '#src/api/site.ts'
-import { balanceQuery, useAutoTransfer, useRecallAll, useTransfer, venuesQuery } from '#src/api/wallet.ts'
+import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
+import { appQuery } from '#src/api/queries/site.ts'
+import {
+  balanceQuery,
+  useAutoTransfer,
+  useRecallAll,
+  useTransfer,
+  venuesQuery,
+} from '#src/api/queries/wallet.ts'
 import { app, refusedWith, run } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { endsSession, needsLogin } from './support/session-end.ts'

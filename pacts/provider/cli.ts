@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PACTS_DIR, PROVIDER } from '../names.ts'
-import { expectedOf, verificationResultOf, type VerificationResult } from './results.ts'
+import { expectedOf, type VerificationResult, verificationResultOf } from './results.ts'
 import type { Target } from './verification.ts'
 
 /** The Pact project's own verifier (`@pact-foundation/pact-cli`), a program without a line of ours. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { startMockServer } from '#house/node.ts'
-import { catalogue, type ParamsOf } from '#house/scenarios/catalogue.ts'
+import { startMockServer } from '#mock/node.ts'
+import { catalogue, type ParamsOf } from '#mock/scenarios/catalogue.ts'
 import { codeOf, contentOf } from '../pact-file.ts'
 import { linesOf, pact, pactOf, SLOW_MS, verify } from './test-verify.ts'
 
@@ -32,31 +32,31 @@ const required = pact.interactions.filter((one) => !one.pending && codeOf(one) =
 const empty = required.filter((one) => (contentOf(one).data ?? null) === null)
 
 /** Our house, writing these forms in every state. */
-async function houseWriting(wireForms: readonly WireForm[]) {
+async function mockWriting(wireForms: readonly WireForm[]) {
   const clock = Date.parse('2026-05-01T11:00:00+08:00')
-  const house = await startMockServer({ providerStates: true, clock })
+  const mock = await startMockServer({ providerStates: true, clock })
   const states = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { state, params } = JSON.parse(Buffer.concat(chunks).toString())
-    await house.control.scenario({ name: state, params })
-    await house.control.site({ switches: { wireForms: [...wireForms] } })
+    await mock.control.scenario({ name: state, params })
+    await mock.control.site({ switches: { wireForms: [...wireForms] } })
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
   await new Promise<void>((resolve) => states.listen(0, '127.0.0.1', resolve))
   return {
-    PROVIDER_BASE_URL: house.url,
+    PROVIDER_BASE_URL: mock.url,
     PROVIDER_STATES_URL: `http://127.0.0.1:${(states.address() as AddressInfo).port}`,
     close: async () => {
       states.closeAllConnections()
       states.close()
-      await house.close()
+      await mock.close()
     },
   }
 }
 
 it.each(TOLERATED)('a backend that writes %s, … is right', { timeout: SLOW_MS }, async (...forms) => {
-  const { close, ...backend } = await houseWriting(forms)
+  const { close, ...backend } = await mockWriting(forms)
   const asked = forms.every((form) => form.startsWith('empty-')) ? empty : required
   const { exitCode, text, last } = await verify(backend, pactOf(asked)).finally(close)
   expect(linesOf(text)).toEqual([])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { flag } from '#contracts/wire.ts'
-import { catalogue, SCENARIO_NAMES, type Scenario, type ScenarioName } from '#house/scenarios/catalogue.ts'
+import { catalogue, SCENARIO_NAMES, type Scenario, type ScenarioName } from '#mock/scenarios/catalogue.ts'
 import type { PactFile } from '../pact-file.ts'
 
 /** One provider state, in words and values that a team without our code can build it from. */

@@ -1,11 +1,11 @@
-import { startMockServer } from '#house/node.ts'
+import { startMockServer } from '#mock/node.ts'
 import type { Target } from './verification.ts'
 
 /** Where provider states are told, unless PROVIDER_STATES_URL says otherwise. */
 export const STATES_PATH = '/_pact/provider-states'
 
 /** 11:00 of a day in May: everything that opens by the clock is open. */
-const HOUSE_CLOCK = Date.parse('2026-05-01T11:00:00+08:00')
+const MOCK_CLOCK = Date.parse('2026-05-01T11:00:00+08:00')
 
 /** Something that the person who verifies has to set right; the text says what. */
 export class CannotVerify extends Error {
@@ -24,21 +24,21 @@ export async function targetFrom(
       'PROVIDER_STATES_URL is set and PROVIDER_BASE_URL is not: set both, or none for our house.',
     )
   }
-  if (base === '') return ownHouse()
+  if (base === '') return ownMock()
   const baseUrl = addressIn('PROVIDER_BASE_URL', base)
   const statesUrl = states === '' ? `${baseUrl}${STATES_PATH}` : addressIn('PROVIDER_STATES_URL', states)
   await findStates(statesUrl)
   return { baseUrl, statesUrl, strict: false, what: baseUrl, close: async () => undefined }
 }
 
-async function ownHouse() {
-  const house = await startMockServer({ providerStates: true, clock: HOUSE_CLOCK })
+async function ownMock() {
+  const mock = await startMockServer({ providerStates: true, clock: MOCK_CLOCK })
   return {
-    baseUrl: house.url,
-    statesUrl: `${house.url}${STATES_PATH}`,
+    baseUrl: mock.url,
+    statesUrl: `${mock.url}${STATES_PATH}`,
     strict: true,
-    what: `the fake house at ${house.url} (PROVIDER_BASE_URL verifies another server)`,
-    close: house.close,
+    what: `the fake house at ${mock.url} (PROVIDER_BASE_URL verifies another server)`,
+    close: mock.close,
   }
 }
 

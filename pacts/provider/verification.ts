@@ -1,6 +1,6 @@
 import { Verifier } from '@pact-foundation/pact'
 import { PROVIDER } from '../names.ts'
-import { expectedOf, verificationResultOf, type VerificationResult } from './results.ts'
+import { expectedOf, type VerificationResult, verificationResultOf } from './results.ts'
 
 export type Target = {
   /** Where the provider answers. */

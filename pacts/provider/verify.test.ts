@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { DEMO, tokenOf } from '#house/scenarios/personas.ts'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { codeOf, type PactInteraction } from '../pact-file.ts'
 import { argumentsFor } from './cli.ts'
 import { CannotVerify, targetFrom } from './target.ts'
-import { type BackendDifferences, startBackend } from './test-front.ts'
+import { type BackendDifferences, startBackend } from './test-backend.ts'
 import { inFolder, linesOf, pact, pactOf, SLOW_MS, verify } from './test-verify.ts'
 
 const to =

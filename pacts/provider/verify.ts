@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { PACT_FILE } from '../names.ts'
 import { verifyWithCli } from './cli.ts'
-import { only } from './only.ts'
+import { only } from './filter.ts'
+import { tell } from './report.ts'
 import { CannotVerify, targetFrom } from './target.ts'
-import { tell } from './tell.ts'
 import { verify } from './verification.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { useBalancePoll } from '../api/wallet.ts'
+import { useBalancePoll } from '../api/queries/wallet.ts'
 
 /**
  * The whole app's balance poll runs while somebody is logged in, whether a header shows it or not. It begins after

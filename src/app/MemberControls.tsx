@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { balanceQuery } from '../api/wallet.ts'
+import { balanceQuery } from '../api/queries/wallet.ts'
 import { RecallAll } from '../features/wallet-panel/RecallAll.tsx'
 import { RefreshMoney } from '../features/wallet-panel/RefreshMoney.tsx'
 import { Balance } from '../ui/Balance.tsx'

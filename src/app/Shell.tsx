@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
-import { useToken } from '../api/session-store.ts'
+import { useToken } from '../api/core/session-store.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { LoadingBar } from '../ui/LoadingBar.tsx'
 import { BackBar } from './BackBar.tsx'

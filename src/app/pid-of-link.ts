@@ -1,4 +1,4 @@
-import { rememberPid } from '../api/pid.ts'
+import { rememberPid } from '../api/core/pid.ts'
 
 /** A pid counts whatever route it came by: also in the query behind the hash. */
 export function rememberPidOfLink(): void {

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react'
 import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router-dom'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
-import { lazyScreen } from './chunk.ts'
+import { lazyScreen } from './lazy-screen.ts'
 
-const loadScreenTable = () => import('./FurtherScreen.tsx')
+const loadScreenTable = () => import('./LazyScreen.tsx')
 const FurtherScreen = lazyScreen(loadScreenTable, 'LazyScreen')
 
 /** Fetches the table of the other screens while nothing else is to do, so that the first tap waits for one file, not two. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { signIn, signOut } from '../api/session-store.ts'
+import { signIn, signOut } from '../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../api/test-support/backend.ts'
 import { askEarly } from '../lib/early-answers.ts'
 import { subscribeVisible, visibleCount } from '../lib/in-flight.ts'
@@ -18,7 +18,7 @@ const closed: Reply = () => refusal(TIPS, 503)
 // What is loaded on first use comes by the network in a browser, and must not wait for a clock that a test holds.
 beforeAll(async () => {
   await import('./Maintenance.tsx')
-  await import('./FurtherScreen.tsx')
+  await import('./LazyScreen.tsx')
   await import('../screens/transfer/TransferScreen.tsx')
 })
 

@@ -1,12 +1,12 @@
-import { rememberPid } from '../api/pid.ts'
-import { isSignedIn, watchOtherTabs } from '../api/session-store.ts'
+import { rememberPid } from '../api/core/pid.ts'
+import { isSignedIn, watchOtherTabs } from '../api/core/session-store.ts'
 import { afterFirstTouch } from '../lib/first-touch.ts'
 import { storage } from '../lib/storage.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { preloadDialogs } from '../ui/confirm.ts'
 import { startTheme } from '../ui/theme.ts'
 import { toast } from '../ui/toast.ts'
-import { reloadOnCrossing } from './frame.ts'
+import { reloadOnCrossing } from './breakpoint.ts'
 import { rememberPidOfLink } from './pid-of-link.ts'
 
 /** What runs once, before the first render. `backend` settles when there is somebody to call. */
@@ -29,7 +29,7 @@ const MEMBER_LATEST_MS = 5_000
 /** Brings in what the app can start without: for a member when the page is idle; a visitor has no use for it before the first touch. */
 export function loadDeferred(): void {
   const load = () =>
-    void import('./later/later.tsx').then((later) => later.startDeferred()).catch(() => undefined)
+    void import('./deferred/start-deferred.tsx').then((later) => later.startDeferred()).catch(() => undefined)
   if (isSignedIn()) whenIdle(load, MEMBER_LATEST_MS)
   else afterFirstTouch(load)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sessionTexts } from '#contracts/messages-shell.ts'
-import { onSessionDropped, onSessionExpired, type SessionEndReason } from '../api/session-store.ts'
+import { onSessionDropped, onSessionExpired, type SessionEndReason } from '../api/core/session-store.ts'
 import { loginPath } from '../lib/redirect.ts'
 import { alert } from '../ui/confirm.ts'
 

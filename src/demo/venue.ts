@@ -1,6 +1,6 @@
-import '#house/games/client/venue.css'
-import { startMockInPage } from '#house/browser.ts'
-import { startVenue } from '#house/games/client/start.ts'
+import '#mock/demo-sites/games/client/venue.css'
+import { startMockInPage } from '#mock/browser.ts'
+import { startVenue } from '#mock/demo-sites/games/client/start.ts'
 
 // The page of the demo games beside the app: another document on the same world, as a venue's page is another site.
 await startMockInPage()

@@ -119,4 +119,5 @@ const withoutPolicyNoise = (html: string): string =>
 const MAX_CHARS = 200_000
 
 /** HTML of the server as HTML that can do nothing but look. The result goes into the page unchanged. */
-export const sanitize = (html: string): string => purifier.sanitize(withoutPolicyNoise(html.slice(0, MAX_CHARS)), config)
+export const sanitize = (html: string): string =>
+  purifier.sanitize(withoutPolicyNoise(html.slice(0, MAX_CHARS)), config)

@@ -1,19 +1,6 @@
-import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { AlertOptions, ConfirmOptions, ConfirmRequest } from './confirm-options.ts'
 import { overlayRoot } from './overlays.ts'
-
-export type ConfirmOptions = {
-  title?: string
-  /** What will happen, and how much, in words. */
-  body: ReactNode
-  okText?: string
-  cancelText?: string
-  /** Paints the way ahead red: leaving, unbinding. */
-  danger?: boolean
-}
-export type AlertOptions = Omit<ConfirmOptions, 'cancelText'>
-
-type Asked = ConfirmOptions & { kind: 'confirm' | 'alert' }
 
 /** The dialog is Chakra's and comes with its first use; `preloadDialogs` fetches it a little before. */
 const load = () => import('./chakra/ConfirmDialog.tsx')
@@ -22,13 +9,13 @@ export const preloadDialogs = (): void => void load().catch(() => undefined)
 /** One question at a time: the next waits until the one before is answered. */
 let last: Promise<unknown> = Promise.resolve()
 
-function ask(asked: Asked): Promise<boolean> {
+function ask(asked: ConfirmRequest): Promise<boolean> {
   const answer = last.then(() => show(asked))
   last = answer.catch(() => undefined)
   return answer
 }
 
-async function show(asked: Asked): Promise<boolean> {
+async function show(asked: ConfirmRequest): Promise<boolean> {
   const dialog = await load().catch(() => undefined)
   if (!dialog) return askPlainly(asked)
   const host = document.createElement('div')
@@ -44,7 +31,7 @@ async function show(asked: Asked): Promise<boolean> {
 }
 
 /** Without the chunk (a deploy in between, no network) the browser's own dialog asks: an answer must always be possible. */
-function askPlainly({ kind, title, body }: Asked): boolean {
+function askPlainly({ kind, title, body }: ConfirmRequest): boolean {
   const text = [title, typeof body === 'string' ? body : undefined].filter(Boolean).join('\n')
   if (kind === 'confirm') return window.confirm(text)
   window.alert(text)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { act } from '@testing-library/react'
 import type { Paged } from '#contracts/envelope.ts'
-import type { Action, ActionHandlers } from '#src/api/action.ts'
-import type { pagedQuery } from '#src/api/paged.ts'
-import { createQueryClient } from '#src/api/query-client.ts'
+import type { Action, ActionHandlers } from '#src/api/core/action.ts'
+import type { pagedQuery } from '#src/api/core/paged.ts'
+import { createQueryClient } from '#src/api/core/query-client.ts'
 import { renderApi } from '#src/api/test-support/render.tsx'
 import { fileOf, type UploadedFile } from './pact.ts'
 

@@ -1,9 +1,9 @@
 import type { AppRoute } from '@ts-rest/core'
 import { expect, it, vi } from 'vitest'
 import { readEnvelope, UNAUTHORISED } from '#contracts/envelope.ts'
-import { getToken, onSessionExpired } from '#src/api/session-store.ts'
+import { getToken, onSessionExpired } from '#src/api/core/session-store.ts'
 import { picked } from './app.ts'
-import { type StateRef, type Interaction, pact } from './pact.ts'
+import { type Interaction, pact, type StateRef } from './pact.ts'
 import { unauthorised } from './wire.ts'
 
 /** A token that no backend gave. */

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import { createQueryClient } from '../../api/query-client.ts'
-import { signOut } from '../../api/session-store.ts'
+import { createQueryClient } from '../../api/core/query-client.ts'
+import { signOut } from '../../api/core/session-store.ts'
 import { dismissToast, toast } from '../../ui/toast.ts'
 
 /** Where the screen has navigated to, as text in the page. */

@@ -1,4 +1,4 @@
-import { onSessionDropped } from '../../api/session-store.ts'
+import { onSessionDropped } from '../../api/core/session-store.ts'
 
 /** What the dialog shows once. Lives in this variable alone: never stored, logged or cached. */
 export type NewAccount = { readonly name: string; readonly password: string; readonly payPassword: string }

@@ -1,4 +1,4 @@
-import { isSignedIn } from '../../api/session-store.ts'
+import { isSignedIn } from '../../api/core/session-store.ts'
 
 /**
  * Which callbacks have had their registration: one try an app start, and after a success none for as long as the tab

@@ -1,5 +1,5 @@
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
-import type { NewMember } from '../../api/session.ts'
+import type { NewMember } from '../../api/queries/session.ts'
 
 /** A whole number from 0 up to, not including, `below`. */
 export type Draw = (below: number) => number

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { registerTexts } from '#contracts/messages.ts'
-import { textFor } from '../../api/errors.ts'
-import { useRegister } from '../../api/session.ts'
-import { isSignedIn } from '../../api/session-store.ts'
+import { textFor } from '../../api/core/errors.ts'
+import { isSignedIn } from '../../api/core/session-store.ts'
+import { useRegister } from '../../api/queries/session.ts'
 import { env } from '../../lib/env.ts'
 import { toast } from '../../ui/toast.ts'
 import { getAccount, keepAccount, type NewAccount, subscribeAccount } from './account-store.ts'
-import { mayRegister, recordSuccess, recordAttempt } from './attempts.ts'
+import { mayRegister, recordAttempt, recordSuccess } from './attempts.ts'
 import { accountFor, secureDraw } from './new-account.ts'
 
 export type AutoRegistration = {

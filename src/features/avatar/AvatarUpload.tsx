@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { useUploadAvatar } from '../../api/profile.ts'
+import { useUploadAvatar } from '../../api/queries/profile.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
 import { toast } from '../../ui/toast.ts'

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { NO_PAY_PASSWORD, type WalletTab } from '#contracts/codes.ts'
 import { commonTexts } from '#contracts/messages.ts'
-import type { ApiError } from '../../api/errors.ts'
-import { isAboutPayPassword } from '../../api/pay-password.ts'
+import type { ApiError } from '../../api/core/errors.ts'
+import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
 import { goBack } from '../../lib/go-back.ts'
 import { toast } from '../../ui/toast.ts'
 

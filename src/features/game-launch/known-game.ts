@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { PROVIDERS } from '#contracts/game-codes.ts'
 import type { Game } from '#contracts/games.ts'
-import { useClosedGames } from '../../api/closed-games.ts'
-import { gamesQuery, providerGamesQuery } from '../../api/games.ts'
-import type { LaunchTarget } from './gesture.ts'
+import { useClosedGames } from '../../api/queries/closed-games.ts'
+import { gamesQuery, providerGamesQuery } from '../../api/queries/games.ts'
+import type { LaunchTarget } from './launch-pass.ts'
 
 /** `closed`: its venue is under maintenance. `missing`: the lists are there and none has it. `unreachable`: a list did not come, so nobody knows. */
 export type KnownGame =

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom'
 import type { Game } from '#contracts/games.ts'
 import { DEFAULT_GAME_TYPE } from '#contracts/limits.ts'
 import { sessionTexts } from '#contracts/messages-shell.ts'
-import { isSignedIn } from '../../api/session-store.ts'
+import { isSignedIn } from '../../api/core/session-store.ts'
 import { toast } from '../../ui/toast.ts'
-import { grantLaunch } from './gesture.ts'
+import { grantLaunch } from './launch-pass.ts'
 
 /** What a tap on any game does: 请登录！ for a visitor, else on to /gamePage, which launches it. */
 export function useOpenGame(): (game: Game) => void {

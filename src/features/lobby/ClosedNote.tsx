@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PROVIDERS } from '#contracts/game-codes.ts'
 import type { Game } from '#contracts/games.ts'
-import { venuesQuery } from '../../api/wallet.ts'
+import { venuesQuery } from '../../api/queries/wallet.ts'
 import { venueOf } from './sections.ts'
 
 const MOST_NAMES = 3

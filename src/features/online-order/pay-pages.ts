@@ -1,5 +1,5 @@
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { serverNow } from '../../api/server-time.ts'
+import { serverNow } from '../../api/core/server-time.ts'
 import { isOrderNo } from '../../lib/order-path.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { storage } from '../../lib/storage.ts'

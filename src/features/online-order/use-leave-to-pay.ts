@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { navigateTo } from '../../lib/leave.ts'
+import { navigateTo } from '../../lib/external-navigation.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { alert } from '../../ui/confirm.ts'
 import { storePendingOrder } from './pending-order.ts'

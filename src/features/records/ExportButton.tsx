@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { beijingDay } from '#contracts/beijing-time.ts'
-import { serverNow } from '../../api/server-time.ts'
+import { serverNow } from '../../api/core/server-time.ts'
 import { toast } from '../../ui/toast.ts'
 import { type CsvColumn, csvName, csvOf } from './csv.ts'
 import { saveFile } from './save-file.ts'

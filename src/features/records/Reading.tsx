@@ -1,4 +1,4 @@
-import type { ReadProgress } from '../../api/collect-pages.ts'
+import type { ReadProgress } from '../../api/core/collect-pages.ts'
 import './records.css'
 
 /** How far a long reading has come, and the way to end it. */

@@ -1,5 +1,5 @@
 import { sessionTexts } from '#contracts/messages-shell.ts'
-import { logOff } from '../../api/session.ts'
+import { logOff } from '../../api/queries/session.ts'
 import { confirm } from '../../ui/confirm.ts'
 
 /** 退出登录: asks first, then forgets the session, whether the call arrives or not. The app goes to /login. */

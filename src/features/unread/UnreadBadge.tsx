@@ -1,4 +1,4 @@
-import { useUnreadCount } from '../../api/letters.ts'
+import { useUnreadCount } from '../../api/queries/inbox.ts'
 import './unread-badge.css'
 
 const MOST_SHOWN = 99

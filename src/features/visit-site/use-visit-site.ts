@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { withPid } from '../../api/pid.ts'
-import { visitUrlQuery } from '../../api/site.ts'
-import { navigateTo } from '../../lib/leave.ts'
+import { withPid } from '../../api/core/pid.ts'
+import { visitUrlQuery } from '../../api/queries/site.ts'
+import { navigateTo } from '../../lib/external-navigation.ts'
 import { toast } from '../../ui/toast.ts'
 
 const NO_ADDRESS = '美元平台暂时无法打开，请联系在线客服'

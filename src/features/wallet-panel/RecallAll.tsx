@@ -1,4 +1,4 @@
-import { useRecallAll } from '../../api/wallet.ts'
+import { useRecallAll } from '../../api/queries/wallet.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** 一键回收: everything at the venues back to the central wallet. A server without words of its own gets ours. */

@@ -1,4 +1,4 @@
-import { useRefreshMoney } from '../../api/member.ts'
+import { useRefreshMoney } from '../../api/queries/member.ts'
 import { RotateCw } from '../../ui/icons/line.tsx'
 
 /** The refresh control beside a balance: asks for the member's money, and turns until it is there. */

@@ -2,9 +2,9 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { grouped } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
-import { useClosedVenues } from '../../api/closed-venues.ts'
+import { useClosedVenues } from '../../api/queries/closed-venues.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
-import { nonEmptyFirst } from './full-first.ts'
+import { nonEmptyFirst } from './non-empty-first.ts'
 
 type Props = {
   venues: VenueWallet[] | undefined

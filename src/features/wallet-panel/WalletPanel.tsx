@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { add } from '#contracts/money.ts'
-import { balanceQuery, type venuesQuery } from '../../api/wallet.ts'
+import { balanceQuery, type venuesQuery } from '../../api/queries/wallet.ts'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { RecallAll } from './RecallAll.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { banksQuery } from '../../api/cards.ts'
+import { banksQuery } from '../../api/queries/cards.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'

@@ -5,7 +5,7 @@ import {
   PAY_PASSWORD_MIN_CHARS,
 } from '#contracts/limits.ts'
 import { bankBindTexts } from '#contracts/messages.ts'
-import type { NewBankCard } from '../../api/cards.ts'
+import type { NewBankCard } from '../../api/queries/cards.ts'
 
 export type Problem = { field: keyof NewBankCard; text: string }
 

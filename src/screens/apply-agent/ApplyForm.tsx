@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { agentTexts } from '#contracts/messages.ts'
-import { useApplyAsAgent } from '../../api/agent.ts'
+import { useApplyAsAgent } from '../../api/queries/agent.ts'
 import { maskMobile } from '../../lib/mask.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'

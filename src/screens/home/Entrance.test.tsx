@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rememberPid } from '../../api/pid.ts'
-import { getToken, signIn } from '../../api/session-store.ts'
+import { rememberPid } from '../../api/core/pid.ts'
+import { getToken, signIn } from '../../api/core/session-store.ts'
 import { envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { Entrance } from './Entrance.tsx'
@@ -94,7 +94,7 @@ describe('registration by link', () => {
     const first = arrive('/?callback=carol2026', noModal)
     await first.findByRole('dialog', { name: '账号已创建' })
     first.unmount()
-    const { signOut } = await import('../../api/session-store.ts')
+    const { signOut } = await import('../../api/core/session-store.ts')
     signOut()
     const again = arrive('/?callback=carol2026', noModal)
     await vi.waitFor(() => expect(again.backend.count('/api/app')).toBe(1))

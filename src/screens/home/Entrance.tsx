@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { appQuery } from '../../api/site.ts'
+import { appQuery } from '../../api/queries/site.ts'
 import { mayRegister } from '../../features/auto-registration/attempts.ts'
 import { callbackOf } from '../../features/auto-registration/callback.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { markWelcomed, wasWelcomed } from './greeted.ts'
+import { markWelcomed, wasWelcomed } from './welcome-shown.ts'
 
 const WelcomeModal = lazyPart(() => import('./WelcomeModal.tsx').then((m) => m.WelcomeModal))
 const LinkRegistration = lazy(() =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signIn } from '../../api/session-store.ts'
+import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toasted } from '../../app/test-support/render-screen.tsx'
 import { toggleFavourite } from '../../lib/favourites.ts'

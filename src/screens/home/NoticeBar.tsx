@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { homeNoticesQuery } from '../../api/home-notices.ts'
+import { homeNoticesQuery } from '../../api/queries/home-notices.ts'
 import { ChevronRight, Volume } from '../../ui/icons/line.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { homeNoticesQuery } from '../../api/home-notices.ts'
+import { homeNoticesQuery } from '../../api/queries/home-notices.ts'
 import { NativeDialog } from '../../ui/NativeDialog.tsx'
 import './home-overlays.css'
 

@@ -13,9 +13,9 @@ import {
   MessageCircleQuestion,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { userQuery } from '../../api/member.ts'
-import { useToken } from '../../api/session-store.ts'
-import { appQuery } from '../../api/site.ts'
+import { useToken } from '../../api/core/session-store.ts'
+import { userQuery } from '../../api/queries/member.ts'
+import { appQuery } from '../../api/queries/site.ts'
 import { askLogout } from '../../features/session/logout.ts'
 import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'

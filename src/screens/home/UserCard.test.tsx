@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { signIn } from '../../api/session-store.ts'
+import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { MEMBER, openHome } from './test-support/open.tsx'
 

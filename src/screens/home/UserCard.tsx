@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { useToken } from '../../api/session-store.ts'
+import { useToken } from '../../api/core/session-store.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
 import { ChevronRight } from '../../ui/icons/line.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { loginTexts } from '#contracts/messages.ts'
-import { useLogin } from '../../api/session.ts'
+import { useLogin } from '../../api/queries/session.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
 import { storage } from '../../lib/storage.ts'

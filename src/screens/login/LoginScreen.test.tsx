@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { CAPTCHA_PLAIN } from '#house/art/captcha-plain.ts'
-import { rememberPid } from '../../api/pid.ts'
-import { getToken } from '../../api/session-store.ts'
+import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
+import { rememberPid } from '../../api/core/pid.ts'
+import { getToken } from '../../api/core/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { registerTexts } from '#contracts/messages.ts'
-import { useRegister } from '../../api/session.ts'
+import { useRegister } from '../../api/queries/session.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
 import { Button } from '../../ui/chakra/Button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { articleQuery } from '../../api/help.ts'
+import { articleQuery } from '../../api/queries/help.ts'
 import { termsFirst } from '../../features/article/terms-first.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { commonTexts } from '#contracts/messages.ts'
-import { useEditPassword } from '../../api/profile.ts'
+import { useEditPassword } from '../../api/queries/profile.ts'
 import { toast } from '../../ui/toast.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { usePasswords } from './use-passwords.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { getToken, onSessionExpired, signIn } from '../../api/session-store.ts'
+import { getToken, onSessionExpired, signIn } from '../../api/core/session-store.ts'
 import {
   broken,
   envelope,

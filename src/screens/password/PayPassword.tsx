@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { commonTexts } from '#contracts/messages.ts'
-import { useEditPayPassword } from '../../api/profile.ts'
+import { useEditPayPassword } from '../../api/queries/profile.ts'
 import { goBack } from '../../lib/go-back.ts'
 import { toast } from '../../ui/toast.ts'
 import { PasswordForm } from './PasswordForm.tsx'

@@ -20,7 +20,10 @@ const TOO_SHORT: Record<PasswordScreenKind, string> = {
  * The first field that is wrong: the form names one fault at a time (docs/rules.md#login-password-change).
  * A payment password has an upper limit, too (docs/rules.md#payment-password).
  */
-export function checkPasswords(kind: PasswordScreenKind, { old, next, again }: PasswordDraft): Problem | undefined {
+export function checkPasswords(
+  kind: PasswordScreenKind,
+  { old, next, again }: PasswordDraft,
+): Problem | undefined {
   if (old === '') return { field: 'old', text: passwordTexts.oldRequired }
   if (next === '') return { field: 'next', text: passwordTexts.newRequired }
   if (again === '') return { field: 'again', text: passwordTexts.confirmRequired }

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { getPid, rememberPid } from '../../api/pid.ts'
+import { getPid, rememberPid } from '../../api/core/pid.ts'
 
 /**
  * /register shows nothing itself: it leads on to the registration tab of /login, with the pid of the link.

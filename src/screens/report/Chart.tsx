@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import type { Fen } from '#contracts/money.ts'
-import { serverNow } from '../../api/server-time.ts'
+import { serverNow } from '../../api/core/server-time.ts'
 import { dayWords } from '../../features/records/words.ts'
 import type { Metric, ReportDay } from './report.ts'
 import { axisWords, scaleOf } from './scale.ts'

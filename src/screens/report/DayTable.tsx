@@ -1,4 +1,4 @@
-import { serverNow } from '../../api/server-time.ts'
+import { serverNow } from '../../api/core/server-time.ts'
 import { dayWords } from '../../features/records/words.ts'
 import { METRICS, type Metric, type Report, type ReportDay } from './report.ts'
 import { amountWords, METRIC_WORDS, metricTone } from './words.ts'

@@ -1,12 +1,12 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
 import type { Paged } from '#contracts/envelope.ts'
-import { type Collecting, collectPages, uniqueRows, type ReadProgress } from '../../api/collect-pages.ts'
-import type { LoadPage } from '../../api/paged.ts'
-import { rebatePages } from '../../api/rebate.ts'
-import { betPages, transactionPages } from '../../api/records.ts'
-import { redPacketPages } from '../../api/red-packet.ts'
-import { serverNow } from '../../api/server-time.ts'
+import { type Collecting, collectPages, type ReadProgress, uniqueRows } from '../../api/core/collect-pages.ts'
+import type { LoadPage } from '../../api/core/paged.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import { rebatePages } from '../../api/queries/rebate.ts'
+import { betPages, transactionPages } from '../../api/queries/records.ts'
+import { redPacketPages } from '../../api/queries/red-packet.ts'
 import { type Report, reportOf } from './report.ts'
 
 /** How many requests of a report are on their way at once, over all its lists. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { DateFilter } from '#contracts/beijing-windows.ts'
-import { MANY_ROWS, type ReadProgress } from '../../api/collect-pages.ts'
-import { keys } from '../../api/keys.ts'
+import { MANY_ROWS, type ReadProgress } from '../../api/core/collect-pages.ts'
+import { keys } from '../../api/core/keys.ts'
 import { readReport, TooMany } from './read-report.ts'
 
 const FRESH_MS = 60_000

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { signIn } from '../../api/session-store.ts'
+import { signIn } from '../../api/core/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { SearchScreen } from './SearchScreen.tsx'

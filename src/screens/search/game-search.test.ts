@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '#contracts/games.ts'
-import { gameSeeds } from '#house/data/games.ts'
+import { gameSeeds } from '#mock/data/games.ts'
 import { GameSearch } from './game-search.ts'
 import { initialReader } from './initials.ts'
 
@@ -16,9 +16,9 @@ const named = (name: string, at = 0): Game => ({
   api_logo_img: '',
 })
 
-const house = gameSeeds().map(({ name }, at) => named(name, at))
+const mock = gameSeeds().map(({ name }, at) => named(name, at))
 const searchIn = (games: readonly Game[]) => new GameSearch(games, initialReader())
-const search = searchIn(house)
+const search = searchIn(mock)
 const found = (typed: string, by = search) => by.find(typed).map(({ game }) => game.name)
 
 describe('by name', () => {
@@ -82,16 +82,16 @@ describe('by initials', () => {
 
   test('every name of the house is found by its own initials', () => {
     const read = initialReader()
-    for (const { name } of house) {
+    for (const { name } of mock) {
       const typed = [...name].map((char) => read?.(char)[0]).join('')
       expect(found(typed), `${name} by ${typed}`).toContain(name)
     }
   })
 
   test('where the browser has no pinyin order, names are found all the same', () => {
-    const without = new GameSearch(house, undefined)
+    const without = new GameSearch(mock, undefined)
     const readless = new GameSearch(
-      house,
+      mock,
       initialReader((a, b) => (a < b ? -1 : 1)),
     )
     expect(found('锦鲤', without)).toEqual(['锦鲤跃波'])
@@ -100,7 +100,7 @@ describe('by initials', () => {
 })
 
 describe('5,000 games', () => {
-  const chars = [...new Set(house.flatMap(({ name }) => [...name]))]
+  const chars = [...new Set(mock.flatMap(({ name }) => [...name]))]
   const many = Array.from({ length: 5_000 }, (_, at) =>
     named(
       Array.from({ length: 6 }, (_, step) => chars[(at * 7 + step * (at + 3)) % chars.length]).join(''),

@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { grouped } from '#contracts/money.ts'
-import { useClosedVenues } from '../../api/closed-venues.ts'
+import { useClosedVenues } from '../../api/queries/closed-venues.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import type { Wallet } from './wallets.ts'

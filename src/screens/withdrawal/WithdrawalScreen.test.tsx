@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signIn } from '../../api/session-store.ts'
+import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, said, toasted } from '../../app/test-support/render-screen.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'

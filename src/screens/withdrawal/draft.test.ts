@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { WALLET_TABS } from '#contracts/codes.ts'
-import { check, type WithdrawalDraft, emptyDraft, withAmount, withCard, withPassword } from './draft.ts'
+import { check, emptyDraft, type WithdrawalDraft, withAmount, withCard, withPassword } from './draft.ts'
 
 const full: WithdrawalDraft = { tab: WALLET_TABS.usdt, cardId: '7', amount: '200', password: '888888' }
 const CARD = { [WALLET_TABS.usdt]: '请选择USDT地址', [WALLET_TABS.bank]: '请选择您要提现到的银行卡' }
@@ -54,7 +54,9 @@ test('a card clears amount and password, a tab everything, another amount the pa
 
 test('whatever is done in whatever order, a password stands only beside the card and amount it was typed for', () => {
   const step = fc.oneof(
-    fc.constantFrom('1', '2').map((id) => ({ by: (draft: WithdrawalDraft) => withCard(draft, id), typed: false })),
+    fc
+      .constantFrom('1', '2')
+      .map((id) => ({ by: (draft: WithdrawalDraft) => withCard(draft, id), typed: false })),
     fc
       .constantFrom('100', '200')
       .map((amount) => ({ by: (draft: WithdrawalDraft) => withAmount(draft, amount), typed: false })),

@@ -4,14 +4,23 @@ import { withdrawalTexts } from '#contracts/messages.ts'
 import { type Fen, parseTyped } from '#contracts/money.ts'
 
 /** What the form holds. `amount` is as typed; the card is named by its id alone, so that an unbound one is none. */
-export type WithdrawalDraft = { tab: WalletTab; cardId: string; amount: string; password: string; problem?: Problem }
+export type WithdrawalDraft = {
+  tab: WalletTab
+  cardId: string
+  amount: string
+  password: string
+  problem?: Problem
+}
 export type Problem = { field: 'card' | 'amount' | 'password'; text: string }
 
 /** Another tab begins anew: card, amount and password are gone. */
 export const emptyDraft = (tab: WalletTab): WithdrawalDraft => ({ tab, cardId: '', amount: '', password: '' })
 
 /** Choosing a card clears amount and password: they were meant for the other card. */
-export const withCard = ({ tab }: WithdrawalDraft, cardId: string): WithdrawalDraft => ({ ...emptyDraft(tab), cardId })
+export const withCard = ({ tab }: WithdrawalDraft, cardId: string): WithdrawalDraft => ({
+  ...emptyDraft(tab),
+  cardId,
+})
 
 /**
  * Whoever changes the amount types the password again: nobody alters a withdrawal that was agreed to

@@ -4,7 +4,7 @@ import type { UserInfo } from '#contracts/member.ts'
 import { type Fen, ZERO } from '#contracts/money.ts'
 import { type UsdtQuote, usdtQuote } from '#contracts/withdrawal.ts'
 import { protocolOf } from '../../features/cards/card-text.ts'
-import type { WithdrawalDraft, Problem } from './draft.ts'
+import type { Problem, WithdrawalDraft } from './draft.ts'
 
 /** What a USDT withdrawal comes to; undefined until address, amount and rate are known. */
 export function quoteOf(

@@ -4,10 +4,18 @@ import type { Card } from '#contracts/cards.ts'
 import { NO_PAY_PASSWORD, type TransactionType, type WalletTab } from '#contracts/codes.ts'
 import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { isAboutPayPassword } from '../../api/pay-password.ts'
-import { useWithdraw } from '../../api/withdrawal.ts'
+import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
+import { useWithdraw } from '../../api/queries/withdrawal.ts'
 import { toast } from '../../ui/toast.ts'
-import { check, type WithdrawalDraft, emptyDraft, type Problem, withAmount, withCard, withPassword } from './draft.ts'
+import {
+  check,
+  emptyDraft,
+  type Problem,
+  type WithdrawalDraft,
+  withAmount,
+  withCard,
+  withPassword,
+} from './draft.ts'
 
 export type WithdrawalFormState = ReturnType<typeof useWithdrawal>
 

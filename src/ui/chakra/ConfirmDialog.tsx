@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import type { ConfirmOptions } from '../confirm.ts'
+import type { ConfirmRequest } from '../confirm-options.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-type Asked = ConfirmOptions & { kind: 'confirm' | 'alert' }
-type Props = { asked: Asked; onAnswer: (yes: boolean) => void; onGone: () => void }
+type Props = { asked: ConfirmRequest; onAnswer: (yes: boolean) => void; onGone: () => void }
 
 function ConfirmDialog({ asked, onAnswer, onGone }: Props) {
   const [given, setGiven] = useState<boolean>()
@@ -41,6 +40,10 @@ function ConfirmDialog({ asked, onAnswer, onGone }: Props) {
 }
 
 /** What `confirm()` renders into its own root, outside of the routed tree, so that it outlives the screen that asked. */
-export function renderConfirm(asked: Asked, onAnswer: (yes: boolean) => void, onGone: () => void): ReactNode {
+export function renderConfirm(
+  asked: ConfirmRequest,
+  onAnswer: (yes: boolean) => void,
+  onGone: () => void,
+): ReactNode {
   return <ConfirmDialog asked={asked} onAnswer={onAnswer} onGone={onGone} />
 }

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { envFor } from './environment.ts'
+
+const nothing = { file: {}, shell: {} }
+const api = { VITE_API_ORIGIN: 'https://api.example.com' }
+
+it('starts on the fake house, and on a real backend when told', () => {
+  expect(envFor({ command: 'serve', mode: 'development', ...nothing })).toMatchObject({
+    backend: 'mock',
+    apiOrigin: undefined,
+  })
+  const shell = { VITE_BACKEND: 'real', ...api }
+  expect(envFor({ command: 'serve', mode: 'development', file: {}, shell })).toMatchObject({
+    backend: 'real',
+    apiOrigin: 'https://api.example.com',
+  })
+})
+
+it('proxies nothing on the fake house', () => {
+  expect(envFor({ command: 'serve', mode: 'development', file: api, shell: {} }).apiOrigin).toBeUndefined()
+})
+
+it('builds real for production and mock for the demo, whatever a file for development says', () => {
+  expect(
+    envFor({ command: 'build', mode: 'production', file: { VITE_BACKEND: 'mock' }, shell: {} }).backend,
+  ).toBe('real')
+  expect(envFor({ command: 'build', mode: 'demo', file: { VITE_BACKEND: 'real' }, shell: {} }).backend).toBe(
+    'mock',
+  )
+})
+
+it('serves the build of its mode', () => {
+  expect(envFor({ command: 'serve', isPreview: true, mode: 'demo', ...nothing }).backend).toBe('mock')
+  expect(envFor({ command: 'serve', isPreview: true, mode: 'production', ...nothing }).backend).toBe('real')
+})
+
+it('lets the shell win over the files', () => {
+  const asked = { command: 'serve', mode: 'development', file: { VITE_BACKEND: 'real', ...api } } as const
+  expect(envFor({ ...asked, shell: { VITE_BACKEND: 'mock' } }).backend).toBe('mock')
+})
+
+it.each([
+  ['VITE_API_ORIGIN', { command: 'serve', mode: 'development', file: {}, shell: { VITE_BACKEND: 'real' } }],
+  ['VITE_BACKEND', { command: 'serve', mode: 'development', file: { VITE_BACKEND: 'yes' }, shell: {} }],
+  [
+    'VITE_BACKEND.*build:demo',
+    { command: 'build', mode: 'production', file: {}, shell: { VITE_BACKEND: 'mock' } },
+  ],
+  [
+    'VITE_BACKEND.*npm run build$',
+    { command: 'build', mode: 'demo', file: {}, shell: { VITE_BACKEND: 'real' } },
+  ],
+  [
+    'VITE_INITIAL_PASSWORD',
+    { command: 'build', mode: 'production', file: { VITE_INITIAL_PASSWORD: '1' }, shell: {} },
+  ],
+] as const)('stops and names %s', (named, asked) => {
+  expect(() => envFor(asked)).toThrow(new RegExp(named))
+})

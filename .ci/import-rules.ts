@@ -1,0 +1,178 @@
+import type { IConfiguration } from 'dependency-cruiser'
+
+// Who may import whom. imports.ts runs it and counts the files it saw; imports.test.ts plants a breach of each rule.
+// Parsed by swc: dependency-cruiser's TypeScript parser sees no file under TypeScript 7.
+
+const TEST = '\\.test\\.tsx?$|/test-[^/]+(\\.tsx?$|/)|^mock-server/testing/'
+const NPM = 'node_modules/'
+
+/** Within src, each layer and what lies below it; nothing imports upwards or sideways. */
+const below = {
+  lib: ['lib'],
+  ui: ['ui', 'lib'],
+  api: ['api', 'lib'],
+  features: ['features', 'api', 'ui', 'lib'],
+  screens: ['screens', 'features', 'api', 'ui', 'lib'],
+}
+
+const layers = Object.entries(below).map(([layer, allowed]) => ({
+  name: `src-${layer}-looks-down`,
+  comment: `app -> screens -> features -> {api, ui} -> lib: ${layer} may import ${allowed.join(', ')}`,
+  severity: 'error' as const,
+  from: { path: `^src/${layer}/`, pathNot: TEST },
+  to: { path: '^src/', pathNot: `^src/(${allowed.join('|')})/` },
+}))
+
+const topFolder = (name: string, comment: string, allowed: string[]) => ({
+  name: `${name}-stays-home`,
+  comment,
+  severity: 'error' as const,
+  from: { path: `^${name}/`, pathNot: TEST },
+  to: {
+    path: '^(contracts|mock-server|src|pacts|e2e|bench|\\.ci)/',
+    pathNot: `^(${[name, ...allowed].join('|')})/`,
+  },
+})
+
+export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>> = {
+  forbidden: [
+    topFolder('contracts', 'contracts imports nothing of ours', []),
+    {
+      name: 'contracts-on-zod-and-ts-rest',
+      comment:
+        'contracts imports only zod and @ts-rest/core; its command line and OpenAPI writer may use node',
+      severity: 'error' as const,
+      from: { path: '^contracts/', pathNot: `${TEST}|^contracts/openapi` },
+      to: {
+        dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'],
+        pathNot: `${NPM}(zod|@ts-rest/core)/`,
+      },
+    },
+    topFolder('mock-server', 'mock-server imports contracts', ['contracts']),
+    topFolder('src', 'src imports contracts, and the house where another rule lets it', [
+      'contracts',
+      'mock-server',
+    ]),
+    {
+      name: 'src-keeps-the-house-out',
+      comment: 'mock-server comes into src only by main.tsx (dynamic, behind the flag), src/demo and tests',
+      severity: 'error' as const,
+      from: { path: '^src/', pathNot: `^src/(main\\.tsx$|demo/)|${TEST}` },
+      to: { path: '^mock-server/' },
+    },
+    {
+      name: 'main-loads-the-house-on-demand',
+      comment: 'main.tsx imports the house and the demo dynamically, so that real builds can drop them',
+      severity: 'error' as const,
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^(mock-server|src/demo)/', dynamic: false },
+    },
+    {
+      name: 'demo-only-from-main',
+      comment: 'the demo console is in demo builds only',
+      severity: 'error' as const,
+      from: { path: '^src/', pathNot: '^src/(main\\.tsx$|demo/)' },
+      to: { path: '^src/demo/' },
+    },
+    {
+      name: 'pacts-by-the-front-door',
+      comment: "pacts imports contracts, src/api, and the house's node entry and scenarios",
+      severity: 'error' as const,
+      from: { path: '^pacts/' },
+      to: {
+        path: '^(contracts|mock-server|src|e2e|bench|\\.ci)/',
+        pathNot: '^(contracts/|src/api/|mock-server/(node\\.ts$|scenarios/))',
+      },
+    },
+    {
+      name: 'e2e-by-the-front-door',
+      comment:
+        "e2e imports contracts, the scenarios, the control's types, and two tables for tests: faults and captcha answers",
+      severity: 'error' as const,
+      from: { path: '^e2e/' },
+      to: {
+        path: '^(contracts|mock-server|src|pacts|bench|\\.ci)/',
+        pathNot:
+          '^(contracts/|mock-server/(control/control\\.ts$|scenarios/|art/captcha-plain\\.ts$)|src/api/test-support/bad-answers\\.ts$)',
+      },
+    },
+    topFolder('bench', 'bench measures contracts and the house, in the browser that the tests use', [
+      'contracts',
+      'mock-server',
+      'e2e/support',
+    ]),
+    ...layers,
+    {
+      name: 'app-is-the-top',
+      comment: 'only main.tsx and app itself import app',
+      severity: 'error' as const,
+      from: { path: '^src/', pathNot: `^src/(main\\.tsx$|app/)|${TEST}` },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'screens-apart',
+      comment: 'a screen does not import another screen: what two need is a feature',
+      severity: 'error' as const,
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'a feature does not import another feature',
+      severity: 'error' as const,
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'faker-and-mirage-in-the-house',
+      comment: 'the fake of the backend is of mock-server alone',
+      severity: 'error' as const,
+      from: { path: '^(contracts|src|pacts|e2e)/' },
+      to: { path: `${NPM}(@faker-js/faker|miragejs|pretender)/` },
+    },
+    {
+      name: 'tests-are-for-tests',
+      comment: 'nothing that runs imports a test or its helpers',
+      severity: 'error' as const,
+      from: { path: '^(contracts|mock-server|src)/', pathNot: TEST },
+      to: { path: TEST },
+    },
+    {
+      name: 'top-folders-by-name',
+      comment: 'from one top folder to another by #contracts/, #mock/, #src/, #pacts/, #e2e/, never by ../',
+      severity: 'error' as const,
+      from: { path: '^(contracts|mock-server|src|pacts|e2e|bench)/' },
+      to: {
+        path: '^(contracts|mock-server|src|pacts|e2e|bench)/',
+        pathNot: '^$1/',
+        dependencyTypesNot: ['aliased-subpath-import'],
+      },
+    },
+    {
+      name: 'no-circle',
+      comment:
+        'what goes in circles cannot be read or moved alone, and not loaded alone where it is more than types',
+      severity: 'error' as const,
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-dead-end',
+      comment: 'an import that leads nowhere',
+      severity: 'error' as const,
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'default'],
+      exportsFields: ['exports'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { closingLine, exitCodeOf, ofPlaywright, ofVitest, settled, single, sum } from './test-counts.ts'
+
+const suite = (status: string, tests: number) => ({
+  name: 'money.test.ts',
+  status,
+  assertionResults: Array.from({ length: tests }, (_, i) => ({ fullName: `fact ${i}`, status })),
+})
+
+it('sums what all steps come to', () => {
+  expect(sum([single(0), single(2), { passed: 40, failed: 3 }])).toEqual({ passed: 41, failed: 4 })
+  expect(sum([])).toEqual({ passed: 0, failed: 0 })
+})
+
+it('counts a file that did not load as a failure', () => {
+  const report = {
+    numTotalTests: 5,
+    numPassedTests: 5,
+    testResults: [suite('passed', 5), suite('failed', 0)],
+  }
+  expect(ofVitest(report)).toEqual({ passed: 5, failed: 1, red: ['money.test.ts did not load'] })
+})
+
+it('counts a held-back test as a failure', () => {
+  const testResults = [suite('passed', 3), suite('skipped', 2)]
+  expect(ofVitest({ numTotalTests: 5, numPassedTests: 3, testResults })).toEqual({
+    passed: 3,
+    failed: 2,
+    red: ['money.test.ts: fact 0', 'money.test.ts: fact 1'],
+  })
+  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 }
+  expect(ofPlaywright({ suites: [], stats, errors: [] })).toEqual({ passed: 7, failed: 3 })
+})
+
+it('counts what breaks outside of tests', () => {
+  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
+  expect(ofPlaywright({ suites: [], stats, errors: [{ message: 'the server did not start' }] })).toEqual({
+    passed: 0,
+    failed: 1,
+  })
+})
+
+it.each([
+  ['ended badly with every test passed', { passed: 9, failed: 0 }, 1, { passed: 9, failed: 1 }],
+  ['ran nothing', { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
+  ['left no report', undefined, 0, { passed: 0, failed: 1 }],
+  ['failed two', { passed: 9, failed: 2 }, 1, { passed: 9, failed: 2 }],
+  ['passed', { passed: 9, failed: 0 }, 0, { passed: 9, failed: 0 }],
+])('settles a runner that %s', (_what, tally, exitCode, expected) => {
+  expect(settled(tally, exitCode)).toEqual(expected)
+})
+
+it('names what failed, however deep it stands, step after step', () => {
+  const spec = (ok: boolean, title: string) => ({
+    ok,
+    title,
+    file: 'transfer.spec.ts',
+    line: 7,
+    tests: [{ projectName: 'production' }],
+  })
+  const suites = [{ specs: [spec(true, 'a')], suites: [{ specs: [spec(false, 'b'), spec(false, 'c')] }] }]
+  const stats = { expected: 1, unexpected: 2, flaky: 0, skipped: 0 }
+  const first = settled(ofPlaywright({ suites, stats, errors: [] }), 1)
+  const red = ['[production] transfer.spec.ts:7: b', '[production] transfer.spec.ts:7: c']
+  expect(first.red).toEqual(red)
+  expect(sum([first, single(0), { passed: 0, failed: 1, red: ['d'] }]).red).toEqual([...red, 'd'])
+})
+
+it('is red on any failure and on nothing at all', () => {
+  expect(exitCodeOf({ passed: 3, failed: 0 })).toBe(0)
+  expect(exitCodeOf({ passed: 3, failed: 1 })).toBe(1)
+  expect(exitCodeOf({ passed: 0, failed: 0 })).toBe(1)
+})
+
+it('ends in the one agreed line', () => {
+  expect(closingLine({ passed: 812, failed: 0 })).toBe('812 passed, 0 failed')
+})

@@ -1,0 +1,14 @@
+import { startMockServer } from '#mock/node.ts'
+import { NOON } from '../in-process.ts'
+import { fillWorld, SEED } from '../same-world.ts'
+
+/** Our house as `npm run house` starts it, but with a clock that stands. */
+const bets = Number(process.argv[2])
+const { mock, port } = await startMockServer({
+  scenario: 'many-bets',
+  params: { bets },
+  seed: SEED,
+  clock: NOON,
+})
+await mock.change(fillWorld)
+process.send?.(port)

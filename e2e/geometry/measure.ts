@@ -1,0 +1,93 @@
+import type { CDPSession } from '@playwright/test'
+import { show } from '../access/show.ts'
+import { untilHistoryRests } from '../journeys/entry.ts'
+import { closeWelcome } from '../journeys/home.ts'
+import { differences } from '../support/box-differences.ts'
+import { partsOf } from '../support/boxes.ts'
+import { type App, expect } from '../support/test.ts'
+import type { Station } from './states.ts'
+
+/** One app, and the line to its browser by which its boxes are read. */
+type Walker = { app: App; cdp: CDPSession }
+export type Pair = { demo: App; production: App }
+
+/** What comes late in one of the two (the second page of a list, the end of a toast) has come by then. */
+const LATE_MS = 4_000
+/** So many screens and so many lines of each say what is wrong. */
+const MOST_SCREENS = 10
+const MOST_LINES = 8
+
+const nameOf = ({ at, layer, act }: Station) =>
+  layer ? `${String(layer.name)} over ${at}` : act ? `${at}, tapped` : at
+
+async function enter({ page }: App, { at, leadsTo, layer, act }: Station): Promise<void> {
+  await show(page, at, leadsTo)
+  await act?.(page)
+  if (layer) {
+    await layer.open(page)
+    await expect(page.getByRole(layer.role ?? 'dialog', { name: layer.name })).toBeVisible()
+  }
+  await page.evaluate(() => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      )
+    return Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+}
+
+async function leave({ page }: App, { layer }: Station): Promise<void> {
+  if (!layer) return
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole(layer.role ?? 'dialog', { name: layer.name })).toBeHidden()
+  await untilHistoryRests(page)
+}
+
+async function differencesNow(demo: Walker, production: Walker): Promise<string[]> {
+  const until = performance.now() + LATE_MS
+  for (;;) {
+    const [here, there] = await Promise.all([demo, production].map(({ cdp }) => partsOf(cdp)))
+    // A page that is not there has no differences either.
+    expect(here?.length).toBeGreaterThan(0)
+    const found = differences(here ?? [], there ?? [])
+    if (found.length === 0 || performance.now() > until) return found
+  }
+}
+
+const both = (pair: Pair, act: (app: App) => Promise<void>) =>
+  Promise.all([act(pair.demo), act(pair.production)])
+
+async function walker(app: App): Promise<Walker> {
+  // The demo's page holds its whole code, which has run: every reading of the page would carry its megabyte along.
+  await app.page.evaluate(() => {
+    for (const script of document.scripts) script.textContent = ''
+  })
+  return { app, cdp: await app.page.context().newCDPSession(app.page) }
+}
+
+/**
+ * Leads both apps from station to station, never loading the page, and says where they look different. The welcome is
+ * first, and then it comes by the last three before it measures: a build that is cut in files has loaded the sheets of
+ * dialogs and of other screens by then, in an order that is nobody's plan.
+ */
+export async function walk(pair: Pair, stations: readonly Station[]): Promise<string[]> {
+  const [demo, production] = [await walker(pair.demo), await walker(pair.production)]
+  await both(pair, ({ page }) => closeWelcome(page))
+  for (const { at, leadsTo } of stations.slice(-3)) await both(pair, ({ page }) => show(page, at, leadsTo))
+  const wrong: string[][] = []
+  for (const station of stations) {
+    await both(pair, (app) => enter(app, station))
+    const found = await differencesNow(demo, production)
+    if (found.length > 0) wrong.push(said(nameOf(station), found))
+    if (wrong.length === MOST_SCREENS) break
+    await both(pair, (app) => leave(app, station))
+  }
+  return wrong.flat()
+}
+
+const said = (where: string, found: readonly string[]): string[] => [
+  ...found.slice(0, MOST_LINES).map((line) => `${where}: ${line}`),
+  ...(found.length > MOST_LINES ? [`${where}: and ${found.length - MOST_LINES} more`] : []),
+]

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Page } from '@playwright/test'
+import type { MockControl } from '#mock/control/control.ts'
+
+const repo = join(import.meta.dirname, '../..')
+
+/** The verbs of the house's control that tests use, the same whether it lives in the page or behind HTTP. */
+export type MockHandle = Pick<MockControl, Verb>
+
+const VERBS = ['scenario', 'review', 'clock', 'faults', 'read', 'site', 'export', 'reset', 'credit'] as const
+type Verb = (typeof VERBS)[number]
+
+const mockBy = (call: (verb: Verb, wish: unknown) => Promise<unknown>): MockHandle =>
+  Object.fromEntries(VERBS.map((verb) => [verb, (wish: unknown) => call(verb, wish)])) as MockHandle
+
+/** The house inside this page of the demo build. */
+export const mockInPage = (page: Page): MockHandle =>
+  mockBy((verb, wish) =>
+    page.evaluate(
+      ([name, given]) => {
+        const mock = (window as { __house?: Record<string, (wish: unknown) => Promise<unknown>> }).__house
+        const act = mock?.[name]
+        if (!act) throw new Error(`this page has no house with "${name}"`)
+        return act(given)
+      },
+      [verb, wish] as const,
+    ),
+  )
+
+/** The house behind HTTP, started with --provider-states. */
+export const mockOverHttp = (url: string): MockHandle =>
+  mockBy(async (verb, wish) => {
+    const answer = await fetch(`${url}/_house/${verb}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish ?? {}),
+    })
+    const body = await answer.json()
+    if (answer.ok) return body
+    throw new Error(`the house refused ${verb}: ${JSON.stringify(body)}`)
+  })
+
+export type RunningMock = { url: string; stop: () => Promise<void> }
+
+/** `npm run house` on a free port, serving the production build on its own origin; `from` is the checkout whose house it is. */
+export async function startMock(
+  build = 'dist',
+  { from = repo, scenario = 'visitor' } = {},
+): Promise<RunningMock> {
+  const flags = ['--port', '0', '--static', build, '--provider-states', '--scenario', scenario]
+  const child = spawn(process.execPath, ['mock-server/control/cli.ts', ...flags], {
+    cwd: from,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)
+      if (found) resolve(found[0])
+    })
+    ended.then(() => reject(new Error('the house ended before it said its address')))
+  })
+  return {
+    url,
+    stop: () => {
+      child.kill()
+      return ended
+    },
+  }
+}

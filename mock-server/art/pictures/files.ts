@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sitePictures } from '../../data/content.ts'
+import { inlinePicture, type PictureUrl } from '../../data/pictures.ts'
+import { isKnown } from '../../transport/http-answer.ts'
+import { hasText } from './outlines.ts'
+import { type Plate, plateOf, webpOf } from './raster.ts'
+
+/**
+ * The site's pictures as files: bitmaps of a fixed size under a name that says what is in them, so that a browser may
+ * keep them for ever. Only what this table names exists: no path reaches a disk. It hangs on the drawings alone, so all
+ * houses of a process share it.
+ */
+const ROOT = '/pictures/'
+const YEAR_S = 31_536_000
+
+const paths = new Map<string, string>()
+const plates = new Map<string, Plate>()
+const bitmaps = new Map<string, Promise<Buffer>>()
+let isFilled = false
+
+/**
+ * The path of a picture's file on the house's own origin. The bitmap is made when it is asked for, not when it is named.
+ * Words that have no outlines here would come out in this machine's fonts, if in any: such a drawing goes into the answer
+ * itself, for the reader's fonts.
+ */
+export const pictureFile: PictureUrl = (picture) => {
+  const known = paths.get(picture.key)
+  if (known !== undefined) return known
+  const plate = plateOf(picture)
+  if (hasText(plate.svg)) return inlinePicture(picture)
+  const path = `${ROOT}${picture.kind}.${plate.mark}.webp`
+  paths.set(picture.key, path)
+  plates.set(path, plate)
+  return path
+}
+
+function plateAt(path: string): Plate | undefined {
+  if (!plates.has(path) && !isFilled) {
+    // A name from before this house was started, in an answer that a browser kept.
+    isFilled = true
+    sitePictures().forEach(pictureFile)
+  }
+  return plates.get(path)
+}
+
+function bitmapOf(path: string, plate: Plate): Promise<Buffer> {
+  const known = bitmaps.get(path)
+  if (known !== undefined) return known
+  const making = webpOf(plate)
+  making.catch(() => bitmaps.delete(path))
+  bitmaps.set(path, making)
+  return making
+}
+
+export const isPicturePath = (path: string): boolean => path.startsWith(ROOT)
+
+export async function servePicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  const plate = plateAt(path)
+  if (plate === undefined) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found')
+    return
+  }
+  const headers = {
+    'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
+    ETag: `"${plate.mark}"`,
+    'X-Content-Type-Options': 'nosniff',
+  }
+  if (isKnown(request, headers.ETag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const bytes = await bitmapOf(path, plate)
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': 'image/webp',
+    'Content-Length': String(bytes.length),
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { wholeYuan } from '#contracts/money.ts'
+import { openDeposit } from '../rules/deposit.ts'
+import { submitWithdrawal } from '../rules/withdrawal.ts'
+import { DEMO, FRESH } from '../scenarios/personas.ts'
+import { memberNamed } from '../state/members.ts'
+import type { Card } from '../state/submissions.ts'
+import type { Member, World } from '../state/types.ts'
+import { type TestMock, testMock } from '../testing/test-mock.ts'
+
+const usdt: Card = {
+  id: '1',
+  kind: 'usdt',
+  bank: 'USDT',
+  owner: 'TRC20',
+  number: 'T1',
+  branch: '',
+  icon: '',
+  atMs: 0,
+}
+const who = (world: World, { username }: { username: string }): Member => {
+  const found = memberNamed(world, username)
+  if (!found) throw new Error(`no ${username}`)
+  return found
+}
+const openIn = (mock: TestMock, persona = DEMO) =>
+  mock.change((world, now) => {
+    const wanted = { method: 'card', payWay: '银行卡转账', amount: wholeYuan(300) } as const
+    return openDeposit(world, who(world, persona), wanted, now).no
+  })
+const memberIn = async (mock: TestMock) => (await mock.control.read()).members[0]
+
+describe('review', () => {
+  test('an approved deposit credits once, however often it is decided on', async () => {
+    const mock = await testMock('member-with-money')
+    const id = await openIn(mock)
+    expect((await mock.control.read()).pending).toMatchObject([{ what: 'deposit', id, amount: 30_000 }])
+    expect(await memberIn(mock)).toMatchObject({ central: 100_000, paysum: 120_000 })
+    expect(await mock.control.review({ what: 'deposit', id, approve: true })).toBe(true)
+    expect(await mock.control.review({ what: 'deposit', id, approve: true })).toBe(false)
+    expect(await mock.control.review({ what: 'deposit', id, approve: false })).toBe(false)
+    expect(await memberIn(mock)).toMatchObject({ central: 130_000, paysum: 150_000, wageringLeft: 150_000 })
+    expect((await mock.control.read()).pending).toEqual([])
+  })
+
+  test('a rejected deposit credits nothing, and its record says so', async () => {
+    const mock = await testMock('member-with-money')
+    const id = await openIn(mock)
+    await mock.control.review({ what: 'deposit', id, approve: false })
+    expect(await memberIn(mock)).toMatchObject({ central: 100_000, paysum: 120_000 })
+    expect(await mock.read((world) => world.transactions['m1:1/0']?.at(-1)?.state)).toBe(3)
+  })
+
+  test.each([
+    [true, { central: 60_000, held: 0, wealth: 80_000 }, 2],
+    [false, { central: 100_000, held: 0, wealth: 120_000 }, 3],
+  ])('a withdrawal is held until it is decided (approved: %s)', async (approve, after, state) => {
+    const mock = await testMock('member-with-money')
+    const id = await mock.change(
+      (world, now) => submitWithdrawal(world, who(world, DEMO), usdt, wholeYuan(400), now).no,
+    )
+    expect(await memberIn(mock)).toMatchObject({ central: 60_000, held: 40_000, wealth: 120_000 })
+    expect(await mock.control.review({ what: 'withdrawal', id, approve })).toBe(true)
+    expect(await mock.control.review({ what: 'withdrawal', id, approve: !approve })).toBe(false)
+    expect(await memberIn(mock)).toMatchObject(after)
+    expect(await mock.read((world) => world.transactions['m1:2/0']?.[0]?.state)).toBe(state)
+    expect((await mock.control.read()).ledger).toEqual({ sum: 0, wrong: [], overdrawn: [] })
+  })
+
+  test('what nobody reviews is no order', async () => {
+    const mock = await testMock('visitor')
+    await expect(
+      mock.control.review({ what: 'constructor' as never, id: '1', approve: true }),
+    ).rejects.toThrow('constructor')
+    expect(await mock.control.review({ what: 'application', id: '1', approve: true })).toBe(false)
+  })
+
+  test('the demo has a back office of its own, by its clock, which can be switched off', async () => {
+    const mock = await testMock('demo')
+    const credited = () => mock.read((world) => who(world, FRESH).paysum)
+    await openIn(mock, FRESH)
+    await mock.control.clock({ byMs: 19_999 })
+    expect(await credited()).toBe(0)
+    await mock.control.clock({ byMs: 1 })
+    expect(await credited()).toBe(30_000)
+    await mock.control.site({ switches: { autoReviewMs: null } })
+    await openIn(mock, FRESH)
+    await mock.control.clock({ byMs: 86_400_000 })
+    expect(await credited()).toBe(30_000)
+  })
+})

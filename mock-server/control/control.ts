@@ -1,0 +1,242 @@
+import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
+import { type Fen, fen, ZERO } from '#contracts/money.ts'
+import { reviewApplication } from '../rules/activity.ts'
+import { reviewAgent } from '../rules/agent.ts'
+import { creditByHand, reportPayment, reviewDeposit } from '../rules/deposit.ts'
+import { type OpenRequirement, openRequirements } from '../rules/wagering.ts'
+import { reviewWithdrawal } from '../rules/withdrawal.ts'
+import { buildScenario, SCENARIO_NAMES } from '../scenarios/catalogue.ts'
+import type { ScenarioStart } from '../scenarios/seed.ts'
+import type { Fault } from '../server/faults.ts'
+import type { LoggedRequest, MockBackend, StartupWarning } from '../server/mock-backend.ts'
+import { type RealTime, turnClock } from '../state/clock.ts'
+import { accounts, balanceOf, type TrialBalance, trialBalance, wealthOf } from '../state/ledger.ts'
+import { centralBalance, memberNamed, venueBalance } from '../state/members.ts'
+import type { MockSwitches, SiteSettings } from '../state/site.ts'
+import { entriesOf, worldOf } from '../state/snapshot.ts'
+import type { Deposit, Withdrawal } from '../state/submissions.ts'
+import type { Member, World } from '../state/types.ts'
+import { checkFaults, checkSettings, InvalidControlInput } from './control-input.ts'
+
+/**
+ * What the demo console and the tests may do to a house, the same in the page (`window.__house`) and over HTTP
+ * (`POST /_house/<verb>` with one JSON argument). Amounts are Fen, times epoch ms or Beijing text.
+ */
+export type MockControl = {
+  /** Begins a new world by the name of a scenario, by the clock the house was started with, or `at` a moment. */
+  scenario(wanted: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
+  /** Approves or rejects what waits for review. False when there is no such thing or it has been decided. */
+  review(wanted: { what: ReviewKind; id: string; approve: boolean }): Promise<boolean>
+  /** What the payment service or the chain reports of an order; false when that changes nothing (done, unknown, too late). */
+  pay(wanted: { id: string; paid: boolean }): Promise<boolean>
+  /** Manual service: credits a member at once, and returns the order's number. */
+  credit(wanted: { username: string; amount: number }): Promise<string>
+  clock(command: ClockCommand): Promise<ClockView>
+  /** Adds a fault; with `clear`, takes all away first; without arguments, only that. Returns what is set now. */
+  faults(wanted?: { add?: Fault[]; clear?: boolean }): Promise<Fault[]>
+  read(): Promise<MockView>
+  /** Changes settings and switches of the site. */
+  site(wanted: { settings?: Partial<SiteSettings>; switches?: Partial<MockSwitches> }): Promise<void>
+  /** The whole world as text; `import` takes it again. */
+  export(): Promise<string>
+  import(text: string): Promise<void>
+  /** Begins the world anew by the scenario and seed it had, and forgets faults and the request log. */
+  reset(): Promise<void>
+}
+
+/** An agent application goes by its member's id. */
+export type ReviewKind = 'deposit' | 'withdrawal' | 'application' | 'agent'
+
+/** `to`: a moment, as epoch ms or `YYYY-MM-DD HH:mm:ss` of Beijing. Forward only. */
+export type ClockCommand = { to: number | string } | { byMs: number } | { stop: true } | { run: true }
+export type ClockView = { now: number; beijing: string; stopped: boolean }
+
+export type MemberView = {
+  id: string
+  username: string
+  central: Fen
+  held: Fen
+  venues: Record<string, Fen>
+  wealth: Fen
+  wageringLeft: Fen
+  /** What is left of each deposit and bonus; their `left` sum to wageringLeft. */
+  openRequirements: OpenRequirement[]
+  paysum: Fen
+  turnover: Fen
+  vip: number
+  autoTransfer: boolean
+}
+
+export type MockView = {
+  scenario: string
+  scenarios: string[]
+  seed: number
+  clock: ClockView
+  members: MemberView[]
+  ledger: TrialBalance
+  /** What waits for review, oldest first. */
+  pending: Pending[]
+  site: { settings: SiteSettings; switches: MockSwitches }
+  requests: LoggedRequest[]
+  faults: Fault[]
+  notices: StartupWarning[]
+}
+
+/** An application has no amount. */
+export type Pending = { what: ReviewKind; id: string; memberId: string; amount: Fen; atMs: number }
+
+/** How worlds begin in this house: by the clock it was started with. */
+export type ScenarioStartFor = (seed: number, realNow: number) => ScenarioStart
+
+export function controlOf(
+  mock: MockBackend,
+  { real, ground }: { real: RealTime; ground: ScenarioStartFor },
+): MockControl {
+  const begin = (name: string, params: unknown, seed: number, at?: number | string) =>
+    mock.replace((realNow) => {
+      const usual = ground(seed, realNow)
+      return buildScenario(name, params, at === undefined ? usual : { ...usual, now: momentOf(at) })
+    })
+  const served = new Set(mock.routes.map(({ path }) => path))
+  const isServed = (path: string) => served.has(path)
+  return {
+    scenario: async ({ name, params, seed, at }) => {
+      const old = await mock.read(({ meta }) => meta.seed)
+      await begin(name, params, seed ?? old, at)
+    },
+    review: async ({ what, id, approve }) => {
+      const decide = Object.hasOwn(REVIEWS, what) ? REVIEWS[what] : undefined
+      if (!decide) throw new InvalidControlInput(`nothing called "${what}" is reviewed`)
+      return mock.change((world, now) => decide(world, id, approve, now))
+    },
+    pay: ({ id, paid }) => mock.change((world, now) => reportPayment(world, id, paid, now)),
+    credit: ({ username, amount }) =>
+      mock.change((world, now) => {
+        const member = memberNamed(world, username)
+        if (!member) throw new InvalidControlInput(`no member ${username}`)
+        if (!Number.isSafeInteger(amount) || amount <= 0)
+          throw new InvalidControlInput(`no amount in fen: ${amount}`)
+        return creditByHand(world, member, fen(amount), now).no
+      }),
+    clock: async (order) => {
+      await mock.change((world) => {
+        turnClock(world, real, 'to' in order ? { to: momentOf(order.to) } : order)
+      })
+      return mock.read((world, now) => faceOf(world, now))
+    },
+    faults: async ({ add = [], clear = false } = {}) => {
+      checkFaults(add, isServed)
+      if (clear) mock.faults.clear()
+      for (const fault of add) mock.faults.add(fault)
+      return mock.faults.list()
+    },
+    read: () => mock.read((world, now) => viewOf(mock, world, now)),
+    site: ({ settings, switches }) =>
+      mock.change((world) => {
+        checkSettings(world.site.settings, settings)
+        checkSettings(world.site.switches, switches)
+        Object.assign(world.site.settings, settings)
+        Object.assign(world.site.switches, switches)
+      }),
+    export: () => mock.read((world) => JSON.stringify(world)),
+    import: async (text) => {
+      const world = readExport(text)
+      await mock.replace(() => world)
+    },
+    reset: async () => {
+      const { scenario, params, seed } = await mock.read(({ meta }) => meta)
+      mock.faults.clear()
+      await begin(scenario, params, seed)
+      mock.log.clear()
+    },
+  }
+}
+
+function momentOf(at: number | string): number {
+  const ms = typeof at === 'number' ? at : parseBeijing(at)
+  if (ms === undefined || !Number.isSafeInteger(ms)) throw new InvalidControlInput(`no moment: ${at}`)
+  return ms
+}
+
+const faceOf = (world: World, now: number): ClockView => ({
+  now,
+  beijing: formatBeijing(now),
+  stopped: world.meta.clock.stoppedMs !== null,
+})
+
+function viewOf(mock: MockBackend, world: World, now: number): MockView {
+  return structuredClone({
+    scenario: world.meta.scenario,
+    scenarios: [...SCENARIO_NAMES],
+    seed: world.meta.seed,
+    clock: faceOf(world, now),
+    members: Object.values(world.members).map((member) => memberView(world, member)),
+    ledger: trialBalance(world),
+    pending: pendingIn(world),
+    site: { settings: { ...world.site.settings }, switches: { ...world.site.switches } },
+    requests: mock.log.all(),
+    faults: mock.faults.list(),
+    notices: [...mock.notices],
+  })
+}
+
+const REVIEWS = {
+  deposit: reviewDeposit,
+  withdrawal: reviewWithdrawal,
+  application: reviewApplication,
+  agent: reviewAgent,
+} as const
+
+function pendingIn({ deposits, withdrawals, applications, agentApplications }: World): Pending[] {
+  const orders = (what: ReviewKind, list: Record<string, Deposit | Withdrawal>) =>
+    Object.values(list).map(({ no, memberId, amount, atMs, state }) => ({
+      what,
+      id: no,
+      memberId,
+      amount,
+      atMs,
+      state,
+    }))
+  const filed = Object.values(applications).map(({ id, memberId, atMs, state }) => {
+    return { what: 'application' as const, id, memberId, amount: ZERO, atMs, state }
+  })
+  const agents = Object.values(agentApplications).map(({ memberId, atMs, state }) => {
+    return { what: 'agent' as const, id: memberId, memberId, amount: ZERO, atMs, state }
+  })
+  return [...orders('deposit', deposits), ...orders('withdrawal', withdrawals), ...filed, ...agents]
+    .filter(({ state }) => state === 1)
+    .map(({ state: _, ...waiting }) => waiting)
+    .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
+}
+
+const memberView = (world: World, member: Member): MemberView => ({
+  id: member.id,
+  username: member.username,
+  central: centralBalance(world, member.id),
+  held: balanceOf(world, accounts.held(member.id)),
+  venues: Object.fromEntries(
+    Object.keys(world.venues).map((plat) => [plat, venueBalance(world, member.id, plat)]),
+  ),
+  wealth: wealthOf(world, member.id),
+  wageringLeft: member.wageringLeft,
+  openRequirements: openRequirements(world, member),
+  paysum: member.paysum,
+  turnover: member.turnover,
+  vip: member.vip,
+  autoTransfer: member.autoTransfer,
+})
+
+function readExport(text: string): World {
+  const read = parseObject(text)
+  if (!read) throw new InvalidControlInput('an exported world is the JSON text that export gave')
+  return worldOf(entriesOf(read))
+}
+
+function parseObject(text: string): World | undefined {
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === 'object' && read !== null ? (read as World) : undefined
+  } catch {
+    return undefined
+  }
+}

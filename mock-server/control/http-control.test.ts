@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { SCENARIO_NAMES } from '../scenarios/catalogue.ts'
+import { NOON } from '../testing/test-mock.ts'
+import { json, mockServers, post } from '../testing/test-mock-server.ts'
+
+const start = mockServers()
+
+describe('provider states', () => {
+  test('a setup builds the named world with its params, a teardown is fine', async () => {
+    const mock = await start()
+    const setup = await post(mock, '/_pact/provider-states', {
+      state: 'member-with-money',
+      params: { central: '12.34', venue: 'pp', inVenue: 5 },
+      action: 'setup',
+    })
+    expect(setup.status).toBe(200)
+    expect((await json(await post(mock, '/api/balance'))).body).toMatchObject({ data: { balance: 12.34 } })
+    expect(
+      (await post(mock, '/_pact/provider-states', { state: 'member-with-money', action: 'teardown' })).status,
+    ).toBe(200)
+    expect((await json(await post(mock, '/api/balance'))).body).toMatchObject({ data: { balance: 12.34 } })
+  })
+
+  test('an unknown state fails with the names there are, and leaves the world', async () => {
+    const mock = await start()
+    for (const state of ['a member who is rich', '', undefined, 'toString', '__proto__']) {
+      const { status, body } = await json(await post(mock, '/_pact/provider-states', { state }))
+      expect(status).toBe(400)
+      expect(body.states).toEqual(SCENARIO_NAMES)
+    }
+    expect((await json(await post(mock, '/api/balance'))).body).toMatchObject({ data: { balance: 1000 } })
+  })
+
+  test('params that a state does not take fail and say which', async () => {
+    const mock = await start()
+    const { status, body } = await json(
+      await post(mock, '/_pact/provider-states', {
+        state: 'member-with-money',
+        params: { central: 'much' },
+      }),
+    )
+    expect(status).toBe(400)
+    expect(body.error).toContain('central')
+    expect((await post(mock, '/_pact/provider-states', '{')).status).toBe(400)
+    expect((await post(mock, '/_pact/provider-states', { state: 'visitor', action: 'explode' })).status).toBe(
+      400,
+    )
+  })
+
+  test('equal setups give equal bytes, whatever happened between them', async () => {
+    const mock = await start()
+    const setup = () => post(mock, '/_pact/provider-states', { state: 'demo', params: {} })
+    await setup()
+    const first = await mock.control.export()
+    await post(mock, '/api/transall')
+    await mock.control.clock({ byMs: 86_400_000 })
+    await setup()
+    expect(await mock.control.export()).toBe(first)
+  })
+
+  test('without the flag there is no steering', async () => {
+    const mock = await start({ providerStates: false })
+    for (const path of ['/_pact/provider-states', '/_house/read', '/_house/import']) {
+      expect((await post(mock, path, { state: 'visitor' })).status).toBe(404)
+    }
+  })
+})
+
+describe('control over HTTP', () => {
+  test('clock, faults, review, site, export, import, reset, and the view on all of it', async () => {
+    const mock = await start()
+    const order = async (verb: string, wish: unknown = {}) => json(await post(mock, `/_house/${verb}`, wish))
+    expect((await order('clock', { byMs: 60_000 })).body).toEqual({
+      now: NOON + 60_000,
+      beijing: '2026-05-01 12:01:00',
+      stopped: true,
+    })
+    expect((await order('clock', { to: '2026-05-02 00:00:00' })).body).toMatchObject({
+      beijing: '2026-05-02 00:00:00',
+    })
+    expect((await order('clock', { to: '2026-05-01 00:00:00' })).status).toBe(400)
+    expect((await order('clock', { to: 'soon' })).status).toBe(400)
+    expect(
+      (await order('faults', { add: [{ endpoint: '*', kind: 'refuse', code: 409, message: 'x', times: 1 }] }))
+        .body,
+    ).toHaveLength(1)
+    expect((await json(await post(mock, '/api/balance'))).body.code).toBe(409)
+    expect((await order('review', { what: 'deposit', id: 'D0', approve: true })).body).toBe(false)
+    await order('site', { settings: { open: false, repairTips: '维护' } })
+    expect((await json(await post(mock, '/api/balance'))).body).toMatchObject({ code: 503, message: '维护' })
+    const text = (await order('export')).body as unknown as string
+    await order('reset')
+    const view = (await order('read')).body
+    expect(view).toMatchObject({
+      scenario: 'member-with-money',
+      clock: { now: NOON },
+      faults: [],
+      ledger: { sum: 0 },
+      site: { settings: { open: true } },
+    })
+    expect((await order('import', { text })).status).toBe(200)
+    expect((await order('read')).body).toMatchObject({ site: { settings: { open: false } } })
+    expect((await order('import', { text: '{"meta":{}}' })).status).toBe(400)
+    expect((await order('import', { text: 'soup' })).status).toBe(400)
+    expect((await order('scenario', { name: 'demo', at: '2026-01-01 10:00:00', seed: 4 })).status).toBe(200)
+    expect((await order('read')).body).toMatchObject({
+      scenario: 'demo',
+      seed: 4,
+      clock: { beijing: '2026-01-01 10:00:00' },
+    })
+    expect((await order('scenario', { name: 'nowhere' })).status).toBe(400)
+    expect((await order('dance')).status).toBe(404)
+    expect((await fetch(`${mock.url}/_house/read`)).status).toBe(405)
+  })
+})

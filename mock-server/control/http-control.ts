@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isScenario, SCENARIO_NAMES, UnknownScenario } from '../scenarios/catalogue.ts'
+import { ClockGoesForward } from '../state/clock.ts'
+import { UnreadableSnapshot } from '../state/snapshot.ts'
+import { readBytes } from '../transport/http-body.ts'
+import type { MockControl } from './control.ts'
+import { InvalidControlInput } from './control-input.ts'
+
+const MAX_INPUT_BYTES = 64_000_000
+const STATES = '/_pact/provider-states'
+const CONTROL = '/_house/'
+
+type Reply = { status: number; body: unknown }
+type ControlInput = Record<string, unknown>
+
+/** Steering over HTTP, for tests and verifiers: Pact's provider states, and the control of `control.ts`. */
+export function httpControl(control: MockControl) {
+  // Each verb takes what its function takes; what makes no sense throws one of the errors below.
+  const verbs: Record<string, (wish: never) => Promise<unknown>> = {
+    scenario: control.scenario,
+    review: control.review,
+    pay: control.pay,
+    credit: control.credit,
+    clock: control.clock,
+    faults: control.faults,
+    read: control.read,
+    site: control.site,
+    export: control.export,
+    import: ({ text }: { text: string }) => control.import(text),
+    reset: control.reset,
+  }
+
+  async function reply(request: IncomingMessage, path: string): Promise<Reply> {
+    if (request.method !== 'POST') return { status: 405, body: { error: 'POST only' } }
+    const wish = parse(await readBytes(request, MAX_INPUT_BYTES))
+    if (!wish) return { status: 400, body: { error: 'the body is no JSON object' } }
+    if (path === STATES) return providerState(control, wish)
+    const name = path.slice(CONTROL.length)
+    const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
+    if (!verb)
+      return {
+        status: 404,
+        body: { error: `no verb "${name}"; there are: ${Object.keys(verbs).join(', ')}` },
+      }
+    return { status: 200, body: (await verb(wish as never)) ?? null }
+  }
+
+  return {
+    owns: (path: string) => path === STATES || path.startsWith(CONTROL),
+    serve: async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+      const { status, body } = await reply(request, path).catch(badInput)
+      response
+        .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(body))
+    },
+  }
+}
+
+/** The protocol of Pact verifiers: `{state, params, action}`; a setup builds the named world, a teardown has nothing to do. */
+async function providerState(control: MockControl, wish: ControlInput): Promise<Reply> {
+  const { state, params, action = 'setup' } = wish
+  if (action === 'teardown') return { status: 200, body: {} }
+  if (action !== 'setup') return { status: 400, body: { error: `unknown action: ${String(action)}` } }
+  if (typeof state !== 'string' || !isScenario(state)) {
+    return {
+      status: 400,
+      body: { error: `unknown provider state: ${JSON.stringify(state) ?? 'none'}`, states: SCENARIO_NAMES },
+    }
+  }
+  await control.faults({ clear: true })
+  await control.scenario({ name: state, params })
+  return { status: 200, body: {} }
+}
+
+function parse(bytes: Buffer | undefined): ControlInput | undefined {
+  if (bytes === undefined) return undefined
+  if (bytes.length === 0) return {}
+  try {
+    const read: unknown = JSON.parse(bytes.toString('utf8'))
+    return typeof read === 'object' && read !== null && !Array.isArray(read)
+      ? (read as ControlInput)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const INPUT_ERRORS = [
+  InvalidControlInput,
+  UnknownScenario,
+  ClockGoesForward,
+  UnreadableSnapshot,
+  RangeError,
+  TypeError,
+]
+
+function badInput(problem: unknown): Reply {
+  if (INPUT_ERRORS.some((kind) => problem instanceof kind))
+    return { status: 400, body: { error: (problem as Error).message } }
+  throw problem
+}

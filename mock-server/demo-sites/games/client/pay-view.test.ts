@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { wholeYuan } from '#contracts/money.ts'
+import { openDeposit } from '../../../rules/deposit.ts'
+import { DEMO } from '../../../scenarios/personas.ts'
+import { mockRoutes } from '../../../server/mock-routes.ts'
+import { centralBalance, memberNamed } from '../../../state/members.ts'
+import type { Member, World } from '../../../state/types.ts'
+import { type TestMock, testMock } from '../../../testing/test-mock.ts'
+import { payRoutes } from '../../pay-api.ts'
+import { timeLeft } from './pay-view.ts'
+import { startVenue } from './start.ts'
+
+let mock: TestMock
+let no: string
+let asked: string[]
+
+const who = (world: World): Member => {
+  const member = memberNamed(world, DEMO.username)
+  if (!member) throw new Error('no member')
+  return member
+}
+const settle = () => vi.waitFor(() => expect(document.querySelector('.pay-state, .trouble')).toBeTruthy())
+/** As it is read: a no-break space is a space. */
+const text = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ')
+const tap = (label: string) =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent === label && !one.hidden)?.click()
+const central = () => mock.read((world) => centralBalance(world, who(world).id))
+
+beforeEach(async () => {
+  expect(mockRoutes).toEqual(expect.arrayContaining(payRoutes))
+  mock = await testMock('member-with-money')
+  no = await mock.change((world, now) => {
+    const wanted = { method: 'pipay', payWay: '微信好友', amount: wholeYuan(200) } as const
+    return openDeposit(world, who(world), wanted, now).no
+  })
+  asked = []
+  vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
+    asked.push(path)
+    const said = await mock.raw(path, JSON.parse(init.body))
+    return new Response(said === 'drop' ? '' : said.body)
+  })
+  history.replaceState(null, '', `/?order=${no}`)
+  await startVenue({ home: '/' })
+  await settle()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('shows the order and how long it can be paid', () => {
+  expect(text('.pay-amount')).toBe('¥ 200.00')
+  expect(text('.pay-label')).toBe('微信好友')
+  expect(text('.pay-no')).toContain(no)
+  expect(text('.pay-left')).toBe('剩余支付时间 60:00')
+  expect(text('.pay-state')).toBe('等待支付')
+  expect(document.querySelector('.bar-back')?.getAttribute('href')).toBe('/#/recharge')
+})
+
+test('a payment is reported once, however often it is tapped, and credits', async () => {
+  for (let n = 0; n < 5; n++) tap('模拟支付成功')
+  await vi.waitFor(() => expect(text('.pay-state')).toBe('支付成功'))
+  expect(asked).toEqual(['/_pay/order', '/_pay/settle'])
+  expect(await central()).toBe(120_000)
+})
+
+test('giving up fails the order', async () => {
+  tap('模拟支付失败')
+  await vi.waitFor(() => expect(text('.pay-state')).toBe('支付失败'))
+  expect(await central()).toBe(100_000)
+})
+
+test('the end of the hour fails the order before the eyes of who waits', async () => {
+  await mock.control.clock({ byMs: 3_599_999 })
+  await startVenue({ home: '/' })
+  await settle()
+  expect(text('.pay-state')).toBe('等待支付')
+  await mock.control.clock({ byMs: 1 })
+  await vi.waitFor(() => expect(text('.pay-state')).toBe('支付失败'))
+  expect(asked).not.toContain('/_pay/settle')
+})
+
+test('an order that is none says so', async () => {
+  history.replaceState(null, '', '/?order=D0')
+  await startVenue({ home: '/' })
+  await vi.waitFor(() => expect(text('.trouble')).toContain('支付订单不存在'))
+})
+
+test.each([
+  [3_600_000, '60:00'],
+  [59_001, '01:00'],
+  [1, '00:01'],
+  [0, '00:00'],
+  [-5, '00:00'],
+])('%i ms are %s', (ms, shown) => expect(timeLeft(ms)).toBe(shown))

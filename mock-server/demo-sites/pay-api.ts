@@ -1,0 +1,45 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { successOf as okSchema, type RouteMetadata } from '#contracts/envelope.ts'
+import { paymentPageOrder, settlePayment } from '../rules/pay-order.ts'
+import { implement } from '../server/implement.ts'
+import { isRefusal, success } from '../server/outcome.ts'
+import type { PaymentPageOrder } from './games/pay-wire.ts'
+
+/**
+ * The two calls of the payment service's page, outside the contract: in the real world that page belongs to somebody else,
+ * and its report reaches the backend without the app. The order's number says which order (rules/pay-order.ts).
+ */
+const byNumber = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
+const order = okSchema(z.custom<PaymentPageOrder>((value) => typeof value === 'object' && value !== null))
+const no = z.string().check(z.maxLength(64))
+
+const payContract = initContract().router({
+  order: {
+    method: 'POST',
+    path: '/_pay/order',
+    summary: '演示收银台：订单',
+    body: z.object({ no }),
+    responses: { 200: order },
+    metadata: byNumber,
+  },
+  settle: {
+    method: 'POST',
+    path: '/_pay/settle',
+    summary: '演示收银台：支付结果',
+    body: z.object({ no, paid: z.boolean() }),
+    responses: { 200: order },
+    metadata: byNumber,
+  },
+})
+
+export const payRoutes = implement(payContract, {
+  order: ({ world, body, now }) => {
+    const shown = paymentPageOrder(world, body.no, now)
+    return isRefusal(shown) ? shown : success(shown)
+  },
+  settle: ({ world, body, now }) => {
+    const shown = settlePayment(world, body.no, body.paid, now)
+    return isRefusal(shown) ? shown : success(shown)
+  },
+})

@@ -1,0 +1,55 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { successOf as okSchema, type RouteMetadata } from '#contracts/envelope.ts'
+import { fen } from '#contracts/money.ts'
+import { playBet, stateOf } from '../rules/bets.ts'
+import { implement } from '../server/implement.ts'
+import { isRefusal, success } from '../server/outcome.ts'
+import type { VenueState } from './games/wire.ts'
+
+/**
+ * The demo games' own two calls, outside the contract: in the real world the venue's page belongs to somebody else.
+ * Who plays is said by the ticket alone (games/wire.ts has the shapes).
+ */
+const byTicket = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
+const state = okSchema(z.custom<VenueState>((value) => typeof value === 'object' && value !== null))
+const MAX_KEY = 64
+/** Fen; far above any table's own limit, which says so in words (rules/bets.ts). */
+const MAX_STAKE = 10 ** 12
+const ticket = z.string().check(z.maxLength(MAX_KEY))
+
+const venueContract = initContract().router({
+  state: {
+    method: 'POST',
+    path: '/_game/state',
+    summary: '演示游戏：牌桌',
+    body: z.object({ ticket }),
+    responses: { 200: state },
+    metadata: byTicket,
+  },
+  bet: {
+    method: 'POST',
+    path: '/_game/bet',
+    summary: '演示游戏：投注',
+    body: z.object({
+      ticket,
+      key: z.string().check(z.minLength(8), z.maxLength(MAX_KEY)),
+      stake: z.int().check(z.gte(0), z.lte(MAX_STAKE)),
+      pick: z.unknown(),
+    }),
+    responses: { 200: state },
+    metadata: byTicket,
+  },
+})
+
+export const venueRoutes = implement(venueContract, {
+  state: ({ world, body, now }) => {
+    const seen = stateOf(world, body.ticket, now)
+    return isRefusal(seen) ? seen : success(seen)
+  },
+  bet: ({ world, body, now }) => {
+    const { ticket: name, key, stake, pick } = body
+    const seen = playBet(world, name, { key, stake: fen(stake), pick }, now)
+    return isRefusal(seen) ? seen : success(seen, '投注成功')
+  },
+})

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { sendText } from '../transport/http-answer.ts'
+import { SITE_HEADERS, SITE_PAGE, SITE_PAGE_NAME } from './site-page.ts'
+
+/**
+ * The demo games' page over HTTP: beside any build, which holds no byte of it. Its modules are served from their
+ * sources with the types taken out; they import one another only, by relative names.
+ */
+export const VENUE_ROOT = '/venue/'
+
+const SOURCES = join(import.meta.dirname, 'games/client')
+
+const PAGE = `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="theme-color" content="#f5f3ee" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0d1119" media="(prefers-color-scheme: dark)">
+<meta name="format-detection" content="telephone=no">
+<title>演示游戏</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${VENUE_ROOT}venue.css">
+<script type="module" src="${VENUE_ROOT}main.ts"></script>
+</head>
+<body><noscript>演示游戏需要开启 JavaScript 才能运行。</noscript></body>
+</html>
+`
+
+const HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+type Served = { type: string; text: string }
+
+/** Path → what is served there; read once, at the first request. */
+function load(): Map<string, Served> {
+  const files = new Map<string, Served>([[VENUE_ROOT, { type: 'text/html', text: PAGE }]])
+  for (const name of readdirSync(SOURCES)) {
+    const text = () => readFileSync(join(SOURCES, name), 'utf8')
+    if (name.endsWith('.css')) files.set(VENUE_ROOT + name, { type: 'text/css', text: text() })
+    else if (name.endsWith('.ts') && !name.endsWith('.test.ts')) {
+      files.set(VENUE_ROOT + name, { type: 'text/javascript', text: stripTypeScriptTypes(text()) })
+    }
+  }
+  return files
+}
+
+let files: Map<string, Served> | undefined
+
+/** Serves the page, its modules and its style; 404 for anything else below `/venue/`. */
+export async function serveVenue(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  if (path === VENUE_ROOT + SITE_PAGE_NAME) {
+    return sendText(request, response, 200, SITE_HEADERS, SITE_PAGE)
+  }
+  files ??= load()
+  const file = files.get(path === '/venue' ? VENUE_ROOT : path)
+  if (!file) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not Found')
+    return
+  }
+  return sendText(
+    request,
+    response,
+    200,
+    { ...HEADERS, 'content-type': `${file.type}; charset=utf-8` },
+    file.text,
+  )
+}
+
+export const isVenuePath = (path: string): boolean => path === '/venue' || path.startsWith(VENUE_ROOT)
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
+
+/** The page's address on the origin that the caller used, as long as that is this machine; else on `fallback`. */
+export function venueUrlFor(headers: Record<string, string>, fallback: string): string {
+  const host = headers.host ?? ''
+  return `${LOOPBACK.test(host) ? `http://${host}` : fallback}${VENUE_ROOT}`
+}

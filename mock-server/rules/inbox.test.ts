@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { commit } from '../state/commit.ts'
+import { markRead, messagesTo, sendInboxMessage, unreadCountOf } from './inbox.ts'
+import { oneMember } from './test-member.ts'
+
+const letter = (title: string) => ({ title, content: `<p>${title}</p>` })
+
+describe('letters', () => {
+  it('come newest first, and of one moment the later one first, however many there are', () => {
+    const { world, who, now } = oneMember()
+    for (let n = 1; n <= 11; n++) sendInboxMessage(world, who.id, letter(`第${n}封`), now)
+    sendInboxMessage(world, who.id, letter('更早'), now - 1)
+    sendInboxMessage(world, who.id, letter('更晚'), now + 1)
+    expect(messagesTo(world, who.id).map(({ title }) => title)).toEqual([
+      '更晚',
+      ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((n) => `第${n}封`),
+      '更早',
+    ])
+  })
+
+  it('have ids of their own and reach one member', () => {
+    const { world, who, now } = oneMember()
+    const before = messagesTo(world, null)
+    sendInboxMessage(world, who.id, letter('给你'), now)
+    expect(messagesTo(world, who.id)).toEqual([
+      { id: 'n1', title: '给你', content: '<p>给你</p>', atMs: now, to: who.id },
+    ])
+    expect(messagesTo(world, 'm9')).toEqual([])
+    expect(messagesTo(world, null)).toEqual(before)
+  })
+
+  it('are unread until they are marked, one by one', () => {
+    const { world, who, now } = oneMember()
+    for (const title of ['一', '二', '三']) sendInboxMessage(world, who.id, letter(title), now)
+    expect(unreadCountOf(world, who.id)).toBe(3)
+    markRead(world, who.id, ['n2'])
+    expect(unreadCountOf(world, who.id)).toBe(2)
+    markRead(world, who.id, ['n1', 'n2'])
+    expect(world.noticesRead[who.id]).toEqual(['n2', 'n1'])
+    expect(unreadCountOf(world, who.id)).toBe(1)
+    expect(unreadCountOf(world, 'm9')).toBe(0)
+  })
+
+  it('marked again, or none at all, change nothing that would be stored', () => {
+    const { world, who, now } = oneMember()
+    sendInboxMessage(world, who.id, letter('一'), now)
+    markRead(world, who.id, ['n1'])
+    for (const ids of [['n1'], []])
+      expect(commit(world, (draft) => markRead(draft, who.id, ids)).changes).toEqual([])
+    expect(commit(world, (draft) => markRead(draft, 'm9', [])).changes).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import type { InboxText } from '../data/inbox.ts'
+import { nextNumber } from '../state/random.ts'
+import type { StoredNotice, World } from '../state/types.ts'
+
+/** Messages to one member, and which of them are read. */
+
+/** Puts a letter into the member's inbox. */
+export function sendInboxMessage(
+  world: World,
+  memberId: string,
+  { title, content }: InboxText,
+  now: number,
+): void {
+  const id = `n${nextNumber(world, 'letter')}`
+  world.notices[id] = { id, title, content, atMs: now, to: memberId }
+}
+
+/** Announcements (`to` null) or one member's inbox, newest first; of one moment the later one first. */
+export const messagesTo = (world: Pick<World, 'notices'>, to: string | null): StoredNotice[] =>
+  Object.values(world.notices)
+    .filter((notice) => notice.to === to)
+    .sort((a, b) => b.atMs - a.atMs || countIn(b.id) - countIn(a.id))
+
+/** Ids end in the count of their series: `n12` came after `n9`. */
+const countIn = (id: string): number => Number(id.replace(/\D/g, ''))
+
+export function unreadCountOf(world: Pick<World, 'notices' | 'noticesRead'>, memberId: string): number {
+  const read = new Set(world.noticesRead[memberId] ?? [])
+  return messagesTo(world, memberId).filter(({ id }) => !read.has(id)).length
+}
+
+/** Marks messages as read; marking one twice changes nothing. */
+export function markRead(world: Pick<World, 'noticesRead'>, memberId: string, ids: readonly string[]): void {
+  const read = world.noticesRead[memberId] ?? []
+  const fresh = ids.filter((id) => !read.includes(id))
+  if (fresh.length > 0) world.noticesRead[memberId] = [...read, ...fresh]
+}

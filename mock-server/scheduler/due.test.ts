@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { emptyWorld } from '../scenarios/seed.ts'
+import type { DueWork } from '../state/types.ts'
+import { isDue, schedule, tick } from './due.ts'
+
+const fresh = () => emptyWorld({ seed: 1, now: 0, clock: { stopped: true } })
+const review = (id: string): DueWork => ({ kind: 'review', what: 'deposit', id })
+const idOf = (work: DueWork) => ('id' in work ? work.id : work.kind)
+
+describe('work that waits for the clock', () => {
+  test('is done once, in order of time, each as of its own moment', () => {
+    const world = fresh()
+    for (const [at, id] of [
+      [30, 'c'],
+      [10, 'a'],
+      [20, 'b1'],
+      [20, 'b2'],
+    ] as const)
+      schedule(world, at, review(id))
+    const done: [number, string][] = []
+    const worker = (_: unknown, at: number, work: DueWork) => void done.push([at, idOf(work)])
+    tick(world, 9, worker)
+    expect(done).toEqual([])
+    tick(world, 20, worker)
+    expect(done).toEqual([
+      [10, 'a'],
+      [20, 'b1'],
+      [20, 'b2'],
+    ])
+    expect(isDue(world, 29)).toBe(false)
+    tick(world, 1000, worker)
+    tick(world, 1000, worker)
+    expect(done).toHaveLength(4)
+    expect(world.meta.nextDueMs).toBeNull()
+    expect(Object.keys(world.due)).toEqual([])
+  })
+
+  test('what work schedules is done in the same turn when it is due, also before what waited already', () => {
+    const world = fresh()
+    schedule(world, 10, review('first'))
+    schedule(world, 50, review('last'))
+    const done: string[] = []
+    tick(world, 60, (draft, at, work) => {
+      done.push(`${idOf(work)}@${at}`)
+      if (idOf(work) === 'first') {
+        schedule(draft, 40, review('between'))
+        schedule(draft, 61, review('later'))
+      }
+    })
+    expect(done).toEqual(['first@10', 'between@40', 'last@50'])
+    expect(world.meta.nextDueMs).toBe(61)
+  })
+})

@@ -1,0 +1,35 @@
+import { nextNumber } from '../state/random.ts'
+import type { DueWork, World } from '../state/types.ts'
+
+export type DueWorkHandler = (world: World, nowMs: number, work: DueWork) => void
+
+type Waiting = Pick<World, 'due' | 'meta' | 'counters'>
+
+/** Puts work on the list. Work of one moment is done in the order it was put there. */
+export function schedule(world: Waiting, atMs: number, work: DueWork): void {
+  const key = `${String(atMs).padStart(16, '0')}:${String(nextNumber(world, 'due')).padStart(12, '0')}`
+  world.due[key] = { atMs, work }
+  const { nextDueMs } = world.meta
+  if (nextDueMs === null || atMs < nextDueMs) world.meta.nextDueMs = atMs
+}
+
+export const isDue = (world: Pick<World, 'meta'>, nowMs: number): boolean =>
+  world.meta.nextDueMs !== null && world.meta.nextDueMs <= nowMs
+
+/**
+ * Does all work that is due at `nowMs`, oldest first, each piece as of its own moment, and also what that work puts on
+ * the list in turn. Costs nothing while nothing is due.
+ */
+export function tick(world: World, nowMs: number, worker: DueWorkHandler): void {
+  while (isDue(world, nowMs)) {
+    const [key, later] = Object.keys(world.due).sort()
+    const item = key === undefined ? undefined : world.due[key]
+    if (!item || key === undefined) {
+      world.meta.nextDueMs = null
+      return
+    }
+    delete world.due[key]
+    world.meta.nextDueMs = (later === undefined ? undefined : world.due[later]?.atMs) ?? null
+    if (item.atMs <= nowMs) worker(world, item.atMs, item.work)
+  }
+}

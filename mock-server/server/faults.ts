@@ -1,0 +1,135 @@
+import { seededState, step } from '../state/random.ts'
+import type { RngState } from '../state/types.ts'
+
+/**
+ * Switches that make the house answer badly on purpose, the same in the page and over HTTP
+ * (docs/faults.md#injected-faults). They are not part of the world: a reload or another tab knows nothing of
+ * them.
+ */
+export type FaultKind =
+  /** A refusal of the house's own form; 401 ends the session. */
+  | { kind: 'refuse'; code: number; message: string }
+  /** An answer that is no envelope: HTTP status, and what stands in the body. */
+  | { kind: 'http'; status: number; body: 'json' | 'html' | 'empty' }
+  /** The right answer, cut off after `keep` of its characters (default: half). */
+  | { kind: 'truncated'; keep?: number }
+  /** The right answer with fields replaced: `{'data.balance': 'NaN', 'data.list': null}`. `undefined` removes. */
+  | { kind: 'patch'; fields: Record<string, unknown> }
+  /** The connection ends without an answer. */
+  | { kind: 'drop' }
+  /** No answer ever. */
+  | { kind: 'hang' }
+  /** The right answer, late (see `delayMs`). */
+  | { kind: 'slow' }
+
+export type Fault = FaultKind & {
+  /** A path such as `/api/transfer`, or `*` for all. */
+  endpoint: string
+  /** Whether the request takes effect all the same. Default: false for refuse, http, drop and hang. */
+  applied?: boolean
+  /** So many times, then no more. Default: until cleared. */
+  times?: number
+  /** Leaves so many requests alone first. */
+  skip?: number
+  delayMs?: number
+  /** Up to so much more delay, by the seed. */
+  jitterMs?: number
+}
+
+export type FaultTable = {
+  add(fault: Fault): void
+  clear(): void
+  list(): Fault[]
+  /** The fault that strikes this request, counted down. */
+  take(path: string): Fault | undefined
+  /** How long this fault delays, in ms. */
+  delayOf(fault: Fault): number
+}
+
+export function faultTable(seed: number): FaultTable {
+  let faults: Fault[] = []
+  let rng: RngState = seededState(seed)
+  return {
+    add: (fault) => {
+      faults.push({ ...fault })
+    },
+    clear: () => {
+      faults = []
+    },
+    list: () => faults.map((fault) => ({ ...fault })),
+    take: (path) => {
+      for (const fault of faults) {
+        if (fault.times === 0 || (fault.endpoint !== '*' && fault.endpoint !== path)) continue
+        if (fault.skip) {
+          fault.skip -= 1
+          continue
+        }
+        if (fault.times !== undefined) fault.times -= 1
+        return { ...fault }
+      }
+      return undefined
+    },
+    delayOf: ({ delayMs = 0, jitterMs = 0 }) => {
+      const { drawn, state } = step(rng)
+      rng = state
+      return delayMs + (jitterMs > 0 ? drawn % (jitterMs + 1) : 0)
+    },
+  }
+}
+
+/** Whether the request still takes effect under this fault. */
+export const isApplied = (fault: Fault | undefined): boolean =>
+  fault === undefined ||
+  (fault.applied ?? (fault.kind === 'truncated' || fault.kind === 'patch' || fault.kind === 'slow'))
+
+/** What leaves the house: an answer, or a connection that ends without one. */
+export type MockResponse = { status: number; headers: Record<string, string>; body: string } | 'drop'
+
+const HTML =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
+
+/** The answer as the fault bends it. `hang` and the delay are the caller's: they need to wait. */
+export function applyFault(fault: Fault, answer: Exclude<MockResponse, 'drop'>): MockResponse {
+  switch (fault.kind) {
+    case 'drop':
+      return 'drop'
+    case 'http':
+      return badStatus(fault.status, fault.body)
+    case 'truncated':
+      return { ...answer, body: answer.body.slice(0, fault.keep ?? Math.floor(answer.body.length / 2)) }
+    case 'patch':
+      return { ...answer, body: patched(answer.body, fault.fields) }
+    default:
+      return answer
+  }
+}
+
+function badStatus(status: number, body: 'json' | 'html' | 'empty'): MockResponse {
+  if (body === 'html') return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: HTML }
+  const text = body === 'json' ? JSON.stringify({ error: 'Internal Server Error' }) : ''
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: text }
+}
+
+/** Sets fields by dotted path in a JSON text. A path that does not exist is made; one through a non-object is left. */
+function patched(text: string, fields: Record<string, unknown>): string {
+  const root: unknown = JSON.parse(text)
+  for (const [path, value] of Object.entries(fields)) {
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    const at = names.reduce<unknown>(stepInto, root)
+    if (!isObject(at)) continue
+    if (value === undefined) delete at[last]
+    else at[last] = value
+  }
+  return JSON.stringify(root)
+}
+
+/** The field's value, made an object when there is none yet. */
+function stepInto(holder: unknown, name: string): unknown {
+  if (!isObject(holder)) return holder
+  holder[name] ??= {}
+  return holder[name]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,207 @@
+import type { AppRoute } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { type DataOf, MAINTENANCE, type RouteMetadata, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
+import { yuanOf } from '#contracts/money.ts'
+import type { PictureUrl } from '../data/pictures.ts'
+import { centralBalance, sessionOf } from '../state/members.ts'
+import { type Rng, rngOf } from '../state/random.ts'
+import type { Member, World } from '../state/types.ts'
+import { isRefusal, type Outcome, REFUSED, refuse, UNREADABLE } from './outcome.ts'
+import { formsOfRefusal, writeInForms } from './response-variants.ts'
+
+/** Contract + handlers → routes that the house serves. Everything that is the same for all calls is here. */
+
+/** An uploaded file, its bytes already read: handlers do not wait. */
+export type Upload = { field: string; name: string; type: string; bytes: Uint8Array }
+
+export type RequestBody =
+  | { kind: 'none' }
+  | { kind: 'text'; text: string }
+  | { kind: 'form'; fields: Record<string, unknown>; uploads: Upload[] }
+  /** Too large, or not what its content type says; the text is for the player. */
+  | { kind: 'bad'; message: string }
+
+/** A request as both transports hand it in. Header names are in lower case. */
+export type MockRequest = {
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: Record<string, string>
+  body: RequestBody
+}
+
+type Decoded<S> = S extends z.core.$ZodType ? z.output<S> : undefined
+type BodyOf<R> = R extends { body: infer S } ? Decoded<S> : undefined
+type QueryOf<R> = R extends { query: infer S } ? Decoded<S> : undefined
+type MemberOf<R> = R extends { metadata: { access: 'member' } } ? Member : Member | undefined
+
+export type HandlerContext<R extends AppRoute = AppRoute> = {
+  /** The world, as a draft: change it in place; a throw or a refusal undoes all of it. */
+  world: World
+  /** Who calls. Always there in member routes; in visitor routes only with a valid token. */
+  member: MemberOf<R>
+  /** The bearer token that came with the request, valid or not; empty without one. */
+  token: string
+  body: BodyOf<R>
+  query: QueryOf<R>
+  uploads: readonly Upload[]
+  /** The house's clock, epoch ms. */
+  now: number
+  rng: Rng
+  setting: TransportOptions
+}
+
+/** What the house is told about its surroundings: it differs between the two ways in, and nothing else does. */
+export type TransportOptions = {
+  /** Address of the demo games' page, to which `?ticket=` is added. */
+  venueBaseUrl: string
+  picture: PictureUrl
+}
+
+export type ServedRoute = AppRoute & { metadata: RouteMetadata }
+type ServedRouter = Record<string, ServedRoute>
+
+export type Handler<R extends AppRoute> = (ctx: HandlerContext<R>) => Outcome<DataOf<R>>
+export type Handlers<C extends ServedRouter> = { [K in keyof C]: Handler<C[K]> }
+
+/** A route as the house runs it: takes a draft, gives the envelope that goes onto the wire. */
+export type MockRoute = {
+  name: string
+  method: string
+  path: string
+  run(world: World, request: MockRequest, now: number, setting: TransportOptions): RouteAnswer
+}
+export type RouteAnswer = { envelope: WireEnvelope; keep: boolean }
+export type WireEnvelope = { code: number; data: unknown } & ({ message: string } | { msg: string })
+
+/** Our own answer does not fit the route's schema: a bug of the house, never of the caller. */
+export class InvalidOwnAnswer extends Error {
+  override readonly name = 'AnswerMismatch'
+}
+
+/** Makes routes of one contract and its handlers: parses, authorises, runs, and writes the answer by the route's schema. */
+export function implement<const C extends ServedRouter>(router: C, handlers: Handlers<C>): MockRoute[] {
+  return Object.entries(router).map(([key, route]) => ({
+    name: key,
+    method: route.method,
+    path: route.path,
+    run: (world, request, now, setting) => {
+      const outcome = answer(
+        route,
+        handlers[key] as unknown as Handler<AppRoute>,
+        world,
+        request,
+        now,
+        setting,
+      )
+      const plain = toWire(route, outcome)
+      return { envelope: asWritten(world, request, now, plain), keep: !isRefusal(outcome) || outcome.keep }
+    },
+  }))
+}
+
+function answer(
+  route: ServedRoute,
+  handler: Handler<AppRoute>,
+  world: World,
+  request: MockRequest,
+  now: number,
+  setting: TransportOptions,
+): Outcome<unknown> {
+  const token = bearer(request.headers.authorization)
+  const member = sessionOf(world, token, now)
+  if (route.metadata.access === 'member' && !member) return refuse('请先登录', { code: UNAUTHORISED })
+  if (!world.site.settings.open && closedInMaintenance(route)) {
+    return refuse(world.site.settings.repairTips, { code: MAINTENANCE })
+  }
+  const body = 'body' in route ? readBody(route.body, request.body) : undefined
+  if (isRefusal(body)) return body
+  const query = route.query ? decode(route.query, request.query) : undefined
+  if (isRefusal(query)) return query
+  const uploads = request.body.kind === 'form' ? request.body.uploads : []
+  return handler({
+    world,
+    member,
+    token,
+    body,
+    query,
+    uploads,
+    now,
+    rng: rngOf(world),
+    setting,
+  } as HandlerContext<AppRoute>)
+}
+
+const bearer = (header: string | undefined): string => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? ''
+
+/** Site state 0 refuses what members do, and entering; leaving and looking at the notice stay possible. */
+const ENTRANCES = new Set(['/api/login', '/api/login_pc', '/api/register'])
+const closedInMaintenance = (route: ServedRoute): boolean =>
+  route.metadata.access === 'member' ? route.path !== '/api/logoff' : ENTRANCES.has(route.path)
+
+function readBody(schema: unknown, body: RequestBody): unknown {
+  if (body.kind === 'bad') return refuse(body.message, { code: UNREADABLE })
+  if (body.kind === 'none') return decode(schema, {})
+  if (body.kind === 'form') return decode(schema, body.fields)
+  const parsed = parseJson(body.text)
+  return isRefusal(parsed) ? parsed : decode(schema, parsed)
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse('请求内容不是有效的 JSON，请检查后重试', { code: UNREADABLE })
+  }
+}
+
+const isSchema = (value: unknown): value is z.core.$ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value
+
+function decode(schema: unknown, wire: unknown): unknown {
+  if (!isSchema(schema)) return undefined
+  const result = z.safeDecode(schema, wire)
+  if (result.success) return result.data
+  const field = result.error.issues[0]?.path.join('.')
+  return refuse(field ? `参数 ${field} 不正确，请检查后重试` : '请求参数不正确，请检查后重试', {
+    code: UNREADABLE,
+  })
+}
+
+/** `/pay/api/*` writes `msg` where the rest writes `message`. */
+const says = (path: string, message: string) =>
+  path.startsWith('/pay/api/') ? { msg: message } : { message }
+
+const CALLS = /^\/(pay\/)?api\//
+
+/** The answer as this world's backend writes it: other forms, other codes of refusal. */
+function asWritten(world: World, request: MockRequest, now: number, plain: WireEnvelope): WireEnvelope {
+  const { wireForms, refusalCode } = world.site.switches
+  const { path, headers } = request
+  if (!CALLS.test(path)) return plain
+  if (plain.code === REFUSED && refusalCode !== null) return { ...plain, code: refusalCode }
+  if (wireForms.length === 0) return plain
+  const forms = plain.code === SUCCESS ? [...wireForms] : formsOfRefusal(wireForms)
+  const central = () => {
+    const member = sessionOf(world, bearer(headers.authorization), now)
+    return member ? yuanOf(centralBalance(world, member.id)) : 0
+  }
+  return writeInForms(forms, { path, envelope: plain, central }) as WireEnvelope
+}
+
+export const refusalEnvelope = (path: string, code: number, message: string): WireEnvelope => ({
+  code,
+  ...says(path, message),
+  data: null,
+})
+
+function toWire(route: ServedRoute, outcome: Outcome<unknown>): WireEnvelope {
+  if (isRefusal(outcome)) return refusalEnvelope(route.path, outcome.code || REFUSED, outcome.message)
+  const schema = route.responses[SUCCESS]
+  if (!isSchema(schema)) throw new InvalidOwnAnswer(`${route.path} has no schema for its answer`)
+  const encoded = z.safeEncode(schema, { code: SUCCESS, message: outcome.message, data: outcome.data })
+  if (!encoded.success) throw new InvalidOwnAnswer(`${route.path}: ${JSON.stringify(encoded.error.issues)}`)
+  const { code, message, data } = encoded.data as { code: number; message: string; data: unknown }
+  return { code, ...says(route.path, message), data }
+}

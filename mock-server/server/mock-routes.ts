@@ -1,0 +1,41 @@
+import { payRoutes } from '../demo-sites/pay-api.ts'
+import { venueRoutes } from '../demo-sites/venue-api.ts'
+import { activityRoutes } from '../routes/activity.ts'
+import { agentRoutes } from '../routes/agent.ts'
+import { cardsRoutes } from '../routes/cards.ts'
+import { depositRoutes } from '../routes/deposit.ts'
+import { gamesRoutes } from '../routes/games.ts'
+import { helpRoutes } from '../routes/help.ts'
+import { memberRoutes } from '../routes/member.ts'
+import { noticesRoutes } from '../routes/notices.ts'
+import { rebateRoutes } from '../routes/rebate.ts'
+import { recordsRoutes } from '../routes/records.ts'
+import { redPacketRoutes } from '../routes/red-packet.ts'
+import { sessionRoutes } from '../routes/session.ts'
+import { siteRoutes } from '../routes/site.ts'
+import { vipRoutes } from '../routes/vip.ts'
+import { walletRoutes } from '../routes/wallet.ts'
+import { withdrawalRoutes } from '../routes/withdrawal.ts'
+import type { MockRoute } from './implement.ts'
+
+/** Every route that the house serves: the sixteen names, and those of the demo games' and the payment service's pages. What is missing answers 501 or 404 (house.ts). */
+export const mockRoutes: readonly MockRoute[] = [
+  ...sessionRoutes,
+  ...siteRoutes,
+  ...noticesRoutes,
+  ...helpRoutes,
+  ...gamesRoutes,
+  ...memberRoutes,
+  ...walletRoutes,
+  ...depositRoutes,
+  ...withdrawalRoutes,
+  ...cardsRoutes,
+  ...rebateRoutes,
+  ...redPacketRoutes,
+  ...vipRoutes,
+  ...activityRoutes,
+  ...recordsRoutes,
+  ...agentRoutes,
+  ...venueRoutes,
+  ...payRoutes,
+]

@@ -1,0 +1,112 @@
+import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
+import { append, rowsOf } from './log.ts'
+import { nextNumber } from './random.ts'
+import type { Entry, PostingKind, World } from './types.ts'
+
+/**
+ * Double-entry book in Fen. Money only moves by `post`, whose entries sum to zero: what one account gains another loses,
+ * so the sum over all accounts is 0 at any time, and no handler can make or lose a fen.
+ */
+export const accounts = {
+  /** The member's central wallet. */
+  central: (memberId: string) => `member:${memberId}:central`,
+  /** The member's money in one venue's wallet. */
+  venue: (memberId: string, plat: string) => `member:${memberId}:venue:${plat}`,
+  /** Taken by withdrawals that nobody has decided on, and by transfers that have not settled. */
+  held: (memberId: string) => `member:${memberId}:held`,
+  /** What a venue has won from all members (negative: lost). */
+  venueResult: (plat: string) => `venue-result:${plat}`,
+  /** Money from and to the outside world: banks, chains, payment services. */
+  payments: 'payments',
+  /** Who pays rebates and red packets. */
+  bonuses: 'bonuses',
+} as const
+
+type Book = Pick<World, 'accounts' | 'postings' | 'heads' | 'counters'>
+
+/** A posting that would take a member's account below zero. Rules ask first; this is the last line. */
+export class InsufficientFunds extends Error {
+  override readonly name = 'InsufficientFunds'
+  readonly account: string
+  readonly balance: Fen
+  readonly change: Fen
+  constructor(account: string, balance: Fen, change: Fen) {
+    super(`${account} holds ${balance} fen and cannot change by ${change}`)
+    this.account = account
+    this.balance = balance
+    this.change = change
+  }
+}
+
+export const balanceOf = (world: Pick<World, 'accounts'>, account: string): Fen =>
+  world.accounts[account] ?? ZERO
+
+/** The one log of all postings. */
+export const POSTINGS_KEY = 'all'
+
+/**
+ * Books one movement of money and returns its id. `ref` names what it belongs to (an order number, a bet id).
+ * Throws without a trace when the entries are empty, do not sum to zero, or overdraw a member (InsufficientFunds).
+ */
+export function post(
+  world: Book,
+  nowMs: number,
+  kind: PostingKind,
+  entries: readonly Entry[],
+  ref: string,
+): string {
+  const moved = entries.filter(([, change]) => change !== 0)
+  if (moved.length === 0) throw new RangeError(`${kind} ${ref}: nothing moves`)
+  const sum = add(...moved.map(([, change]) => change))
+  if (sum !== 0) throw new RangeError(`${kind} ${ref}: entries sum to ${sum} fen, not to 0`)
+
+  const after = new Map<string, Fen>()
+  for (const [account, change] of moved) {
+    after.set(account, fen((after.get(account) ?? balanceOf(world, account)) + change))
+  }
+  for (const [account, balance] of after) {
+    if (balance < 0 && account.startsWith('member:')) {
+      const before = balanceOf(world, account)
+      throw new InsufficientFunds(account, before, fen(balance - before))
+    }
+  }
+  for (const [account, balance] of after) world.accounts[account] = balance
+  const id = `P${nextNumber(world, 'posting')}`
+  append(world, 'postings', POSTINGS_KEY, { id, atMs: nowMs, kind, entries: moved, ref })
+  return id
+}
+
+/** From one account to another. */
+export const move = (from: string, to: string, amount: Fen): Entry[] => [
+  [from, fen(-amount)],
+  [to, amount],
+]
+
+export type TrialBalance = {
+  /** Sum over all accounts: 0 in a sound book. */
+  sum: Fen
+  /** Accounts whose balance is not the sum of their postings. */
+  wrong: string[]
+  /** Members' accounts below zero. */
+  overdrawn: string[]
+}
+
+/** Checks the whole book against its postings. Costs as much as there are postings: for tests and the console. */
+export function trialBalance(world: Pick<World, 'accounts' | 'postings' | 'heads'>): TrialBalance {
+  const posted = new Map<string, number>()
+  for (const { entries } of rowsOf(world, 'postings', POSTINGS_KEY)) {
+    for (const [account, change] of entries) posted.set(account, (posted.get(account) ?? 0) + change)
+  }
+  const names = new Set([...posted.keys(), ...Object.keys(world.accounts)])
+  return {
+    sum: fen([...names].reduce((sum, account) => sum + balanceOf(world, account), 0)),
+    wrong: [...names].filter((account) => balanceOf(world, account) !== (posted.get(account) ?? 0)),
+    overdrawn: [...names].filter((account) => account.startsWith('member:') && balanceOf(world, account) < 0),
+  }
+}
+
+/** Everything a member owns: central wallet, venues and what is held. */
+export const wealthOf = (world: Pick<World, 'accounts'>, memberId: string): Fen => {
+  const mine = Object.keys(world.accounts).filter((account) => account.startsWith(`member:${memberId}:`))
+  return add(ZERO, ...mine.map((account) => balanceOf(world, account)))
+}

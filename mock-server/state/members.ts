@@ -1,0 +1,99 @@
+import { type Fen, ZERO } from '#contracts/money.ts'
+import { digest } from './digest.ts'
+import { accounts, balanceOf } from './ledger.ts'
+import { newToken, nextNumber } from './random.ts'
+import type { Member, World } from './types.ts'
+
+/** Finding, opening and recognising members; sessions by token. */
+
+export type NewMember = {
+  username: string
+  realname: string
+  password: string
+  /** Empty: the member has none yet. */
+  payPassword: string
+  pid?: string
+}
+
+export const memberNamed = (
+  world: Pick<World, 'usernames' | 'members'>,
+  username: string,
+): Member | undefined => {
+  const id = world.usernames[username.toLowerCase()]
+  return id === undefined ? undefined : world.members[id]
+}
+
+/** Opens an account. The caller has checked the form and that the name is free; a taken name throws. */
+export function openMember(
+  world: World,
+  now: number,
+  { username, realname, password, payPassword, pid = '' }: NewMember,
+): Member {
+  if (memberNamed(world, username)) throw new RangeError(`username ${username} is taken`)
+  const id = `m${nextNumber(world, 'member')}`
+  const member: Member = {
+    id,
+    username,
+    realname,
+    avatar: '',
+    mobile: '',
+    email: '',
+    birthday: '',
+    passwordDigest: digest(id, password),
+    payPasswordDigest: payPassword === '' ? '' : digest(id, payPassword),
+    loginFailures: 0,
+    loginLockedUntilMs: null,
+    payFailures: 0,
+    payLockedUntilMs: null,
+    joinedMs: now,
+    vip: 0,
+    vipSinceMs: now,
+    vipTurnover: ZERO,
+    vipPeak: 0,
+    vipReady: false,
+    staked: {},
+    rebatesCollectedTo: 0,
+    rebatesCollected: ZERO,
+    rebatesPending: ZERO,
+    paysum: ZERO,
+    turnover: ZERO,
+    wageringLeft: ZERO,
+    isAgent: false,
+    autoTransfer: false,
+    pid,
+  }
+  world.members[id] = member
+  world.usernames[username.toLowerCase()] = id
+  return member
+}
+
+/** Opens a session and returns its token. `expiresMs` null: until logout. */
+export function openSession(world: World, memberId: string, now: number, token = newToken(world)): string {
+  world.sessions[token] = { memberId, sinceMs: now, expiresMs: null }
+  return token
+}
+
+/** Who a token belongs to, if it is valid now. */
+export function sessionOf(world: World, token: string, now: number): Member | undefined {
+  if (token === '') return undefined
+  const session = world.sessions[token]
+  if (!session || (session.expiresMs !== null && session.expiresMs <= now)) return undefined
+  return world.members[session.memberId]
+}
+
+export function closeSession(world: World, token: string): void {
+  delete world.sessions[token]
+}
+
+/** Ends every session of a member: after a change of the login password no older token is worth anything. */
+export function closeSessionsOf(world: World, memberId: string): void {
+  for (const [token, session] of Object.entries(world.sessions)) {
+    if (session.memberId === memberId) delete world.sessions[token]
+  }
+}
+
+export const centralBalance = (world: Pick<World, 'accounts'>, memberId: string): Fen =>
+  balanceOf(world, accounts.central(memberId))
+
+export const venueBalance = (world: Pick<World, 'accounts'>, memberId: string, plat: string): Fen =>
+  balanceOf(world, accounts.venue(memberId, plat))

@@ -1,0 +1,225 @@
+import type { Fen } from '#contracts/money.ts'
+import type { Bet, Pointer, Rebate, RedPacket, Transaction, WageringRequirement } from './log-rows.ts'
+import type { Site } from './site.ts'
+import type { AgentApplication, Application, Card, Deposit, Withdrawal } from './submissions.ts'
+
+/**
+ * The whole state of the fake house: `world[collection][key]` is one entry of plain JSON, and one entry is what the
+ * snapshot stores and what another tab loads. Anything that grows without end is a chunked log (log.ts).
+ * Times are epoch ms, amounts Fen, ids text.
+ */
+export type World = {
+  meta: Meta
+  site: Site
+  counters: Record<string, number>
+  members: Record<string, Member>
+  /** Lower-case username → member id. */
+  usernames: Record<string, string>
+  /** Bearer token → who it belongs to. */
+  sessions: Record<string, Session>
+  /** Ledger account → balance, kept in step with the postings. */
+  accounts: Record<string, Fen>
+  venues: Record<string, Venue>
+  games: Record<string, Game>
+  banners: Record<string, Banner>
+  notices: Record<string, StoredNotice>
+  /** Member id → ids of the notices that the member has read. */
+  noticesRead: Record<string, string[]>
+  /** Article type (docs/rules.md#help-articles) → article. */
+  articles: Record<string, Article>
+  activityTypes: Record<string, ActivityType>
+  activities: Record<string, Activity>
+  /** Application id → application; its row in the member's log carries the same state. */
+  applications: Record<string, Application>
+  /** Member id → bank cards and USDT addresses. */
+  cards: Record<string, Card[]>
+  /** Deposit number → deposit. */
+  deposits: Record<string, Deposit>
+  /** Withdrawal number → withdrawal. */
+  withdrawals: Record<string, Withdrawal>
+  agentApplications: Record<string, AgentApplication>
+  /** Launch ticket → who plays what in the demo games' page. */
+  tickets: Record<string, VenueTicket>
+  /** `<member>:<game code>` → the member's seat at a demo game. */
+  seats: Record<string, VenueSeat>
+  /** Work that waits for the clock. */
+  due: Record<string, DueItem>
+
+  /** Log key → how many rows it has; the rows are in the collection the log is named after. */
+  heads: Record<string, LogHead>
+  postings: Record<string, Chunk<Posting>>
+  bets: Record<string, Chunk<Bet>>
+  /** `<member>:<category>` → positions in the member's bets. */
+  betsByCategory: Record<string, Chunk<Pointer>>
+  /** `<member>:<type>` → the member's transactions of one type. */
+  transactions: Record<string, Chunk<Transaction>>
+  rebates: Record<string, Chunk<Rebate>>
+  redPackets: Record<string, Chunk<RedPacket>>
+  /** Member → what turnover was asked for, oldest first (rules/wagering.ts). */
+  wageringRequirements: Record<string, Chunk<WageringRequirement>>
+  applicationLog: Record<string, Chunk<Pointer & { id: string }>>
+}
+
+export type Collection = keyof World
+
+export type PostingKind =
+  | 'deposit'
+  | 'withdrawal-hold'
+  | 'withdrawal-paid'
+  | 'withdrawal-refund'
+  | 'transfer'
+  | 'recall'
+  | 'stake'
+  | 'payout'
+  | 'void'
+  | 'rebate'
+  | 'red-packet'
+  | 'seed'
+
+export type Entry = readonly [account: string, change: Fen]
+export type Posting = { id: string; atMs: number; kind: PostingKind; entries: Entry[]; ref: string }
+
+/** How many rows a log has, and when the last one happened. */
+export type LogHead = { length: number; lastMs: number }
+export type Row = { atMs: number }
+export type Chunk<R extends Row> = R[]
+
+/** State of xoshiro128**: four 32-bit words. It lives in the world, so that equal commands draw equal numbers. */
+export type RngState = [number, number, number, number]
+
+/** Work that waits for the clock. Each kind has one worker (jobs.ts), called with the moment the work was due. */
+export type DueWork =
+  /** An unsettled bet of a demo game. */
+  | { kind: 'settle'; memberId: string; position: number; payout: number }
+  /** Auto-review: approves what still waits. */
+  | { kind: 'review'; what: 'deposit' | 'withdrawal' | 'application' | 'agent'; id: string }
+  /** The hour of a deposit order is over. */
+  | { kind: 'expire'; no: string }
+  /** The end of a Beijing day: rebates, promotion and demotion. */
+  | { kind: 'midnight' }
+
+export type DueItem = { atMs: number; work: DueWork }
+
+/** Lets its holder play one game with one member's venue wallet, for as long as the session lives that it was opened in. */
+export type VenueTicket = {
+  memberId: string
+  token: string
+  plat: string
+  gameCode: string
+  gameName: string
+  category: string
+  atMs: number
+}
+
+/** One bet as a demo game saw it: the outcome is drawn with the bet, and shown when the bet has settled. */
+export type VenuePlay = {
+  /** What the page named the tap: the same key is the same bet. */
+  key: string
+  betId: string
+  /** Where the bet lies in the member's log. */
+  position: number
+  stake: Fen
+  placedMs: number
+  dueMs: number
+  /** Round of the matches, or period of the lottery. */
+  round: number
+  /** What was picked and what was drawn: each game's own JSON (rules/bets-seat.ts). */
+  pick: unknown
+  drawn: unknown
+}
+
+/** A member's place at one game: the coming round, and the last plays, oldest first. */
+export type VenueSeat = { round: number; plays: VenuePlay[] }
+
+export type Meta = {
+  schema: number
+  seed: number
+  scenario: string
+  /** What the scenario was built with. */
+  params: unknown
+  rng: RngState
+  clock: ClockState
+  /** The moment of the latest change: no later change may lie before it. */
+  lastMs: number
+  /** When the next piece of waiting work is due; null when none waits. */
+  nextDueMs: number | null
+}
+
+/** `stoppedMs` set: the clock stands there. Else it runs `offsetMs` ahead of real time. */
+export type ClockState = { offsetMs: number; stoppedMs: number | null }
+
+export type Member = {
+  id: string
+  username: string
+  realname: string
+  avatar: string
+  mobile: string
+  email: string
+  birthday: string
+  passwordDigest: string
+  /** Empty while the member has set none. */
+  payPasswordDigest: string
+  /** Wrong passwords in a row, and until when the password is locked for it (rules/password.ts). */
+  loginFailures: number
+  loginLockedUntilMs: number | null
+  payFailures: number
+  payLockedUntilMs: number | null
+  joinedMs: number
+  vip: number
+  vipSinceMs: number
+  /** Turnover when the level began: what came since counts for keeping it. */
+  vipTurnover: Fen
+  /** The highest level held so far: one that was lost is not given back for what was done before. */
+  vipPeak: number
+  /** The next level was in reach at the last end of a day: the next one promotes. */
+  vipReady: boolean
+  /** Venue → stakes settled since the last midnight: what the day's rebates are of. */
+  staked: Record<string, Fen>
+  /** Rebates before this position are collected, all later ones wait; what was collected in all, and what waits. */
+  rebatesCollectedTo: number
+  rebatesCollected: Fen
+  rebatesPending: Fen
+  /** Sum of approved deposits; never falls. */
+  paysum: Fen
+  /** Sum of settled valid stakes. */
+  turnover: Fen
+  /** Turnover still owed before a withdrawal: the sum of what is left of the wagers. */
+  wageringLeft: Fen
+  isAgent: boolean
+  autoTransfer: boolean
+  pid: string
+}
+
+/** `expiresMs` null: until logout. */
+export type Session = { memberId: string; sinceMs: number; expiresMs: number | null }
+
+export type Venue = { plat: string; name: string; category: string; open: boolean; order: number }
+
+export type Game = {
+  id: string
+  plat: string
+  code: string
+  category: string
+  name: string
+  picture: string
+  logo: string
+  listed: boolean
+  hot: boolean
+  isNew: boolean
+  order: number
+}
+
+export type Banner = { id: string; src: string; order: number }
+/** `to` null: an announcement for everybody; else a message in that member's inbox. */
+export type StoredNotice = { id: string; title: string; content: string; atMs: number; to: string | null }
+export type Article = { title: string; content: string }
+export type ActivityType = { id: string; name: string; order: number }
+export type Activity = {
+  id: string
+  title: string
+  banner: string
+  type: string
+  content: string
+  memo: string
+  order: number
+}

@@ -1,0 +1,56 @@
+import type { Collection } from './types.ts'
+
+/** Raise it when an older snapshot can no longer be read: such a snapshot is dropped and the world seeded anew. */
+export const SCHEMA_VERSION = 5
+
+/** A record without a prototype, so that a key like `__proto__` is a key and nothing else. */
+export const bareRecord = <T>(): Record<string, T> => Object.create(null)
+
+/** A world with no entry in it. */
+export const blankCollections = (): { [C in Collection]: Record<string, never> } => ({
+  meta: bareRecord(),
+  site: bareRecord(),
+  counters: bareRecord(),
+  members: bareRecord(),
+  usernames: bareRecord(),
+  sessions: bareRecord(),
+  accounts: bareRecord(),
+  venues: bareRecord(),
+  games: bareRecord(),
+  banners: bareRecord(),
+  notices: bareRecord(),
+  noticesRead: bareRecord(),
+  articles: bareRecord(),
+  activityTypes: bareRecord(),
+  activities: bareRecord(),
+  applications: bareRecord(),
+  cards: bareRecord(),
+  deposits: bareRecord(),
+  withdrawals: bareRecord(),
+  agentApplications: bareRecord(),
+  tickets: bareRecord(),
+  seats: bareRecord(),
+  due: bareRecord(),
+  heads: bareRecord(),
+  postings: bareRecord(),
+  bets: bareRecord(),
+  betsByCategory: bareRecord(),
+  transactions: bareRecord(),
+  rebates: bareRecord(),
+  redPackets: bareRecord(),
+  wageringRequirements: bareRecord(),
+  applicationLog: bareRecord(),
+})
+
+/** The logs of the world: collections whose values are chunks. */
+export const LOGS = [
+  'postings',
+  'bets',
+  'betsByCategory',
+  'transactions',
+  'rebates',
+  'redPackets',
+  'wageringRequirements',
+  'applicationLog',
+] as const satisfies readonly Collection[]
+export type LogName = (typeof LOGS)[number]

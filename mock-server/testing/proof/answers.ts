@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { readEnvelope, SUCCESS } from '#contracts/envelope.ts'
+import { contract } from '#contracts/index.ts'
+import type { MockResponse } from '../../server/faults.ts'
+import { must, same } from './same.ts'
+
+/** What the house says to a call: its envelope, `message` read from `msg` too. */
+export type Answer = { code: number; message: string; data: unknown }
+
+/**
+ * What holds of every answer: HTTP 200, an envelope, the contract's own form, and no word of the machinery.
+ */
+
+type Listed = { method: string; path: string; responses: Record<number, z.ZodMiniType> }
+const schemas = new Map(
+  Object.values(contract)
+    .flatMap((area) => Object.values(area as unknown as Record<string, Listed>))
+    .map(({ method, path, responses }) => [`${method} ${path}`, responses[SUCCESS]]),
+)
+
+const MACHINERY =
+  /\bat .+:\d+:\d+|\b(Type|Range|Syntax|Reference)?Error\b|node_modules|undefined|NaN|\[object/
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Reads an answer and holds it to all of that; `now` is what the house's clock must show. */
+export function readAnswer(answer: MockResponse, method: string, path: string, now: number): Answer {
+  if (answer === 'drop') throw new TypeError(`${path} was dropped`)
+  const { 'Content-Type': type, Date: date = '' } = answer.headers
+  same([answer.status, type], [200, JSON_TYPE], `${path}: status and type`)
+  same(Date.parse(date), Math.floor(now / 1000) * 1000, `${path}: its time`)
+  must(!MACHINERY.test(answer.body), `${path} shows the machinery: ${answer.body.slice(0, 300)}`)
+  const envelope = readEnvelope(JSON.parse(answer.body))
+  if (!envelope) throw new TypeError(`${path} answered no envelope: ${answer.body.slice(0, 300)}`)
+  must(envelope.message !== '', `${path} says nothing`)
+  const schema = schemas.get(`${method} ${path}`)
+  if (envelope.code === SUCCESS && schema) {
+    const read = z.safeDecode(schema, envelope)
+    must(read.success, `${path} does not keep the contract: ${JSON.stringify(read.error?.issues)}`)
+  }
+  return envelope
+}

@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Bug } from './bugs.ts'
+
+const REPO = join(import.meta.dirname, '../../../..')
+const PARTS = ['contracts', 'mock-server', 'package.json', 'tsconfig.json']
+
+const CONFIG = `import { defineConfig } from 'vitest/config'
+export default defineConfig({
+  test: { include: ['mock-server/**/*.test.ts'], restoreMocks: true, unstubGlobals: true },
+})
+`
+
+/** A copy of the house in a folder of its own: bugs are planted there and nowhere else. */
+export type Tree = { root: string; remove: () => void }
+
+export function copyTree(): Tree {
+  const root = mkdtempSync(join(tmpdir(), 'planted-'))
+  for (const part of PARTS) cpSync(join(REPO, part), join(root, part), { recursive: true })
+  symlinkSync(join(REPO, 'node_modules'), join(root, 'node_modules'))
+  writeFileSync(join(root, 'vitest.config.ts'), CONFIG)
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+/** Plants a bug and returns what takes it out again. Throws when a text is not there exactly once: the list is out of date. */
+export function plant(root: string, { name, file, edits }: Bug): () => void {
+  const path = join(root, file)
+  const sound = readFileSync(path, 'utf8')
+  const spoilt = edits.reduce((text, [find, put]) => {
+    const found = text.split(find).length - 1
+    if (found !== 1) throw new Error(`"${name}": ${file} has this ${found} times, not once:\n${find}`)
+    return text.replace(find, () => put)
+  }, sound)
+  writeFileSync(path, spoilt)
+  return () => writeFileSync(path, sound)
+}

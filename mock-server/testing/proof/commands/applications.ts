@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import {
+  agentUrl,
+  apply,
+  applyAsAgent,
+  decideAgent,
+  decideApplication,
+  inbox,
+} from '../model/applications.ts'
+import { editProfile, me, type Profile } from '../model/profile.ts'
+import { same } from '../same.ts'
+import { at, coin, command, type Drawn, memberCommand, nth, often, who } from './draw.ts'
+
+const PROFILES: readonly (Profile & { wrong?: string })[] = [
+  { mobile: '13800138000' },
+  { mobile: '', email: 'a.b@c.example', birthday: '' },
+  { birthday: '1995-12-01' },
+  { mobile: '13700137000', email: 'x@y.example', birthday: '1991-02-28' },
+  { mobile: '', email: '', birthday: '2000-02-29' },
+  { mobile: '', email: '', birthday: '' },
+  {},
+  { mobile: '12345678901', email: '', birthday: '', wrong: '请输入正确手机号' },
+  { email: 'no-at-all', wrong: '请输入正确邮箱号' },
+  { mobile: '', email: '', birthday: '1979-12-31', wrong: '生日不能早于1980-01-01' },
+]
+
+export const applicationCommands: Drawn[] = [
+  ...often(
+    2,
+    memberCommand(
+      'apply for a promotion',
+      fc.record({ who, activity: fc.nat(14) }),
+      ({ token }, { activity }) => apply(token, String(activity)),
+    ),
+  ),
+  ...often(
+    2,
+    command('review an application', fc.record({ n: nth, pass: coin }), (m, { n, pass }) => {
+      const found = at(
+        m.people.flatMap(({ applications }) => applications.slice(-4)),
+        n,
+      )
+      if (!found) return undefined
+      return async (_, { real }) => {
+        const decided = decideApplication(found, pass)
+        const told = await real.order('review', { what: 'application', id: found.id, approve: pass })
+        same(told, decided, `whether the review changed application ${found.id}`)
+      }
+    }),
+  ),
+  memberCommand('apply as an agent', fc.record({ who }), ({ token }) =>
+    applyAsAgent(token, { mobile: '13800138000', apply_info: '有自己的玩家社群' }),
+  ),
+  memberCommand('apply as an agent badly', fc.record({ who, bad: coin }), ({ token }, { bad }) =>
+    bad
+      ? applyAsAgent(token, { mobile: '1380013800', apply_info: '理由' }, { says: '请输入正确手机号' })
+      : applyAsAgent(token, { mobile: '13800138000', apply_info: ' ' }, { says: '请输入申请理由' }),
+  ),
+  command('review an agent', fc.record({ who, pass: coin }), (m, { who: of, pass }) => {
+    const p = at(m.people, of)
+    if (!p) return undefined
+    return async (_, { real }) => {
+      const decided = decideAgent(m, p, pass)
+      const told = await real.order('review', { what: 'agent', id: p.id, approve: pass })
+      same(told, decided, `whether the review changed the agent ${p.name}`)
+    }
+  }),
+  memberCommand('ask for the agents’ door', fc.record({ who }), ({ token }) => agentUrl(token)),
+  memberCommand('edit the profile', fc.record({ who, n: nth }), ({ token }, { n }) => {
+    const { wrong, ...profile } = PROFILES[n % PROFILES.length] ?? {}
+    return editProfile(token, profile, wrong)
+  }),
+  memberCommand(
+    'read the inbox',
+    fc.record({ who, page: fc.integer({ min: 1, max: 3 }) }),
+    ({ token }, { page }) => inbox(token, page),
+  ),
+  memberCommand('read the member', fc.record({ who, fresh: coin }), ({ token }, { fresh }) =>
+    me(token, fresh ? '/api/refreshusermoney' : '/api/user'),
+  ),
+]

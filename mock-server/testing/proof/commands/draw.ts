@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { fen, plain, yuanOf } from '#contracts/money.ts'
+import type { Call, Model, Person } from '../model/state.ts'
+import { type Caller, caller, type Plan, Step } from '../step.ts'
+
+/** How commands are drawn. Numbers are small and stand for "the n-th there is": so they mean something in any model. */
+export const nth = fc.nat(23)
+/** Mostly the same member, so that histories grow. */
+export const who = fc.constantFrom(0, 0, 0, 0, 0, 1, 1, 2, 3)
+/** Places among the venues: mostly a few of them, so that money meets money. */
+export const place = fc.constantFrom(0, 0, 0, 2, 2, 2, 4, 5, 9, 1, 3, 6, 7, 8, 10)
+export const coin = fc.boolean()
+
+export type Drawn = fc.Arbitrary<Step>
+
+const names = new WeakMap<Drawn, string>()
+export const kindOf = (drawn: Drawn): string => names.get(drawn) ?? ''
+
+const plans = new Map<string, (m: Model, drawn: never) => Plan>()
+
+export function command<D>(kind: string, drawn: fc.Arbitrary<D>, plan: (m: Model, drawn: D) => Plan): Drawn {
+  plans.set(kind, plan)
+  const arbitrary = drawn.map((values) => new Step(kind, values, (m) => plan(m, values)))
+  names.set(arbitrary, kind)
+  return arbitrary
+}
+
+/** A step as a failure prints it, made again: for what was found once and is kept. */
+export function stepOf([kind, drawn]: readonly [kind: string, drawn: unknown]): Step {
+  const plan = plans.get(kind)
+  if (!plan) throw new RangeError(`no command "${kind}"`)
+  return new Step(kind, drawn, (m) => plan(m, drawn as never))
+}
+
+export const kinds = (): string[] => [...plans.keys()]
+
+/** A command of somebody who is logged in. */
+export const memberCommand = <D extends { who: number }>(
+  kind: string,
+  drawn: fc.Arbitrary<D>,
+  call: (by: Caller, drawn: D, m: Model) => Call | undefined,
+): Drawn =>
+  command(kind, drawn, (m, values) => {
+    const by = caller(m, values.who)
+    return by && call(by, values, m)
+  })
+
+/** Draws the same command more often than others. */
+export const often = (times: number, drawn: Drawn): Drawn[] => Array.from({ length: times }, () => drawn)
+
+export const at = <T>(list: readonly T[], index: number): T | undefined =>
+  list[index % Math.max(1, list.length)]
+
+/** A part of what there is, all of it, or a fen more. */
+export const share = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 31 }).map((of32) => ({ of32 })) },
+  { weight: 2, arbitrary: fc.constant({ of32: 32 }) },
+  { weight: 1, arbitrary: fc.constant({ of32: 32, more: 1 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 999 }).map((more) => ({ of32: 0, more })) },
+)
+export type ShareOf = { of32: number; more?: number }
+export const partOf = (whole: number, { of32, more = 0 }: ShareOf): number =>
+  Math.floor((whole * of32) / 32) + more
+
+/** An amount as clients write it: number or text. */
+export const form = fc.constantFrom('number' as const, 'text' as const)
+export const written = (amount: number, as: 'number' | 'text'): number | string =>
+  as === 'number' ? yuanOf(fen(amount)) : plain(fen(amount))
+
+/** What a member pays with; one who has set no payment password tries something that could be one. */
+export const payOf = (p: Person): string => p.pay || '123456'

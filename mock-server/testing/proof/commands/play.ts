@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { voidBet as voidInMock } from '../../../rules/bet.ts'
+import { lengthOf, rowAt } from '../../../state/log.ts'
+import { bet, LEAST_STAKE, launch, look, MOST_STAKE, type Stake, TABLE, voidBet } from '../model/play.ts'
+import { platAt } from '../model/records.ts'
+import { garbage } from '../model/session.ts'
+import type { Model, Ticket } from '../model/state.ts'
+import { SECOND } from '../model/time.ts'
+import { CENTRAL, PLATS, type Plat, transfer, venueMoney } from '../model/wallet.ts'
+import { same } from '../same.ts'
+import { caller, make } from '../step.ts'
+import { turn } from './clock.ts'
+import {
+  at,
+  command,
+  type Drawn,
+  memberCommand,
+  nth,
+  often,
+  partOf,
+  place,
+  share,
+  who,
+  written,
+} from './draw.ts'
+
+const ticketsOf = (m: Model): { p: Model['people'][number]; ticket: Ticket }[] =>
+  m.people.flatMap((p) =>
+    p.tickets.filter(({ token }) => p.tokens.includes(token)).map((ticket) => ({ p, ticket })),
+  )
+
+const PICKS = {
+  slot: {},
+  dragon: { side: 'dragon' },
+  slip: { legs: [{ match: 0, side: 'home' }] },
+  lottery: { numbers: [1, 5, 9, 13, 20] },
+} as const
+const BAD_PICKS = {
+  slot: {},
+  dragon: { side: 'both' },
+  slip: { legs: [] },
+  lottery: { numbers: [1, 1, 2, 3, 4] },
+} as const
+
+/** A tap's own key. */
+const newKey = (m: Model): string =>
+  `key-${String(m.people.reduce((sum, { bets }) => sum + bets.length, 0)).padStart(8, '0')}`
+const placed = (m: Model, stake: Omit<Stake, 'key'>) => bet({ ...stake, key: newKey(m) })
+
+export const playCommands: Drawn[] = [
+  ...often(
+    3,
+    memberCommand(
+      'launch a game',
+      fc.record({ who, plat: place, held: fc.boolean() }),
+      ({ p, token }, { plat, held }) => {
+        const holding = PLATS.filter((one) => venueMoney(p, one) > 0)
+        const to = held ? (at(holding, plat) ?? platAt(plat)) : platAt(plat)
+        return launch(token, to, `${to}-001`)
+      },
+    ),
+  ),
+  memberCommand('launch a game that is not there', fc.record({ who, plat: place }), ({ token }, { plat }) =>
+    launch(token, platAt(plat), `${platAt(plat + 1)}-001`),
+  ),
+  ...often(
+    8,
+    command(
+      'bet',
+      fc.record({ ticket: nth, share, side: fc.constantFrom('dragon', 'tiger', 'tie'), n: fc.nat() }),
+      (m, drawn) => {
+        const rich = ticketsOf(m).filter(({ p, ticket }) => venueMoney(p, ticket.plat) >= LEAST_STAKE)
+        const found = at(rich, drawn.ticket)
+        if (!found) return undefined
+        const { p, ticket } = found
+        const table = TABLE[ticket.plat as Plat]
+        const wanted = partOf(venueMoney(p, ticket.plat), drawn.share)
+        const stake = Math.max(LEAST_STAKE, Math.min(wanted, MOST_STAKE[table]))
+        const pick = table === 'dragon' ? { side: drawn.side } : PICKS[table]
+        return placed(m, { ticket: ticket.name, stake, pick, goodPick: true })
+      },
+    ),
+  ),
+  ...often(
+    6,
+    command('sit down and play', fc.record({ who, plat: place, share, n: nth }), (m, drawn) => {
+      const by = caller(m, drawn.who)
+      if (!by) return undefined
+      const plat =
+        at(
+          PLATS.filter((one) => venueMoney(by.p, one) >= LEAST_STAKE),
+          drawn.n,
+        ) ?? platAt(drawn.plat)
+      return async (_, run) => {
+        if (venueMoney(by.p, plat) < LEAST_STAKE && by.p.central >= LEAST_STAKE) {
+          const amount = Math.max(LEAST_STAKE, partOf(by.p.central, drawn.share))
+          await make(
+            m,
+            run,
+            transfer(by.token, { amount, wire: written(amount, 'text'), from: CENTRAL, to: plat }),
+          )
+        }
+        await make(m, run, launch(by.token, plat, `${plat}-001`))
+        const ticket = by.p.tickets.at(-1)
+        const wanted = partOf(venueMoney(by.p, plat), drawn.share)
+        if (!ticket || ticket.plat !== plat) return
+        const stake = Math.max(LEAST_STAKE, Math.min(wanted, MOST_STAKE[TABLE[plat]]))
+        await make(
+          m,
+          run,
+          placed(m, { ticket: ticket.name, stake, pick: PICKS[TABLE[plat]], goodPick: true }),
+        )
+        await turn(drawn.n % 4 === 0 ? SECOND : 16 * SECOND)(m, run)
+      }
+    }),
+  ),
+  command('bet badly', fc.record({ ticket: nth, bad: fc.nat(3) }), (m, { ticket: index, bad }) => {
+    const found = at(ticketsOf(m), index)
+    if (!found) return undefined
+    const { ticket, p } = found
+    const table = TABLE[ticket.plat as Plat]
+    const stake =
+      [LEAST_STAKE - 1, MOST_STAKE[table] + 1, venueMoney(p, ticket.plat) + 1, LEAST_STAKE][bad] ?? 0
+    const wrongPick = bad === 3 && table !== 'slot'
+    return placed(m, {
+      ...{ ticket: ticket.name, stake, goodPick: !wrongPick },
+      pick: wrongPick ? BAD_PICKS[table] : PICKS[table],
+    })
+  }),
+  command('bet with another’s ticket, or none', fc.record({ n: nth }), (m, { n }) => {
+    const old = m.people.flatMap((p) => p.tickets.filter(({ token }) => !p.tokens.includes(token)))
+    return placed(m, { ticket: at(old, n)?.name ?? 'no-such-ticket', stake: 100, pick: {}, goodPick: true })
+  }),
+  command('tap a bet again', fc.record({ n: nth }), (m, { n }) => {
+    const found = at(ticketsOf(m), n)
+    const mine =
+      found?.p.bets.filter(({ game, key }) => game === found.ticket.game && key !== '').slice(-5) ?? []
+    const again = at(mine, n)
+    return (
+      found &&
+      again &&
+      bet({ ticket: found.ticket.name, key: again.key, stake: again.stake, pick: {}, goodPick: true })
+    )
+  }),
+  command('look at a table', fc.record({ n: nth }), (m, { n }) => {
+    const found = at(ticketsOf(m), n)
+    return found && look(found.ticket.name)
+  }),
+  command('declare a bet invalid', fc.record({ n: nth }), (m, { n }) => {
+    const open = m.people.flatMap((p) => p.bets.filter(({ state }) => state === 2).map((one) => ({ p, one })))
+    const found = at(open, n)
+    if (!found) return undefined
+    return async (_, { real }) => {
+      const { p, one } = found
+      const undone = await real.change((world, now) => {
+        const length = lengthOf(world, 'bets', p.id)
+        const position = Array.from({ length }, (__, i) => i).find(
+          (i) => rowAt(world, 'bets', p.id, i).id === one.id,
+        )
+        return position !== undefined && voidInMock(world, p.id, position, now)
+      })
+      same(undone, voidBet(m, p, one), `whether bet ${one.id} was declared invalid`)
+    }
+  }),
+  memberCommand('launch with a broken body', fc.record({ who }), ({ token }) =>
+    garbage(token, '/api/getGameUrl', '{"plat_name":'),
+  ),
+]

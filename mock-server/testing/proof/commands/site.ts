@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import type { MockSwitches, SiteSettings } from '../../../state/site.ts'
+import type { MockUnderTest } from '../mock-under-test.ts'
+import { platAt } from '../model/records.ts'
+import { garbage } from '../model/session.ts'
+import type { Model, ModelPaymentMethod } from '../model/state.ts'
+import { caller } from '../step.ts'
+import { at, command, type Drawn, nth, often, who } from './draw.ts'
+
+/** Things that happen to the house itself: tabs, failures, repeats, and what the site's owner switches. */
+
+const site = (real: MockUnderTest, settings: Partial<SiteSettings>, switches: Partial<MockSwitches> = {}) =>
+  real.order('site', { settings, switches })
+
+/** For so many steps; then it is as before. */
+function passing(m: Model, left: number, undo: (real: MockUnderTest) => Promise<void>): void {
+  m.passing.push({ left: left + 1, undo })
+}
+const steps = fc.integer({ min: 1, max: 4 })
+
+const PATHS = [
+  '/api/withdraw',
+  '/api/recharge',
+  '/api/bindcard',
+  '/api/betrecord',
+  '/api/editPassword',
+] as const
+const BROKEN = ['{', 'null', '[]', '"x"', '0', '{"__proto__":{"a":1}}'] as const
+const WAYS: readonly ModelPaymentMethod[] = ['usdt', 'wechat', 'pipay', 'card']
+
+/** Most calls write fewer than thirty times; a recall from every venue writes 136 times. */
+const writes = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 30 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 31, max: 150 }) },
+)
+
+export const siteCommands: Drawn[] = [
+  ...often(
+    2,
+    command(
+      'reload',
+      fc.record({}),
+      () =>
+        (_, { real }) =>
+          real.reload(),
+    ),
+  ),
+  command(
+    'open a second tab',
+    fc.record({}),
+    () =>
+      (_, { real }) =>
+        real.secondTab(),
+  ),
+  ...often(
+    3,
+    command('break a write of the next call', fc.record({ k: writes }), (_m, { k }) => {
+      return async (_, { real }) => real.breakWrite(k)
+    }),
+  ),
+  ...often(
+    4,
+    command('ask the same again', fc.record({}), (m) => m.last),
+  ),
+  ...often(
+    2,
+    command('ask the same with a dead token', fc.record({ n: nth }), (m, { n }) =>
+      m.last && m.last.token !== '' ? m.last.as(at(m.dead, n) ?? '') : undefined,
+    ),
+  ),
+  command('send a broken body', fc.record({ who, path: nth, body: nth }), (m, drawn) => {
+    const by = caller(m, drawn.who)
+    return by && garbage(by.token, at(PATHS, drawn.path) ?? PATHS[0], at(BROKEN, drawn.body) ?? '{')
+  }),
+  command('close the site for a while', fc.record({ steps }), (m, { steps: left }) => async (_, { real }) => {
+    await site(real, { open: false })
+    m.site.open = false
+    passing(m, left, async (later) => {
+      await site(later, { open: true })
+      m.site.open = true
+    })
+  }),
+  command('close a venue for a while', fc.record({ plat: nth, steps }), (m, drawn) => async (_, { real }) => {
+    const plat = platAt(drawn.plat)
+    const set = (open: boolean) => (mock: MockUnderTest) =>
+      mock.change((world) => {
+        const venue = world.venues[plat]
+        if (venue) venue.open = open
+      })
+    await set(false)(real)
+    m.closedVenues.add(plat)
+    passing(m, drawn.steps, async (later) => {
+      await set(true)(later)
+      m.closedVenues.delete(plat)
+    })
+  }),
+  command(
+    'close a way to pay for a while',
+    fc.record({ way: nth, steps }),
+    (m, drawn) =>
+      async (_, { real }) => {
+        const way = at(WAYS, drawn.way) ?? 'usdt'
+        const set = (mock: MockUnderTest) => {
+          const open = (one: ModelPaymentMethod) => !m.closedWays.has(one)
+          const payWays = {
+            usdt: open('usdt'),
+            wechat: open('wechat'),
+            pipay: open('pipay'),
+            card: open('card'),
+            rengong: true,
+          }
+          return site(mock, { payWays })
+        }
+        m.closedWays.add(way)
+        await set(real)
+        passing(m, drawn.steps, async (later) => {
+          m.closedWays.delete(way)
+          await set(later)
+        })
+      },
+  ),
+  command('switch red packets off for a while', fc.record({ steps }), (m, drawn) => async (_, { real }) => {
+    await site(real, { redPacketOn: false })
+    m.site.packets = false
+    passing(m, drawn.steps, async (later) => {
+      await site(later, { redPacketOn: true })
+      m.site.packets = true
+    })
+  }),
+  command(
+    'switch whether stakes owed block a withdrawal',
+    fc.record({ on: fc.constantFrom(false, false, true) }),
+    (m, { on }) =>
+      async (_, { real }) => {
+        await site(real, {}, { wageringBlocks: on })
+        m.site.wagering = on
+      },
+  ),
+  command(
+    'switch the review by itself',
+    fc.record({ ms: fc.constantFrom(null, null, 5_000, 1_800_000) }),
+    (m, { ms }) =>
+      async (_, { real }) => {
+        await site(real, {}, { autoReviewMs: ms })
+        m.site.reviewMs = ms
+      },
+  ),
+]

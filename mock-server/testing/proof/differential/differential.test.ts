@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PageMock, startMockInPage } from '../../../browser.ts'
+import { type MockServer, startMockServer } from '../../../node.ts'
+import { START_WORLDS } from '../start-worlds.ts'
+import { type Recording, recordAnswers } from './record.ts'
+import { replay } from './replay.ts'
+import { byFetch, byHttp, inProcess } from './targets.ts'
+
+/** The same lists of commands, by every way in and in every zone: every byte of every answer is the same. */
+const LISTS = Number(process.env.PROOF_LISTS ?? 6)
+const quick = process.env.PROOF_QUICK === '1'
+const SEED = 20_260_601
+/** A busy machine is no failure. */
+const MAX_MS = 300_000
+const recordings: Recording[] = []
+let node: MockServer
+let page: PageMock
+
+beforeAll(async () => {
+  for (let n = 0; n < LISTS; n++) recordings.push(await recordAnswers(SEED + n, n % START_WORLDS))
+  node = await startMockServer({ scenario: 'visitor', clock: 0, pictures: 'inline' })
+  page = await startMockInPage({ scenario: 'visitor', storage: 'memory' })
+}, MAX_MS)
+afterAll(async () => {
+  page.stop()
+  await node.close()
+})
+
+/** What a process in another zone has to say. */
+async function sayIn(zone: string): Promise<string> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'print-answers.ts')], {
+    env: { ...process.env, TZ: zone },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(JSON.stringify(recordings))
+  return (await text(child.stdout)).trim()
+}
+
+const indexes = Array.from({ length: LISTS }, (_, index) => index)
+const all = async (index: number) => {
+  const { world, steps } = recordings[index] ?? { world: '', steps: [] }
+  const http = byHttp(node.url)
+  const own = await replay(await inProcess(), world, steps)
+  const inPage = await replay({ ask: byFetch, control: page }, world, steps)
+  const overHttp = await replay({ ask: http.ask, control: node.control }, world, steps)
+  http.close()
+  return { steps, own, inPage, overHttp }
+}
+
+describe('a list of commands', () => {
+  test.each(indexes)(
+    'is answered alike in the page and over HTTP, byte for byte (%i)',
+    async (index) => {
+      const { steps, own, inPage, overHttp } = await all(index)
+      if (!quick) expect(steps.length).toBeGreaterThan(100)
+      for (const [at, said] of own.entries()) {
+        const step = JSON.stringify(steps[at])
+        expect(inPage[at], `in the page: ${step}`).toBe(said)
+        expect(overHttp[at], `over HTTP: ${step}`).toBe(said)
+      }
+    },
+    MAX_MS,
+  )
+
+  test(
+    'gets the same bytes again, in three time zones',
+    async () => {
+      const hash = createHash('sha256')
+      for (const { world, steps } of recordings)
+        for (const said of await replay(await inProcess(), world, steps)) hash.update(said)
+      const here = hash.digest('hex')
+      const hours = { 'Asia/Shanghai': 8, 'America/New_York': 19, 'Pacific/Kiritimati': 13 }
+      const said = await Promise.all(Object.keys(hours).map(sayIn))
+      expect(said).toEqual(Object.values(hours).map((hour) => `${here} ${hour}`))
+    },
+    MAX_MS,
+  )
+})

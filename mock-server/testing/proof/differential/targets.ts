@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http'
+import { controlOf } from '../../../control/control.ts'
+import { buildScenario } from '../../../scenarios/catalogue.ts'
+import { openMockBackend } from '../../../server/mock-backend.ts'
+import { mockRoutes } from '../../../server/mock-routes.ts'
+import { queueLock } from '../../../state/lock.ts'
+import { memoryStore } from '../../../state/snapshot.ts'
+import type { RecordedCall } from '../mock-under-test.ts'
+import { initOf, type Seen, type Target, textOf } from './replay.ts'
+
+/** The house itself, in this process. */
+export async function inProcess(): Promise<Target> {
+  const real = () => 0
+  const ground = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
+  const mock = await openMockBackend({
+    ...{ routes: mockRoutes, real, store: memoryStore(), lock: queueLock(), seed: 7 },
+    build: () => buildScenario('visitor', {}, ground(7)),
+  })
+  return {
+    control: controlOf(mock, { real, ground }),
+    ask: async ({ method, path, wire, token }) => {
+      const [pathname = '', search = ''] = path.split('?')
+      const answer = await mock.handle({
+        method,
+        path: pathname,
+        query: Object.fromEntries(new URLSearchParams(search)),
+        headers: token === '' ? {} : { authorization: `Bearer ${token}` },
+        body: method === 'GET' ? { kind: 'none' } : { kind: 'text', text: textOf(wire) },
+      })
+      if (answer === 'drop') throw new TypeError(`${path} was dropped`)
+      const { status, headers, body } = answer
+      return seenOf(status, (name) => headers[name] ?? null, body)
+    },
+  }
+}
+
+const seenOf = (status: number, header: (name: string) => string | null, body: string): Seen => ({
+  status,
+  type: header('Content-Type'),
+  date: header('Date'),
+  cache: header('Cache-Control'),
+  body,
+})
+
+/** The fetch of the page, as the house has put itself before it. */
+export async function byFetch(call: RecordedCall): Promise<Seen> {
+  const answer = await globalThis.fetch(call.path, initOf(call))
+  return seenOf(answer.status, (name) => answer.headers.get(name), await answer.text())
+}
+
+/** Node's own HTTP, over one connection that is kept. */
+export function byHttp(url: string): { ask: Target['ask']; close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = (call: RecordedCall) =>
+    new Promise<Seen>((resolve, reject) => {
+      const { body, ...init } = initOf(call)
+      const headers = init.headers as Record<string, string>
+      const sent = request(`${url}${call.path}`, { method: call.method, headers, agent }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const header = (name: string) => String(answer.headers[name.toLowerCase()] ?? '') || null
+          resolve(seenOf(answer.statusCode ?? 0, header, Buffer.concat(chunks).toString('utf8')))
+        })
+      })
+      sent.on('error', reject)
+      sent.end(body as string | undefined)
+    })
+  return { ask, close: () => agent.destroy() }
+}

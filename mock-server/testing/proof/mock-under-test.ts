@@ -1,0 +1,200 @@
+import type { MockControl } from '../../control/control.ts'
+import { controlOf } from '../../control/control.ts'
+import { buildScenario } from '../../scenarios/catalogue.ts'
+import type { RequestBody } from '../../server/implement.ts'
+import { type MockBackend, openMockBackend } from '../../server/mock-backend.ts'
+import { mockRoutes } from '../../server/mock-routes.ts'
+import type { CommitHooks } from '../../state/commit.ts'
+import { queueLock } from '../../state/lock.ts'
+import { lengthOf, rowAt } from '../../state/log.ts'
+import type { Withdrawal } from '../../state/submissions.ts'
+import type { World } from '../../state/types.ts'
+import { type Answer, readAnswer } from './answers.ts'
+import { type Entries, entriesNow, sameWorlds } from './entries.ts'
+import { same } from './same.ts'
+import type { SharedStore } from './shared-store.ts'
+
+type Tab = { mock: MockBackend; control: MockControl }
+type Verb = Exclude<keyof MockControl, 'read' | 'export' | 'reset'>
+
+/** A call as it goes out. */
+export type RecordedCall = { method: 'GET' | 'POST'; path: string; wire: unknown; token: string }
+
+/** What was asked of the house and ordered of it, to be said again to another one. */
+export type Recorded = { ask: RecordedCall } | { order: { verb: Verb; arg: unknown } }
+
+const SEED = 7
+/** The clock stands in every ground: the machine's own time is never asked for. */
+const real = () => 0
+const ground = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
+
+/** The house under proof: one or two tabs on one store, by turns, and a hand that breaks writes. */
+export class MockUnderTest {
+  readonly store: SharedStore
+  readonly recorded: Recorded[] = []
+  private tabs: Tab[] = []
+  private turn = 0
+  /** Which write of the next call shall fail; and of the call that is under way. 0: none. */
+  private failNext = 0
+  private failAt = 0
+  private writes = 0
+  private problems: unknown[] = []
+
+  private constructor(store: SharedStore) {
+    this.store = store
+  }
+
+  static async on(store: SharedStore): Promise<MockUnderTest> {
+    const opened = new MockUnderTest(store)
+    opened.tabs = [await opened.newTab()]
+    return opened
+  }
+
+  private async newTab(): Promise<Tab> {
+    const mock = await openMockBackend({
+      routes: mockRoutes,
+      store: await this.store.tab(),
+      lock: queueLock(),
+      real,
+      build: () => buildScenario('visitor', {}, ground(SEED)),
+      seed: SEED,
+      report: (problem) => this.problems.push(problem),
+      hooks: () => this.hooks(),
+    })
+    return { mock, control: controlOf(mock, { real, ground }) }
+  }
+
+  private hooks(): CommitHooks {
+    if (this.failAt === 0) return {}
+    return {
+      onWrite: () => {
+        this.writes += 1
+        if (this.writes === this.failAt) throw new Error(`write ${this.failAt} fails`)
+      },
+    }
+  }
+
+  /** The tab whose turn it is. */
+  private tab(): Tab {
+    this.turn += 1
+    const tab = this.tabs[this.turn % this.tabs.length]
+    if (!tab) throw new Error('no tab is open')
+    return tab
+  }
+
+  /** Makes a call; `now` is what the house's clock must show. */
+  async ask(call: RecordedCall, now: number): Promise<Answer> {
+    const { method, path, wire, token } = call
+    this.recorded.push({ ask: { method, path, wire, token } })
+    return (this.failNext > 0 ? await this.askBroken(call, now) : undefined) ?? this.send(call, now)
+  }
+
+  /** With a broken write the call leaves no trace, in the world or in the store; undefined: it is to be made again. */
+  private async askBroken(call: RecordedCall, now: number): Promise<Answer | undefined> {
+    const before = await this.entries()
+    const version = this.store.version()
+    this.writes = 0
+    this.failAt = this.failNext
+    this.failNext = 0
+    const answer = await this.send(call, now)
+    const failed = this.writes >= this.failAt
+    this.failAt = 0
+    if (!failed) return answer
+    same([answer.code, answer.message], [500, '系统繁忙，请稍后再试'], `${call.path} with a broken write`)
+    same(this.problems.splice(0).length, 1, 'reports of a broken write')
+    same(this.store.version(), version, 'saves with a broken write')
+    sameWorlds(await this.entries(), before, `${call.path} with a broken write`)
+    return undefined
+  }
+
+  private async send({ method, path, wire, token }: RecordedCall, now: number): Promise<Answer> {
+    const [pathname = '', search = ''] = path.split('?')
+    const answer = await this.tab().mock.handle({
+      method,
+      path: pathname,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      headers: token === '' ? {} : { authorization: `Bearer ${token}` },
+      body: bodyOf(method, wire),
+    })
+    return readAnswer(answer, method, pathname, now)
+  }
+
+  /** The `k`-th write of the next call throws. */
+  breakWrite(k: number): void {
+    this.failNext = k
+  }
+
+  async order<V extends Verb>(
+    verb: V,
+    arg: Parameters<MockControl[V]>[0],
+  ): Promise<Awaited<ReturnType<MockControl[V]>>> {
+    this.recorded.push({ order: { verb, arg } })
+    const run = this.tab().control[verb] as (arg: unknown) => ReturnType<MockControl[V]>
+    return await run(arg)
+  }
+
+  /** What no order of the control can do. Recordings cannot hold it. */
+  change = <T>(work: (world: World, now: number) => T): Promise<T> => this.tab().mock.change(work)
+  read = <T>(look: (world: World, now: number) => T): Promise<T> => this.tab().mock.read(look)
+
+  entries = (): Promise<Entries> => this.read(entriesNow)
+
+  /** Nothing may have been thrown while nobody broke anything. */
+  checkQuiet(what: string): void {
+    same(this.problems.map(String), [], `${what} threw`)
+  }
+
+  /** Closes the tab and opens it again, or opens another; each must find the world as it was left. */
+  async reload(): Promise<void> {
+    await this.openTab((tab) => {
+      this.tabs[0] = tab
+    })
+  }
+
+  async secondTab(): Promise<void> {
+    await this.openTab((tab) => {
+      this.tabs[1] = tab
+    })
+  }
+
+  private async openTab(put: (tab: Tab) => void): Promise<void> {
+    const before = await this.entries()
+    const tab = await this.newTab()
+    sameWorlds(await tab.mock.read(entriesNow), before, 'the world after a reload')
+    same(tab.mock.notices, [], 'notices of a reload')
+    put(tab)
+  }
+
+  idOf = (name: string): Promise<string> => this.read(({ usernames }) => usernames[name.toLowerCase()] ?? '')
+
+  lastPayoutOf = (memberId: string): Promise<Pick<Withdrawal, 'no' | 'usdt'>> =>
+    this.read((world) => {
+      const key = `${memberId}:2`
+      const { no } = rowAt(world, 'transactions', key, lengthOf(world, 'transactions', key) - 1)
+      return { no, usdt: structuredClone(world.withdrawals[no]?.usdt ?? null) }
+    })
+
+  lastCardOf = (memberId: string): Promise<string> =>
+    this.read(({ cards }) => cards[memberId]?.at(-1)?.id ?? '')
+
+  lastApplicationOf = (memberId: string): Promise<string> =>
+    this.read(
+      (world) => rowAt(world, 'applicationLog', memberId, lengthOf(world, 'applicationLog', memberId) - 1).id,
+    )
+
+  /** The last bet and what it will pay: chance is the house's own. */
+  lastBetOf = (memberId: string): Promise<{ id: string; payout: number }> =>
+    this.read((world) => {
+      const position = lengthOf(world, 'bets', memberId) - 1
+      const waiting = Object.values(world.due).find(
+        ({ work }) => work.kind === 'settle' && work.memberId === memberId && work.position === position,
+      )
+      const payout = waiting?.work.kind === 'settle' ? waiting.work.payout : Number.NaN
+      return { id: rowAt(world, 'bets', memberId, position).id, payout }
+    })
+}
+
+const bodyOf = (method: string, wire: unknown): RequestBody =>
+  method === 'GET'
+    ? { kind: 'none' }
+    : { kind: 'text', text: typeof wire === 'string' ? wire : JSON.stringify(wire) }

@@ -1,0 +1,38 @@
+import 'fake-indexeddb/auto'
+import { deleteDB } from 'idb'
+import { test } from 'vitest'
+import { openIndexedDbStore } from '../../state/indexed-db.ts'
+import type { SnapshotStore } from '../../state/snapshot.ts'
+import type { World } from '../../state/types.ts'
+import { prove } from './proof.ts'
+import { PART_MAX_MS } from './prove-part.ts'
+import type { SharedStore } from './shared-store.ts'
+
+/** A few lists with the world where the page keeps it: what reloads and second tabs find is what IndexedDB gave back. */
+const NAME = 'proof'
+const RUNS = 6
+const open: SnapshotStore[] = []
+
+async function inIndexedDb(world: World): Promise<SharedStore> {
+  for (const store of open.splice(0)) store.close()
+  await deleteDB(NAME)
+  let version = 0
+  const seen = (saved: number | undefined) => {
+    version = saved ?? version
+    return saved
+  }
+  const tab = async (): Promise<SnapshotStore> => {
+    const store = await openIndexedDbStore(NAME)
+    open.push(store)
+    return { ...store, save: async (changes, known) => seen(await store.save(changes, known)) }
+  }
+  const first = await tab()
+  version = await first.replace(structuredClone(world))
+  return { tab, version: () => version }
+}
+
+test(
+  'lists of commands break nothing with the world in IndexedDB',
+  () => prove({ seed: 20_260_503, runs: RUNS, stores: inIndexedDb, quick: true }),
+  PART_MAX_MS,
+)

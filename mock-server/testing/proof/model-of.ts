@@ -1,0 +1,83 @@
+import { DEMO, FRESH, type Persona } from '../../scenarios/personas.ts'
+import { rowsOf } from '../../state/log.ts'
+import type { Deposit } from '../../state/submissions.ts'
+import type { Member, World } from '../../state/types.ts'
+import { midnight } from './model/midnight.ts'
+import { newPerson } from './model/person.ts'
+import { Model, type Order, type Person, type Tables } from './model/state.ts'
+import { dayOf, dayStart } from './model/time.ts'
+
+/** The model of a world as a run finds it: facts are taken over, rules are not. */
+export function modelOf(world: World, now: number, tables: Tables): Model {
+  const m = new Model(now, tables)
+  m.wait(dayStart(dayOf(now) + 1), midnight)
+  for (const persona of [DEMO, FRESH]) {
+    const member = Object.values(world.members).find(({ username }) => username === persona.username)
+    if (member) m.people.push(personOf(world, member, persona, now))
+  }
+  for (const [account, balance] of Object.entries(world.accounts)) {
+    const [kind = '', plat = ''] = account.split(':')
+    if (kind === 'venue-result') m.outside.venueResults[plat] = balance
+    else if (kind === 'payments' || kind === 'bonuses') m.outside[kind] = balance
+  }
+  for (const token of Object.keys(world.sessions)) m.fresh(token)
+  for (const no of [...Object.keys(world.deposits), ...Object.keys(world.withdrawals)]) m.fresh(no)
+  return m
+}
+
+function personOf(world: World, member: Member, persona: Persona, now: number): Person {
+  const { id } = member
+  const paypassword = member.payPasswordDigest === '' ? '' : persona.payPassword
+  const money = (account: string): number => world.accounts[`member:${id}:${account}`] ?? 0
+  const bets = [...rowsOf(world, 'bets', id)].map((bet) => ({
+    ...{ id: bet.id, key: '', plat: bet.plat, game: bet.gameCode },
+    ...{ stake: bet.stake as number, at: bet.atMs, payout: bet.payout as number, state: bet.status },
+  }))
+  const today: Record<string, number> = {}
+  for (const { at, plat, stake, state } of bets)
+    if (state === 1 && at >= dayStart(dayOf(now))) today[plat] = (today[plat] ?? 0) + stake
+  const moved = (type: 3 | 4) =>
+    [...rowsOf(world, 'transactions', `${id}:${type}`)].map((row) => ({
+      way: row.payWay,
+      amount: row.amount as number,
+      at: row.atMs,
+    }))
+  return {
+    ...newPerson({ ...persona, name: persona.username, paypassword }, member.joinedMs),
+    id,
+    tokens: Object.keys(world.sessions).filter((token) => world.sessions[token]?.memberId === id),
+    central: money('central'),
+    held: money('held'),
+    venues: Object.fromEntries(Object.keys(world.venues).map((plat) => [plat, money(`venue:${plat}`)])),
+    ...{ paysum: member.paysum, turnover: member.turnover, wager: member.wageringLeft },
+    ...{ vip: member.vip, vipSince: member.vipSinceMs, vipTurnover: member.vipTurnover },
+    ...{ vipPeak: member.vipPeak, vipReady: member.vipReady },
+    today,
+    orders: [...rowsOf(world, 'transactions', `${id}:1`)].map(({ no }) => orderOf(world.deposits[no])),
+    moved: { in: moved(3), out: moved(4) },
+    bets,
+    rebates: [...rowsOf(world, 'rebates', id)].map((row) => ({
+      ...{ at: row.atMs, plat: row.plat, amount: row.amount as number, collected: row.collectedMs },
+    })),
+    letters: Object.values(world.notices)
+      .filter(({ to }) => to === id)
+      .sort((a, b) => a.atMs - b.atMs)
+      .map(({ atMs, title }) => ({ at: atMs, title, read: false })),
+    cards: (world.cards[id] ?? []).map(({ icon: _, atMs: __, ...card }) => card),
+  }
+}
+
+const KINDS = {
+  usdt: 'usdt',
+  wechat: 'qr',
+  alipay: 'qr',
+  pipay: 'online',
+  card: 'card',
+  rengong: 'manual',
+} as const
+
+function orderOf(deposit: Deposit | undefined): Order {
+  if (!deposit) throw new TypeError('a record without its order')
+  const { no, method, payWay, amount, atMs, state, account } = deposit
+  return { no, kind: KINDS[method], way: payWay, amount, at: atMs, state, account }
+}

@@ -1,0 +1,70 @@
+import { centsOf, must, same } from '../same.ts'
+import { memberCall, no, told, yes } from './ask.ts'
+import { credit } from './person.ts'
+import type { Call, Model, Person } from './state.ts'
+import { DAY, dayOf, dayStart, HOUR, intoDay } from './time.ts'
+
+/** Rebates and red packets (docs/rules.md#rebates, docs/rules.md#red-packets). */
+
+export const pending = (p: Person): number => sum(p.rebates.filter(({ collected }) => collected === null))
+export const taken = (p: Person): number => sum(p.rebates.filter(({ collected }) => collected !== null))
+const sum = (rows: { amount: number }[]): number => rows.reduce((all, { amount }) => all + amount, 0)
+
+export const collect = (token: string): Call =>
+  memberCall(token, { path: '/api/dofanshui' }, (m, p) => {
+    const amount = pending(p)
+    if (amount <= 0) return no('暂无领取额度！')
+    for (const rebate of p.rebates) rebate.collected ??= m.now
+    credit(p, amount)
+    m.outside.bonuses -= amount
+    return yes()
+  })
+
+const OPENS = 10 * HOUR
+const CLOSES = 12 * HOUR
+const LEAST = 88
+
+/** Deposits opened from noon of the day before until ten today, and credited by now. */
+export function counted(m: Model, p: Person): number {
+  const today = dayStart(dayOf(m.now))
+  const from = today - DAY + CLOSES
+  return sum(p.orders.filter(({ at, state }) => state === 2 && at >= from && at < today + OPENS))
+}
+
+function quota(m: Model, p: Person): { left: number; taken: number; most: number; recharge: number } {
+  const recharge = counted(m, p)
+  const step = m.tables.steps.filter((one) => recharge >= one.recharge).at(-1)
+  const today = p.packets.filter(({ at }) => dayOf(at) === dayOf(m.now)).length
+  const allowed = Math.min(m.tables.maxTimes, step?.packets ?? 0)
+  return { left: Math.max(0, allowed - today), taken: today, most: step?.most ?? 0, recharge }
+}
+
+export const grab = (token: string): Call =>
+  memberCall(token, { path: '/api/douserredpacket' }, (m, p) => {
+    if (!m.site.packets) return no('红包已关闭')
+    if (intoDay(m.now) < OPENS) return no('活动还没开始，请静待活动开始。')
+    if (intoDay(m.now) >= CLOSES) return no('请静待下次活动。')
+    const { left, most, recharge, taken: before } = quota(m, p)
+    if (left <= 0) return no('您暂未达到领取条件，快去完成吧！')
+    return yes(({ data }) => {
+      const { redpacketmoney, sendnums, acquirednum } = data as Record<string, unknown>
+      const amount = centsOf(redpacketmoney)
+      must(amount >= LEAST && amount <= most, `a packet of ${amount} where ${LEAST} to ${most} are given`)
+      same([sendnums, acquirednum], [left - 1, before + 1], 'packets left and taken after a grab')
+      p.packets.push({ at: m.now, amount, recharge })
+      credit(p, amount)
+      m.outside.bonuses -= amount
+    })
+  })
+
+export const packetInfo = (token: string): Call =>
+  memberCall(token, { path: '/api/userredpacket', method: 'GET' }, (m, p) =>
+    told(({ data }) => {
+      const { sendnums, acquirednum, max_times, status } = data as Record<string, number | string>
+      const { left, taken: today } = quota(m, p)
+      const at = intoDay(m.now)
+      const phase = at < OPENS ? 'READY' : at < CLOSES ? 'STARTING' : 'END'
+      must(Number(sendnums) + Number(acquirednum) <= Number(max_times), 'more packets than there are')
+      same([sendnums, acquirednum, status], [m.site.packets ? left : 0, today, phase], 'the packets of today')
+    }),
+  )

@@ -1,0 +1,73 @@
+import { must, same } from '../same.ts'
+import { memberCall, no, told, yes } from './ask.ts'
+import { paying } from './passwords.ts'
+import type { Call, Card } from './state.ts'
+
+/** Bank cards and USDT addresses (docs/rules.md#cards). */
+
+const MOST = 5
+
+export type Binding = { owner: string; bank: string; number: string; branch: string; pay: string }
+
+/** The case of an ERC20 address says nothing; that of a TRC20 address does. */
+const written = ({ owner, number }: Pick<Card, 'owner' | 'number'>): string =>
+  owner === 'ERC20' ? number.toLowerCase() : number
+
+/** `wrong`: the form does not pass, with the text that says so where it is known. */
+export const bind = (token: string, card: Binding, wrong?: { says?: string }): Call =>
+  memberCall(
+    token,
+    {
+      path: '/api/bindcard',
+      wire: {
+        bank_owner: card.owner,
+        bank: card.bank,
+        bank_no: card.number,
+        bank_address: card.branch,
+        pay_pass: card.pay,
+      },
+    },
+    (m, p) => {
+      if (wrong) return no(wrong.says)
+      const kind: Card['kind'] = card.bank === 'USDT' ? 'usdt' : 'bank'
+      if (p.cards.some((one) => written(one) === written(card))) return no()
+      if (p.cards.filter((one) => one.kind === kind).length >= MOST) return no()
+      const { refused } = paying(m, p, card.pay)
+      if (refused) return refused
+      const { owner, bank, number, branch } = card
+      return yes(async (_, real) => {
+        const id = await real.lastCardOf(p.id)
+        m.fresh(`card ${id}`)
+        p.cards.push({ id, kind, bank, owner, number, branch })
+      }, '绑定成功')
+    },
+  )
+
+export const unbind = (token: string, id: string): Call =>
+  memberCall(token, { path: '/api/delcard', wire: { id } }, (_m, p) => {
+    if (!p.cards.some((card) => card.id === id)) return no()
+    p.cards = p.cards.filter((card) => card.id !== id)
+    return yes(undefined, '解绑成功')
+  })
+
+/** 1 is bank and 2 is USDT here, the other way round than on the screens. */
+export const cardList = (token: string, type: 1 | 2): Call =>
+  memberCall(token, { path: '/api/getcard', wire: { type } }, (_m, p) =>
+    told(({ data }) => {
+      const mine = p.cards.filter(({ kind }) => kind === (type === 1 ? 'bank' : 'usdt'))
+      const rows = data as Record<string, string>[]
+      must(mine.length <= MOST, `${mine.length} cards of a kind`)
+      same(
+        rows.map((row) => [row.id, row.bank, row.bank_owner, row.bank_no, row.bank_not, row.bank_address]),
+        mine.map(({ id, bank, owner, number, branch }) => [
+          id,
+          bank,
+          owner,
+          number.replace(/.(?=.{4})/g, '*'),
+          number.slice(-4),
+          branch,
+        ]),
+        'the cards',
+      )
+    }),
+  )

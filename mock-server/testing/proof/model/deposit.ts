@@ -1,0 +1,195 @@
+import type { Answer } from '../answers.ts'
+import { centsOf, must, same } from '../same.ts'
+import { memberCall, no, told, visitorCall, yes } from './ask.ts'
+import { credit } from './person.ts'
+import type { Call, Model, ModelPaymentMethod, Order, Person } from './state.ts'
+import { HOUR, stamp } from './time.ts'
+
+/** Deposit orders (docs/rules.md#deposits). */
+
+export type Method = {
+  paytype: string
+  catepay: string
+  label: string
+  open: ModelPaymentMethod
+  range: string
+  kind: Order['kind']
+}
+export const METHODS: readonly Method[] = [
+  {
+    paytype: 'usdtpay',
+    catepay: 'TRC20',
+    label: 'USDT-TRC20',
+    open: 'usdt',
+    range: 'usdt-trc20',
+    kind: 'usdt',
+  },
+  {
+    paytype: 'usdtpay',
+    catepay: 'ERC20',
+    label: 'USDT-ERC20',
+    open: 'usdt',
+    range: 'usdt-erc20',
+    kind: 'usdt',
+  },
+  { paytype: 'wxpay', catepay: '', label: '微信支付', open: 'wechat', range: 'wechat', kind: 'qr' },
+  { paytype: 'alipay', catepay: '', label: '支付宝', open: 'wechat', range: 'alipay', kind: 'qr' },
+  { paytype: 'bankpay', catepay: '', label: '银行卡转账', open: 'card', range: 'bank', kind: 'card' },
+]
+
+/** The other payments (docs/rules.md#other-payments), in fen. */
+export type Option = { payType: string; label: string } & (
+  | { fixed: readonly number[] }
+  | { low: number; high: number }
+)
+const yuans = (...amounts: number[]) => amounts.map((one) => Number(`${one}00`))
+export const OPTIONS: readonly Option[] = [
+  { payType: 'wxfriend', label: '微信好友', low: 20_000, high: 200_000 },
+  { payType: 'alipayscan', label: '支付宝扫码', fixed: yuans(100, 200, 300, 500, 800, 1000, 2000, 3000) },
+  { payType: 'ecny', label: '数字人民币', low: 10_000, high: 500_000 },
+  { payType: 'qqfee', label: 'QQ话费', low: 10_000, high: 20_000 },
+  { payType: 'unionscan', label: '银联扫码', fixed: yuans(30, 50) },
+]
+export const takes = (option: Option, amount: number): boolean =>
+  'fixed' in option ? option.fixed.includes(amount) : option.low <= amount && amount <= option.high
+
+/** Bank transfers wait for a person; all others can be paid for an hour. */
+const windowed = ({ kind }: Order): boolean => kind !== 'card' && kind !== 'manual'
+
+const ORDER_NO = /^D\d{14}\d{4,}\d{6}$/
+
+function open(m: Model, p: Person, order: Omit<Order, 'no' | 'at' | 'state'>, no: string): void {
+  must(ORDER_NO.test(no), `a deposit number like ${no}`)
+  m.fresh(no)
+  const opened: Order = { ...order, no, at: m.now, state: 1 }
+  p.orders.push(opened)
+  if (windowed(opened)) m.wait(m.now + HOUR, (then) => decide(then, p, opened, false))
+  const { reviewMs } = m.site
+  if (reviewMs !== null) m.wait(m.now + reviewMs, (then) => decide(then, p, opened, true))
+}
+
+/** What becomes of an order; false when it has been decided, or its hour is over. It credits at most once. */
+export function decide(m: Model, p: Person, order: Order, paid: boolean): boolean {
+  if (order.state !== 1 || (paid && windowed(order) && m.now >= order.at + HOUR)) return false
+  order.state = paid ? 2 : 3
+  if (!paid) return true
+  credit(p, order.amount)
+  p.paysum += order.amount
+  m.outside.payments -= order.amount
+  return true
+}
+
+export type Recharge = {
+  method: Pick<Method, 'paytype' | 'catepay'>
+  amount: number
+  wire: number | string
+  owner: string
+  bank: string
+  /** The number of the receiving account; empty: none named. */
+  account: string
+}
+
+export const recharge = (token: string, { method, amount, wire, owner, bank, account }: Recharge): Call =>
+  memberCall(
+    token,
+    {
+      path: '/api/recharge',
+      wire: {
+        ...method,
+        paytype: method.paytype,
+        catepay: method.catepay,
+        amount: wire,
+        bank_owner: owner,
+        bank,
+        bank_no: account,
+      },
+    },
+    (m, p) => {
+      const known = METHODS.find(
+        ({ paytype, catepay }) => paytype === method.paytype && catepay === method.catepay,
+      )
+      if (!known || m.closedWays.has(known.open)) return no()
+      const { min, max } = m.tables.ranges[known.range] ?? { min: 0, max: 0 }
+      if (amount < min || amount > max) return no()
+      if (known.kind === 'card' && owner === '') return no('请输入存款人姓名')
+      if (known.kind === 'card' && bank === '') return no('请输入银行类型')
+      const named = known.kind === 'card' ? account : ''
+      if (named !== '' && !m.tables.accounts.includes(named)) return no()
+      const order = { kind: known.kind, way: known.label, amount, account: named }
+      return yes(({ message }) => open(m, p, order, message))
+    },
+  )
+
+export type Online = { payType: string; amount: number; wire: number | string; username: string }
+
+export const payOnline = (token: string, { payType, amount, wire, username }: Online): Call =>
+  memberCall(token, { path: '/pay/api/recharge', wire: { payAmount: wire, username, payType } }, (m, p) => {
+    const option = OPTIONS.find((one) => one.payType === payType)
+    if (username !== p.name || !option || m.closedWays.has('pipay') || !takes(option, amount)) return no()
+    return yes(({ data }) => {
+      const { orderNo, url } = data as { orderNo: string; url: string }
+      must(url.endsWith(`?order=${orderNo}`), `an order's page at ${url}`)
+      open(m, p, { kind: 'online', way: option.label, amount, account: '' }, orderNo)
+    })
+  })
+
+const own = (p: Person, no: string): Order | undefined => p.orders.find((one) => one.no === no)
+
+export const queryOrder = (token: string, orderNo: string): Call =>
+  memberCall(
+    token,
+    { path: `/pay/api/queryOrderNo?${new URLSearchParams({ orderNo })}`, method: 'GET' },
+    (_m, p) => {
+      const order = own(p, orderNo)
+      if (!order) return no()
+      return told(({ data }) => same(data, { orderNo, state: order.state }, 'the order'))
+    },
+  )
+
+const TYPE: Record<string, string> = { card: 'bankpay', manual: 'bankpay', online: 'ebpay', usdt: 'usdtpay' }
+
+export const payInfo = (token: string, no_: string): Call =>
+  memberCall(token, { path: '/api/payinfo', wire: { deposit_no: no_ } }, (m, p) => {
+    const order = own(p, no_)
+    if (!order) return no()
+    return told((answer) => checkInfo(m, order, answer))
+  })
+
+type Card = { bank_no?: string }
+
+/** How many there are to pay to, and which accounts: the one that was named, or all; none for what is paid elsewhere. */
+function payeesOf(m: Model, { kind, account }: Order): { all: number; accounts: string[] } {
+  const accounts = kind !== 'card' ? [] : account === '' ? m.tables.accounts : [account]
+  return { all: kind === 'usdt' || kind === 'qr' ? 1 : accounts.length, accounts }
+}
+
+function checkInfo(m: Model, order: Order, { message, data }: Answer): void {
+  const { deposit_no, info, cardlist } = data as {
+    deposit_no: string
+    info: Record<string, unknown>
+    cardlist: Card | Card[]
+  }
+  const cards = Array.isArray(cardlist) ? cardlist : [cardlist]
+  const accounts = cards.flatMap(({ bank_no }) => bank_no ?? [])
+  same({ all: cards.length, accounts }, payeesOf(m, order), 'where the order is paid to')
+  const type = TYPE[order.kind] ?? (order.way === '支付宝' ? 'alipay' : 'wxpay')
+  same(
+    [message, deposit_no, info.created_at, centsOf(info.amount), info.paytype],
+    [type, order.no, stamp(order.at), order.amount, order.way],
+    'the order’s page',
+  )
+}
+
+/** The payment service's page reports; whoever knows the number may. */
+export const cashier = (orderNo: string, paid: boolean): Call =>
+  visitorCall({ path: '/_pay/settle', wire: { no: orderNo, paid } }, (m) => {
+    const p = m.people.find((one) => own(one, orderNo))
+    const order = p && own(p, orderNo)
+    if (!p || order?.kind !== 'online') return no()
+    const changes = decide(m, p, order, paid)
+    return {
+      code: 200,
+      changes,
+      learn: ({ data }) => same((data as { state: number }).state, order.state, 'the order at the cashier'),
+    }
+  })

@@ -1,0 +1,155 @@
+import { must, same } from '../same.ts'
+import { memberCall, no, told, visitorCall, yes } from './ask.ts'
+import type { Bet, Call, Expected, Model, Person, Ticket } from './state.ts'
+import { SECOND } from './time.ts'
+import { carry, type Plat, venueMoney } from './wallet.ts'
+
+/** Launches and bets of the demo games (docs/rules.md#games). */
+
+export type Table = 'slot' | 'dragon' | 'slip' | 'lottery'
+export const TABLE: Record<Plat, Table> = {
+  yzdz: 'slot',
+  yzby: 'slot',
+  zrt: 'dragon',
+  qpg: 'dragon',
+  cpz: 'lottery',
+  tyg: 'slip',
+  djg: 'slip',
+  obgdy: 'slot',
+  fgdz: 'slot',
+  pp: 'slot',
+  ae: 'slot',
+}
+export const MOST_STAKE: Record<Table, number> = {
+  slot: 100_000,
+  dragon: 200_000,
+  slip: 200_000,
+  lottery: 20_000,
+}
+export const LEAST_STAKE = 100
+const LASTS: Record<Table, number> = { slot: 3 * SECOND, dragon: 5 * SECOND, slip: 7 * SECOND, lottery: 0 }
+const PERIOD = 15 * SECOND
+const SHUT = 3 * SECOND
+const MOST_OPEN = 20
+const TICKETS = 8
+
+export const launch = (token: string, plat: Plat, game: string): Call =>
+  memberCall(
+    token,
+    {
+      path: '/api/getGameUrl',
+      wire: { plat_name: plat, game_type: 0, game_code: game, is_mobile_url: 1 },
+    },
+    (m, p) => {
+      if (game !== `${plat}-001` || m.closedVenues.has(plat)) return no()
+      if (p.auto && p.central > 0) carry(m, p, plat, p.central, false)
+      return yes(({ data }) => {
+        const name = String((data as { url: string }).url).split('?ticket=')[1] ?? ''
+        must(name.length >= 16, `a ticket that can be guessed: ${name}`)
+        m.fresh(name)
+        p.tickets.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
+        p.tickets = [
+          ...p.tickets.slice(Math.max(0, p.tickets.length - TICKETS + 1)),
+          { name, token, plat, game, at: m.now },
+        ]
+      })
+    },
+  )
+
+const holder = (m: Model, name: string): { p: Person; ticket: Ticket } | undefined => {
+  const p = m.people.find(({ tickets }) => tickets.some((one) => one.name === name))
+  const ticket = p?.tickets.find((one) => one.name === name)
+  return p && ticket && p.tokens.includes(ticket.token) ? { p, ticket } : undefined
+}
+
+export type Stake = { ticket: string; key: string; stake: number; pick: unknown; goodPick: boolean }
+
+export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =>
+  visitorCall({ path: '/_game/bet', wire: { ticket: name, key, stake, pick } }, (m): Expected => {
+    const held = holder(m, name)
+    if (!held) return no(undefined, 401)
+    if (!m.site.open) return no(undefined, 503)
+    const { p, ticket } = held
+    const plat = ticket.plat as Plat
+    const table = TABLE[plat]
+    const here = p.bets.filter(({ game }) => game === ticket.game)
+    if (here.some((one) => one.key === key)) return told()
+    if (stake < LEAST_STAKE || stake > MOST_STAKE[table]) return no()
+    const open = here.filter(({ state }) => state === 2).length
+    const drawnAt = (Math.floor(m.now / PERIOD) + 1) * PERIOD
+    if (table === 'lottery' ? drawnAt - m.now <= SHUT || open >= MOST_OPEN : open > 0) return no()
+    if (!goodPick || m.closedVenues.has(plat) || stake > venueMoney(p, plat)) return no()
+    const placed: Bet = { id: '', key, plat, game: ticket.game, stake, at: m.now, payout: 0, state: 2 }
+    p.venues[plat] = venueMoney(p, plat) - stake
+    m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) + stake
+    p.bets.push(placed)
+    m.wait(table === 'lottery' ? drawnAt : m.now + LASTS[table], (then) => settleBet(then, p, placed))
+    return yes(async (_, real) => {
+      const { id, payout } = await real.lastBetOf(p.id)
+      m.fresh(id)
+      Object.assign(placed, { id, payout })
+    })
+  })
+
+/** The stake counts once, when it has settled: towards what is to stake, the level, and the day's rebate. */
+function settleBet(m: Model, p: Person, placed: Bet): void {
+  if (placed.state !== 2) return
+  placed.state = 1
+  pay(m, p, placed.plat, placed.payout)
+  p.wager -= Math.min(p.wager, placed.stake)
+  p.turnover += placed.stake
+  p.today[placed.plat] = (p.today[placed.plat] ?? 0) + placed.stake
+}
+
+function pay(m: Model, p: Person, plat: string, amount: number): void {
+  p.venues[plat] = venueMoney(p, plat) + amount
+  m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) - amount
+}
+
+/** Declared invalid: the stake is back and counts for nothing. */
+export function voidBet(m: Model, p: Person, placed: Bet): boolean {
+  if (placed.state !== 2) return false
+  placed.state = 0
+  pay(m, p, placed.plat, placed.stake)
+  return true
+}
+
+type TableWire = {
+  balance: number
+  open: { id: string; stake: number }[]
+  recent: { id: string; stake: number; returned: number; pick: { side?: string }; result: Cards }[]
+}
+type Cards = { dragon: number; tiger: number; winner?: string }
+
+export const look = (name: string): Call =>
+  visitorCall({ path: '/_game/state', wire: { ticket: name } }, (m) => {
+    const held = holder(m, name)
+    if (!held) return no(undefined, 401)
+    if (!m.site.open) return no(undefined, 503)
+    const { p, ticket } = held
+    return told(({ data }) => {
+      const { balance, open, recent } = data as TableWire
+      const here = p.bets.filter(({ game }) => game === ticket.game)
+      same(balance, venueMoney(p, ticket.plat), 'the wallet at the table')
+      same(
+        open.map(({ id, stake }) => [id, stake]),
+        here.filter(({ state }) => state === 2).map(({ id, stake }) => [id, stake]),
+        'open bets',
+      )
+      for (const one of recent) {
+        const known = here.find(({ id }) => id === one.id)
+        const returned = known?.state === 0 ? known.stake : known?.payout
+        same([one.stake, one.returned], [known?.stake, returned], `the bet ${one.id}`)
+        if (TABLE[ticket.plat as Plat] === 'dragon' && known?.state === 1) checkDragon(one)
+      }
+    })
+  })
+
+/** The one game whose odds the proof knows by heart: 2 for a side, 13 for a tie, half back of a side that ties. */
+function checkDragon({ stake, returned, pick, result }: TableWire['recent'][number]): void {
+  const gap = (result.dragon % 13) - (result.tiger % 13)
+  const winner = gap > 0 ? 'dragon' : gap < 0 ? 'tiger' : 'tie'
+  const lost = winner === 'tie' ? Math.floor(stake / 2) : 0
+  const won = winner === 'tie' ? stake * 13 : stake * 2
+  same(returned, pick.side === winner ? won : lost, 'what the cards pay')
+}

@@ -1,0 +1,49 @@
+import { centsOf, same } from '../same.ts'
+import { memberCall, no, told, yes } from './ask.ts'
+import { inVenues } from './person.ts'
+import type { Call, Model, Person } from './state.ts'
+import { dayOf } from './time.ts'
+
+/** What members are told about themselves, and what they may change (docs/rules.md#profile). */
+
+type Fields = Record<string, unknown>
+
+const said = (wire: Fields): Fields => ({
+  ...Object.fromEntries(
+    ['username', 'realname', 'mobile', 'email', 'birthday', 'current_vip'].map((key) => [key, wire[key]]),
+  ),
+  joinday: wire.joinday,
+  flags: [wire.isagent, wire.transferstatus],
+  money: [wire.paysum, wire.balance, wire.gameblance].map(centsOf),
+})
+
+const known = (m: Model, p: Person): Fields => ({
+  username: p.name,
+  realname: p.realname,
+  ...p.profile,
+  current_vip: `P${p.vip}`,
+  joinday: dayOf(m.now) - dayOf(p.joined),
+  flags: [Number(p.agent), Number(p.auto)],
+  money: [p.paysum, p.central, inVenues(p)],
+})
+
+export const me = (token: string, path: '/api/user' | '/api/refreshusermoney'): Call =>
+  memberCall(token, { path }, (m, p) =>
+    told(({ data }) => same(said(data as Fields), known(m, p), `the member ${p.name}`)),
+  )
+
+export type Profile = { mobile?: string; email?: string; birthday?: string }
+
+/** A field that is empty or left out stays as it was. `wrong`: the text of the field that is refused. */
+export const editProfile = (token: string, wire: Profile, wrong?: string): Call =>
+  memberCall(token, { path: '/api/updateuserinfo', wire }, (_m, p) => {
+    if (wrong !== undefined) return no(wrong)
+    const next = {
+      mobile: wire.mobile || p.profile.mobile,
+      email: wire.email || p.profile.email,
+      birthday: wire.birthday || p.profile.birthday,
+    }
+    const changes = JSON.stringify(next) !== JSON.stringify(p.profile)
+    p.profile = next
+    return { ...yes(undefined, '操作成功'), changes }
+  })

@@ -1,0 +1,196 @@
+import { centsOf, must, same } from '../same.ts'
+import { memberCall, told } from './ask.ts'
+import { pending, taken } from './bonus.ts'
+import type { Call, Expected, Model, Person } from './state.ts'
+import { dayOf, dayStart, stamp } from './time.ts'
+import { PLATS, type Plat, VENUES } from './wallet.ts'
+
+/** Record pages (docs/rules.md#records): newest first, whole pages of ten, each row once. */
+
+const PAGE = 10
+export type Filter = 1 | 2 | 3 | 4
+const DAYS: Record<Filter, number> = { 1: 1, 2: 7, 3: 15, 4: 30 }
+
+export const CATEGORY: Record<Plat, string> = {
+  yzdz: 'concise',
+  yzby: 'fishing',
+  zrt: 'realbet',
+  qpg: 'joker',
+  cpz: 'lottery',
+  tyg: 'sport',
+  djg: 'gaming',
+  obgdy: 'concise',
+  fgdz: 'concise',
+  pp: 'concise',
+  ae: 'concise',
+}
+export const CATEGORIES = ['', ...new Set(Object.values(CATEGORY))]
+
+/** Whole Beijing days that end with today. */
+const within = <R extends { at: number }>(m: Model, rows: readonly R[], filter: Filter): R[] => {
+  const today = dayOf(m.now)
+  return rows
+    .filter(({ at }) => at >= dayStart(today - DAYS[filter] + 1) && at < dayStart(today + 1))
+    .toReversed()
+}
+
+/** Holds one page to the rows that it must show. */
+function checkPage<R>(
+  wire: unknown,
+  rows: readonly R[],
+  asked: number,
+  as: (row: R) => unknown,
+  read: (row: never) => unknown,
+) {
+  // A page before the first is the first.
+  const page = Math.max(1, asked)
+  const { data, total, last_page, per_page, current_page } = wire as Record<string, unknown>
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE))
+  same([total, last_page, per_page, current_page], [rows.length, pages, PAGE, page], 'the page’s frame')
+  same((data as never[]).map(read), rows.slice((page - 1) * PAGE, page * PAGE).map(as), `page ${page}`)
+}
+
+export type PageQuery = { date: Filter; page: number }
+
+export const bets = (token: string, { date, page }: PageQuery, category: string): Call =>
+  memberCall(token, { path: '/api/betrecord', wire: { date, page, api_type: category } }, (m, p) => {
+    const rows = within(m, p.bets, date).filter(
+      ({ plat }) => category === '' || CATEGORY[plat as Plat] === category,
+    )
+    return told(({ data }) =>
+      checkPage(
+        data,
+        rows,
+        page,
+        (one) => [
+          one.id,
+          one.stake,
+          one.state === 1 ? one.payout - one.stake : 0,
+          VENUES[one.plat as Plat].name,
+          one.state,
+          stamp(one.at),
+        ],
+        (row: Record<string, unknown>) => [
+          row.bet_id,
+          centsOf(row.bet_amount),
+          centsOf(row.win_loss),
+          row.Code,
+          row.status,
+          row.created_at,
+        ],
+      ),
+    )
+  })
+
+type Row = { no?: string; way: string; amount: number; at: number; state?: number }
+const listOf = (p: Person, type: 1 | 2 | 3 | 4): readonly Row[] =>
+  type === 1 ? p.orders : type === 2 ? p.payouts : type === 3 ? p.moved.in : p.moved.out
+
+export const transactions = (token: string, { date, page }: PageQuery, type: 1 | 2 | 3 | 4): Call =>
+  memberCall(token, { path: '/api/gettransrecord', wire: { date, type, page, api_type: '' } }, (m, p) => {
+    const rows = within(m, listOf(p, type), date)
+    return told(({ data }) => {
+      checkPage(
+        data,
+        rows,
+        page,
+        ({ no: number, way, amount, at, state = 1 }) => [number ?? 'T', amount, way, state, stamp(at)],
+        (row: Record<string, unknown>) => [
+          type > 2 ? String(row.out_trade_no).charAt(0) : row.out_trade_no,
+          centsOf(row.amount),
+          row.pay_way,
+          row.state,
+          row.created_at,
+        ],
+      )
+      const numbers = (data as { data: { out_trade_no: string }[] }).data.map((row) => row.out_trade_no)
+      must(new Set(numbers).size === numbers.length, 'a number stands twice on a page')
+    })
+  })
+
+export const rebates = (
+  token: string,
+  { date, page }: PageQuery,
+  category: string,
+  state: '' | '0' | '1',
+): Call =>
+  memberCall(
+    token,
+    { path: '/api/getfanshui', wire: { date, page, api_type: category, type: state } },
+    (m, p): Expected => {
+      const rows = within(m, p.rebates, date)
+        .filter(({ plat }) => category === '' || CATEGORY[plat as Plat] === category)
+        .filter(({ collected }) => state === '' || (collected === null) === (state === '0'))
+      return told(({ data }) => {
+        const { list, jisuan, nojisuan } = data as Record<string, unknown>
+        checkPage(
+          list,
+          rows,
+          page,
+          ({ plat, amount, at, collected }) => [
+            VENUES[plat as Plat].name,
+            amount,
+            collected === null ? 0 : 1,
+            stamp(at),
+            stamp(collected ?? at),
+          ],
+          (row: Record<string, unknown>) => [
+            row.gamename,
+            centsOf(row.money),
+            row.state,
+            row.created_at,
+            row.updated_at,
+          ],
+        )
+        same([jisuan, nojisuan].map(centsOf), [taken(p), pending(p)], 'rebates collected and pending')
+      })
+    },
+  )
+
+export const packets = (token: string, page: number): Call =>
+  memberCall(token, { path: '/api/redpacket', wire: { page } }, (_m, p) =>
+    told(({ data }) =>
+      checkPage(
+        data,
+        p.packets.toReversed(),
+        page,
+        ({ amount, recharge, at }) => [recharge, amount, stamp(at), stamp(at)],
+        (row: Record<string, unknown>) => [
+          centsOf(row.money),
+          centsOf(row.redpacketmoney),
+          row.created_at,
+          row.usetime,
+        ],
+      ),
+    ),
+  )
+
+export const applications = (token: string, page: number): Call =>
+  memberCall(token, { path: '/api/activityApplyLog', wire: { page } }, (_m, p) =>
+    told(({ data }) =>
+      checkPage(
+        data,
+        p.applications.toReversed(),
+        page,
+        ({ title, state, at }) => [title, state, stamp(at)],
+        (row: Record<string, unknown>) => [row.activity_name, row.state, row.created_at],
+      ),
+    ),
+  )
+
+/** Every page of every record of one person, as calls. */
+export function everyPage(p: Person, token: string): Call[] {
+  const pages = (count: number) =>
+    Array.from({ length: Math.ceil(count / PAGE) + 1 }, (_, index) => index + 1)
+  return [
+    ...([1, 2, 3, 4] as const).flatMap((type) =>
+      pages(listOf(p, type).length).map((page) => transactions(token, { date: 4, page }, type)),
+    ),
+    ...pages(p.bets.length).map((page) => bets(token, { date: 4, page }, '')),
+    ...pages(p.rebates.length).map((page) => rebates(token, { date: 4, page }, '', '')),
+    ...pages(p.packets.length).map((page) => packets(token, page)),
+    ...pages(p.applications.length).map((page) => applications(token, page)),
+  ]
+}
+
+export const platAt = (index: number): Plat => PLATS[index % PLATS.length] ?? 'yzdz'

@@ -1,0 +1,83 @@
+import type { World } from '../../../state/types.ts'
+import { openTabs, type Racer, type Tab } from './tabs.ts'
+
+/** What a race comes to: the code of each answer, and what everybody then owns and has on record. */
+export type RaceResult = { codes: number[]; world: unknown }
+
+/** Everything but the numbers that chance and order give: they differ between orders that come to the same. */
+export const ownedIn = ({
+  accounts,
+  heads,
+  members,
+  cards,
+  deposits,
+  withdrawals,
+  sessions,
+}: World): unknown => ({
+  accounts: sorted(accounts),
+  records: sorted(Object.fromEntries(Object.entries(heads).map(([log, { length }]) => [log, length]))),
+  members: Object.values(members).map(
+    ({ paysum, wageringLeft, rebatesPending, rebatesCollected, autoTransfer }) => ({
+      ...{ paysum, wageringLeft, rebatesPending, rebatesCollected, autoTransfer },
+    }),
+  ),
+  cards: Object.values(cards).map((mine) => mine.map(({ number }) => number).sort()),
+  orders: [deposits, withdrawals].map((orders) =>
+    Object.values(orders)
+      .map(({ amount, state }) => `${state}:${amount}`)
+      .sort(),
+  ),
+  sessions: Object.keys(sessions).length,
+})
+
+const sorted = (entries: Record<string, number>) =>
+  Object.entries(entries)
+    .filter(([, value]) => value !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+
+export const textOf = (outcome: RaceResult): string => JSON.stringify(outcome)
+
+/** Every order in which requests can be taken; equal ones are not told apart. */
+function* orders(racers: readonly Racer[]): Generator<number[]> {
+  const left = racers.map((racer) => JSON.stringify(racer))
+  function* extend(taken: number[]): Generator<number[]> {
+    if (taken.length === racers.length) {
+      yield taken
+      return
+    }
+    const tried = new Set<string>()
+    for (const [index, text] of left.entries()) {
+      if (taken.includes(index) || tried.has(text)) continue
+      tried.add(text)
+      yield* extend([...taken, index])
+    }
+  }
+  yield* extend([])
+}
+
+/**
+ * What may come out when the requests are taken one after the other, in any order. Equal requests may change places: their
+ * codes are sorted.
+ */
+export async function possible(world: World, racers: readonly Racer[]): Promise<Set<string>> {
+  const outcomes = new Set<string>()
+  for (const order of orders(racers)) {
+    const [tab] = await openTabs(world, 1)
+    const codes: number[] = Array.from({ length: racers.length })
+    for (const index of order) codes[index] = await (tab as Tab).run(racers[index] as Racer)
+    outcomes.add(textOf({ codes: fairly(racers, codes), world: await (tab as Tab).look(ownedIn) }))
+  }
+  return outcomes
+}
+
+/** Codes of equal requests in one order, whichever of them was first. */
+export function fairly(racers: readonly Racer[], codes: readonly number[]): number[] {
+  const texts = racers.map((racer) => JSON.stringify(racer))
+  const fair = [...codes]
+  for (const text of new Set(texts)) {
+    const places = texts.flatMap((one, index) => (one === text ? [index] : []))
+    const mine = places.map((place) => codes[place] ?? Number.NaN).sort((a, b) => a - b)
+    for (const [index, place] of places.entries()) fair[place] = mine[index] ?? Number.NaN
+  }
+  return fair
+}

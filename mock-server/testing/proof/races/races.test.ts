@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { deleteDB } from 'idb'
+import { describe, expect, test } from 'vitest'
+import { openIndexedDbStore } from '../../../state/indexed-db.ts'
+import type { World } from '../../../state/types.ts'
+import { fairly, ownedIn, possible, textOf } from './outcome.ts'
+import { RACES, type Race } from './races.ts'
+import { openTabs, type Tab, tabsOn } from './tabs.ts'
+
+/**
+ * Requests that meet in two tabs, in every order that the scheduler finds for their reads and writes of the store: what comes
+ * out must be what some order of one after the other gives.
+ */
+const RUNS = Number(process.env.PROOF_RACES ?? 150)
+const TABS = 2
+const NAME = 'race'
+const SEED = 20_260_520
+
+type Rules = { may: Set<string>; seed: number; runs: number }
+type Opened = { tabs: Tab[]; close: () => Promise<void> }
+
+async function race(
+  { racers, granted }: Race,
+  world: World,
+  { may, seed, runs }: Rules,
+  open: (schedule: fc.Scheduler) => Promise<Opened>,
+): Promise<void> {
+  const asked = racers(world)
+  const spots = fc.array(fc.nat(TABS - 1), { minLength: asked.length, maxLength: asked.length })
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), spots, async (schedule, where) => {
+      const { tabs, close } = await open(schedule)
+      const answers = asked.map((racer, index) => tabs[where[index] ?? 0]?.run(racer))
+      const codes = (await schedule.waitFor(Promise.all(answers))) as number[]
+      if (granted !== undefined) expect(codes.filter((code) => code === 200)).toHaveLength(granted)
+      for (const tab of tabs) {
+        const left = await schedule.waitFor(tab.look(ownedIn))
+        const outcome = textOf({ codes: fairly(asked, codes), world: left })
+        if (!may.has(outcome)) expect([...may], 'what one after the other can give').toContain(outcome)
+      }
+      await close()
+    }),
+    { numRuns: runs, seed, endOnFailure: process.env.PROOF_QUICK === '1', includeErrorInReport: true },
+  )
+}
+
+/** A busy machine is no failure. */
+const MAX_MS = 300_000
+
+describe('requests that meet', { timeout: MAX_MS }, () => {
+  test.each(RACES.map((one, index) => [one.name, one, index] as const))('%s', async (_, one, index) => {
+    const world = one.world()
+    const may = await possible(world, one.racers(world))
+    await race(
+      one,
+      world,
+      { may, seed: SEED + index, runs: Math.min(RUNS, one.most ?? RUNS) },
+      async (schedule) => ({
+        tabs: await openTabs(world, TABS, schedule),
+        close: async () => undefined,
+      }),
+    )
+  })
+
+  test.each(
+    RACES.slice(0, 2).map((one, index) => [one.name, one, index] as const),
+  )('in IndexedDB: %s', async (_, one, index) => {
+    const world = one.world()
+    const may = await possible(world, one.racers(world))
+    await race(one, world, { may, seed: SEED + index, runs: Math.ceil(RUNS / 30) }, async (schedule) => {
+      const stores = await Promise.all(Array.from({ length: TABS }, () => openIndexedDbStore(NAME)))
+      await stores[0]?.replace(world)
+      return {
+        tabs: await tabsOn(stores, schedule),
+        close: async () => {
+          for (const store of stores) store.close()
+          await deleteDB(NAME)
+        },
+      }
+    })
+  })
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { yuanOf } from '#contracts/money.ts'
+import { buildScenario } from '../../../scenarios/catalogue.ts'
+import { DEMO, tokenOf } from '../../../scenarios/personas.ts'
+import { accounts, balanceOf, trialBalance, wealthOf } from '../../../state/ledger.ts'
+import { rowsOf } from '../../../state/log.ts'
+import type { World } from '../../../state/types.ts'
+import { deepFrozen } from '../shared-store.ts'
+import { openTabs, type Racer, type Tab } from './tabs.ts'
+
+/** Commands that do not wait for each other, in two tabs: the model is what their answers said, and the books must agree. */
+type Said = { racer: Racer; code: number }
+type Open = { asked: Promise<void>[]; said: Said[] }
+
+const RUNS = Number(process.env.PROOF_RACES ?? 150)
+const token = tokenOf(DEMO.username)
+const NOW = Date.UTC(2026, 4, 20, 3)
+const ME = 'm1'
+const call = (path: string, wire: unknown = {}): Racer => ({ path: `/api/${path}`, wire, token })
+
+class Fire implements fc.AsyncCommand<Open, Tab[]> {
+  readonly where: number
+  readonly racer: Racer
+  constructor(where: number, racer: Racer) {
+    this.where = where
+    this.racer = racer
+  }
+  check = () => true
+  async run(m: Open, tabs: Tab[]): Promise<void> {
+    const answer = tabs[this.where]?.run(this.racer) ?? Promise.resolve(Number.NaN)
+    m.asked.push(answer.then((code) => void m.said.push({ racer: this.racer, code })))
+  }
+  toString = () => `tab ${this.where}: ${JSON.stringify(this.racer)}`
+}
+
+const yuan = fc.integer({ min: 1, max: 9 }).map((n) => n * 50)
+const move = (from: string, to: string) => (amount: number) =>
+  call('transfer', { amount, sourcetype: from, targettype: to })
+const racers: fc.Arbitrary<Racer>[] = [
+  yuan.map(move('userbalance', 'pp')),
+  yuan.map(move('pp', 'userbalance')),
+  yuan.map(move('userbalance', 'zrt')),
+  fc.constant(call('transall')),
+  yuan.map((amount) => call('withdraw', { amount, bank: '1', password: DEMO.payPassword })),
+  fc.constant(call('douserredpacket')),
+  fc.constantFrom(0, 1).map((on) => call('uptransferstatus', { transferstatus: on })),
+  fc.constant(call('getGameUrl', { plat_name: 'zrt', game_type: 0, game_code: 'zrt-001', is_mobile_url: 1 })),
+  fc.constant(call('balance')),
+]
+const commands = racers.map((racer) => fc.tuple(fc.nat(1), racer).map((drawn) => new Fire(...drawn)))
+
+/** Red packets are open, and nothing keeps money from being withdrawn. */
+function build(): World {
+  const built = buildScenario('red-packet-open', {}, { seed: 7, now: NOW, clock: { stopped: true } })
+  built.site.switches.wageringBlocks = false
+  const card = { id: '1', kind: 'bank', bank: '海岳银行', owner: '林云舟', number: '62000011122' } as const
+  built.cards[ME] = [{ ...card, branch: '支行', icon: '', atMs: NOW }]
+  return deepFrozen(built)
+}
+const world = build()
+
+const wireOf = ({ racer }: Said): Record<string, number> =>
+  'path' in racer ? (racer.wire as Record<string, number>) : {}
+const granted = (said: readonly Said[], path: string): Said[] =>
+  said.filter(({ racer, code }) => code === 200 && 'path' in racer && racer.path === `/api/${path}`)
+
+const MAX_MS = 300_000
+
+test('commands in flight together leave books that agree with every answer', {
+  timeout: MAX_MS,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.commands(commands, { maxCommands: 14, size: 'max' }),
+      async (schedule, list) => {
+        const model: Open = { asked: [], said: [] }
+        const tabs = await openTabs(world, 2, schedule)
+        await fc.scheduledModelRun(schedule, () => ({ model, real: tabs }), list)
+        await schedule.waitFor(Promise.all(model.asked))
+        const [one, two] = await Promise.all(tabs.map((tab) => schedule.waitFor(tab.look(lookAt))))
+        expect(one).toEqual(two)
+        const asked = granted(model.said, 'withdraw').map((said) => wireOf(said).amount ?? 0)
+        expect(one).toMatchObject({
+          book: { sum: 0, wrong: [], overdrawn: [] },
+          held: asked.reduce((sum, amount) => sum + amount, 0),
+          withdrawals: asked.length,
+          packets: granted(model.said, 'douserredpacket').length,
+        })
+        const outward = granted(model.said, 'transfer').filter(
+          ({ racer }) =>
+            'path' in racer && (racer.wire as { targettype: string }).targettype !== 'userbalance',
+        )
+        // What was won is all that anybody has more than before.
+        expect(one?.wealth).toBe(one?.won)
+        expect(one?.transfersOut).toBeGreaterThanOrEqual(outward.length)
+        expect(model.said.every(({ code }) => code === 200 || code === 202)).toBe(true)
+      },
+    ),
+    { numRuns: RUNS, seed: 20_260_521, includeErrorInReport: true },
+  )
+})
+
+const lengthIn = ({ heads }: World, log: string): number => heads[log]?.length ?? 0
+const before = { out: lengthIn(world, `transactions/${ME}:4`), wealth: wealthOf(world, ME) }
+
+const lookAt = (on: World) => ({
+  book: trialBalance(on),
+  held: yuanOf(balanceOf(on, accounts.held(ME))),
+  withdrawals: Object.keys(on.withdrawals).length,
+  packets: lengthIn(on, `redPackets/${ME}`),
+  won: [...rowsOf(on, 'redPackets', ME)].reduce((sum, { amount }) => sum + amount, 0),
+  transfersOut: lengthIn(on, `transactions/${ME}:4`) - before.out,
+  wealth: wealthOf(on, ME) - before.wealth,
+})

@@ -1,0 +1,65 @@
+import type { Change } from '../../state/commit.ts'
+import { entriesOf, type SnapshotStore, worldOf } from '../../state/snapshot.ts'
+import type { World } from '../../state/types.ts'
+
+/**
+ * A store that tabs share, as IndexedDB is one, at memory's speed: each save copies what changed and freezes it, so that a
+ * house that changes an entry outside a commit, or forgets one in a save, is found out.
+ */
+export type SharedStore = {
+  /** One tab's view of it. */
+  tab(): Promise<SnapshotStore>
+  /** Grows with each save. */
+  version(): number
+}
+
+type Row = Change & { version: number }
+const keyOf = ({ collection, key }: Change) => `${collection}\0${key}`
+
+export function sharedStore(begun: World): SharedStore {
+  const rows = new Map<string, Row>()
+  let version = 1
+  const put = (changes: readonly Change[], at: number) => {
+    for (const change of changes) rows.set(keyOf(change), { ...change, version: at })
+  }
+  // The ground is frozen and shared by all runs that begin on it.
+  put(entriesOf(begun), version)
+  const stored = () => [...rows.values()].filter(({ value }) => value !== undefined)
+  return {
+    version: () => version,
+    tab: async () => ({
+      load: async () => ({ world: worldOf(stored()), version }),
+      since: async (known) => ({
+        changes: known === version ? [] : [...rows.values()].filter((row) => row.version > known),
+        version,
+      }),
+      save: async (changes, known) => {
+        if (known !== version) return undefined
+        version += 1
+        put(
+          changes.map((change) => ({ ...change, value: frozenCopy(change.value) })),
+          version,
+        )
+        return version
+      },
+      replace: async (world) => {
+        rows.clear()
+        version += 1
+        put(
+          entriesOf(world).map((change) => ({ ...change, value: frozenCopy(change.value) })),
+          version,
+        )
+        return version
+      },
+      close: () => undefined,
+    }),
+  }
+}
+
+const frozenCopy = <T>(value: T): T => deepFrozen(structuredClone(value))
+
+export function deepFrozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const inner of Object.values(value)) deepFrozen(inner)
+  return Object.freeze(value)
+}

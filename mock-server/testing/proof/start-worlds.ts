@@ -1,0 +1,73 @@
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { wholeYuan } from '#contracts/money.ts'
+import {
+  type BuildContext,
+  card,
+  deposit,
+  intoVenue,
+  later,
+  member,
+  playOff,
+  recall,
+} from '../../scenarios/builders.ts'
+import { promotedAt } from '../../scenarios/levels.ts'
+import { BANK_CARD, USDT_ADDRESS } from '../../scenarios/people.ts'
+import { FRESH } from '../../scenarios/personas.ts'
+import { openSite } from '../../scenarios/seed.ts'
+import { nextMidnight, until } from '../../scenarios/time.ts'
+import { tick } from '../../scheduler/due.ts'
+import { doDueWork } from '../../scheduler/due-work.ts'
+import type { World } from '../../state/types.ts'
+import { deepFrozen } from './shared-store.ts'
+
+/**
+ * Where runs begin: an old member (VIP 2, cards, money; with and without stakes owed; one who has played enough for two
+ * levels more) and a new one (in some without a payment password), at moments where days, hours and months turn. Built once and frozen: a run that changes its ground is found out.
+ */
+const BEGINNINGS = [
+  { at: '2026-05-01 12:00:00', deposit: 6_000, played: false, noPay: false },
+  { at: '2026-05-20 09:59:57', deposit: 60_000, played: true, noPay: true },
+  { at: '2026-04-30 23:59:56', deposit: 3_000, played: true, noPay: false },
+  { at: '2028-02-29 11:59:58', deposit: 600, played: false, noPay: true },
+] as const
+
+export const START_WORLDS = BEGINNINGS.length
+/** How long the old member has had the level: the 90th day is near. */
+const HELD_DAYS = 85
+const HOUR_MS = 3_600_000
+const SEED = 7
+
+function build({ at, deposit: amount, played, noPay }: (typeof BEGINNINGS)[number]): World {
+  const now = parseBeijing(at) ?? 0
+  const world = openSite({ seed: SEED, now, clock: { stopped: true } })
+  const stage: BuildContext = { world, now }
+  const since = nextMidnight(now) - HELD_DAYS * 24 * HOUR_MS
+  const old = promotedAt(stage, 2, since)
+  until(stage, now - 20 * HOUR_MS)
+  deposit(stage, old, wholeYuan(amount), { method: 'card', payWay: '银行卡转账', protocol: '' })
+  if (played) {
+    later(stage, HOUR_MS)
+    intoVenue(stage, old, 'yzdz', wholeYuan(amount))
+    playOff(stage, old, 'yzdz', wholeYuan(1000))
+    recall(stage, old)
+  }
+  until(stage, now)
+  card(stage, old, BANK_CARD)
+  card(stage, old, USDT_ADDRESS)
+  const fresh = member(stage, FRESH)
+  if (noPay) fresh.payPasswordDigest = ''
+  tick(world, now, doDueWork)
+  world.meta.lastMs = now
+  return deepFrozen(world)
+}
+
+const built = new Map<number, World>()
+
+export function startWorld(index: number): World {
+  const at = index % START_WORLDS
+  const known = built.get(at)
+  if (known) return known
+  const world = build(BEGINNINGS[at] ?? BEGINNINGS[0])
+  built.set(at, world)
+  return world
+}

@@ -1,0 +1,95 @@
+import type fc from 'fast-check'
+import { BooksCheck } from './check.ts'
+import type { MockUnderTest } from './mock-under-test.ts'
+import type { Call, Model, Person } from './model/state.ts'
+import { same } from './same.ts'
+
+/** One run: the house, its books, and what has been done. */
+export class Run {
+  readonly real: MockUnderTest
+  readonly books = new BooksCheck()
+  readonly done: Done
+  kind = ''
+
+  constructor(real: MockUnderTest, done: Done) {
+    this.real = real
+    this.done = done
+  }
+
+  /** What must hold now, whatever was done. */
+  async check(m: Model): Promise<void> {
+    this.real.checkQuiet(this.kind)
+    await this.real.read((world, now) => this.books.check(world, now, m))
+  }
+}
+
+/** What has been done in all runs: commands by kind, and answers of code 200 by kind. */
+export class Done {
+  readonly commands = new Map<string, number>()
+  readonly good = new Map<string, number>()
+  static count(into: Map<string, number>, kind: string): void {
+    into.set(kind, (into.get(kind) ?? 0) + 1)
+  }
+  get total(): number {
+    return [...this.commands.values()].reduce((sum, one) => sum + one, 0)
+  }
+}
+
+/** Makes a call and holds the answer to what the model says of it. */
+export async function make(m: Model, run: Run, call: Call): Promise<void> {
+  const before = run.real.store.version()
+  const expected = call.judge(m)
+  const answer = await run.real.ask(call, m.now)
+  const named = `${call.path} ${JSON.stringify(call.wire)} (${answer.message})`
+  same(answer.code, expected.code, named)
+  if (expected.says !== undefined) same(answer.message, expected.says, named)
+  if (expected.changes !== undefined)
+    same(run.real.store.version() !== before, expected.changes, `${named} changes the world`)
+  await expected.learn?.(answer, run.real)
+  m.last = call
+  if (answer.code === 200) Done.count(run.done.good, run.kind)
+}
+
+/** What a step will do in this model: make a call, or something that no member can do. Undefined: it does not apply. */
+export type Plan = Call | ((m: Model, run: Run) => Promise<void>) | undefined
+
+/** A command: its kind, what was drawn for it, and how it becomes a call in the model it meets. */
+export class Step implements fc.AsyncCommand<Model, Run> {
+  readonly kind: string
+  readonly drawn: unknown
+  private readonly plan: (m: Model) => Plan
+
+  constructor(kind: string, drawn: unknown, plan: (m: Model) => Plan) {
+    this.kind = kind
+    this.drawn = drawn
+    this.plan = plan
+  }
+
+  check = (m: Readonly<Model>): boolean => this.plan(m as Model) !== undefined
+
+  async run(m: Model, run: Run): Promise<void> {
+    const plan = this.plan(m)
+    run.kind = this.kind
+    Done.count(run.done.commands, this.kind)
+    if (typeof plan === 'function') {
+      await plan(m, run)
+      Done.count(run.done.good, this.kind)
+    } else if (plan) await make(m, run, plan)
+    await run.check(m)
+    for (const one of m.passing) one.left -= 1
+    for (const { undo } of m.passing.filter(({ left }) => left <= 0)) await undo(run.real)
+    m.passing = m.passing.filter(({ left }) => left > 0)
+  }
+
+  toString = (): string => `${this.kind}(${JSON.stringify(this.drawn)})`
+}
+
+/** Somebody who is logged in, and with which token. */
+export type Caller = { p: Person; token: string }
+
+export function caller(m: Model, who: number): Caller | undefined {
+  const inside = m.people.filter(({ tokens }) => tokens.length > 0)
+  const p = inside[who % inside.length]
+  const token = p?.tokens.at(-1)
+  return p && token !== undefined ? { p, token } : undefined
+}

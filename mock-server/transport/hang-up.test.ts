@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type PageMock, startMockInPage } from '../browser.ts'
+import type { MockControl } from '../control/control.ts'
+import { type MockServer, type MockServerOptions, startMockServer } from '../node.ts'
+import { tokenOf } from '../scenarios/personas.ts'
+import { NOON } from '../testing/test-mock.ts'
+
+/** A caller that leaves, at any moment: its transfer is made once or not at all. */
+
+const token = tokenOf('demo888')
+const BODY = JSON.stringify({ amount: 100, sourcetype: 'userbalance', targettype: 'pp' })
+const MOVED = { central: 90_000, wealth: 120_000 }
+const UNMOVED = { central: 100_000, wealth: 120_000 }
+
+/** What the books say: the money is where the answer or its absence left it, and no entry is missing. */
+async function expectBooks({ read }: MockControl, expected: typeof MOVED) {
+  const { members, ledger } = await read()
+  expect(members[0]).toMatchObject(expected)
+  expect(ledger).toEqual({ sum: 0, wrong: [], overdrawn: [] })
+}
+
+describe('over HTTP', () => {
+  let mock: MockServer | undefined
+  const problems: unknown[] = []
+  afterEach(async () => {
+    await mock?.close()
+    mock = undefined
+    expect(problems.splice(0)).toEqual([])
+  })
+  const start = async (options: MockServerOptions = {}): Promise<MockServer> => {
+    const report = (problem: unknown) => void problems.push(problem)
+    mock = await startMockServer({ clock: NOON, scenario: 'member-with-money', report, ...options })
+    return mock
+  }
+
+  /** A connection whose transfer the house has begun to read: it has said that the body may come. */
+  const begun = ({ port }: MockServer, length: string) =>
+    new Promise<Socket>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.once('error', reject)
+      socket.once('data', () => resolve(socket))
+      socket.write(
+        [
+          'POST /api/transfer HTTP/1.1',
+          'Host: x',
+          'Content-Type: application/json',
+          `Authorization: Bearer ${token}`,
+          'Expect: 100-continue',
+          length,
+          '\r\n',
+        ].join('\r\n'),
+      )
+    })
+  const WHOLE = `Content-Length: ${BODY.length}`
+
+  /** Writes, and hangs up when it is on its way. */
+  const leave = (socket: Socket, text: string) =>
+    new Promise<void>((resolve) => {
+      socket.once('close', () => resolve())
+      socket.write(text, () => socket.destroy())
+    })
+
+  /** Time for the house to read what has arrived. */
+  const turns = async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  const served = async ({ control }: MockServer, path: string) => {
+    for (;;) {
+      if ((await control.read()).requests.some((one) => one.path === path)) return
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  test.each([
+    ['nothing', WHOLE, ''],
+    ['a byte', WHOLE, BODY.slice(0, 1)],
+    ['the amount', WHOLE, BODY.slice(0, 13)],
+    ['all but the last byte', WHOLE, BODY.slice(0, -1)],
+    ['all, but not that it ends', 'Transfer-Encoding: chunked', `${BODY.length.toString(16)}\r\n${BODY}\r\n`],
+  ])('who hangs up having sent %s has asked for nothing, and nobody is alarmed', async (_, length, sent) => {
+    const node = await start()
+    await leave(await begun(node, length), sent)
+    await turns()
+    // Closing waits until the last connection is gone; what was reading from it hears so in the next few turns.
+    await node.close()
+    await turns()
+    await expectBooks(node.control, UNMOVED)
+    expect((await node.control.read()).requests).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('who hangs up having sent all has asked once', async () => {
+    const node = await start()
+    await leave(await begun(node, WHOLE), BODY)
+    await served(node, '/api/transfer')
+    await expectBooks(node.control, MOVED)
+    expect((await node.control.read()).requests).toHaveLength(1)
+  })
+
+  test('who hangs up while the house is slow has asked once', async () => {
+    let left: (() => void) | undefined
+    const sleep = () =>
+      new Promise<void>((resolve) => {
+        left = resolve
+      })
+    const node = await start({ sleep })
+    await node.control.faults({ add: [{ endpoint: '/api/transfer', kind: 'slow', delayMs: 1000 }] })
+    const socket = await begun(node, WHOLE)
+    socket.write(BODY)
+    while (!left) await new Promise((resolve) => setImmediate(resolve))
+    await expectBooks(node.control, UNMOVED)
+    await leave(socket, '')
+    left()
+    await served(node, '/api/transfer')
+    await expectBooks(node.control, MOVED)
+  })
+})
+
+describe('in the page', () => {
+  let page: PageMock | undefined
+  afterEach(() => {
+    page?.stop()
+    page = undefined
+  })
+  const start = async () => {
+    page = await startMockInPage({ scenario: 'member-with-money', storage: 'memory' })
+    return page
+  }
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+  const ask = (path: string, body: string, signal?: AbortSignal) =>
+    fetch(path, { method: 'POST', headers, body, ...(signal ? { signal } : {}) })
+  const aborted = { name: 'AbortError' }
+
+  /** What is asked later is answered later: after this, nothing is still on its way. */
+  const settled = async () => expect((await (await ask('/api/balance', '{}')).json()).code).toBe(200)
+
+  test('an abort before the call asks for nothing', async () => {
+    const control = await start()
+    await expect(ask('/api/transfer', BODY, AbortSignal.abort())).rejects.toMatchObject(aborted)
+    await settled()
+    await expectBooks(control, UNMOVED)
+  })
+
+  test.each([
+    0, 1, 2, 3, 5, 8, 13, 21, 34,
+  ])('an abort %i turns into the call is one transfer or none', async (turns) => {
+    const control = await start()
+    const abort = new AbortController()
+    const call = ask('/api/transfer', BODY, abort.signal).then(
+      (answer) => answer.json(),
+      (problem: unknown) => problem,
+    )
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+    abort.abort()
+    const said = await call
+    await settled()
+    const { requests } = await control.read()
+    const made = requests.filter(({ path, applied }) => path === '/api/transfer' && applied).length
+    expect([0, 1]).toContain(made)
+    // Who was told that it is done must find it done.
+    if (!(said instanceof Error)) expect(made).toBe(1)
+    await expectBooks(control, made === 1 ? MOVED : UNMOVED)
+  })
+
+  test.each([
+    ['that was made', true, MOVED],
+    ['that was not made', false, UNMOVED],
+  ])('an abort of a call %s and whose answer never comes changes nothing about it', async (_, applied, books) => {
+    const control = await start()
+    await control.faults({ add: [{ endpoint: '/api/transfer', kind: 'hang', applied, times: 1 }] })
+    const abort = new AbortController()
+    const call = ask('/api/transfer', BODY, abort.signal)
+    const ended = expect(call).rejects.toMatchObject(aborted)
+    while ((await control.read()).requests.length === 0) await Promise.resolve()
+    abort.abort()
+    await ended
+    await control.faults({ clear: true })
+    await settled()
+    await expectBooks(control, books)
+  })
+})

@@ -1,0 +1,123 @@
+import { createServer, type Request as MirageRequest, Response as MirageResponse } from 'miragejs'
+import { contractRoutes } from '../server/contract-routes.ts'
+import type { MockRequest, RequestBody, Upload } from '../server/implement.ts'
+import type { MockBackend } from '../server/mock-backend.ts'
+import { bareRecord } from '../state/world.ts'
+
+/**
+ * The Mirage server, the same in the page and in Node: it routes and answers, the house behind it keeps the state (none
+ * of Mirage's own models is used). In the page Mirage intercepts by itself; in Node an interceptor is handed in.
+ */
+export type Mirage = ReturnType<typeof mirageServer>
+
+/** What Mirage asks of a transport of one's own: it gets each route's handler under its verb. */
+export type Interceptor = {
+  create(server: MirageHandlers, config: unknown): void
+  config(config: unknown): void
+  start(): void
+  shutdown(): void
+}
+export type RackAnswer = [status: number, headers: Record<string, string>, body: string]
+export type RackHandler = (request: MirageRequest) => Promise<RackAnswer>
+export type MirageHandlers = {
+  registerRouteHandler(
+    verb: string,
+    path: string,
+    handler: unknown,
+    code: undefined,
+    options: object,
+  ): RackHandler
+} & Record<string, unknown>
+
+/** Marks an answer that must not arrive: Mirage cannot break a connection, the layer around it can. */
+export const DROP_HEADER = 'X-House-Drop'
+
+/** Everything below these is the house's own, so a wrong path gets an envelope and not the network. */
+const API_ROOTS = ['/api/', '/pay/api/'] as const
+export const CATCH_ALL = '*rest'
+
+/** Whether a path is answered by the house, whatever the method. */
+export function mockPaths(mock: MockBackend): (path: string) => boolean {
+  const served = new Set(mock.routes.map(({ path }) => path))
+  return (path) => served.has(path) || API_ROOTS.some((root) => path.startsWith(root))
+}
+
+export function mirageServer(mock: MockBackend, interceptor?: Interceptor) {
+  const config = {
+    // Not 'test', which would put the server on `window`; not 'development', which would log and wait.
+    environment: 'house',
+    timing: 0,
+    useDefaultPassthroughs: false,
+    ...(interceptor ? { interceptor } : {}),
+  }
+  const server = createServer(config)
+  // Mirage ignores `logging: false` at creation.
+  server.logging = false
+  const answer = async (_schema: unknown, request: MirageRequest) => respond(mock, await mockRequest(request))
+  for (const { method, path } of [...contractRoutes, ...mock.routes]) {
+    server[method === 'GET' ? 'get' : 'post'](path, answer)
+  }
+  for (const root of API_ROOTS) {
+    server.get(root + CATCH_ALL, answer)
+    server.post(root + CATCH_ALL, answer)
+  }
+  // Nothing of a page but its calls goes through the house.
+  if (!interceptor) server.passthrough()
+  return server
+}
+
+async function respond(mock: MockBackend, request: MockRequest): Promise<MirageResponse> {
+  const answer = await mock.handle(request)
+  return answer === 'drop'
+    ? new MirageResponse(200, { [DROP_HEADER]: '1', 'Content-Type': 'text/plain' }, '')
+    : new MirageResponse(answer.status, { ...answer.headers }, answer.body)
+}
+
+async function mockRequest(request: MirageRequest): Promise<MockRequest> {
+  const headers = Object.fromEntries(
+    Object.entries(request.requestHeaders).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  )
+  const { pathname, searchParams } = new URL(request.url, 'http://house.invalid')
+  return {
+    method: methodOf(request),
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers,
+    body: await bodyOf(request.requestBody),
+  }
+}
+
+/** Mirage's request carries its method at run time; its types leave it out. */
+const methodOf = (request: MirageRequest): string =>
+  'method' in request && typeof request.method === 'string' ? request.method.toUpperCase() : 'GET'
+
+async function bodyOf(body: unknown): Promise<RequestBody> {
+  if (typeof body === 'string') return body === '' ? { kind: 'none' } : { kind: 'text', text: body }
+  if (body instanceof FormData) return formBody(body)
+  return isRequestBody(body) ? body : { kind: 'none' }
+}
+
+/** The transports hand in what they could not read as it is. */
+const isRequestBody = (body: unknown): body is RequestBody =>
+  typeof body === 'object' && body !== null && 'kind' in body
+
+const MAX_UPLOAD_BYTES = 4_000_000
+export const TOO_LARGE: RequestBody = { kind: 'bad', message: '上传内容过大，请压缩后再试' }
+export const NOT_READABLE: RequestBody = { kind: 'bad', message: '请求内容无法读取，请检查后重试' }
+
+async function formBody(form: FormData): Promise<RequestBody> {
+  const fields = bareRecord<unknown>()
+  const uploads: Upload[] = []
+  for (const [field, value] of form) {
+    fields[field] = value
+    if (typeof value === 'string') continue
+    if (value.size > MAX_UPLOAD_BYTES) return TOO_LARGE
+    uploads.push({
+      field,
+      name: value.name,
+      type: value.type,
+      bytes: new Uint8Array(await value.arrayBuffer()),
+    })
+  }
+  return { kind: 'form', fields, uploads }
+}

@@ -1,0 +1,83 @@
+import { DROP_HEADER } from './mirage.ts'
+
+type NetworkFetch = typeof fetch
+
+/** The browser's own, taken before Mirage puts its stand-ins in their place. */
+export type NativeFetch = {
+  fetch: NetworkFetch
+  Request: typeof Request
+  Response: typeof Response
+  Headers: typeof Headers
+}
+
+export const nativeFetch = (): NativeFetch => ({
+  fetch: globalThis.fetch,
+  Request: globalThis.Request,
+  Response: globalThis.Response,
+  Headers: globalThis.Headers,
+})
+
+/**
+ * A layer over Mirage in the page. It gives the page back its own Request, Response and Headers, sends everything that
+ * is not the house's straight to the network, and turns a dropped answer into what it is: a failed fetch. (Mirage knows
+ * a status of 0, which resolves.)
+ */
+export function layerOver(native: NativeFetch, isMockPath: (path: string) => boolean): () => void {
+  const mirage = {
+    fetch: globalThis.fetch,
+    Request: globalThis.Request,
+    Response: globalThis.Response,
+    Headers: globalThis.Headers,
+  }
+  const layered: NetworkFetch = async (input, init) => {
+    const path = pathOf(input)
+    if (path === undefined || !isMockPath(path.split('?')[0] ?? ''))
+      return native.fetch.call(globalThis, input, init)
+    const answer = await mirage.fetch(...(await plainCall(input, init, path)))
+    if (answer.headers.get(DROP_HEADER) !== null) throw new TypeError('Failed to fetch')
+    return nativeResponse(answer, native)
+  }
+  Object.assign(globalThis, { ...native, fetch: layered })
+  return () => Object.assign(globalThis, native)
+}
+
+/** The path of a call to this origin; undefined for any other. */
+function pathOf(input: RequestInfo | URL): string | undefined {
+  const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
+  // A page opened from a file has no origin: its calls are known by their path alone.
+  if (address.startsWith('/') && !address.startsWith('//')) return address
+  const url = new URL(address, globalThis.location.href)
+  return url.origin === globalThis.location.origin && url.origin !== 'null'
+    ? url.pathname + url.search
+    : undefined
+}
+
+/** Mirage's fetch reads neither native Headers nor native Requests: it gets plain parts. */
+async function plainCall(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  path: string,
+): Promise<[string, RequestInit]> {
+  const given = typeof input === 'object' && 'method' in input ? input : undefined
+  const headers: Record<string, string> = {}
+  for (const source of [given?.headers, init?.headers]) {
+    new Headers(source).forEach((value, name) => {
+      headers[name] = value
+    })
+  }
+  const method = init?.method ?? given?.method ?? 'GET'
+  const body = init?.body ?? (given && method !== 'GET' ? await given.text() : undefined)
+  const signal = init?.signal ?? given?.signal
+  return [path, { method, headers, ...(body ? { body } : {}), ...(signal ? { signal } : {}) }]
+}
+
+const BODYLESS = new Set([204, 205, 304])
+
+async function nativeResponse(answer: Response, { Response, Headers }: NativeFetch): Promise<Response> {
+  const headers = new Headers()
+  answer.headers.forEach((value, name) => {
+    headers.set(name, value)
+  })
+  const body = await answer.text()
+  return new Response(BODYLESS.has(answer.status) ? null : body, { status: answer.status, headers })
+}

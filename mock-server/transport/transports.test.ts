@@ -1,0 +1,239 @@
+// @vitest-environment happy-dom
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type PageMock, startMockInPage } from '../browser.ts'
+import { type MockServer, startMockServer } from '../node.ts'
+import { tokenOf } from '../scenarios/personas.ts'
+import type { Fault } from '../server/faults.ts'
+import { NOON } from '../testing/test-mock.ts'
+
+/** The house in a page and the house over HTTP, asked the same things in the same order. */
+
+const token = tokenOf('demo888')
+const SEED = 11
+let node: MockServer
+let page: PageMock
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+  node = await startMockServer({ seed: SEED, clock: NOON, providerStates: true, pictures: 'inline' })
+  page = await startMockInPage({
+    scenario: 'demo',
+    seed: SEED,
+    storage: 'memory',
+    venueBaseUrl: `${node.url}/venue/`,
+  })
+})
+afterAll(async () => {
+  page.stop()
+  await node.close()
+  vi.useRealTimers()
+})
+
+type Call = { path: string; body?: unknown; token?: string; form?: FormData }
+const initOf = ({ body, token: bearer, form }: Call): RequestInit => ({
+  method: form !== undefined || body !== undefined ? 'POST' : 'GET',
+  headers: {
+    ...(form ? {} : { 'Content-Type': 'application/json' }),
+    ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
+  },
+  ...(form
+    ? { body: form }
+    : body === undefined
+      ? {}
+      : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+})
+
+const seenIn = async (answer: Response) => ({
+  status: answer.status,
+  type: answer.headers.get('content-type'),
+  date: answer.headers.get('date'),
+  cache: answer.headers.get('cache-control'),
+  body: await answer.text(),
+})
+
+async function both(call: Call) {
+  const inPage = await globalThis.fetch(call.path, initOf(call)).then(seenIn)
+  const overHttp = await fromNode(call)
+  return { inPage, overHttp }
+}
+
+/** By Node's own HTTP: happy-dom's fetch minds origins. */
+async function fromNode(call: Call): Promise<Awaited<ReturnType<typeof seenIn>>> {
+  const { request } = await import('node:http')
+  const wire = new Request(`${node.url}${call.path}`, initOf(call))
+  const bytes = call.form ? await formBytes(call.form) : undefined
+  const headers = { ...Object.fromEntries(wire.headers), ...(bytes ? { 'content-type': bytes.type } : {}) }
+  const body = bytes ? bytes.body : (initOf(call).body as string | undefined)
+  return new Promise((resolve, reject) => {
+    const sent = request(`${node.url}${call.path}`, { method: wire.method, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          type: answer.headers['content-type'] ?? null,
+          date: answer.headers.date ?? null,
+          cache: answer.headers['cache-control'] ?? null,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+async function formBytes(form: FormData): Promise<{ type: string; body: Buffer }> {
+  const boundary = 'house-boundary'
+  const parts: Buffer[] = []
+  for (const [name, value] of form) {
+    const file = typeof value === 'string' ? undefined : value
+    const head = file ? `; filename="${file.name}"\r\nContent-Type: ${file.type}` : ''
+    parts.push(Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${head}\r\n\r\n`))
+    parts.push(file ? Buffer.from(await file.arrayBuffer()) : Buffer.from(String(value)), Buffer.from('\r\n'))
+  }
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+  }
+}
+
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (c) => c.charCodeAt(0),
+)
+const picture = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+  const form = new FormData()
+  form.append('file', new File([bytes], name, { type: 'image/png' }))
+  return form
+}
+const out = { amount: 100, sourcetype: 'userbalance', targettype: 'pp' }
+
+const CALLS: Call[] = [
+  { path: '/api/app', body: {} },
+  { path: '/api/bannerList', body: { type: 2 } },
+  { path: '/api/homenotice', body: {} },
+  { path: '/api/noticeList', body: { page: 2 } },
+  { path: '/api/game/list?category=' },
+  { path: '/api/getVisitUrl' },
+  { path: '/api/article', body: { type: 1 } },
+  { path: '/api/login', body: { name: 'demo888', password: 'wrong', code: 'x' } },
+  { path: '/api/login', body: { name: 'demo888', password: 'demo888', code: 'x' } },
+  { path: '/api/user', body: {} },
+  { path: '/api/user', body: {}, token },
+  { path: '/api/balancelist', body: {}, token },
+  { path: '/api/transfer', body: out, token },
+  { path: '/api/transfer', body: { ...out, targettype: 'nowhere' }, token },
+  { path: '/api/transfer', body: { ...out, amount: '1e3' }, token },
+  { path: '/api/transfer', body: '{"amount":', token },
+  { path: '/api/transfer', body: '', token },
+  { path: '/api/balance', body: {}, token },
+  { path: '/api/transall', body: {}, token },
+  { path: '/api/gettransrecord', body: { date: 4, type: 3, page: 1, api_type: '' }, token },
+  { path: '/api/betrecord', body: { date: 4, page: 2, api_type: '' }, token },
+  { path: '/api/uploadimg', form: picture(png, '头像.png'), token },
+  { path: '/api/uploadimg', form: picture(new Uint8Array([1, 2, 3]), 'x.png'), token },
+  { path: '/api/nope', body: {} },
+  { path: '/api/balance' },
+  { path: '/pay/api/queryOrderNo?orderNo=../x%3Fy%3D1', token },
+  { path: '/api/logoff', body: {}, token },
+  { path: '/api/balance', body: {}, token },
+]
+
+describe('in the page and over HTTP', () => {
+  test('equal calls get equal answers, and leave equal worlds', async () => {
+    for (const call of CALLS) {
+      const { inPage, overHttp } = await both(call)
+      expect(inPage, call.path).toEqual(overHttp)
+      expect(inPage.status).toBe(200)
+    }
+    const world = async (mock: { export(): Promise<string> }) => {
+      const read = JSON.parse(await mock.export()) as { meta: { clock?: unknown } }
+      delete read.meta.clock
+      return read
+    }
+    expect(await world(page)).toEqual(await world(node.control))
+  })
+
+  test.each([
+    { kind: 'refuse', code: 209, message: '稍后再试' },
+    { kind: 'http', status: 500, body: 'json' },
+    { kind: 'http', status: 502, body: 'html' },
+    { kind: 'http', status: 200, body: 'html' },
+    { kind: 'http', status: 204, body: 'empty' },
+    { kind: 'http', status: 401, body: 'empty' },
+    { kind: 'http', status: 403, body: 'json' },
+    { kind: 'truncated' },
+    { kind: 'patch', fields: { 'data.site_state': 'soup' } },
+  ] as const)('the same fault bends both answers alike: %j', async (fault) => {
+    const set: { add: Fault[]; clear: true } = { add: [{ endpoint: '/api/app', ...fault }], clear: true }
+    await Promise.all([page.faults(set), node.control.faults(set)])
+    const { inPage, overHttp } = await both({ path: '/api/app', body: {} })
+    // Node dates what the fault left undated.
+    expect({ ...inPage, date: '' }).toEqual({ ...overHttp, date: '' })
+    await Promise.all([page.faults({ clear: true }), node.control.faults({ clear: true })])
+  })
+
+  test('a dropped connection is a failed fetch in both', async () => {
+    const set: { add: Fault[] } = { add: [{ endpoint: '/api/app', kind: 'drop', times: 1 }] }
+    await Promise.all([page.faults(set), node.control.faults(set)])
+    await expect(globalThis.fetch('/api/app', { method: 'POST' })).rejects.toThrow(TypeError)
+    await expect(fromNode({ path: '/api/app', body: {} })).rejects.toThrow(/hang up|ECONNRESET/)
+  })
+
+  test('an aborted call rejects as aborted, also while it hangs', async () => {
+    await page.faults({ add: [{ endpoint: '/api/app', kind: 'hang', times: 1 }] })
+    const abort = new AbortController()
+    const call = globalThis.fetch('/api/app', { method: 'POST', signal: abort.signal })
+    abort.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    await page.faults({ clear: true })
+  })
+})
+
+describe('the page keeps its own fetch', () => {
+  test('answers are native, requests and headers may be', async () => {
+    const { Response: Native, Request: NativeRequest, Headers: NativeHeaders } = globalThis
+    const answer = await globalThis.fetch(
+      new NativeRequest(new URL('/api/balance', location.href), {
+        method: 'POST',
+        body: '{}',
+        headers: new NativeHeaders({ Authorization: `Bearer ${tokenOf('new888')}` }),
+      }),
+    )
+    expect(answer).toBeInstanceOf(Native)
+    expect(answer.headers).toBeInstanceOf(NativeHeaders)
+    expect(await answer.clone().json()).toMatchObject({ code: 200, data: { balance: 0 } })
+  })
+
+  test('what is not of the house goes to the network as it came', async () => {
+    const native = vi.fn(async () => new Response('from the network'))
+    page.stop()
+    vi.stubGlobal('fetch', native)
+    page = await startMockInPage({ scenario: 'demo', seed: SEED, storage: 'memory' })
+    for (const address of [
+      '/index.html',
+      'https://elsewhere.example/api/app',
+      '//elsewhere.example/api/app',
+      '/apiary',
+    ]) {
+      expect(await (await globalThis.fetch(address)).text()).toBe('from the network')
+      expect(native).toHaveBeenLastCalledWith(address, undefined)
+    }
+    expect(native).toHaveBeenCalledTimes(4)
+    expect((await globalThis.fetch('/api/app', { method: 'POST' })).headers.get('content-type')).toContain(
+      'json',
+    )
+    expect(native).toHaveBeenCalledTimes(4)
+  })
+
+  test('a stopped house leaves the network as it found it', async () => {
+    page.stop()
+    expect(window.__house).toBeUndefined()
+    expect(await (await globalThis.fetch('/api/app', { method: 'POST' })).text()).toBe('from the network')
+    page = await startMockInPage({ scenario: 'visitor', storage: 'memory' })
+    expect(window.__house).toBe(page)
+    expect(page.mark).toBe('yunzhou-demo-house')
+    expect(page.notices()).toEqual([])
+  })
+})

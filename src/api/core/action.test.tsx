@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { Activity, type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fen } from '#contracts/money.ts'
+import { type Transfer, useTransfer } from '../queries/wallet.ts'
+import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
+import { envelope, held, refusal } from '../test-support/backend.ts'
+import { renderApi } from '../test-support/render.tsx'
+import { signIn, signOut } from './session-store.ts'
+
+setUpFixture()
+
+const calls: string[] = []
+const HUNDRED: Transfer = { amount: fen(10_000), source: 'userbalance', target: 'qpg' }
+const handlers = {
+  onDone: (message: string) => calls.push(`done ${message}`),
+  onAway: (message: string, { amount }: Transfer) => calls.push(`away ${message} ${amount}`),
+  wipe: () => calls.push('wipe'),
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  calls.length = 0
+  signIn('a')
+  fixture.backend.routes['/api/transfer'] = () => envelope(null, '转账成功')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
+const transferCount = () => fixture.backend.count('/api/transfer')
+
+describe('one tap, one request', () => {
+  test('five taps in one task, and more while it is under way', async () => {
+    const slow = held()
+    fixture.backend.routes['/api/transfer'] = slow.reply
+    const { result } = renderApi(fixture.client, () => useTransfer(handlers))
+    const { run } = result.current
+    const outcomes: string[] = []
+    act(() => {
+      for (let n = 0; n < 5; n += 1) void run(HUNDRED).then((outcome) => outcomes.push(outcome))
+    })
+    await settle()
+    expect(result.current).toMatchObject({ state: 'sending', locked: true })
+    act(() => void result.current.run(HUNDRED))
+    await settle(10_000)
+    expect(transferCount()).toBe(1)
+    slow.answer(envelope(null, '转账成功'))
+    await settle()
+    expect(outcomes).toEqual(['blocked', 'blocked', 'blocked', 'blocked', 'done'])
+    expect(fixture.backend.sent[0]?.body).toEqual({
+      amount: 100,
+      sourcetype: 'userbalance',
+      targettype: 'qpg',
+    })
+    expect(calls).toEqual(['wipe', 'done 转账成功'])
+    expect(result.current).toMatchObject({ state: 'idle', locked: false })
+  })
+
+  test('the next tap after the answer is a new one', async () => {
+    const { result } = renderApi(fixture.client, () => useTransfer(handlers))
+    await act(() => result.current.run(HUNDRED))
+    await act(() => result.current.run(HUNDRED))
+    expect(transferCount()).toBe(2)
+  })
+})
+
+describe('a screen that was left', () => {
+  test.each([
+    ['success but what it means', () => envelope(null, '转账成功'), ['away 转账成功 10000']],
+    ['a refusal', () => refusal('余额不足'), []],
+  ])('hears nothing of %s, but the balances are read anew', async (_what, answer, heard) => {
+    const slow = held()
+    fixture.backend.routes['/api/transfer'] = slow.reply
+    const spy = vi.spyOn(fixture.client, 'invalidateQueries')
+    const { result, unmount } = renderApi(fixture.client, () => useTransfer(handlers))
+    act(() => void result.current.run(HUNDRED))
+    await settle()
+    unmount()
+    slow.answer(answer())
+    await settle()
+    expect(calls).toEqual(heard)
+    expect(fixture.toasts).toEqual([])
+    expect(spy).toHaveBeenCalledWith({ queryKey: ['wallet'] })
+  })
+
+  test('and was hidden and shown again (keep-alive) stays locked, and is told what it means, once', async () => {
+    const slow = held()
+    fixture.backend.routes['/api/transfer'] = slow.reply
+    let mode: 'visible' | 'hidden' = 'visible'
+    const { result, rerender } = renderApi(
+      fixture.client,
+      () => useTransfer(handlers),
+      ({ children }: { children: ReactNode }) => <Activity mode={mode}>{children}</Activity>,
+    )
+    act(() => void result.current.run(HUNDRED))
+    mode = 'hidden'
+    rerender()
+    mode = 'visible'
+    rerender()
+    await settle()
+    expect(result.current.locked).toBe(true)
+    slow.answer(envelope(null, '转账成功'))
+    await settle()
+    expect(result.current.locked).toBe(false)
+    expect(calls).toEqual(['away 转账成功 10000'])
+  })
+
+  test('by a logout: the answer is ignored', async () => {
+    const slow = held()
+    fixture.backend.routes['/api/transfer'] = slow.reply
+    const { result } = renderApi(fixture.client, () => useTransfer(handlers))
+    act(() => void result.current.run(HUNDRED))
+    await settle()
+    act(() => signOut())
+    slow.answer(envelope(null, '转账成功'))
+    await settle()
+    expect(calls).toEqual(['wipe'])
+    expect(fixture.toasts).toEqual([])
+    expect(result.current.locked).toBe(false)
+  })
+})
+
+test('nothing of an action stays in a cache', async () => {
+  const { result } = renderApi(fixture.client, () => useTransfer(handlers))
+  await act(() => result.current.run(HUNDRED))
+  expect(fixture.client.getMutationCache().getAll()).toEqual([])
+})

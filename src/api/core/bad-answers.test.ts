@@ -1,0 +1,139 @@
+import type { AppRoute } from '@ts-rest/core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contract } from '#contracts/index.ts'
+import { walletContract } from '#contracts/wallet.ts'
+import { visibleCount } from '../../lib/in-flight.ts'
+import { broken, envelope, hang, type Reply, stubBackend } from '../test-support/backend.ts'
+import { AMOUNTS, BAD_ANSWERS, type FaultEffect, type Injection } from '../test-support/bad-answers.ts'
+import { answerOf, clientOf, dataOf } from './client.ts'
+import { onContractError } from './contract-report.ts'
+import { ApiError, ContractError, NetworkError, SessionExpired } from './errors.ts'
+import { signIn, signOut } from './session-store.ts'
+
+const GOOD = JSON.stringify({ code: 200, message: 'ok', data: { balance: 100, rows: [1, 2, 3] } })
+
+const replyOf = (inject: Injection): Reply => {
+  if (inject.do === 'hang') return hang
+  if (inject.do === 'break') return broken
+  if (inject.do === 'delay') {
+    return () => new Promise((resolve) => setTimeout(() => resolve(envelope({ balance: 100 })), inject.ms))
+  }
+  const { status, contentType, body } = inject
+  return () => new Response(body(GOOD), { status, headers: { 'content-type': contentType } })
+}
+
+function expectOutcome(result: unknown, becomes: FaultEffect): void {
+  if (becomes.error === 'ApiError') {
+    expect(result).toBeInstanceOf(ApiError)
+    expect(result).toMatchObject({ code: becomes.code, message: becomes.text })
+  } else if (becomes.error === 'NetworkError') {
+    expect(result).toBeInstanceOf(NetworkError)
+    expect(result).toMatchObject({ kind: becomes.kind })
+  } else if (becomes.error !== undefined) {
+    expect(result).toBeInstanceOf(becomes.error === 'ContractError' ? ContractError : SessionExpired)
+  }
+}
+
+const isRoute = (node: object): node is AppRoute => 'method' in node && 'path' in node
+const routes: [string, AppRoute][] = Object.entries(contract).flatMap(([name, router]) =>
+  Object.entries(router).flatMap(([key, node]): [string, AppRoute][] =>
+    isRoute(node) ? [[`${name}.${key}`, node]] : [],
+  ),
+)
+
+/** Whatever the route wants: what is sent is not looked at here. */
+const call = (route: AppRoute): Promise<unknown> => {
+  const body = 'contentType' in route ? { body: new FormData() } : {}
+  return answerOf(clientOf({ route }).route({ params: {}, query: {}, ...body })).catch(
+    (reason: unknown) => reason,
+  )
+}
+
+/** Calls that use the message alone read any data; of a page that calls itself an answer, nothing is left to be wrong. */
+const readsAnyData = (route: AppRoute) => {
+  const schema = route.responses[200]
+  if (typeof schema !== 'object' || schema === null || !('safeParse' in schema)) return false
+  const { safeParse } = schema as { safeParse: (value: unknown) => { success: boolean } }
+  return safeParse({ code: 200, message: 'ok', data: 'nonsense' }).success
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', new URL('https://app.test/'))
+  onContractError(() => {})
+})
+afterEach(() => {
+  signOut()
+  vi.useRealTimers()
+})
+
+test('the table lists every fault once, and every route is asked', () => {
+  expect(new Set(BAD_ANSWERS.map(({ id }) => id)).size).toBe(BAD_ANSWERS.length)
+  const numbers = new Set(BAD_ANSWERS.map(({ id }) => id.split(' ')[0]))
+  expect([...numbers]).toEqual([
+    'F1',
+    'F2',
+    'F3',
+    'F4',
+    'F5',
+    'F6',
+    'F7',
+    'F8',
+    'F9',
+    'F10',
+    'F11',
+    'F12',
+    'F13',
+  ])
+  expect(routes).toHaveLength(Object.values(contract).flatMap((router) => Object.keys(router)).length)
+})
+
+describe.each(BAD_ANSWERS)('$id: $what', ({ id, inject, becomes }) => {
+  test.each(routes)('%s', async (_name, route) => {
+    signIn('t')
+    const { sent } = stubBackend({ '*': replyOf(inject) })
+    const settled = call(route)
+    await vi.advanceTimersByTimeAsync(30_000)
+    const result = await settled
+    if (!(id === 'F9 data' && readsAnyData(route)) && becomes.error !== undefined)
+      expectOutcome(result, becomes)
+    expect(sent).toHaveLength(1)
+    expect(visibleCount()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+const balance = () =>
+  dataOf(clientOf(walletContract).balance({ body: {} })).catch((reason: unknown) => reason)
+
+test.each(AMOUNTS)('F13: an amount written as %j reads as %s fen', async (wire, fen) => {
+  signIn('t')
+  stubBackend({ '*': () => envelope({ balance: wire }) })
+  const result = await balance()
+  if (fen === undefined) expect(result).toBeInstanceOf(ContractError)
+  else expect(result).toEqual({ balance: fen })
+})
+
+test('F12: a slow answer is one request, with the indicator on all the while', async () => {
+  signIn('t')
+  const { sent } = stubBackend({ '*': replyOf({ do: 'delay', ms: 8000 }) })
+  const read = balance()
+  await vi.advanceTimersByTimeAsync(7999)
+  expect(visibleCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await read).toEqual({ balance: 10_000 })
+  expect(sent).toHaveLength(1)
+})
+
+test('ten thousand rows are read in one go', async () => {
+  signIn('t')
+  const rows = Array.from({ length: 10_000 }, (_, n) => ({
+    name: `场馆${n}`,
+    platname: `v${n}`,
+    balance: `${n}.50`,
+  }))
+  stubBackend({ '*': () => envelope(rows) })
+  const venues = await dataOf(clientOf(walletContract).balancelist({ body: {} }))
+  expect(venues).toHaveLength(10_000)
+  expect(venues[9_999]).toEqual({ name: '场馆9999', platname: 'v9999', balance: 999_950 })
+})

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Game } from '#contracts/games.ts'
+import { userInfo } from '#contracts/member.ts'
+import { fen } from '#contracts/money.ts'
+import { appInfo } from '#contracts/site.ts'
+import { storage } from '../../lib/storage.ts'
+import {
+  gamesIn,
+  hotGames,
+  listedGames,
+  newGames,
+  readCachedGames,
+  rememberGames,
+} from '../queries/game-lists.ts'
+import { readCachedUser } from '../queries/member.ts'
+import { cache, readCached } from './cached-answers.ts'
+import { signIn, signOut } from './session-store.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  signOut()
+  localStorage.clear()
+})
+
+const game = (game_code: string, more: Partial<Game> = {}): Game => ({
+  category_id: 'concise',
+  app_state: true,
+  is_hot: false,
+  is_new: false,
+  platform_name: 'yzdz',
+  game_code,
+  name: `游戏${game_code}`,
+  mobile_img: '',
+  api_logo_img: '',
+  ...more,
+})
+const codes = (games: readonly Game[] | undefined) => games?.map(({ game_code }) => game_code)
+
+const GAMES = [
+  game('slot'),
+  game('hot slot', { is_hot: true }),
+  game('new slot', { is_new: true }),
+  game('off', { app_state: false, is_hot: true, is_new: true }),
+  game('live', { category_id: 'realbet', is_hot: true }),
+  game('odd', { category_id: 'another' }),
+]
+
+describe('the game lists', () => {
+  test('list what is on; hot, new, by category, and concise without hot and new', () => {
+    const all = listedGames(GAMES)
+    expect(codes(all)).toEqual(['slot', 'hot slot', 'new slot', 'live', 'odd'])
+    expect(codes(hotGames(all))).toEqual(['hot slot', 'live'])
+    expect(codes(newGames(all))).toEqual(['new slot'])
+    expect(codes(gamesIn('realbet', all))).toEqual(['live'])
+    expect(codes(gamesIn('concise', all))).toEqual(['slot'])
+  })
+
+  test('are stored when nothing else is to do, as the wire writes them, and read again', () => {
+    const all = listedGames(GAMES)
+    rememberGames(all)
+    expect(localStorage.getItem('all')).toBeNull()
+    vi.runAllTimers()
+    const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
+    expect(stored('remen')).toMatchObject([
+      { game_code: 'hot slot', is_hot: 1, app_state: 1 },
+      { game_code: 'live' },
+    ])
+    expect(stored('concise')).toHaveLength(1)
+    for (const key of ['all', 'new', 'realbet', 'joker', 'gaming', 'sport', 'lottery', 'fishing']) {
+      expect(stored(key)).toBeInstanceOf(Array)
+    }
+    expect(readCachedGames()).toEqual(all)
+  })
+
+  test('are not stored when they are too long to store', () => {
+    rememberGames(listedGames(GAMES))
+    vi.runAllTimers()
+    rememberGames(Array.from({ length: 1_001 }, (_, n) => game(`g${n}`)))
+    vi.runAllTimers()
+    expect(readCachedGames()).toBeUndefined()
+    expect(localStorage.getItem('all')).toBeNull()
+  })
+
+  test('are not written for a session that ended before the idle moment came', () => {
+    signIn('member')
+    rememberGames(listedGames(GAMES))
+    signOut()
+    vi.runAllTimers()
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('are written once, as they came last', () => {
+    rememberGames([game('old')])
+    rememberGames([game('young')])
+    vi.runAllTimers()
+    expect(codes(readCachedGames())).toEqual(['young'])
+  })
+})
+
+describe('what was stored and does not fit is dropped', () => {
+  test.each([
+    '[{"name":"x","app_state":"javascript:alert(1)"}]',
+    '[{"app_state":7}]',
+    '[1,2,3]',
+    '{"__proto__":{"polluted":1}}',
+    '[{"__proto__":{"polluted":1},"is_hot":{}}]',
+    '[{"name":"cut',
+    'null',
+    'undefined',
+    `[${'{},'.repeat(700_000)}{}]`,
+  ])('%.60s', (text) => {
+    localStorage.setItem('all', text)
+    expect(readCachedGames()).toBeUndefined()
+    expect(localStorage.getItem('all')).toBeNull()
+    expect('polluted' in {}).toBe(false)
+  })
+})
+
+test('the member is remembered while logged in, and nobody’s afterwards', () => {
+  const wire = {
+    username: 'demo888',
+    balance: '12680.50',
+    current_vip: 'P4',
+    usdtrate: 7.3,
+    withdrawusdtrate: 7.1,
+  }
+  signIn('a')
+  storage.set('userInfo', { ...wire, withdrawcashfee: 5, withdrawfeeusdttrc: 1 })
+  const user = readCachedUser()
+  expect(user).toMatchObject({ username: 'demo888', balance: fen(1_268_050), vip: 4 })
+  if (user) cache('userInfo', userInfo, user)
+  expect(readCachedUser()).toEqual(user)
+  signOut()
+  expect(localStorage.getItem('userInfo')).toBeNull()
+  expect(readCachedUser()).toBeUndefined()
+})
+
+test('an answer that cannot be stored is passed on all the same', () => {
+  const info = readCached('appInfo', appInfo)
+  expect(info).toBeUndefined()
+  storage.set('appInfo', { title: '云舟', site_state: 1 })
+  const known = readCached('appInfo', appInfo)
+  expect(known).toMatchObject({ title: '云舟', site_state: true, redpacket_switch: false })
+  if (!known) return
+  const long = { ...known, webcontent: 'x'.repeat(100_000) }
+  expect(cache('appInfo', appInfo, long)).toBe(long)
+  expect(readCached('appInfo', appInfo)).toBeUndefined()
+})

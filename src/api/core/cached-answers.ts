@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { type Stored, storage } from '../../lib/storage.ts'
+
+/** Answers kept on the phone: what was true last time is on the screen before the first answer. */
+type Key = 'appInfo' | 'userInfo' | 'banner' | GameListKey
+export type GameListKey =
+  | 'all'
+  | 'remen'
+  | 'new'
+  | 'realbet'
+  | 'joker'
+  | 'gaming'
+  | 'sport'
+  | 'lottery'
+  | 'concise'
+  | 'fishing'
+
+/** More rows than this are not stored: they would crowd out the token in the 5 MB of a phone. */
+const MAX_ROWS = 1_000
+
+/** The answer of last time, read through its own schema; undefined when there is none that fits. */
+export function readCached<T extends z.core.$ZodType>(key: Key, schema: T): z.output<T> | undefined {
+  const stored = storage.get(key)
+  if (stored === undefined) return undefined
+  const read = z.safeParse(schema, stored)
+  if (read.success) return read.data
+  storage.remove(key)
+  return undefined
+}
+
+/** `storage.set` checks the whole value again; this only tells the types apart. */
+const isStorable = <K extends Key>(_key: K, wire: unknown): wire is Stored<K> =>
+  typeof wire === 'object' && wire !== null
+
+/** Stores an answer in its wire form and passes it on. That it could not be stored is no reason to fail. */
+export function cache<T extends z.core.$ZodType>(key: Key, schema: T, value: z.output<T>): z.output<T> {
+  try {
+    const wire: unknown = z.encode(schema, value)
+    if (Array.isArray(wire) && wire.length > MAX_ROWS) storage.remove(key)
+    else if (isStorable(key, wire)) storage.set(key, wire)
+  } catch {
+    storage.remove(key)
+  }
+  return value
+}

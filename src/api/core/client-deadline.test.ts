@@ -1,0 +1,62 @@
+import { describe, expect, test, vi } from 'vitest'
+import { visibleCount } from '../../lib/in-flight.ts'
+import { broken, envelope, hang, held, stubBackend } from '../test-support/backend.ts'
+import { balance, startAsMember } from '../test-support/client.ts'
+
+startAsMember()
+
+describe('the deadline', () => {
+  test('30 s, then a time-out, with the request aborted and the indicator gone', async () => {
+    vi.useFakeTimers()
+    const { sent } = stubBackend({ '*': hang })
+    const failed = balance().catch((reason: unknown) => reason)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(visibleCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failed).toMatchObject({ name: 'NetworkError', kind: 'timeout' })
+    expect(sent[0]?.signal.aborted).toBe(true)
+    expect(visibleCount()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('holds for the body too, and for a fetch that does not listen', async () => {
+    vi.useFakeTimers()
+    const stuck = new Response(new ReadableStream({ start: () => {} }), {
+      headers: { 'content-type': 'application/json' },
+    })
+    stubBackend({ '*': () => stuck })
+    const failed = balance().catch((reason: unknown) => reason)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await failed).toMatchObject({ kind: 'timeout' })
+  })
+
+  test('an answer after 29 s is an answer', async () => {
+    vi.useFakeTimers()
+    const late = held()
+    stubBackend({ '*': late.reply })
+    const read = balance()
+    await vi.advanceTimersByTimeAsync(29_000)
+    late.answer(envelope({ balance: 5 }))
+    expect(await read).toEqual({ balance: 500 })
+  })
+
+  test("the caller's abort ends it at once, before or during", async () => {
+    const { sent } = stubBackend({ '*': hang })
+    const controller = new AbortController()
+    const failed = balance({ signal: controller.signal }).catch((reason: unknown) => reason)
+    controller.abort()
+    expect(await failed).toMatchObject({ name: 'NetworkError', kind: 'cancelled' })
+    expect(sent[0]?.signal.aborted).toBe(true)
+    const again = await balance({ signal: controller.signal }).catch((reason: unknown) => reason)
+    expect(again).toMatchObject({ kind: 'cancelled' })
+    expect(visibleCount()).toBe(0)
+  })
+
+  test('a broken line says whether the phone knows that it is offline', async () => {
+    stubBackend({ '*': broken })
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(await balance().catch((reason: unknown) => reason)).toMatchObject({ kind: 'unreachable' })
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await balance().catch((reason: unknown) => reason)).toMatchObject({ kind: 'offline' })
+  })
+})

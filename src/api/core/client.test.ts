@@ -1,0 +1,143 @@
+import { describe, expect, test, vi } from 'vitest'
+import { memberContract } from '#contracts/member.ts'
+import { visibleCount } from '../../lib/in-flight.ts'
+import { storage } from '../../lib/storage.ts'
+import { broken, envelope, expired, held, refusal, stubBackend } from '../test-support/backend.ts'
+import { balance, site, startAsMember, wallet } from '../test-support/client.ts'
+import { answerOf, clientOf, dataOf } from './client.ts'
+import { onContractError } from './contract-report.ts'
+import { ContractError, NetworkError, SessionChanged } from './errors.ts'
+import { signIn, signOut } from './session-store.ts'
+
+const member = clientOf(memberContract)
+
+startAsMember()
+
+describe('what leaves', () => {
+  test('POST as JSON to the own origin, with the token as bearer and nowhere else', async () => {
+    const { sent } = stubBackend({ '/api/transfer': () => envelope(null) })
+    await answerOf(
+      wallet.transfer({ body: { amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' } }),
+    )
+    expect(sent).toHaveLength(1)
+    const [request] = sent
+    expect(request?.method).toBe('POST')
+    expect(request?.url).toBe('https://app.test/api/transfer')
+    expect(request?.headers.get('content-type')).toBe('application/json')
+    expect(request?.headers.get('authorization')).toBe('Bearer token-of-demo888')
+    expect(request?.body).toEqual({ amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' })
+  })
+
+  test('a visitor sends no authorization, and nothing that is for members', async () => {
+    signOut()
+    const { sent } = stubBackend({ '/api/getservicerurl': () => envelope({ url: 'https://kf.example/' }) })
+    await dataOf(site.getservicerurl({ body: {} }))
+    await expect(balance()).rejects.toBeInstanceOf(SessionChanged)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  test('a file goes as form data, and the browser sets the boundary', async () => {
+    const { sent } = stubBackend({ '/api/uploadimg': () => envelope({ url: '/a.png' }) })
+    await dataOf(member.uploadimg({ body: { file: new File(['x'], 'a.png', { type: 'image/png' }) } }))
+    expect(sent[0]?.body).toBeInstanceOf(FormData)
+    expect(sent[0]?.headers.has('content-type')).toBe(false)
+  })
+
+  test.each([
+    ['https://evil.example/', 'https://app.test/api/balance'],
+    ['https://app.test.evil.example/', 'https://app.test/api/balance'],
+    ['http://app.test/', 'https://app.test/api/balance'],
+    ['https://app.test@evil.example/', 'https://app.test/api/balance'],
+    ['https://app.test/gateway/', 'https://app.test/gateway/api/balance'],
+    ['https://app.test', 'https://app.test/api/balance'],
+  ])('a stored baseURL %s is used only on the own origin', async (stored, url) => {
+    signIn('t')
+    storage.set('baseURL', stored)
+    const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
+    await balance()
+    expect(sent[0]?.url).toBe(url)
+  })
+
+  test.each([
+    'nonsense',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'https://',
+    '/api',
+  ])('a stored baseURL %s is none', async (stored) => {
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => (key === 'baseURL' ? JSON.stringify(stored) : null),
+    })
+    const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
+    await balance()
+    expect(sent[0]?.url).toBe('https://app.test/api/balance')
+  })
+
+  test('a page that was opened from a file asks relatively', async () => {
+    vi.stubGlobal('location', { origin: 'null' })
+    const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
+    await balance()
+    expect(sent[0]?.url).toBe('/api/balance')
+  })
+})
+
+describe('what comes back', () => {
+  test('parsed data: fen, booleans, no unknown or polluting field', async () => {
+    const text =
+      '{"code":200,"message":"ok","data":[{"name":"棋牌馆","platname":"qpg","balance":"1,200.50","__proto__":{"polluted":1},"x":1}]}'
+    stubBackend({
+      '/api/balancelist': () => new Response(text, { headers: { 'content-type': 'application/json' } }),
+    })
+    const venues = await dataOf(wallet.balancelist({ body: {} }))
+    expect(venues).toEqual([{ name: '棋牌馆', platname: 'qpg', balance: 120_050 }])
+    expect('polluted' in (venues[0] ?? {})).toBe(false)
+    expect('polluted' in {}).toBe(false)
+  })
+
+  test('the message beside the data', async () => {
+    stubBackend({ '/api/transall': () => envelope([], '一键回收成功') })
+    expect(await answerOf(wallet.transall({ body: {} }))).toEqual({
+      code: 200,
+      message: '一键回收成功',
+      data: null,
+    })
+  })
+
+  test('a broken contract names the route and the field, never the value, and is reported', async () => {
+    const reported: ContractError[] = []
+    onContractError((error) => reported.push(error))
+    stubBackend({ '/api/balance': () => envelope({ balance: 'secret-1e3' }) })
+    const error = await balance().catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ContractError)
+    expect(reported).toEqual([error])
+    expect(error).toMatchObject({ route: 'POST /api/balance', issues: [{ path: 'data.balance' }] })
+    expect(String(error)).not.toContain('secret')
+  })
+})
+
+describe('the indicator', () => {
+  test('counts visible calls only', async () => {
+    const first = held()
+    stubBackend({ '/api/balance': first.reply })
+    const quiet = [balance({ silent: true }), balance({ background: true })]
+    expect(visibleCount()).toBe(0)
+    const seen = [balance(), balance()]
+    expect(visibleCount()).toBe(2)
+    first.answer(refusal('no'))
+    await Promise.allSettled([...quiet, ...seen])
+    expect(visibleCount()).toBe(0)
+  })
+})
+
+test('nothing is ever sent twice', async () => {
+  for (const reply of [broken, expired, () => refusal('no'), () => new Response('', { status: 503 })]) {
+    signIn('t')
+    const { sent } = stubBackend({ '*': reply })
+    const error = await answerOf(wallet.transall({ body: {} })).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Error)
+    expect(sent).toHaveLength(1)
+  }
+  expect(new NetworkError('http', { status: 503 }).message).toBe('http 503')
+})

@@ -1,0 +1,118 @@
+import { type ApiFetcherArgs, type AppRoute, type AppRouter, initClient } from '@ts-rest/core'
+import { REQUEST_TIMEOUT_MS } from '#contracts/limits.ts'
+import { takeEarly } from '../../lib/early-answers.ts'
+import { countRequest } from '../../lib/in-flight.ts'
+import { storage } from '../../lib/storage.ts'
+import { readAnswer } from './answer.ts'
+import { withDeadline } from './deadline.ts'
+import { isClosed, NetworkError, SessionChanged, SessionExpired } from './errors.ts'
+import { noteServerTime } from './server-time.ts'
+import { expireSession, getToken } from './session-store.ts'
+import { siteClosed } from './site-closed.ts'
+
+/** What a call may add to its input; `fetchOptions.signal` is the caller's own abort, e.g. the query's. */
+type CallOptions = {
+  /** No loading indicator: refetches of what is on the screen already. */
+  background?: boolean
+  /** The balance poll: no loading indicator, and no alert when the session has expired. */
+  silent?: boolean
+}
+
+/**
+ * The one way to the backend: same origin, bearer token, 30 s, never a second try (docs/wire.md#transport). A
+ * member's call without a member is not sent. Demands HTTP 200, JSON, the envelope with code 200, and data as
+ * the route's schema says. Returns the parsed envelope; everything else is one of the errors of errors.ts.
+ */
+async function fetcher({
+  route,
+  path,
+  method,
+  headers,
+  body,
+  fetchOptions,
+  background,
+  silent = false,
+}: ApiFetcherArgs & CallOptions) {
+  const token = getToken()
+  // A poll's timer may outlive the member by one beat; without a token the answer could only be a 401 more.
+  if (token === undefined && isForMembers(route)) throw new SessionChanged()
+  const done = background || silent ? () => {} : countRequest()
+  const send = async (signal: AbortSignal) => {
+    const early = takeEarly([method, path, ...(typeof body === 'string' ? [body] : [])].join(' '), token)
+    if (early) return early
+    const response = await fetch(`${apiBase()}${path}`, {
+      method,
+      headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
+      body: body ?? null,
+      signal,
+    })
+    const receivedMs = Date.now()
+    return { response, text: await response.text(), receivedMs }
+  }
+  const isStale = () => token !== undefined && getToken() !== token
+  try {
+    const { response, text, receivedMs } = await withDeadline(
+      REQUEST_TIMEOUT_MS,
+      fetchOptions?.signal ?? undefined,
+      send,
+    )
+    noteServerTime(response.headers, receivedMs)
+    if (isStale()) throw new SessionChanged()
+    return {
+      status: 200,
+      body: await readAnswer({ route, silent }, response, text),
+      headers: response.headers,
+    }
+  } catch (error) {
+    // Whoever sent this has left meanwhile: good or bad, the answer is not for the session of now.
+    if (isStale()) throw new SessionChanged()
+    if (error instanceof SessionExpired) expireSession({ silent, token })
+    if (isClosed(error)) siteClosed(error.message)
+    throw error
+  } finally {
+    done()
+  }
+}
+
+const isForMembers = ({ metadata }: AppRoute): boolean =>
+  typeof metadata === 'object' && metadata !== null && 'access' in metadata && metadata.access === 'member'
+
+/**
+ * The page's own origin, below the path of a stored `baseURL` of the same origin. A `baseURL` of any other
+ * origin would carry the token away and is ignored. A page opened from a file has no origin.
+ */
+function apiBase(): string {
+  const here = globalThis.location?.origin
+  if (here === undefined || here === 'null') return ''
+  const stored = storage.get('baseURL')
+  if (stored === undefined) return here
+  const url = new URL(stored)
+  return url.origin === here ? `${here}${url.pathname.replace(/\/+$/, '')}` : here
+}
+
+/** The typed calls of one name of the contract. Each file of this folder makes its own, so that a screen loads only its schemas. */
+export const clientOf = <R extends AppRouter>(router: R) => initClient(router, { baseUrl: '', api: fetcher })
+
+type Sent = { status: number; body: unknown }
+type Good<R extends Sent> = Extract<R, { status: 200 }>
+type BodyOf<R extends Sent> = Good<R>['body']
+type DataIn<B> = B extends { data: infer D } ? D : never
+
+const isGood = <R extends Sent>(response: R): response is Good<R> => response.status === 200
+
+/** The parsed envelope `{code, message, data}` of a call; rejects with the errors of errors.ts. */
+export async function answerOf<R extends Sent>(sent: Promise<R>): Promise<BodyOf<R>> {
+  const response = await sent
+  if (!isGood(response)) throw new NetworkError('http', { status: response.status })
+  return response.body
+}
+
+const hasData = <B>(body: B): body is B & { data: DataIn<B> } =>
+  typeof body === 'object' && body !== null && 'data' in body
+
+/** The parsed data of a call; rejects with the errors of errors.ts. */
+export async function dataOf<R extends Sent>(sent: Promise<R>): Promise<DataIn<BodyOf<R>>> {
+  const body = await answerOf(sent)
+  if (!hasData(body)) throw new TypeError('an answer without data passed its schema')
+  return body.data
+}

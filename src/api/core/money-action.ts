@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Action, type ActionHandlers, type ActionOptions, useAction } from './action.ts'
+import { MONEY_KEYS } from './keys.ts'
+import { notify } from './notify.ts'
+import { isOffline } from './online.ts'
+import { refetchWithRetries } from './refetch.ts'
+
+export const OFFLINE_TEXT = '网络已断开，请检查网络后再试'
+export const UNKNOWN_TEXT = '网络异常，结果未知，正在为您核对最新余额与记录'
+
+type MoneyOptions<V, A> = Pick<ActionOptions<V, A>, 'send'> &
+  Partial<Pick<ActionOptions<V, A>, 'reload'>> & {
+    /** What is said after an answer that got lost. A red packet has words of its own. */
+    unknownText?: string
+  }
+
+/**
+ * Every movement of money goes through here, see docs/faults.md#money-requests. Offline, the player is told
+ * at once and nothing is sent, now or later. An answer that got lost is neither a success nor a failure: the
+ * outcome is said to be unknown and passwords are wiped. Balances and records are then read anew (3 tries)
+ * before the button opens again. Nothing is ever sent a second time. `reload` defaults to wallets, the member
+ * and all records.
+ */
+export function useMoneyAction<V, A>(
+  { send, reload = MONEY_KEYS, unknownText = UNKNOWN_TEXT }: MoneyOptions<V, A>,
+  handlers?: ActionHandlers<V, A>,
+): Action<V> {
+  const client = useQueryClient()
+  return useAction({ send, reload }, handlers, {
+    mayStart: () => {
+      const offline = isOffline()
+      if (offline) notify(OFFLINE_TEXT, 'error')
+      return !offline
+    },
+    onUnknown: async (onScreen) => {
+      if (onScreen) notify(unknownText, 'info')
+      await refetchWithRetries(client, reload)
+    },
+  })
+}

@@ -1,0 +1,72 @@
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { appQuery, closedInfo } from '../queries/site.ts'
+import { isTransient, textFor } from './errors.ts'
+import { notify, setNotify } from './notify.ts'
+import { failuresInARow } from './polling.ts'
+import { onSessionDropped } from './session-store.ts'
+import { onSiteClosed } from './site-closed.ts'
+
+/** `handled`: the screen itself says what this error means. */
+type Meta = { handled?: boolean }
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Meta
+    mutationMeta: Meta
+  }
+}
+
+const FRESH_MS = 5_000
+const RETRY_PAUSE_MS = 1_000
+
+/**
+ * The error policy, see docs/faults.md#error-policy. A refusal is toasted with the server's own text, once
+ * per streak of failed polls, unless the screen handles it. A lost network, a broken contract or the end of
+ * the session says nothing here: the last good data stays, and session-store.ts tells of the expiry.
+ */
+function tell(error: unknown, meta: Meta | undefined): void {
+  const text = meta?.handled ? undefined : textFor(error)
+  if (text !== undefined) notify(text, 'error')
+}
+
+const isPolled = (query: Query<unknown, unknown, unknown>) =>
+  query.observers.some((observer) => observer.options.refetchInterval)
+
+/** The app's one query client; `notify` shows a line to the player. Caches go when the session does. */
+export function createQueryClient(options: { notify: typeof notify }): QueryClient {
+  setNotify(options.notify)
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!isPolled(query) || failuresInARow(query) <= 1) tell(error, query.meta)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        // 'online' would hold every request of an offline demo, whose house is in the page itself.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: FRESH_MS,
+        retry: (failures, error) => failures < 1 && isTransient(error),
+        retryDelay: RETRY_PAUSE_MS,
+      },
+      // A tap held back by 'online' would fire later; a second try of its own could move money twice.
+      mutations: { networkMode: 'always', retry: 0, gcTime: 0 },
+    },
+  })
+  onSessionDropped(() => client.clear())
+  onSiteClosed((tips) => void closeSite(client, tips))
+  return client
+}
+
+/** As if /api/app had said so, which is asked from now on until it says otherwise. */
+async function closeSite(client: QueryClient, tips: string): Promise<void> {
+  const { queryKey } = appQuery()
+  if (client.getQueryData(queryKey)?.site_state === false) return
+  // What is under way was asked for before, and may say that the site is open.
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, (known) => closedInfo(known, tips))
+}

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { countRequest } from '../../lib/in-flight.ts'
+import { storage } from '../../lib/storage.ts'
+import { ContractError } from './errors.ts'
+import {
+  expireSession,
+  getSessionEpoch,
+  getToken,
+  isSignedIn,
+  onSessionDropped,
+  onSessionExpired,
+  signIn,
+  signOut,
+  useSessionEpoch,
+  useToken,
+  watchOtherTabs,
+} from './session-store.ts'
+
+const expiries: { silent: boolean }[] = []
+const dropped: string[] = []
+let stops: (() => void)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  stops = [
+    onSessionExpired((expiry) => expiries.push(expiry)),
+    onSessionDropped((reason) => dropped.push(reason)),
+    watchOtherTabs(),
+  ]
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  signOut()
+  expiries.length = 0
+  dropped.length = 0
+  localStorage.clear()
+  vi.useRealTimers()
+})
+
+describe('the token', () => {
+  test('is stored under the key `token` as it is, and gone with everything of the member after logout', () => {
+    localStorage.setItem('house', 'another owner')
+    signIn('abc.def')
+    storage.set('messageNum', 3)
+    expect(localStorage.getItem('token')).toBe('abc.def')
+    expect(isSignedIn()).toBe(true)
+    signOut()
+    expect(getToken()).toBeUndefined()
+    expect(Object.keys(localStorage)).toEqual(['house'])
+  })
+
+  test('that cannot travel in a header signs nobody in', () => {
+    expect(() => signIn('a\nb')).toThrow(ContractError)
+    expect(isSignedIn()).toBe(false)
+  })
+
+  test('renders its readers, and only then', () => {
+    const { result } = renderHook(() => ({ token: useToken(), epoch: useSessionEpoch() }))
+    const { epoch } = result.current
+    act(() => signIn('a'))
+    expect(result.current).toEqual({ token: 'a', epoch })
+    act(() => signOut())
+    expect(result.current).toEqual({ token: undefined, epoch: epoch + 1 })
+  })
+
+  test('of another member drops what the first one left', () => {
+    signIn('a')
+    storage.set('messageNum', 3)
+    const epoch = getSessionEpoch()
+    signIn('b')
+    expect(dropped).toEqual(['switched'])
+    expect(getSessionEpoch()).toBe(epoch + 1)
+    expect(storage.get('messageNum')).toBeUndefined()
+    expect(localStorage.getItem('token')).toBe('b')
+  })
+})
+
+describe('expiry', () => {
+  const fail = (silent: boolean, token = getToken()) => expireSession({ silent, token })
+
+  test('tells once however many calls fail, with storage and caches gone already', () => {
+    signIn('a')
+    const seen: unknown[] = []
+    stops.push(onSessionExpired(() => seen.push([getToken(), localStorage.getItem('token'), [...dropped]])))
+    for (let n = 0; n < 20; n += 1) fail(false, 'a')
+    fail(true, 'a')
+    expect(expiries).toEqual([{ silent: false }])
+    expect(seen).toEqual([[undefined, null, ['expired']]])
+  })
+
+  test('is armed again by the next login', () => {
+    signIn('a')
+    fail(false)
+    signIn('b')
+    fail(true)
+    expect(expiries).toEqual([{ silent: false }, { silent: true }])
+  })
+
+  test('a late 401 of an earlier session ends nothing', () => {
+    signIn('a')
+    signOut()
+    signIn('b')
+    fail(false, 'a')
+    expect(expiries).toEqual([])
+    expect(getToken()).toBe('b')
+  })
+
+  test('a visitor who is told 401 goes the same way, once', () => {
+    fail(false, undefined)
+    fail(false, undefined)
+    expect(expiries).toEqual([{ silent: false }])
+    expect(dropped).toEqual(['expired'])
+  })
+
+  test('a poll alone is silent at once', () => {
+    signIn('a')
+    fail(true)
+    expect(expiries).toEqual([{ silent: true }])
+  })
+
+  test('a poll in a storm leaves the word to the visible call that fails with it', () => {
+    signIn('a')
+    const done = countRequest()
+    fail(true)
+    expect(expiries).toEqual([])
+    fail(false)
+    done()
+    vi.advanceTimersByTime(5000)
+    expect(expiries).toEqual([{ silent: false }])
+  })
+
+  test('a poll beside a visible call that does not fail is silent after a moment', () => {
+    signIn('a')
+    const done = countRequest()
+    fail(true)
+    fail(true)
+    vi.advanceTimersByTime(1000)
+    done()
+    expect(expiries).toEqual([{ silent: true }])
+    expect(isSignedIn()).toBe(false)
+  })
+
+  test('a login in that moment is not ended by it', () => {
+    signIn('a')
+    const done = countRequest()
+    fail(true)
+    signOut()
+    signIn('b')
+    vi.advanceTimersByTime(5000)
+    done()
+    expect(expiries).toEqual([])
+    expect(getToken()).toBe('b')
+  })
+})
+
+describe('other tabs', () => {
+  const inOtherTab = (key: string | null, value: string | null) => {
+    if (key === null) localStorage.clear()
+    else if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+  }
+
+  test.each([['token'], [null]])('a logout there (key %s) is a logout here, without an alert', (key) => {
+    signIn('a')
+    storage.set('messageNum', 3)
+    inOtherTab(key, null)
+    expect(isSignedIn()).toBe(false)
+    expect(dropped).toEqual(['elsewhere'])
+    expect(expiries).toEqual([])
+    expect(storage.get('messageNum')).toBeUndefined()
+  })
+
+  test('another member there is another member here, with the caches of the first gone', () => {
+    signIn('a')
+    inOtherTab('token', 'b')
+    expect(getToken()).toBe('b')
+    expect(dropped).toEqual(['switched'])
+  })
+
+  test('a login there is a login here; a visitor has nothing to drop', () => {
+    inOtherTab('token', 'b')
+    expect(getToken()).toBe('b')
+    expect(dropped).toEqual([])
+  })
+
+  test('other keys, and what is no token, change nothing or sign out', () => {
+    signIn('a')
+    inOtherTab('yz:theme', '"light"')
+    expect(getToken()).toBe('a')
+    inOtherTab('token', 'undefined')
+    expect(isSignedIn()).toBe(false)
+  })
+
+  test.each([
+    ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+    ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('a page that was frozen looks again on %s', (_what, wake) => {
+    signIn('a')
+    localStorage.removeItem('token')
+    wake()
+    expect(isSignedIn()).toBe(false)
+    expect(dropped).toEqual(['elsewhere'])
+  })
+})

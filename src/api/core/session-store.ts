@@ -1,0 +1,119 @@
+import { useSyncExternalStore } from 'react'
+import { forgetFavourites } from '../../lib/favourites.ts'
+import { visibleCount } from '../../lib/in-flight.ts'
+import { storage } from '../../lib/storage.ts'
+import { ContractError } from './errors.ts'
+
+/**
+ * Who is logged in here. The token lies under the local key `token`. A session expires once, however many
+ * calls fail (docs/rules.md#session-expiry), and every tab knows the same (docs/rules.md#other-tabs).
+ */
+type Session = {
+  readonly token: string | undefined
+  /** Grows whenever a member leaves: what was painted and cached before belongs to nobody here. */
+  readonly epoch: number
+}
+
+export type SessionEndReason = 'logout' | 'expired' | 'elsewhere' | 'switched'
+
+/** How long the alert-free end of a balance poll waits for visible calls that may fail the same way. */
+const SILENT_GRACE_MS = 1000
+
+let session: Session = { token: storage.get('token'), epoch: 0 }
+let expired = false
+let silentTimer: ReturnType<typeof setTimeout> | undefined
+
+const changeListeners = new Set<() => void>()
+const dropListeners = new Set<(reason: SessionEndReason) => void>()
+const expiryListeners = new Set<(expiry: { silent: boolean }) => void>()
+
+const join = <T>(set: Set<T>, listener: T) => {
+  set.add(listener)
+  return () => {
+    set.delete(listener)
+  }
+}
+
+export const getToken = (): string | undefined => session.token
+/** For `enabled` of member queries: asked anew each time, so that no poll outlives the session. */
+export const isSignedIn = (): boolean => session.token !== undefined
+/** Use as the `key` of the routed tree: kept-alive screens of an earlier member vanish with it. */
+export const getSessionEpoch = (): number => session.epoch
+
+const subscribeSession = (listener: () => void) => join(changeListeners, listener)
+export const useToken = (): string | undefined => useSyncExternalStore(subscribeSession, getToken)
+export const useSessionEpoch = (): number => useSyncExternalStore(subscribeSession, getSessionEpoch)
+
+/** A member left (any reason): caches go here. Called before anybody renders the new session. */
+export const onSessionDropped = (listener: (reason: SessionEndReason) => void) =>
+  join(dropListeners, listener)
+/** The session expired: the app alerts unless `silent`, and goes to /login. Once, however many calls fail. */
+export const onSessionExpired = (listener: (expiry: { silent: boolean }) => void) =>
+  join(expiryListeners, listener)
+
+function become(token: string | undefined, reason: SessionEndReason): void {
+  const left = reason === 'expired' || (session.token !== undefined && session.token !== token)
+  clearTimeout(silentTimer)
+  silentTimer = undefined
+  session = { token, epoch: session.epoch + (left ? 1 : 0) }
+  if (left) for (const listener of [...dropListeners]) listener(reason)
+  forgetFavourites()
+  for (const listener of [...changeListeners]) listener()
+}
+
+/** Login or registration succeeded. Arms the expiry again. A token that cannot travel in a header is a ContractError. */
+export function signIn(token: string): void {
+  if (session.token !== undefined && session.token !== token) storage.clearSession()
+  try {
+    storage.set('token', token)
+  } catch {
+    throw new ContractError('signIn', [{ path: 'api_token', message: 'is no bearer token' }])
+  }
+  expired = false
+  become(token, 'switched')
+}
+
+/** Clears what the app stored for the member, and every cache. The caller goes to /login. */
+export function signOut(reason: SessionEndReason = 'logout'): void {
+  storage.clearSession()
+  become(undefined, reason)
+}
+
+/**
+ * A request that was sent with `token` got a 401. Late answers of an earlier session change nothing.
+ * `silent` (balance poll) shows no alert, unless a call the player waits for fails in the same moment.
+ */
+export function expireSession({ silent, token }: { silent: boolean; token: string | undefined }): void {
+  if (expired || token !== session.token) return
+  if (!silent || visibleCount() === 0) return finishExpiry(silent)
+  silentTimer ??= setTimeout(() => finishExpiry(true), SILENT_GRACE_MS)
+}
+
+function finishExpiry(silent: boolean): void {
+  expired = true
+  signOut('expired')
+  for (const listener of [...expiryListeners]) listener({ silent })
+}
+
+/** Takes over what another tab did to the stored token: logout there is logout here, another member is another member. */
+function reconcile(): void {
+  const stored = storage.get('token')
+  if (stored === session.token) return
+  if (stored === undefined) return signOut('elsewhere')
+  expired = false
+  become(stored, 'switched')
+}
+
+/** Follows the other tabs, and looks again when a frozen page comes back. Call once at the start; returns the way to stop. */
+export function watchOtherTabs(): () => void {
+  const stopStorage = storage.subscribe((key) => {
+    if (key === null || key === 'token') reconcile()
+  })
+  globalThis.addEventListener('pageshow', reconcile)
+  document.addEventListener('visibilitychange', reconcile)
+  return () => {
+    stopStorage()
+    globalThis.removeEventListener('pageshow', reconcile)
+    document.removeEventListener('visibilitychange', reconcile)
+  }
+}

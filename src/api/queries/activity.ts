@@ -1,0 +1,93 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type ActivityApplication, activityContract } from '#contracts/activity.ts'
+import { type ActionHandlers, useAction } from '../core/action.ts'
+import { answerOf, clientOf, dataOf } from '../core/client.ts'
+import { ApiError, NetworkError } from '../core/errors.ts'
+import { keys } from '../core/keys.ts'
+import { isSignedIn } from '../core/session-store.ts'
+import { applicationPages } from './activity-log.ts'
+
+const activity = clientOf(activityContract)
+const LONG_FRESH_MS = 5 * 60_000
+
+/** POST /api/activitytype. The tabs of /activity behind 全部. */
+export const activityTypesQuery = () =>
+  queryOptions({
+    queryKey: keys.activities('types'),
+    queryFn: ({ signal }) => dataOf(activity.activitytype({ body: {}, fetchOptions: { signal } })),
+    staleTime: LONG_FRESH_MS,
+  })
+
+/** POST /api/activitylist. The promotions of one type, or of all with an empty one, in the server's order. */
+export const activitiesQuery = (type: string) =>
+  queryOptions({
+    queryKey: keys.activities('list', type),
+    queryFn: ({ signal }) =>
+      dataOf(activity.activitylist({ body: type === '' ? {} : { type }, fetchOptions: { signal } })).then(
+        ({ data }) => data,
+      ),
+    staleTime: LONG_FRESH_MS,
+  })
+
+/** POST /api/activitydeatil. One promotion; `content` and `memo` are HTML to sanitise. The screen says a refusal in place. */
+export const activityQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.activities('one', id),
+    queryFn: ({ signal }) => dataOf(activity.activitydeatil({ body: { id }, fetchOptions: { signal } })),
+    staleTime: LONG_FRESH_MS,
+  })
+
+/** A promotion that was applied for longer ago than so many pages reads as never applied for. */
+const MAX_PAGES = 5
+
+/**
+ * The member's last application for a promotion, or null. The log names promotions by their title only, newest
+ * first, so it is read page by page until the title comes (POST /api/activityApplyLog).
+ */
+export const ownApplicationQuery = (title: string) =>
+  queryOptions({
+    queryKey: [...keys.applications, title],
+    queryFn: async ({ signal }): Promise<ActivityApplication | null> => {
+      for (let page = 1; page <= MAX_PAGES; page++) {
+        const { data, last_page } = await applicationPages(page, { signal, background: true })
+        const found = data.find(({ activity_name }) => activity_name === title)
+        if (found) return found
+        if (page >= last_page) break
+      }
+      return null
+    },
+    enabled: isSignedIn,
+    meta: { handled: true },
+  })
+
+const NOT_THERE = [404, 405, 501]
+
+/** How a backend without our extensions answers them, by HTTP status or by envelope. */
+function isMissingCall(error: unknown): boolean {
+  if (error instanceof ApiError) return NOT_THERE.includes(error.code)
+  return error instanceof NetworkError && NOT_THERE.includes(error.status ?? 0)
+}
+
+/** `supported` is false where the backend has no such call: nothing was filed, customer service does it by hand. */
+export type Applied = { supported: true; message: string } | { supported: false }
+
+/**
+ * POST /api/activityapply (立即申请), by the promotion's id. The call is an extension of ours: a backend without
+ * it costs the feature, not the screen (docs/wire.md#extensions).
+ */
+export const useApplyForActivity = (handlers?: ActionHandlers<string, Applied>) =>
+  useAction(
+    {
+      send: async (id: string): Promise<Applied> => {
+        try {
+          const { message } = await answerOf(activity.activityapply({ body: { id } }))
+          return { supported: true, message }
+        } catch (error) {
+          if (isMissingCall(error)) return { supported: false }
+          throw error
+        }
+      },
+      reload: [keys.applications],
+    },
+    handlers,
+  )

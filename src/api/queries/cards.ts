@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query'
+import { cardsContract } from '#contracts/cards.ts'
+import { cardTypeOfTab, type Protocol, USDT_BANK, type WalletTab } from '#contracts/codes.ts'
+import type { ActionHandlers } from '../core/action.ts'
+import { answerOf, clientOf, dataOf } from '../core/client.ts'
+import { keys } from '../core/keys.ts'
+import { useMoneyAction } from '../core/money-action.ts'
+import { isSignedIn } from '../core/session-store.ts'
+
+const cards = clientOf(cardsContract)
+const LONG_FRESH_MS = 5 * 60_000
+
+/** POST /api/getcard. The member's cards of a tab (WALLET_TABS: 1 USDT, 2 bank); the call counts the other way round. */
+export const cardsQuery = (tab: WalletTab) =>
+  queryOptions({
+    queryKey: keys.cardsOf(tab),
+    queryFn: ({ signal }) =>
+      dataOf(cards.getcard({ body: { type: cardTypeOfTab(tab) }, fetchOptions: { signal } })),
+    enabled: isSignedIn,
+  })
+
+/** POST /api/banklist. The banks to choose from when a card is bound. */
+export const banksQuery = () =>
+  queryOptions({
+    queryKey: keys.banks,
+    queryFn: ({ signal }) => dataOf(cards.banklist({ body: {}, fetchOptions: { signal } })),
+    enabled: isSignedIn,
+    staleTime: LONG_FRESH_MS,
+  })
+
+export type NewBankCard = { owner: string; bank: string; cardNo: string; branch: string; payPassword: string }
+export type NewAddress = { protocol: Protocol; address: string; payPassword: string }
+
+/** POST /api/bindcard for a bank card: the server's message. */
+export const useBindBankCard = (handlers?: ActionHandlers<NewBankCard, string>) =>
+  useMoneyAction(
+    {
+      send: async ({ owner, bank, cardNo, branch, payPassword }: NewBankCard) => {
+        const card = { bank_owner: owner, bank, bank_no: cardNo, bank_address: branch }
+        return (await answerOf(cards.bindcard({ body: { ...card, pay_pass: payPassword } }))).message
+      },
+      reload: [keys.cards],
+    },
+    handlers,
+  )
+
+/** POST /api/bindcard for a USDT address: the bank is "USDT", and the protocol goes as the owner. */
+export const useBindAddress = (handlers?: ActionHandlers<NewAddress, string>) =>
+  useMoneyAction(
+    {
+      send: async ({ protocol, address, payPassword }: NewAddress) => {
+        const card = { bank_owner: protocol, bank: USDT_BANK, bank_no: address, bank_address: '' }
+        return (await answerOf(cards.bindcard({ body: { ...card, pay_pass: payPassword } }))).message
+      },
+      reload: [keys.cards],
+    },
+    handlers,
+  )
+
+/** POST /api/delcard (解绑): the server's message. The variable is the card's id. */
+export const useUnbindCard = (handlers?: ActionHandlers<string, string>) =>
+  useMoneyAction(
+    {
+      send: async (id: string) => (await answerOf(cards.delcard({ body: { id } }))).message,
+      reload: [keys.cards],
+    },
+    handlers,
+  )

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { isOrderNo } from '../../lib/order-path.ts'
+import { signIn } from '../core/session-store.ts'
+import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
+import { broken, envelope, expired, type Reply, refusal } from '../test-support/backend.ts'
+import { depositOrderQuery, orderResult, payRangeQuery } from './deposit.ts'
+
+setUpFixture()
+beforeEach(() => signIn('tok'))
+
+test.each<[string, Reply, string]>([
+  ['no state', () => envelope([]), 'paid'],
+  ['state 2', () => envelope({ state: '2' }), 'paid'],
+  ['state 0, which is undefined,', () => envelope({ state: 0 }), 'unknown'],
+  ['a state that no table knows', () => envelope({ state: 9 }), 'unknown'],
+  ['state 1', () => envelope({ state: '1' }), 'waiting'],
+  ['state 3', () => envelope({ state: 3 }), 'failed'],
+  ['a refusal', () => refusal('订单不存在'), 'failed'],
+  ['a server in trouble', () => refusal('系统维护中', 503), 'unknown'],
+  ['no network', broken, 'unknown'],
+  ['an answer that nobody can read', () => envelope({ state: 'soon' }), 'unknown'],
+  ['the end of the session', expired, 'unknown'],
+])('an online order: %s is %s', async (_, reply, result) => {
+  fixture.backend.routes['/pay/api/queryOrderNo'] = reply
+  expect(await orderResult('P-1')).toBe(result)
+})
+
+test('the kind goes out with the question for its range; the number is encoded', async () => {
+  fixture.backend.routes['/api/getPayRange'] = () => envelope({ min_price: '100.00', max_price: 500 })
+  const range = await fixture.client.fetchQuery(payRangeQuery('usdt-erc20'))
+  expect([fixture.lastBody(), range]).toEqual([
+    { type: 'usdt-erc20' },
+    { min_price: 10_000, max_price: 50_000 },
+  ])
+  fixture.backend.routes['/pay/api/queryOrderNo'] = () => envelope([])
+  await orderResult('a&state=2')
+  expect(fixture.backend.sent.at(-1)?.url).toContain('?orderNo=a%26state%3D2')
+})
+
+test('where an order is to be paid to is what its first answer said; another answer is told, and stays told', async () => {
+  const ask = async (mch_id: string) => {
+    fixture.backend.routes['/api/payinfo'] = () =>
+      envelope(
+        {
+          deposit_no: 'D1',
+          info: { created_at: '', amount: 1, usdt_rate: 1, paytype: '' },
+          cardlist: { mch_id, content: '', payimg: '' },
+        },
+        'usdtpay',
+      )
+    const order = await fixture.client.fetchQuery({ ...depositOrderQuery('D1'), staleTime: 0 })
+    return [order.type, order.cardlist[0]?.mch_id, order.swapped]
+  }
+  expect(await ask('T1')).toEqual(['usdtpay', 'T1', false])
+  expect(await ask('T1')).toEqual(['usdtpay', 'T1', false])
+  expect(await ask('T2')).toEqual(['usdtpay', 'T1', true])
+  expect(await ask('T1')).toEqual(['usdtpay', 'T1', true])
+})
+
+test.each([
+  ['D20260501120000000100001', true],
+  ['a-b_9', true],
+  ['', false],
+  ['../x?y=1', false],
+  ['单号', false],
+  ['9'.repeat(65), false],
+  ['D1\n', false],
+])('%j can be an order number: %s', (text, can) => expect(isOrderNo(text)).toBe(can))

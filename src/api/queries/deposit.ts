@@ -1,0 +1,177 @@
+import { queryOptions } from '@tanstack/react-query'
+import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
+import {
+  type DepositInfo,
+  depositContract,
+  type PaymentTarget,
+  type ReceivingAccount,
+} from '#contracts/deposit.ts'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { type Fen, yuanOf } from '#contracts/money.ts'
+import type { DepositChannel, PayRangeType } from '#contracts/payments.ts'
+import type { ActionHandlers } from '../core/action.ts'
+import { answerOf, clientOf, dataOf } from '../core/client.ts'
+import { isRefusedByServer } from '../core/errors.ts'
+import { keys } from '../core/keys.ts'
+import { useMoneyAction } from '../core/money-action.ts'
+import { isSignedIn } from '../core/session-store.ts'
+import { transactionPages } from './records.ts'
+
+const deposit = clientOf(depositContract)
+const LONG_FRESH_MS = 5 * 60_000
+
+/** GET /api/get_pay_way. Which ways to pay are open. */
+export const paymentMethodsQuery = () =>
+  queryOptions({
+    queryKey: keys.payWays,
+    queryFn: ({ signal }) => dataOf(deposit.getPayWay({ fetchOptions: { signal } })),
+    enabled: isSignedIn,
+  })
+
+/** POST /api/getPayRange. Smallest and largest deposit of one kind, in fen; read it with `depositRange` (zeros: not known). */
+export const payRangeQuery = (type: PayRangeType) =>
+  queryOptions({
+    queryKey: keys.payRange(type),
+    queryFn: ({ signal }) => dataOf(deposit.getPayRange({ body: { type }, fetchOptions: { signal } })),
+    enabled: isSignedIn,
+    staleTime: LONG_FRESH_MS,
+  })
+
+/** POST /api/getpaybank. The accounts to transfer to. */
+export const receivingAccountsQuery = () =>
+  queryOptions({
+    queryKey: keys.payBanks,
+    queryFn: ({ signal }) => dataOf(deposit.getpaybank({ body: {}, fetchOptions: { signal } })),
+    enabled: isSignedIn,
+  })
+
+/** One order as depositOrderQuery answers: `type` is one of PAY_INFO_TYPES, or what a backend writes instead. */
+export type DepositOrder = {
+  type: string
+  deposit_no: string
+  info: DepositInfo
+  cardlist: PaymentTarget[]
+  swapped: boolean
+}
+
+/** Where an order is to be paid to, as one text: two that differ are two payees. */
+const payeeOf = (cards: readonly PaymentTarget[]): string => JSON.stringify(cards)
+
+/**
+ * POST /api/payinfo. One order, and its type (the answer's message). Where to pay is what the FIRST answer
+ * for this order said, for as long as its hour lasts: a later one may have been tampered with. `swapped`
+ * tells that a later one named something else.
+ */
+export const depositOrderQuery = (depositNo: string) =>
+  queryOptions({
+    queryKey: keys.depositOrder(depositNo),
+    queryFn: async ({ client, signal }): Promise<DepositOrder> => {
+      const before = client.getQueryData<DepositOrder>(keys.depositOrder(depositNo))
+      const { data, message } = await answerOf(
+        deposit.payinfo({
+          body: { deposit_no: depositNo },
+          background: before !== undefined,
+          fetchOptions: { signal },
+        }),
+      )
+      const cardlist = before?.cardlist ?? data.cardlist
+      const swapped = before?.swapped === true || payeeOf(cardlist) !== payeeOf(data.cardlist)
+      return { ...data, type: message, cardlist, swapped }
+    },
+    enabled: isSignedIn,
+    gcTime: DEPOSIT_WINDOW_MS,
+    // The screen says it, in place of the order.
+    meta: { handled: true },
+  })
+
+/** So many pages of the newest deposits are looked through: an order that can still be paid is among them. */
+const STATE_PAGES = 3
+
+/** What became of an order, as the records tell: neither once it is not among the newest. */
+export type DepositState = 'approved' | 'rejected' | 'open'
+
+/**
+ * POST /api/gettransrecord, for one order: payinfo itself does not say whether it was paid. Asked for again
+ * on each return.
+ */
+export const depositStateQuery = (depositNo: string) =>
+  queryOptions({
+    queryKey: keys.depositState(depositNo),
+    queryFn: async ({ signal }): Promise<DepositState> => {
+      const load = transactionPages({ date: 4, type: 1 })
+      for (let page = 1; page <= STATE_PAGES; page += 1) {
+        const { data, last_page } = await load(page, { signal, background: true })
+        const row = data.find(({ out_trade_no }) => out_trade_no === depositNo)
+        if (row?.state === APPROVED) return 'approved'
+        if (row?.state === REJECTED) return 'rejected'
+        if (row || page >= last_page) break
+      }
+      return 'open'
+    },
+    enabled: isSignedIn,
+    retry: false,
+    staleTime: 0,
+    // What is decided stays so.
+    refetchOnWindowFocus: ({ state: { data } }) => data !== 'approved' && data !== 'rejected' && 'always',
+    meta: { handled: true },
+  })
+
+/** Who transfers, from which bank, and to which account are of a bank transfer alone. */
+export type Recharge = {
+  method: DepositChannel
+  amount: Fen
+  depositor: string
+  bank: string
+  account: Pick<ReceivingAccount, 'bank_no' | 'bank_address'> | undefined
+}
+/** `url` is there when the payment is made on another page. */
+export type OpenedDeposit = { depositNo: string; url: string | undefined }
+
+/** POST /api/recharge: opens an order, whose number is the answer's message. */
+export const useRecharge = (handlers?: ActionHandlers<Recharge, OpenedDeposit>) =>
+  useMoneyAction(
+    {
+      send: async ({ method: { paytype, catepay }, amount, depositor, bank, account }: Recharge) => {
+        const { bank_no = '', bank_address = '' } = account ?? {}
+        const transfer = { bank_owner: depositor, bank, bank_no, bank_address }
+        const body = { paytype, catepay, amount: yuanOf(amount), ...transfer }
+        const { data, message } = await answerOf(deposit.recharge({ body }))
+        return { depositNo: message, url: data.url }
+      },
+    },
+    handlers,
+  )
+
+export type OnlinePayment = { payType: string; amount: Fen; username: string }
+export type OpenedPayment = { orderNo: string; url: string }
+
+/** POST /pay/api/recharge: opens an order of one of OTHER_PAYMENTS, to be paid at `url`. */
+export const useOnlinePayment = (handlers?: ActionHandlers<OnlinePayment, OpenedPayment>) =>
+  useMoneyAction(
+    {
+      send: ({ payType, amount, username }: OnlinePayment) =>
+        dataOf(deposit.payRecharge({ body: { payAmount: yuanOf(amount), username, payType } })),
+    },
+    handlers,
+  )
+
+/** `unknown`: no answer came, or one that says nothing about the order. */
+export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown'
+
+const SERVER_TROUBLE = 500
+
+/**
+ * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid unless there is a `state`: 1
+ * waits, 3 failed, and one that nobody knows says nothing. A refusal is a failure, except that of a server in
+ * trouble: the order may be paid.
+ */
+export async function orderResult(orderNo: string): Promise<OrderResult> {
+  try {
+    const { state } = await dataOf(deposit.queryOrderNo({ query: { orderNo } }))
+    if (state === PENDING) return 'waiting'
+    if (state === REJECTED) return 'failed'
+    return state === undefined || state === APPROVED ? 'paid' : 'unknown'
+  } catch (error) {
+    return isRefusedByServer(error) && error.code < SERVER_TROUBLE ? 'failed' : 'unknown'
+  }
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import { gamesContract } from '#contracts/games.ts'
+import { clientOf, dataOf } from '../core/client.ts'
+import { keys } from '../core/keys.ts'
+import { closedGames, listedGames, readCachedGames, rememberGames } from './game-lists.ts'
+
+const games = clientOf(gamesContract)
+const LONG_FRESH_MS = 5 * 60_000
+
+/** GET /api/game/list. Every listed game (app_state 1); those of last time show until the answer is there. See game-lists.ts. */
+export const gamesQuery = () =>
+  queryOptions({
+    queryKey: keys.games,
+    queryFn: ({ signal, client }) =>
+      dataOf(games.gameList({ query: { category: '' }, fetchOptions: { signal } })).then((rows) => {
+        client.setQueryData(keys.closedGames, closedGames(rows))
+        const listed = listedGames(rows)
+        rememberGames(listed)
+        return listed
+      }),
+    initialData: readCachedGames,
+    initialDataUpdatedAt: 0,
+    staleTime: LONG_FRESH_MS,
+  })
+
+/** POST /api/gamelistBycode. One provider's games (obgdy, fgdz, pp, ae): loaded once, then kept. */
+export const providerGamesQuery = (code: string) =>
+  queryOptions({
+    queryKey: keys.providerGames(code),
+    queryFn: ({ signal }) =>
+      dataOf(games.gamelistBycode({ body: { gamecode: code }, fetchOptions: { signal } })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { helpContract } from '#contracts/help.ts'
+import { clientOf, dataOf } from '../core/client.ts'
+import { keys } from '../core/keys.ts'
+
+const help = clientOf(helpContract)
+const LONG_FRESH_MS = 5 * 60_000
+
+/** POST /api/article. HTML of one article by its type: sanitise before showing. */
+export const articleQuery = (type: number) =>
+  queryOptions({
+    queryKey: keys.article(type),
+    queryFn: ({ signal }) =>
+      dataOf(help.article({ body: { type }, fetchOptions: { signal } })).then(({ content }) => content),
+    staleTime: LONG_FRESH_MS,
+  })

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { signIn, signOut } from '../core/session-store.ts'
+import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
+import { broken, envelope, type Reply } from '../test-support/backend.ts'
+import { renderApi } from '../test-support/render.tsx'
+import { inboxMessageId, inboxQuery, unreadQuery, useUnreadCount, useUnreadMarks } from './inbox.ts'
+
+setUpFixture()
+beforeEach(() => signIn('tok'))
+
+const PER_PAGE = 2
+const letter = (name: string) => ({
+  title: name,
+  content: `<p>${name}</p>`,
+  created_at: '2026-05-01 12:00:00',
+})
+
+/** A house like ours: it counts what it has not handed out, and hands out newest first. */
+function mock(letters: string[], { counts = true } = {}) {
+  const handedOut = new Set<string>()
+  const reply: Reply = ({ body }) => {
+    const { page, type } = body as { page: number; type: number }
+    const all = type === 2 ? letters : ['公告']
+    const rows = all.slice((page - 1) * PER_PAGE, page * PER_PAGE)
+    if (type === 2) for (const row of rows) handedOut.add(row)
+    const unread = letters.filter((name) => !handedOut.has(name)).length
+    return envelope({
+      current_page: page,
+      data: rows.map(letter),
+      last_page: Math.ceil(all.length / PER_PAGE),
+      per_page: PER_PAGE,
+      total: all.length,
+      ...(counts ? { unread } : {}),
+    })
+  }
+  return { handedOut, reply, letters }
+}
+
+const load = (pages = 1) =>
+  fixture.client.fetchInfiniteQuery({ ...inboxQuery(fixture.client), pages, staleTime: 0 })
+const marks = () => renderApi(fixture.client, () => ({ ...useUnreadMarks(), count: useUnreadCount() })).result
+const count = (marked: ReturnType<typeof marks>, wanted: number) =>
+  vi.waitFor(() => expect(marked.current.count).toBe(wanted))
+const newOnes = (marked: ReturnType<typeof marks>, names: string[]) =>
+  names.filter((name) => marked.current.isNew(letter(name)))
+
+test('the count is the backend’s, and kept for the next start', async () => {
+  fixture.backend.routes['/api/noticeList'] = mock(['甲', '乙', '丙']).reply
+  await fixture.client.fetchQuery(unreadQuery())
+  expect(localStorage.getItem('messageNum')).toBe('3')
+  expect(marks().current.count).toBe(3)
+  act(() => signOut())
+  expect(localStorage.getItem('messageNum')).toBeNull()
+})
+
+test('letters that were handed out stay new until they are opened', async () => {
+  const names = ['丁', '丙', '乙', '甲']
+  fixture.backend.routes['/api/noticeList'] = mock(names).reply
+  await act(() => load())
+  const marked = marks()
+  await count(marked, 4)
+  expect(newOnes(marked, names)).toEqual(['丁', '丙'])
+  act(() => marked.current.markRead(letter('丁')))
+  await count(marked, 3)
+  await vi.waitFor(() => expect(newOnes(marked, names)).toEqual(['丙']))
+  expect(localStorage.getItem('messageNum')).toBe('3')
+  act(() => marked.current.markAllRead())
+  await count(marked, 2)
+  await act(() => load(2))
+  await vi.waitFor(() => expect(newOnes(marked, names)).toEqual(['乙', '甲']))
+  act(() => marked.current.markAllRead())
+  await count(marked, 0)
+})
+
+test('a letter that came meanwhile is new, those of before are not', async () => {
+  const { letters, handedOut, reply } = mock(['乙', '甲'])
+  for (const name of letters) handedOut.add(name)
+  fixture.backend.routes['/api/noticeList'] = reply
+  await load()
+  letters.unshift('丙')
+  await act(() => load())
+  expect(newOnes(marks(), ['丙', '乙', '甲'])).toEqual(['丙'])
+})
+
+test('a backend that counts nothing has no badge and no marks', async () => {
+  fixture.backend.routes['/api/noticeList'] = mock(['甲'], { counts: false }).reply
+  await act(() => load())
+  const marked = marks()
+  expect(marked.current.count).toBe(0)
+  expect(newOnes(marked, ['甲'])).toEqual([])
+})
+
+test('a backend without an inbox answers announcements: they are not shown as letters', async () => {
+  fixture.backend.routes['/api/noticeList'] = () =>
+    envelope({ current_page: 1, data: [letter('公告')], last_page: 4, per_page: 1, total: 4 })
+  const { pages } = await load()
+  expect(pages[0]).toMatchObject({ absent: true, data: [], last_page: 1 })
+})
+
+test('a count that does not come says nothing and keeps the last one', async () => {
+  localStorage.setItem('messageNum', '5')
+  fixture.backend.routes['/api/noticeList'] = broken
+  const marked = marks()
+  await vi.waitFor(() => expect(fixture.backend.count('/api/noticeList')).toBe(1))
+  expect(marked.current.count).toBe(5)
+  expect(fixture.toasts).toEqual([])
+})
+
+test('a visitor asks for no count', async () => {
+  signOut()
+  expect(marks().current.count).toBe(0)
+  await act(() => Promise.resolve())
+  expect(fixture.backend.sent).toEqual([])
+})
+
+test('letters that differ in anything have other fingerprints', () => {
+  const one = letter('取款审核通过')
+  const ids = [one, { ...one, created_at: '2026-05-01 12:00:01' }, { ...one, content: '' }, letter('x')].map(
+    inboxMessageId,
+  )
+  expect(new Set(ids).size).toBe(4)
+})

@@ -1,0 +1,113 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Notice } from '#contracts/notices.ts'
+import { storage } from '../../lib/storage.ts'
+import { keys } from '../core/keys.ts'
+import { pagedQuery } from '../core/paged.ts'
+import { isSignedIn } from '../core/session-store.ts'
+import { noticePages, undeliveredCount } from './notices.ts'
+
+/**
+ * What of the inbox is unread. The backend counts letters that it has not handed out yet (`noticeList.unread`); what
+ * was handed out but not opened is kept here, by a fingerprint, since a letter has no id on the wire.
+ */
+type Unread = { waiting: number; unopened: readonly string[] }
+
+const CHECK_MS = 60_000
+const FNV_BASIS = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+
+/** A short fingerprint of a letter; FNV-1a over what it says and when. */
+export function inboxMessageId({ title, content, created_at }: Notice): string {
+  let hash = FNV_BASIS
+  for (const char of `${created_at} ${title} ${content}`)
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), FNV_PRIME)
+  return (hash >>> 0).toString(36)
+}
+
+const readStoredUnread = (): Unread => {
+  const unopened = storage.get('yz:letters') ?? []
+  return { waiting: Math.max(0, (storage.get('messageNum') ?? 0) - unopened.length), unopened }
+}
+
+/** The newest are kept: of hundreds that nobody opens, the oldest count as read. */
+const MAX_UNOPENED = 200
+
+function remember({ waiting, unopened }: Unread): Unread {
+  const kept = { waiting, unopened: unopened.slice(0, MAX_UNOPENED) }
+  storage.set('yz:letters', [...kept.unopened])
+  storage.set('messageNum', kept.waiting + kept.unopened.length)
+  return kept
+}
+
+/** How many letters are unread; asked quietly. `messageNum` holds the number of last time. */
+export const unreadQuery = () =>
+  queryOptions({
+    queryKey: keys.unread,
+    queryFn: async ({ signal }): Promise<Unread> => {
+      const waiting = await undeliveredCount(signal)
+      return remember({ ...readStoredUnread(), waiting })
+    },
+    initialData: readStoredUnread,
+    initialDataUpdatedAt: 0,
+    staleTime: CHECK_MS,
+    enabled: isSignedIn,
+    retry: false,
+    meta: { handled: true },
+  })
+
+/** The number for a badge; 0 for a visitor and where the backend does not count. */
+export function useUnreadCount(): number {
+  const select = ({ waiting, unopened }: Unread) => waiting + unopened.length
+  return useQuery({ ...unreadQuery(), select }).data ?? 0
+}
+
+/** Keeps the count fresh; renders nothing itself. Mount it once. */
+export function useUnreadPoll(): void {
+  useQuery({ ...unreadQuery(), refetchInterval: CHECK_MS, notifyOnChangeProps: [] })
+}
+
+const setUnread = (client: QueryClient, change: (now: Unread) => Unread) =>
+  client.setQueryData(keys.unread, (now: Unread | undefined) => remember(change(now ?? readStoredUnread())))
+
+/** `absent`: the backend answered announcements to the question for the inbox, so it has none. */
+type InboxPart = { unread?: number | undefined; absent: boolean }
+
+const sameRows = (a: readonly Notice[], b: readonly Notice[]) =>
+  a.length === b.length && a.every((row, index) => inboxMessageId(row) === inboxMessageId(b[index] ?? row))
+
+/**
+ * The member's inbox. The backend takes a letter for read once it was handed out, so the count is asked before
+ * and compared after: the difference is how many of a page are new, and new ones stand first.
+ */
+export const inboxQuery = (client: QueryClient) =>
+  pagedQuery(keys.notices(2), async (page, how) => {
+    await client.cancelQueries({ queryKey: keys.unread })
+    const first = page === 1 ? await noticePages(1)(1, { ...how, background: true }) : undefined
+    const before = first?.unread ?? client.getQueryData<Unread>(keys.unread)?.waiting ?? 0
+    const letters = await noticePages(2)(page, how)
+    const waiting = Math.max(0, letters.unread ?? 0)
+    const fresh = letters.data.slice(0, Math.max(0, before - waiting)).map(inboxMessageId)
+    setUnread(client, ({ unopened }) => ({ waiting, unopened: [...new Set([...fresh, ...unopened])] }))
+    const absent =
+      first !== undefined &&
+      letters.unread === undefined &&
+      letters.data.length > 0 &&
+      sameRows(first.data, letters.data)
+    const part: InboxPart = { unread: letters.unread, absent }
+    return absent ? { ...letters, ...part, data: [], last_page: 1, total: 0 } : { ...letters, ...part }
+  })
+
+/** Which letters are new, and how they become read: one by opening it, all that are here by one tap. */
+export function useUnreadMarks() {
+  const client = useQueryClient()
+  const { data } = useQuery(unreadQuery())
+  const unopened = data?.unopened ?? []
+  return {
+    isNew: (letter: Notice) => unopened.includes(inboxMessageId(letter)),
+    markRead: (letter: Notice) => {
+      const id = inboxMessageId(letter)
+      setUnread(client, (now) => ({ ...now, unopened: now.unopened.filter((other) => other !== id) }))
+    },
+    markAllRead: () => setUnread(client, (now) => ({ ...now, unopened: [] })),
+  }
+}

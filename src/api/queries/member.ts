@@ -1,0 +1,42 @@
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { memberContract, type UserInfo, userInfo } from '#contracts/member.ts'
+import { type ActionHandlers, useAction } from '../core/action.ts'
+import { cache, readCached } from '../core/cached-answers.ts'
+import { clientOf, dataOf } from '../core/client.ts'
+import { keys } from '../core/keys.ts'
+import { isSignedIn } from '../core/session-store.ts'
+
+const member = clientOf(memberContract)
+
+/** POST /api/user. The member; the one stored last time shows until the answer is there. */
+export const userQuery = () =>
+  queryOptions({
+    queryKey: keys.user,
+    queryFn: ({ signal }) => dataOf(member.user({ body: {}, fetchOptions: { signal } })).then(rememberUser),
+    initialData: readCachedUser,
+    initialDataUpdatedAt: 0,
+    enabled: isSignedIn,
+  })
+
+/** The member as stored last time, for a first paint; nobody's when nobody is logged in. */
+export const readCachedUser = (): UserInfo | undefined =>
+  isSignedIn() ? readCached('userInfo', userInfo) : undefined
+const rememberUser = (user: UserInfo): UserInfo => cache('userInfo', userInfo, user)
+
+/** Changes the member on the screen before the server's answer; `undefined` when it is not loaded. */
+export function patchUser(client: QueryClient, change: Partial<UserInfo>): void {
+  client.setQueryData(keys.user, (user: UserInfo | undefined) => user && rememberUser({ ...user, ...change }))
+}
+
+/** POST /api/refreshusermoney: the refresh control. Member and central balance are set from the one answer. */
+export function useRefreshMoney(handlers?: ActionHandlers<void, UserInfo>) {
+  const client = useQueryClient()
+  const send = async () => {
+    await client.cancelQueries({ queryKey: keys.user })
+    const user = await dataOf(member.refreshusermoney({ body: {} }))
+    client.setQueryData(keys.user, rememberUser(user))
+    client.setQueryData(keys.balance, user.balance)
+    return user
+  }
+  return useAction({ send, reload: [keys.venues] }, handlers)
+}

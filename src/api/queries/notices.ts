@@ -1,0 +1,24 @@
+import { type Notice, noticesContract } from '#contracts/notices.ts'
+import { clientOf, dataOf } from '../core/client.ts'
+import { keys } from '../core/keys.ts'
+import { type LoadPage, pagedQuery } from '../core/paged.ts'
+
+const notices = clientOf(noticesContract)
+
+/**
+ * POST /api/noticeList, one page at a time: 1 announcements, 2 the member's inbox (our extension: a backend without
+ * it answers announcements). `unread` counts the inbox, where the backend says so.
+ */
+export const noticePages =
+  (type: 1 | 2): LoadPage<Notice, { unread?: number | undefined }> =>
+  (page, { signal, background = false } = {}) =>
+    dataOf(notices.noticeList({ body: { page, type }, background, fetchOptions: { signal: signal ?? null } }))
+
+/** Announcements or the inbox, newest first, for `useInfiniteQuery`. The app reads the inbox by letters.ts. */
+export const noticesQuery = (type: 1 | 2) => pagedQuery(keys.notices(type), noticePages(type))
+
+/** How many letters the backend has not handed out yet; asked quietly, like the balance. 0 where it does not say. */
+export const undeliveredCount = (signal: AbortSignal): Promise<number> =>
+  dataOf(notices.noticeList({ body: { page: 1, type: 1 }, silent: true, fetchOptions: { signal } })).then(
+    ({ unread = 0 }) => Math.max(0, unread),
+  )

@@ -1,0 +1,36 @@
+import type { DateFilter } from '#contracts/beijing-windows.ts'
+import type { TransactionType } from '#contracts/codes.ts'
+import type { GameCategory } from '#contracts/game-codes.ts'
+import { type BetRecord, recordsContract, type TransactionRecord } from '#contracts/records.ts'
+import { clientOf, dataOf } from '../core/client.ts'
+import { keys } from '../core/keys.ts'
+import { type LoadPage, pagedQuery } from '../core/paged.ts'
+
+const records = clientOf(recordsContract)
+
+/** An empty category asks for the bets of all. */
+export type BetFilter = { date: DateFilter; category: GameCategory | '' }
+export type TransactionFilter = { date: DateFilter; type: TransactionType }
+
+/** POST /api/betrecord, one page at a time, for whoever needs all of them. */
+export const betPages =
+  ({ date, category }: BetFilter): LoadPage<BetRecord> =>
+  (page, { signal, background = false } = {}) => {
+    const body = { date, page, api_type: category }
+    return dataOf(records.betrecord({ body, background, fetchOptions: { signal: signal ?? null } }))
+  }
+
+/** POST /api/gettransrecord, one page at a time. `api_type` means nothing for movements of money and goes empty. */
+export const transactionPages =
+  ({ date, type }: TransactionFilter): LoadPage<TransactionRecord> =>
+  (page, { signal, background = false } = {}) => {
+    const body = { date, type, page, api_type: '' }
+    return dataOf(records.gettransrecord({ body, background, fetchOptions: { signal: signal ?? null } }))
+  }
+
+/** Bets of a filter, newest first, for `useInfiniteQuery`. */
+export const betsQuery = (filter: BetFilter) => pagedQuery(keys.bets(filter), betPages(filter))
+
+/** Movements of money of one type, newest first, for `useInfiniteQuery`. What their `state` means hangs on the type. */
+export const transactionsQuery = (filter: TransactionFilter) =>
+  pagedQuery(keys.transactions(filter), transactionPages(filter))

@@ -1,0 +1,52 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { redPacketTexts } from '#contracts/messages.ts'
+import type { Fen } from '#contracts/money.ts'
+import { type RedPacketRecord, redPacketContract } from '#contracts/red-packet.ts'
+import type { ActionHandlers } from '../core/action.ts'
+import { clientOf, dataOf } from '../core/client.ts'
+import { keys, MONEY_KEYS } from '../core/keys.ts'
+import { useMoneyAction } from '../core/money-action.ts'
+import { type LoadPage, pagedQuery } from '../core/paged.ts'
+import { isSignedIn } from '../core/session-store.ts'
+
+const redPacket = clientOf(redPacketContract)
+
+/** GET /api/userredpacket. What is left and taken, the rules, and, where the backend says it, the phase. */
+export const redPacketQuery = () =>
+  queryOptions({
+    queryKey: keys.redPacket,
+    queryFn: ({ signal }) => dataOf(redPacket.userredpacket({ query: {}, fetchOptions: { signal } })),
+    enabled: isSignedIn,
+  })
+
+/** POST /api/redpacket, one page at a time. */
+export const redPacketPages: LoadPage<RedPacketRecord> = (page, { signal, background = false } = {}) =>
+  dataOf(redPacket.redpacket({ body: { page }, background, fetchOptions: { signal: signal ?? null } }))
+
+/** Claimed packets, newest first, for `useInfiniteQuery`. */
+export const redPacketRecordsQuery = () => pagedQuery(keys.redPacketRecords, redPacketPages)
+
+/**
+ * POST /api/douserredpacket (抢红包): what was won, in fen. Where the answer says how many are left, the page
+ * says so at once. It is read anew all the same, because not every backend says it.
+ */
+export function useClaimRedPacket(handlers?: ActionHandlers<void, Fen>) {
+  const client = useQueryClient()
+  const send = async () => {
+    const { redpacketmoney, sendnums, acquirednum } = await dataOf(redPacket.douserredpacket({ body: {} }))
+    client.setQueryData(
+      redPacketQuery().queryKey,
+      (info) =>
+        info && {
+          ...info,
+          sendnums: sendnums ?? info.sendnums,
+          acquirednum: acquirednum ?? info.acquirednum,
+        },
+    )
+    return redpacketmoney
+  }
+  return useMoneyAction(
+    { send, reload: [...MONEY_KEYS, keys.redPacket], unknownText: redPacketTexts.unreachable },
+    handlers,
+  )
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { rememberPid } from '../core/pid.ts'
+import { getToken, isSignedIn, signIn } from '../core/session-store.ts'
+import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
+import { broken, envelope, hang, refusal } from '../test-support/backend.ts'
+import { renderApi } from '../test-support/render.tsx'
+import { logOff, useLogin, useRegister } from './session.ts'
+
+setUpFixture()
+
+describe('the session', () => {
+  const CREDENTIALS = { name: 'demo888', password: 'demo888', code: 'ab12' }
+
+  test('login stores the token before the screen goes on', async () => {
+    fixture.backend.routes['/api/login'] = () => envelope({ api_token: 'tok' }, '登录成功')
+    const seen: unknown[] = []
+    const { result } = renderApi(fixture.client, () =>
+      useLogin({ onDone: (message) => seen.push([message, getToken()]) }),
+    )
+    await act(() => result.current.run(CREDENTIALS))
+    expect(seen).toEqual([['登录成功', 'tok']])
+    expect(fixture.lastBody()).toEqual(CREDENTIALS)
+    expect(JSON.stringify({ ...localStorage })).not.toContain('demo888')
+  })
+
+  test.each([
+    ['no token', () => envelope({}, '登录成功'), [] as string[]],
+    ['a refusal', () => refusal('用户名或密码错误'), ['error: 用户名或密码错误']],
+    ['a lost answer', broken, []],
+  ])('%s logs nobody in', async (_what, reply, said) => {
+    fixture.backend.routes['/api/login'] = reply
+    const { result } = renderApi(fixture.client, () =>
+      useLogin({ onDone: () => fixture.toasts.push('done') }),
+    )
+    await act(() => result.current.run(CREDENTIALS))
+    expect(isSignedIn()).toBe(false)
+    expect(fixture.toasts).toEqual(said)
+    expect(result.current.locked).toBe(false)
+  })
+
+  test('registration sends the pid, and logs in only with a token', async () => {
+    const newcomer = {
+      name: 'abcdef',
+      password: '123456',
+      confirmPass: '123456',
+      realname: '张三',
+      paypassword: '654321',
+      code: 'ab12',
+    }
+    rememberPid('agent7')
+    const seen: unknown[] = []
+    fixture.backend.routes['/api/register'] = () => envelope([], '注册成功，请登录')
+    const { result } = renderApi(fixture.client, () => useRegister({ onDone: (done) => seen.push(done) }))
+    await act(() => result.current.run(newcomer))
+    expect(fixture.lastBody()).toEqual({ ...newcomer, pid: 'agent7', referrer: '', referrer_node: '' })
+    expect(isSignedIn()).toBe(false)
+    fixture.backend.routes['/api/register'] = () => envelope({ api_token: 'tok' }, '注册成功')
+    await act(() => result.current.run(newcomer))
+    expect(getToken()).toBe('tok')
+    expect(seen).toEqual([
+      { message: '注册成功，请登录', signedIn: false },
+      { message: '注册成功', signedIn: true },
+    ])
+  })
+
+  test.each([
+    ['answers', () => envelope(null)],
+    ['never answers', hang],
+    ['is down', broken],
+    ['says 401', () => envelope(null, '', 401)],
+  ])('logout is at once when the server %s, and takes the token along', (_what, reply) => {
+    fixture.backend.routes['/api/logoff'] = reply
+    signIn('tok')
+    logOff()
+    expect(isSignedIn()).toBe(false)
+    expect(localStorage.length).toBe(0)
+    expect(fixture.backend.sent[0]?.headers.get('authorization')).toBe('Bearer tok')
+  })
+})

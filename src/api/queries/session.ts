@@ -1,0 +1,66 @@
+import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
+import { breakLeftMs } from '../../lib/responsible-play.ts'
+import { type ActionHandlers, type ActionSteps, useAction } from '../core/action.ts'
+import { answerOf, clientOf } from '../core/client.ts'
+import { notify } from '../core/notify.ts'
+import { getPid } from '../core/pid.ts'
+import { signIn, signOut } from '../core/session-store.ts'
+
+const session = clientOf(sessionContract)
+
+/** While the player takes a break that they chose, nobody logs in or registers on this device, whatever the way. */
+const unlessOnBreak: ActionSteps = {
+  mayStart: () => {
+    const free = breakLeftMs() === 0
+    if (!free) notify('您设定的休息时间还没有结束，请稍后再来', 'info')
+    return free
+  },
+  onUnknown: () => Promise.resolve(),
+}
+
+/** POST /api/login: the server's message. Logged in when onDone runs; the member and the balance load by themselves. */
+export const useLogin = (handlers?: ActionHandlers<Credentials, string>) =>
+  useAction(
+    {
+      send: async (credentials: Credentials) => {
+        const { message, data } = await answerOf(session.login({ body: credentials }))
+        signIn(data.api_token)
+        return message
+      },
+      reload: [],
+    },
+    handlers,
+    unlessOnBreak,
+  )
+
+export type NewMember = Omit<Registration, 'pid' | 'referrer' | 'referrer_node'>
+export type Registered = { message: string; signedIn: boolean }
+
+/**
+ * POST /api/register, with the session's pid. The message is shown whatever the outcome. Without a token in
+ * the answer the visitor stays a visitor.
+ */
+export const useRegister = (handlers?: ActionHandlers<NewMember, Registered>) =>
+  useAction({ send: register, reload: [] }, handlers, unlessOnBreak)
+
+async function register(newcomer: NewMember): Promise<Registered> {
+  const pid = getPid()
+  const body = {
+    ...newcomer,
+    ...(pid === undefined ? {} : { pid }),
+    referrer: globalThis.document?.referrer ?? '',
+    referrer_node: '',
+  }
+  const { message, data } = await answerOf(session.register({ body }))
+  if (data.api_token !== '') signIn(data.api_token)
+  return { message, signedIn: data.api_token !== '' }
+}
+
+/**
+ * POST /api/logoff. The app forgets the session at once, whether the call arrives or not, and goes to /login.
+ */
+export function logOff(): void {
+  // The request takes the token along before it is forgotten; its answer concerns nobody.
+  session.logoff({ body: {}, background: true }).catch(() => undefined)
+  signOut()
+}

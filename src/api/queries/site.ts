@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type AppInfo, appInfo, banner, HOME_BANNERS, siteContract } from '#contracts/site.ts'
+import { cache, readCached } from '../core/cached-answers.ts'
+import { clientOf, dataOf } from '../core/client.ts'
+import { keys } from '../core/keys.ts'
+
+const site = clientOf(siteContract)
+const LONG_FRESH_MS = 5 * 60_000
+
+/** POST /api/app. Site state, switches and links; what was stored last time shows until the answer is there. */
+export const appQuery = () =>
+  queryOptions({
+    queryKey: keys.app,
+    queryFn: ({ client, signal }) => {
+      const background = client.getQueryData(keys.app) !== undefined
+      return dataOf(site.app({ body: {}, background, fetchOptions: { signal } })).then((info) =>
+        cache('appInfo', appInfo, info),
+      )
+    },
+    initialData: () => readCached('appInfo', appInfo),
+    initialDataUpdatedAt: 0,
+  })
+
+/** What /api/app would say of a site that refuses calls by maintenance; `known` is what it said last, if anything. */
+export const closedInfo = (known: AppInfo = z.decode(appInfo, {}), tips: string): AppInfo => ({
+  ...known,
+  site_state: false,
+  repair_tips: tips || known.repair_tips,
+})
+
+const WATCH_MS = 5 * 60_000
+const REPAIR_MS = 30_000
+
+/** The `refetchInterval` of the one who shows the notice: whether the site is still open, or open again. Rests in a hidden tab. */
+export const watchSite = ({ state }: { state: { data: AppInfo | undefined } }): number =>
+  state.data?.site_state === false ? REPAIR_MS : WATCH_MS
+
+/** POST /api/bannerList. Pictures of the home carousel; those of last time show until the answer is there. */
+export const bannersQuery = () =>
+  queryOptions({
+    queryKey: keys.banners(HOME_BANNERS),
+    queryFn: ({ signal }) =>
+      dataOf(site.bannerList({ body: { type: HOME_BANNERS }, fetchOptions: { signal } })).then((rows) =>
+        cache('banner', z.array(banner), rows),
+      ),
+    initialData: () => readCached('banner', z.array(banner)),
+    initialDataUpdatedAt: 0,
+    staleTime: LONG_FRESH_MS,
+  })
+
+/** POST /api/getservicerurl. Customer service; an address to check with `safeExternalUrl` before use. */
+export const serviceUrlQuery = () =>
+  queryOptions({
+    queryKey: keys.serviceUrl,
+    queryFn: ({ signal }) =>
+      dataOf(site.getservicerurl({ body: {}, fetchOptions: { signal } })).then(({ url }) => url),
+    staleTime: LONG_FRESH_MS,
+  })
+
+/** GET /api/getVisitUrl. An address to check with `safeExternalUrl`; see `withPid`. */
+export const visitUrlQuery = () =>
+  queryOptions({
+    queryKey: keys.visitUrl,
+    queryFn: ({ signal }) => dataOf(site.getVisitUrl({ fetchOptions: { signal } })).then(({ url }) => url),
+    staleTime: LONG_FRESH_MS,
+  })

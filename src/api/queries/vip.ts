@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { vipContract } from '#contracts/vip.ts'
+import { clientOf, dataOf } from '../core/client.ts'
+import { keys } from '../core/keys.ts'
+
+const vip = clientOf(vipContract)
+const LONG_FRESH_MS = 5 * 60_000
+
+/** POST /api/uservip. The levels in their order; the first is level 1, so the next level of a member is at index `vip`. */
+export const vipLevelsQuery = () =>
+  queryOptions({
+    queryKey: keys.vipLevels,
+    queryFn: ({ signal }) => dataOf(vip.uservip({ body: {}, fetchOptions: { signal } })),
+    staleTime: LONG_FRESH_MS,
+  })

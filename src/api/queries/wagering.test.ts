@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { fen } from '#contracts/money.ts'
+import { signIn } from '../core/session-store.ts'
+import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
+import { envelope, type Sent } from '../test-support/backend.ts'
+import { requirementSourcesQuery } from './wagering.ts'
+
+setUpFixture()
+
+const page = (rows: readonly unknown[], at: number, last = 1) => ({
+  current_page: at,
+  data: rows,
+  last_page: last,
+  per_page: 10,
+  total: rows.length * last,
+})
+const deposit = (amount: number, created_at: string, state = 2) => ({
+  out_trade_no: `D${created_at}`,
+  amount,
+  pay_way: '微信支付',
+  state,
+  created_at,
+})
+const packet = (redpacketmoney: number, created_at: string) => ({
+  money: 0,
+  redpacketmoney,
+  created_at,
+  usetime: created_at,
+})
+const rebate = (money: number, updated_at: string) => ({
+  gamename: '云舟电子',
+  money,
+  state: 1,
+  created_at: '2026-04-20 00:00:00',
+  updated_at,
+})
+const pageOf = ({ body }: Sent) => (body as { page: number }).page
+
+/** The records, a page each; more pages than given answer the last one's rows as the rest of a long list. */
+function records(deposits: unknown[][], packets: unknown[][] = [[]], rebates: unknown[][] = [[]]) {
+  const list = (pages: unknown[][]) => (sent: Sent) =>
+    page(pages[pageOf(sent) - 1] ?? [], pageOf(sent), pages.length)
+  fixture.backend.routes['/api/gettransrecord'] = (sent) => envelope(list(deposits)(sent))
+  fixture.backend.routes['/api/redpacket'] = (sent) => envelope(list(packets)(sent))
+  fixture.backend.routes['/api/getfanshui'] = (sent) =>
+    envelope({ list: list(rebates)(sent), jisuan: 0, nojisuan: 0 })
+}
+const sourcesOf = async (left: number) =>
+  (await fixture.client.fetchQuery(requirementSourcesQuery(fen(left)))).map(({ kind, at, asked }) => [
+    kind,
+    at,
+    asked,
+  ])
+
+beforeEach(() => signIn('token-1'))
+
+test('only approved deposits ask for stakes, and only as many are read as can still be open', async () => {
+  records([
+    [
+      deposit(100, '2026-05-03 10:00:00', 1),
+      deposit(200, '2026-05-02 10:00:00'),
+      deposit(50, '2026-05-02 09:00:00', 3),
+    ],
+    [deposit(300, '2026-05-01 10:00:00'), deposit(999, '2026-04-30 10:00:00')],
+    [deposit(1, '2026-04-29 10:00:00')],
+  ])
+  expect(await sourcesOf(40_000)).toEqual([
+    ['deposit', '2026-05-02 10:00:00', 20_000],
+    ['deposit', '2026-05-01 10:00:00', 30_000],
+  ])
+  expect(fixture.backend.count('/api/gettransrecord')).toBe(2)
+  expect(fixture.backend.sent[0]?.body).toEqual({ date: 4, type: 1, page: 1, api_type: '' })
+})
+
+test('packets and rebates count as far back as the oldest deposit that is open; one collection is one', async () => {
+  records(
+    [[deposit(500, '2026-05-01 10:00:00')]],
+    [
+      [packet(8.88, '2026-05-02 10:30:00'), packet(6, '2026-04-30 10:30:00')],
+      [packet(1, '2026-04-29 10:30:00')],
+    ],
+    [
+      [
+        rebate(1.23, '2026-05-02 08:00:00'),
+        rebate(0.07, '2026-05-02 08:00:00'),
+        rebate(5, '2026-04-30 08:00:00'),
+      ],
+    ],
+  )
+  expect(await sourcesOf(10_000)).toEqual([
+    ['deposit', '2026-05-01 10:00:00', 50_000],
+    ['red-packet', '2026-05-02 10:30:00', 888],
+    ['rebate', '2026-05-02 08:00:00', 130],
+  ])
+  expect(fixture.backend.count('/api/redpacket')).toBe(1)
+  const asked = fixture.backend.sent.find(({ url }) => url.endsWith('getfanshui'))?.body
+  expect(asked).toEqual({ date: 4, page: 1, api_type: '', type: '1' })
+})
+
+test('deposits that do not cover it: all bonuses of the longest filter are read', async () => {
+  records([[]], [[packet(1, '2999-05-02 10:30:00')], [packet(2, '2999-05-01 10:30:00')]], [[]])
+  expect(await sourcesOf(10_000)).toEqual([
+    ['red-packet', '2999-05-02 10:30:00', 100],
+    ['red-packet', '2999-05-01 10:30:00', 200],
+  ])
+})
+
+test('records that do not come fail as a whole: no part of the truth passes for all of it', async () => {
+  records([[deposit(500, '2026-05-01 10:00:00')]])
+  fixture.backend.routes['/api/redpacket'] = () => new Response('', { status: 500 })
+  await expect(
+    fixture.client.fetchQuery({ ...requirementSourcesQuery(fen(10_000)), retry: false }),
+  ).rejects.toThrow()
+})

@@ -1,0 +1,106 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type BeijingTime, formatBeijing } from '#contracts/beijing-time.ts'
+import { dateFilterWindow } from '#contracts/beijing-windows.ts'
+import { APPROVED } from '#contracts/codes.ts'
+import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
+import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
+import type { RebateRecord } from '#contracts/rebate.ts'
+import { keys } from '../core/keys.ts'
+import type { LoadPage } from '../core/paged.ts'
+import { serverNow } from '../core/server-time.ts'
+import { rebatePages } from './rebate.ts'
+import { transactionPages } from './records.ts'
+import { redPacketPages } from './red-packet.ts'
+
+/** Something that asked for turnover: an approved deposit, a red packet, or all rebates collected at one moment. */
+export type RequirementSource = {
+  kind: 'deposit' | 'red-packet' | 'rebate'
+  /** How a deposit was paid; '' otherwise. */
+  payWay: string
+  at: BeijingTime
+  /** The turnover it asked for. */
+  asked: Fen
+}
+
+/** The records of deposits and rebates go no further back than their longest filter. */
+const LONGEST = 4
+
+/**
+ * What the wagering of `left` fen can lie in, in any order, from the member's own records. Turnover pays off
+ * the oldest requirement first, so what is left lies in the newest (docs/rules.md#shown-turnover). Each kind
+ * is therefore read, newest first, until enough is known. Less than `left` in sum means that the records do
+ * not say where the rest is from.
+ */
+export const requirementSourcesQuery = (left: Fen) =>
+  queryOptions({
+    queryKey: keys.wagerSources(left),
+    queryFn: async ({ signal }) => {
+      const deposits = await depositsFor(left, signal)
+      const covered = add(ZERO, ...deposits.map(({ asked }) => asked)) >= left
+      const since = covered
+        ? (deposits.at(-1)?.at ?? '')
+        : formatBeijing(dateFilterWindow(LONGEST, serverNow()).fromMs)
+      const others = await Promise.all([packetsSince(since, signal), rebatesSince(since, signal)])
+      return [...deposits, ...others.flat()]
+    },
+    // The screen says itself that the records did not come.
+    meta: { handled: true },
+  })
+
+const askedBy = (amount: Fen): Fen => fen(amount * WAGERING_MULTIPLE)
+
+/** Rows of a list, newest first, page by page until there are enough or no more. */
+async function rowsUntil<T>(
+  load: LoadPage<T>,
+  isEnough: (rows: readonly T[]) => boolean,
+  signal: AbortSignal,
+): Promise<T[]> {
+  const rows: T[] = []
+  for (let page = 1, last = 1; page <= last && !isEnough(rows); page += 1) {
+    const { data, last_page } = await load(page, { signal, background: true })
+    rows.push(...data)
+    last = last_page
+  }
+  return rows
+}
+
+async function depositsFor(left: Fen, signal: AbortSignal): Promise<RequirementSource[]> {
+  const load = transactionPages({ date: LONGEST, type: 1 })
+  const approved = (rows: readonly { state: number; amount: Fen }[]) =>
+    rows.filter(({ state }) => state === APPROVED)
+  const rows = await rowsUntil(
+    load,
+    (read) => add(ZERO, ...approved(read).map(({ amount }) => askedBy(amount))) >= left,
+    signal,
+  )
+  const found: RequirementSource[] = []
+  let sum = ZERO
+  for (const { amount, pay_way, created_at, state } of rows) {
+    if (state !== APPROVED || sum >= left) continue
+    sum = add(sum, askedBy(amount))
+    found.push({ kind: 'deposit', payWay: pay_way, at: created_at, asked: askedBy(amount) })
+  }
+  return found
+}
+
+async function packetsSince(since: BeijingTime, signal: AbortSignal): Promise<RequirementSource[]> {
+  const isOver = (rows: readonly { created_at: BeijingTime }[]) => (rows.at(-1)?.created_at ?? since) < since
+  return (await rowsUntil(redPacketPages, isOver, signal))
+    .filter(({ created_at }) => created_at >= since)
+    .map(({ redpacketmoney, created_at }) => ({
+      kind: 'red-packet',
+      payWay: '',
+      at: created_at,
+      asked: askedBy(redpacketmoney),
+    }))
+}
+
+/** Rebates are collected all at once: what has the same moment of collection asked for turnover as one. */
+async function rebatesSince(since: BeijingTime, signal: AbortSignal): Promise<RequirementSource[]> {
+  const load: LoadPage<RebateRecord> = rebatePages({ date: LONGEST, category: '', state: '1' })
+  const isOver = (rows: readonly RebateRecord[]) => (rows.at(-1)?.updated_at ?? since) < since
+  const sums = new Map<BeijingTime, Fen>()
+  for (const { updated_at, money } of await rowsUntil(load, isOver, signal))
+    if (updated_at >= since) sums.set(updated_at, add(sums.get(updated_at) ?? ZERO, askedBy(money)))
+  return [...sums].map(([at, asked]) => ({ kind: 'rebate', payWay: '', at, asked }))
+}

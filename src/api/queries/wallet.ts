@@ -1,0 +1,81 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Fen, yuanOf } from '#contracts/money.ts'
+import { walletContract } from '#contracts/wallet.ts'
+import type { ActionHandlers } from '../core/action.ts'
+import { answerOf, clientOf, dataOf } from '../core/client.ts'
+import { isSessionEnd } from '../core/errors.ts'
+import { keys } from '../core/keys.ts'
+import { useMoneyAction } from '../core/money-action.ts'
+import { pollBalance } from '../core/polling.ts'
+import { isSignedIn } from '../core/session-store.ts'
+import { patchUser, readCachedUser } from './member.ts'
+
+const wallet = clientOf(walletContract)
+
+/** POST /api/balance. The central wallet in fen. It is polled, so even a refusal is silent. */
+export const balanceQuery = () =>
+  queryOptions({
+    queryKey: keys.balance,
+    queryFn: ({ signal }) =>
+      dataOf(wallet.balance({ body: {}, silent: true, fetchOptions: { signal } })).then(
+        ({ balance }) => balance,
+      ),
+    initialData: () => readCachedUser()?.balance,
+    initialDataUpdatedAt: 0,
+    enabled: isSignedIn,
+    retry: false,
+    meta: { handled: true },
+  })
+
+/** Keeps the balance fresh, every 4300 ms while logged in; renders nothing itself. Mount it once, in the shell. */
+export function useBalancePoll(): void {
+  useQuery({ ...balanceQuery(), refetchInterval: pollBalance, notifyOnChangeProps: [] })
+}
+
+/** POST /api/balancelist. Every venue wallet; poll it with `pollWallets` or `pollTransfer`. Only the first load is visible. */
+export const venuesQuery = () =>
+  queryOptions({
+    queryKey: keys.venues,
+    queryFn: ({ client, signal }) => {
+      const background = client.getQueryData(keys.venues) !== undefined
+      return dataOf(wallet.balancelist({ body: {}, background, fetchOptions: { signal } }))
+    },
+    enabled: isSignedIn,
+    retry: false,
+  })
+
+/** POST /api/transall (一键回收): the server's message. Nothing to recover is a success too. */
+export const useRecallAll = (handlers?: ActionHandlers<void, string>) =>
+  useMoneyAction({ send: async () => (await answerOf(wallet.transall({ body: {} }))).message }, handlers)
+
+/** One of `source` and `target` is CENTRAL_WALLET, the other a venue's platname. */
+export type Transfer = { amount: Fen; source: string; target: string }
+
+/** POST /api/transfer (立即转账): the server's message. */
+export const useTransfer = (handlers?: ActionHandlers<Transfer, string>) =>
+  useMoneyAction(
+    {
+      send: async ({ amount, source, target }: Transfer) => {
+        const body = { amount: yuanOf(amount), sourcetype: source, targettype: target }
+        return (await answerOf(wallet.transfer({ body }))).message
+      },
+    },
+    handlers,
+  )
+
+/**
+ * POST /api/uptransferstatus (自动免转): flips at once on the screen, and back when the server does not agree.
+ */
+export function useAutoTransfer(handlers?: ActionHandlers<boolean, string>) {
+  const client = useQueryClient()
+  const send = async (on: boolean) => {
+    patchUser(client, { transferstatus: on })
+    try {
+      return (await answerOf(wallet.uptransferstatus({ body: { transferstatus: on ? 1 : 0 } }))).message
+    } catch (error) {
+      if (!isSessionEnd(error)) patchUser(client, { transferstatus: !on })
+      throw error
+    }
+  }
+  return useMoneyAction({ send, reload: [keys.user] }, handlers)
+}

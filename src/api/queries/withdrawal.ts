@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Fen, yuanOf } from '#contracts/money.ts'
+import { withdrawalContract } from '#contracts/withdrawal.ts'
+import type { ActionHandlers } from '../core/action.ts'
+import { answerOf, clientOf, dataOf } from '../core/client.ts'
+import { keys, MONEY_KEYS } from '../core/keys.ts'
+import { useMoneyAction } from '../core/money-action.ts'
+import { isSignedIn } from '../core/session-store.ts'
+
+const withdrawal = clientOf(withdrawalContract)
+
+/** POST /api/getBetAmount (打码量): what is still to wager, in fen. Every movement of money reads it anew. */
+export const wageringLeftQuery = () =>
+  queryOptions({
+    queryKey: keys.wagering,
+    queryFn: ({ signal }) =>
+      dataOf(withdrawal.getBetAmount({ body: {}, fetchOptions: { signal } })).then(
+        ({ bet_amount }) => bet_amount,
+      ),
+    enabled: isSignedIn,
+  })
+
+/** `cardId` is the id of one of the own cards or addresses. */
+export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
+
+/** POST /api/withdraw: the server's message. Code 251 says that there is no payment password yet (codes.ts). */
+export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, string>) =>
+  useMoneyAction(
+    {
+      send: async ({ amount, cardId, payPassword }: WithdrawalRequest) => {
+        const body = { amount: yuanOf(amount), bank: cardId, password: payPassword }
+        return (await answerOf(withdrawal.withdraw({ body }))).message
+      },
+      // A card that was unbound elsewhere is refused: the list shows it no more.
+      reload: [...MONEY_KEYS, keys.cards],
+    },
+    handlers,
+  )

@@ -1,0 +1,72 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import './status-bar.css'
+import { subscribeVisible } from '../../lib/in-flight.ts'
+import { toast } from '../../ui/toast.ts'
+import { mayReload } from './may-reload.ts'
+import { activateUpdate } from './worker.ts'
+
+type Props = { waiting: ServiceWorker | undefined }
+
+/** Says two things that concern the whole app: there is no network, and a newer version is ready. */
+export function StatusBar({ waiting }: Props) {
+  const offline = useOffline()
+  const [dismissed, dismiss] = useState<ServiceWorker>()
+  const calm = useCalm()
+  if (offline)
+    return (
+      <p className="news-bar">
+        <span className="ellipsis">网络已断开，显示的是上次的内容</span>
+      </p>
+    )
+  if (!waiting || waiting === dismissed || !calm) return null
+  return (
+    <p className="news-bar">
+      <span className="grow ellipsis">新版本已就绪</span>
+      <button type="button" className="pill" onClick={() => dismiss(waiting)}>
+        稍后
+      </button>
+      <button type="button" className="pill solid" onClick={() => void update(waiting)}>
+        立即更新
+      </button>
+    </p>
+  )
+}
+
+async function update(waiting: ServiceWorker): Promise<void> {
+  const outcome = await activateUpdate(waiting)
+  if (outcome === 'busy') toast('请先完成正在进行的操作，再更新')
+  if (outcome === 'elsewhere') toast('请先关闭本站的其他页面，再更新')
+}
+
+const subscribeOnline = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+const useOffline = () => useSyncExternalStore(subscribeOnline, () => navigator.onLine === false)
+
+/** Whether now is a moment at which an update takes nothing away. Asked anew when the player has moved on. */
+function useCalm(): boolean {
+  const [calm, setCalm] = useState(false)
+  useEffect(() => {
+    let frame = 0
+    const ask = () => {
+      cancelAnimationFrame(frame)
+      // The new screen is in the page a frame after its address.
+      frame = requestAnimationFrame(() => setCalm(mayReload()))
+    }
+    ask()
+    const events = ['hashchange', 'focusin', 'focusout', 'input'] as const
+    for (const name of events) window.addEventListener(name, ask)
+    const leave = subscribeVisible(ask)
+    return () => {
+      cancelAnimationFrame(frame)
+      leave()
+      for (const name of events) window.removeEventListener(name, ask)
+    }
+  }, [])
+  return calm
+}

@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client'
+import { requestBreak } from '../../features/responsible-play/break-request.ts'
+import { watchPlay } from '../../features/responsible-play/watch-play.ts'
+import { storage } from '../../lib/storage.ts'
+import { preloadScreens } from '../router.tsx'
+import { StatusBar } from './StatusBar.tsx'
+import { ignoreStrayTaps } from './stray-taps.ts'
+import { markUnread } from './unread.tsx'
+import { registerServiceWorker, unregisterWorkers } from './worker.ts'
+
+/** What the app can start without: runs once, when the first screen stands and nothing else is to do. */
+export function startDeferred(): void {
+  storage.sweep()
+  preloadScreens()
+  // A site that is being repaired may not hand out files either: the notice is at hand before it is needed.
+  import('../Maintenance.tsx').catch(() => undefined)
+  markUnread()
+  ignoreStrayTaps()
+  watchPlay(() => {
+    requestBreak()
+    location.hash = '/userCent'
+  })
+  // The demo's house is in the page: no network, no worker, and nothing to say about either.
+  if (import.meta.env.VITE_BACKEND === 'mock') return void unregisterWorkers().catch(() => undefined)
+  const box = document.createElement('div')
+  box.className = 'news'
+  box.setAttribute('aria-live', 'polite')
+  document.getElementById('root')?.before(box)
+  const root = createRoot(box)
+  const show = (waiting?: ServiceWorker) => root.render(<StatusBar waiting={waiting} />)
+  show()
+  if (import.meta.env.PROD) registerServiceWorker({ onWaiting: show }).catch(() => undefined)
+}

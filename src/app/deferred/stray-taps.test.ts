@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ignoreStrayTaps } from './stray-taps.ts'
+
+const pressed = vi.fn()
+let stop: () => void
+
+beforeEach(() => {
+  location.hash = '#/addBankCard'
+  document.body.innerHTML = '<button type="button"></button>'
+  document.querySelector('button')?.addEventListener('click', pressed)
+  stop = ignoreStrayTaps()
+})
+afterEach(() => {
+  stop()
+  pressed.mockClear()
+})
+
+function tap(atMs: number, { x = 100, y = 700, detail = 1 } = {}): boolean {
+  const event = new MouseEvent('click', {
+    clientX: x,
+    clientY: y,
+    detail,
+    bubbles: true,
+    cancelable: true,
+  })
+  Object.defineProperty(event, 'timeStamp', { value: atMs })
+  return document.querySelector('button')?.dispatchEvent(event) ?? false
+}
+
+test('the second tap of a double tap presses nothing on the screen that the first led to', () => {
+  tap(1_000)
+  location.hash = '#/withdrawal?type=2'
+  expect(tap(1_200)).toBe(false)
+  expect(tap(1_400), 'nor does the third').toBe(false)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['later', 1_351, {}],
+  ['elsewhere', 1_100, { y: 640 }],
+  ['by a key', 1_100, { detail: 0 }],
+])('a press of its own counts: %s', (_how, atMs, how) => {
+  tap(1_000)
+  location.hash = '#/withdrawal?type=2'
+  tap(atMs, how)
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
+
+test('whoever has filled something in on the next screen means what they tap', () => {
+  tap(1_000)
+  location.hash = '#/password?type=2'
+  document.body.dispatchEvent(new Event('input', { bubbles: true }))
+  tap(1_200)
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
+
+test('two taps on one screen are that screen’s to judge', () => {
+  tap(1_000)
+  tap(1_100)
+  expect(pressed).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useSessionEpoch, useToken } from '../../api/core/session-store.ts'
+import { useUnreadCount, useUnreadPoll } from '../../api/queries/inbox.ts'
+import { queryClient } from '../App.tsx'
+import './unread.css'
+
+/** Puts a dot on the tab 我的 while letters are unread. It is drawn by a style alone: the tab bar knows nothing of it. */
+export function markUnread(): void {
+  createRoot(document.createElement('div')).render(
+    <QueryClientProvider client={queryClient}>
+      <Session />
+    </QueryClientProvider>,
+  )
+}
+
+/** A member who leaves takes the mark along. */
+function Session() {
+  const epoch = useSessionEpoch()
+  return useToken() === undefined ? null : <Mark key={epoch} />
+}
+
+function Mark() {
+  useUnreadPoll()
+  const some = useUnreadCount() > 0
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (some) dataset.unread = ''
+    return () => {
+      delete dataset.unread
+    }
+  }, [some])
+  return null
+}

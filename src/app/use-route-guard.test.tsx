@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { defaultScheduler, notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
+import { shellTexts } from '#contracts/messages-shell.ts'
+import { appInfo } from '#contracts/site.ts'
+import { signIn } from '../api/core/session-store.ts'
+import { appQuery } from '../api/queries/site.ts'
+import { hang, stubBackend } from '../api/test-support/backend.ts'
+import { renderScreen, toasted } from './test-support/render-screen.tsx'
+import { useRouteGuard } from './use-route-guard.ts'
+
+function Guarded() {
+  return <p data-testid="shown">{useRouteGuard()?.pathname}</p>
+}
+
+/** A busy phone draws none of the steps between: they come in the very moment that `from` is left. */
+function Hurry({ from, steps, then }: { from: string; steps: readonly string[]; then: Then }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  useEffect(() => {
+    if (pathname + search !== from) return
+    for (const step of steps) navigate(step)
+    then(client)
+  }, [pathname, search, from, steps, then, navigate, client])
+  return null
+}
+type Then = (client: QueryClient) => void
+
+const show = (from: string, steps: readonly string[], then: Then = () => undefined) =>
+  renderScreen(
+    <>
+      <Guarded />
+      <Hurry from={from} steps={steps} then={then} />
+    </>,
+    from,
+  )
+
+test('a way that leads where the one before it led is led there, too', async () => {
+  stubBackend({})
+  signIn('token')
+  const { address, getByTestId } = show('/login', ['/mine', '/login?redirect=/nowhere'])
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(getByTestId('shown').textContent).toBe('/')
+})
+
+test('a closed red packet that is tapped again is left again', async () => {
+  stubBackend({ '/api/app': hang })
+  localStorage.setItem('appInfo', JSON.stringify({ title: '云舟', site_state: 1, redpacket_switch: 0 }))
+  const { address, getByTestId } = show('/hongbao', ['/hongbao'])
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(getByTestId('shown').textContent).toBe('/')
+  expect(toasted()).toBe(shellTexts.redPacketClosed)
+})
+
+test('who was led on and went on from there is not called back by a late answer of the site', async () => {
+  onTestFinished(() => notifyManager.setScheduler(defaultScheduler))
+  notifyManager.setScheduler((tell) => tell())
+  stubBackend({})
+  const { address } = show('/mine', ['/login'], (client) =>
+    client.setQueryData(appQuery().queryKey, z.decode(appInfo, { title: '云舟', site_state: 1 })),
+  )
+  await waitFor(() => expect(address()).toMatch(/^\/login/))
+  expect(address()).toBe('/login')
+})

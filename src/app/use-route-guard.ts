@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { sessionTexts, shellTexts } from '#contracts/messages-shell.ts'
+import { useToken } from '../api/core/session-store.ts'
+import { appQuery } from '../api/queries/site.ts'
+import { goBack } from '../lib/go-back.ts'
+import { loginPath } from '../lib/redirect.ts'
+import { confirm } from '../ui/confirm.ts'
+import { toast } from '../ui/toast.ts'
+import { routeOf } from './paths.ts'
+import { guardRoute } from './route-guard.ts'
+
+/** Home as the ground under a question: `behind` tells it to keep its own words back. */
+const HOME: Location = { pathname: '/', search: '', hash: '', state: { behind: true }, key: 'home' }
+
+/** What the whole app knows of the red packet's switch: undefined until the first answer, null when there is none. */
+function useRedPacketOpen(needed: boolean): boolean | null | undefined {
+  const app = useQuery({ ...appQuery(), enabled: needed })
+  if (app.data) return app.data.redpacket_switch
+  return app.isError ? null : undefined
+}
+
+/**
+ * Guards the way: the location whose screen may be shown now, or undefined for none yet. While a dialog
+ * asks, or a toast refuses, the screen before stays; after a cold link that is home.
+ */
+export function useRouteGuard(): Location | undefined {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const token = useToken()
+  const redPacketOpen = useRedPacketOpen(routeOf(location.pathname)?.needsRedPacket === true)
+  const { pathname, search } = location
+  const entry = guardRoute({ pathname, search, signedIn: token !== undefined, redPacketOpen })
+  const [shown, setShown] = useState<Location>()
+  if (entry.kind === 'enter' && shown !== location) setShown(location)
+
+  const leave = useEffectEvent(() => {
+    if (shown) goBack(navigate)
+    else navigate('/', { replace: true })
+  })
+  const asking = useRef(false)
+  const { kind } = entry
+  const to = entry.kind === 'go' ? entry.to : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of two visits led to one place, a busy phone draws nothing between
+  useEffect(() => {
+    if (to !== undefined) navigate(to, { replace: true })
+    if (kind !== 'closed') return
+    toast(shellTexts.redPacketClosed)
+    leave()
+  }, [location, kind, to, navigate])
+  useEffect(() => {
+    if (kind !== 'ask' || asking.current) return
+    // A tick later: where a session has just ended, the way to /login begins first, and nobody is asked.
+    const timer = setTimeout(() => {
+      if (window.location.hash !== `#${pathname}${search}`) return
+      asking.current = true
+      void confirm({ title: sessionTexts.askTitle, body: sessionTexts.loginToEnter, okText: '去登录' }).then(
+        (yes) => {
+          asking.current = false
+          if (yes) navigate(loginPath(pathname + search), { replace: true })
+          else leave()
+        },
+      )
+    })
+    return () => clearTimeout(timer)
+  }, [kind, pathname, search, navigate])
+
+  if (entry.kind === 'enter') return location
+  return shown ?? (entry.kind === 'ask' || entry.kind === 'closed' ? HOME : undefined)
+}

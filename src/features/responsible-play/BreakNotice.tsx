@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from 'react'
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { breakLeftMs, getCare, subscribeCare } from '../../lib/responsible-play.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Countdown } from '../../ui/Countdown.tsx'
+import './responsible-play.css'
+import { Link } from '../../ui/Link.tsx'
+
+/** Whether a break lasts, kept up to date when one begins in another tab; `end` asks the clock again. */
+export function useBreak(): { untilMs: number | undefined; end: () => void } {
+  const { breakUntilMs } = useSyncExternalStore(subscribeCare, getCare)
+  const [, ask] = useState(0)
+  return {
+    untilMs: breakLeftMs() > 0 ? breakUntilMs : undefined,
+    end: () => ask((times) => times + 1),
+  }
+}
+
+/** In place of the login form while a break lasts that the player has chosen. */
+export function BreakNotice({ untilMs, onEnd }: { untilMs: number; onEnd: () => void }) {
+  const nowMs = Date.now()
+  const soon = untilMs - nowMs < 60 * 60_000
+  return (
+    <section className="care-break" aria-labelledby="break-title">
+      <EmptyState kind="rest" size={132} />
+      <h2 id="break-title" className="t20 b">
+        休息中
+      </h2>
+      <p className="muted">
+        您为本设备设定了休息，{formatBeijing(untilMs).slice(0, 16)}
+        （北京时间）之后可以登录。余额和记录都会替您留着。
+      </p>
+      {soon && (
+        <p className="t28 num b">
+          <Countdown untilMs={untilMs} now={Date.now} onEnd={onEnd} />
+        </p>
+      )}
+      <Link className="btn soft" to="/boutBallBetInfo?type=8">
+        了解理性游戏
+      </Link>
+    </section>
+  )
+}

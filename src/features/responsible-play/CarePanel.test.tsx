@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { wholeYuan } from '#contracts/money.ts'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { changeCare, getCare } from '../../lib/responsible-play.ts'
+import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { requestBreak } from './break-request.ts'
+import { CarePanel } from './CarePanel.tsx'
+
+function open() {
+  const view = renderScreen(
+    <ChakraRoot>
+      <CarePanel />
+    </ChakraRoot>,
+  )
+  return { ...view, field: screen.getByLabelText<HTMLInputElement>('每日充值提醒') }
+}
+
+test('the daily sum that is set stands in its field, with its sign, to be changed or taken away', async () => {
+  changeCare({ dailyFen: wholeYuan(500) })
+  const { user, field, ...view } = open()
+  expect(field.value).toBe('500.00')
+  expect(field.parentElement?.textContent).toBe('¥')
+  await user.clear(field)
+  expect(field.value).toBe('')
+  await user.type(field, '200')
+  await user.click(view.getByRole('button', { name: '保存提醒' }))
+  expect(toasted()).toBe('每日充值提醒已设定')
+  expect([field.value, getCare().dailyFen]).toEqual(['200.00', wholeYuan(200)])
+  await user.click(view.getByRole('button', { name: '取消提醒' }))
+  expect([field.value, getCare().dailyFen]).toEqual(['', undefined])
+})
+
+test('who wants a break after a reminder is led to it, once, from another screen or from this one', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  open().unmount()
+  expect(scrolled).not.toHaveBeenCalled()
+  requestBreak()
+  const view = open()
+  const part = view.getByRole('group', { name: '休息一下' })
+  expect(document.activeElement).toBe(part)
+  view.field.focus()
+  act(requestBreak)
+  expect(document.activeElement).toBe(part)
+  expect(scrolled.mock.contexts).toEqual([part, part])
+})

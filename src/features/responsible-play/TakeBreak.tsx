@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { DAY_MS, formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
+import { logOff } from '../../api/queries/session.ts'
+import { changeCare } from '../../lib/responsible-play.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { subscribeBreakRequest, takeBreakRequest } from './break-request.ts'
+import { endPlay } from './play-time.ts'
+
+const BREAKS = [
+  { ms: HOUR_MS, text: '1 小时' },
+  { ms: DAY_MS, text: '24 小时' },
+  { ms: 7 * DAY_MS, text: '7 天' },
+  { ms: 30 * DAY_MS, text: '30 天' },
+]
+
+/** One tap and one question: logs out, and keeps this device from logging in for the chosen time. */
+export function TakeBreak() {
+  const part = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const show = () => {
+      if (!takeBreakRequest()) return
+      part.current?.scrollIntoView({ block: 'center' })
+      part.current?.focus({ preventScroll: true })
+    }
+    show()
+    return subscribeBreakRequest(show)
+  }, [])
+  const take = async (ms: number, text: string) => {
+    const untilMs = Date.now() + ms
+    const yes = await confirm({
+      title: `休息 ${text}`,
+      body: `将立即退出登录，本设备在 ${formatBeijing(untilMs).slice(0, 16)}（北京时间）之前不能登录，期间无法提前取消。未结算的注单照常结算，余额不受影响。`,
+      okText: '开始休息',
+      danger: true,
+    })
+    if (!yes) return
+    changeCare({ breakUntilMs: untilMs })
+    endPlay()
+    logOff()
+  }
+  return (
+    <fieldset className="care-part" ref={part} tabIndex={-1}>
+      <legend>休息一下</legend>
+      <div className="care-chips">
+        {BREAKS.map(({ ms, text }) => (
+          <button key={ms} type="button" className="chip" onClick={() => void take(ms, text)}>
+            {text}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

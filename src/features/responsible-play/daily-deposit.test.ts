@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { wholeYuan, ZERO } from '#contracts/money.ts'
+import { changeCare } from '../../lib/responsible-play.ts'
+import * as dialog from '../../ui/confirm.ts'
+import { depositedToday, mindDailyDeposit, noteDeposit } from './daily-deposit.ts'
+
+const noon = Date.parse('2026-05-01T12:00:00+08:00')
+const DAY = 86_400_000
+
+beforeEach(() => localStorage.clear())
+
+test('sums the deposits of one Beijing day on this device', () => {
+  noteDeposit(wholeYuan(100), noon)
+  noteDeposit(wholeYuan(50), noon)
+  expect(depositedToday(noon)).toBe(wholeYuan(150))
+  expect(depositedToday(noon + DAY / 2 - 1)).toBe(wholeYuan(150))
+  expect(depositedToday(noon + DAY / 2)).toBe(ZERO)
+})
+
+test('asks only beyond the sum that the player has set, and says both', async () => {
+  const asked = vi.spyOn(dialog, 'confirm').mockResolvedValue(false)
+  expect(await mindDailyDeposit(wholeYuan(9_000))).toBe(true)
+  changeCare({ dailyFen: wholeYuan(200) })
+  noteDeposit(wholeYuan(100))
+  expect(await mindDailyDeposit(wholeYuan(100))).toBe(true)
+  expect(asked).not.toHaveBeenCalled()
+  expect(await mindDailyDeposit(wholeYuan(101))).toBe(false)
+  // Of what was submitted nobody here knows whether it was paid.
+  expect(asked.mock.calls[0]?.[0].body).toContain('今日提交的充值共')
+  expect(asked.mock.calls[0]?.[0].body).toContain('201.00')
+  expect(asked.mock.calls[0]?.[0].body).toContain('200.00')
+  changeCare({ dailyFen: undefined })
+  expect(await mindDailyDeposit(wholeYuan(9_000))).toBe(true)
+})

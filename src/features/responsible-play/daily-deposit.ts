@@ -1,0 +1,29 @@
+import { beijingDay } from '#contracts/beijing-time.ts'
+import { add, type Fen, fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { getCare } from '../../lib/responsible-play.ts'
+import { storage } from '../../lib/storage.ts'
+import { confirm } from '../../ui/confirm.ts'
+
+/** What this device has submitted in deposits on the Beijing day of `nowMs`; other devices are not known to it. */
+export function depositedToday(nowMs = Date.now()): Fen {
+  const kept = storage.get('yz:deposited')
+  return kept?.day === beijingDay(nowMs) ? fen(kept.fen) : ZERO
+}
+
+/** To be called once for each deposit that the backend has accepted. */
+export function noteDeposit(amount: Fen, nowMs = Date.now()): void {
+  storage.set('yz:deposited', { day: beijingDay(nowMs), fen: add(depositedToday(nowMs), amount) })
+}
+
+/** Asks before a deposit that goes beyond the daily sum the player has set. True: go on. A reminder, no limit. */
+export async function mindDailyDeposit(amount: Fen): Promise<boolean> {
+  const { dailyFen } = getCare()
+  const after = add(depositedToday(), amount)
+  if (dailyFen === undefined || after <= dailyFen) return true
+  return confirm({
+    title: '充值提醒',
+    body: `加上这一笔，本设备今日提交的充值共 ${formatYuan(after)}，超过您设定的每日提醒 ${formatYuan(fen(dailyFen))}。`,
+    okText: '仍要充值',
+    cancelText: '再想想',
+  })
+}

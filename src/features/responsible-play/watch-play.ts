@@ -1,0 +1,49 @@
+import { isSignedIn } from '../../api/core/session-store.ts'
+import { visibleCount } from '../../lib/in-flight.ts'
+import { isDialogOpen } from '../../lib/open-dialog.ts'
+import { getCare } from '../../lib/responsible-play.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { continuePlay, keepPlay, minutesToTell, readPlay } from './play-time.ts'
+
+const LOOK_EVERY_MS = 15_000
+/** Until what is under way has its answer, or the dialog is read. */
+const LATER_MS = 2_000
+
+let asking = false
+
+/**
+ * Reminds gently of the time, every so many minutes of play (the player's own setting): a member's time in the app, and
+ * in the games opened from it. Never over another dialog, nor while money is under way. `onRest` leads to where a
+ * break is taken.
+ */
+export function watchPlay(onRest: () => void): void {
+  const look = () => {
+    if (!isSignedIn() || document.visibilityState === 'hidden') return
+    const nowMs = Date.now()
+    const play = continuePlay(readPlay(), nowMs)
+    keepPlay(play)
+    const minutes = minutesToTell(play, nowMs, getCare().remindMin)
+    if (minutes === undefined || asking) return
+    if (isBusy()) return void setTimeout(look, LATER_MS)
+    asking = true
+    keepPlay({ ...play, toldMs: nowMs })
+    void confirm({
+      title: '休息提醒',
+      body: `您已连续游戏约 ${minutes} 分钟，起来活动一下，喝口水吧。`,
+      okText: '休息一下',
+      cancelText: '继续',
+    }).then((yes) => {
+      asking = false
+      if (yes) onRest()
+    })
+  }
+  look()
+  setInterval(look, LOOK_EVERY_MS)
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pagehide', () => {
+    const play = readPlay()
+    if (play && isSignedIn()) keepPlay({ ...play, inGame: location.hash.startsWith('#/gamePage') })
+  })
+}
+
+const isBusy = (): boolean => visibleCount() > 0 || isDialogOpen()

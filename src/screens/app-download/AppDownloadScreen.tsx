@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Apple, Compass, MonitorSmartphone } from 'lucide-react'
+import { appQuery } from '../../api/queries/site.ts'
+import { download } from '../../lib/external-navigation.ts'
+import { safeImageUrl } from '../../lib/safe-image.ts'
+import { safeExternalUrl } from '../../lib/safe-url.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Logo } from '../../ui/art/Logo.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import './app.css'
+
+/** Only the iOS link may use Apple's own install scheme (docs/faults.md#hostile-download-links). */
+const IOS_SCHEMES = ['itms-services:'] as const
+
+/** /app: a code to scan, the iOS download in a helper frame, and the ways for every other phone. */
+export function AppDownloadScreen() {
+  const app = useQuery(appQuery())
+  const code = safeImageUrl(app.data?.ios_download_qrcode ?? '')
+  const start = () => {
+    const begun = download(app.data?.ios_download_url ?? '', { schemes: IOS_SCHEMES })
+    if (begun) toast('已开始下载，请留意手机提示', 'success')
+    else toast('暂时没有可用的下载地址，请联系在线客服', 'error')
+  }
+  return (
+    <div className="page app-page">
+      <header className="app-head">
+        <Logo size={56} />
+        <div>
+          <h1 className="t20">{app.data?.title ?? '云舟'} APP</h1>
+          <p className="t12 muted">从桌面一点即开，断网也能启动</p>
+        </div>
+      </header>
+      <section className="card app-code" aria-labelledby="app-code">
+        <h2 id="app-code">扫码下载</h2>
+        {app.isPending && <Skeleton width={200} height={200} />}
+        {code && <img src={code} width={200} height={200} alt="APP 下载二维码" />}
+        {!app.isPending && !code && <EmptyState kind="not-found" />}
+        <p className="t12 muted">
+          {code || app.isPending ? '用另一部手机的相机扫一扫' : '暂时没有二维码，请用下面的方式'}
+        </p>
+        <button type="button" className="btn block" onClick={start} disabled={!app.data}>
+          <Apple size={18} aria-hidden="true" />
+          iPhone 下载
+        </button>
+      </section>
+      <section className="card app-ways" aria-labelledby="app-ways">
+        <h2 id="app-ways">其他手机</h2>
+        <ol>
+          <li>
+            <Compass size={20} aria-hidden="true" />
+            <div className="grow">
+              <b>用浏览器打开永久域名</b>
+              <Address url={app.data?.h5_url ?? ''} />
+            </div>
+          </li>
+          <li>
+            <MonitorSmartphone size={20} aria-hidden="true" />
+            <div className="grow">
+              <b>添加到主屏幕</b>
+              <p className="t12 muted">
+                在浏览器菜单里选「添加到主屏幕」或「安装应用」，桌面上就有了 {app.data?.title ?? '本站'}{' '}
+                的图标。
+              </p>
+            </div>
+          </li>
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+function Address({ url }: { url: string }) {
+  const safe = safeExternalUrl(url)
+  if (safe === undefined) return <p className="t12 muted">暂无，请联系在线客服索取。</p>
+  return (
+    <p className="row app-address">
+      <a className="jade t12" href={safe} target="_blank" rel="noopener noreferrer" id="app-address">
+        {url}
+      </a>
+      <CopyButton text={url} label="复制永久域名" shownId="app-address" />
+    </p>
+  )
+}

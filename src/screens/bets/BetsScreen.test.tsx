@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { betRecord } from '#contracts/records.ts'
+import { signIn } from '../../api/core/session-store.ts'
+import { envelope, type Sent, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, said } from '../../app/test-support/render-screen.tsx'
+import { csvOf } from '../../features/records/csv.ts'
+import { BetsScreen } from './BetsScreen.tsx'
+import { BET_COLUMNS } from './bets.ts'
+
+// Sheets load on first use, which takes a while the first time.
+beforeAll(async () => {
+  await import('../../features/records/DetailSheet.tsx')
+})
+
+const bet = (n: number, status: number, bet_amount: number, win_loss: number) => ({
+  bet_id: `B${n}`,
+  bet_amount,
+  win_loss,
+  Code: `场馆${n}`,
+  status,
+  created_at: '2026-05-01 12:00:00',
+})
+
+function open(rows: unknown[], path = '/betRecord') {
+  signIn('token-1')
+  const backend = stubBackend({
+    '/api/betrecord': (_sent: Sent) =>
+      envelope({ current_page: 1, data: rows, last_page: 1, per_page: 10, total: rows.length }),
+  })
+  return { backend, ...renderScreen(<BetsScreen />, path) }
+}
+
+test('stakes without the invalid, win and loss of the settled alone, exactly', async () => {
+  const view = open([bet(1, 1, 0.1, -0.1), bet(2, 1, 0.2, 100.3), bet(3, 0, 999, 0), bet(4, 2, 50, 0)])
+  await view.findByText('场馆1')
+  const totals = within(view.getByRole('region', { name: '合计' }))
+  expect(totals.getByText('¥ 50.30')).toBeTruthy()
+  expect(totals.getByText('+¥ 100.20').className).toContain('jade')
+})
+
+test('a settled bet says what it brought; an open or invalid one only its status', async () => {
+  const view = open([bet(1, 1, 10, -10), bet(2, 2, 20, 0), bet(3, 0, 30, 0)])
+  const row = async (name: RegExp) => view.findByRole('button', { name })
+  expect(said(await row(/场馆1/))).toContain('-¥ 10.00已结算')
+  expect(said(await row(/场馆2/))).toMatch(/投注 ¥ 20\.00未结算$/)
+  expect(said(await row(/场馆3/))).toMatch(/投注 ¥ 30\.00无效$/)
+})
+
+test('a bet of a status that no table knows is neither refunded nor settled', async () => {
+  const view = open([bet(1, 1, 10, -10), bet(2, 7, 20, 35), bet(3, 0, 30, 0)])
+  const row = await view.findByRole('button', { name: /场馆2/ })
+  expect(said(row)).toMatch(/投注 ¥ 20\.00未知状态$/)
+  const totals = view.getByRole('region', { name: '合计' })
+  expect(said(totals)).toContain('投注额¥ 10.00')
+  expect(said(totals)).toContain('输赢-¥ 10.00')
+  expect(said(totals)).toContain('状态未知¥ 20.00')
+
+  await view.user.click(row)
+  const sheet = await view.findByRole('dialog', { name: '注单详情' })
+  expect(said(sheet)).toContain('未知状态')
+  expect(said(sheet)).toContain('输赢--')
+  expect(said(sheet)).not.toMatch(/退回|已结算|未结算|35/)
+})
+
+test('where every status is known, the totals speak of no unknown one', async () => {
+  const view = open([bet(1, 1, 10, -10)])
+  await view.findByText('场馆1')
+  expect(said(view.getByRole('region', { name: '合计' }))).not.toContain('状态未知')
+})
+
+test('the file says the unknown status, and leaves what it brought empty', () => {
+  const rows = [7, 1, 0].map((status, n) => z.decode(betRecord, bet(n, status, 10, 5)))
+  const [, , ...lines] = csvOf(BET_COLUMNS, rows)
+  expect(lines.map((line) => line.trim().split(',').slice(3))).toEqual([
+    ['10.00', '', '未知状态'],
+    ['10.00', '5.00', '已结算'],
+    ['10.00', '5.00', '无效'],
+  ])
+})
+
+test('a stake stays on one line with its name, however wide the win beside it is', async () => {
+  const view = open([bet(1, 1, 200, 123_456.78)])
+  expect((await view.findByRole('button', { name: /场馆1/ })).textContent).toContain(
+    '投注\u00a0¥\u00a0200.00',
+  )
+})
+
+test('the kind of game goes to the backend as the contract says', async () => {
+  const view = open([bet(1, 1, 10, -10)], '/betRecord?category=sport&date=3')
+  await view.findByText('场馆1')
+  expect(view.backend.sent[0]?.body).toEqual({ date: 3, page: 1, api_type: 'sport' })
+  await view.user.click(view.getByRole('button', { name: '全部' }))
+  await view.findByText('场馆1')
+  expect(view.backend.sent.at(-1)?.body).toEqual({ date: 3, page: 1, api_type: '' })
+})

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import { formatYuan } from '#contracts/money.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
+import { categoryGroup, dateGroup } from '../../features/record-filters/groups.ts'
+import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
+import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
+import { ExportButton } from '../../features/records/ExportButton.tsx'
+import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
+import { betStatus } from '../../features/records/status.ts'
+import { TotalsCard } from '../../features/records/TotalsCard.tsx'
+import { useDetail } from '../../features/records/use-detail.tsx'
+import { useRecords } from '../../features/records/use-records.ts'
+import { VenueIcon } from '../../features/records/VenueIcon.tsx'
+import { byDay, clockOf, windowWords } from '../../features/records/words.ts'
+import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { VirtualList } from '../../ui/VirtualList.tsx'
+import { BET_COLUMNS, betDetail, betList, betResultOf, betTotals, keyOfBet } from './bets.ts'
+
+const GROUPS = { category: categoryGroup, date: dateGroup }
+
+/** /betRecord: the bets of all venues or one kind of game, however many they are. */
+export function BetsScreen() {
+  const filters = useRecordFilters(GROUPS)
+  const { category, date } = filters.values
+  const records = useRecords(useMemo(() => betList({ category, date }), [category, date]))
+  const totals = useMemo(() => betTotals(records.rows), [records.rows])
+  const detail = useDetail()
+  const kind = category === '' ? '' : chosenLabel(filters, 'category')
+  return (
+    <PullToRefresh onRefresh={records.refresh}>
+      <div className="record-page">
+        <FilterBar filters={filters} quick="category">
+          <ExportButton
+            records={records}
+            columns={BET_COLUMNS}
+            name={['投注记录', kind, chosenLabel(filters, 'date')]}
+          />
+        </FilterBar>
+        <TotalsCard records={records} unit="笔" totals={totals} span={windowWords(date, serverNow())} />
+        <VirtualList
+          key={`${category} ${date}`}
+          label="投注记录"
+          query={records.query}
+          rows={records.rows}
+          total={records.total}
+          rowKey={keyOfBet}
+          heading={byDay(serverNow())}
+          skeleton={<RowsSkeleton />}
+          empty={
+            <EmptyRecords
+              text={`${chosenLabel(filters, 'date')}没有${kind}投注记录`}
+              hint="换一个日期或游戏类型看看，或去大厅玩一局。"
+              action={{ to: '/', text: '去游戏大厅' }}
+            />
+          }
+          renderRow={(row) => {
+            const outcome = betResultOf(row)
+            return (
+              <RecordRow
+                icon={<VenueIcon name={row.Code} category={category} />}
+                title={row.Code || '未知场馆'}
+                below={`${clockOf(row.created_at)} · 投注\u00a0${formatYuan(row.bet_amount)}`}
+                amount={row.status === 1 ? outcome.text : undefined}
+                amountTone={outcome.tone}
+                status={betStatus(row.status)}
+                onOpen={() => detail.open(betDetail(row))}
+              />
+            )
+          }}
+        />
+        {detail.sheet}
+      </div>
+    </PullToRefresh>
+  )
+}

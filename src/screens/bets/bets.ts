@@ -1,0 +1,79 @@
+import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import type { BetRecord } from '#contracts/records.ts'
+import { UNKNOWN_STATE } from '#contracts/wire.ts'
+import { type BetFilter, betPages, betsQuery } from '../../api/queries/records.ts'
+import type { CsvColumn } from '../../features/records/csv.ts'
+import type { Detail } from '../../features/records/DetailSheet.tsx'
+import { betStatus, unknownTotal } from '../../features/records/status.ts'
+import type { Total } from '../../features/records/TotalsCard.tsx'
+import type { RecordList } from '../../features/records/use-records.ts'
+import { signedYuan, toneOf } from '../../features/records/win-loss.ts'
+
+export const keyOfBet = ({ bet_id }: BetRecord): string => bet_id
+
+export const betList = (filter: BetFilter): RecordList<BetRecord> => ({
+  options: betsQuery(filter),
+  load: betPages(filter),
+  keyOf: keyOfBet,
+})
+
+const sum = (rows: readonly BetRecord[], amountOf: (row: BetRecord) => Fen): Fen =>
+  rows.reduce((total, row) => add(total, amountOf(row)), ZERO)
+
+const isUnknown = ({ status }: BetRecord): boolean => status === UNKNOWN_STATE
+
+/**
+ * Stakes without those of invalid bets, which came back; win and loss of settled bets only. A bet with an
+ * unknown status may have come back or not, so it is named apart (docs/rules.md#bet-records).
+ */
+export function betTotals(rows: readonly BetRecord[]): Total[] {
+  const staked = sum(rows, ({ status, bet_amount }) => (status === 1 || status === 2 ? bet_amount : ZERO))
+  const won = sum(rows, ({ status, win_loss }) => (status === 1 ? win_loss : ZERO))
+  return [
+    { label: '投注额', value: formatYuan(staked) },
+    { label: '输赢', value: signedYuan(won), tone: toneOf(won) },
+    ...unknownTotal(rows.filter(isUnknown).map(({ bet_amount }) => bet_amount)),
+  ]
+}
+
+const NOTES = {
+  0: '此注无效，本金已退回。',
+  1: undefined,
+  2: '等待开奖或比赛结束，结算后显示输赢。',
+  [UNKNOWN_STATE]: '暂时无法识别此注的状态，结果请咨询客服。',
+} as const
+
+const NO_OUTCOME = { 0: '¥ 0.00', 2: '待结算', [UNKNOWN_STATE]: '--' } as const
+
+/** What a bet brought: only a settled one has brought anything, and of an unknown one nobody can say. */
+export const betResultOf = ({ status, win_loss }: BetRecord) =>
+  status === 1
+    ? { text: signedYuan(win_loss), tone: toneOf(win_loss) }
+    : ({ text: NO_OUTCOME[status], tone: 'muted' } as const)
+
+export function betDetail(row: BetRecord): Detail {
+  const { text, tone } = betResultOf(row)
+  return {
+    title: '注单详情',
+    main: text,
+    mainTone: tone,
+    status: betStatus(row.status),
+    note: NOTES[row.status],
+    fields: [
+      { label: '注单号', value: row.bet_id, copy: '复制注单号' },
+      { label: '场馆', value: row.Code || '--' },
+      { label: '投注额', value: formatYuan(row.bet_amount) },
+      { label: '输赢', value: text },
+      { label: '时间（北京）', value: row.created_at || '--' },
+    ],
+  }
+}
+
+export const BET_COLUMNS: CsvColumn<BetRecord>[] = [
+  { head: '注单号', cell: keyOfBet },
+  { head: '时间（北京）', cell: ({ created_at }) => created_at },
+  { head: '场馆', cell: ({ Code }) => Code },
+  { head: '投注额（元）', amount: ({ bet_amount }) => bet_amount },
+  { head: '输赢（元）', amount: (row) => (isUnknown(row) ? undefined : row.win_loss) },
+  { head: '状态', cell: ({ status }) => betStatus(status).text },
+]

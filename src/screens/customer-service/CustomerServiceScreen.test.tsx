@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { CustomerServiceScreen } from './CustomerServiceScreen.tsx'
+
+const SERVICE = 'https://service.example/chat'
+
+function open(at: string, reply = () => envelope({ url: SERVICE })) {
+  // Frames are not loaded here; without this each one is reported as an error.
+  Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true })
+  stubBackend({ '/api/getservicerurl': reply })
+  return renderScreen(<CustomerServiceScreen />, at)
+}
+
+test('customer service stands in its frame; feedback says what it is about, to the same address', async () => {
+  const service = open('/kefu')
+  expect((await service.findByTitle('在线客服')).getAttribute('src')).toBe(SERVICE)
+  expect(service.getByRole('heading', { level: 1 }).textContent).toBe('在线客服')
+  service.unmount()
+  const feedback = open('/kefu?topic=feedback')
+  expect((await feedback.findByTitle('在线客服')).getAttribute('src')).toBe(SERVICE)
+  expect(feedback.getByRole('heading', { level: 1 }).textContent).toBe('意见反馈')
+  expect(feedback.getByText(/把建议或问题告诉客服/)).toBeTruthy()
+})
+
+test('where the service cannot be had, the help centre that is named is a tap away', async () => {
+  const view = open('/kefu', () => refusal('客服繁忙'))
+  expect((await view.findByRole('link', { name: '去帮助中心' })).getAttribute('href')).toBe('/boutBallBet')
+})

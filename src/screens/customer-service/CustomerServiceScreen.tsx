@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { serviceUrlQuery } from '../../api/queries/site.ts'
+import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
+import './customer-service.css'
+
+/**
+ * /kefu: customer service in a frame. With `topic=feedback` it is the drawer's feedback. The service's own
+ * address is taken as it is: no topic is added to it.
+ */
+export function CustomerServiceScreen() {
+  const [query] = useSearchParams()
+  const service = useQuery(serviceUrlQuery())
+  return (
+    <>
+      {query.get('topic') === 'feedback' ? (
+        <header className="service-topic">
+          <h1 className="t20">意见反馈</h1>
+          <p className="t12 muted">把建议或问题告诉客服，写上页面与时间，处理更快。</p>
+        </header>
+      ) : (
+        <h1 className="sr-only">在线客服</h1>
+      )}
+      <SiteFrame
+        title="在线客服"
+        address={service.data}
+        busy={service.isFetching}
+        onRetry={() => void service.refetch()}
+        without="请稍后再试，或到帮助中心查找答案。"
+        instead={{ to: '/boutBallBet', text: '去帮助中心' }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,218 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { broken, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { keepPayPage } from '../../features/online-order/pay-pages.ts'
+import { DepositOrderScreen } from './DepositOrderScreen.tsx'
+import { ADDRESS, openOrder, order, PAYINFO, QR, USDT } from './test-support/open.tsx'
+
+test('the amount, the time left, the address in full, and the protocol', async () => {
+  const view = openOrder()
+  expect(await view.findByText('100.00 U')).toBeTruthy()
+  expect(await view.findByText(ADDRESS)).toBeTruthy()
+  expect(view.getByText('TRC20')).toBeTruthy()
+  expect(view.getByRole('timer').textContent).toMatch(/^(60:00|59:5\d)$/)
+  expect(view.getByAltText('付款二维码').getAttribute('src')).toBe(QR)
+  expect(view.getByText('USDT-TRC20')).toBeTruthy()
+  expect(view.getByText(/自动为您到账/)).toBeTruthy()
+  expect(view.getByRole('link', { name: '联系在线客服' }).getAttribute('href')).toBe('/kefu')
+  expect(view.backend.sent[0]?.body).toEqual({ deposit_no: 'D1' })
+})
+
+test('the address is copied byte for byte, and 复制成功！ is only said when it was', async () => {
+  const view = openOrder()
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  write.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  const copy = await view.findByRole('button', { name: '复制地址' })
+  await view.user.click(copy)
+  expect(toasted()).not.toBe('复制成功！')
+  expect(getSelection()?.toString()).toBe(ADDRESS)
+  write.mockResolvedValueOnce()
+  await view.user.click(copy)
+  await vi.waitFor(() => expect(toasted()).toBe('复制成功！'))
+  expect(write).toHaveBeenLastCalledWith(ADDRESS)
+})
+
+test.each(['充值完成', '资金明细'])('%s leads to the records', async (name) => {
+  const view = openOrder()
+  await view.user.click(await view.findByRole('button', { name }))
+  expect(view.address()).toBe('/transRecord')
+})
+
+test.each([
+  ['wxpay', { paytype: '微信支付（通道 3）', usdt_rate: 1 }, '730.00 元'],
+  ['alipay', { paytype: '支付宝', usdt_rate: 0 }, '730.00 元'],
+  ['usdtpay', { usdt_rate: '7' }, '104.28 U'],
+  ['usdtpay', { usdt_rate: null }, '-- U'],
+])('%s %j is %s', async (type, info, shown) => {
+  const view = openOrder(() => order({ type, info }))
+  expect(await view.findByText(shown)).toBeTruthy()
+})
+
+test('微信 shows a code and no address; a bank transfer its accounts', async () => {
+  const view = openOrder(() =>
+    order({ type: 'wxpay', info: { paytype: '微信支付' }, cardlist: { ...USDT, mch_id: 'x9' } }),
+  )
+  expect(await view.findByText('请使用微信支付扫码付款')).toBeTruthy()
+  expect(view.queryByText('x9')).toBeNull()
+  view.unmount()
+  const account = { bank_no: '6200', bank_owner: '商户', bank_name: '海岳银行', bank_address: '灯塔路' }
+  const bank = openOrder(() =>
+    order({ type: 'bankpay', cardlist: [account, { ...account, bank_no: '6201' }] }),
+  )
+  expect(await bank.findByText('6200')).toBeTruthy()
+  expect(bank.getAllByRole('button', { name: '复制收款账号' })).toHaveLength(2)
+})
+
+describe('an order that is paid on another page', () => {
+  const URL_OF = 'https://pay.example/cashier?id=1'
+  const online = (type = 'ebpay', paytype = '微信好友') =>
+    openOrder(() => order({ type, info: { paytype, usdt_rate: '7.3' }, cardlist: { ...USDT, mch_id: '' } }))
+
+  test.each([
+    ['ebpay', '微信好友'],
+    ['ebpay', '请使用支付宝扫码付款'],
+    ['ebpay', 'USDT'],
+    ['', '数字人民币'],
+    ['操作成功', '在线支付'],
+  ])('%s %s is counted in 元, has nothing to scan, and leads on to service', async (type, paytype) => {
+    const view = online(type, paytype)
+    expect(await view.findByText('730.00 元')).toBeTruthy()
+    const link = await view.findByRole('link', { name: '联系在线客服继续支付' })
+    expect(link.getAttribute('href')).toBe('/kefu')
+    expect([view.queryByRole('img'), view.queryByText(/扫码付款$/, { selector: '.payinfo-pay *' })]).toEqual([
+      null,
+      null,
+    ])
+    expect(view.getByRole('timer').textContent).toMatch(/^(60:00|59:5\d)$/)
+  })
+
+  test('its page is opened by a tap while the phone knows it, and never by itself', async () => {
+    const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
+    keepPayPage('D1', URL_OF)
+    const view = online()
+    const go = await view.findByRole('button', { name: '继续支付' })
+    expect(gone).not.toHaveBeenCalled()
+    expect(view.queryByRole('link', { name: /继续支付/ })).toBeNull()
+    await view.user.click(go)
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+  })
+
+  test('one that was given a page is paid there, whatever it is paid with; its unit is its own', async () => {
+    keepPayPage('D1', URL_OF)
+    const view = openOrder()
+    expect(await view.findByText('100.00 U')).toBeTruthy()
+    expect(await view.findByRole('button', { name: '继续支付' })).toBeTruthy()
+    expect(view.queryByText(ADDRESS)).toBeNull()
+  })
+
+  test('nothing is left to pay once its hour is over', async () => {
+    keepPayPage('D1', URL_OF)
+    const view = openOrder(() => order({ type: 'ebpay', ageMs: DEPOSIT_WINDOW_MS }))
+    expect(await view.findByText('支付时间已结束')).toBeTruthy()
+    expect(view.queryByRole('button', { name: '继续支付' })).toBeNull()
+  })
+})
+
+test('a bank transfer is counted in 元', async () => {
+  const view = openOrder(() =>
+    order({
+      type: 'bankpay',
+      info: { paytype: '银行卡转账', usdt_rate: '7.3' },
+      cardlist: [{ bank_no: '6200' }],
+    }),
+  )
+  expect(await view.findByText('730.00 元')).toBeTruthy()
+})
+
+test.each([
+  'javascript:alert(1)',
+  'http://tracker.example/q.png',
+  '',
+])('a code from %j is not shown', async (payimg) => {
+  const view = openOrder(() => order({ cardlist: { ...USDT, payimg } }))
+  expect(await view.findByText(/二维码暂时无法显示/)).toBeTruthy()
+  expect(view.queryByRole('img')).toBeNull()
+  expect(view.getByText(ADDRESS)).toBeTruthy()
+})
+
+describe('the hour', () => {
+  test('over before: it says so, and nothing is left to pay to', async () => {
+    const view = openOrder(() => order({ ageMs: DEPOSIT_WINDOW_MS }))
+    expect(await view.findByText('支付时间已结束')).toBeTruthy()
+    expect(view.getByRole('timer').textContent).toBe('00:00')
+    expect([view.queryByText(ADDRESS), view.queryByRole('img')]).toEqual([null, null])
+    expect(view.getByRole('link', { name: '重新充值' }).getAttribute('href')).toBe('/recharge')
+  })
+
+  test('ends before the eyes of who waits', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const view = openOrder(() => order({ ageMs: DEPOSIT_WINDOW_MS - 3_000 }))
+    expect(await view.findByText(ADDRESS)).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    expect(view.getByText('支付时间已结束')).toBeTruthy()
+    expect(view.queryByText(ADDRESS)).toBeNull()
+    vi.useRealTimers()
+  })
+
+  test('a phone whose clock is behind never shows more than it', async () => {
+    const view = openOrder(() => order({ ageMs: -600_000 }))
+    await vi.waitFor(() => expect(view.getByRole('timer').textContent).toBe('60:00'))
+  })
+})
+
+test.each([
+  ['address', { mch_id: 'TSomebodyElse' }],
+  ['code', { payimg: `${QR}%20` }],
+  ['protocol', { content: 'ERC20' }],
+])('another %s for the same order is a warning, and the first one stays', async (_, changed) => {
+  const view = openOrder()
+  await view.findByText(ADDRESS)
+  view.backend.routes[PAYINFO] = () => order({ cardlist: { ...USDT, ...changed } })
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+  fireEvent(window, new Event('visibilitychange'))
+  expect((await view.findByRole('alert')).textContent).toContain('收款信息发生变化')
+  expect(view.getByText(ADDRESS)).toBeTruthy()
+  expect(view.getByAltText('付款二维码').getAttribute('src')).toBe(QR)
+})
+
+describe('no order', () => {
+  test.each([
+    '',
+    'deposit_no=',
+    'deposit_no=..%2Fx%3Fy%3D1',
+    `deposit_no=${'9'.repeat(1_000_000)}`,
+    'deposit_no=%E5%8D%95',
+  ])('what cannot be a number is asked of nobody: %.40s', async (query) => {
+    const view = openOrder(undefined, query)
+    expect(await view.findByText('订单不存在')).toBeTruthy()
+    expect(view.backend.count(PAYINFO)).toBe(0)
+  })
+
+  test('one that the server does not know: its words, no second toast of them', async () => {
+    const view = openOrder(() => refusal('充值订单不存在'))
+    expect((await view.findByRole('alert')).textContent).toContain('充值订单不存在')
+    expect(toasted()).toBe('')
+    await view.user.click(view.getByRole('link', { name: '查看交易记录' }))
+    expect(view.address()).toBe('/transRecord')
+  })
+
+  test('no network: a tap asks again', async () => {
+    const view = openOrder(() => refusal(''))
+    view.backend.routes[PAYINFO] = broken
+    const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+    view.backend.routes[PAYINFO] = () => order()
+    await view.user.click(again)
+    expect(await view.findByText(ADDRESS)).toBeTruthy()
+  })
+
+  test('a visitor is asked to log in, and comes back here', async () => {
+    const backend = stubBackend({})
+    const view = renderScreen(<DepositOrderScreen />, '/payInfo?deposit_no=D1')
+    const link = await view.findByRole('link', { name: '前往登录' })
+    expect(link.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent('/payInfo?deposit_no=D1')}`)
+    expect(backend.sent).toEqual([])
+  })
+})

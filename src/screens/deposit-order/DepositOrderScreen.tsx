@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { textFor } from '../../api/core/errors.ts'
+import { useToken } from '../../api/core/session-store.ts'
+import { depositOrderQuery } from '../../api/queries/deposit.ts'
+import { isOrderNo } from '../../lib/order-path.ts'
+import { loginPath } from '../../lib/redirect.ts'
+import { OrderNotice } from './OrderNotice.tsx'
+import { OrderSkeleton } from './OrderSkeleton.tsx'
+import { OrderView } from './OrderView.tsx'
+import './deposit-order.css'
+import { Link } from '../../ui/Link.tsx'
+
+const NO_ORDER = '没有找到这笔充值订单，请在交易记录中核对订单号。'
+
+/** /payInfo?deposit_no=: where, how much and until when an order is to be paid. */
+export function DepositOrderScreen() {
+  const { pathname, search } = useLocation()
+  const [query] = useSearchParams()
+  const signedIn = useToken() !== undefined
+  const no = query.get('deposit_no') ?? ''
+  // What cannot be an order number is never sent to the backend (docs/faults.md#id-enumeration).
+  if (!isOrderNo(no)) return <OrderNotice title="订单不存在" text={NO_ORDER} />
+  if (signedIn) return <Order key={no} no={no} />
+  return (
+    <OrderNotice title="请先登录" text="登录后即可查看您的充值订单。">
+      <Link className="btn" to={loginPath(pathname + search)}>
+        前往登录
+      </Link>
+    </OrderNotice>
+  )
+}
+
+function Order({ no }: { no: string }) {
+  const order = useQuery(depositOrderQuery(no))
+  if (order.data) return <OrderView no={no} order={order.data} />
+  if (!order.isError) return <OrderSkeleton />
+  const refused = textFor(order.error)
+  if (refused !== undefined) return <OrderNotice title="订单不存在" text={refused} />
+  return (
+    <OrderNotice title="订单加载失败" text="网络不太顺畅，订单信息没有取到。" kind="network">
+      <button type="button" className="btn" onClick={() => void order.refetch()}>
+        请求失败，点击重新加载
+      </button>
+    </OrderNotice>
+  )
+}

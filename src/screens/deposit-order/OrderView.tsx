@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { paidAt, shownDeposit } from '#contracts/payments.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import type { DepositOrder } from '../../api/queries/deposit.ts'
+import { payPageOf } from '../../features/online-order/pay-pages.ts'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Countdown, formatMinutes } from '../../ui/Countdown.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { OrderClosed } from './OrderClosed.tsx'
+import { PayeeSkeleton } from './OrderSkeleton.tsx'
+import { PayElsewhere } from './PayElsewhere.tsx'
+import { Payee } from './Payee.tsx'
+import { useDepositState } from './use-deposit-state.ts'
+
+/** One order that was loaded. Once it is paid, refused, or its hour is over, nothing is left to pay to: money sent late is money lost. */
+export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
+  const navigate = useNavigate()
+  const { info, swapped } = order
+  const createdMs = parseBeijing(info.created_at)
+  const untilMs = createdMs === undefined ? undefined : createdMs + DEPOSIT_WINDOW_MS
+  const [ended, setEnded] = useState(() => untilMs !== undefined && untilMs <= serverNow())
+  const { amount, unit } = shownDeposit(info, order.type)
+  const url = payPageOf(no)
+  const isElsewhere = url !== undefined || paidAt(info.paytype, order.type) === 'elsewhere'
+  const state = useDepositState(no)
+  const decided = state === 'approved' || state === 'rejected' ? state : undefined
+  const closed = decided ?? (ended ? 'ended' : undefined)
+  const records = () => navigate('/transRecord')
+  return (
+    <div className="payinfo">
+      <section className="card payinfo-head" aria-label="充值金额">
+        <span className="t12 muted">充值金额</span>
+        <p className="row">
+          <strong className="t28 gold num">
+            {amount} {unit}
+          </strong>
+          <CopyButton text={amount.replaceAll(',', '')} label="复制金额" />
+        </p>
+        {untilMs !== undefined && !decided && (
+          <p className={`payinfo-left t14 ${ended ? 'zhu' : 'jade'}`}>
+            {ended ? '支付时间已结束' : '剩余支付时间'}
+            <Countdown
+              untilMs={untilMs}
+              now={serverNow}
+              maxMs={DEPOSIT_WINDOW_MS}
+              format={formatMinutes}
+              onEnd={() => setEnded(true)}
+            />
+          </p>
+        )}
+      </section>
+      {swapped && !closed && !isElsewhere && (
+        <p className="card payinfo-warning" role="alert">
+          <b>收款信息发生变化</b>
+          同一订单先后返回了不同的收款信息，下方仍为首次获取的内容。为保障资金安全，请暂停付款并
+          <Link to="/kefu">联系在线客服</Link>核实。
+        </p>
+      )}
+      {closed && <OrderClosed why={closed} />}
+      {!closed && !state && <PayeeSkeleton />}
+      {!closed && state && (isElsewhere ? <PayElsewhere no={no} url={url} /> : <Payee order={order} />)}
+      <Details no={order.deposit_no || no} order={order} />
+      {!closed && <Hints />}
+      <div className="payinfo-foot">
+        <button type="button" className="btn quiet" onClick={records}>
+          资金明细
+        </button>
+        <button type="button" className="btn" onClick={records}>
+          充值完成
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Details({ no, order: { info } }: { no: string; order: DepositOrder }) {
+  return (
+    <dl className="card payinfo-details">
+      <div>
+        <dt>订单号</dt>
+        <dd className="num payinfo-no">
+          <span id="payinfo-no">{no}</span>
+          <CopyButton text={no} label="复制订单号" shownId="payinfo-no" />
+        </dd>
+      </div>
+      <div>
+        <dt>交易时间</dt>
+        <dd className="num">{info.created_at || '--'}</dd>
+      </div>
+      <div>
+        <dt>充值方式</dt>
+        <dd>{info.paytype || '--'}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Hints() {
+  return (
+    <section className="payinfo-hints t12 muted" aria-labelledby="payinfo-hints">
+      <h2 id="payinfo-hints">温馨提示</h2>
+      <ul>
+        <li>请按上方显示的金额一次付清，金额不符可能影响到账。</li>
+        <li>支付成功后系统将自动为您到账，无需再次提交。</li>
+        <li>
+          付款后较长时间未到账，请凭订单号<Link to="/kefu">联系在线客服</Link>。
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import type { PaymentTarget } from '#contracts/deposit.ts'
+import type { DepositOrder } from '../../api/queries/deposit.ts'
+import { BankAccount } from '../../features/payee/BankAccount.tsx'
+import { safeImageUrl } from '../../lib/safe-image.ts'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+
+const USDT = 'usdtpay'
+
+/** Where to pay to: QR and, for USDT, the address in full; accounts for a bank transfer. */
+export function Payee({ order: { type, info, cardlist } }: { order: DepositOrder }) {
+  const [first] = cardlist
+  if (!first) {
+    return <p className="card payinfo-ended">暂未获取到收款信息，请稍后刷新，或联系在线客服。</p>
+  }
+  if (first.bank_no !== undefined) return <Accounts cards={cardlist} />
+  const isUsdt = type === USDT
+  const scan = isUsdt ? '使用钱包扫码，或复制下方地址转账' : `请使用${info.paytype || '对应应用'}扫码付款`
+  return (
+    <section className="card payinfo-pay" aria-label="付款信息">
+      <Qr src={first.payimg} scan={scan} />
+      {isUsdt && <Address address={first.mch_id} protocol={first.content} />}
+    </section>
+  )
+}
+
+function Accounts({ cards }: { cards: readonly PaymentTarget[] }) {
+  return (
+    <section className="card payinfo-pay" aria-label="付款信息">
+      {cards.map(({ bank_name = '', bank_owner = '', bank_no = '', bank_address = '' }) => (
+        <BankAccount
+          key={`${bank_name} ${bank_no}`}
+          bank={bank_name}
+          owner={bank_owner}
+          number={bank_no}
+          branch={bank_address}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** The picture that the server names; a refused or broken one says what to do instead. */
+function Qr({ src, scan }: { src: string; scan: string }) {
+  const [broken, setBroken] = useState(false)
+  const safe = safeImageUrl(src)
+  if (safe === undefined || broken) {
+    return <p className="payinfo-noqr muted">付款二维码暂时无法显示，请稍后刷新，或联系在线客服。</p>
+  }
+  return (
+    <>
+      <span className="payinfo-qr">
+        <img src={safe} alt="付款二维码" width={200} height={200} onError={() => setBroken(true)} />
+      </span>
+      <p className="t12 muted">{scan}</p>
+    </>
+  )
+}
+
+/**
+ * Shown in full and copied byte for byte: nobody can check a shortened address
+ * (docs/faults.md#copied-address).
+ */
+function Address({ address, protocol }: { address: string; protocol: string }) {
+  const id = useId()
+  return (
+    <div className="payinfo-address">
+      <div className="row">
+        <span className="t12 muted grow">收款地址</span>
+        <CopyButton text={address} label="复制地址" shownId={id}>
+          复制地址
+        </CopyButton>
+      </div>
+      <p className="num" id={id}>
+        {address}
+      </p>
+      <div className="row payinfo-protocol">
+        <span className="t12 muted grow">钱包协议</span>
+        <b>{protocol || '--'}</b>
+      </div>
+      {protocol !== '' && <p className="t12 gold">仅支持 {protocol} 网络转账，使用其他网络将无法到账。</p>}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { type Fen, fen } from '#contracts/money.ts'
+import { keys } from '../../api/core/keys.ts'
+import { held, refusal } from '../../api/test-support/backend.ts'
+import { toasted } from '../../app/test-support/render-screen.tsx'
+import { ADDRESS, openOrder, RECORDS, records } from './test-support/open.tsx'
+
+describe('what became of it', () => {
+  const PAID = '充值成功，已到账'
+  const nothingToPay = (view: ReturnType<typeof openOrder>) =>
+    expect([view.queryByText(ADDRESS), view.queryByRole('img'), view.queryByRole('timer')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+
+  test.each([
+    [2, 1, PAID],
+    [2, 3, PAID],
+    [3, 1, '本次充值未入账'],
+  ])('state %i on page %i of the records: nothing is left to pay', async (state, pages, text) => {
+    const view = openOrder(undefined, undefined, records(state, pages))
+    expect(await view.findByText(text)).toBeTruthy()
+    nothingToPay(view)
+    fireEvent(window, new Event('visibilitychange'))
+    await act(async () => {})
+    expect(view.backend.count(RECORDS)).toBe(pages)
+  })
+
+  test('nobody is shown where to pay before it is known; where nobody can say, it is shown', async () => {
+    const answer = held()
+    const view = openOrder(undefined, undefined, answer.reply)
+    expect(await view.findByText('100.00 U')).toBeTruthy()
+    expect(view.queryByText(ADDRESS)).toBeNull()
+    answer.answer(refusal('系统繁忙'))
+    expect(await view.findByText(ADDRESS)).toBeTruthy()
+    expect(toasted()).toBe('')
+  })
+
+  test('it is looked up anew on the return to the tab', async () => {
+    const view = openOrder()
+    await view.findByText(ADDRESS)
+    view.backend.routes[RECORDS] = records(2)
+    fireEvent(window, new Event('visibilitychange'))
+    expect(await view.findByText(PAID)).toBeTruthy()
+    nothingToPay(view)
+  })
+
+  test('and when the balance has changed; a balance that stays asks nothing', async () => {
+    const view = openOrder()
+    const balance = (data: Fen) => act(() => view.client.setQueryData(keys.balance, data))
+    balance(fen(100))
+    await view.findByText(ADDRESS)
+    balance(fen(100))
+    view.backend.routes[RECORDS] = records(2)
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(view.backend.count(RECORDS)).toBe(1)
+    balance(fen(73_100))
+    expect(await view.findByText(PAID)).toBeTruthy()
+    expect(view.backend.count(RECORDS)).toBe(2)
+  })
+})

@@ -1,0 +1,55 @@
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { signIn } from '../../../api/core/session-store.ts'
+import { envelope, type Reply, stubBackend } from '../../../api/test-support/backend.ts'
+import { renderScreen } from '../../../app/test-support/render-screen.tsx'
+import { DepositOrderScreen } from '../DepositOrderScreen.tsx'
+
+export const ADDRESS = 'TYunZhouDemo<b>&amp;9xQz'
+export const QR = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
+export const USDT = { mch_id: ADDRESS, content: 'TRC20', payimg: QR }
+export const PAYINFO = '/api/payinfo'
+export const RECORDS = '/api/gettransrecord'
+
+type OrderOverrides = { type?: string; info?: object; cardlist?: unknown; ageMs?: number }
+export const order = ({ type = 'usdtpay', info = {}, cardlist = USDT, ageMs = 0 }: OrderOverrides = {}) =>
+  envelope(
+    {
+      deposit_no: 'D1',
+      info: {
+        created_at: formatBeijing(Date.now() - ageMs),
+        amount: '730.00',
+        usdt_rate: '7.3',
+        paytype: 'USDT-TRC20',
+        ...info,
+      },
+      cardlist,
+    },
+    type,
+  )
+
+const row = (out_trade_no: string, state: number) => ({
+  out_trade_no,
+  amount: '730.00',
+  pay_way: 'USDT-TRC20',
+  state,
+  created_at: '2026-05-01 12:00:00',
+})
+/** The newest deposits: that of D1 stands on the last of so many pages. */
+export const records =
+  (state: number, pages = 1): Reply =>
+  ({ body }) => {
+    const { page } = body as { page: number }
+    const data = [row(page === pages ? 'D1' : `D${page}9`, state)]
+    return envelope({ current_page: page, data, last_page: pages, per_page: 1, total: pages })
+  }
+
+/** /payInfo of a member, who asks for the order D1. */
+export function openOrder(reply = () => order(), query = 'deposit_no=D1', recorded = records(1)) {
+  signIn('token-1')
+  const backend = stubBackend({
+    [PAYINFO]: reply,
+    [RECORDS]: recorded,
+    '/api/user': () => envelope({ username: 'a', balance: 0 }),
+  })
+  return { backend, ...renderScreen(<DepositOrderScreen />, `/payInfo?${query}`) }
+}

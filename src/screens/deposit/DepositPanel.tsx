@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { leastForUsdt } from '#contracts/deposit.ts'
+import { type Fen, formatYuan, plain, type Rate, toUsdt } from '#contracts/money.ts'
+import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
+import { payRangeQuery } from '../../api/queries/deposit.ts'
+import { userQuery } from '../../api/queries/member.ts'
+import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
+import { copyText } from '../../ui/CopyButton.tsx'
+import { Button } from '../../ui/chakra/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AmountPart } from './AmountPart.tsx'
+import { Choices } from './Choices.tsx'
+import { amountIn, type DepositForm, type DepositProblems, limitsOf, problemsOf } from './deposit-form.ts'
+import { MethodIcon } from './MethodIcon.tsx'
+import { OnlinePart } from './OnlinePart.tsx'
+import { PayerPart } from './PayerPart.tsx'
+import { channelOf, type PaymentMethod, type PaymentMethodInfo } from './payment-methods.ts'
+import { ReceivingAccounts } from './ReceivingAccounts.tsx'
+import type { SentOrder } from './sent-order.ts'
+import { ProtocolPart, UsdtEstimate } from './UsdtPart.tsx'
+import { useReceivingAccount } from './use-receiving-account.ts'
+import { useSubmit } from './use-submit.ts'
+
+const NO_RATE = '汇率暂不可用，请稍后再试或选择其他充值方式'
+const NO_RATE_YET = 0 as Rate
+const NO_ACCOUNTS_YET = '收款账户尚未加载，请稍后再试'
+const NO_MEMBER = '会员信息尚未加载，请稍后再试'
+const NEW_FORM: DepositForm = {
+  protocol: 'TRC20',
+  payType: ONLINE_PAYMENTS[0]?.payType ?? '',
+  amount: '',
+  depositor: '',
+  bank: '',
+}
+
+type Props = {
+  /** What is open, at least one. */
+  ways: readonly [PaymentMethodInfo, ...PaymentMethodInfo[]]
+  /** An order was opened; `sent` where the member was elsewhere and has not been led to it. */
+  onSent: (sent: SentOrder | undefined) => void
+}
+
+/** Choosing a way, and the form of that way. */
+export function DepositPanel({ ways, onSent }: Props) {
+  const navigate = useNavigate()
+  const [wish, setWish] = useState<PaymentMethod>()
+  const [form, setForm] = useState(NEW_FORM)
+  const [problems, setProblems] = useState<DepositProblems>({})
+  // What the last tap found wrong: a new one each time, so that the same mistake is shown again.
+  const [refused, setRefused] = useState<DepositProblems>()
+  const panel = useRef<HTMLFormElement>(null)
+  useShowProblem(panel, refused)
+  // A way that was closed meanwhile is gone, and with it its choice.
+  const { way } = ways.find((one) => one.way === wish) ?? ways[0]
+  const user = useQuery(userQuery()).data
+  const method = channelOf(way, form.protocol)
+  const other = way === 'pipay' ? ONLINE_PAYMENTS.find(({ payType }) => payType === form.payType) : undefined
+  const range = useQuery({ ...payRangeQuery(method?.range ?? 'bank'), enabled: method !== undefined }).data
+  const least = leastForUsdt(way === 'usdt' && user ? user.usdtrate : NO_RATE_YET)
+  const receiving = useReceivingAccount(way === 'card')
+  const limits = limitsOf(other, method && range, least)
+  const amount = amountIn(limits, form.amount)
+  const submission = useSubmit({
+    onSent: (sent) => {
+      setForm((last) => ({ ...last, amount: '' }))
+      onSent(sent)
+    },
+  })
+
+  // Another protocol or option takes other amounts: what was wrong with this one is to be seen anew.
+  const mend = (...fields: string[]) =>
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field))))
+  const change = (changed: Partial<DepositForm>) => {
+    setForm({ ...form, ...changed })
+    mend(...Object.keys(changed))
+  }
+  const choose = (next: PaymentMethod) => {
+    setWish(next)
+    setProblems({})
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const mustChoose = receiving.accounts.length > 0 && !receiving.chosen
+    const found = problemsOf(way, form, limits, mustChoose)
+    setProblems(found)
+    const [first] = Object.values(found)
+    if (first !== undefined || amount === undefined) {
+      setRefused(found)
+      return toast(first ?? limits.wrong, 'error')
+    }
+    if (way === 'rengong') return void askService(amount)
+    if (way === 'usdt' && (!user || toUsdt(amount, user.usdtrate) === undefined))
+      return toast(NO_RATE, 'error')
+    if (way === 'card' && receiving.isPending) return toast(NO_ACCOUNTS_YET, 'error')
+    if (method) {
+      const { depositor, bank } = way === 'card' ? form : NEW_FORM
+      const account = way === 'card' ? receiving.chosen : undefined
+      return submission.recharge({ method, amount, depositor: depositor.trim(), bank: bank.trim(), account })
+    }
+    if (!user) return toast(NO_MEMBER, 'error')
+    submission.payOnline({ payType: form.payType, amount, username: user.username })
+  }
+  /** Manual service: the amount goes along in the clipboard; where that is refused, it is to be told by hand. */
+  const askService = async (wanted: Fen) => {
+    const copied = await copyText(plain(wanted))
+    if (!copied) toast(`请告知客服充值金额 ${formatYuan(wanted)}`)
+    navigate('/kefu')
+  }
+
+  return (
+    <form className="recharge-form" ref={panel} onSubmit={submit} noValidate>
+      <Choices
+        legend="充值方式"
+        hideLegend
+        className="recharge-ways"
+        options={ways.map((one) => ({ value: one.way, face: <MethodFace {...one} /> }))}
+        value={way}
+        onChange={choose}
+      />
+      {way === 'card' && (
+        <ReceivingAccounts
+          receiving={receiving}
+          onChoose={(key) => {
+            receiving.choose(key)
+            mend('account')
+          }}
+          error={problems.account}
+        />
+      )}
+      <section className="card recharge-part">
+        {way === 'usdt' && (
+          <ProtocolPart
+            value={form.protocol}
+            onChange={(protocol) => change({ protocol, amount: form.amount })}
+          />
+        )}
+        {way === 'pipay' && (
+          <OnlinePart value={form.payType} onChange={(payType) => change({ payType, amount: form.amount })} />
+        )}
+        <AmountPart
+          limits={limits}
+          typed={form.amount}
+          onType={(typed) => change({ amount: typed })}
+          error={problems.amount}
+        />
+        {way === 'card' && <PayerPart form={form} problems={problems} onChange={change} />}
+        {way === 'usdt' && <UsdtEstimate amount={amount} rate={user?.usdtrate} />}
+        {way === 'rengong' && (
+          <p className="t12 muted">提交后将复制充值金额并打开在线客服，由客服为您办理入款。</p>
+        )}
+      </section>
+      <div className="recharge-foot">
+        {submission.lost && (
+          <p className="card recharge-lost" role="alert">
+            上一笔提交没有收到结果，订单可能已经生成。请先到
+            <Link to="/transRecord">交易记录</Link>核对，再决定是否重新提交。
+          </p>
+        )}
+        <Button type="submit" block pending={submission.locked}>
+          {submission.checking ? '正在核对结果…' : submitText(way, amount)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function MethodFace({ way, label, note }: PaymentMethodInfo) {
+  return (
+    <>
+      <span className="recharge-way">
+        <MethodIcon way={way} />
+      </span>
+      <b>{label}</b>
+      <span className="t12 muted">{note}</span>
+    </>
+  )
+}
+
+function submitText(way: PaymentMethod, amount: Fen | undefined): string {
+  if (way === 'rengong') return '复制金额并联系客服'
+  const what = way === 'pipay' ? '前往支付' : '确认充值'
+  return amount === undefined ? what : `${what} ${formatYuan(amount)}`
+}

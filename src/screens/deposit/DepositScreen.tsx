@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paymentMethodsQuery } from '../../api/queries/deposit.ts'
+import { balanceQuery } from '../../api/queries/wallet.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Balance } from '../../ui/Balance.tsx'
+import { BalanceEye } from '../../ui/BalanceEye.tsx'
+import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { DepositPanel } from './DepositPanel.tsx'
+import { NoCardsDialog } from './NoCardsDialog.tsx'
+import { OpenOrders } from './OpenOrders.tsx'
+import './deposit.css'
+import { Link } from '../../ui/Link.tsx'
+import { openMethods } from './payment-methods.ts'
+import type { SentOrder } from './sent-order.ts'
+
+/** /recharge: every way to pay that is open, and the online order that is still out. Kept alive. */
+export function DepositScreen() {
+  const balance = useQuery(balanceQuery())
+  const [sent, setSent] = useState<SentOrder>()
+  return (
+    <ChakraRoot>
+      <div className="recharge">
+        <div className="row recharge-balance">
+          <span className="t12 muted">中心钱包</span>
+          <BalanceEye />
+          <span className="grow" />
+          <Balance amount={balance.data} className="t16 b" />
+        </div>
+        <OpenOrders sent={sent} onSeen={() => setSent(undefined)} />
+        <PaymentMethods onSent={setSent} />
+      </div>
+    </ChakraRoot>
+  )
+}
+
+function PaymentMethods({ onSent }: { onSent: (sent: SentOrder | undefined) => void }) {
+  const flags = useQuery(paymentMethodsQuery())
+  if (flags.data) {
+    const [first, ...rest] = openMethods(flags.data)
+    if (!first) return <NoPaymentMethod />
+    return (
+      <>
+        <DepositPanel ways={[first, ...rest]} onSent={onSent} />
+        <NoCardsDialog />
+      </>
+    )
+  }
+  if (flags.isError) {
+    return (
+      <div className="notice-page">
+        <EmptyState kind="network" />
+        <button type="button" className="btn quiet" onClick={() => void flags.refetch()}>
+          请求失败，点击重新加载
+        </button>
+      </div>
+    )
+  }
+  return <Loading />
+}
+
+/** No flag is on. */
+function NoPaymentMethod() {
+  return (
+    <div className="notice-page">
+      <EmptyState kind="maintenance" />
+      <h2>暂无可用的充值方式</h2>
+      <p className="muted">充值通道正在维护，请稍后再来，或联系在线客服协助充值。</p>
+      <Link className="btn" to="/kefu">
+        联系在线客服
+      </Link>
+    </div>
+  )
+}
+
+const TILES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+/** The shape of the panel: six ways, the form, and the button below. */
+function Loading() {
+  return (
+    <div className="recharge-form" aria-busy="true">
+      <div className="recharge-ways">
+        {TILES.map((tile) => (
+          <Skeleton key={tile} className="recharge-tile" height="" radius={12} />
+        ))}
+      </div>
+      <div className="card recharge-part">
+        <Skeleton width={64} />
+        <Skeleton height={56} radius={12} />
+        <Skeleton width={64} />
+        <Skeleton height={48} radius={12} />
+        <Skeleton height={96} radius={12} />
+        <Skeleton height={54} radius={12} />
+      </div>
+      <div className="recharge-foot">
+        <Skeleton height={48} radius={12} />
+      </div>
+    </div>
+  )
+}

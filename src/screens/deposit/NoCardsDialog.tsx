@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { WALLET_TABS } from '#contracts/codes.ts'
+import { depositTexts } from '#contracts/messages.ts'
+import { cardsQuery } from '../../api/queries/cards.ts'
+import { Button } from '../../ui/chakra/Button.tsx'
+import { Dialog } from '../../ui/chakra/Dialog.tsx'
+import { Link } from '../../ui/Link.tsx'
+
+/**
+ * A member with neither card nor address is sent to bind one, on each visit. The cards are asked for anew
+ * after one was bound. Until the answer is there, nothing is claimed.
+ */
+export function NoCardsDialog() {
+  const client = useQueryClient()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    let left = false
+    const kinds = Object.values(WALLET_TABS).map((tab) => client.fetchQuery(cardsQuery(tab)))
+    Promise.all(kinds).then(
+      (lists) => {
+        if (!left && lists.every((cards) => cards.length === 0)) setOpen(true)
+      },
+      // Who cannot tell does not nag.
+      () => undefined,
+    )
+    return () => {
+      left = true
+      setOpen(false)
+    }
+  }, [client])
+  const close = () => setOpen(false)
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="提示"
+      role="alertdialog"
+      footer={
+        <>
+          <Button variant="quiet" onClick={close}>
+            稍后再说
+          </Button>
+          <Link className="btn" to={`/wallet?type=${WALLET_TABS.usdt}`} onClick={close}>
+            前往绑定
+          </Link>
+        </>
+      }
+    >
+      {depositTexts.noCards}
+    </Dialog>
+  )
+}

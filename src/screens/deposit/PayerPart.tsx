@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { banksQuery } from '../../api/queries/cards.ts'
+import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { TextField } from '../../ui/chakra/TextField.tsx'
+import type { DepositForm, DepositProblems } from './deposit-form.ts'
+
+type Props = {
+  form: DepositForm
+  problems: DepositProblems
+  onChange: (change: Partial<DepositForm>) => void
+}
+
+/** Who transfers, and from which bank: typed, or taken from the list of banks. */
+export function PayerPart({ form, problems, onChange }: Props) {
+  const [open, setOpen] = useState(false)
+  const banks = useQuery(banksQuery()).data ?? []
+  const choose = (bank: string) => {
+    onChange({ bank })
+    setOpen(false)
+  }
+  return (
+    <>
+      <TextField
+        label="存款人姓名"
+        name="depositor"
+        placeholder="与付款账户的户名一致"
+        autoComplete="name"
+        value={form.depositor}
+        onChange={(depositor) => onChange({ depositor })}
+        error={problems.depositor}
+      />
+      <TextField
+        label="付款银行"
+        name="bank"
+        placeholder="请输入或选择银行类型"
+        value={form.bank}
+        onChange={(bank) => onChange({ bank })}
+        error={problems.bank}
+        end={
+          banks.length > 0 && (
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label="选择银行"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              <ChevronDown size={20} />
+            </button>
+          )
+        }
+      />
+      <Sheet open={open} onClose={() => setOpen(false)} title="选择银行">
+        <ul className="recharge-banks">
+          {banks.map(({ bank_name: name }) => (
+            <li key={name}>
+              <button type="button" aria-pressed={name === form.bank} onClick={() => choose(name)}>
+                <span className="grow">{name}</span>
+                {name === form.bank && <Check size={18} className="jade" aria-hidden="true" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  )
+}

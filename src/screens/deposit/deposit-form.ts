@@ -1,0 +1,80 @@
+import type { Protocol } from '#contracts/codes.ts'
+import { depositRange, type PayRange } from '#contracts/deposit.ts'
+import { depositTexts } from '#contracts/messages.ts'
+import { type Fen, grouped, parseTyped, wholeYuan } from '#contracts/money.ts'
+import type { OnlinePayment } from '#contracts/payments.ts'
+import type { PaymentMethod } from './payment-methods.ts'
+
+/** What the member has typed and chosen; one for all ways, so that a look at another way loses nothing. */
+export type DepositForm = {
+  protocol: Protocol
+  /** One of OTHER_PAYMENTS. */
+  payType: string
+  amount: string
+  depositor: string
+  bank: string
+}
+export type DepositProblems = Partial<Record<'account' | 'amount' | 'depositor' | 'bank', string>>
+
+/** Which amounts are taken: any within a range, or only some; and what is said about all others. */
+export type Limits =
+  | { kind: 'range'; minFen: Fen; maxFen: Fen; wrong: string }
+  | { kind: 'fixed'; amountsFen: readonly Fen[]; wrong: string }
+
+/**
+ * `range` is the server's for the way, which takes nothing below `least`. Other payments have limits of their
+ * own (docs/rules.md#other-payments).
+ */
+export function limitsOf(other: OnlinePayment | undefined, range: PayRange | undefined, least: Fen): Limits {
+  if (other?.kind === 'fixed') {
+    return { kind: 'fixed', amountsFen: other.amountsFen, wrong: depositTexts.otherFixed(other.amountsFen) }
+  }
+  if (other) {
+    const { minFen, maxFen } = other
+    return { kind: 'range', minFen, maxFen, wrong: depositTexts.otherRange(minFen, maxFen) }
+  }
+  const { minFen, maxFen } = depositRange(range, least)
+  return { kind: 'range', minFen, maxFen, wrong: depositTexts.range(minFen, maxFen) }
+}
+
+/** What was typed, when it is an amount that is taken. */
+export function amountIn(limits: Limits, typed: string): Fen | undefined {
+  const amount = parseTyped(typed)
+  if (amount === undefined) return undefined
+  const taken =
+    limits.kind === 'fixed'
+      ? limits.amountsFen.includes(amount)
+      : limits.minFen <= amount && amount <= limits.maxFen
+  return taken ? amount : undefined
+}
+
+const NO_ACCOUNT = '请选择收款账户'
+
+/**
+ * Everything that is wrong, in the order of the form. `mustChoose`: there are accounts, and none is chosen.
+ */
+export function problemsOf(
+  way: PaymentMethod,
+  form: DepositForm,
+  limits: Limits,
+  mustChoose: boolean,
+): DepositProblems {
+  const problems: DepositProblems = {}
+  if (way === 'card' && mustChoose) problems.account = NO_ACCOUNT
+  if (amountIn(limits, form.amount) === undefined) problems.amount = limits.wrong
+  if (way !== 'card') return problems
+  if (form.depositor.trim() === '') problems.depositor = depositTexts.depositor
+  if (form.bank.trim() === '') problems.bank = depositTexts.bank
+  return problems
+}
+
+/** `1,000`, and `1,000.50` only where there are fen. */
+export const shortYuan = (amount: Fen): string => grouped(amount).replace(/\.00$/, '')
+
+const ROUND = [100, 200, 500, 1000, 2000, 5000, 10_000, 50_000].map(wholeYuan)
+
+/** Round amounts to tap, within the range; its ends where no round one lies in it. */
+export function quickAmounts(minFen: Fen, maxFen: Fen): Fen[] {
+  const within = ROUND.filter((amount) => minFen <= amount && amount <= maxFen)
+  return within.length > 1 ? within : [...new Set([minFen, ...within, maxFen])]
+}

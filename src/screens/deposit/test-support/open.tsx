@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { signIn } from '../../../api/core/session-store.ts'
+import { envelope, type Reply, stubBackend } from '../../../api/test-support/backend.ts'
+import { renderScreen } from '../../../app/test-support/render-screen.tsx'
+import { DepositScreen } from '../DepositScreen.tsx'
+
+export const MEMBER = { username: 'demo888', balance: '500.50', usdtrate: '7.3' }
+const CARD = { id: 1, bank: '云川银行', bank_owner: '林云舟', bank_no: '6200', bank_address: '滨江', ico: '' }
+export const ALL_WAYS = { usdt: 1, wechat: '1', pipay: true, card: 1, rengong: 1 }
+const RANGES: Record<string, [number, number]> = {
+  bank: [100, 50_000],
+  wechat: [50, 5000],
+  alipay: [60, 6000],
+  'usdt-trc20': [100, 100_000],
+  'usdt-erc20': [500, 100_000],
+}
+const range: Reply = ({ body }) => {
+  const [min_price, max_price] = RANGES[(body as { type: string }).type] ?? [0, 0]
+  return envelope({ min_price, max_price })
+}
+export const ACCOUNT = {
+  bank_no: '6200001234567890124',
+  bank_owner: '云舟商户',
+  bank_data: { bank_name: '海岳银行' },
+  bank_address: '灯塔路支行',
+}
+
+/** /recharge of a member who has a card, with every way open. */
+export function openRecharge(routes: Record<string, Reply> = {}, screen: ReactNode = <DepositScreen />) {
+  signIn('token-1')
+  const backend = stubBackend({
+    '/api/user': () => envelope(MEMBER),
+    '/api/balance': () => envelope({ balance: '500.50' }),
+    '/api/get_pay_way': () => envelope(ALL_WAYS),
+    '/api/getPayRange': range,
+    '/api/getpaybank': () => envelope([ACCOUNT]),
+    '/api/getcard': ({ body }) => envelope((body as { type: number }).type === 1 ? [CARD] : []),
+    '/api/banklist': () => envelope([{ bank_name: '云川银行' }, { bank_name: '明湖银行' }]),
+    ...routes,
+  })
+  return { backend, ...renderScreen(screen, '/recharge') }
+}
+export type View = ReturnType<typeof openRecharge>
+
+export const pick = async ({ user, findByRole }: View, name: RegExp) =>
+  user.click(await findByRole('radio', { name }))
+
+export const type = async ({ user, getByLabelText }: View, label: string, text: string) => {
+  const field = getByLabelText(label)
+  await user.clear(field)
+  if (text !== '') await user.type(field, text)
+}
+
+/** Taps the button at the foot, whatever it says now. */
+export const submit = async ({ user, container }: View) => {
+  const button = container.querySelector('button[type="submit"]')
+  if (!button) throw new Error('no submit button')
+  await user.click(button)
+}
+
+export const bodiesOf = ({ backend }: View, path: string) =>
+  backend.sent.filter(({ url }) => new URL(url, 'http://app.test').pathname === path).map(({ body }) => body)

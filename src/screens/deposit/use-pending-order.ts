@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { depositTexts } from '#contracts/messages.ts'
+import { MONEY_KEYS } from '../../api/core/keys.ts'
+import { cancelReads, invalidate } from '../../api/core/refetch.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import { orderResult } from '../../api/queries/deposit.ts'
+import { forgetPayPage } from '../../features/online-order/pay-pages.ts'
+import {
+  forgetOrder,
+  type PendingOrder,
+  readPendingOrder,
+} from '../../features/online-order/pending-order.ts'
+import { toast } from '../../ui/toast.ts'
+
+const TOO_LATE = '订单已超过支付时间，请在交易记录中核对'
+const STILL_WAITING = '订单待支付，付款成功后自动到账'
+
+/**
+ * The remembered order, asked about once on every return: the screen is shown, the tab is, or the page comes
+ * back whole out of the browser's cache. Paid or failed is said and forgotten. While it waits, and while no
+ * answer comes, it is kept (docs/rules.md#pending-online-order).
+ */
+export function usePendingOrder() {
+  const client = useQueryClient()
+  const [order, setOrder] = useState(readPendingOrder)
+  const asking = useRef(false)
+  const here = useRef(false)
+
+  const ask = useCallback(
+    async (byHand: boolean) => {
+      const wanted = readPendingOrder()
+      setOrder(wanted)
+      if (!wanted || asking.current) return
+      asking.current = true
+      const result = await orderResult(wanted.orderNo)
+      asking.current = false
+      // Whoever has left hears it on the next return.
+      if (!here.current) return
+      const over = serverNow() - wanted.createdAtMs > DEPOSIT_WINDOW_MS
+      if (result === 'paid') toast(depositTexts.paid, 'success')
+      else if (result === 'failed') toast(depositTexts.failed, 'error')
+      else if (result === 'waiting' && over) toast(TOO_LATE)
+      else {
+        if (byHand && result === 'waiting') toast(STILL_WAITING)
+        return
+      }
+      forgetOrder(wanted)
+      forgetPayPage(wanted.orderNo)
+      setOrder(readPendingOrder())
+      await cancelReads(client, MONEY_KEYS)
+      invalidate(client, MONEY_KEYS)
+    },
+    [client],
+  )
+
+  useEffect(() => {
+    here.current = true
+    const onShown = () => document.visibilityState === 'visible' && void ask(false)
+    const onRestored = ({ persisted }: PageTransitionEvent) => persisted && void ask(false)
+    void ask(false)
+    document.addEventListener('visibilitychange', onShown)
+    window.addEventListener('pageshow', onRestored)
+    return () => {
+      here.current = false
+      document.removeEventListener('visibilitychange', onShown)
+      window.removeEventListener('pageshow', onRestored)
+    }
+  }, [ask])
+
+  const dismiss = (given: PendingOrder) => {
+    forgetOrder(given)
+    setOrder(undefined)
+  }
+  return { order, ask: () => void ask(true), dismiss }
+}

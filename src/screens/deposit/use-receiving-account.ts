@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReceivingAccount } from '#contracts/deposit.ts'
+import { isSignedIn } from '../../api/core/session-store.ts'
+import { receivingAccountsQuery } from '../../api/queries/deposit.ts'
+
+/** What tells one account from another: some banks are named more than once. */
+export const keyOfAccount = ({ bank_no, bank_data }: ReceivingAccount): string =>
+  `${bank_data.bank_name} ${bank_no}`
+
+const NONE: readonly ReceivingAccount[] = []
+
+/**
+ * The accounts that a transfer may go to, and the one that it goes to. What was shown first stays chosen whatever a later
+ * list begins with, and one that is gone is replaced by nothing: the player may have transferred to it already.
+ */
+export function useReceivingAccount(isOpen: boolean) {
+  const { data, isPending, isError, refetch } = useQuery({
+    ...receivingAccountsQuery(),
+    enabled: isOpen ? isSignedIn : false,
+  })
+  const [wish, setWish] = useState<string>()
+  const accounts = data ?? NONE
+  const [first] = accounts
+  if (wish === undefined && first) setWish(keyOfAccount(first))
+  return {
+    accounts,
+    chosen: accounts.find((account) => keyOfAccount(account) === wish),
+    choose: setWish,
+    isPending,
+    isUnreachable: isError && !data,
+    retry: () => void refetch(),
+  }
+}
+
+export type Receiving = ReturnType<typeof useReceivingAccount>

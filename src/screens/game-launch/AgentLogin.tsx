@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { sessionTexts } from '#contracts/messages-shell.ts'
+import { textFor } from '../../api/core/errors.ts'
+import { useToken } from '../../api/core/session-store.ts'
+import { useAgentLoginUrl } from '../../api/queries/agent.ts'
+import { replaceWith } from '../../lib/external-navigation.ts'
+import { goBack } from '../../lib/go-back.ts'
+import { toast } from '../../ui/toast.ts'
+import { Leaving } from './Leaving.tsx'
+
+const BAD_ADDRESS = '代理后台地址异常，请联系在线客服'
+
+/** /gamePage?dailiD=1: on to the agent's own site. /mine leads here whoever is an agent. */
+export function AgentLogin() {
+  const navigate = useNavigate()
+  const signedIn = useToken() !== undefined
+  const failed = (text: string | undefined) => {
+    toast(text ?? BAD_ADDRESS, 'error')
+    goBack(navigate)
+  }
+  const agent = useAgentLoginUrl({
+    onDone: (url) => {
+      if (!replaceWith(url)) failed(BAD_ADDRESS)
+    },
+    onRefused: (error) => failed(textFor(error)),
+  })
+  const asked = useRef(false)
+  const start = useEffectEvent(() => {
+    if (asked.current) return
+    asked.current = true
+    if (signedIn) void agent.run()
+    else failed(sessionTexts.loginToPlay)
+  })
+  useEffect(() => start(), [])
+  return (
+    <Leaving title="代理登录" busy={agent.locked}>
+      {!agent.locked && signedIn && (
+        <button type="button" className="leaving-go" onClick={() => void agent.run()}>
+          打开代理后台
+        </button>
+      )}
+    </Leaving>
+  )
+}

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../../api/core/session-store.ts'
+import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { grantLaunch } from '../../features/game-launch/launch-pass.ts'
+import { storage } from '../../lib/storage.ts'
+import { GameLaunchScreen } from './GameLaunchScreen.tsx'
+
+const GAME = {
+  category_id: 'concise',
+  app_state: 1,
+  is_hot: 0,
+  is_new: 0,
+  platform_name: 'yzdz',
+  game_code: 'g7',
+  name: '福运连连',
+  mobile_img: '',
+  api_logo_img: '',
+}
+const AT = '/gamePage?name=yzdz&type=0&code=g7'
+/** As links of earlier builds are written: a title, and the platform in `type`. */
+const OLD = `/gamePage?name=${encodeURIComponent('别的名字')}&type=yzdz&code=g7`
+const TARGET = { platform: 'yzdz', gameCode: 'g7', gameType: '0' }
+const gone = vi.fn()
+
+beforeEach(() => {
+  gone.mockReset()
+  // Replaced, not pushed: Back from the game leads to where the tile was tapped.
+  vi.spyOn(window.location, 'replace').mockImplementation(gone)
+})
+
+function open(at: string, routes = {}) {
+  const backend = stubBackend({
+    '/api/user': () => envelope({ username: 'demo888', balance: 88, transferstatus: 1 }),
+    '/api/balance': () => envelope({ balance: 88 }),
+    '/api/game/list': () => envelope([GAME]),
+    '/api/getGameUrl': () => envelope({ url: 'https://venue.example/play?t=1' }),
+    ...routes,
+  })
+  return { backend, ...renderScreen(<GameLaunchScreen />, at) }
+}
+
+const launched = ({ sent }: ReturnType<typeof stubBackend>) =>
+  sent.filter(({ url }) => url.endsWith('/getGameUrl')).map(({ body }) => body)
+const asked = (game_type: string) => ({
+  plat_name: 'yzdz',
+  game_type,
+  game_code: 'g7',
+  is_mobile_url: 1,
+})
+
+test('a tapped game starts at once, by its platform and code', async () => {
+  signIn('token-1')
+  grantLaunch(TARGET)
+  const { backend } = open(AT)
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://venue.example/play?t=1'))
+  expect(launched(backend)).toEqual([asked('0')])
+})
+
+test.each([
+  ['the type of the link', '/gamePage?name=yzdz&type=3&code=g7', '3'],
+  ['type 0 where the link has none', '/gamePage?name=yzdz&code=g7', '0'],
+  ['type 0 where the link leaves it empty', '/gamePage?name=yzdz&type=&code=g7', '0'],
+  ['type 0 for a link of an earlier build', OLD, '0'],
+])('the platform is the name, and the game is asked for by %s; its title is the list’s', async (_, at, type) => {
+  signIn('token-1')
+  const { backend, user, ...view } = open(at)
+  await user.click(await view.findByRole('button', { name: '开始游戏' }))
+  expect(view.getByRole('heading').textContent).toBe('福运连连')
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://venue.example/play?t=1'))
+  expect(launched(backend)).toEqual([asked(type)])
+})
+
+test.each([
+  '12345678901',
+  '-1',
+  '1.5',
+  '1e3',
+  '０',
+  ' 0',
+  'yzdz2',
+])('a type that no platform and no kind of game has launches nothing: %s', async (type) => {
+  signIn('token-1')
+  const { backend, ...view } = open(`/gamePage?${new URLSearchParams({ name: 'yzdz', type, code: 'g7' })}`)
+  expect(await view.findByText(/没有找到这款游戏/)).toBeTruthy()
+  expect(launched(backend)).toEqual([])
+})
+
+test('a tap on one kind of game is no leave to launch another', async () => {
+  signIn('token-1')
+  grantLaunch(TARGET)
+  const { backend, ...view } = open('/gamePage?name=yzdz&type=2&code=g7')
+  expect(await view.findByRole('button', { name: '开始游戏' })).toBeTruthy()
+  expect(launched(backend)).toEqual([])
+})
+
+test('a cold link launches nothing: it says what auto-transfer would move, and waits for a tap', async () => {
+  signIn('token-1')
+  const { backend, user, ...view } = open(AT)
+  expect(await view.findByText(/平台钱包的 ¥ 88.00 会转入该场馆/)).toBeTruthy()
+  expect(backend.count('/api/getGameUrl')).toBe(0)
+  await user.click(view.getByRole('button', { name: '开始游戏' }))
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+})
+
+test('a hidden balance stays hidden before a launch, and that all of it moves is said', async () => {
+  signIn('token-1')
+  storage.set('yz:hide-balance', true)
+  const view = open(AT)
+  expect(await view.findByText(/平台钱包的全部余额会转入该场馆/)).toBeTruthy()
+  expect(view.container.textContent).not.toContain('88')
+})
+
+test('a visitor is told to log in, and no request is made', async () => {
+  const { backend, user, ...view } = open(AT)
+  await user.click(await view.findByRole('button', { name: '开始游戏' }))
+  expect(toasted()).toBe('请登录！')
+  expect(backend.count('/api/getGameUrl')).toBe(0)
+})
+
+test.each([
+  '/gamePage?name=yzdz&type=0&code=nope',
+  `/gamePage?name=${'长'.repeat(80)}&type=yzdz&code=nope`,
+])('a game that no list has cannot be launched, and nothing of its link is shown: %s', async (at) => {
+  signIn('token-1')
+  const { backend, ...view } = open(at)
+  expect(await view.findByText(/没有找到这款游戏/)).toBeTruthy()
+  expect(view.getByRole('heading').textContent).toBe('游戏')
+  expect(backend.count('/api/getGameUrl')).toBe(0)
+})
+
+test('a game of a closed venue is not gone: its venue is under maintenance', async () => {
+  signIn('token-1')
+  const { backend, ...view } = open(AT, { '/api/game/list': () => envelope([{ ...GAME, app_state: 0 }]) })
+  expect(await view.findByText('场馆维护中，请稍后再来')).toBeTruthy()
+  expect(view.getByRole('heading').textContent).toBe('福运连连')
+  expect(view.queryByRole('button', { name: '开始游戏' })).toBeNull()
+  expect(backend.count('/api/getGameUrl')).toBe(0)
+})
+
+test('a list that did not come is no verdict on the game: it can be asked for again', async () => {
+  signIn('token-1')
+  const { backend, user, ...view } = open(AT, { '/api/game/list': () => new Response('', { status: 502 }) })
+  const again = await view.findByRole('button', { name: '重新加载' })
+  expect(view.queryByText(/没有找到/)).toBeNull()
+  backend.routes['/api/game/list'] = () => envelope([GAME])
+  await user.click(again)
+  expect(await view.findByRole('button', { name: '开始游戏' })).toBeTruthy()
+})
+
+test.each([
+  ['a refusal', () => refusal('该场馆正在维护'), '该场馆正在维护'],
+  [
+    'an address that is no https',
+    () => envelope({ url: 'javascript:alert(1)' }),
+    '游戏地址异常，请联系在线客服',
+  ],
+])('%s shows its message and leads back', async (_, answer, text) => {
+  signIn('token-1')
+  grantLaunch(TARGET)
+  const { address } = open(AT, { '/api/getGameUrl': answer })
+  await vi.waitFor(() => expect(toasted()).toBe(text))
+  await vi.waitFor(() => expect(address()).toBe('/'))
+  expect(gone).not.toHaveBeenCalled()
+})
+
+test('dailiD=1 leads an agent to the agent site, dailiD=2 to customer service', async () => {
+  signIn('token-1')
+  open('/gamePage?dailiD=1', { '/api/getAgentLoginUrl': () => envelope({ url: 'https://agent.example/in' }) })
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://agent.example/in'))
+  open('/gamePage?dailiD=2', { '/api/getservicerurl': () => envelope({ url: 'https://service.example/' }) })
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://service.example/'))
+})
+
+test('app=1 downloads only by a tap', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const app = () => envelope({ title: '云舟', site_state: 1, ios_download_url: 'itms-services://?action=x' })
+  const { user, ...view } = open('/gamePage?app=1', { '/api/app': app })
+  const button = await view.findByRole('button', { name: '立即下载' })
+  expect(document.querySelector('iframe')).toBeNull()
+  await user.click(button)
+  expect(document.querySelector('iframe')?.getAttribute('src')).toBe('itms-services://?action=x')
+})

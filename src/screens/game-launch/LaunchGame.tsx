@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { commonTexts } from '#contracts/messages.ts'
+import { sessionTexts } from '#contracts/messages-shell.ts'
+import { formatYuan } from '#contracts/money.ts'
+import { textFor } from '../../api/core/errors.ts'
+import { useToken } from '../../api/core/session-store.ts'
+import { useLaunchGame } from '../../api/queries/game-launch.ts'
+import { userQuery } from '../../api/queries/member.ts'
+import { balanceQuery } from '../../api/queries/wallet.ts'
+import { useKnownGame } from '../../features/game-launch/known-game.ts'
+import { type LaunchTarget, takeLaunch } from '../../features/game-launch/launch-pass.ts'
+import { noteRecent } from '../../features/my-games/my-games.ts'
+import { replaceWith } from '../../lib/external-navigation.ts'
+import { goBack } from '../../lib/go-back.ts'
+import { useHideBalance } from '../../ui/hide-balance.ts'
+import { toast } from '../../ui/toast.ts'
+import { Leaving } from './Leaving.tsx'
+
+const MAX_NAME_CHARS = 32
+const BAD_ADDRESS = '游戏地址异常，请联系在线客服'
+
+/**
+ * Asks for the game's address and takes the window there. After a failure the message shows, and the way
+ * leads back. A tap in the app launches at once. A link from outside may not move money by itself: it asks
+ * first, and says what auto-transfer would move (docs/faults.md#game-link-that-moves-money).
+ */
+export function LaunchGame({ target }: { target: LaunchTarget }) {
+  const { platform, gameCode } = target
+  const navigate = useNavigate()
+  const signedIn = useToken() !== undefined
+  const known = useKnownGame(target)
+  const failed = (text: string | undefined) => {
+    toast(text ?? BAD_ADDRESS, 'error')
+    goBack(navigate)
+  }
+  const launch = useLaunchGame({
+    onDone: (url) => {
+      noteRecent(`${platform} ${gameCode}`)
+      if (!replaceWith(url)) failed(BAD_ADDRESS)
+    },
+    onRefused: (error) => failed(textFor(error)),
+  })
+  const start = () => {
+    if (!signedIn) toast(sessionTexts.loginToPlay, 'error')
+    else void launch.run(target)
+  }
+  const asked = useRef(false)
+  const startIfTapped = useEffectEvent(() => {
+    if (asked.current) return
+    asked.current = true
+    if (takeLaunch(target)) start()
+  })
+  const found = known.state === 'found'
+  useEffect(() => {
+    if (found) startIfTapped()
+  }, [found])
+
+  // The list's title alone: an address would say whatever its writer likes.
+  const listed = found || known.state === 'closed' ? known.name : ''
+  const name = listed.slice(0, MAX_NAME_CHARS) || '游戏'
+  return (
+    <Leaving title={name} busy={known.state === 'loading' || launch.locked}>
+      {known.state === 'closed' && <p className="muted">{commonTexts.venueClosed}</p>}
+      {known.state === 'missing' && <p className="muted">没有找到这款游戏，它可能已下线。</p>}
+      {known.state === 'unreachable' && (
+        <>
+          <p className="muted">游戏列表没有加载出来，请检查网络。</p>
+          <button type="button" className="leaving-go" onClick={known.retry}>
+            重新加载
+          </button>
+        </>
+      )}
+      {found && !launch.locked && (
+        <>
+          <AutoTransferNote />
+          <button type="button" className="leaving-go" onClick={start}>
+            开始游戏
+          </button>
+        </>
+      )}
+    </Leaving>
+  )
+}
+
+/** With auto-transfer on, a launch moves the whole central wallet into the venue: said before, in words and amount. */
+function AutoTransferNote() {
+  const signedIn = useToken() !== undefined
+  const user = useQuery({ ...userQuery(), enabled: signedIn })
+  const balance = useQuery({ ...balanceQuery(), enabled: signedIn })
+  const [hidden] = useHideBalance()
+  if (!user.data?.transferstatus || !balance.data) return null
+  return (
+    <p className="muted t12">
+      自动免转已开启：进入游戏时，平台钱包的{hidden ? '全部余额' : ` ${formatYuan(balance.data)} `}
+      会转入该场馆。
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { serviceUrlQuery } from '../../api/queries/site.ts'
+import { replaceWith } from '../../lib/external-navigation.ts'
+import { safeExternalUrl } from '../../lib/safe-url.ts'
+import { Leaving } from './Leaving.tsx'
+
+/** /gamePage?dailiD=2: on to customer service at the address that the house names. */
+export function ServiceLink() {
+  const service = useQuery(serviceUrlQuery())
+  const url = safeExternalUrl(service.data)
+  const gone = useRef(false)
+  useEffect(() => {
+    if (url === undefined || gone.current) return
+    gone.current = true
+    replaceWith(url)
+  }, [url])
+  return (
+    <Leaving title="在线客服" busy={service.isFetching}>
+      {url && (
+        <button type="button" className="leaving-go" onClick={() => replaceWith(url)}>
+          打开在线客服
+        </button>
+      )}
+      {!url && !service.isFetching && (
+        <>
+          <p className="muted">暂时无法连接在线客服。</p>
+          <button type="button" className="leaving-go" onClick={() => void service.refetch()}>
+            重新连接
+          </button>
+        </>
+      )}
+    </Leaving>
+  )
+}

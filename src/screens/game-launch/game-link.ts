@@ -1,0 +1,18 @@
+import { DEFAULT_GAME_TYPE } from '#contracts/limits.ts'
+import type { LaunchTarget } from '../../features/game-launch/launch-pass.ts'
+
+/** A kind of game as platforms number them. */
+const GAME_TYPE = /^\d{1,4}$/
+
+/**
+ * The game that an address names: `name` is the platform, `type` the kind of game, `code` the game. Links of earlier
+ * builds, which players have kept, carry a title in `name` and the platform in `type`: a `type` that is no number.
+ */
+export function readGameLink(query: URLSearchParams): LaunchTarget {
+  const name = query.get('name') ?? ''
+  const type = query.get('type') || DEFAULT_GAME_TYPE
+  const gameCode = query.get('code') ?? ''
+  return GAME_TYPE.test(type)
+    ? { platform: name, gameType: type, gameCode }
+    : { platform: type, gameType: DEFAULT_GAME_TYPE, gameCode }
+}

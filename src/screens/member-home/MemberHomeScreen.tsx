@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { userQuery } from '../../api/queries/member.ts'
+import { askLogout } from '../../features/session/logout.ts'
+import { MemberCard } from './MemberCard.tsx'
+import { MemberLinks } from './MemberLinks.tsx'
+import { Money } from './Money.tsx'
+import { VipProgress } from './VipProgress.tsx'
+import './member-home.css'
+
+/** /mine: who the member is, what they hold, and the way to everything of theirs. */
+export function MemberHomeScreen() {
+  const { data: user } = useQuery(userQuery())
+  return (
+    <div className="mine">
+      <MemberCard user={user} />
+      <Money user={user} />
+      <VipProgress user={user} />
+      <MemberLinks isAgent={user?.isagent} />
+      <button type="button" className="btn quiet block mine-logout" onClick={() => void askLogout()}>
+        <LogOut size={18} aria-hidden="true" />
+        退出登录
+      </button>
+    </div>
+  )
+}

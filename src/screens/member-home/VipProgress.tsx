@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
+import type { UserInfo } from '#contracts/member.ts'
+import { formatYuan, progressPercent, subtract } from '#contracts/money.ts'
+import { vipLevelsQuery } from '../../api/queries/vip.ts'
+import { VipMedal } from '../../ui/art/VipMedal.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** The level, and how far it is to the next. Without the list of levels the way to /vip stays. */
+export function VipProgress({ user }: { user: UserInfo | undefined }) {
+  const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
+  if (!user) return <Skeleton height={76} radius={16} />
+  const { vip, paysum } = user
+  const next = levels?.[vip]
+  const isTop = vip >= VIP_MAX_LEVEL
+  const missing = next && paysum < next.recharge ? formatYuan(subtract(next.recharge, paysum)) : undefined
+  const words = isTop
+    ? '已达最高等级，专属返水进行中'
+    : missing
+      ? `距 VIP ${vip + 1} 还差充值 ${missing}`
+      : next
+        ? `VIP ${vip + 1} 的累计充值已达标`
+        : '查看各等级的晋级条件与返水'
+  return (
+    <Link className="card mine-vip" to="/vip">
+      <VipMedal level={vip} size={44} />
+      <span className="grow">
+        <span className="row">
+          <b className="grow">VIP 特权</b>
+          <span className="t12 muted num">
+            {next && !isTop ? `${progressPercent(paysum, next.recharge)}%` : ''}
+          </span>
+        </span>
+        <span className="mine-vip-bar" aria-hidden="true">
+          <i style={{ width: `${isTop ? 100 : next ? progressPercent(paysum, next.recharge) : 0}%` }} />
+        </span>
+        <span className="t12 muted num">{words}</span>
+      </span>
+      <ChevronRight size={16} className="faint" aria-hidden="true" />
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { noticesQuery } from '../../api/queries/notices.ts'
+import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { MessageList } from './MessageList.tsx'
+import { NoMessages } from './NoMessages.tsx'
+
+/** Tab 1: what the house tells everybody. */
+export function Announcements() {
+  const notices = useInfiniteQuery(noticesQuery(1))
+  const rows = notices.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <PullToRefresh onRefresh={notices.refetch}>
+      <MessageList
+        query={notices}
+        rows={rows}
+        empty={<NoMessages title="暂无公告" text="活动与维护的消息会第一时间发布在这里" />}
+      />
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { inboxQuery, useUnreadMarks } from '../../api/queries/inbox.ts'
+import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { MessageList } from './MessageList.tsx'
+import { NoMessages } from './NoMessages.tsx'
+
+/** Tab 2: the letters to this member. Opening one reads it; 全部已读 reads all that are here. */
+export function Inbox() {
+  const client = useQueryClient()
+  const letters = useInfiniteQuery(inboxQuery(client))
+  const { isNew, markRead, markAllRead } = useUnreadMarks()
+  const rows = letters.data?.pages.flatMap(({ data }) => data) ?? []
+  const absent = letters.data?.pages[0]?.absent === true
+  return (
+    <PullToRefresh onRefresh={letters.refetch}>
+      {rows.length > 0 && (
+        <div className="message-tools">
+          <span className="grow t12 muted">共 {letters.data?.pages[0]?.total ?? rows.length} 封</span>
+          <button type="button" className="pill" disabled={!rows.some(isNew)} onClick={markAllRead}>
+            全部已读
+          </button>
+        </div>
+      )}
+      <MessageList
+        query={letters}
+        rows={rows}
+        isNew={isNew}
+        onRead={markRead}
+        empty={
+          <NoMessages
+            title={absent ? '站内信还没有开放' : '还没有站内信'}
+            text={absent ? '重要的通知请看「公告」' : '账户有变动时，我们会写信给您'}
+          />
+        }
+      />
+    </PullToRefresh>
+  )
+}

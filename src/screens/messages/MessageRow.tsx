@@ -1,0 +1,24 @@
+import type { Notice } from '#contracts/notices.ts'
+import { previewOf } from './preview.ts'
+import { topicOf } from './topics.ts'
+
+type Props = { notice: Notice; isNew: boolean; onOpen: () => void }
+
+/** One line of the list: what it is about, its title, how it begins, and when it came. */
+export function MessageRow({ notice: { title, content, created_at }, isNew, onOpen }: Props) {
+  const { Icon, tone } = topicOf(title)
+  return (
+    <button type="button" className="message-row" aria-haspopup="dialog" onClick={onOpen}>
+      <span className={`message-icon ${tone}`}>
+        <Icon size={20} strokeWidth={1.7} aria-hidden="true" />
+        {isNew && <span className="message-dot" />}
+      </span>
+      <span className="grow">
+        {isNew && <span className="sr-only">未读：</span>}
+        <span className={`message-title ${isNew ? 'b' : ''}`}>{title}</span>
+        <span className="message-preview t12 muted ellipsis">{previewOf(content)}</span>
+        <time className="t12 faint num">{created_at.slice(0, -3)}</time>
+      </span>
+    </button>
+  )
+}

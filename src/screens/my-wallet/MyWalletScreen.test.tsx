@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { signIn } from '../../api/core/session-store.ts'
+import { envelope, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { storage } from '../../lib/storage.ts'
+import { MyWalletScreen } from './MyWalletScreen.tsx'
+
+const venue = (name: string, balance: number | string) => ({ name, platname: name, balance })
+
+test('all that the member holds, to the fen, where it lies, and the ways to move it', async () => {
+  signIn('token-1')
+  stubBackend({
+    '/api/balance': () => envelope({ balance: '100.10' }),
+    '/api/balancelist': () => envelope([venue('空馆', 0), venue('甲馆', '0.20'), venue('乙馆', 12.3)]),
+  })
+  const view = renderScreen(<MyWalletScreen />, '/money')
+  expect(await view.findByText('¥ 112.60')).toBeTruthy()
+  expect(view.getByText('¥ 12.50')).toBeTruthy()
+  expect(view.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '甲甲馆0.20',
+    '乙乙馆12.30',
+    '空空馆0.00',
+  ])
+  expect(view.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/recharge',
+    '/withdrawal',
+    '/transfer',
+    '/wallet?type=2',
+    '/transRecord',
+    '/betRecord',
+    '/fanshui',
+    '/welfare',
+    '/report',
+  ])
+  expect(view.getByRole('button', { name: '一键回收' })).toBeTruthy()
+})
+
+test('hidden balances are not told by the bar, by the order of the venues or by how they look', async () => {
+  signIn('token-1')
+  storage.set('yz:hide-balance', true)
+  stubBackend({
+    '/api/balance': () => envelope({ balance: '100.10' }),
+    '/api/balancelist': () => envelope([venue('空馆', 0), venue('甲馆', '0.20')]),
+  })
+  const view = renderScreen(<MyWalletScreen />, '/money')
+  await view.findByText('空馆')
+  const [empty, full] = view.getAllByRole('listitem')
+  expect(empty?.textContent).toBe('空空馆****')
+  expect(full?.outerHTML).toBe(empty?.outerHTML.replaceAll('空', '甲'))
+  const bar = view.container.querySelector('.assets-bar')
+  expect(bar?.childElementCount).toBe(0)
+  await view.user.click(view.getByRole('button', { name: '显示余额' }))
+  expect(bar?.childElementCount).toBe(2)
+  expect(view.getAllByRole('listitem')[0]?.textContent).toBe('甲甲馆0.20')
+})
+
+test('a sum of which a part is not known is not said', async () => {
+  signIn('token-1')
+  stubBackend({
+    '/api/balance': () => envelope({ balance: '100.10' }),
+    '/api/balancelist': () => new Response('', { status: 403 }),
+  })
+  const view = renderScreen(<MyWalletScreen />, '/money')
+  expect(await view.findByRole('button', { name: '请求失败，点击重新加载' })).toBeTruthy()
+  expect(view.getByText('¥ 100.10')).toBeTruthy()
+  expect(view.getAllByText('--')).toHaveLength(2)
+})

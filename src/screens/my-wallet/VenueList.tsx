@@ -1,0 +1,64 @@
+import { grouped, ZERO } from '#contracts/money.ts'
+import type { VenueWallet } from '#contracts/wallet.ts'
+import { useClosedVenues } from '../../api/queries/closed-venues.ts'
+import { nonEmptyFirst } from '../../features/wallet-panel/non-empty-first.ts'
+import { useHideBalance } from '../../ui/hide-balance.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+type Props = { venues: readonly VenueWallet[] | undefined; failed: boolean; retry: () => void }
+
+/** What stands for the venues while they load. */
+const BLANKS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+/** Every venue and what lies there; those that hold something come first, and look it, unless balances are hidden. */
+export function VenueList({ venues, failed, retry }: Props) {
+  return (
+    <section aria-labelledby="venues-title">
+      <h2 id="venues-title" className="venues-title">
+        场馆余额 {venues && <span className="t12 muted">{venues.length} 个场馆</span>}
+      </h2>
+      {failed ? (
+        <button type="button" className="card venues-retry muted" onClick={retry}>
+          请求失败，点击重新加载
+        </button>
+      ) : (
+        <ul className="card venues" aria-busy={!venues}>
+          {venues ? <Rows venues={venues} /> : BLANKS.map((key) => <Blank key={key} />)}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Rows({ venues }: { venues: readonly VenueWallet[] }) {
+  const [hidden] = useHideBalance()
+  const closed = useClosedVenues()
+  const showsFull = ({ balance }: VenueWallet) => !hidden && balance > ZERO
+  const rows = hidden ? venues : nonEmptyFirst(venues)
+  return rows.map((venue) => {
+    const { platname, name, balance } = venue
+    const isFull = showsFull(venue)
+    return (
+      <li key={platname}>
+        <span className="venue-mark" data-full={isFull || undefined} aria-hidden="true">
+          {[...name][0]}
+        </span>
+        <span className="grow venue-name">
+          {name}
+          {closed.includes(platname) && <span className="t12 gold"> 维护中</span>}
+        </span>
+        <span className={isFull ? 'num b' : 'num muted'}>{hidden ? '****' : grouped(balance)}</span>
+      </li>
+    )
+  })
+}
+
+const Blank = () => (
+  <li aria-hidden="true">
+    <Skeleton width={36} height={36} radius={10} />
+    <span className="grow">
+      <Skeleton width="40%" />
+    </span>
+    <Skeleton width={56} />
+  </li>
+)

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react'
+import { beijingDay } from '#contracts/beijing-time.ts'
+import { BIRTHDAY_MIN } from '#contracts/limits.ts'
+import type { UserInfo } from '#contracts/member.ts'
+import { commonTexts } from '#contracts/messages.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import { type Profile, type ProfileChanges, useUpdateProfile } from '../../api/queries/profile.ts'
+import { maskName } from '../../lib/mask.ts'
+import { Button } from '../../ui/chakra/Button.tsx'
+import { TextField } from '../../ui/chakra/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { changesOf, checkProfile } from './profile.ts'
+
+const NOTHING_CHANGED = '资料没有变化，无需保存'
+const ONLY_EMPTIED = '留空的项目保持原样，没有需要保存的内容'
+
+/** Mobile, e-mail and birthday: what the backend has, and over it what was typed, until the backend has taken that. */
+export function ProfileForm({ user }: { user: UserInfo }) {
+  const [typed, setTyped] = useState<ProfileChanges>({})
+  const [problem, setProblem] = useState<ReturnType<typeof checkProfile>>()
+  const update = useUpdateProfile({
+    onDone: () => {
+      setTyped({})
+      toast(commonTexts.profileSaved, 'success')
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const changes = changesOf(typed, user)
+    const wrong = checkProfile(changes, beijingDay(serverNow()))
+    setProblem(wrong)
+    if (wrong) return toast(wrong.text, 'error')
+    if (Object.keys(changes).length > 0) return void update.run(changes)
+    const isEmptied = Object.values(typed).some((text) => text.trim() === '')
+    setTyped({})
+    toast(isEmptied ? ONLY_EMPTIED : NOTHING_CHANGED)
+  }
+  const field = (name: keyof Profile) => ({
+    name,
+    value: typed[name] ?? user[name],
+    error: problem?.field === name ? problem.text : undefined,
+    onChange: (text: string) => {
+      setTyped((before) => ({ ...before, [name]: text }))
+      if (problem?.field === name) setProblem(undefined)
+    },
+    readOnly: update.locked,
+  })
+  return (
+    <form className="card profile-form" onSubmit={submit} noValidate>
+      <TextField
+        label="真实姓名"
+        value={maskName(user.realname)}
+        onChange={() => undefined}
+        readOnly
+        hint="与收款账户一致，不可修改；如有误请联系在线客服"
+      />
+      <TextField
+        label="手机号"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        placeholder="请输入手机号"
+        {...field('mobile')}
+      />
+      <TextField
+        label="邮箱"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={100}
+        placeholder="请输入邮箱"
+        {...field('email')}
+      />
+      <TextField
+        label="生日"
+        type="date"
+        autoComplete="bday"
+        min={BIRTHDAY_MIN}
+        max={beijingDay(serverNow())}
+        {...field('birthday')}
+      />
+      <Button type="submit" block pending={update.locked}>
+        保存
+      </Button>
+    </form>
+  )
+}

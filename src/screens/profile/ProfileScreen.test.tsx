@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../api/core/session-store.ts'
+import { envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { ProfileScreen } from './ProfileScreen.tsx'
+
+const UPDATE = '/api/updateuserinfo'
+const USER = { username: 'demo888', realname: '林远舟', balance: 1, current_vip: 'P1' }
+const KNOWN = { mobile: '13800138000', email: 'a.b@mail.example', birthday: '1992-06-18' }
+
+/** A house that keeps what it is sent, as the contract says: a field that is left out stays as it is. */
+function open(known: object = KNOWN, reply?: Reply) {
+  signIn('token-1')
+  const mock: { member: object } = { member: { ...USER, ...known } }
+  const backend = stubBackend({
+    '/api/user': () => envelope(mock.member),
+    [UPDATE]:
+      reply ??
+      (({ body }) => {
+        mock.member = { ...mock.member, ...(body as object) }
+        return envelope(null, '操作成功')
+      }),
+  })
+  const sent = () => backend.sent.filter(({ url }) => url.endsWith(UPDATE)).map(({ body }) => body)
+  return { mock, backend, sent, ...renderScreen(<ProfileScreen />, '/userInfo') }
+}
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+const fill = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: '保存' }))
+
+test('only what was changed is sent, and it is said that it was saved', async () => {
+  const view = open()
+  await fill('邮箱', ' new@mail.example ')
+  save()
+  await vi.waitFor(() => expect(toasted()).toBe('操作成功'))
+  expect(view.sent()).toEqual([{ email: 'new@mail.example' }])
+  await vi.waitFor(async () => expect((await field('邮箱')).value).toBe('new@mail.example'))
+  expect((await field('手机号')).value).toBe(KNOWN.mobile)
+})
+
+test('where nothing was changed, nothing is sent, and nothing is said to be saved', async () => {
+  const view = open()
+  await fill('手机号', `${KNOWN.mobile} `)
+  save()
+  expect(toasted()).toBe('资料没有变化，无需保存')
+  expect(document.querySelector('.toast.success')).toBeNull()
+  expect(view.sent()).toEqual([])
+})
+
+test('who has nothing yet and fills in nothing saves nothing', async () => {
+  const view = open({ mobile: '', email: '', birthday: '' })
+  await field('手机号')
+  save()
+  expect(toasted()).toBe('资料没有变化，无需保存')
+  expect(view.sent()).toEqual([])
+})
+
+test('a field that was emptied is not sent; it says so and shows again what the backend has', async () => {
+  const view = open()
+  await fill('手机号', '')
+  save()
+  expect(toasted()).toBe('留空的项目保持原样，没有需要保存的内容')
+  expect(view.sent()).toEqual([])
+  expect((await field('手机号')).value).toBe(KNOWN.mobile)
+
+  await fill('手机号', '')
+  await fill('生日', '1990-01-31')
+  save()
+  await vi.waitFor(() => expect(toasted()).toBe('操作成功'))
+  expect(view.sent()).toEqual([{ birthday: '1990-01-31' }])
+  await vi.waitFor(async () => expect((await field('手机号')).value).toBe(KNOWN.mobile))
+})
+
+test('what the backend has, in whatever form, is in no one’s way who changes something else', async () => {
+  const view = open({ ...KNOWN, mobile: '138****8000' })
+  await fill('邮箱', 'new@mail.example')
+  save()
+  await vi.waitFor(() => expect(toasted()).toBe('操作成功'))
+  expect(view.sent()).toEqual([{ email: 'new@mail.example' }])
+})
+
+test('after a refusal all that was typed is still there', async () => {
+  const view = open(KNOWN, () => refusal('邮箱已被使用'))
+  await fill('邮箱', 'taken@mail.example')
+  await fill('手机号', '')
+  save()
+  await vi.waitFor(() => expect(toasted()).toBe('邮箱已被使用'))
+  expect((await field('邮箱')).value).toBe('taken@mail.example')
+  expect(view.sent()).toEqual([{ email: 'taken@mail.example' }])
+})
+
+test('what was saved is on the screen before the member is read anew', async () => {
+  const view = open()
+  await fill('邮箱', 'new@mail.example')
+  const late = held()
+  view.backend.routes['/api/user'] = late.reply
+  save()
+  await vi.waitFor(() => expect(toasted()).toBe('操作成功'))
+  expect((await field('邮箱')).value).toBe('new@mail.example')
+  late.answer(envelope({ ...USER, ...KNOWN, email: 'new@mail.example' }))
+})

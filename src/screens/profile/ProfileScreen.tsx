@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UserInfo } from '#contracts/member.ts'
+import { userQuery } from '../../api/queries/member.ts'
+import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx'
+import { VipBadge } from '../../ui/art/VipBadge.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import './profile.css'
+
+/** /userInfo: the member's picture and profile. User name and real name cannot be edited. */
+export function ProfileScreen() {
+  const { data: user, isError, refetch } = useQuery(userQuery())
+  if (!user && isError) {
+    return (
+      <button type="button" className="list-end" onClick={() => void refetch()}>
+        请求失败，点击重新加载
+      </button>
+    )
+  }
+  if (!user) return <SkeletonRows rows={5} />
+  return (
+    <ChakraRoot>
+      <div className="page profile">
+        <Head user={user} />
+        <ProfileForm key={user.username} user={user} />
+      </div>
+    </ChakraRoot>
+  )
+}
+
+function Head({ user }: { user: UserInfo }) {
+  return (
+    <section className="card profile-head" aria-label="会员">
+      <AvatarUpload avatar={user.avatar} />
+      <div className="grow">
+        <p className="row">
+          <b className="t16">{user.username}</b>
+          <CopyButton text={user.username} label="复制用户名" />
+        </p>
+        <p className="row t12 muted">
+          <VipBadge level={user.vip} />
+          已加入 {user.joinday} 天
+        </p>
+      </div>
+    </section>
+  )
+}

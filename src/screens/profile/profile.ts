@@ -1,0 +1,39 @@
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { BIRTHDAY_MIN } from '#contracts/limits.ts'
+import { profileTexts } from '#contracts/messages.ts'
+import type { Profile, ProfileChanges } from '../../api/queries/profile.ts'
+
+const MAINLAND_MOBILE = /^1[3-9]\d{9}$/
+const EMAIL = /^[^\s@<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
+
+type Problem = { field: keyof Profile; text: string }
+
+const FIELDS = ['mobile', 'email', 'birthday'] as const
+
+/** What was filled in and is not what the backend has already: an emptied field is no wish to have it wiped. */
+export function changesOf(typed: ProfileChanges, known: Profile): ProfileChanges {
+  const changes: ProfileChanges = {}
+  for (const field of FIELDS) {
+    const value = typed[field]?.trim() ?? ''
+    if (value !== '' && value !== known[field]) changes[field] = value
+  }
+  return changes
+}
+
+/**
+ * The first thing that is wrong (docs/rules.md#profile). What is not changed is not checked: the backend may
+ * hold it in a form of its own, a mobile number with stars in it for one.
+ */
+export function checkProfile(
+  { mobile, email, birthday }: ProfileChanges,
+  today: string,
+): Problem | undefined {
+  if (mobile !== undefined && !MAINLAND_MOBILE.test(mobile))
+    return { field: 'mobile', text: profileTexts.mobile }
+  if (email !== undefined && !EMAIL.test(email)) return { field: 'email', text: profileTexts.email }
+  if (birthday === undefined) return undefined
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(birthday) && parseBeijing(birthday) !== undefined
+  if (!isDay) return { field: 'birthday', text: profileTexts.birthday }
+  if (birthday < BIRTHDAY_MIN) return { field: 'birthday', text: `生日不能早于${BIRTHDAY_MIN}` }
+  return birthday > today ? { field: 'birthday', text: '生日不能晚于今天' } : undefined
+}

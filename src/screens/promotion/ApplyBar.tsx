@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { depositTexts } from '#contracts/messages.ts'
+import { ownApplicationQuery, useApplyForActivity } from '../../api/queries/activity.ts'
+import { loginPath } from '../../lib/redirect.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { OwnApplication } from './OwnApplication.tsx'
+
+const WAITS = 1
+
+/**
+ * 立即申请 at the foot. While an application waits, no second one is taken. Where the backend does not have the
+ * call, the member is told that customer service does it by hand (docs/wire.md#extensions).
+ */
+export function ApplyBar({ id, title }: { id: string; title: string }) {
+  const own = useQuery(ownApplicationQuery(title))
+  const [byHand, setByHand] = useState(false)
+  const [unsure, setUnsure] = useState(false)
+  const apply = useApplyForActivity({
+    onDone: (answer) => {
+      if (answer.supported) toast(answer.message || depositTexts.submitted, 'success')
+      else setByHand(true)
+    },
+  })
+  const start = async () => {
+    setUnsure(false)
+    setUnsure((await apply.run(id)) === 'unknown')
+  }
+  if (byHand) {
+    return (
+      <Bar note="请联系在线客服办理">
+        <Link className="btn block" to="/kefu">
+          联系在线客服
+        </Link>
+      </Bar>
+    )
+  }
+  const waits = own.data?.state === WAITS
+  return (
+    <Bar note={unsure ? '网络异常，没有收到结果，请先到活动记录核对' : undefined}>
+      {own.data && <OwnApplication application={own.data} />}
+      <button
+        type="button"
+        className="btn block"
+        disabled={waits}
+        aria-disabled={apply.locked || undefined}
+        aria-busy={apply.locked || undefined}
+        onClick={() => void start()}
+      >
+        {apply.locked && <Spinner />}
+        {waits ? '审核中，请耐心等待' : '立即申请'}
+      </button>
+    </Bar>
+  )
+}
+
+/** A visitor's way: over /login and back to this promotion. */
+export function LoginBar() {
+  const { pathname, search } = useLocation()
+  return (
+    <Bar>
+      <Link className="btn block" to={loginPath(pathname + search)}>
+        前往登录
+      </Link>
+    </Bar>
+  )
+}
+
+function Bar({ note, children }: { note?: string | undefined; children: React.ReactNode }) {
+  return (
+    <div className="info-bar">
+      <p className="info-note t12 muted" aria-live="polite">
+        {note}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../api/core/session-store.ts'
+import { broken, envelope, held, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { PromotionScreen } from './PromotionScreen.tsx'
+
+const ACTIVITY = { title: '周周续航', banner: '', content: '<p>充值不少于 3 笔</p>', memo: '<p>每周一次</p>' }
+const log =
+  (...states: number[]) =>
+  () =>
+    envelope({
+      current_page: 1,
+      data: states.map((state) => ({ activity_name: '周周续航', state, created_at: '2026-05-01 12:00:00' })),
+      last_page: 1,
+      per_page: 10,
+      total: states.length,
+    })
+
+function open(routes = {}, at = '/activityInfo?id=3') {
+  const backend = stubBackend({
+    '/api/activitydeatil': () => envelope(ACTIVITY),
+    '/api/activityApplyLog': log(),
+    ...routes,
+  })
+  return { backend, ...renderScreen(<PromotionScreen />, at) }
+}
+const applied = ({ backend }: ReturnType<typeof open>) => backend.count('/api/activityapply')
+
+test('a visitor reads it all and is led over /login, back to this promotion', async () => {
+  const view = open()
+  expect(await view.findByRole('heading', { name: '周周续航' })).toBeTruthy()
+  expect(await view.findByText('充值不少于 3 笔')).toBeTruthy()
+  expect(await view.findByText('每周一次')).toBeTruthy()
+  expect(view.queryByRole('button', { name: '立即申请' })).toBeNull()
+  expect(view.getByRole('link', { name: '前往登录' }).getAttribute('href')).toBe(
+    '/login?redirect=%2FactivityInfo%3Fid%3D3',
+  )
+  expect(view.backend.count('/api/activityApplyLog')).toBe(0)
+})
+
+test('a member applies once, however often it is tapped, and sees it wait', async () => {
+  signIn('token-1')
+  const answer = held()
+  const view = open({ '/api/activityapply': answer.reply })
+  const button = await view.findByRole('button', { name: '立即申请' })
+  for (let tap = 0; tap < 5; tap += 1) button.click()
+  await vi.waitFor(() => expect(applied(view)).toBe(1))
+  view.backend.routes['/api/activityApplyLog'] = log(1)
+  answer.answer(envelope(null, '提交成功，等待后台审核'))
+  await vi.waitFor(() => expect(toasted()).toBe('提交成功，等待后台审核'))
+  expect(await view.findByRole('button', { name: '审核中，请耐心等待' })).toHaveProperty('disabled', true)
+  expect(view.getByText('待审核')).toBeTruthy()
+  expect(applied(view)).toBe(1)
+  expect(view.backend.sent.find(({ url }) => url.endsWith('/activityapply'))?.body).toEqual({ id: '3' })
+})
+
+test.each([
+  [2, '已通过'],
+  [3, '已拒绝'],
+  [7, '未知状态'],
+])('state %i is said, and another application may be filed', async (state, words) => {
+  signIn('token-1')
+  const view = open({ '/api/activityApplyLog': log(state, 1) })
+  expect(await view.findByText(words)).toBeTruthy()
+  expect(view.getByRole('button', { name: '立即申请' })).toHaveProperty('disabled', false)
+})
+
+test.each([
+  ['HTTP 404', () => new Response('<h1>404</h1>', { status: 404 })],
+  ['an unknown call by envelope', () => refusal('接口不存在', 404)],
+])('a backend without the call (%s): customer service, and no red toast', async (_, reply) => {
+  signIn('token-1')
+  const view = open({ '/api/activityapply': reply })
+  await view.user.click(await view.findByRole('button', { name: '立即申请' }))
+  expect(await view.findByText('请联系在线客服办理')).toBeTruthy()
+  expect(view.getByRole('link', { name: '联系在线客服' }).getAttribute('href')).toBe('/kefu')
+  expect(toasted()).toBe('')
+})
+
+test('a refusal says the server’s words; a lost answer claims nothing', async () => {
+  signIn('token-1')
+  const view = open({ '/api/activityapply': () => refusal('您已提交过该活动的申请，请等待审核') })
+  await view.user.click(await view.findByRole('button', { name: '立即申请' }))
+  await vi.waitFor(() => expect(toasted()).toBe('您已提交过该活动的申请，请等待审核'))
+  view.backend.routes['/api/activityapply'] = broken
+  await view.user.click(view.getByRole('button', { name: '立即申请' }))
+  expect(await view.findByText('网络异常，没有收到结果，请先到活动记录核对')).toBeTruthy()
+  expect(applied(view)).toBe(2)
+})
+
+test.each(['../x?y=1', '', 'a b', '<img>', '9'.repeat(1_000)])('the id %s is asked of nobody', async (id) => {
+  const view = open({}, `/activityInfo?${new URLSearchParams({ id })}`)
+  expect(await view.findByText('没有找到这个活动')).toBeTruthy()
+  expect(view.backend.sent).toEqual([])
+})
+
+test('one that is over is said in the server’s words, one that did not come can be asked again', async () => {
+  const gone = open({ '/api/activitydeatil': () => refusal('活动不存在或已结束，请返回优惠页查看') })
+  expect(await gone.findByText('没有找到这个活动')).toBeTruthy()
+  gone.unmount()
+  const view = open({ '/api/activitydeatil': () => new Response('', { status: 404 }) })
+  const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+  view.backend.routes['/api/activitydeatil'] = () => envelope(ACTIVITY)
+  await view.user.click(again)
+  expect(await view.findByRole('heading', { name: '周周续航' })).toBeTruthy()
+})

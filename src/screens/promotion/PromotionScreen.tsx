@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { textFor } from '../../api/core/errors.ts'
+import { useToken } from '../../api/core/session-store.ts'
+import { activityQuery } from '../../api/queries/activity.ts'
+import { safeImageUrl } from '../../lib/safe-image.ts'
+import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { ApplyBar, LoginBar } from './ApplyBar.tsx'
+import { InfoSkeleton } from './InfoSkeleton.tsx'
+import { PromotionMissing } from './PromotionMissing.tsx'
+import './promotion.css'
+
+/**
+ * What an id of the list may look like. Anything else in a link is never sent
+ * (docs/faults.md#id-enumeration).
+ */
+const ID = /^[\w-]{1,32}$/
+
+/** /activityInfo?id=: title, banner, content, memo, and the way to apply or to log in. */
+export function PromotionScreen() {
+  const [query] = useSearchParams()
+  const id = query.get('id') ?? ''
+  return ID.test(id) ? <Info key={id} id={id} /> : <PromotionMissing />
+}
+
+function Info({ id }: { id: string }) {
+  const signedIn = useToken() !== undefined
+  const { data: activity, error, refetch } = useQuery(activityQuery(id))
+  if (!activity && error) return <PromotionMissing text={textFor(error)} onRetry={() => void refetch()} />
+  if (!activity) return <InfoSkeleton />
+  const { title, content, memo } = activity
+  const banner = safeImageUrl(activity.banner)
+  return (
+    <>
+      <article className="info-page">
+        {banner && <img className="info-banner" src={banner} alt="" width={358} height={148} />}
+        <h2 className="info-title">{title}</h2>
+        <Words heading="活动内容" html={content} />
+        <Words heading="活动说明" html={memo} />
+      </article>
+      {signedIn ? <ApplyBar id={id} title={title} /> : <LoginBar />}
+    </>
+  )
+}
+
+/** A part that the house left empty has no card. */
+function Words({ heading, html }: { heading: string; html: string }) {
+  if (html.trim() === '') return null
+  return (
+    <section className="card info-words">
+      <h3>{heading}</h3>
+      <ServerHtml html={html} />
+    </section>
+  )
+}

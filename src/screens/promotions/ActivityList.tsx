@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ActivityType } from '#contracts/activity.ts'
+import { activitiesQuery } from '../../api/queries/activity.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { ActivityCard, CardSkeleton } from './ActivityCard.tsx'
+import { type Category, inCategory } from './categories.ts'
+
+const SKELETONS = ['first', 'second', 'third', 'fourth']
+
+type Props = {
+  /** Empty: all. */
+  type: string
+  category: Category
+  types: readonly ActivityType[]
+  /** Back to everything, from where there is nothing. */
+  onShowAll: () => void
+}
+
+/** The promotions of the chosen tab and category, as cards. */
+export function ActivityList({ type, category, types, onShowAll }: Props) {
+  const { data, isError, refetch } = useQuery(activitiesQuery(type))
+  if (!data && isError) return <Failed onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  const shown = inCategory(category, data, types)
+  if (shown.length === 0) {
+    return <Empty narrowed={type !== '' || category !== '综合'} onShowAll={onShowAll} />
+  }
+  const names = new Map(types.map(({ id, name }) => [id, name]))
+  return (
+    <ul className="activity-cards">
+      {shown.map((activity) => (
+        <ActivityCard key={activity.id} activity={activity} typeName={names.get(activity.type)} />
+      ))}
+    </ul>
+  )
+}
+
+const Loading = () => (
+  <ul className="activity-cards" aria-busy="true" aria-label="活动加载中">
+    {SKELETONS.map((name) => (
+      <CardSkeleton key={name} />
+    ))}
+  </ul>
+)
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="activity-notice">
+    <EmptyState kind="network" size={104} />
+    <button type="button" className="btn soft" onClick={onRetry}>
+      请求失败，点击重新加载
+    </button>
+  </div>
+)
+
+const Empty = ({ narrowed, onShowAll }: { narrowed: boolean; onShowAll: () => void }) => (
+  <div className="activity-notice">
+    <EmptyState kind="records" size={104} />
+    <p className="muted">{narrowed ? '这个分类暂时没有优惠' : '暂时没有优惠活动，过些时候再来看看'}</p>
+    {narrowed && (
+      <button type="button" className="btn soft" onClick={onShowAll}>
+        查看全部优惠
+      </button>
+    )}
+  </div>
+)

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { envelope, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { PromotionsScreen } from './PromotionsScreen.tsx'
+
+const activity = (id: string, type: string, title: string, content = '') => ({
+  id,
+  type,
+  title,
+  content,
+  banner: '',
+})
+const ALL = [
+  activity('1', '1', '首存礼'),
+  activity('2', '2', '连胜榜', '<p>棋牌馆全部游戏</p>'),
+  activity('3', '2', '捕鱼日'),
+  activity('4', '3', '<b>周末</b>'),
+]
+const TYPES = [
+  { id: 1, name: '新人' },
+  { id: 2, name: '日常' },
+  { id: 3, name: '棋牌专场' },
+]
+
+function open(routes = {}) {
+  const backend = stubBackend({
+    '/api/activitytype': () => envelope(TYPES),
+    '/api/activitylist': ({ body }: { body: unknown }) => {
+      const { type } = body as { type?: string }
+      return envelope({ data: ALL.filter((one) => type === undefined || one.type === type) })
+    },
+    ...routes,
+  })
+  return { backend, ...renderScreen(<PromotionsScreen />, '/activity') }
+}
+const titles = ({ getByRole }: ReturnType<typeof open>) =>
+  within(getByRole('tabpanel'))
+    .queryAllByRole('link')
+    .map((link) => link.querySelector('.activity-card-title')?.textContent)
+
+test('all promotions, then those of a type; each leads to its page, and titles are text', async () => {
+  const view = open()
+  await view.findByText('首存礼')
+  expect(view.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['全部', '新人', '日常', '棋牌专场'])
+  expect(titles(view)).toEqual(['首存礼', '连胜榜', '捕鱼日', '<b>周末</b>'])
+  expect(view.getByRole('link', { name: '领取记录' }).getAttribute('href')).toBe('/hongbao')
+  await view.user.click(view.getByRole('tab', { name: '日常' }))
+  await view.findByText('捕鱼日')
+  expect(titles(view)).toEqual(['连胜榜', '捕鱼日'])
+  expect(view.backend.sent.at(-1)?.body).toEqual({ type: '2' })
+  expect(view.getByRole('link', { name: /捕鱼日/ }).getAttribute('href')).toBe('/activityInfo?id=3')
+})
+
+test('the sidebar narrows by what a promotion is called or says, and another tab begins with 综合', async () => {
+  const view = open()
+  await view.findByText('首存礼')
+  await view.user.click(view.getByRole('button', { name: '棋牌' }))
+  expect(titles(view)).toEqual(['连胜榜', '<b>周末</b>'])
+  await view.user.click(view.getByRole('button', { name: '捕鱼' }))
+  expect(titles(view)).toEqual(['捕鱼日'])
+  await view.user.click(view.getByRole('tab', { name: '新人' }))
+  await view.findByText('首存礼')
+  expect(view.getByRole('button', { name: '综合' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a category without promotions leads back to all', async () => {
+  const view = open()
+  await view.user.click(await view.findByRole('tab', { name: '新人' }))
+  await view.findByText('首存礼')
+  await view.user.click(view.getByRole('button', { name: '捕鱼' }))
+  expect(view.getByText('这个分类暂时没有优惠')).toBeTruthy()
+  await view.user.click(view.getByRole('button', { name: '查看全部优惠' }))
+  expect(await view.findByText('连胜榜')).toBeTruthy()
+})
+
+test('the arrow keys walk the tabs', async () => {
+  const view = open()
+  await view.findByText('首存礼')
+  view.getByRole('tab', { name: '全部' }).focus()
+  await view.user.keyboard('{ArrowLeft}')
+  expect(document.activeElement?.textContent).toBe('棋牌专场')
+  expect(await view.findByText('<b>周末</b>')).toBeTruthy()
+})
+
+test('without types there is still the list; a list that did not come can be asked for again', async () => {
+  const view = open({
+    '/api/activitytype': () => new Response('', { status: 404 }),
+    '/api/activitylist': () => new Response('', { status: 404 }),
+  })
+  await view.user.click(await view.findByRole('button', { name: '请求失败，点击重新加载' }))
+  view.backend.routes['/api/activitylist'] = () => envelope({ data: ALL })
+  await view.user.click(await view.findByRole('button', { name: '请求失败，点击重新加载' }))
+  expect(await view.findByText('首存礼')).toBeTruthy()
+})

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { keys } from '../../api/core/keys.ts'
+import { activityTypesQuery } from '../../api/queries/activity.ts'
+import { BackToTop } from '../../ui/BackToTop.tsx'
+import { CategoryIcon } from '../../ui/icons/CategoryIcon.tsx'
+import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { panelOf, TabRow } from '../../ui/TabRow.tsx'
+import { ActivityList } from './ActivityList.tsx'
+import { CATEGORIES, type Category } from './categories.ts'
+import './promotions.css'
+import { Link } from '../../ui/Link.tsx'
+
+const ALL = { value: '', label: '全部' }
+
+/** /activity: a tab for all promotions and one for each type of the server, a sidebar, and the cards. */
+export function PromotionsScreen() {
+  const client = useQueryClient()
+  const { data: types = [] } = useQuery(activityTypesQuery())
+  const [chosen, setChosen] = useState('')
+  const [category, setCategory] = useState<Category>('综合')
+  const panelId = useId()
+  // A type that the server no longer has is no tab.
+  const type = types.some(({ id }) => id === chosen) ? chosen : ''
+  const choose = (next: string) => {
+    setChosen(next)
+    setCategory('综合')
+    window.scrollTo(0, 0)
+  }
+  const refresh = () => client.refetchQueries({ queryKey: keys.activities(), type: 'active' })
+  return (
+    <div className="activity">
+      <div className="activity-top">
+        <header className="activity-head">
+          <h1>优惠活动</h1>
+          <Link className="pill soft" to="/hongbao">
+            领取记录
+          </Link>
+        </header>
+        <TabRow
+          label="活动类型"
+          panelId={panelId}
+          value={type}
+          onChange={choose}
+          items={[ALL, ...types.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      </div>
+      <PullToRefresh onRefresh={refresh}>
+        <div className="activity-body">
+          <Sidebar chosen={category} onChoose={setCategory} />
+          <div className="grow" {...panelOf(panelId, type)}>
+            <ActivityList type={type} category={category} types={types} onShowAll={() => choose('')} />
+          </div>
+        </div>
+      </PullToRefresh>
+      <BackToTop />
+    </div>
+  )
+}
+
+type SidebarProps = { chosen: Category; onChoose: (category: Category) => void }
+
+/** Narrows the tab: buttons that are down or up, beside the tabs and not below them. */
+function Sidebar({ chosen, onChoose }: SidebarProps) {
+  return (
+    <fieldset className="activity-sidebar">
+      <legend className="sr-only">活动分类</legend>
+      {CATEGORIES.map(({ name, icon }) => (
+        <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+          <CategoryIcon kind={icon} />
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { PROVIDERS, type ProviderCode } from '#contracts/game-codes.ts'
+import type { Game, ProviderGame } from '#contracts/games.ts'
+import { useClosedVenues } from '../../api/queries/closed-venues.ts'
+import { providerGamesQuery } from '../../api/queries/games.ts'
+import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
+import { GameTile, TileSkeleton } from '../../features/lobby/GameTile.tsx'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+
+const SKELETONS = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
+
+/** A provider's game as the lobby's tile knows games. */
+const tileOf = ({ catecode, gamecode, gamename, gamepic }: ProviderGame): Game => ({
+  category_id: 'concise',
+  app_state: true,
+  is_hot: false,
+  is_new: false,
+  platform_name: catecode,
+  game_code: gamecode,
+  name: gamename,
+  mobile_img: gamepic,
+  api_logo_img: '',
+})
+
+/**
+ * One provider's games, by picture and name. The list is loaded once, then kept
+ * (docs/rules.md#provider-lists).
+ */
+export function ProviderGames({ code }: { code: ProviderCode }) {
+  const { data, isError, refetch } = useQuery(providerGamesQuery(code))
+  const open = useOpenGame()
+  const closed = useClosedVenues().includes(code)
+  const label = PROVIDERS.find((provider) => provider.code === code)?.label
+  if (!data && isError) return <Failed onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  if (data.length === 0) return <Empty closed={closed ? label : undefined} />
+  return (
+    <>
+      <h2 className="concise-title t12 muted">
+        {label} · {data.length} 款游戏
+      </h2>
+      <ul className="tiles">
+        {data.map((game) => (
+          <GameTile key={`${game.catecode} ${game.gamecode}`} game={tileOf(game)} onOpen={open} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Loading = () => (
+  <>
+    <div className="concise-title" />
+    <ul className="tiles" aria-busy="true" aria-label="游戏加载中">
+      {SKELETONS.map((tile) => (
+        <TileSkeleton key={tile} />
+      ))}
+    </ul>
+  </>
+)
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="concise-notice">
+    <EmptyState kind="network" size={104} />
+    <button type="button" className="btn soft" onClick={onRetry}>
+      请求失败，点击重新加载
+    </button>
+  </div>
+)
+
+const Empty = ({ closed }: { closed: string | undefined }) => (
+  <div className="concise-notice">
+    <EmptyState kind={closed ? 'maintenance' : 'games'} size={104} />
+    <p className="muted">{closed ? `${closed}维护中，请稍后再来` : '这家厂商暂时没有游戏，看看别家'}</p>
+  </div>
+)

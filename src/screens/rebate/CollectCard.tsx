@@ -1,0 +1,61 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { rebateTexts } from '#contracts/messages.ts'
+import { formatYuan } from '#contracts/money.ts'
+import { type RebateFilter, rebatesQuery, useCollectRebate } from '../../api/queries/rebate.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+
+const COLLECTED = '领取成功'
+const WORDS = { idle: '立即领取', sending: '正在领取…', checking: '正在核对余额…' } as const
+
+/** The two sums come with every page, whatever is filtered: the newest page knows best, and a new filter changes nothing. */
+const useSums = (filter: RebateFilter) =>
+  useInfiniteQuery({
+    ...rebatesQuery(filter),
+    select: ({ pages }) => pages.at(-1),
+    placeholderData: keepPreviousData,
+  }).data
+
+/** What waits, what has been collected, and the button that collects all of it at once. */
+export function CollectCard({ filter }: { filter: RebateFilter }) {
+  const sums = useSums(filter)
+  const collect = useCollectRebate({ onDone: (message) => toast(message || COLLECTED, 'success') })
+  const pending = sums?.nojisuan
+  const some = pending !== undefined && pending > 0
+  const run = () => {
+    if (pending === undefined) return
+    if (some) void collect.run()
+    else toast(rebateTexts.nothingPending, 'error')
+  }
+  return (
+    <section className="card rebate-card" aria-label="返水汇总">
+      <div className="rebate-sums num">
+        <div className="rebate-pending">
+          <span className="t12 muted">待领取返水</span>
+          {sums ? <b className="gold">{formatYuan(sums.nojisuan)}</b> : <Skeleton width={140} height={36} />}
+        </div>
+        <div className="rebate-collected">
+          <span className="t12 muted">已领取</span>
+          {sums ? <b>{formatYuan(sums.jisuan)}</b> : <Skeleton width={84} height={24} />}
+        </div>
+      </div>
+      <button
+        type="button"
+        className={some || !sums ? 'btn block' : 'btn quiet block'}
+        disabled={collect.locked || !sums}
+        aria-busy={collect.locked || undefined}
+        onClick={run}
+      >
+        {collect.locked && <Spinner size={18} />}
+        {WORDS[collect.state]}
+      </button>
+      <Link className="row t12 muted rebate-rules" to="/vip">
+        <span className="grow">按 VIP 等级与有效投注计算，24 小时内派发；领取后 1 倍流水即可取款</span>
+        <ChevronRight size={14} aria-hidden="true" />
+      </Link>
+    </section>
+  )
+}

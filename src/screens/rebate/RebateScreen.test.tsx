@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { fireEvent, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../api/core/session-store.ts'
+import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, said, toasted } from '../../app/test-support/render-screen.tsx'
+import { RebateScreen } from './RebateScreen.tsx'
+
+const LIST = '/api/getfanshui'
+const COLLECT = '/api/dofanshui'
+const row = (gamename: string, money: string, state: 0 | 1) => ({
+  gamename,
+  money,
+  state,
+  created_at: '2026-05-02 00:00:00',
+  updated_at: '2026-05-02 09:30:00',
+})
+
+/** A house that holds what is pending until it is collected. */
+function open(pending: string, routes: Record<string, Reply> = {}, at = '/fanshui') {
+  signIn('token-1')
+  const mock = { pending, collected: '0.00', state: 0 as 0 | 1 }
+  const backend = stubBackend({
+    [LIST]: () => {
+      // Two rebates that are equal in every field are still two.
+      const data = [row('云舟电子', '4.00', mock.state), row('云舟电子', '4.00', mock.state)]
+      const list = { current_page: 1, data, last_page: 1, per_page: 15, total: 2 }
+      return envelope({ list, jisuan: mock.collected, nojisuan: mock.pending })
+    },
+    '/api/user': () => envelope({ username: 'demo888', balance: 0 }),
+    '/api/balance': () => envelope({ balance: 0 }),
+    ...routes,
+  })
+  const view = renderScreen(<RebateScreen />, at)
+  const card = () => view.getByRole('region', { name: '返水汇总' })
+  return { mock, backend, card, ...view }
+}
+const button = (view: ReturnType<typeof open>) => view.findByRole('button', { name: '立即领取' })
+
+test('shows what waits and what was collected, and the rebates with their sum', async () => {
+  const view = open('8.00')
+  expect((await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })).tagName).toBe('B')
+  expect(said(view.card())).toContain('已领取¥ 0.00')
+  const totals = view.getByRole('region', { name: '合计' })
+  expect(totals.textContent).toContain('笔数2')
+  expect(said(totals)).toContain('返水合计¥ 8.00')
+  expect(view.backend.sent[0]?.body).toEqual({ date: 4, page: 1, api_type: '', type: '' })
+})
+
+test('a rebate without a state is neither collected nor waiting', async () => {
+  const rows = [row('云舟电子', '4.00', 1), { ...row('云舟体育', '3.00', 1), state: null }]
+  const list = { current_page: 1, data: rows, last_page: 1, per_page: 15, total: 2 }
+  const view = open('0.00', { [LIST]: () => envelope({ list, jisuan: '4.00', nojisuan: 0 }) })
+  expect(said(await view.findByRole('button', { name: /云舟体育/ }))).toContain('未知状态')
+  const totals = view.getByRole('region', { name: '合计' })
+  expect(said(totals)).toContain('返水合计¥ 4.00')
+  expect(said(totals)).toContain('状态未知¥ 3.00')
+})
+
+test('the filter is what is asked for, and the two sums stay while its answer is on the way', async () => {
+  const view = open('8.00')
+  await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
+  const answer = held()
+  view.backend.routes[LIST] = answer.reply
+  await view.user.click(view.getByRole('button', { name: '真人' }))
+  await vi.waitFor(() =>
+    expect(view.backend.sent.at(-1)?.body).toEqual({ date: 4, page: 1, api_type: 'realbet', type: '' }),
+  )
+  expect(said(view.card())).toContain('待领取返水¥ 8.00')
+  answer.answer(envelope({ list: [], jisuan: 0, nojisuan: '8.00' }))
+  expect(await view.findByText('近 30 日没有真人返水记录')).toBeTruthy()
+})
+
+test('dates and states come from the address', async () => {
+  const view = open('8.00', {}, '/fanshui?date=1&category=sport&state=0')
+  await button(view)
+  expect(view.backend.sent[0]?.body).toEqual({ date: 1, page: 1, api_type: 'sport', type: '0' })
+})
+
+test.each(['0', '-3.00'])('with %s pending a line says so, and nothing is sent', async (pending) => {
+  const view = open(pending)
+  await view.findByText('已领取', { selector: 'span' })
+  await vi.waitFor(() =>
+    expect(view.getByRole('button', { name: '立即领取' })).toHaveProperty('disabled', false),
+  )
+  await view.user.click(await button(view))
+  expect(toasted()).toBe('暂无领取额度！')
+  expect(view.backend.count(COLLECT)).toBe(0)
+})
+
+test('five taps in one task collect once; the sums and the states follow', async () => {
+  const answer = held()
+  const view = open('8.00', { [COLLECT]: answer.reply })
+  await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
+  const collect = await button(view)
+  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(collect)
+  await view.findByRole('button', { name: '正在领取…' })
+  Object.assign(view.mock, { pending: 0, collected: '8.00', state: 1 })
+  answer.answer(envelope(null, '已领取返水 8.00 元'))
+  await vi.waitFor(() => expect(toasted()).toBe('已领取返水 8.00 元'))
+  await vi.waitFor(() => expect(said(view.card())).toContain('待领取返水¥ 0.00已领取¥ 8.00'))
+  expect(view.backend.count(COLLECT)).toBe(1)
+})
+
+test('a refusal says why; a server without words of its own is a success all the same', async () => {
+  const view = open('8.00', { [COLLECT]: () => refusal('返水正在结算，请稍后再来') })
+  await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
+  await view.user.click(await button(view))
+  await vi.waitFor(() => expect(toasted()).toBe('返水正在结算，请稍后再来'))
+  view.backend.routes[COLLECT] = () => envelope(null, '')
+  await view.user.click(await button(view))
+  await vi.waitFor(() => expect(toasted()).toBe('领取成功'))
+})
+
+test('an answer that got lost claims nothing: the sums are read anew before the button opens again', async () => {
+  const view = open('8.00', { [COLLECT]: broken })
+  await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
+  Object.assign(view.mock, { pending: 0, collected: '8.00', state: 1 })
+  await view.user.click(await button(view))
+  expect(toasted()).toBe('网络异常，结果未知，正在为您核对最新余额与记录')
+  await vi.waitFor(() => expect(within(view.card()).getByText('¥ 8.00')).toBeTruthy())
+  expect((await button(view)).className).toContain('quiet')
+  expect(view.backend.count(COLLECT)).toBe(1)
+})

@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import { REBATE_STATES } from '#contracts/codes.ts'
+import { formatYuan } from '#contracts/money.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import './rebate.css'
+import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
+import { categoryGroup, dateGroup, type FilterGroup } from '../../features/record-filters/groups.ts'
+import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
+import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
+import { ExportButton } from '../../features/records/ExportButton.tsx'
+import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
+import { TotalsCard } from '../../features/records/TotalsCard.tsx'
+import { useDetail } from '../../features/records/use-detail.tsx'
+import { useRecords } from '../../features/records/use-records.ts'
+import { VenueIcon } from '../../features/records/VenueIcon.tsx'
+import { byDay, clockOf, windowWords } from '../../features/records/words.ts'
+import { rowKey } from '../../lib/row-key.ts'
+import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { VirtualList } from '../../ui/VirtualList.tsx'
+import { CollectCard } from './CollectCard.tsx'
+import { REBATE_COLUMNS, rebateDetail, rebateList, rebateStatus, rebateTotals } from './rebates.ts'
+
+/** `type` of getfanshui: waiting, collected, or '' for both. */
+const stateGroup = {
+  label: '状态',
+  options: [
+    { value: '' as const, label: '全部状态' },
+    { value: '0' as const, label: REBATE_STATES[0] },
+    { value: '1' as const, label: REBATE_STATES[1] },
+  ],
+  initial: '' as const,
+} satisfies FilterGroup
+
+const GROUPS = { category: categoryGroup, date: dateGroup, state: stateGroup }
+
+/** /fanshui: what waits to be collected, the way to collect it, and the rebates of a filter. */
+export function RebateScreen() {
+  const filters = useRecordFilters(GROUPS)
+  const { category, date, state } = filters.values
+  const filter = useMemo(() => ({ category, date, state }), [category, date, state])
+  const records = useRecords(useMemo(() => rebateList(filter), [filter]))
+  const totals = useMemo(() => rebateTotals(records.rows), [records.rows])
+  const detail = useDetail()
+  const kind = category === '' ? '' : chosenLabel(filters, 'category')
+  return (
+    <PullToRefresh onRefresh={records.refresh}>
+      <div className="record-page">
+        <CollectCard filter={filter} />
+        <FilterBar filters={filters} quick="category">
+          <ExportButton
+            records={records}
+            columns={REBATE_COLUMNS}
+            name={['返水记录', kind, chosenLabel(filters, 'date')]}
+          />
+        </FilterBar>
+        <TotalsCard records={records} unit="笔" totals={totals} span={windowWords(date, serverNow())} />
+        <VirtualList
+          key={`${category} ${date} ${state}`}
+          label="返水记录"
+          query={records.query}
+          rows={records.rows}
+          total={records.total}
+          rowKey={rowKey}
+          heading={byDay(serverNow())}
+          skeleton={<RowsSkeleton rows={5} />}
+          empty={
+            <EmptyRecords
+              text={`${chosenLabel(filters, 'date')}没有${kind}返水记录`}
+              hint="每日有效投注按 VIP 等级返水，次日派发到这里。"
+              action={{ to: '/', text: '去游戏大厅' }}
+            />
+          }
+          renderRow={(row) => (
+            <RecordRow
+              icon={<VenueIcon name={row.gamename} category={category} />}
+              title={row.gamename || '未知游戏'}
+              below={`${clockOf(row.created_at)} 派发`}
+              amount={formatYuan(row.money)}
+              status={rebateStatus(row.state)}
+              onOpen={() => detail.open(rebateDetail(row))}
+            />
+          )}
+        />
+        {detail.sheet}
+      </div>
+    </PullToRefresh>
+  )
+}

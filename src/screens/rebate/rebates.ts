@@ -1,0 +1,58 @@
+import { REBATE_STATES, type RebateState } from '#contracts/codes.ts'
+import type { Paged } from '#contracts/envelope.ts'
+import { add, formatYuan, ZERO } from '#contracts/money.ts'
+import type { RebateRecord } from '#contracts/rebate.ts'
+import { UNKNOWN_STATE } from '#contracts/wire.ts'
+import { pagedQuery } from '../../api/core/paged.ts'
+import { type RebateFilter, rebatePages, rebatesQuery } from '../../api/queries/rebate.ts'
+import type { CsvColumn } from '../../features/records/csv.ts'
+import type { Detail } from '../../features/records/DetailSheet.tsx'
+import { type Status, unknownTotal } from '../../features/records/status.ts'
+import type { Total } from '../../features/records/TotalsCard.tsx'
+import type { RecordList } from '../../features/records/use-records.ts'
+import { rowKey } from '../../lib/row-key.ts'
+
+export const rebateList = (filter: RebateFilter): RecordList<RebateRecord> => ({
+  // The sums that its pages carry besides are the card's above; the list knows rows alone.
+  options: pagedQuery<Paged<RebateRecord>>(rebatesQuery(filter).queryKey, rebatePages(filter)),
+  load: rebatePages(filter),
+  keyOf: rowKey,
+})
+
+export function rebateTotals(rows: readonly RebateRecord[]): Total[] {
+  const known = rows.filter(({ state }) => state !== UNKNOWN_STATE)
+  const sum = known.reduce((total, { money }) => add(total, money), ZERO)
+  const others = rows.filter(({ state }) => state === UNKNOWN_STATE).map(({ money }) => money)
+  return [{ label: '返水合计', value: formatYuan(sum), tone: 'gold' }, ...unknownTotal(others)]
+}
+
+const TONES = { 0: 'wait', 1: 'ok', [UNKNOWN_STATE]: 'none' } as const
+
+export const rebateStatus = (state: RebateState): Status => ({
+  text: REBATE_STATES[state],
+  tone: TONES[state],
+})
+
+/** When it was collected; a rebate that waits has not been. */
+const collectedAt = ({ state, updated_at }: RebateRecord): string => (state === 1 ? updated_at : '')
+
+export const rebateDetail = (row: RebateRecord): Detail => ({
+  title: '返水详情',
+  main: formatYuan(row.money),
+  status: rebateStatus(row.state),
+  note: row.state === 0 ? '点击返水中心的「立即领取」，全部待领取返水一次存入中心钱包。' : undefined,
+  fields: [
+    { label: '游戏', value: row.gamename || '--' },
+    { label: '返水金额', value: formatYuan(row.money) },
+    { label: '派发时间（北京）', value: row.created_at || '--' },
+    { label: '领取时间（北京）', value: collectedAt(row) || '--' },
+  ],
+})
+
+export const REBATE_COLUMNS: CsvColumn<RebateRecord>[] = [
+  { head: '派发时间（北京）', cell: ({ created_at }) => created_at },
+  { head: '游戏', cell: ({ gamename }) => gamename },
+  { head: '返水金额（元）', amount: ({ money }) => money },
+  { head: '状态', cell: ({ state }) => REBATE_STATES[state] },
+  { head: '领取时间（北京）', cell: collectedAt },
+]

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { formatYuan } from '#contracts/money.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
+import { ExportButton } from '../../features/records/ExportButton.tsx'
+import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
+import { TotalsCard } from '../../features/records/TotalsCard.tsx'
+import { useDetail } from '../../features/records/use-detail.tsx'
+import { useRecords } from '../../features/records/use-records.ts'
+import { byDay, clockOf } from '../../features/records/words.ts'
+import { rowKey } from '../../lib/row-key.ts'
+import { RedPacket } from '../../ui/art/RedPacket.tsx'
+import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { VirtualList } from '../../ui/VirtualList.tsx'
+import { PACKET_COLUMNS, PACKETS, packetDetail, packetStatus, packetTotals } from './packets.ts'
+import './red-packet-records.css'
+
+/** /welfare: every red packet that was claimed, newest first. */
+export function RedPacketRecordsScreen() {
+  const records = useRecords(PACKETS)
+  const totals = useMemo(() => packetTotals(records.rows), [records.rows])
+  const detail = useDetail()
+  return (
+    <PullToRefresh onRefresh={records.refresh}>
+      <div className="record-page welfare">
+        <div className="row welfare-head">
+          <h2 className="grow">红包记录</h2>
+          <ExportButton records={records} columns={PACKET_COLUMNS} name={['红包记录']} />
+        </div>
+        <TotalsCard records={records} unit="个" totals={totals} />
+        <VirtualList
+          label="红包记录"
+          query={records.query}
+          rows={records.rows}
+          total={records.total}
+          rowKey={rowKey}
+          heading={byDay(serverNow())}
+          skeleton={<RowsSkeleton />}
+          empty={
+            <EmptyRecords
+              text="还没有领取过红包"
+              hint="每日 10:00–12:00（北京时间），充值达标即可领取。"
+              action={{ to: '/hongbao', text: '去领红包' }}
+            />
+          }
+          renderRow={(row) => (
+            <RecordRow
+              icon={<RedPacket size={28} />}
+              title="天天红包"
+              below={`${clockOf(row.created_at)} · 累计充值 ${formatYuan(row.money)}`}
+              amount={`+${formatYuan(row.redpacketmoney)}`}
+              amountTone="jade"
+              status={packetStatus(row)}
+              onOpen={() => detail.open(packetDetail(row))}
+            />
+          )}
+        />
+        {detail.sheet}
+      </div>
+    </PullToRefresh>
+  )
+}

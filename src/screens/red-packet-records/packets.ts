@@ -1,0 +1,43 @@
+import { add, formatYuan, ZERO } from '#contracts/money.ts'
+import type { RedPacketRecord } from '#contracts/red-packet.ts'
+import { redPacketPages, redPacketRecordsQuery } from '../../api/queries/red-packet.ts'
+import type { CsvColumn } from '../../features/records/csv.ts'
+import type { Detail } from '../../features/records/DetailSheet.tsx'
+import type { Status } from '../../features/records/status.ts'
+import type { Total } from '../../features/records/TotalsCard.tsx'
+import type { RecordList } from '../../features/records/use-records.ts'
+import { rowKey } from '../../lib/row-key.ts'
+
+export const PACKETS: RecordList<RedPacketRecord> = {
+  options: redPacketRecordsQuery(),
+  load: redPacketPages,
+  keyOf: rowKey,
+}
+
+export function packetTotals(rows: readonly RedPacketRecord[]): Total[] {
+  const sum = rows.reduce((total, { redpacketmoney }) => add(total, redpacketmoney), ZERO)
+  return [{ label: '红包合计', value: formatYuan(sum), tone: 'gold' }]
+}
+
+/** A packet with a time of use has been paid into the wallet; one without waits for it. */
+export const packetStatus = ({ usetime }: RedPacketRecord): Status =>
+  usetime === '' ? { text: '待入账', tone: 'wait' } : { text: '已入账', tone: 'ok' }
+
+export const packetDetail = (row: RedPacketRecord): Detail => ({
+  title: '红包详情',
+  main: formatYuan(row.redpacketmoney),
+  status: packetStatus(row),
+  fields: [
+    { label: '红包金额', value: formatYuan(row.redpacketmoney) },
+    { label: '累计充值', value: formatYuan(row.money) },
+    { label: '领取时间（北京）', value: row.created_at || '--' },
+    { label: '使用时间（北京）', value: row.usetime || '--' },
+  ],
+})
+
+export const PACKET_COLUMNS: CsvColumn<RedPacketRecord>[] = [
+  { head: '领取时间（北京）', cell: ({ created_at }) => created_at },
+  { head: '红包金额（元）', amount: ({ redpacketmoney }) => redpacketmoney },
+  { head: '累计充值（元）', amount: ({ money }) => money },
+  { head: '使用时间（北京）', cell: ({ usetime }) => usetime },
+]

@@ -1,0 +1,31 @@
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import { Countdown } from '../../ui/Countdown.tsx'
+import { phaseWindowAt } from './phase.ts'
+
+const WORDS: Record<RedPacketPhase, { said: string; counts: string }> = {
+  READY: { said: '即将开启', counts: '距开始' },
+  STARTING: { said: '正在进行', counts: '剩余' },
+  END: { said: '今日已结束', counts: '距下次' },
+}
+
+/** When the packets are open, and the time until that changes, by the server's clock. */
+export function PhaseCountdown({ phase }: { phase: RedPacketPhase }) {
+  const stretch = phaseWindowAt(serverNow())
+  const { said, counts } = WORDS[phase]
+  return (
+    <div className="hb-when">
+      <p className="t12">北京时间 10:00–12:00 开启</p>
+      <p className="hb-left t28 b">
+        {/* A server with hours of its own says the phase and no time: none is made up. */}
+        {stretch.phase === phase ? (
+          <>
+            {counts} <Countdown untilMs={stretch.untilMs} now={serverNow} />
+          </>
+        ) : (
+          said
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { signIn } from '../../api/core/session-store.ts'
+import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, said, toasted } from '../../app/test-support/render-screen.tsx'
+import { RedPacketScreen } from './RedPacketScreen.tsx'
+
+const GRAB = '/api/douserredpacket'
+const INFO = '/api/userredpacket'
+const RULE = { start_time: '10:00', end_time: '12:00', flow_money: 38.88 }
+const RULES = [
+  { ...RULE, recharge: 100, day_flow: 1 },
+  { ...RULE, recharge: 2000, day_flow: 3 },
+  { ...RULE, recharge: 10_000, day_flow: 5 },
+]
+
+/** A server whose clock stands at `time`, with so many packets. `said` is what it calls the hour itself. */
+function open(time: string, { left = 3, taken = 0, said = '' } = {}, routes: Record<string, Reply> = {}) {
+  signIn('token-1')
+  const stand = { left, taken, nowMs: parseBeijing(`2026-05-02 ${time}`) ?? 0 }
+  const stamped = (response: Response) => {
+    response.headers.set('x-house-now', String(stand.nowMs))
+    return response
+  }
+  const info = () =>
+    stamped(
+      envelope({
+        sendnums: stand.left,
+        acquirednum: stand.taken,
+        max_times: 8,
+        rules: RULES,
+        ...(said && { status: said }),
+      }),
+    )
+  const backend = stubBackend({ [INFO]: info, ...routes })
+  return { backend, stand, ...renderScreen(<RedPacketScreen />, '/hongbao') }
+}
+type View = ReturnType<typeof open>
+
+const seal = (view: View) => view.getByRole('button', { name: '开红包' })
+const stat = (view: View, name: string) => view.getByText(name).nextElementSibling?.textContent
+const loaded = (view: View) => view.findByRole('row', { name: /2,000/ })
+
+test('shows what is left, taken and most, the rules, and the time that is left by the server’s clock', async () => {
+  const view = open('10:36:15', { left: 1, taken: 2 })
+  await loaded(view)
+  expect(['剩余次数', '已领取', '每日上限'].map((name) => stat(view, name))).toEqual(['1', '2', '8'])
+  expect(view.getByRole('row', { name: '¥\u00a02,000 起（您） 10:00–12:00 3' })).toBeTruthy()
+  expect(view.getByText('北京时间 10:00–12:00 开启')).toBeTruthy()
+  expect(view.getByText('累计充值：昨日 12:00 至今日 10:00 的充值计入今日活动。')).toBeTruthy()
+  await vi.waitFor(() => expect(view.getByRole('timer').textContent).toMatch(/^01:23:4\d$/))
+})
+
+test.each([
+  ['09:30:00', '活动还没开始，请静待活动开始。', /^距开始 (30:00|29:5\d)$/],
+  ['12:00:00', '请静待下次活动。', /^距下次 (22:00:00|21:59:5\d)$/],
+])('at %s a popup says %s, and nothing is sent', async (time, text, left) => {
+  const view = open(time)
+  await loaded(view)
+  await vi.waitFor(() => expect(view.getByRole('timer').parentElement?.textContent).toMatch(left))
+  await view.user.click(seal(view))
+  const popup = await view.findByRole('dialog', { name: '活动提示' })
+  expect(popup.textContent).toContain(text)
+  expect(view.backend.count(GRAB)).toBe(0)
+})
+
+test('the server’s own hours are believed, and no time is made up for them', async () => {
+  const view = open('10:30:00', { said: 'END' })
+  await loaded(view)
+  await view.findByText('今日已结束')
+  expect(view.queryByRole('timer')).toBeNull()
+  await view.user.click(seal(view))
+  expect((await view.findByRole('dialog')).textContent).toContain('请静待下次活动。')
+})
+
+test('with none left a line says so, nothing is sent, and the numbers are read anew', async () => {
+  const view = open('10:30:00', { left: 0 })
+  await loaded(view)
+  view.stand.left = 3
+  await view.user.click(seal(view))
+  expect(toasted()).toBe('您暂未达到领取条件，快去完成吧！')
+  expect(view.backend.count(GRAB)).toBe(0)
+  // A deposit was approved meanwhile.
+  await view.findByText('您有 3 个红包，点击「開」领取')
+})
+
+test('a tap before anything is known says nothing of an error', async () => {
+  const answer = held()
+  const view = open('09:30:00', {}, { [INFO]: answer.reply })
+  expect(seal(view).getAttribute('aria-disabled')).toBe('true')
+  await view.user.click(seal(view))
+  expect(toasted()).toBe('')
+  answer.answer(envelope({ sendnums: 3, acquirednum: 0, max_times: 8, rules: RULES }))
+  await loaded(view)
+  expect(seal(view).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('five taps in one task claim one packet; the popup says how much, and the numbers follow', async () => {
+  const answer = held()
+  const view = open('10:30:00', {}, { [GRAB]: answer.reply })
+  await loaded(view)
+  await view.findByText('您有 3 个红包，点击「開」领取')
+  const button = seal(view)
+  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
+  await view.findByRole('button', { name: '正在开红包' })
+  Object.assign(view.stand, { left: 2, taken: 1 })
+  answer.answer(envelope({ redpacketmoney: '1288.80' }))
+  const popup = await view.findByRole('dialog', { name: '抢到红包' })
+  expect(said(popup)).toContain('¥ 1,288.80')
+  await vi.waitFor(() => expect([stat(view, '剩余次数'), stat(view, '已领取')]).toEqual(['2', '1']))
+  expect(view.backend.count(GRAB)).toBe(1)
+})
+
+test('a refusal shows the server’s words and the way to recharge', async () => {
+  const view = open('10:30:00', {}, { [GRAB]: () => refusal('红包已被抢完，请明天再来') })
+  await loaded(view)
+  await view.user.click(seal(view))
+  const popup = await view.findByRole('dialog', { name: '领取结果' })
+  expect(popup.textContent).toContain('红包已被抢完，请明天再来')
+  await view.user.click(view.getByRole('link', { name: '去充值' }))
+  expect(view.address()).toBe('/recharge')
+})
+
+test('an answer that got lost claims nothing: the numbers are read anew before the seal opens again', async () => {
+  const view = open('10:30:00', {}, { [GRAB]: broken })
+  await loaded(view)
+  Object.assign(view.stand, { left: 2, taken: 1 })
+  await view.user.click(seal(view))
+  expect(toasted()).toBe('服务器异常，请稍后再试')
+  expect(view.queryByRole('dialog')).toBeNull()
+  await vi.waitFor(() => expect(stat(view, '已领取')).toBe('1'))
+  expect(view.backend.count(GRAB)).toBe(1)
+})
+
+test('the page turns by the clock alone: at 10:00 the packets open, and the numbers are read anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const view = open('09:59:58', { said: 'READY' })
+  await vi.waitFor(() => expect(view.queryByText('已为您备好 3 个红包，10:00 准时开启')).toBeTruthy())
+  const before = view.backend.count(INFO)
+  view.stand.nowMs += 3_000
+  act(() => void vi.advanceTimersByTime(3_000))
+  expect(view.getByText('您有 3 个红包，点击「開」领取')).toBeTruthy()
+  expect(view.backend.count(INFO)).toBe(before + 1)
+})
+
+test('without the numbers a tap says so and asks again', async () => {
+  const view = open('10:30:00')
+  const { routes } = view.backend
+  const good = routes[INFO] as Reply
+  routes[INFO] = () => refusal('系统繁忙')
+  view.unmount()
+  const again = { ...view, ...renderScreen(<RedPacketScreen />, '/hongbao') }
+  await again.findByRole('button', { name: '请求失败，点击重新加载' })
+  expect(stat(again, '剩余次数')).toBe('--')
+  routes[INFO] = good
+  await again.user.click(seal(again))
+  expect(toasted()).toBe('服务器异常，请稍后再试')
+  await loaded(again)
+})

@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import './red-packet.css'
+import './result.css'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { hintOf } from './hints.ts'
+import { PhaseCountdown } from './PhaseCountdown.tsx'
+import { RedPacketArt, Sky } from './RedPacketArt.tsx'
+import { RedPacketRules } from './RedPacketRules.tsx'
+import { ResultDialog } from './ResultDialog.tsx'
+import { Seal } from './Seal.tsx'
+import { type ClaimResult, useClaim } from './use-claim.ts'
+import { useRedPacket } from './use-red-packet.ts'
+
+const WAITING = '正在读取红包…'
+const BUSY = { sending: '正在开红包…', checking: '正在核对领取结果…' } as const
+
+/** /hongbao: the day's packets, when they open, what they ask, and the seal that opens one. */
+export function RedPacketScreen() {
+  const here = useRedPacket()
+  const { info, failed } = here
+  const phase = here.phase()
+  const { open, state, result, close } = useClaim(here)
+  // Shown until the dialog has faded, when the result itself is already forgotten.
+  const last = useRef<ClaimResult>(undefined)
+  if (result) last.current = result
+  const waiting = !info && !failed
+  const known = info ? hintOf(phase, info) : waiting ? WAITING : ' '
+  return (
+    <div className="hongbao" data-phase={phase}>
+      <Sky />
+      <PhaseCountdown phase={phase} />
+      <div className="hb-packet">
+        <RedPacketArt />
+        <Seal
+          busy={state !== 'idle'}
+          waiting={waiting}
+          ready={phase === 'STARTING' && (info?.sendnums ?? 0) > 0}
+          onOpen={open}
+        />
+      </div>
+      <p className="hb-hint" aria-live="polite">
+        {state === 'idle' ? known : BUSY[state]}
+      </p>
+      <dl className="hb-card hb-stats num">
+        <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
+        <Stat name="已领取" value={failed ? '--' : info?.acquirednum} />
+        <Stat name="每日上限" value={failed ? '--' : info?.max_times} />
+      </dl>
+      {failed ? (
+        <button type="button" className="hb-card hb-failed" onClick={here.readAnew}>
+          请求失败，点击重新加载
+        </button>
+      ) : (
+        <RedPacketRules info={info} phase={phase} />
+      )}
+      {last.current && (
+        <ResultDialog
+          open={result !== undefined}
+          result={last.current}
+          left={info?.sendnums ?? 0}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Undefined: on its way. */
+function Stat({ name, value }: { name: string; value: number | string | undefined }) {
+  return (
+    <div>
+      <dt className="t12">{name}</dt>
+      <dd>{value ?? <Skeleton width={28} height={30} />}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { redPacketTexts } from '#contracts/messages.ts'
+import type { Fen } from '#contracts/money.ts'
+import type { RedPacketInfo, RedPacketPhase } from '#contracts/red-packet.ts'
+import { useClaimRedPacket } from '../../api/queries/red-packet.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** What a popup tells. */
+export type ClaimResult =
+  | { kind: 'won'; amount: Fen }
+  | { kind: 'refused'; text: string }
+  | { kind: 'closed'; text: string }
+
+type UseClaimOptions = {
+  info: RedPacketInfo | undefined
+  /** There is no info, and none on its way. */
+  failed: boolean
+  phase: () => RedPacketPhase
+  readAnew: () => void
+}
+
+/**
+ * A tap on the seal. Outside the hours a popup says so. Without a packet left a line says what is missing,
+ * and nothing is sent. Otherwise one packet is claimed, once, however often the tap comes. Before anything is
+ * known a tap does nothing.
+ */
+export function useClaim({ info, failed, phase, readAnew }: UseClaimOptions) {
+  const [result, setResult] = useState<ClaimResult>()
+  const grab = useClaimRedPacket({
+    onDone: (amount) => setResult({ kind: 'won', amount }),
+    onRefused: ({ message }) => setResult({ kind: 'refused', text: message || redPacketTexts.unreachable }),
+  })
+
+  const open = () => {
+    if (grab.locked) return
+    if (!info) {
+      if (!failed) return
+      toast(redPacketTexts.unreachable, 'error')
+      return readAnew()
+    }
+    const now = phase()
+    if (now === 'STARTING' && info.sendnums > 0) return void grab.run()
+    // What is known may be old: a deposit approved a moment ago counts at the next tap.
+    readAnew()
+    if (now === 'READY') setResult({ kind: 'closed', text: redPacketTexts.notStarted })
+    else if (now === 'END') setResult({ kind: 'closed', text: redPacketTexts.ended })
+    else toast(redPacketTexts.notQualified, 'error')
+  }
+  return { open, state: grab.state, result, close: () => setResult(undefined) }
+}

@@ -1,0 +1,82 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Card } from '#contracts/cards.ts'
+import type { WalletTab } from '#contracts/codes.ts'
+import { commonTexts } from '#contracts/messages.ts'
+import { useUnbindCard } from '../../api/queries/cards.ts'
+import { CardFace } from '../../features/cards/CardFace.tsx'
+import { CardLimit } from '../../features/cards/CardLimit.tsx'
+import { CARD_WORDS, maskOfCard, titleOfCard } from '../../features/cards/card-text.ts'
+import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+
+type Props = { tab: WalletTab; cards: UseQueryResult<Card[]> }
+
+/** The cards of one tab, each with its number hidden but for the end, and the way to unbind it. */
+export function CardList({ tab, cards: { data: cards, isError, refetch } }: Props) {
+  const unbind = useUnbindCard({ onDone: () => toast(commonTexts.unbound, 'success') })
+  const ask = async (card: Card) => {
+    const body = commonTexts.unbindQuestion
+    const title = `${titleOfCard(card)} ${maskOfCard(card).slice(-4)}`
+    if (await confirm({ title, body, okText: '解绑', danger: true })) void unbind.run(card.id)
+  }
+  if (!cards) return isError ? <Failed retry={() => void refetch()} /> : <Loading />
+  if (cards.length === 0) return <Empty tab={tab} />
+  return (
+    <>
+      <ul className="wallet-cards">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <CardFace
+              card={card}
+              action={
+                <button
+                  type="button"
+                  className="pill wallet-unbind"
+                  aria-label={`解绑 ${titleOfCard(card)} ${maskOfCard(card).slice(-4)}`}
+                  disabled={unbind.locked}
+                  onClick={() => void ask(card)}
+                >
+                  解绑
+                </button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="wallet-limit">
+        <CardLimit tab={tab} count={cards.length} />
+      </div>
+    </>
+  )
+}
+
+function Empty({ tab }: { tab: WalletTab }) {
+  return (
+    <div className="wallet-empty">
+      <EmptyState kind="cards" size={132} />
+      <b className="t16">还没有绑定{CARD_WORDS[tab].name}</b>
+      <p className="muted">绑定后即可取款到账；卡号只显示末 4 位。</p>
+      <CardLimit tab={tab} count={undefined} />
+    </div>
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <div className="wallet-empty">
+      <EmptyState kind="network" size={132} />
+      <button type="button" className="pill soft" onClick={retry}>
+        请求失败，点击重新加载
+      </button>
+    </div>
+  )
+}
+
+const Loading = () => (
+  <div className="wallet-cards" aria-busy="true">
+    <Skeleton height={148} radius={16} />
+    <Skeleton height={148} radius={16} />
+  </div>
+)

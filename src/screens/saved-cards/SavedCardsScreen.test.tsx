@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../api/core/session-store.ts'
+import { envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { SavedCardsScreen } from './SavedCardsScreen.tsx'
+
+const bank = (id: number) => ({
+  id,
+  bank: '云川银行',
+  bank_owner: '林云舟',
+  bank_no: `620000555000111188${id}`,
+  bank_address: '滨江支行',
+  ico: 'javascript:alert(1)',
+})
+const USDT = { id: 9, bank: 'USDT', bank_owner: 'ERC20', bank_no: '****', bank_not: '88ab' }
+
+function open(at: string, banks: object[] = [bank(1), bank(2)], routes: Record<string, Reply> = {}) {
+  signIn('token-1')
+  const backend = stubBackend({
+    '/api/getcard': ({ body }) => envelope((body as { type: number }).type === 1 ? banks : [USDT]),
+    '/api/delcard': () => envelope(null, 'ok'),
+    ...routes,
+  })
+  return { backend, ...renderScreen(<SavedCardsScreen />, at) }
+}
+async function answer(choice: string) {
+  const dialog = await screen.findByRole('alertdialog')
+  const said = dialog.textContent
+  fireEvent.click(within(dialog).getByRole('button', { name: choice }))
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  return said
+}
+
+test.each([
+  ['/wallet?type=1', '虚拟币'],
+  ['/wallet?type=2', '银行卡'],
+  ['/wallet?type=0', '虚拟币'],
+  ['/wallet', '虚拟币'],
+])('%s shows %s', async (at, tab) => {
+  const view = open(at)
+  expect(view.getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true')
+  expect(await view.findByText(tab === '银行卡' ? '**** **** **** 1881' : 'ERC20 地址')).toBeTruthy()
+})
+
+test('numbers are hidden but for the last four, the owner but for the first sign; a picture that is none is not asked for', async () => {
+  const view = open('/wallet?type=2')
+  expect(await view.findByText('**** **** **** 1881')).toBeTruthy()
+  expect(view.container.textContent).not.toContain('620000')
+  expect(view.container.textContent).not.toContain('林云舟')
+  expect(view.container.querySelector('img')).toBeNull()
+  expect(view.getByText('最多绑定 5 张银行卡，已绑定 2 张')).toBeTruthy()
+  expect(view.getByRole('link', { name: '添加银行卡' }).getAttribute('href')).toBe('/addBankCard')
+})
+
+test('unbinding asks first, sends the one id, and says so', async () => {
+  const view = open('/wallet?type=2')
+  const unbind = await view.findByRole('button', { name: '解绑 云川银行 1882' })
+  fireEvent.click(unbind)
+  expect(await answer('取消')).toContain('确定要解除绑定该卡片吗？')
+  expect(view.backend.count('/api/delcard')).toBe(0)
+  fireEvent.click(unbind)
+  view.backend.routes['/api/getcard'] = () => envelope([bank(1)])
+  await answer('解绑')
+  await vi.waitFor(() => expect(toasted()).toBe('解绑成功'))
+  expect(view.backend.sent.find(({ url }) => url.endsWith('delcard'))?.body).toEqual({ id: '2' })
+  await vi.waitFor(() => expect(view.queryByText('**** **** **** 1882')).toBeNull())
+})
+
+test('a refused unbinding says why and keeps the card', async () => {
+  const view = open('/wallet?type=2', [bank(1)], { '/api/delcard': () => refusal('卡片有取款处理中') })
+  fireEvent.click(await view.findByRole('button', { name: /^解绑/ }))
+  await answer('解绑')
+  await vi.waitFor(() => expect(toasted()).toBe('卡片有取款处理中'))
+  expect(view.getByText('**** **** **** 1881')).toBeTruthy()
+})
+
+test('five are the most: said before anybody tries, and no way to add is offered', async () => {
+  const view = open('/wallet?type=2', [1, 2, 3, 4, 5].map(bank))
+  expect(await view.findByText('最多绑定 5 张银行卡，已绑定 5 张，如需添加请先解绑')).toBeTruthy()
+  expect(view.queryByRole('link', { name: '添加银行卡' })).toBeNull()
+})
+
+test('none yet says what to do; a list that did not come is asked for again by a tap', async () => {
+  const view = open('/wallet?type=2', [])
+  expect(await view.findByText('还没有绑定银行卡')).toBeTruthy()
+  view.unmount()
+  const failing = open('/wallet?type=2', [bank(1)], {
+    '/api/getcard': () => new Response('', { status: 403 }),
+  })
+  const again = await failing.findByRole('button', { name: '请求失败，点击重新加载' })
+  failing.backend.routes['/api/getcard'] = () => envelope([bank(1)])
+  fireEvent.click(again)
+  expect(await failing.findByText('**** **** **** 1881')).toBeTruthy()
+})

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { WALLET_TABS } from '#contracts/codes.ts'
+import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
+import { cardsQuery } from '../../api/queries/cards.ts'
+import { CARD_WORDS, tabOf } from '../../features/cards/card-text.ts'
+import { Foot } from '../../features/money-form/Foot.tsx'
+import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { Tabs } from '../../ui/chakra/Tabs.tsx'
+import { CardList } from './CardList.tsx'
+import './saved-cards.css'
+import { Link } from '../../ui/Link.tsx'
+
+const TABS = [
+  { value: String(WALLET_TABS.usdt), label: '虚拟币' },
+  { value: String(WALLET_TABS.bank), label: '银行卡' },
+] as const
+
+/** /wallet: the bound USDT addresses (type 1) and bank cards (type 2), and the ways to bind one more. */
+export function SavedCardsScreen() {
+  const [query, setQuery] = useSearchParams()
+  const tab = tabOf(query.get('type'))
+  const cards = useQuery(cardsQuery(tab))
+  const words = CARD_WORDS[tab]
+  const isFull = cards.data !== undefined && cards.data.length >= MAX_CARDS_PER_KIND
+  return (
+    <ChakraRoot>
+      <div className="wallet">
+        <Tabs
+          label="卡片种类"
+          items={TABS.map((item) => ({ ...item, content: <CardList tab={tab} cards={cards} /> }))}
+          value={String(tab)}
+          onChange={(type) => setQuery({ type }, { replace: true })}
+        />
+        {!isFull && (
+          <Foot>
+            <Link className="btn block" to={words.path}>
+              <Plus size={20} aria-hidden="true" />
+              {words.add}
+            </Link>
+          </Foot>
+        )}
+      </div>
+    </ChakraRoot>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import { TRANSACTION_TYPES, type TransactionType } from '#contracts/codes.ts'
+import { formatYuan } from '#contracts/money.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import { payPageOf } from '../../features/online-order/pay-pages.ts'
+import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
+import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
+import { dateGroup, transactionTypeGroup } from '../../features/record-filters/groups.ts'
+import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
+import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
+import { ExportButton } from '../../features/records/ExportButton.tsx'
+import { PayIcon } from '../../features/records/PayIcon.tsx'
+import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
+import { transactionStatus } from '../../features/records/status.ts'
+import { TotalsCard } from '../../features/records/TotalsCard.tsx'
+import { useDetail } from '../../features/records/use-detail.tsx'
+import { useRecords } from '../../features/records/use-records.ts'
+import { byDay, clockOf, shortNumber, windowWords } from '../../features/records/words.ts'
+import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { VirtualList } from '../../ui/VirtualList.tsx'
+import {
+  keyOfTransaction,
+  type OnlinePages,
+  transactionColumns,
+  transactionDetail,
+  transactionList,
+  transactionTotals,
+} from './transactions.ts'
+
+const GROUPS = { type: transactionTypeGroup, date: dateGroup }
+
+const WHAT_TO_DO: Record<TransactionType, { hint: string; to: string; text: string }> = {
+  1: { hint: '换一个日期看看，或现在去充值。', to: '/recharge', text: '去充值' },
+  2: { hint: '换一个日期看看，或现在去取款。', to: '/withdrawal', text: '去取款' },
+  3: { hint: '转账、回收或进入游戏后，记录会出现在这里。', to: '/transfer', text: '去转账' },
+  4: { hint: '转账、回收或进入游戏后，记录会出现在这里。', to: '/transfer', text: '去转账' },
+}
+
+/** /transRecord: deposits, withdrawals and transfers, page by page. */
+export function TransactionsScreen() {
+  const filters = useRecordFilters(GROUPS)
+  const { type, date } = filters.values
+  const records = useRecords(useMemo(() => transactionList({ type, date }), [type, date]))
+  const totals = useMemo(() => transactionTotals(type, records.rows), [type, records.rows])
+  const detail = useDetail()
+  const { leaveToPay } = useLeaveToPay()
+  const pages: OnlinePages = { of: payPageOf, open: (no, url) => void leaveToPay(no, url) }
+  const { hint, ...action } = WHAT_TO_DO[type]
+  return (
+    <PullToRefresh onRefresh={records.refresh}>
+      <div className="record-page">
+        <FilterBar filters={filters} quick="type">
+          <ExportButton
+            records={records}
+            columns={transactionColumns(type)}
+            name={['交易记录', TRANSACTION_TYPES[type], chosenLabel(filters, 'date')]}
+          />
+        </FilterBar>
+        <TotalsCard records={records} unit="笔" totals={totals} span={windowWords(date, serverNow())} />
+        <VirtualList
+          key={`${type} ${date}`}
+          label={`${TRANSACTION_TYPES[type]}记录`}
+          query={records.query}
+          rows={records.rows}
+          total={records.total}
+          rowKey={keyOfTransaction}
+          heading={byDay(serverNow())}
+          skeleton={<RowsSkeleton />}
+          empty={
+            <EmptyRecords
+              text={`${chosenLabel(filters, 'date')}没有${TRANSACTION_TYPES[type]}记录`}
+              hint={hint}
+              action={action}
+            />
+          }
+          renderRow={(row) => (
+            <RecordRow
+              icon={<PayIcon type={type} payWay={row.pay_way} />}
+              title={row.pay_way || TRANSACTION_TYPES[type]}
+              below={`${clockOf(row.created_at)} · ${shortNumber(row.out_trade_no)}`}
+              amount={formatYuan(row.amount)}
+              status={transactionStatus(type, row.state)}
+              onOpen={() => detail.open(transactionDetail(type, row, serverNow(), pages))}
+            />
+          )}
+        />
+        {detail.sheet}
+      </div>
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,40 @@
+import { within } from '@testing-library/react'
+import { signIn } from '../../../api/core/session-store.ts'
+import { envelope, type Sent, stubBackend } from '../../../api/test-support/backend.ts'
+import { renderScreen } from '../../../app/test-support/render-screen.tsx'
+import { TransactionsScreen } from '../TransactionsScreen.tsx'
+
+type SentQuery = { type: number; date: number; page: number }
+export const asked = ({ body }: Sent) => body as SentQuery
+
+export const row = (n: number, state = 2, amount: number | string = n) => ({
+  out_trade_no: `D${n}`,
+  amount,
+  pay_way: '微信支付',
+  state,
+  created_at: '2026-05-01 12:00:00',
+})
+
+/** Newest first, ten a page. */
+export const pageOf = (rows: unknown[], page: number) =>
+  envelope({
+    current_page: page,
+    data: rows.slice((page - 1) * 10, page * 10),
+    last_page: Math.max(1, Math.ceil(rows.length / 10)),
+    per_page: 10,
+    total: rows.length,
+  })
+
+export function open(
+  rows: unknown[] | ((sent: Sent) => Response | Promise<Response>),
+  path = '/transRecord',
+) {
+  signIn('token-1')
+  const backend = stubBackend({
+    '/api/gettransrecord': typeof rows === 'function' ? rows : (sent) => pageOf(rows, asked(sent).page),
+  })
+  const sent = () => backend.sent.map(asked)
+  return { backend, sent, ...renderScreen(<TransactionsScreen />, path) }
+}
+
+export const totals = (view: ReturnType<typeof open>) => within(view.getByRole('region', { name: '合计' }))

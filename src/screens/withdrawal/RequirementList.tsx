@@ -1,0 +1,61 @@
+import { formatYuan, progressPercent, subtract, ZERO } from '#contracts/money.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { OpenRequirement, RequirementBreakdown } from './requirement-breakdown.ts'
+
+type Props = { parts: RequirementBreakdown | undefined; failed: boolean; retry: () => void }
+
+const nameOf = ({ kind, payWay }: OpenRequirement): string =>
+  kind === 'deposit' ? `充值${payWay ? ` · ${payWay}` : ''}` : kind === 'rebate' ? '返水领取' : '红包'
+
+/** The deposits and bonuses that are not played off, newest first, and by what rule. What the records do not explain is said. */
+export function RequirementList({ parts, failed, retry }: Props) {
+  if (failed)
+    return (
+      <button type="button" className="wagering-more" onClick={retry}>
+        请求失败，点击重新加载
+      </button>
+    )
+  if (!parts) return <Skeleton height={56} radius={12} />
+  return (
+    <>
+      <ul className="wagers" aria-label="还需投注的充值与红利">
+        {parts.open.map((wager) => (
+          <Row
+            key={`${wager.kind} ${wager.at} ${wager.asked}`}
+            name={nameOf(wager)}
+            note={`${wager.at} · 需投注 ${formatYuan(wager.asked)}`}
+            left={formatYuan(wager.left)}
+            percent={progressPercent(subtract(wager.asked, wager.left), wager.asked)}
+          />
+        ))}
+        {parts.unexplained > ZERO && (
+          <Row
+            name="其他"
+            note="近 30 天的充值、红包与返水记录之外，如更早的充值或活动奖金"
+            left={formatYuan(parts.unexplained)}
+            percent={0}
+          />
+        )}
+      </ul>
+      <p className="t12 faint">
+        每笔充值、红包和返水都需 1
+        倍有效投注。投注先抵扣最早的一笔，因此剩余的打码量在最近几笔里；充值按提交时间排列，合计以打码量为准。
+      </p>
+    </>
+  )
+}
+
+function Row({ name, note, left, percent }: { name: string; note: string; left: string; percent: number }) {
+  return (
+    <li>
+      <span className="row">
+        <b className="grow">{name}</b>
+        <span className="num gold">还需 {left}</span>
+      </span>
+      <span className="t12 muted num">{note}</span>
+      <span className="wagering-bar" data-open="" aria-hidden="true">
+        <i style={{ width: `${percent}%` }} />
+      </span>
+    </li>
+  )
+}

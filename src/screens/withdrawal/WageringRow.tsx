@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatYuan, ZERO } from '#contracts/money.ts'
+import { requirementSourcesQuery } from '../../api/queries/wagering.ts'
+import { wageringLeftQuery } from '../../api/queries/withdrawal.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { RequirementList } from './RequirementList.tsx'
+import { breakDownRequirement, donePercent } from './requirement-breakdown.ts'
+
+/** 打码量, to read only: what is still to stake before a withdrawal, and which deposit or bonus asks for it. */
+export function WageringRow() {
+  const wagering = useQuery(wageringLeftQuery())
+  const left = wagering.data
+  const isOpen = left !== undefined && left > ZERO
+  const sources = useQuery({ ...requirementSourcesQuery(left ?? ZERO), enabled: isOpen })
+  const [expanded, setExpanded] = useState(false)
+  const id = useId()
+  const parts = isOpen && sources.data ? breakDownRequirement(left, sources.data) : undefined
+  const percent = isOpen ? (parts ? donePercent(left, parts) : 0) : 100
+  return (
+    <div className="money-row wagering">
+      <div className="money-label">
+        <span id={id}>打码量</span>
+        <span className="row wagering-said">
+          <output aria-labelledby={id}>
+            {left === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
+            {isOpen && <span className="gold num">还需投注 {formatYuan(left)}</span>}
+            {left !== undefined && !isOpen && <span className="jade">已完成，可取款</span>}
+          </output>
+          {left === undefined && wagering.isError && (
+            <button type="button" className="tap wagering-more" onClick={() => void wagering.refetch()}>
+              请求失败，点击重新加载
+            </button>
+          )}
+          {isOpen && (
+            <button
+              type="button"
+              className="tap wagering-more"
+              aria-label="哪些充值或红利还需投注，明细"
+              aria-expanded={expanded}
+              onClick={() => setExpanded(!expanded)}
+            >
+              明细
+              {expanded ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
+            </button>
+          )}
+        </span>
+      </div>
+      <div className="wagering-bar" data-open={isOpen || undefined} aria-hidden="true">
+        <i style={{ width: left === undefined ? 0 : `${percent}%` }} />
+      </div>
+      {isOpen && expanded && (
+        <RequirementList
+          parts={parts}
+          failed={sources.isError && !sources.data}
+          retry={() => void sources.refetch()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
+import type { RequirementSource } from '../../api/queries/wagering.ts'
+import { breakDownRequirement, donePercent } from './requirement-breakdown.ts'
+
+const source = (
+  at: string,
+  asked: number,
+  kind: RequirementSource['kind'] = 'deposit',
+): RequirementSource => ({
+  kind,
+  payWay: '',
+  at,
+  asked: fen(asked),
+})
+const leftOf = (left: number, ...sources: RequirementSource[]) => {
+  const { open, unexplained } = breakDownRequirement(fen(left), sources)
+  return { open: open.map(({ at, left }) => [at, left]), unexplained }
+}
+
+test('what is left lies in the newest; the oldest was paid first', () => {
+  const rows = [source('2026-05-01', 500), source('2026-05-03', 300), source('2026-05-02', 200, 'red-packet')]
+  expect(leftOf(300, ...rows)).toEqual({ open: [['2026-05-03', 300]], unexplained: 0 })
+  expect(leftOf(550, ...rows)).toEqual({
+    open: [
+      ['2026-05-03', 300],
+      ['2026-05-02', 200],
+      ['2026-05-01', 50],
+    ],
+    unexplained: 0,
+  })
+})
+
+test('what the records do not cover is said, not laid on a row', () => {
+  expect(leftOf(700, source('2026-05-01', 500))).toEqual({ open: [['2026-05-01', 500]], unexplained: 200 })
+  expect(leftOf(700)).toEqual({ open: [], unexplained: 700 })
+})
+
+test('parts and rest add up to the fen, no part is above what was asked, and 100 % is never said too early', () => {
+  const sources = fc.array(
+    fc.record({
+      kind: fc.constantFrom('deposit', 'red-packet', 'rebate'),
+      payWay: fc.constant(''),
+      at: fc.integer({ min: 1, max: 9 }).map((day) => `2026-05-0${day} 10:00:00`),
+      asked: fc.integer({ min: 0, max: 1_000_000 }).map(fen),
+    }),
+    { maxLength: 8 },
+  ) as fc.Arbitrary<RequirementSource[]>
+  const owed: fc.Arbitrary<Fen> = fc.integer({ min: 1, max: 5_000_000 }).map(fen)
+  fc.assert(
+    fc.property(owed, sources, (left, rows) => {
+      const parts = breakDownRequirement(left, rows)
+      expect(add(ZERO, parts.unexplained, ...parts.open.map((wager) => wager.left))).toBe(left)
+      for (const wager of parts.open) expect(wager.left).toBeLessThanOrEqual(wager.asked)
+      for (const wager of parts.open.slice(0, -1)) expect(wager.left).toBe(wager.asked)
+      expect(donePercent(left, parts)).toBeLessThan(100)
+    }),
+  )
+})
