@@ -109,8 +109,8 @@ const PLANTS = [
   ['no-circle', 'src/lib/plant-circle.ts', `import { b } from './plant-elcric.ts'; export const a = () => b`],
   [
     'no-circle',
-    'src/lib/plant-type-circle.ts',
-    `import type { B } from './plant-epyt-elcric.ts'; export type A = B | 1`,
+    'src/lib/plant-circle-of-types.ts',
+    `import type { B } from './plant-types-again.ts'; export type A = B | 1`,
   ],
   [
     'no-dead-end',
@@ -129,7 +129,7 @@ const TARGETS: Record<string, string> = {
   'src/screens/one/PlantOne.tsx': 'export type A = 1; export const One = () => null',
   'src/lib/plant-low.test.ts': 'export const a = 1',
   'src/lib/plant-elcric.ts': `import { a } from './plant-circle.ts'; export const b = () => a`,
-  'src/lib/plant-epyt-elcric.ts': `import type { A } from './plant-type-circle.ts'; export type B = A | 2`,
+  'src/lib/plant-types-again.ts': `import type { A } from './plant-circle-of-types.ts'; export type B = A | 2`,
   'src/screens/one/plant-lawful.ts': `import { a } from '../../features/one/plant-low.ts'; import { fen } from '#contracts/money.ts'; export const b = [a, fen]`,
   'pacts/plant-lawful.ts': `import * as api from '#src/api/plant-low.ts'; export const a = api`,
   'bench/plant-lawful.ts': `import { routes } from '#mock/server/mock-routes.ts'; import { fen } from '#contracts/money.ts'; export const a = [routes, fen]`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { FIELD_MEANINGS } from './field-meanings.ts'
 import { contract } from './index.ts'
 import { buildOpenApi, openApiText } from './openapi.ts'
 
@@ -14,6 +15,7 @@ afterAll(() => rmSync(scratch, { recursive: true }))
 type Operation = {
   operationId: string
   security: unknown[]
+  parameters?: { name: string; description?: string }[]
   responses: Record<
     string,
     { content: Record<string, { schema: { oneOf: [{ properties: { data: unknown } }] } }> }
@@ -39,6 +41,33 @@ describe('openapi.json', () => {
     expect(document.tags).toHaveLength(Object.keys(contract).length)
     expect(document.paths['/api/app']?.post?.security).toEqual([])
     expect(document.paths['/api/transfer']?.post?.security).toEqual([{ token: [] }])
+  })
+
+  it('says what every field means, and no meaning is of a field that is gone', () => {
+    const unused = new Set(Object.keys(FIELD_MEANINGS))
+    const without: string[] = []
+    const look = (owner: string, part: unknown): void => {
+      if (typeof part !== 'object' || part === null) return
+      for (const [key, value] of Object.entries(part)) {
+        if (['example', 'examples', 'not'].includes(key)) continue
+        look(owner, value)
+        if (key !== 'properties') continue
+        for (const [field, schema] of Object.entries<{ description?: string }>(value)) {
+          if (!schema.description) without.push(`${owner}.${field}`)
+          if (!unused.delete(`${owner}.${field}`)) unused.delete(field)
+        }
+      }
+    }
+    for (const [name, schema] of Object.entries(document.components.schemas)) look(name, schema)
+    for (const operation of operations) {
+      look(operation.operationId, operation)
+      for (const { name, description } of operation.parameters ?? []) {
+        if (!description) without.push(`${operation.operationId}?${name}`)
+        unused.delete(name)
+      }
+    }
+    expect(without).toEqual([])
+    expect([...unused]).toEqual([])
   })
 
   it('shows what stands behind tolerant lists, pages and objects, the plain form first', () => {

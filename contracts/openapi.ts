@@ -2,6 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
 import type { RouteMetadata } from './envelope.ts'
 import { contract } from './index.ts'
+import { meaningOf, withMeanings } from './openapi-fields.ts'
 import { type JsonSchema, schemaWriter } from './openapi-schema.ts'
 import { type Sample, samples } from './samples.ts'
 
@@ -81,7 +82,7 @@ function operation(tag: string, key: string, route: AppRoute, sample: Sample, wr
     description: route.description,
     'x-origin': origin,
     security: access === 'member' ? [{ token: [] }] : [],
-    ...(route.query ? { parameters: parametersOf(zodOf(route.query), sample.request, write) } : {}),
+    ...(route.query ? { parameters: parametersOf(key, zodOf(route.query), sample.request, write) } : {}),
     ...('body' in route ? { requestBody: requestBodyOf(route, sample.request, write) } : {}),
     responses: {
       200: {
@@ -97,11 +98,12 @@ function operation(tag: string, key: string, route: AppRoute, sample: Sample, wr
   }
 }
 
-function parametersOf(query: z.core.$ZodObject, request: Sample['request'], write: Write) {
+function parametersOf(key: string, query: z.core.$ZodObject, request: Sample['request'], write: Write) {
   const { properties = {}, required = [] } = write(query) as { properties?: JsonSchema; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
+    description: meaningOf(key, name),
     required: required.includes(name),
     schema,
     ...(request && name in request ? { example: request[name] } : {}),
@@ -118,7 +120,11 @@ function requestBodyOf(route: AppRoute & { body?: unknown }, request: Sample['re
 }
 
 const sortedByName = (schemas: Record<string, JsonSchema>): Record<string, JsonSchema> =>
-  Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
+  Object.fromEntries(
+    Object.entries(schemas)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, schema]) => [name, schema === REFUSAL ? schema : withMeanings(name, schema)]),
+  )
 
 export function buildOpenApi(): Document {
   const components: Record<string, JsonSchema> = { Refusal: REFUSAL }
@@ -129,7 +135,10 @@ export function buildOpenApi(): Document {
     for (const [key, route] of Object.entries<AppRoute>(routes)) {
       paths[route.path] = {
         ...paths[route.path],
-        [route.method.toLowerCase()]: operation(tag, key, route, known[key] ?? { answer: null }, write),
+        [route.method.toLowerCase()]: withMeanings(
+          key,
+          operation(tag, key, route, known[key] ?? { answer: null }, write),
+        ),
       }
     }
   }
