@@ -19,9 +19,9 @@ import { slimRouter } from './.ci/build/slim-router.ts'
 
 const here = import.meta.dirname
 /**
- * Which files the production build is cut into. The first route is two, so that neither holds the page for long when it
- * is read: split by who shares what, it was seven, and 3 kB more. What many later screens share is two, not a hundred of
- * one icon each, whose names the first route would carry.
+ * The chunks of the production build. The first route has two, so that reading neither blocks the page for long: split
+ * by shared use it would have seven, and 3 kB more. What many later screens share has two, not one chunk for each of a
+ * hundred icons: the first route would have to list their names.
  */
 const CHUNKS = [
   {
@@ -31,15 +31,15 @@ const CHUNKS = [
   },
   { name: 'app', tags: ['$initial' as const], priority: 9 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 5 },
-  // What only members see of home and the header.
+  // The parts of home and of the header that only members see.
   {
     name: 'member',
     test: /src\/(?:screens\/home\/MemberHead|app\/(?:MemberControls|BalancePoll))\.tsx$/,
     priority: 8,
   },
-  // What moves on home once it stands: one request more, not two.
+  // What is animated on home after the first paint: one request, not two.
   { name: 'moves', test: /src\/(?:screens\/home\/run-jackpot|ui\/pull-gesture)\.ts$/, priority: 8 },
-  // What opens without the kit must not wait for it.
+  // For overlays that open without Chakra, so that they need not wait for the kit.
   {
     name: 'overlay',
     test: /src\/(?:ui\/use-overlay|lib\/(?:back-to-close|hold-navigation|keyboard))\.ts$/,
@@ -97,15 +97,15 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        // Reading a property does nothing in any module of ours: classes that nobody uses may go with what they extend.
+        // No module of ours has getters with effects: unused classes may be dropped with what they extend.
         treeshake: { propertyReadSideEffects: false },
         ...(kind === 'real' && { output: { codeSplitting: { groups: CHUNKS } } }),
       },
     },
     test: {
-      // Its default leaves one core to whoever watches.
+      // The default leaves one core unused.
       maxWorkers: '100%',
-      // Against hanging alone: how long a test takes says how busy the machine is.
+      // Only against hanging: how long a test takes depends on how busy the machine is.
       testTimeout: 30_000,
       hookTimeout: 60_000,
       projects: [
@@ -114,7 +114,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           test: {
             name: 'core',
             include: ['{contracts,mock-server}/**/*.test.ts'],
-            // Neither keeps anything in a module: one copy of each will do for all tests, in two thirds of the time.
+            // These modules keep no state: without isolation the tests take two thirds of the time.
             isolate: false,
             restoreMocks: true,
             unstubGlobals: true,
@@ -126,7 +126,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             name: 'app',
             include: ['src/**/*.test.{ts,tsx}'],
             setupFiles: `${here}/.ci/test-timeouts.ts`,
-            // Each file has its modules to itself, compiled once for all of them: in half of the time that processes take.
+            // Each test file has its own modules, compiled once for all: half of the time of processes.
             pool: 'vmThreads',
             vmMemoryLimit: '400MB',
             restoreMocks: true,
@@ -154,7 +154,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             environment: 'happy-dom',
             pool: 'forks',
             fileParallelism: false,
-            // They run twice over; a page of its own for each file was half of the time, and they leave none behind.
+            // They run twice, and a DOM per file was half of the time; they clean up after themselves.
             isolate: false,
           },
         },

@@ -29,13 +29,13 @@ const bundle: Bundle = {
 const bytesOf = (what: string) => measureBundle(bundle).find((line) => line.what.startsWith(what))?.bytes
 
 describe('the budgets', () => {
-  it('count home and all that it needs as the first route', () => {
+  it('count home and all it imports as the first route', () => {
     expect(bytesOf('first route')).toBe(113_000)
     expect(bytesOf('page')).toBe(6_000)
     expect(bytesOf('what a member')).toBe(5_000)
   })
 
-  it('count what later parts share once, and each part by what it adds', () => {
+  it('count shared code of later parts once, and each part by what it adds', () => {
     expect(bytesOf('kit')).toBe(55_000)
     expect(bytesOf('further route LoginScreen')).toBe(11_000)
     expect(bytesOf('further route MineScreen')).toBe(4_000)
@@ -61,7 +61,7 @@ describe('the budgets', () => {
   })
 })
 
-describe('what a production build must not have', () => {
+describe('what a production build must not contain', () => {
   it.each([
     ['assets/a.js.map', '{}', 'source map'],
     ['assets/a.js', 'x\n//# sourceMappingURL=a.js.map', 'source map'],
@@ -73,7 +73,7 @@ describe('what a production build must not have', () => {
     expect(forbiddenContent([{ name, text }]).join()).toContain(said)
   })
 
-  it('is not found in a clean one', () => {
+  it('is not found in a clean build', () => {
     expect(forbiddenContent([{ name: 'assets/a.js', text: 'fetch("/api/user")' }])).toEqual([])
   })
 })

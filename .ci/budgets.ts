@@ -8,25 +8,25 @@ import { repo } from './run-command.ts'
 export const BUDGETS = { first: 120_000, member: 6_000, page: 15_000, kit: 70_000, part: 25_000 }
 
 /**
- * Words that only the mock backend, its libraries and the demo console contain
+ * Strings that only the mock backend, its libraries and the demo console contain
  * (docs/faults.md#mock-code-in-production).
  */
 const FAKE = /mirage|pretender|faker|createServer|yunzhou-demo-house|__house|演示控制台/i
 
-/** Keys and tokens that nobody means to publish (docs/faults.md#secrets-and-source-maps-in-a-build). */
+/** Private keys and tokens (docs/faults.md#secrets-and-source-maps-in-a-build). */
 const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\beyJhbGciOi[\w-]+\./
 
 const SCREEN = /^[A-Z]\w*Screen-/
 const HOME = /^HomeScreen-/
-/** What a member's first route adds to a visitor's. */
+/** What the first route loads more for a member than for a visitor. */
 const MEMBER = /^member-/
 
 type Line = { what: string; bytes: number; limit: number }
 
 /**
- * First route: what the page loads by itself, and home, for a visitor; a member's adds a file. Kit: what a third or more of the later parts need
- * beyond it (Chakra with dialogs and forms, icons, our own parts), loaded once. A part is a further screen, or something loaded on use (a dialog, the sanitiser):
- * it weighs what it adds to both.
+ * First route: what the page loads by itself, and home, for a visitor; a member loads one more file. Part: a further
+ * screen, or what loads on use (a dialog, the sanitiser). Kit: what at least a third of the parts share beyond the
+ * first route (Chakra, dialogs, forms, icons), loaded once. A part counts what it adds to both.
  */
 export function measureBundle(bundle: Bundle): Line[] {
   const home = [...bundle.chunks.keys()].filter((name) => HOME.test(name))
@@ -57,7 +57,7 @@ export function measureBundle(bundle: Bundle): Line[] {
   ]
 }
 
-/** Files of a production build that must not be there, or that have in them what must not be there. */
+/** Files that a production build must not have, or whose content it must not have. */
 export function forbiddenContent(files: readonly { name: string; text: string }[]): string[] {
   return files.flatMap(({ name, text }) => {
     const fake = FAKE.exec(text)

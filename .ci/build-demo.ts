@@ -6,8 +6,8 @@ const repo = join(import.meta.dirname, '..')
 const root = join(repo, 'src')
 
 /**
- * `npm run build:demo`: the app and the games' page, each one file with everything in it, fake house included.
- * So the demo opens from a disk by a double click, and asks no server for anything later.
+ * `npm run build:demo`: the app and the games' page, each as one file that includes the mock backend.
+ * So the demo opens from disk by a double click, and needs no server later.
  */
 for (const [at, page] of readdirSync(root)
   .filter((name) => name.endsWith('.html'))

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** One JavaScript file of a build and what it imports, by file name. */
+/** One JavaScript file of a build and its imports, by file name. */
 export type BuildChunk = { name: string; gzip: number; needs: string[]; mayLoad: string[] }
 
 export type Bundle = {
   chunks: ReadonlyMap<string, BuildChunk>
-  /** The modules that the page itself loads: its scripts and its preloads. */
+  /** The modules that the page itself loads: its scripts and preloads. */
   first: string[]
   page: { html: number; css: number }
 }
@@ -24,7 +24,7 @@ const names = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ]
 
-/** Reads a build's folder: `index.html` and `assets/`. */
+/** Reads a build folder: `index.html` and `assets/`. */
 export function readBundle(dist: string): Bundle {
   const assets = join(dist, 'assets')
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
@@ -44,7 +44,7 @@ export const chunkOf = (name: string, code: string): BuildChunk => ({
   mayLoad: names(code, DYNAMIC),
 })
 
-/** These chunks and all that they cannot start without. */
+/** These chunks and all that they import statically. */
 export function withNeeds({ chunks }: Pick<Bundle, 'chunks'>, start: readonly string[]): Set<string> {
   const reached = new Set<string>()
   const visit = (name: string) => {

@@ -1,6 +1,6 @@
 /**
- * Draws the captcha: `node .ci/captcha-make.ts` writes src/public/captcha/01.svg … and the hashes the app
- * checks against. Run it after a change of the glyphs, the drawing or the answers, and commit what it wrote.
+ * Draws the captcha pictures: `node .ci/captcha-make.ts` writes src/public/captcha/01.svg … and the hashes that the app
+ * checks against. Run it after a change of the glyphs, the drawing or the answers, and commit the result.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { captchaSvg } from '#mock/art/captcha-draw.ts'

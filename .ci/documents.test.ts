@@ -9,7 +9,7 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true })
 })
 
-/** A repository of these files. */
+/** A repository with these files. */
 function repository(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'documents-'))
   roots.push(root)
@@ -26,7 +26,7 @@ it('makes anchors of headings as GitHub does', () => {
   expect([...anchorsOf(page)]).toEqual(['rules', 'recharge-what-and-why', '打码量-15x'])
 })
 
-it('finds links of pages to files and anchors that do not exist', () => {
+it('finds links in pages to files and anchors that do not exist', () => {
   const page =
     '[a](rules.md#withdrawal-fee) [b](rules.md#fee) [c](../src/none.ts) [d](#here) [e](https://example.com)\n'
   expect(deadEnds(repository({ ...RULES, 'docs/a.md': page }))).toEqual([
@@ -36,7 +36,7 @@ it('finds links of pages to files and anchors that do not exist', () => {
   ])
 })
 
-it('finds mentions in code of pages and anchors that do not exist', () => {
+it('finds references in code to pages and anchors that do not exist', () => {
   const code = '// docs/rules.md#withdrawal-fee\n/* docs/rules.md#fee, docs/none.md */\n'
   expect(deadEnds(repository({ ...RULES, 'src/a.ts': code }))).toEqual([
     'src/a.ts:2: docs/none.md does not exist',
@@ -58,7 +58,7 @@ it.each([
   expect(deadEnds(repository({ 'mock-server/a.ts': `${comment}\n` }))).toHaveLength(1)
 })
 
-it('finds nothing in words that only look like one', () => {
+it('ignores words that only look like a citation', () => {
   const code = '// in the case of 3 rows; sections.ts; inspect 1; a case, 2 of them\nswitch (x) { case 1: }\n'
   expect(deadEnds(repository({ 'src/a.ts': code }))).toEqual([])
 })

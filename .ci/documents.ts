@@ -9,10 +9,10 @@ const SOURCES = [
   '.*.{ts,mjs}',
 ]
 const NOT_OURS = (path: string) => /node_modules|\.results|\/pacts\/.*\.json$/.test(path)
-/** The check itself has to name what it forbids. */
+/** This check has to contain what it forbids. */
 const OWN = /^\.ci\/documents(?:\.test)?\.ts$/
 
-/** Documents that a reader of the repository does not have, as comments would cite them. */
+/** Matches citations in comments of documents that are not in the repository. */
 const OUTSIDE = [
   /\bspec(?:ification)? (?:sections? )?\d/i,
   /\bsections? \d+\b/i,
@@ -26,7 +26,7 @@ const LINK = /\]\((?![a-z]+:|\/\/)([^)\s]+)\)/g
 const FENCED = /^```[\s\S]*?^```/gm
 const HEADING = /^#{1,6} +(.+)$/gm
 
-/** The anchors of a page, as GitHub makes them of its headings. */
+/** The anchors of a page, made from its headings as GitHub does. */
 export function anchorsOf(markdown: string): Set<string> {
   const plain = markdown.replace(FENCED, '')
   return new Set(
@@ -41,7 +41,7 @@ export function anchorsOf(markdown: string): Set<string> {
   )
 }
 
-/** What a reader of the repository at `root` could not follow: `file:line: what`, one each. */
+/** The broken references in the repository at `root`, each as `file:line: what`. */
 export function deadEnds(root: string): string[] {
   const find = (patterns: readonly string[]) =>
     patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((path) => !NOT_OURS(path))

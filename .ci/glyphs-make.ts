@@ -1,16 +1,16 @@
 /**
- * Takes the outlines of the characters that the site's pictures show out of two fonts:
- * `node .ci/glyphs-make.ts REGULAR BOLD` (files of Noto Sans CJK, of whose faces the simplified Chinese one is taken).
- * Run it when the test of the outlines misses a character, and commit what it wrote.
+ * Takes the outlines of the characters in the site's pictures out of two fonts: `node .ci/glyphs-make.ts REGULAR BOLD`
+ * (files of Noto Sans CJK; uses the simplified Chinese face). Run it when the test of the outlines misses a character,
+ * and commit the result.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
 import { wordsIn } from '#mock/art/pictures/outlines.ts'
 import { sitePictures } from '#mock/data/content.ts'
 
-/** Units to the em in what is written: a pixel of the largest picture is five of them. */
+/** Units per em in the output: five for each pixel of the largest picture. */
 const EM = 256
-/** The place of the simplified Chinese face in a collection: Japanese, Korean, simplified, traditional, Hong Kong. */
+/** The index of the simplified Chinese face in a collection: Japanese, Korean, simplified, traditional, Hong Kong. */
 const SIMPLIFIED = 2
 
 /** HarfBuzz writes absolute commands with the y axis upwards. */

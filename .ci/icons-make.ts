@@ -1,6 +1,6 @@
 /**
  * Draws the icons of the installed app from src/public/icon.svg: `node .ci/icons-make.ts`. Run it after a change of
- * the drawing, and commit what it wrote. The drawing fills its square and keeps clear of the mask's corners.
+ * the drawing, and commit the result. The drawing fills its square, and its corners stay empty for the mask.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'

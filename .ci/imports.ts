@@ -8,7 +8,7 @@ const FOLDERS = ['contracts', 'mock-server', 'src', 'pacts', 'e2e', 'bench']
 
 type Verdict = { seen: Record<string, number>; breaches: { rule: string; from: string; to: string }[] }
 
-/** Reads every module below `root` and holds it to the import rules. */
+/** Checks every module below `root` against the import rules. */
 export async function checkImports(root: string): Promise<Verdict> {
   const { forbidden, options } = importRules
   const { output } = await cruise(
@@ -31,7 +31,7 @@ function verdictOf({ modules, summary }: ICruiseResult): Verdict {
   return { seen, breaches: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })) }
 }
 
-/** A parser that sees nothing finds no breach: a folder without modules fails too. */
+/** Without modules there is nothing to breach: a folder without modules fails too. */
 export const emptyFolders = ({ seen }: Verdict): string[] => FOLDERS.filter((folder) => !seen[folder])
 
 if (import.meta.main) {

@@ -20,7 +20,7 @@ const CENTS = 'multiplies or divides by a hundred'
 const TIME = 'asks no machine for the time or for chance'
 const HELD = 'A test runs, or it is not there'
 
-/** One line a plant: [where, what it says, what Biome says to it]. */
+/** One planted line each: [file, line, the diagnostic of Biome]. */
 const PLANTS = [
   ['src/lib/a.ts', 'export const a = (yuan: number) => yuan * 100', CENTS],
   ['src/lib/b.ts', 'export const b = (fen: number) => (fen + 1) / 100', CENTS],
@@ -94,11 +94,11 @@ it.each(PLANTS)('%s: %j', (path, _text, said) => {
   )
 })
 
-it('has nothing to say to lawful lines', () => {
+it('reports nothing on allowed lines', () => {
   expect(found.filter(({ location }) => LAWFUL.some(([path]) => path === location.path))).toEqual([])
 })
 
-it('leaves the HTML of the server to one component, whatever is suppressed', () => {
+it('allows the server’s HTML in one component only, whatever is suppressed', () => {
   const src = join(repo, 'src')
   const users = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
@@ -106,6 +106,6 @@ it('leaves the HTML of the server to one component, whatever is suppressed', () 
   expect(users).toEqual([join('ui', 'ServerHtml.tsx')])
 })
 
-it('runs its own rules without trouble', () => {
+it('runs its own rules without errors', () => {
   expect(found.filter(({ message }) => message.includes('errored'))).toEqual([])
 })

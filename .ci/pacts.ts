@@ -14,15 +14,16 @@ const bytes = (folder: string) =>
     .map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`)
     .join('\n')
 
-/** Writes `pacts/*.json` anew. They go first: a pact is merged into what is there, and would keep what no test says any more. */
+/** Writes `pacts/*.json` anew. Deletes the old ones first: a pact is merged into its file and keeps old entries. */
 export async function writePacts(): Promise<Tally> {
   for (const name of pactsIn(tree)) rmSync(join(tree, name))
   return vitest(['pact'])
 }
 
 /**
- * The consumer's tests twice, side by side, for the same bytes; those committed, too; then the OpenAPI document is held
- * against them, and the house answers them all: to pact-js, and to the Pact project's own verifier, which has no code of ours.
+ * Runs the consumer tests twice in parallel: both must write the same bytes, and those that are committed. Then checks
+ * the OpenAPI document against the pacts, and verifies the mock backend with pact-js and with the Pact project's own
+ * verifier, which contains no code of ours.
  */
 export async function checkPacts(): Promise<Tally> {
   const committed = bytes(tree)

@@ -1,11 +1,11 @@
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 const COMMENT = /\/\*[\s\S]*?\*\//g
-/** What shapes a sheet, past the texts and addresses in which the same marks mean nothing. */
+/** The characters that structure a sheet. Strings and urls match first, because there they mean nothing. */
 const MARKS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^"')]*\)|[{};]/g
 
 /**
- * Every rule of a sheet as `selector{declarations}`, after the at-rules around it. Layers are left out: a rule that
- * travels a second time is as heavy inside one as outside.
+ * Every rule of a sheet as `selector{declarations}`, after the at-rules around it. Layers are left out: a repeated
+ * rule is as heavy inside one as outside.
  */
 function rulesOf(css: string): string[] {
   const text = css.replace(COMMENT, '')
@@ -19,11 +19,11 @@ function rulesOf(css: string): string[] {
     if (mark === '{') around.push(before)
     if (mark === '}') {
       const place = around.filter((part) => !part.startsWith('@layer')).join(' ')
-      // After another block's end, this is the end of what was around it.
+      // After the end of an inner block, this brace ends the block around it.
       if (last !== '}') rules.push(`${place}{${before}}`)
       around.pop()
     }
-    // Between declarations it ends nothing: a rule is compared whole.
+    // Between declarations it ends nothing: rules are compared as a whole.
     if (mark === ';' && around.length > 0) continue
     from = index + 1
     last = mark
@@ -33,7 +33,7 @@ function rulesOf(css: string): string[] {
 
 type Sheet = { name: string; text: string }
 
-/** Rules that the page has in itself and a sheet of the build brings again: loaded later, they would win over others. */
+/** Rules of the page that a sheet of the build repeats: loaded later, they would override others. */
 export function repeatedRules(html: string, sheets: readonly Sheet[]): string[] {
   const inPage = new Set([...html.matchAll(STYLE)].flatMap(([, css = '']) => rulesOf(css)))
   return sheets.flatMap(({ name, text }) => {

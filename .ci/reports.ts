@@ -16,7 +16,7 @@ function read<R>(file: string, tally: (report: R) => Tally): Tally | undefined {
   }
 }
 
-/** Runs vitest projects of vite.config.ts and counts their tests. */
+/** Runs projects of vite.config.ts with vitest and counts their tests. */
 export async function vitest(projects: readonly string[], how?: How): Promise<Tally> {
   const file = reportFile()
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -28,13 +28,13 @@ export async function vitest(projects: readonly string[], how?: How): Promise<Ta
 export async function playwright(args: readonly string[] = []): Promise<Tally> {
   const file = reportFile()
   const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
-    // Its workers get FORCE_COLOR, and Node complains where both are set.
+    // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set too.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: '' },
   })
   return settled(read(file, ofPlaywright), code)
 }
 
-/** Our house answers the pacts; each interaction counts. */
+/** Verifies the mock backend against the pacts; each interaction counts. */
 export async function verification(args: readonly string[] = [], how?: How): Promise<Tally> {
   const file = reportFile()
   const code = await run('node', ['pacts/provider/verify.ts', ...args, '--report', file], how)

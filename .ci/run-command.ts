@@ -3,10 +3,10 @@ import { delimiter, join } from 'node:path'
 
 export const repo = join(import.meta.dirname, '..')
 
-/** Against a step that hangs; a slow machine needs twice what a step takes on a common one. */
+/** Only against a step that hangs; a slow machine needs twice the usual time. */
 const STEP_LIMIT_MS = 30 * 60_000
 
-/** The tools' own programs first, Node 24 among them, however the checks were started; no questions, no telemetry. */
+/** The project's own programs come first, Node 24 among them, however the checks were started; no telemetry. */
 const environment = {
   ...process.env,
   PATH: [join(repo, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -16,10 +16,10 @@ const environment = {
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 }
 
-/** `env`: for this program alone. `held`: its output is shown when it has ended, as another runs beside it. */
+/** `env`: for this program only. `held`: shows its output when it has ended, because another one runs beside it. */
 export type How = { env?: Record<string, string>; held?: boolean }
 
-/** Runs a program of the project with its output shown. Answers its exit code; 1 when it was killed or is not there. */
+/** Runs a program of the project and shows its output. Returns its exit code; 1 if it was killed or does not exist. */
 export function run(
   command: string,
   args: readonly string[],

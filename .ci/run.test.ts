@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 const bin = mkdtempSync(join(tmpdir(), 'run-'))
 afterAll(() => rmSync(bin, { recursive: true }))
 
-/** Runs `.ci/run` with an npm that does what the case says in place of installing and testing. */
+/** Runs `.ci/run` with a fake npm that does what the case says instead of installing and testing. */
 function runWith(npm: string): Promise<{ code: number; lines: string[] }> {
   writeFileSync(join(bin, 'npm'), `#!/usr/bin/env bash\n${npm}\n`)
   chmodSync(join(bin, 'npm'), 0o755)
@@ -19,13 +19,13 @@ function runWith(npm: string): Promise<{ code: number; lines: string[] }> {
   })
 }
 
-it('ends with the line of the tests', async () => {
+it('ends with the closing line of the tests', async () => {
   const { code, lines } = await runWith('[ "$1" = ci ] || echo "812 passed, 0 failed"')
   expect(code).toBe(0)
   expect(lines.at(-1)).toBe('812 passed, 0 failed')
 })
 
-it('fails with the tests, and says their line last whatever npm says after it', async () => {
+it('fails when the tests fail, and prints their closing line last, after any output of npm', async () => {
   const { code, lines } = await runWith(
     '[ "$1" = ci ] || { echo "811 passed, 1 failed"; echo "npm error"; exit 1; }',
   )
@@ -33,13 +33,13 @@ it('fails with the tests, and says their line last whatever npm says after it', 
   expect(lines.at(-1)).toBe('811 passed, 1 failed')
 })
 
-it('does not test what it could not install', async () => {
+it('does not run the tests when the installation fails', async () => {
   const { code, lines } = await runWith('[ "$1" = ci ] && exit 7; echo "must not run"')
   expect(code).not.toBe(0)
   expect(lines).toEqual(['0 passed, 1 failed'])
 })
 
-it('takes a run without a closing line for a failure', async () => {
+it('counts a run without a closing line as a failure', async () => {
   const { code, lines } = await runWith('echo "all well"')
   expect(code).not.toBe(0)
   expect(lines.at(-1)).toBe('0 passed, 1 failed')

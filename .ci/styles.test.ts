@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { repo } from './run-command.ts'
 
-/** Below src, `screens/vip`: the part of the app that a file belongs to. */
+/** The part of the app that a file belongs to: its first two folders below src, such as `screens/vip`. */
 const partOf = (file: string): string =>
   relative(join(repo, 'src'), dirname(file)).split('/').slice(0, 2).join('/')
 
@@ -16,7 +16,7 @@ const read = (pattern: string) =>
 const add = (map: Map<string, Set<string>>, name: string, part: string) =>
   map.set(name, (map.get(name) ?? new Set()).add(part))
 
-/** Classes that a sheet shapes wherever they stand: selectors of the class alone. */
+/** Classes that a sheet styles everywhere: selectors that consist of the class alone. */
 function shapedAlone(): Map<string, Set<string>> {
   const shaped = new Map<string, Set<string>>()
   for (const { part, text } of read('**/*.css')) {
@@ -30,7 +30,7 @@ function shapedAlone(): Map<string, Set<string>> {
   return shaped
 }
 
-/** Classes as the parts write them: `className="a b"`, and texts inside `className={…}`. */
+/** Classes by the part that uses them: `className="a b"`, and strings inside `className={…}`. */
 function written(): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>()
   for (const { part, text } of read('**/*.tsx')) {
@@ -42,10 +42,10 @@ function written(): Map<string, Set<string>> {
   return used
 }
 
-/** A toast wears its kind as a class, which no part writes out. */
+/** A toast uses its kind as a class, which is written out nowhere. */
 const TOASTS = ['info', 'success', 'error']
 
-test('a class that a screen shapes is written by that screen alone: a sheet stays once it was loaded', () => {
+test('a class that a screen styles is used by that screen only, because its sheet stays loaded', () => {
   const used = written()
   for (const kind of TOASTS) add(used, kind, 'ui/toast')
   const shaped = [...shapedAlone()].filter(([, parts]) =>

@@ -7,7 +7,7 @@ const suite = (status: string, tests: number) => ({
   assertionResults: Array.from({ length: tests }, (_, i) => ({ fullName: `fact ${i}`, status })),
 })
 
-it('sums what all steps come to', () => {
+it('sums the results of all steps', () => {
   expect(sum([single(0), single(2), { passed: 40, failed: 3 }])).toEqual({ passed: 41, failed: 4 })
   expect(sum([])).toEqual({ passed: 0, failed: 0 })
 })
@@ -21,7 +21,7 @@ it('counts a file that did not load as a failure', () => {
   expect(ofVitest(report)).toEqual({ passed: 5, failed: 1, red: ['money.test.ts did not load'] })
 })
 
-it('counts a held-back test as a failure', () => {
+it('counts a skipped test as a failure', () => {
   const testResults = [suite('passed', 3), suite('skipped', 2)]
   expect(ofVitest({ numTotalTests: 5, numPassedTests: 3, testResults })).toEqual({
     passed: 3,
@@ -32,7 +32,7 @@ it('counts a held-back test as a failure', () => {
   expect(ofPlaywright({ suites: [], stats, errors: [] })).toEqual({ passed: 7, failed: 3 })
 })
 
-it('counts what breaks outside of tests', () => {
+it('counts errors outside of tests', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
   expect(ofPlaywright({ suites: [], stats, errors: [{ message: 'the server did not start' }] })).toEqual({
     passed: 0,
@@ -46,11 +46,11 @@ it.each([
   ['left no report', undefined, 0, { passed: 0, failed: 1 }],
   ['failed two', { passed: 9, failed: 2 }, 1, { passed: 9, failed: 2 }],
   ['passed', { passed: 9, failed: 0 }, 0, { passed: 9, failed: 0 }],
-])('settles a runner that %s', (_what, tally, exitCode, expected) => {
+])('combines report and exit code of a runner that %s', (_what, tally, exitCode, expected) => {
   expect(settled(tally, exitCode)).toEqual(expected)
 })
 
-it('names what failed, however deep it stands, step after step', () => {
+it('names what failed at any depth, step by step', () => {
   const spec = (ok: boolean, title: string) => ({
     ok,
     title,
@@ -66,12 +66,12 @@ it('names what failed, however deep it stands, step after step', () => {
   expect(sum([first, single(0), { passed: 0, failed: 1, red: ['d'] }]).red).toEqual([...red, 'd'])
 })
 
-it('is red on any failure and on nothing at all', () => {
+it('fails on any failure and when nothing ran', () => {
   expect(exitCodeOf({ passed: 3, failed: 0 })).toBe(0)
   expect(exitCodeOf({ passed: 3, failed: 1 })).toBe(1)
   expect(exitCodeOf({ passed: 0, failed: 0 })).toBe(1)
 })
 
-it('ends in the one agreed line', () => {
+it('ends with the agreed line', () => {
   expect(closingLine({ passed: 812, failed: 0 })).toBe('812 passed, 0 failed')
 })

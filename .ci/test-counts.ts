@@ -1,4 +1,4 @@
-/** What one step of the checks comes to; `red` names what failed, where that has a name. */
+/** The result of one step of the checks; `red` names what failed, where that has a name. */
 export type Tally = { passed: number; failed: number; red?: readonly string[] }
 
 const NOTHING: Tally = { passed: 0, failed: 0 }
@@ -25,7 +25,7 @@ type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** Vitest's JSON. A file that did not even load has no tests: it counts as one failure. So does any held-back test. */
+/** Vitest's JSON. A file that failed to load has no tests: it counts as one failure. So does any skipped test. */
 export function ofVitest({ numTotalTests, numPassedTests, testResults }: VitestReport): Tally {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status !== 'passed' && !assertionResults.length,
@@ -52,7 +52,7 @@ type PlaywrightReport = {
   errors: unknown[]
 }
 
-/** Playwright's JSON. Flaky and skipped are failures; errors outside of tests (a server, a file) one each. */
+/** Playwright's JSON. Flaky and skipped tests are failures; errors outside of tests (a server, a file) one each. */
 export function ofPlaywright({ suites, stats, errors }: PlaywrightReport): Tally {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length
   return withRed({ passed: stats.expected, failed }, redOf(suites))
@@ -69,10 +69,7 @@ const redOf = (suites: readonly PlaywrightSuite[]): string[] =>
     ...redOf(inner),
   ])
 
-/**
- * A runner's tally beside how it ended: one that failed, or ran nothing, never comes out clean; nor does one
- * whose report is missing.
- */
+/** A runner's tally combined with its exit code: one that failed, ran nothing, or wrote no report never passes. */
 export function settled(tally: Tally | undefined, exitCode: number): Tally {
   const { passed, failed, red = [] } = tally ?? NOTHING
   return withRed({ passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed }, red)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A wait ends when what it waits for is there. So long it may take where the machine does ten other things. */
+/** A wait ends as soon as its condition holds. The limit is for a machine that does ten other things. */
 const WAIT_TIMEOUT_MS = 10_000
 
 const waitFor = vi.waitFor

@@ -11,10 +11,10 @@ const command = (group: string, name: string, program: string, ...args: string[]
   run: async () => single(await run(program, args)),
 })
 
-/** `node .ci/test.ts [group…] [-- what Playwright shall get]`: all groups when none is named. */
+/** `node .ci/test.ts [group…] [-- arguments for Playwright]`: all groups when none is named. */
 const [asked, chosen] = splitAt(process.argv.slice(2), '--')
 
-/** Everything that checks, cheap things first; a step that fails does not keep the next from running. */
+/** All checks, cheap ones first. A step that fails does not keep the next from running. */
 const PLAIN_STEPS: readonly Step[] = [
   command('check', 'types', 'tsc', '-p', '.'),
   command('check', 'lint and format', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100'),
@@ -38,7 +38,7 @@ const PLAIN_STEPS: readonly Step[] = [
   command('budgets', 'budgets of the production build', 'node', '.ci/budgets.ts'),
 ]
 
-/** What measures a time runs when nothing else does; whoever chose tests gets those, all in one go. */
+/** Tests that measure time run alone. With chosen tests, those run together. */
 const BROWSER_STEPS: readonly Step[] =
   chosen.length > 0
     ? [{ group: 'e2e', name: 'browser tests', run: () => playwright(chosen) }]
@@ -47,7 +47,7 @@ const BROWSER_STEPS: readonly Step[] =
         {
           group: 'e2e',
           name: 'times in the browser',
-          // In a folder of its own: it would sweep away what the others left of a failure.
+          // In its own folder: Playwright clears its output folder, and with it the failures of the run before.
           run: () => playwright(['--grep', '@alone', '--workers', '1', '--output', 'e2e/.results/alone']),
         },
       ]
@@ -75,7 +75,7 @@ for (const step of STEPS.filter(({ group }) => asked.length === 0 || asked.inclu
 
 const total = sum(tallies)
 console.log(`\n${lines.join('\n')}`)
-// Whoever has the end of a long log alone still learns what failed.
+// The end of a long log alone must show what failed.
 for (const what of total.red ?? []) console.log(`✗ ${what}`)
 console.log(`\n${closingLine(total)}`)
 process.exitCode = exitCodeOf(total)

@@ -1,7 +1,7 @@
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { CATEGORY, VENUE } from './same-world.ts'
 
-/** A call of the house: path and JSON. The n-th transfer goes the other way than the one before, so that money never ends. */
+/** A call to the mock backend: path and JSON. Every second transfer goes back, so that the money never runs out. */
 export type Call = (n: number) => { path: string; body: string }
 
 const call = (path: string, body: object): ReturnType<Call> => ({ path, body: JSON.stringify(body) })
@@ -11,7 +11,7 @@ const INTO_VENUES = 4
 
 export const balance: Call = () => call('/api/balance', {})
 export const betPage: Call = () => call('/api/betrecord', { date: LAST_30_DAYS, page: 1, api_type: '' })
-/** One kind of games, and not the first page: through the index by category. */
+/** One category of games, and not the first page: goes through the index by category. */
 export const betPageOfKind: Call = () =>
   call('/api/betrecord', { date: LAST_30_DAYS, page: 3, api_type: CATEGORY })
 export const transactionPage: Call = () =>

@@ -3,7 +3,7 @@ import * as calls from './calls.ts'
 import { mockInProcess } from './in-process.ts'
 import { runWorker } from './worker.ts'
 
-/** One world. Told what to call and how often, it says what that cost in CPU time (µs a call). */
+/** Calls one world as often as ordered and returns the CPU time (µs a call). */
 export const COSTED = {
   balance: calls.balance,
   'page of bets': calls.betPage,

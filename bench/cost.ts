@@ -2,7 +2,7 @@ import { COSTED, type Costed, type CostOrder } from './cost-worker.ts'
 import { median, type Section, times } from './measure.ts'
 import { startWorker } from './worker.ts'
 
-/** Part 1: what a call costs must not depend on how many bets there are. */
+/** Part 1: the cost of a call must not depend on the number of bets. */
 
 const FEW = 1_000
 const MANY = 100_000

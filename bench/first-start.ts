@@ -5,7 +5,7 @@ import { START_MARKS } from '#mock/browser.ts'
 import { median, type Section } from './measure.ts'
 import { type Spent, spentIn, type TraceEvent, traced } from './trace.ts'
 
-/** Part 2: what the first start of the demo world costs the page's main thread. */
+/** Part 2: main-thread time of the first start of the demo world. */
 
 const MOST_MS = 300
 const STARTS = 9
@@ -22,7 +22,7 @@ export async function measureFirstStart(): Promise<Section> {
   })
   const starts: Start[] = []
   try {
-    // The first warms the browser itself up and does not count.
+    // The first start warms up the browser itself and does not count.
     for (let n = 0; n <= STARTS; n++) starts.push(await oneStart(browser, process.env.E2E_DEMO_URL ?? ''))
   } finally {
     await browser.close()
@@ -75,7 +75,7 @@ async function oneStart(browser: Browser, url: string): Promise<Start> {
 }
 
 function startIn(events: readonly TraceEvent[]): Start {
-  // The last one of a name: the blank page before had a navigation too.
+  // The last event of that name: the blank page before had a navigation too.
   const mark = (name: string): TraceEvent => {
     const found = events.findLast((event) => event.name === name)
     if (!found) throw new Error(`the trace has no mark ${name}`)

@@ -8,13 +8,13 @@ import { mirageServer } from '#mock/transport/mirage.ts'
 import { nodeInterceptor } from '#mock/transport/node-interceptor.ts'
 import { fillWorld, SEED, TOKEN } from './same-world.ts'
 
-/** A Friday noon: the bench's clock stands there. */
+/** A Friday noon, at which the bench's clock is stopped. */
 export const NOON = parseBeijing('2026-05-01 12:00:00') ?? 0
 
 /** A call as the demo member makes it: path and JSON, answered by the text of the envelope. */
 export type Answer = (path: string, body: string) => Promise<string>
 
-/** The whole house in this process, Mirage in front as in the page and over HTTP; only the socket and the disk are left out. */
+/** The mock backend in this process, with Mirage in front as in the page and over HTTP, but without socket and disk. */
 export async function mockInProcess(bets: number): Promise<Answer> {
   const mock = await openMockBackend({
     routes: mockRoutes,

@@ -1,4 +1,4 @@
-/** Middle value of a list; of an even number the mean of the two in the middle. */
+/** The median of a list; the mean of the two middle values if their number is even. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -6,11 +6,11 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** One line of a result, and whether it keeps what was asked of it. */
+/** One row of a result, and whether it keeps its goal. */
 export type Row = { cells: readonly (string | number)[]; kept: boolean }
 export type Section = { title: string; says: string; head: readonly string[]; rows: readonly Row[] }
 
-/** A section as Markdown: what is printed is what RESULTS.md holds. */
+/** A section as Markdown: the same text is printed and written to RESULTS.md. */
 export function asMarkdown({ title, says, head, rows }: Section): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
   const body = rows.map(({ cells, kept }) => line([...cells, kept ? 'yes' : '**no**']))

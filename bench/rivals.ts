@@ -11,7 +11,7 @@ import { pageIdsIn } from './comparisons/page-ids.ts'
 import { median, type Row, type Section, times } from './measure.ts'
 import { startWorker } from './worker.ts'
 
-/** Part 3: requests a second beside what others would take for a fake backend, on the same records. */
+/** Part 3: requests a second beside common alternatives for a mock backend, on the same records. */
 
 const WORLDS = [100, 1_000, 10_000]
 const WARM_UP_MS = 1_000
@@ -56,7 +56,7 @@ export async function measureRivals(): Promise<Section[]> {
   ]
 }
 
-/** Both on the same world, by turns. Throws when they do not show the same page. */
+/** Both on the same world, by turns. Throws when they do not return the same page. */
 async function race(bets: number, mock: Contestant, rival: Contestant): Promise<Row[]> {
   const pages = [pageIdsIn(await mock.show('page of bets')), pageIdsIn(await rival.show('page of bets'))]
   if (pages[0] !== pages[1]) throw new Error(`not the same page: ${pages.join(' and ')}`)

@@ -7,8 +7,8 @@ import { asMarkdown, type Section } from './measure.ts'
 import { measureRivals } from './rivals.ts'
 
 /**
- * `npm run bench`: what the fake house costs. Prints each part as a table, and fails where one does not keep what is asked
- * of it. `-- cost`, `-- start`, `-- rivals` run one part; only a run of all writes RESULTS.md.
+ * `npm run bench`: what the mock backend costs. Prints each part as a table, and fails if one misses a goal.
+ * `-- cost`, `-- start`, `-- rivals` run one part; only a run of all writes RESULTS.md.
  */
 const PARTS: Record<string, () => Promise<Section[]>> = {
   cost: async () => [await measureCost()],

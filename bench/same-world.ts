@@ -10,19 +10,19 @@ import { rowsOf } from '#mock/state/log.ts'
 import { centralBalance, memberNamed, venueBalance } from '#mock/state/members.ts'
 import type { Member, World } from '#mock/state/types.ts'
 
-/** One world for all: the house lives in it, its rivals get the same records as plain rows. */
+/** One world for all: the mock backend runs on it, its rivals get the same records as plain rows. */
 
 export const SEED = 7
 export const TOKEN = tokenOf(DEMO.username)
 export const VENUE = 'yzdz'
 export const CATEGORY = 'concise'
-/** What the house's page of records holds, and so everybody's. */
+/** The page size of the mock backend, used for all. */
 export const ROWS_A_PAGE = 10
 
 const CARDS = 5
 const RECALLS = 100
 
-/** The world of many bets has no cards and few transfers: this adds five cards and a hundred there and back. */
+/** The scenario many-bets has no cards and few transfers: adds five cards and a hundred transfers there and back. */
 export function fillWorld(world: World, now: number): void {
   const stage: BuildContext = { world, now }
   const member = demo(world)
@@ -40,7 +40,7 @@ function demo(world: World): Member {
   return member
 }
 
-/** The same records for a rival: rows of plain JSON, amounts in 元, as their authors would write them. */
+/** The same records for a rival: rows of plain JSON with amounts in 元, as its users would write them. */
 export function sameRows(bets: number, now: number) {
   const world = buildScenario('many-bets', { bets }, { seed: SEED, now, clock: { stopped: true } })
   fillWorld(world, now)

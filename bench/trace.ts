@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** The fields of a Chromium trace event that are read here; times in µs, `tdur` by the thread's own clock. */
+/** The fields of a Chromium trace event that are read here; times in µs, `tdur` on the thread's CPU clock. */
 export type TraceEvent = {
   name: string
   ph: string
@@ -12,10 +12,10 @@ export type TraceEvent = {
   args?: { name?: string; data?: { documentLoaderURL?: string; isOutermostMainFrame?: boolean } }
 }
 
-/** Main-thread time: CPU time (what others on the machine take does not count) and busy time, ms. */
+/** Main-thread time in ms: CPU time (without other programs on the machine) and busy time. */
 export type Spent = { cpuMs: number; busyMs: number }
 
-/** What Chromium traces of these categories while the work is done. */
+/** The Chromium trace events of these categories while the work is done. */
 export async function traced(
   cdp: CDPSession,
   categories: readonly string[],
@@ -38,7 +38,7 @@ export async function traced(
   return events
 }
 
-/** Time in tasks between two moments, ms, by the thread's clock and by the wall's; of a task that lies across one, its share. */
+/** Time in tasks between two moments, by CPU and by wall clock. Of a task that crosses a limit, its share. */
 export function spentIn(tasks: readonly TraceEvent[], from: number, to: number): Spent {
   const spent = { cpuMs: 0, busyMs: 0 }
   for (const { ts, dur = 0, tdur = 0 } of tasks) {

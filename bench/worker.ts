@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A process of one's own for everything that is measured: what its heap costs is charged to it alone. */
+/** A separate process for what is measured, so that only its own heap counts. */
 export type Worker<Order, Answer> = {
-  /** The first thing that it said: it is ready. */
+  /** The first message: the process is ready. */
   ready: unknown
   run(order: Order): Promise<Answer>
   stop(): void
@@ -41,7 +41,7 @@ async function word(child: ChildProcess): Promise<unknown> {
   }
 }
 
-/** In the worker: does what it is told, one order after the other, and says what came of it. */
+/** In the worker: carries out one order after the other and sends back its result. */
 export function runWorker<Order, Answer>(work: (order: Order) => Promise<Answer>): void {
   process.on('message', async (order: Order) => process.send?.(await work(order)))
   process.send?.('ready')

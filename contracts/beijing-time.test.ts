@@ -17,7 +17,7 @@ const NOON = Date.UTC(2026, 4, 1, 4)
 const moments = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2999, 0, 1) })
 
 describe('reading and writing', () => {
-  it('half a time is no time', () => {
+  it('refuses an incomplete time', () => {
     for (const text of ['2026-05-01 00:00', '2026-05-01 00', '2026-05-01 ', '2026-05-01 12:00', '2026-05'])
       expect(parseBeijing(text)).toBeUndefined()
   })
@@ -61,11 +61,11 @@ describe('reading and writing', () => {
     '0050-01-01',
     'today',
     '2026-05-01 12:00:00Z',
-  ])('"%s" is no moment', (text) => {
+  ])('"%s" is not a moment', (text) => {
     expect(parseBeijing(text)).toBeUndefined()
   })
 
-  it('whatever comes is read or refused, never thrown', () => {
+  it('any input is read or refused, and never throws', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/), (text) => {
         const ms = parseBeijing(text)

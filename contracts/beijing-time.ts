@@ -21,7 +21,7 @@ export function parseBeijing(text: string): number | undefined {
     .slice(1)
     .map((part) => Number(part ?? 0))
   const ms = Date.UTC(year, month - 1, day, hour, minute, second) - BEIJING_OFFSET_MS
-  // Date.UTC rolls 30 February over into March, so what does not read back was no date.
+  // Date.UTC rolls 30 February over into March, so a text that does not read back is not a date.
   return formatBeijing(ms).startsWith(text) ? ms : undefined
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const NOON = Date.UTC(2026, 4, 1, 4)
 
-/** What a phone in another zone computes, as one line; run in a process of its own because a zone is set at its start. */
+/** What a phone in another zone computes, as one line. A process of its own runs it: a zone is set at its start. */
 const PROBE = `
 import { beijingDay, formatBeijing, parseBeijing, startOfBeijingDay } from '${new URL('beijing-time.ts', import.meta.url)}'
 import { dateFilterWindow, redPacketWindow } from '${new URL('beijing-windows.ts', import.meta.url)}'

@@ -3,14 +3,17 @@ import { UNKNOWN_STATE } from './wire.ts'
 
 /** The code tables of the wire, with the Chinese words that a player reads. */
 
-/** A code that the backend has, and that means nothing. */
+/** A code that the backend defines without a meaning. */
 const UNDEFINED_LABEL = '未定义'
-/** A code that no table has: the backend may know what it means, the app must not guess. */
+/** A code outside the tables: the backend may know what it means, the app must not guess. */
 const UNKNOWN_LABEL = '未知状态'
 const unknown = { [UNKNOWN_STATE]: UNKNOWN_LABEL } as const
 
 export const BET_STATUSES = { 0: '无效', 1: '已结算', 2: '未结算', ...unknown } as const
 export type BetStatus = keyof typeof BET_STATUSES
+export const BET_INVALID = 0 satisfies BetStatus
+export const BET_SETTLED = 1 satisfies BetStatus
+export const BET_OPEN = 2 satisfies BetStatus
 
 /** Deposits and withdrawals (transaction types 1 and 2). */
 export const REVIEW_STATES = { 0: UNDEFINED_LABEL, 1: '待审核', 2: '审核通过', 3: '审核拒绝' } as const
@@ -22,6 +25,9 @@ export const REJECTED = 3 satisfies ReviewState
 /** Transfers in and out (transaction types 3 and 4). */
 export const TRANSFER_STATES = { 0: '失败', 1: '成功', 2: '待结算', 3: UNDEFINED_LABEL } as const
 export type TransferState = keyof typeof TRANSFER_STATES
+export const TRANSFER_FAILED = 0 satisfies TransferState
+export const TRANSFER_DONE = 1 satisfies TransferState
+export const TRANSFER_WAITING = 2 satisfies TransferState
 
 export const ACTIVITY_STATES = {
   0: UNDEFINED_LABEL,
@@ -35,11 +41,17 @@ export type ActivityState = keyof typeof ACTIVITY_STATES
 
 export const REBATE_STATES = { 0: '未领取', 1: '已领取', ...unknown } as const
 export type RebateState = keyof typeof REBATE_STATES
+export const REBATE_PENDING = 0 satisfies RebateState
+export const REBATE_COLLECTED = 1 satisfies RebateState
 
 export const TRANSACTION_TYPES = { 1: '充值', 2: '取款', 3: '转入', 4: '转出' } as const
 export type TransactionType = keyof typeof TRANSACTION_TYPES
+export const DEPOSIT = 1 satisfies TransactionType
+export const WITHDRAWAL = 2 satisfies TransactionType
+export const TRANSFER_IN = 3 satisfies TransactionType
+export const TRANSFER_OUT = 4 satisfies TransactionType
 
-/** The words for a record's state, which mean different things for reviews (types 1, 2) and transfers (3, 4). */
+/** The label of a record's state, which differs between reviews (types 1, 2) and transfers (3, 4). */
 export function transactionStateLabel(type: TransactionType, state: number): string {
   const table: Record<number, string> = type <= 2 ? REVIEW_STATES : TRANSFER_STATES
   return table[state] ?? UNKNOWN_LABEL

@@ -27,7 +27,7 @@ const requests = routes.flatMap(({ key, route, sample }) => {
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** The calls of the backend, written down here a second time on purpose: none may go missing by a slip. */
+/** The calls of the backend, written down here a second time on purpose, so that none is lost by accident. */
 const CALLS = `
 GET /api/getVisitUrl
 GET /api/game/list
@@ -114,7 +114,7 @@ describe('the calls', () => {
     expect(visitors.sort()).toEqual([...VISITOR_KEYS].sort())
   })
 
-  it.each(routes)('$key says in plain words what it is for', ({ route }) => {
+  it.each(routes)('$key has a summary and a description', ({ route }) => {
     expect(route.summary).toBeTruthy()
     expect(route.description).toMatch(/^[A-Z`/][\s\S]{15,}\.$/)
     expect(Object.keys(route.responses)).toEqual(['200'])
@@ -155,7 +155,7 @@ describe('the codecs', () => {
     expect(overTheWire(z.encode(schema, z.decode(schema, sample?.request as never)))).toEqual(sample?.request)
   })
 
-  it.each(routes)('$key: whatever comes is read or refused, never thrown', ({ answer }) => {
+  it.each(routes)('$key: any input is read or refused, and never throws', ({ answer }) => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (data) => {
         const envelope = { code: 200, message: '', data } as never

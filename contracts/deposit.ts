@@ -5,7 +5,7 @@ import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
 import { type Fen, fen, type Rate, rate, requiredYuan, yuan, yuanOrZero, ZERO } from './money.ts'
 import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
 
-/** Which ways to pay are open. Missing ones are closed. */
+/** Which payment methods are open. Missing ones are closed. */
 export const openPaymentMethods = fieldsOf({
   usdt: flag,
   wechat: flag,
@@ -19,18 +19,18 @@ export type OpenPaymentMethods = z.output<typeof openPaymentMethods>
 export const payRange = fieldsOf({ min_price: yuanOrZero, max_price: yuanOrZero })
 export type PayRange = z.output<typeof payRange>
 
-/** The smallest amount that there is: no deposit is of nothing. */
+/** The smallest amount: a deposit of 0 makes no sense. */
 const LEAST: Fen = fen(1)
 
-/** One USDT in millionths, as rates are; a fen buys a cent of it at that rate. */
+/** The rate of 1 元 for 1 USDT, in millionths: a fen buys a cent of USDT. */
 const ONE_TO_ONE = 1_000_000
 
-/** The smallest amount in 元 that is worth anything in USDT: one that converts to 0.00 could not be paid. A fen without a rate. */
+/** The smallest amount worth 0.01 USDT, as one that converts to 0.00 cannot be paid. One fen without a rate. */
 export const leastForUsdt = (at: Rate): Fen => fen(Math.max(LEAST, Math.ceil(at / ONE_TO_ONE)))
 
 /**
- * The allowed amounts: the server's, or 100-10000 as long as it names no range that any amount lies in. A
- * range that begins at 0 begins at `least`: an order of nothing is none.
+ * The allowed amounts: the server's range, or 100-10000 as long as the server's holds no amount. A range that
+ * begins at 0 begins at `least`, because an order of 0 makes no sense.
  */
 export function depositRange(range: PayRange | undefined, least = LEAST): { minFen: Fen; maxFen: Fen } {
   const { min_price: from = least, max_price: most = ZERO } = range ?? {}

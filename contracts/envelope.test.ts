@@ -47,11 +47,11 @@ describe('the envelope', () => {
     { code: null },
     { code: 200.5 },
     { message: 'ok' },
-  ])('%j is none', (body) => {
+  ])('%j is not an envelope', (body) => {
     expect(readEnvelope(body)).toBeUndefined()
   })
 
-  it('a success is code 200 alone', () => {
+  it('only code 200 is a success', () => {
     const answer = successOf(noData)
     expect(z.decode(answer, { code: 200, message: '', data: ['anything'] })).toEqual({
       code: 200,
@@ -81,7 +81,7 @@ describe('empty answers', () => {
     expect(z.decode(fieldsOf({ url: textIfAny }), wire)).toEqual({})
   })
 
-  it('but an answer with a needed field is no empty one', () => {
+  it('are refused where a field is required', () => {
     for (const wire of NO_ROWS) expect(refused(fieldsOf({ balance: yuan }), wire)).toBe(true)
   })
 
@@ -99,11 +99,11 @@ describe('lists and pages', () => {
     ])
   })
 
-  it('rows without a page around them are not lost', () => {
+  it('rows without a page object are read as a page', () => {
     expect(z.decode(pagedOf(row), [{ name: 'a' }]).data).toEqual([{ name: 'a' }])
   })
 
-  it('a broken row refuses the list: no row is dropped in silence', () => {
+  it('a broken row refuses the list: no row is silently dropped', () => {
     expect(refused(listOf(row), [{ name: 'a' }, 5])).toBe(true)
     expect(refused(listOf(row), { error: 'x' })).toBe(true)
   })

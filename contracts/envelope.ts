@@ -7,8 +7,8 @@ import { count } from './wire.ts'
 export const SUCCESS = 200
 export const UNAUTHORISED = 401
 /**
- * A refusal with this code says that the whole site is closed (`site_state` 0), in its message why and how long. The
- * code is ours: of a backend that has another one the app learns it from /api/app, which it asks again and again.
+ * A refusal with this code means that the whole site is closed (`site_state` 0); its message says why and how long.
+ * The code is ours: with a backend that uses another one, the app learns of the closure by polling /api/app.
  */
 export const MAINTENANCE = 503
 
@@ -24,7 +24,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** null, {} or absent → []; an object keyed by numbers (PHP does that) → its values. Exported for the OpenAPI generator. */
+/** null, {} or absent → []; an object keyed by numbers (as PHP writes) → its values. For the OpenAPI generator too. */
 export const emptyAsList = z.codec(z.optional(z.unknown()), z.array(z.unknown()), {
   decode: (wire, ctx) => {
     if (Array.isArray(wire)) return wire
@@ -38,7 +38,7 @@ export const emptyAsList = z.codec(z.optional(z.unknown()), z.array(z.unknown())
 export const listOf = <T extends z.core.$ZodType>(item: T) => z.pipe(emptyAsList, z.array(item))
 
 /**
- * A step before an object's own schema: null, [] or absent → {}; rows without a frame → `{data: rows}`;
+ * A step before an object's own schema: null, [] or absent → {}; rows without a page object → `{data: rows}`;
  * and whatever `lift` and `lower` do to the fields on the way in and out.
  */
 export const preprocess = (lift: (wire: Fields) => Fields = same, lower: (value: Fields) => Fields = same) =>

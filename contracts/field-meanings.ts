@@ -1,6 +1,6 @@
 /**
- * What each field of the wire means, for the readers of the OpenAPI file: `field`, or `Schema.field` and `operation.field`
- * where one name means several things. How a value is written (元, flags, times) is said by its codec.
+ * What each field of the wire means, for readers of the OpenAPI file: by `field`, or by `Schema.field` and
+ * `operation.field` where one name means several things. The codec describes how a value is written.
  */
 export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   // Envelope

@@ -12,7 +12,7 @@ export const GAME_CATEGORIES = {
 } as const
 export type GameCategory = keyof typeof GAME_CATEGORIES
 
-/** The sidebar of the home page in its order, with the backend's ids. `hot` is the is_hot games of all. */
+/** The sidebar of the home page in its order, with the backend's ids. `hot` holds all games with is_hot. */
 export const HOME_CATEGORIES = [
   { id: 6, category: 'hot', label: '热门' },
   { id: 4, category: 'concise', label: '电子' },

@@ -5,7 +5,7 @@ import { type DataOf, readEnvelope } from './envelope.ts'
 import { contract } from './index.ts'
 import { samples } from './samples.ts'
 
-/** The liberties that backends take (docs/wire.md#values), one by one, at the routes that meet them. */
+/** The different forms that backends write (docs/wire.md#values), each at a route that meets it. */
 
 const answerOf = (route: AppRoute) => route.responses[200] as z.core.$ZodObject
 
@@ -43,7 +43,7 @@ describe('deposit', () => {
     expect(refuses(payinfo, payInfo({ cardlist: 'T1' }))).toBe(true)
   })
 
-  it('a missing rate is unknown, a missing amount is no order', () => {
+  it('a missing rate is unknown, a missing amount is refused', () => {
     expect(read(payinfo, payInfo({ info: { ...info, usdt_rate: null } })).info.usdt_rate).toBe(0)
     expect(refuses(payinfo, payInfo({ info: { ...info, amount: null } }))).toBe(true)
   })
@@ -63,7 +63,7 @@ describe('deposit', () => {
     expect(read(getPayRange, [])).toEqual({ min_price: 0, max_price: 0 })
   })
 
-  it('the gateway says msg, and numbers its orders', () => {
+  it('the payment service writes msg, and order numbers as numbers', () => {
     expect(readEnvelope({ code: 500, msg: '通道维护' })).toMatchObject({ message: '通道维护' })
     expect(read(payRecharge, { orderNo: 20260501, url: 'https://pay.example' }).orderNo).toBe('20260501')
     expect(read(queryOrderNo, null)).toEqual({})
@@ -94,7 +94,7 @@ describe('rebates', () => {
     }
   })
 
-  it('are collected in any state but 0; without a state nobody knows', () => {
+  it('are collected in any state but 0; unknown without a state', () => {
     const states = ['0', 0, 1, '2', null, 'soon'].map((state) => ({ ...list.data[0], state }))
     expect(read(getfanshui, { list: { data: states } }).list.data.map(({ state }) => state)).toEqual([
       0, 0, 1, 1, -1, -1,
@@ -160,7 +160,7 @@ describe('the rest', () => {
     expect(['', null, undefined, 'SOON'].map(phase)).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  it('a grab may say what is left', () => {
+  it('a claim may answer how many are left', () => {
     expect(read(contract.redPacket.douserredpacket, { redpacketmoney: '8.88' })).toEqual({
       redpacketmoney: 888,
     })

@@ -1,6 +1,6 @@
 import { type Fen, wholeYuan } from './money.ts'
 
-/** The numbers that app and house agree on, each with its unit in the name. */
+/** The numbers that the app and the mock backend share, each with its unit in the name. */
 
 export const REQUEST_TIMEOUT_MS = 30_000
 export const BALANCE_POLL_MS = 4300
@@ -41,7 +41,7 @@ export const TRANSFER_VENUE_ROWS = 4
 
 export const VIP_MAX_LEVEL = 10
 export const VIP_MAINTENANCE_DAYS = 90
-/** Winnings by bonus and every deposit ask this many times their amount in stakes before a withdrawal. */
+/** Bonuses and deposits require turnover of this many times their amount before a withdrawal. */
 export const WAGERING_MULTIPLE = 1
 
 /** Beijing hours of the day: claims run from start to end, deposits count from yesterday's hour to today's start. */

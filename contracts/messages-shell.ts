@@ -1,4 +1,4 @@
-/** What the shell and home say: apart from the rest, since every byte of the first page carries them. */
+/** The texts of the shell and home, apart from the rest to keep the first page small. */
 export const shellTexts = {
   copied: '复制成功！',
   alreadyHere: '已在当前页面！',

@@ -2,8 +2,8 @@ import { shellTexts } from './messages-shell.ts'
 import { type Fen, yuanOf } from './money.ts'
 
 /**
- * What players are told, word for word, so that the forms and the fake house say the same. Misspellings are
- * the operator's own, and stay.
+ * The texts for players, so that the forms and the mock backend use the same words. Misspellings are the
+ * operator's own, and stay.
  */
 
 export const registerTexts = {
@@ -46,7 +46,7 @@ export const passwordTexts = {
   oldRequired: '请输入旧密码',
   newRequired: '请输入新密码',
   confirmRequired: '请输入确认密码',
-  /** "At least 6 characters" has no text of its own here: the registration's says it. */
+  /** "At least 6 characters" has no text of its own here: it shares the registration's. */
   length: registerTexts.password,
   mismatch: '两次密码不一致！',
   same: '新旧密码不能一致！',

@@ -13,7 +13,7 @@ import {
   yuanOf,
 } from './money.ts'
 
-/** One digit, one fen, one place beside each limit of money.ts. */
+/** Values one digit, one fen or one place off each limit of money.ts. */
 
 const read = (wire: number | string) => z.decode(yuan, wire)
 const refused = (wire: unknown) => z.safeDecode(yuan, wire as never).success === false
@@ -33,7 +33,7 @@ describe('decimal text at its limits', () => {
     expect(parseDecimal('1.00999991', 2)).toBeUndefined()
   })
 
-  it('a run counts from the last place on, not from further behind', () => {
+  it('a run of zeros or nines must begin right behind the last place', () => {
     expect(parseDecimal('1.005000000', 2)).toBeUndefined()
     expect(parseDecimal('1.001999999', 2)).toBeUndefined()
   })
@@ -43,11 +43,11 @@ describe('decimal text at its limits', () => {
     expect(parseDecimal('10000000000.1001', 2)).toBeUndefined()
   })
 
-  it('fifteen digits do not make noise of a digit behind them', () => {
+  it('a digit behind fifteen others is not noise by itself', () => {
     expect(parseDecimal('1234567890123.455', 2)).toBeUndefined()
   })
 
-  it('zeros in front are no digits', () => {
+  it('leading zeros do not count as digits', () => {
     expect(parseDecimal('000000000001.00001', 2)).toBeUndefined()
     expect(parseDecimal('000000000001.00', 2)).toBe(100)
   })
@@ -66,12 +66,12 @@ describe('commas', () => {
     expect(refused(text)).toBe(true))
 })
 
-it('what is refused is told how many decimals there may be', () => {
+it('the error names the allowed number of decimals', () => {
   const { error } = z.safeDecode(yuan, '1.005')
   expect(error?.issues[0]?.message).toBe('no amount with at most 2 decimals')
 })
 
-it('an amount that is not exact is named in what is thrown', () => {
+it('the error names an amount that is not exact', () => {
   expect(() => fen(1.5)).toThrow('not an exact amount: 1.5')
   expect(() => fen(MAX_ABS)).toThrow(`not an exact amount: ${MAX_ABS}`)
   expect(() => add(fen(MAX_ABS - 1), fen(1))).toThrow(RangeError)
@@ -97,7 +97,7 @@ describe('progress', () => {
     expect(progressPercent(fen(part), fen(whole))).toBe(percent))
 })
 
-it('a rate loses zeros at its end and none before', () => {
+it('a rate loses trailing zeros only', () => {
   const shown = (millionths: number) => formatRate(millionths as Rate)
   expect(shown(7_001_000)).toBe('7.001')
   expect(shown(7_000_010)).toBe('7.00001')

@@ -69,7 +69,7 @@ describe('what a player types', () => {
     '一百',
     '1.2.3',
     '１０a',
-  ])('%s is no amount', (typed) => {
+  ])('%s is not an amount', (typed) => {
     expect(parseTyped(typed)).toBeUndefined()
   })
 

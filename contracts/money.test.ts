@@ -110,7 +110,7 @@ describe('元 on the wire', () => {
     ' 7.100 ',
     '-1.999999999',
     '1,234.500',
-  ])('in a request the text %s is refused: it says more than two decimals', (text) => {
+  ])('in a request the text %s is refused: it has more than two decimals', (text) => {
     const { error } = z.safeDecode(requiredYuan, text)
     expect(error?.issues.map(({ message }) => message)).toEqual(['no amount with at most 2 decimals'])
   })
@@ -150,7 +150,7 @@ describe('the other units', () => {
     expect(z.encode(usdt, usdtCent(150))).toBe(1.5)
   })
 
-  it('refuses what is no whole number of the smallest unit', () => {
+  it('refuses anything but whole numbers of the smallest unit', () => {
     expect(() => fen(0.5)).toThrow(RangeError)
     expect(() => fen(MAX_ABS)).toThrow(RangeError)
     expect(Object.is(fen(-0), 0)).toBe(true)
@@ -186,7 +186,7 @@ describe('conversions', () => {
     )
   })
 
-  it('knows no USDT without a rate, for less than nothing, or at an absurd rate', () => {
+  it('gives no USDT without a rate, for a negative amount, or at an absurd rate', () => {
     expect(toUsdt(fen(100), at(0))).toBeUndefined()
     expect(toUsdt(fen(-100), at(7_300_000))).toBeUndefined()
     expect(toUsdt(fen(99_999_999_999), at(1))).toBeUndefined()

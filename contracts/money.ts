@@ -18,7 +18,7 @@ export type Odds = number & { readonly __unit: 'odds' }
 
 const PER_UNIT = 100
 const RATE_SCALE = 1_000_000
-/** Largest amount we accept, about 22.5 thousand milliards of 元: sums stay far from 2^53. */
+/** Largest amount we accept, about 22.5 trillion 元: sums stay far from 2^53. */
 export const MAX_ABS = 2 ** 51
 
 export const fen = (n: number): Fen => integer(n) as Fen
@@ -67,7 +67,7 @@ const wireDecimal = z.union([z.number(), z.string()])
 
 const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/
 
-/** The decimal text of a wire value. Commas go only where they group thousands: "12,50" is no 1250. */
+/** The decimal text of a wire value. Commas go only where they group thousands: "12,50" is not 1250. */
 function shown(wire: number | string): string {
   // A number this small is the noise of a binary sum; String() would write it with an exponent.
   if (typeof wire === 'number') return Math.abs(wire) < 1e-6 ? wire.toFixed(20) : String(wire)
@@ -105,7 +105,7 @@ const perUnit = (n: number) => n / PER_UNIT
 
 /** 元 on the wire, integer 分 in code. */
 export const yuan = scaled<Fen>(2, perUnit)
-/** 元 in a request: text says exactly what its writer means, so a third decimal is refused there and not taken for noise. */
+/** 元 in a request: text is exact, so a third decimal is refused and not taken for noise. */
 export const requiredYuan = z.codec(wireDecimal, z.custom<Fen>(isExact), {
   decode: (wire, ctx) =>
     typeof wire === 'string' && /\.\d{3}/.test(wire)
@@ -147,7 +147,7 @@ export const toYuan = (amount: UsdtCent, at: Rate): Fen => fen(mulDivFloor(amoun
 /** A share of an amount, such as a rebate, rounded down to the fen. */
 export const shareOf = (amount: Fen, share: Share): Fen => fen(mulDivFloor(amount, share, RATE_SCALE))
 
-/** What a stake returns at decimal odds, the stake included; several odds multiply (a parlay). Rounded down to the fen, once. */
+/** What a stake returns at decimal odds, the stake included; several odds (a parlay) multiply. Rounded down once. */
 export function returnAt(stake: Fen, ...at: readonly Odds[]): Fen {
   const product = at.reduce((n, one) => n * BigInt(one), BigInt(stake))
   return fen(Number(product / BigInt(PER_UNIT) ** BigInt(at.length)))
@@ -194,7 +194,7 @@ export function formatRate(value: Rate): string {
 
 const TYPED = /^\d{1,9}(\.\d{1,2})?$/
 
-/** What a player typed, as Fen; undefined when it is no plain amount. Full-width digits and dots are read, `1e3` is not. */
+/** What a player typed, as Fen; undefined when not a plain amount. Reads full-width digits and dots, but not `1e3`. */
 export function parseTyped(text: string): Fen | undefined {
   const half = text
     .trim()

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openApiText } from './openapi.ts'
 
-/** Writes contracts/openapi.json (or the file named), or with `--check` says whether it is up to date: exit code 1 when not. */
+/** Writes contracts/openapi.json (or the named file); with `--check` exits with 1 when it is not up to date. */
 const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
 const file = positionals[0] ?? new URL('openapi.json', import.meta.url)
 const wanted = openApiText()

@@ -3,7 +3,7 @@ import type { JsonSchema } from './openapi-schema.ts'
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 
-/** The meaning of a field in the schema or operation `owner`; undefined where nobody wrote one. Throws nothing. */
+/** The meaning of a field in the schema or operation `owner`; undefined where none is written. Never throws. */
 export const meaningOf = (owner: string, field: string): string | undefined =>
   FIELD_MEANINGS[`${owner}.${field}`] ?? FIELD_MEANINGS[field]
 
@@ -11,13 +11,13 @@ export const meaningOf = (owner: string, field: string): string | undefined =>
 function described(owner: string, field: string, schema: JsonSchema): JsonSchema {
   const meaning = meaningOf(owner, field)
   const form = schema.description
-  // An envelope's data says best itself what it is.
+  // The schema of an envelope's data describes itself best.
   if (meaning === undefined || (field === 'data' && form !== undefined)) return schema
   const { description: _, ...rest } = schema
   return { ...rest, description: form === undefined ? meaning : `${meaning}. ${form}` }
 }
 
-/** A part of the document in which every field of an object says what it means. `owner` is a schema or an operation. */
+/** A part of the document, with a description for every field of an object. `owner` is a schema or an operation. */
 export function withMeanings<T>(owner: string, part: T): T {
   if (Array.isArray(part)) return part.map((one) => withMeanings(owner, one)) as T
   if (!isObject(part)) return part

@@ -16,8 +16,8 @@ import { venueWallet } from './wallet.ts'
 import * as wire from './wire.ts'
 
 /**
- * JSON Schema of what may stand on the wire, which is the input side of our codecs. What several answers
- * carry goes by a name of its own.
+ * JSON Schema of the wire form, which is the input side of our codecs. Schemas that several answers share have
+ * a name.
  */
 export type JsonSchema = Record<string, unknown>
 
@@ -58,7 +58,7 @@ const missable = [...decimal, 'null'] as const
 const flagValues = [0, 1, '0', '1', false, true] as const
 const flagSchema = { enum: [...flagValues, '', null], description: '0 or 1; missing is 0' }
 
-/** What the small codecs read, said shortly: the preferred form first. */
+/** Short schemas of what the small codecs read, the preferred form first. */
 const CODECS = new Map<unknown, JsonSchema>([
   ...[yuan, requiredYuan].map(
     (codec) =>
@@ -116,7 +116,7 @@ const clearedTo = (target: JsonSchema, schema: JsonSchema): void => {
   Object.assign(target, schema)
 }
 
-/** A step that lets anything in (empty answers, other shapes) hides what comes after it: show that instead. */
+/** A step that accepts anything (empty answers, other shapes) hides the schema behind it: show that instead. */
 function withoutStep(step: unknown, schema: JsonSchema): JsonSchema {
   if (step === levelOnTheWire)
     return { ...schema, properties: { ...(schema.properties as JsonSchema), current_vip: LEVEL } }
@@ -127,7 +127,7 @@ function withoutStep(step: unknown, schema: JsonSchema): JsonSchema {
 const NO_DATA = { type: 'null', description: 'Nothing to show' }
 const NO_FIELDS = { type: ['null', 'array'], maxItems: 0, description: 'Nothing to show' }
 
-/** What is read in place of a list, a page or an object, behind a step that lets it in. */
+/** The other forms that such a step accepts in place of a list, a page or an object. */
 function otherForms(step: unknown, schema: JsonSchema): JsonSchema[] {
   const fields = (schema.properties ?? {}) as Record<string, JsonSchema>
   if (step === emptyAsList) {
@@ -143,7 +143,7 @@ function otherForms(step: unknown, schema: JsonSchema): JsonSchema[] {
   return rows ? [{ ...rows, description: 'The rows alone; [] is an empty page' }, NO_DATA] : [NO_FIELDS]
 }
 
-/** The plain form of what has several. */
+/** The plain one of several forms. */
 const plainOf = (schema: JsonSchema | undefined): JsonSchema | undefined =>
   Array.isArray(schema?.anyOf) ? (schema.anyOf[0] as JsonSchema) : schema
 

@@ -35,7 +35,7 @@ describe('openapi.json', () => {
     expect(readFileSync(new URL('openapi.json', import.meta.url), 'utf8') === openApiText()).toBe(true)
   })
 
-  it('has every call under its name, with its guard', () => {
+  it('has every call under its name, and who may call it', () => {
     const calls = Object.values(contract).flatMap((router) => Object.keys(router))
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(calls.sort())
     expect(document.tags).toHaveLength(Object.keys(contract).length)
@@ -43,7 +43,7 @@ describe('openapi.json', () => {
     expect(document.paths['/api/transfer']?.post?.security).toEqual([{ token: [] }])
   })
 
-  it('says what every field means, and no meaning is of a field that is gone', () => {
+  it('describes every field, and no field that does not exist', () => {
     const unused = new Set(Object.keys(FIELD_MEANINGS))
     const without: string[] = []
     const look = (owner: string, part: unknown): void => {
@@ -70,7 +70,7 @@ describe('openapi.json', () => {
     expect([...unused]).toEqual([])
   })
 
-  it('shows what stands behind tolerant lists, pages and objects, the plain form first', () => {
+  it('shows the schema behind tolerant lists, pages and objects, the plain form first', () => {
     const list = (name: string) => {
       const items = { $ref: `#/components/schemas/${name}` }
       return [

@@ -6,7 +6,7 @@ import { meaningOf, withMeanings } from './openapi-fields.ts'
 import { type JsonSchema, schemaWriter } from './openapi-schema.ts'
 import { type Sample, samples } from './samples.ts'
 
-/** The contract as OpenAPI 3.1, for backend teams: what this app sends, and what it reads. Pure; the file is written by openapi-cli.ts. */
+/** The contract as OpenAPI 3.1, for backend teams: what this app sends and reads. openapi-cli.ts writes the file. */
 
 const TAGS = {
   session: '登录、注册与退出',

@@ -21,7 +21,7 @@ const other = (payType: string): OnlinePayment => {
 }
 
 describe('deposits', () => {
-  it('the server range counts, and 100-10000 until there is one', () => {
+  it('the server’s range applies, and 100-10000 until there is one', () => {
     const fallback = { minFen: 10_000, maxFen: 1_000_000 }
     expect(depositRange(undefined)).toEqual(fallback)
     expect(depositRange({ min_price: ZERO, max_price: ZERO })).toEqual(fallback)
@@ -56,7 +56,7 @@ describe('deposits', () => {
     expect(acceptsAmount(other(payType), fen(9_999_999))).toBe(false)
   })
 
-  it('says the amounts in the words that players read', () => {
+  it('writes the amounts as players read them', () => {
     expect(depositTexts.range(wholeYuan(100), fen(1_000_050))).toBe('请输入金额在100-10000.5之间！')
     expect(depositTexts.otherFixed([wholeYuan(30), wholeYuan(50)])).toBe('请输入有效的金额：30、50')
     expect(depositTexts.otherRange(wholeYuan(200), wholeYuan(2000))).toBe('请输入有效的金额范围：200-2000')
@@ -77,7 +77,7 @@ describe('deposits', () => {
     ['ebpay', 'USDT'],
     ['bankpay', '银行卡转账'],
     ['', '数字人民币'],
-  ])('%s %s is paid in 元, which no rate divides', (type, paytype) => {
+  ])('%s %s is paid in 元, without conversion', (type, paytype) => {
     const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(7_300_000), paytype }
     expect(shownDeposit(info, type)).toEqual({ amount: '730.00', unit: '元' })
   })
@@ -94,7 +94,7 @@ describe('where a deposit is paid', () => {
     ...ONLINE_PAYMENTS.map(({ label }) => [label, '', 'elsewhere'] as const),
     ['在线支付', '', 'elsewhere'],
     ['EBpay', '操作成功', 'elsewhere'],
-    // The backend's own word for the kind counts before any text.
+    // The backend's own type takes precedence over any text.
     ['请用微信好友付款', 'ebpay', 'elsewhere'],
     ['微信好友', 'wxpay', 'order'],
     ['在线支付', 'alipay', 'order'],
@@ -139,7 +139,7 @@ describe('withdrawals in USDT', () => {
     expect(usdtQuote(fen(100), 'ERC20', member)).toEqual({ equivalent: 13, fee: 500, received: 0 })
   })
 
-  it('cannot be told without a rate', () => {
+  it('have no quote without a rate', () => {
     expect(usdtQuote(wholeYuan(2000), 'TRC20', { ...member, withdrawusdtrate: rate(0) })).toBeUndefined()
   })
 })

@@ -23,7 +23,7 @@ export type DepositChannel = {
   range: PayRangeType
 }
 
-/** What `POST /api/recharge` takes. `pipay` and `rengong` go other ways: OTHER_PAYMENTS and customer service. */
+/** What `POST /api/recharge` takes. `pipay` goes through ONLINE_PAYMENTS, `rengong` through customer service. */
 export const DEPOSIT_CHANNELS = [
   { flag: 'usdt', label: 'USDT-TRC20', paytype: 'usdtpay', catepay: 'TRC20', range: 'usdt-trc20' },
   { flag: 'usdt', label: 'USDT-ERC20', paytype: 'usdtpay', catepay: 'ERC20', range: 'usdt-erc20' },
@@ -53,13 +53,13 @@ export const ONLINE_PAYMENTS: readonly OnlinePayment[] = [
   { payType: 'unionscan', label: '银联扫码', kind: 'fixed', amountsFen: yuanList(30, 50) },
 ]
 
-/** Whether one of the other payments takes this amount. */
+/** Whether an online payment takes this amount. */
 export const acceptsAmount = (payment: OnlinePayment, amount: Fen): boolean =>
   payment.kind === 'fixed'
     ? payment.amountsFen.includes(amount)
     : payment.minFen <= amount && amount <= payment.maxFen
 
-/** By its kind a deposit is paid on a page of ours (/payInfo), to an account, or on a page of its own. */
+/** Where a deposit is paid: on our page (/payInfo), to an account, or on another site. */
 export type PaidAt = 'order' | 'account' | 'elsewhere'
 
 const BY_TYPE: Record<PayInfoType, PaidAt> = {
@@ -71,14 +71,14 @@ const BY_TYPE: Record<PayInfoType, PaidAt> = {
 }
 const isPayInfoType = (type: string): type is PayInfoType => Object.hasOwn(BY_TYPE, type)
 
-/** A transfer to an account, and what the service does by hand. */
+/** Bank transfers, and deposits that customer service credits. */
 const IS_BY_HAND = /银行|人工/
-/** What /payInfo is for; nothing said at all is left to that page, which is told the kind. */
+/** Paid on /payInfo. So is an empty text: that page learns the type from its own call. */
 const HAS_ORDER_PAGE = /USDT|微信|支付宝|^$/i
 
 /**
- * Where an order is paid: by `type`, the message of its `payinfo`, where that is known, else by the words of a record. The
- * names of OTHER_PAYMENTS contain 微信 and 支付宝, and are none of the two.
+ * Where an order is paid: by `type`, the message of its `payinfo`, where that is known, else by a record's text.
+ * The names of ONLINE_PAYMENTS contain 微信 and 支付宝, but are neither of the two.
  */
 export function paidAt(payWay: string, type = ''): PaidAt {
   if (isPayInfoType(type)) return BY_TYPE[type]
@@ -92,9 +92,8 @@ const isPaidInYuan = (paytype: string): boolean => /微信|支付宝/.test(payty
 
 /**
  * The amount that /payInfo shows: amount over usdt_rate, in 元 for 微信 and 支付宝, else in U. Without a rate 元
- * stay as they are, and U cannot be told: `--`. That goes for orders which are paid on this page. Bank
- * transfers and orders that are paid on another page are in 元 already, and no rate divides them. `type` is
- * the message of the answer.
+ * stay as they are, and U shows `--`. Only orders that are paid on this page are converted: bank transfers and
+ * orders that are paid on another page are in 元 already. `type` is the message of the answer.
  */
 export function shownDeposit(
   { amount, usdt_rate, paytype }: DepositInfo,

@@ -4,7 +4,7 @@ import { forMember, noData, pagedOf, preprocess, successOf } from './envelope.ts
 import { yuan, yuanOrZero } from './money.ts'
 import { beijingTime, choice, codeCodec, integer, text } from './wire.ts'
 
-/** `state` 0 is not yet collected, any other number collected; without one nobody knows. */
+/** `state` 0 is not yet collected, any other number collected; without one it is unknown. */
 export const rebateRecord = z.object({
   gamename: text,
   money: yuan,
@@ -14,7 +14,7 @@ export const rebateRecord = z.object({
 })
 export type RebateRecord = z.output<typeof rebateRecord>
 
-/** The page under `list`, or the two sums beside the page's own fields; written in the first form. Exported for the OpenAPI generator. */
+/** The page under `list`, or the sums beside the page's own fields; writes the first. For the OpenAPI generator too. */
 export const listBesideSums = preprocess((wire) => {
   if ('list' in wire) return wire
   const { jisuan, nojisuan, ...list } = wire

@@ -15,7 +15,7 @@ export const betRecord = z.object({
 })
 export type BetRecord = z.output<typeof betRecord>
 
-/** `amount` is absolute; what `state` means hangs on the type asked for: see `transactionStateLabel` in codes.ts. */
+/** `amount` is absolute; what `state` means depends on the type asked for: see `transactionStateLabel` in codes.ts. */
 export const transactionRecord = z.object({
   out_trade_no: id,
   amount: yuan,

@@ -4,7 +4,7 @@ import { fieldsOf, forMember, listOf, pagedOf, successOf } from './envelope.ts'
 import { yuan, yuanOrZero } from './money.ts'
 import { beijingTime, count, countIfAny, integer, text } from './wire.ts'
 
-/** One step of the table: from `recharge` on, `day_flow` packets a day of up to `flow_money` each. Times are texts to show. */
+/** One step of the table: from `recharge` on, `day_flow` packets a day of up to `flow_money` each. Times are texts. */
 export const redPacketRule = z.object({
   start_time: text,
   end_time: text,

@@ -6,7 +6,7 @@ import { text } from './wire.ts'
 const credentials = z.object({ name: z.string(), password: z.string(), code: z.string() })
 export type Credentials = z.output<typeof credentials>
 
-/** A login without a token is no login; so an empty one does not read. */
+/** A login must bring a token, so an empty one is refused. */
 const session = z.object({ api_token: z.string().check(z.minLength(1)) })
 
 const registration = z.object({

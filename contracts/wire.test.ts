@@ -227,7 +227,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('has one form each', () => {
+  it('gives each value one form', () => {
     expect([
       z.encode(flag, true),
       z.encode(flag, false),

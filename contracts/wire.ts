@@ -3,8 +3,8 @@ import { beijingDay, formatBeijing, parseBeijing } from './beijing-time.ts'
 import { failDecode } from './decode-issue.ts'
 
 /**
- * Small codecs for the liberties that backends of this kind take (docs/wire.md#values): liberal in reading,
- * exact in writing.
+ * Small codecs for the different forms that backends of this kind write (docs/wire.md#values): tolerant in
+ * reading, exact in writing.
  */
 
 const textOrNumber = z.union([z.string(), z.number()])
@@ -78,12 +78,12 @@ export const countIfAny = z.codec(mayBeMissing, z.optional(z.int()), {
   encode: (value) => value,
 })
 
-/** No code of a table: what an unknown or missing one reads as. It must never pass for one that is known. */
+/** What an unknown or missing code reads as. It must never equal a known code. */
 export const UNKNOWN_STATE = -1
 
 /**
- * One of a few whole numbers, which may come as text. Any other number reads as `others`, where all of them mean the
- * same; else, like what is no number or missing, as UNKNOWN_STATE.
+ * One of a few whole numbers, which may come as text. Any other number reads as `others`, where that is given. All
+ * else, such as a missing value, reads as UNKNOWN_STATE.
  */
 export function codeCodec<const T extends number>(
   codes: readonly T[],
@@ -107,7 +107,7 @@ export function choice<const T extends number>(codes: readonly T[]) {
   })
 }
 
-/** A state whose meaning hangs on the kind of record; unknown or missing reads as UNKNOWN_STATE. */
+/** A state whose meaning depends on the kind of record; unknown or missing reads as UNKNOWN_STATE. */
 export const state = z.codec(mayBeMissing, z.int(), {
   decode: (wire) =>
     wire === undefined || wire === null ? UNKNOWN_STATE : (wholeNumber(wire) ?? UNKNOWN_STATE),

@@ -9,20 +9,20 @@ import { type App, expect, test } from './support/test.ts'
 
 const GRAB = '/api/douserredpacket'
 const COLLECT = '/api/dofanshui'
-/** What the red packet scenarios have deposited the day before. */
+/** What the member of the red packet scenarios deposited the day before. */
 const DEPOSITED = 200_000
 
 const seal = (page: Page) => page.getByRole('button', { name: '开红包' })
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** 剩余次数, 已领取 and 每日上限 as the page says them. */
+/** 剩余次数, 已领取 and 每日上限 as the page shows them. */
 async function expectStand(page: Page, ...numbers: [left: string, taken: string, most: string]) {
   await expect(page.locator('.hb-stats dd')).toHaveText(numbers)
 }
 
 const openPackets = (app: App, scenario: string) => app.open({ scenario, as: DEMO, path: '/hongbao' })
 
-test('a double click opens one packet: the popup, the numbers, the wallet and the records agree', {
+test('a double click claims one red packet, and the popup, the counts, the wallet and the records agree', {
   tag: '@both',
 }, async ({ app, page }) => {
   await openPackets(app, 'red-packet-open')
@@ -46,7 +46,7 @@ test('a double click opens one packet: the popup, the numbers, the wallet and th
   ])
 })
 
-test('after the hours a popup says so, and nothing is sent', async ({ app, page }) => {
+test('after the hours a popup explains it, and nothing is sent', async ({ app, page }) => {
   await openPackets(app, 'red-packet-ended')
   await expectStand(page, '3', '0', '8')
   await seal(page).click()
@@ -54,7 +54,7 @@ test('after the hours a popup says so, and nothing is sent', async ({ app, page 
   expect((await askedFor(app.mock, GRAB)).all).toBe(0)
 })
 
-test('without a packet a line says so, and nothing is sent', async ({ app, page }) => {
+test('without a red packet left a toast explains it, and nothing is sent', async ({ app, page }) => {
   await openPackets(app, 'red-packet-not-met')
   await expectStand(page, '0', '0', '8')
   await seal(page).click()
@@ -70,20 +70,20 @@ test('axe finds nothing on the popup of a win', { tag: '@wide' }, async ({ app, 
   expect(await flawsInThemes(page, 'a win', '#overlays')).toEqual([])
 })
 
-test('the page opens by the house’s clock while one looks at it', { tag: '@both' }, async ({ app, page }) => {
+test('the page opens by the mock clock while it is on screen', { tag: '@both' }, async ({ app, page }) => {
   await openPackets(app, 'red-packet-before')
   await expect(page.getByText('距开始')).toBeVisible()
   await seal(page).click()
   await expect(popup(page, '活动提示')).toContainText('活动还没开始，请静待活动开始。')
   await popup(page, '活动提示').getByRole('button', { name: '我知道了' }).click()
   await app.mock.clock({ byMs: 30 * MINUTE_MS })
-  // The page learns of it by the next poll of the balance, some seconds from now.
+  // The next poll of the balance, a few seconds later, tells the page.
   await expect(page.getByText('您有 3 个红包，点击「開」领取')).toBeVisible({ timeout: 15_000 })
   await seal(page).click()
   await expect(popup(page, '抢到红包')).toBeVisible()
 })
 
-test('a refusal says the server’s words and leads to the recharge', { tag: '@both' }, async ({
+test('a refusal shows the message of the server and links to 充值', { tag: '@both' }, async ({
   app,
   page,
 }) => {
@@ -99,7 +99,7 @@ test('a refusal says the server’s words and leads to the recharge', { tag: '@b
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(DEPOSITED)
 })
 
-test('a grab whose answer got lost claims nothing, and shows what is true', {
+test('a claim whose answer was lost reports no win, and the counts are read again', {
   tag: '@both',
 }, async ({ app, page, backend, problems }) => {
   problems.allow(/Failed to load resource/)
@@ -118,7 +118,7 @@ test('a grab whose answer got lost claims nothing, and shows what is true', {
 const summary = (page: Page) => page.getByRole('region', { name: '返水汇总' })
 const collectButton = (page: Page) => page.getByRole('button', { name: '立即领取' })
 
-test('a double click collects all rebates once; sums, records and wallet agree', {
+test('a double click collects all rebates once, and the sums, the records and the wallet agree', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'rebate-pending', as: DEMO, path: '/fanshui' })
@@ -140,7 +140,7 @@ test('a double click collects all rebates once; sums, records and wallet agree',
   expect((await askedFor(app.mock, COLLECT)).all).toBe(1)
 })
 
-test('rebates whose answer got lost are collected once, and said to be neither', {
+test('rebates whose answer was lost are collected once, and the outcome is shown as unknown', {
   tag: '@both',
 }, async ({ app, page, backend, problems }) => {
   problems.allow(/Failed to load resource/)
@@ -155,10 +155,7 @@ test('rebates whose answer got lost are collected once, and said to be neither',
   expect((await askedFor(app.mock, COLLECT)).all).toBe(1)
 })
 
-test('the filter asks the house: other games and states show other rows, the sums stay', async ({
-  app,
-  page,
-}) => {
+test('the filter changes the rows by a new request, and the sums stay', async ({ app, page }) => {
   await app.open({ scenario: 'rebate-pending', as: DEMO, path: '/fanshui' })
   const rows = page.getByRole('list', { name: '返水记录' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
@@ -172,14 +169,14 @@ test('the filter asks the house: other games and states show other rows, the sum
   await expect(summary(page)).toContainText('待领取返水¥ 8.00')
 })
 
-test('a member rises at midnight: the level, the way to the next and its words follow', async ({
+test('a member levels up at midnight: the level and the conditions of the next one follow', async ({
   app,
   page,
 }) => {
   await app.open({ scenario: 'vip-about-to-rise', params: { level: 1 }, as: DEMO, path: '/vip' })
   await expect(page.getByRole('region', { name: '升级到 VIP 2 需同时满足' })).toContainText('已达标')
   await app.mock.clock({ byMs: 24 * HOUR_MS })
-  // The session and the app's data are as fresh as the next visit.
+  // Without a reload the app still shows the data of this visit.
   await page.reload()
   await goTo(page, '/mine')
   await page.getByRole('link', { name: /^VIP 2/ }).click()

@@ -15,13 +15,13 @@ test.describe('the production build', { tag: '@production' }, () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  test("leaves the page's fetch alone and knows no house", async ({ app, page }) => {
+  test("leaves the page's fetch alone and has no mock backend in it", async ({ app, page }) => {
     await app.open()
     expect(await page.evaluate(() => window.fetch.toString())).toContain('[native code]')
     expect(await page.evaluate(() => '__house' in window)).toBe(false)
   })
 
-  test('runs no script that was put into the page', async ({ app, page, problems }) => {
+  test('does not run a script injected into the page', async ({ app, page, problems }) => {
     problems.allow(/script-src/, /Content Security Policy/)
     await app.open()
     await page.evaluate(() => {
@@ -30,7 +30,7 @@ test.describe('the production build', { tag: '@production' }, () => {
       document.body.append(script)
     })
     expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
-    // A moment later, when the allowance that the test's own scripts have is over.
+    // Later, when the permission of the test’s own scripts has expired.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ test.describe('the production build', { tag: '@production' }, () => {
     await blocked
   })
 
-  test('shows no invented data when the backend is gone', async ({ app, page, problems }) => {
+  test('shows no invented data when the backend is unreachable', async ({ app, page, problems }) => {
     problems.allow(/Failed to load resource/)
     await page.route(/\/(api|pay)\//, (route) => route.abort('connectionrefused'))
     await app.open({ scenario: 'member-with-money', as: DEMO })
@@ -70,7 +70,7 @@ test.describe('the production build', { tag: '@production' }, () => {
 })
 
 test.describe('the demo build', () => {
-  test('asks its server for nothing but pictures once it is loaded', async ({ app, page, context }) => {
+  test('requests only pictures from its server once it is loaded', async ({ app, page, context }) => {
     await app.open({ scenario: 'member-with-money', as: DEMO })
     const asked: string[] = []
     context.on('request', (request) => asked.push(request.url()))
@@ -83,10 +83,7 @@ test.describe('the demo build', () => {
     expect(asked.filter((address) => !/^(data|blob):|\.svg$/.test(address))).toEqual([])
   })
 
-  test('opens from a disk by a double click, without any network, and keeps its world', async ({
-    page,
-    context,
-  }) => {
+  test('opens from a disk without any network, and keeps its world', async ({ page, context }) => {
     await context.setOffline(true)
     const file = pathToFileURL(join(import.meta.dirname, '../dist-demo/index.html')).href
     await page.goto(`${file}?scenario=member-with-money`)

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const bind = (page: Page) => page.getByRole('button', { name: '确认绑定' })
 
-test('a bank card bound on the way to a withdrawal is there to be chosen, and can be unbound', {
+test('a bank card bound on the way to a withdrawal can be chosen there, and can be unbound', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'no-cards', as: DEMO, path: '/withdrawal?type=2' })
@@ -38,7 +38,7 @@ test('a bank card bound on the way to a withdrawal is there to be chosen, and ca
   await expect(page.getByText('还没有绑定银行卡')).toBeVisible()
 })
 
-test('the caret stays where a digit of the card number is mended', async ({ app, page }) => {
+test('the caret stays in place when a digit of the card number is corrected', async ({ app, page }) => {
   await app.open({ scenario: 'no-cards', as: DEMO, path: '/addBankCard' })
   const field = page.getByLabel('银行卡号')
   await field.pressSequentially('62000055500011')
@@ -50,7 +50,7 @@ test('the caret stays where a digit of the card number is mended', async ({ app,
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(11)
 })
 
-test('five addresses are the most: said before, refused by the house, and nothing typed is lost', async ({
+test('five addresses are the limit: announced, enforced by the mock backend, and the address typed is kept', async ({
   app,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('five addresses are the most: said before, refused by the house, and nothin
   await expect(page.getByLabel('支付密码')).toHaveValue('')
 })
 
-test('a new login password logs out, here and on the other devices; the old one opens nothing any more', {
+test('a new login password logs out here and on other devices, and the old one no longer works', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'fresh-member', as: FRESH, path: '/password?type=1' })
@@ -78,7 +78,7 @@ test('a new login password logs out, here and on the other devices; the old one 
   await expect(toast(page)).toHaveText('密码修改成功！')
   await expectPath(page, '/login')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  // The house has closed the session with the password, and says so to the logoff: nobody is alerted.
+  // The mock backend has already ended the session, so logoff is answered with 401: no alert may follow.
   await expect.poll(async () => (await askedFor(app.mock, '/api/logoff')).all).toBe(1)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await logIn(page, FRESH)
@@ -88,7 +88,7 @@ test('a new login password logs out, here and on the other devices; the old one 
   await expectPath(page, '/')
 })
 
-test('a logoff that is never answered holds nobody up who has changed the login password', {
+test('a logoff that is never answered does not delay a change of the login password', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'fresh-member', as: FRESH, path: '/password?type=1' })
@@ -102,7 +102,7 @@ test('a logoff that is never answered holds nobody up who has changed the login 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('a new payment password logs nobody off', { tag: '@both' }, async ({ app, page }) => {
+test('a new payment password logs nobody out', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'fresh-member', as: FRESH, path: '/password?type=2' })
   for (const name of ['新支付密码', '确认新密码']) await page.getByLabel(name, { exact: true }).fill('135791')
   await page.getByLabel('旧支付密码').fill(FRESH.payPassword)

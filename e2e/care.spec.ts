@@ -2,7 +2,7 @@ import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expect, test } from './support/test.ts'
 
-test('after an hour of play a member is reminded once, and led to where a break is taken', async ({
+test('after an hour of play a member is reminded once, with a link to where a break is taken', async ({
   app,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('after an hour of play a member is reminded once, and led to where a break 
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('a break logs out and keeps this device from logging in until it is over', async ({ app, page }) => {
+test('a break logs out and blocks logins on this device until it is over', async ({ app, page }) => {
   await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/userCent' })
   await page.getByRole('button', { name: '24 小时' }).click()
@@ -39,7 +39,7 @@ test('a break logs out and keeps this device from logging in until it is over', 
   await expect(page.getByRole('button', { name: '立即注册' })).toBeVisible()
 })
 
-test('a deposit beyond the daily sum that the player has set is asked about, and sent once', async ({
+test('a deposit beyond the daily limit that the player set needs a confirmation, and is sent once', async ({
   app,
   page,
 }) => {

@@ -12,7 +12,7 @@ const submit = (page: Page) => page.locator('button[type="submit"]').filter({ vi
 const books = ({ mock }: App) => booksOf(mock, ME.username)
 const at = ({ mock }: App, moment: string) => mock.clock({ to: `2026-05-${moment}` })
 
-/** The back office decides what waits. */
+/** The operator decides what is waiting for review. */
 async function decide({ mock }: App, what: 'deposit' | 'withdrawal', approve = true) {
   const waiting = (await mock.read()).pending.find((one) => one.what === what)
   expect(await mock.review({ what, id: String(waiting?.id), approve })).toBe(true)
@@ -49,7 +49,7 @@ async function moveIntoVenue(page: Page, amount: string) {
   await expect(toast(page)).toHaveText(/转账成功/)
 }
 
-/** Plays the slot of the venue, so many rounds of one stake; each settles by the house's clock. Then all comes back. */
+/** Plays rounds of one stake on the venue’s slot; each settles by the mock clock. Then recalls all money. */
 async function play(app: App, rounds: number, stake: string) {
   const { page, mock } = app
   await goTo(page, `/gamePage?name=${VENUE.platname}&type=0&code=${VENUE.platname}-001`)
@@ -96,7 +96,7 @@ async function withdraw(page: Page, amount: string) {
   await submit(page).click()
 }
 
-/** Every record page says what the house has written down. */
+/** Every record page shows what the books of the mock backend hold. */
 async function expectRecordsAgree(app: App) {
   const { page, mock } = app
   const written = await recordsOf(mock, ME.username, 4)
@@ -122,10 +122,9 @@ async function expectRecordsAgree(app: App) {
   )
 }
 
-test('the whole circle, by the screens alone, the house’s clock moved on', { tag: '@both' }, async ({
-  app,
-  page,
-}) => {
+test('the whole circle through the screens alone, with only the clock moved by the test', {
+  tag: '@both',
+}, async ({ app, page }) => {
   test.setTimeout(180_000)
   const { mock } = app
   await app.open({ scenario: 'visitor', at: '2026-05-01 13:00:00', seed: 7, path: '/login?type=1' })
@@ -142,12 +141,12 @@ test('the whole circle, by the screens alone, the house’s clock moved on', { t
   await goTo(page, '/money')
   await expect(page.getByRole('main')).toContainText('¥ 1,000.00')
 
-  // What is not played off yet keeps a withdrawal back.
+  // An open wagering requirement blocks a withdrawal.
   await withdraw(page, '100')
   await expect(toast(page)).toContainText('打码量')
   expect(await books(app)).toMatchObject({ central: 100_000, held: 0, wageringLeft: 100_000 })
 
-  // 1,000 of stakes are the deposit's turnover and, with 500 of deposits, the first level's: reached on the first of May.
+  // Stakes of 1,000 meet the wagering requirement and, with deposits of 500, the conditions of VIP 1.
   await moveIntoVenue(page, '1000')
   await play(app, 10, '100')
   expect(await books(app)).toMatchObject({ turnover: 100_000, wageringLeft: 0, vip: 0 })
@@ -162,7 +161,7 @@ test('the whole circle, by the screens alone, the house’s clock moved on', { t
   await expect(page.getByRole('main')).toContainText('VIP 1')
   expect((await books(app)).vip).toBe(1)
 
-  // The level earns rebates from now on: played on the third, to be collected from its midnight on.
+  // From this level on bets earn rebates: stakes of the third can be collected from the following midnight.
   await moveIntoVenue(page, '100')
   await play(app, 1, '100')
   expect((await books(app)).wageringLeft).toBe(0)
@@ -171,7 +170,7 @@ test('the whole circle, by the screens alone, the house’s clock moved on', { t
   await page.getByRole('button', { name: '立即领取' }).click()
   await expect(toast(page)).toHaveText(/^已领取返水/)
 
-  // The rebate asks its own turnover, once.
+  // The collected rebate adds its own wagering requirement, once.
   expect((await books(app)).wageringLeft).toBeGreaterThan(0)
   await moveIntoVenue(page, '10')
   await play(app, 1, '10')

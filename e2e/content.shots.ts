@@ -26,7 +26,7 @@ const firstMessage = async ({ page }: App) => {
   await page.getByRole('dialog').waitFor()
 }
 
-/** The screens that are read rather than worked with. */
+/** Screens that are read rather than operated. */
 const CONTENT: readonly Shot[] = [
   { name: 'activity', open: at('/activity'), on: 'both' },
   { name: 'activity-visitor', open: { path: '/activity' } },

@@ -6,7 +6,7 @@ import { tab } from './journeys/home.ts'
 import { CLOSED, expectHarmless } from './support/bad-html.ts'
 import { expect, test } from './support/test.ts'
 
-test('a visitor finds a promotion, logs in, applies, and reads how it was decided', { tag: '@both' }, async ({
+test('a visitor finds a promotion, logs in, applies, and sees the decision', { tag: '@both' }, async ({
   app,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('a visitor finds a promotion, logs in, applies, and reads how it was decide
   await expect(page.getByRole('button', { name: '立即申请' })).toBeEnabled()
 })
 
-test('a backend without the call sends to customer service', async ({ app, page, problems }) => {
+test('a backend without the call leads to customer service', async ({ app, page, problems }) => {
   problems.allow(/404/)
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/activityInfo?id=7' })
   await app.mock.faults({
@@ -44,7 +44,7 @@ test('a backend without the call sends to customer service', async ({ app, page,
   await expectPath(page, '/kefu')
 })
 
-test('a letter that came is marked on the way to it, and no more once it was opened', {
+test('a new inbox message is marked as unread along the way to it, until it is opened', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-letters', as: FRESH, path: '/mine' })
@@ -53,7 +53,7 @@ test('a letter that came is marked on the way to it, and no more once it was ope
   await page.getByRole('tab', { name: '站内信 1 条未读' }).click()
   const letter = page.getByRole('button', { name: /欢迎加入云舟/ })
   await expect(letter).toContainText('未读')
-  // Handed out, not opened: a reload takes nothing away.
+  // Listed but not opened: a reload must not mark it as read.
   await page.reload()
   await expect(letter).toContainText('未读')
   await letter.click()
@@ -67,7 +67,7 @@ test('a letter that came is marked on the way to it, and no more once it was ope
   expect(await page.evaluate(() => localStorage.getItem('messageNum'))).toBe('0')
 })
 
-test('announcements come page by page, down to the last', async ({ app, page }) => {
+test('announcements load page by page, down to the last', async ({ app, page }) => {
   await app.open({ scenario: 'fresh-member', as: FRESH, path: '/message' })
   const rows = page.getByRole('tabpanel').getByRole('listitem')
   await expect(rows.first()).toBeVisible()
@@ -78,7 +78,7 @@ test('announcements come page by page, down to the last', async ({ app, page }) 
   await expect(rows).toHaveCount(40)
 })
 
-test('each provider’s games are asked for once, whatever is looked at meanwhile', { tag: '@both' }, async ({
+test('each provider’s games are requested once, whatever is viewed in between', { tag: '@both' }, async ({
   app,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('every article of the help centre, the terms and the explainer can be read'
   await expect(page.getByRole('row', { name: /地址样子/ })).toContainText('T 开头，34 位')
 })
 
-test('what is agreed to at registration is read over the form: the house’s rules first, and reading ticks nothing', async ({
+test('the terms of registration open above the form, the rules first, and reading them ticks no box', async ({
   app,
   page,
 }) => {
@@ -190,7 +190,7 @@ const SINKS: readonly Sink[] = [
 ]
 
 for (const { name, path, call, bend, show } of SINKS) {
-  test(`bad HTML in ${name} can do nothing but look`, { tag: '@production' }, async ({ app, page }) => {
+  test(`bad HTML in ${name} is harmless`, { tag: '@production' }, async ({ app, page }) => {
     await page.route(`**${call}`, async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()

@@ -8,7 +8,7 @@ import { type App, expect, test } from './support/test.ts'
 const ME = DEMO.username
 const amount = (page: Page) => page.getByLabel('充值金额')
 
-/** A backend that names no smallest amount. */
+/** A backend whose deposit ranges start at 0. */
 const fromNothing = ({ mock }: App) =>
   mock.faults({
     add: [
@@ -23,10 +23,10 @@ const fromNothing = ({ mock }: App) =>
 for (const { way, least } of [
   { way: '银行卡转账', least: '0.01' },
   { way: '微信支付', least: '0.01' },
-  // At 7.30 元 a USDT, less than 0.08 元 is no cent.
+  // At 7.30 元 a USDT, less than 0.08 元 rounds to no cent.
   { way: 'USDT', least: '0.08' },
 ]) {
-  test(`${way}: of a range from 0 the range says ${least}, and 0 is refused at the field`, {
+  test(`${way}: a range from 0 is shown from ${least}, and 0 is refused at the field`, {
     tag: '@both',
   }, async ({ app, page }) => {
     await app.open({ ...RICH, path: '/mine' })
@@ -57,7 +57,7 @@ for (const { way, least } of [
 type Kept = { deposits: Record<string, { account: string; note: string }> }
 const orders = async ({ mock }: App) => Object.values((JSON.parse(await mock.export()) as Kept).deposits)
 
-test('of two receiving accounts the keyboard chooses one: its lines are there, and the order names it', {
+test('of two receiving accounts one is chosen by keyboard, and the order names it', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ ...RICH, path: '/recharge' })

@@ -2,21 +2,21 @@ import type { Page, Request } from '@playwright/test'
 import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
-/** What home asks the backend for, and no more than that stands between a visitor and the lobby. */
+/** The calls of home. Nothing else may delay the lobby of a visitor. */
 const FIRST_CALLS = ['/api/app', '/api/bannerList', '/api/homenotice', '/api/game/list']
 const MOST_REQUESTS = 8
-/** How long home is only looked at. */
+/** How long home is watched without a touch. */
 const LOOK_MS = 5_000
 
-/** Bytes on the wire, as the house compresses them; kB are 1000 bytes. */
+/** Bytes on the wire, as the mock backend compresses them; a kB is 1000 bytes. */
 const MOST_BYTES = { page: 15_000, scripts: 130_000, answers: 60_000, pictures: 250_000 }
 
-/** The kit of dialogs and forms, the icons of later screens, the table of those and each of them; home is none of them. */
+/** What home does not need: the kit of dialogs and forms, and the icons, the table and the code of later screens. */
 const LATER = /\/assets\/(?:kit|icons|(?!Home)\w+Screen)-[\w-]+\.(?:js|css)$/
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname
 
-/** Everything the page asks a server for, from now on, in order. */
+/** Records every later request of the page, in order. */
 function watchRequests(page: Page) {
   const all: Request[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function watchRequests(page: Page) {
 
 const isPicture = (request: Request): boolean => request.resourceType() === 'image'
 
-/** Keeps every script of the app on its way until it is let go. */
+/** Holds back every script of the app until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('the first load of the production build', { tag: '@production' }, () => {
-  test('asks for its data, and for the first banner, while all scripts are still on their way', async ({
+  test('requests its data and the first banner while all scripts are still loading', async ({
     app,
     page,
   }) => {
@@ -60,18 +60,18 @@ test.describe('the first load of the production build', { tag: '@production' }, 
         page.evaluate((src) => [...document.images].find((one) => one.src === src)?.complete, first),
       )
       .toBe(true)
-    // No other picture has come before it.
+    // No other picture was requested before it.
     expect(requests.all.filter(isPicture).map((request) => request.url())).toEqual([first])
 
     letGo()
     await opened
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-    // What was asked for early is what the app takes: nothing of it is asked for a second time.
+    // The app takes these early answers and requests none of them again.
     await page.waitForLoadState('networkidle')
     for (const path of FIRST_CALLS) expect(requests.paths((one) => pathOf(one) === path)).toEqual([path])
   })
 
-  test('loads no later screen and no dialog kit before a player touches it', async ({ app, page }) => {
+  test('loads no later screen and no dialog kit before the first touch', async ({ app, page }) => {
     await page.clock.install()
     const requests = watchRequests(page)
     const later = () => requests.paths((request) => LATER.test(pathOf(request)))
@@ -87,12 +87,12 @@ test.describe('the first load of the production build', { tag: '@production' }, 
     await expect.poll(() => later().length).toBeGreaterThan(0)
   })
 
-  test('draws the tiles in sight, close together, and the others with the first touch', async ({
+  test('draws only the tiles in sight, close together, and the others at the first touch', async ({
     app,
     page,
   }) => {
     await app.open({ scenario: 'demo' })
-    // By their class: the welcome lies over them, and takes their roles away.
+    // By class: the welcome dialog above them hides their roles.
     const tiles = page.locator('.lobby-panel .tile')
     await expect(tiles).toHaveCount(9)
     const [first, below] = await Promise.all([0, 3].map((place) => tiles.nth(place).boundingBox()))
@@ -102,11 +102,11 @@ test.describe('the first load of the production build', { tag: '@production' }, 
 
     await closeWelcome(page)
     await expect.poll(() => tiles.count()).toBeGreaterThan(9)
-    // Room was kept for them: a scroll does not end before the list does.
+    // Their height is reserved, so that a scroll reaches the end of the list.
     expect(before).toBeGreaterThan((await heightOf()) * 0.8)
   })
 
-  test('stands on few requests and few bytes', async ({ app, page }) => {
+  test('needs few requests and few bytes', async ({ app, page }) => {
     await app.mock.reset()
     await app.mock.scenario({ name: 'demo' })
     await app.mock.site({ settings: { welcomeModal: false } })

@@ -13,7 +13,7 @@ const frameOf = (page: Page) => {
   return { left, right: left + FRAME_PX }
 }
 
-/** Where it comes to rest: what slides in begins beside the frame. */
+/** Waits for the final place: what slides in starts beside the frame. */
 async function expectInFrame(page: Page, what: Locator): Promise<void> {
   const { left, right } = frameOf(page)
   await expect(what).toBeVisible()
@@ -24,7 +24,7 @@ async function expectInFrame(page: Page, what: Locator): Promise<void> {
   await expect.poll(isInside, { message: String(what), intervals: [50] }).toBe(true)
 }
 
-test('a desktop shows a frame of 430 px, and everything that floats inside it', {
+test('a desktop shows a frame of 430 px with every overlay inside it', {
   tag: '@desktop',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO })
@@ -60,7 +60,7 @@ async function loadsOf(page: Page): Promise<() => number> {
   return () => loads
 }
 
-test('crossing 768 px loads the page anew; a keyboard or a rotation on one side does not', async ({
+test('crossing 768 px reloads the page, while a keyboard or a rotation on one side does not', async ({
   app,
   page,
 }) => {
@@ -106,7 +106,7 @@ async function showScreen({ page, mock }: App, path: string): Promise<void> {
   await mock.read()
 }
 
-/** What sticks out of the page sideways, other than what scrolls inside a box of its own. */
+/** Elements wider than the page, except inside their own scrolling boxes. */
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

@@ -4,7 +4,7 @@ import { category, closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
 const GAME = { name: 'yzdz', code: 'yzdz-001' }
-/** Links as they reach a player: a front end's own, one without a kind of game, and those of our earlier builds. */
+/** Links that players have: of this app, one without a game type, and those of our earlier builds. */
 const LINKS = [
   { what: 'platform, kind and code', query: { ...GAME, type: '0' } },
   { what: 'platform and code', query: GAME },
@@ -15,7 +15,7 @@ const LINKS = [
 ]
 
 for (const { what, query } of LINKS) {
-  test(`a link with ${what} waits for a tap and then starts its game, under the name that the list has`, {
+  test(`a link with ${what} waits for a tap and then starts its game, with the name from the list`, {
     tag: '@both',
   }, async ({ app, page }) => {
     const path = `/gamePage?${new URLSearchParams(query)}`
@@ -29,7 +29,7 @@ for (const { what, query } of LINKS) {
   })
 }
 
-test('a tile and a link ask the backend for the game by platform, kind and code', {
+test('a tile and a link request the game by platform, type and code', {
   tag: '@production',
 }, async ({ app, page }) => {
   const asked: unknown[] = []
@@ -50,10 +50,9 @@ test('a tile and a link ask the backend for the game by platform, kind and code'
   ])
 })
 
-test('a link to what no list has starts nothing, and says nothing of its own', { tag: '@both' }, async ({
-  app,
-  page,
-}) => {
+test('a link to a game that no list has starts nothing and shows nothing from the link', {
+  tag: '@both',
+}, async ({ app, page }) => {
   const query = new URLSearchParams({ name: '加微信领奖', type: '0', code: 'yzdz-001' })
   await app.open({ scenario: 'member-with-money', as: DEMO, path: `/gamePage?${query}` })
   await expect(page.getByText('没有找到这款游戏，它可能已下线。')).toBeVisible()

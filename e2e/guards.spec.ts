@@ -9,7 +9,7 @@ const MEMBERS =
     ' ',
   )
 
-test('every route of members sends a visitor to /login, with the way back', async ({ app, page }) => {
+test('every member route sends a visitor to /login, with the way back', async ({ app, page }) => {
   await app.open()
   for (const path of MEMBERS) {
     await goTo(page, path)
@@ -18,7 +18,7 @@ test('every route of members sends a visitor to /login, with the way back', asyn
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
 })
 
-test('whoever logs in goes where they wanted to', { tag: '@both' }, async ({ app, page }) => {
+test('a login leads to the address that was asked for', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', path: '/wallet?type=1' })
   await expectPath(page, '/login?redirect=%2Fwallet%3Ftype%3D1')
   await logIn(page, DEMO)
@@ -26,7 +26,7 @@ test('whoever logs in goes where they wanted to', { tag: '@both' }, async ({ app
   await expect(page.getByRole('heading', { name: '卡包管理', exact: true })).toBeVisible()
 })
 
-/** Off the origin, off the table of routes, or round in a circle (docs/faults.md#open-redirect). */
+/** To another origin, to an unknown route, or in a circle (docs/faults.md#open-redirect). */
 const BAD_REDIRECTS = [
   'https://evil.example',
   '//evil.example',
@@ -67,7 +67,7 @@ test('a bad redirect leads home, never off the origin', async ({ app, page }) =>
   expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
 })
 
-test('logging in by the screen with a bad redirect leads home', { tag: '@both' }, async ({ app, page }) => {
+test('a login through the screen with a bad redirect leads home', { tag: '@both' }, async ({ app, page }) => {
   await app.open({
     scenario: 'member-with-money',
     path: `/login?redirect=${encodeURIComponent('//evil.example/mine')}`,
@@ -77,7 +77,7 @@ test('logging in by the screen with a bad redirect leads home', { tag: '@both' }
   await booksOf(app.mock, DEMO.username)
 })
 
-test('/hongbao asks a visitor, and takes either answer', async ({ app, page }) => {
+test('/hongbao asks a visitor to log in, and accepts yes and no', async ({ app, page }) => {
   await app.open()
   await closeWelcome(page)
   await page.getByRole('link', { name: '天天红包' }).click()
@@ -91,7 +91,7 @@ test('/hongbao asks a visitor, and takes either answer', async ({ app, page }) =
   await expectPath(page, '/login?redirect=%2Fhongbao')
 })
 
-test('/transfer asks a visitor who comes by a link; no is the way home', async ({ app, page }) => {
+test('/transfer asks a visitor who comes by a link to log in; a no leads home', async ({ app, page }) => {
   await app.open({ path: '/transfer' })
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('精彩内容等你来体验，快来登录吧！')
@@ -116,7 +116,7 @@ test('unknown paths lead home', async ({ app, page }) => {
   }
 })
 
-test('a tap on where one is says so', async ({ app, page }) => {
+test('a tap on the tab of the current screen reports it', async ({ app, page }) => {
   await app.open({ path: '/activity' })
   await tab(page, '优惠').click()
   await expect(toast(page)).toHaveText('已在当前页面！')

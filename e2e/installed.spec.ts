@@ -6,7 +6,7 @@ import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { mockOverHttp, startMock } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
-/** A copy of the build on an origin of its own, so that a newer version can take its place. */
+/** A copy of the build on an origin of its own, so that a newer version can replace it. */
 async function deployed() {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
   cpSync(join(import.meta.dirname, '../dist'), folder, { recursive: true })
@@ -16,7 +16,7 @@ async function deployed() {
   return {
     url: `${running.url}/`,
     mock,
-    /** What a deploy does: another page, and a worker that names it. */
+    /** Like a deploy: another page, and a worker that lists it. */
     release: () => {
       const edit = (name: string, change: (text: string) => string) =>
         writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')))
@@ -30,11 +30,11 @@ async function deployed() {
   }
 }
 
-/** The first visit: the worker has kept its files, and the next load is its own. */
+/** The first visit: the worker has cached its files and serves the next load. */
 async function install(page: Page, url: string, token?: string) {
   await page.goto(url)
   if (token) await page.evaluate((text) => localStorage.setItem('token', text), token)
-  // The worker comes with the first touch, and so does the look for a newer one: a visitor who only looks has no use for either.
+  // The app registers the worker and looks for a newer version at the first touch only.
   await page.keyboard.press('Shift')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
@@ -43,7 +43,7 @@ async function install(page: Page, url: string, token?: string) {
   await page.keyboard.press('Shift')
 }
 
-/** Asks for a newer version, as the app does when the player comes back to it, and waits until it is ready. */
+/** Looks for a newer version, as the app does when the player returns to it, and waits until it is installed. */
 const lookForNewer = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -55,7 +55,7 @@ const lookForNewer = (page: Page) =>
       coming.addEventListener('statechange', () => coming.state === 'installed' && resolve())
     })
   })
-/** What becomes of the site's workers. Seen from a page that is none of the app's: one of those would keep the old one. */
+/** The states of the site’s workers, watched from a blank page: a page of the app would keep the old worker alive. */
 async function workersOf(context: BrowserContext): Promise<() => string[]> {
   const states = new Map<string, string>()
   const cdp = await context.newCDPSession(await context.newPage())
@@ -71,7 +71,7 @@ test.describe('the installed app', { tag: '@production' }, () => {
   test.use({ serviceWorkers: 'allow' })
   test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/))
 
-  test('names itself, its icons and its start', async ({ request, page, url }) => {
+  test('declares its name, icons and start address', async ({ request, page, url }) => {
     await page.goto(url)
     const manifest = await (await request.get(`${url}manifest.webmanifest`)).json()
     expect(manifest).toMatchObject({ name: '云舟', display: 'standalone', start_url: './', lang: 'zh-CN' })
@@ -84,7 +84,7 @@ test.describe('the installed app', { tag: '@production' }, () => {
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   })
 
-  test('starts without a network, says so, and opens its other screens; no answer of a call is kept', async ({
+  test('starts without a network, says so, and opens its other screens, with no answer of a call cached', async ({
     page,
     context,
     url,
@@ -112,7 +112,7 @@ test.describe('the installed app', { tag: '@production' }, () => {
 })
 
 test.describe('a newer version', { tag: '@production' }, () => {
-  // Each starts a server of its own, and keeps the whole app twice.
+  // Each test starts a server of its own, and caches the whole app twice.
   test.describe.configure({ timeout: 60_000 })
   test.use({ serviceWorkers: 'allow' })
   let site: Awaited<ReturnType<typeof deployed>>
@@ -121,7 +121,7 @@ test.describe('a newer version', { tag: '@production' }, () => {
     problems.allow(new RegExp(`^foreign request: ${site.url}`))
   })
   test.afterEach(async ({ context }) => {
-    // Before the site, and when they have all they ask for: a page that is closed under way complains in the console.
+    // Before the site stops and once idle: a page closed while it loads logs errors to the console.
     await Promise.all(
       context.pages().map(async (open) => {
         await open.waitForLoadState('networkidle')
@@ -131,7 +131,7 @@ test.describe('a newer version', { tag: '@production' }, () => {
     await site.stop()
   })
 
-  test('comes when the player says so, on a screen where nothing is lost', async ({ page }) => {
+  test('is installed when the player agrees, on a screen where nothing is lost', async ({ page }) => {
     await install(page, site.url)
     site.release()
     await lookForNewer(page)
@@ -142,7 +142,7 @@ test.describe('a newer version', { tag: '@production' }, () => {
     await expect(page.getByText('新版本已就绪')).toBeHidden()
   })
 
-  test('is not offered over what was typed, nor on a money screen; it comes with the next start', async ({
+  test('is not offered over typed text or on a money screen, and is used from the next start', async ({
     page,
     context,
   }) => {
@@ -167,7 +167,7 @@ test.describe('a newer version', { tag: '@production' }, () => {
     expect(await release(again)).toBe('2')
   })
 
-  test('leaves a second page alone', async ({ page, context }) => {
+  test('does not disturb a second page', async ({ page, context }) => {
     await install(page, site.url)
     const second = await context.newPage()
     await second.goto(site.url)

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('home comes back as it was left: the category and the place; a new route begins at its top', async ({
+test('home comes back with its category and scroll position, while a new route starts at its top', async ({
   app,
   page,
 }) => {
@@ -20,7 +20,7 @@ test('home comes back as it was left: the category and the place; a new route be
   await page.evaluate(() => window.scrollTo(0, 500))
   await expect.poll(() => scrollY(page)).toBe(500)
 
-  // A tap that does not scroll first, as Playwright's own does with what sticks to the window's edge.
+  // A tap without the scrolling of Playwright’s own click, which moves to what sticks to the window’s edge.
   await tab(page, '我的').evaluate((link) => (link as HTMLElement).click())
   await expect(walletPanel(page)).toBeVisible()
   expect(await scrollY(page)).toBe(0)
@@ -39,12 +39,12 @@ test('home comes back as it was left: the category and the place; a new route be
   await expect.poll(() => scrollY(page)).toBe(500)
 })
 
-test('a tab of the first paint that is tapped while the app renders leads where it says', async ({
+test('a tap on a tab of the static first page while the app renders leads to its screen', async ({
   app,
   page,
 }) => {
   await page.addInitScript(() => {
-    // The router has read the address, and marked it as its first, but does not listen yet.
+    // React Router has read the address and marked its history entry, but does not listen yet.
     const listen = window.addEventListener
     window.addEventListener = (...asked: Parameters<typeof listen>) => {
       if (asked[0] === 'popstate' && history.state?.idx === 0 && location.hash === '#/kefu')
@@ -57,7 +57,7 @@ test('a tab of the first paint that is tapped while the app renders leads where 
   await expectPath(page, '/mine')
 })
 
-/** In the page: counts every change of the document from now on, but for what moves by itself. */
+/** In the page: records every later change of the document, except of parts that move by themselves. */
 function countChanges(): void {
   const changes: string[] = []
   Reflect.set(window, '__changes', changes)
@@ -71,8 +71,8 @@ function countChanges(): void {
 }
 
 /**
- * `list`: what is drawn for what is in sight alone, until the first touch. `last`: what the slowest answer of the screen
- * brings, none of which has a place kept for it.
+ * `list`: placeholders that are replaced at the first touch. `last`: content of the slowest answer, for which no space
+ * is reserved.
  */
 const POLLED: readonly { path: string; call: string; everyMs: number; list?: string; last?: RegExp }[] = [
   {
@@ -87,7 +87,7 @@ const POLLED: readonly { path: string; call: string; everyMs: number; list?: str
 ]
 
 for (const { path, call, everyMs, list, last } of POLLED) {
-  test(`three polls that bring nothing new change nothing on ${path}`, {
+  test(`three polls without news change nothing on ${path}`, {
     tag: '@production',
   }, async ({ app, page }) => {
     await page.clock.install()
@@ -102,7 +102,7 @@ for (const { path, call, everyMs, list, last } of POLLED) {
     }
     await expect(page.getByText('¥ 1,000.00').first()).toBeVisible()
     await pollsOf(app, call, everyMs, 1)
-    // What the screen asks for once is there, too.
+    // Wait for what the screen requests only once.
     if (last) await expect(page.getByText(last)).toBeVisible()
     await expect(page.locator('main').locator('[aria-busy="true"], .skeleton, :disabled')).toHaveCount(0)
     await page.evaluate(countChanges)
@@ -111,7 +111,7 @@ for (const { path, call, everyMs, list, last } of POLLED) {
   })
 }
 
-test('a poll brings what changed elsewhere', { tag: '@production' }, async ({ app, page }) => {
+test('a poll shows what changed elsewhere', { tag: '@production' }, async ({ app, page }) => {
   await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
   await expect(header(page)).toContainText('¥ 1,000.00')
@@ -130,7 +130,7 @@ test('a poll brings what changed elsewhere', { tag: '@production' }, async ({ ap
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(99_999)
 })
 
-test('a hidden screen polls no more', { tag: '@production' }, async ({ app, page }) => {
+test('a hidden screen does not poll', { tag: '@production' }, async ({ app, page }) => {
   await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')

@@ -3,24 +3,24 @@ import { totals } from './journeys/records.ts'
 import { FRAMES, paceHere, scrollBy, slowed } from './support/scrolling.ts'
 import { expect, test } from './support/test.ts'
 
-/** A cheap phone: a quarter of a common machine. */
+/** A cheap phone: a quarter of the speed of a common machine. */
 const SLOWDOWN = 4
-/** 60 frames a second leave so much for each. */
+/** The time of one frame at 60 frames a second. */
 const FRAME_MS = 1000 / 60
-/** A page with 20 rows has about 350 elements, with a thousand rows some 12,000. */
+/** A page with 20 rows has about 350 elements; one with a thousand rows would have some 12,000. */
 const MOST_NODES = 600
-/** px a frame: a slow read, a swipe, and a hard fling of fifteen screens a second. */
+/** px a frame: slow reading, a swipe, and a hard fling of fifteen screens a second. */
 const SPEEDS = [20, 60, 200] as const
 const SWIPE = 60
 
-test('100,000 bets: thousands of rows scroll by at 60 frames a second on a phone four times slower, in a bounded page', {
+test('thousands of 100,000 bets scroll at 60 frames a second on a phone four times slower, in a bounded page', {
   tag: ['@production', '@alone'],
 }, async ({ app, page }) => {
   test.setTimeout(120_000)
   await app.open({ scenario: 'many-bets', as: DEMO, path: '/betRecord' })
   await expect(totals(page)).toContainText('100000')
   const last = page.getByRole('listitem').last()
-  // Page after page, as a reader does: 300 px before the end the next ten come.
+  // Page after page, as a reader does: the next ten rows load 300 px before the end.
   await expect(async () => {
     for (let jump = 0; jump < 20; jump += 1) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -31,7 +31,7 @@ test('100,000 bets: thousands of rows scroll by at 60 frames a second on a phone
   await expect(last).toHaveAttribute('aria-setsize', '100000')
   const loaded = Number(await last.getAttribute('aria-posinset'))
 
-  // The phone stays the same one: where a plain page scrolls slower than on a common machine, less is taken from it.
+  // Throttle to the same phone speed everywhere: a slower test machine is throttled less.
   const rate = Math.max(1, SLOWDOWN / (await paceHere(page, SLOWDOWN)))
   const cdp = await slowed(page, rate)
   for (const px of SPEEDS) {
@@ -47,7 +47,7 @@ test('100,000 bets: thousands of rows scroll by at 60 frames a second on a phone
   }
 })
 
-test('every row has its place and its own bet: nothing twice, nothing missing, back at the top by one tap', async ({
+test('every row has its own place and its own bet, none is missing, and one tap leads back to the top', async ({
   app,
   page,
 }) => {
@@ -76,10 +76,7 @@ test('every row has its place and its own bet: nothing twice, nothing missing, b
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('by keyboard: the row that has the focus stays in the page, however far it is scrolled', async ({
-  app,
-  page,
-}) => {
+test('by keyboard: the focused row stays in the page, however far it is scrolled', async ({ app, page }) => {
   await app.open({ scenario: 'many-bets', params: { bets: 300 }, as: DEMO, path: '/betRecord' })
   await page.getByRole('button', { name: '统计全部' }).click()
   await expect(totals(page)).toContainText('¥ 3,000.00')

@@ -10,7 +10,7 @@ const SCANS_MS = 90_000
 
 type Place = {
   path: string
-  /** What is done there before the scan; what opens above is scanned alone where `layer` names it. */
+  /** What is done before the scan. An overlay named by `layer` is scanned alone. */
   act: (page: Page) => Promise<unknown>
   layer?: string
 }
@@ -31,7 +31,7 @@ const PLACES: readonly Place[] = [
   { path: '/password?type=1', act: tap('确认修改') },
 ]
 
-test('axe finds nothing on the money screens when they are filled or refused, and on what opens above them', async ({
+test('axe finds nothing on the money screens, filled or refused, and on their overlays', async ({
   app,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('axe finds nothing on the money screens when they are filled or refused, an
   expect(found).toEqual([])
 })
 
-test('a keyboard alone withdraws', async ({ app, page }) => {
+test('a member withdraws by keyboard alone', async ({ app, page }) => {
   const { keyboard } = page
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal' })
   const pick = page.getByRole('button', { name: '请选择USDT地址' })
@@ -76,7 +76,7 @@ test('a keyboard alone withdraws', async ({ app, page }) => {
   await expectPath(page, '/transRecord')
 })
 
-test('nothing on 取款 moves while what it shows is coming', async ({ app, page }) => {
+test('nothing on 取款 shifts while its data loads', async ({ app, page }) => {
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/mine' })
   await page.evaluate(() => {
     Reflect.set(window, '__shift', 0)
@@ -104,7 +104,7 @@ test('nothing on 取款 moves while what it shows is coming', async ({ app, page
   expect(await page.evaluate(() => Reflect.get(window, '__shift'))).toBeLessThan(0.02)
 })
 
-test('no money screen scrolls sideways, narrow and with text at 200 %', async ({ app, page }) => {
+test('no money screen scrolls sideways on a narrow phone, also with text at 200 %', async ({ app, page }) => {
   await app.open({ scenario: 'demo', as: DEMO, path: '/transfer' })
   await page.setViewportSize({ width: 320, height: 700 })
   const found: string[] = []

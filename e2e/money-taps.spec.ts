@@ -41,7 +41,7 @@ for (const [name, tap] of Object.entries(TAPS)) {
   test(`${name} on 立即转账 moves money once`, { tag: '@both' }, async ({ app, page }) => {
     await readyToMove(app)
     const before = await postingsOf(app.mock, 'transfer')
-    // Slower than any hand: the second tap always comes before the answer.
+    // Slower than any double tap: the second tap always precedes the answer.
     await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 1_500, times: 1 }] })
     await tap(page)
     await expect(toast(page)).toHaveText(/转账成功/)
@@ -49,14 +49,14 @@ for (const [name, tap] of Object.entries(TAPS)) {
   })
 }
 
-test('an answer that got lost is neither success nor failure, and nothing is sent again', {
+test('a lost answer is shown as unknown, and nothing is sent again', {
   tag: '@both',
 }, async ({ app, page, backend, problems }) => {
   problems.allow(/Failed to load resource/)
   await readyToMove(app)
   const before = await postingsOf(app.mock, 'transfer')
   await loseAnswer(app, backend, TRANSFER)
-  // The truth is slow to come: the button stays locked for as long.
+  // The balances answer slowly: the button must stay locked until they have.
   await app.mock.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 1_000 }] })
   await transferButton(page).click()
   await expect(toast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
@@ -66,7 +66,10 @@ test('an answer that got lost is neither success nor failure, and nothing is sen
   await expectMovedOnce(app, before)
 })
 
-test('a refusal says why, moves nothing and keeps the form', { tag: '@both' }, async ({ app, page }) => {
+test('a refusal shows its reason, moves nothing and keeps the form', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
   await readyToMove(app, '1000.01')
   const before = await postingsOf(app.mock, 'transfer')
   await transferButton(page).click()
@@ -78,7 +81,7 @@ test('a refusal says why, moves nothing and keeps the form', { tag: '@both' }, a
   expect(await askedFor(app.mock, TRANSFER)).toEqual({ all: 1, applied: 0 })
 })
 
-test('a tap without network is told at once and sends nothing, then or later', {
+test('a tap without network fails at once and sends nothing, then or later', {
   tag: '@production',
 }, async ({ app, page, context, problems }) => {
   problems.allow(/Failed to load resource/)
@@ -91,20 +94,20 @@ test('a tap without network is told at once and sends nothing, then or later', {
   await polled
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
   expect((await askedFor(app.mock, TRANSFER)).all).toBe(0)
-  // And the way is open again.
+  // The button works again.
   await transferButton(page).click()
   await expect(toast(page)).toHaveText(/转账成功/)
   expect((await askedFor(app.mock, TRANSFER)).all).toBe(1)
 })
 
-test('a transfer shows the new balance and never the old one again, with polls under way', {
+test('a transfer shows the new balance and never the old one again, despite pending polls', {
   tag: '@both',
 }, async ({ app, page }) => {
   await readyToMove(app)
   await page.evaluate(noteBalances)
   await app.mock.faults({
     add: [
-      // Polls that began before the transfer answer after it.
+      // Polls sent before the transfer answer after it.
       { endpoint: '/api/balance', kind: 'slow', delayMs: 900, times: 2 },
       { endpoint: '/api/balancelist', kind: 'slow', delayMs: 900, times: 2 },
       { endpoint: TRANSFER, kind: 'slow', delayMs: 300, times: 1 },
@@ -124,7 +127,7 @@ test('a transfer shows the new balance and never the old one again, with polls u
   })
 })
 
-/** In the page: notes each central and each venue balance that is ever on the screen. */
+/** In the page: records every central and venue balance shown. */
 function noteBalances(): void {
   const seen: Record<'central' | 'venue', string[]> = { central: [], venue: [] }
   const note = (list: string[], text = '') => {
@@ -140,7 +143,7 @@ function noteBalances(): void {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-test('the switch 自动免转 hides the form, asks before it goes off, goes back when it is refused, and is what the house has', {
+test('自动免转 hides the form, asks before it is switched off, and reverts when that is refused', {
   tag: '@both',
 }, async ({ app, page }) => {
   await readyToMove(app)
@@ -160,7 +163,7 @@ test('the switch 自动免转 hides the form, asks before it goes off, goes back
   expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
 })
 
-/** A phone with much to do goes back late. */
+/** A busy phone, on which history.back() takes effect late. */
 const goBackLate = (page: Page) =>
   page.evaluate(() => {
     window.addEventListener('popstate', () => Reflect.set(window, '__wentBack', true))
@@ -170,7 +173,7 @@ const goBackLate = (page: Page) =>
     }
   })
 
-test('a deposit sent before its bank sheet has given back its step of the history leads on', async ({
+test('a deposit sent before its bank sheet has removed its history entry leads to the records', async ({
   app,
   page,
 }) => {
@@ -193,17 +196,14 @@ test('a deposit sent before its bank sheet has given back its step of the histor
   await expectPath(page, '/recharge')
 })
 
-test('a sheet opened before the last one has given back its step of the history stays open', async ({
-  app,
-  page,
-}) => {
+test('a sheet opened before the last one has removed its history entry stays open', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await page.getByRole('button', { name: '转入钱包' }).click()
   await expect(page.getByRole('dialog', { name: '转入钱包' }).locator(':focus')).toHaveCount(1)
   await goBackLate(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  // Longer than a sheet waits for one that follows it at once, shorter than the step back takes.
+  // Wait until the first sheet has called history.back(), which has not taken effect yet.
   await page.waitForFunction(() => Reflect.get(window, '__goesBack'))
   await page.getByRole('button', { name: '转出钱包' }).click()
   const next = page.getByRole('dialog', { name: '转出钱包' })

@@ -15,7 +15,7 @@ import {
 } from './support/shooting.ts'
 import type { App } from './support/test.ts'
 
-/** The demo's member in a scenario of their own. */
+/** The demo’s member in the named scenario. */
 const of = (scenario: string, path: string) => ({ scenario, as: DEMO, path })
 const money = (path: string) => ({ ...rich, path })
 const USDT = '/withdrawal?type=1'
@@ -26,7 +26,7 @@ const filled =
   ({ page }: App) =>
     fillWithdrawal(page, { card, amount: '2000', password: DEMO.payPassword })
 const tapped = ({ page }: App) => withdrawButton(page).click()
-/** The end of a long form, as a thumb brings it up. */
+/** Scrolls to the end of a long form. */
 const end = ({ page }: App) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 const typed =
   (...fields: readonly (readonly [label: string, text: string])[]) =>

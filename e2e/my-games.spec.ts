@@ -3,7 +3,7 @@ import { logOut } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
-test('hearts and games played lately stand on home, and go with the session', async ({ app, page }) => {
+test('favourites and recent games are shown on home, and are cleared at logout', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO })
   await closeWelcome(page)
   const mine = page.getByRole('region', { name: '我的游戏' })
@@ -24,10 +24,7 @@ test('hearts and games played lately stand on home, and go with the session', as
   await expect(mine).toHaveCount(0)
 })
 
-test('a venue under maintenance is marked where its wallet is, and its tab says so', async ({
-  app,
-  page,
-}) => {
+test('a venue under maintenance is marked at its wallet and on its tab', async ({ app, page }) => {
   await app.open({
     scenario: 'venue-under-maintenance',
     params: { venue: 'pp' },
@@ -43,7 +40,7 @@ test('a venue under maintenance is marked where its wallet is, and its tab says 
   await expect(page.getByText('PP电子维护中，请稍后再来')).toBeVisible()
 })
 
-test('the mark of a closed venue stands clear of the amount in the narrow tiles of a withdrawal', async ({
+test('the maintenance mark of a venue does not cover the amount in the narrow tiles of a withdrawal', async ({
   app,
   page,
 }) => {

@@ -10,7 +10,7 @@ const ME = DEMO.username
 const QUERY = '/pay/api/queryOrderNo'
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('pendingOrder'))
 
-test('an online order is paid on its own page: back, it says 充值成功 once, and the money is there', {
+test('an online order is paid on its own page, and on return 充值成功 shows once with the new balance', {
   tag: '@both',
 }, async ({ app, page }) => {
   const no = await toCashier(app)
@@ -28,12 +28,12 @@ test('an online order is paid on its own page: back, it says 充值成功 once, 
   await page.reload()
   await expect(balance(page)).toContainText('¥ 1,500.00')
   await expect(pendingOrders(page)).toBeHidden()
-  // The house in the page counts anew after a load; the one behind HTTP goes on.
+  // The mock backend in the page restarts its count after a load; the one behind HTTP goes on.
   expect((await askedFor(app.mock, QUERY)).all).toBeLessThanOrEqual(1)
   expect(await postingsOf(app.mock, 'deposit')).toBe(credited)
 })
 
-test('an order that was given up says 充值失败 and is forgotten', async ({ app, page }) => {
+test('an order whose payment failed shows 充值失败 and is forgotten', async ({ app, page }) => {
   await toCashier(app)
   await page.getByRole('button', { name: '模拟支付失败' }).click()
   await expect(page.getByText('支付失败', { exact: true })).toBeVisible()
@@ -43,7 +43,7 @@ test('an order that was given up says 充值失败 and is forgotten', async ({ a
   expect([await kept(page), (await booksOf(app.mock, ME)).central]).toEqual([null, 100_000])
 })
 
-test('an order left unpaid is kept and shown; after its hour it has failed', async ({ app, page }) => {
+test('an unpaid order stays pending and is shown, and fails after its hour', async ({ app, page }) => {
   const no = await toCashier(app)
   await backToShop(page)
   await expect(pendingOrders(page)).toContainText(no)
@@ -60,7 +60,7 @@ test('an order left unpaid is kept and shown; after its hour it has failed', asy
   expect((await booksOf(app.mock, ME)).central).toBe(100_000)
 })
 
-test('the browser’s own Back from paying leads to the result, too', async ({ app, page }) => {
+test('the browser’s own Back from the payment page leads to the result, too', async ({ app, page }) => {
   await toCashier(app)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
@@ -70,7 +70,7 @@ test('the browser’s own Back from paying leads to the result, too', async ({ a
   await expect(balance(page)).toContainText('¥ 1,500.00')
 })
 
-/** Opens the order of this number from the records. */
+/** Opens the order with this number from the records. */
 async function detailOf(page: Page, no: string) {
   await goTo(page, '/transRecord')
   await page.getByRole('button', { name: new RegExp(no.slice(-6)) }).click()
@@ -78,7 +78,7 @@ async function detailOf(page: Page, no: string) {
 }
 const atCashier = (page: Page, no: string) => page.waitForURL(new RegExp(`[?&]order=${no}`))
 
-test('each of two orders that wait is paid on its own page, from the records', { tag: '@both' }, async ({
+test('each of two pending orders is paid on its own page, from the records', { tag: '@both' }, async ({
   app,
   page,
 }) => {
@@ -108,14 +108,17 @@ test('each of two orders that wait is paid on its own page, from the records', {
   expect((await booksOf(app.mock, ME)).central).toBe(150_000)
 })
 
-test('the card of the order that waits leads back to its page', { tag: '@both' }, async ({ app, page }) => {
+test('the card of a pending order leads back to its payment page', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
   const no = await toCashier(app)
   await backToShop(page)
   await pendingOrders(page).getByRole('button', { name: '继续支付' }).click()
   await atCashier(page, no)
 })
 
-test('on a phone that does not know the page service is asked, and /payInfo has no code to scan', {
+test('a phone without the payment page sends the member to customer service, and /payInfo has no code to scan', {
   tag: '@both',
 }, async ({ app, page }) => {
   const no = await toCashier(app)
@@ -132,7 +135,7 @@ test('on a phone that does not know the page service is asked, and /payInfo has 
   await expect(page.getByAltText('付款二维码')).toHaveCount(0)
 })
 
-test('/payInfo of an online order leads to its page by a tap alone', { tag: '@both' }, async ({
+test('/payInfo of an online order leads to its payment page only by a tap', { tag: '@both' }, async ({
   app,
   page,
 }) => {
@@ -144,7 +147,7 @@ test('/payInfo of an online order leads to its page by a tap alone', { tag: '@bo
   await atCashier(page, no)
 })
 
-test('the pages of orders go with the session', async ({ app, page }) => {
+test('payment pages are forgotten at logout', async ({ app, page }) => {
   await toCashier(app)
   await backToShop(page)
   const pages = () => page.evaluate(() => localStorage.getItem('yz:pay-pages'))

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const ME = DEMO.username
 
-test('USDT: the estimate, the order’s page with its address byte for byte, and the end of its hour', {
+test('USDT: the estimate, the order page with its exact address, and the end of its hour', {
   tag: '@both',
 }, async ({ app, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -37,10 +37,7 @@ test('USDT: the estimate, the order’s page with its address byte for byte, and
   await expectPath(page, '/transRecord')
 })
 
-test('an order that was credited, or refused, asks for no more money, now or after a load', async ({
-  app,
-  page,
-}) => {
+test('an approved or rejected order asks for no more money, now or after a reload', async ({ app, page }) => {
   const payee = page.getByRole('region', { name: '付款信息' })
   const decide = async (approve: boolean) => {
     const { pending } = (await booksOf(app.mock, ME)).view
@@ -58,7 +55,7 @@ test('an order that was credited, or refused, asks for no more money, now or aft
     await submitButton(page).click()
     await expect(payee).toBeVisible()
     await decide(approve)
-    // A credit shows in the balance that the shell polls; a refusal on the return to the tab.
+    // The polled balance reveals an approval; a rejection shows on the return to the tab.
     if (!approve) {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     }
@@ -71,7 +68,7 @@ test('an order that was credited, or refused, asks for no more money, now or aft
   }
 })
 
-test('a link to somebody else’s order, or to none, shows no order', async ({ app, page }) => {
+test('a link to another member’s order, or to none, shows no order', async ({ app, page }) => {
   await app.open({ scenario: 'deposit-order', as: DEMO, path: '/payInfo?deposit_no=..%2Fx%3Fy%3D1' })
   await expect(page.getByText('订单不存在').first()).toBeVisible()
   await goTo(page, '/payInfo?deposit_no=D1')

@@ -10,10 +10,9 @@ const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] 
 const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 
 /**
- * Where a test runs is said by its tag: without one, in the demo build on a phone; `@both` there and in the
- * production build against the house over HTTP; `@production` only in the latter; `@wide` on phone and desktop;
- * `@desktop` only on the desktop. `@alone` measures a time, and runs when all others have ended. Builds are made before
- * (`npm run test:e2e` does).
+ * Tags decide where a test runs. Without one: in the demo build on a phone. `@both`: there, and in the production build
+ * against the mock backend over HTTP. `@production`: only in the latter. `@wide`: on phone and desktop. `@desktop`:
+ * only on the desktop. `@alone`: measures a time, so it runs after all others. `npm run test:e2e` builds first.
  */
 export default defineConfig<object, { backend: Backend }>({
   testDir: '.',
@@ -23,7 +22,7 @@ export default defineConfig<object, { backend: Backend }>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Two a core: a test waits for its screen more than it computes.
+  // Two per core: a test waits for its screen more than it computes.
   workers: 4,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -32,9 +31,9 @@ export default defineConfig<object, { backend: Backend }>({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
-    // Its own tests let it in: elsewhere a kept file would hide what a test changes on the way.
+    // Only the tests of the worker allow it: elsewhere a cached file would hide a response that a test changes.
     serviceWorkers: 'block',
-    // A trace of each test costs a quarter of the run: `-- --trace on` makes them for whoever looks for a fault.
+    // Traces cost a quarter of the run: `-- --trace on` makes them when a failure is investigated.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(thisMachine(() => chromium.executablePath())),

@@ -13,7 +13,7 @@ const profileOf = async (mock: MockHandle) => {
   return { mobile, email, birthday }
 }
 
-test('what was changed is saved and nothing else; what was not is neither sent nor said to be saved', {
+test('only changed fields are saved; without changes nothing is sent or reported as saved', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'fresh-member', as: FRESH, path: '/userInfo' })

@@ -16,7 +16,10 @@ import { expect, test } from './support/test.ts'
 
 const ME = DEMO.username
 
-test('a bank transfer waits for review, and is credited by it', { tag: '@both' }, async ({ app, page }) => {
+test('a bank transfer waits for review, and its approval credits it', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
   await app.open({ ...RICH, path: '/recharge' })
   await choose(page, '银行卡转账')
   await expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()
@@ -39,7 +42,7 @@ test('a bank transfer waits for review, and is credited by it', { tag: '@both' }
   await expect(page.getByLabel('充值金额')).toHaveValue('')
 })
 
-test('the warning of an answer that got lost is seen, whatever the height of the phone', async ({
+test('the warning after a lost answer is visible at any height of the phone', async ({
   app,
   page,
   backend,
@@ -65,7 +68,7 @@ test('the warning of an answer that got lost is seen, whatever the height of the
   }
 })
 
-/** In the page: all of it lies within the screen, and nothing lies on it. */
+/** In the page: the element is completely on screen, and nothing covers it. */
 function isUncovered(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const middle = (left + right) / 2
@@ -75,7 +78,7 @@ function isUncovered(element: Element): boolean {
   })
 }
 
-test('what was chosen and typed is still there after a look at another page', async ({ app, page }) => {
+test('what was chosen and typed survives a visit to another screen', async ({ app, page }) => {
   await app.open({ ...RICH, path: '/recharge' })
   await choose(page, '银行卡转账')
   await page.getByLabel('充值金额').fill('321')
@@ -88,10 +91,7 @@ test('what was chosen and typed is still there after a look at another page', as
   await expect(methodButton(page, '银行卡转账')).toBeChecked()
 })
 
-test('a member without a card is sent to bind one, on each visit until one is bound', async ({
-  app,
-  page,
-}) => {
+test('a member without a card is asked to bind one on each visit', async ({ app, page }) => {
   await app.open({ scenario: 'no-cards', as: DEMO, path: '/recharge' })
   const dialog = page.getByRole('alertdialog', { name: '提示' })
   await expect(dialog).toContainText('您还为绑定任何钱包卡片，请前往绑定！')
@@ -105,7 +105,7 @@ test('a member without a card is sent to bind one, on each visit until one is bo
   await expectPath(page, '/recharge')
 })
 
-test('axe finds nothing on any way to pay, on an order, and on the page that one is paid on', async ({
+test('axe finds nothing on any payment method, on an order, and on its payment page', async ({
   app,
   page,
 }) => {

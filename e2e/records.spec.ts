@@ -18,7 +18,7 @@ const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document
 const linesOf = async (download: Download) =>
   (await readFile(await download.path(), 'utf8')).split('\r\n').filter((line) => line !== '')
 
-test('deposits: page after page to 没有更多了, each order once, and sums as the books have them', {
+test('deposits load page by page to 没有更多了, each order once, with the sums of the books', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ ...many, path: '/transRecord' })
@@ -36,7 +36,7 @@ test('deposits: page after page to 没有更多了, each order once, and sums as
   )
 })
 
-test('a row opens with all its fields; its number is copied; back closes it and leads nowhere else', async ({
+test('a row opens with all its fields, its number can be copied, and Back only closes it', async ({
   app,
   page,
   context,
@@ -61,10 +61,7 @@ test('a row opens with all its fields; its number is copied; back closes it and 
   await expect.poll(() => pathOf(page)).toBe('/mine')
 })
 
-test('the filter sheet sets the address in place: back leaves the screen, not the filter', async ({
-  app,
-  page,
-}) => {
+test('the filter replaces the address: Back leaves the screen, not the filter', async ({ app, page }) => {
   await app.open({ ...many, path: '/mine' })
   await goTo(page, '/betRecord')
   await page.getByRole('button', { name: '筛选：近 30 日' }).click()
@@ -84,10 +81,7 @@ test('the filter sheet sets the address in place: back leaves the screen, not th
   await expect.poll(() => pathOf(page)).toBe('/mine')
 })
 
-test('an order that comes while the list is read shows once, on top, after a pull down', async ({
-  app,
-  page,
-}) => {
+test('an order made while the list is open shows once, on top, after a pull down', async ({ app, page }) => {
   await app.open({ ...many, path: '/transRecord?type=3' })
   const list = page.getByRole('list', { name: '转入记录' })
   await expect(list).toBeVisible()
@@ -107,7 +101,7 @@ test('an order that comes while the list is read shows once, on top, after a pul
   ])
 })
 
-test('a page that did not come is asked for by a tap, and the list goes on', async ({
+test('a page that failed to load is requested again by a tap, and the list goes on', async ({
   app,
   page,
   problems,
@@ -127,7 +121,10 @@ test('a page that did not come is asked for by a tap, and the list goes on', asy
   await expect(rows(page).last()).not.toHaveAttribute('aria-posinset', String(before))
 })
 
-test('all bets of the filter go into a file, exact and in order', { tag: '@both' }, async ({ app, page }) => {
+test('all bets of the filter are exported to a file, exact and in order', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
   await app.open({ ...many, path: '/betRecord?date=2' })
   const { bets } = await recordsOf(app.mock, DEMO.username, 2)
   expect(bets.length).toBeGreaterThan(50)
@@ -145,7 +142,7 @@ test('all bets of the filter go into a file, exact and in order', { tag: '@both'
   await expect(totals(page)).not.toContainText('已加载')
 })
 
-test('the file comes from a demo that was opened from a disk, too', async ({ page, context }) => {
+test('the export also works in a demo opened from a disk', async ({ page, context }) => {
   await context.setOffline(true)
   const file = pathToFileURL(join(import.meta.dirname, '../dist-demo/index.html')).href
   await page.goto(`${file}?scenario=bets-of-each-state`)
@@ -164,7 +161,7 @@ test('the file comes from a demo that was opened from a disk, too', async ({ pag
   ])
 })
 
-test('the report agrees with the books, day by day and in all', { tag: '@both' }, async ({ app, page }) => {
+test('the report agrees with the books, per day and in total', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'demo', at: AT, as: DEMO, path: '/report' })
   const books = await recordsOf(app.mock, DEMO.username, 4)
   const done = (type: 1 | 2) => books.transactions(type).filter(({ state }) => state === 2)
@@ -191,7 +188,7 @@ test('the report agrees with the books, day by day and in all', { tag: '@both' }
   }
 })
 
-test('the chart is read with the arrow keys, and a tile changes what it shows', async ({ app, page }) => {
+test('the chart is read with the arrow keys, and a tile changes its values', async ({ app, page }) => {
   await app.open({ scenario: 'demo', at: AT, as: DEMO, path: '/report?date=2' })
   const chart = page.getByRole('slider', { name: '每日输赢' })
   await chart.focus()
@@ -204,7 +201,7 @@ test('the chart is read with the arrow keys, and a tile changes what it shows', 
   await expect(page.getByRole('table', { name: '每日充值明细' })).toBeVisible()
 })
 
-test('a report under way says how far it is, ends by 取消, and asks nothing more once it is left', {
+test('a report in progress shows how far it is, can be cancelled, and sends nothing more once it is left', {
   tag: '@production',
 }, async ({ app, page }) => {
   await app.open({ ...many, path: '/mine' })
@@ -228,11 +225,11 @@ test('a report under way says how far it is, ends by 取消, and asks nothing mo
   expect(sent).toBe(left)
 })
 
-test('a bet of a status that nobody knows is told so: in its row, its sheet, the totals, the file and the report', {
+test('a bet of unknown status is shown as such in its row, its sheet, the totals, the file and the report', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'bets-of-each-state', as: DEMO, path: '/kefu' })
-  // The newest of the three: not settled, by the books.
+  // The newest of the three, which is not settled in the books.
   const fields = { 'data.data.0.status': 9, 'data.data.0.win_loss': '77.00' }
   await app.mock.faults({ add: [{ endpoint: '/api/betrecord', kind: 'patch', fields }] })
   await goTo(page, '/betRecord')

@@ -15,9 +15,9 @@ import {
 } from './support/shooting.ts'
 import { type App, expect } from './support/test.ts'
 
-/** The demo's member in a scenario of their own, on /hongbao unless told. */
+/** The demo’s member in the named scenario, on /hongbao by default. */
 const packets = (scenario: string, path = '/hongbao') => ({ scenario, as: DEMO, path })
-/** Starts the first game of a category from home, and waits for its table. */
+/** Starts the first game of a category from home, and waits until it has loaded. */
 const playing = (category: string) => async (app: App) => {
   const { page } = app
   await closeWelcome(app)
@@ -26,7 +26,7 @@ const playing = (category: string) => async (app: App) => {
   await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥')
 }
 
-/** On /recharge: takes this way to pay. */
+/** On /recharge: chooses this payment method. */
 const paying =
   (way: string) =>
   ({ page }: App) =>

@@ -15,7 +15,7 @@ test('a game is found by its name and by its initials, and opens on a tap', { ta
   await expect(results).toHaveCount(0)
   await field.fill(' 龙虎 ')
   await expect(results).toHaveCount(4)
-  // 长, 重 and 刹 have two pronunciations; the browser's own order knows one.
+  // 长, 重 and 刹 have two pronunciations; the browser’s collation knows only one.
   for (const [typed, name] of [
     ['FYLL', '福运连连'],
     ['dhcj', '灯火长街'],
@@ -25,7 +25,7 @@ test('a game is found by its name and by its initials, and opens on a tap', { ta
     await field.fill(typed)
     await expect(results.first()).toContainText(name)
   }
-  // A game off the shelf is in no list.
+  // A withdrawn game is in no list.
   await field.fill('彩虹渔村')
   await expect(page.getByText('没有找到「彩虹渔村」')).toBeVisible()
 
@@ -34,7 +34,7 @@ test('a game is found by its name and by its initials, and opens on a tap', { ta
   await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥')
 })
 
-test('the search comes back as it was left, and keeps what was looked for', async ({ app, page }) => {
+test('the search keeps its text and its results when the player returns', async ({ app, page }) => {
   await app.open({ path: '/search' })
   const field = page.getByRole('searchbox', { name: '搜索游戏' })
   await field.fill('百家')
@@ -51,7 +51,10 @@ test('the search comes back as it was left, and keeps what was looked for', asyn
   await expectPath(page, '/search')
 })
 
-test('letters of an input method are no search until they have become characters', async ({ app, page }) => {
+test('letters of an input method are not searched until they have become characters', async ({
+  app,
+  page,
+}) => {
   await app.open({ path: '/search' })
   const results = page.getByRole('region', { name: '搜索结果' })
   const field = page.getByRole('searchbox', { name: '搜索游戏' })
@@ -83,7 +86,7 @@ test('letters of an input method are no search until they have become characters
   await expect(results).not.toContainText('福运连连')
 })
 
-test('a key over 5,000 games is answered within a frame', { tag: ['@production', '@alone'] }, async ({
+test('a key press with 5,000 games is answered within a frame', { tag: ['@production', '@alone'] }, async ({
   app,
   page,
 }) => {
@@ -114,6 +117,6 @@ test('a key over 5,000 games is answered within a frame', { tag: ['@production',
       return performance.now() - from
     })
   })
-  // The middle of all keys, so that a pause of the machine is no slow search.
+  // The median of all key presses, so that a pause of the machine does not count as a slow search.
   expect(tookMs.sort((a, b) => a - b)[Math.floor(tookMs.length / 2)]).toBeLessThan(16)
 })

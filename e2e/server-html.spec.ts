@@ -1,12 +1,12 @@
 import { CLOSED, expectHarmless, OPEN } from './support/bad-html.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('HTML of the server', { tag: '@production' }, () => {
+test.describe('HTML from the server', { tag: '@production' }, () => {
   for (const [name, html] of [
     ['all at once', CLOSED.join('\n')] as const,
     ...OPEN.map((one) => [one, one] as const),
   ]) {
-    test(`can do nothing but look: ${name}`, async ({ app, page }) => {
+    test(`is harmless: ${name}`, async ({ app, page }) => {
       await page.route('**/api/app', async (route) => {
         const answer = await route.fetch()
         const body = await answer.json()

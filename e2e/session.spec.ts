@@ -4,15 +4,15 @@ import { expectPath, goTo, logIn, logOut, pathOf } from './journeys/entry.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, test } from './support/test.ts'
 
-/** Kept by `open` so that a test's token is put there once: no key of the app. */
+/** A mark of the tests: `open` sets it so that the token is stored only once. It is no key of the app. */
 const FOREIGN = 'e2e:seeded'
 
 const EXPIRED = { kind: 'refuse', code: 401, message: '登录已失效' } as const
 
-/** The tap on 刷新余额 finds the session ended; no poll can find it before the tap. */
+/** The tap on 刷新余额 finds the session ended; no poll can find it first. */
 const EXPIRED_AT_A_TAP = { endpoint: '/api/refreshusermoney', ...EXPIRED } as const
 
-test('a session that ends in the middle is told once, and leads to /login and back', {
+test('a session that ends during use alerts once, and leads to /login and back', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
@@ -28,7 +28,7 @@ test('a session that ends in the middle is told once, and leads to /login and ba
   await alert.getByRole('button').click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
-  // Storage is cleared of the app's keys, and of nobody else's; the house still has its world.
+  // The app removes its own keys and no others; the mock backend still has its world.
   const keys = await page.evaluate(() => Object.keys(localStorage))
   expect(
     keys.filter(
@@ -48,18 +48,18 @@ test('a session that ends in the middle is told once, and leads to /login and ba
   expect((await askedFor(app.mock, '/api/transfer')).all).toBe(0)
 })
 
-test('a token that ran out is refused by the house itself', { tag: '@both' }, async ({ app, page }) => {
+test('the mock backend refuses an expired token', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'session-expired', as: DEMO, path: '/mine' })
   const alert = page.getByRole('alertdialog', { name: '认证失败' })
   await expect(alert).toBeVisible()
   await expectPath(page, '/login?redirect=%2Fmine')
-  // All that /mine asks for is refused: it is told once.
+  // Every call of /mine is refused, and still there is one alert.
   await expect(alert).toHaveCount(1)
   await alert.getByRole('button').click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('when only the balance poll finds the session ended, nothing alerts', {
+test('no alert when only the balance poll finds the session ended', {
   tag: '@both',
 }, async ({ app, page }) => {
   await page.clock.install()
@@ -73,7 +73,7 @@ test('when only the balance poll finds the session ended, nothing alerts', {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('after the end of a session nothing is asked for a member any more', {
+test('after the end of a session no member call is sent', {
   tag: '@both',
 }, async ({ app, page }) => {
   await page.clock.install()
@@ -103,7 +103,7 @@ test('logging out in one tab logs out the other', { tag: '@both' }, async ({ app
   await expect(other.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('logging out works with the house gone, and leaves nothing of the member behind', {
+test('logging out works without the backend, and leaves nothing of the member behind', {
   tag: '@production',
 }, async ({ app, page, problems }) => {
   problems.allow(/Failed to load resource/)
@@ -120,7 +120,7 @@ test('logging out works with the house gone, and leaves nothing of the member be
   expect(pathOf(page)).not.toBe('/mine')
 })
 
-test('the token goes into one header of the own origin, and nowhere else', {
+test('the token is sent in one header to the own origin, and nowhere else', {
   tag: '@production',
 }, async ({ app, page }) => {
   const token = tokenOf(DEMO.username)

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import tests from './playwright.config.ts'
 import { OF_PRODUCTION } from './support/contact-sheet.ts'
 
-/** Beside what the demo shows, the same of the production build; a desktop's light adds nothing to its dark. */
+/** Both builds are pictured; a light desktop of the production build would add nothing to the dark one. */
 const TAKEN = [
   { of: 'phone', look: 'dark', backends: ['demo', 'production'] },
   { of: 'phone', look: 'light', backends: ['demo', 'production'] },

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts'
 
 const ATTACK = '<img src=x onerror=__pwn=1><b>维护</b>'
 
-test('a closed site shows what the operator says, as text, and opens again', {
+test('a closed site shows the text of the operator literally, and opens again', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'maintenance', params: { tips: ATTACK }, as: DEMO, path: '/mine' })
@@ -29,11 +29,11 @@ test('a closed site shows what the operator says, as text, and opens again', {
 
 const repair = (page: Page) => page.getByRole('alert').filter({ hasText: '系统维护中' })
 const close = (mock: MockHandle) => mock.site({ settings: { open: false, repairTips: ATTACK } })
-/** The site closes for this one call alone: no poll can be the first to learn of it. */
+/** The site is closed for this one call, so that no poll can notice it first. */
 const closeAt = (mock: MockHandle, endpoint: string) =>
   mock.faults({ add: [{ endpoint, kind: 'refuse', code: MAINTENANCE, message: ATTACK, times: 1 }] })
 
-test('a site that closes while a member moves money shows the notice; open again, all that was typed is there', {
+test('a site that closes during a transfer shows the notice, and keeps the form for when it opens again', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
@@ -59,7 +59,7 @@ test('a site that closes while a member moves money shows the notice; open again
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(90_000)
 })
 
-test('a withdrawal that maintenance refuses keeps its card and amount, and forgets the password', {
+test('a withdrawal refused by maintenance keeps its card and amount, and clears the password', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal?type=2' })
@@ -75,7 +75,7 @@ test('a withdrawal that maintenance refuses keeps its card and amount, and forge
   expect((await askedFor(app.mock, '/api/withdraw')).applied).toBe(0)
 })
 
-test('a member who only looks is told by the next poll, with a sheet open as well', {
+test('the next poll tells an idle member that the site is closed, also above an open sheet', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transRecord' })
@@ -95,12 +95,12 @@ test('a member who only looks is told by the next poll, with a sheet open as wel
   await expect(page.getByRole('region', { name: '合计' })).toBeVisible()
 })
 
-test('a visitor who stays on a screen is told within 5 minutes, and finds the app back once the site is open', {
+test('an idle visitor learns of maintenance within 5 minutes, and gets the app back once the site is open', {
   tag: '@both',
 }, async ({ app, page }) => {
   await page.clock.install()
   await app.open({ scenario: 'visitor', path: '/kefu' })
-  // The page's shell has a header as well, but no ways in.
+  // The static first page has a header as well, but without these links.
   await expect(header(page).getByRole('link', { name: '登录' })).toBeVisible()
   const asked = async () => (await askedFor(app.mock, '/api/app')).all
   await expect.poll(asked).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ test('a visitor who stays on a screen is told within 5 minutes, and finds the ap
 const message = '<img src=x onerror=__pwn=1><script>__pwn=1</script>余额&amp;不足'
 const refusal = { kind: 'refuse', code: 202, message } as const
 
-test('what the server says is shown literally', { tag: '@both' }, async ({ app, page }) => {
+test('messages of the server are shown literally', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', path: '/login' })
   await app.mock.faults({ add: [{ endpoint: '/api/login', ...refusal, times: 1 }] })
   await logIn(page, DEMO)
@@ -130,14 +130,14 @@ test('what the server says is shown literally', { tag: '@both' }, async ({ app, 
   await logIn(page, DEMO)
   await expect(header(page)).toBeVisible()
   await app.mock.faults({ add: [{ endpoint: '/api/transall', ...refusal, times: 1 }] })
-  // From the home page the way leads through the welcome; the header of another route has the button too.
+  // Home would show its welcome first; the header of another route has the button too.
   await goTo(page, '/kefu')
   await header(page).getByRole('button', { name: '一键回收' }).click()
   await expect(toast(page)).toHaveText(message)
   expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
 })
 
-test('names, notices and titles of the server are text', { tag: '@both' }, async ({ app, page }) => {
+test('names, notices and titles of the server are shown as text', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'visitor', path: '/kefu' })
   const text = '<img src=x onerror=__pwn=1>云舟'
   await app.mock.site({ settings: { title: text, welcomeModal: false } })
@@ -183,11 +183,11 @@ const SINKS = [
 const FORBIDDEN =
   'form,input,button,textarea,select,iframe,script,style,link,meta,base,object,embed,svg,math,video,audio,[id],[name],[style]'
 
-test.describe('with the policy out of the way, so that the sanitiser stands alone', () => {
-  // Chromium reports each handler in HTML that is only parsed, in any inert document, as a violation.
+test.describe('the sanitiser alone, without the content security policy', () => {
+  // Chromium reports handlers as violations even in HTML that is only parsed, in an inert document.
   test.use({ bypassCSP: true })
 
-  test('the welcome shows the words of its HTML and runs none of it', async ({ app, page }) => {
+  test('the welcome shows the text of its HTML and runs none of it', async ({ app, page }) => {
     await app.open({ scenario: 'visitor', path: '/kefu' })
     await app.mock.site({ settings: { webcontent: SINKS } })
     await page.reload()

@@ -1,7 +1,7 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expect, test } from './support/test.ts'
 
-test('customer service stands in a sandboxed frame that cannot read the token or lead away, with a way out', async ({
+test('customer service is framed in a sandbox without access to the token or the address, with a link out', async ({
   app,
   page,
 }) => {
@@ -22,10 +22,7 @@ test('customer service stands in a sandboxed frame that cannot read the token or
   await expect(page.getByRole('link', { name: '浏览器打开' })).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('the site-page viewer shows the two sites it knows, and no address out of its link', async ({
-  app,
-  page,
-}) => {
+test('the site page shows the two known sites, and no address from its link', async ({ app, page }) => {
   await app.open({ path: '/sitepage?type=1' })
   await expect(
     page.frameLocator('iframe[title="官方网站"]').getByRole('heading', { name: '云舟官方网站' }),
@@ -41,7 +38,7 @@ test('the site-page viewer shows the two sites it knows, and no address out of i
   }
 })
 
-test('a site that the back office has not set says what to do', async ({ app, page }) => {
+test('a site without an address from the operator shows what to do', async ({ app, page }) => {
   await app.open({ scenario: 'unfilled-site', as: DEMO, path: '/kefu' })
   await expect(page.getByRole('heading', { name: '在线客服暂时打不开' })).toBeVisible()
   await page.goto(`${app.url}#/app`)
@@ -49,7 +46,7 @@ test('a site that the back office has not set says what to do', async ({ app, pa
   await expect(page.getByText('暂时没有可用的下载地址，请联系在线客服')).toBeVisible()
 })
 
-test('/app: the download runs in a helper frame that goes after 2 s', async ({ app, page }) => {
+test('/app: the download runs in a helper frame that is removed after 2 s', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/app' })
   await expect(page.getByAltText('APP 下载二维码')).toBeVisible()
   await page.clock.install()
@@ -59,10 +56,7 @@ test('/app: the download runs in a helper frame that goes after 2 s', async ({ a
   await expect(page.locator('iframe[title="下载"]')).toHaveCount(0)
 })
 
-test('an agent application: the first thing that is wrong is said, and nothing typed is lost', async ({
-  app,
-  page,
-}) => {
+test('an agent application reports the first mistake and keeps what was typed', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/applyagent' })
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByRole('status')).toHaveText('请输入正确手机号')
@@ -75,12 +69,12 @@ test('an agent application: the first thing that is wrong is said, and nothing t
   await expect(page.getByRole('heading', { name: '申请已提交' })).toBeVisible()
 })
 
-test('a visitor is led to the login, and an agent to the back office', async ({ app, page }) => {
+test('a visitor on the agent page gets a link to the login', async ({ app, page }) => {
   await app.open({ path: '/applyagent' })
   await expect(page.getByRole('link', { name: '前往登录' })).toHaveAttribute('href', /redirect=%2Fapplyagent/)
 })
 
-test('the support page is plain and asks nobody for anything', async ({ page, url, problems }) => {
+test('the support page is static and sends no request', async ({ page, url, problems }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${url}kf.html`)

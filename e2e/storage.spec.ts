@@ -6,12 +6,12 @@ import { header } from './journeys/home.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, test } from './support/test.ts'
 
-/** The keys without the prefix `yz:` (docs/wire.md#local-storage): all of them go with the session. */
+/** The keys without the prefix `yz:` (docs/wire.md#local-storage), none of which outlives the session. */
 const KEYS =
   'token userInfo appInfo messageNum baseURL pendingOrder banner realbet joker gaming sport lottery concise fishing remen all new'.split(
     ' ',
   )
-/** Beside them, and none of their business. */
+/** Other keys, which the session end must not touch. */
 const KEPT = { 'yz:theme': '"light"', 'yz:remember': '"demo888"', 'another-app': '{"left":"alone"}' }
 
 const MAX_BOOT_MS = 3_000
@@ -31,7 +31,7 @@ const everyKey = (value: string) => Object.fromEntries(KEYS.map((key) => [key, v
 const BIG = `"${'大'.repeat(4_000_000)}"`
 const BIG_KEYS = ['token', 'userInfo', 'appInfo', 'all']
 
-/** Starts the app over this storage and says how long it took until a player could use it. */
+/** Starts the app with this storage and returns how long it took until it was usable. */
 async function bootWith(page: Page, url: string, stored: Record<string, string>): Promise<number> {
   await standBeside(page, url)
   await page.evaluate((entries) => {
@@ -40,15 +40,15 @@ async function bootWith(page: Page, url: string, stored: Record<string, string>)
   }, stored)
   const startedMs = Date.now()
   await page.goto(url)
-  // The welcome may or may not stand above by now, and hides what it covers from roles.
+  // The welcome dialog may be open by now, and hides the roles of what it covers.
   const covered = { includeHidden: true }
   await expect(page.getByRole('tabpanel', covered).getByRole('listitem', covered).first()).toBeVisible()
   return Date.now() - startedMs
 }
 
-/** `unread`: keys that nobody has had a reason to read as more than "some object" yet. */
+/** `unread`: keys that this screen has had no reason to validate yet. */
 async function expectSound(page: Page, bad: string, unread: readonly string[] = []): Promise<void> {
-  // What a visitor's first screen has no use for is read with the first touch.
+  // Keys that a visitor’s first screen does not need are read at the first touch.
   await page.keyboard.press('Shift')
   const after = await page.evaluate(() => ({
     stored: Object.fromEntries(Object.entries(localStorage)),
@@ -57,7 +57,7 @@ async function expectSound(page: Page, bad: string, unread: readonly string[] = 
   }))
   expect(after).toMatchObject({ stored: KEPT, pwn: false })
   expect(after.polluted).toBeUndefined()
-  // What the house answers meanwhile is written over the rest.
+  // The other bad values are overwritten by answers of the mock backend.
   await expect
     .poll(async () => {
       const stored = await page.evaluate(() => Object.entries(localStorage))
@@ -67,7 +67,7 @@ async function expectSound(page: Page, bad: string, unread: readonly string[] = 
 }
 
 for (const [name, bad] of CORRUPTIONS) {
-  test(`every stored key holds ${name}: the app starts, as a visitor and as a member`, {
+  test(`with ${name} in every stored key the app starts, as a visitor and as a member`, {
     tag: '@production',
   }, async ({ app, page, url }) => {
     await app.open({ scenario: 'member-with-money' })
@@ -92,7 +92,7 @@ test('a stored key of 4 MB does not keep the app from starting', {
   }
 })
 
-test('whatever the stored keys hold, the app has started within three seconds', {
+test('whatever the stored keys hold, the app starts within three seconds', {
   tag: ['@production', '@alone'],
 }, async ({ app, page, url }) => {
   test.setTimeout(90_000)
@@ -106,7 +106,7 @@ test('whatever the stored keys hold, the app has started within three seconds', 
   }
 })
 
-/** Ways in which a browser keeps its storage to itself. */
+/** Ways in which a browser denies access to its storage. */
 const BLOCKED: Record<string, () => void> = {
   'throws when it is touched': () => {
     Object.defineProperty(window, 'localStorage', {
@@ -128,7 +128,7 @@ const BLOCKED: Record<string, () => void> = {
 }
 
 for (const [how, block] of Object.entries(BLOCKED)) {
-  test(`where storage ${how}, the app lives in memory for as long as the tab does`, {
+  test(`where storage ${how}, the app keeps its state in memory as long as the tab lives`, {
     tag: '@both',
   }, async ({ app, page }) => {
     await app.open({ scenario: 'member-with-money', path: '/kefu' })
@@ -145,7 +145,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
   })
 }
 
-test('a browser without storage is told so at the start', async ({ app, page }) => {
+test('a player whose browser denies storage is told so at the start', async ({ app, page }) => {
   await app.open({ path: '/kefu' })
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -165,6 +165,6 @@ test('a stored baseURL of another origin gets no request', { tag: '@production' 
 }) => {
   await app.open({ scenario: 'member-with-money' })
   await bootWith(page, url, { baseURL: '"https://evil.example"', token: tokenOf(DEMO.username) })
-  // The problems of the test would name a request to another origin.
+  // The `problems` fixture would report a request to another origin.
   await expect(header(page)).toContainText('¥ 1,000.00')
 })

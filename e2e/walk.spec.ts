@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 const VENUE = { platname: 'yzdz', name: '云舟电子' }
 const NEWCOMER = { username: 'hangxing01', realname: '江远帆', password: 'fanyuan66', payPassword: '668866' }
 
-test('a visitor looks round, registers, and owns nothing yet', { tag: '@both' }, async ({ app, page }) => {
+test('a visitor looks around, registers, and has no money yet', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money' })
   await closeWelcome(page)
   await expect(page.getByRole('link', { name: '点击登录' })).toBeVisible()
@@ -31,7 +31,7 @@ test('a visitor looks round, registers, and owns nothing yet', { tag: '@both' },
   expect(books).toMatchObject({ central: 0, wealth: 0, vip: 0 })
 })
 
-test('a member moves money to a venue, plays with it, takes it back and leaves', {
+test('a member moves money to a venue, plays, recalls it and logs out', {
   tag: '@both',
 }, async ({ app, page, backend }) => {
   const { mock } = app
@@ -58,7 +58,7 @@ test('a member moves money to a venue, plays with it, takes it back and leaves',
   const wallet = page.getByRole('region', { name: '场馆余额' })
   await expect(wallet).toContainText('¥ 500.50')
 
-  // The clock stands: nothing settles before we say so.
+  // The clock is stopped so that the bet settles only when the test moves it.
   await mock.clock({ stop: true })
   await page.getByRole('button', { name: '100', exact: true }).click()
   await page.getByRole('button', { name: '开始旋转' }).click()

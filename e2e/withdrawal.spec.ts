@@ -20,7 +20,7 @@ for (const [kind, path, card] of [
   ['an address', '/withdrawal', 'TRC20'],
   ['a bank card', '/withdrawal?type=2', '云川银行'],
 ] as const) {
-  test(`a withdrawal to ${kind} is held at once, recorded once, and leads on to the records`, {
+  test(`a withdrawal to ${kind} is held at once, recorded once, and leads to the records`, {
     tag: '@both',
   }, async ({ app, page }) => {
     await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path })
@@ -46,7 +46,7 @@ for (const [kind, path, card] of [
 const everythingStored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.innerHTML]))
 
-test('of all that is missing only the first is told, in all eight cases, and nothing is sent', async ({
+test('only the first missing field is reported, for every combination, and nothing is sent', async ({
   app,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('of all that is missing only the first is told, in all eight cases, and not
   const tab = (name: string) => page.getByRole('tab', { name })
   for (let given = 0; given < 7; given += 1) {
     const [card, amount, password] = [given & 4, given & 2, given & 1]
-    // The way over the other tab empties the form.
+    // Switching to the other tab and back empties the form.
     await tab('USDT取款').click()
     await tab('银行卡取款').click()
     if (card) await chooseCard(page, '云川银行')
@@ -73,7 +73,7 @@ test('of all that is missing only the first is told, in all eight cases, and not
   expect((await askedFor(app.mock, WITHDRAW)).all).toBe(0)
 })
 
-test('the breakdown of 打码量 is what the house keeps; a withdrawal before it is met is refused and moves nothing', {
+test('打码量 shows the wagering requirements of the books, and a withdrawal before they are met is refused', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'wagering-owed', params: { left: '250.50' }, as: DEMO, path: '/withdrawal' })
@@ -95,7 +95,7 @@ test('the breakdown of 打码量 is what the house keeps; a withdrawal before it
   expect(await moneyOf(app)).toEqual(before)
 })
 
-test('who has no payment password is led to set one with the login password, and back to the withdrawal', {
+test('a member without a payment password is led to set one with the login password, and back', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'no-pay-password', as: DEMO, path: '/withdrawal?type=2' })
@@ -114,7 +114,7 @@ test('who has no payment password is led to set one with the login password, and
   expect(await moneyOf(app)).toEqual({ central: 70_000, held: 30_000 })
 })
 
-test('what is in the address fills nothing in', async ({ app, page }) => {
+test('parameters in the address fill in nothing', async ({ app, page }) => {
   await app.open({
     scenario: 'ready-to-withdraw',
     as: DEMO,
@@ -125,7 +125,7 @@ test('what is in the address fills nothing in', async ({ app, page }) => {
   await expect(page.getByLabel('支付密码')).toHaveValue('')
 })
 
-test('a card unbound meanwhile in another tab is chosen no more', async ({ app, page }) => {
+test('a card that another tab has unbound is no longer chosen', async ({ app, page }) => {
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal?type=2' })
   await fillWithdrawal(page, { card: '云川银行', amount: '300', password: PASSWORD })
   await page.evaluate(() =>

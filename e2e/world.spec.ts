@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 
 const VENUE = '云舟电子'
 
-test('a reload in the middle of the walk keeps the world, an open bet included', async ({ app, page }) => {
+test('a reload during play keeps the world, with an open bet', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await fillTransfer(page, VENUE, '100')
   await transferButton(page).click()
@@ -23,7 +23,7 @@ test('a reload in the middle of the walk keeps the world, an open bet included',
   const game = await slotOf(page, 'yzdz')
   await category(page, '电子').click()
   await gameTile(page, game).click()
-  // The page on the way there is headed by the game's name too: only the game itself can be played.
+  // The launch page has the game’s name as heading too; only the game itself has this button.
   const spin = page.getByRole('button', { name: '开始旋转' })
   await expect(spin).toBeVisible()
   await app.mock.clock({ stop: true })
@@ -36,7 +36,7 @@ test('a reload in the middle of the walk keeps the world, an open bet included',
   expect([books.central, books.venues.yzdz]).toEqual([90_000, 29_000])
 })
 
-/** Asks for many transfers at once, as a page does that has no mercy. */
+/** Sends many transfers at once, bypassing the app. */
 const manyTransfers = (page: Page, token: string, times: number) =>
   page.evaluate(
     ([bearer, count]) =>
@@ -76,7 +76,7 @@ test('two tabs on one world lose no update', async ({ app, page, context, url })
 const notices = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, '__house') as { notices: () => string[] }).notices())
 
-/** Ways in which a browser keeps its database to itself. */
+/** Ways in which a browser denies access to its database. */
 const BLOCKED: Record<string, () => void> = {
   'throws when it is touched': () => {
     Object.defineProperty(window, 'indexedDB', {
@@ -94,7 +94,7 @@ const BLOCKED: Record<string, () => void> = {
     }
   },
   'never answers': () => {
-    // A request that belongs to nobody: neither success nor error ever comes.
+    // A request that never fires success or error.
     IDBFactory.prototype.open = () =>
       Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => {} } })
   },
@@ -111,7 +111,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
   })
 }
 
-/** What may have happened to a stored world. In the page: rewrites every row of a store, or drops it. */
+/** Damage to a stored world. In the page: rewrites every row of a store, or drops it. */
 const DAMAGE: Record<string, { store: 'entries' | 'head'; to: unknown }> = {
   'without its head': { store: 'head', to: undefined },
   'with a head of nonsense': { store: 'head', to: '<script>__pwn=1</script>' },
@@ -123,7 +123,7 @@ for (const [how, damage] of Object.entries(DAMAGE)) {
   test(`the demo starts anew on a stored world ${how}`, async ({ page, url, app }) => {
     await app.open({ scenario: 'member-with-money' })
     await closeWelcome(page)
-    // From beside the app, so that no house holds the world while it breaks.
+    // On a page without the app, so that no mock backend has the world open.
     await standBeside(page, url)
     await page.evaluate(breakWorld, damage)
     await page.goto(url)

@@ -8,16 +8,19 @@ import { memoryStore } from './state/snapshot.ts'
 import { mirageServer, mockPaths } from './transport/mirage.ts'
 import { layerOver, nativeFetch } from './transport/page-fetch.ts'
 
-/** Found in a bundle, this says that the fake house is in it: budgets and the production check look for it. */
+/** A bundle with this text contains the mock backend. Budgets and the production check search for it. */
 export const HOUSE_MARK = 'yunzhou-demo-house'
 
 export type PageMockOptions = {
-  /** Begins this world unless the stored one is of the same name. Default: `?scenario=` of the page, else the stored one, else demo. */
+  /**
+   * Builds this scenario unless the stored world is already of that name.
+   * Default: `?scenario=` of the page, then the stored world, then demo.
+   */
   scenario?: ScenarioName
   seed?: number
-  /** Where the world lives between reloads. */
+  /** Where the world is stored between reloads. */
   storage?: 'indexeddb' | 'memory'
-  /** Where the page of the games is; beside this page unless told otherwise. */
+  /** Address of the demo games' page. Default: `venue.html` beside this page. */
   venueBaseUrl?: string
 }
 
@@ -25,17 +28,17 @@ export type PageMock = MockControl & { mark: typeof HOUSE_MARK; notices(): Start
 
 declare global {
   interface Window {
-    /** Only in builds on the fake house. */
+    /** Only in builds that contain the mock backend. */
     __house?: PageMock
   }
 }
 
 const DEFAULT_SEED = 20_260_501
 
-/** On the page's timeline: what a start costs the main thread is measured between them. */
+/** Marks on the page's performance timeline. Between them lies what the start costs the main thread. */
 export const START_MARKS = { begins: 'house-begins', ready: 'house-ready' } as const
 
-/** Starts the fake house in this page: from now on its calls are answered here, all others go to the network. */
+/** Starts the mock backend in this page. It answers the API calls; all other requests go to the network. */
 export async function startMockInPage(options: PageMockOptions = {}): Promise<PageMock> {
   performance.mark(START_MARKS.begins)
   const asked = new URLSearchParams(globalThis.location.search)

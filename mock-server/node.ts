@@ -20,16 +20,16 @@ import { staticFiles } from './transport/static-files.ts'
 export type MockServerOptions = {
   /** 0: any free port. */
   port?: number
-  /** A build to serve on the same origin. */
+  /** Folder of a build to serve on the same origin. */
   staticDir?: string
   scenario?: string
   params?: unknown
   seed?: number
-  /** The clock stands at this moment (epoch ms) until it is turned. Without it, it runs with real time. */
+  /** The clock stands still at this moment (epoch ms) until control sets it. Without this it follows real time. */
   clock?: number
-  /** Opens `POST /_pact/provider-states` and `POST /_house/<verb>` to whoever can reach the port. */
+  /** Lets anybody who can reach the port call `POST /_pact/provider-states` and `POST /_house/<verb>`. */
   providerStates?: boolean
-  /** How answers name the site's pictures: as files of this house (the default), or inside themselves as in the page. */
+  /** How answers carry the site's pictures: as addresses of files on this server (the default), or as data: URIs. */
   pictures?: 'files' | 'inline'
   sleep?: (ms: number) => Promise<void>
   report?: (problem: unknown, path: string) => void
@@ -47,7 +47,7 @@ const HOST = '127.0.0.1'
 const KEEP_ALIVE_MS = 30_000
 export const DEFAULT_SEED = 1
 
-/** The fake house over HTTP, on this machine only: the same Mirage server as in the page, driven by node:http. */
+/** The mock backend over HTTP, on this machine only: the same Mirage server as in the page, driven by node:http. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { seed = DEFAULT_SEED, clock, scenario = 'demo', params, providerStates = false } = options
   const real = () => Date.now()
@@ -79,7 +79,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
 
   const server = createServer((request, response) => {
     serve(request, response).catch((problem: unknown) => {
-      // Who hangs up in the middle of a request has asked for nothing: that is no bug of ours, and nobody is there to be told.
+      // The client hung up in the middle of its request. That is no bug of ours, and nobody waits for an answer.
       if (request.destroyed && !request.complete) return
       ;(options.report ?? console.error)(problem, request.url ?? '')
       if (response.headersSent) response.destroy()

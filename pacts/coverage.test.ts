@@ -21,13 +21,13 @@ describe('the pact covers the contract', () => {
     expect(missingIn(pact)).toEqual([])
   })
 
-  it('leaves out one call alone', () => {
+  it('leaves out only one call', () => {
     expect(
       routes.map(({ path }) => path).filter((path) => !calledRoutes.some((one) => one.path === path)),
     ).toEqual(['/api/login_pc'])
   })
 
-  it('has a file of its own for each name', () => {
+  it('has a test file for each name', () => {
     expect(Object.keys(contract).filter((name) => !existsSync(fileOf(name)))).toEqual([])
   })
 
@@ -39,13 +39,13 @@ describe('the pact covers the contract', () => {
     expect(strangers).toEqual([])
   })
 
-  it('excuses only calls that there are', () => {
+  it('excuses only calls that exist', () => {
     const paths: string[] = routes.map(({ path }) => path)
     const excused = [...NEVER_REFUSED, ...Object.keys(ACTED_ON), NOT_CALLED]
     expect(excused.filter((path) => !paths.includes(path))).toEqual([])
   })
 
-  it('calls optional what a backend may lack: extensions, and forms that only some write', () => {
+  it('marks as optional what a backend may lack: extensions, and forms that only some write', () => {
     const optional = pact.interactions.filter(({ pending }) => pending)
     const paths = new Set(optional.map(({ request }) => request.path))
     expect(paths).toContain('/api/activityapply')
@@ -101,7 +101,7 @@ describe('the coverage check', () => {
     expect(missingIn(left)).toContain(said)
   })
 
-  it('names everything of a call that has nothing', () => {
+  it('names every gap of a call without interactions', () => {
     const left = without(({ request }) => request.path === '/api/betrecord')
     expect(missingIn(left)).toEqual([
       'POST /api/betrecord: a success of a logged-in member',
@@ -116,7 +116,7 @@ describe('the coverage check', () => {
     ])
   })
 
-  it('names every call when there is no pact at all', () => {
+  it('names every call when the pact is empty', () => {
     const named = new Set(missingIn({ interactions: [] }).map((line) => line.split(':')[0]))
     expect(named.size).toBe(calledRoutes.length + 1)
   })

@@ -5,10 +5,10 @@ import { contract } from '#contracts/index.ts'
 import { codeOf, contentOf, hasToken, type PactFile, type PactInteraction } from './pact-file.ts'
 import { formsOfAnswer, ONE_IS_ENOUGH, readableForms, type Variant } from './variants.ts'
 
-/** Declared by the backend and not called by the app: the one call without an interaction. */
+/** Declared by the backend and not called by the app: the only call without an interaction. */
 export const NOT_CALLED = '/api/login_pc'
 
-/** Calls that have nothing to refuse: they only read, or always end well. A new call must be pinned or stand here. */
+/** Calls without refusals: they only read, or always succeed. A new call needs a pinned refusal or an entry here. */
 export const NEVER_REFUSED: ReadonlySet<string> = new Set([
   '/api/logoff',
   '/api/app',
@@ -42,7 +42,7 @@ export const NEVER_REFUSED: ReadonlySet<string> = new Set([
   '/api/gettransrecord',
 ])
 
-/** Refusals by whose code, and not by their text, the app knows what to do: each is pinned beside the others. */
+/** Refusals on whose code the app acts, and not only on their text: each needs an interaction of its own. */
 export const ACTED_ON: Readonly<Record<string, readonly number[]>> = {
   '/api/withdraw': [NO_PAY_PASSWORD],
   '/api/bindcard': [NO_PAY_PASSWORD],
@@ -52,7 +52,7 @@ export const ACTED_ON: Readonly<Record<string, readonly number[]>> = {
 
 type Need = { what: string; met: (one: PactInteraction) => boolean }
 
-/** Pact puts the provider's own token into it: a member is logged in. */
+/** A member is logged in: Pact replaces the token of the header by the provider’s own. */
 const asMember = ({ request }: PactInteraction): boolean =>
   request.generators?.header?.Authorization !== undefined
 const isRefusal = (one: PactInteraction): boolean => ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(one))
@@ -109,7 +109,7 @@ const of =
   ({ request }: PactInteraction) =>
     request.method === route.method && request.path === route.path
 
-/** Forms that all calls read by the same codec, and that the pact has nowhere. */
+/** Forms that all calls read by the same codec, and that occur nowhere in the pact. */
 function missingEverywhere({ interactions }: PactFile): string[] {
   return [...ONE_IS_ENOUGH]
     .filter((form) => calledRoutes.some((route) => readableForms(route).has(form)))
@@ -119,7 +119,7 @@ function missingEverywhere({ interactions }: PactFile): string[] {
     .map((form) => `any call: ${form}`)
 }
 
-/** What the contract asks for and the pact lacks, one line each; nothing when every call is pinned in every form. */
+/** What the contract asks for and the pact lacks, one line each. */
 export function missingIn(pact: PactFile): string[] {
   const missing = calledRoutes.flatMap((route) => {
     const told = pact.interactions.filter(of(route))

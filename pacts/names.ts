@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Who agrees with whom; the pact's file is called after them. */
+/** The two sides of the pact; its file is named after them. */
 export const CONSUMER = 'member-app'
 export const PROVIDER = 'backend'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** What we read of a pact's file, which is written in Pact V4. */
+/** The parts that we read of a pact file in Pact V4. */
 export type PactFile = { interactions: PactInteraction[] }
 export type PactInteraction = {
   description: string
-  /** Optional: a provider that does not do it is told so, and has not failed. */
+  /** Optional: a provider without it gets a report and does not fail. */
   pending?: boolean
   providerStates?: { name: string; params?: Record<string, unknown> }[]
   request: {
@@ -12,7 +12,7 @@ export type PactInteraction = {
     path: string
     headers?: Record<string, string[]>
     body?: { content?: unknown; contentType?: string }
-    /** Values that the provider's state handler gives. */
+    /** Values that the provider’s state handler returns. */
     generators?: { header?: Record<string, { type: string; expression: string }> }
   }
   response: { status: number; body?: { content?: unknown } }

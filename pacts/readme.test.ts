@@ -7,7 +7,7 @@ import { readPact } from './pact-file.ts'
 const readme = readFileSync(join(PACTS_DIR, 'README.md'), 'utf8')
 const { interactions } = readPact(PACT_FILE)
 
-/** A test that fails here says what to write. */
+/** A failure of these tests shows what to write. */
 it('README.md counts the interactions', () => {
   expect(readme).toContain(`${interactions.length} requests that the app makes`)
   expect(readme).toContain(`${interactions.length} \`interactionResults\``)

@@ -19,11 +19,11 @@ it.each(
   }
 })
 
-it('provider-states.json says what the catalogue and the pact say', () => {
+it('provider-states.json agrees with the catalogue and the pact', () => {
   expect(readFileSync(STATES_FILE, 'utf8'), 'npm run pact:consumer writes it').toBe(statesText(pact))
 })
 
-it('names every state, with defaults as the wire has them', () => {
+it('lists every state, with defaults in wire units', () => {
   const { states } = JSON.parse(statesText(pact))
   expect(states.map(({ name }: { name: string }) => name)).toEqual([...SCENARIO_NAMES].sort())
   const money = states.find(({ name }: { name: string }) => name === 'member-with-money')

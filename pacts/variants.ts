@@ -4,8 +4,8 @@ import { SUCCESS } from '#contracts/envelope.ts'
 import { dataSchemaOf, type Leaf, type Shape, shapeOf } from './wire-shapes.ts'
 
 /**
- * The forms of an answer that the contract's codecs read beside the plain one (docs/wire.md#wire-forms).
- * Computed from the schema of a call: which there are, and which an example has.
+ * The forms of an answer that the contract's codecs read besides the plain one (docs/wire.md#wire-forms). They are
+ * computed from the schema of a call: which exist, and which an example has.
  */
 export type Variant =
   | `an ${'amount' | 'id'} as ${string}`
@@ -17,13 +17,13 @@ export type Variant =
   | 'the sums beside the page'
   | 'the page under list'
 
-/** What every call reads by the same codec, so that one interaction in the pact says it for all. */
+/** Forms that every call reads by the same codec, so that one interaction in the pact is enough. */
 export const ONE_IS_ENOUGH: ReadonlySet<Variant> = new Set([
   'a list keyed by numbers',
   'a page as its rows alone',
 ])
 
-/** How a leaf is written otherwise than we write it ourselves. */
+/** The form of each kind of leaf that differs from our own way of writing it. */
 const OTHERWISE = {
   amount: ['an amount as text', (value) => typeof value === 'string'],
   id: ['an id as a number', (value) => typeof value === 'number'],
@@ -34,7 +34,7 @@ const OTHERWISE = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every form that an answer of this shape may have somewhere in it. */
+/** Every form that can occur in an answer of this shape. */
 function formsOf(shape: Shape): Variant[] {
   switch (shape.is) {
     case 'other':
@@ -56,7 +56,7 @@ function formsOf(shape: Shape): Variant[] {
 
 const inFields = (fields: Record<string, Shape>): Variant[] => Object.values(fields).flatMap(formsOf)
 
-/** The forms that this answer has. */
+/** The forms that occur in this answer. */
 function formsIn(shape: Shape, value: unknown): Variant[] {
   switch (shape.is) {
     case 'other':

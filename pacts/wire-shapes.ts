@@ -6,13 +6,13 @@ import { percent, rate, usdt, yuan, yuanOrZero } from '#contracts/money.ts'
 import { listBesideSums } from '#contracts/rebate.ts'
 import * as wire from '#contracts/wire.ts'
 
-/** What stands in one place of an answer, as the contract's codec for it reads it. */
+/** A single value of an answer, by the contract’s codec that reads it. */
 export type Leaf = 'amount' | 'flag' | 'id' | 'number'
 export type Shape =
   | { is: Leaf }
   | { is: 'other' }
   | { is: 'list'; of: Shape }
-  /** One object in place of a list of one. */
+  /** One object instead of a list of one. */
   | { is: 'one or many'; of: Shape }
   | { is: 'object'; fields: Record<string, Shape> }
   | { is: 'page'; fields: Record<string, Shape> }
@@ -30,7 +30,7 @@ const OTHER: Shape = { is: 'other' }
 const mapped = (shape: Record<string, z.core.$ZodType>): Record<string, Shape> =>
   Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, shapeOf(schema)]))
 
-/** What a schema of an answer reads, by the codecs it is made of. */
+/** The shape that a schema reads, derived from its codecs. */
 export function shapeOf(schema: z.core.$ZodType): Shape {
   const leaf = LEAVES.get(schema)
   if (leaf !== undefined) return { is: leaf }
@@ -49,7 +49,7 @@ function shapeOfStep(step: z.core.$ZodType, out: z.core.$ZodType): Shape {
   return 'last_page' in after.fields ? { ...after, is: 'page' } : after
 }
 
-/** One of a table of numbers: a state, a status. */
+/** A code of a table of numbers, e.g. a state or a status. */
 function isTable(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod
   return def.type === 'literal' && def.values.every((value) => typeof value === 'number')

@@ -7,14 +7,14 @@ import { createRoot } from './react-entry.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const app = createRoot(root)
-// A build for the real backend drops the branch, and with it every byte of the fake house.
+// A build for the real backend drops this branch, and with it all code of the mock backend.
 const backend =
   import.meta.env.VITE_BACKEND === 'mock'
     ? import('#mock/browser.ts').then(({ startMockInPage }) => startMockInPage())
     : prefetchHome(queryClient)
 // No top-level await: with one, the bundler splits the first route into seven files.
 void start(backend).then(() => {
-  // As a transition React draws the first screen in slices, and a tap meanwhile need not wait for its end.
+  // React renders a transition in slices, so that a tap does not wait until the first screen is finished.
   startTransition(() => app.render(<App />))
   loadDeferred()
 })

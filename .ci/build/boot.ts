@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { repo } from '../run-command.ts'
 
-/** The table of screens: a path, and the file that its screen is imported from. */
+/** Matches a row of the table of screens: a path, and the file of its screen. */
 const SCREEN = /'(\/\w+)': lazyScreen\(\s*\(\) => import\('\.\.\/(screens\/[^']+)'\)/g
 
-/** Screens that a link, a bookmark or a reload leads to most; to name the files of all would cost every visitor 2 kB. */
+/** The screens that links, bookmarks and reloads open most: to list the files of all would cost a visitor 2 kB. */
 const LANDINGS = ['/login', '/mine', '/recharge', '/withdrawal', '/transfer', '/activity', '/betRecord']
 
 /**
- * Writes `src/boot/boot.ts` into the production page as an inline script, whose hash the content policy names: the first
- * calls leave with the HTML. The demo has its backend in the page, and the development server nothing to win.
+ * Puts `src/boot/boot.ts` into the production page as an inline script, so that the first calls start with the HTML.
+ * The content policy has its hash. The demo's backend is in the page, and the development server gains nothing.
  */
 export const boot = (entry: string): Plugin => ({
   name: 'boot',
@@ -26,7 +26,7 @@ export const boot = (entry: string): Plugin => ({
 const isChunk = (file: { type: string }): file is Rollup.OutputChunk => file.type === 'chunk'
 const bare = (fileName: string) => fileName.replace(/^assets\//, '')
 
-/** What the page may fetch before the app asks for it. `files` names each once; the rest are places in that list. */
+/** What the page may fetch before the app asks for it. `files` lists each once; the numbers are indexes into it. */
 export type Ahead = { files: string[]; member: number[]; screens: Record<string, number[]> }
 
 export function filesAhead(bundle: Rollup.OutputBundle): Ahead {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { metaPolicy, type PageKind } from '../../mock-server/transport/static-headers.ts'
 
-/** Writes the policy into every built page, before anything it governs, once the page's text is final. */
+/** Writes the policy into every built page, before all that it governs, once the page's text is final. */
 export const cspMeta = (kind: PageKind): Plugin => ({
   name: 'csp-meta',
   apply: 'build',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withoutDocs } from './cut-docs.ts'
 
-test('routes lose their words and nothing else', () => {
+test('routes lose summary and description and nothing else', () => {
   const code = `  balance: {
     method: 'POST',
     summary: '余额',
@@ -20,7 +20,7 @@ test('routes lose their words and nothing else', () => {
 `)
 })
 
-test('no contract keeps a summary', () => {
+test('no contract keeps a summary or description', () => {
   const folder = `${import.meta.dirname}/../../contracts`
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const routes = files

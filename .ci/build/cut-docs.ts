@@ -4,10 +4,10 @@ const MODULE = /[\\/]contracts[\\/][\w-]+\.ts$/
 const QUOTED = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|${'`[^`]*`'})`
 const DOCS = new RegExp(String.raw`^[ \t]+(?:summary|description):\s*${QUOTED},[ \t]*\n`, 'gm')
 
-/** A contract without the words that only its readers and the OpenAPI file need. Lines keep their code. */
+/** A contract without the texts that only readers and the OpenAPI file need. The code stays as it is. */
 export const withoutDocs = (code: string): string => code.replace(DOCS, '')
 
-/** Takes `summary` and `description` of every route out of the builds: 2 kB gzip of the first route. */
+/** Removes `summary` and `description` of every route from the builds: 2 kB gzip of the first route. */
 export const cutDocs = (): Plugin => ({
   name: 'cut-docs',
   apply: 'build',

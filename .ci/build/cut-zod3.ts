@@ -10,18 +10,18 @@ const MODULE = /[\\/]@ts-rest[\\/]core[\\/]index\.esm\.mjs$/
 
 /** The bundled zod 3 begins the module, and its namespace object ends it. */
 const ZOD_3 = /^var util;\n[\s\S]*?\n {4}ZodError: ZodError\n}\);\n/
-/** All that the rest still asks of it, for schemas made with zod before 3.24, which we have not. */
+/** All that the rest still uses of it, for schemas made with zod before 3.24; the app has none. */
 const INSTEAD = 'class ZodObject {}\nclass ZodError extends Error {}\n'
-/** Deprecated schemas made with it, for servers: each is one statement and one exported name. */
+/** Deprecated schemas made with it, for servers: each is one statement and one export. */
 const SCHEMAS = /\nconst (?:ZodErrorSchema|RequestValidationErrorSchema\w*) = z\.object\(\{\n[\s\S]*?\n\}\);/g
 const EXPORTED_SCHEMAS = /\b(?:ZodErrorSchema|RequestValidationErrorSchema\w*), /g
 
-/** Text of zod 3's that no minifier removes. */
+/** Text of zod 3 that no minifier removes. */
 const TRACE = 'ZodEffects'
 
 /**
- * @ts-rest/core 3.53.0-rc.1 carries a whole zod 3 for four deprecated schemas that we do not use: 12 kB gzip
- * of the first route. Takes both out of the module's text. Throws for any other text than the one it knows.
+ * @ts-rest/core 3.53.0-rc.1 bundles all of zod 3 for four deprecated schemas that we do not use: 12 kB gzip of the
+ * first route. Cuts both out of the module's text. Throws for any other text than the known one.
  */
 export function withoutZod3(code: string): string {
   if (createHash('sha256').update(code).digest('hex') !== CUT_FOR.sha256) {
@@ -32,7 +32,7 @@ export function withoutZod3(code: string): string {
   return code.replace(ZOD_3, INSTEAD).replace(SCHEMAS, '').replace(EXPORTED_SCHEMAS, '')
 }
 
-/** Cuts zod 3 out of the builds, and fails a build that has it all the same. */
+/** Cuts zod 3 out of the builds, and fails a build that still contains it. */
 export const cutZod3 = (): Plugin => ({
   name: 'cut-zod3',
   apply: 'build',

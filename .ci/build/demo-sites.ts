@@ -8,8 +8,8 @@ const serve = ({ middlewares }: { middlewares: Connect.Server }): void => {
 }
 
 /**
- * Puts the page of the demo's own sites (customer service and so on) beside the demo: in development, in its build, and in
- * front of that build, since the app may frame this page and no other.
+ * Serves the page of the demo's own sites (customer service and so on) beside the demo: in development, in its build,
+ * and in the preview of that build. The app may frame this page and no other.
  */
 export const demoSites = (): Plugin => ({
   name: 'demo-sites',

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
-/** A backend that answers every call with its method, path and body, and a development server in front of it. */
+/** A backend that echoes method, path and body of every call, and a development server in front of it. */
 async function start(): Promise<string> {
   backend = httpServer((request, response) => {
     const parts: Buffer[] = []
@@ -39,7 +39,7 @@ async function start(): Promise<string> {
   return `http://127.0.0.1:${(vite.httpServer?.address() as AddressInfo).port}`
 }
 
-it('sends the calls to the backend, and serves the sources of the same name itself', async () => {
+it('sends calls to the backend, and serves source files below the same path itself', async () => {
   const url = await start()
   const text = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).text()
   expect(await text('/api/user', { method: 'POST', body: '{}' })).toBe('POST /api/user {}')
@@ -49,7 +49,7 @@ it('sends the calls to the backend, and serves the sources of the same name itse
   expect(await text('/api/game/list')).toBe('GET /api/game/list ')
 })
 
-it('prints the accounts of the fake house, or the real backend', () => {
+it('prints the accounts of the mock backend, or the address of the real backend', () => {
   const mock = { backend: 'mock', apiOrigin: undefined, initialPassword: undefined } as const
   expect(linesFor(mock).join('\n')).toMatch(/demo888 \/ demo888 \/ 888888[\s\S]*new888 \/ new888 \/ 888888/)
   const real = { ...mock, backend: 'real', apiOrigin: 'https://api.example.com' } as const

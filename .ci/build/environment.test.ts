@@ -4,7 +4,7 @@ import { envFor } from './environment.ts'
 const nothing = { file: {}, shell: {} }
 const api = { VITE_API_ORIGIN: 'https://api.example.com' }
 
-it('starts on the fake house, and on a real backend when told', () => {
+it('starts on the mock backend by default, and on a real backend on request', () => {
   expect(envFor({ command: 'serve', mode: 'development', ...nothing })).toMatchObject({
     backend: 'mock',
     apiOrigin: undefined,
@@ -16,11 +16,11 @@ it('starts on the fake house, and on a real backend when told', () => {
   })
 })
 
-it('proxies nothing on the fake house', () => {
+it('proxies nothing with the mock backend', () => {
   expect(envFor({ command: 'serve', mode: 'development', file: api, shell: {} }).apiOrigin).toBeUndefined()
 })
 
-it('builds real for production and mock for the demo, whatever a file for development says', () => {
+it('builds real for production and mock for the demo, whatever an .env file says', () => {
   expect(
     envFor({ command: 'build', mode: 'production', file: { VITE_BACKEND: 'mock' }, shell: {} }).backend,
   ).toBe('real')
@@ -29,12 +29,12 @@ it('builds real for production and mock for the demo, whatever a file for develo
   )
 })
 
-it('serves the build of its mode', () => {
+it('previews the build of its mode', () => {
   expect(envFor({ command: 'serve', isPreview: true, mode: 'demo', ...nothing }).backend).toBe('mock')
   expect(envFor({ command: 'serve', isPreview: true, mode: 'production', ...nothing }).backend).toBe('real')
 })
 
-it('lets the shell win over the files', () => {
+it('prefers the shell to the .env files', () => {
   const asked = { command: 'serve', mode: 'development', file: { VITE_BACKEND: 'real', ...api } } as const
   expect(envFor({ ...asked, shell: { VITE_BACKEND: 'mock' } }).backend).toBe('mock')
 })

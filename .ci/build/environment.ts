@@ -3,18 +3,18 @@ import { BadEnv, type Env, parseEnv } from '../../src/lib/parse-env.ts'
 type EnvInput = {
   command: 'build' | 'serve'
   mode: string
-  /** `vite preview`: serves what a build of this mode has made. */
+  /** `vite preview`: serves the build of this mode. */
   isPreview?: boolean
-  /** What the `.env` files say. */
+  /** The variables of the `.env` files. */
   file: Readonly<Record<string, string | undefined>>
-  /** What the shell says; it wins over the files. */
+  /** The variables of the shell; they win over the files. */
   shell: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * The environment of one run of Vite. `npm start` is mock unless told otherwise; a build is what its script
- * says: `npm run build` real, `npm run build:demo` (mode demo) mock, so that no `.env` file for development
- * puts the fake house into production. Throws BadEnv.
+ * The environment of one run of Vite. `npm start` uses the mock backend by default. A build uses what its script
+ * says (`npm run build` real, `npm run build:demo` with mode demo mock), so that no `.env` file for development puts
+ * the mock backend into production. Throws BadEnv.
  */
 export function envFor({ command, mode, isPreview = false, file, shell }: EnvInput): Env {
   const env = parseEnv({ ...file, ...shell })
@@ -33,7 +33,7 @@ function served(env: Env): Env {
   throw new BadEnv('VITE_API_ORIGIN', 'is missing: VITE_BACKEND=real needs it, like https://api.example.com')
 }
 
-/** A bad value ends the run with one line that names it, and no stack. */
+/** Ends the run for a bad value with one line that names it, and no stack. */
 export function exitOnBadEnv<T>(read: () => T): T {
   try {
     return read()

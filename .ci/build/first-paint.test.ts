@@ -30,7 +30,7 @@ function paint(css: string) {
   return { html: handler(PAGE, { bundle }), bundle, sheets }
 }
 
-test('the page carries its sheet, and no file of the build asks for it again', () => {
+test('the page contains its style sheet, and no file of the build loads it again', () => {
   const { html, bundle, sheets } = paint('a{color:red}\n')
   expect(html).toContain('<style>a{color:red}</style>')
   expect(html).not.toContain('stylesheet')
@@ -38,7 +38,7 @@ test('the page carries its sheet, and no file of the build asks for it again', (
   expect(sheets('assets/Later-1.js')).toEqual(['assets/Later-1.css'])
 })
 
-test('what the entry stands on is a script before it, and none of them goes before the first paint', () => {
+test('the entry’s imports are scripts before it, all of low priority', () => {
   const scripts = [...paint('a{}').html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
   expect(scripts).toEqual([
     '<script type="module" fetchpriority="low" crossorigin src="./assets/react-1.js">',
@@ -46,6 +46,6 @@ test('what the entry stands on is a script before it, and none of them goes befo
   ])
 })
 
-test('a sheet that names a file stops the build: in the page the address would be another', () => {
+test('a sheet that refers to a file fails the build, because its address would differ in the page', () => {
   expect(() => paint('a{background:url(x.png)}')).toThrow('names a file')
 })

@@ -2,10 +2,10 @@ import type { Plugin, Rollup } from 'vite'
 
 const SHEET = /<link rel="stylesheet"[^>]*href="(?:\.?\/)?([^"]+\.css)"[^>]*>/g
 const ENTRY = /<script type="module" crossorigin src="[^"]+"><\/script>/
-/** What the entry stands on. */
+/** The preloads of what the entry imports. */
 const ENTRY_IMPORTS = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 const script = (src: string) => `<script type="module" fetchpriority="low" crossorigin src="${src}"></script>`
-/** In a page, an address relative to the sheet would be read relative to the page. */
+/** A relative address: inside the page it would be resolved against the page, not the sheet. */
 const RELATIVE = /url\((?!["']?(?:data:|#))/
 
 type Bundle = Rollup.OutputBundle
@@ -13,7 +13,7 @@ type Bundle = Rollup.OutputBundle
 const importedCssOf = (file: Bundle[string]): Set<string> | undefined =>
   file.type === 'chunk' ? file.viteMetadata?.importedCss : undefined
 
-/** The text of a sheet, which leaves the build with it. */
+/** Removes a sheet from the bundle and returns its text. */
 function takeSheet(bundle: Bundle, name: string): string {
   const file = bundle[name]
   if (file?.type !== 'asset') throw new Error(`first-paint: ${name} is not in the bundle`)
@@ -21,12 +21,12 @@ function takeSheet(bundle: Bundle, name: string): string {
   if (RELATIVE.test(css))
     throw new Error(`first-paint: ${name} names a file; the page's own sheet may only hold data: urls`)
   delete bundle[name]
-  // Chunks that need the entry would ask for its sheet again, after their own: Vite writes those lists after the page.
+  // Chunks that need the entry would load its sheet again, because Vite writes their lists after the page.
   for (const chunk of Object.values(bundle)) importedCssOf(chunk)?.delete(name)
   return css.trim().replaceAll('</', '<\\/')
 }
 
-/** What the entry imports becomes a script before it: read in a task of its own, it holds the page for half as long. */
+/** Makes the entry's imports scripts before it: each runs in its own task, which halves the longest block. */
 function scriptsFirst(html: string): string {
   const ground = [...html.matchAll(ENTRY_IMPORTS)].map(([, src = '']) => script(src))
   return html
@@ -35,8 +35,8 @@ function scriptsFirst(html: string): string {
 }
 
 /**
- * The static shell paints as soon as the HTML is there: the entry's sheet moves into the page, and the scripts
- * wait behind the first paint (measured: 2250 ms to 710 ms under real throttling).
+ * Lets the static shell paint as soon as the HTML is there: the entry's sheet moves into the page, and the scripts
+ * wait until after the first paint (measured: 2250 ms to 710 ms under real throttling).
  */
 export const firstPaint = (): Plugin => ({
   name: 'first-paint',

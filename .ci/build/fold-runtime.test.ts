@@ -51,7 +51,7 @@ async function bundled(plugins: Plugin[], more = {}) {
 
 const SAYS = ['from CommonJS', 'one', 'two', 13]
 
-it('a build cut by hand runs the same with the helpers inside one of its chunks, and is a file less', async () => {
+it('a build with manual chunks runs the same with the helpers in one chunk, and has one file less', async () => {
   const plain = await bundled([])
   expect(plain.files).toContain('rolldown-runtime.js')
   expect(await (await import(plain.entry)).says()).toEqual(SAYS)
@@ -61,7 +61,7 @@ it('a build cut by hand runs the same with the helpers inside one of its chunks,
   expect(await (await import(folded.entry)).says()).toEqual(SAYS)
 })
 
-it('a host that needs other chunks is refused: they would run before the helpers that they use', async () => {
+it('refuses a host that imports other chunks, because they would run before their helpers', async () => {
   const old = `exports.word = require('./deep.cjs').word`
   const needy = {
     'old.cjs': old,
@@ -72,6 +72,6 @@ it('a host that needs other chunks is refused: they would run before the helpers
   await expect(bundled([split], needy)).rejects.toThrow('fold-runtime: parts imports')
 })
 
-it('a host that is not there is told by name', async () => {
+it('names a host that does not exist', async () => {
   await expect(bundled([foldRuntimeInto('react')])).rejects.toThrow('not one chunk is named react')
 })

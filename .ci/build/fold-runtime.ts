@@ -10,7 +10,7 @@ const PREFIX = '$rt_'
 const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk')
 const escaped = (text: string): string => text.replace(/[.$]/g, '\\$&')
 const leaf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('/') + 1)
-/** A list of names in braces, `a as b,c`, with each of them written anew. */
+/** The text between the braces of an import or export, `a as b,c`, with each name rewritten. */
 const inner = (list: string, write: (name: string, alias: string) => string): string =>
   list
     .split(',')
@@ -24,7 +24,7 @@ function only(chunks: Chunk[], name: string): Chunk {
   return chunk
 }
 
-/** Moves the bundler's helpers into the chunk `into`; every other chunk then takes them from there. */
+/** Moves the bundler's helpers into the chunk `into`; every other chunk then imports them from there. */
 export function foldRuntime(bundle: Bundle, into: string): void {
   const chunks = chunksOf(bundle)
   const runtime = only(chunks, RUNTIME)
@@ -37,7 +37,7 @@ export function foldRuntime(bundle: Bundle, into: string): void {
   const from = `\\s*["']\\./${escaped(leaf(runtime.fileName))}["'];?`
   const line = new RegExp(`import(?:\\s*\\{([^}]*)\\}\\s*from)?${from}`)
   for (const chunk of chunks) {
-    // An import without names is there for what a module does when it runs: helpers do nothing by themselves.
+    // An import without names runs a module for its effects. The helpers have none.
     chunk.code = chunk.code.replace(line, (_line, list?: string) => {
       if (list === undefined) return ''
       return chunk === host
@@ -61,14 +61,14 @@ export function foldRuntime(bundle: Bundle, into: string): void {
 }
 
 /**
- * The bundler keeps its helpers (700 bytes) in a file of their own wherever chunks are cut by hand: a request more, that
- * every first visit waits for. They go into the chunk that nothing runs without. Its name still says what it holds, since
- * it was made from a text that named the helpers' own hash.
+ * With manual chunks the bundler keeps its helpers (700 bytes) in their own file: one more request that every first
+ * visit waits for. This moves them into the chunk that everything needs. Its hashed name still fits its content, since
+ * the hash was made from a text with the name of the helpers' file.
  */
 export const foldRuntimeInto = (into: string): Plugin => ({
   name: 'fold-runtime',
   apply: 'build',
-  // Before Vite writes which files a page and a part load in advance.
+  // Before Vite writes which files a page and a chunk preload.
   enforce: 'pre',
   generateBundle: { order: 'pre', handler: (_options, bundle) => foldRuntime(bundle, into) },
 })

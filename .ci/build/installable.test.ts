@@ -12,7 +12,7 @@ const bundle = (html: string) =>
     ].map((file) => [file.fileName, file]),
   ) as unknown as Rollup.OutputBundle
 
-test('the page by its text, hashed files by their names, and nothing whose name stays while its text changes', () => {
+test('lists the page by its text and hashed files by name, and no file without a hash', () => {
   expect(filesOf(bundle('<p>1'))).toEqual([
     { url: 'assets/MineScreen-D5aAL5jl.js', revision: null },
     { url: 'assets/MineScreen-JO77AY3E.css', revision: null },
@@ -21,7 +21,7 @@ test('the page by its text, hashed files by their names, and nothing whose name 
   expect(filesOf(bundle('<p>2'))).not.toEqual(filesOf(bundle('<p>1')))
 })
 
-test('a build without its page, or a worker without its one place for the list, stops the build', () => {
+test('fails without a page, or with a worker that has no single place for the list', () => {
   expect(() => filesOf({})).toThrow('no index.html')
   expect(withFiles('keep(self.__WB_MANIFEST)', [])).toBe('keep([])')
   for (const code of ['keep()', 'keep(self.__WB_MANIFEST, self.__WB_MANIFEST)'])

@@ -22,14 +22,14 @@ const LINKS = [
   { rel: 'manifest', href: './manifest.webmanifest' },
   { rel: 'apple-touch-icon', href: './icons/180.png' },
 ]
-/** Where the worker's code waits for the list of files; the library's own mark. */
+/** The placeholder of the library in the worker's code for the list of files. */
 const LIST = /\b\w+\.__WB_MANIFEST\b/g
 
 type Entry = { url: string; revision: string | null }
 
 /**
- * Makes the production build installable: manifest and icons in the page, and the worker that keeps the app's own
- * files, with the list of exactly the files of this build. The demo needs none of it: it is one file already.
+ * Makes the production build installable: manifest and icons in the page, and the service worker that keeps the app's
+ * files, with the exact list of this build. The demo does not need it: it is one file already.
  */
 export const installable = (workerFile: string): Plugin => ({
   name: 'installable',
@@ -37,7 +37,7 @@ export const installable = (workerFile: string): Plugin => ({
   enforce: 'post',
   transformIndexHtml: () => LINKS.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' })),
   generateBundle: {
-    // After the policy has been written into the page: the list names the page's final text.
+    // After the policy is in the page: the list holds the hash of the page's final text.
     order: 'post',
     async handler(_options, bundle) {
       const files = filesOf(bundle)
@@ -55,7 +55,7 @@ export const installable = (workerFile: string): Plugin => ({
   },
 })
 
-/** The page with a fingerprint of its text, and every hashed file. A file whose name never changes has no place here. */
+/** The page with a hash of its text, and every hashed file. A file whose name never changes must not be listed. */
 export function filesOf(bundle: Rollup.OutputBundle): Entry[] {
   const entries = Object.values(bundle).flatMap((file): Entry[] => {
     if (file.fileName === 'index.html' && file.type === 'asset')

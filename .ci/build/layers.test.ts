@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { repo } from '../run-command.ts'
 import { inLayer, layerOf } from './layers.ts'
 
-test('every sheet of the app has a layer, by its folder', () => {
+test('every style sheet of the app has a layer by its folder', () => {
   const sheets = globSync(join(repo, 'src/**/*.css'))
   expect(sheets.length).toBeGreaterThan(50)
   expect(sheets.filter((file) => layerOf(file) === undefined)).toEqual([])
@@ -16,12 +16,12 @@ test('every sheet of the app has a layer, by its folder', () => {
   expect(layerOf('/src/app/shell.css')).toBe('app')
 })
 
-test('sheets that are not the app’s stay as they are', () => {
+test('other style sheets stay as they are', () => {
   expect(layerOf('/mock-server/demo-sites/games/client/slot.css')).toBeUndefined()
   expect(layerOf('/src/main.tsx')).toBeUndefined()
 })
 
-test('the first sheet of every page says the order of all layers', () => {
+test('the first sheet of every page declares the order of all layers', () => {
   expect(inLayer('base', ':root{}')).toBe(
     '@layer base,ui,app,recipes,kit,features,screens;@layer base{:root{}}',
   )

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Which of two rules wins is decided by where their files stand, later ones over earlier ones, and never by which sheet
- * happened to load last: a build splits and loads sheets in another order than the development server or the demo.
- * `recipes` holds what Chakra writes (src/ui/chakra/system.ts).
+ * Which of two rules wins depends on the folders of their files, later ones over earlier ones, and not on which sheet
+ * loaded last: a build splits and loads sheets in another order than the development server or the demo.
+ * `recipes` holds what Chakra generates (src/ui/chakra/system.ts).
  */
 const LAYERS = ['base', 'ui', 'app', 'recipes', 'kit', 'features', 'screens'] as const
 type Layer = (typeof LAYERS)[number]
@@ -12,7 +12,7 @@ const ORDER = `@layer ${LAYERS.join(',')};`
 const SHEET = /\/src\/((?:ui|features|screens|app)\/[^?]*\.css)(?:\?direct)?$/
 const BASE_SHEETS = /^ui\/(?:tokens|base)\.css$/
 
-/** The layer of a sheet of the app, by its path; undefined for any other file. */
+/** The layer of a style sheet of the app, by its path; undefined for any other file. */
 export function layerOf(id: string): Layer | undefined {
   const path = SHEET.exec(id)?.[1]
   if (path === undefined) return undefined
@@ -21,7 +21,7 @@ export function layerOf(id: string): Layer | undefined {
   return LAYERS.find((layer) => path.startsWith(`${layer}/`))
 }
 
-/** The sheet inside its layer. What every page loads first also says how the layers follow each other. */
+/** The sheet inside its layer. The sheet that every page loads first also declares the order of the layers. */
 export const inLayer = (layer: Layer, css: string): string =>
   `${layer === 'base' ? ORDER : ''}@layer ${layer}{${css}}`
 

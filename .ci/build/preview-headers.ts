@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type PageKind, securityHeaders } from '../../mock-server/transport/static-headers.ts'
 
 /**
- * What `vite preview` sends with every file of a build, as its real host should: one set for all, so that the
- * policy knows the inline scripts of every page (the demo has the games' page beside the app's). Throws when
+ * The headers that `vite preview` sends with every file of a build, as its real host should. One set for all, so that
+ * the policy has the inline scripts of every page (the demo has the games' page besides the app's). Throws when
  * nothing is built.
  */
 export function previewHeaders(outDir: string, kind: PageKind): Record<string, string> {

@@ -12,7 +12,7 @@ const accounts = () =>
     `    ${username} / ${password} / ${payPassword}   ${NOTES[username] ?? ''}`.trimEnd(),
   )
 
-/** Prints what `npm start` runs on below the URL: the demo accounts, or the real backend's address. */
+/** Prints below the URL what `npm start` uses: the demo accounts, or the real backend's address. */
 export const sayWhere = (env: Env): Plugin => ({
   name: 'say-where',
   apply: 'serve',

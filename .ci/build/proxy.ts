@@ -1,6 +1,6 @@
 import type { ProxyOptions } from 'vite'
 
-/** Vite's root is `src`, so `src/api/core/client.ts` is served as `/api/core/client.ts`: a file, and no call. */
+/** Vite's root is `src`, so `src/api/core/client.ts` is served as `/api/core/client.ts`: a file, not a call. */
 const isSourceFile = (url: string) => /^[^?]*\.(?:tsx?|css|json|svg)(?:\?|$)/.test(url)
 
 /** Sends the app's calls from the development server to a real backend. */
@@ -10,6 +10,6 @@ export function proxyTo(origin: string): Record<string, ProxyOptions> {
     changeOrigin: true,
     bypass: ({ url = '' }) => (isSourceFile(url) ? url : undefined),
   }
-  // The house over HTTP names its pictures by a path of its own origin.
+  // The mock backend over HTTP serves its pictures below a path of its own origin.
   return { '/api/': options, '/pay/': options, '/pictures/': options }
 }

@@ -8,7 +8,7 @@ const CODE = `
   export { HashRouter, useHref, useLocation }
 `
 
-/** The code of an entry that uses little of the router, with React left outside. */
+/** The bundle of an entry that uses little of React Router, with React external. */
 async function bundle(plugins: unknown[]): Promise<string> {
   const output = (await build({
     configFile: false,
@@ -36,7 +36,7 @@ async function bundle(plugins: unknown[]): Promise<string> {
   return output.output[0].code
 }
 
-test('forms, prefetching and the developer’s warnings are left out, and the router is not', async () => {
+test('leaves out forms, prefetching and development warnings, and keeps the router', async () => {
   const [slim, whole] = await Promise.all([bundle([slimRouter()]), bundle([])])
   expect(whole).toContain('No routes matched location')
   expect(slim).not.toContain('No routes matched location')
@@ -48,7 +48,7 @@ test('forms, prefetching and the developer’s warnings are left out, and the ro
   expect(slim.length).toBeLessThan(whole.length * 0.75)
 })
 
-test('a call whose result alone counts is said to be pure; any other stays as it is', () => {
+test('marks a call without side effects as pure, and leaves any other as it is', () => {
   expect(
     shakeable('var Link = React10.forwardRef(\n  function L() {}\n);\nLink.displayName = "Link";\n'),
   ).toBe('var Link = /* @__PURE__ */ React10.forwardRef(\n  function L() {}\n);\n\n')

@@ -1,21 +1,21 @@
 import { connect, type Socket } from 'node:net'
 
-/** Sends requests over kept-alive connections, as many at a time as there are connections, and waits for each answer whole. */
+/** Sends requests over kept-alive connections, one at a time on each, and reads every answer completely. */
 export type HttpRequest = { method: string; path: string; headers?: Record<string, string>; body?: string }
 export type Load = {
   /** The status and body of one request. */
   ask(request: HttpRequest): Promise<{ status: number; body: string }>
-  /** Requests a second, asked for so long. */
+  /** Requests a second, measured over this time. */
   run(request: (n: number) => HttpRequest, forMs: number): Promise<number>
   close(): void
 }
 
 const CONNECTIONS = 8
-/** The house says in its envelope what became of a call, the rival in the status. */
+/** The mock backend reports the result in its envelope, the rival in the status. */
 const isDone = (answer: string) =>
   /^HTTP\/1\.1 20[01] /.test(answer) && !/\r\n\r\n\{"code":(?!200,)/.test(answer)
 
-/** By bare sockets: a client that costs more than the server it asks would hide what it measures. */
+/** Uses bare sockets: a client that costs more than the server would hide what it measures. */
 export async function httpLoad(port: number): Promise<Load> {
   const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => lineTo(port)))
   let n = 0
@@ -88,7 +88,7 @@ async function lineTo(port: number): Promise<Line> {
   }
 }
 
-/** Where an answer ends, once it is here whole. All three servers say the length of what they send. */
+/** Where a complete answer ends. All three servers send a Content-Length. */
 function endOf(got: string): number | undefined {
   const head = got.indexOf('\r\n\r\n')
   if (head < 0) return undefined

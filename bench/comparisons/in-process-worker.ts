@@ -4,7 +4,7 @@ import type { HttpRequest } from './http-load.ts'
 import { mswOver } from './msw.ts'
 import { OF_MOCK, OF_MSW, type Operation, type RequestsByOperation } from './operations.ts'
 
-/** `house` or `msw`, and the number of bets. Both get the same Request and are done when the answer's text is there. */
+/** Arguments: `mock` or `msw`, and the number of bets. Both get the same Request and must return the answer's text. */
 export type WorkerJob = { operation: Operation; forMs: number } | { show: Operation }
 /** Requests a second, or the text of one answer. */
 export type WorkerReply = number | string

@@ -5,8 +5,8 @@ import { NOON } from '../in-process.ts'
 import { sameRows } from '../same-world.ts'
 
 /**
- * json-server at its quickest: data in memory instead of a file that each write rewrites, none of its default middlewares
- * (log, gzip, CORS, static files), and no indented JSON.
+ * json-server at its fastest: data in memory instead of a file that each write rewrites, no indented JSON, and none of
+ * its default middlewares (log, gzip, CORS, static files).
  */
 const app = jsonServer.create().set('json spaces', 0)
 app.use(jsonServer.router(sameRows(Number(process.argv[2]), NOON)))

@@ -2,7 +2,7 @@ import { startMockServer } from '#mock/node.ts'
 import { NOON } from '../in-process.ts'
 import { fillWorld, SEED } from '../same-world.ts'
 
-/** Our house as `npm run house` starts it, but with a clock that stands. */
+/** The mock backend as `npm run house` starts it, but with a stopped clock. */
 const bets = Number(process.argv[2])
 const { mock, port } = await startMockServer({
   scenario: 'many-bets',

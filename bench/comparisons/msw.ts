@@ -4,8 +4,8 @@ import { NOON } from '../in-process.ts'
 import { ROWS_A_PAGE, sameRows } from '../same-world.ts'
 
 /**
- * MSW handlers over @mswjs/data, as its guide writes them, asked by `getResponse`: what intercepts the page's fetch is
- * left out, as it is for the house. One scan a page: rows and count come out of the same query.
+ * MSW handlers over @mswjs/data, written as in its guide and called through `getResponse`: intercepting fetch is left
+ * out, as it is for the mock backend. One scan a page: rows and count come from the same query.
  */
 const db = factory({
   bet: {
@@ -78,7 +78,7 @@ const handlers = [
   }),
 ]
 
-/** The rival with the same records; takes a Request and gives the text of its answer. */
+/** The rival with the same records: takes a Request and returns the text of its answer. */
 export function mswOver(bets: number): (request: Request) => Promise<string> {
   const rows = sameRows(bets, NOON)
   for (const row of rows.bets) db.bet.create(row)

@@ -4,7 +4,7 @@ import { NOON } from '../in-process.ts'
 import { CATEGORY, ROWS_A_PAGE, TOKEN } from '../same-world.ts'
 import type { HttpRequest } from './http-load.ts'
 
-/** The three things that all are asked, in each one's own words. */
+/** The three operations that all are measured with, each in its own API. */
 export const OPERATIONS = ['balance', 'page of bets', 'transfer'] as const
 export type Operation = (typeof OPERATIONS)[number]
 export type RequestsByOperation = Record<Operation, (n: number) => HttpRequest>
@@ -33,7 +33,7 @@ export const OF_MOCK: RequestsByOperation = {
 
 const LOG_ROW = { type: 4, amount: 1, pay_way: '平台钱包', state: 1, created_at: '2026-05-01 12:00:00' }
 
-/** The same page by the same filter, and the log row of a transfer. It names its id itself: to find one the rival reads all rows. */
+/** The same page and filter, and the log row of a transfer. It sends the id: json-server reads all rows to find one. */
 export const OF_JSON_SERVER: RequestsByOperation = {
   balance: () => ({ method: 'GET', path: '/wallets/userbalance' }),
   'page of bets': () => ({
@@ -43,7 +43,7 @@ export const OF_JSON_SERVER: RequestsByOperation = {
   transfer: (n) => post('/transactions', JSON.stringify({ id: `X${n}`, ...LOG_ROW })),
 }
 
-/** MSW answers the house's own calls; the filter by date it gets as a number, to spare it the reckoning. */
+/** MSW answers the mock backend's own calls. It gets the date filter as a number, to save it the calculation. */
 export const OF_MSW: RequestsByOperation = {
   balance: OF_MOCK.balance,
   'page of bets': () => post('/api/betrecord', JSON.stringify({ page: 3, api_type: CATEGORY, since: SINCE })),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const row = z.union([z.object({ bet_id: z.string() }), z.object({ id: z.string() })])
 const page = z.union([z.array(row), z.object({ data: z.object({ data: z.array(row) }) })])
 
-/** Which bets an answer shows, whoever wrote it. Throws when it shows none. */
+/** The ids of the bets in an answer of any of the servers. Throws when it has none. */
 export function pageIdsIn(text: string): string {
   const answer = page.parse(JSON.parse(text))
   const rows = Array.isArray(answer) ? answer : answer.data.data

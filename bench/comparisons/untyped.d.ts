@@ -1,4 +1,4 @@
-/** json-server 0.17 has no types of its own: what is used of it here. */
+/** json-server 0.17 has no types: these are the parts used here. */
 declare module 'json-server' {
   import type { RequestListener } from 'node:http'
 

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium, thisMachine } from '#e2e/support/browser.ts'
 
-/** The phone that Lighthouse's mobile preset shows a page on. */
+/** The phone that Lighthouse's mobile preset emulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -9,14 +9,14 @@ const PHONE = {
   hasTouch: true,
 }
 
-/** Not a name is looked up: no page reaches the network, and the browser itself does not either. */
+/** Blocks name resolution: neither a page nor the browser itself reaches the network. */
 export const FLAGS = [
   ...CHROMIUM_FLAGS,
   '--headless=new',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-/** A Chromium that draws as one with a window does, if there is any: the headless shell has shortcuts of its own. */
+/** A Chromium that renders as one with a window does, if there is one: the headless shell takes shortcuts. */
 export function chromiumPath(): string {
   const machine = thisMachine(() => chromium.executablePath())
   try {
@@ -30,7 +30,7 @@ export function chromiumPath(): string {
   }
 }
 
-/** A browser of its own each time: nothing stored, nothing cached, no code compiled before. */
+/** A new browser each time: nothing stored, nothing cached, no code compiled. */
 export async function inFreshBrowser<T>(work: (context: BrowserContext) => Promise<T>): Promise<T> {
   const browser: Browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
   try {

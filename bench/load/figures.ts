@@ -2,7 +2,7 @@ import type { Goal } from './goals.ts'
 import type { Vitals } from './lighthouse.ts'
 import type { ThreadTime } from './thread.ts'
 
-/** What is read of a load, and what is asked of it. */
+/** The figures of a load, and their goals. */
 
 const atMost =
   (factor: number) =>
@@ -38,19 +38,19 @@ export const SLOWED: readonly Goal<Vitals>[] = [
   { what: 'score', of: ({ score }) => score, digits: 2 },
 ]
 
-/** A screen that is opened by its address waits for chunks that home does not have: its times are told, not judged. */
+/** A screen opened by its address waits for chunks that home does not need: its times are shown, not judged. */
 export const screenVitals = (throttling: string): readonly Goal<Vitals>[] => [
   { what: `LCP ms, ${throttling}`, of: ({ lcp }) => lcp },
   { what: `TBT ms, ${throttling}`, of: ({ tbt }) => tbt },
   { ...CLS, what: `CLS, ${throttling}` },
 ]
 
-/** Half of one in a hundred: who counts both of a task's nested trace events reads twice as much. */
+/** In percent of a core. Counting both nested trace events of a task (see `isTask`) would double the figure. */
 const IDLE_PERCENT = 0.5
 
 const CPU: Goal<ThreadTime> = { what: 'CPU to 6 s, ms', of: ({ cpu }) => cpu }
 
-/** What the first seconds take beyond those, and standing still. */
+/** What the first seconds cost beyond the CPU time, and what an idle page costs. */
 const STILL: readonly Goal<ThreadTime>[] = [
   { what: 'blocking at 4x, ms', of: ({ blocking }) => blocking },
   { what: 'longest task at 4x, ms', of: ({ longest }) => longest },

@@ -1,7 +1,7 @@
 import { median, type Row } from '../measure.ts'
 import type { ServedBuild, Sites } from './sites.ts'
 
-/** One figure of a page, and what is asked of it beside the bare page's; without that it is only told. */
+/** One figure of a page and its goal relative to the bare page; without a goal it is only shown. */
 export type Goal<T> = {
   what: string
   of: (sample: T) => number
@@ -17,7 +17,7 @@ export const HEAD = ['what', 'build', 'bare', 'here', '× bare', 'asked'] as con
 
 const shown = (value: number, digits: number) => (Number.isFinite(value) ? value.toFixed(digits) : 'never')
 
-/** A row for each figure of each build, the builds of one figure beside each other. */
+/** One row per figure and build; the builds of one figure follow each other. */
 export function rowsOf<T>(goals: readonly Goal<T>[], { bare, builds }: Sites, samples: Samples<T>): Row[] {
   return goals.flatMap(({ what, of, digits = 0, asked = '-', keeps }) => {
     const middle = ({ name }: ServedBuild) => median((samples.get(name) ?? []).map(of))
@@ -34,8 +34,8 @@ export function rowsOf<T>(goals: readonly Goal<T>[], { bare, builds }: Sites, sa
 }
 
 /**
- * Runs by turns, each round in another order: what the machine does beside them falls on all alike, and nobody is always
- * the first.
+ * Measures the sites by turns, each round in another order: other load on the machine then affects all alike, and none
+ * is always the first.
  */
 export async function byTurns<S extends ServedBuild, T>(
   sites: readonly S[],

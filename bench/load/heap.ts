@@ -15,14 +15,14 @@ const CHANGES = 500
 const MOST_MB = 5
 const BYTES_A_MB = 1_000_000
 const ONE_YUAN = 100
-/** Enough for a call's answer to be drawn; the walk of the other part rests longer, for its times. */
+/** Enough for an answer to be drawn. routes.ts measures times and rests longer. */
 const REST_MS = 60
 const LOST_MS = 20_000
 
 type Holds = { mb: number; nodes: number; listeners: number }
 type Held = { before: Holds; afterPolls: Holds; afterChanges: Holds }
 
-/** What the page holds on to, over many polls and many changes of screen. */
+/** What the page keeps in memory over many polls and many changes of screen. */
 export async function measureHeap({ builds }: Sites): Promise<Section[]> {
   const rows: Row[] = []
   for (const site of builds) {
@@ -84,7 +84,7 @@ async function walk(page: Page, changes: number): Promise<void> {
   for (let done = 0; done < changes; done += ROUND.length) await walkRound(page, REST_MS)
 }
 
-/** Collected more than once: what a finaliser lets go of is garbage only then. */
+/** Collects more than once: what a finaliser releases becomes garbage only then. */
 async function holdsNow(cdp: CDPSession): Promise<Holds> {
   for (let n = 0; n < 3; n++) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')

@@ -3,11 +3,11 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromiumPath, FLAGS } from './chromium.ts'
 
-/** `simulate` reckons a slow phone from a fast load, `devtools` slows the load itself. */
+/** `simulate` calculates a slow phone from a fast load, `devtools` slows the load itself. */
 export type Throttling = 'simulate' | 'devtools'
 export type Vitals = { fcp: number; lcp: number; tbt: number; cls: number; score: number }
 
-/** Lighthouse's mobile preset on a page, in a browser and a profile made for it; with a token, logged in. */
+/** Lighthouse's mobile preset on a page, in a new browser with a new profile; logged in if there is a token. */
 export async function vitalsOf(url: string, throttlingMethod: Throttling, token?: string): Promise<Vitals> {
   const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: FLAGS, logLevel: 'error' })
   try {
@@ -18,7 +18,7 @@ export async function vitalsOf(url: string, throttlingMethod: Throttling, token?
       output: 'json',
       logLevel: 'error',
       throttlingMethod,
-      // The token was put there on purpose.
+      // The token was stored on purpose.
       disableStorageReset: token !== undefined,
     })
     if (!run) throw new Error(`Lighthouse has nothing to say about ${url}`)
@@ -33,7 +33,7 @@ export async function vitalsOf(url: string, throttlingMethod: Throttling, token?
     return {
       fcp: of('first-contentful-paint'),
       lcp: of('largest-contentful-paint'),
-      // A page that never comes to rest has none: nothing is worse.
+      // A page that never becomes idle has none: count it as the worst.
       tbt: audits['total-blocking-time']?.numericValue ?? Number.POSITIVE_INFINITY,
       cls: of('cumulative-layout-shift'),
       score: categories.performance?.score ?? 0,
@@ -43,7 +43,7 @@ export async function vitalsOf(url: string, throttlingMethod: Throttling, token?
   }
 }
 
-/** Puts the token where the app keeps it, from a file of the origin that loads nothing of the app. */
+/** Stores the token where the app keeps it, from a file of the same origin that loads no code of the app. */
 async function leaveToken(port: number, url: string, token: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   try {

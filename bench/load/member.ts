@@ -3,7 +3,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 
 export const MEMBER = DEMO
 
-/** Logs the member of the demo in, and returns the token. The captcha is the app's affair: the house takes any. */
+/** Logs the demo member in and returns the token. The app checks the captcha, so the mock backend accepts any code. */
 export async function logIn(url: string): Promise<string> {
   const answer = await fetch(new URL('api/login', url), {
     method: 'POST',
@@ -15,7 +15,7 @@ export async function logIn(url: string): Promise<string> {
   return data.api_token
 }
 
-/** Each page of the context finds the token where the app keeps it. */
+/** Stores the token where the app keeps it, for every page of the context. */
 export async function carryToken(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript((text) => {
     // A blank page has no storage.

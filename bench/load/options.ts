@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 export const PARTS = ['home', 'screens', 'routes', 'heap'] as const
 export type Part = (typeof PARTS)[number]
 
-/** A production build, and the checkout whose house serves it. */
+/** A production build, and the checkout whose mock backend serves it. */
 export type Build = { name: string; dist: string; mock: string }
 export type Options = { runs: number; idleS: number; builds: Build[]; parts: Part[] }
 
@@ -17,7 +17,7 @@ export const HELP = `Usage: npm run bench:load -- [flags] [${PARTS.join(' | ')} 
   --mock CHECKOUT          the mock backend of another checkout for all builds that name none
   --help                   this text`
 
-/** A flag that does not make sense; the text names it. */
+/** A wrong flag; the message names it. */
 export class BadFlag extends Error {
   override readonly name = 'BadFlag'
 }
@@ -32,7 +32,7 @@ const FLAGS = {
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
 
-/** The flags as options; `repo` is the checkout that measures. Throws BadFlag for what it cannot read. */
+/** The flags as options; `repo` is the checkout that measures. Throws BadFlag. */
 export function optionsOf(args: string[], repo: string): Options | 'help' {
   let parsed: ReturnType<typeof parseArgs<{ options: typeof FLAGS; allowPositionals: true }>>
   try {

@@ -1,14 +1,14 @@
-/** Polls by command: hours of them in a minute, each with its call, its answer and a frame. */
+/** Polls on command: hours of them in a minute, each with its call, its answer and a frame. */
 
 type Held = { beat: () => Promise<void> }
 type Holder = { __polls?: Held }
 
-/** Which call is polled, how often, and how long one may take. */
+/** Which call is polled, how often, and how long an answer may take. */
 type Polled = { path: string; everyMs: number; lostMs: number }
 
 /**
- * Runs in the page before the app: an interval of this length does not run by time but when it is told to, and says when
- * the call that came of it is answered.
+ * Runs in the page before the app. Replaces intervals of this length: they fire on command, not by time, and `beat`
+ * resolves when the call they sent is answered.
  */
 export function holdPolls({ path, everyMs, lostMs }: Polled): void {
   const AGAIN_MS = 100
@@ -28,7 +28,7 @@ export function holdPolls({ path, everyMs, lostMs }: Polled): void {
   }
   window.fetch = async (...wanted) => {
     const answer = await call(...wanted)
-    // Whoever waits for the answer has it first.
+    // The app reads the answer first.
     if (new URL(answer.url).pathname === path) setTimeout(() => answered())
     return answer
   }
@@ -38,7 +38,7 @@ export function holdPolls({ path, everyMs, lostMs }: Polled): void {
   const beat = () =>
     new Promise<void>((resolve, reject) => {
       if (held.size === 0) return reject(new Error(`nobody polls every ${everyMs} ms`))
-      // While the app still reads the answer before, it asks for no other: told again, it does.
+      // While the app still reads the previous answer it sends no other call: fire again until it does.
       const again = every(fire, AGAIN_MS)
       const lost = setTimeout(() => reject(new Error('a poll was never answered')), lostMs)
       answered = () => {
@@ -51,7 +51,7 @@ export function holdPolls({ path, everyMs, lostMs }: Polled): void {
   ;(window as Holder).__polls = { beat }
 }
 
-/** Runs in the page: so many polls, one after the other. */
+/** Runs in the page: this many polls, one after the other. */
 export async function beatPolls(many: number): Promise<void> {
   const { __polls: polls } = window as Holder
   for (let n = 0; n < many; n++) await polls?.beat()

@@ -14,7 +14,7 @@ const MOST_MS = 100
 
 type Walk = { wall: number[]; cpu: number[] }
 
-/** Changes of screen with everything there: chunks loaded, data in the cache. */
+/** Changes of screen with chunks loaded and data in the cache. */
 export async function measureRoutes(sites: Sites, { runs }: Options): Promise<Section[]> {
   const walks = await byTurns(sites.builds, runs, 'changes of screen', walked)
   const rows = sites.builds.flatMap(({ name }) => {
@@ -90,7 +90,7 @@ async function slowed(page: Page): Promise<number[]> {
   return took
 }
 
-/** What the main thread itself used from each tap to its frame. */
+/** The CPU time of the main thread from each tap to its frame. */
 async function cpuOf(page: Page): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page)
   const events = await traced(cdp, CATEGORIES, async () => {

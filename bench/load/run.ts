@@ -10,8 +10,8 @@ import { measureScreens } from './screens.ts'
 import { type Sites, serveAll } from './sites.ts'
 
 /**
- * `npm run bench:load`: what the production build costs a phone, beside a page of react and react-dom alone. Prints each
- * part as a table, and fails where one does not keep what is asked of it. Only a run of all parts writes LOAD.md.
+ * `npm run bench:load`: what the production build costs a phone, beside a page of react and react-dom alone. Prints
+ * each part as a table, and fails if one misses a goal. Only a run of all parts writes LOAD.md.
  */
 const MEASURES: Record<Part, (sites: Sites, options: Options) => Promise<Section[]>> = {
   home: measureHome,

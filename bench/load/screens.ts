@@ -18,7 +18,7 @@ const SCREENS = [
 type Sample = { simulated: Vitals; slowed: Vitals; thread: ThreadTime }
 type Stop = ServedBuild & { token?: string }
 
-/** Other screens as the first thing that is opened, nothing cached, beside a page of react and react-dom alone. */
+/** Other screens opened first, with nothing cached, beside a page of react and react-dom alone. */
 export async function measureScreens(sites: Sites, { runs, idleS }: Options): Promise<Section[]> {
   const tokens = new Map<string, string>()
   for (const { name, url } of sites.builds) tokens.set(name, await logIn(url))

@@ -16,8 +16,8 @@ export type Sites = { bare: ServedBuild; builds: ServedBuild[]; stop: () => Prom
 export const BARE = 'bare react'
 
 /**
- * The builds, each on a house of its own, and beside them a page of react and react-dom alone: built by the same Vite and
- * served by the same server, so that headers and compression are no difference.
+ * The builds, each with its own mock backend, beside a page of react and react-dom alone. The same Vite builds that
+ * page and the same server serves it, so that headers and compression do not differ.
  */
 export async function serveAll(builds: readonly Build[], repo: string): Promise<Sites> {
   const folder = await mkdtemp(join(tmpdir(), 'bare-page-'))
@@ -61,7 +61,7 @@ async function buildBare(outDir: string): Promise<void> {
 const CODES = /\.(?:html|js|css)$/
 const BETTER_MS = 1_000
 
-/** A server may first compress a file quickly, and better meanwhile: it is asked until no file gets smaller any more. */
+/** A server may compress a file quickly at first, and better meanwhile: requests all until none gets smaller. */
 async function warm(url: string, dist: string): Promise<void> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => CODES.test(file))
   const weigh = async () => {
@@ -78,7 +78,7 @@ async function warm(url: string, dist: string): Promise<void> {
   }
 }
 
-/** Pictures are drawn when somebody asks for them the first time. */
+/** Pictures are generated on the first request, so that it must happen before the measurement. */
 const visit = (url: string): Promise<void> =>
   inFreshBrowser(async (context) => {
     await (await context.newPage()).goto(url, { waitUntil: 'networkidle' })

@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 import { type TraceEvent, traced } from '../trace.ts'
 
-/** What a load, and standing still after it, takes of the page's main thread. */
+/** What a load, and the idle page after it, cost the main thread. */
 export type ThreadTime = {
   /** CPU ms until `EARLY_MS` after the navigation. */
   cpu: number
-  /** What its tasks exceed 50 ms by, on a phone four times slower; and the longest of them there. */
+  /** The sum of what tasks take beyond 50 ms on a phone four times slower; and the longest task there. */
   blocking: number
   longest: number
-  /** Standing still after that: share of a core in %, and how often style, layout and paint were done. */
+  /** The idle page after that: % of a core, and how many style, layout and paint events. */
   idle: number
   styles: number
   layouts: number
@@ -18,11 +18,11 @@ export type ThreadTime = {
 export const EARLY_MS = 6_000
 export const SLOWER = 4
 const LONG_TASK_MS = 50
-/** A second has a hundred times as many. */
+/** One percent of a second, in ms. */
 const MS_OF_A_PERCENT = 10
 export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 
-/** Loads a page and leaves it alone, and reads from a trace what its main thread used by its own clock. */
+/** Loads a page, leaves it alone, and reads the main thread's CPU time from a trace. */
 export async function threadTimeOf(context: BrowserContext, url: string, idleS: number): Promise<ThreadTime> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -33,7 +33,7 @@ export async function threadTimeOf(context: BrowserContext, url: string, idleS: 
   return threadTimeIn(events, new URL(url).origin, idleS)
 }
 
-/** The events of this process's main thread: of all that is done for its page. */
+/** The events of this process's main thread. */
 export function mainThread(events: readonly TraceEvent[], pid: number): TraceEvent[] {
   const thread = events.find(
     (event) => event.name === 'thread_name' && event.pid === pid && event.args?.name === 'CrRendererMain',
@@ -43,8 +43,7 @@ export function mainThread(events: readonly TraceEvent[], pid: number): TraceEve
 }
 
 /**
- * A task is one `RunTask`. With the category `toplevel` there would be a second event of the same task inside it, and
- * every sum twice as much.
+ * A task is one `RunTask`. The category `toplevel` would add a second event inside each, and double every sum.
  */
 export const isTask = ({ name }: TraceEvent): boolean => name === 'RunTask'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A screen, and a text that stands there once its data does. */
+/** A screen, and a text that it shows once its data is there. */
 type Step = { path: string; data: string }
 
 const SCREENS = {
@@ -21,7 +21,7 @@ const SCREENS = {
 const { home, activity, recharge, withdrawal, mine, transfer, bets, vip, orders, message, money, cards } =
   SCREENS
 
-/** The tabs over and over, and from 我的 to what hangs on it, as players go. It ends where it began. */
+/** The tabs over and over, and the screens behind 我的, as players use them. It ends where it began. */
 export const ROUND: readonly Step[] = [
   activity,
   recharge,
@@ -46,11 +46,11 @@ export const ROUND: readonly Step[] = [
 ]
 
 export const MARK = { from: 'walk:from', to: 'walk:to' }
-/** Between two taps nothing of the one before is left to do: its calls are answered and drawn. */
+/** Time for a change of screen to finish before the next tap: its calls are answered and drawn. */
 const REST_MS = 300
 const LOST_MS = 20_000
 
-/** Opens the app at home, and takes the welcome away. */
+/** Opens the app at home, and closes the welcome dialog. */
 export async function enter(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#${home.path}`)
   const welcome = page.getByRole('dialog')
@@ -60,7 +60,7 @@ export async function enter(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Walks the round once, and returns what each change of screen took, ms. */
+/** Walks the round once, and returns the time of each change of screen, in ms. */
 export async function walkRound(page: Page, restMs = REST_MS): Promise<number[]> {
   const took: number[] = []
   for (const step of ROUND) {
@@ -73,8 +73,8 @@ export async function walkRound(page: Page, restMs = REST_MS): Promise<number[]>
 type Order = Step & { marks: typeof MARK; lostMs: number }
 
 /**
- * Runs in the page: taps the link to a screen (or sets the address where none is in sight), and waits for the end of the
- * first frame that has the screen with its data. Returns how long that took.
+ * Runs in the page: taps the link to a screen (or sets the address where no link is visible), and waits for the end of
+ * the first frame that shows the screen with its data. Returns how long that took.
  */
 function changeTo({ path, data, marks, lostMs }: Order): Promise<number> {
   const link = [...document.querySelectorAll<HTMLElement>(`a[href="#${path}"]`)].find((one) =>
@@ -96,9 +96,9 @@ function changeTo({ path, data, marks, lostMs }: Order): Promise<number> {
     const look = () => {
       if (performance.now() - from > lostMs) return reject(new Error(`${path} never stood with "${data}"`))
       if (!isThere()) return requestAnimationFrame(look)
-      // This frame draws it: a message from within comes when the frame is done.
+      // This frame draws it: a message posted now arrives when the frame is done.
       port1.onmessage = () => {
-        // An open port lives for ever, and with it the screen that was left.
+        // An open port is never collected, and would keep the previous screen in memory.
         port1.close()
         resolve(performance.mark(marks.to).startTime - from)
         performance.clearMarks()

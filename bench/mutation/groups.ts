@@ -1,7 +1,7 @@
 /**
- * What is mutated, and the tests that a mutant is tried against: those beside it, and the calls and worlds that walk through
- * it. Money and time are held to their own tests alone: everything uses them, so everything would be run for each of theirs.
- * Left out is what takes seconds and asks nothing that these do not (every amount, other zones, the demo world).
+ * What is mutated, and the tests that each mutant runs against: those beside it, and the routes and scenarios that use
+ * it. Money and time run against their own tests only: everything uses them, so every mutant would run everything.
+ * Slow tests that check nothing more (every amount, other zones, the demo world) are left out.
  */
 export const GROUPS = {
   exact: {
@@ -22,7 +22,7 @@ export const GROUPS = {
 } as const
 export type Group = keyof typeof GROUPS
 
-/** Hold to no rule: every call once, and the store. */
+/** Left out because they check no rule: every call once, and the store. */
 export const LEFT_OUT = ['mock-server/routes/every-call.test.ts', 'mock-server/state/indexed-db.test.ts']
 
 const named = process.env.MUTATION_GROUP ?? 'rules'

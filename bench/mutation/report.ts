@@ -1,4 +1,4 @@
-/** What is read of Stryker's JSON report (mutation-testing-report-schema). */
+/** The parts of Stryker's JSON report that are read (mutation-testing-report-schema). */
 type Place = { line: number; column: number }
 type Mutant = {
   mutatorName: string
@@ -14,7 +14,7 @@ export type FileResult = { file: string; caught: number; tried: number; survivor
 const CAUGHT = ['Killed', 'Timeout']
 const LIVES = ['Survived', 'NoCoverage']
 
-/** One entry a mutated file. Mutants that do not compile or were left out count on neither side. */
+/** One entry per mutated file. Mutants that do not compile or were left out count on neither side. */
 export function readReport(text: string): FileResult[] {
   const { files } = JSON.parse(text) as Report
   return Object.entries(files).map(([file, { source, mutants }]) => {
@@ -32,8 +32,8 @@ export function readReport(text: string): FileResult[] {
 }
 
 /**
- * What Stryker kept of its last run, without those that lived on: it would not try them against new tests where they are
- * run at the load of a module.
+ * Stryker's last report without the survivors. With them Stryker would not run new tests against mutants in code that
+ * runs at the load of a module.
  */
 export function onlyKilled(text: string): string {
   const report = JSON.parse(text) as Report
@@ -42,7 +42,7 @@ export function onlyKilled(text: string): string {
   return JSON.stringify(report)
 }
 
-/** How a mutant stands in MUTANTS.md. */
+/** How MUTANTS.md names a mutant. */
 export const explained = ({ original, replacement }: Survivor): string =>
   `\`${original}\` → \`${replacement}\``
 
@@ -59,7 +59,7 @@ function between(source: string, start: Place, end: Place): string {
   return lines.join('\n')
 }
 
-/** The share of the tried mutants that was caught, 0 to 1. */
+/** The share of tested mutants that was caught, 0 to 1. */
 export function scoreOf(files: readonly FileResult[]): number {
   const sum = (pick: (file: FileResult) => number) => files.reduce((n, file) => n + pick(file), 0)
   return sum(({ caught }) => caught) / sum(({ tried }) => tried)
@@ -84,7 +84,7 @@ export function fileScores(files: readonly FileResult[]): string {
 
 const SCORES = /(<!-- scores -->\n)[\s\S]*(<!-- end of scores -->)/
 
-/** MUTANTS.md with this table in its place. Throws where the place is missing. */
+/** MUTANTS.md with its table replaced. Throws if the place of the table is missing. */
 export function withScores(text: string, table: string): string {
   if (!SCORES.test(text)) throw new Error('MUTANTS.md has no place for the scores')
   return text.replace(SCORES, (_all, begin: string, end: string) => `${begin}${table}\n${end}`)

@@ -14,9 +14,9 @@ import {
 } from './report.ts'
 
 /**
- * `npm run mutation`: changes rules, ledger, money and time in every small way that Stryker knows, and sees whether a test
- * notices. Fails below 90 %. What it found out is kept in `.mutation/`, so that the next run tries only what has changed
- * and what lived on (`-- --force` tries all); every mutant that lives on is read and explained in MUTANTS.md.
+ * `npm run mutation`: changes rules, ledger, money and time in every small way that Stryker knows, and checks that a
+ * test fails. Fails below 90 %. The results are kept in `.mutation/`, so that the next run tests only changed code and
+ * survivors (`-- --force` tests all). Every survivor is explained in MUTANTS.md.
  */
 const LEAST_SCORE = 0.9
 const here = import.meta.dirname

@@ -1,12 +1,12 @@
 /**
- * Every route, at addresses that show what it can: as a member with a rich history, and as a visitor where one may
- * enter. A test of the app's table of routes holds this one to it.
+ * Every route, at addresses that show each of its variants: as a member with a rich history, and as a visitor where
+ * visitors may enter. src/app/paths.test.ts checks this table against the app’s routes.
  */
 type Route = {
   path: string
   queries?: readonly string[]
   who: 'all' | 'member' | 'visitor'
-  /** Another address stands there at once. */
+  /** The address that the app redirects to at once. */
   leadsTo?: string
 }
 

@@ -14,7 +14,7 @@ async function write(page: Page, field: string | RegExp, text: string): Promise<
   await page.keyboard.type(text)
 }
 
-/** Opens a sheet, leaves it by Escape, opens it again and takes `choice`: the focus comes back both times. */
+/** Opens a sheet, closes it by Escape, reopens it and takes `choice`. The focus must return to the opener each time. */
 async function chooseFrom(page: Page, opener: string | RegExp, choice: string | RegExp): Promise<void> {
   const sheet = page.getByRole('dialog')
   await tabTo(page, opener)
@@ -22,7 +22,7 @@ async function chooseFrom(page: Page, opener: string | RegExp, choice: string | 
   const isBack = () => button.evaluate((one) => one === document.activeElement)
   for (const leave of ['Escape', 'Space']) {
     await page.keyboard.press('Enter')
-    // Keys go where the focus is: the sheet has taken it a frame after it opened.
+    // Keys go to the focused element, and the sheet takes the focus one frame after it opens.
     await expect(page.locator('[role="dialog"]:is(:focus, :has(:focus))')).toHaveCount(1)
     if (leave === 'Space') await tabTo(page, choice)
     await page.keyboard.press(leave)

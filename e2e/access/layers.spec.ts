@@ -5,7 +5,7 @@ import { toast } from '../journeys/entry.ts'
 import { flawsInThemes } from '../support/axe.ts'
 import { type App, expect, type Opening, test } from '../support/test.ts'
 
-/** Scans of a second each, where nothing else runs. */
+/** Each scan takes a second on an idle machine. */
 test.describe.configure({ timeout: 60_000 })
 
 const member = { scenario: 'demo', as: DEMO }
@@ -17,7 +17,7 @@ type Layer = {
   at: string
   /** Default: the member with the rich history. */
   opening?: Opening
-  /** What opens it, and has the focus again once it is closed. Without one it comes by itself. */
+  /** What opens it, and gets the focus back when it closes. Left out: it opens by itself. */
   opener?: string | RegExp
   before?: (app: App) => Promise<unknown>
 }
@@ -32,7 +32,7 @@ const kept = (key: string, value: () => unknown) => async (app: App) => {
 }
 
 const GRAB = '/api/douserredpacket'
-/** An hour of play is over. */
+/** The state after an hour of play. */
 const played = () => ({
   sinceMs: Date.now() - HOUR_MS,
   seenMs: Date.now(),
@@ -42,7 +42,7 @@ const played = () => ({
 
 const choose = (page: Page, way: string) => page.getByRole('radio', { name: way }).check({ force: true })
 
-/** The sheets and dialogs of the app; those of cards and withdrawals, and of red packets, are scanned where these are. */
+/** The app’s sheets and dialogs. Those of cards, withdrawals and red packets are scanned in their own specs. */
 const LAYERS: readonly Layer[] = [
   { name: '温馨提示', at: '/', opening: visitor },
   { name: '云舟', at: '/', opener: '打开菜单', before: welcomed },
@@ -94,15 +94,15 @@ const LAYERS: readonly Layer[] = [
   },
 ]
 
-/** The player has asked to be reminded beyond one 元 a day. */
+/** A member who asked for a reminder above one 元 a day deposits more. */
 async function beyondTheDay(app: App): Promise<void> {
   await kept('yz:care', () => ({ remindMin: 60, dailyFen: 100 }))(app)
   await app.page.getByLabel('充值金额').fill('500')
-  // The member's rate is there: before it a tap would only say that it is not.
+  // Wait for the exchange rate: without it a tap only reports that it is missing.
   await expect(app.page.getByText('68.49 USDT')).toBeVisible()
 }
 
-/** Home greets first. */
+/** Closes the welcome dialog of home. */
 async function welcomed({ page }: App): Promise<void> {
   const welcome = page.getByRole('dialog', { name: '温馨提示' })
   await welcome.getByRole('button', { name: '我知道了' }).click()
@@ -119,7 +119,7 @@ for (const { name, role = 'dialog', at, opening = member, opener, before } of LA
     const button = opener === undefined ? undefined : page.getByRole('button', { name: opener }).first()
     if (button) {
       await expect(button).toBeEnabled()
-      // By the keyboard: a finger leaves the focus where it was.
+      // By keyboard: a touch does not move the focus.
       await button.press('Enter')
     }
     const layer = page.getByRole(role, { name })
@@ -131,7 +131,7 @@ for (const { name, role = 'dialog', at, opening = member, opener, before } of LA
   })
 }
 
-/** It is there and has the focus, and a reader is led nowhere else. */
+/** It is visible, has the focus, and hides the rest of the page from screen readers. */
 async function expectInside(page: Page, layer: ReturnType<Page['getByRole']>): Promise<void> {
   await expect(layer).toBeVisible()
   await expect
@@ -140,7 +140,7 @@ async function expectInside(page: Page, layer: ReturnType<Page['getByRole']>): P
   await expect(page.getByRole('main')).toHaveCount(0)
 }
 
-test('axe finds nothing on the question before 自动免转 is switched off', async ({ app, page }) => {
+test('axe finds nothing on the confirmation before 自动免转 is switched off', async ({ app, page }) => {
   await app.open({ ...member, path: '/transfer' })
   const auto = page.getByRole('checkbox', { name: '自动免转' })
   await expect(auto).toBeEnabled()
@@ -157,7 +157,7 @@ test('axe finds nothing on the question before 自动免转 is switched off', as
   await expect(auto).toBeChecked()
 })
 
-test('axe finds nothing on the news that the session is over', async ({ app, page }) => {
+test('axe finds nothing on the alert that the session has ended', async ({ app, page }) => {
   await app.open({ scenario: 'session-expired', as: DEMO, path: '/mine' })
   const news = page.getByRole('alertdialog', { name: '认证失败' })
   await expectInside(page, news)

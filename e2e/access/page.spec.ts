@@ -4,10 +4,10 @@ import { toast } from '../journeys/entry.ts'
 import { closeWelcome } from '../journeys/home.ts'
 import { expect, test } from '../support/test.ts'
 
-// A home that moves takes its time where much else runs.
+// Measuring the animations of home is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
-/** How many things move on and on. */
+/** How many endless animations are running. */
 const moving = (page: Page) =>
   page.evaluate(
     () =>
@@ -18,7 +18,7 @@ const moving = (page: Page) =>
         ).length,
   )
 
-test('what moves on and on has a button that stops it, and stands still for who wants less', async ({
+test('endless animations have a stop button, and do not run under prefers-reduced-motion', async ({
   app,
   page,
 }) => {
@@ -35,7 +35,10 @@ test('what moves on and on has a button that stops it, and stands still for who 
   await expect.poll(() => moving(page)).toBe(0)
 })
 
-test('the page says its language, and a reader hears a toast over a sheet too', async ({ app, page }) => {
+test('the page declares its language, and a screen reader hears a toast above a sheet', async ({
+  app,
+  page,
+}) => {
   await app.open({ scenario: 'demo', as: DEMO, path: '/transRecord' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await page.locator('.record-row').first().click()

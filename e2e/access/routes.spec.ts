@@ -5,10 +5,10 @@ import { expect, test } from '../support/test.ts'
 import { addressesOf, ROUTES } from './addresses.ts'
 import { show } from './show.ts'
 
-/** Scans of a second each, where nothing else runs. */
+/** Each scan takes a second on an idle machine. */
 test.describe.configure({ timeout: 90_000 })
 
-/** So many routes share one start of the app, which takes as long as a scan does. */
+/** Routes that share one start of the app, which takes as long as a scan. */
 const AT_ONCE = 6
 
 for (const [who, other, opening] of [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { arriveAt, expectPath } from '../journeys/entry.ts'
 import { expect } from '../support/test.ts'
 
-/** Follows a link inside the app, until the route's own content stands there, not its skeleton. */
+/** Follows a link inside the app and waits until the route shows its content instead of its skeleton. */
 export async function show(page: Page, address: string, leadsTo = address): Promise<void> {
   await arriveAt(page, address)
   await expectPath(page, leadsTo)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** So many stops are on no screen; a walk that needs more goes in a circle. */
+/** More stops than any screen has: a longer walk goes round in a circle. */
 const MOST_STOPS = 60
 
 type Stop = { name: string; problem?: string }
 
-/** What the keyboard stands on: its name, and what is wrong with how it shows. Runs in the page. */
+/** The focused element: its name, and what is wrong with its focus indicator. Runs in the page. */
 function standing(): Stop {
   const at = document.activeElement
   if (!(at instanceof HTMLElement) || at === document.body) return { name: '' }
@@ -15,15 +15,15 @@ function standing(): Stop {
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
   const name = (at.getAttribute('aria-label') || named.trim() || label || at.textContent || '').trim()
-  // A hidden radio or tick is shown by its label.
+  // A hidden radio or checkbox is shown by its label.
   const face = at instanceof HTMLInputElement && at.offsetWidth <= 1 ? (at.closest('label') ?? at) : at
-  // A sheet that still slides in is where it will be.
+  // A sheet that is still sliding in is measured at its final place.
   for (const moving of document.getAnimations())
     if (Number.isFinite(moving.effect?.getComputedTiming().endTime)) moving.finish()
   const isRinged = (part: Element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
     const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
-    // Fields draw theirs inside: their line of 1 px becomes thicker.
+    // Fields draw their focus indicator inside: the 1 px border becomes thicker.
     return hasOutline || /(1\.5px|2px|-2px 0px 0px) inset/.test(boxShadow)
   }
   const row = at.closest('label, .money-row, .search-box')
@@ -36,7 +36,7 @@ function standing(): Stop {
   return { name }
 }
 
-/** Presses Tab until what is named so has the focus. Every stop on the way must show that it has it, uncovered. */
+/** Presses Tab until the named element has the focus. Every stop must show its focus and be uncovered. */
 export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
   const stops: string[] = []
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {

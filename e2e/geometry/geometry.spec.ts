@@ -7,16 +7,16 @@ import { type Pair, walk } from './measure.ts'
 import { MEMBER, MEMBER_LAYERS, VISITOR } from './states.ts'
 
 const BEGINS = '2026-05-20 15:00:00'
-/** All clocks stand here, those of both houses and of both pages. */
+/** All clocks stop here: those of both mock backends and of both pages. */
 const STANDS = '2026-05-20 15:01:00'
 const SEED = 7
-/** The sites that the app links to and frames: the demo's own would be of another address in each build. */
+/** Linked and framed sites: the demo’s own would have a different address in each build. */
 const SITE = 'https://site.example'
 const SITES = { h5Url: SITE, visitUrl: SITE, serviceUrl: SITE, agentUrl: SITE, iosDownloadUrl: SITE }
-/** It takes less than a minute where nothing else runs. */
+/** It takes less than a minute on an idle machine. */
 const WALK_MS = 240_000
 
-/** The production build on its house, and the demo build beside it in a window of its own. */
+/** The production build on its mock backend, and the demo build in a context of its own. */
 const test = plain.extend<{ pair: Pair }>({
   pair: async ({ app, browser, problems }, use) => {
     const url = process.env.E2E_DEMO_URL ?? ''
@@ -29,7 +29,7 @@ const test = plain.extend<{ pair: Pair }>({
   },
 })
 
-/** Runs in the page: the moment does not pass and chance is always the same; timers and frames go on. */
+/** Runs in the page: freezes the time and the random numbers. Timers and frames go on. */
 function still(nowMs: number): void {
   Math.random = () => 0.5
   Date.now = () => nowMs
@@ -44,7 +44,7 @@ async function before(mock: MockHandle): Promise<void> {
   await mock.site({ settings: SITES })
 }
 
-/** The same world at the same moment in both, and nothing left to time or chance. */
+/** The same world at the same moment in both builds, with time and chance frozen. */
 async function begin({ demo, production }: Pair, opening: Opening): Promise<void> {
   for (const { page, open } of [demo, production]) {
     await page.addInitScript(still, parseBeijing(STANDS) ?? 0)
@@ -58,11 +58,11 @@ const member = { scenario: 'demo', as: DEMO }
 
 for (const [what, opening, stations] of [
   ['what a visitor sees', visitor, VISITOR],
-  // Backwards: of what a visitor sees too, the sheets come in the other order.
+  // In reverse, so that style sheets shared with the visitor’s walk load in another order.
   ['a member’s screens', member, MEMBER.toReversed()],
   ['what opens above a member’s screens', member, MEMBER_LAYERS],
 ] as const) {
-  test(`both builds lay out ${what} alike, other screens having been seen before`, {
+  test(`both builds lay out ${what} alike, after other screens have been visited`, {
     tag: '@production',
   }, async ({ pair }) => {
     test.setTimeout(WALK_MS)

@@ -7,13 +7,13 @@ import { partsOf } from '../support/boxes.ts'
 import { type App, expect } from '../support/test.ts'
 import type { Station } from './states.ts'
 
-/** One app, and the line to its browser by which its boxes are read. */
+/** One app, and the debugging session by which its boxes are read. */
 type Walker = { app: App; cdp: CDPSession }
 export type Pair = { demo: App; production: App }
 
-/** What comes late in one of the two (the second page of a list, the end of a toast) has come by then. */
+/** How long one build may lag behind, e.g. with the second page of a list or the end of a toast. */
 const LATE_MS = 4_000
-/** So many screens and so many lines of each say what is wrong. */
+/** Caps on the screens and on the lines of each in a report. */
 const MOST_SCREENS = 10
 const MOST_LINES = 8
 
@@ -49,7 +49,7 @@ async function differencesNow(demo: Walker, production: Walker): Promise<string[
   const until = performance.now() + LATE_MS
   for (;;) {
     const [here, there] = await Promise.all([demo, production].map(({ cdp }) => partsOf(cdp)))
-    // A page that is not there has no differences either.
+    // Two blank pages would have no differences either.
     expect(here?.length).toBeGreaterThan(0)
     const found = differences(here ?? [], there ?? [])
     if (found.length === 0 || performance.now() > until) return found
@@ -60,7 +60,7 @@ const both = (pair: Pair, act: (app: App) => Promise<void>) =>
   Promise.all([act(pair.demo), act(pair.production)])
 
 async function walker(app: App): Promise<Walker> {
-  // The demo's page holds its whole code, which has run: every reading of the page would carry its megabyte along.
+  // The demo has all its code inline. It has run already, and every snapshot would carry its megabyte along.
   await app.page.evaluate(() => {
     for (const script of document.scripts) script.textContent = ''
   })
@@ -68,9 +68,9 @@ async function walker(app: App): Promise<Walker> {
 }
 
 /**
- * Leads both apps from station to station, never loading the page, and says where they look different. The welcome is
- * first, and then it comes by the last three before it measures: a build that is cut in files has loaded the sheets of
- * dialogs and of other screens by then, in an order that is nobody's plan.
+ * Leads both apps from station to station without a page load, and reports where they look different. It starts with
+ * the welcome and visits the last three stations before it measures: by then the production build has loaded the
+ * style sheets of dialogs and of other screens in an order that nobody planned.
  */
 export async function walk(pair: Pair, stations: readonly Station[]): Promise<string[]> {
   const [demo, production] = [await walker(pair.demo), await walker(pair.production)]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressesOf, ROUTES } from '../access/addresses.ts'
 import { goTo } from '../journeys/entry.ts'
 
-/** What opens above a screen: what opens it, and what it is called. */
+/** An overlay above a screen: what opens it, and its name. */
 type Layer = {
   name: string | RegExp
   role?: 'dialog' | 'alertdialog'
@@ -12,10 +12,10 @@ type Layer = {
 /** Where a walk stops to measure. */
 export type Station = {
   at: string
-  /** Another address stands there at once. */
+  /** The address that the app redirects to at once. */
   leadsTo?: string
   layer?: Layer
-  /** What is done there before it is measured, if nothing opens. */
+  /** What is done before the measurement, if no overlay opens. */
   act?: (page: Page) => Promise<unknown>
 }
 
@@ -24,7 +24,7 @@ const button =
   (page: Page): Promise<void> =>
     page.getByRole('button', { name }).first().click()
 
-/** By the keyboard: a tap this soon after one in the same place of another screen is taken for the same finger's. */
+/** By keyboard: a tap soon after one in the same place on the last screen is ignored as a stray tap. */
 const pressed =
   (name: string | RegExp) =>
   (page: Page): Promise<void> =>
@@ -43,7 +43,7 @@ const screens = (who: 'member' | 'visitor'): Station[] =>
     })),
   )
 
-/** Chooses the bank transfer, which alone asks for a bank. */
+/** Chooses bank transfer, the only method that asks for a bank. */
 async function askForBank(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '银行卡转账' }).check({ force: true })
   await button('选择银行')(page)

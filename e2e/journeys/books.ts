@@ -2,10 +2,10 @@ import type { MemberView, MockView } from '#mock/control/control.ts'
 import type { MockHandle } from '../support/mock.ts'
 import { type App, type Backend, expect } from '../support/test.ts'
 
-/** What the house's books say, for one member: every journey holds the screen against this. */
+/** The books of the mock backend for one member; journeys compare the screen with them. */
 export type MemberBooks = MemberView & { view: MockView }
 
-/** Reads the books, and checks them on the way: they sum to zero, every balance is that of its postings. */
+/** Reads the books and checks them: they sum to zero, and every balance is the sum of its postings. */
 export async function booksOf(mock: MockHandle, username: string): Promise<MemberBooks> {
   const view = await mock.read()
   expect(view.ledger, 'the trial balance').toEqual({ sum: 0, wrong: [], overdrawn: [] })
@@ -14,7 +14,7 @@ export async function booksOf(mock: MockHandle, username: string): Promise<Membe
   return { ...member, view }
 }
 
-/** How many requests for this path the house has answered since it began to count, and how many changed something. */
+/** How many requests for this path the mock backend has answered, and how many of them changed something. */
 export async function askedFor(mock: MockHandle, path: string): Promise<{ all: number; applied: number }> {
   const requests = (await mock.read()).requests.filter((request) => request.path === path)
   return { all: requests.length, applied: requests.filter(({ applied }) => applied).length }
@@ -30,7 +30,7 @@ type Exported = {
 
 const exported = async (mock: MockHandle) => JSON.parse(await mock.export()) as Exported
 
-/** How many movements of money of this kind are in the ledger. */
+/** How many postings of this kind are in the ledger. */
 export async function postingsOf(mock: MockHandle, kind: string): Promise<number> {
   const { postings } = await exported(mock)
   return Object.values(postings)
@@ -52,8 +52,8 @@ export async function lastBetOf(mock: MockHandle, username: string): Promise<Bet
 }
 
 /**
- * The next request for this path takes effect, and its answer never comes. Over HTTP this is done at the browser:
- * where a server hangs up on a connection that it kept, Chromium sends the request a second time by itself.
+ * The next request for this path takes effect, and its answer is lost. Over HTTP the browser drops it: when a server
+ * hangs up on a kept connection, Chromium sends the request a second time by itself.
  */
 export async function loseAnswer({ page, mock }: App, backend: Backend, path: string): Promise<void> {
   if (backend === 'demo') {

@@ -18,13 +18,13 @@ export async function fillLogin(page: Page, { username, password }: Persona): Pr
   await page.getByLabel('验证码', { exact: true }).fill((await captchaAnswer(page)).toLowerCase())
 }
 
-/** Logs in on /login, where the page stands already. */
+/** Logs in; the page is on /login. */
 export async function logIn(page: Page, who: Persona): Promise<void> {
   await fillLogin(page, who)
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** Registers on the second tab of /login, where the page stands already. */
+/** Registers on the second tab; the page is on /login. */
 export async function register(page: Page, who: Persona): Promise<void> {
   await page.getByLabel('用户名', { exact: true }).fill(who.username)
   await page.getByLabel('登录密码', { exact: true }).fill(who.password)
@@ -36,7 +36,7 @@ export async function register(page: Page, who: Persona): Promise<void> {
   await page.getByRole('button', { name: '立即注册' }).click()
 }
 
-/** From /mine: 退出登录, and the question that comes with it. */
+/** From /mine: taps 退出登录 and confirms. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: '退出登录' }).click()
   const dialog = page.getByRole('alertdialog', { name: '提示' })
@@ -47,21 +47,21 @@ export async function logOut(page: Page): Promise<void> {
 /** The app's path behind the hash, with its query. */
 export const pathOf = (page: Page): string => new URL(page.url()).hash.slice(1)
 
-/** A sheet or dialog that closed gives back its step of the history a moment later: until then the way is not clear. */
+/** A closed sheet or dialog removes its history entry a moment later; navigation before that would be undone. */
 export const untilHistoryRests = (page: Page) =>
   page.waitForFunction(() => !('yzOverlay' in (history.state ?? {})))
 
-/** Waits until the app stands on this path. */
+/** Waits until the app is on this path. */
 export const expectPath = (page: Page, path: string) =>
   expect.poll(() => pathOf(page), { intervals: [50] }).toBe(path)
 
-/** As a link inside the app does: no load of the page. */
+/** Navigates like a link inside the app, without a page load. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((hash) => {
     location.hash = hash
   }, path)
 
-/** As `goTo`, until the app has drawn what it has of the new screen: the address alone changes before that. */
+/** As `goTo`, and waits until the new screen is drawn: the address changes before that. */
 export const arriveAt = (page: Page, path: string): Promise<void> =>
   page.evaluate(
     (hash) =>
@@ -76,7 +76,7 @@ export const arriveAt = (page: Page, path: string): Promise<void> =>
 
 export const toast = (page: Page) => page.locator('#toast')
 
-/** Stands on the app's origin with no app running: where its storage can be prepared. */
+/** Opens the app’s origin without the app, so that its storage can be prepared. */
 export async function standBeside(page: Page, url: string): Promise<void> {
   const beside = `${url}beside`
   await page.route(beside, (route) =>

@@ -18,7 +18,7 @@ type ListedGame = {
   is_new: unknown
 }
 
-/** A game of this venue that the lobby lists under 电子, by its name. */
+/** The name of a game of this venue that the lobby lists under 电子. */
 export async function slotOf(page: Page, venue: string): Promise<string> {
   const games = await page.evaluate(async (): Promise<ListedGame[]> => {
     const answer = await fetch('/api/game/list')
@@ -42,5 +42,5 @@ export const gameTile = (page: Page, name: string) =>
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name })
 
-/** The header's balance and controls; also below a welcome, which hides what it covers from roles. */
+/** The header’s balance and controls, also below the welcome dialog, which hides their roles. */
 export const header = (page: Page) => page.getByRole('banner', { includeHidden: true })

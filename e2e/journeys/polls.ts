@@ -2,13 +2,13 @@ import { type App, expect } from '../support/test.ts'
 import { askedFor } from './books.ts'
 
 /**
- * A poll is due so long after the last answer, which comes by the network and not by the phone's clock: where it came
- * late, the clock has further to run. In small steps: 30 s more, and a request under way has run out of its time.
+ * A poll is due some time after the last answer, which arrives by real time and not by the page’s clock. After a late
+ * answer the clock has to run further. The steps are small: running 30 s ahead would time out a pending request.
  */
 const STEP_MS = 5_000
 const LOOK_MS = 100
 
-/** Lets the phone's clock run for the time between two polls, and on until the house has been asked `more` times more, at the least. */
+/** Runs the page’s clock until the mock backend has received at least `more` further polls. */
 export async function pollsOf(
   { page, mock }: App,
   call: string,

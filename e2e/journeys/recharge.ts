@@ -11,7 +11,7 @@ export const submitButton = (page: Page) => page.locator('button[type="submit"]'
 export const pendingOrders = (page: Page) => page.getByRole('region', { name: '待确认的在线充值' })
 export const balance = (page: Page) => page.locator('.recharge-balance')
 
-/** Opens an online order of 500 元, and stands on the page where it is paid. */
+/** Opens an online order of 500 元 and goes to the page where it is paid. */
 export async function toCashier({ page, open }: App): Promise<string> {
   await open({ ...RICH, path: '/recharge' })
   await expect(balance(page)).toContainText('¥ 1,000.00')

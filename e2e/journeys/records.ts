@@ -17,7 +17,7 @@ type Exported = {
   redPackets: Record<string, Packet[]>
 }
 
-/** What the house has written down for a member, newest first, of the days of a date filter; amounts in fen. */
+/** A member’s records in the mock backend for a date filter, newest first; amounts in fen. */
 export async function recordsOf(mock: MockHandle, username: string, date: DateFilter) {
   const { clock } = await mock.read()
   const world = JSON.parse(await mock.export()) as Exported
@@ -42,7 +42,7 @@ export const sum = (amounts: readonly number[]) => fen(amounts.reduce((all, amou
 
 export const totals = (page: Page) => page.getByRole('region', { name: '合计' })
 
-/** A finger pulls the page down from its top and lets go. The words that the page said meanwhile come back. */
+/** Pulls the page down from its top and lets go. Returns a reader of the texts shown meanwhile. */
 export async function pullDown(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []

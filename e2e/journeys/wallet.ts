@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 
-/** On /transfer: takes a wallet for one side from its sheet. */
+/** On /transfer: chooses a wallet for one side in its sheet. */
 export async function chooseWallet(page: Page, side: '转出钱包' | '转入钱包', name: string): Promise<void> {
   await page.getByRole('button', { name: side }).click()
   const sheet = page.getByRole('dialog', { name: side })
@@ -9,7 +9,7 @@ export async function chooseWallet(page: Page, side: '转出钱包' | '转入钱
   await expect(sheet).toBeHidden()
 }
 
-/** On /transfer, ready for the tap: money of the central wallet for this venue. */
+/** On /transfer, up to the last tap: fills in a transfer from the central wallet to this venue. */
 export async function fillTransfer(page: Page, venue: string, amount: string): Promise<void> {
   await chooseWallet(page, '转入钱包', venue)
   await page.getByLabel('转账金额').fill(amount)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 
-/** On /withdrawal: takes a card or an address, by its mask or name, from the sheet. */
+/** On /withdrawal: chooses a card or an address in the sheet, by its mask or name. */
 export async function chooseCard(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: /(选择|更换)$/ }).click()
   const sheet = page.getByRole('dialog', { name: /^选择/ })
@@ -9,7 +9,7 @@ export async function chooseCard(page: Page, name: string | RegExp): Promise<voi
   await expect(sheet).toBeHidden()
 }
 
-/** On /withdrawal, ready for the tap. */
+/** On /withdrawal, up to the last tap. */
 export async function fillWithdrawal(
   page: Page,
   { card, amount, password }: { card: string | RegExp; amount: string; password: string },
@@ -21,5 +21,5 @@ export async function fillWithdrawal(
 
 export const withdrawButton = (page: Page) => page.getByRole('button', { name: /^确认取款/ })
 
-/** 打码量 as the screen says it. */
+/** 打码量 as the screen shows it. */
 export const wagering = (page: Page) => page.getByRole('status', { name: '打码量' })

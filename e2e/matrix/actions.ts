@@ -5,7 +5,7 @@ import type { MoneyAction } from './money-action.ts'
 import { TRANSFERS } from './transfers.ts'
 import { WITHDRAWALS } from './withdrawals.ts'
 
-/** All that a member does with money: the rows of the matrix. */
+/** All money actions of a member: the rows of the matrix. */
 export const ACTIONS: readonly MoneyAction[] = [
   ...DEPOSITS,
   ...WITHDRAWALS,

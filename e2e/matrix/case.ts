@@ -9,7 +9,7 @@ import { type Counts, countsOf } from './world.ts'
 const UNKNOWN = '网络异常，结果未知，正在为您核对最新余额与记录'
 export const ME = DEMO.username
 
-/** One action in one browser, ready but for the last tap, and what the house had counted before it. */
+/** One action in one browser, ready for the last tap, and the counts of the mock backend before it. */
 export type Case = {
   action: MoneyAction
   app: App
@@ -19,7 +19,7 @@ export type Case = {
   before: Counts
 }
 
-/** The books balance, and the action has taken effect so often. A page that is just leaving is asked again where it arrives. */
+/** The books balance, and the action took effect `times` times. Retries, as reads fail while the page navigates. */
 export async function expectEffect({ action, app, before }: Case, times: number) {
   await expect(async () => {
     const now = await countsOf(app.mock, ME)
@@ -31,12 +31,12 @@ export const tap = ({ action, page }: Case) => action.button(page).click()
 export const slow = ({ action, app }: Case, delayMs: number) =>
   app.mock.faults({ add: [{ endpoint: action.path, kind: 'slow', delayMs, times: 1 }] })
 export const asked = async ({ action, app }: Case) => (await askedFor(app.mock, action.path)).all
-/** The member's screen as it was, but for what no answer leaves: the password. */
+/** The form is as the member filled it, except for the password, which every answer clears. */
 export async function expectForm({ action, page }: Case) {
   if (action.typed) await expect(page.getByLabel(action.typed[0])).toHaveValue(action.typed[1])
   if (action.secret) await expect(page.getByLabel(action.secret)).toHaveValue('')
 }
-/** Back on a screen that was left before the answer: what was sent is not there to be sent again as if it had not been. */
+/** On return to a screen that was left before the answer: a submitted request cannot be sent again by accident. */
 export async function expectNothingLeftToSend(one: Case) {
   const { action, page } = one
   await expect(page.getByRole('heading', { name: 'VIP 特权' })).toBeHidden()
@@ -47,7 +47,7 @@ export async function expectNothingLeftToSend(one: Case) {
   await expectEffect(one, 1)
   expect(await asked(one)).toBe(1)
 }
-/** Neither success nor failure: said once, nothing sent again, the way open again. */
+/** Shown as unknown once, nothing sent again, and the button enabled again. */
 export async function expectUnknown(one: Case, at: string) {
   const { action, page } = one
   await expect(toast(page)).toHaveText(action.lost ?? UNKNOWN)

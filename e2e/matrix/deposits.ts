@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 import { leadsTo, type MoneyAction, RICH, says, submit } from './money-action.ts'
 
-/** /recharge is kept alive: it tells of an order that nobody was led to. */
+/** /recharge is a kept screen: it reports an order whose answer came after it was left. */
 const tellsOfOrder = async (page: Page) => {
   await expect(page.getByText('上一笔充值已提交')).toBeInViewport()
 }

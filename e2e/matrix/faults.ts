@@ -26,7 +26,7 @@ const appliedAnd =
     await tap(one)
     await expectUnknown(one, at)
   }
-/** As a phone that shows another app, and comes back. */
+/** Switches to another app and back, as on a phone. */
 const lookAway = (page: Page) =>
   page.evaluate(() => {
     let hidden = true
@@ -98,7 +98,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     if (one.action.name === 'launch with auto-transfer') await expect(one.action.button(second)).toBeEnabled()
     else await one.action.ready(second)
     await Promise.all([one.action.button(one.page).click(), one.action.button(second).click()])
-    // Every request has its answer, and the books have what that many can have.
+    // Wait until both requests are answered and the books show their effect.
     await expectEffect(one, one.action.inTwoTabs)
     await second.close()
   },
@@ -126,7 +126,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
       one.action.adds
     expect([0, 1]).toContain(Math.abs(happened))
     await booksOf(one.app.mock, ME)
-    // The house in the page counts from the load on: nothing was sent anew.
+    // The mock backend in the page restarts its count at the load. The reload must not send anything again.
     expect(await asked(one)).toBeLessThanOrEqual(one.backend === 'demo' ? 0 : 1)
   },
   'a poll racing it': async (one) => {
@@ -177,7 +177,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
   },
 }
 
-/** In the page: every balance that is ever shown, in its order; the same twice running counts once. */
+/** In the page: records every balance shown, in order; repeats of the same one count once. */
 function noteBalances(): void {
   const seen: string[] = []
   const look = () => {

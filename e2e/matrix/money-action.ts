@@ -4,7 +4,7 @@ import { toast } from '../journeys/entry.ts'
 import { expect, type Opening } from '../support/test.ts'
 import type { Counts } from './world.ts'
 
-/** One thing a member does with money, ready but for the last tap. */
+/** One money action of a member, ready for the last tap. */
 export type MoneyAction = {
   name: string
   /** The call that the last tap sends. */
@@ -12,28 +12,28 @@ export type MoneyAction = {
   open: Opening & { path: string }
   /** Fills in everything but the last tap. */
   ready: (page: Page) => Promise<void>
-  /** What the last tap is on. */
+  /** The target of the last tap. */
   button: (page: Page) => ReturnType<Page['locator']>
-  /** What a success looks like. */
+  /** Waits for the success on the screen. */
   done: (page: Page) => Promise<void>
-  /** What it adds to, and how much one success adds. */
+  /** The count that it changes, and by how much one success changes it. */
   counts: keyof Counts
   adds: 1 | 2 | -1
-  /** How often it takes effect when two tabs do it at once: all the money moves once, two orders are two orders. */
+  /** How often it takes effect from two tabs at once: a move of all money once, two orders twice. */
   inTwoTabs: 1 | 2
-  /** The field of a password, which no answer leaves filled. */
+  /** The password field, which every answer clears. */
   secret?: string
-  /** What is typed and must survive a refusal: label and value. */
+  /** The field that must survive a refusal: label and value. */
   typed?: readonly [label: string, value: string]
-  /** What the screen says to whoever left it before the answer, and comes back. */
+  /** What the screen shows a member who left it before the answer and returns. */
   onReturn?: (page: Page) => Promise<void>
-  /** Where a lost answer is told in words of its own. */
+  /** A text of its own for a lost answer. */
   lost?: string
-  /** Where a refusal is shown in a popup, not in a toast. */
+  /** Its refusal is shown in a popup, not in a toast. */
   refusedIn?: 'dialog'
   /** A refused launch leads back to where it was tapped. */
   leavesOnRefusal?: true
-  /** Its button stands in a dialog that the tap closes: there is nothing left to tap twice. */
+  /** The tap closes the dialog with its button, so that it cannot be tapped twice. */
   once?: true
 }
 

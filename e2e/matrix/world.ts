@@ -1,6 +1,6 @@
 import type { MockHandle } from '../support/mock.ts'
 
-/** What of the house's world the matrix counts: each action adds to one of these, once. */
+/** What the matrix counts in the world: each action changes one of these, once. */
 export type Counts = {
   deposits: number
   withdrawals: number
@@ -20,7 +20,7 @@ type Exported = {
   cards: Record<string, readonly unknown[]>
 }
 
-/** Counts what one member has, in the whole world as the house exports it. */
+/** Counts one member’s effects in the world that the mock backend exports. */
 export async function countsOf(mock: MockHandle, username: string): Promise<Counts> {
   const world = JSON.parse(await mock.export()) as Exported
   const [id, member] = Object.entries(world.members).find(([, one]) => one.username === username) ?? []

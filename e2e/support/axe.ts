@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** What axe finds in a part of the page as it stands, one line each; by all its rules, or some. */
+/** What axe finds in a part of the page, one line each; by all its rules, or some. */
 async function flaws(page: Page, part: string, rules: readonly string[] = []): Promise<string[]> {
-  // What a frame shows is somebody else's; the other mode opens a page of its own for each scan.
+  // Legacy mode: frames hold other sites, and the default mode opens a page for each scan.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(part)
-  // What passes is only counted: to describe each part that does takes longer than to look at it.
+  // Passes need no details: describing them takes longer than checking.
   axe.options({
     resultTypes: ['violations'],
     ...(rules.length > 0 ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
@@ -20,7 +20,7 @@ async function flaws(page: Page, part: string, rules: readonly string[] = []): P
   )
 }
 
-/** The system's wish changes, and its colours are there: two frames, and whatever fades meanwhile. */
+/** Sets the system’s colour scheme and waits until it shows: two frames, then the transitions. */
 async function wish(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
@@ -33,7 +33,7 @@ async function wish(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   })
 }
 
-/** The whole scan in the dark, and in the light what can be different there. */
+/** A full scan in the dark theme, and in the light theme only of what can differ: the contrast. */
 export async function flawsInThemes(page: Page, where: string, part = 'html'): Promise<string[]> {
   await wish(page, 'dark')
   const dark = (await flaws(page, part)).map((flaw) => `${where}, dark: ${flaw}`)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Attacks that close what they open: all at once. */
+/** Attacks that close what they open, so that all fit into one text. */
 export const CLOSED = [
   '<script>__pwn=1</script>',
   '<img src=x onerror=__pwn=1>',
@@ -40,7 +40,7 @@ export const CLOSED = [
   '<noscript><p title="</noscript><img src=x onerror=__pwn=1>"></noscript>',
   '<p onmouseover=__pwn=1>好的文字</p>',
 ]
-/** Attacks that leave something open: each alone, or it would swallow the next. */
+/** Attacks that leave something open. Each is tested alone, as it would swallow the next. */
 export const OPEN = [
   '<img src=x onerror=__pwn=1 ',
   '<!--><img src=x onerror=__pwn=1>-->',
@@ -55,7 +55,7 @@ const FORBIDDEN = [
   'template, [style], [id], [name], [class], [srcset]',
 ].join(', ')
 
-/** The box holds nothing that could do more than look: no forbidden tag or attribute, https links that open apart. */
+/** The box holds no forbidden tag or attribute, only https addresses, and links that open in a new tab. */
 export async function expectHarmless(box: Locator): Promise<void> {
   expect(await box.evaluate((root, selector) => root.querySelectorAll(selector).length, FORBIDDEN)).toBe(0)
   const handlers = await box.evaluate((root) =>

@@ -1,13 +1,13 @@
 import type { Box, Part } from './boxes.ts'
 
-/** Less than this is how a browser rounds. */
+/** Smaller differences come from the browser’s rounding. */
 const TOLERANCE_PX = 0.5
 
 const SIDES = ['x', 'y', 'width', 'height'] as const
 const round = (px: number) => Math.round(px * 10) / 10
 const say = ({ x, y, width, height }: Box) => `${round(width)}×${round(height)} at ${round(x)},${round(y)}`
 
-/** The first, second … of those that are called the same, in the order of reading. */
+/** Numbers parts of the same name in reading order. */
 function numbered(parts: readonly Part[]): Map<string, Box> {
   const seen = new Map<string, number>()
   return new Map(
@@ -19,7 +19,7 @@ function numbered(parts: readonly Part[]): Map<string, Box> {
   )
 }
 
-/** What stands elsewhere, has another size, or is not there at all in one of two builds: a line each. */
+/** Parts that are moved, resized or missing in one of the two builds, one line each. */
 export function differences(demo: readonly Part[], production: readonly Part[]): string[] {
   const [inDemo, inProduction] = [numbered(demo), numbered(production)]
   const moved = [...inDemo].flatMap(([what, box]) => {

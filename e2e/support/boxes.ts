@@ -1,21 +1,21 @@
 import type { CDPSession } from '@playwright/test'
 
 export type Box = { x: number; y: number; width: number; height: number }
-/** Something a player sees: what a reader would call it, and where it stands on the page. */
+/** Something visible: its role and name for a screen reader, and its box on the page. */
 export type Part = { what: string; box: Box }
 
-/** These say nothing of what they hold, or are pieces of a text that is read whole. */
+/** Roles without meaning, or pieces of a text that is read as a whole. */
 const NO_ROLE = new Set(['none', 'generic', 'InlineTextBox', 'LineBreak', 'RootWebArea'])
-/** Also where they only adorn, and a reader passes them by. */
+/** Measured even where they are decorative and a screen reader skips them. */
 const PICTURES = new Set(['IMG', 'SVG', 'CANVAS', 'IFRAME'])
 
-/** The space between two words of a text has no box that anybody sees. */
+/** The space between two words has no visible box. */
 const isBlank = (role: unknown, name: unknown) => role === 'StaticText' && String(name ?? '').trim() === ''
 
 type Snapshot = Awaited<ReturnType<typeof snapshotOf>>
 const snapshotOf = (cdp: CDPSession) => cdp.send('DOMSnapshot.captureSnapshot', { computedStyles: [] })
 
-/** The box of each node of the page itself that is drawn, by the browser's own number for the node. */
+/** The box of each drawn node of the page itself, by its backend node id. */
 function boxesIn({ documents }: Snapshot): Map<number, Box> {
   const boxes = new Map<number, Box>()
   const [page] = documents
@@ -28,7 +28,7 @@ function boxesIn({ documents }: Snapshot): Map<number, Box> {
   return boxes
 }
 
-/** What the browser tells a reader, in the order of reading; implicit roles are its business. */
+/** The accessibility tree in reading order; the browser resolves implicit roles. */
 async function rolesOf(cdp: CDPSession): Promise<{ id: number; what: string }[]> {
   const { nodes } = await cdp.send('Accessibility.getFullAXTree')
   return nodes.flatMap(({ ignored, role, name, backendDOMNodeId: id }) =>
@@ -38,7 +38,7 @@ async function rolesOf(cdp: CDPSession): Promise<{ id: number; what: string }[]>
   )
 }
 
-/** Pictures that have no role: each by the nearest thing around it that has one. */
+/** Pictures without a role, each named after its nearest ancestor with one. */
 function adornmentsIn({ documents, strings }: Snapshot, roles: ReadonlyMap<number, string>) {
   const nodes = documents[0]?.nodes
   const idAt = (at: number) => nodes?.backendNodeId?.[at] ?? -1
@@ -56,7 +56,7 @@ function adornmentsIn({ documents, strings }: Snapshot, roles: ReadonlyMap<numbe
   })
 }
 
-/** Every visible thing of a page that has a role, every text and every picture, with its box in CSS pixels. */
+/** Every visible part with a role, every text and every picture of a page, with its box in CSS pixels. */
 export async function partsOf(cdp: CDPSession): Promise<Part[]> {
   const [roles, snapshot] = [await rolesOf(cdp), await snapshotOf(cdp)]
   const boxes = boxesIn(snapshot)

@@ -12,7 +12,7 @@ const bare: Machine = {
   },
 }
 
-it('takes CHROMIUM_PATH before all', () => {
+it('prefers CHROMIUM_PATH', () => {
   const machine = {
     ...bare,
     env: { CHROMIUM_PATH: '/my/chrome' },
@@ -22,12 +22,12 @@ it('takes CHROMIUM_PATH before all', () => {
   expect(findChromium(machine)).toBe('/my/chrome')
 })
 
-it('does not look further when CHROMIUM_PATH leads nowhere', () => {
+it('does not look further when CHROMIUM_PATH does not exist', () => {
   const machine = { ...bare, env: { CHROMIUM_PATH: '/my/chrome' }, which: () => '/usr/bin/chromium' }
   expect(() => findChromium(machine)).toThrow('CHROMIUM_PATH is "/my/chrome"')
 })
 
-it("takes Playwright's own before the system's", () => {
+it("prefers Playwright's own browser to the system's", () => {
   const machine = {
     ...bare,
     exists: (path: string) => path === '/cache/playwright/chrome',
@@ -45,7 +45,7 @@ it.each(['chromium-headless-shell', 'chromium', 'google-chrome'])("takes the sys
   expect(findChromium(machine)).toBe(`/usr/bin/${name}`)
 })
 
-it("installs Debian's with the Chinese fonts when root, and finds it then", () => {
+it('as root installs Chromium of Debian with the Chinese fonts, and then finds it', () => {
   const installed: string[] = []
   const machine = {
     ...bare,
@@ -57,7 +57,7 @@ it("installs Debian's with the Chinese fonts when root, and finds it then", () =
   expect(installed).toEqual(['chromium-headless-shell', 'fonts-noto-cjk'])
 })
 
-it('installs the whole Chromium where the one without a window is not to be had', () => {
+it('installs the full Chromium where the headless shell is not available', () => {
   const installed: string[] = []
   const machine = {
     ...bare,
@@ -71,7 +71,7 @@ it('installs the whole Chromium where the one without a window is not to be had'
   expect(findChromium(machine)).toBe('/usr/bin/chromium')
 })
 
-it('says what to do when it may not, or cannot, install', () => {
+it('explains what to do when it may not, or cannot, install', () => {
   expect(() => findChromium(bare)).toThrow('npx playwright install')
   const install = vi.fn(() => {
     throw new Error('no network')

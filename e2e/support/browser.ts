@@ -2,20 +2,20 @@ import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** What the search asks of the machine; a test gives its own. */
+/** What the search needs to know of the machine; tests pass a fake. */
 export type Machine = {
   env: Readonly<Record<string, string | undefined>>
-  /** Where Playwright keeps its own Chromium, there or not. */
+  /** Where Playwright would keep its own Chromium, whether it exists or not. */
   playwrights: () => string
   exists: (path: string) => boolean
   /** The full path of a program on the PATH. */
   which: (name: string) => string | undefined
   isRoot: boolean
-  /** Debian's packages; throws when it cannot. */
+  /** Installs Debian packages; throws when it cannot. */
   install: (packages: readonly string[]) => void
 }
 
-/** Chromium without a window of its own needs half the time: it comes first. */
+/** The headless shell comes first: it needs half the time. */
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -27,8 +27,8 @@ const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 const CHINESE_FONTS = 'fonts-noto-cjk'
 
 /**
- * The Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, the system's, or one of Debian's packages,
- * installed now if we may. Throws with what to do when there is none.
+ * The Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, the system's, or a Debian package, installed now
+ * when running as root. Throws with instructions when there is none.
  */
 export function findChromium(machine: Machine): string {
   const asked = machine.env.CHROMIUM_PATH
@@ -87,7 +87,6 @@ function aptInstall(packages: readonly string[]): void {
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options)
 }
 
-/** This machine. */
 export const thisMachine = (playwrights: () => string): Machine => ({
   env: process.env,
   playwrights,
@@ -101,7 +100,7 @@ export const thisMachine = (playwrights: () => string): Machine => ({
   install: aptInstall,
 })
 
-/** Quiet, and able to run as root in a container; nothing of its own on the network. */
+/** Quiet, able to run as root in a container, and without network traffic of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,10 +5,10 @@ import { CHROMIUM_FLAGS, findChromium, thisMachine } from './browser.ts'
 
 export const SHOTS = join(import.meta.dirname, '../shots')
 
-/** Ends the name of a folder with the production build's pictures; the demo's stand in the one without it. */
+/** Suffix of the folders with pictures of the production build; the demo’s folders have none. */
 export const OF_PRODUCTION = '-production'
 
-/** One state of one screen: the demo's picture, and beside it the production build's where that was taken. */
+/** One state of one screen: the demo’s picture, and the production build’s if there is one. */
 type Taken = { look: string; name: string; paths: string[] }
 
 const figure = ({ look, name, paths }: Taken) =>
@@ -22,7 +22,7 @@ figure { margin: 0 } figure div { display: flex; gap: 4px } a { flex: 1; max-wid
 img { width: 100%; display: block } figcaption { padding: 4px 0; color: #fff }
 </style>${taken.map(figure).join('\n')}`
 
-/** After the last picture: one page with all of them, and a picture of that page for each look. */
+/** Runs after the last picture: one page with all of them, and a picture of that page for each look. */
 // biome-ignore lint/style/noDefaultExport: Playwright's global teardown is a default export.
 export default async function contactSheet(): Promise<void> {
   if (!existsSync(SHOTS)) return
@@ -47,7 +47,7 @@ export default async function contactSheet(): Promise<void> {
   console.log(`${count} pictures; see e2e/shots/index.html and e2e/shots/sheet-*.png`)
 }
 
-/** What either build was pictured in. */
+/** The states of which either build has a picture. */
 function takenOf(look: string): Taken[] {
   const folders = [look, `${look}${OF_PRODUCTION}`]
   const names = new Set(folders.flatMap(picturesIn))

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Says at the end how many cases of the money matrix ran, over all workers and both builds. */
+/** Prints at the end how many cases of the money matrix ran, over all workers and both builds. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter as a default export.
 export default class CountMatrix implements Reporter {
   readonly seen = { passed: 0, failed: 0 }

@@ -6,7 +6,7 @@ import type { MockControl } from '#mock/control/control.ts'
 
 const repo = join(import.meta.dirname, '../..')
 
-/** The verbs of the house's control that tests use, the same whether it lives in the page or behind HTTP. */
+/** The controls of the mock backend that tests use, the same in the page and over HTTP. */
 export type MockHandle = Pick<MockControl, Verb>
 
 const VERBS = ['scenario', 'review', 'clock', 'faults', 'read', 'site', 'export', 'reset', 'credit'] as const
@@ -15,7 +15,7 @@ type Verb = (typeof VERBS)[number]
 const mockBy = (call: (verb: Verb, wish: unknown) => Promise<unknown>): MockHandle =>
   Object.fromEntries(VERBS.map((verb) => [verb, (wish: unknown) => call(verb, wish)])) as MockHandle
 
-/** The house inside this page of the demo build. */
+/** The mock backend inside this page of the demo build. */
 export const mockInPage = (page: Page): MockHandle =>
   mockBy((verb, wish) =>
     page.evaluate(
@@ -29,7 +29,7 @@ export const mockInPage = (page: Page): MockHandle =>
     ),
   )
 
-/** The house behind HTTP, started with --provider-states. */
+/** The mock backend behind HTTP, started with --provider-states. */
 export const mockOverHttp = (url: string): MockHandle =>
   mockBy(async (verb, wish) => {
     const answer = await fetch(`${url}/_house/${verb}`, {
@@ -44,7 +44,7 @@ export const mockOverHttp = (url: string): MockHandle =>
 
 export type RunningMock = { url: string; stop: () => Promise<void> }
 
-/** `npm run house` on a free port, serving the production build on its own origin; `from` is the checkout whose house it is. */
+/** `npm run house` on a free port, serving a build on its own origin; `from` is the checkout that it runs from. */
 export async function startMock(
   build = 'dist',
   { from = repo, scenario = 'visitor' } = {},

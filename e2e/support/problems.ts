@@ -1,21 +1,21 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What went wrong in any page of a context without the test asking: it fails the test at its end. */
+/** Unexpected errors in any page of a context; they fail the test at its end. */
 export type PageErrors = {
-  /** These are part of the test, e.g. the browser's own line about a request that the test made fail. */
+  /** Errors that belong to the test, e.g. the browser’s log line about a request that the test made fail. */
   allow: (...expected: readonly RegExp[]) => void
-  /** All that was seen and not allowed. */
+  /** All errors that were not allowed. */
   unexpected: () => string[]
 }
 
-/** Runs in every page: a violation of the policy becomes an error of the console. */
+/** Runs in every page: reports a violation of the content security policy as a console error. */
 const REPORT_VIOLATIONS = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     console.error(`policy: ${violatedDirective} blocked ${blockedURI} ${sample}`)
   })
 }
 
-/** Watches all pages of the context: errors of the console, uncaught ones, the policy's, and requests to strangers. */
+/** Watches all pages of the context: console errors, uncaught errors, policy violations, foreign requests. */
 export async function watch(context: BrowserContext, ownOrigin: string): Promise<PageErrors> {
   const seen: string[] = []
   const allowed: RegExp[] = []

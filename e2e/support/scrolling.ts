@@ -1,27 +1,27 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What one frame of a scroll took; ms are the middle of all frames, or their mean where it says so. */
+/** What one frame of a scroll took; ms are the median of all frames unless stated otherwise. */
 export type Scrolled = {
   /** By the wall clock, as a player sees it. */
   median: number
   p95: number
   /** How many frames took more than 20 ms. */
   slow: number
-  /** Mean ms of the page's own thread: script, style and layout. Other processes take nothing from it. */
+  /** Mean ms on the page’s main thread for script, style and layout, independent of other processes. */
   own: number
-  /** Mean ms of the page's own thread in all: with painting and what the browser does for each frame. */
+  /** Mean ms on the page’s main thread in all, with painting and the browser’s work for each frame. */
   all: number
-  /** The most elements that were in the page. */
+  /** The largest number of elements in the page. */
   nodes: number
 }
 
 export const FRAMES = 150
-/** Mean ms of thread a frame of `PLAIN` needs where the limits were set, 60 px a frame, the CPU slowed 4 times. */
+/** Mean thread ms of a frame of `PLAIN` on the reference machine, at 60 px a frame and 4 times throttled. */
 const PLAIN_MS = 4.5
-/** A page without script or style of its own: what any page costs. */
+/** A page without script or style of its own: the cost that every page has. */
 const PLAIN = Array.from({ length: 3000 }, (_, at) => `<p>第 ${at} 行</p>`).join('')
 
-/** The page as on a phone that is so many times slower than this machine. */
+/** Throttles the CPU of the page to a phone that is `times` slower than this machine. */
 export async function slowed(page: Page, times: number): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
@@ -29,7 +29,7 @@ export async function slowed(page: Page, times: number): Promise<CDPSession> {
   return cdp
 }
 
-/** Scrolls `FRAMES` frames by so many px each, as a finger does. */
+/** Scrolls `FRAMES` frames by `px` each, like a finger. */
 export async function scrollBy(page: Page, cdp: CDPSession, px: number): Promise<Scrolled> {
   await page.evaluate(() => window.scrollTo(0, 1000))
   await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -57,7 +57,7 @@ export async function scrollBy(page: Page, cdp: CDPSession, px: number): Promise
   return { ...frames, own: (after.own - before.own) / FRAMES, all: (after.all - before.all) / FRAMES }
 }
 
-/** How many times slower a plain page scrolls here and now than where the limits were set; at least 1. */
+/** How many times slower a plain page scrolls here than on the reference machine; at least 1. */
 export async function paceHere(page: Page, times: number): Promise<number> {
   const plain = await page.context().newPage()
   await plain.setContent(PLAIN)

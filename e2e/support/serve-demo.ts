@@ -4,7 +4,7 @@ import { type Plugin, preview } from 'vite'
 
 const repo = join(import.meta.dirname, '../..')
 
-/** Two megabytes compressed at every start of the app are a tenth of what a test costs. */
+/** Compressing two megabytes at every start of the app would take a tenth of a test’s time. */
 const uncompressed: Plugin = {
   name: 'uncompressed',
   configurePreviewServer({ middlewares }) {

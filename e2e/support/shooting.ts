@@ -11,22 +11,22 @@ export type Shot = {
   open: Opening
   /** What is done on the screen before the picture. */
   act?: (app: App) => Promise<unknown>
-  /** Where: phone unless said. */
+  /** Default: phone only. */
   on?: 'both'
-  /** Home must not have been seen before. */
+  /** The screen is opened directly, without a visit to home first. */
   cold?: boolean
 }
 
 export const rich = { scenario: 'demo', as: DEMO }
 export const bare = { scenario: 'fresh-member', as: FRESH }
 
-/** A demo begins with this chance; the house over HTTP is told it, to show the same. */
+/** The demo’s own seed. The mock backend over HTTP gets it too, so that both show the same. */
 const DEMO_SEED = 20_260_501
 
-/** The longest movement of the look is 250 ms; what still moves after this moves for ever. */
+/** The longest transition takes 250 ms; what still moves after this never stops. */
 const REST_MS = 500
 
-/** Follows a link inside the app; the house's faults live until the next load, so no page is loaded. */
+/** Follows a link inside the app without a page load, which would clear the faults of the demo’s mock backend. */
 export const goTo =
   (path: string) =>
   ({ page }: App) =>
@@ -40,7 +40,7 @@ export const hanging = (path: string) => async (app: App) => {
 export const failing = (path: string) => async (app: App) => {
   await app.mock.faults({ add: [{ kind: 'http', status: 500, body: 'json', endpoint: '*' }] })
   await goTo(path)(app)
-  // A read is tried twice, a second apart, before the screen says so.
+  // A read is retried after a second before the screen shows the failure.
   await expect(app.page.getByText('请求失败，点击重新加载').first()).toBeVisible()
 }
 
@@ -59,7 +59,7 @@ export const after =
     await then(app)
   }
 
-/** Files of the app that a page waits for. What a sheet is made of comes when it is opened, and nothing says so meanwhile. */
+/** Pending scripts and style sheets of a page. The code of a sheet loads when it is opened, without any indicator. */
 const awaited = new WeakMap<Page, Set<Request>>()
 
 function watchFiles(page: Page): void {
@@ -72,7 +72,7 @@ function watchFiles(page: Page): void {
   page.on('requestfailed', (request) => files.delete(request))
 }
 
-/** Until the page has nothing to do and waits for no file; twice, for a file that has come is still to be run. */
+/** Waits until the page is idle and no file is pending; twice, since a loaded file still has to run. */
 async function idle(page: Page): Promise<void> {
   for (let rests = 0; rests < 2; rests += 1) {
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
@@ -80,7 +80,7 @@ async function idle(page: Page): Promise<void> {
   }
 }
 
-/** Until nothing is loading and what moves for a moment has come to rest. What hangs is pictured as it is. */
+/** Waits until nothing is loading and transitions have ended. What never loads is pictured as it is. */
 async function settled({ page }: App): Promise<void> {
   await page.waitForLoadState('networkidle')
   await idle(page)
@@ -100,7 +100,7 @@ async function settled({ page }: App): Promise<void> {
   }, REST_MS)
 }
 
-/** The narrowest phone that counts; `large` with the reader's text at twice its size. */
+/** The narrowest supported phone; `large` doubles the text size. */
 export const narrow =
   (text: 'plain' | 'large' = 'plain') =>
   async ({ page }: App): Promise<void> => {
@@ -108,7 +108,7 @@ export const narrow =
     if (text === 'large') await page.addStyleTag({ content: 'html { font-size: 200% }' })
   }
 
-/** Texts of the back office at their worst: very long, with or without a place to break, emoji and marks of HTML. */
+/** Extreme texts of the operator: very long, with or without spaces, with emoji and HTML characters. */
 export const words = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
   scenario: 'texts',
   params: { length },
@@ -117,8 +117,8 @@ export const words = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
 })
 
 /**
- * The production build is cut in files, and its player comes from home: so its screens are reached, by way of a dialog and
- * over the sheets that home has loaded. The demo has all in one, and begins where it is told.
+ * The production build loads its screens as separate files. Its screens are reached from home, as players do, past a
+ * dialog and with the style sheets of home loaded. The demo is one file and starts on the screen itself.
  */
 async function enter(app: App, backend: Backend, { open, cold = false }: Shot): Promise<void> {
   const { path = '/' } = open
@@ -129,7 +129,7 @@ async function enter(app: App, backend: Backend, { open, cold = false }: Shot): 
   await goTo(path)(app)
 }
 
-/** A picture of each, in the folder of the project that takes it. */
+/** Takes a picture of each, into the folder of the current project. */
 export function takeShots(shots: readonly Shot[]): void {
   for (const shot of shots) {
     const { name, act, on } = shot

@@ -9,37 +9,37 @@ export type Opening = {
   /** A name of the catalogue; default: visitor. */
   scenario?: string
   params?: unknown
-  /** The house's moment: epoch ms, or `YYYY-MM-DD HH:mm:ss` of Beijing. */
+  /** The time of the mock backend: epoch ms, or `YYYY-MM-DD HH:mm:ss` of Beijing. */
   at?: number | string
-  /** What chance draws from; default: the house's own. */
+  /** The seed of its random numbers; default: the mock backend’s own. */
   seed?: number
-  /** Logged in as; without it the page has no token. The scenario must have this member. */
+  /** The logged-in member, who must exist in the scenario. Left out: the page has no token. */
   as?: Persona
   /** The app's path behind the hash; default: home. */
   path?: string
-  /** What else is changed in the house before the app asks it anything. */
+  /** Changes the mock backend before the first request of the app. */
   before?: (mock: MockHandle) => Promise<unknown>
 }
 
 export type App = {
   page: Page
-  /** Where the build is served, with a slash at its end. */
+  /** Where the build is served, with a trailing slash. */
   url: string
-  /** Begins the scenario's world and opens the app in it; once a test, at its start. */
+  /** Starts the scenario and opens the app in it; once per test, at its start. */
   open: (opening?: Opening) => Promise<void>
-  /** The house behind this app: read its books, turn its clock, set faults. */
+  /** The mock backend behind this app: its books, its clock, its faults. */
   mock: MockHandle
 }
 
 type Mine = { app: App; problems: PageErrors; url: string }
 type Workers = { backend: Backend; running: RunningMock | undefined }
 
-/** Marks that a context has been given its token: a logout must not be undone by the next load. */
+/** Marks a context that has received its token: a later load must not undo a logout. */
 const SEEDED = 'e2e:seeded'
 
 /**
- * Playwright's test with the app of one of the two builds. A test fails on any error of the console, uncaught
- * error, violation of the policy or request to another origin that it has not allowed by `problems.allow`.
+ * Playwright’s test with the app of one of the two builds. A test fails on any console error, uncaught error, violation
+ * of the content security policy or request to another origin, unless `problems.allow` allows it.
  */
 export const test = base.extend<Mine, Workers>({
   backend: ['demo', { option: true, scope: 'worker' }],
@@ -69,7 +69,7 @@ export const test = base.extend<Mine, Workers>({
   },
 })
 
-/** The app of the build that is served there; its house is in the page, or the one behind HTTP. */
+/** The app of the build served at `url`, with its mock backend in the page or behind HTTP. */
 export const appOn = (page: Page, url: string, overHttp?: MockHandle): App => ({
   page,
   url,
@@ -93,9 +93,9 @@ async function open(
   if (as) {
     await page.context().addInitScript(
       ([mark, token]) => {
-        // A blank page, before its first address, has no storage.
+        // The initial blank page has no storage.
         if (location.origin === 'null' && location.protocol !== 'file:') return
-        // A site that the app frames has no storage of the app's.
+        // A framed site has no access to the app’s storage.
         if (window !== window.top) return
         if (localStorage.getItem(mark) !== null) return
         localStorage.setItem(mark, '1')

@@ -10,12 +10,12 @@ const scenes: readonly Scene[] = [moonBoat, rain, river, honours, match, lantern
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** How many scenes there are before bannerSvg begins again. */
+/** The number of scenes; bannerSvg repeats them after that. */
 export const bannerCount = scenes.length
 
 /**
- * A lobby banner, 358 x 148: scene 0 moonlit boat, 1 red packet rain, 2 leaping koi, 3 medal of honour, 4 night
- * match, 5 festival lanterns, 6 mountain sunrise; any other index wraps round. The words stand on the left half: up to 8 and 16 characters.
+ * A lobby banner, 358 x 148: scene 0 moonlit boat, 1 red packet rain, 2 leaping koi, 3 medal of honour, 4 night match,
+ * 5 festival lanterns, 6 mountain sunrise; other indexes wrap around. Text in the left half: up to 8 and 16 characters.
  */
 export function bannerSvg(index: number, title: string, subtitle: string): string {
   const { sky, body } = pick(scenes, index)

@@ -43,7 +43,7 @@ function spline(a: Point, b: Point, c: Point, d: Point, t: number): Point {
 
 const between = (rng: ArtRng, low: number, high: number): number => low + rng() * (high - low)
 
-/** One sign round x, y: leaning, turned and waved differently each time. */
+/** One character around x, y, slanted, rotated and waved at random. */
 function glyph(rng: ArtRng, sign: string, x: number, y: number): string {
   const turn = (between(rng, -15, 15) * Math.PI) / 180
   const lean = between(rng, -0.2, 0.2)
@@ -57,11 +57,11 @@ function glyph(rng: ArtRng, sign: string, x: number, y: number): string {
   return (GLYPHS[sign] ?? []).map((stroke) => `M${sampled(stroke).map(place).join('L')}`).join('')
 }
 
-/** A line across the plate that rises and falls. */
+/** A wavy line across the picture. */
 const noise = (rng: ArtRng): string =>
   `M${num(between(rng, -4, 8))} ${num(between(rng, 6, 38))}C${num(between(rng, 24, 44))} ${num(between(rng, -8, 52))} ${num(between(rng, 70, 92))} ${num(between(rng, -8, 52))} ${num(between(rng, 112, 124))} ${num(between(rng, 6, 38))}`
 
-/** Picture `index` (0-20) of the captcha, 120 x 44: always the same drawing for the same index and answer. */
+/** Captcha picture `index` (0-20), 120 x 44: always the same drawing for the same index and answer. */
 export function captchaSvg(index: number, answer: string): string {
   const rng = artRng(index * 7919 + 17)
   const plate = pick(PLATES, index)

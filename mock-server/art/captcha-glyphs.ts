@@ -1,6 +1,6 @@
 /**
- * The letters of the captcha, as strokes in a box 20 wide and 30 tall. A stroke is x y pairs; `~` first means a curve
- * through them. Only signs that cannot be taken for one another: no 0 O D Q, 1 I L, 2 Z, 5 S, 8 B, 6 G, U V.
+ * The characters of the captcha, as strokes in a box 20 wide and 30 tall. A stroke is x y pairs; a leading `~` means a
+ * curve through them. Easily confused characters are left out, such as 0 O D Q, 1 I L, 2 Z, 5 S, 8 B, 6 G, U V.
  */
 export const GLYPHS: Record<string, readonly string[]> = {
   A: ['0 30 10 0 20 30', '4 20 16 20'],

@@ -1,6 +1,6 @@
 /**
- * What the 21 pictures of src/public/captcha say, first to last. For the script that draws them and for tests only:
- * nothing that ships may import this file; the app knows hashes (src/ui/art/captcha-answers.ts).
+ * The answers of the 21 pictures in src/public/captcha, in order. Only the script that draws them and tests may import
+ * this file, since it must not ship; the app has hashes (src/ui/art/captcha-answers.ts).
  */
 export const CAPTCHA_PLAIN: readonly string[] = [
   'K7MP',

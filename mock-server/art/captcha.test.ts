@@ -24,7 +24,7 @@ describe('captcha', () => {
       expect(picture, id).toBe(`${captchaSvg(index, answer)}\n`)
   })
 
-  it('uses four signs that have a glyph, and draws them as strokes, never as text', () => {
+  it('uses four characters that have a glyph, and draws them as strokes, never as text', () => {
     for (const { answer, picture } of shipped) {
       expect(answer).toHaveLength(4)
       for (const sign of answer) expect(GLYPHS[sign]).toBeDefined()
@@ -35,7 +35,7 @@ describe('captcha', () => {
     }
   })
 
-  it('accepts each answer in any case, width and with spaces round it, for its own picture only', () => {
+  it('accepts each answer in any case or width and with outer spaces, for its own picture only', () => {
     for (const { id, answer } of shipped) {
       expect(matches(id, answer), id).toBe(true)
       expect(matches(id, ` ${answer.toLowerCase()} `), id).toBe(true)
@@ -48,7 +48,7 @@ describe('captcha', () => {
     expect(matches('99', 'AAAA')).toBe(false)
   })
 
-  it('leaves no answer in plain text in what the app imports', () => {
+  it('has no plain text answer in the files that the app imports', () => {
     for (const name of ['captcha-answers', 'captcha-hashes', 'captcha-hash']) {
       const source = readFileSync(
         new URL(`../../src/ui/art/${name}.ts`, import.meta.url),

@@ -2,7 +2,7 @@ import { ground, numberBall } from './cover-parts.ts'
 import { at, box, circle, dots, fade, INK, line, oval, path, ZHU } from './draw.ts'
 import type { Composition } from './palette.ts'
 
-/** Sports with a ball, or a shuttlecock: half of the covers of the sport category. */
+/** Ball sports, and badminton: half of the covers of the sport category. */
 
 export const football: Composition = (p, k) =>
   ground(p, k % 2) +

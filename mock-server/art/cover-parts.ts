@@ -1,7 +1,7 @@
 import { at, box, circle, fade, INK, line, PAPER, path, pick, ring, text, ZHU } from './draw.ts'
 import type { Palette } from './palette.ts'
 
-/** The part of a cover behind its subject: seven quiet grounds. */
+/** The background of a cover, behind its subject: seven plain patterns. */
 export function ground(p: Palette, kind: number): string {
   const base = `<path d='M0 0h100v100H0z' fill='${p.ground}'/>`
   const soft = fade(0.18)
@@ -33,10 +33,10 @@ const SUITS = [
   'M0-10L7.5 0 0 10-7.5 0z',
 ]
 
-/** A suit (0 spade, 1 heart, 2 club, 3 diamond) centred on 0,0, about 18 units tall. */
+/** A card suit (0 spade, 1 heart, 2 club, 3 diamond) centred on 0,0, about 18 units tall. */
 export const suit = (kind: number, fill: string): string => path(pick(SUITS, kind), fill)
 
-/** A playing card about its own middle, 38 x 54. */
+/** A playing card centred on 0,0, 38 x 54. */
 export function card(
   x: number,
   y: number,
@@ -66,7 +66,7 @@ const PIPS = [
   '-7-7 7-7-7 0 7 0-7 7 7 7',
 ]
 
-/** A die about its own middle, 28 wide; 1 and 4 are red, as dice are in China. */
+/** A die centred on 0,0, 28 wide; 1 and 4 are red, as on Chinese dice. */
 export function die(x: number, y: number, degrees: number, value: number, shade: string): string {
   const dots = (PIPS[value] ?? '').match(/-?\d+/g) ?? []
   let d = ''
@@ -81,11 +81,11 @@ export function die(x: number, y: number, degrees: number, value: number, shade:
   )
 }
 
-/** A mahjong or pai-gow block, 27 wide and 38 tall, its back showing below. */
+/** A mahjong or pai gow tile, 27 wide and 38 tall, with its back visible below. */
 export const block = (x: number, y: number, back: string, face: string): string =>
   at(x, y, 0, box(0, 0, 27, 39, 5, back) + box(0, 0, 27, 34, 5, '#fdf7e8') + face)
 
-/** A ball with a number and one light. */
+/** A ball with a number and one highlight. */
 export const numberBall = (
   x: number,
   y: number,
@@ -98,5 +98,5 @@ export const numberBall = (
   (r < 15 ? '' : circle(x - r * 0.4, y - r * 0.52, r * 0.18, '#fff', fade(0.6))) +
   text(x, y + r * 0.36, r, ink, value)
 
-/** Five-pointed star about 0,0 with radius about 10. */
+/** A five-pointed star centred on 0,0, with a radius of about 10. */
 export const STAR = 'M0-10l3 6.4 7 .8-5.2 4.7 1.4 6.9L0 5.3l-6.2 3.5 1.4-6.9L-10-2.8l7-.8z'

@@ -9,7 +9,7 @@ const all = categories.flatMap((category) =>
 )
 
 const groundOf = (picture: string) => /fill='(#\w+)'/.exec(picture)?.[1]
-/** The drawing without its colours, numbers and words: what composition it is. */
+/** The drawing without its colours, numbers and text, to compare compositions. */
 const shapeOf = (picture: string) => picture.replace(/#\w+|[-\d.]+|>[^<]+</g, '')
 
 describe('game covers', () => {
@@ -27,7 +27,7 @@ describe('game covers', () => {
     }
   })
 
-  it('gives neighbours, across and down a grid of three, another drawing on another ground', () => {
+  it('gives neighbours in a grid of three columns different drawings on different backgrounds', () => {
     for (const category of categories)
       for (const seed of seeds)
         for (const next of [seed + 1, seed + 3]) {
@@ -37,7 +37,7 @@ describe('game covers', () => {
         }
   })
 
-  it('never repeats a whole picture within sixteen games of a category', () => {
+  it('never repeats a picture within sixteen games of a category', () => {
     for (const category of categories)
       for (const seed of seeds)
         expect(new Set(seeds.slice(seed, seed + 16).map((s) => gameCover(category, s))).size).toBe(

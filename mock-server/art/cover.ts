@@ -23,19 +23,19 @@ import {
   wine,
 } from './palette.ts'
 
-/** Lobby categories that have covers: the values of `category_id`. */
+/** Lobby categories that have covers, as values of `category_id`. */
 export type CoverCategory = 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise' | 'fishing'
 
 const drawings = { ...live, ...board, ...esports, ...sport, ...lottery, ...slots, ...fishing }
 
-/** What a cover can show, whatever the category. */
+/** Everything that a cover can show, in any category. */
 export type Subject = keyof typeof drawings
 
 type Style = { compositions: Readonly<Record<string, Composition>>; palettes: readonly Palette[] }
 
 /**
- * Palettes stand in an order that keeps like grounds apart: cover n takes place 3n, so that what meets across (3), down a
- * grid of three (9) and at the end of a round (4) is far apart in colour.
+ * Palettes are ordered to keep similar backgrounds apart. Cover n takes palette 3n, so the distances 3 (next to each
+ * other), 9 (below each other in three columns) and 4 (where a round ends) must have different colours.
  */
 const styles: Record<CoverCategory, Style> = {
   realbet: { compositions: live, palettes: [indigo, teal, pine, vermilion, amber, wine, plum, jade] },
@@ -57,8 +57,8 @@ const styles: Record<CoverCategory, Style> = {
 }
 
 /**
- * A game's cover, 100 x 100, at most 1.3 kB as a data: URI; of the `subject` that its name asks for, if any.
- * Seeds that follow one another within a category never share a palette, nor a composition where none is asked for.
+ * A game's cover, 100 x 100, at most 1.3 kB as a data: URI. It shows `subject` if given. Consecutive seeds of a
+ * category never share a palette, nor a composition unless a subject asks for it.
  */
 export function gameCover(category: CoverCategory, seed: number, subject?: Subject): string {
   const { compositions, palettes } = styles[category]
@@ -70,7 +70,7 @@ export function gameCover(category: CoverCategory, seed: number, subject?: Subje
   return svg(100, 100, draw(palette, round + (n % own.length)))
 }
 
-/** An SVG as a data: URI, fit for src="" and url(""): only %, # and the double quote need escaping. */
+/** An SVG as a data: URI for src="" and url(""). Only %, # and the double quote need escaping. */
 export function dataUri(picture: string): string {
   return `data:image/svg+xml,${picture.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('"', '%22')}`
 }

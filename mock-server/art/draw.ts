@@ -1,4 +1,4 @@
-/** The pen shared by all the house's pictures: short SVG pieces, one palette, one seeded dice. */
+/** Shared helpers of all drawings: short SVG pieces and a seeded random generator. */
 
 export type ArtRng = () => number
 
@@ -19,13 +19,13 @@ export const ZHU = '#e54'
 export const GOLD = '#f0cf8a'
 export const JADE = '#2fd0a5'
 
-/** A number as it is written in a path: at most one decimal. */
+/** A number as written in a path, with at most one decimal. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10)
 
 const STROKES = " stroke-linecap='round' stroke-linejoin='round'"
 const LETTERS = " font-family='sans-serif' font-weight='700' text-anchor='middle'"
 
-/** A whole picture. Caps, joins and type are set once, here, so that the pieces stay short. */
+/** A complete SVG. Line caps, joins and fonts are set here, so that the pieces stay short. */
 export function svg(width: number, height: number, body: string): string {
   const style =
     (body.includes('stroke=') ? STROKES : '') +
@@ -59,7 +59,7 @@ export const at = (x: number, y: number, degrees: number, body: string): string 
 
 export const fade = (opacity: number): string => ` opacity='${String(opacity).replace('0.', '.')}'`
 
-/** Round dots of one size at each [x, y]: one path for them all. */
+/** Round dots of one size at each [x, y], drawn as one path. */
 export const dots = (
   points: readonly (readonly number[])[],
   colour: string,
@@ -67,13 +67,13 @@ export const dots = (
   more = '',
 ): string => line(points.map(([x = 0, y = 0]) => `M${num(x)} ${num(y)}h0`).join(''), colour, size, more)
 
-/** Puts the piece drawn with this id once more; fill and stroke come from here. */
+/** Repeats the piece with this id; `more` sets the fill and stroke. */
 export const again = (id: string, x: number, y: number, more = ''): string =>
   `<use href='#${id}'${x || y ? ` x='${num(x)}' y='${num(y)}'` : ''}${more}/>`
 
 /**
- * Cuts a stroke of radius `r` in `parts` equal pieces: one painted, then `gap` left out. In lengths and not by pathLength,
- * which not every renderer knows.
+ * Dashes a circle of radius `r`, cut into `parts` pieces: one is painted, then a gap of `gap` pieces follows. Uses
+ * lengths, since not every renderer supports pathLength.
  */
 export function cut(r: number, parts: number, gap = 1): string {
   const piece = (2 * Math.PI * r) / parts
@@ -81,7 +81,7 @@ export function cut(r: number, parts: number, gap = 1): string {
   return ` stroke-dasharray='${lengths.map((length) => length.toFixed(2)).join(' ')}' stroke-linecap='butt'`
 }
 
-/** A stroke cut in equal parts round a circle: `parts` pieces, every second one painted. */
+/** A circle's stroke in `parts` equal pieces, every second one painted. */
 export const wedges = (
   x: number,
   y: number,
@@ -91,7 +91,7 @@ export const wedges = (
   parts: number,
 ): string => ring(x, y, r, stroke, width, cut(r, parts))
 
-/** Picks by whole number, wrapping round. */
+/** Picks by index; an index past the end wraps around. */
 export function pick<T>(list: readonly T[], index: number): T {
   const item = list[((index % list.length) + list.length) % list.length]
   if (item === undefined) throw new RangeError('pick from an empty list')

@@ -1,4 +1,4 @@
-/** Colours of one cover: ground, deep (shadow, floor), bright (accent), light (subject), spice (second accent). */
+/** Colours of a cover: ground (background), deep (shadow), bright (accent), light (subject), spice (second accent). */
 export type Palette = { ground: string; deep: string; bright: string; light: string; spice: string }
 
 const paint = (ground: string, deep: string, bright: string, light: string, spice: string): Palette => ({
@@ -22,5 +22,5 @@ export const sea = paint('#1b6b93', '#124c6d', '#7fd8f0', '#fff0cf', '#f2563f')
 export const rose = paint('#a63c60', '#7c2746', '#ff9db0', '#ffe3b8', '#2fd0a5')
 export const slate = paint('#324360', '#212d42', '#8fb3d9', '#f0cf8a', '#f2563f')
 
-/** Draws one cover's ground and subject; `k` is a small whole number that turns details. */
+/** Draws a cover's background and subject; `k` is a small whole number that varies details. */
 export type Composition = (p: Palette, k: number) => string

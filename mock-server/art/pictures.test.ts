@@ -4,7 +4,7 @@ import { venueLogo, venueLogoCodes } from './venue-logo.ts'
 import { malformed } from './xml-check.ts'
 
 describe('banners', () => {
-  it('has at least five scenes, each its own, well-formed and small', () => {
+  it('has at least five different scenes, well-formed and small', () => {
     const drawn = Array.from({ length: bannerCount }, (_, index) => bannerSvg(index, '标题', '副标题'))
     expect(bannerCount).toBeGreaterThanOrEqual(5)
     expect(new Set(drawn).size).toBe(bannerCount)
@@ -16,7 +16,7 @@ describe('banners', () => {
     expect(bannerSvg(bannerCount, '标题', '副标题')).toBe(drawn[0])
   })
 
-  it('writes any words as words', () => {
+  it('escapes texts', () => {
     const picture = bannerSvg(0, '<a onload="x">', 'A & B')
     expect(picture).toContain('&lt;a onload="x"&gt;')
     expect(picture).toContain('A &amp; B')
@@ -24,7 +24,7 @@ describe('banners', () => {
 })
 
 describe('venue logos', () => {
-  it('gives every code its own mark', () => {
+  it('gives every code a different mark', () => {
     const drawn = venueLogoCodes.map((code) => venueLogo(code))
     expect(new Set(drawn).size).toBe(venueLogoCodes.length)
     for (const picture of [...drawn, venueLogo('no-such-code')]) expect(malformed(picture)).toBeNull()

@@ -4,7 +4,7 @@ type Mark = { ground: string; body: string }
 
 const SAIL = path('M24 9c10 5 14 13 15 21-5 1.5-10 2-15 2zM21 15c-5 5-7 10-8 15 3 1 5 1.2 8 1.2z', PAPER)
 
-/** 48 x 48 marks. The platforms' marks are our own inventions: they resemble no provider's logo. */
+/** 48 x 48 marks. The platforms' marks are invented and resemble no real provider's logo. */
 const marks: Record<string, Mark> = {
   yzdz: {
     ground: '#124049',
@@ -96,7 +96,7 @@ const spare: Mark = {
   body: circle(24, 24, 15, GOLD) + wedges(24, 24, 11, '#212d42', 3, 12) + circle(24, 24, 4, '#212d42'),
 }
 
-/** The mark of a venue or platform (48 x 48, rounded square); a code we do not know gets a plain chip. */
+/** The mark of a venue or platform (48 x 48, rounded square); an unknown code gets a plain chip. */
 export function venueLogo(code: string): string {
   const { ground, body } = marks[code.toLowerCase()] ?? spare
   return svg(48, 48, box(0, 0, 48, 48, 13, ground) + body)

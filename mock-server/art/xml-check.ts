@@ -1,6 +1,6 @@
 /**
- * Says why a picture is not well-formed XML, or null when it is. For tests: knows the little SVG we write
- * (elements, single- or double-quoted attributes, text), nothing of entities, comments or CDATA.
+ * Returns why a picture is not well-formed XML, or null when it is. For tests: it checks only the SVG used here
+ * (elements, quoted attributes, text), not entities, comments or CDATA.
  */
 export function malformed(xml: string): string | null {
   const open: string[] = []

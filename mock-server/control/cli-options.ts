@@ -4,7 +4,7 @@ import { parseBeijing } from '#contracts/beijing-time.ts'
 import type { MockServerOptions } from '../node.ts'
 import { isScenario, SCENARIO_NAMES } from '../scenarios/catalogue.ts'
 
-/** What `npm run house` takes. */
+/** The usage text of `npm run house`. */
 export const HELP = `Usage: npm run house -- [flags]
   --port N            port on 127.0.0.1 (default 8787; 0: any free one)
   --static DIR        also serves this build on the same origin
@@ -28,7 +28,7 @@ const DEFAULT_PORT = 8787
 const MAX_PORT = 65_535
 const MAX_SEED = 2 ** 32 - 1
 
-/** A flag that does not make sense; the text names it. */
+/** A flag that makes no sense. The message names it. */
 export class BadFlag extends Error {
   override readonly name = 'BadFlag'
 }
@@ -42,18 +42,18 @@ function wholeNumber(flag: string, text: string, max: number): number {
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})?)?$/
 
-/** An ISO time as epoch ms. Without an offset it is Beijing's, never this machine's: the same command, the same world. */
+/** An ISO time as epoch ms. Without an offset it is Beijing time: the same command builds the same world everywhere. */
 function momentOf(text: string): number {
   const [matched, day = '', minute = '00:00', second = ':00', fraction = '', offset = '+08:00'] =
     ISO.exec(text) ?? []
   const ms = Date.parse(`${day}T${minute}${second}${fraction}${offset}`)
-  // Date.parse rolls 30 February over into March.
+  // Date.parse accepts 30 February as a day in March.
   if (!matched || Number.isNaN(ms) || parseBeijing(day) === undefined)
     throw new BadFlag(`--clock "${text}" is no ISO time such as 2026-05-01T11:00:00+08:00`)
   return ms
 }
 
-/** The flags as options. Throws BadFlag for what it does not know or cannot read. */
+/** The flags as options. Throws BadFlag for a flag that it does not know or cannot read. */
 export function optionsOf(args: string[]): MockServerOptions | 'help' {
   let flags: ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>['values']
   try {

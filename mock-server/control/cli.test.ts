@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { BadFlag, optionsOf } from './cli-options.ts'
 
-// A process of its own takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const CLI = join(import.meta.dirname, 'cli.ts')
 
-/** Runs the command until it ends, or until it has said where it is. */
+/** Runs the command until it ends, or until it has printed its address. */
 function run(args: string[]): Promise<{ out: string; err: string; code: number | null }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -26,7 +26,7 @@ function run(args: string[]): Promise<{ out: string; err: string; code: number |
   })
 }
 
-test('prints where it is and whom to log in as, and ends when told', async () => {
+test('prints its address and whom to log in as, and ends on a signal', async () => {
   const { out, code } = await run([
     '--port',
     '0',
@@ -59,7 +59,7 @@ test.each([
   [['--static', '/no/such/dir'], '--static'],
   [['--colour', 'red'], '--colour'],
   [['stray'], 'stray'],
-])('a flag that makes no sense is named: %j', (args, flag) => {
+])('an error names the flag that makes no sense: %j', (args, flag) => {
   expect(() => optionsOf(args)).toThrow(BadFlag)
   expect(() => optionsOf(args)).toThrow(flag)
 })
@@ -92,7 +92,7 @@ test.each([
   vi.unstubAllEnvs()
 })
 
-test('a bad flag ends the command with its name and no stack', async () => {
+test('a bad flag ends the command with its name and no stack trace', async () => {
   const { err, out, code } = await run(['--scenario', 'nowhere'])
   expect(code).toBe(1)
   expect(err.split('\n')[0]).toContain('--scenario')

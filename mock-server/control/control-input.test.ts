@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testMock } from '../testing/test-mock.ts'
 
-describe('a wish that would do nothing is refused, and changes nothing', () => {
+describe('control input that would do nothing is refused, and changes nothing', () => {
   test.each([
     'x',
     [{}],
@@ -36,14 +36,14 @@ describe('a wish that would do nothing is refused, and changes nothing', () => {
     expect((await control.read()).site).toEqual(before)
   })
 
-  test('numbers that may be null may become either', async () => {
+  test('a setting that is a number or null takes both', async () => {
     const { control } = await testMock('fresh-member')
     await control.site({ switches: { autoReviewMs: 5000, refusalCode: 210 } })
     await control.site({ switches: { autoReviewMs: null } })
     expect((await control.read()).site.switches).toMatchObject({ autoReviewMs: null, refusalCode: 210 })
   })
 
-  test('a scenario with a param that it does not know', async () => {
+  test('a scenario with an unknown param', async () => {
     const { control } = await testMock('fresh-member')
     const wanted = { name: 'member-with-money', params: { balance: 5 } }
     await expect(control.scenario(wanted)).rejects.toThrow('balance')

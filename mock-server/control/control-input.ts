@@ -3,11 +3,10 @@ import type { Fault } from '../server/faults.ts'
 import type { MockSwitches, SiteSettings } from '../state/site.ts'
 
 /**
- * What comes in from outside to steer the house, checked: a misspelt wish that is taken and does nothing costs whoever
- * made it an afternoon.
+ * Checks control input. A misspelt name that was accepted and did nothing would cost its author an afternoon.
  */
 
-/** A wish that makes no sense; its text says why. */
+/** Control input that makes no sense. The message says why. */
 export class InvalidControlInput extends Error {
   override readonly name = 'BadOrder'
 }
@@ -34,7 +33,7 @@ const faultSchema = z.discriminatedUnion('kind', [
   kind('slow', {}),
 ])
 
-/** Throws BadOrder for what is no list of faults, or strikes a call that this house does not have. */
+/** Throws InvalidControlInput unless `wanted` is a list of faults for calls that the mock backend has. */
 export function checkFaults(wanted: unknown, isServed: (path: string) => boolean): void {
   const read = z.safeParse(z.array(faultSchema), wanted)
   const [issue] = read.error?.issues ?? []
@@ -50,7 +49,7 @@ export function checkFaults(wanted: unknown, isServed: (path: string) => boolean
 const unknownKeys = (issue: z.core.$ZodIssue): string =>
   issue.code === 'unrecognized_keys' ? `: ${issue.keys.join(', ')}` : ''
 
-/** Throws BadOrder where `wanted` has a name that `now` has not, or a value of another kind. */
+/** Throws InvalidControlInput where `wanted` has a name that `now` lacks, or a value of another type. */
 export function checkSettings(now: SiteSettings | MockSwitches, wanted: object = {}): void {
   const known: Record<string, unknown> = { ...now }
   for (const [name, value] of Object.entries(wanted)) {
@@ -61,7 +60,7 @@ export function checkSettings(now: SiteSettings | MockSwitches, wanted: object =
   }
 }
 
-/** These two are a number or null: one of the two says nothing about the other. */
+/** A number or null: their current value does not show which types they take. */
 const NUMBER_OR_NULL = new Set<string>(['autoReviewMs', 'refusalCode'] satisfies (keyof MockSwitches)[])
 
 const fits = (name: string, had: unknown, value: unknown): boolean =>

@@ -31,7 +31,7 @@ const openIn = (mock: TestMock, persona = DEMO) =>
 const memberIn = async (mock: TestMock) => (await mock.control.read()).members[0]
 
 describe('review', () => {
-  test('an approved deposit credits once, however often it is decided on', async () => {
+  test('an approved deposit credits once, however often it is reviewed', async () => {
     const mock = await testMock('member-with-money')
     const id = await openIn(mock)
     expect((await mock.control.read()).pending).toMatchObject([{ what: 'deposit', id, amount: 30_000 }])
@@ -54,7 +54,7 @@ describe('review', () => {
   test.each([
     [true, { central: 60_000, held: 0, wealth: 80_000 }, 2],
     [false, { central: 100_000, held: 0, wealth: 120_000 }, 3],
-  ])('a withdrawal is held until it is decided (approved: %s)', async (approve, after, state) => {
+  ])('a withdrawal is held until it is reviewed (approved: %s)', async (approve, after, state) => {
     const mock = await testMock('member-with-money')
     const id = await mock.change(
       (world, now) => submitWithdrawal(world, who(world, DEMO), usdt, wholeYuan(400), now).no,
@@ -67,7 +67,7 @@ describe('review', () => {
     expect((await mock.control.read()).ledger).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   })
 
-  test('what nobody reviews is no order', async () => {
+  test('an unknown kind of review throws, and an unknown id reviews nothing', async () => {
     const mock = await testMock('visitor')
     await expect(
       mock.control.review({ what: 'constructor' as never, id: '1', approve: true }),
@@ -75,7 +75,7 @@ describe('review', () => {
     expect(await mock.control.review({ what: 'application', id: '1', approve: true })).toBe(false)
   })
 
-  test('the demo has a back office of its own, by its clock, which can be switched off', async () => {
+  test('the demo reviews by itself after a delay, which can be switched off', async () => {
     const mock = await testMock('demo')
     const credited = () => mock.read((world) => who(world, FRESH).paysum)
     await openIn(mock, FRESH)

@@ -1,4 +1,5 @@
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
+import { PENDING } from '#contracts/codes.ts'
 import { type Fen, fen, ZERO } from '#contracts/money.ts'
 import { reviewApplication } from '../rules/activity.ts'
 import { reviewAgent } from '../rules/agent.ts'
@@ -19,32 +20,32 @@ import type { Member, World } from '../state/types.ts'
 import { checkFaults, checkSettings, InvalidControlInput } from './control-input.ts'
 
 /**
- * What the demo console and the tests may do to a house, the same in the page (`window.__house`) and over HTTP
+ * What tests and the demo's console may do to the mock backend, the same in the page (`window.__house`) and over HTTP
  * (`POST /_house/<verb>` with one JSON argument). Amounts are Fen, times epoch ms or Beijing text.
  */
 export type MockControl = {
-  /** Begins a new world by the name of a scenario, by the clock the house was started with, or `at` a moment. */
+  /** Builds a new world from a scenario. It begins `at` a moment, by default at the clock of the start. */
   scenario(wanted: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
-  /** Approves or rejects what waits for review. False when there is no such thing or it has been decided. */
+  /** Approves or rejects what waits for review. False when it does not exist or is decided already. */
   review(wanted: { what: ReviewKind; id: string; approve: boolean }): Promise<boolean>
-  /** What the payment service or the chain reports of an order; false when that changes nothing (done, unknown, too late). */
+  /** A report on an order by the payment service or the chain. False when it is done, unknown or too late. */
   pay(wanted: { id: string; paid: boolean }): Promise<boolean>
-  /** Manual service: credits a member at once, and returns the order's number. */
+  /** A manual deposit: credits a member at once and returns the order's number. */
   credit(wanted: { username: string; amount: number }): Promise<string>
   clock(command: ClockCommand): Promise<ClockView>
-  /** Adds a fault; with `clear`, takes all away first; without arguments, only that. Returns what is set now. */
+  /** Adds faults; with `clear`, removes the old ones first. Returns the faults that are set now. */
   faults(wanted?: { add?: Fault[]; clear?: boolean }): Promise<Fault[]>
   read(): Promise<MockView>
   /** Changes settings and switches of the site. */
   site(wanted: { settings?: Partial<SiteSettings>; switches?: Partial<MockSwitches> }): Promise<void>
-  /** The whole world as text; `import` takes it again. */
+  /** The whole world as text, for `import`. */
   export(): Promise<string>
   import(text: string): Promise<void>
-  /** Begins the world anew by the scenario and seed it had, and forgets faults and the request log. */
+  /** Builds the world anew with its scenario and seed, and clears faults and the request log. */
   reset(): Promise<void>
 }
 
-/** An agent application goes by its member's id. */
+/** The id of an agent application is its member's. */
 export type ReviewKind = 'deposit' | 'withdrawal' | 'application' | 'agent'
 
 /** `to`: a moment, as epoch ms or `YYYY-MM-DD HH:mm:ss` of Beijing. Forward only. */
@@ -85,7 +86,7 @@ export type MockView = {
 /** An application has no amount. */
 export type Pending = { what: ReviewKind; id: string; memberId: string; amount: Fen; atMs: number }
 
-/** How worlds begin in this house: by the clock it was started with. */
+/** The seed, time and clock of a new world, by the clock of the start. */
 export type ScenarioStartFor = (seed: number, realNow: number) => ScenarioStart
 
 export function controlOf(
@@ -204,7 +205,7 @@ function pendingIn({ deposits, withdrawals, applications, agentApplications }: W
     return { what: 'agent' as const, id: memberId, memberId, amount: ZERO, atMs, state }
   })
   return [...orders('deposit', deposits), ...orders('withdrawal', withdrawals), ...filed, ...agents]
-    .filter(({ state }) => state === 1)
+    .filter(({ state }) => state === PENDING)
     .map(({ state: _, ...waiting }) => waiting)
     .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
 }

@@ -6,7 +6,7 @@ import { json, mockServers, post } from '../testing/test-mock-server.ts'
 const start = mockServers()
 
 describe('provider states', () => {
-  test('a setup builds the named world with its params, a teardown is fine', async () => {
+  test('a setup builds the named world with its params, and a teardown does nothing', async () => {
     const mock = await start()
     const setup = await post(mock, '/_pact/provider-states', {
       state: 'member-with-money',
@@ -21,7 +21,7 @@ describe('provider states', () => {
     expect((await json(await post(mock, '/api/balance'))).body).toMatchObject({ data: { balance: 12.34 } })
   })
 
-  test('an unknown state fails with the names there are, and leaves the world', async () => {
+  test('an unknown state fails with a list of the known ones, and leaves the world', async () => {
     const mock = await start()
     for (const state of ['a member who is rich', '', undefined, 'toString', '__proto__']) {
       const { status, body } = await json(await post(mock, '/_pact/provider-states', { state }))
@@ -31,7 +31,7 @@ describe('provider states', () => {
     expect((await json(await post(mock, '/api/balance'))).body).toMatchObject({ data: { balance: 1000 } })
   })
 
-  test('params that a state does not take fail and say which', async () => {
+  test('params that a state does not take fail and are named', async () => {
     const mock = await start()
     const { status, body } = await json(
       await post(mock, '/_pact/provider-states', {
@@ -47,7 +47,7 @@ describe('provider states', () => {
     )
   })
 
-  test('equal setups give equal bytes, whatever happened between them', async () => {
+  test('equal setups build equal worlds, whatever happened between them', async () => {
     const mock = await start()
     const setup = () => post(mock, '/_pact/provider-states', { state: 'demo', params: {} })
     await setup()
@@ -58,7 +58,7 @@ describe('provider states', () => {
     expect(await mock.control.export()).toBe(first)
   })
 
-  test('without the flag there is no steering', async () => {
+  test('without the flag there is no control over HTTP', async () => {
     const mock = await start({ providerStates: false })
     for (const path of ['/_pact/provider-states', '/_house/read', '/_house/import']) {
       expect((await post(mock, path, { state: 'visitor' })).status).toBe(404)
@@ -67,7 +67,7 @@ describe('provider states', () => {
 })
 
 describe('control over HTTP', () => {
-  test('clock, faults, review, site, export, import, reset, and the view on all of it', async () => {
+  test('clock, faults, review, site, export, import and reset work, and read shows their effect', async () => {
     const mock = await start()
     const order = async (verb: string, wish: unknown = {}) => json(await post(mock, `/_house/${verb}`, wish))
     expect((await order('clock', { byMs: 60_000 })).body).toEqual({

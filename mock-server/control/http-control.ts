@@ -13,9 +13,9 @@ const CONTROL = '/_house/'
 type Reply = { status: number; body: unknown }
 type ControlInput = Record<string, unknown>
 
-/** Steering over HTTP, for tests and verifiers: Pact's provider states, and the control of `control.ts`. */
+/** Control over HTTP, for tests and verifiers: Pact's provider states, and the verbs of `control.ts`. */
 export function httpControl(control: MockControl) {
-  // Each verb takes what its function takes; what makes no sense throws one of the errors below.
+  // Each verb takes the argument of its function, which throws one of INPUT_ERRORS when it makes no sense.
   const verbs: Record<string, (wish: never) => Promise<unknown>> = {
     scenario: control.scenario,
     review: control.review,
@@ -56,7 +56,7 @@ export function httpControl(control: MockControl) {
   }
 }
 
-/** The protocol of Pact verifiers: `{state, params, action}`; a setup builds the named world, a teardown has nothing to do. */
+/** Protocol of Pact verifiers: `{state, params, action}`. A setup builds the named world, a teardown does nothing. */
 async function providerState(control: MockControl, wish: ControlInput): Promise<Reply> {
   const { state, params, action = 'setup' } = wish
   if (action === 'teardown') return { status: 200, body: {} }

@@ -2,7 +2,7 @@ export type ActivityType = { id: string; name: string }
 export type ActivitySeed = { id: string; type: string; title: string; content: string; memo: string }
 
 /**
- * The tabs of /activity behind 全部. The sidebar of the page (综合, 棋牌, 捕鱼) goes by what a promotion says: the
+ * The tabs of /activity after 全部. The page's sidebar (综合, 棋牌, 捕鱼) filters by the text of a promotion, since the
  * wire has no category.
  */
 export const ACTIVITY_TYPES: readonly ActivityType[] = [
@@ -35,7 +35,7 @@ const activity = (
   memo: MEMO,
 })
 
-/** Promotions, newest first. What they give is decided by the review, so none promises a sum the house does not pay. */
+/** Promotions, newest first. The review decides what they give, so none promises a sum that the mock never pays. */
 export const ACTIVITIES: readonly ActivitySeed[] = [
   activity(
     1,

@@ -10,8 +10,8 @@ const some = (words: string, length: number, alphabet: string): string => {
 }
 
 /**
- * The address that one order is paid to: its own, the same whenever it is asked for. They say what they are, and their
- * checksums are wrong: no wallet sends anything to them.
+ * The address that an order is paid to: each order always has the same one of its own. The text names it as a demo, and
+ * the checksum is wrong, so that no wallet sends money to it.
  */
 export const receivingAddress = (protocol: Protocol, orderNo: string): string =>
   protocol === 'TRC20'

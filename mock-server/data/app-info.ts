@@ -1,6 +1,6 @@
 import { siteSettings } from '../demo-sites/site-page.ts'
 
-/** What the site says about itself. Every address leads to a page of the demo's own. */
+/** The site's own information. Every address leads to a page of the demo. */
 export const SITE_SEED = {
   title: '云舟',
   repairTips: '云舟正在进行系统维护，预计两小时内完成。维护期间您的余额与记录不受影响，请稍后再来。',

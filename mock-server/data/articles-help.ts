@@ -38,8 +38,8 @@ export const CONTACT_US = `<p>云舟客服 24 小时在线。为了尽快处理�
 <p>客服不会索要密码，也不会要求您向个人账户付款。收到此类要求请立即停止操作并向我们核实。</p>`
 
 /**
- * Article 5 has two readers: the help centre's "agent joining" and the terms behind /abouts?type=5.
- * The wire gives both the one number, so the one text holds both parts and says so.
+ * Article 5 is shown in two places: as "agent joining" in the help centre and as the terms at /abouts?type=5.
+ * Both use one number on the wire, so one text holds both parts and says so.
  */
 export const AGENT_AND_TERMS = `<p>本文包括两部分：代理加盟说明，以及平台的条款与规则。</p>
 <h3>代理加盟</h3>

@@ -1,4 +1,4 @@
-/** Articles 2, 3, 6 and 8: privacy (short and whole), disclaimer, responsible gambling. */
+/** Articles 2, 3, 6 and 8: privacy policy (2 and 6 are the same text), disclaimer, responsible gambling. */
 
 export const PRIVACY_POLICY = `<p>本政策说明云舟收集哪些信息、用在哪里，以及您可以怎样管理它们。</p>
 <h3>我们收集的信息</h3>

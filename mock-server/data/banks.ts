@@ -1,4 +1,4 @@
-/** Banks a member may bind a card of. Invented names: no real bank is in the demo. */
+/** Banks whose cards a member may bind. The names are invented, so that no real bank is in the demo. */
 export const BANK_NAMES: readonly string[] = [
   ...['云川银行', '海岳银行', '同舟银行', '南渡商业银行', '北辰银行', '青禾农商银行', '松涛银行', '锦城银行'],
   ...['长桥银行', '明湖银行', '东篱邮储银行', '西岭城市银行'],
@@ -6,7 +6,7 @@ export const BANK_NAMES: readonly string[] = [
 
 export type ReceivingAccount = { bankName: string; bankNo: string; bankOwner: string; bankAddress: string }
 
-/** Where a bank transfer goes, as getpaybank lists it. The numbers fail the Luhn check on purpose. */
+/** The receiving accounts that getpaybank lists. Their numbers fail the Luhn check, so that no real transfer works. */
 export const RECEIVING_ACCOUNTS: readonly ReceivingAccount[] = [
   {
     bankName: '云川银行',

@@ -1,6 +1,6 @@
 export type BannerSeed = { id: string; title: string; subtitle: string }
 
-/** The five pictures of the home carousel; art draws them from these words. */
+/** The five pictures of the home carousel, drawn from these texts. */
 export const BANNERS: readonly BannerSeed[] = [
   { id: 'sail', title: '月满开航', subtitle: '首存当日，场馆流水一倍即可取款' },
   { id: 'packet', title: '每日红包雨', subtitle: '10:00–12:00 准时开启' },

@@ -10,7 +10,7 @@ import { noticeSeeds } from './notices.ts'
 import { bannerPicture, coverPicture, type Picture, type PictureUrl, venuePicture } from './pictures.ts'
 import type { GameCategory } from './venues.ts'
 
-/** Puts into a world what every site has: games, banners, announcements, articles, promotions. Seeded by the world's own seed. */
+/** Fills a world with games, banners, announcements, articles and promotions, from the world's own seed. */
 export function fillContent(world: World, now: number): void {
   for (const [order, { code, platname, category, name, listed, hot, isNew }] of gameSeeds().entries()) {
     const game: Game = {
@@ -48,7 +48,7 @@ const isCategory = (category: string): category is GameCategory => category in G
 const coverOf = ({ category, order, name }: Pick<Game, 'category' | 'order' | 'name'>): Picture =>
   coverPicture(isCategory(category) ? category : 'concise', order, name)
 
-/** The words before the space are the picture's title, those behind it the line below. */
+/** The text before the first space is the picture's title, the rest the line below it. */
 function pictureOf({ title, order }: Pick<Activity, 'title' | 'order'>): Picture {
   const [first = '', ...rest] = title.split(' ')
   return bannerPicture(order, first, rest.join(' '))
@@ -58,13 +58,13 @@ const drawnBanners: ReadonlyMap<string, Picture> = new Map(
   BANNERS.map(({ id, title, subtitle }, order) => [id, bannerPicture(order, title, subtitle)]),
 )
 
-/** A game's cover and its venue's mark: what the world says, else drawn. */
+/** A game's cover and its venue's mark: those of the world, or else drawn ones. */
 export const picturesOf = (game: Game, url: PictureUrl): { cover: string; mark: string } => ({
   cover: game.picture || url(coverOf(game)),
   mark: game.logo || url(venuePicture(game.plat)),
 })
 
-/** A promotion's picture: what the world says, else drawn. */
+/** A promotion's picture: that of the world, or else a drawn one. */
 export const activityPicture = (activity: Activity, url: PictureUrl): string =>
   activity.banner || url(pictureOf(activity))
 
@@ -73,13 +73,13 @@ function bannerAddress({ id, src }: Banner, url: PictureUrl): string {
   return src || picture === undefined ? src : url(picture)
 }
 
-/** The addresses of the home carousel's pictures, in their order: what the world says, else the ones drawn for their ids. */
+/** The addresses of the home carousel's pictures, in order: those of the world, or else ones drawn for their ids. */
 export const homeBanners = (world: World, url: PictureUrl): string[] =>
   Object.values(world.banners)
     .sort((a, b) => a.order - b.order)
     .map((banner) => bannerAddress(banner, url))
 
-/** Every picture that a site with this content answers with, each once. */
+/** Every picture that the answers of a site with this content contain, each once. */
 export function sitePictures(): Picture[] {
   const games = gameSeeds()
   const all = [

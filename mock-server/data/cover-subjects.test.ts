@@ -24,11 +24,11 @@ it.each([
   ['渔村斗地主', 'landlord'],
   ['锦鲤跃波', 'koi'],
   ['福运连连', 'reels'],
-])('%s shows what it is called: %s', (name, subject) => {
+])('the cover of %s shows the subject of its name: %s', (name, subject) => {
   expect(games.find((game) => game.name === name)?.subject).toBe(subject)
 })
 
-it('every game shows something that was chosen for it, and a slot never what stands beside or above it', () => {
+it('every game has a subject, and a slot differs from its neighbours beside and above', () => {
   expect(games.filter(({ subject }) => subject === undefined).map(({ name }) => name)).toEqual([])
   for (const venue of new Set(games.map(({ platname }) => platname))) {
     const slots = games.filter(({ category, platname }) => category === 'concise' && platname === venue)
@@ -40,7 +40,7 @@ it('every game shows something that was chosen for it, and a slot never what sta
   }
 })
 
-it('covers are well-formed, small, and no two on a screen are one picture', () => {
+it('covers are well-formed and small, and no two on a screen are the same', () => {
   for (const { name, picture } of games) {
     expect(malformed(picture), name).toBeNull()
     expect(Buffer.byteLength(picture), name).toBeLessThanOrEqual(1300)

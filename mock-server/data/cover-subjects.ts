@@ -3,7 +3,7 @@ import { slots } from '../art/cover-slots.ts'
 import { GAME_NAMES } from './game-names.ts'
 import { type GameCategory, VENUES } from './venues.ts'
 
-/** What a cover shows where the name says it, by category: the first row that fits, one of its subjects. */
+/** Subjects by words in a game's name, by category. The first matching row gives one of its subjects. */
 const WORDS: Record<GameCategory, readonly (readonly [RegExp, ...Subject[]])[]> = {
   realbet: [
     [/百家/, 'baccarat', 'cards', 'table', 'chips'],
@@ -84,12 +84,12 @@ const WORDS: Record<GameCategory, readonly (readonly [RegExp, ...Subject[]])[]> 
   ],
 }
 
-/** Slots are called anything: what none of their words say is one of these. */
+/** The name of a slot often names no subject; it then gets one of these. */
 const ANY = Object.keys(slots) as (keyof typeof slots)[]
 
 /**
- * The subject of every game by category and name. A slot's is never that of the three before it; elsewhere two games of
- * one kind may stand side by side, on other grounds.
+ * The subject of every game by category and name. A slot never repeats the subject of the three before it. In other
+ * categories neighbours may share a subject, but then differ in background.
  */
 const subjects: ReadonlyMap<string, Subject> = (() => {
   const found = new Map<string, Subject>()
@@ -108,6 +108,6 @@ const subjects: ReadonlyMap<string, Subject> = (() => {
   return found
 })()
 
-/** What the cover of a game shows; undefined for a game that is not of this table. */
+/** What the cover of a game shows; undefined for a game without an entry. */
 export const coverSubject = (category: GameCategory, name: string): Subject | undefined =>
   subjects.get(`${category} ${name}`)

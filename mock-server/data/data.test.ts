@@ -20,7 +20,7 @@ describe('the games', () => {
   const games = gameSeeds()
   const listed = games.filter((game) => game.listed)
 
-  it('are at least 120 without the provider tabs, with names and codes of their own', () => {
+  it('are at least 120 without the provider tabs, with unique names and codes', () => {
     const tabs = ['obgdy', 'fgdz', 'pp', 'ae']
     expect(listed.filter(({ platname }) => !tabs.includes(platname)).length).toBeGreaterThanOrEqual(120)
     for (const tab of tabs)
@@ -29,13 +29,13 @@ describe('the games', () => {
     expect(distinct(games.map(({ code }) => code))).toBe(games.length)
   })
 
-  it('fill all seven categories', () => {
+  it('are at least twelve in each of the seven categories', () => {
     for (const category of ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise', 'fishing']) {
       expect(listed.filter((game) => game.category === category).length, category).toBeGreaterThanOrEqual(12)
     }
   })
 
-  it('are hot, new or off the shelf by names that exist', () => {
+  it('are marked hot, new or unlisted by names that exist', () => {
     const names = Object.values(GAME_NAMES).flatMap((text) => text.split(/\s+/))
     for (const name of [...HOT_NAMES, ...NEW_NAMES, ...OFF_SHELF_NAMES]) expect(names).toContain(name)
     const hot = listed.filter((game) => game.hot)
@@ -46,7 +46,7 @@ describe('the games', () => {
 })
 
 describe('the notices', () => {
-  it('are forty different ones over the 90 days before today', () => {
+  it('have distinct titles and times within the 90 days before today, newest first', () => {
     const notices = noticeSeeds(fakerFor(7), NOW)
     expect(notices).toHaveLength(NOTICE_COUNT)
     expect(distinct(notices.map(({ title }) => title))).toBe(NOTICE_COUNT)
@@ -59,14 +59,14 @@ describe('the notices', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a))
   })
 
-  it('are the same for the same seed and others for another', () => {
+  it('are the same for the same seed and differ for another', () => {
     expect(noticeSeeds(fakerFor(7), NOW)).toEqual(noticeSeeds(fakerFor(7), NOW))
     expect(noticeSeeds(fakerFor(7), NOW)).not.toEqual(noticeSeeds(fakerFor(8), NOW))
   })
 })
 
-describe('the rest', () => {
-  it('VIP levels ask and give more from step to step', () => {
+describe('other data', () => {
+  it('each VIP level requires and gives more than the one before', () => {
     expect(VIP_LEVELS.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     for (const [index, { recharge, flow, rates }] of VIP_LEVELS.entries()) {
       const below = VIP_LEVELS[index - 1]
@@ -79,13 +79,13 @@ describe('the rest', () => {
     }
   })
 
-  it('articles 1 to 8 and activities have text, and the activities a type', () => {
+  it('articles 1 to 8 and promotions have text, and each promotion has a type', () => {
     for (const type of [1, 2, 3, 4, 5, 6, 7, 8]) expect(ARTICLES[type]?.length).toBeGreaterThan(200)
     for (const { type } of ACTIVITIES) expect(ACTIVITY_TYPES.map(({ id }) => id)).toContain(type)
     expect(distinct(ACTIVITIES.map(({ title }) => title))).toBe(ACTIVITIES.length)
   })
 
-  it('html is plain: no script, style, handler or picture', () => {
+  it('HTML has no scripts, styles, event handlers or pictures', () => {
     const notices = noticeSeeds(fakerFor(7), NOW).map(({ content }) => content)
     const html = [
       ...Object.values(ARTICLES),
@@ -100,7 +100,7 @@ describe('the rest', () => {
     }
   })
 
-  it('addresses lead nowhere and receiving accounts cannot be paid to', () => {
+  it('web addresses use reserved domains, and receiving accounts cannot be paid to', () => {
     for (const value of Object.values(SITE_SEED)) {
       for (const [, host = ''] of value.matchAll(/https:\/\/([^/]+)/g))
         expect(host).toMatch(/\.(example|invalid)$/)
@@ -110,7 +110,7 @@ describe('the rest', () => {
     expect(receivingAddress('ERC20', 'D1')).toMatch(/^0x[0-9a-fA-F]{40}$/)
   })
 
-  it('venues are eight or more with codes of their own', () => {
+  it('there are at least eight venues, with unique codes and names', () => {
     expect(VENUES.length).toBeGreaterThanOrEqual(8)
     expect(distinct(VENUES.map(({ platname }) => platname))).toBe(VENUES.length)
     expect(distinct(VENUES.map(({ name }) => name))).toBe(VENUES.length)

@@ -1,6 +1,6 @@
 import type { Platname } from './venues.ts'
 
-/** Every game of the house by venue. Names are our own: no brand, club, person or published title; no two are equal. */
+/** All games by venue. The names are invented and unique: no brand, club, person or published title. */
 export const GAME_NAMES: Record<Platname, string> = {
   yzdz: `福运连连 金樽夜宴 七曜转轮 瑞雪丰年 锦绣山河 月下灯谜 祥云叠彩 百福临门 龙门跃金 玉兔捣药 铜雀春深 繁花似锦
     丝路驼铃 沉舟秘宝 古刹钟声 夜市烟火 桃源深处 醉卧星河 麒麟送瑞 灯火长街 青铜密码 雪域雄鹰 糖果作坊 森林信使
@@ -27,13 +27,13 @@ export const GAME_NAMES: Record<Platname, string> = {
     纸鸢春日 红灯笼巷`,
 }
 
-/** On the hot list; the first of each venue leads its category. */
+/** Games marked hot; the first of each venue leads its category. */
 export const HOT_NAMES: readonly string[] = [
   ...['福运连连', '金樽夜宴', '七曜转轮', '深海寻宝', '锦鲤跃波', '玉堂百家', '云上轮盘', '清风麻将'],
   ...['东来四喜', '每日双彩', '幸运三五', '绿茵时刻', '环城篮球夜', '王城攻防联赛', '橙果派对', '甜心果园'],
 ]
 
-/** On the new list. */
+/** Games marked new. */
 export const NEW_NAMES: readonly string[] = [
   ...[
     '夜市烟火',
@@ -49,7 +49,7 @@ export const NEW_NAMES: readonly string[] = [
   ...['虚拟绿茵联赛', '云端争霸赛', '幸运四叶草', '熊猫茶馆', '三福星', '红灯笼巷'],
 ]
 
-/** Taken off the shelf (app_state 0): served nowhere and not to be launched. */
+/** Unlisted games (app_state 0): in no list and not launchable. */
 export const OFF_SHELF_NAMES: readonly string[] = [
   '彩虹渔村',
   '河口大闸蟹',

@@ -1,7 +1,7 @@
 import { GAME_NAMES, HOT_NAMES, NEW_NAMES, OFF_SHELF_NAMES } from './game-names.ts'
 import { type GameCategory, VENUES } from './venues.ts'
 
-/** A game of the house; pictures are drawn from `code` when a list is answered. */
+/** A game of the mock backend; its pictures are drawn when a list is answered. */
 export type GameSeed = {
   code: string
   platname: string
@@ -12,7 +12,7 @@ export type GameSeed = {
   isNew: boolean
 }
 
-/** Every game by venue, in the order the lists show them. Codes are `<platname>-001` up and never reused. */
+/** All games by venue, in the order of the lists. Codes count up from `<platname>-001` and are never reused. */
 export function gameSeeds(): GameSeed[] {
   return VENUES.flatMap(({ platname, category }) =>
     GAME_NAMES[platname].split(/\s+/).map((name, index) => ({

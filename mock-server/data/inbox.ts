@@ -1,4 +1,4 @@
-/** Letters the house writes to a member when something happened to the account. */
+/** Inbox messages that the mock backend sends when something happens to a member's account. */
 export type InboxText = { title: string; content: string }
 
 const letter = (title: string, ...paragraphs: readonly string[]): InboxText => ({

@@ -5,7 +5,7 @@ const notice = (title: string, ...paragraphs: readonly string[]): NoticeText => 
   content: paragraphs.map((text) => `<p>${text}</p>`).join(''),
 })
 
-/** Announcements that do not depend on a game or a day. */
+/** Announcements that mention no particular game or day. */
 export const NOTICE_TEXTS: readonly NoticeText[] = [
   notice(
     '【安全】谨防冒充客服',

@@ -22,15 +22,15 @@ const newGame = (name: string, venue: string): NoticeText => ({
 const venueOf = (game: string) =>
   VENUES.find(({ platname }) => GAME_NAMES[platname].includes(game))?.name ?? ''
 
-/** `11月20日` of the Beijing day. */
+/** The Beijing day as `11月20日`. */
 const dayInWords = (ms: number): string => {
   const [, month, day] = beijingDay(ms).split('-').map(Number)
   return `${month}月${day}日`
 }
 
 /**
- * The announcements at a start of the world, newest first, spread over the 90 days before today,
- * each at a working hour of Beijing.
+ * The announcements of a new world, newest first, spread over the 90 days before today,
+ * each within Beijing working hours.
  */
 export function noticeSeeds(faker: Faker, now: number): NoticeSeed[] {
   const today = startOfBeijingDay(now)

@@ -7,15 +7,15 @@ import { hashOf } from '../demo-sites/games/seeded.ts'
 import { coverSubject } from './cover-subjects.ts'
 import type { GameCategory } from './venues.ts'
 
-/** A picture of the site's own, drawn when somebody needs it. What has one key is one picture. */
+/** A picture that the mock backend draws on demand. Equal keys mean the same picture. */
 export type Picture = { kind: 'cover' | 'venue' | 'banner'; key: string; draw: () => string }
 
-/** How an answer names a picture: as a file over HTTP, inside the answer in a page that has no server. */
+/** The URL of a picture in an answer: a file over HTTP, or a data: URI in a page without a server. */
 export type PictureUrl = (picture: Picture) => string
 
 /**
- * Drawn when first asked for and kept for the life of the process, not in the world: a snapshot need not store what can
- * be drawn again.
+ * Pictures are drawn at first use and kept for the life of the process. They are not part of the world, so that
+ * snapshots do not store what can be drawn again.
  */
 const drawn = new Map<string, string>()
 
@@ -30,7 +30,7 @@ function once(key: string, draw: () => string): string {
 /** The picture itself, as a data: URI. */
 export const inlinePicture: PictureUrl = ({ key, draw }) => once(key, draw)
 
-/** A game's cover, of what its name says; neighbours in a list never look alike when their `order` follows on. */
+/** The cover for a game's name. Games with consecutive `order` never look alike. */
 export const coverPicture = (category: GameCategory, order: number, name: string): Picture => {
   const subject = coverSubject(category, name)
   const key = `cover ${category} ${order} ${subject}`
@@ -49,7 +49,7 @@ export const bannerPicture = (index: number, title: string, subtitle: string): P
   draw: () => bannerSvg(index, title, subtitle),
 })
 
-/** A bank's mark, or that of USDT: the first character of its name in a disc of its own colour. */
+/** The mark of a bank or of USDT: one character on a disc in a colour of its own. */
 export const cardPicture = (bank: string): string =>
   once(`card ${bank}`, () => {
     const sign = bank === USDT_BANK ? '₮' : ([...bank][0] ?? '')
@@ -59,5 +59,5 @@ export const cardPicture = (bank: string): string =>
 
 const escaped = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** A QR code that scans. Not kept: each order has its own. */
+/** A scannable QR code. Not cached, since each order has its own. */
 export const qrPicture = (text: string): string => dataUri(renderSVG(text, { border: 2 }))

@@ -1,11 +1,11 @@
-/** Categories of games, as the list of games writes them. */
+/** Game categories, as they are written in the game list. */
 export type GameCategory = 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise' | 'fishing'
 
 export type VenueSeed = { platname: string; name: string; category: GameCategory }
 
 /**
- * The house's venues. Codes are stable: records, wallets and links carry them. The last four are the tabs of
- * /concise.
+ * The venues of the mock backend. Codes must not change: records, wallets and links contain them. The last four are
+ * the tabs of /concise.
  */
 export const VENUES = [
   { platname: 'yzdz', name: '云舟电子', category: 'concise' },

@@ -1,21 +1,21 @@
 import { type Fen, type Share, wholeYuan } from '#contracts/money.ts'
 import type { GameCategory } from './venues.ts'
 
-/** The six percentages of a level, by their fields on the wire. */
+/** The six rebate rates of a level, by their fields on the wire. */
 export type RebateKind = 'realperson' | 'sport' | 'e_sport' | 'joker' | 'electron' | 'lottery'
 
 export type VipLevelSeed = {
   level: number
-  /** Cumulative deposit that the level asks. */
+  /** Cumulative deposits that the level requires. */
   recharge: Fen
-  /** Cumulative turnover that the level asks. */
+  /** Cumulative turnover that the level requires. */
   flow: Fen
   /** Turnover to reach within 90 days to keep the level. */
   keepFlow: Fen
   rates: Record<RebateKind, Share>
 }
 
-/** Which percentage a game's category earns; fishing counts as electronic games. */
+/** The rate that applies to a game's category; fishing counts as slots. */
 export const REBATE_KIND: Record<GameCategory, RebateKind> = {
   realbet: 'realperson',
   sport: 'sport',
@@ -26,7 +26,7 @@ export const REBATE_KIND: Record<GameCategory, RebateKind> = {
   lottery: 'lottery',
 }
 
-/** 0.01 % in millionths of one. */
+/** 0.01 % in millionths. */
 const BASIS_POINT = 100
 const share = (basisPoints: number): Share => (basisPoints * BASIS_POINT) as Share
 

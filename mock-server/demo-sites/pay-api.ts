@@ -7,8 +7,8 @@ import { isRefusal, success } from '../server/outcome.ts'
 import type { PaymentPageOrder } from './games/pay-wire.ts'
 
 /**
- * The two calls of the payment service's page, outside the contract: in the real world that page belongs to somebody else,
- * and its report reaches the backend without the app. The order's number says which order (rules/pay-order.ts).
+ * The two calls of the payment service's page. They are outside the contract: a real payment page belongs to a third
+ * party and reports to the backend without the app. The order number identifies the order (rules/pay-order.ts).
  */
 const byNumber = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
 const order = okSchema(z.custom<PaymentPageOrder>((value) => typeof value === 'object' && value !== null))

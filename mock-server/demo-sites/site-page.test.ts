@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SITE_PAGE, siteAddress, siteSettings } from './site-page.ts'
 
-test('a site of the demo lies beside the games’ page; any other address is left as it is', () => {
+test('resolves a demo site next to the games’ page, and leaves any other address unchanged', () => {
   expect(siteAddress(siteSettings('usd'), 'https://demo.example/app/venue.html')).toBe(
     'https://demo.example/app/site.html#usd',
   )
@@ -13,7 +13,7 @@ test('a site of the demo lies beside the games’ page; any other address is lef
     expect(siteAddress(address, 'https://demo.example/')).toBe(address)
 })
 
-test('the page has no script and asks for nothing', () => {
+test('the page has no scripts and loads nothing', () => {
   expect(SITE_PAGE).not.toMatch(/<script|\bon\w+=|\bsrc=|url\(|@import/)
   for (const name of ['service', 'usd', 'agent', 'app', 'official'])
     expect(SITE_PAGE).toContain(`id="${name}"`)

@@ -1,10 +1,10 @@
 /**
- * The sites that the demo's addresses lead to: one page without a script, which shows the part named in its hash. So it
- * can be opened, framed in a sandbox, and read from a disk alike.
+ * The sites that the demo links to: one page, which shows the part named in its hash. It has no scripts, so it works
+ * in a tab, in a sandboxed frame and from disk.
  */
 export const SITE_PAGE_NAME = 'site.html'
 
-/** What it is served with: it has no script, and the app frames it in a sandbox. */
+/** Its response headers. It has no scripts, and the app frames it in a sandbox. */
 export const SITE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
@@ -15,12 +15,12 @@ export const SITE_HEADERS = {
 
 type SiteName = 'service' | 'usd' | 'agent' | 'app' | 'official'
 
-/** A setting that begins so is a site of the demo's own; any other is shown as it is. */
+/** The prefix of settings that mean a site of the demo; any other setting is used as an address. */
 const OWN = 'house:'
 
 export const siteSettings = (name: SiteName): string => OWN + name
 
-/** The address that a setting stands for; the page lies beside the games' page at `venueBaseUrl`. */
+/** The address for a setting; the demo's sites are next to the games' page at `venueBaseUrl`. */
 export const siteAddress = (setting: string, venueBaseUrl: string): string =>
   setting.startsWith(OWN)
     ? new URL(`${SITE_PAGE_NAME}#${setting.slice(OWN.length)}`, venueBaseUrl).href

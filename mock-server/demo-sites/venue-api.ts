@@ -8,13 +8,13 @@ import { isRefusal, success } from '../server/outcome.ts'
 import type { VenueState } from './games/wire.ts'
 
 /**
- * The demo games' own two calls, outside the contract: in the real world the venue's page belongs to somebody else.
- * Who plays is said by the ticket alone (games/wire.ts has the shapes).
+ * The two calls of the demo games. They are outside the contract: a real venue's page belongs to a third party.
+ * Only the ticket identifies the player (games/wire.ts has the types).
  */
 const byTicket = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
 const state = okSchema(z.custom<VenueState>((value) => typeof value === 'object' && value !== null))
 const MAX_KEY = 64
-/** Fen; far above any table's own limit, which says so in words (rules/bets.ts). */
+/** In fen; far above any table's limit, so that the table's own refusal with its text is shown (rules/bets.ts). */
 const MAX_STAKE = 10 ** 12
 const ticket = z.string().check(z.maxLength(MAX_KEY))
 

@@ -19,7 +19,7 @@ const post = async (path: string, body: unknown) => {
   return response.json()
 }
 
-test('every module that the page loads is there, as JavaScript that imports nothing from outside', async () => {
+test('serves every module of the page as JavaScript that imports only its own folder', async () => {
   const waiting = ['/venue/main.ts']
   const seen = new Set<string>()
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -37,7 +37,7 @@ test('every module that the page loads is there, as JavaScript that imports noth
   expect(seen.size).toBeGreaterThan(10)
 })
 
-test('the page has a policy without inline code; tests and what lies beside are not served', async () => {
+test('the page forbids inline code, and tests and files outside its folder are not served', async () => {
   const page = await get('/venue/?ticket=x')
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'; style-src 'self'/)
   expect(await page.text()).not.toMatch(/<script(?![^>]*src)|style=/)
@@ -47,7 +47,7 @@ test('the page has a policy without inline code; tests and what lies beside are 
   }
 })
 
-test('the address of a game leads to the page, and its ticket plays with the venue wallet', async () => {
+test('a launch leads to the page, and its ticket bets with the venue wallet', async () => {
   const wanted = { plat_name: 'yzdz', game_type: 'concise', game_code: 'yzdz-001', is_mobile_url: 1 }
   const { data } = await post('/api/getGameUrl', wanted)
   const url = new URL(data.url)
@@ -61,7 +61,7 @@ test('the address of a game leads to the page, and its ticket plays with the ven
   expect(await post('/_game/state', { ticket: 'x' })).toMatchObject({ code: 401, data: null })
 })
 
-test('the page is on the origin that was called, but never on a name that the caller made up', () => {
+test('the page is on the requested origin if that is a loopback host, and else on the fallback', () => {
   expect(venueUrlFor({ host: 'localhost:8787' }, 'http://127.0.0.1:1')).toBe('http://localhost:8787/venue/')
   expect(venueUrlFor({ host: 'evil.example' }, 'http://127.0.0.1:1')).toBe('http://127.0.0.1:1/venue/')
   expect(venueUrlFor({}, 'http://127.0.0.1:1')).toBe('http://127.0.0.1:1/venue/')

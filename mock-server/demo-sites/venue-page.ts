@@ -6,8 +6,8 @@ import { sendText } from '../transport/http-answer.ts'
 import { SITE_HEADERS, SITE_PAGE, SITE_PAGE_NAME } from './site-page.ts'
 
 /**
- * The demo games' page over HTTP: beside any build, which holds no byte of it. Its modules are served from their
- * sources with the types taken out; they import one another only, by relative names.
+ * The demo games' page over HTTP, separate from every build of the app. Its modules are served from source with their
+ * types removed, so they may import only one another, by relative names.
  */
 export const VENUE_ROOT = '/venue/'
 
@@ -41,7 +41,7 @@ const HEADERS = {
 
 type Served = { type: string; text: string }
 
-/** Path → what is served there; read once, at the first request. */
+/** Path → served file; read once, at the first request. */
 function load(): Map<string, Served> {
   const files = new Map<string, Served>([[VENUE_ROOT, { type: 'text/html', text: PAGE }]])
   for (const name of readdirSync(SOURCES)) {
@@ -84,7 +84,7 @@ export const isVenuePath = (path: string): boolean => path === '/venue' || path.
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
 
-/** The page's address on the origin that the caller used, as long as that is this machine; else on `fallback`. */
+/** The page's address on the request's origin if that is this machine, else on `fallback`: Host can be forged. */
 export function venueUrlFor(headers: Record<string, string>, fallback: string): string {
   const host = headers.host ?? ''
   return `${LOOPBACK.test(host) ? `http://${host}` : fallback}${VENUE_ROOT}`

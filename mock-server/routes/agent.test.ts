@@ -19,7 +19,7 @@ describe('an agent application', () => {
     return { ...calls, pending, review, letters }
   }
 
-  it('waits, and makes an agent when it passes, once', async () => {
+  it('stays pending, and makes the member an agent when approved, once', async () => {
     const { call, pending, review, letters } = await filed()
     expect(pending).toMatchObject({ what: 'agent', amount: 0 })
     expect(await call('member.user', {}, ME)).toMatchObject({ data: { isagent: 0 } })
@@ -30,7 +30,7 @@ describe('an agent application', () => {
     expect(await letters()).toEqual(['代理申请已通过'])
   })
 
-  it('may be filed again after it was rejected', async () => {
+  it('may be submitted again after a rejection', async () => {
     const { call, review, letters } = await filed()
     expect(await review(false)).toBe(true)
     expect(await letters()).toEqual(['代理申请未通过'])
@@ -39,7 +39,7 @@ describe('an agent application', () => {
     expect(await review(true)).toBe(true)
   })
 
-  it('takes 500 characters and not one more', async () => {
+  it('accepts at most 500 characters', async () => {
     const { call } = await callsTo('fresh-member')
     const of = (length: number) => ({ ...form, apply_info: '愿'.repeat(length) })
     expect((await call('agent.applyagentdo', of(501), ME)).code).toBe(202)

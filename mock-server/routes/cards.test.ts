@@ -38,7 +38,7 @@ describe('cards', () => {
     expect(answerData<Row[]>(await call('cards.getcard', { type: 1 }, me))).toEqual([])
   })
 
-  it('takes five of a kind, and a sixth after one is unbound', async () => {
+  it('accepts five of a kind, and another after one is unbound', async () => {
     const { call } = await callsTo('fresh-member')
     const nth = (n: number) => ({ ...card, bank_no: `620000111222333${n}` })
     for (let n = 0; n < 5; n++) expect((await call('cards.bindcard', nth(n), me)).code).toBe(200)
@@ -89,7 +89,7 @@ describe('cards', () => {
     expect((await call('cards.bindcard', { ...card, pay_pass: paypassword }, me)).code).toBe(200)
   })
 
-  it('counts wrong payment passwords together with those of withdrawals, and then lets nothing through', async () => {
+  it('counts wrong payment passwords together with withdrawals, and then locks both', async () => {
     const { call, mock } = await callsTo('ready-to-withdraw')
     const wrong = { ...card, pay_pass: '000000' }
     const wish = { amount: 100, bank: '1', password: '000000' }

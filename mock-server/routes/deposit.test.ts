@@ -18,7 +18,7 @@ describe('deposit', () => {
     catepay: '',
   }
 
-  it('opens an order that waits, credits nothing, and shows where to pay', async () => {
+  it('opens a pending order that credits nothing and shows where to pay', async () => {
     const { call, books } = await callsTo('fresh-member')
     const me = FRESH.username
     const opened = await call('deposit.recharge', { ...bank, paytype: 'usdtpay', catepay: 'TRC20' }, me)
@@ -40,7 +40,7 @@ describe('deposit', () => {
     expect((await books(me)).wealth).toBe(0)
   })
 
-  it('shows the accounts of a bank transfer, and 元 as 元 for 微信', async () => {
+  it('shows the accounts of a bank transfer, and a rate of 1 for 微信', async () => {
     const { call } = await callsTo('fresh-member')
     const me = FRESH.username
     const transfer = await call('deposit.recharge', bank, me)
@@ -55,7 +55,7 @@ describe('deposit', () => {
     })
   })
 
-  it('keeps the account that a transfer was sent to, and shows that one alone', async () => {
+  it('keeps the account that a transfer names, and shows only that one', async () => {
     const { call, mock } = await callsTo('fresh-member')
     const me = FRESH.username
     const [, second] = answerData<Row[]>(await call('deposit.getpaybank', {}, me))
@@ -67,7 +67,7 @@ describe('deposit', () => {
     expect(deposits[no]).toMatchObject({ account: second?.bank_no, note: '林云舟 云川银行' })
   })
 
-  it('refuses an account that is none of the house’s, for a transfer alone', async () => {
+  it('refuses an account that is not the site’s, but only for a bank transfer', async () => {
     const { call } = await callsTo('fresh-member')
     const foreign = { ...bank, bank_no: '6222020200112233' }
     expect(await call('deposit.recharge', foreign, FRESH.username)).toMatchObject({
@@ -79,7 +79,7 @@ describe('deposit', () => {
     })
   })
 
-  it('shows nothing to scan and nowhere to pay to for an order that is paid on another page', async () => {
+  it('shows no QR code and no account for an order that is paid on another page', async () => {
     const { call } = await callsTo('fresh-member')
     const opened = answerData<Row>(await call('deposit.payRecharge', online, FRESH.username))
     expect(await call('deposit.payinfo', { deposit_no: opened.orderNo }, FRESH.username)).toMatchObject({
@@ -131,7 +131,7 @@ describe('deposit', () => {
     }
   })
 
-  it('tells ranges and ways, and refuses a way that is closed', async () => {
+  it('lists ranges and payment methods, and refuses a closed method', async () => {
     const { call, mock } = await callsTo('fresh-member')
     const me = FRESH.username
     expect(await call('deposit.getPayRange', { type: 'usdt-erc20' }, me)).toMatchObject({
@@ -155,7 +155,7 @@ describe('deposit', () => {
     })
   })
 
-  it('gives each USDT order an address of its own, the same whenever it is asked for', async () => {
+  it('gives each USDT order an address of its own, which stays the same', async () => {
     const { call } = await callsTo('fresh-member')
     const address = async (catepay: string) => {
       const usdt = { ...bank, paytype: 'usdtpay', catepay }
@@ -176,8 +176,8 @@ describe('deposit', () => {
 
 const online = { payAmount: 200, username: FRESH.username, payType: 'wxfriend' }
 
-describe('manual service', () => {
-  it('credits by hand, with a record and its turnover', async () => {
+describe('manual deposits', () => {
+  it('credit at once, with a record and a wagering requirement', async () => {
     const { mock, call, books } = await callsTo('fresh-member')
     const no = await mock.control.credit({ username: FRESH.username, amount: 30_001 })
     expect(await books(FRESH.username)).toEqual({ wealth: 30_001, sum: 0, wrong: [], overdrawn: [] })

@@ -14,7 +14,7 @@ import { isRefusal, refuse, success } from '../server/outcome.ts'
 import type { Deposit } from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
 
-/** Other people's orders do not exist for a member. */
+/** Another member's order is treated as unknown. */
 const ownOrder = (world: World, memberId: string, no: string): Deposit | undefined => {
   const order = world.deposits[no]
   return order?.memberId === memberId ? order : undefined
@@ -66,7 +66,7 @@ export const depositRoutes = implement(depositContract, {
     return order ? success({ orderNo: order.no, state: order.state }) : refuse(NO_ORDER)
   },
 
-  /** The order's own page stands in for a payment service: beside the demo games' page, as that belongs to somebody else too. */
+  /** The page of the stand-in payment service lies beside the demo games' page: both play a third party. */
   payRecharge: ({ world, member, body, now, setting }) => {
     if (body.username !== member.username) return refuse('订单账号与当前登录账号不一致，请重新登录后再试')
     const wanted = otherDepositFor(world.site.settings.payWays, {

@@ -7,7 +7,7 @@ import { callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 
-/** One call of each kind that is in order, as the app would make it. */
+/** One valid request for each call, as the app would send it. */
 const WIRE: Record<string, Record<string, unknown>> = {
   'session.login': { name: DEMO.username, password: DEMO.password, code: 'AB12' },
   'session.loginPc': { name: DEMO.username, password: DEMO.password, code: 'AB12' },
@@ -53,7 +53,7 @@ const WIRE: Record<string, Record<string, unknown>> = {
   'records.gettransrecord': { date: 4, type: 1, page: 1, api_type: '' },
   'agent.applyagentdo': { mobile: '13800138000', apply_info: '愿意合作' },
 }
-/** What cannot be in order in this world at this hour, and says so. */
+/** Calls that this world refuses at this hour, with their codes. */
 const REFUSED: Record<string, number> = {
   'agent.getAgentLoginUrl': 202,
   'deposit.queryOrderNo': 202,
@@ -73,7 +73,7 @@ const every = Object.entries(contract).flatMap(([area, routes]) =>
 )
 const atEleven = { now: Date.UTC(2026, 4, 20, 3) }
 const BODY_FREE = 'member.uploadimg'
-/** Not in the long run of all calls: a form, and what ends the session. */
+/** Left out of the run of all calls: one needs a form, the others end the session. */
 const ENDS_IT = [BODY_FREE, 'member.editPassword', 'session.logoff']
 
 describe('every call of the contract', () => {
@@ -99,7 +99,7 @@ describe('every call of the contract', () => {
     expect(await mock.control.export()).toBe(before)
   })
 
-  it.each(every.filter(({ method }) => method === 'POST'))('$name survives a body that is none', async ({
+  it.each(every.filter(({ method }) => method === 'POST'))('$name survives an invalid body', async ({
     path,
   }) => {
     const mock = await testMock('member-with-money')
@@ -113,7 +113,7 @@ describe('every call of the contract', () => {
 })
 
 describe('the same seed, clock and commands', () => {
-  it('give the same bytes, and another seed others', async () => {
+  it('give the same bytes, and another seed gives others', async () => {
     const run = async (seed: number) => {
       const mock = await testMock('demo', { ...atEleven, seed })
       let said = ''

@@ -8,7 +8,7 @@ import type { Game, World } from '../state/types.ts'
 const inOrder = (world: World): Game[] => Object.values(world.games).sort((a, b) => a.order - b.order)
 
 export const gamesRoutes = implement(gamesContract, {
-  /** Every game, those off the shelf too: the app shows what has app_state 1. */
+  /** Every game, also those that are not listed: the app shows only games with app_state 1. */
   gameList: ({ world, query, setting }) => {
     const { category = '' } = query
     const wanted = inOrder(world).filter((game) => category === '' || game.category === category)
@@ -17,7 +17,7 @@ export const gamesRoutes = implement(gamesContract, {
         const { cover, mark } = picturesOf(game, setting.picture)
         return {
           category_id: game.category,
-          // A venue under maintenance has no game open: so the app knows.
+          // This is how the app learns that a venue is under maintenance: none of its games is open.
           app_state: game.listed && world.venues[game.plat]?.open !== false,
           is_hot: game.hot,
           is_new: game.isNew,
@@ -31,7 +31,7 @@ export const gamesRoutes = implement(gamesContract, {
     )
   },
 
-  /** Provider lists carry no state, so they hold only games on the shelf; an unknown provider has none. */
+  /** Provider lists have no app_state, so they contain only listed games. An unknown provider has none. */
   gamelistBycode: ({ world, body, setting }) =>
     success(
       inOrder(world)

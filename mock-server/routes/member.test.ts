@@ -23,7 +23,7 @@ const gif = (): Uint8Array => {
 }
 
 describe('user and refreshusermoney', () => {
-  it('tell the demo member as she is', async () => {
+  it('answer the demo member’s data', async () => {
     const { call } = await callsTo('demo')
     const user = answerData<User>(await call('member.user', {}, ME))
     expect(user).toMatchObject({
@@ -44,7 +44,7 @@ describe('user and refreshusermoney', () => {
     expect(await call('member.refreshusermoney', {}, ME)).toMatchObject({ data: user })
   })
 
-  it('count the days by Beijing midnights', async () => {
+  it('count the days since registration by Beijing midnights', async () => {
     const { call, mock } = await callsTo('fresh-member')
     const days = async () => answerData<User>(await call('member.user', {}, FRESH.username)).joinday
     expect(await days()).toBe(0)
@@ -56,7 +56,7 @@ describe('user and refreshusermoney', () => {
 })
 
 describe('updateuserinfo', () => {
-  it('keeps what is right, and leaves what is empty as it was', async () => {
+  it('stores valid fields, and leaves empty ones unchanged', async () => {
     const { call, member } = await callsTo('member-with-money')
     const wire = { email: 'new@mail.example', mobile: '13900139000', birthday: '1990-02-28' }
     expect(await call('member.updateuserinfo', wire, ME)).toMatchObject({
@@ -73,7 +73,7 @@ describe('updateuserinfo', () => {
     { email: 'new@mail.example' },
     { birthday: '1990-02-28' },
     {},
-  ])('changes %o alone: what is left out stays as it was', async (wire) => {
+  ])('changes only %o: missing fields stay unchanged', async (wire) => {
     const { call, member } = await callsTo('member-with-money')
     const before = await member(ME)
     expect(await call('member.updateuserinfo', wire, ME)).toMatchObject({ code: 200 })
@@ -97,7 +97,7 @@ describe('updateuserinfo', () => {
     expect(await member(ME)).toEqual(before)
   })
 
-  it('never touches username and real name', async () => {
+  it('never changes username and real name', async () => {
     const { call, member } = await callsTo('member-with-money')
     await call(
       'member.updateuserinfo',
@@ -173,7 +173,7 @@ describe('editPassword', () => {
 })
 
 describe('editPayPassword', () => {
-  it('ends a run of wrong old ones with the right one, also when the new one is the same', async () => {
+  it('clears the failure count on the right old one, even when the new one is the same', async () => {
     const { call } = await callsTo('member-with-money')
     const change = (old: string, paypassword = '123123') =>
       call('member.editPayPassword', { paypassword, password: old }, ME)
@@ -192,7 +192,7 @@ describe('editPayPassword', () => {
     ).toMatchObject({ code: 200 })
   })
 
-  it('counts wrong old ones down to a lock, apart from the login', async () => {
+  it('locks after wrong old ones, counted separately from the login', async () => {
     const { call } = await callsTo('member-with-money')
     const wrong = { paypassword: '123123', password: '000000' }
     const texts: string[] = []
@@ -219,7 +219,7 @@ describe('editPayPassword', () => {
     ).toMatchObject({ code: 200 })
   })
 
-  it('says, while there is none, how many tries the login password has left and how long its lock lasts', async () => {
+  it('while there is none, gives the tries left of the login password and the time of its lock', async () => {
     const { call, mock } = await callsTo('no-pay-password')
     const first = async (password: string) =>
       (await call('member.editPayPassword', { paypassword: '123123', password }, ME)).message

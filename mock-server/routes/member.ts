@@ -38,7 +38,7 @@ function userInfoOf(world: World, member: Member, now: number): UserInfo {
   }
 }
 
-/** Why the old password does not pass, or undefined; a wrong one stays counted, a right one clears the count. */
+/** The refusal for a wrong old password, or undefined. A wrong one stays counted, a right one clears the count. */
 function oldPasswordRefused(
   member: Member,
   kind: PasswordKind,
@@ -53,7 +53,7 @@ function oldPasswordRefused(
   return refuse(`旧密码不正确，还可以尝试 ${check.triesLeft} 次`, { keep: true })
 }
 
-/** Who has no payment password yet sets the first one with the login password in the place of the old. */
+/** The first payment password is set with the login password in place of an old one. */
 function checkedByLogin(member: Member, old: string, now: number): Refusal | undefined {
   const check = checkPassword(member, 'login', old, now)
   if (check.right) return undefined

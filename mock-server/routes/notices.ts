@@ -15,11 +15,11 @@ export const noticesRoutes = implement(noticesContract, {
   noticeList: ({ world, member, body }) => {
     const inbox = body.type === INBOX
     if (inbox && !member) return refuse('请先登录', { code: UNAUTHORISED })
-    // Announcements are for all; the inbox is a member's, and closed with the site.
+    // Announcements are for everybody. The inbox needs a member, and an open site.
     const { open, repairTips } = world.site.settings
     if (inbox && !open) return refuse(repairTips, { code: MAINTENANCE })
     const page = paged(messagesTo(world, inbox && member ? member.id : null), body.page)
-    // A message counts as read once it was on a page that was asked for.
+    // A message counts as read once it was on a requested page.
     if (inbox && member)
       markRead(
         world,

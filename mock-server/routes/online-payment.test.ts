@@ -24,7 +24,7 @@ describe('online payment', () => {
     }
   }
 
-  it('leads to a page that shows the order, and is credited by what that page reports, once', async () => {
+  it('leads to a page that shows the order, and is credited once when that page reports it paid', async () => {
     const { mock, orderNo, url, state, settle, books } = await opened()
     expect(new URL(url).searchParams.get('order')).toBe(orderNo)
     expect(await mock.call('/_pay/order', { no: orderNo })).toMatchObject({
@@ -66,7 +66,7 @@ describe('online payment', () => {
     ...[200, 2000].map((amount) => ['wxfriend', amount] as const),
     ...[100, 5000].map((amount) => ['ecny', amount] as const),
     ...[100, 200].map((amount) => ['qqfee', amount] as const),
-  ])('%s takes %i', async (payType, payAmount) => {
+  ])('%s accepts %i', async (payType, payAmount) => {
     const { call } = await callsTo('fresh-member')
     expect((await call('deposit.payRecharge', { ...online, payType, payAmount }, me)).code).toBe(200)
   })

@@ -13,7 +13,7 @@ const ME = DEMO.username
 type Row = Record<string, unknown>
 
 describe('rebate', () => {
-  it('adds up, is collected once, and then has to be played', async () => {
+  it('adds up, is collected once, and adds a wagering requirement', async () => {
     const { call, books } = await callsTo('demo')
     const ask = (more: Row = {}) =>
       call('rebate.getfanshui', { date: 4, page: 1, api_type: '', type: '', ...more }, ME)
@@ -36,7 +36,7 @@ describe('rebate', () => {
     })
   })
 
-  it('comes at midnight by the house’s clock, for what was staked that day', async () => {
+  it('is added at midnight by the mock backend’s clock, for the stakes of that day', async () => {
     const { call, mock } = await callsTo('demo')
     const ask = async () =>
       answerData<{ nojisuan: number }>(

@@ -21,7 +21,7 @@ const shown = (rebate: Rebate) => ({
 })
 
 export const rebateRoutes = implement(rebateContract, {
-  /** The sums are over all rebates, whatever is filtered: pending is what the collect button will bring. */
+  /** The sums cover all rebates, whatever the filter, because the collect button collects all pending ones. */
   getfanshui: ({ world, member, body, now }) => {
     const { date, page, api_type: category, type: state } = body
     const window = dateFilterWindow(date, now)

@@ -10,14 +10,14 @@ import { answerData, callsTo } from './test-calls.ts'
 const ME = FRESH.username
 const at = (text: string, ms = 0) => (parseBeijing(text) ?? Number.NaN) + ms
 
-/** For each filter: the first moment it shows, when it is asked at `now`. */
+/** For each date filter: the first moment that it includes at `now`. */
 const EDGES: readonly (readonly [now: string, first: Record<number, string>])[] = [
   ['2028-03-01 00:00:00', { 1: '2028-03-01', 2: '2028-02-24', 3: '2028-02-16', 4: '2028-02-01' }],
   ['2026-03-01 23:59:59', { 1: '2026-03-01', 2: '2026-02-23', 3: '2026-02-15', 4: '2026-01-31' }],
   ['2026-01-01 12:00:00', { 1: '2026-01-01', 2: '2025-12-26', 3: '2025-12-18', 4: '2025-12-03' }],
 ]
 
-it.each(EDGES)('asked at %s, each date filter begins at its Beijing midnight', async (text, first) => {
+it.each(EDGES)('at %s each date filter begins at its Beijing midnight', async (text, first) => {
   const now = at(text)
   const moments = Object.values(first).flatMap((day) => [at(`${day} 00:00:00`, -1), at(`${day} 00:00:00`)])
   const { call } = await callsTo('fresh-member', {

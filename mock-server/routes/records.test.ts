@@ -59,7 +59,7 @@ describe('betrecord', () => {
 })
 
 describe('gettransrecord', () => {
-  it.each([1, 2, 3, 4])('type %i has rows of the demo member and none of the new one', async (type) => {
+  it.each([1, 2, 3, 4])('type %i has rows for the demo member and none for a new one', async (type) => {
     const { call } = await callsTo('demo')
     const wire = { date: 4, type, page: 1, api_type: '' }
     const { data, total } = answerData<Paged<Row>>(await call('records.gettransrecord', wire, ME))
@@ -74,7 +74,7 @@ describe('gettransrecord', () => {
 })
 
 describe('activities', () => {
-  it('come by type, in words, with a picture', async () => {
+  it('are listed by type, with text and a picture', async () => {
     const { call } = await callsTo('visitor')
     const types = answerData<{ id: string; name: string }[]>(await call('activity.activitytype'))
     expect(types.map(({ name }) => name).slice(0, 3)).toEqual(['新人礼遇', '日常活动', '充值优惠'])
@@ -85,7 +85,7 @@ describe('activities', () => {
     expect(await call('activity.activitydeatil', { id: '404' })).toMatchObject({ code: 202 })
   })
 
-  it('are applied for once at a time', async () => {
+  it('accept one pending application at a time', async () => {
     const { call, mock } = await callsTo('fresh-member')
     const me = FRESH.username
     expect((await call('activity.activityapply', { id: 3 }, me)).code).toBe(200)
@@ -110,7 +110,7 @@ describe('activities', () => {
 describe('agents', () => {
   const wire = { mobile: '13800138000', apply_info: '有自己的玩家社群' }
 
-  it('apply once at a time, with a mobile and a reason', async () => {
+  it('have one pending application at a time, with a mobile and a reason', async () => {
     const { call } = await callsTo('fresh-member')
     const me = FRESH.username
     expect(await call('agent.applyagentdo', { ...wire, mobile: '1' }, me)).toMatchObject({
@@ -128,7 +128,7 @@ describe('agents', () => {
     })
   })
 
-  it('alone get the agents’ address', async () => {
+  it('get the agents’ address, which nobody else does', async () => {
     const { call, mock } = await callsTo('fresh-member')
     expect(await call('agent.getAgentLoginUrl', {}, FRESH.username)).toMatchObject({ code: 202 })
     await mock.change((world) => {

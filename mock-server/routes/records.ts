@@ -28,7 +28,7 @@ export const recordsRoutes = implement(recordsContract, {
     return success(frame(records, page, total))
   },
 
-  /** `api_type` has no meaning for money movements and is not looked at. */
+  /** Ignores `api_type`, which has no meaning for money movements. */
   gettransrecord: ({ world, member, body, now }) => {
     const { date, page, type } = body
     const asked = { page, size: PAGE_ROWS, window: dateFilterWindow(date, now) }

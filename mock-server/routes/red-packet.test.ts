@@ -9,7 +9,7 @@ const ME = DEMO.username
 describe('red packets', () => {
   const grab = 'redPacket.douserredpacket'
 
-  it('are there from ten to twelve, as many as the table says', async () => {
+  it('may be claimed from ten to twelve, as many as the table allows', async () => {
     const { call, mock, books } = await callsTo('demo', { now: Date.UTC(2026, 4, 20, 1, 59, 59, 999) })
     const info = async () =>
       answerData<{ sendnums: number; acquirednum: number; status: string }>(
@@ -30,7 +30,7 @@ describe('red packets', () => {
     expect(await call(grab, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.ended })
   })
 
-  it('are not for who has deposited nothing, nor when they are switched off', async () => {
+  it('are refused without a deposit, and when they are switched off', async () => {
     const { call, mock } = await callsTo('demo', { now: Date.UTC(2026, 4, 20, 3) })
     expect(await call(grab, {}, FRESH.username)).toMatchObject({
       code: 202,

@@ -17,7 +17,7 @@ const FORM = {
 const LOGIN = { name: DEMO.username, password: DEMO.password, code: 'AB12' }
 
 describe('register', () => {
-  it('opens an account that is logged in, with a letter of welcome and nothing else', async () => {
+  it('opens an account that is logged in, with a welcome message and nothing else', async () => {
     const { call, member } = await callsTo('visitor')
     const answer = await call('session.register', { ...FORM, pid: 'friend_1' })
     expect(answer).toMatchObject({ code: 200, message: expect.stringContaining('注册成功') })
@@ -54,7 +54,7 @@ describe('register', () => {
     expect(await mock.read((world) => Object.keys(world.members))).toEqual([])
   })
 
-  it('refuses a name that is taken, in whatever case', async () => {
+  it('refuses a name that is taken, whatever its case', async () => {
     const { call } = await callsTo('fresh-member')
     expect(await call('session.register', { ...FORM, name: 'NEW888' })).toMatchObject({
       code: 202,
@@ -62,7 +62,7 @@ describe('register', () => {
     })
   })
 
-  it('drops a pid that is no pid', async () => {
+  it('drops an invalid pid', async () => {
     const { call, member } = await callsTo('visitor')
     await call('session.register', { ...FORM, pid: 'a&b=<c>' })
     expect((await member('newone1')).pid).toBe('')
@@ -70,7 +70,7 @@ describe('register', () => {
 })
 
 describe.each(['session.login', 'session.loginPc'])('%s', (login) => {
-  it('gives a token that works', async () => {
+  it('answers a valid token', async () => {
     const { call } = await callsTo('member-with-money')
     const answer = await call(login, LOGIN)
     expect(answer.code).toBe(200)
@@ -78,7 +78,7 @@ describe.each(['session.login', 'session.loginPc'])('%s', (login) => {
     expect((await call('member.user', {}, `!${api_token}`)).code).toBe(200)
   })
 
-  it('says the same of an unknown name and of a wrong password', async () => {
+  it('gives the same text for an unknown name and for a wrong password', async () => {
     const { call } = await callsTo('member-with-money')
     const wrong = await call(login, { ...LOGIN, password: 'nonsense' })
     const unknown = await call(login, { ...LOGIN, name: 'nobody1' })
@@ -95,7 +95,7 @@ describe.each(['session.login', 'session.loginPc'])('%s', (login) => {
     expect(await call(login, { ...LOGIN, ...wrong })).toMatchObject({ code: 202, message: text })
   })
 
-  it('locks after five failures for fifteen minutes of the house’s clock', async () => {
+  it('locks after five failures for fifteen minutes of the mock backend’s clock', async () => {
     const { call, mock } = await callsTo('member-with-money')
     for (let n = 0; n < PASSWORD_TRIES; n++) await call(login, { ...LOGIN, password: 'nonsense' })
     expect(await call(login, LOGIN)).toMatchObject({ code: 202, message: expect.stringContaining('15 分钟') })

@@ -15,7 +15,7 @@ import { type Outcome, refuse, success, successMessage } from '../server/outcome
 import { closeSession, memberNamed, openMember, openSession } from '../state/members.ts'
 import type { World } from '../state/types.ts'
 
-/** The same words whether the account or the password is wrong: who has an account here is nobody's business. */
+/** The same text for an unknown account and a wrong password, so that it does not reveal which accounts exist. */
 const NO_ENTRY = '账号或密码错误，请核对后重试'
 const SHORT_PID = /^[A-Za-z0-9_-]{1,32}$/
 

@@ -7,16 +7,16 @@ import { memberNamed } from '../state/members.ts'
 import type { Member } from '../state/types.ts'
 import { type TestMock, testMock } from '../testing/test-mock.ts'
 
-/** Calls by the contract's own names, for the tests of the routes: every success must parse under the contract. */
+/** Calls by their names in the contract, for the route tests. Every success must parse under the contract. */
 export type Answer = { code: number; message: string; data: unknown }
 
 export type Calls = {
   mock: TestMock
-  /** `session.login`, what goes onto the wire, and the username whose token goes with it. */
+  /** `name` such as `session.login`, the wire body, and the username whose token is sent. */
   call(name: string, wire?: Record<string, unknown>, as?: string): Promise<Answer>
   upload(bytes: Uint8Array, as: string): Promise<Answer>
   member(username: string): Promise<Member>
-  /** Sum of everything a member owns and of all accounts: fen. */
+  /** What a member owns, and the trial balance of the ledger, in fen. */
   books(username: string): Promise<{ wealth: number; sum: number; wrong: string[]; overdrawn: string[] }>
 }
 
@@ -65,5 +65,5 @@ export async function callsTo(...setup: Parameters<typeof testMock>): Promise<Ca
   }
 }
 
-/** Data as the test expects it on the wire. */
+/** The data, typed as the test expects it on the wire. */
 export const answerData = <T>(answer: Answer): T => answer.data as T

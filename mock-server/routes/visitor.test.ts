@@ -7,7 +7,7 @@ import { answerData, callsTo } from './test-calls.ts'
 type Row = Record<string, string>
 
 describe('site', () => {
-  it('tells what it is, with links to pages of its own and a QR code', async () => {
+  it('answers its settings, with links to pages of its own and a QR code', async () => {
     const { call } = await callsTo('visitor')
     const app = answerData<Row>(await call('site.app'))
     expect(app).toMatchObject({ title: '云舟', site_state: 1, redpacket_switch: 1, index_modal: 1 })
@@ -17,7 +17,7 @@ describe('site', () => {
     }
   })
 
-  it('is still there in maintenance, and says so', async () => {
+  it('still answers in maintenance, with the notice', async () => {
     const { call } = await callsTo('maintenance', { params: { tips: '维护到三点' } })
     expect(answerData<Row>(await call('site.app'))).toMatchObject({
       site_state: 0,
@@ -29,7 +29,7 @@ describe('site', () => {
     ).toMatchObject({ code: 503 })
   })
 
-  it('keeps the inbox closed in maintenance, and reads no letter; announcements stay', async () => {
+  it('closes the inbox in maintenance and marks nothing as read; announcements stay open', async () => {
     const { call, mock } = await callsTo('member-with-letters')
     await mock.control.site({ settings: { open: false, repairTips: '维护到三点' } })
     const before = await mock.control.export()
@@ -42,7 +42,7 @@ describe('site', () => {
     expect(await mock.control.export()).toBe(before)
   })
 
-  it('has five different banners of the home page and none of another', async () => {
+  it('has five different banners for the home page and none for others', async () => {
     const { call } = await callsTo('visitor')
     const banners = answerData<Row[]>(await call('site.bannerList', { type: 2 }))
     expect(new Set(banners.map(({ src }) => src)).size).toBe(5)
@@ -51,12 +51,12 @@ describe('site', () => {
 })
 
 describe('notices', () => {
-  it('run over the home page', async () => {
+  it('are listed for the notice bar of the home page', async () => {
     const { call } = await callsTo('visitor')
     expect(answerData<string[]>(await call('notices.homenotice')).length).toBeGreaterThan(2)
   })
 
-  it('come in pages that are disjoint, complete and newest first', async () => {
+  it('are paged, disjoint, complete and newest first', async () => {
     const { call } = await callsTo('visitor')
     const titles: string[] = []
     const times: string[] = []
@@ -71,7 +71,7 @@ describe('notices', () => {
     expect(answerData<Paged<Row>>(await call('notices.noticeList', { page: 5 })).data).toEqual([])
   })
 
-  it('keep the inbox for its member and count what is unread', async () => {
+  it('show the inbox only to its member, and count unread messages', async () => {
     const { call } = await callsTo('demo')
     expect(await call('notices.noticeList', { page: 1, type: 2 })).toMatchObject({ code: 401 })
     type Inbox = Paged<Row> & { unread?: number }

@@ -9,7 +9,7 @@ const LAUNCH = { plat_name: 'yzdz', game_type: '0', game_code: 'yzdz-001', is_mo
 type Wallets = { balance: number; gameblance: number }
 type Venue = { platname: string; balance: number; name: string }
 
-/** The member owns 1000 in the central wallet and 200 at yzdz; whatever is called, the sum stays and the book is sound. */
+/** The member owns 1000 in the central wallet and 200 at yzdz. Every call keeps the sum, and the ledger balances. */
 describe('the wallet', () => {
   let calls: Calls
   beforeEach(async () => {
@@ -61,13 +61,13 @@ describe('the wallet', () => {
     await sound()
   })
 
-  it('takes the last fen', async () => {
+  it('transfers the last fen', async () => {
     expect((await transfer('1000.00', 'userbalance', 'yzdz')).code).toBe(200)
     expect(await wallets()).toMatchObject({ balance: 0, gameblance: 1200 })
     await sound()
   })
 
-  it('recalls everything, and a second time finds nothing', async () => {
+  it('recalls everything, and a second recall moves nothing', async () => {
     await transfer(300, 'userbalance', 'cpz')
     expect(await calls.call('wallet.transall', {}, ME)).toMatchObject({
       code: 200,
@@ -81,7 +81,7 @@ describe('the wallet', () => {
     await sound()
   })
 
-  it('leaves the money of a venue under maintenance where it is', async () => {
+  it('leaves the money of a venue under maintenance in place', async () => {
     await transfer(300, 'userbalance', 'cpz')
     await calls.mock.change((world) => {
       const venue = world.venues.yzdz
@@ -103,7 +103,7 @@ describe('the wallet', () => {
     await sound()
   })
 
-  it('launches a game without touching the money while auto-transfer is off', async () => {
+  it('launches a game without moving money while auto-transfer is off', async () => {
     const { url } = answerData<{ url: string }>(await calls.call('games.getGameUrl', LAUNCH, ME))
     expect(new URL(url).searchParams.get('ticket')).toMatch(/^[a-z0-9]{24}$/)
     expect(await wallets()).toMatchObject({ balance: 1000, gameblance: 200 })

@@ -18,7 +18,7 @@ describe('withdrawal', () => {
     }
   }
 
-  it('debits at once, waits, and gives back what is rejected', async () => {
+  it('debits at once, stays pending, and is refunded when rejected', async () => {
     const { call, withdraw, mock, books } = await setup()
     expect(await withdraw()).toMatchObject({ code: 200, message: depositTexts.submitted })
     expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 12180.5 } })
@@ -45,7 +45,7 @@ describe('withdrawal', () => {
     expect((await books(ME)).wealth).toBe(1_392_550)
   })
 
-  it('refuses a text that is almost the minimum', async () => {
+  it('refuses an amount as text just below the minimum', async () => {
     const { withdraw, books } = await setup()
     expect(await withdraw({ amount: '99.999999999' })).toMatchObject({
       code: 422,
@@ -54,7 +54,7 @@ describe('withdrawal', () => {
     expect((await books(ME)).wealth).toBe(1_392_550)
   })
 
-  it('ends a run of wrong passwords with the right one, also when the amount is refused', async () => {
+  it('clears the failure count on the right password, even when the amount is refused', async () => {
     const { withdraw } = await setup()
     const wrong = () => withdraw({ password: '000000' })
     for (let time = 0; time < 4; time++) await wrong()
@@ -62,7 +62,7 @@ describe('withdrawal', () => {
     expect((await wrong()).message).toContain('还可以尝试 4 次')
   })
 
-  it('refuses while stakes are owed', async () => {
+  it('refuses while a wagering requirement is open', async () => {
     const { withdraw, mock } = await setup()
     await mock.change((world) => {
       for (const member of Object.values(world.members)) member.wageringLeft = 1 as never
@@ -70,7 +70,7 @@ describe('withdrawal', () => {
     expect(await withdraw()).toMatchObject({ code: 202, message: expect.stringContaining('0.01') })
   })
 
-  it('leads a member without payment password to set one', async () => {
+  it('tells a member without a payment password to set one', async () => {
     const { withdraw, mock } = await setup()
     await mock.change((world) => {
       for (const member of Object.values(world.members)) member.payPasswordDigest = ''
@@ -79,8 +79,8 @@ describe('withdrawal', () => {
   })
 })
 
-describe('many at the same moment', () => {
-  it('ten withdrawals of 300 元 from 1000 元: three are taken, the rest refused', async () => {
+describe('many requests at the same moment', () => {
+  it('ten withdrawals of 300 元 from 1000 元: three are accepted, the rest refused', async () => {
     const { call, books, mock } = await callsTo('ready-to-withdraw')
     const wire = { amount: 300, bank: '1', password: DEMO.payPassword }
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('withdrawal.withdraw', wire, ME)))

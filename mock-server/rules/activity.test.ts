@@ -6,7 +6,7 @@ import { applyFor, reviewApplication } from './activity.ts'
 import { oneMember, saidNo } from './test-member.ts'
 
 describe('an application', () => {
-  it('is filed as pending, under the promotion’s name, in the member’s own log', () => {
+  it('is submitted as pending, under the promotion’s name, in the member’s own log', () => {
     const { world, who, now } = oneMember()
     expect(applyFor(world, who, '3', now)).toEqual({
       id: 'A1',
@@ -19,13 +19,13 @@ describe('an application', () => {
     expect(lengthOf(world, 'applicationLog', who.id)).toBe(1)
   })
 
-  it('for a promotion that there is not is refused', () => {
+  it('for an unknown promotion is refused', () => {
     const { world, who, now } = oneMember()
     expect(saidNo(applyFor(world, who, '404', now))).toBe('活动不存在或已结束，请返回优惠页查看')
     expect(world.applications).toEqual({})
   })
 
-  it('keeps nobody else, and no other promotion, waiting', () => {
+  it('does not block other members or other promotions', () => {
     const { world, who, now } = oneMember()
     const other = member({ world, now }, FRESH)
     applyFor(world, other, '3', now)
@@ -46,7 +46,7 @@ describe('an application', () => {
     expect(saidNo(applyFor(world, who, '3', now))).toBeUndefined()
   })
 
-  it('that nobody filed is not decided', () => {
+  it('that does not exist is not decided', () => {
     expect(reviewApplication(oneMember().world, 'A1', true)).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import { PENDING } from '#contracts/codes.ts'
 import { schedule } from '../scheduler/due.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { append } from '../state/log.ts'
@@ -5,9 +6,9 @@ import { nextNumber } from '../state/random.ts'
 import type { Application } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 
-/** Applications for promotions: pending until somebody decides. */
+/** Applications for promotions: pending until they are reviewed. */
 
-/** Files an application. One that waits for the same promotion refuses another. */
+/** Submits an application. Refused while another one for the same promotion is pending. */
 export function applyFor(
   world: World,
   member: Member,
@@ -17,7 +18,7 @@ export function applyFor(
   const activity = world.activities[activityId]
   if (!activity) return refuse('活动不存在或已结束，请返回优惠页查看')
   const waiting = Object.values(world.applications).some(
-    (other) => other.memberId === member.id && other.activityId === activityId && other.state === 1,
+    (other) => other.memberId === member.id && other.activityId === activityId && other.state === PENDING,
   )
   if (waiting) return refuse('您已提交过该活动的申请，请等待审核')
   const application: Application = {
@@ -25,7 +26,7 @@ export function applyFor(
     memberId: member.id,
     activityId,
     activityName: activity.title,
-    state: 1,
+    state: PENDING,
     atMs: now,
   }
   world.applications[application.id] = application
@@ -36,10 +37,10 @@ export function applyFor(
   return application
 }
 
-/** Passes or rejects a pending application; false when there is none or it has been decided. */
+/** Approves or rejects a pending application. False when there is none or it has been decided. */
 export function reviewApplication(world: World, id: string, pass: boolean): boolean {
   const application = world.applications[id]
-  if (application?.state !== 1) return false
+  if (application?.state !== PENDING) return false
   application.state = pass ? 2 : 3
   return true
 }

@@ -7,7 +7,7 @@ import { oneMember, saidNo } from './test-member.ts'
 const MOBILE = '13800138000'
 
 describe('an application as an agent', () => {
-  it('says what is wrong, in the order of the form', () => {
+  it('is refused with the first error, in the order of the form', () => {
     const { world, who, now } = oneMember()
     const said = (mobile: string, reason: string) => saidNo(applyAsAgent(world, who, { mobile, reason }, now))
     expect(said('1380013800', '')).toBe(profileTexts.mobile)
@@ -32,7 +32,7 @@ describe('an application as an agent', () => {
     expect(messagesTo(world, who.id).map((letter) => letter.title)).toEqual([title])
   })
 
-  it('that nobody filed is not decided', () => {
+  it('that does not exist is not decided', () => {
     const { world, who, now } = oneMember()
     expect(reviewAgent(world, who.id, true, now)).toBe(false)
     expect(who.isAgent).toBe(false)

@@ -1,3 +1,4 @@
+import { PENDING } from '#contracts/codes.ts'
 import { agentTexts } from '#contracts/messages.ts'
 import { agentLetter, agentRefusedLetter } from '../data/inbox.ts'
 import { schedule } from '../scheduler/due.ts'
@@ -8,13 +9,12 @@ import { sendInboxMessage } from './inbox.ts'
 import { mobileWrong } from './profile.ts'
 
 /**
- * Applications to join the agent programme: at most one that waits for each member, decided by the back
- * office.
+ * Applications to become an agent: at most one pending for each member, reviewed by the operator.
  */
 
 export const REASON_MAX_CHARS = 500
 
-/** Files an application, or says what is wrong with it; after a rejection a new one takes the old one's place. */
+/** Submits an application or refuses it. After a rejection a new one replaces the old one. */
 export function applyAsAgent(
   world: World,
   member: Member,
@@ -27,8 +27,9 @@ export function applyAsAgent(
   if ([...reason].length > REASON_MAX_CHARS)
     return refuse(`申请理由最多 ${REASON_MAX_CHARS} 字，请精简后再提交`)
   if (member.isAgent) return refuse('您已经是代理，可直接登录代理后台')
-  if (world.agentApplications[member.id]?.state === 1) return refuse('您的代理申请正在审核中，请耐心等待')
-  const application: AgentApplication = { memberId: member.id, mobile, reason, state: 1, atMs: now }
+  if (world.agentApplications[member.id]?.state === PENDING)
+    return refuse('您的代理申请正在审核中，请耐心等待')
+  const application: AgentApplication = { memberId: member.id, mobile, reason, state: PENDING, atMs: now }
   world.agentApplications[member.id] = application
   const { autoReviewMs } = world.site.switches
   if (autoReviewMs !== null)
@@ -36,11 +37,11 @@ export function applyAsAgent(
   return application
 }
 
-/** Passes or rejects a member's waiting application, and writes it to the member; false when none waits. */
+/** Approves or rejects a member's pending application, and writes it to the member. False when none is pending. */
 export function reviewAgent(world: World, memberId: string, pass: boolean, now: number): boolean {
   const application = world.agentApplications[memberId]
   const member = world.members[memberId]
-  if (application?.state !== 1 || !member) return false
+  if (application?.state !== PENDING || !member) return false
   application.state = pass ? 2 : 3
   if (pass) member.isAgent = true
   sendInboxMessage(world, memberId, pass ? agentLetter() : agentRefusedLetter(), now)

@@ -12,8 +12,8 @@ import { openDeposit } from './deposit.ts'
 import { oneMember } from './test-member.ts'
 import { submitWithdrawal } from './withdrawal.ts'
 
-/** Each thing that waits for the back office: files it, and tells its state. */
 const CARD: Card = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
+/** Everything that is reviewed: each function submits one and returns how to read its state. */
 const WAITING: Record<string, (world: World, who: Member, now: number) => () => number | undefined> = {
   'a deposit': (world, who, now) => {
     const { no } = openDeposit(world, who, { method: 'card', payWay: '银行卡', amount: wholeYuan(100) }, now)
@@ -48,7 +48,7 @@ test.each(
   expect(state()).toBe(2)
 })
 
-test('what is to be reviewed is written down by name: a stored world is read by it', () => {
+test('due work has fixed names, because stored worlds contain them', () => {
   const { world, who, now } = oneMember()
   deposit({ world, now }, who, wholeYuan(500))
   world.site.switches.autoReviewMs = DELAY_MS
@@ -64,7 +64,7 @@ test('what is to be reviewed is written down by name: a stored world is read by 
   ])
 })
 
-test.each(Object.entries(WAITING))('%s waits for a person where the switch is off', (_, file) => {
+test.each(Object.entries(WAITING))('%s waits for a person while the switch is off', (_, file) => {
   const { world, who, now } = oneMember()
   deposit({ world, now }, who, wholeYuan(500))
   const waiting = Object.keys(world.due)

@@ -26,7 +26,7 @@ const NEITHER = '仅支持 gif 或 png 图片，请更换后再上传'
 const BROKEN = '图片已损坏，请更换后再上传'
 const TOO_WIDE = '图片边长不能超过 4096 像素，请缩小后再上传'
 
-describe('what a picture is', () => {
+describe('the kind of a picture', () => {
   it('is read from its bytes', () => {
     expect(pictureIn(png(0x010203, 0x0405))).toEqual({ type: 'image/png', width: 0x010203, height: 0x0405 })
     expect(pictureIn(gif('GIF87a', 0x0102, 0x0304))).toEqual({
@@ -37,7 +37,7 @@ describe('what a picture is', () => {
     expect(pictureIn(gif('GIF89a', 1, 1))?.type).toBe('image/gif')
   })
 
-  it('is nothing where one byte of its mark differs', () => {
+  it('is unknown where one byte of the signature differs', () => {
     for (let at = 0; at < PNG.length; at++) {
       const bytes = png(10, 10)
       bytes[at] = 0
@@ -46,7 +46,7 @@ describe('what a picture is', () => {
     expect(pictureIn(gif('GIF88a', 10, 10))).toBeUndefined()
   })
 
-  it('wants its whole head of 24 bytes', () => {
+  it('needs the whole header of 24 bytes', () => {
     expect(pictureIn(png(10, 10))).toBeDefined()
     expect(pictureIn(png(10, 10).subarray(0, 23))).toBeUndefined()
     expect(pictureIn(new Uint8Array(0))).toBeUndefined()
@@ -88,7 +88,7 @@ describe('an avatar', () => {
     expect(Buffer.from(data, 'base64').equals(Buffer.from(bytes))).toBe(true)
   })
 
-  it('keeps its kind in its URI, and is a PNG where it has none', () => {
+  it('has its type in its URI, by default PNG', () => {
     expect(avatarUri(gif('GIF89a', 1, 1))).toMatch(/^data:image\/gif;base64,R0lGODlh/)
     expect(avatarUri(new Uint8Array(3))).toBe('data:image/png;base64,AAAA')
   })

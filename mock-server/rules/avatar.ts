@@ -1,4 +1,4 @@
-/** Pictures that members upload: gif or png, told by their bytes (docs/faults.md#hostile-uploads). */
+/** Pictures that members upload: gif or png, recognised by their bytes (docs/faults.md#hostile-uploads). */
 
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024
 export const AVATAR_MAX_PX = 4096
@@ -9,7 +9,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const GIF = ['GIF87a', 'GIF89a']
 const HEADER_BYTES = 24
 
-/** What the bytes say that they are, whatever name or type came with them; undefined: neither gif nor png. */
+/** The kind of picture by its bytes, whatever its name or declared type. Undefined: neither gif nor png. */
 export function pictureIn(bytes: Uint8Array): Picture | undefined {
   if (bytes.length < HEADER_BYTES) return undefined
   const header = new DataView(bytes.buffer, bytes.byteOffset, HEADER_BYTES)
@@ -22,7 +22,7 @@ export function pictureIn(bytes: Uint8Array): Picture | undefined {
   return undefined
 }
 
-/** Why these bytes are no avatar, in the words shown to the member. */
+/** Why these bytes cannot be an avatar, as the text for the member. */
 export function avatarWrong(bytes: Uint8Array): string | undefined {
   if (bytes.length > AVATAR_MAX_BYTES) return '图片不能超过 2MB，请压缩后再上传'
   const picture = pictureIn(bytes)

@@ -27,7 +27,7 @@ function atTheTable() {
 }
 
 describe('a stake', () => {
-  it('is refused where there is no venue, where it is closed, below one fen and above the wallet', () => {
+  it('is refused for an unknown or closed venue, below one fen and above the wallet', () => {
     const { world, who, now, wish, wallet } = atTheTable()
     const venue = world.venues[PLAT]
     if (!venue) throw new Error('no venue')
@@ -46,7 +46,7 @@ describe('a stake', () => {
     expect(Object.values(world.due).map(({ work }) => work.kind)).not.toContain('settle')
   })
 
-  it('of one fen, and of the whole wallet, is taken', () => {
+  it('of one fen, and of the whole wallet, is accepted', () => {
     const { world, who, now, wish, wallet } = atTheTable()
     expect(saidNo(placeBet(world, who, wish(fen(1)), now, now + 1))).toBeUndefined()
     expect(saidNo(placeBet(world, who, wish(fen(9_999)), now, now + 1))).toBeUndefined()
@@ -55,7 +55,7 @@ describe('a stake', () => {
 })
 
 describe('a bet', () => {
-  it('has a number that nobody guesses, waits for its moment, and is booked as stake and payout', () => {
+  it('has an unguessable number, settles when due, and is booked as stake and payout', () => {
     const { world, who, now, wish, bet, wallet } = atTheTable()
     const placed = placeBet(world, who, wish(wholeYuan(10), wholeYuan(15)), now, now + 3_000)
     expect(placed).toMatchObject({ position: 0, settlesMs: now + 3_000, bet: { status: 2, payout: 0 } })
@@ -70,7 +70,7 @@ describe('a bet', () => {
     ])
   })
 
-  it('that is played at once has settled', () => {
+  it('that is played at once is settled', () => {
     const { world, who, now, wish, bet } = atTheTable()
     expect(playAtOnce(world, who, wish(wholeYuan(10), fen(1)), now)).toMatchObject({
       position: 0,
@@ -80,7 +80,7 @@ describe('a bet', () => {
     expect(bet(0)).toMatchObject({ status: 1, payout: 1 })
   })
 
-  it('that lost moves nothing when it settles', () => {
+  it('that lost moves no money when it settles', () => {
     const { world, who, now, wish, wallet } = atTheTable()
     playAtOnce(world, who, wish(wholeYuan(10)), now)
     expect(wallet()).toBe(9_000)
@@ -96,7 +96,7 @@ describe('a bet', () => {
     expect([wallet(), rowAt(world, 'bets', who.id, 0).status]).toEqual([11_000, 1])
   })
 
-  it('of a member who is gone is left as it is', () => {
+  it('of a deleted member is left unchanged', () => {
     const { world, who, now, wish, wallet, bet } = atTheTable()
     placeBet(world, who, wish(wholeYuan(10)), now, now + 1)
     delete world.members[who.id]
@@ -104,7 +104,7 @@ describe('a bet', () => {
     expect([bet(0).status, wallet()]).toEqual([2, 9_000])
   })
 
-  it('declared invalid gives the stake back, once, and counts for nothing', () => {
+  it('declared invalid returns the stake once, and does not count as turnover', () => {
     const { world, who, now, wish, wallet, bet } = atTheTable()
     placeBet(world, who, wish(wholeYuan(10), wholeYuan(99)), now, now + 1)
     expect(voidBet(world, who.id, 0, now)).toBe(true)
@@ -114,7 +114,7 @@ describe('a bet', () => {
     expect(booked(world).at(-1)).toEqual(['void', bet(0).id])
   })
 
-  it('won or lost nothing until it has settled', () => {
+  it('has neither won nor lost until it has settled', () => {
     const { world, who, now, wish, bet } = atTheTable()
     placeBet(world, who, wish(wholeYuan(10)), now, now + 1)
     placeBet(world, who, wish(wholeYuan(10)), now, now + 1)

@@ -1,3 +1,4 @@
+import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/codes.ts'
 import { type Fen, subtract, ZERO } from '#contracts/money.ts'
 import { schedule } from '../scheduler/due.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
@@ -10,7 +11,7 @@ import { countForRebate } from './rebate.ts'
 import { countTurnover } from './wagering.ts'
 
 /**
- * Bets of the demo games: the stake leaves the venue wallet at once, the outcome is drawn at once and booked
+ * Bets of the demo games: the stake leaves the venue wallet at once. The outcome is also drawn at once, but booked only
  * when the bet settles.
  */
 export type NewBet = {
@@ -18,13 +19,13 @@ export type NewBet = {
   gameCode: string
   category: string
   stake: Fen
-  /** What the bet will pay back in all; 0 loses. The game drew it from the world's generator. */
+  /** What the bet will pay back in total, 0 for a loss. The game drew it from the world's generator. */
   payout: Fen
 }
 
 export type Placed = { bet: Bet; position: number; settlesMs: number }
 
-/** Stakes from the venue wallet; the bet settles at `settlesMs`, which its game says. */
+/** Takes the stake from the venue wallet. The bet settles at `settlesMs`, which its game sets. */
 export function placeBet(
   world: World,
   member: Member,
@@ -43,7 +44,7 @@ export function placeBet(
   return { ...placed, settlesMs }
 }
 
-/** The same without waiting: for games that show the outcome at once, and for building histories. */
+/** Places a bet and settles it at once: for games that show the outcome at once, and for building histories. */
 export function playAtOnce(world: World, member: Member, wanted: NewBet, now: number): Refusal | Placed {
   const placed = stake(world, member, wanted, now)
   if (isRefusal(placed)) return placed
@@ -71,7 +72,7 @@ function stake(
     category: wanted.category,
     stake: wanted.stake,
     payout: ZERO,
-    status: 2,
+    status: BET_OPEN,
   }
   post(world, now, 'stake', move(wallet, accounts.venueResult(wanted.plat), wanted.stake), bet.id)
   const position = append(world, 'bets', member.id, bet)
@@ -79,11 +80,11 @@ function stake(
   return { bet, position }
 }
 
-/** Books the outcome of an unsettled bet; anything else is left as it is, so that a bet pays at most once. */
+/** Books the outcome of an unsettled bet. Other bets are left unchanged, so that a bet pays at most once. */
 export function settleBet(world: World, memberId: string, position: number, payout: Fen, now: number): void {
   const bet = rowAt(world, 'bets', memberId, position)
   const member = world.members[memberId]
-  if (!member || bet.status !== 2) return
+  if (!member || bet.status !== BET_OPEN) return
   if (payout > 0) {
     post(
       world,
@@ -94,22 +95,23 @@ export function settleBet(world: World, memberId: string, position: number, payo
     )
   }
   bet.payout = payout
-  bet.status = 1
+  bet.status = BET_SETTLED
   countTurnover(member, bet.stake)
   countForRebate(member, bet.plat, bet.stake)
 }
 
 /**
- * Declares an unsettled bet invalid: the stake goes back, nothing counts as turnover. False when there is nothing to undo.
+ * Declares an unsettled bet invalid: the stake goes back, and nothing counts as turnover. False for any other bet.
  */
 export function voidBet(world: World, memberId: string, position: number, now: number): boolean {
   const bet = rowAt(world, 'bets', memberId, position)
-  if (bet.status !== 2) return false
+  if (bet.status !== BET_OPEN) return false
   const wallet = accounts.venue(memberId, bet.plat)
   post(world, now, 'void', move(accounts.venueResult(bet.plat), wallet, bet.stake), bet.id)
-  bet.status = 0
+  bet.status = BET_INVALID
   return true
 }
 
-/** What a bet brought: negative for a loss, 0 while it is open. */
-export const winLoss = (bet: Bet): Fen => (bet.status === 1 ? subtract(bet.payout, bet.stake) : ZERO)
+/** What a bet brought: negative for a loss, 0 unless it has settled. */
+export const winLoss = (bet: Bet): Fen =>
+  bet.status === BET_SETTLED ? subtract(bet.payout, bet.stake) : ZERO

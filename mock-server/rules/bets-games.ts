@@ -22,9 +22,9 @@ import { MOST_OPEN, type Play, type Plays, type Seen } from './bets-seat.ts'
 
 /** Where and when a game is played. */
 export type RoundContext = {
-  /** Names this member's seat at this game in this world: rounds are seeded from it. */
+  /** Identifies this member's seat at this game in this world. Rounds are seeded from it. */
   seatWords: string
-  /** Names the game in this world: what all its players share. */
+  /** Identifies the game in this world. What all its players share is seeded from it. */
   gameWords: string
   skin: Skin
   /** The seat's coming round. */
@@ -32,10 +32,10 @@ export type RoundContext = {
   now: number
 }
 
-/** One game at the house: its mathematics, when its bets settle, and what the page is told. */
+/** One demo game: its mathematics, when its bets settle, and what its page gets. */
 export type DemoGame<K extends GameKind> = {
   math(at: RoundContext): GameMath<Plays[K]['pick'], Plays[K]['drawn']>
-  /** Text when no bet is taken now. */
+  /** The text for the player when no bet is accepted now. */
   closed(at: RoundContext, open: readonly Seen<K>[]): string | undefined
   /** The round that a bet placed now belongs to. */
   round(at: RoundContext): number
@@ -53,7 +53,7 @@ const DRAWS_SHOWN = 6
 const oneAtATime = (text: string) => (_at: RoundContext, open: readonly unknown[]) =>
   open.length > 0 ? text : undefined
 
-/** Balls of a period: the same for all players of the game. */
+/** The balls of a period, the same for all players of the game. */
 const ballsOf = (at: RoundContext, period: number) =>
   lottery.draw(rollOf(`${at.gameWords}:${period}`), { numbers: [] })
 const matchesAt = (at: RoundContext, round: number): Match[] => matchesOf(`${at.seatWords}:${round}`, at.skin)

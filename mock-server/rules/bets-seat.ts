@@ -1,3 +1,4 @@
+import { BET_INVALID, BET_OPEN } from '#contracts/codes.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import type { DragonDrawn, DragonPick } from '../demo-sites/games/dragon.ts'
 import type { GameKind } from '../demo-sites/games/game.ts'
@@ -8,7 +9,7 @@ import { rowAt } from '../state/log.ts'
 import type { Bet } from '../state/log-rows.ts'
 import type { VenuePlay, World } from '../state/types.ts'
 
-/** What each game remembers of a bet. */
+/** The pick and the draw that each game stores with a bet. */
 export type Plays = {
   slot: { pick: Record<string, never>; drawn: SlotDrawn }
   lottery: { pick: LotteryPick; drawn: LotteryDrawn }
@@ -16,15 +17,15 @@ export type Plays = {
   dragon: { pick: DragonPick; drawn: DragonDrawn }
 }
 
-/** A play of one game, with what that game picks and draws. */
+/** A play with its game's types of pick and draw. */
 export type Play<K extends GameKind = GameKind> = Omit<VenuePlay, 'pick' | 'drawn'> & {
   pick: Plays[K]['pick']
   drawn: Plays[K]['drawn']
 }
 
-/** Settled plays that a seat remembers; the member's records have all bets. */
+/** How many settled plays a seat keeps. The member's records have all bets. */
 export const REMEMBERED = 20
-/** Open bets at one game at a time (only the lottery takes more than one). */
+/** The most open bets at one game. Only the lottery takes more than one. */
 export const MOST_OPEN = 20
 
 export const seatKey = (memberId: string, gameCode: string): string => `${memberId}:${gameCode}`
@@ -38,18 +39,18 @@ export const LIMITS = {
 
 export const betOf = (world: World, memberId: string, play: Play): Bet =>
   rowAt(world, 'bets', memberId, play.position)
-export const isBetOpen = (bet: Bet): boolean => bet.status === 2
+export const isBetOpen = (bet: Bet): boolean => bet.status === BET_OPEN
 
 /** A play and what became of it; `returned` is 0 while it is open. */
 export type Seen<K extends GameKind = GameKind> = { play: Play<K>; open: boolean; returned: Fen }
 
 /** The seat's plays, oldest first, each with the state of its bet. */
 export function playsAt(world: World, memberId: string, gameCode: string): Seen[] {
-  // What a seat keeps is plain JSON to the store; the game that wrote it is the one that reads it.
+  // The world types picks and draws as unknown. The cast is safe, because only the game that wrote them reads them.
   const plays = (world.seats[seatKey(memberId, gameCode)]?.plays ?? []) as Play[]
   return plays.map((play) => {
     const bet = betOf(world, memberId, play)
-    // The stake of an invalid bet came back: that is no loss.
-    return { play, open: isBetOpen(bet), returned: fen(bet.status === 0 ? bet.stake : bet.payout) }
+    // The stake of an invalid bet came back, so it is not shown as lost.
+    return { play, open: isBetOpen(bet), returned: fen(bet.status === BET_INVALID ? bet.stake : bet.payout) }
   })
 }

@@ -25,7 +25,7 @@ import { voidBet } from './bet.ts'
 import { playBet, stateOf } from './bets.ts'
 import { openTicket } from './bets-ticket.ts'
 
-/** What the page of a demo game is told: the table, the picks, and the results when they have settled. */
+/** What the page of a demo game gets: the table, the picks, and the results once bets have settled. */
 
 const START = Math.ceil(Date.UTC(2026, 10, 20, 4) / PERIOD_MS) * PERIOD_MS
 const PLATS = { slot: 'yzdz', lottery: 'cpz', slip: 'tyg', dragon: 'zrt' } as const
@@ -104,7 +104,7 @@ describe('slot', () => {
     expect(slot.rounds()).toEqual(Array.from({ length: 20 }, (_, at) => at))
   })
 
-  test('stops on its reels and nowhere else', () => {
+  test('stops only at positions of its reels', () => {
     const slot = sit('slot')
     const stops = new Set<number>()
     for (let spin = 0; spin < 200; spin++) {
@@ -137,7 +137,7 @@ describe('lottery', () => {
     for (const { balls } of draws) expect(new Set(balls).size).toBe(PICKS)
   })
 
-  test('draws once for all who play it, and each game and each world for itself', () => {
+  test('draws the same balls for all players, and others in each game and each world', () => {
     const world = openAt()
     const draws = (one: { table(): TablesWire['lottery'] }) => JSON.stringify(one.table().draws)
     const mine = draws(sit('lottery', world))
@@ -146,7 +146,7 @@ describe('lottery', () => {
     expect(draws(sit('lottery', openAt(8)))).not.toBe(mine)
   })
 
-  test('a ticket names its period, and then what that period drew', () => {
+  test('a ticket shows its period, and later the draw of that period', () => {
     const lottery = sit('lottery')
     lottery.bet(PICK)
     const period = periodAt(START)
@@ -157,7 +157,7 @@ describe('lottery', () => {
     expect(lottery.table().draws[0]).toEqual({ period, balls })
   })
 
-  test('plays stay in the order they were placed in, whichever is decided first', () => {
+  test('plays stay in the order in which they were placed, whichever settles first', () => {
     const lottery = sit('lottery')
     for (let n = 0; n < 3; n++) lottery.bet(PICK)
     voidBet(lottery.world, lottery.who.id, 2, START)
@@ -175,7 +175,7 @@ describe('lottery', () => {
 })
 
 describe('slip', () => {
-  test('offers three matches that are this seat’s alone, another three after each bet', () => {
+  test('offers each seat its own three matches, and new ones after each bet', () => {
     const world = openAt()
     const mine = sit('slip', world)
     const others = sit('slip', world, FRESH)
@@ -188,7 +188,7 @@ describe('slip', () => {
     expect(mine.table().matches).not.toEqual(matches)
   })
 
-  test('a slip keeps the matches it was written on, and shows which legs came in', () => {
+  test('a slip keeps its matches, and shows which legs won', () => {
     const slip = sit('slip')
     const legs = [
       { match: 2, side: 'away' },

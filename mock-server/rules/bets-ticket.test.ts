@@ -20,7 +20,7 @@ const left = (world: World, names: readonly string[]) =>
   names.filter((name) => Object.hasOwn(world.tickets, name))
 
 describe('tickets', () => {
-  it('are eight a member: a ninth ends the oldest, whatever order they lie in', () => {
+  it('are limited to eight a member: a ninth ends the oldest, whatever their order in the store', () => {
     const { world, who, now } = oneMember()
     const at = [5, 3, 8, 1, 7, 2, 6, 4]
     const names = at.map((ms) => openTicket(world, launch(who), now + ms))
@@ -31,7 +31,7 @@ describe('tickets', () => {
     expect(left(world, names)).toEqual(names.filter((_, n) => ![1, 2].includes(at[n] ?? 0)))
   })
 
-  it('of one moment end by name, so that equal worlds stay equal', () => {
+  it('of the same moment end in order of name, so that equal worlds stay equal', () => {
     const { world, who, now } = oneMember()
     const names = Array.from({ length: 8 }, () => openTicket(world, launch(who), now))
     const [first, second, ...rest] = [...names].sort()
@@ -41,7 +41,7 @@ describe('tickets', () => {
     expect(left(world, rest)).toEqual(rest)
   })
 
-  it('of others do not count', () => {
+  it('of other members do not count', () => {
     const { world, who, now } = oneMember()
     const other = member({ world, now }, FRESH)
     const theirs = Array.from({ length: 8 }, (_, n) => openTicket(world, launch(other), now + n))
@@ -49,7 +49,7 @@ describe('tickets', () => {
     expect(left(world, [...theirs, mine])).toEqual([...theirs, mine])
   })
 
-  it('more than there may be, from an older world, end all at once', () => {
+  it('above the limit, in an older world, all end at once', () => {
     const { world, who, now } = oneMember()
     for (let n = 0; n < 11; n++) {
       const { member: _, ...rest } = launch(who)
@@ -61,7 +61,7 @@ describe('tickets', () => {
     )
   })
 
-  it('have names of 24 letters and digits that read well', () => {
+  it('have names of 24 unambiguous letters and digits', () => {
     const { world, who, now } = oneMember()
     expect(launchUrl(world, launch(who), 'https://venue.example/', now)).toMatch(
       /^https:\/\/venue\.example\/\?ticket=[a-km-np-z2-9]{24}$/,
@@ -70,7 +70,7 @@ describe('tickets', () => {
 })
 
 describe('the holder of a ticket', () => {
-  it('is the member, as long as the session and the site last', () => {
+  it('is the member, while the session is valid and the site is open', () => {
     const { world, who, now } = oneMember()
     const name = openTicket(world, launch(who), now)
     const holder = holderOf(world, name, now)
@@ -81,7 +81,7 @@ describe('the holder of a ticket', () => {
     expect(holderOf(world, name, now)).toMatchObject({ code: 401, message: ENDED })
   })
 
-  it('is nobody where the token has become another member’s', () => {
+  it('is nobody when the token belongs to another member now', () => {
     const { world, who, now } = oneMember()
     const other = member({ world, now }, FRESH)
     const name = openTicket(world, launch(who), now)
@@ -90,7 +90,7 @@ describe('the holder of a ticket', () => {
     expect(saidNo(holderOf(world, name, now))).toBe(ENDED)
   })
 
-  it('is nobody where no such ticket was given out', () => {
+  it('is nobody for an unknown ticket', () => {
     const { world, now } = oneMember()
     for (const name of ['', 'x', 'constructor']) expect(saidNo(holderOf(world, name, now))).toBe(ENDED)
   })

@@ -16,7 +16,7 @@ export type Launch = {
   category: string
 }
 
-/** Opens a ticket for the demo games' page and returns its name, which nobody can guess. The member's oldest ones end. */
+/** Opens a ticket for the demo games' page and returns its unguessable name. Ends the member's oldest ones. */
 export function openTicket(world: World, { member, ...launch }: Launch, now: number): string {
   const mine = Object.entries(world.tickets)
     .filter(([, ticket]) => ticket.memberId === member.id)
@@ -34,7 +34,7 @@ export const launchUrl = (world: World, launch: Launch, base: string, now: numbe
 
 export type Holder = { ticket: VenueTicket; member: Member }
 
-/** Whose ticket this is, as long as the session lasts that it came from; code 401 when it is none. */
+/** The holder of a ticket, as long as the session lasts that opened it; else a refusal with code 401. */
 export function holderOf(world: World, name: string, now: number): Refusal | Holder {
   const ticket = Object.hasOwn(world.tickets, name) ? world.tickets[name] : undefined
   const member = ticket && sessionOf(world, ticket.token, now)

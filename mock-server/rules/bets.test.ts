@@ -67,7 +67,7 @@ const PICKS: Record<Kind, unknown> = {
   dragon: { side: 'tiger' },
 }
 const KINDS = Object.keys(PLATS) as Kind[]
-/** Longer than any bet of one play waits. */
+/** Longer than any bet takes to settle. */
 const SETTLED_MS = PERIOD_MS + 1
 
 describe.each(KINDS)('%s', (kind) => {
@@ -82,7 +82,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(after).toMatchObject({ balance: before, open: [], recent: [{ stake: 1_000, returned: 1_000 }] })
   })
 
-  test('a bet leaves the wallet at once and shows no outcome; it settles by the clock and pays what it drew', () => {
+  test('a stake leaves the wallet at once; the outcome shows and pays only when the bet settles', () => {
     const table = sitDown(kind)
     const before = venueBalance(table.world, table.member.id, table.plat)
     expect(said(bet(table, wholeYuan(10), pick))).toBe('taken')
@@ -106,7 +106,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(table.member.turnover).toBe(1_000)
   })
 
-  test('no fen is made or lost over many bets, and the book is sound', () => {
+  test('many bets create and lose no fen, and the ledger balances', () => {
     const table = sitDown(kind, { inVenue: '100000' })
     const wealth = wealthOf(table.world, table.member.id)
     let returned = 0
@@ -124,7 +124,7 @@ describe.each(KINDS)('%s', (kind) => {
     )
   })
 
-  test('limits hold to the fen and say what they are', () => {
+  test('limits are exact to the fen and named in the refusal', () => {
     const { max } = seen(sitDown(kind))
     const table = sitDown(kind, { inVenue: '5000' })
     const text = `单注限额 1～${max === 20_000 ? 200 : max === 100_000 ? 1000 : 2000} 元，请调整投注金额`
@@ -141,7 +141,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(seen(table).balance).toBe(0)
   })
 
-  test('the same tap twice is one bet', () => {
+  test('the same key twice is one bet', () => {
     const table = sitDown(kind)
     const first = bet(table, wholeYuan(10), pick, 'tap-00000001')
     expect(bet(table, wholeYuan(10), pick, 'tap-00000001')).toEqual(first)
@@ -166,7 +166,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(run(3)).not.toBe(run(4))
   })
 
-  test('a bad pick is refused and costs nothing', () => {
+  test('an invalid pick is refused and costs nothing', () => {
     const table = sitDown(kind)
     if (kind === 'slot') return
     for (const bad of [null, 7, 'x', {}, { numbers: [1] }, { side: 'cat' }, { round: 0, legs: 'x' }]) {
@@ -176,7 +176,7 @@ describe.each(KINDS)('%s', (kind) => {
   })
 })
 
-test('one open bet at a time, but for the lottery', () => {
+test('every game but the lottery allows one open bet at a time', () => {
   for (const kind of ['slot', 'slip', 'dragon'] as const) {
     const table = sitDown(kind)
     bet(table, wholeYuan(10), PICKS[kind])
@@ -188,7 +188,7 @@ test('one open bet at a time, but for the lottery', () => {
   expect(said(bet(table, wholeYuan(1), PICKS.lottery))).toBe('每期最多投 20 注')
 })
 
-test('the lottery closes before its draw, and all its tickets see the same balls', () => {
+test('the lottery closes before its draw, and all its tickets get the same balls', () => {
   const table = sitDown('lottery')
   bet(table, wholeYuan(1), { numbers: [1, 2, 3, 4, 5] })
   pass(table, 11_999)
@@ -212,7 +212,7 @@ test('the slip offers a new round after each bet and refuses an old one', () => 
   expect(said(bet(table, wholeYuan(10), PICKS.slip))).toBe('盘口已更新，请重新选择')
 })
 
-test('a ticket is worth nothing without its session, after nine more, or when it was never given out', () => {
+test('a ticket is invalid after its session, after too many newer ones, or when it was never opened', () => {
   const table = sitDown('slot')
   expect(isRefusal(stateOf(table.world, 'constructor', table.now))).toBe(true)
   for (let n = 0; n < 8; n++) {
@@ -236,7 +236,7 @@ test('a ticket is worth nothing without its session, after nine more, or when it
   expect(venueBalance(again.world, again.member.id, 'yzdz')).toBe(50_000)
 })
 
-test('nothing is played while the site is closed', () => {
+test('no bet is accepted while the site is closed', () => {
   const table = sitDown('dragon')
   table.world.site.settings.open = false
   expect(bet(table, wholeYuan(10), PICKS.dragon)).toMatchObject({ refused: true, code: 503 })

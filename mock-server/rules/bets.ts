@@ -12,13 +12,13 @@ import { LIMITS, type Play, playsAt, REMEMBERED, type Seen, seatKey } from './be
 import { type Holder, holderOf } from './bets-ticket.ts'
 
 /**
- * The demo games at the table: bets are staked from the venue wallet, drawn at once from the world's dice,
- * hidden until they settle by the house's clock, and paid by the venue (docs/rules.md#demo-games).
+ * Bets at the demo games: staked from the venue wallet and drawn at once from the world's generator. The outcome stays
+ * hidden until the bet settles by the mock backend's clock, and the venue pays (docs/rules.md#demo-games).
  */
 
 export type TableBet = { key: string; stake: Fen; pick: unknown }
 
-/** Takes a bet; the same key again takes none. A refusal has changed nothing. */
+/** Places a bet; the same key again places none. A refusal has changed nothing. */
 export function playBet(world: World, ticketName: string, bet: TableBet, now: number): Refusal | VenueState {
   const holder = holderOf(world, ticketName, now)
   if (isRefusal(holder)) return holder
@@ -27,7 +27,7 @@ export function playBet(world: World, ticketName: string, bet: TableBet, now: nu
   return refused ?? stateAt(world, holder, kind, now)
 }
 
-/** What the page shows now. */
+/** What the page of the game shows now. */
 export function stateOf(world: World, ticketName: string, now: number): Refusal | VenueState {
   const holder = holderOf(world, ticketName, now)
   if (isRefusal(holder)) return holder
@@ -45,7 +45,7 @@ function atOf(world: World, { ticket, member }: Holder, now: number): RoundConte
   }
 }
 
-/** The seat's plays are those of its game: a seat's key names the game, and a game has one kind. */
+/** The cast is safe: a seat's key names its game, and a game has one kind. */
 const seenAt = <K extends GameKind>(world: World, { ticket, member }: Holder): Seen<K>[] =>
   playsAt(world, member.id, ticket.gameCode) as Seen<K>[]
 
@@ -96,10 +96,10 @@ function placeAt<K extends GameKind>(
   return undefined
 }
 
-/** What leaves an entry (into another, or into an answer) must be values, not drafts that end with the request. */
+/** Drafts end with the request, so what goes into another entry or an answer must be a plain copy. */
 const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
-/** `1,000` for limits, which are whole 元. */
+/** `1,000`: limits are whole 元. */
 const short = (amount: Fen): string => plain(amount).replace(/\.00$/, '')
 
 function stateAt<K extends GameKind>(world: World, holder: Holder, kind: K, now: number): VenueState<K> {

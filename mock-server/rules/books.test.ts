@@ -20,12 +20,12 @@ import { recallAll, transfer } from './transfer.ts'
 import { openRequirements } from './wagering.ts'
 import { reviewWithdrawal, submitWithdrawal } from './withdrawal.ts'
 
-/** What each movement of money is called in the books, and what it belongs to. A stored world is read by these names. */
+/** The kind and the reference of each posting. These names are fixed, because stored worlds contain them. */
 
 const BANK: Card = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
 const USDT: Card = { ...USDT_ADDRESS, id: '2', icon: '', atMs: 0 }
 
-/** As a store may give a collection back: with its keys in another order. */
+/** Reverses a collection's keys, because a store may return them in another order. */
 function turned<T>(collection: Record<string, T>): void {
   for (const [key, value] of Object.entries(collection).reverse()) {
     delete collection[key]
@@ -50,7 +50,7 @@ test('transfers and recalls', () => {
     ...nos.slice(0, 4).map((no) => ['transfer', no]),
     ['recall', nos.slice(4).join(' ')],
   ])
-  // In the order in which the venues stand everywhere, whichever was filled first.
+  // In the venues' own order, whichever was filled first.
   expect(back.slice(1).map(({ payWay, amount, state }) => [payWay, amount, state])).toEqual([
     ['云舟电子 → 平台钱包', 10_000, 1],
     ['真人厅 → 平台钱包', 9_999, 1],
@@ -85,7 +85,7 @@ test('withdrawals', () => {
   ])
 })
 
-test('rebates: a row a venue in the venues’ order, collected under a number of their own, asking their amount once', () => {
+test('rebates: one row a venue in the venues’ order, one number for the collection, one wagering requirement', () => {
   const { world, who, now } = oneMember()
   const stage = { world, now }
   turned(world.venues)
@@ -117,7 +117,7 @@ test('a day without bets changes nothing that would be stored', () => {
   expect(day.changes).toEqual([])
 })
 
-test('the end of a day does the members in an order that no store changes', () => {
+test('the end of a day takes the members in a fixed order, whatever order the store returns', () => {
   const { world, who, now } = oneMember()
   const other = member({ world, now }, FRESH)
   for (const one of [who, other]) one.vipReady = true
@@ -138,7 +138,7 @@ test('red packets', () => {
   expect(openRequirements(world, who).at(-1)).toMatchObject({ source: 'red-packet', ref: 'H1' })
 })
 
-test('each series counts under its own name, where a stored world goes on counting', () => {
+test('each series counts under a fixed name, so that a stored world goes on counting', () => {
   const { world, who, now } = oneMember()
   const stage = { world, now }
   who.vip = 1

@@ -54,7 +54,7 @@ describe('the payment password', () => {
     expect(cards()).toEqual([])
   })
 
-  it('that is not set yet is said so, with a code of its own', () => {
+  it('that is not set yet is refused with a code of its own', () => {
     const { world, who, now } = oneMember()
     who.payPasswordDigest = ''
     expect(bindCard(world, who, BANK, '888888', now)).toMatchObject({
@@ -65,7 +65,7 @@ describe('the payment password', () => {
 })
 
 describe('cards', () => {
-  it('are counted and named by kind', () => {
+  it('have a limit and a refusal text for each kind', () => {
     const { bind, cards } = binder()
     for (let n = 1; n <= 5; n++) {
       expect(bind({ ...BANK, number: `620000555000111${n}` })).toBeUndefined()
@@ -78,7 +78,7 @@ describe('cards', () => {
     expect(cards().map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
   })
 
-  it('are the same address in another case by ERC20, another one by TRC20', () => {
+  it('compare ERC20 addresses without case, and TRC20 addresses with it', () => {
     const { bind, cards } = binder()
     const mixed = `0x${'aB'.repeat(20)}`
     expect(bind({ ...ERC20, number: mixed })).toBeUndefined()
@@ -90,7 +90,7 @@ describe('cards', () => {
     expect(bind({ ...TRC20, number: `T${'Z'.repeat(33)}` })).toBeUndefined()
   })
 
-  it('are kept as they were given', () => {
+  it('are stored as they were entered', () => {
     const { bind, cards, now } = binder()
     bind(BANK)
     bind(ERC20)
@@ -100,7 +100,7 @@ describe('cards', () => {
     ])
   })
 
-  it('are unbound by their own member, once', () => {
+  it('are unbound only by their own member, once', () => {
     const { world, who, bind, cards } = binder()
     const gone = '卡片不存在或已解绑，请刷新后再试'
     expect(saidNo(unbindCard(world, who.id, '1'))).toBe(gone)

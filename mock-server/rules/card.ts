@@ -1,4 +1,4 @@
-import { PROTOCOLS, type Protocol, USDT_BANK } from '#contracts/codes.ts'
+import { NO_PAY_PASSWORD, PROTOCOLS, type Protocol, USDT_BANK } from '#contracts/codes.ts'
 import {
   CARD_NO_MAX_CHARS,
   CARD_NO_MIN_CHARS,
@@ -9,7 +9,7 @@ import {
 } from '#contracts/limits.ts'
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
 import { BANK_NAMES } from '../data/banks.ts'
-import { NO_PAY_PASSWORD, type Refusal, refuse } from '../server/outcome.ts'
+import { type Refusal, refuse } from '../server/outcome.ts'
 import { nextNumber } from '../state/random.ts'
 import type { Card, CardKind } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
@@ -49,7 +49,7 @@ function payPasswordWrong(kind: CardKind, payPassword: string): Wrong {
     : undefined
 }
 
-/** Why the payment password does not pass; a wrong one stays counted. Undefined: it is right. */
+/** The refusal for a wrong payment password, which stays counted. Undefined: it is right. */
 export function payPasswordRefused(member: Member, payPassword: string, now: number): Refusal | undefined {
   const check = checkPassword(member, 'pay', payPassword, now)
   if (check.right) return undefined
@@ -62,11 +62,11 @@ export function payPasswordRefused(member: Member, payPassword: string, now: num
 export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly Card[] =>
   world.cards[memberId] ?? []
 
-/** An ERC20 address is hexadecimal, whose case is only a checksum; in TRC20 it tells two addresses apart. */
+/** An ERC20 address is hexadecimal, so its case is only a checksum. Two TRC20 addresses may differ only in case. */
 const sameNumber = (a: Pick<NewCard, 'owner' | 'number'>, b: Pick<NewCard, 'number'>): boolean =>
   a.number === b.number || (a.owner === 'ERC20' && a.number.toLowerCase() === b.number.toLowerCase())
 
-/** Binds a card or an address: form, number of cards and payment password are checked in this order. */
+/** Binds a card or an address. Checks the form, the number of cards and the payment password, in this order. */
 export function bindCard(
   world: World,
   member: Member,
@@ -93,7 +93,7 @@ export function bindCard(
   return card
 }
 
-/** Unbinds one of the member's own cards; a withdrawal to it that waits keeps its own copy. */
+/** Unbinds one of the member's own cards. A pending withdrawal to it keeps its own copy. */
 export function unbindCard(world: World, memberId: string, id: string): Refusal | undefined {
   const mine = world.cards[memberId]
   const index = mine?.findIndex((card) => card.id === id) ?? -1
@@ -102,6 +102,6 @@ export function unbindCard(world: World, memberId: string, id: string): Refusal 
   return undefined
 }
 
-/** All but the last characters as asterisks. */
+/** All but the last four characters as asterisks. */
 export const masked = (number: string): string =>
   '*'.repeat(Math.max(0, number.length - CARD_NO_SHOWN_CHARS)) + number.slice(-CARD_NO_SHOWN_CHARS)

@@ -22,7 +22,7 @@ function stage(): { world: World; now: number; who: Member } {
   return { ...at, who }
 }
 
-/** Deposits and stakes what a level asks, give or take a fen of either; every stake comes back. */
+/** Deposits and stakes what a level requires, less what is `short` of either. Every stake comes back. */
 function reach(s: ReturnType<typeof stage>, level: number, { short = { recharge: 0, flow: 0 } } = {}): void {
   const asked = VIP_LEVELS.find((seed) => seed.level === level)
   if (!asked) throw new Error('no such level')
@@ -38,7 +38,7 @@ function reach(s: ReturnType<typeof stage>, level: number, { short = { recharge:
 const to = (world: World, now: number) => tick(world, now, doDueWork)
 
 describe('promotion', () => {
-  it('comes at 24:00 of the day after both were reached, not before', () => {
+  it('comes at 24:00 of the day after both sums were reached, not before', () => {
     const s = stage()
     reach(s, 1)
     to(s.world, MIDNIGHT)
@@ -70,7 +70,7 @@ describe('promotion', () => {
     expect(levels).toEqual([0, 1, 2, 3, 3, 3])
   })
 
-  it('writes a letter', () => {
+  it('sends an inbox message', () => {
     const s = stage()
     reach(s, 1)
     to(s.world, MIDNIGHT + DAY_MS)
@@ -97,14 +97,14 @@ describe('keeping a level', () => {
     expect(s.who.vip).toBe(1)
   })
 
-  it.each([89, 90, 91])('fails once, whatever is looked at: day %i', (days) => {
+  it.each([89, 90, 91])('fails once, on day 90, even when the clock jumps: day %i', (days) => {
     const s = promoted()
     to(s.world, s.since + days * DAY_MS)
     expect(s.who.vip).toBe(days < 90 ? 2 : 1)
     if (days >= 90) expect(s.who.vipSinceMs).toBe(s.since + 90 * DAY_MS)
   })
 
-  it.each([-1, 0])('asks its turnover to the fen: %i', (fenMore) => {
+  it.each([-1, 0])('needs its turnover to the fen: %i', (fenMore) => {
     const s = promoted()
     const asked = VIP_LEVELS[1]?.keepFlow ?? 0
     for (let left = asked + fenMore; left > 0; left -= 10_000) stake(s, fen(Math.min(left, 10_000)))
@@ -118,7 +118,7 @@ describe('keeping a level', () => {
     expect(s.who.vip).toBe(0)
   })
 
-  it('is won back by its maintenance turnover, not by itself', () => {
+  it('returns only after its maintenance turnover', () => {
     const s = promoted()
     to(s.world, s.since + 120 * DAY_MS)
     expect(s.who.vip).toBe(1)
@@ -128,7 +128,7 @@ describe('keeping a level', () => {
     expect(s.who.vip).toBe(2)
   })
 
-  it('holds with the turnover, for another 90 days', () => {
+  it('succeeds with the turnover, for another 90 days', () => {
     const s = promoted()
     for (let left = VIP_LEVELS[1]?.keepFlow ?? 0; left > 0; left -= 10_000) stake(s, wholeYuan(100))
     to(s.world, s.since + 90 * DAY_MS)
@@ -150,7 +150,7 @@ describe('rebates', () => {
   const amounts = (s: ReturnType<typeof stage>) =>
     [...rowsOf(s.world, 'rebates', s.who.id)].map(({ gameName, amount }) => [gameName, amount])
 
-  it('are the day’s stake of a venue by the level’s rate, rounded down to the fen', () => {
+  it('are the day’s stakes at a venue times the level’s rate, rounded down to the fen', () => {
     const s = ready(4)
     for (const stake of [fen(3_333), fen(3_333), fen(3_333)]) play(s, s.who, 'yzdz', stake, fen(0))
     play(s, s.who, 'zrt', fen(10_000), fen(20_000))
@@ -178,7 +178,7 @@ describe('rebates', () => {
     payout: fen(0),
   }
 
-  it('are of the day on which a bet settles, and count it once', () => {
+  it('belong to the day on which a bet settles, and count it once', () => {
     const s = ready(4)
     const placed = placeBet(s.world, s.who, open, s.now, MIDNIGHT + DAY_MS)
     to(s.world, MIDNIGHT)
@@ -188,7 +188,7 @@ describe('rebates', () => {
     expect(amounts(s)).toEqual([['云舟电子', 60]])
   })
 
-  it('do not wait for another bet that is still open', () => {
+  it('do not wait for bets that are still open', () => {
     const s = ready(4)
     placeBet(s.world, s.who, open, s.now, MIDNIGHT + 1)
     play(s, s.who, 'zrt', wholeYuan(100), fen(0))
@@ -216,7 +216,7 @@ describe('rebates', () => {
     ])
   })
 
-  it('are collected at once and once, and ask their turnover', () => {
+  it('are collected all together, once, and add a wagering requirement', () => {
     const s = ready(4)
     play(s, s.who, 'yzdz', wholeYuan(100), fen(0))
     to(s.world, MIDNIGHT)

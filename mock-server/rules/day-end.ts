@@ -4,7 +4,7 @@ import type { World } from '../state/types.ts'
 import { accrueRebates } from './rebate.ts'
 import { vipAtMidnight } from './vip.ts'
 
-/** What happens at 24:00 Beijing time, for every member: the day's rebates at the level of that day, then the level itself. */
+/** At 24:00 Beijing time, for every member: first the day's rebates at that day's level, then the level itself. */
 export function endOfDay(world: World, midnight: number): void {
   for (const id of Object.keys(world.members).sort()) {
     const member = world.members[id]
@@ -14,7 +14,7 @@ export function endOfDay(world: World, midnight: number): void {
   }
 }
 
-/** Puts the next end of a day after `now` on the list. */
+/** Schedules the next end of a day after `now`. */
 export function scheduleMidnight(world: World, now: number): void {
   schedule(world, addDays(startOfBeijingDay(now), 1), { kind: 'midnight' })
 }

@@ -23,8 +23,8 @@ const ask = (wanted: Partial<Parameters<typeof depositFor>[1]>, open = {}) =>
     },
   )
 
-describe('what is asked of a deposit', () => {
-  it('asks a name and a bank of a bank transfer alone', () => {
+describe('the checks of a deposit', () => {
+  it('require a name and a bank only for a bank transfer', () => {
     expect(ask({})).toEqual({
       method: 'usdt',
       payWay: 'USDT-TRC20',
@@ -44,7 +44,7 @@ describe('what is asked of a deposit', () => {
     })
   })
 
-  it('asks which of the house’s accounts a transfer goes to, if it says any', () => {
+  it('accept only a receiving account of the site, if a transfer names one', () => {
     const card = { paytype: 'bankpay', protocol: '', depositor: '林云舟', bank: '云川银行' }
     const [account] = RECEIVING_ACCOUNTS
     expect(ask(card)).toMatchObject({ account: '' })
@@ -52,7 +52,7 @@ describe('what is asked of a deposit', () => {
     expect(saidNo(ask({ ...card, account: '6200' }))).toBe('收款账户不存在或已停用，请重新选择收款账户')
   })
 
-  it('must be a way that there is and that is open', () => {
+  it('require a known payment method that is open', () => {
     const unknown = '暂不支持该充值方式，请选择其他方式'
     const closed = '该充值方式暂停使用，请选择其他方式'
     expect(saidNo(ask({ paytype: 'gold' }))).toBe(unknown)
@@ -70,7 +70,7 @@ describe('what is asked of a deposit', () => {
     })
   })
 
-  it('has a range by its kind, and none where the kind is not known', () => {
+  it('use the range of the method, and zeros for an unknown one', () => {
     expect(rangeFor('wechat')).toEqual({
       min_price: PAY_RANGES.wechat?.min,
       max_price: PAY_RANGES.wechat?.max,
@@ -88,7 +88,7 @@ describe('an order', () => {
     return { order: openDeposit(world, who, wanted, now), world, who }
   }
 
-  it('is kept whole, with nothing where nothing was said', () => {
+  it('is stored whole, with empty values for what was not given', () => {
     const { order, world, who } = opened('wechat')
     expect(order).toMatchObject({
       memberId: who.id,
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect([no, world.deposits.D1?.note, world.deposits.D1?.position]).toEqual(['D1', '林云舟', 1])
   })
 
-  it('says what kind of payment it is', () => {
+  it('shows its kind of payment', () => {
     const kinds = ['usdt', 'wechat', 'alipay', 'card', 'pipay', 'rengong'] as const
     expect(kinds.map((method) => payInfoType(opened(method).order))).toEqual([
       'usdtpay',
@@ -121,7 +121,7 @@ describe('an order', () => {
     ])
   })
 
-  it('is worth USDT at the rate it was opened at, and 元 one for one', () => {
+  it('keeps the USDT rate at which it was opened, and has a rate of 1 in 元', () => {
     const { order } = opened('usdt', 'TRC20')
     order.usdtRate = 7_123_456 as Rate
     expect(orderInfo(order)).toEqual({
@@ -135,7 +135,7 @@ describe('an order', () => {
 
   const none = { bank_no: undefined, bank_owner: undefined, bank_name: undefined, bank_address: undefined }
 
-  it('in USDT is paid to an address of its own, which its code shows', () => {
+  it('in USDT is paid to an address of its own, which its QR code shows', () => {
     const { order } = opened('usdt', 'TRC20')
     const [card] = orderCards(order)
     expect(card).toStrictEqual({
@@ -148,13 +148,13 @@ describe('an order', () => {
     expect(orderCards({ ...order, no: `${order.no}1` })[0]?.mch_id).not.toBe(card?.mch_id)
   })
 
-  it.each(['wechat', 'alipay'] as const)('by %s is a code that names it', (method) => {
+  it.each(['wechat', 'alipay'] as const)('by %s shows a QR code that names it', (method) => {
     const { order } = opened(method)
     const payimg = qrPicture(`https://pay.yunzhou.example/${order.no}`)
     expect(orderCards(order)).toStrictEqual([{ ...none, mch_id: '', content: '', payimg }])
   })
 
-  it('by bank is paid to one of the accounts', () => {
+  it('by bank transfer shows all receiving accounts', () => {
     expect(orderCards(opened('card').order)).toStrictEqual(
       RECEIVING_ACCOUNTS.map(({ bankName, bankNo, bankOwner, bankAddress }) => ({
         mch_id: '',
@@ -168,7 +168,7 @@ describe('an order', () => {
     )
   })
 
-  it('that was sent to an account shows that one; one that was taken away since shows all', () => {
+  it('that names an account shows only that one, or all when that account was removed', () => {
     const { order } = opened('card')
     const [, second] = RECEIVING_ACCOUNTS
     expect(orderCards({ ...order, account: second?.bankNo ?? '' })).toMatchObject([
@@ -177,18 +177,18 @@ describe('an order', () => {
     expect(orderCards({ ...order, account: '6200' })).toHaveLength(RECEIVING_ACCOUNTS.length)
   })
 
-  it.each(['pipay', 'rengong'] as const)('that is paid elsewhere (%s) has nothing to pay to', (method) => {
+  it.each(['pipay', 'rengong'] as const)('that is paid elsewhere (%s) shows nowhere to pay to', (method) => {
     expect(orderCards(opened(method).order)).toEqual([])
   })
 
-  it('of a member who is gone is not decided', () => {
+  it('of a deleted member is not reviewed', () => {
     const { order, world, who } = opened('card')
     delete world.members[who.id]
     expect(reviewDeposit(world, order.no, true, order.atMs)).toBe(false)
     expect(world.deposits[order.no]?.state).toBe(1)
   })
 
-  it('by hand is of the manual service, and credited', () => {
+  it('by hand is a manual deposit, credited at once', () => {
     const { world, who, now } = oneMember()
     expect(creditByHand(world, who, fen(1), now)).toMatchObject({
       method: 'rengong',

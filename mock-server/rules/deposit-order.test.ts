@@ -17,7 +17,7 @@ describe('every method', () => {
 
   it.each(
     limits,
-  )('%s: one fen below and above its range is refused, both ends are taken', (_, method, range) => {
+  )('%s: a fen below or above its range is refused, both ends are accepted', (_, method, range) => {
     const ask = (amount: number) =>
       said(
         depositFor(PAY_WAYS, {
@@ -39,10 +39,10 @@ describe('every method', () => {
   })
 })
 
-describe('other payments', () => {
+describe('online payments', () => {
   it.each(
     ONLINE_PAYMENTS.map((payment) => [payment.label, payment] as const),
-  )('%s takes its fixed amounts or its range, to the fen', (_, payment) => {
+  )('%s accepts its fixed amounts or its range, to the fen', (_, payment) => {
     const amounts =
       payment.kind === 'fixed' ? payment.amountsFen : [payment.minFen, payment.maxFen, wholeYuan(200)]
     for (const amount of amounts.flatMap((one) => [one - 1, one, one + 1])) {

@@ -17,14 +17,14 @@ import { type Refusal, refuse } from '../server/outcome.ts'
 import type { Deposit, PaymentMethod } from '../state/submissions.ts'
 import type { NewDeposit } from './deposit.ts'
 
-/** What a member may ask of a deposit, and what an order shows (docs/rules.md#deposits). */
+/** The checks of a deposit request, and what an order shows (docs/rules.md#deposits). */
 export type DepositRequest = {
   paytype: string
   protocol: string
   amount: Fen
   depositor: string
   bank: string
-  /** The receiving account, by its number; not every front end names one. */
+  /** The number of the receiving account. Not every front end sends it. */
   account: string
 }
 
@@ -36,7 +36,7 @@ const METHOD_OF: Record<PayInfoType, PaymentMethod> = {
   ebpay: 'pipay',
 }
 
-/** The range of one kind of payment; a kind that is not known has none (zeros on the wire). */
+/** The range of one payment type. An unknown type has none, which is zeros on the wire. */
 export const rangeFor = (type: string): { min_price: Fen; max_price: Fen } => {
   const range = Object.hasOwn(PAY_RANGES, type) ? PAY_RANGES[type] : undefined
   return { min_price: range?.min ?? ZERO, max_price: range?.max ?? ZERO }
@@ -46,7 +46,7 @@ const UNKNOWN = '暂不支持该充值方式，请选择其他方式'
 const CLOSED = '该充值方式暂停使用，请选择其他方式'
 const NO_ACCOUNT = '收款账户不存在或已停用，请重新选择收款账户'
 
-/** Checks what was asked, in the order of the form, and says what order to open. */
+/** Checks a request in the order of the form, and returns the order to open. */
 export function depositFor(
   open: OpenPaymentMethods,
   { paytype, protocol, amount, depositor, bank, account }: DepositRequest,
@@ -67,7 +67,7 @@ export function depositFor(
   return { method: METHOD_OF[chosen.paytype], payWay, amount, protocol: catepay, ...transfer }
 }
 
-/** The same for one of the other payments, with its fixed amounts or its range. */
+/** The same for an online payment, with its fixed amounts or its range. */
 export function otherDepositFor(
   open: OpenPaymentMethods,
   { payType, amount }: { payType: string; amount: Fen },
@@ -93,7 +93,7 @@ const TYPE_OF: Record<PaymentMethod, PayInfoType> = {
 }
 export const payInfoType = ({ method }: Deposit): PayInfoType => TYPE_OF[method]
 
-/** 元 are paid as 元: one for one. */
+/** The rate of an order that is paid in 元: 1. */
 const ONE = 1_000_000 as Rate
 
 export const orderInfo = ({ atMs, amount, usdtRate, payWay, method }: Deposit): DepositInfo => ({
@@ -106,8 +106,8 @@ export const orderInfo = ({ atMs, amount, usdtRate, payWay, method }: Deposit): 
 const accountsAt = (bankNo: string) => RECEIVING_ACCOUNTS.filter((account) => account.bankNo === bankNo)
 
 /**
- * Where to pay to. The codes of 微信 and 支付宝 name the order and lead to no payment. A transfer goes to the account that
- * its payer named, or to any; an order of another page, or of customer service, is paid there.
+ * Where to pay. The QR codes of 微信 and 支付宝 name the order and lead to no payment. A bank transfer goes to the account
+ * that its payer named, or to any. Online and manual deposits are paid elsewhere and show nothing.
  */
 export function orderCards({ method, protocol, no, account }: Deposit): PaymentTarget[] {
   const plain = { bank_no: undefined, bank_owner: undefined, bank_name: undefined, bank_address: undefined }

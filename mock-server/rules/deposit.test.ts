@@ -35,7 +35,7 @@ describe('the hour of an order', () => {
     expect(world.deposits[no]).toMatchObject({ state: 2, reviewedMs: NOON + HOUR_MS - 1 })
   })
 
-  it.each(['usdt', 'wechat', 'alipay', 'pipay'] as const)('%s cannot be paid when it is over', (method) => {
+  it.each(['usdt', 'wechat', 'alipay', 'pipay'] as const)('%s cannot be paid after it', (method) => {
     const { world, no, state, central } = opened({ method })
     expect(reportPayment(world, no, true, NOON + HOUR_MS)).toBe(false)
     expect(reviewDeposit(world, no, true, NOON + HOUR_MS)).toBe(false)
@@ -46,7 +46,7 @@ describe('the hour of an order', () => {
     expect(central()).toBe(0)
   })
 
-  it('does not bind a bank transfer: it waits for a person', () => {
+  it('does not apply to a bank transfer, which waits for review', () => {
     const { world, no, state, central } = opened({ method: 'card' })
     expect(payableUntil({ method: 'card', atMs: NOON })).toBeUndefined()
     tick(world, NOON + 3 * DAY_MS, doDueWork)
@@ -55,7 +55,7 @@ describe('the hour of an order', () => {
     expect(central()).toBe(50_000)
   })
 
-  it('does not keep the back office from rejecting, once', () => {
+  it('does not prevent a rejection by the operator, once', () => {
     const { world, no, state, central } = opened()
     expect(reviewDeposit(world, no, false, NOON)).toBe(true)
     expect(reviewDeposit(world, no, true, NOON)).toBe(false)
@@ -63,7 +63,7 @@ describe('the hour of an order', () => {
     expect(central()).toBe(0)
   })
 
-  it('ends every order that nobody cares for', () => {
+  it('ends every order that nobody pays', () => {
     const { world, who } = opened()
     for (const method of ['wechat', 'pipay'] as const)
       openDeposit(world, who, { method, payWay: 'x', amount: wholeYuan(100) }, NOON + 5)

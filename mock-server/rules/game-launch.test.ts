@@ -24,7 +24,7 @@ function inTheLobby() {
   return { world, who, game, venue, launch, money }
 }
 
-test('a game opens with a ticket that names it, and the wallet goes along', () => {
+test('a launch opens a ticket for the game and moves the central wallet', () => {
   const { world, who, game, launch, money } = inTheLobby()
   const result = launch()
   const name = 'url' in result ? new URL(result.url).searchParams.get('ticket') : ''
@@ -39,14 +39,14 @@ test('a game opens with a ticket that names it, and the wallet goes along', () =
   expect(money()).toEqual([0, 10_000])
 })
 
-test('the wallet stays where the switch is off', () => {
+test('the wallet stays when auto-transfer is off', () => {
   const { who, launch, money } = inTheLobby()
   who.autoTransfer = false
   expect(saidNo(launch())).toBeUndefined()
   expect(money()).toEqual([10_000, 0])
 })
 
-test('what cannot be played is refused and moves nothing', () => {
+test('a game that cannot be played is refused and moves nothing', () => {
   const { world, game, venue, launch, money } = inTheLobby()
   const noGame = '游戏不存在或已下架，请返回大厅选择其他游戏'
   expect(saidNo(launch('nowhere'))).toBe('场馆不存在，请返回大厅重新选择')

@@ -3,7 +3,7 @@ import type { Game, Member, World } from '../state/types.ts'
 import { launchUrl } from './bets-ticket.ts'
 import { autoTransferTo } from './transfer.ts'
 
-/** What a launch needs to know beside who and when. */
+/** What a launch needs besides the member and the time. */
 export type LaunchRequest = { plat: string; code: string; token: string; venueBaseUrl: string }
 
 /** A game on the shelf, by its venue and code. */
@@ -13,8 +13,8 @@ const gameAt = (world: World, plat: string, code: string): Game | undefined => {
 }
 
 /**
- * Opens a game for a member. With auto-transfer on, the whole central wallet moves into the venue first. Then
- * comes the address, with a ticket of its own. A refusal has moved nothing.
+ * Opens a game for a member. With auto-transfer on, the whole central wallet moves into the venue first. Returns the
+ * address with a new ticket. A refusal has moved nothing.
  */
 export function launchGame(
   world: World,

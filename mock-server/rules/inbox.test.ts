@@ -5,8 +5,8 @@ import { oneMember } from './test-member.ts'
 
 const letter = (title: string) => ({ title, content: `<p>${title}</p>` })
 
-describe('letters', () => {
-  it('come newest first, and of one moment the later one first, however many there are', () => {
+describe('inbox messages', () => {
+  it('are listed newest first, also those of the same moment, however many there are', () => {
     const { world, who, now } = oneMember()
     for (let n = 1; n <= 11; n++) sendInboxMessage(world, who.id, letter(`第${n}封`), now)
     sendInboxMessage(world, who.id, letter('更早'), now - 1)
@@ -29,7 +29,7 @@ describe('letters', () => {
     expect(messagesTo(world, null)).toEqual(before)
   })
 
-  it('are unread until they are marked, one by one', () => {
+  it('stay unread until each is marked', () => {
     const { world, who, now } = oneMember()
     for (const title of ['一', '二', '三']) sendInboxMessage(world, who.id, letter(title), now)
     expect(unreadCountOf(world, who.id)).toBe(3)
@@ -41,7 +41,7 @@ describe('letters', () => {
     expect(unreadCountOf(world, 'm9')).toBe(0)
   })
 
-  it('marked again, or none at all, change nothing that would be stored', () => {
+  it('cause no stored change when marked again, or when none is marked', () => {
     const { world, who, now } = oneMember()
     sendInboxMessage(world, who.id, letter('一'), now)
     markRead(world, who.id, ['n1'])

@@ -2,9 +2,9 @@ import type { InboxText } from '../data/inbox.ts'
 import { nextNumber } from '../state/random.ts'
 import type { StoredNotice, World } from '../state/types.ts'
 
-/** Messages to one member, and which of them are read. */
+/** Inbox messages and announcements, and which of them a member has read. */
 
-/** Puts a letter into the member's inbox. */
+/** Adds an inbox message for the member. */
 export function sendInboxMessage(
   world: World,
   memberId: string,
@@ -15,13 +15,13 @@ export function sendInboxMessage(
   world.notices[id] = { id, title, content, atMs: now, to: memberId }
 }
 
-/** Announcements (`to` null) or one member's inbox, newest first; of one moment the later one first. */
+/** Announcements (`to` null) or one member's inbox, newest first, also among those of the same moment. */
 export const messagesTo = (world: Pick<World, 'notices'>, to: string | null): StoredNotice[] =>
   Object.values(world.notices)
     .filter((notice) => notice.to === to)
     .sort((a, b) => b.atMs - a.atMs || countIn(b.id) - countIn(a.id))
 
-/** Ids end in the count of their series: `n12` came after `n9`. */
+/** An id ends in its count, so that `n12` is newer than `n9`. */
 const countIn = (id: string): number => Number(id.replace(/\D/g, ''))
 
 export function unreadCountOf(world: Pick<World, 'notices' | 'noticesRead'>, memberId: string): number {

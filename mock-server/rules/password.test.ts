@@ -18,7 +18,7 @@ function guarded() {
 }
 
 describe('checkPassword', () => {
-  it('lets the right one in and clears the count', () => {
+  it('accepts the right one and clears the count', () => {
     const member = guarded()
     expect(checkPassword(member, 'login', 'wrong', NOW)).toEqual({
       right: false,
@@ -29,7 +29,7 @@ describe('checkPassword', () => {
     expect(member.loginFailures).toBe(0)
   })
 
-  it('locks at the fifth failure, also against the right one, until exactly fifteen minutes later', () => {
+  it('locks at the fifth failure, even for the right one, for exactly fifteen minutes', () => {
     const member = guarded()
     for (let n = 1; n < PASSWORD_TRIES; n++) checkPassword(member, 'login', 'wrong', NOW)
     expect(checkPassword(member, 'login', 'wrong', NOW)).toEqual({
@@ -53,7 +53,7 @@ describe('checkPassword', () => {
     expect(after).toEqual({ right: false, why: 'wrong', triesLeft: PASSWORD_TRIES - 1 })
   })
 
-  it('keeps the two passwords apart, and says when none is set', () => {
+  it('counts the two passwords separately, and reports when none is set', () => {
     const member = guarded()
     expect(checkPassword(member, 'pay', 'secret1', NOW)).toEqual({ right: false, why: 'unset' })
     setPassword(member, 'pay', 'secret1')
@@ -61,7 +61,7 @@ describe('checkPassword', () => {
     expect(member).toMatchObject({ payFailures: 1, loginFailures: 0 })
   })
 
-  it('says the time left in whole minutes', () => {
+  it('gives the time left in whole minutes', () => {
     expect([1, 60_000, 60_001, PASSWORD_LOCK_MS].map(minutesLeft)).toEqual([
       '1 分钟',
       '1 分钟',

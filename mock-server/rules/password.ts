@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#contracts/beijing-time.ts'
 import { digest } from '../state/digest.ts'
 import type { Member } from '../state/types.ts'
 
-/** So many wrong passwords in a row lock it for so long, by the house's clock. */
+/** This many wrong passwords in a row lock it, by the mock backend's clock. */
 export const PASSWORD_TRIES = 5
 export const PASSWORD_LOCK_MS = 15 * MINUTE_MS
 
@@ -34,14 +34,14 @@ export const setPassword = (member: Guarded, kind: PasswordKind, password: strin
 
 export type PasswordCheck =
   | { right: true }
-  /** None is set yet: a payment password only. */
+  /** No payment password is set yet. A login password always is. */
   | { right: false; why: 'unset' }
   | { right: false; why: 'locked'; leftMs: number }
   | { right: false; why: 'wrong'; triesLeft: number }
 
 /**
- * Compares a password and counts: a wrong one adds to the failures (the caller must keep that change though it refuses),
- * a right one clears them. While locked even the right one is not looked at.
+ * Compares a password and counts failures. A wrong one adds one, and the caller must keep that change when it refuses.
+ * A right one clears them. While locked, even the right one is refused.
  */
 export function checkPassword(
   member: Guarded,

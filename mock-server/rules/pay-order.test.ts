@@ -15,7 +15,7 @@ function ordered(method: PaymentMethod) {
   return { world, who, now, no, central: () => centralBalance(world, who.id) }
 }
 
-test('the payment page shows an online order, and its payer pays it once', () => {
+test('the payment page shows an online order, which can be paid once', () => {
   const { world, now, no, central } = ordered('pipay')
   const shown = { no, label: '数字人民币', amount: 10_000, until: now + HOUR_MS }
   expect(paymentPageOrder(world, no, now + 5)).toEqual({ ...shown, state: 1, now: now + 5 })
@@ -25,7 +25,7 @@ test('the payment page shows an online order, and its payer pays it once', () =>
   expect(central()).toBe(10_000)
 })
 
-test('given up, it has failed and cannot be paid any more', () => {
+test('a cancelled order has failed and cannot be paid any more', () => {
   const { world, now, no, central } = ordered('pipay')
   expect(settlePayment(world, no, false, now)).toMatchObject({ state: 3 })
   expect(settlePayment(world, no, true, now)).toMatchObject({ state: 3 })
@@ -38,14 +38,14 @@ test.each([
   'alipay',
   'card',
   'rengong',
-] as const)('an order of %s is none of its', (method) => {
+] as const)('the payment page refuses an order of %s', (method) => {
   const { world, now, no, central } = ordered(method)
   expect(saidNo(paymentPageOrder(world, no, now))).toBe(NONE)
   expect(saidNo(settlePayment(world, no, true, now))).toBe(NONE)
   expect([central(), world.deposits[no]?.state]).toEqual([0, 1])
 })
 
-test('nor is one that nobody opened', () => {
+test('an unknown order cannot be paid', () => {
   const { world, now } = oneMember()
   expect(saidNo(paymentPageOrder(world, 'D0', now))).toBe(NONE)
   expect(saidNo(settlePayment(world, 'D0', true, now))).toBe(NONE)

@@ -4,8 +4,8 @@ import type { World } from '../state/types.ts'
 import { payableUntil, reportPayment } from './deposit.ts'
 
 /**
- * What the payment service's page asks: an online order by its number, which only its payer knows, and what
- * became of it. Once it is paid it credits without a review, and only once.
+ * The calls of the payment service's page: it reads an online order by its number, which only the payer knows, and
+ * reports its result. A paid order is credited without a review, and only once.
  */
 
 export function paymentPageOrder(world: World, no: string, now: number): Refusal | PaymentPageOrder {
@@ -17,7 +17,7 @@ export function paymentPageOrder(world: World, no: string, now: number): Refusal
   return { no, label, amount, state, until, now }
 }
 
-/** Pays or gives up an order that waits; a second report, or one after the hour, shows the order as it is. */
+/** Pays or cancels a pending order. A second report, or one after the hour, changes nothing. */
 export function settlePayment(
   world: World,
   no: string,

@@ -40,7 +40,7 @@ describe('profile rules', () => {
     ['𠮷', false],
   ])('real name %s: %s', (name, right) => expect(realnameWrong(name) === undefined).toBe(right))
 
-  it('passwords have a shortest and a longest length', () => {
+  it('passwords have a minimum and a maximum length', () => {
     expect(passwordWrong('12345')).toBe('请输入正确的密码长度，最少6位！')
     expect(passwordWrong('123456')).toBeUndefined()
     expect(passwordWrong('1'.repeat(32))).toBeUndefined()
@@ -92,20 +92,20 @@ describe('profile rules', () => {
     ['', false],
   ])('birthday %s: %s', (day, right) => expect(birthdayWrong(day, NOW) === undefined).toBe(right))
 
-  it('says what a name must not have in it', () => {
+  it('has a text for characters that a name must not contain', () => {
     const text = '真实姓名中有不支持的字符，请核对后再提交'
     for (const name of ['张"三', '张&三', '张>三', '张\n三', '张'.repeat(33)])
       expect(realnameWrong(name)).toBe(text)
     expect(realnameWrong('张')).toBe('请输入您的真实姓名!')
   })
 
-  it('says how far back a birthday may lie, and that it has been', () => {
+  it('explains the earliest birthday, and that it must not lie in the future', () => {
     expect(birthdayWrong('1979-12-31', NOW)).toBe('生日不能早于1980-01-01')
     expect(birthdayWrong('2026-05-21', NOW)).toBe('生日不能晚于今天')
     expect(birthdayWrong('x', NOW)).toBe('请输入正确的日期格式：YYYY-MM-DD')
   })
 
-  it('leaves empty fields alone', () => {
+  it('does not check empty fields', () => {
     expect(profileWrong({ mobile: '', email: '', birthday: '' }, NOW)).toBeUndefined()
     expect(profileWrong({ mobile: '1', email: 'x', birthday: 'y' }, NOW)).toBe('请输入正确手机号')
     expect(profileWrong({ mobile: '', email: 'x', birthday: 'y' }, NOW)).toBe('请输入正确邮箱号')

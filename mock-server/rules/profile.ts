@@ -11,8 +11,8 @@ import {
 import { profileTexts, registerTexts } from '#contracts/messages.ts'
 
 /**
- * What members may say about themselves, when they register and later. Each check returns what is wrong, in
- * the words shown to the member, or undefined.
+ * The checks of what members enter about themselves, at registration and later. Each check returns the error text for
+ * the member, or undefined.
  */
 export type Wrong = string | undefined
 
@@ -20,10 +20,10 @@ const USERNAME = new RegExp(`^[A-Za-z0-9]{${USERNAME_MIN_CHARS},${REGISTER_INPUT
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/
 const EMAIL = /^[\w.+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 const EMAIL_MAX_CHARS = 100
-/** Control characters and angle brackets have no place in a name. */
+/** Control and format characters, and characters with a meaning in HTML. */
 const NOT_IN_A_NAME = /[\p{Cc}\p{Cf}<>&"]/u
 
-/** Characters as people count them: a rare Chinese character is one, though two units of UTF-16. */
+/** Counts characters as people do: a rare Chinese character is one, though it takes two units of UTF-16. */
 const lengthOf = (text: string): number => [...text].length
 
 export const usernameWrong = (name: string): Wrong =>
@@ -57,7 +57,7 @@ export const mobileWrong = (mobile: string): Wrong =>
 export const emailWrong = (email: string): Wrong =>
   email.length <= EMAIL_MAX_CHARS && EMAIL.test(email) ? undefined : profileTexts.email
 
-/** A day that exists, from 1980-01-01 to today in Beijing. */
+/** Accepts days that exist, from 1980-01-01 to today in Beijing. */
 export function birthdayWrong(birthday: string, now: number): Wrong {
   if (parseBeijing(birthday) === undefined || birthday.length !== 10) return profileTexts.birthday
   if (birthday < BIRTHDAY_MIN) return `生日不能早于${BIRTHDAY_MIN}`
@@ -66,7 +66,7 @@ export function birthdayWrong(birthday: string, now: number): Wrong {
 
 export type Profile = { mobile: string; email: string; birthday: string }
 
-/** An empty field, or one that was left out, is left as it is; anything else must be right. */
+/** An empty or missing field changes nothing and is not checked. Anything else must be right. */
 export function profileWrong({ mobile, email, birthday }: Profile, now: number): Wrong {
   return (
     (mobile === '' ? undefined : mobileWrong(mobile)) ??

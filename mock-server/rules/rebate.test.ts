@@ -12,7 +12,7 @@ import { accrueRebates } from './rebate.ts'
 const NOON = parseBeijing('2028-02-29 12:00:00') ?? 0
 const MIDNIGHT = parseBeijing('2028-03-01 00:00:00') ?? 0
 
-/** What a day's stake in one venue gives a member of a level. */
+/** The rebates for one day's stake at one venue. */
 function rebateOf(level: number, plat: string, stake: Fen): number[] {
   const world = openSite({ seed: 3, now: NOON, clock: { stopped: true } })
   const stage = { world, now: NOON }
@@ -32,12 +32,12 @@ const cases = VIP_LEVELS.flatMap(({ level, rates }) =>
 describe('the rebate of a day', () => {
   it.each(
     cases,
-  )('level %i in %s: the stake by %i millionths, rounded down to the fen', (level, plat, rate) => {
+  )('level %i at %s: the stake times %i millionths, rounded down to the fen', (level, plat, rate) => {
     const stake = fen(1_234_567)
     expect(rebateOf(level, plat, stake)).toEqual([Number((BigInt(stake) * BigInt(rate)) / 1_000_000n)])
   })
 
-  it('begins with the stake that brings a whole fen', () => {
+  it('begins with a stake that gives a whole fen', () => {
     // Level 1, lottery: 0.10 %.
     expect(rebateOf(1, 'cpz', fen(999))).toEqual([])
     expect(rebateOf(1, 'cpz', fen(1000))).toEqual([1])

@@ -8,7 +8,7 @@ import { nextNumber } from '../state/random.ts'
 import type { Member, World } from '../state/types.ts'
 import { addRequirement } from './wagering.ts'
 
-/** Rebates (返水): settled stake x the level's percentage for the kind of game, in fen, rounded down. */
+/** Rebates (返水): settled stakes times the level's rate for the category of game, rounded down to the fen. */
 
 const isCategory = (category: string): category is GameCategory => Object.hasOwn(GAME_CATEGORIES, category)
 
@@ -17,14 +17,14 @@ const rateOf = (level: number, category: string) => {
   return rates && isCategory(category) ? rates[REBATE_KIND[category]] : undefined
 }
 
-/** Counts the stake of a settled valid bet towards the rebate of the day on which it settled. */
+/** Counts the stake of a settled valid bet for the rebate of the day on which it settled. */
 export function countForRebate(member: Member, plat: string, stake: Fen): void {
   member.staked[plat] = add(member.staked[plat] ?? ZERO, stake)
 }
 
 /**
- * Works out the rebates of the Beijing day that ends: one row a venue, of the stakes that settled on it. A
- * bet that is still open counts on the day it settles, and keeps no other waiting.
+ * Adds the rebates of the Beijing day that ends: one row a venue, for the stakes that settled on that day. A bet that
+ * is still open counts on the day it settles.
  */
 export function accrueRebates(world: World, member: Member, midnight: number): void {
   const stakes = { ...member.staked }
@@ -46,13 +46,13 @@ export function accrueRebates(world: World, member: Member, midnight: number): v
   }
 }
 
-/** What has been collected and what waits, over all rebates of the member. */
+/** The sums of collected and of pending rebates of the member. */
 export const rebateSums = ({
   rebatesCollected: collected,
   rebatesPending: pending,
 }: Member): { collected: Fen; pending: Fen } => ({ collected, pending })
 
-/** Collects all that waits, at once and once; the amount is 0 when nothing waits. It asks 1x turnover. */
+/** Collects all pending rebates, once; 0 when there are none. Adds a wagering requirement of the same amount. */
 export function collectRebates(world: World, member: Member, now: number): Fen {
   const amount = member.rebatesPending
   if (amount <= 0) return ZERO

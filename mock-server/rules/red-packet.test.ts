@@ -42,7 +42,7 @@ describe('the window', () => {
     expect(phaseAt(at(`${day} 23:59:59`, 999))).toBe('END')
   })
 
-  it('pays inside and refuses outside, to the millisecond', () => {
+  it('pays inside the window and refuses outside it, to the millisecond', () => {
     const s = stageAt(at('2026-04-30 15:00:00'))
     deposit(s, s.who, wholeYuan(2000))
     expect(s.grab(at('2026-05-01 10:00:00', -1))).toBe(redPacketTexts.notStarted)
@@ -62,11 +62,11 @@ describe('the deposits that count', () => {
     const s = stageAt(at(text, ms))
     deposit(s, s.who, wholeYuan(100))
     expect(s.quota(at('2028-02-29 11:00:00'))).toMatchObject({ left, recharge: left * 10_000 })
-    // What is deposited between ten and twelve counts on no day.
+    // A deposit between ten and twelve counts on no day.
     expect(s.quota(at('2028-03-01 11:00:00')).left).toBe(0)
   })
 
-  it('are credited ones: what waits or was rejected counts nothing, and counts from the moment it is approved', () => {
+  it('are approved ones only: a pending one counts once it is approved, a rejected one never', () => {
     const s = stageAt(at('2026-04-30 20:00:00'))
     const bank = { method: 'card', payWay: '银行卡转账', protocol: '' } as const
     const [late, never] = [
@@ -84,7 +84,7 @@ describe('the deposits that count', () => {
 describe('the table', () => {
   it.each(
     RED_PACKET_STEPS.map((step, index) => [index, step] as const),
-  )('step %i begins at its fen', (index, { recharge, packets, most }) => {
+  )('step %i begins exactly at its sum', (index, { recharge, packets, most }) => {
     const s = stageAt(at('2026-04-30 20:00:00'))
     deposit(s, s.who, fen(recharge - 1))
     const eleven = at('2026-05-01 11:00:00')
@@ -96,7 +96,7 @@ describe('the table', () => {
     expect(s.quota(eleven)).toMatchObject({ left: packets, most, recharge })
   })
 
-  it('never gives more than the most times a day, each within its range, and anew the next day', () => {
+  it('limits the claims of a day and the amount of each, and starts anew the next day', () => {
     const s = stageAt(at('2026-04-30 20:00:00'))
     deposit(s, s.who, wholeYuan(5_000_000))
     const most = RED_PACKET_STEPS.at(-1)?.most ?? 0
@@ -119,7 +119,7 @@ describe('the table', () => {
     expect(s.quota(at('2026-05-02 10:00:00'))).toMatchObject({ left: 0, taken: 0 })
   })
 
-  it('draws the same for the same seed, and otherwise for another', () => {
+  it('draws the same amounts for the same seed, and others for another', () => {
     const drawn = (seed: number) => {
       const s = stageAt(at('2026-04-30 20:00:00'), seed)
       deposit(s, s.who, wholeYuan(10_000))

@@ -1,4 +1,5 @@
 import { redPacketWindow } from '#contracts/beijing-windows.ts'
+import { APPROVED, DEPOSIT } from '#contracts/codes.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
@@ -11,11 +12,12 @@ import {
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { accounts, move, post } from '../state/ledger.ts'
 import { append, rangeOf, rowsOf } from '../state/log.ts'
+import { transactionLog } from '../state/log-keys.ts'
 import { nextNumber, type Rng } from '../state/random.ts'
 import type { Member, World } from '../state/types.ts'
 import { addRequirement } from './wagering.ts'
 
-/** Red packets: 10:00-12:00, by the deposits from 12:00 the day before to 10:00 today. */
+/** Red packets may be claimed from 10:00 to 12:00, by the deposits from 12:00 the day before to 10:00 today. */
 
 export function phaseAt(now: number): RedPacketPhase {
   const { grab } = redPacketWindow(now)
@@ -29,10 +31,10 @@ export function countedRecharge(world: World, memberId: string, now: number): Fe
   for (const { amount, state } of rowsOf(
     world,
     'transactions',
-    `${memberId}:1`,
+    transactionLog(memberId, DEPOSIT),
     redPacketWindow(now).deposits,
   )) {
-    if (state === 2) sum = add(sum, amount)
+    if (state === APPROVED) sum = add(sum, amount)
   }
   return sum
 }
@@ -42,7 +44,7 @@ const stepFor = (recharge: Fen): RedPacketStep | undefined =>
 
 export type Quota = { recharge: Fen; left: number; taken: number; most: Fen }
 
-/** What the table gives for today's recharge, less what was taken today. */
+/** What the table allows for today's recharge, less what was claimed today. */
 export function quotaOf(world: World, memberId: string, now: number): Quota {
   const recharge = countedRecharge(world, memberId, now)
   const step = stepFor(recharge)
@@ -52,7 +54,7 @@ export function quotaOf(world: World, memberId: string, now: number): Quota {
   return { recharge, taken, left: Math.max(0, allowed - taken), most: step?.most ?? ZERO }
 }
 
-/** Takes one packet: draws the amount and pays it into the central wallet. */
+/** Claims one packet: draws the amount and pays it into the central wallet. */
 export function claimRedPacket(
   world: World,
   member: Member,

@@ -53,7 +53,7 @@ describe('a transfer that its venue has not made', () => {
     expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   })
 
-  test('is asked for by the same rules as one that was made', () => {
+  test('is checked by the same rules as one that was made', () => {
     const { world, member } = start()
     const before = JSON.stringify(world)
     const wish = { amount: fen(100_001), source: 'userbalance', target: 'pp' }
@@ -63,7 +63,7 @@ describe('a transfer that its venue has not made', () => {
 })
 
 describe('transfer', () => {
-  test('out and in, to the fen, each with a record of its own type', () => {
+  test('moves money out and in, to the fen, each with a record of its own type', () => {
     const { go, at, central, records } = start()
     expect(textOf(go(fen(1), 'userbalance', 'pp'))).toBe('done')
     expect(textOf(go(fen(99_999), 'userbalance', 'pp'))).toBe('done')
@@ -110,7 +110,7 @@ describe('transfer', () => {
     expect(textOf(go(fen(100), 'yzdz', 'userbalance'))).toBe('云舟电子维护中，暂时无法转账，请稍后再试')
   })
 
-  test('whatever is asked, in whatever order, the member owns the same and the book is sound', () => {
+  test('after any transfers in any order the member owns the same and the ledger balances', () => {
     const wallet = fc.constantFrom('userbalance', 'yzdz', 'pp', 'zrt', 'nowhere')
     const asked = fc.record({
       amount: fc.integer({ min: -50, max: 130_000 }),
@@ -134,7 +134,7 @@ describe('transfer', () => {
 })
 
 describe('recall', () => {
-  test('brings back every venue, once; the second time there is nothing', () => {
+  test('moves every venue balance back; a second recall moves nothing', () => {
     const { world, member, go, at, central, records } = start()
     go(wholeYuan(300), 'userbalance', 'pp')
     expect(recallAll(world, member, NOON)).toEqual({ moved: 50_000, skipped: [] })
@@ -145,7 +145,7 @@ describe('recall', () => {
     expect(JSON.stringify(world)).toBe(before)
   })
 
-  test('leaves what a venue under maintenance holds, and names it', () => {
+  test('skips the balance of a venue under maintenance, and names it', () => {
     const { world, member, go, at, central } = start()
     go(wholeYuan(300), 'userbalance', 'pp')
     close(world, 'pp')

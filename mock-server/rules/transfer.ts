@@ -1,10 +1,11 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
+import { TRANSFER_IN, TRANSFER_OUT } from '#contracts/codes.ts'
 import { add, type Fen, ZERO } from '#contracts/money.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { accounts, balanceOf, move, post } from '../state/ledger.ts'
 import { append } from '../state/log.ts'
-import type { Transaction, TransactionType } from '../state/log-rows.ts'
+import type { Transaction } from '../state/log-rows.ts'
 import { venueBalance } from '../state/members.ts'
 import { orderNo } from '../state/random.ts'
 import type { Entry, Member, Venue, World } from '../state/types.ts'
@@ -13,9 +14,6 @@ import type { Entry, Member, Venue, World } from '../state/types.ts'
  * Money between the central wallet and the venues (docs/rules.md#transfers).
  * Each function changes the draft, or returns a refusal and has changed nothing.
  */
-
-const TRANSFER_IN: TransactionType = 3
-const TRANSFER_OUT: TransactionType = 4
 
 type TransferRequest = { amount: Fen; source: string; target: string }
 
@@ -37,9 +35,8 @@ const PENDING = 2
 const UNDEFINED = 3
 
 /**
- * A transfer that its venue has not made. Failed and undefined ones have moved nothing. One that waits for
- * settlement has left its source and is held, as a withdrawal is until its review. That is a choice of the
- * house.
+ * A transfer that its venue has not made. Failed and undefined ones have moved nothing. The money of a pending one has
+ * left its source and is held, as for a withdrawal in review. The mock backend chose this; the contract does not say.
  */
 export function transferNotMade(
   world: World,
@@ -59,7 +56,7 @@ export function transferNotMade(
 
 type TransferRoute = { venue: Venue; inward: boolean; from: string }
 
-/** Where a transfer goes, or why it may not. */
+/** The venue, direction and source account of a transfer, or its refusal. */
 function transferRouteOf(
   world: World,
   member: Member,
@@ -114,10 +111,10 @@ function record(
   })
 }
 
-/** What a recall did: what came back, and the venues that could not give back what they hold (maintenance). */
+/** The amount that a recall moved, and the venues under maintenance that it skipped. */
 export type Recall = { moved: Fen; skipped: Venue[] }
 
-/** Moves every venue balance into the central wallet, in one posting. Nothing to move is no refusal. */
+/** Moves every venue balance into the central wallet, in one posting. With nothing to move it still succeeds. */
 export function recallAll(world: World, member: Member, now: number): Recall {
   const holding = Object.values(world.venues)
     .map((venue) => ({ venue, balance: venueBalance(world, member.id, venue.plat) }))

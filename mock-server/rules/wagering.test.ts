@@ -17,8 +17,8 @@ function owing() {
   return { world, who, owe, left }
 }
 
-describe('turnover', () => {
-  it('is asked for item by item, and paid off from the oldest', () => {
+describe('wagering requirements', () => {
+  it('are listed one by one, and met from the oldest on', () => {
     const { who, owe, left } = owing()
     expect(left()).toEqual([])
     owe(fen(1000))
@@ -37,7 +37,7 @@ describe('turnover', () => {
     expect(left()).toEqual([])
   })
 
-  it('is not saved up: what is staked while nothing is owed counts for the level alone', () => {
+  it('are not met in advance: stakes without an open one count only for the VIP level', () => {
     const { who, owe, left } = owing()
     countTurnover(who, fen(900))
     owe(fen(400))
@@ -45,7 +45,7 @@ describe('turnover', () => {
     expect(who.turnover).toBe(900)
   })
 
-  it('equals a queue of items that stakes pay off from the front, whatever comes', () => {
+  it('equal a queue that stakes work off from the front, in any sequence', () => {
     const step = fc.record({ owe: fc.boolean(), amount: fc.integer({ min: 1, max: 2000 }) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

@@ -5,9 +5,9 @@ import type { RequirementOrigin, WageringRequirement } from '../state/log-rows.t
 import type { Member, World } from '../state/types.ts'
 
 /**
- * Turnover that a member owes before a withdrawal (打码量): every approved deposit, red packet and collected
- * rebate asks its amount once; the stakes of settled valid bets pay it off, the oldest first. Nothing falls
- * below 0, and a stake that nothing asked for is not saved up for later.
+ * The wagering requirement before a withdrawal (打码量). Every approved deposit, red packet and collected rebate adds its
+ * amount once. The stakes of settled valid bets reduce it, the oldest item first. It never falls below 0, so extra
+ * stakes do not count for later items.
  */
 export function addRequirement(
   world: World,
@@ -20,7 +20,7 @@ export function addRequirement(
   member.wageringLeft = add(member.wageringLeft, asked)
 }
 
-/** Counts the stake of a settled valid bet: towards what is owed, and towards the member's level. */
+/** Counts the stake of a settled valid bet, for the wagering requirement and for the VIP level. */
 export function countTurnover(member: Member, stake: Fen): void {
   member.wageringLeft = subtract(member.wageringLeft, min(stake, member.wageringLeft))
   member.turnover = add(member.turnover, stake)
@@ -28,12 +28,12 @@ export function countTurnover(member: Member, stake: Fen): void {
 
 export const isWageringDone = (member: Pick<Member, 'wageringLeft'>): boolean => member.wageringLeft <= ZERO
 
-/** One deposit or bonus that is not played off yet, and how much of it is left. */
+/** The requirement of one deposit or bonus that is not met yet, and how much of it is left. */
 export type OpenRequirement = WageringRequirement & { left: Fen }
 
 /**
- * What is left of each deposit and bonus, oldest first; their sum is `wageringLeft`. Since the oldest is paid first, what is
- * left lies in the newest: so nothing but the sum is kept, and reading costs as much as there are open ones.
+ * What is left of the requirement of each deposit and bonus, oldest first; the sum is `wageringLeft`. The oldest is met
+ * first, so what is left belongs to the newest. That is why only the sum is stored and only open items are read.
  */
 export function openRequirements(
   world: Pick<World, 'heads' | 'wageringRequirements'>,

@@ -37,7 +37,7 @@ function able(now = NOON) {
 }
 
 describe('the checks of a withdrawal', () => {
-  it('come in a fixed order: each hides all that follow', () => {
+  it('run in a fixed order, and the first failure is reported', () => {
     const { world, who, ask, settings } = able()
     const all = { cardId: '99', amount: 100_001, payPassword: 'wrong00' }
     settings.withdrawalsADay = 0
@@ -72,7 +72,7 @@ describe('the checks of a withdrawal', () => {
     expect(ask({ amount })).toBe(said)
   })
 
-  it('count the times of one Beijing day, rejected ones too', () => {
+  it('count the withdrawals of one Beijing day, including rejected ones', () => {
     const late = (parseBeijing('2026-02-28 23:59:59') ?? 0) + 999
     const { world, who, bank, ask, settings } = able(late)
     settings.withdrawalsADay = 2
@@ -84,14 +84,14 @@ describe('the checks of a withdrawal', () => {
     expect(ask({}, late + 1)).toBe('yes')
   })
 
-  it('leave wagering aside when the switch is off', () => {
+  it('ignore the wagering requirement when the switch is off', () => {
     const { world, who, ask } = able()
     who.wageringLeft = fen(1)
     world.site.switches.wageringBlocks = false
     expect(ask()).toBe('yes')
   })
 
-  it('ask who has no payment password to set one, before any password is missed', () => {
+  it('tell a member without a payment password to set one, even when none was entered', () => {
     const { world, who, bank } = able()
     who.payPasswordDigest = ''
     for (const payPassword of ['', '123456']) {
@@ -110,7 +110,7 @@ describe('the checks of a withdrawal', () => {
     expect(ask({}, NOON + PASSWORD_LOCK_MS)).toBe('yes')
   })
 
-  it('refuse USDT without a rate, and what the fee would eat', () => {
+  it('refuse USDT without a rate, and amounts that do not exceed the fee', () => {
     const { ask, usdt, settings } = able()
     expect(ask({ cardId: usdt.id })).toBe('yes')
     settings.feeErc20 = usdtCent(1_398)
@@ -124,7 +124,7 @@ describe('the checks of a withdrawal', () => {
 })
 
 describe('a refusal', () => {
-  it('keeps what the payment password has counted or ended, and nothing before it was looked at', () => {
+  it('keeps a change of the failure count, but only when the password was checked', () => {
     const { world, who, bank, usdt, settings } = able()
     const kept = (wish: { amount?: number; cardId?: string; payPassword?: string }) => {
       const { amount = 10_000, cardId = usdt.id, payPassword = FRESH.payPassword } = wish
@@ -164,8 +164,8 @@ describe('the hours', () => {
   })
 })
 
-describe('a withdrawal that waits', () => {
-  it('keeps the rate, the fee and the card it was asked for with, and pays once', () => {
+describe('a pending withdrawal', () => {
+  it('keeps the rate, the fee and the card of its submission, and is paid once', () => {
     const { world, who, usdt, settings } = able()
     const { no } = submitWithdrawal(world, who, usdt, wholeYuan(100), NOON)
     expect(unbindCard(world, who.id, usdt.id)).toBeUndefined()
@@ -184,7 +184,7 @@ describe('a withdrawal that waits', () => {
     expect(balanceOf(world, accounts.central(who.id))).toBe(90_000)
   })
 
-  it('gives back what was rejected, once', () => {
+  it('is refunded once when it is rejected', () => {
     const { world, who, bank } = able()
     const { no, usdt } = submitWithdrawal(world, who, bank, wholeYuan(100), NOON)
     expect(usdt).toBeNull()

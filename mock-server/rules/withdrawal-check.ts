@@ -1,9 +1,11 @@
 import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { WITHDRAWAL } from '#contracts/codes.ts'
 import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
 import { type Fen, grouped } from '#contracts/money.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { rangeOf } from '../state/log.ts'
+import { transactionLog } from '../state/log-keys.ts'
 import { centralBalance } from '../state/members.ts'
 import type { SiteSettings } from '../state/site.ts'
 import type { Card } from '../state/submissions.ts'
@@ -13,20 +15,23 @@ import { isWageringDone } from './wagering.ts'
 import { usdtPayout } from './withdrawal.ts'
 
 /**
- * What a withdrawal is held to before any money moves, in a fixed order (docs/rules.md#withdrawal-checks).
+ * The checks of a withdrawal before any money moves, in a fixed order (docs/rules.md#withdrawal-checks).
  */
 export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
 
-/** Withdrawals asked for on the Beijing day of `now`, whatever became of them. */
+/** Withdrawals submitted on the Beijing day of `now`, including rejected ones. */
 export function withdrawalsToday(world: World, memberId: string, now: number): number {
   const fromMs = startOfBeijingDay(now)
-  const { from, to } = rangeOf(world, 'transactions', `${memberId}:2`, { fromMs, toMs: addDays(fromMs, 1) })
+  const { from, to } = rangeOf(world, 'transactions', transactionLog(memberId, WITHDRAWAL), {
+    fromMs,
+    toMs: addDays(fromMs, 1),
+  })
   return to - from
 }
 
 type Hours = Pick<SiteSettings, 'withdrawalFromHour' | 'withdrawalToHour'>
 
-/** Whether withdrawals are taken now: from the first hour on, until the second begins; equal hours mean never. */
+/** Whether withdrawals are open now: from the first hour on, until the second begins. Equal hours mean never. */
 export function withinHours({ withdrawalFromHour: from, withdrawalToHour: to }: Hours, now: number): boolean {
   const at = now - startOfBeijingDay(now)
   const after = at >= from * HOUR_MS
@@ -37,8 +42,8 @@ export function withinHours({ withdrawalFromHour: from, withdrawalToHour: to }: 
 const clockText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /**
- * The card that may be paid to, or why not: a card of one's own, times a day, hours, wagering, minimum, maximum, password,
- * balance. A wrong password stays counted, a right one clears the count; nothing else changes.
+ * The card to pay to, or a refusal. Checks the card's owner, withdrawals a day, hours, wagering, minimum, maximum,
+ * password and balance. A wrong password stays counted, a right one clears the count; nothing else changes.
  */
 export function checkWithdrawal(
   world: World,
@@ -65,13 +70,13 @@ export function checkWithdrawal(
       ? refuse(withdrawalTexts.payPassword)
       : payPasswordRefused(member, payPassword, now)
   if (refused) return refused
-  // The password was right: that ends a run of wrong ones, whatever else is refused from here on.
+  // The password was right and has cleared the count. The refusals from here on must keep that change.
   if (amount > centralBalance(world, member.id))
     return refuse('平台钱包余额不足，请调整取款金额或先回收场馆余额', { keep: true })
   return payable(world, card, amount)
 }
 
-/** A USDT address must get something: with a rate, and more than the fee. */
+/** A withdrawal to a USDT address needs a rate, and must exceed the fee. */
 function payable(world: World, card: Card, amount: Fen): Refusal | Card {
   if (card.kind === 'bank') return card
   const payout = usdtPayout(world.site.settings, card, amount)

@@ -1,18 +1,19 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import type { Protocol } from '#contracts/codes.ts'
+import { PENDING, type Protocol, WITHDRAWAL } from '#contracts/codes.ts'
 import { type Fen, grouped } from '#contracts/money.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
 import { withdrawalPaidMessage, withdrawalRefusedLetter } from '../data/inbox.ts'
 import { schedule } from '../scheduler/due.ts'
 import { accounts, move, post } from '../state/ledger.ts'
 import { append, rowAt } from '../state/log.ts'
+import { transactionLog } from '../state/log-keys.ts'
 import { orderNo } from '../state/random.ts'
 import type { SiteSettings } from '../state/site.ts'
 import type { Card, Withdrawal } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { sendInboxMessage } from './inbox.ts'
 
-/** Withdrawals from submission to review. The checks come before (withdrawal-check.ts): this moves the money. */
+/** Withdrawals from submission to review. withdrawal-check.ts checks before; this only moves the money. */
 
 /**
  * What an address gets for an amount, by today's rate and the fee of its protocol; undefined without a rate.
@@ -30,7 +31,7 @@ export function usdtPayout(
   return quote && { rate: withdrawUsdtRate, fee: quote.fee, received: quote.received }
 }
 
-/** Holds the amount at once and leaves one type 2 record that says pending. Overdrawing throws InsufficientFunds. */
+/** Holds the amount at once and adds one pending record of type 2. Overdrawing throws InsufficientFunds. */
 export function submitWithdrawal(
   world: World,
   member: Member,
@@ -40,14 +41,14 @@ export function submitWithdrawal(
 ): Withdrawal {
   const no = orderNo(world, 'W', formatBeijing(now))
   post(world, now, 'withdrawal-hold', move(accounts.central(member.id), accounts.held(member.id), amount), no)
-  const position = append(world, 'transactions', `${member.id}:2`, {
+  const position = append(world, 'transactions', transactionLog(member.id, WITHDRAWAL), {
     no,
     atMs: now,
     amount,
     payWay: card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank,
-    state: 1,
+    state: PENDING,
   })
-  // The card as it is now: unbinding it later changes nothing here.
+  // A copy of the card, so that unbinding it later does not change the withdrawal.
   const withdrawal: Withdrawal = {
     no,
     memberId: member.id,
@@ -55,7 +56,7 @@ export function submitWithdrawal(
     amount,
     usdt: card.kind === 'usdt' ? (usdtPayout(world.site.settings, card, amount) ?? null) : null,
     atMs: now,
-    state: 1,
+    state: PENDING,
     reviewedMs: null,
     position,
   }
@@ -66,14 +67,15 @@ export function submitWithdrawal(
   return withdrawal
 }
 
-/** Pays out what is held, or gives it back. False when there is no such withdrawal or it has been decided. */
+/** Pays out or refunds what is held. False when the withdrawal is unknown or has been decided. */
 export function reviewWithdrawal(world: World, no: string, approve: boolean, now: number): boolean {
   const withdrawal = world.withdrawals[no]
-  if (withdrawal?.state !== 1) return false
+  if (withdrawal?.state !== PENDING) return false
   const { memberId, amount } = withdrawal
   withdrawal.state = approve ? 2 : 3
   withdrawal.reviewedMs = now
-  rowAt(world, 'transactions', `${memberId}:2`, withdrawal.position).state = withdrawal.state
+  rowAt(world, 'transactions', transactionLog(memberId, WITHDRAWAL), withdrawal.position).state =
+    withdrawal.state
   const to = approve ? accounts.payments : accounts.central(memberId)
   post(
     world,

@@ -13,16 +13,16 @@ import type { Member, World } from '../state/types.ts'
 import { type Persona, tokenOf } from './personas.ts'
 
 /**
- * One set of builders for every scenario, the demo and the tests. They run the rules and the ledger: what they build is
- * what a member would have got by doing it. A refusal throws, since a scenario that is refused is wrong.
+ * Builders shared by all scenarios, the demo and the tests. They run the real rules and the ledger, so a world holds
+ * only what a member could have done. A refusal throws, since a scenario must not ask for what the rules refuse.
  */
 export type BuildContext = {
   world: World
-  /** The moment that the next thing happens; only forward. */
+  /** When the next built event happens, epoch ms. Builders only move it forward. */
   now: number
 }
 
-/** Something was refused while a scenario was built. */
+/** A rule refused a step of a scenario. */
 export class ScenarioRefused extends Error {
   override readonly name = 'ScenarioRefused'
 }
@@ -32,13 +32,13 @@ const orThrow = <T>(result: Refusal | T): T => {
   return result
 }
 
-/** A stage at the world's own time, or some time before it. */
+/** A build context at the world's current time, or `beforeMs` earlier. */
 export const beginBuild = (world: World, realNow: number, beforeMs = 0): BuildContext => ({
   world,
   now: nowOf(world, () => realNow) - beforeMs,
 })
 
-/** Lets time pass on the stage. */
+/** Advances the build context's time without doing the work that falls due. */
 export function later(stage: BuildContext, ms: number): void {
   stage.now += ms
 }
@@ -82,7 +82,7 @@ export function intoVenue(stage: BuildContext, who: Member, plat: string, amount
 
 export const recall = (stage: BuildContext, who: Member): Fen => recallAll(stage.world, who, stage.now).moved
 
-/** One settled bet. `payout` counts the stake in: 0 is a loss. */
+/** One settled bet. `payout` includes the stake: 0 is a loss. */
 export function play(
   stage: BuildContext,
   who: Member,
@@ -95,7 +95,7 @@ export function play(
   orThrow(playAtOnce(stage.world, who, { plat, gameCode, category, stake, payout }, stage.now))
 }
 
-/** Stakes until nothing is owed any more; every bet returns its stake, so that no money comes or goes. */
+/** Bets until the wagering requirement is met. Every bet returns its stake, so balances stay the same. */
 export function playOff(stage: BuildContext, who: Member, plat: string, stake: Fen): void {
   while (who.wageringLeft > 0) play(stage, who, plat, stake, stake)
 }

@@ -23,8 +23,8 @@ import { withdrawingScenarios } from './withdrawing.ts'
 export type { Scenario } from './scenario.ts'
 
 /**
- * Named worlds: one catalogue for the demo, the provider states of the pacts, e2e and unit tests. A name is used
- * unchanged everywhere. `must` says what is true of the world, in words that a backend team can build its state from.
+ * Named worlds: one catalogue for the demo, the provider states of the pacts, e2e and unit tests. They all use the same
+ * names. `must` describes the world precisely enough for a backend team to set up the same state.
  */
 export const catalogue = {
   visitor: scenario({
@@ -115,12 +115,12 @@ export type ParamsOf<N extends ScenarioName> = z.input<(typeof catalogue)[N]['pa
 export const SCENARIO_NAMES = Object.keys(catalogue) as ScenarioName[]
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(catalogue, name)
 
-/** A name that the catalogue lacks, or params that its scenario does not take. */
+/** The name is not in the catalogue, or the scenario does not accept the params. */
 export class UnknownScenario extends Error {
   override readonly name = 'UnknownScenario'
 }
 
-/** Builds a named world on the given ground. Throws UnknownScenario, saying which names there are or what is wrong. */
+/** Builds a named world from the given start. Throws UnknownScenario for an unknown name or invalid params. */
 export function buildScenario(name: string, params: unknown, usual: ScenarioStart): World {
   if (!isScenario(name))
     throw new UnknownScenario(`no scenario "${name}"; there are: ${SCENARIO_NAMES.join(', ')}`)

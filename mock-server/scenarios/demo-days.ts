@@ -9,7 +9,7 @@ import type { Game, Member, World } from '../state/types.ts'
 import { type BuildContext, deposit, intoVenue, later, recall, withdrawal } from './builders.ts'
 import { playRound } from './demo-play.ts'
 
-/** How the demo's member spends her days: a plain life of deposits, evenings in a venue and now and then a withdrawal. */
+/** The daily routine of the demo's member: deposits, play in a venue in the evening, and an occasional withdrawal. */
 export type DemoMember = { stage: BuildContext; who: Member; card: Card; rng: Rng }
 
 const HUNDRED = wholeYuan(100)
@@ -46,7 +46,7 @@ export function playOneDay(life: DemoMember, day: number): void {
   cashOut(life)
 }
 
-/** Red packets, when yesterday's deposits give any. */
+/** Claims red packets, if yesterday's deposits give any. */
 function morning(life: DemoMember): void {
   const { stage, who, rng } = life
   at(life, 10)
@@ -63,14 +63,14 @@ function pay({ stage, who, rng }: DemoMember, amount: Fen): void {
   later(stage, rng.int(5, 40) * MINUTE_MS)
 }
 
-/** Withdraws what is more than she likes to have, when nothing is owed in stakes; one in eight is rejected. */
+/** Withdraws from a large balance once the wagering requirement is met; one withdrawal in eight is rejected. */
 function cashOut({ stage, who, card, rng }: DemoMember): void {
   const central = centralBalance(stage.world, who.id)
   if (who.wageringLeft > 0 || central < wholeYuan(12_000)) return
   withdrawal(stage, who, card, fen(rng.int(20, 50) * HUNDRED), rng.chance(1, 8) ? 'rejected' : 'approved')
 }
 
-/** Shelves of the venues, looked up once a world. */
+/** A venue's listed games, in display order. */
 function gamesOf(world: World, plat: string): Game[] {
   return Object.values(world.games)
     .filter((game) => game.plat === plat && game.listed)
@@ -79,7 +79,7 @@ function gamesOf(world: World, plat: string): Game[] {
 
 const HAUNTS = ['yzdz', 'yzdz', 'zrt', 'zrt', 'tyg', 'cpz', 'qpg', 'yzby', 'djg', 'obgdy', 'pp'] as const
 
-/** Carries money into a venue, stakes about `turnover` there on two games, and brings back what is left. */
+/** Transfers money into a venue, stakes about `turnover` there on two games, and recalls what is left. */
 function evening(life: DemoMember, turnover: Fen): void {
   const { stage, who, rng } = life
   const plat = rng.pick(HAUNTS)
@@ -104,8 +104,8 @@ function playIn({ stage, who, rng }: DemoMember, plat: string, turnover: Fen): v
 const STAKES = [100, 100, 200, 200, 300] as const
 
 /**
- * The last day before the demo begins: a deposit that gives red packets today, play until nothing is owed, a withdrawal
- * of what is above the promised sums, and money carried into three venues.
+ * The last day before the demo begins: a deposit that gives red packets today, bets until the wagering requirement is
+ * met, a withdrawal down to the fixed start balances, and transfers into three venues.
  */
 export function withdrawRest(life: DemoMember): void {
   const { stage, who, card } = life
@@ -126,5 +126,5 @@ export function withdrawRest(life: DemoMember): void {
   }
 }
 
-/** To the next 100 元. */
+/** Rounds up to the next 100 元. */
 const roundUp = (amount: Fen): Fen => fen(Math.ceil(amount / HUNDRED) * HUNDRED)

@@ -11,7 +11,7 @@ import { nextNumber, type Rng } from '../state/random.ts'
 import type { Game, Member } from '../state/types.ts'
 import { type BuildContext, ScenarioRefused } from './builders.ts'
 
-/** What a player who does not think long would pick. */
+/** A simple random pick for each game. */
 const PICKERS: { [K in GameKind]: (rng: Rng) => Plays[K]['pick'] } = {
   slot: () => ({}),
   dragon: (rng) => ({ side: rng.chance(9, 10) ? rng.pick(['dragon', 'tiger'] as const) : 'tie' }),
@@ -21,7 +21,7 @@ const PICKERS: { [K in GameKind]: (rng: Rng) => Plays[K]['pick'] } = {
   slip: (rng) => ({ legs: [{ match: rng.int(0, 2), side: rng.pick(['home', 'away'] as const) }] }),
 }
 
-/** One bet at a game by that game's own mathematics, settled at once. Returns what it paid. */
+/** One bet by the game's own mathematics, settled at once. Returns the payout. */
 export function playRound(
   stage: BuildContext,
   who: Member,
@@ -47,7 +47,7 @@ function outcomeOf<K extends GameKind>(
 ): Fen {
   const gameWords = `${world.meta.seed}:${code}`
   const { skin } = presentationOf(category, plat)
-  // Rounds of the past have numbers of their own: the seat itself begins at round 0 when the member first sits down.
+  // Negative, so that past rounds never share a number with the seat's own rounds, which start at 0.
   const round = -nextNumber(world, 'past-round')
   const math = GAMES[kind].math({ gameWords, seatWords: `${gameWords}:${who.id}`, skin, round, now })
   const pick = math.read(kind === 'slip' ? { ...PICKERS[kind](rng), round } : PICKERS[kind](rng))

@@ -22,19 +22,19 @@ function demo(seed: number, now = NOW): { world: World; who: Member } {
 describe('the demo world', () => {
   const { world, who } = demo(1)
 
-  it('leaves the promised sums, and a sound book', () => {
+  it('starts with the fixed balances and a balanced ledger', () => {
     expect(balanceOf(world, accounts.central(who.id))).toBe(1_268_050)
     const inVenues = Object.keys(world.venues).map((plat) => balanceOf(world, accounts.venue(who.id, plat)))
     expect(inVenues.reduce((sum, balance) => sum + balance, 0)).toBe(124_500)
     expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   })
 
-  it('holds a member of VIP 4 who joined 96 days ago and owes no stakes', () => {
+  it('has a VIP 4 member who joined 96 days ago and has met the wagering requirement', () => {
     expect(who).toMatchObject({ vip: 4, wageringLeft: 0, realname: DEMO.realname })
     expect(Math.floor((NOW - who.joinedMs) / DAY_MS)).toBeGreaterThanOrEqual(JOINED_DAYS_AGO - 1)
   })
 
-  it('has 90 days of everything', () => {
+  it('has 90 days of every kind of record', () => {
     const first = [...rowsOf(world, 'bets', who.id)][0]
     expect(NOW - (first?.atMs ?? NOW)).toBeGreaterThan((HISTORY_DAYS - 7) * DAY_MS)
     for (const type of [1, 2, 3, 4])
@@ -62,14 +62,14 @@ describe('the demo world', () => {
     expect(balanceOf(world, accounts.bonuses)).toBe(fen(-given))
   })
 
-  it('has a member who owns nothing beside', () => {
+  it('has a second member who owns nothing', () => {
     const fresh = memberNamed(world, FRESH.username)
     expect(fresh).toMatchObject({ vip: 0, paysum: 0, turnover: 0 })
     expect(balanceOf(world, accounts.central(fresh?.id ?? ''))).toBe(0)
     expect(lengthOf(world, 'bets', fresh?.id ?? '')).toBe(0)
   })
 
-  it('is the same for the same seed and time, byte for byte, and another for another seed', () => {
+  it('is byte for byte the same for the same seed and time, and differs for another seed', () => {
     expect(JSON.stringify(demo(1).world)).toBe(JSON.stringify(world))
     expect(JSON.stringify(demo(2).world)).not.toBe(JSON.stringify(world))
   })
@@ -79,7 +79,7 @@ describe('the demo world', () => {
     '2026-03-01 00:00:01',
     '2026-12-31 23:59:59',
     '2024-02-29 12:00:00',
-  ])('keeps its promise at %s', (at) => {
+  ])('has the same level and central balance when it starts at %s', (at) => {
     for (let seed = 10; seed < 20; seed++) {
       const built = demo(seed, parseBeijing(at))
       expect(built.who, `seed ${seed}`).toMatchObject({ vip: 4, wageringLeft: 0 })

@@ -11,12 +11,12 @@ import { type DemoMember, playOneDay, withdrawRest } from './demo-days.ts'
 import { DEMO, FRESH } from './personas.ts'
 
 /**
- * The demo's two members. The first joined 96 days ago and has played for 90: the clock walks from day to day, and every
- * deposit, transfer, bet, rebate, red packet, promotion and withdrawal is what the rules made of it. Nothing is set by hand.
+ * The demo's two members. The first joined 96 days ago and has played for 90. The rules themselves produce every
+ * deposit, transfer, bet, rebate, red packet, promotion and withdrawal, day by day, so that the records agree.
  */
 export const JOINED_DAYS_AGO = 96
 export const HISTORY_DAYS = 90
-/** What waits for review is approved after this long, in the demo alone: elsewhere it waits for a person. */
+/** The demo has no operator, so reviews are approved after this time. Other scenarios leave them waiting. */
 const AUTO_REVIEW_MS = 20_000
 /** Messages that are still unread when the demo begins. */
 const UNREAD = 2
@@ -43,7 +43,7 @@ export function buildDemo(stage: BuildContext): void {
   )
   stage.now = end
   member(stage, FRESH)
-  // From here on somebody sits in the back office; the history was decided as it was built.
+  // Set last: the history was reviewed while it was built.
   stage.world.site.switches.autoReviewMs = AUTO_REVIEW_MS
 }
 

@@ -23,7 +23,7 @@ test.each(Array.from({ length: 11 }, (_, level) => level))('vip-level %i', async
   expect((await member(ME)).vip).toBe(level)
 })
 
-test.each([0, 1, 4, 9])('vip-about-to-rise from %i: at midnight, by one', async (level) => {
+test.each([0, 1, 4, 9])('vip-about-to-rise from %i: rises by one level at midnight', async (level) => {
   const { member, mock } = await callsTo('vip-about-to-rise', { params: { level } })
   expect((await member(ME)).vip).toBe(level)
   await mock.control.clock({ byMs: TO_MIDNIGHT - 1 })
@@ -34,7 +34,7 @@ test.each([0, 1, 4, 9])('vip-about-to-rise from %i: at midnight, by one', async 
   expect((await member(ME)).vip).toBe(level + 1)
 })
 
-test.each([1, 2, 10])('vip-about-to-fall from %i: at midnight, by one', async (level) => {
+test.each([1, 2, 10])('vip-about-to-fall from %i: falls by one level at midnight', async (level) => {
   const { member, mock } = await callsTo('vip-about-to-fall', { params: { level } })
   expect(await member(ME)).toMatchObject({ vip: level, vipSinceMs: NOON + TO_MIDNIGHT - 90 * DAY_MS })
   await mock.control.clock({ byMs: TO_MIDNIGHT - 1 })

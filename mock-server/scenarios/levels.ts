@@ -11,9 +11,9 @@ import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
 import { nextMidnight, until } from './time.ts'
 
-/** VIP levels and rebates, come to by days of deposits and stakes. */
+/** VIP levels and rebates, earned by days of deposits and bets. */
 
-/** Deposits and stakes what a level asks and is not there yet; every stake comes back. Costs no time but an hour. */
+/** Deposits and bets what the member still lacks for a level. Every stake comes back; an hour passes. */
 function earn(stage: BuildContext, who: Member, level: number): void {
   const asked = VIP_LEVELS.find((seed) => seed.level === level)
   if (!asked) return
@@ -36,7 +36,7 @@ function stakeAll(stage: BuildContext, who: Member, flow: Fen, most: Fen): void 
   }
 }
 
-/** A member who has been given `level` at the midnight `since`, having joined as many days before as that takes. */
+/** A member who reached `level` at the midnight `since`, and joined as many days earlier as that takes. */
 export function promotedAt(stage: BuildContext, level: number, since: number): Member {
   stage.now = addDays(since, -level - 1) + 12 * HOUR_MS
   const who = member(stage, DEMO)

@@ -11,7 +11,7 @@ const ME = DEMO.username
 type Rows = { data: unknown[]; total: number; last_page: number }
 const all = { date: 4, page: 1, api_type: '', type: 1 }
 
-test('empty-lists: nothing anywhere', async () => {
+test('empty-lists: every list is empty', async () => {
   const { call } = await callsTo('empty-lists')
   for (const [name, wire] of [
     ['site.bannerList', { type: 2 }],
@@ -57,7 +57,7 @@ test('bets-of-each-state: invalid, settled, unsettled; only valid stakes count',
   expect(await books(ME)).toEqual({ wealth: 95_000, sum: 0, wrong: [], overdrawn: [] })
 })
 
-test('long-lists: many pages of every kind, and sound books', async () => {
+test('long-lists: many pages of every kind, and a balanced ledger', async () => {
   const { call, books, mock } = await callsTo('long-lists', { params: { days: 60 } })
   for (const [name, wire, least] of [
     ['notices.noticeList', { page: 1, type: 2 }, 60],
@@ -88,9 +88,9 @@ test('long-lists: many pages of every kind, and sound books', async () => {
   expect(await books(ME)).toMatchObject({ sum: 0, wrong: [], overdrawn: [] })
 })
 
-test('many-bets: 100,000 by default, soon built, sound, and all in the last 30 days', async () => {
+test('many-bets: 100,000 by default, all in the last 30 days, built within 5 s of CPU time', async () => {
   const ground = { seed: TEST_SEED, now: NOON, clock: { stopped: true } } as const
-  // Of this thread alone: another program's time is not ours.
+  // CPU time of this thread only, so that other programs do not affect the limit.
   const began = process.threadCpuUsage()
   const world = buildScenario('many-bets', {}, ground)
   expect(process.threadCpuUsage(began).user).toBeLessThan(5_000_000)

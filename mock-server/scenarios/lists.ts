@@ -28,7 +28,7 @@ import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
 import { rewindClock, until } from './time.ts'
 
-/** Lists with nothing in them, and lists that do not end. */
+/** Empty lists and very long lists. */
 
 const PUBLIC = ['banners', 'notices', 'articles', 'activities', 'activityTypes', 'games'] as const
 const DAYS = 30
@@ -37,7 +37,7 @@ const STAKE = wholeYuan(10)
 const count = (fallback: number, most: number) =>
   z._default(z.int().check(z.minimum(0), z.maximum(most)), fallback)
 
-/** Bets in all venues, evenly over the last 30 days: by turns lost and paid double, so that the money stays. */
+/** Bets in all venues, evenly over the last 30 days. Losses and double payouts alternate, so that the money lasts. */
 function bets(stage: BuildContext, who: Member, wanted: number, end: number): void {
   const step = Math.floor((end - stage.now) / (wanted + 1))
   for (const { platname } of VENUES) intoVenue(stage, who, platname, wholeYuan(1000))
@@ -48,7 +48,7 @@ function bets(stage: BuildContext, who: Member, wanted: number, end: number): vo
   }
 }
 
-/** One day of everything that leaves a record: a deposit, red packets, an application, a letter, transfers, a withdrawal. */
+/** A day with every kind of record: deposit, red packets, application, inbox message, transfers, withdrawal. */
 function day(stage: BuildContext, who: Member, n: number): void {
   const { world } = stage
   until(stage, startOfBeijingDay(stage.now) + 10 * HOUR_MS)

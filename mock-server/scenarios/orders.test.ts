@@ -39,7 +39,7 @@ describe('deposit-order', () => {
   })
 })
 
-test('deposit-about-to-expire: the last seconds, and then it is over', async () => {
+test('deposit-about-to-expire: fails when the last seconds have passed', async () => {
   const { call, mock } = await callsTo('deposit-about-to-expire', { params: { seconds: 5 } })
   const state = async () =>
     answerData<{ state: number }>(await call('deposit.queryOrderNo', { orderNo: NO }, ME)).state
@@ -53,7 +53,7 @@ test('deposit-about-to-expire: the last seconds, and then it is over', async () 
   expect(await mock.control.pay({ id: NO, paid: true })).toBe(false)
 })
 
-test('deposit-expired: failed, but a bank transfer waits', async () => {
+test('deposit-expired: has failed, but a bank transfer still waits for review', async () => {
   const { mock } = await callsTo('deposit-expired')
   expect(await mock.read(({ deposits }) => deposits[NO]?.state)).toBe(3)
   const transfer = await callsTo('deposit-expired', { params: { way: 'bank' } })

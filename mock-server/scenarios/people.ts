@@ -5,7 +5,7 @@ import type { Member } from '../state/types.ts'
 import { type BuildContext, card, deposit, intoVenue, member, playOff, recall } from './builders.ts'
 import { DEMO, type Persona, tokenOf } from './personas.ts'
 
-/** Members that scenarios begin with, and the words that `must` says them with. */
+/** Members that scenarios start with, and the text that describes them in `must`. */
 
 export const loggedIn = ({ username, realname, password, payPassword }: Persona): string =>
   `Member ${username} (real name ${realname}, password ${password}, payment password ${payPassword}) is logged in with token "${tokenOf(username)}"`
@@ -40,13 +40,13 @@ export const USDT_ADDRESS = {
   branch: '',
 } as const
 
-/** The n-th card of a kind: the same number but for its end. */
+/** The n-th card of a kind: only the last digit of its number differs. */
 export const nth = (of: typeof BANK_CARD | typeof USDT_ADDRESS, n: number) => ({
   ...of,
   number: `${of.number.slice(0, -1)}${n}`,
 })
 
-/** A member who owes no stakes and has a card of each kind: card ids 1 (bank) and 2 (USDT, TRC20). */
+/** A member who has met the wagering requirement and has two cards: ids 1 (bank) and 2 (USDT, TRC20). */
 export function readyToWithdraw(stage: BuildContext, central: Fen): { who: Member; bank: Card; usdt: Card } {
   const who = withMoney(stage, central)
   if (central > 0) {

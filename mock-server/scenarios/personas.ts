@@ -1,4 +1,4 @@
-/** Who lives in the scenarios. Passwords are for the demo and the tests; the world keeps digests of them. */
+/** The members of the scenarios. Passwords are for the demo and the tests; the world stores only their digests. */
 export type Persona = { username: string; realname: string; password: string; payPassword: string }
 
 /** VIP 4 with money and 90 days of history. */

@@ -26,7 +26,7 @@ test.each([
   expect((await call(GRAB, {}, ME)).message).toContain(text)
 })
 
-test('100 parallel grabs with three left are three wins, and credit what they say', async () => {
+test('of 100 parallel claims with three left, three succeed and credit the amounts they answer', async () => {
   const { call, books } = await callsTo('red-packet-open')
   const answers = await Promise.all(Array.from({ length: 100 }, () => call(GRAB, {}, ME)))
   const won = answers.filter(({ code }) => code === 200)
@@ -46,12 +46,12 @@ test.each([
   ['red-packet-open', '2026-05-01 10:30:00', '2026-05-01 10:30:00'],
   ['red-packet-open', '2026-03-01 00:00:00', '2026-02-28 10:30:00'],
   ['red-packet-before', '2028-03-01 09:00:00', '2028-02-29 09:30:00'],
-] as [ScenarioName, string, string][])('%s begun at %s shows %s', (name, now, shown) => {
+] as [ScenarioName, string, string][])('%s started at %s sets its clock to %s', (name, now, shown) => {
   const ground = { seed: 1, now: parseBeijing(now) ?? 0, clock: { stopped: true } } as const
   expect(formatBeijing(buildScenario(name, {}, ground).meta.clock.stoppedMs ?? 0)).toBe(shown)
 })
 
-test('a clock that runs goes on from the hour of the scenario', () => {
+test('a running clock continues from the time that the scenario sets', () => {
   const realNow = 5_000
   const now = parseBeijing('2026-05-01 15:00:00') ?? 0
   const world = buildScenario('red-packet-open', {}, { seed: 1, now, clock: { stopped: false, realNow } })

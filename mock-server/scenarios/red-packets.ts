@@ -11,13 +11,13 @@ import { DEMO } from './personas.ts'
 import { amount, scenario } from './scenario.ts'
 import { lastTime, until } from './time.ts'
 
-/** The red packets of a day: before, while, met, used up, after, switched off. The world's clock is set to the hour. */
+/** Red packets before, during and after their hours, used up, and switched off. The world's clock is set to match. */
 
 const recharge = amount(wholeYuan(2000))
 const params = z.object({ recharge })
 const deposited = '`recharge` 元 were deposited and credited at 15:00 the day before (2000 give 3 packets)'
 
-/** A member who deposited at 15:00 yesterday, on the stage's own moment. */
+/** A member who deposited at 15:00 yesterday; the build context's time ends where it was. */
 function depositor(stage: BuildContext, fen: Fen): Member {
   const end = stage.now
   stage.now = startOfBeijingDay(end) - 9 * HOUR_MS

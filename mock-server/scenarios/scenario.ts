@@ -5,14 +5,14 @@ import type { BuildContext } from './builders.ts'
 /** One named world of the catalogue. */
 export type Scenario<P extends z.core.$ZodShape = z.core.$ZodShape> = {
   params: z.ZodMiniObject<P>
-  /** What is true of the world, in words that a backend team can build its state from. */
+  /** Describes the world precisely enough for a backend team to set up the same state. */
   must: string
-  /** Worlds of an hour of the day: the latest such moment that is not after `now`, to which the world's clock is set. */
+  /** For worlds of a certain hour: the latest such moment not after `now`. The world's clock is set to it. */
   at?: (now: number) => number
   build: (stage: BuildContext, params: z.output<z.ZodMiniObject<P>>) => void
 }
 
-/** Ties the types of a scenario's params and its builder together. */
+/** Infers the builder's param type from the scenario's schema. */
 export const scenario = <const P extends z.core.$ZodShape>(one: Scenario<P>): Scenario<P> => one
 
 export const none = z.object({})
@@ -20,6 +20,6 @@ export const none = z.object({})
 /** A param in 元. */
 export const amount = (fallback: Fen) => z._default(yuan, fallback)
 
-/** A param that says what became of something that is reviewed. */
+/** A param for the state of something that is reviewed. */
 export const decision = z._default(z.enum(['pending', 'approved', 'rejected']), 'pending')
 export type Decision = z.output<typeof decision>

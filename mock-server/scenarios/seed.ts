@@ -9,16 +9,16 @@ import { seededState } from '../state/random.ts'
 import type { World } from '../state/types.ts'
 import { blankCollections, SCHEMA_VERSION } from '../state/world.ts'
 
-/** What a world is built from. Equal values build equal worlds, byte for byte. */
+/** What a world is built from. Equal values build byte-identical worlds. */
 export type ScenarioStart = {
   seed: number
   /** The moment the world begins, epoch ms. */
   now: number
-  /** The clock stands at `now` instead of running on with real time, `realNow` being the machine's time. */
+  /** Stopped at `now`, or running on with real time; `realNow` is the machine's time at the start. */
   clock: { stopped: true } | { stopped: false; realNow: number }
 }
 
-/** A world with nothing in it but its clock and its chance. */
+/** A world with only its clock and its random seed. */
 export function emptyWorld({ seed, now, clock }: ScenarioStart): World {
   const begun: Pick<World, 'meta' | 'site'> = {
     meta: {
@@ -64,7 +64,7 @@ export function emptyWorld({ seed, now, clock }: ScenarioStart): World {
   return { ...blankCollections(), ...begun }
 }
 
-/** A site that is open and has its venues, games and words: what every scenario stands on. */
+/** An open site with its venues, games and texts: every scenario builds on it. */
 export function openSite(ground: ScenarioStart): World {
   const world = emptyWorld(ground)
   VENUES.forEach(({ platname, name, category }, order) => {

@@ -9,7 +9,7 @@ test.each([
   ['long', 99_999_999.99, 30, 120],
   ['unbroken', 99_999_999.99, 30, 120],
   ['mixed', 99_999_999.99, 30, 120],
-])('texts of the kind %s', async (length, balance, name, title) => {
+])('texts of length %s', async (length, balance, name, title) => {
   const { call, books } = await callsTo('texts', { params: { length } })
   const user = answerData<{ realname: string; balance: number }>(await call('member.user', {}, ME))
   expect(user.balance).toBe(balance)

@@ -7,12 +7,12 @@ import { BANK_CARD, loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
 import { scenario } from './scenario.ts'
 
-/** Texts and amounts of every length, in everything that a back office writes and a screen shows. */
+/** Texts and amounts of every length, in everything that the operator writes and a screen shows. */
 
 const CHINESE = '云舟同行，风正一帆悬；潮平两岸阔，海日生残夜，江春入旧年。'
 const EMOJI = '👨‍👩‍👧‍👦🏳️‍🌈é'
 
-/** By length: a text of about as many characters, with what breaks layouts in it. */
+/** Texts by length, with characters that tend to break layouts. */
 const TEXTS = {
   short: (_length: number) => '云',
   long: (length: number) => CHINESE.repeat(Math.ceil(length / CHINESE.length)).slice(0, length),

@@ -2,9 +2,9 @@ import { addDays, DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-
 import { endOfDay } from '../rules/day-end.ts'
 import type { BuildContext } from './builders.ts'
 
-/** How time passes on a stage: midnight by midnight, each with what the house does at it. */
+/** How time passes in a build context: day by day, with the work that the mock backend does at each midnight. */
 
-/** Lets time pass until `ms`; nothing when that is past. */
+/** Advances to `ms`; does nothing when that is in the past. */
 export function until(stage: BuildContext, ms: number): void {
   for (let midnight = nextMidnight(stage.now); midnight <= ms; midnight = addDays(midnight, 1)) {
     stage.now = midnight
@@ -15,14 +15,14 @@ export function until(stage: BuildContext, ms: number): void {
 
 export const nextMidnight = (ms: number): number => addDays(startOfBeijingDay(ms), 1)
 
-/** Begins `days` days before the stage's moment, and returns that moment, to come back to it by `until`. */
+/** Moves the build context `days` days back. Returns the time it had, for a later `until`. */
 export function rewindClock(stage: BuildContext, days: number): number {
   const end = stage.now
   stage.now = addDays(end, -days)
   return end
 }
 
-/** The latest moment not after `now` at which clocks in Beijing show this hour. */
+/** The latest moment not after `now` at which it is this hour in Beijing. */
 export const lastTime =
   (hours: number) =>
   (now: number): number => {

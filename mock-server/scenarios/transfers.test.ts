@@ -5,7 +5,7 @@ import { DEMO } from './personas.ts'
 const ME = DEMO.username
 type Row = { state: number; amount: number; pay_way: string }
 
-test('transfers-of-each-state: a record of each state in both directions, and books that agree', async () => {
+test('transfers-of-each-state: a record of each state in both directions, and a ledger that agrees', async () => {
   const { call, books, mock } = await callsTo('transfers-of-each-state')
   const rows = async (type: 3 | 4) =>
     answerData<{ data: Row[] }>(
@@ -18,7 +18,7 @@ test('transfers-of-each-state: a record of each state in both directions, and bo
     [0, 10],
   ]
   expect(await rows(3)).toEqual(each.map((row) => [...row, '云舟电子 → 平台钱包']))
-  // What filled the venue's wallet before is a transfer too, and the oldest.
+  // The oldest record is the transfer that filled the venue's wallet beforehand.
   expect(await rows(4)).toEqual([...each, [1, 200]].map((row) => [...row, '平台钱包 → 云舟电子']))
 
   expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 970 } })

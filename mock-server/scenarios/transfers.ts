@@ -1,3 +1,4 @@
+import { TRANSFER_DONE } from '#contracts/codes.ts'
 import { wholeYuan } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { transfer, transferNotMade } from '../rules/transfer.ts'
@@ -8,10 +9,10 @@ import { loggedIn, withMoney } from './people.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
 
-/** Transfers that venues made, and transfers that they did not. */
+/** Transfers that succeeded, failed, wait, or have an unknown state. */
 
 const VENUE = 'yzdz'
-/** State (docs/wire.md#transfer-state-codes) → 元, in the order in which they were asked for. */
+/** State (docs/wire.md#transfer-state-codes) → 元, in the order of the requests. */
 const AMOUNTS = [
   [0, 10],
   [1, 20],
@@ -22,7 +23,10 @@ const AMOUNTS = [
 function oneOfEach({ world, now }: BuildContext, who: Member, source: string, target: string): void {
   for (const [state, yuan] of AMOUNTS) {
     const wish = { amount: wholeYuan(yuan), source, target }
-    const made = state === 1 ? transfer(world, who, wish, now) : transferNotMade(world, who, wish, state, now)
+    const made =
+      state === TRANSFER_DONE
+        ? transfer(world, who, wish, now)
+        : transferNotMade(world, who, wish, state, now)
     if (isRefusal(made)) throw new ScenarioRefused(made.message)
   }
 }

@@ -37,10 +37,10 @@ const READS: readonly (readonly [name: string, wire: Record<string, unknown>])[]
   ...[1, 2, 3, 4].map((type) => ['records.gettransrecord', { ...record, type }] as const),
 ]
 
-/** What such a backend does not say reads as its absence, and not as in the plain form. */
+/** Fields that a wire form leaves out; they are not compared with the plain form. */
 const UNSAID: Partial<Record<WireForm, RegExp>> = {
   'least-fields': /^(bank_not|ico|status|unread)$/,
-  // An empty page without a frame counts its pages as 0; rows without a frame have none.
+  // Without the page object an empty list counts 0 pages, and bare rows carry no page counts.
   'empty-null': /^(current_page|last_page|per_page|total|unread)$/,
   'empty-list': /^(current_page|last_page|per_page|total|unread)$/,
   'empty-object': /^(current_page|last_page|per_page|total|unread)$/,
@@ -89,7 +89,7 @@ async function sent(form: WireForm, name: string, wire: Record<string, unknown>,
   return JSON.parse(answer === 'drop' ? '{}' : answer.body)
 }
 
-describe('each form is what it is called', () => {
+describe('each form has the shape that its name promises', () => {
   const bets = ['records.betrecord', record] as const
   const fresh = FRESH.username
 
@@ -190,7 +190,7 @@ describe('each form is what it is called', () => {
 
 test.each([
   203, 205, 207, 208, 209, 210, 214, 215, 216, 217, 218, 219, 409, 422, 500, 520,
-])('refusal-code %i: refusals carry it, with their text; 251 and 401 stay what they are', async (code) => {
+])('refusal-code %i: refusals carry it with their text; 251 and 401 do not change', async (code) => {
   const { call, mock } = await callsTo('refusal-code', { params: { code } })
   const tooMuch = { amount: 99_999, sourcetype: 'userbalance', targettype: 'zrt' }
   expect(await call('wallet.transfer', tooMuch, DEMO.username)).toMatchObject({

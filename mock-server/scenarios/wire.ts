@@ -28,15 +28,15 @@ import { DEMO, FRESH } from './personas.ts'
 import { none, scenario } from './scenario.ts'
 import { lastTime, until } from './time.ts'
 
-/** Worlds for what travels on the wire: one of everything, in every form that backends of this kind write. */
+/** Worlds for tests of the wire format: a row in every list, in every form that known backends answer. */
 
 export const HISTORY_ORDER = 'D20260501110000000100001'
 
-/** A member with a row in every list, and another with none in any. It is 11:00: red packets are open. */
+/** A member with a row in every list, and another with only empty lists. It is 11:00: red packets are open. */
 function history(stage: BuildContext): void {
   const end = stage.now
   const { world } = stage
-  // Rebates need a level.
+  // Rebates need a VIP level.
   const who = promotedAt(stage, 1, addDays(startOfBeijingDay(end), -1))
   later(stage, 13 * HOUR_MS)
   deposit(stage, who, wholeYuan(3000))

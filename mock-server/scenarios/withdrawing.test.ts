@@ -19,7 +19,7 @@ describe('withdrawals', () => {
     expect(await books(ME)).toEqual({ wealth: 10_000, sum: 0, wrong: [], overdrawn: [] })
   })
 
-  test('ready-to-withdraw: with nothing', async () => {
+  test('ready-to-withdraw: without money', async () => {
     const { answer } = await withdrawIn('ready-to-withdraw', { central: 0 })
     expect(answer).toMatchObject({ code: 202, message: expect.stringContaining('余额不足') })
   })
@@ -48,7 +48,7 @@ describe('withdrawals', () => {
     expect((await call('member.editPayPassword', first, ME)).code).toBe(200)
   })
 
-  test('pay-password-locked: for 15 minutes', async () => {
+  test('pay-password-locked: lasts 15 minutes', async () => {
     const { answer, call, mock } = await withdrawIn('pay-password-locked')
     expect(answer.message).toContain('15 分钟')
     await mock.control.clock({ byMs: 15 * 60_000 })
@@ -87,13 +87,13 @@ describe('cards', () => {
     expect((await call('cards.bindcard', bind, ME)).code).toBe(200)
   })
 
-  test('no-cards: no card, no withdrawal', async () => {
+  test('no-cards: a member without a card cannot withdraw', async () => {
     const { call } = await count('no-cards')
     const wish = { amount: 100, bank: '1', password: DEMO.payPassword }
     expect((await call('withdrawal.withdraw', wish, ME)).message).toBe(withdrawalTexts.bankRequired)
   })
 
-  test('five parallel binds with four cards: one wins', async () => {
+  test('five parallel binds with four cards: exactly one succeeds', async () => {
     const { call } = await count('member-with-cards', { bank: 4 })
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((n) => call('cards.bindcard', { ...bind, bank_no: `620000111222333${n}` }, ME)),

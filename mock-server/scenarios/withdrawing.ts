@@ -7,7 +7,7 @@ import { BANK_CARD, loggedIn, nth, readyToWithdraw, USDT_ADDRESS, withMoney } fr
 import { DEMO } from './personas.ts'
 import { amount, none, scenario } from './scenario.ts'
 
-/** What a member may withdraw to and under which conditions; which ways to deposit are open. */
+/** Cards and conditions of withdrawals, and which payment methods are open. */
 
 const hour = (fallback: number) => z._default(z.int().check(z.minimum(0), z.maximum(24)), fallback)
 const cards = z._default(z.int().check(z.minimum(0), z.maximum(5)), 1)

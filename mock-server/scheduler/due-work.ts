@@ -7,7 +7,7 @@ import { expireDeposit, reviewDeposit } from '../rules/deposit.ts'
 import { reviewWithdrawal } from '../rules/withdrawal.ts'
 import type { DueWorkHandler } from './due.ts'
 
-/** Does one piece of work that waited for the clock, as of the moment it was due. What is already done stays as it is. */
+/** Does one piece of due work, as of the moment it was due. What has been decided already stays as it is. */
 export const doDueWork: DueWorkHandler = (world, nowMs, work) => {
   switch (work.kind) {
     case 'settle':

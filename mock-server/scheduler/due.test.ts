@@ -7,8 +7,8 @@ const fresh = () => emptyWorld({ seed: 1, now: 0, clock: { stopped: true } })
 const review = (id: string): DueWork => ({ kind: 'review', what: 'deposit', id })
 const idOf = (work: DueWork) => ('id' in work ? work.id : work.kind)
 
-describe('work that waits for the clock', () => {
-  test('is done once, in order of time, each as of its own moment', () => {
+describe('due work', () => {
+  test('is done once, in order of time, each piece as of its own moment', () => {
     const world = fresh()
     for (const [at, id] of [
       [30, 'c'],
@@ -35,7 +35,7 @@ describe('work that waits for the clock', () => {
     expect(Object.keys(world.due)).toEqual([])
   })
 
-  test('what work schedules is done in the same turn when it is due, also before what waited already', () => {
+  test('work scheduled by other work runs in the same tick when it is due, also before older entries', () => {
     const world = fresh()
     schedule(world, 10, review('first'))
     schedule(world, 50, review('last'))

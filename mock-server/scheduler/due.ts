@@ -5,7 +5,7 @@ export type DueWorkHandler = (world: World, nowMs: number, work: DueWork) => voi
 
 type Waiting = Pick<World, 'due' | 'meta' | 'counters'>
 
-/** Puts work on the list. Work of one moment is done in the order it was put there. */
+/** Schedules work. Work of the same moment is done in the order in which it was scheduled. */
 export function schedule(world: Waiting, atMs: number, work: DueWork): void {
   const key = `${String(atMs).padStart(16, '0')}:${String(nextNumber(world, 'due')).padStart(12, '0')}`
   world.due[key] = { atMs, work }
@@ -17,8 +17,8 @@ export const isDue = (world: Pick<World, 'meta'>, nowMs: number): boolean =>
   world.meta.nextDueMs !== null && world.meta.nextDueMs <= nowMs
 
 /**
- * Does all work that is due at `nowMs`, oldest first, each piece as of its own moment, and also what that work puts on
- * the list in turn. Costs nothing while nothing is due.
+ * Does all work that is due at `nowMs`, oldest first, each piece as of its own moment. That includes work which this
+ * work schedules. Costs nothing while nothing is due.
  */
 export function tick(world: World, nowMs: number, worker: DueWorkHandler): void {
   while (isDue(world, nowMs)) {

@@ -8,5 +8,5 @@ function routesIn(router: AppRouter): AppRoute[] {
 const isRoute = (part: AppRoute | AppRouter): part is AppRoute =>
   typeof part.path === 'string' && typeof part.method === 'string'
 
-/** Every call of the contract, served or not. */
+/** Every call of the contract, whether the mock backend serves it or not. */
 export const contractRoutes: readonly { method: string; path: string }[] = routesIn(contract)

@@ -16,7 +16,7 @@ async function struck(fault: Omit<Fault, 'endpoint'> & Partial<Fault>) {
     mock,
     pending,
     slept,
-    /** How much has moved, in fen. */
+    /** The balance at the venue in fen: what the transfers have moved. */
     moved: async () => (await mock.control.read()).members[0]?.venues.pp,
   }
 }
@@ -63,7 +63,7 @@ describe('faults', () => {
     expect(await moved()).toBe(10_000)
   })
 
-  test('fields are replaced, made and removed by path; what is no object is left alone', async () => {
+  test('fields are replaced, added and removed by path; a path through a non-object changes nothing', async () => {
     const mock = await testMock('member-with-money')
     const fields = {
       'data.balance': 'NaN',
@@ -86,7 +86,7 @@ describe('faults', () => {
     }
   })
 
-  test('a hanging request answers nothing until faults are cleared, and holds up no other', async () => {
+  test('a hanging request gets no answer until faults are cleared, and blocks no other request', async () => {
     for (const applied of [false, true]) {
       const { mock, pending, moved } = await struck({ kind: 'hang', applied, times: 1 })
       let answered = false
@@ -99,7 +99,7 @@ describe('faults', () => {
     }
   })
 
-  test('delays are waited for outside the queue, with jitter by the seed', async () => {
+  test('a delayed request does not block the queue, and its jitter follows the seed', async () => {
     const delays = async (seed: number) => {
       const slept: number[] = []
       const mock = await testMock('member-with-money', { seed, sleep: async (ms) => void slept.push(ms) })
@@ -115,7 +115,7 @@ describe('faults', () => {
     expect(new Set(slept).size).toBeGreaterThan(5)
   })
 
-  test('strikes so many times after so many, at its endpoint only, in the order set', async () => {
+  test('a fault applies `times` times after `skip` requests, at its endpoint only, in the order set', async () => {
     const mock = await testMock('member-with-money')
     await mock.control.faults({
       add: [

@@ -2,22 +2,21 @@ import { seededState, step } from '../state/random.ts'
 import type { RngState } from '../state/types.ts'
 
 /**
- * Switches that make the house answer badly on purpose, the same in the page and over HTTP
- * (docs/faults.md#injected-faults). They are not part of the world: a reload or another tab knows nothing of
- * them.
+ * Bad answers on purpose, the same in the page and over HTTP (docs/faults.md#injected-faults). They are not part
+ * of the world: a reload or another tab does not have them.
  */
 export type FaultKind =
-  /** A refusal of the house's own form; 401 ends the session. */
+  /** A refusal in the usual envelope. 401 ends the session. */
   | { kind: 'refuse'; code: number; message: string }
-  /** An answer that is no envelope: HTTP status, and what stands in the body. */
+  /** An answer without an envelope: an HTTP status, and what the body holds. */
   | { kind: 'http'; status: number; body: 'json' | 'html' | 'empty' }
   /** The right answer, cut off after `keep` of its characters (default: half). */
   | { kind: 'truncated'; keep?: number }
-  /** The right answer with fields replaced: `{'data.balance': 'NaN', 'data.list': null}`. `undefined` removes. */
+  /** The right answer with fields set: `{'data.balance': 'NaN', 'data.list': null}`. `undefined` removes a field. */
   | { kind: 'patch'; fields: Record<string, unknown> }
   /** The connection ends without an answer. */
   | { kind: 'drop' }
-  /** No answer ever. */
+  /** No answer until faults are cleared. */
   | { kind: 'hang' }
   /** The right answer, late (see `delayMs`). */
   | { kind: 'slow' }
@@ -25,14 +24,14 @@ export type FaultKind =
 export type Fault = FaultKind & {
   /** A path such as `/api/transfer`, or `*` for all. */
   endpoint: string
-  /** Whether the request takes effect all the same. Default: false for refuse, http, drop and hang. */
+  /** Whether the request takes effect despite the fault. Default: false for refuse, http, drop and hang. */
   applied?: boolean
-  /** So many times, then no more. Default: until cleared. */
+  /** How many requests it applies to. Default: all until cleared. */
   times?: number
-  /** Leaves so many requests alone first. */
+  /** How many requests pass untouched first. */
   skip?: number
   delayMs?: number
-  /** Up to so much more delay, by the seed. */
+  /** Upper limit of an extra delay, drawn from the seed. */
   jitterMs?: number
 }
 
@@ -40,7 +39,7 @@ export type FaultTable = {
   add(fault: Fault): void
   clear(): void
   list(): Fault[]
-  /** The fault that strikes this request, counted down. */
+  /** The fault for this request, if any. Counts down its `skip` and `times`. */
   take(path: string): Fault | undefined
   /** How long this fault delays, in ms. */
   delayOf(fault: Fault): number
@@ -82,13 +81,13 @@ export const isApplied = (fault: Fault | undefined): boolean =>
   fault === undefined ||
   (fault.applied ?? (fault.kind === 'truncated' || fault.kind === 'patch' || fault.kind === 'slow'))
 
-/** What leaves the house: an answer, or a connection that ends without one. */
+/** What the mock backend sends: an answer, or a connection that ends without one. */
 export type MockResponse = { status: number; headers: Record<string, string>; body: string } | 'drop'
 
 const HTML =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
 
-/** The answer as the fault bends it. `hang` and the delay are the caller's: they need to wait. */
+/** Changes the answer as the fault says. The caller handles `hang` and delays, because it can wait. */
 export function applyFault(fault: Fault, answer: Exclude<MockResponse, 'drop'>): MockResponse {
   switch (fault.kind) {
     case 'drop':
@@ -110,7 +109,7 @@ function badStatus(status: number, body: 'json' | 'html' | 'empty'): MockRespons
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: text }
 }
 
-/** Sets fields by dotted path in a JSON text. A path that does not exist is made; one through a non-object is left. */
+/** Sets fields by dotted path in a JSON text. Missing objects are created; a path through a non-object is ignored. */
 function patched(text: string, fields: Record<string, unknown>): string {
   const root: unknown = JSON.parse(text)
   for (const [path, value] of Object.entries(fields)) {
@@ -124,7 +123,7 @@ function patched(text: string, fields: Record<string, unknown>): string {
   return JSON.stringify(root)
 }
 
-/** The field's value, made an object when there is none yet. */
+/** The field's value; a missing one is created as an object. */
 function stepInto(holder: unknown, name: string): unknown {
   if (!isObject(holder)) return holder
   holder[name] ??= {}

@@ -10,8 +10,8 @@ const metadataOf = (route: unknown) => (route as ServedRoute).metadata
 const memberPaths = contractRoutes.filter((route) => metadataOf(route).access === 'member')
 const asMethod = (method: string) => (method === 'GET' ? 'GET' : 'POST')
 
-describe('what is the same for all calls', () => {
-  test('every call of the contract is served, once', () => {
+describe('what all calls have in common', () => {
+  test('every call of the contract is served exactly once', () => {
     const served = mockRoutes.map(({ method, path }) => `${method} ${path}`)
     expect(
       contractRoutes.map(({ method, path }) => `${method} ${path}`).filter((one) => !served.includes(one)),
@@ -36,7 +36,9 @@ describe('what is the same for all calls', () => {
     expect(await mock.control.export()).toBe(before)
   })
 
-  test.each(memberPaths)('$method $path is refused with the notice while the site is closed', async ({
+  test.each(
+    memberPaths,
+  )('$method $path is refused with the maintenance notice while the site is closed', async ({
     method,
     path,
   }) => {
@@ -48,7 +50,7 @@ describe('what is the same for all calls', () => {
     expect(await mock.control.export()).toBe(before)
   })
 
-  test('what visitors may look at stays open, entering does not', async () => {
+  test('in maintenance, visitors may still read but nobody may log in or register', async () => {
     const mock = await testMock('maintenance', { params: { tips: '稍后再来' } })
     expect((await mock.call('/api/app')).data).toMatchObject({ site_state: 0, repair_tips: '稍后再来' })
     expect(await mock.call('/api/login', { name: 'demo888', password: 'demo888', code: 'x' })).toMatchObject({
@@ -81,19 +83,19 @@ describe('what is the same for all calls', () => {
       { kind: 'bad', message: '上传内容过大，请压缩后再试' },
       '上传内容过大，请压缩后再试',
     ],
-  ])('bad input gets a text and no stack: %s', async (_, body, message) => {
+  ])('bad input gets a text and no stack trace: %s', async (_, body, message) => {
     const mock = await testMock('member-with-money')
     expect(await mock.call('/api/transfer', body, { token })).toEqual({ code: 422, message, data: null })
   })
 
-  test('an empty body is an empty object', async () => {
+  test('an empty body is read as an empty object', async () => {
     const mock = await testMock('member-with-money')
     for (const body of [undefined, {}, { kind: 'text', text: '  ' }]) {
       expect((await mock.call('/api/balance', body, { token })).code).toBe(200)
     }
   })
 
-  test('only /pay/api/ says `msg`', async () => {
+  test('only /pay/api/ answers with `msg`', async () => {
     const mock = await testMock('visitor')
     expect(await mock.raw('/pay/api/recharge')).toMatchObject({
       body: '{"code":401,"msg":"请先登录","data":null}',
@@ -103,13 +105,13 @@ describe('what is the same for all calls', () => {
     })
   })
 
-  test('a call nobody declares, or by another method, is unknown', async () => {
+  test('a call that the contract lacks, or with another method, is unknown', async () => {
     const mock = await testMock('visitor')
     expect(await mock.call('/api/nope')).toMatchObject({ code: 404 })
     expect(await mock.call('/api/balance', undefined, { method: 'GET' })).toMatchObject({ code: 404 })
   })
 
-  test('bearer is read whatever its case, and nothing else is a token', async () => {
+  test('the scheme Bearer is read in any case, and nothing else is a token', async () => {
     const mock = await testMock('member-with-money')
     const codeFor = async (authorization: string) => {
       const answer = await mock.handle({

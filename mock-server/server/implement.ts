@@ -9,9 +9,9 @@ import type { Member, World } from '../state/types.ts'
 import { isRefusal, type Outcome, REFUSED, refuse, UNREADABLE } from './outcome.ts'
 import { formsOfRefusal, writeInForms } from './response-variants.ts'
 
-/** Contract + handlers → routes that the house serves. Everything that is the same for all calls is here. */
+/** Makes the routes of the mock backend from contract and handlers. Everything that all calls share is here. */
 
-/** An uploaded file, its bytes already read: handlers do not wait. */
+/** An uploaded file. Its bytes are already read, because handlers are synchronous. */
 export type Upload = { field: string; name: string; type: string; bytes: Uint8Array }
 
 export type RequestBody =
@@ -21,7 +21,7 @@ export type RequestBody =
   /** Too large, or not what its content type says; the text is for the player. */
   | { kind: 'bad'; message: string }
 
-/** A request as both transports hand it in. Header names are in lower case. */
+/** A request as every transport hands it in. Header names are in lower case. */
 export type MockRequest = {
   method: string
   path: string
@@ -36,22 +36,22 @@ type QueryOf<R> = R extends { query: infer S } ? Decoded<S> : undefined
 type MemberOf<R> = R extends { metadata: { access: 'member' } } ? Member : Member | undefined
 
 export type HandlerContext<R extends AppRoute = AppRoute> = {
-  /** The world, as a draft: change it in place; a throw or a refusal undoes all of it. */
+  /** A draft of the world: change it in place. A throw or a refusal undoes every change. */
   world: World
-  /** Who calls. Always there in member routes; in visitor routes only with a valid token. */
+  /** The caller. Always present in member routes; in visitor routes only with a valid token. */
   member: MemberOf<R>
   /** The bearer token that came with the request, valid or not; empty without one. */
   token: string
   body: BodyOf<R>
   query: QueryOf<R>
   uploads: readonly Upload[]
-  /** The house's clock, epoch ms. */
+  /** The mock backend's clock, epoch ms. */
   now: number
   rng: Rng
   setting: TransportOptions
 }
 
-/** What the house is told about its surroundings: it differs between the two ways in, and nothing else does. */
+/** What differs between the transports. Nothing else does. */
 export type TransportOptions = {
   /** Address of the demo games' page, to which `?ticket=` is added. */
   venueBaseUrl: string
@@ -64,7 +64,7 @@ type ServedRouter = Record<string, ServedRoute>
 export type Handler<R extends AppRoute> = (ctx: HandlerContext<R>) => Outcome<DataOf<R>>
 export type Handlers<C extends ServedRouter> = { [K in keyof C]: Handler<C[K]> }
 
-/** A route as the house runs it: takes a draft, gives the envelope that goes onto the wire. */
+/** A route as the mock backend runs it: takes a draft, returns the envelope for the wire. */
 export type MockRoute = {
   name: string
   method: string
@@ -74,12 +74,12 @@ export type MockRoute = {
 export type RouteAnswer = { envelope: WireEnvelope; keep: boolean }
 export type WireEnvelope = { code: number; data: unknown } & ({ message: string } | { msg: string })
 
-/** Our own answer does not fit the route's schema: a bug of the house, never of the caller. */
+/** Our own answer does not fit the route's schema: a bug of the mock backend, never of the caller. */
 export class InvalidOwnAnswer extends Error {
   override readonly name = 'AnswerMismatch'
 }
 
-/** Makes routes of one contract and its handlers: parses, authorises, runs, and writes the answer by the route's schema. */
+/** Routes of one contract: each parses, authorises, runs its handler and encodes the answer by the route's schema. */
 export function implement<const C extends ServedRouter>(router: C, handlers: Handlers<C>): MockRoute[] {
   return Object.entries(router).map(([key, route]) => ({
     name: key,
@@ -134,7 +134,7 @@ function answer(
 
 const bearer = (header: string | undefined): string => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? ''
 
-/** Site state 0 refuses what members do, and entering; leaving and looking at the notice stay possible. */
+/** Site state 0 refuses member calls, logins and registration. Logging out and reading the notice stay possible. */
 const ENTRANCES = new Set(['/api/login', '/api/login_pc', '/api/register'])
 const closedInMaintenance = (route: ServedRoute): boolean =>
   route.metadata.access === 'member' ? route.path !== '/api/logoff' : ENTRANCES.has(route.path)
@@ -175,7 +175,7 @@ const says = (path: string, message: string) =>
 
 const CALLS = /^\/(pay\/)?api\//
 
-/** The answer as this world's backend writes it: other forms, other codes of refusal. */
+/** The answer in the wire forms and with the refusal code that this world's switches set. */
 function asWritten(world: World, request: MockRequest, now: number, plain: WireEnvelope): WireEnvelope {
   const { wireForms, refusalCode } = world.site.switches
   const { path, headers } = request

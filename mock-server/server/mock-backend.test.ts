@@ -23,7 +23,7 @@ const newcomer = {
   code: 'AB12',
 }
 
-/** A house whose writes can be made to fail, one by one. */
+/** A mock backend whose n-th write can be made to fail. */
 async function brittle(scenario: Parameters<typeof testMock>[0] = 'member-with-money') {
   let failAt = 0
   let writes = 0
@@ -45,7 +45,7 @@ async function brittle(scenario: Parameters<typeof testMock>[0] = 'member-with-m
 }
 
 describe('one request', () => {
-  /** Those with the most writes among them: a new member, and money out of every venue. */
+  /** Includes the calls with the most writes: a registration, and a recall from every venue. */
   const EVERY_WRITE: readonly { path: string; body: object; scenario?: ScenarioName; inVenues?: true }[] = [
     { path: '/api/transfer', body: out },
     { path: '/api/transall', body: {} },
@@ -65,7 +65,7 @@ describe('one request', () => {
 
   test.each(
     EVERY_WRITE,
-  )('$path %#: a throw at any write leaves the world as it was, and the next try works', async (one) => {
+  )('$path %#: a throw at any write leaves the world unchanged, and the next try works', async (one) => {
     const { path, body, scenario, inVenues } = one
     const ready = async () => {
       const made = await brittle(scenario)
@@ -94,7 +94,7 @@ describe('one request', () => {
     expect((await mock.call(path, body, { token })).code).toBe(200)
   })
 
-  test('work that fell due is tried again when it failed, and the request waits for it', async () => {
+  test('a request fails with the due work before it, and the next request tries that work again', async () => {
     const { mock, arm } = await brittle()
     await mock.change((world, now) => {
       const order = {
@@ -122,7 +122,7 @@ describe('one request', () => {
     expect((await mock.control.read()).members[0]?.central).toBe(100_500)
   })
 
-  test('a refusal undoes what the handler did, unless it says keep', async () => {
+  test('a refusal undoes what the handler did, unless it sets keep', async () => {
     const routesOf = (keep: boolean) =>
       implement(
         { uptransferstatus: walletContract.uptransferstatus },
@@ -143,7 +143,7 @@ describe('one request', () => {
     }
   })
 
-  test('a store that fails leaves the old world, and nobody hears of the change', async () => {
+  test('a failing store leaves the old world, and nobody sees the change', async () => {
     const store = memoryStore()
     let broken = false
     const mock = await testMock('member-with-money', {
@@ -159,7 +159,7 @@ describe('one request', () => {
     expect(await mock.control.export()).toBe(before)
   })
 
-  test('an answer that does not fit its own schema is a bug: reported, polite, without effect', async () => {
+  test('an answer that does not fit its schema is reported as a bug, answers politely and has no effect', async () => {
     const problems: unknown[] = []
     const routes = implement(
       { balance: walletContract.balance },
@@ -179,7 +179,7 @@ describe('one request', () => {
     expect(await mock.read((world) => world.members.m1?.vip)).toBe(0)
   })
 
-  test('requests are taken one at a time: a hundred at once move a hundred times', async () => {
+  test('requests run one at a time: a hundred at once make a hundred transfers', async () => {
     const mock = await testMock('member-with-money')
     const many = Array.from({ length: 100 }, () =>
       mock.call('/api/transfer', { ...out, amount: 10 }, { token }),
@@ -207,7 +207,7 @@ describe('one request', () => {
     expect(await run()).toBe(await run())
   })
 
-  test('every answer carries the time of the house, and no later change lies before an earlier one', async () => {
+  test('every answer carries the time of the mock backend, and changes are never dated backwards', async () => {
     let machine = NOON
     const mock = await testMock('member-with-money', { real: () => machine, now: NOON })
     await mock.control.clock({ run: true })
@@ -222,7 +222,7 @@ describe('one request', () => {
     expect(times).toEqual([NOON, NOON + 90_000, NOON + 90_000])
   })
 
-  test('the log says what came, what it was told and whether it changed anything', async () => {
+  test('the log records each request, its code and whether it changed anything', async () => {
     const mock = await testMock('member-with-money')
     await mock.call('/api/balance', {}, { token })
     await mock.call('/api/transfer', out, { token })

@@ -24,27 +24,27 @@ import { NOT_BUILT, UNKNOWN_CALL } from './outcome.ts'
 import { openWorldStore } from './world-store.ts'
 
 /**
- * The fake house: takes requests one at a time, each whole or not at all, and answers when the change is stored.
- * Mirage stands in front of it in the page and in Node alike; what it does is the same in both.
+ * The mock backend. It runs requests one at a time, each whole or not at all, and answers once the change is stored.
+ * It behaves the same in the page and in Node; Mirage routes to it in both.
  */
 export type MockBackend = {
   handle(request: MockRequest): Promise<MockResponse>
-  /** Runs `work` on a draft of the newest world as one request does, and stores what it changed. */
+  /** Runs `work` on a draft of the newest world, as a request does, and stores its changes. */
   change<T>(work: (draft: World, now: number) => T): Promise<T>
-  /** Looks at the newest world. What `work` returns must not be kept and changed. */
+  /** Reads the newest world. The caller must not change what `work` returns. */
   read<T>(work: (world: World, now: number) => T): Promise<T>
-  /** Throws the world away and begins with this one. */
+  /** Replaces the whole world. */
   replace(build: (realNow: number) => World): Promise<void>
   routes: readonly MockRoute[]
   faults: FaultTable
   log: RequestLog
-  /** What a person should know about how this house runs. */
+  /** Warnings about how this instance runs, for people. */
   notices: StartupWarning[]
-  /** Ends every request that hangs, and lets go of the store. */
+  /** Ends every hanging request and closes the store. */
   close(): void
 }
 
-/** reseeded: the stored world could not be read and a new one was begun. memory: nothing is stored, a reload begins anew. */
+/** reseeded: the stored world was unreadable, so a new one was built. memory: nothing is stored across reloads. */
 export type StartupWarning = 'reseeded' | 'memory'
 
 export type LoggedRequest = { method: string; path: string; atMs: number; code: number; applied: boolean }
@@ -55,19 +55,19 @@ export type MockBackendOptions = {
   store: SnapshotStore
   lock: Lock
   real: RealTime
-  /** Makes the world that a house without a stored one begins with. */
+  /** Builds the first world when none is stored. */
   build: (realNow: number) => World
   seed: number
-  /** Where the demo games' page is for this caller: absolute, since the app checks it like any other address. */
+  /** Address of the demo games' page for this caller. Absolute, because the app checks it like any other address. */
   venueBaseUrl?: (headers: Record<string, string>) => string
-  /** How answers name the site's pictures: inside themselves unless told otherwise. */
+  /** How answers carry the site's pictures. Default: as data: URIs. */
   picture?: PictureUrl
   notices?: StartupWarning[]
-  /** Waits; tests put their own in. */
+  /** Tests replace it, so that they need not wait. */
   sleep?: (ms: number) => Promise<void>
-  /** A bug of the house itself: what was thrown while it answered. */
+  /** Receives what was thrown while answering: a bug of the mock backend itself. */
   report?: (problem: unknown, path: string) => void
-  /** For tests: stands between the draft and each write. */
+  /** For tests: called before each write to a draft. */
   hooks?: () => CommitHooks
 }
 
@@ -82,7 +82,7 @@ export async function openMockBackend(parts: MockBackendOptions): Promise<MockBa
     report = reportToConsole,
     hooks = () => ({}),
   } = parts
-  // The giver's own list: a store may be lost long after the start.
+  // The caller's own array, not a copy: it may add a warning later, when the store is lost.
   const notices = parts.notices ?? []
   const settingFor = ({ headers }: MockRequest): TransportOptions => ({
     venueBaseUrl: parts.venueBaseUrl?.(headers) ?? DEFAULT_VENUE,
@@ -176,7 +176,7 @@ function unserved({ method, path }: MockRequest): WireEnvelope {
     : refusalEnvelope(path, UNKNOWN_CALL, '接口不存在')
 }
 
-/** The server's time goes out with each answer: the payment window counts by it, not by the phone. */
+/** Each answer carries the server's time, because the payment window is counted by it and not by the phone's clock. */
 const headersAt = (atMs: number): Record<string, string> => ({
   'Content-Type': JSON_TYPE,
   'Cache-Control': 'no-store',

@@ -18,7 +18,10 @@ import { walletRoutes } from '../routes/wallet.ts'
 import { withdrawalRoutes } from '../routes/withdrawal.ts'
 import type { MockRoute } from './implement.ts'
 
-/** Every route that the house serves: the sixteen names, and those of the demo games' and the payment service's pages. What is missing answers 501 or 404 (house.ts). */
+/**
+ * Every route of the mock backend, with those of the demo games' page and the payment service's page.
+ * A call without a route answers 501 or 404 (mock-backend.ts).
+ */
 export const mockRoutes: readonly MockRoute[] = [
   ...sessionRoutes,
   ...siteRoutes,

@@ -1,13 +1,12 @@
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 
 /**
- * The ways in which backends of this kind write the same answer (docs/wire.md#wire-forms). The house writes
- * the plain form; `switches.wireForms` makes it write others, so that the demo, the pacts and the tests meet
- * each of them. Every form reads back under the contract: what it does not carry reads as what a missing
- * value means there.
+ * The forms in which backends of this kind write the same answer (docs/wire.md#wire-forms). The mock backend writes
+ * the plain form; `switches.wireForms` adds others, so that the demo, the pacts and the tests meet each of them.
+ * The contract reads every form. A field that a form leaves out is read as the contract reads a missing value.
  */
 export const WIRE_FORMS = [
-  /** Amounts as "100.50", every other number as text too. */
+  /** Numbers as text, amounts with two decimals: "100.50". */
   'text-numbers',
   /** Flags as true and false. */
   'boolean-flags',
@@ -31,23 +30,23 @@ export const WIRE_FORMS = [
   'recharge-url',
   /** transfer answers the new balance. */
   'transfer-balance',
-  /** What some backends do not send: the last 4 of a card, its icon, the red packet's status, what is left after a grab. */
+  /** Without the fields that some backends do not send, such as a card's last 4 digits and its icon. */
   'least-fields',
-  /** A date that is not known as zeros. */
+  /** An unknown date as zeros. */
   'zero-dates',
-  /** `/pay/api/*` with `message`, like all others. */
+  /** `/pay/api/*` with `message`, like all other calls. */
   'pay-message',
 ] as const
 export type WireForm = (typeof WIRE_FORMS)[number]
 
 type Fields = Record<string, unknown>
-/** `central`: the caller's central wallet now, in 元. */
+/** `central`: the current balance of the caller's central wallet, in 元. */
 export type WireAnswer = { path: string; envelope: Fields; central: () => number }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Rebuilds a value from within: `change` gets each field of each object and gives what stands there; undefined takes it out. */
+/** Rebuilds a value from the inside out. `change` returns the new value of each field; undefined removes the field. */
 function rewrite(value: unknown, change: (key: string, field: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, change))
   if (!isFields(value)) return value
@@ -66,9 +65,9 @@ const FLAGS = new Set([
   ...['site_state', 'redpacket_switch', 'index_modal', 'app_state', 'is_hot', 'is_new', 'isagent'],
   ...['transferstatus', 'usdt', 'wechat', 'pipay', 'card', 'rengong'],
 ])
-/** A site that does not say whether it is open is open: this one is never left out. */
+/** Never left out: the app takes a site without `site_state` for open. */
 const NEEDED_FLAGS = new Set(['site_state'])
-/** Fields that the contract can do without. */
+/** Fields that are optional in the contract. */
 const SPARE: Record<string, readonly string[]> = {
   '/api/getcard': ['bank_not', 'ico'],
   '/api/userredpacket': ['status'],
@@ -81,7 +80,7 @@ const DATES = new Set(['created_at', 'updated_at', 'usetime', 'birthday'])
 const isPage = (data: unknown): data is Fields & { data: unknown[] } =>
   isFields(data) && 'last_page' in data && Array.isArray(data.data)
 
-/** Nothing to show: no data, an empty list or page, an object without fields. */
+/** No data, an empty list or page, or an object without fields. */
 const isEmpty = (data: unknown): boolean =>
   data === null ||
   (Array.isArray(data) && data.length === 0) ||
@@ -162,10 +161,10 @@ const FORMS: Record<WireForm, (answered: WireAnswer) => Fields> = {
   },
 }
 
-/** The same answer as such a backend writes it. */
+/** The same answer in these forms. */
 export const writeInForms = (forms: readonly WireForm[], answered: WireAnswer): Fields =>
   forms.reduce((envelope, form) => FORMS[form]({ ...answered, envelope }), answered.envelope)
 
-/** The forms that a refusal may have: it carries no data. */
+/** The forms that apply to a refusal, which carries no data. */
 export const formsOfRefusal = (forms: readonly WireForm[]): WireForm[] =>
   forms.filter((form) => form === 'pay-message')

@@ -6,16 +6,16 @@ import type { Lock } from '../state/lock.ts'
 import { type SnapshotStore, UnreadableSnapshot } from '../state/snapshot.ts'
 import type { World } from '../state/types.ts'
 
-/** Work on a draft of the world. What it changes counts when `keep` is true. */
+/** Work on a draft of the world. Its changes are kept only when `keep` is true. */
 export type UnitOfWork<T> = (draft: World, now: number) => { result: T; keep: boolean }
 
-/** Holds the world between requests: one at a time, each whole or not at all, each stored before it is known of. */
+/** Holds the world between requests. Each runs alone, whole or not at all, and persists before it answers. */
 export type WorldStore = {
-  /** One unit of work: what fell due, then `work`, stored together. `applied`: whether `work` itself changed anything. */
+  /** Does due work, then `work`, and stores both together. `applied`: whether `work` itself changed anything. */
   transact<T>(work: UnitOfWork<T>): Promise<{ result: T; applied: boolean }>
-  /** Looks at the newest world, with what has fallen due done. */
+  /** Reads the newest world, after due work is done. */
   read<T>(look: (world: World, now: number) => T): Promise<T>
-  /** Throws the world away and begins with this one. */
+  /** Replaces the whole world. */
   replace(build: (realNow: number) => World): Promise<void>
   now(): number
   close(): void
@@ -25,11 +25,11 @@ export type WorldStoreOptions = {
   store: SnapshotStore
   lock: Lock
   real: RealTime
-  /** Makes the world to begin with when none is stored. */
+  /** Builds the first world when none is stored. */
   build: (realNow: number) => World
-  /** The stored world could not be read: a new one was begun. */
+  /** Called when the stored world was unreadable and a new one was built. */
   onReseed: () => void
-  /** Stands between the draft and each write. */
+  /** Hooks that are called before each write to a draft. */
   hooks: () => CommitHooks
 }
 
@@ -59,13 +59,13 @@ export async function openWorldStore({
     else await begin(build)
   })
 
-  /** Takes in what other tabs have stored. */
+  /** Loads what other tabs have stored. */
   const refresh = async () => {
     const news = await store.since(version)
     if (news === 'replaced') {
       const stored = await store.load()
       if (stored) ({ world, version } = stored)
-      // Somebody cleared the browser's data under the open page: what it shows is stored anew.
+      // The browser's data was cleared while the page was open. Store again what it shows.
       else version = await store.replace(world)
       return
     }
@@ -107,7 +107,7 @@ export async function openWorldStore({
   return {
     transact,
     read: async (look) => {
-      // What has fallen due since the last request is part of what there is to see.
+      // A read must see the work that has fallen due since the last request.
       await transact(() => ({ result: undefined, keep: true }))
       return lock(async () => look(world, nowOf(world, real)))
     },
@@ -122,7 +122,7 @@ function tickTo(draft: World, now: number): void {
   draft.meta.lastMs = now
 }
 
-/** Runs work on a draft. A refusal without `keep` leaves no change. Whatever changed is stamped with the time. */
+/** Runs work on a draft. A refusal without `keep` leaves no change. Any change updates `meta.lastMs`. */
 function attempt<T>(
   world: World,
   work: UnitOfWork<T>,

@@ -7,12 +7,12 @@ const running = (realNow = NOW) => emptyWorld({ seed: 1, now: NOW, clock: { stop
 const standing = () => emptyWorld({ seed: 1, now: NOW, clock: { stopped: true } })
 
 describe('the clock', () => {
-  test('runs with real time, or with a world of another time', () => {
+  test('runs with real time, or at an offset to it', () => {
     expect(nowOf(running(), () => NOW + 5)).toBe(NOW + 5)
     expect(nowOf(running(100), () => 250)).toBe(NOW + 150)
   })
 
-  test('stands when stopped, and runs on from there', () => {
+  test('stands still when stopped, and runs on from there', () => {
     const world = running()
     turnClock(world, () => NOW + 10, { stop: true })
     expect(nowOf(world, () => NOW + 5000)).toBe(NOW + 10)
@@ -21,7 +21,7 @@ describe('the clock', () => {
     expect(nowOf(world, () => NOW + 5001)).toBe(NOW + 11)
   })
 
-  test('is set and advanced whether it runs or stands', () => {
+  test('can be set and advanced while it runs and while it is stopped', () => {
     const world = standing()
     expect(turnClock(world, () => 0, { byMs: 1000 })).toBe(NOW + 1000)
     expect(turnClock(world, () => 0, { to: NOW + 2000 })).toBe(NOW + 2000)

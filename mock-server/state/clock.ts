@@ -1,12 +1,12 @@
 import { DAY_MS } from '#contracts/beijing-time.ts'
 import type { ClockState, World } from './types.ts'
 
-/** Real milliseconds; the entries (browser.ts, node.ts, a test) give it, nothing else in the house asks the machine. */
+/** The machine's time in ms. Only browser.ts, node.ts and tests supply it; no other code reads the machine's clock. */
 export type RealTime = () => number
 
 /**
- * What the house takes for now. Its clock is real time plus an offset, or stands still; it never shows less than the
- * latest change, so that records are in order even if the machine's clock is set back.
+ * The mock backend's time: real time plus an offset, or a stopped clock. It never lies before the latest change, so
+ * records stay in order even if the machine's clock is set back.
  */
 export function nowOf(world: Pick<World, 'meta'>, real: RealTime): number {
   const { clock, lastMs } = world.meta
@@ -15,7 +15,7 @@ export function nowOf(world: Pick<World, 'meta'>, real: RealTime): number {
 
 export type ClockCommand = { to: number } | { byMs: number } | { stop: true } | { run: true }
 
-/** Every midnight on the way is worked through: a slip of three digits must not hold up the house for an hour. */
+/** Limits one step, because every midnight on the way is worked through: a typing error could take an hour. */
 const MAX_STEP_MS = 3660 * DAY_MS
 
 export class ClockGoesForward extends Error {
@@ -24,7 +24,7 @@ export class ClockGoesForward extends Error {
 
 /**
  * Sets the clock to a moment, advances it, stops it or lets it run on. A stopped clock stays stopped when set or
- * advanced. Throws ClockGoesForward when the new time lies before the old, RangeError when it is none or too far off.
+ * advanced. Throws ClockGoesForward when the new time lies before the old, RangeError when it is no time or too far.
  */
 export function turnClock(world: Pick<World, 'meta'>, real: RealTime, command: ClockCommand): number {
   const now = nowOf(world, real)

@@ -15,12 +15,12 @@ function smallWorld(): World {
   return world
 }
 
-/** A name that plain objects react to. */
+/** A key that has a special meaning in plain objects. */
 const PROTO = ['__', 'proto', '__'].join('')
 const named = (changes: Change[]) => changes.map(({ collection, key }) => `${collection}.${key}`).sort()
 
 describe('commit', () => {
-  test('gives the changed entries and leaves the world as it was', () => {
+  test('returns the changed entries and leaves the world unchanged', () => {
     const world = smallWorld()
     const before = JSON.stringify(world)
     const { result, changes } = commit(world, (draft) => {
@@ -40,7 +40,7 @@ describe('commit', () => {
     expect(world.counters.bet).toBe(5)
   })
 
-  test('reading, and writing what was there already, is no change', () => {
+  test('reading, or writing the same value, is no change', () => {
     const { changes } = commit(smallWorld(), (draft) => {
       for (const venue of Object.values(draft.venues)) expect(venue.name).toBe('PP电子')
       draft.counters.bet = 4
@@ -49,7 +49,7 @@ describe('commit', () => {
     expect(changes).toEqual([])
   })
 
-  test('a new entry may still be changed by the one who put it there', () => {
+  test('a new entry may still be changed after it was assigned', () => {
     const { changes } = commit(smallWorld(), (draft) => {
       const fresh = { ...pp, plat: 'ae' }
       draft.venues.ae = fresh
@@ -62,7 +62,7 @@ describe('commit', () => {
     ])
   })
 
-  test('a throw at any write leaves no trace, and says nothing of half a change', () => {
+  test('a throw at any write leaves the world unchanged', () => {
     const world = smallWorld()
     const before = JSON.stringify(world)
     const work = (draft: World) => {
@@ -87,7 +87,7 @@ describe('commit', () => {
     }
   })
 
-  test('a draft of one entry inside another is refused by name; an assigned one is copied', () => {
+  test('storing a draft of one entry inside another throws and names it; a whole assigned draft is copied', () => {
     const world = smallWorld()
     world.seats.a = { nested: {} } as never
     const shared = (draft: World) => {
@@ -103,7 +103,7 @@ describe('commit', () => {
     expect(changes.find(({ key }) => key === 'copy')?.value).toEqual({ ...pp, order: 7 })
   })
 
-  test('undo takes changes back exactly, removals and additions too', () => {
+  test('undo reverts changes exactly, removals and additions too', () => {
     const world = smallWorld()
     const before = JSON.stringify(entriesOf(world))
     const changes: Change[] = [
@@ -132,7 +132,7 @@ describe('commit', () => {
     ])
   })
 
-  test('collections are not replaced, and odd keys are keys like any other', () => {
+  test('collections cannot be replaced, and a key like __proto__ is an ordinary key', () => {
     const world = smallWorld()
     expect(() => commit(world, (draft) => Object.assign(draft, { venues: {} }))).toThrow(TypeError)
     const { changes } = commit(world, (draft) => {

@@ -2,22 +2,22 @@ import { current, type Draft, Immer, isDraft } from 'immer'
 import type { Collection, World } from './types.ts'
 
 /**
- * One request changes the world whole or not at all. Work is done on a draft; a throw anywhere leaves the world as it
- * was. Each entry (`world[collection][key]`) is an immer draft of its own under a thin layer that notes which entries
- * were touched: a plain `produce` over the root copies every key of a touched collection, which at 100,000 bets costs
- * thirty times as much as the change itself.
+ * One request changes the world whole or not at all. Work is done on a draft, so a throw leaves the world unchanged.
+ * Each entry (`world[collection][key]`) is its own immer draft, under a thin layer that notes the touched entries. A
+ * plain `produce` over the root would copy every key of a touched collection. At 100,000 bets that costs thirty times
+ * as much as the change itself.
  */
 export type Change = { collection: Collection; key: string; value: unknown }
 
-/** `value` of a change that removes its entry. */
+/** The `value` of a change that removes its entry. */
 export const REMOVED = undefined
 
 export type CommitHooks = {
-  /** Called before each write to the draft; a test throws from it to see that nothing of the request remains. */
+  /** Called before each write to the draft. Tests throw from it to check that nothing of the request remains. */
   onWrite?: () => void
 }
 
-// Not frozen: freezing walks whatever was loaded, and nobody outside a draft writes to the world.
+// Not frozen: freezing would walk every loaded entry, and nobody writes to the world outside a draft.
 const immer = new Immer({ autoFreeze: false })
 
 type Entries = Record<string, unknown>
@@ -25,8 +25,8 @@ type Entries = Record<string, unknown>
 const PEEK = Symbol('peek')
 
 /**
- * An entry for reading alone: under a commit this spares the draft that `entries[key]` opens. Whoever changes what it
- * gives changes the world behind the commit's back, so it never leaves the module that asked.
+ * Reads an entry without opening a draft of it, which `entries[key]` does under a commit. Changing the result would
+ * change the world behind the commit's back, so it must not leave the calling module.
  */
 export function peek<V>(entries: Record<string, V>, key: string): V | undefined {
   const peeking = (entries as { [PEEK]?: (key: string) => V | undefined })[PEEK]
@@ -56,7 +56,7 @@ export function commit<T>(
     deleteProperty: () => refuseRoot(),
   })
   const result = work(root)
-  // Assigned values first: they may hold drafts, which end with the entry they came from.
+  // Assigned values first: they may hold drafts, which are revoked when their own entry is finished.
   const assigned = [...touched].flatMap(([collection, open]) => finishWritten(collection, open))
   return {
     result,
@@ -122,7 +122,7 @@ function finishDrafts(collection: Collection, { base, drafts }: Touched): Change
   return changes
 }
 
-/** A value that was put into the world by assignment, with any draft inside it resolved. */
+/** A value that was assigned into the world, with any draft inside it resolved. */
 function settled(value: unknown): unknown {
   if (isDraft(value)) return current(value)
   if (typeof value !== 'object' || value === null) return value
@@ -130,7 +130,7 @@ function settled(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, settled(inner)]))
 }
 
-/** A draft of one entry put inside another would be dead after the commit. Looks only at what is new. */
+/** Throws for a draft of one entry inside another: it is revoked after the commit. Looks only at new values. */
 function refuseDrafts(value: object, before: unknown, where: string): void {
   const old = (typeof before === 'object' && before !== null ? before : {}) as Entries
   for (const [key, child] of Object.entries(value)) {
@@ -141,7 +141,7 @@ function refuseDrafts(value: object, before: unknown, where: string): void {
   }
 }
 
-/** Puts changes into a world, and returns the changes that take them back. */
+/** Applies changes to a world and returns the changes that undo them. */
 export function applyChanges(world: World, changes: readonly Change[]): Change[] {
   const undo: Change[] = []
   for (const { collection, key, value } of changes) {
@@ -153,7 +153,7 @@ export function applyChanges(world: World, changes: readonly Change[]): Change[]
   return undo.reverse()
 }
 
-/** Later changes win: one change an entry, in the order first touched. */
+/** One change per entry: the last one wins, in the order of first touch. */
 export function mergeChanges(...lists: readonly Change[][]): Change[] {
   const merged = new Map<string, Change>()
   for (const change of lists.flat()) merged.set(`${change.collection}\u0000${change.key}`, change)
@@ -164,7 +164,7 @@ const inner = new WeakMap<object, object>()
 const unwatched = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (inner.get(value) ?? value) : value
 
-/** The same value, but each write to it or below it calls `onWrite` first. Only tests pay for this. */
+/** The same value, but each write to it or below it calls `onWrite` first. Used only by tests. */
 function watched<V>(value: V, onWrite: () => void): V {
   if (typeof value !== 'object' || value === null) return value
   const proxy = new Proxy(value, {

@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 describe('the world in IndexedDB', () => {
-  test('comes back equal after a reload, whatever happened before', async () => {
+  test('is equal after a reload, whatever happened before', async () => {
     const before = await tab()
     await before.call('/api/transfer', move, { token })
     await before.control.clock({ byMs: 60_000 })
@@ -62,7 +62,7 @@ describe('the world in IndexedDB', () => {
     ])
   })
 
-  test('what fell due is stored with the look that found it due', async () => {
+  test('a read that finds due work stores its result', async () => {
     const mock = await tab()
     const { message: no } = await mock.call(
       '/api/recharge',
@@ -76,7 +76,7 @@ describe('the world in IndexedDB', () => {
     expect(stored).toMatchObject({ value: { state: 3 } })
   })
 
-  test('two tabs without any lock between them lose no update, and see each other', async () => {
+  test('two tabs without a lock lose no update, and see each other’s changes', async () => {
     const [one, two] = [await tab(), await tab()]
     const calls = Array.from({ length: 40 }, (_, i) =>
       (i % 2 === 0 ? one : two).call('/api/transfer', move, { token }),
@@ -146,7 +146,7 @@ describe('the world in IndexedDB', () => {
     expect((await tab()).notices).toEqual([])
   })
 
-  test('data cleared under an open tab: the tab goes on with what it has', async () => {
+  test('when data is cleared under an open tab, the tab goes on with its world', async () => {
     const mock = await tab()
     await mock.call('/api/transfer', move, { token })
     const db = await openDB(NAME)
@@ -157,7 +157,7 @@ describe('the world in IndexedDB', () => {
     expect((await (await tab()).control.read()).members[0]).toMatchObject({ central: 99_800 })
   })
 
-  test('a browser that gives no database, or takes it away, leaves a house in memory that says so', async () => {
+  test('without a database, or when it is lost, the mock backend runs in memory and warns', async () => {
     const notices: string[] = []
     const blocked = await orMemory(
       () => Promise.reject(new DOMException('blocked', 'SecurityError')),
@@ -183,7 +183,7 @@ type Db = {
   put(store: string, value: unknown, key?: unknown): Promise<unknown>
 }
 
-/** Entries in one order: a database gives them back sorted by key. */
+/** Entries in a fixed order, because a database returns them sorted by key. */
 function sorted(text: string): unknown {
   return JSON.parse(text, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

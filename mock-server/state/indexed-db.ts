@@ -4,16 +4,16 @@ import { entriesOf, memoryStore, type SnapshotStore, UnreadableSnapshot, worldOf
 import type { World } from './types.ts'
 
 /**
- * The world in IndexedDB: one row an entry of the world, stamped with the version that wrote it, so that a save writes
- * what changed and another tab reads what is newer than it knows. Removed entries stay as rows without a value until the
- * next new world, for the tabs that have not heard of it. IndexedDB because a logout clears local storage.
+ * The world in IndexedDB, because a logout clears local storage. Each world entry is one row, with the version that
+ * wrote it: a save writes only what changed, and another tab reads only newer rows. Removed entries stay as rows
+ * without a value until the next new world, for tabs that have not read the removal yet.
  */
 interface MockDb extends DBSchema {
   entries: { key: [string, string]; value: StoredEntry; indexes: { version: number } }
   head: { key: 'head'; value: Head }
 }
 type StoredEntry = { collection: string; key: string; version: number; value: unknown }
-/** `began`: the version at which this world began; a tab that knows an older one has to load it all. */
+/** `began`: the version at which this world began. A tab with an older version must load the whole world. */
 type Head = { version: number; began: number }
 
 const DB_VERSION = 1
@@ -88,7 +88,7 @@ function storeIn(db: IDBPDatabase<MockDb>): SnapshotStore {
   }
 }
 
-/** Not awaited one by one: the transaction's own end says whether all of them are in. */
+/** The puts are not awaited one by one: the end of the transaction shows whether all succeeded. */
 function write(
   entries: { put(entry: StoredEntry): unknown },
   changes: readonly Change[],
@@ -110,14 +110,14 @@ const isHead = (head: unknown): head is Head =>
   Number.isSafeInteger(head.version) &&
   'began' in head
 
-/** Some browsers neither open a database nor say that they will not; the start does not wait for that. */
+/** In some browsers opening a database neither succeeds nor fails. The start waits only this long. */
 const OPEN_MAX_MS = 3000
 const tooLate = () =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no database in time')), OPEN_MAX_MS))
 
 /**
- * A store, or memory when the browser has none to give or takes it away later (blocked, full, deleted): the demo goes on
- * for as long as the tab lives, and `onMemory` says so once.
+ * The store, or memory when the browser refuses one or it fails later (blocked, full, deleted). The demo then lasts as
+ * long as the tab. `onMemory` is called once.
  */
 export async function orMemory(
   open: () => Promise<SnapshotStore>,

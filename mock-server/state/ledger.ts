@@ -4,27 +4,27 @@ import { nextNumber } from './random.ts'
 import type { Entry, PostingKind, World } from './types.ts'
 
 /**
- * Double-entry book in Fen. Money only moves by `post`, whose entries sum to zero: what one account gains another loses,
- * so the sum over all accounts is 0 at any time, and no handler can make or lose a fen.
+ * The double-entry ledger, in Fen. Money moves only by `post`, whose entries sum to zero. So the sum over all accounts
+ * is always 0, and no handler can create or lose a fen.
  */
 export const accounts = {
   /** The member's central wallet. */
   central: (memberId: string) => `member:${memberId}:central`,
   /** The member's money in one venue's wallet. */
   venue: (memberId: string, plat: string) => `member:${memberId}:venue:${plat}`,
-  /** Taken by withdrawals that nobody has decided on, and by transfers that have not settled. */
+  /** Taken by withdrawals in review, and by transfers that have not settled. */
   held: (memberId: string) => `member:${memberId}:held`,
   /** What a venue has won from all members (negative: lost). */
   venueResult: (plat: string) => `venue-result:${plat}`,
-  /** Money from and to the outside world: banks, chains, payment services. */
+  /** Money from and to banks, chains and payment services. */
   payments: 'payments',
-  /** Who pays rebates and red packets. */
+  /** Pays rebates and red packets. */
   bonuses: 'bonuses',
 } as const
 
 type Book = Pick<World, 'accounts' | 'postings' | 'heads' | 'counters'>
 
-/** A posting that would take a member's account below zero. Rules ask first; this is the last line. */
+/** A posting that would take a member's account below zero. Rules check first; this is the last defence. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds'
   readonly account: string
@@ -41,12 +41,12 @@ export class InsufficientFunds extends Error {
 export const balanceOf = (world: Pick<World, 'accounts'>, account: string): Fen =>
   world.accounts[account] ?? ZERO
 
-/** The one log of all postings. */
+/** The key of the single log with all postings. */
 export const POSTINGS_KEY = 'all'
 
 /**
  * Books one movement of money and returns its id. `ref` names what it belongs to (an order number, a bet id).
- * Throws without a trace when the entries are empty, do not sum to zero, or overdraw a member (InsufficientFunds).
+ * Throws and changes nothing when the entries are empty, do not sum to zero, or overdraw a member (InsufficientFunds).
  */
 export function post(
   world: Book,
@@ -83,7 +83,7 @@ export const move = (from: string, to: string, amount: Fen): Entry[] => [
 ]
 
 export type TrialBalance = {
-  /** Sum over all accounts: 0 in a sound book. */
+  /** Sum over all accounts: 0 in a correct ledger. */
   sum: Fen
   /** Accounts whose balance is not the sum of their postings. */
   wrong: string[]
@@ -91,7 +91,7 @@ export type TrialBalance = {
   overdrawn: string[]
 }
 
-/** Checks the whole book against its postings. Costs as much as there are postings: for tests and the console. */
+/** Checks all balances against the postings. Reads every posting, so it is for tests and the console only. */
 export function trialBalance(world: Pick<World, 'accounts' | 'postings' | 'heads'>): TrialBalance {
   const posted = new Map<string, number>()
   for (const { entries } of rowsOf(world, 'postings', POSTINGS_KEY)) {

@@ -1,7 +1,7 @@
 /** Lets one piece of work run at a time. */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Among the callers of this very lock: Node, and pages whose browser has no Web Locks. */
+/** A lock within this process or page: for Node, and for browsers without Web Locks. */
 export function queueLock(): Lock {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -12,8 +12,8 @@ export function queueLock(): Lock {
 }
 
 /**
- * Among all tabs of the origin. Only a courtesy: what keeps a tab from overwriting another's work is the version that
- * each save checks, so a browser without Web Locks loses no update either, it tries again.
+ * A lock among all tabs of the origin. It only saves retries: each save checks the version, so no tab overwrites
+ * another's work, with or without Web Locks.
  */
 export function webLock(name: string, locks: LockManager | undefined): Lock {
   const queue = queueLock()

@@ -1,9 +1,10 @@
+import type { BetStatus as WireBetStatus } from '#contracts/codes.ts'
 import type { Fen } from '#contracts/money.ts'
+import type { UNKNOWN_STATE } from '#contracts/wire.ts'
 
 /** Rows of the world's logs (log.ts): what grows without end. */
 
-/** 0 invalid, 1 settled, 2 unsettled. */
-export type BetStatus = 0 | 1 | 2
+export type BetStatus = Exclude<WireBetStatus, typeof UNKNOWN_STATE>
 export type Bet = {
   id: string
   atMs: number
@@ -11,15 +12,13 @@ export type Bet = {
   gameCode: string
   category: string
   stake: Fen
-  /** Paid back in all: 0 for a lost bet. Known when settled. */
+  /** What the bet paid back in total: 0 for a lost one. Known when settled. */
   payout: Fen
   status: BetStatus
 }
-/** A row of an index log: where the row lies in its member's main log. */
+/** A row of an index log: the position of a row in the member's main log. */
 export type Pointer = { atMs: number; position: number }
 
-/** 1 deposit, 2 withdrawal, 3 transfer in, 4 transfer out. "In" is into the central wallet. */
-export type TransactionType = 1 | 2 | 3 | 4
 export type Transaction = { no: string; atMs: number; amount: Fen; payWay: string; state: 0 | 1 | 2 | 3 }
 
 export type Rebate = {
@@ -30,7 +29,7 @@ export type Rebate = {
   amount: Fen
   collectedMs: number | null
 }
-/** What asked for turnover: a deposit's number, a red packet's or a rebate's reference. `amount` is the turnover asked. */
+/** What a deposit, a red packet or a rebate adds to the wagering requirement. `ref` names it. */
 export type WageringRequirement = { atMs: number; source: RequirementOrigin; ref: string; amount: Fen }
 export type RequirementOrigin = 'deposit' | 'rebate' | 'red-packet'
 export type RedPacket = { atMs: number; amount: Fen; rechargeFen: Fen }

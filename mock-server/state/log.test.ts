@@ -22,7 +22,7 @@ function filled(rows: number): World {
   return world
 }
 
-/** How often the log's chunks and rows are looked at while `work` runs: what a page costs, whatever the machine. */
+/** Counts reads of the log's chunks and rows while `work` runs: a measure of cost that no machine's speed changes. */
 function looks(world: World, work: (counted: World) => void): number {
   let count = 0
   const counting = <T extends object>(value: T): T =>
@@ -38,7 +38,7 @@ function looks(world: World, work: (counted: World) => void): number {
 }
 
 describe('a chunked log', () => {
-  test('pages are the newest first, disjoint and complete, for any length, size and window', () => {
+  test('pages are newest first, disjoint and complete, for any length, size and window', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(50), { maxLength: 400 }),
@@ -69,14 +69,14 @@ describe('a chunked log', () => {
     )
   })
 
-  test('a window is half open to the millisecond', () => {
+  test('a window includes its start and excludes its end, to the millisecond', () => {
     const world = filled(3)
     expect(rangeOf(world, 'transactions', KEY, { fromMs: 10, toMs: 20 })).toEqual({ from: 1, to: 2 })
     expect(rangeOf(world, 'transactions', KEY, { fromMs: 11, toMs: 21 })).toEqual({ from: 2, to: 3 })
     expect(rangeOf(world, 'transactions', KEY, { fromMs: 21, toMs: 11 })).toEqual({ from: 2, to: 2 })
   })
 
-  test('positions stay while rows are added, and a row is changed where it lies', () => {
+  test('positions stay while rows are added, and a row is changed in place', () => {
     const world = filled(CHUNK_ROWS + 5)
     const { changes } = commit(world, (draft) => {
       rowAt(draft, 'transactions', KEY, 3).state = 2
@@ -90,7 +90,7 @@ describe('a chunked log', () => {
     expect(rowAt(world, 'transactions', KEY, 3).state).toBe(1)
   })
 
-  test('time only goes forward, and there is no row past the end', () => {
+  test('a row before the latest one throws, and so does a position past the end', () => {
     const world = filled(2)
     expect(() => append(world, 'transactions', KEY, row(9))).toThrow(RangeError)
     expect(() => rowAt(world, 'transactions', KEY, 2)).toThrow(RangeError)

@@ -4,11 +4,11 @@ import type { World } from './types.ts'
 import type { LogName } from './world.ts'
 
 /**
- * Records that grow without end: rows in the order they happened, cut into chunks, so that adding, reading a page and
- * changing one row cost the same however long the log is. A row's position never changes, and so no order does.
+ * Logs that grow without end: rows in order of time, cut into chunks. Adding a row, reading a page and changing one row
+ * therefore cost the same however long the log is. A row's position never changes.
  * `heads['<log>/<key>']` counts the rows; chunk n of a log is the entry `<key>/<n>` of its collection.
  */
-/** Rows a chunk: an append copies and stores at most so many. */
+/** Rows per chunk: the most that an append copies and stores. */
 export const CHUNK_ROWS = 128
 
 type RowOf<L extends LogName> = World[L][string][number]
@@ -20,14 +20,14 @@ export type LogPage<R> = { rows: R[]; total: number }
 const headKey = (log: LogName, key: string) => `${log}/${key}`
 const chunkKey = (key: string, position: number) => `${key}/${Math.floor(position / CHUNK_ROWS)}`
 
-// TypeScript cannot see that `world[log]` and RowOf<L> go together for a generic L: this is the one place that says so.
+// TypeScript cannot see that `world[log]` holds RowOf<L> for a generic L. Only this function asserts it.
 const chunksOf = <L extends LogName>(world: LogWorld<L>, log: L) =>
   world[log] as unknown as Record<string, RowOf<L>[]>
 
 export const lengthOf = <L extends LogName>(world: LogWorld<L>, log: L, key: string): number =>
   world.heads[headKey(log, key)]?.length ?? 0
 
-/** Adds a row at the end and returns its position. Throws when it lies before the latest one: time only goes forward. */
+/** Adds a row at the end and returns its position. Throws when the row is older than the latest one. */
 export function append<L extends LogName>(world: LogWorld<L>, log: L, key: string, row: RowOf<L>): number {
   const chunks = chunksOf(world, log)
   const head = world.heads[headKey(log, key)]
@@ -62,7 +62,7 @@ const timeAt = <L extends LogName>(world: LogWorld<L>, log: L, key: string, posi
   peek(chunksOf(world, log), chunkKey(key, position))?.[position % CHUNK_ROWS]?.atMs ??
   Number.POSITIVE_INFINITY
 
-/** First position whose row is at or after `ms` (the length when there is none); by halving. */
+/** First position whose row is at or after `ms` (the length when there is none), by binary search. */
 export function firstAtOrAfter<L extends LogName>(
   world: LogWorld<L>,
   log: L,

@@ -4,7 +4,7 @@ import { accounts, balanceOf } from './ledger.ts'
 import { newToken, nextNumber } from './random.ts'
 import type { Member, World } from './types.ts'
 
-/** Finding, opening and recognising members; sessions by token. */
+/** Members: finding them, opening accounts, and sessions by token. */
 
 export type NewMember = {
   username: string
@@ -23,7 +23,7 @@ export const memberNamed = (
   return id === undefined ? undefined : world.members[id]
 }
 
-/** Opens an account. The caller has checked the form and that the name is free; a taken name throws. */
+/** Opens an account. The caller has validated the form and checked that the name is free. A taken name throws. */
 export function openMember(
   world: World,
   now: number,
@@ -73,7 +73,7 @@ export function openSession(world: World, memberId: string, now: number, token =
   return token
 }
 
-/** Who a token belongs to, if it is valid now. */
+/** The member that a token belongs to, if it is valid now. */
 export function sessionOf(world: World, token: string, now: number): Member | undefined {
   if (token === '') return undefined
   const session = world.sessions[token]
@@ -85,7 +85,7 @@ export function closeSession(world: World, token: string): void {
   delete world.sessions[token]
 }
 
-/** Ends every session of a member: after a change of the login password no older token is worth anything. */
+/** Ends every session of a member, because a change of the login password voids all older tokens. */
 export function closeSessionsOf(world: World, memberId: string): void {
   for (const [token, session] of Object.entries(world.sessions)) {
     if (session.memberId === memberId) delete world.sessions[token]

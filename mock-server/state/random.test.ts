@@ -5,8 +5,8 @@ import { newToken, nextNumber, orderNo, rngOf } from './random.ts'
 
 const worldOf = (seed: number) => emptyWorld({ seed, now: 0, clock: { stopped: true } })
 
-describe('chance', () => {
-  test('the same seed draws the same, another seed something else', () => {
+describe('the random generator', () => {
+  test('the same seed draws the same numbers, another seed others', () => {
     const draws = (seed: number) => Array.from({ length: 20 }, () => rngOf(worldOf(seed)).uint32())
     const world = worldOf(5)
     const first = Array.from({ length: 50 }, () => rngOf(world).uint32())
@@ -18,7 +18,7 @@ describe('chance', () => {
     expect(new Set(first).size).toBe(50)
   })
 
-  test('whole numbers lie in their range; an empty range or list is an error', () => {
+  test('whole numbers lie in their range; an empty range or list throws', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: -1000, max: 1000 }), fc.nat(500), (seed, low, span) => {
         const n = rngOf(worldOf(seed)).int(low, low + span)
@@ -54,7 +54,7 @@ describe('chance', () => {
     const elsewhere = Array.from({ length: 2000 }, () => orderNo(other, 'D', stamp))
     expect(elsewhere.map((no) => no.slice(0, -6))).toEqual(numbers.map((no) => no.slice(0, -6)))
     expect(elsewhere.filter((no, i) => no === numbers[i]).length).toBeLessThan(5)
-    // Nor is any digit of them a favourite: each place takes each of the ten about as often.
+    // The digits are evenly spread: each place takes each of the ten about as often.
     for (let place = 1; place <= 6; place++)
       for (const digit of '0123456789')
         expect(Math.abs(numbers.filter((no) => no.at(-place) === digit).length - 200)).toBeLessThan(80)

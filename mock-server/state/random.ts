@@ -15,7 +15,7 @@ export function seededState(seed: number): RngState {
 
 const rotl = (x: number, k: number) => (x << k) | (x >>> (32 - k))
 
-/** One step: the number drawn (0 to 2^32-1) and the state that follows. */
+/** One step: the number drawn (0 to 2^32-1) and the next state. */
 export function step([a, b, c, d]: RngState): { drawn: number; state: RngState } {
   const drawn = Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0
   const t = b << 9
@@ -24,11 +24,11 @@ export function step([a, b, c, d]: RngState): { drawn: number; state: RngState }
   return { drawn, state: [(a ^ d1) >>> 0, (b ^ c1) >>> 0, (c1 ^ t) >>> 0, rotl(d1, 11) >>> 0] }
 }
 
-/** Draws from the world's own generator. Making one costs nothing; each draw is a write to `meta.rng`. */
+/** Draws from the world's own generator. Each draw writes to `meta.rng`. */
 export type Rng = {
   /** 0 to 2^32-1. */
   uint32(): number
-  /** A whole number from `low` to `high`, both included, without bias. */
+  /** A uniform whole number from `low` to `high`, both included. */
   int(low: number, high: number): number
   /** True in `numerator` of `denominator` cases. */
   chance(numerator: number, denominator: number): boolean
@@ -68,10 +68,10 @@ export function rngOf(world: Pick<World, 'meta'>): Rng {
   }
 }
 
-/** A bearer token: 32 hex digits that look like chance and repeat with the seed. */
+/** A bearer token: 32 hex digits, random but the same for the same seed. */
 export const newToken = (world: Pick<World, 'meta'>): string => rngOf(world).text(32, HEX)
 
-/** Counts up for good: no number of a series is given out twice. */
+/** The next number of a series. None is given out twice. */
 export function nextNumber(world: Pick<World, 'counters'>, series: string): number {
   const n = (world.counters[series] ?? 0) + 1
   world.counters[series] = n
@@ -80,7 +80,7 @@ export function nextNumber(world: Pick<World, 'counters'>, series: string): numb
 
 /**
  * An order number like `D20260501120000048213775`: a letter, the Beijing second, the count of its series and
- * six random digits. The count makes it unique, the digits keep a neighbour's number from being guessed.
+ * six random digits. The count makes it unique. The digits keep other orders' numbers from being guessed.
  */
 export function orderNo(world: Pick<World, 'meta' | 'counters'>, letter: string, stamp: string): string {
   const count = String(nextNumber(world, `order:${letter}`)).padStart(4, '0')

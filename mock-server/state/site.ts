@@ -2,7 +2,7 @@ import type { OpenPaymentMethods } from '#contracts/deposit.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 import type { WireForm } from '../server/response-variants.ts'
 
-/** What holds for the whole site: what its owner has set, and how the fake house behaves. */
+/** The operator's settings of the whole site, and how the mock backend behaves. */
 export type Site = { settings: SiteSettings; switches: MockSwitches }
 
 export type SiteSettings = {
@@ -24,7 +24,7 @@ export type SiteSettings = {
   /** Fee of one withdrawal to an ERC20 and to a TRC20 address. */
   feeErc20: UsdtCent
   feeTrc20: UsdtCent
-  /** Which ways to deposit are open (get_pay_way). */
+  /** Which payment methods are open (get_pay_way). */
   payWays: OpenPaymentMethods
   /** Withdrawals a member may ask for on one Beijing day. */
   withdrawalsADay: number
@@ -34,19 +34,19 @@ export type SiteSettings = {
   maxWithdrawal: Fen
 }
 
-/** What only the fake house knows: how it behaves where the real one's back office would decide. */
+/** How the mock backend behaves where a real site's operator would decide. Only the mock backend has these. */
 export type MockSwitches = {
   /** Pending deposits, withdrawals and applications are approved after this delay; null: they wait for a person. */
   autoReviewMs: number | null
-  /** Withdrawals are refused while turnover is owed. */
+  /** Withdrawals are refused while a wagering requirement is open. */
   wageringBlocks: boolean
-  /** How answers are written, where backends of this kind differ (wire-forms.ts). */
+  /** How answers are written, where backends of this kind differ (response-variants.ts). */
   wireForms: WireForm[]
   /**
-   * Written instead of the usual code of a refusal, since backends write many (docs/wire.md#refusal-codes);
-   * null: as it is.
+   * Replaces the usual code of a refusal, because backends use many (docs/wire.md#refusal-codes);
+   * null: the usual code.
    */
   refusalCode: number | null
-  /** The tables that are the same in every world (lines of the notice bar, banks, accounts, levels, packets) are empty. */
+  /** Empties the lists that are the same in every world (notice bar, banks, accounts, levels, packets). */
   tablesEmpty: boolean
 }

@@ -6,17 +6,17 @@ import { blankCollections, LOGS, SCHEMA_VERSION } from './world.ts'
 export type Snapshot = { world: World; version: number }
 
 /**
- * Where the world lives between requests and between tabs. Only changed entries are written and only newer ones are read,
- * so both cost as much as the change, not as much as the world.
+ * Stores the world between requests and shares it between tabs. Only changed entries are written and only newer ones
+ * are read, so both cost as much as the change and not as much as the world.
  */
 export type SnapshotStore = {
-  /** The stored world; undefined when there is none. Throws UnreadableSnapshot when what is there cannot be used. */
+  /** The stored world; undefined when there is none. Throws UnreadableSnapshot when it cannot be used. */
   load(): Promise<Snapshot | undefined>
   /** What other tabs have saved since `version`; 'replaced' when one of them began a new world. */
   since(version: number): Promise<{ changes: Change[]; version: number } | 'replaced'>
-  /** Adds the changes of one request; undefined when another tab has saved since `version`: load its changes, do it again. */
+  /** Saves the changes of one request. Undefined when another tab has saved since `version`: load that, then retry. */
   save(changes: readonly Change[], version: number): Promise<number | undefined>
-  /** Throws away what is there and stores this world. */
+  /** Replaces the stored world. */
   replace(world: World): Promise<number>
   close(): void
 }
@@ -36,7 +36,7 @@ export function entriesOf(world: World): Change[] {
   )
 }
 
-/** A world out of its entries. Throws UnreadableSnapshot for another schema, or when it lacks what no world lacks. */
+/** Builds a world from its entries. Throws UnreadableSnapshot for another schema, or without a required entry. */
 export function worldOf(entries: Iterable<Change>): World {
   const collections: Record<string, Record<string, unknown>> = blankCollections()
   for (const { collection, key, value } of entries) {
@@ -58,7 +58,7 @@ export function worldOf(entries: Iterable<Change>): World {
 const NUMBERS: readonly string[] = ['counters', 'accounts']
 const LISTS: readonly string[] = ['noticesRead', 'cards', ...LOGS]
 
-/** Whether a value can be an entry of a collection: enough to keep a damaged row from breaking the start or the books. */
+/** A rough check of an entry's type, so that a damaged row breaks neither the start nor the ledger. */
 function fits(collection: string, value: unknown): boolean {
   if (collection === 'meta') return true
   if (NUMBERS.includes(collection)) return Number.isSafeInteger(value)
@@ -73,7 +73,7 @@ const REQUIRED = [
   ['site', 'switches'],
 ] as const
 
-/** Nothing outlives the process and nobody shares it: the world in the house's own hands is all there is. */
+/** Stores nothing: the world lives only in the world store, and no other tab shares it. */
 export function memoryStore(): SnapshotStore {
   let version = 0
   return {

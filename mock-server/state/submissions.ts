@@ -1,9 +1,10 @@
+import type { ReviewState as WireReviewState } from '#contracts/codes.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 
-/** What members file and somebody decides: deposits, withdrawals, applications; and the cards that are paid to. */
+/** What members submit for review: deposits, withdrawals and applications. Also the cards that withdrawals go to. */
 
 /** 1 pending review, 2 passed, 3 rejected. */
-export type ReviewState = 1 | 2 | 3
+export type ReviewState = Exclude<WireReviewState, 0>
 export type Application = {
   id: string
   memberId: string
@@ -40,7 +41,7 @@ export type Deposit = {
   no: string
   memberId: string
   method: PaymentMethod
-  /** What records show (transaction.pay_way). */
+  /** Shown in records (transaction.pay_way). */
   payWay: string
   amount: Fen
   usdtRate: Rate
@@ -52,7 +53,7 @@ export type Deposit = {
   position: number
   /** What the payer wrote (bank transfer), or the option of an online payment. */
   note: string
-  /** The receiving account of a bank transfer, by its number; empty where the payer named none. */
+  /** The number of the receiving account of a bank transfer; empty where the payer named none. */
   account: string
 }
 
@@ -61,7 +62,7 @@ export type Withdrawal = {
   memberId: string
   card: Card
   amount: Fen
-  /** What an address gets, by the rate and the fee of the moment it was asked for; null for a bank card. */
+  /** What an address gets, by the rate and the fee at submission; null for a bank card. */
   usdt: { rate: Rate; fee: UsdtCent; received: UsdtCent } | null
   atMs: number
   state: ReviewState

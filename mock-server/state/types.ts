@@ -4,8 +4,8 @@ import type { Site } from './site.ts'
 import type { AgentApplication, Application, Card, Deposit, Withdrawal } from './submissions.ts'
 
 /**
- * The whole state of the fake house: `world[collection][key]` is one entry of plain JSON, and one entry is what the
- * snapshot stores and what another tab loads. Anything that grows without end is a chunked log (log.ts).
+ * The whole state of the mock backend: `world[collection][key]` is one entry of plain JSON. The snapshot stores, and
+ * other tabs load, single entries. Anything that grows without end is a chunked log (log.ts).
  * Times are epoch ms, amounts Fen, ids text.
  */
 export type World = {
@@ -15,9 +15,9 @@ export type World = {
   members: Record<string, Member>
   /** Lower-case username → member id. */
   usernames: Record<string, string>
-  /** Bearer token → who it belongs to. */
+  /** Bearer token → session of its member. */
   sessions: Record<string, Session>
-  /** Ledger account → balance, kept in step with the postings. */
+  /** Ledger account → balance, the sum of its postings. */
   accounts: Record<string, Fen>
   venues: Record<string, Venue>
   games: Record<string, Game>
@@ -29,7 +29,7 @@ export type World = {
   articles: Record<string, Article>
   activityTypes: Record<string, ActivityType>
   activities: Record<string, Activity>
-  /** Application id → application; its row in the member's log carries the same state. */
+  /** Application id → application. The member's log has only its id. */
   applications: Record<string, Application>
   /** Member id → bank cards and USDT addresses. */
   cards: Record<string, Card[]>
@@ -38,14 +38,14 @@ export type World = {
   /** Withdrawal number → withdrawal. */
   withdrawals: Record<string, Withdrawal>
   agentApplications: Record<string, AgentApplication>
-  /** Launch ticket → who plays what in the demo games' page. */
+  /** Launch ticket → who plays which game on the demo games' page. */
   tickets: Record<string, VenueTicket>
   /** `<member>:<game code>` → the member's seat at a demo game. */
   seats: Record<string, VenueSeat>
   /** Work that waits for the clock. */
   due: Record<string, DueItem>
 
-  /** Log key → how many rows it has; the rows are in the collection the log is named after. */
+  /** Log key → its number of rows. The rows are in the collection that the log is named after. */
   heads: Record<string, LogHead>
   postings: Record<string, Chunk<Posting>>
   bets: Record<string, Chunk<Bet>>
@@ -55,7 +55,7 @@ export type World = {
   transactions: Record<string, Chunk<Transaction>>
   rebates: Record<string, Chunk<Rebate>>
   redPackets: Record<string, Chunk<RedPacket>>
-  /** Member → what turnover was asked for, oldest first (rules/wagering.ts). */
+  /** Member → wagering requirements, oldest first (rules/wagering.ts). */
   wageringRequirements: Record<string, Chunk<WageringRequirement>>
   applicationLog: Record<string, Chunk<Pointer & { id: string }>>
 }
@@ -84,10 +84,10 @@ export type LogHead = { length: number; lastMs: number }
 export type Row = { atMs: number }
 export type Chunk<R extends Row> = R[]
 
-/** State of xoshiro128**: four 32-bit words. It lives in the world, so that equal commands draw equal numbers. */
+/** State of xoshiro128**: four 32-bit words. It is part of the world, so that equal commands draw equal numbers. */
 export type RngState = [number, number, number, number]
 
-/** Work that waits for the clock. Each kind has one worker (jobs.ts), called with the moment the work was due. */
+/** Work that waits for the clock. due-work.ts does each kind, as of the moment it was due. */
 export type DueWork =
   /** An unsettled bet of a demo game. */
   | { kind: 'settle'; memberId: string; position: number; payout: number }
@@ -95,12 +95,12 @@ export type DueWork =
   | { kind: 'review'; what: 'deposit' | 'withdrawal' | 'application' | 'agent'; id: string }
   /** The hour of a deposit order is over. */
   | { kind: 'expire'; no: string }
-  /** The end of a Beijing day: rebates, promotion and demotion. */
+  /** The end of a Beijing day: rebates, and VIP levels that rise and fall. */
   | { kind: 'midnight' }
 
 export type DueItem = { atMs: number; work: DueWork }
 
-/** Lets its holder play one game with one member's venue wallet, for as long as the session lives that it was opened in. */
+/** Lets its holder play one game with one member's venue wallet, as long as the session lasts that opened it. */
 export type VenueTicket = {
   memberId: string
   token: string
@@ -113,10 +113,10 @@ export type VenueTicket = {
 
 /** One bet as a demo game saw it: the outcome is drawn with the bet, and shown when the bet has settled. */
 export type VenuePlay = {
-  /** What the page named the tap: the same key is the same bet. */
+  /** The page's key of the tap. A second bet with the same key is the same bet. */
   key: string
   betId: string
-  /** Where the bet lies in the member's log. */
+  /** Position in the member's bets. */
   position: number
   stake: Fen
   placedMs: number
@@ -145,7 +145,7 @@ export type Meta = {
   nextDueMs: number | null
 }
 
-/** `stoppedMs` set: the clock stands there. Else it runs `offsetMs` ahead of real time. */
+/** With `stoppedMs` the clock stands still there. Else it runs `offsetMs` ahead of real time. */
 export type ClockState = { offsetMs: number; stoppedMs: number | null }
 
 export type Member = {
@@ -167,15 +167,15 @@ export type Member = {
   joinedMs: number
   vip: number
   vipSinceMs: number
-  /** Turnover when the level began: what came since counts for keeping it. */
+  /** Turnover when the level began: only what came since counts for keeping the level. */
   vipTurnover: Fen
-  /** The highest level held so far: one that was lost is not given back for what was done before. */
+  /** The highest level held so far: a lost level must be earned again with new turnover. */
   vipPeak: number
-  /** The next level was in reach at the last end of a day: the next one promotes. */
+  /** The next level was reached at the last end of a day, so the next end of a day gives it. */
   vipReady: boolean
-  /** Venue → stakes settled since the last midnight: what the day's rebates are of. */
+  /** Venue → stakes settled since the last midnight, the base of the day's rebates. */
   staked: Record<string, Fen>
-  /** Rebates before this position are collected, all later ones wait; what was collected in all, and what waits. */
+  /** Rebates before this position are collected, later ones are pending. The next two are the sums of both. */
   rebatesCollectedTo: number
   rebatesCollected: Fen
   rebatesPending: Fen
@@ -183,7 +183,7 @@ export type Member = {
   paysum: Fen
   /** Sum of settled valid stakes. */
   turnover: Fen
-  /** Turnover still owed before a withdrawal: the sum of what is left of the wagers. */
+  /** What must still be staked before a withdrawal: the sum over all open wagering requirements. */
   wageringLeft: Fen
   isAgent: boolean
   autoTransfer: boolean

@@ -1,12 +1,12 @@
 import type { Collection } from './types.ts'
 
-/** Raise it when an older snapshot can no longer be read: such a snapshot is dropped and the world seeded anew. */
+/** Raise it when older snapshots can no longer be read. Such a snapshot is dropped and a new world is built. */
 export const SCHEMA_VERSION = 5
 
-/** A record without a prototype, so that a key like `__proto__` is a key and nothing else. */
+/** A record without a prototype, so that a key like `__proto__` is an ordinary key. */
 export const bareRecord = <T>(): Record<string, T> => Object.create(null)
 
-/** A world with no entry in it. */
+/** The collections of a world without entries. */
 export const blankCollections = (): { [C in Collection]: Record<string, never> } => ({
   meta: bareRecord(),
   site: bareRecord(),

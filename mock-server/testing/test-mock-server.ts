@@ -4,7 +4,7 @@ import { type MockServer, type MockServerOptions, startMockServer } from '../nod
 import { tokenOf } from '../scenarios/personas.ts'
 import { NOON } from './test-mock.ts'
 
-/** Opens houses over HTTP for the tests of one file: each stands at noon, takes orders, and is closed after its test. */
+/** Starts mock backends over HTTP, stopped at noon and with provider states; each is closed after its test. */
 export function mockServers(): (options?: MockServerOptions) => Promise<MockServer> {
   const running: MockServer[] = []
   afterEach(async () => {
@@ -24,7 +24,7 @@ export function mockServers(): (options?: MockServerOptions) => Promise<MockServ
 
 const token = tokenOf('demo888')
 
-/** Posts as the demo member; a text goes out as it is. */
+/** Posts as the demo member; a string body is sent unchanged. */
 export const post = (
   mock: MockServer,
   path: string,
@@ -42,7 +42,7 @@ export const json = async (answer: Response): Promise<{ status: number; body: Re
   body: (await answer.json()) as Record<string, unknown>,
 })
 
-/** A request as it stands, which fetch would tidy up. */
+/** Sends a request verbatim, since fetch would normalize it. */
 export function rawRequest({ port }: MockServer, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let seen = ''

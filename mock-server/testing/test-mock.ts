@@ -9,20 +9,20 @@ import { mockRoutes } from '../server/mock-routes.ts'
 import { queueLock } from '../state/lock.ts'
 import { memoryStore } from '../state/snapshot.ts'
 
-/** A house for tests: in memory, its clock standing on a Friday noon, its bugs thrown and not reported. */
+/** A mock backend for tests: in memory, its clock stopped on a Friday at noon. It throws bugs instead of reporting. */
 
 export const NOON = parseBeijing('2026-05-01 12:00:00') ?? 0
 export const TEST_SEED = 7
 
 export type TestMock = MockBackend & {
   control: MockControl
-  /** Calls a path as a client does and gives the envelope; `token` of a persona, see scenarios/personas.ts. */
+  /** Calls a path as a client does and returns the envelope; for `token` see scenarios/personas.ts. */
   call(
     path: string,
     body?: unknown,
     options?: CallOptions,
   ): Promise<{ code: number; message: string; data: unknown }>
-  /** The same, but what came over the wire. */
+  /** The same, but returns the raw response. */
   raw(path: string, body?: unknown, options?: CallOptions): Promise<MockResponse>
 }
 type CallOptions = { token?: string; method?: 'GET' | 'POST' }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { codingFor, compressed, isCompressed } from './compress.ts'
 
-describe('what a caller takes', () => {
+describe('the coding for an Accept-Encoding header', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -21,7 +21,7 @@ describe('what a caller takes', () => {
   })
 })
 
-test('texts from a kilobyte up are compressed, pictures and small answers are not', () => {
+test('texts of a kilobyte or more are compressed; pictures and small answers are not', () => {
   expect(isCompressed('application/json; charset=utf-8', 1_024)).toBe(true)
   expect(isCompressed('image/svg+xml', 5_000)).toBe(true)
   expect(isCompressed('application/json; charset=utf-8', 1_023)).toBe(false)
@@ -29,7 +29,7 @@ test('texts from a kilobyte up are compressed, pictures and small answers are no
   expect(isCompressed(undefined, 50_000)).toBe(false)
 })
 
-test('what is compressed reads as before, and the best effort is no larger', async () => {
+test('compressed text unpacks to the original, and the better effort is no larger', async () => {
   const text = Buffer.from(Array.from({ length: 400 }, (_, n) => `云舟电子 ${n} ${n * n}`).join('\n'))
   for (const effort of ['dynamic', 'better'] as const) {
     expect(brotliDecompressSync(await compressed('br', text, effort))).toEqual(text)

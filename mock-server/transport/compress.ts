@@ -3,9 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Coding = 'br' | 'gzip'
 
-/** Below this the headers weigh as much as what is saved. */
+/** Below this size the extra headers cost as much as compression saves. */
 const SMALLEST = 1_024
-/** Dynamic: for one answer, where each millisecond is somebody's wait. Better: for a file of which many are sent. */
+/** Dynamic: for one answer, whose caller waits. Better: for a file that is compressed once and sent often. */
 const EFFORTS = { dynamic: { gzip: 6, br: 4 }, better: { gzip: 9, br: 11 } } as const
 
 const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest\+json)|image\/svg\+xml)/
@@ -13,11 +13,11 @@ const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest\+json)|image\/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Whether an answer of this type and length is sent compressed to those who take it. */
+/** Whether an answer of this type and length is worth compressing. */
 export const isCompressed = (type: string | undefined, length: number): boolean =>
   length >= SMALLEST && TEXT.test(type ?? '')
 
-/** What `Accept-Encoding` takes of the two codings, Brotli first where it is as welcome; undefined: neither. */
+/** The coding to use for an `Accept-Encoding` header. Brotli wins at equal weight; undefined: neither is accepted. */
 export function codingFor(accepted: string | undefined): Coding | undefined {
   const weights = new Map<string, number>()
   for (const one of (accepted ?? '').toLowerCase().split(',')) {

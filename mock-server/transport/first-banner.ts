@@ -2,12 +2,12 @@ import { homeBanners } from '../data/content.ts'
 import type { PictureUrl } from '../data/pictures.ts'
 import type { World } from '../state/types.ts'
 
-/** Only an address that is safe inside a header's angle brackets, and a file: a picture inside the answer needs no hint. */
+/** An address that is safe inside a header's angle brackets. A data: URI fails it, and needs no preload. */
 const PLAIN = /^(?:\/|https:\/\/)[\w./:%?&=~-]+$/
 
 /**
- * What a host can say with the page itself: the first picture of home, so that a first visit loads it beside the app's
- * code and need not wait for the list that names it. Undefined when there is nothing to say.
+ * The page's `Link` header: it preloads the first banner of home. A first visit then loads the picture beside the app's
+ * code and does not wait for the list that names it. Undefined when there is nothing to preload.
  */
 export function firstBannerHint(world: World, url: PictureUrl): string | undefined {
   const [first = ''] = homeBanners(world, url)

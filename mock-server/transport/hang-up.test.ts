@@ -7,14 +7,14 @@ import { type MockServer, type MockServerOptions, startMockServer } from '../nod
 import { tokenOf } from '../scenarios/personas.ts'
 import { NOON } from '../testing/test-mock.ts'
 
-/** A caller that leaves, at any moment: its transfer is made once or not at all. */
+/** A caller may hang up at any moment: its transfer is made once or not at all. */
 
 const token = tokenOf('demo888')
 const BODY = JSON.stringify({ amount: 100, sourcetype: 'userbalance', targettype: 'pp' })
 const MOVED = { central: 90_000, wealth: 120_000 }
 const UNMOVED = { central: 100_000, wealth: 120_000 }
 
-/** What the books say: the money is where the answer or its absence left it, and no entry is missing. */
+/** The member's money is where it is expected, and the ledger balances. */
 async function expectBooks({ read }: MockControl, expected: typeof MOVED) {
   const { members, ledger } = await read()
   expect(members[0]).toMatchObject(expected)
@@ -35,7 +35,7 @@ describe('over HTTP', () => {
     return mock
   }
 
-  /** A connection whose transfer the house has begun to read: it has said that the body may come. */
+  /** A connection whose transfer the mock backend has begun to read: it has answered 100 Continue. */
   const begun = ({ port }: MockServer, length: string) =>
     new Promise<Socket>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1')
@@ -55,14 +55,14 @@ describe('over HTTP', () => {
     })
   const WHOLE = `Content-Length: ${BODY.length}`
 
-  /** Writes, and hangs up when it is on its way. */
+  /** Writes, and hangs up once the text is sent. */
   const leave = (socket: Socket, text: string) =>
     new Promise<void>((resolve) => {
       socket.once('close', () => resolve())
       socket.write(text, () => socket.destroy())
     })
 
-  /** Time for the house to read what has arrived. */
+  /** Gives the mock backend time to read what has arrived. */
   const turns = async () => {
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
   }
@@ -84,7 +84,7 @@ describe('over HTTP', () => {
     const node = await start()
     await leave(await begun(node, length), sent)
     await turns()
-    // Closing waits until the last connection is gone; what was reading from it hears so in the next few turns.
+    // Closing waits for the last connection. Its reader notices the end only a few turns later.
     await node.close()
     await turns()
     await expectBooks(node.control, UNMOVED)
@@ -100,7 +100,7 @@ describe('over HTTP', () => {
     expect((await node.control.read()).requests).toHaveLength(1)
   })
 
-  test('who hangs up while the house is slow has asked once', async () => {
+  test('a caller that hangs up during a slow answer has its transfer made once', async () => {
     let left: (() => void) | undefined
     const sleep = () =>
       new Promise<void>((resolve) => {
@@ -134,10 +134,10 @@ describe('in the page', () => {
     fetch(path, { method: 'POST', headers, body, ...(signal ? { signal } : {}) })
   const aborted = { name: 'AbortError' }
 
-  /** What is asked later is answered later: after this, nothing is still on its way. */
+  /** Requests run in order, so once this one is answered no earlier one is still running. */
   const settled = async () => expect((await (await ask('/api/balance', '{}')).json()).code).toBe(200)
 
-  test('an abort before the call asks for nothing', async () => {
+  test('a call aborted before it starts sends no request', async () => {
     const control = await start()
     await expect(ask('/api/transfer', BODY, AbortSignal.abort())).rejects.toMatchObject(aborted)
     await settled()
@@ -160,7 +160,7 @@ describe('in the page', () => {
     const { requests } = await control.read()
     const made = requests.filter(({ path, applied }) => path === '/api/transfer' && applied).length
     expect([0, 1]).toContain(made)
-    // Who was told that it is done must find it done.
+    // An answered transfer must have been made.
     if (!(said instanceof Error)) expect(made).toBe(1)
     await expectBooks(control, made === 1 ? MOVED : UNMOVED)
   })
@@ -168,7 +168,7 @@ describe('in the page', () => {
   test.each([
     ['that was made', true, MOVED],
     ['that was not made', false, UNMOVED],
-  ])('an abort of a call %s and whose answer never comes changes nothing about it', async (_, applied, books) => {
+  ])('aborting a transfer %s and whose answer never comes does not change its effect', async (_, applied, books) => {
     const control = await start()
     await control.faults({ add: [{ endpoint: '/api/transfer', kind: 'hang', applied, times: 1 }] })
     const abort = new AbortController()

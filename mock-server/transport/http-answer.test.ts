@@ -11,7 +11,7 @@ const start = mockServers()
 
 type Seen = { status: number; headers: Record<string, unknown>; bytes: Buffer }
 
-/** What comes over the wire: fetch would unpack it. */
+/** The bytes as they come over the wire. fetch would unpack them. */
 function seen(
   url: string,
   headers: Record<string, string> = {},
@@ -32,8 +32,8 @@ function seen(
 
 const taking = (coding: string) => ({ 'Accept-Encoding': coding })
 
-describe('an answer of the house over HTTP', () => {
-  test('travels in the coding that the caller takes, and says the same in each', async () => {
+describe('an answer of the mock backend over HTTP', () => {
+  test('is sent in a coding that the caller accepts, with the same content in each', async () => {
     const url = `${(await start()).url}/api/game/list`
     const plain = await seen(url)
     const br = await seen(url, taking('gzip, deflate, br'))
@@ -50,14 +50,14 @@ describe('an answer of the house over HTTP', () => {
     expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
   })
 
-  test('with every game is small: no picture is in it', async () => {
+  test('with the full game list is small, because it contains no pictures', async () => {
     const url = `${(await start()).url}/api/game/list`
     expect((await seen(url)).bytes.length).toBeLessThan(60_000)
     expect((await seen(url, taking('gzip'))).bytes.length).toBeLessThan(10_000)
     expect((await seen(url, taking('br'))).bytes.length).toBeLessThan(10_000)
   })
 
-  test('that is small goes as it is', async () => {
+  test('that is small is sent uncompressed', async () => {
     const mock = await start()
     const answer = await seen(`${mock.url}/api/getservicerurl`, taking('br'), 'POST', '{}')
     expect(JSON.parse(answer.bytes.toString())).toMatchObject({ code: 200 })
@@ -65,7 +65,7 @@ describe('an answer of the house over HTTP', () => {
   })
 })
 
-describe('a file of a build beside the house', () => {
+describe('a file of a build that the mock backend serves', () => {
   const dirs: string[] = []
   afterEach(async () => {
     await Promise.all(dirs.splice(0).map((dir) => rm(dir, { recursive: true })))
@@ -82,7 +82,7 @@ describe('a file of a build beside the house', () => {
     return { page: `${url}/`, script: `${url}/assets/app-Ab3_x-9Z.js` }
   }
 
-  test('travels compressed; who asks first waits for no best effort, later ones get it', async () => {
+  test('is compressed quickly for the first request, and better for later ones', async () => {
     const { script } = await served()
     const gzip = await seen(script, taking('gzip'))
     expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
@@ -101,7 +101,7 @@ describe('a file of a build beside the house', () => {
     expect((await seen(script)).bytes.toString()).toBe(code)
   })
 
-  test('that the browser has already is not sent again', async () => {
+  test('that the browser has already is answered with 304', async () => {
     const { page, script } = await served()
     for (const url of [page, script]) {
       const first = await seen(url, taking('br'))
@@ -117,7 +117,7 @@ describe('a file of a build beside the house', () => {
     }
   })
 
-  test('is asked after without being sent', async () => {
+  test('is described by HEAD without being sent', async () => {
     const { script } = await served()
     const head = await seen(script, {}, 'HEAD')
     expect(head.headers).toMatchObject({ 'content-length': String(code.length) })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { codingFor, compressed, isCompressed } from './compress.ts'
 
-/** Sends a text made for this one request, compressed where that pays and the caller takes it. */
+/** Sends a text made for this one request, compressed where that pays and the caller accepts it. */
 export async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,7 +27,7 @@ export async function sendText(
     .end(bytes)
 }
 
-/** Whether the caller has this version already: `If-None-Match` names it, as weak or strong as it likes. */
+/** Whether the caller has this version already: `If-None-Match` names it, as a weak or a strong tag. */
 export function isKnown(request: IncomingMessage, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')
   const known = request.headers['if-none-match']

@@ -4,10 +4,10 @@ import { NOT_READABLE, TOO_LARGE } from './mirage.ts'
 
 const MAX_JSON_BYTES = 256_000
 const MAX_FORM_BYTES = 5_000_000
-/** Past this nobody is listening any more: the connection ends. */
+/** How much of an oversized body is read and dropped before the connection is ended. */
 const MAX_DRAINED_BYTES = 32_000_000
 
-/** A request's body as Mirage would get it in a page: text, or FormData; or a note that it cannot be read. */
+/** A request's body as Mirage gets it in a page: text or FormData. Otherwise a RequestBody that tells why it is bad. */
 export async function readBody(request: IncomingMessage): Promise<string | FormData | RequestBody> {
   const type = request.headers['content-type'] ?? ''
   const isForm = type.startsWith('multipart/form-data')
@@ -21,7 +21,7 @@ export async function readBody(request: IncomingMessage): Promise<string | FormD
   }
 }
 
-/** The whole body, or undefined when it is larger than `max` (the rest is read and dropped, so that the answer arrives). */
+/** The whole body; undefined when it is larger than `max`. The rest is still read, so that the answer arrives. */
 export async function readBytes(request: IncomingMessage, max: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0

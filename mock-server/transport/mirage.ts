@@ -5,12 +5,12 @@ import type { MockBackend } from '../server/mock-backend.ts'
 import { bareRecord } from '../state/world.ts'
 
 /**
- * The Mirage server, the same in the page and in Node: it routes and answers, the house behind it keeps the state (none
- * of Mirage's own models is used). In the page Mirage intercepts by itself; in Node an interceptor is handed in.
+ * The Mirage server, the same in the page and in Node. It only routes: the mock backend behind it keeps the state, and
+ * none of Mirage's own models is used. In the page Mirage intercepts requests by itself; Node needs an interceptor.
  */
 export type Mirage = ReturnType<typeof mirageServer>
 
-/** What Mirage asks of a transport of one's own: it gets each route's handler under its verb. */
+/** Mirage's interface for a custom interceptor, which gets each route's handler under its verb. */
 export type Interceptor = {
   create(server: MirageHandlers, config: unknown): void
   config(config: unknown): void
@@ -29,14 +29,14 @@ export type MirageHandlers = {
   ): RackHandler
 } & Record<string, unknown>
 
-/** Marks an answer that must not arrive: Mirage cannot break a connection, the layer around it can. */
+/** Marks an answer that must not arrive. Mirage cannot break a connection, but the layer around it can. */
 export const DROP_HEADER = 'X-House-Drop'
 
-/** Everything below these is the house's own, so a wrong path gets an envelope and not the network. */
+/** The mock backend owns every path below these, so a wrong one gets an envelope and does not reach the network. */
 const API_ROOTS = ['/api/', '/pay/api/'] as const
 export const CATCH_ALL = '*rest'
 
-/** Whether a path is answered by the house, whatever the method. */
+/** Whether the mock backend answers a path, whatever the method. */
 export function mockPaths(mock: MockBackend): (path: string) => boolean {
   const served = new Set(mock.routes.map(({ path }) => path))
   return (path) => served.has(path) || API_ROOTS.some((root) => path.startsWith(root))
@@ -51,7 +51,7 @@ export function mirageServer(mock: MockBackend, interceptor?: Interceptor) {
     ...(interceptor ? { interceptor } : {}),
   }
   const server = createServer(config)
-  // Mirage ignores `logging: false` at creation.
+  // Set here because Mirage ignores `logging: false` at creation.
   server.logging = false
   const answer = async (_schema: unknown, request: MirageRequest) => respond(mock, await mockRequest(request))
   for (const { method, path } of [...contractRoutes, ...mock.routes]) {
@@ -61,7 +61,7 @@ export function mirageServer(mock: MockBackend, interceptor?: Interceptor) {
     server.get(root + CATCH_ALL, answer)
     server.post(root + CATCH_ALL, answer)
   }
-  // Nothing of a page but its calls goes through the house.
+  // All other requests of the page pass through to the network.
   if (!interceptor) server.passthrough()
   return server
 }
@@ -87,7 +87,7 @@ async function mockRequest(request: MirageRequest): Promise<MockRequest> {
   }
 }
 
-/** Mirage's request carries its method at run time; its types leave it out. */
+/** Mirage's request has its method at run time, but not in its types. */
 const methodOf = (request: MirageRequest): string =>
   'method' in request && typeof request.method === 'string' ? request.method.toUpperCase() : 'GET'
 
@@ -97,7 +97,7 @@ async function bodyOf(body: unknown): Promise<RequestBody> {
   return isRequestBody(body) ? body : { kind: 'none' }
 }
 
-/** The transports hand in what they could not read as it is. */
+/** A transport hands in this form when it could not read the body. */
 const isRequestBody = (body: unknown): body is RequestBody =>
   typeof body === 'object' && body !== null && 'kind' in body
 

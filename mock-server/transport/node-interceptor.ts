@@ -16,7 +16,7 @@ export type NodeRequest = {
 
 const VERBS = ['get', 'post', 'put', 'delete', 'del', 'patch', 'head', 'options'] as const
 
-/** Takes Mirage's routes in Node, where there is no fetch to patch: whoever serves HTTP asks `handle`. */
+/** Collects Mirage's routes in Node, where there is no fetch to patch. The HTTP server calls `handle`. */
 export function nodeInterceptor(): Interceptor & { handle(request: NodeRequest): Promise<RackAnswer> } {
   const table = new Map<string, RackHandler>()
   const wild: { verb: string; root: string; handler: RackHandler }[] = []

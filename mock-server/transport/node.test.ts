@@ -9,15 +9,15 @@ import { json, mockServers, post, rawRequest } from '../testing/test-mock-server
 const token = tokenOf('demo888')
 const start = mockServers()
 
-describe('the wire', () => {
-  test('binds this machine only, and two houses share nothing', async () => {
+describe('the HTTP server', () => {
+  test('listens on this machine only, and two servers share nothing', async () => {
     const [one, two] = [await start(), await start()]
     expect(one.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     await post(one, '/api/transfer', { amount: 1, sourcetype: 'userbalance', targettype: 'pp' })
     expect((await json(await post(two, '/api/balance'))).body).toMatchObject({ data: { balance: 1000 } })
   })
 
-  test('a body over the cap, a broken form and an odd request get an answer and no stack', async () => {
+  test('a body over the limit, a broken form and an odd request get an answer and no stack trace', async () => {
     const mock = await start()
     const large = await json(await post(mock, '/api/transfer', `"${'x'.repeat(300_000)}"`))
     expect(large).toMatchObject({ status: 200, body: { code: 422, message: '上传内容过大，请压缩后再试' } })
@@ -38,7 +38,7 @@ describe('the wire', () => {
     expect(await rawRequest(mock, 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)
   })
 
-  test('closing ends what hangs', async () => {
+  test('closing ends hanging requests', async () => {
     const mock = await start()
     await mock.control.faults({ add: [{ endpoint: '*', kind: 'hang' }] })
     const hanging = post(mock, '/api/balance')
@@ -49,13 +49,13 @@ describe('the wire', () => {
     await ended
   })
 
-  test('a port that is taken is an error of its own', async () => {
+  test('a port that is taken rejects with EADDRINUSE', async () => {
     const { port } = await start()
     await expect(startMockServer({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
 
-describe('a build beside the house', () => {
+describe('a build that the mock backend serves', () => {
   const dirs: string[] = []
   afterEach(async () => {
     await Promise.all(dirs.splice(0).map((dir) => rm(dir, { recursive: true })))
@@ -75,7 +75,7 @@ describe('a build beside the house', () => {
     return join(dir, 'site')
   }
 
-  test('names the first banner with its page, as bannerList does, and with no other file', async () => {
+  test('preloads the first banner of bannerList with the page, and with no other file', async () => {
     const mock = await start({ staticDir: await built() })
     const hint = (await fetch(`${mock.url}/`)).headers.get('link') ?? ''
     const [, address = ''] = /^<([^>]+)>; rel=preload; as=image; fetchpriority=high$/.exec(hint) ?? []
@@ -91,7 +91,7 @@ describe('a build beside the house', () => {
     expect((await fetch(`${inline.url}/`)).headers.has('link')).toBe(false)
   })
 
-  test('is served with its headers on the same origin', async () => {
+  test('has its security and cache headers, on the same origin as the calls', async () => {
     const mock = await start({ staticDir: await built() })
     const page = await fetch(`${mock.url}/?scenario=demo`)
     expect(await page.text()).toContain('云舟')
@@ -109,7 +109,7 @@ describe('a build beside the house', () => {
     expect((await post(mock, '/api/app')).headers.get('content-type')).toContain('json')
   })
 
-  test('nothing outside its folder is', async () => {
+  test('does not expose files outside its folder', async () => {
     const mock = await start({ staticDir: await built() })
     for (const path of [
       '/../secret.txt',

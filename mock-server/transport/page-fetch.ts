@@ -2,7 +2,7 @@ import { DROP_HEADER } from './mirage.ts'
 
 type NetworkFetch = typeof fetch
 
-/** The browser's own, taken before Mirage puts its stand-ins in their place. */
+/** The browser's own functions, saved before Mirage replaces them. */
 export type NativeFetch = {
   fetch: NetworkFetch
   Request: typeof Request
@@ -18,9 +18,9 @@ export const nativeFetch = (): NativeFetch => ({
 })
 
 /**
- * A layer over Mirage in the page. It gives the page back its own Request, Response and Headers, sends everything that
- * is not the house's straight to the network, and turns a dropped answer into what it is: a failed fetch. (Mirage knows
- * a status of 0, which resolves.)
+ * A layer over Mirage in the page. It restores the page's own Request, Response and Headers, and sends everything that
+ * the mock backend does not answer to the network. It turns a dropped answer into a failed fetch, because Mirage only
+ * offers a status of 0, which resolves.
  */
 export function layerOver(native: NativeFetch, isMockPath: (path: string) => boolean): () => void {
   const mirage = {
@@ -44,7 +44,7 @@ export function layerOver(native: NativeFetch, isMockPath: (path: string) => boo
 /** The path of a call to this origin; undefined for any other. */
 function pathOf(input: RequestInfo | URL): string | undefined {
   const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
-  // A page opened from a file has no origin: its calls are known by their path alone.
+  // A page opened from a file has no origin, so only the path identifies its calls.
   if (address.startsWith('/') && !address.startsWith('//')) return address
   const url = new URL(address, globalThis.location.href)
   return url.origin === globalThis.location.origin && url.origin !== 'null'
@@ -52,7 +52,7 @@ function pathOf(input: RequestInfo | URL): string | undefined {
     : undefined
 }
 
-/** Mirage's fetch reads neither native Headers nor native Requests: it gets plain parts. */
+/** Mirage's fetch reads neither native Headers nor native Requests, so it gets plain parts. */
 async function plainCall(
   input: RequestInfo | URL,
   init: RequestInit | undefined,

@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
 
 type Served = {
   bytes: Buffer
-  /** Compressed as far as it was asked for; undefined for what is not worth it. */
+  /** The codings made so far; undefined for a file that is not worth compressing. */
   coded: Map<Coding, Promise<Buffer>> | undefined
   changedMs: number
   etag: string
@@ -33,12 +33,12 @@ type Served = {
   headers: Record<string, string>
 }
 
-/** What the app's page has where the first banner will stand. Other pages have no use for the picture. */
+/** Only the app's page has this placeholder of the first banner. Other pages do not preload the picture. */
 const BANNER_PLACE = 'class="boot-box"'
 
 /**
  * Serves a build's folder with the headers that its host should send. A path without a file and without an extension is
- * the app's page: its routes live behind the hash. `hint` is the page's `Link` header, asked for with each answer.
+ * the app's page: its routes live behind the hash. `hint` gives the page's `Link` header, anew for each answer.
  */
 export function staticFiles(dir: string, hint: () => Promise<string | undefined> = async () => undefined) {
   const cache = new Map<string, Served>()
@@ -92,8 +92,8 @@ function safePath(path: string): string | undefined {
 }
 
 /**
- * The file in this coding. Its best takes a second for a large one, so whoever asks first gets a quick one, and the best
- * is made meanwhile for all that follow.
+ * The file in this coding. The best compression of a large file takes a second, so the first caller gets a quick one
+ * while the best is made for all later callers.
  */
 function inCoding(known: Map<Coding, Promise<Buffer>>, coding: Coding, bytes: Buffer): Promise<Buffer> {
   const made = known.get(coding)
@@ -112,9 +112,9 @@ function inCoding(known: Map<Coding, Promise<Buffer>>, coding: Coding, bytes: Bu
 async function read(file: string, path: string, changedMs: number): Promise<Served> {
   const bytes = await readFile(file)
   const type = extname(file)
-  // Weak: each coding has bytes of its own.
+  // Weak, because one tag stands for different bytes in each coding.
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  // Only a page has inline scripts to vouch for.
+  // Only a page has inline scripts, whose hashes the policy needs.
   const html = type === '.html' ? bytes.toString('utf8') : ''
   return {
     bytes,

@@ -26,11 +26,11 @@ it('hashes inline scripts as the browser does, and no others', () => {
   )
 })
 
-it('leaves the demo no way to the network', () => {
+it('forbids the demo every network connection', () => {
   expect(policyOf(metaPolicy(page(''), 'demo')).get('connect-src')).toBe("'none'")
 })
 
-it('forbids framing, sniffing and telling where we were', () => {
+it('forbids framing and sniffing, and limits the referrer', () => {
   const headers = securityHeaders(page(''), 'real')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(headers).toMatchObject({
@@ -41,7 +41,7 @@ it('forbids framing, sniffing and telling where we were', () => {
   })
 })
 
-it('keeps what has a hash in its name for ever, and asks for the rest each time', () => {
+it('caches files with a hash in their names for ever, and revalidates the rest', () => {
   expect(cacheControl('/assets/index-Bq3x_9aZ.js')).toContain('immutable')
   expect(cacheControl('/index.html')).toBe('no-cache')
   expect(cacheControl('/captcha/01.svg')).toBe('no-cache')

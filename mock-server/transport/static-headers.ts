@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** The fake house inside the page needs no network at all; the real app talks to its own origin only. */
+/** The demo has the mock backend in the page and needs no network. The real app talks to its own origin only. */
 export type PageKind = 'real' | 'demo'
 
-/** `<script>` elements of a page that carry their code themselves. */
+/** Inline `<script>` elements of a page. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc[\s=])[^>]*>([\s\S]*?)<\/script>/gi
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The policy of a built page: scripts of our own files and the hashed inline ones, nothing evaluated; styles
- * inline, as Emotion writes them; pictures and frames over https. Pages we frame ourselves may be of our own
- * origin, and made in the page by the demo. What it keeps out is in docs/faults.md#injected-scripts.
+ * The policy of a built page: scripts only from our own files and with hashed inline code, and no eval. Emotion needs
+ * inline styles. Pictures and frames may come over https. Frames may also be of our own origin, or made in the page by
+ * the demo. What the policy keeps out is in docs/faults.md#injected-scripts.
  */
 function directives(html: string, kind: PageKind): Record<string, string> {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => sha256(code))
@@ -38,8 +38,8 @@ export const metaPolicy = (html: string, kind: PageKind): string => joined(direc
 
 /**
  * The headers that a server of the built app sends with every file (docs/faults.md#missing-response-headers).
- * `html` is the page's final text, for the hashes of its inline scripts. A `<meta>` cannot forbid framing:
- * only this can. HSTS is not among them: it belongs to the host that ends TLS.
+ * `html` is the page's final text, for the hashes of its inline scripts. Only a header can forbid framing, a `<meta>`
+ * cannot. HSTS is not among them: it belongs to the host that ends TLS.
  */
 export const securityHeaders = (html: string, kind: PageKind) => ({
   'content-security-policy': joined({ ...directives(html, kind), 'frame-ancestors': "'none'" }),
@@ -50,6 +50,6 @@ export const securityHeaders = (html: string, kind: PageKind) => ({
   'x-frame-options': 'DENY',
 })
 
-/** Names with a hash in them never change; the page and all else is asked for each time. */
+/** A file with a hash in its name never changes. The page and all else are revalidated each time. */
 export const cacheControl = (path: string): string =>
   /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -6,7 +6,7 @@ import { tokenOf } from '../scenarios/personas.ts'
 import type { Fault } from '../server/faults.ts'
 import { NOON } from '../testing/test-mock.ts'
 
-/** The house in a page and the house over HTTP, asked the same things in the same order. */
+/** The mock backend in a page and over HTTP gets the same requests in the same order. */
 
 const token = tokenOf('demo888')
 const SEED = 11
@@ -57,7 +57,7 @@ async function both(call: Call) {
   return { inPage, overHttp }
 }
 
-/** By Node's own HTTP: happy-dom's fetch minds origins. */
+/** Uses Node's own HTTP client, because happy-dom's fetch enforces CORS. */
 async function fromNode(call: Call): Promise<Awaited<ReturnType<typeof seenIn>>> {
   const { request } = await import('node:http')
   const wire = new Request(`${node.url}${call.path}`, initOf(call))
@@ -141,7 +141,7 @@ const CALLS: Call[] = [
 ]
 
 describe('in the page and over HTTP', () => {
-  test('equal calls get equal answers, and leave equal worlds', async () => {
+  test('equal calls get equal answers and leave equal worlds', async () => {
     for (const call of CALLS) {
       const { inPage, overHttp } = await both(call)
       expect(inPage, call.path).toEqual(overHttp)
@@ -165,11 +165,11 @@ describe('in the page and over HTTP', () => {
     { kind: 'http', status: 403, body: 'json' },
     { kind: 'truncated' },
     { kind: 'patch', fields: { 'data.site_state': 'soup' } },
-  ] as const)('the same fault bends both answers alike: %j', async (fault) => {
+  ] as const)('the same fault changes both answers alike: %j', async (fault) => {
     const set: { add: Fault[]; clear: true } = { add: [{ endpoint: '/api/app', ...fault }], clear: true }
     await Promise.all([page.faults(set), node.control.faults(set)])
     const { inPage, overHttp } = await both({ path: '/api/app', body: {} })
-    // Node dates what the fault left undated.
+    // Node adds a Date header where the fault left none.
     expect({ ...inPage, date: '' }).toEqual({ ...overHttp, date: '' })
     await Promise.all([page.faults({ clear: true }), node.control.faults({ clear: true })])
   })
@@ -181,7 +181,7 @@ describe('in the page and over HTTP', () => {
     await expect(fromNode({ path: '/api/app', body: {} })).rejects.toThrow(/hang up|ECONNRESET/)
   })
 
-  test('an aborted call rejects as aborted, also while it hangs', async () => {
+  test('an aborted call rejects with AbortError, also while it hangs', async () => {
     await page.faults({ add: [{ endpoint: '/api/app', kind: 'hang', times: 1 }] })
     const abort = new AbortController()
     const call = globalThis.fetch('/api/app', { method: 'POST', signal: abort.signal })
@@ -192,7 +192,7 @@ describe('in the page and over HTTP', () => {
 })
 
 describe('the page keeps its own fetch', () => {
-  test('answers are native, requests and headers may be', async () => {
+  test('answers are native, and calls may use native Request and Headers', async () => {
     const { Response: Native, Request: NativeRequest, Headers: NativeHeaders } = globalThis
     const answer = await globalThis.fetch(
       new NativeRequest(new URL('/api/balance', location.href), {
@@ -206,7 +206,7 @@ describe('the page keeps its own fetch', () => {
     expect(await answer.clone().json()).toMatchObject({ code: 200, data: { balance: 0 } })
   })
 
-  test('what is not of the house goes to the network as it came', async () => {
+  test('requests to other addresses go to the network unchanged', async () => {
     const native = vi.fn(async () => new Response('from the network'))
     page.stop()
     vi.stubGlobal('fetch', native)
@@ -227,7 +227,7 @@ describe('the page keeps its own fetch', () => {
     expect(native).toHaveBeenCalledTimes(4)
   })
 
-  test('a stopped house leaves the network as it found it', async () => {
+  test('stopping restores the original fetch', async () => {
     page.stop()
     expect(window.__house).toBeUndefined()
     expect(await (await globalThis.fetch('/api/app', { method: 'POST' })).text()).toBe('from the network')

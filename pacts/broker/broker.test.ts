@@ -11,15 +11,15 @@ import { askBroker } from './program.ts'
 const BROKER = { PACT_BROKER_BASE_URL: 'https://broker.example.com' }
 const GIT: Git = { commit: '4f1c2d3', branch: 'main', pactChanged: false }
 
-describe('what is asked', () => {
-  it('publishes the pact as of the commit and its branch', () => {
+describe('the commands for the broker', () => {
+  it('publish the pact as the version of the commit, with its branch', () => {
     expect(publishCommand({ ...BROKER, PACT_BROKER_TOKEN: 'secret' }, GIT)).toEqual([
       ...['publish', PACT_FILE],
       ...['--consumer-app-version', '4f1c2d3', '--branch', 'main'],
     ])
   })
 
-  it('asks whether the commit may go to an environment, named by hand or by variable', () => {
+  it('ask whether the commit may be deployed to an environment, named by argument or variable', () => {
     const order = [
       'can-i-deploy',
       '--pacticipant',
@@ -33,19 +33,19 @@ describe('what is asked', () => {
     expect(canIDeployCommand({ ...BROKER, PACT_ENVIRONMENT: 'test' }, GIT, undefined)).toEqual(order)
   })
 
-  it('takes version and branch from the variables where CI has detached the checkout', () => {
+  it('take version and branch from variables where CI has detached the checkout', () => {
     const env = { ...BROKER, GIT_COMMIT: 'abc', GIT_BRANCH: 'feature/x' }
     const order = publishCommand(env, { commit: undefined, branch: undefined, pactChanged: false })
     expect(order.slice(-4)).toEqual(['--consumer-app-version', 'abc', '--branch', 'feature/x'])
   })
 
-  it('has no secret among the arguments', () => {
+  it('have no secret among their arguments', () => {
     const env = { ...BROKER, PACT_BROKER_USERNAME: 'who', PACT_BROKER_PASSWORD: 'secret' }
     expect(publishCommand(env, GIT).join(' ')).not.toMatch(/who|secret/)
   })
 })
 
-describe('what is missing is explained', () => {
+describe('a missing setting is explained', () => {
   it.each<[string, Environment, Partial<Git>, string]>([
     ['a broker', {}, {}, 'PACT_BROKER_BASE_URL is not set'],
     ['an address', { PACT_BROKER_BASE_URL: 'broker:80' }, {}, 'no http or https address: "broker:80"'],
@@ -66,7 +66,7 @@ describe('what is missing is explained', () => {
   })
 })
 
-/** Stands in for a broker: answers as one does, and keeps what it was asked. */
+/** A fake broker that records what it is asked. */
 async function startBroker({ deployable }: { deployable: boolean }) {
   const asked: { call: string; authorization: string | undefined; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -101,7 +101,7 @@ function answerTo(url: string, base: string, deployable: boolean): object | unde
   return { summary: { deployable, reason: text }, notices: [{ type: 'info', text }], matrix: [] }
 }
 
-/** Runs a script as CI does. */
+/** Runs the script as CI does. */
 function ask(environment: Record<string, string>, ...args: string[]) {
   const none = {
     PACT_BROKER_BASE_URL: '',
@@ -123,7 +123,7 @@ function ask(environment: Record<string, string>, ...args: string[]) {
 describe('with a broker', { timeout: 60_000 }, () => {
   const git = { GIT_COMMIT: '4f1c2d3', GIT_BRANCH: 'main' }
 
-  it('asks with a token whether it may deploy, and takes yes for yes', async () => {
+  it('asks with a token whether it may deploy, and exits with 0 on yes', async () => {
     const { url, asked } = await startBroker({ deployable: true })
     const env = { ...git, PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: 'secret' }
     const { exitCode, text } = await ask(env, 'can-i-deploy', 'production')
@@ -137,13 +137,13 @@ describe('with a broker', { timeout: 60_000 }, () => {
     })
   })
 
-  it('takes no for no', async () => {
+  it('exits with 1 on no', async () => {
     const { url } = await startBroker({ deployable: false })
     const { exitCode, text } = await ask({ ...git, PACT_BROKER_BASE_URL: url }, 'can-i-deploy', 'production')
     expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining('not verified') })
   })
 
-  it('explains itself in one message, without a stack', async () => {
+  it('explains a missing setting in one message, without a stack', async () => {
     const { exitCode, text } = await ask({}, 'publish')
     expect(exitCode).toBe(2)
     expect(text).toMatch(/^PACT_BROKER_BASE_URL is not set: which Pact Broker\?\nVariables:\n/)

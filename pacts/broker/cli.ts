@@ -19,8 +19,9 @@ const checkout = (): Git => ({
 })
 
 /**
- * `npm run pact:publish` and `npm run pact:can-i-deploy -- ENVIRONMENT`: the Pact project's own program asks the broker of
- * PACT_BROKER_BASE_URL; its exit code is ours, and 2 says in words what has to be set first.
+ * `npm run pact:publish` and `npm run pact:can-i-deploy -- ENVIRONMENT` run the Pact project’s own program against
+ * the broker of PACT_BROKER_BASE_URL. They exit with its code, or with 2 and an explanation when a setting is
+ * missing.
  */
 function orderOf([what, to]: readonly string[]): string[] {
   if (what === 'publish') return publishCommand(process.env, checkout())

@@ -1,14 +1,14 @@
 import { CONSUMER, PACT_FILE } from '../names.ts'
 
-/** What `pact:publish` and `pact:can-i-deploy` ask of a Pact Broker, by the usual variables and by git. */
+/** The commands of `pact:publish` and `pact:can-i-deploy` for a Pact Broker, from the usual variables and git. */
 
-/** Something that whoever runs the script has to set right; the text says what. */
+/** A setting is missing or wrong; the message explains it to the person who runs the script. */
 export class CannotAsk extends Error {
   override readonly name = 'CannotAsk'
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
-/** The commit that is checked out, its branch (none when detached), and whether the pact differs from the commit's. */
+/** The current commit, its branch (none when detached), and whether the pact file has uncommitted changes. */
 export type Git = { commit: string | undefined; branch: string | undefined; pactChanged: boolean }
 
 const VARIABLES = `Variables:
@@ -22,7 +22,7 @@ const stop = (what: string): never => {
 
 const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined
 
-/** Throws CannotAsk where the broker or the credentials are not to be understood. They go to the program by the environment. */
+/** Throws CannotAsk when the broker’s address or credentials, which the program reads itself, are unusable. */
 function checkBroker(env: Environment): void {
   const url = given(env, 'PACT_BROKER_BASE_URL')
   if (url === undefined) return stop('PACT_BROKER_BASE_URL is not set: which Pact Broker?')
@@ -44,7 +44,7 @@ const versionIn = (env: Environment, { commit }: Git): string =>
   commit ??
   stop('This is no git checkout, and GIT_COMMIT is not set: which version?')
 
-/** The pact of this commit, for everybody. A pact that no commit has is not published. */
+/** Publishes the pact of this commit. An uncommitted pact is not published. */
 export function publishCommand(env: Environment, git: Git): string[] {
   checkBroker(env)
   const version = versionIn(env, git)
@@ -59,7 +59,7 @@ export function publishCommand(env: Environment, git: Git): string[] {
   return ['publish', PACT_FILE, '--consumer-app-version', version, '--branch', branch]
 }
 
-/** Whether this commit may go where the backends of an environment are. */
+/** Asks whether this commit may be deployed to an environment with the backends there. */
 export function canIDeployCommand(env: Environment, git: Git, to: string | undefined): string[] {
   checkBroker(env)
   const environment = to ?? given(env, 'PACT_ENVIRONMENT')

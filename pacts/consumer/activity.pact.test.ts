@@ -31,7 +31,7 @@ import {
 
 const { activitytype, activitylist, activitydeatil, activityApplyLog, activityapply } = activityContract
 
-describe('the types of promotions', () => {
+describe('the promotion types', () => {
   it.each([
     { that: 'with ids as text', wire: '1' },
     { that: 'with ids as numbers', wire: 1 },
@@ -108,7 +108,7 @@ describe('the promotions', () => {
   })
 })
 
-describe('the own applications', () => {
+describe('the member’s applications', () => {
   const body = { page: 1 }
   const record = (state: number | string) => ({
     activity_name: words('首存礼遇'),
@@ -137,7 +137,7 @@ describe('the own applications', () => {
         }),
     ))
 
-  it('tell by title what one has applied for', () =>
+  it('have a title each, to show what was applied for', () =>
     pact(
       {
         given: ['activity-application', { activity: '3', decision: 'pending' }],
@@ -171,14 +171,14 @@ describe('applying for a promotion', () => {
   const body = { id: '3' }
   const submitted = '提交成功，等待后台审核'
 
-  it('is filed', () =>
+  it('is submitted', () =>
     pact(
       { given: ['fresh-member'], that: 'one', call: activityapply, as: FRESH, body, answer: done(submitted) },
       async () =>
         expect(await apply()).toEqual({ outcome: 'done', answer: { supported: true, message: submitted } }),
     ))
 
-  it('is refused in words while one waits', () => {
+  it('is refused in words while one is pending', () => {
     const said = '您已提交过该活动的申请，请等待审核'
     return pact(
       {

@@ -14,7 +14,7 @@ describe('an application to become an agent', () => {
   const body = { mobile: form.mobile, apply_info: form.reason }
   const filed = '申请已提交，代理专员会尽快与您联系'
 
-  it('is filed', () =>
+  it('is submitted', () =>
     pact(
       {
         given: ['fresh-member'],

@@ -101,7 +101,7 @@ describe('the banks', () => {
   needsLogin({ call: banklist }, () => app().fetchQuery(banksQuery()))
 })
 
-/** Numbers of nobody; their check digits hold (Luhn, base58check), so that a backend that looks at them takes them. */
+/** Made-up numbers with valid check digits (Luhn, base58check), for backends that verify them. */
 describe('binding', () => {
   const card = {
     owner: DEMO.realname,
@@ -135,7 +135,7 @@ describe('binding', () => {
   it.each([
     { what: 'a bank card', body: cardBody, bind: bindCard },
     { what: 'a USDT address', body: addressBody, bind: bindAddress },
-  ])('$what is done', ({ what, body, bind }) =>
+  ])('$what is accepted', ({ what, body, bind }) =>
     pact(
       { given: ['no-cards'], that: what, call: bindcard, as: DEMO, body, answer: done('绑定成功') },
       async () => expect(await bind()).toEqual({ outcome: 'done', answer: '绑定成功' }),
@@ -175,7 +175,7 @@ describe('binding', () => {
       expect(await bind()).toEqual(refusedWith(said)),
     ))
 
-  it('leads to the payment password by a code of its own', () => {
+  it('without a payment password leads to setting one, by a code of its own', () => {
     const said = '您尚未设置支付密码，请先设置'
     return pact(
       {

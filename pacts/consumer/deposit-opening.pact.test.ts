@@ -42,7 +42,7 @@ describe('a deposit', () => {
       }),
     ))
 
-  it('may be refused: a transfer to an account that is none of the house’s', () => {
+  it('may be refused: a transfer to an account that the site does not have', () => {
     const said = '收款账户不存在或已停用，请重新选择收款账户'
     return pact(
       {
@@ -63,7 +63,7 @@ describe('a deposit', () => {
 
   const byScan = { method: wxpay, amount: fen(50_050), ...nobody }
 
-  it('may be paid at an address', () =>
+  it('may come with an address to pay at', () =>
     pact(
       {
         given: ['wire-form', { form: 'recharge-url' }],

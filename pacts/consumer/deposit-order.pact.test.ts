@@ -74,7 +74,7 @@ describe('a deposit order', () => {
   it.each([
     { way: 'wechat', type: TYPES.wechat, name: '微信', paytype: '微信支付（请用微信扫码）' },
     { way: 'alipay', type: TYPES.alipay, name: '支付宝', paytype: '支付宝' },
-  ] as const)('by a scan has its picture, and is counted in 元: $name', ({ way, type, name, paytype }) =>
+  ] as const)('by a scan has its picture, and its amount in 元: $name', ({ way, type, name, paytype }) =>
     pact(
       {
         given: ['deposit-order', { no: NO, way }],
@@ -114,7 +114,7 @@ describe('a deposit order', () => {
       },
     ))
 
-  it('by another page says so, and needs nothing to pay to', () =>
+  it('paid on another page shows this, and needs no receiving account', () =>
     pact(
       {
         given: ['deposit-order', { no: NO, way: 'online' }],
@@ -132,7 +132,7 @@ describe('a deposit order', () => {
       },
     ))
 
-  it('stays readable when its hour is over', () =>
+  it('stays readable after its hour', () =>
     pact(
       {
         given: ['deposit-expired', { no: NO, way: 'usdt-trc20' }],
@@ -173,7 +173,7 @@ describe('the result of an online payment', () => {
       async () => expect(await orderResult(NO)).toBe('paid'),
     ))
 
-  it('is not yet known while it waits', () =>
+  it('is unknown while it is pending', () =>
     pact(
       {
         given: online('pending'),
@@ -215,7 +215,7 @@ describe('the result of an online payment', () => {
       async () => expect(await orderResult('D0')).toBe('failed'),
     ))
 
-  it('is not known when the server is in trouble', () =>
+  it('is unknown when the server has an error', () =>
     pact(
       {
         given: ['refusal-code', { code: 500 }],

@@ -11,7 +11,7 @@ import { data, nothing, off, on, rows, text, words, yuan } from './support/wire.
 const { getPayWay, getPayRange, getpaybank } = depositContract
 const MONEY: StateRef = ['member-with-money']
 
-describe('the ways to pay', () => {
+describe('the payment methods', () => {
   const all = { usdt: true, wechat: true, pipay: true, card: true, rengong: true }
 
   it('are flags', () =>
@@ -26,7 +26,7 @@ describe('the ways to pay', () => {
       async () => expect(await app().fetchQuery(paymentMethodsQuery())).toEqual(all),
     ))
 
-  it('that are closed are 0, in any form', () =>
+  it('are closed when 0, in any form', () =>
     pact(
       {
         given: ['pay-ways', { wechat: 0, rengong: 0 }],
@@ -43,7 +43,7 @@ describe('the ways to pay', () => {
         }),
     ))
 
-  it('that are not named are closed', () =>
+  it('are closed when not named', () =>
     pact(
       {
         given: ['pay-ways', { usdt: 0, wechat: 0, pipay: 0, rengong: 0 }],

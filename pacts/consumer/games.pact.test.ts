@@ -10,7 +10,7 @@ import { data, flag, nothing, picture, refused, rows, text, url, words } from '.
 
 const { gameList, gamelistBycode, getGameUrl } = gamesContract
 
-it('the hall has games', () =>
+it('the lobby has games', () =>
   pact(
     {
       given: ['visitor'],
@@ -47,7 +47,7 @@ it('the hall has games', () =>
       ]),
   ))
 
-it('the hall may be empty', () =>
+it('the lobby may be empty', () =>
   pact(
     {
       given: ['empty-lists'],

@@ -11,7 +11,7 @@ import { done, refused } from './support/wire.ts'
 
 const { editPassword, editPayPassword } = memberContract
 
-/** The logoff that follows a new login password has an interaction of its own: here it must not reach Pact's stand-in. */
+/** After a new login password the app sends logoff, which has its own interaction and must not reach Pact here. */
 function keepLogoff() {
   const send = globalThis.fetch
   const loggedOff = vi.fn(() => Promise.resolve(new Response('', { status: 401 })))

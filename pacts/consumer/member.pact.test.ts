@@ -65,7 +65,7 @@ const parsed = {
   withdrawusdtrate: 7_150_000,
 } as UserInfo
 
-/** Somebody who has nothing yet, as a backend tells it that writes numbers and flags as text. */
+/** A member who has nothing yet, from a backend that writes numbers and flags as text. */
 const newcomer = {
   ...member,
   username: words(FRESH.username),

@@ -11,7 +11,7 @@ import { count, data, nothing, page, rows, text, time, unauthorised, words } fro
 
 const { homenotice, noticeList } = noticesContract
 
-/** One page of a list, as scrolling to it loads it. */
+/** Loads one page of a list, as scrolling does. */
 const load = (type: 1 | 2, number = 1) => noticePages(type)(number)
 
 const row = (title: string, content: string) => ({

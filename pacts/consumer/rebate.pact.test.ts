@@ -33,7 +33,7 @@ describe('the rebates', () => {
   }
   const parsed = { gamename: '云舟电子', money: fen(450), state: 0, created_at: '2026-05-01 00:00:00' }
 
-  it('are a page beside what is collected and what is pending', () =>
+  it('are a page, with the collected and the pending sum', () =>
     pact(
       {
         given: ['rebate-pending'],
@@ -51,7 +51,7 @@ describe('the rebates', () => {
         }),
     ))
 
-  it('are read from text, and collected ones say so', () =>
+  it('are read from text, with their collected state', () =>
     pact(
       {
         given: ['rebate-collected'],
@@ -75,7 +75,7 @@ describe('the rebates', () => {
         }),
     ))
 
-  it('are filtered by day, kind of game and state', () =>
+  it('are filtered by day, game type and state', () =>
     pact(
       {
         given: ['rebate-pending'],
@@ -92,7 +92,7 @@ describe('the rebates', () => {
         }),
     ))
 
-  it('are read with the sums beside the page', () =>
+  it('are read from a page that stands beside the sums', () =>
     pact(
       {
         given: ['wire-form', { form: 'flat-rebates' }],
@@ -122,7 +122,7 @@ describe('the rebates', () => {
 })
 
 describe('collecting rebates', () => {
-  it('brings what is pending', () =>
+  it('pays out what is pending', () =>
     pact(
       {
         given: ['rebate-pending'],

@@ -11,7 +11,7 @@ import { count, data, exactly, id, like, nothing, page, rows, time, words, yuan 
 
 const { gettransrecord } = recordsContract
 
-describe('the movements of money', () => {
+describe('the transactions', () => {
   const bodyOf = (type: number) => ({ date: 4, type, page: 1, api_type: '' })
   const at = '2026-05-01 11:00:00'
   type Row = { out_trade_no: string; yuan: number; pay_way: string }

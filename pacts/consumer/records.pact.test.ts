@@ -56,7 +56,7 @@ describe('the bets', () => {
     )
   })
 
-  it('are filtered by day and kind of game; ids may be numbers, and numbers text', () =>
+  it('are filtered by day and game type; ids may be numbers, and numbers text', () =>
     pact(
       {
         given: ['member-with-history'],
@@ -101,7 +101,7 @@ describe('the bets', () => {
     )
   })
 
-  it('are read as rows without a frame', () =>
+  it('are read from a plain list of rows', () =>
     pact(
       {
         given: ['wire-form', { form: 'bare-pages' }],

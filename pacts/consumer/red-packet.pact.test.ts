@@ -77,7 +77,7 @@ describe('the red packets of a day', () => {
     { given: ['red-packet-before'], status: 'READY' },
     { given: ['red-packet-open'], status: 'STARTING' },
     { given: ['red-packet-ended'], status: 'END' },
-  ] as const)('may say how far the day is: $status', ({ given, status }) =>
+  ] as const)('may have a status of the day: $status', ({ given, status }) =>
     pact(
       {
         given,
@@ -99,7 +99,7 @@ describe('the red packets of a day', () => {
   needsLogin({ call: userredpacket }, () => app().fetchQuery(redPacketQuery()))
 })
 
-describe('a grab', () => {
+describe('a claim', () => {
   it.each([
     { that: 'wins an amount', wire: 18.88, more: {} },
     {
@@ -144,7 +144,7 @@ describe('a grab', () => {
   needsLogin({ call: douserredpacket }, () => run(useClaimRedPacket, undefined))
 })
 
-describe('the packets taken', () => {
+describe('the red packet records', () => {
   const body = { page: 1 }
   const record = {
     money: yuan(2000),

@@ -85,7 +85,7 @@ describe('a registration', () => {
       },
     ))
 
-  it('leaves who gets no token a visitor', () =>
+  it('without a token in its answer leaves the player a visitor', () =>
     pact(
       {
         given: ['visitor'],
@@ -119,7 +119,7 @@ describe('a registration', () => {
       expect(await run(useRegister, sent)).toEqual(refusedWith(said)),
     ))
 
-  it('names the promoter whose link it came by', () =>
+  it('names the promoter whose link was followed', () =>
     pact(
       {
         given: ['visitor'],
@@ -136,7 +136,7 @@ describe('a registration', () => {
 })
 
 describe('a logout', () => {
-  /** The app forgets at once and does not wait for the answer; Pact has to. */
+  /** The app does not wait for the answer; Pact has to. */
   const leave = async () => {
     const sent = vi.spyOn(globalThis, 'fetch')
     logOff()
@@ -145,13 +145,13 @@ describe('a logout', () => {
     sent.mockRestore()
   }
 
-  it('is told to the backend', () =>
+  it('is sent to the backend', () =>
     pact(
       { given: ['fresh-member'], that: 'of a member', call: logoff, as: FRESH, answer: { code: 200 } },
       leave,
     ))
 
-  it('is one on a bad token, too', () =>
+  it('also succeeds with a bad token', () =>
     pact(
       {
         given: ['member-with-money'],

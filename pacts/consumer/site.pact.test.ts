@@ -7,8 +7,8 @@ import { data, flag, nothing, off, on, picture, rows, text, url, words } from '.
 
 const site = siteContract
 
-describe('what the site says of itself', () => {
-  it('is its title, switches and links', () =>
+describe('the site settings', () => {
+  it('are a title, switches and links', () =>
     pact(
       {
         given: ['visitor'],
@@ -40,7 +40,7 @@ describe('what the site says of itself', () => {
         }),
     ))
 
-  it('is the reason alone under maintenance', () =>
+  it('are only the reason under maintenance', () =>
     pact(
       {
         given: ['maintenance', { tips: '系统升级，预计 12:00 恢复' }],

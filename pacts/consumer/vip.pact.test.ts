@@ -9,14 +9,14 @@ import { data, nothing, rate, rows, yuan } from './support/wire.ts'
 const { uservip } = vipContract
 const KINDS = ['realperson', 'sport', 'e_sport', 'joker', 'electron', 'lottery'] as const
 
-/** A percentage for each kind of game. */
+/** A percentage for each game type. */
 const rates = <T>(each: T) => Object.fromEntries(KINDS.map((kind) => [kind, each]))
 
 describe('the levels', () => {
   it.each([
     { that: 'with numbers', recharge: 500, flow: 1000, percent: 0.3 },
     { that: 'with amounts as text', recharge: '500.00', flow: '1000.00', percent: '0.30' },
-  ])('say what they ask and give: $that', ({ that, recharge, flow, percent }) =>
+  ])('have conditions and benefits: $that', ({ that, recharge, flow, percent }) =>
     pact(
       {
         given: ['visitor'],

@@ -45,7 +45,7 @@ describe('the balance', () => {
 
   needsLogin({ call: balance }, () => app().fetchQuery(balanceQuery()))
 
-  it('closes the app where a refusal has the code of maintenance', () =>
+  it('closes the app when a refusal has the code of maintenance', () =>
     pact(
       {
         given: ['maintenance', { tips: '系统升级，预计 12:00 恢复' }],

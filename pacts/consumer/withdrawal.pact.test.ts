@@ -11,7 +11,7 @@ import { data, done, refused, refusedAs, yuan } from './support/wire.ts'
 
 const { withdraw, getBetAmount } = withdrawalContract
 
-describe('what is still to wager', () => {
+describe('the wagering requirement', () => {
   it.each([
     { that: 'nothing', given: ['ready-to-withdraw'], wire: 0, read: fen(0) },
     {
@@ -37,7 +37,7 @@ describe('a withdrawal', () => {
   it.each([
     { to: 'a bank card', cardId: '1' },
     { to: 'a USDT address', cardId: '2' },
-  ])('is taken: to $to', ({ to, cardId }) =>
+  ])('is accepted: to $to', ({ to, cardId }) =>
     pact(
       {
         given: READY,
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
     )
   })
 
-  it('leads to the payment password by a code of its own', () => {
+  it('without a payment password leads to setting one, by a code of its own', () => {
     const said = '您尚未设置支付密码，请先设置'
     return pact(
       {
@@ -143,7 +143,7 @@ describe('a withdrawal', () => {
     )
   })
 
-  it('is refused by many codes', () => {
+  it('may be refused with other codes', () => {
     const said = '平台钱包余额不足'
     return pact(
       {

@@ -5,8 +5,8 @@ import { readPact } from '../pact-file.ts'
 import { disagreements } from './compare.ts'
 
 /**
- * `npm run pact:compare -- [pact file]`: each interaction against contracts/openapi.json, by PactFlow's comparator. Ends with
- * `N passed, N failed`, and with 1 when the two disagree anywhere, warnings included.
+ * `npm run pact:compare -- [pact file]`: compares each interaction with contracts/openapi.json by PactFlow’s
+ * comparator. Ends with `N passed, N failed`, and exits with 1 on any disagreement, warnings included.
  */
 const OPENAPI_FILE = fileURLToPath(new URL('../../contracts/openapi.json', import.meta.url))
 const pact = readPact(process.argv[2] ?? PACT_FILE)

@@ -8,7 +8,7 @@ const openApi = JSON.parse(readFileSync(new URL('../../contracts/openapi.json', 
 const pact = readPact(PACT_FILE)
 const named = (description: string) => (one: PactInteraction) => one.description === description
 
-/** The pact with one interaction changed. */
+/** The pact with one changed interaction. */
 function changed(description: string, change: (one: PactInteraction) => void): PactFile {
   const copy = structuredClone(pact)
   const found = copy.interactions.find(named(description))
@@ -67,7 +67,7 @@ it.each<[string, string, (one: PactInteraction) => void, string]>([
   expect(new Set(found.map(({ interaction }) => interaction))).toEqual(new Set([description]))
 })
 
-it('finds a call that the document lets pass without a token', async () => {
+it('finds a call that the document allows without a token', async () => {
   const open = structuredClone(openApi)
   open.paths['/api/balance'].post.security = []
   expect(await disagreements(open, pact)).toEqual([

@@ -2,19 +2,19 @@ import { Comparator } from '@pactflow/openapi-pact-comparator'
 import { UNAUTHORISED } from '#contracts/envelope.ts'
 import { codeOf, hasToken, type PactFile, type PactInteraction } from '../pact-file.ts'
 
-/** A disagreement of pact and OpenAPI document: the interaction, and what is wrong with it. */
+/** A disagreement between pact and OpenAPI document: the interaction, and what is wrong. */
 export type Disagreement = { interaction: string; code: string; what: string }
 
-/** How the comparator says that a description asks for a token that a request does not have. */
+/** The comparator’s code for a request without the token that the document asks for. */
 const NEEDS_TOKEN = 'request.authorization.missing'
 
 /**
- * Requests that are wrong on purpose: without a token, and therefore answered with code 401 (as HTTP 200, so that the
- * comparator takes them for good ones). Of these the description must say the same: that a token is needed.
+ * Requests without a token are wrong on purpose. They are answered with code 401 in HTTP 200, so the comparator takes
+ * them for valid. For these the comparator must report that the document asks for a token.
  */
 const isWithoutToken = (one: PactInteraction): boolean => codeOf(one) === UNAUTHORISED && !hasToken(one)
 
-/** Everything in which the two disagree: nothing when each interaction fits the description of its call. */
+/** All disagreements; none when each interaction fits the description of its call. */
 export async function disagreements(openApi: object, pact: PactFile): Promise<Disagreement[]> {
   const found = await compare(openApi, pact)
   const unguarded = pact.interactions

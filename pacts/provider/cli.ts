@@ -6,10 +6,10 @@ import { PACTS_DIR, PROVIDER } from '../names.ts'
 import { expectedOf, type VerificationResult, verificationResultOf } from './results.ts'
 import type { Target } from './verification.ts'
 
-/** The Pact project's own verifier (`@pact-foundation/pact-cli`), a program without a line of ours. */
+/** The Pact project’s own verifier (`@pact-foundation/pact-cli`), which contains no code of ours. */
 const PROGRAM = join(PACTS_DIR, '../node_modules/.bin/pact-verifier')
 
-/** Its arguments for a provider, as pacts/README.md writes them. */
+/** Its arguments for a provider, as in pacts/README.md. */
 export function argumentsFor(
   files: readonly string[],
   { baseUrl, statesUrl }: Pick<Target, 'baseUrl' | 'statesUrl'>,
@@ -25,7 +25,7 @@ export function argumentsFor(
   ]
 }
 
-/** Has that program ask the provider; what it prints is shown, and its JSON report is what counts. */
+/** Runs the verifier against the provider and shows its output. The JSON report decides. */
 export async function verifyWithCli(files: readonly string[], target: Target): Promise<VerificationResult> {
   const folder = await mkdtemp(join(tmpdir(), 'pact-cli-'))
   try {
@@ -39,7 +39,7 @@ export async function verifyWithCli(files: readonly string[], target: Target): P
   }
 }
 
-/** How it ended, in words, for when it leaves no report. */
+/** Returns how the program ended, for a message when it leaves no report. */
 function run(args: readonly string[]): Promise<string> {
   console.log(`\n$ pact-verifier ${args.join(' ')}`)
   return new Promise((resolve) => {

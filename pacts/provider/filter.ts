@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { CannotVerify } from './target.ts'
 
-/** Copies of the pacts with those interactions alone whose description matches; throws CannotVerify when none does. */
+/** Copies of the pacts with only the interactions whose description matches; throws CannotVerify when none does. */
 export function only(files: readonly string[], pattern: string): string[] {
   const wanted = readPattern(pattern)
   const folder = mkdtempSync(join(tmpdir(), 'pact-only-'))

@@ -10,8 +10,8 @@ type WireForm = NonNullable<ParamsOf<'wire-form'>['form']>
 const WIRE_FORMS = catalogue['wire-form'].params.shape.form.def.innerType.options
 
 /**
- * What the app tolerates, the pact tolerates: a backend that always writes such a form passes. Few worlds at a time show it
- * for all forms, as those of one row do not touch each other.
+ * What the app tolerates, the pact tolerates: a backend that always writes such a form passes. Forms of one row do
+ * not affect each other, so that a few worlds cover all of them.
  */
 const TOLERATED: readonly (readonly WireForm[])[] = [
   [
@@ -22,16 +22,16 @@ const TOLERATED: readonly (readonly WireForm[])[] = [
   ['empty-object'],
 ]
 
-/** Pact cannot leave open whether a field is there, or which of two shapes a value has: interactions of their own, pending. */
+/** Pact cannot express optional fields or alternative shapes, so these have pending interactions of their own. */
 const PINNED_ALONE: readonly WireForm[] = [
   ...(['missing-flags', 'empty-absent', 'bare-pages', 'keyed-lists', 'flat-rebates', 'pay-message'] as const),
 ]
 
 const required = pact.interactions.filter((one) => !one.pending && codeOf(one) === 200)
-/** Where there may be nothing to show. */
+/** Interactions whose data may be empty. */
 const empty = required.filter((one) => (contentOf(one).data ?? null) === null)
 
-/** Our house, writing these forms in every state. */
+/** The mock backend, writing these forms in every state. */
 async function mockWriting(wireForms: readonly WireForm[]) {
   const clock = Date.parse('2026-05-01T11:00:00+08:00')
   const mock = await startMockServer({ providerStates: true, clock })
@@ -55,7 +55,7 @@ async function mockWriting(wireForms: readonly WireForm[]) {
   }
 }
 
-it.each(TOLERATED)('a backend that writes %s, … is right', { timeout: SLOW_MS }, async (...forms) => {
+it.each(TOLERATED)('a backend that writes %s, … passes', { timeout: SLOW_MS }, async (...forms) => {
   const { close, ...backend } = await mockWriting(forms)
   const asked = forms.every((form) => form.startsWith('empty-')) ? empty : required
   const { exitCode, text, last } = await verify(backend, pactOf(asked)).finally(close)
@@ -63,6 +63,6 @@ it.each(TOLERATED)('a backend that writes %s, … is right', { timeout: SLOW_MS 
   expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${asked.length} passed, 0 failed` })
 })
 
-it('every form is one that the pact tolerates, or has interactions of its own', () => {
+it('the pact tolerates every form, or has interactions of its own for it', () => {
   expect([...TOLERATED.flat(), ...PINNED_ALONE].sort()).toEqual([...WIRE_FORMS].sort())
 })

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { VerificationResult } from './results.ts'
 
-/** Prints an outcome, its line of numbers last, writes the report that was asked for, and sets the exit code. */
+/** Prints a result with its line of numbers last, writes the requested report, and sets the exit code. */
 export function tell(
   { passed, failed, failures, notDone }: VerificationResult,
   report: string | undefined,

@@ -1,19 +1,19 @@
 import { readPact } from '../pact-file.ts'
 
-/** What a verifier of the Pact project said it did. */
+/** The result that a verifier of the Pact project reported. */
 export type VerificationResult = {
   passed: number
   failed: number
-  /** The interactions that failed, by what they say of themselves. */
+  /** The descriptions of the interactions that failed. */
   failures: string[]
-  /** Pending ones that the provider does not do: optional, not counted as failed. */
+  /** Pending interactions that the provider lacks: optional, not counted as failed. */
   notDone: string[]
 }
 
 /** `interactionResults` of the core's answer and of the CLI's `--json` report. */
 type Result = { description: string; result: string }
 
-/** What a verifier shall have done: every interaction of the files, the pending ones too where the provider is ours. */
+/** What must be verified: every interaction of the files; in strict mode the pending ones must pass too. */
 export type Expected = { total: number; pending: ReadonlySet<string> }
 
 export function expectedOf(files: readonly string[], { strict }: { strict: boolean }): Expected {
@@ -22,7 +22,7 @@ export function expectedOf(files: readonly string[], { strict }: { strict: boole
   return { total: interactions.length, pending: new Set(pending) }
 }
 
-/** Reads the result. An interaction of the files that it does not speak of has not been verified: it failed. */
+/** Reads the report. An interaction of the files that it does not mention was not verified and counts as failed. */
 export function verificationResultOf(told: string, { total, pending }: Expected): VerificationResult {
   const results = resultsIn(told)
   if (results === undefined) return { passed: 0, failed: total || 1, failures: [told], notDone: [] }

@@ -3,14 +3,14 @@ import { flag } from '#contracts/wire.ts'
 import { catalogue, SCENARIO_NAMES, type Scenario, type ScenarioName } from '#mock/scenarios/catalogue.ts'
 import type { PactFile } from '../pact-file.ts'
 
-/** One provider state, in words and values that a team without our code can build it from. */
+/** One provider state, described so that a team without our code can build it. */
 type StateDoc = { name: string; interactions: number; must: string; params: Record<string, ParamDoc> }
-/** JSON Schema of a param as the wire has it, its default likewise. One that is not required may be left out. */
+/** JSON Schema of a param on the wire, with its default there. One that is not required may be left out. */
 type ParamDoc = { type?: unknown; default?: unknown; required: boolean }
 
 /**
- * Every state of the catalogue, as `provider-states.json` has it: wire values, sorted by name, with how many interactions of
- * the pact are made in it. A state that has none is for our own tests.
+ * Every state of the catalogue as in `provider-states.json`: wire values, sorted by name, with the number of
+ * interactions that use it. A state without any is for our own tests.
  */
 export const statesDoc = (pact: PactFile): { states: StateDoc[] } => ({
   states: [...SCENARIO_NAMES].sort().map((name) => docOf(name, pact)),
@@ -39,7 +39,7 @@ const schemaOf = (params: Scenario['params']) =>
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // What no backend team needs to know: the forms that flags are read in, and that numbers are safe integers.
+      // Backend teams need not know which forms of flags are read, or that numbers are safe integers.
       if ((zodSchema as unknown) === flag) {
         delete jsonSchema.anyOf
         jsonSchema.enum = [0, 1]
@@ -48,7 +48,7 @@ const schemaOf = (params: Scenario['params']) =>
     },
   })
 
-/** Encoding what an empty object reads as gives the defaults as they stand on the wire: 1000 元, not 100000 fen. */
+/** The defaults in wire units (1000 元, not 100000 fen): what an empty object decodes to, encoded again. */
 function defaultsOf(params: Scenario['params']): Record<string, unknown> {
   const read = z.safeDecode(params, {})
   return read.success ? z.encode(params, read.data) : {}

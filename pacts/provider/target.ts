@@ -1,20 +1,20 @@
 import { startMockServer } from '#mock/node.ts'
 import type { Target } from './verification.ts'
 
-/** Where provider states are told, unless PROVIDER_STATES_URL says otherwise. */
+/** The path of the state endpoint, unless PROVIDER_STATES_URL names another. */
 export const STATES_PATH = '/_pact/provider-states'
 
 /** 11:00 of a day in May: everything that opens by the clock is open. */
 const MOCK_CLOCK = Date.parse('2026-05-01T11:00:00+08:00')
 
-/** Something that the person who verifies has to set right; the text says what. */
+/** A setting is missing or wrong; the message explains it to the person who verifies. */
 export class CannotVerify extends Error {
   override readonly name = 'CannotVerify'
 }
 
 type Environment = { PROVIDER_BASE_URL?: string; PROVIDER_STATES_URL?: string }
 
-/** Our house over HTTP, or the server that PROVIDER_BASE_URL names. `close` ends what was started. */
+/** The mock backend over HTTP, or the server of PROVIDER_BASE_URL. `close` stops what was started. */
 export async function targetFrom(
   env: Environment,
 ): Promise<Target & { what: string; close(): Promise<void> }> {
@@ -42,7 +42,7 @@ async function ownMock() {
   }
 }
 
-/** An http(s) address without a slash at its end. */
+/** An http(s) address without a trailing slash. */
 function addressIn(variable: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
@@ -53,7 +53,7 @@ function addressIn(variable: string, value: string): string {
   return url.href.replace(/\/+$/, '')
 }
 
-/** Without its states a provider fails every interaction: said once and in words, before. */
+/** Without the state endpoint every interaction would fail, so its absence is reported once, beforehand. */
 async function findStates(statesUrl: string): Promise<void> {
   const help = `It takes POST {"state", "params", "action"} before each interaction; pacts/README.md tells what to answer, PROVIDER_STATES_URL names another address.`
   const response = await fetch(statesUrl, {

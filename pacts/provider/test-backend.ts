@@ -5,7 +5,7 @@ import { STATES_PATH } from './target.ts'
 
 type Answer = { status: number; body: object }
 
-/** How a backend differs from our house: what it makes of a request's headers, what its states answer, and which calls. */
+/** How a backend differs from the mock backend: in its reading of headers, its state answers and its calls. */
 export type BackendDifferences = {
   headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
   state?: (state: string) => Answer | undefined
@@ -14,7 +14,7 @@ export type BackendDifferences = {
   status?: (code: number) => number | undefined
 }
 
-/** Somebody else's backend, for tests of the verification: our house behind a server with ways of its own. */
+/** A fake foreign backend for tests of the verification: the mock backend behind a server that changes it. */
 export async function startBackend({
   headers = (same) => same,
   state = () => undefined,
@@ -54,7 +54,7 @@ export async function startBackend({
   }
 }
 
-/** fetch sets these itself. */
+/** Headers that fetch sets itself. */
 const OWN = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding'])
 
 const sendable = (headers: IncomingHttpHeaders): [string, string][] =>

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 import { PACT_FILE } from '../names.ts'
 import { type PactInteraction, readPact } from '../pact-file.ts'
 
-/** Each verification starts a program of its own, on a machine that may be busy. */
+/** Each verification starts a program, and the machine may be busy. */
 export const SLOW_MS = 120_000
 
 const folder = mkdtempSync(join(tmpdir(), 'pacts-'))
@@ -16,7 +16,7 @@ let count = 0
 export const inFolder = (name: string): string => join(folder, name)
 export const pact = readPact(PACT_FILE)
 
-/** A pact of these interactions alone. */
+/** A pact file with only these interactions. */
 export function pactOf(interactions: readonly PactInteraction[]): string {
   const file = inFolder(`pact-${++count}.json`)
   writeFileSync(file, JSON.stringify({ ...pact, interactions }))
@@ -44,6 +44,6 @@ export function verify(environment: Record<string, string>, ...args: string[]) {
   })
 }
 
-/** What a run says after `failed: ` or another such word. */
+/** The lines of a run after `failed: ` or another such word. */
 export const linesOf = (text: string, word = 'failed'): string[] =>
   [...text.matchAll(new RegExp(`^${word}: (.*)$`, 'gm'))].map(([, name = '']) => name)

@@ -3,19 +3,19 @@ import { PROVIDER } from '../names.ts'
 import { expectedOf, type VerificationResult, verificationResultOf } from './results.ts'
 
 export type Target = {
-  /** Where the provider answers. */
+  /** The provider’s address. */
   baseUrl: string
-  /** Where it takes `POST {state, params, action}` and answers `{}` or `{"token": "…"}`. */
+  /** The state endpoint: takes `POST {state, params, action}` and answers `{}` or `{"token": "…"}`. */
   statesUrl: string
-  /** Nothing is optional: what is pending must pass, too. */
+  /** Pending interactions must pass, too. */
   strict: boolean
 }
 
 /**
- * Asks the provider for every interaction of the pacts, each in its state. The states' url is called by Pact's core
- * itself, as every Pact verifier in every language does: an answer other than 2xx fails the interaction. (Handlers given
- * to pact-js as functions would not do: it swallows what they throw.) No filter touches the requests: a member's token
- * is put in by Pact where the interaction says so, and a bad or missing one stays as it is.
+ * Verifies every interaction of the pacts at the provider, each in its state. Pact’s core calls the state endpoint
+ * itself, as every Pact verifier does: an answer other than 2xx fails the interaction. (pact-js swallows the errors
+ * of handlers that are functions.) There is no request filter: Pact inserts a member’s token where the interaction
+ * has a generator, and a bad or missing one stays as it is.
  */
 export async function verify(files: readonly string[], target: Target): Promise<VerificationResult> {
   const verifier = new Verifier({

@@ -20,7 +20,7 @@ async function front(ways: BackendDifferences): Promise<Record<string, string>> 
 }
 
 describe('verification', { timeout: SLOW_MS }, () => {
-  it('takes a backend that gives its tokens to the verifier, and has none of the pact’s', async () => {
+  it('passes a backend that issues its own tokens and rejects those of the pact', async () => {
     const own = 'eyJhbGciOiJIUzI1NiJ9.own.token'
     const translate = (header: string | undefined) =>
       header === `Bearer ${own}` ? `Bearer ${tokenOf(DEMO.username)}` : header && 'Bearer not-of-this-backend'
@@ -36,12 +36,12 @@ describe('verification', { timeout: SLOW_MS }, () => {
     expect(report()).toEqual({ passed: ofBalance.length, failed: 0 })
   })
 
-  it('takes HTTP status 401 beside code 401', async () => {
+  it('accepts HTTP status 401 besides code 401', async () => {
     const backend = await front({ status: (code) => (code === 401 ? 401 : undefined) })
     expect((await verify(backend, pactOf(ofBalance))).last).toBe(`${ofBalance.length} passed, 0 failed`)
   })
 
-  it('is red on a backend that does not look at tokens: every 401 of the pact, and nothing else', async () => {
+  it('fails a backend that ignores tokens, on every 401 of the pact and on nothing else', async () => {
     const backend = await front({
       headers: (headers) => ({ ...headers, ...asDemo(headers) }),
     })
@@ -54,14 +54,14 @@ describe('verification', { timeout: SLOW_MS }, () => {
     expect(linesOf(text).sort()).toEqual(wanted.map(({ description }) => description).sort())
   })
 
-  it('is red on a state that the provider does not know', async () => {
+  it('fails on a state that the provider does not know', async () => {
     const strange = ofBalance.map((one) => ({ ...one, providerStates: [{ name: 'nobody-knows-this' }] }))
     const { exitCode, last, text } = await verify({}, pactOf(strange))
     expect({ exitCode, last }).toEqual({ exitCode: 1, last: `0 passed, ${strange.length} failed` })
     expect(text).toContain('state change handlers has failed')
   })
 
-  it('is red on params that a state does not take', async () => {
+  it('fails on params that a state does not take', async () => {
     const strange = ofBalance.map((one) => ({
       ...one,
       providerStates: [{ name: 'member-with-money', params: { central: 'a lot' } }],
@@ -69,21 +69,21 @@ describe('verification', { timeout: SLOW_MS }, () => {
     expect((await verify({}, pactOf(strange))).last).toBe(`0 passed, ${strange.length} failed`)
   })
 
-  it('does not ask a company’s proxy for a backend on this machine', async () => {
+  it('bypasses a company’s proxy for a backend on this machine', async () => {
     const proxy = 'http://127.0.0.1:1'
     const { last } = await verify({ HTTP_PROXY: proxy, HTTPS_PROXY: proxy }, pactOf(ofBalance))
     expect(last).toBe(`${ofBalance.length} passed, 0 failed`)
   })
 
-  it('is red when there is nothing to verify', async () => {
+  it('fails when there is nothing to verify', async () => {
     expect(await verify({}, pactOf([]))).toMatchObject({ exitCode: 1, last: '0 passed, 1 failed' })
   })
 })
 
-describe('what is optional', { timeout: SLOW_MS }, () => {
+describe('an optional interaction', { timeout: SLOW_MS }, () => {
   const both = [...ofExtension, ...ofBalance]
 
-  it('is told to a backend that does not do it, which is right all the same', async () => {
+  it('is reported to a backend without it, which still passes', async () => {
     const backend = await front({
       answer: (path) => (path === '/api/activityapply' ? { status: 404, body: {} } : undefined),
     })
@@ -94,7 +94,7 @@ describe('what is optional', { timeout: SLOW_MS }, () => {
     )
   })
 
-  it('must be done by our own house', async () => {
+  it('must pass on the mock backend', async () => {
     const strange = ofExtension.map((one) => ({ ...one, providerStates: [{ name: 'nobody-knows-this' }] }))
     const { exitCode, last } = await verify({}, pactOf([...strange, ...ofBalance]))
     const { length } = ofExtension
@@ -105,15 +105,15 @@ describe('what is optional', { timeout: SLOW_MS }, () => {
   })
 })
 
-describe('the verifier of the Pact project', { timeout: SLOW_MS }, () => {
-  it('comes to the same, green', async () => {
+describe('the Pact project’s own verifier', { timeout: SLOW_MS }, () => {
+  it('agrees on success', async () => {
     const { exitCode, last, text, report } = await verify({}, '--cli', pactOf(ofBalance))
     expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
     expect(report()).toEqual({ passed: ofBalance.length, failed: 0 })
     expect(text).toContain('$ pact-verifier --file')
   })
 
-  it('comes to the same, red', async () => {
+  it('agrees on failure', async () => {
     const backend = await front({ headers: (headers) => ({ ...headers, ...asDemo(headers) }) })
     const { exitCode, text } = await verify(backend, '--cli', pactOf(ofBalance))
     expect(exitCode).toBe(1)
@@ -123,7 +123,7 @@ describe('the verifier of the Pact project', { timeout: SLOW_MS }, () => {
     ])
   })
 
-  it('is asked by the arguments of the README', () => {
+  it('is run with the arguments of the README', () => {
     const target = {
       baseUrl: 'https://test.example.com/backend',
       statesUrl: 'https://test.example.com/states',
@@ -138,8 +138,8 @@ describe('the verifier of the Pact project', { timeout: SLOW_MS }, () => {
   })
 })
 
-describe('a part of the pact', { timeout: SLOW_MS }, () => {
-  it('is verified alone', async () => {
+describe('--only', { timeout: SLOW_MS }, () => {
+  it('verifies a part of the pact', async () => {
     const { exitCode, last } = await verify({}, '--only', '^POST /api/balance:')
     expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
   })
@@ -147,13 +147,13 @@ describe('a part of the pact', { timeout: SLOW_MS }, () => {
   it.each([
     ['nothing like this', 'No interaction matches --only "nothing like this".'],
     ['(', '--only "(" is no regular expression.'],
-  ])('has to be there: %s', async (pattern, said) => {
+  ])('explains a pattern that selects nothing: %s', async (pattern, said) => {
     const { exitCode, text } = await verify({}, '--only', pattern)
     expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(said) })
   })
 })
 
-describe('what is missing is explained', () => {
+describe('a missing setting is explained', () => {
   it.each([
     ['an address that is none', { PROVIDER_BASE_URL: 'backend:80' }, 'PROVIDER_BASE_URL is no http or https'],
     [
@@ -180,12 +180,12 @@ describe('what is missing is explained', () => {
   it.each([
     [404, 'There is no provider-state endpoint at'],
     [500, 'answers 500 to the state "visitor"'],
-  ])('states that answer %i', async (status, said) => {
+  ])('a state endpoint that answers %i', async (status, said) => {
     const backend = await front({ state: () => ({ status, body: {} }) })
     await expect(targetFrom(backend)).rejects.toThrow(said)
   })
 
-  it('a pact that is not there, in words and without a stack', { timeout: SLOW_MS }, async () => {
+  it('a missing pact is reported without a stack', { timeout: SLOW_MS }, async () => {
     const { exitCode, text, last } = await verify({}, inFolder('nowhere.json'))
     expect({ exitCode, last }).toEqual({ exitCode: 1, last: '0 passed, 1 failed' })
     expect(text).toContain('npm run pact:consumer')
@@ -193,7 +193,7 @@ describe('what is missing is explained', () => {
   })
 })
 
-/** Whoever asks is taken for the demo's member; only the fresh member's own token is still looked at. */
+/** Treats every request as the demo member’s, except those with a valid token format. */
 function asDemo({ authorization }: { authorization?: string | undefined }) {
   const own = authorization?.startsWith('Bearer token-') === true
   return own ? {} : { authorization: `Bearer ${tokenOf(DEMO.username)}` }

@@ -8,10 +8,10 @@ import { CannotVerify, targetFrom } from './target.ts'
 import { verify } from './verification.ts'
 
 /**
- * `npm run pact:verify -- [pact files]`: our house, or the server of PROVIDER_BASE_URL (with PROVIDER_STATES_URL),
- * answers every interaction of the pact. Ends with `N passed, N failed`; `--report FILE` writes the two numbers as JSON.
- * `--only REGEX` asks for those interactions alone whose description matches, e.g. `--only '/api/balance:'`.
- * `--cli` has the Pact project's own verifier ask, a program that knows nothing of this repository.
+ * `npm run pact:verify -- [pact files]`: the mock backend, or the server of PROVIDER_BASE_URL (with
+ * PROVIDER_STATES_URL), is verified against every interaction of the pact. Ends with `N passed, N failed`; `--report
+ * FILE` writes both as JSON. `--only REGEX` verifies only interactions whose description matches, e.g. `--only
+ * '/api/balance:'`. `--cli` uses the Pact project’s own verifier, which contains no code of this repository.
  */
 type Options = { report?: string; cli?: boolean; only?: string }
 
@@ -29,7 +29,7 @@ async function main(given: readonly string[], options: Options): Promise<void> {
 
 const isLocal = (url: string): boolean => /^(127\.|localhost$|\[::1\]$)/.test(new URL(url).hostname)
 
-/** pact-js sends requests to this very machine through a company's proxy, too, whatever NO_PROXY says. */
+/** pact-js sends even requests to this machine through a company’s proxy, whatever NO_PROXY contains. */
 function forgetProxies(): void {
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']) delete process.env[name]
 }

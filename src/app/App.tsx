@@ -18,11 +18,11 @@ const Maintenance = lazy(() => import('./Maintenance.tsx').then((m) => ({ defaul
 
 export const queryClient = createQueryClient({ notify: toast })
 
-/** The tabs of the first paint work before there is a router. */
+/** The address when the page loaded: its static tabs work before there is a router. */
 const HASH_AT_LOAD = location.hash
 
 export function App() {
-  // The router listens once it is mounted: what was tapped while it rendered it is told then.
+  // React Router listens to popstate only, and only once it is mounted: repeat a change that came earlier.
   useEffect(() => {
     if (location.hash !== HASH_AT_LOAD) dispatchEvent(new PopStateEvent('popstate'))
   }, [])
@@ -36,8 +36,8 @@ export function App() {
 }
 
 /**
- * Everything below belongs to one session. When its member leaves, their screens go too, kept or not: the
- * next one at a shared phone must not see them.
+ * Everything below belongs to one session. When the member logs out, all screens are unmounted, kept ones too:
+ * the next person at a shared phone must not see them.
  */
 function SessionScope() {
   useSessionEnd()
@@ -45,12 +45,12 @@ function SessionScope() {
   return <SiteGate key={useSessionEpoch()} />
 }
 
-/** Behind the notice the app stands still, its polls at rest, and comes back as it was left, with all that was typed. */
+/** While the maintenance notice shows, the app is hidden and does not poll. It comes back with all that was typed. */
 function SiteGate() {
   const { data, refetch } = useQuery({ ...appQuery(), refetchInterval: watchSite })
   const at = useRouteGuard()
   const closed = data?.site_state === false
-  // A refusal that waits unread would close the site again as soon as it opens.
+  // An early answer that nobody has read may be a refusal: it would close the site again as soon as it opens.
   useEffect(() => {
     if (closed) dropEarlyAnswers()
   }, [closed])

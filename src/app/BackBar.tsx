@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { goBack } from '../lib/go-back.ts'
 import { ChevronLeft } from '../ui/icons/line.tsx'
 
-/** The back bar of inner pages, titled per route. A page opened from outside leads back to home. */
+/** The back bar of inner pages, with the title of the route. Without a page to go back to it leads home. */
 export function BackBar({ title }: { title: string }) {
   const navigate = useNavigate()
   return (

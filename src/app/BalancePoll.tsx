@@ -1,8 +1,8 @@
 import { useBalancePoll } from '../api/queries/wallet.ts'
 
 /**
- * The whole app's balance poll runs while somebody is logged in, whether a header shows it or not. It begins after
- * the first screen's own calls: before them it would end a session that is over without a word.
+ * Polls the balance while somebody is logged in, whether a header shows it or not. It starts after the first screen's
+ * own calls: the poll reports the end of a session silently, the screen's calls show the alert.
  */
 export function BalancePoll() {
   useBalancePoll()

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 type Props = { children: ReactNode }
 type State = { failed: boolean }
 
-/** A screen that breaks is a screen that says so; the shell around it stays. Coming back tries again. */
+/** Shows an error in place of a screen that throws; the shell around it stays. Coming back tries again. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false }
 

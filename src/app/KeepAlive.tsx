@@ -5,7 +5,7 @@ import { routeOf } from './paths.ts'
 const samePlace = (a: Location, b: Location) =>
   a.pathname === b.pathname && a.search === b.search && a.hash === b.hash && a.state === b.state
 
-/** The kept screens after a visit of `location`: each keeps the address it was last seen with. */
+/** The kept screens after a visit to `location`. Each keeps the address at which it was last shown. */
 export function keep(kept: readonly Location[], location: Location): readonly Location[] {
   const at = kept.findIndex((one) => one.pathname === location.pathname)
   const known = kept[at]
@@ -14,8 +14,8 @@ export function keep(kept: readonly Location[], location: Location): readonly Lo
 }
 
 /**
- * The cached routes stay mounted, hidden by React's Activity: their state is kept, their effects (and so their
- * polls) are not. Each reads a location of its own, so that a hidden one does not react to another's address.
+ * Kept routes stay mounted, hidden by React's Activity: state survives, effects (and with them polls) stop.
+ * Each screen reads its own location, so that a hidden one does not react to the address of another.
  */
 export function KeepAlive({ location, render }: { location: Location; render: (at: Location) => ReactNode }) {
   const [kept, setKept] = useState<readonly Location[]>([])

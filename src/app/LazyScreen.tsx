@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { lazyScreen } from './lazy-screen.ts'
 import { isPath, type Path } from './paths.ts'
 
-/** Every screen but home, by its path. One line a screen; each is a chunk of its own. */
+/** Every screen but home, by its path. Each is its own chunk. */
 const screens: Record<Exclude<Path, '/'>, ComponentType> = {
   '/fanshui': lazyScreen(() => import('../screens/rebate/RebateScreen.tsx'), 'RebateScreen'),
   '/gamePage': lazyScreen(() => import('../screens/game-launch/GameLaunchScreen.tsx'), 'GameLaunchScreen'),
@@ -78,10 +78,10 @@ const screens: Record<Exclude<Path, '/'>, ComponentType> = {
   '/report': lazyScreen(() => import('../screens/report/ReportScreen.tsx'), 'ReportScreen'),
 }
 
-/** The screen of the address around it. The table of chunks comes after the first paint: home needs none of it. */
+/** The screen of the current address. This table loads after the first paint, because home does not need it. */
 export function LazyScreen() {
   const { pathname } = useLocation()
-  // Any other address has been led home already.
+  // The route guard has redirected every other address to home already.
   if (!isPath(pathname) || pathname === '/') return null
   const Screen = screens[pathname]
   return <Screen />

@@ -2,12 +2,12 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
 import './maintenance.css'
 
-/** The drawing comes by itself, or stays away: the words must stand without it. */
+/** The drawing loads separately: the text must show even if it never comes. */
 const Drawing = lazyPart(() => import('../ui/art/EmptyState.tsx').then((art) => art.EmptyState))
 
 type Props = { title: string; tips: string; onRetry: () => Promise<unknown> }
 
-/** site_state 0: what the operator says, as plain text, over whatever the player was at. It goes by itself. */
+/** Shown for site_state 0, over the current screen: the operator's text as plain text. It goes when the site opens. */
 export function Maintenance({ title, tips, onRetry }: Props) {
   useEffect(() => {
     document.title = title === '' ? '系统维护' : `系统维护 - ${title}`

@@ -1,4 +1,4 @@
-/** What stands while a screen's chunk is on its way: the same shape as in index.html, whatever the route. */
+/** Shown while a screen's chunk loads: the same skeleton as in index.html, whatever the route. */
 export function ScreenSkeleton() {
   return (
     <div className="boot" aria-busy="true">

@@ -16,7 +16,7 @@ const BalancePoll = lazyPart(() => import('./BalancePoll.tsx').then((m) => m.Bal
 
 type Props = { at: Location; siteTitle: string | undefined; screenOf: (at: Location) => ReactNode }
 
-/** Header, screen, tab bar; what of them shows is in paths.ts. */
+/** Header, screen and tab bar. paths.ts says which of them a route shows. */
 export function Shell({ at, siteTitle, screenOf }: Props) {
   const route = routeOf(at.pathname)
   const title = titleOf(at.pathname, at.search) ?? ''
@@ -47,7 +47,7 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   )
 }
 
-/** Beside a screen that is on its way: told once it is there, or has broken. */
+/** Shares the screen's Suspense boundary, so its effect runs once the screen is there or has failed. */
 function Drawn({ tell }: { tell: (there: true) => void }) {
   useEffect(() => tell(true), [tell])
   return null
@@ -59,7 +59,7 @@ function useTitle(title: string): void {
   }, [title])
 }
 
-/** What had the focus is gone with its screen: a keyboard goes on from the new screen, not from the page's first byte. */
+/** The focused element is gone with its screen: focus moves to the new screen, not to the start of the page. */
 function useFocusAfterNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const before = useRef(pathname)

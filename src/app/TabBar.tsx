@@ -10,7 +10,7 @@ const tabs: readonly { path: Path; text: string; Icon: LineIcon }[] = [
   { path: '/mine', text: '我的', Icon: UserRound },
 ]
 
-/** The bottom tab bar. A visitor's way to 充值 and 取款 leads over /login, which the guard sees to. */
+/** The bottom tab bar. The route guard sends a visitor on 充值 and 取款 to /login first. */
 export function TabBar({ current }: { current: string }) {
   return (
     <nav className="tabbar" aria-label="主导航">

@@ -5,7 +5,7 @@ import { stubBackend } from '../api/test-support/backend.ts'
 import { TopBar } from './TopBar.tsx'
 import { renderScreen } from './test-support/render-screen.tsx'
 
-test('the header says how high it stands, and says it anew when large text takes a second row', () => {
+test('the header publishes its height, and again when large text takes a second row', () => {
   stubBackend({})
   let grow = () => undefined as unknown
   const disconnect = vi.fn()

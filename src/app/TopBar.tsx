@@ -12,14 +12,14 @@ const MemberControls = lazyPart(
   ReloadButton,
 )
 
-/** Shown until the site says its name. */
+/** Shown until the site's own name is known. */
 const BRAND = '云舟'
 
-/** With large text the header takes two rows: what sticks below it stands off by its height, whatever that is. */
+/** With large text the header takes two rows. What sticks below it needs its height, so it goes into --bar. */
 function tellHeight(bar: HTMLElement) {
   const { style } = document.documentElement
   const tell = () => {
-    // The style sheet knows the common height; to write it would have the whole page styled anew.
+    // The style sheet has the usual height: to write it again would recalculate the styles of the whole page.
     const common = Number.parseFloat(getComputedStyle(bar).minHeight)
     if (bar.offsetHeight === Math.round(common)) style.removeProperty('--bar')
     else style.setProperty('--bar', `${bar.offsetHeight}px`)
@@ -29,7 +29,7 @@ function tellHeight(bar: HTMLElement) {
   return () => watch.disconnect()
 }
 
-/** The top header: logo, and the balance with its controls, or the ways in. */
+/** The top header: the logo, and the balance with its controls or the login links. */
 export function TopBar() {
   const signedIn = useToken() !== undefined
   const { data: title } = useQuery({ ...appQuery(), select: (app) => app.title })

@@ -34,7 +34,7 @@ test('crossing 768 px reloads; a keyboard or a rotation on one side does not', (
   stop()
 })
 
-test('a request under way is waited for; coming back in the meantime reloads nothing', () => {
+test('waits for a request in progress, and does not reload if the width is back by then', () => {
   const reload = vi.fn()
   const stop = reloadOnCrossing(reload)
   const end = countRequest()

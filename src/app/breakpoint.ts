@@ -1,12 +1,11 @@
 import { subscribeVisible, visibleCount } from '../lib/in-flight.ts'
 
-/** From this width on the app stands in a frame (docs/rules.md#desktop-frame). */
+/** From this width on the app is shown in a frame (docs/rules.md#desktop-frame). */
 export const DESKTOP = '(min-width: 768px)'
 
 /**
- * Crossing 768 px reloads the page. A keyboard, or a rotation that stays on one side, changes nothing. With a
- * request under way the reload waits for its answer, so that no payment is cut in the middle. Returns the way
- * to stop.
+ * Reloads the page when its width crosses 768 px. A keyboard, or a rotation that stays on one side, changes nothing.
+ * The reload waits for a request in progress, so that it does not cut off a payment. Returns a function that stops it.
  */
 export function reloadOnCrossing(reload = () => location.reload()): () => void {
   const desktop = matchMedia(DESKTOP)

@@ -16,7 +16,7 @@ function Member() {
   return <p>{useQuery(userQuery()).data?.username ?? '…'}</p>
 }
 
-/** The shell over a screen whose chunk comes when the test says so. */
+/** The shell with a screen whose chunk arrives when the test says so. */
 function open(answer: () => Response) {
   signIn('token')
   const backend = stubBackend({ '*': answer })
@@ -37,7 +37,7 @@ function open(answer: () => Response) {
   }
 }
 
-test('the balance is polled once the first screen has asked for what it needs', async () => {
+test('the balance poll starts after the first screen’s own calls', async () => {
   const { view, arrive, asked } = open(() => envelope({ username: 'demo888', balance: 1000 }))
   expect(asked()).toEqual([])
   await arrive()
@@ -45,7 +45,7 @@ test('the balance is polled once the first screen has asked for what it needs', 
   await vi.waitFor(() => expect(asked().slice(0, 2)).toEqual(['/api/user', '/api/balance']))
 })
 
-test('a session that is over is told of, however late the screen comes', async () => {
+test('an expired session is announced, however late the screen comes', async () => {
   const told: unknown[] = []
   const stop = onSessionExpired((expiry) => told.push(expiry))
   const { arrive, asked } = open(expired)

@@ -11,14 +11,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('a missing chunk reloads once, not in a circle', () => {
+test('a missing chunk reloads once, not in a loop', () => {
   expect(reloadForNewVersion(1_000_000)).toBe(true)
   expect(reloadForNewVersion(1_001_000)).toBe(false)
   expect(reloadForNewVersion(1_100_000)).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('never while a request is under way', () => {
+test('does not reload while a request is in progress', () => {
   const end = countRequest()
   expect(reloadForNewVersion(1_000_000)).toBe(false)
   end()

@@ -2,10 +2,10 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { visibleCount } from '../lib/in-flight.ts'
 
 const KEY = 'yz:chunk-reload'
-/** A second failure within this time is no deploy in between: reloading again would only turn in a circle. */
+/** A second failure within this time is not due to another deploy: reloading again would only loop. */
 const ONCE_PER_MS = 30_000
 
-/** After a deploy the old chunks are gone: reload once, but never while a request (money, perhaps) is under way. False when it may not. */
+/** After a deploy the old chunks are gone: reloads once, but never during a request. False when it may not. */
 export function reloadForNewVersion(nowMs = Date.now()): boolean {
   if (visibleCount() > 0 || navigator.onLine === false) return false
   try {
@@ -20,7 +20,7 @@ export function reloadForNewVersion(nowMs = Date.now()): boolean {
 
 const never = new Promise<never>(() => undefined)
 
-/** A screen in a chunk of its own. When it is gone after a deploy, the page reloads once; otherwise the boundary says so. */
+/** A screen in its own chunk. If the chunk is missing, the page reloads once; otherwise the error boundary shows. */
 export function lazyScreen<M, K extends keyof M>(
   load: () => Promise<M>,
   name: K,
@@ -30,7 +30,7 @@ export function lazyScreen<M, K extends keyof M>(
       const loaded = await load()
       return { default: loaded[name] as ComponentType }
     } catch (error) {
-      // While the page reloads the skeleton stays.
+      // Keeps the skeleton until the page reloads.
       if (reloadForNewVersion()) return never
       throw error
     }

@@ -48,12 +48,12 @@ test('titles, also by query', () => {
   for (const path of paths) expect(titleOf(path, '')).toBeTruthy()
 })
 
-test('nothing else is a path', () => {
+test('no other address is a path', () => {
   for (const path of ['', '/nowhere', '/mine/', '/Mine', 'toString', '__proto__', '/constructor'])
     expect(isPath(path)).toBe(false)
 })
 
-test('axe looks at every route, as a member and as whoever else may enter', () => {
+test('axe checks every route, as a member and as a visitor where one may enter', () => {
   expect(ROUTES.map(({ path }) => path).sort()).toEqual([...paths].sort())
   for (const { path, who } of ROUTES) expect(who === 'member', path).toBe(routeOf(path)?.access === 'member')
 })

@@ -1,16 +1,16 @@
-/** One row a route: what the shell must know about it before its screen is loaded. */
+/** One row a route: what the shell must know before the screen is loaded. */
 export type RouteInfo = {
   /** Document title and back bar. A function where a query decides. */
   title: string | ((query: URLSearchParams) => string)
-  /** `member`: without a token the way leads over /login and back. */
+  /** `member`: a visitor is sent to /login, and back after the login. */
   access: 'any' | 'member'
-  /** `main`: logo, balance, 一键回收. `back`: back bar with the title. `none`: the screen draws its own head. */
+  /** `main`: logo, balance, 一键回收. `back`: back bar with the title. `none`: the screen draws its own header. */
   header: 'main' | 'back' | 'none'
-  /** The bottom tab bar: the main layout's children. */
+  /** Whether the bottom tab bar shows. */
   tabs?: true
-  /** Keeps state and scroll when it is left and revisited. */
+  /** Keeps state and scroll position between visits. */
   keepAlive?: true
-  /** Without a token a dialog asks first, where other routes go to /login at once. */
+  /** A dialog asks a visitor to log in, where other routes go to /login at once. */
   asksVisitor?: true
   /** Closed while redpacket_switch is 0. */
   needsRedPacket?: true
@@ -31,7 +31,7 @@ const HELP_TITLES = {
   8: '博彩责任',
 }
 
-/** Every route of the app. Paths have no parameters: whatever a route needs comes in its query. */
+/** Every route of the app. Paths have no parameters: what a route needs is in its query. */
 export const appRoutes = {
   '/': { title: '首页', access: 'any', header: 'main', tabs: true, keepAlive: true },
   '/hongbao': {

@@ -1,6 +1,6 @@
 import { rememberPid } from '../api/core/pid.ts'
 
-/** A pid counts whatever route it came by: also in the query behind the hash. */
+/** A pid counts on any route, also in the query after the hash. */
 export function rememberPidOfLink(): void {
   const read = () => {
     const cut = location.hash.indexOf('?')

@@ -23,7 +23,7 @@ beforeEach(() => {
   visibility = 'visible'
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   vi.useFakeTimers()
-  // happy-dom rejects a promise that nobody asked for when an animation is cancelled.
+  // happy-dom rejects an unhandled promise when an animation is cancelled.
   vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as Animation)
 })
 afterEach(() => vi.useRealTimers())
@@ -80,7 +80,7 @@ async function open(path: string, Screen: ComponentType, routes: Record<string, 
 
 test.each(
   SCREENS,
-)('%s: polls at its own pace, and commits nothing while nothing changes', async (...screen) => {
+)('%s: polls at its own interval, and does not render while nothing changes', async (...screen) => {
   const [path, Screen, everyMs] = screen
   const { backend, commits } = await open(path, Screen)
   const before = { venues: backend.count(VENUES), balance: backend.count(BALANCE) }
@@ -88,7 +88,7 @@ test.each(
   commits.seen = 0
   await pass(43_000)
   expect(backend.count(BALANCE) - before.balance).toBe(10)
-  // Where in its pace a poll stands when the count begins is not said.
+  // The first poll may come anywhere within its interval.
   const polls = Math.floor(43_000 / everyMs)
   expect([polls, polls + 1]).toContain(backend.count(VENUES) - before.venues)
   expect(commits.seen).toBe(0)
@@ -101,7 +101,7 @@ test.each(
 
 test.each(
   SCREENS,
-)('%s: rests while the page is hidden, and reads at once when it is back', async (path, Screen) => {
+)('%s: does not poll while the page is hidden, and polls at once when it is back', async (path, Screen) => {
   const { backend } = await open(path, Screen)
   look('hidden')
   await pass(1_000)
@@ -114,9 +114,7 @@ test.each(
   expect(backend.sent.length).toBeGreaterThan(before)
 })
 
-test.each(
-  SCREENS,
-)('%s: asks for nothing a second time while an answer is on its way', async (path, Screen) => {
+test.each(SCREENS)('%s: does not send a second request while one is in progress', async (path, Screen) => {
   const { backend } = await open(path, Screen)
   const [venues, balance] = [held(), held()]
   backend.routes[VENUES] = venues.reply
@@ -130,9 +128,7 @@ test.each(
   await pass(10)
 })
 
-test.each(
-  SCREENS,
-)('%s: shows no indicator and says nothing, whatever a poll is told', async (path, Screen) => {
+test.each(SCREENS)('%s: shows no loading bar and no toast, whatever a poll answers', async (path, Screen) => {
   const { backend } = await open(path, Screen)
   const counts = new Set<number>()
   const leave = subscribeVisible(() => counts.add(visibleCount()))

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const ANSWERS: Record<string, unknown> = { '/api/app': { title: '云舟', site_state: 1 } }
 
-/** Every first call of home answered before the app runs, this one badly. */
+/** Every early call of home is answered before the app runs; the call named here gets a bad answer. */
 async function answeredEarly(bad?: string): Promise<void> {
   window.location.hash = '#/'
   for (const call of firstCalls('#/', false)) {
@@ -26,7 +26,7 @@ async function answeredEarly(bad?: string): Promise<void> {
   }
 }
 
-test('what was answered early is known before the first render, without another request', async () => {
+test('an early answer is in the cache before the first render, without another request', async () => {
   const backend = stubBackend({})
   const client = createQueryClient({ notify: () => undefined })
   await answeredEarly()
@@ -40,7 +40,7 @@ test.each([
   '/api/bannerList',
   '/api/homenotice',
   '/api/game/list',
-])('a bad early answer of %s holds up nothing: the screen asks again', async (bad) => {
+])('a bad early answer of %s delays nothing: the screen asks again', async (bad) => {
   const backend = stubBackend({})
   const client = createQueryClient({ notify: () => undefined })
   await answeredEarly(bad)

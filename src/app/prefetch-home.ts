@@ -7,23 +7,23 @@ import { earlyAnswersIn } from '../lib/early-answers.ts'
 import { isHome } from '../lib/first-calls.ts'
 import { storage } from '../lib/storage.ts'
 
-/** A task of its own: what is read and drawn in one go would hold the page's first tap. */
+/** Yields between answers: to read and draw them in one task would delay the first tap. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** A first visit has the page's shell to look at meanwhile. Skeletons that stand for less would cost more than they show. */
+/** A first visit shows the static shell meanwhile. For a shorter wait, drawing skeletons would not be worth it. */
 const FIRST_VISIT_WAIT_MS = 300
 
 /**
- * Reads the answers that the page has asked for (boot/boot.ts), one a task, so that the first render draws them and no
- * skeleton. Later visits wait for none that is still on the way: they have what was stored last time to show. A member's
- * are left to the screen: the end of a session must find somebody to tell.
+ * Reads the answers that the page has requested early (src/boot/boot.ts), one a task, so that the first render shows
+ * data and no skeleton. Later visits do not wait for missing answers: they show what was stored last time. A member's
+ * answers are left to the screen: if the session is over, the app must be mounted to show it.
  */
 export async function prefetchHome(client: QueryClient): Promise<void> {
   if (isSignedIn() || !isHome(location.hash)) return
   const isFirstVisit = storage.get('appInfo') === undefined
   if (!(await earlyAnswersIn(isFirstVisit ? FIRST_VISIT_WAIT_MS : 0))) return
-  // Nothing of last time: to read it would cost as much as the answer itself. A bad answer is left to the screen, which
-  // asks again and says so: the first render waits for no second try.
+  // Stored data is skipped: reading it would cost as much as the answer itself. A bad answer is not tried again here,
+  // so that the first render need not wait: the screen asks again and shows the error.
   const anew = { initialData: undefined, retry: false }
   const steps = [
     () => client.prefetchQuery({ ...appQuery(), ...anew }),

@@ -15,7 +15,7 @@ const decide = (address: string, facts: Partial<GuardInput> = {}) => {
 
 test.each(
   paths.filter((path) => routeOf(path)?.access === 'member' && !routeOf(path)?.asksVisitor),
-)('a visitor on %s goes to login and back', (path) => {
+)('a visitor on %s goes to /login, which leads back', (path) => {
   expect(decide(`${path}?type=1`)).toEqual({
     kind: 'go',
     to: `/login?redirect=${encodeURIComponent(`${path}?type=1`)}`,
@@ -33,19 +33,19 @@ test('unknown paths lead home', () => {
 })
 
 describe('the red packet page', () => {
-  test('waits for the switch, is closed by it, and asks a visitor', () => {
+  test('waits for the switch, closes when it is off, and asks a visitor to log in', () => {
     expect(decide('/hongbao', { redPacketOpen: undefined })).toEqual({ kind: 'wait' })
     expect(decide('/hongbao', { redPacketOpen: false, signedIn: true })).toEqual({ kind: 'closed' })
     expect(decide('/hongbao', { redPacketOpen: false })).toEqual({ kind: 'closed' })
     expect(decide('/hongbao')).toEqual({ kind: 'ask' })
     expect(decide('/hongbao', { signedIn: true })).toEqual({ kind: 'enter' })
   })
-  test('a switch that cannot be known blocks nobody', () => {
+  test('blocks nobody when the switch cannot be read', () => {
     expect(decide('/hongbao', { redPacketOpen: null, signedIn: true })).toEqual({ kind: 'enter' })
   })
 })
 
-test('transfer asks a visitor', () => {
+test('transfer asks a visitor to log in', () => {
   expect(decide('/transfer')).toEqual({ kind: 'ask' })
 })
 

@@ -1,14 +1,14 @@
 import { loginPath, sanitizeRedirect } from '../lib/redirect.ts'
 import { isPath, routeOf } from './paths.ts'
 
-/** What happens on the way to a route, see docs/rules.md#entry-rules. */
+/** What the guard decides about a route, see docs/rules.md#entry-rules. */
 export type GuardDecision =
   | { kind: 'enter' }
-  /** Somewhere else, in place of this one. */
+  /** Go elsewhere instead. */
   | { kind: 'go'; to: string }
-  /** The dialog asks a visitor to log in. */
+  /** A dialog asks a visitor to log in. */
   | { kind: 'ask' }
-  /** The red packet is switched off. */
+  /** Red packets are switched off. */
   | { kind: 'closed' }
   /** The switch is not known yet. */
   | { kind: 'wait' }
@@ -17,7 +17,7 @@ export type GuardInput = {
   pathname: string
   search: string
   signedIn: boolean
-  /** undefined: not answered yet; null: cannot be known, so nothing is blocked. */
+  /** undefined: not answered yet; null: cannot be read, so nothing is blocked. */
   redPacketOpen: boolean | null | undefined
 }
 
@@ -26,7 +26,7 @@ const enter: GuardDecision = { kind: 'enter' }
 export function guardRoute({ pathname, search, signedIn, redPacketOpen }: GuardInput): GuardDecision {
   const route = routeOf(pathname)
   if (!route) return { kind: 'go', to: '/' }
-  // Whoever is logged in, or has just logged in, goes on to where they wanted.
+  // A member, or somebody who has just logged in, goes on to where the link led.
   if (pathname === '/login' && signedIn) {
     return { kind: 'go', to: sanitizeRedirect(new URLSearchParams(search).get('redirect'), isPath) }
   }

@@ -6,17 +6,17 @@ import { lazyScreen } from './lazy-screen.ts'
 const loadScreenTable = () => import('./LazyScreen.tsx')
 const FurtherScreen = lazyScreen(loadScreenTable, 'LazyScreen')
 
-/** Fetches the table of the other screens while nothing else is to do, so that the first tap waits for one file, not two. */
+/** Fetches the table of the other screens while the page is idle: then the first tap waits for one file, not two. */
 export function preloadScreens(): void {
   loadScreenTable().catch(() => undefined)
 }
 
-/** The screen of an address, reading that address and no later one. A screen is added in FurtherScreen.tsx. */
+/** The screen of an address; it reads that address and no later one. Screens are listed in LazyScreen.tsx. */
 export const screenOf = (at: Location) => <ScreenAt at={at} />
 
 /**
- * The router's own `<Routes location>` gives the same context, and brings a matcher of patterns (3 kB gzip), of which no
- * path here has any. A screen whose address stands is not drawn anew because another one changes.
+ * React Router's `<Routes location>` would give the same context, but brings a pattern matcher (3 kB gzip) that no path
+ * here needs. Memoized: a screen whose address stays is not rendered again when another address changes.
  */
 const ScreenAt = memo(function ScreenAt({ at }: { at: Location }) {
   const context = useMemo(() => ({ location: at, navigationType: NavigationType.Pop }), [at])

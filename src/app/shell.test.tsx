@@ -9,7 +9,7 @@ import { TabBar } from './TabBar.tsx'
 
 const html = readFileSync(`${import.meta.dirname}/../index.html`, 'utf8')
 
-/** The bare drawing: without what only one side has (icon classes, the router's marks) and without white space. */
+/** The markup without what only one side has (icon classes, the router's attributes) and without white space. */
 const bare = (markup: string) => {
   const holder = document.createElement('div')
   holder.innerHTML = markup

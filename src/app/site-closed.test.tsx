@@ -15,7 +15,7 @@ const TIPS = '系统升级，预计 12:00 恢复'
 const site = (site_state: 0 | 1) => () => envelope({ title: '云舟', site_state, repair_tips: TIPS })
 const closed: Reply = () => refusal(TIPS, 503)
 
-// What is loaded on first use comes by the network in a browser, and must not wait for a clock that a test holds.
+// In a browser these chunks come over the network; here they must not wait for the fake timers.
 beforeAll(async () => {
   await import('./Maintenance.tsx')
   await import('./LazyScreen.tsx')
@@ -27,7 +27,7 @@ beforeEach(() => {
   visibility = 'visible'
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   vi.useFakeTimers()
-  // happy-dom rejects a promise that nobody asked for when an animation is cancelled.
+  // happy-dom rejects an unhandled promise when an animation is cancelled.
   vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as Animation)
 })
 afterEach(() => {
@@ -47,7 +47,7 @@ const look = async (now: DocumentVisibilityState) => {
   await pass(10)
 }
 
-/** The whole app at an address, as a member. */
+/** Renders the whole app at an address, as a member. */
 async function start(path: string, routes: Record<string, Reply>) {
   signIn('token-1')
   window.location.hash = `#${path}`
@@ -63,7 +63,7 @@ async function start(path: string, routes: Record<string, Reply>) {
   await pass(2_000)
   return backend
 }
-/** The same, on a site that is open. */
+/** The same, for a site that is open. */
 async function open(path: string, routes: Record<string, Reply> = {}) {
   const backend = await start(path, routes)
   expect(notice()).toBeNull()
@@ -73,7 +73,7 @@ const notice = () => screen.queryByRole('heading', { name: '系统维护中' })
 const amount = () => screen.getByLabelText<HTMLInputElement>('转账金额')
 const shown = (element: Element) => element.closest('[style*="display: none"]') === null
 
-test('any call that is refused by maintenance shows the notice at once, in the words of the refusal', async () => {
+test('any call refused because of maintenance shows the notice at once, with the text of the refusal', async () => {
   const backend = await open('/transfer')
   backend.routes['/api/balancelist'] = closed
   backend.routes[APP] = site(0)
@@ -84,7 +84,7 @@ test('any call that is refused by maintenance shows the notice at once, in the w
   expect(shown(screen.getByLabelText('转账金额'))).toBe(false)
 })
 
-test('while it shows, the site is asked every 30 s and nothing else is; open again, the app is back with what was typed', async () => {
+test('polls only /api/app, every 30 s, until the site is open; then the app is back with what was typed', async () => {
   const backend = await open('/transfer')
   fireEvent.change(amount(), { target: { value: '123.45' } })
   backend.routes['/api/balance'] = closed
@@ -107,7 +107,7 @@ test('while it shows, the site is asked every 30 s and nothing else is; open aga
   expect(backend.count('/api/balancelist')).toBeGreaterThan(polls)
 })
 
-test('a money request that maintenance refuses loses nothing that was typed, and toasts nothing', async () => {
+test('a money request refused because of maintenance keeps what was typed and shows no toast', async () => {
   const backend = await open('/transfer', { '/api/transfer': closed })
   fireEvent.change(amount(), { target: { value: '100' } })
   fireEvent.click(screen.getByRole('button', { name: /^转入钱包/ }))
@@ -126,7 +126,7 @@ test('a money request that maintenance refuses loses nothing that was typed, and
   expect([button.disabled, backend.count('/api/transfer')]).toEqual([false, 1])
 })
 
-test('many refusals at one moment ask the site nothing more', async () => {
+test('many refusals at once send no further request for the site’s state', async () => {
   const backend = await open('/transfer')
   const before = backend.count(APP)
   for (const path of ['/api/balance', '/api/balancelist', '/api/user']) backend.routes[path] = closed
@@ -135,7 +135,7 @@ test('many refusals at one moment ask the site nothing more', async () => {
   expect(backend.count(APP)).toBe(before)
 })
 
-test('an answer of the site that was asked for before it closed does not open it', async () => {
+test('an /api/app answer requested before the site closed does not open it', async () => {
   const backend = await open('/transfer')
   const late = held()
   backend.routes[APP] = late.reply
@@ -150,7 +150,7 @@ test('an answer of the site that was asked for before it closed does not open it
   expect(notice()).not.toBeNull()
 })
 
-test('who stays on a screen without polls learns of it within 5 minutes, and at once on the return to the tab', async () => {
+test('a screen without polls shows the notice within 5 minutes, and at once on the return to the tab', async () => {
   const backend = await open('/kefu', { '/api/balance': () => envelope({ balance: 1 }) })
   const before = backend.count(APP)
   await pass(290_000)
@@ -169,8 +169,8 @@ test('who stays on a screen without polls learns of it within 5 minutes, and at 
   expect(notice()).toBeNull()
 })
 
-test('an early refusal that nobody has read when the site opens does not close it again', async () => {
-  // Known from last time: nothing else is asked for before the first answer.
+test('an early refusal still unread when the site opens does not close it again', async () => {
+  // Stored from the last visit, so that no other request leaves before the first answer.
   storage.set('appInfo', { site_state: 0 })
   const response = refusal(TIPS, 503)
   const text = await response.clone().text()
@@ -184,7 +184,7 @@ test('an early refusal that nobody has read when the site opens does not close i
   expect(backend.count('/api/user')).toBe(1)
 })
 
-test('a renewal of what is known shows no loading indicator', async () => {
+test('refreshing known data shows no loading bar', async () => {
   const backend = await open('/kefu')
   const counts = new Set<number>()
   const before = backend.count(APP)
@@ -195,7 +195,7 @@ test('a renewal of what is known shows no loading indicator', async () => {
   expect([...counts]).toEqual([])
 })
 
-test('a site that cannot be asked stays closed; a tap asks once, however often it comes', async () => {
+test('the site stays closed while its state cannot be read; repeated taps send one request', async () => {
   const backend = await open('/transfer')
   backend.routes['/api/balancelist'] = closed
   backend.routes[APP] = () => new Response('', { status: 404 })
@@ -216,14 +216,14 @@ test('a site that cannot be asked stays closed; a tap asks once, however often i
   expect(notice()).toBeNull()
 })
 
-test('a refusal without words leaves the words that the site had', async () => {
+test('a refusal without text keeps the site’s own maintenance text', async () => {
   const backend = await open('/transfer')
   backend.routes['/api/balancelist'] = () => refusal('', 503)
   await pass(2_000)
   expect(said(notice()?.parentElement)).toContain(TIPS)
 })
 
-test('a site that was never heard of is closed, too, once a call is refused by maintenance', async () => {
+test('the notice shows even if /api/app never answered, once a call is refused because of maintenance', async () => {
   const backend = await open('/kefu', { [APP]: broken })
   backend.routes['/api/balance'] = closed
   await pass(5_000)

@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.ts'
 import { reloadOnCrossing } from './breakpoint.ts'
 import { rememberPidOfLink } from './pid-of-link.ts'
 
-/** What runs once, before the first render. `backend` settles when there is somebody to call. */
+/** What runs once, before the first render. `backend` settles when requests can be sent. */
 export async function start(backend: Promise<unknown>): Promise<void> {
   history.scrollRestoration = 'manual'
   startTheme()
@@ -19,14 +19,14 @@ export async function start(backend: Promise<unknown>): Promise<void> {
   rememberPidOfLink()
   await backend
   if (!storage.isPersistent()) toast('浏览器禁止了本地存储，关闭页面后需要重新登录')
-  // With the first touch, not with the first paint: a page that is only looked at needs no dialog.
+  // On the first touch, not on the first paint: a page that is only looked at needs no dialog.
   window.addEventListener('pointerdown', preloadDialogs, { once: true, passive: true })
 }
 
-/** A member who only looks is told of letters and of an hour of play all the same. */
+/** The latest time, so that a member who touches nothing still sees unread messages and play reminders. */
 const MEMBER_LATEST_MS = 5_000
 
-/** Brings in what the app can start without: for a member when the page is idle; a visitor has no use for it before the first touch. */
+/** Loads what the app can start without: for a member when the page is idle, for a visitor on the first touch. */
 export function loadDeferred(): void {
   const load = () =>
     void import('./deferred/start-deferred.tsx').then((later) => later.startDeferred()).catch(() => undefined)

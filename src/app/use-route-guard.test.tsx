@@ -17,7 +17,7 @@ function Guarded() {
   return <p data-testid="shown">{useRouteGuard()?.pathname}</p>
 }
 
-/** A busy phone draws none of the steps between: they come in the very moment that `from` is left. */
+/** Takes all steps at the moment `from` is left: a busy phone renders nothing between them. */
 function Hurry({ from, steps, then }: { from: string; steps: readonly string[]; then: Then }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ const show = (from: string, steps: readonly string[], then: Then = () => undefin
     from,
   )
 
-test('a way that leads where the one before it led is led there, too', async () => {
+test('a redirect to where the one before it led still happens', async () => {
   stubBackend({})
   signIn('token')
   const { address, getByTestId } = show('/login', ['/mine', '/login?redirect=/nowhere'])
@@ -48,7 +48,7 @@ test('a way that leads where the one before it led is led there, too', async () 
   expect(getByTestId('shown').textContent).toBe('/')
 })
 
-test('a closed red packet that is tapped again is left again', async () => {
+test('leaves a closed red packet page again when it is opened again', async () => {
   stubBackend({ '/api/app': hang })
   localStorage.setItem('appInfo', JSON.stringify({ title: '云舟', site_state: 1, redpacket_switch: 0 }))
   const { address, getByTestId } = show('/hongbao', ['/hongbao'])
@@ -57,7 +57,7 @@ test('a closed red packet that is tapped again is left again', async () => {
   expect(toasted()).toBe(shellTexts.redPacketClosed)
 })
 
-test('who was led on and went on from there is not called back by a late answer of the site', async () => {
+test('a late answer does not redirect a player who has already moved on', async () => {
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler))
   notifyManager.setScheduler((tell) => tell())
   stubBackend({})

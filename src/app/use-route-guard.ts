@@ -11,10 +11,10 @@ import { toast } from '../ui/toast.ts'
 import { routeOf } from './paths.ts'
 import { guardRoute } from './route-guard.ts'
 
-/** Home as the ground under a question: `behind` tells it to keep its own words back. */
+/** Home as the background of a dialog: `behind` tells it to hold back its own dialogs. */
 const HOME: Location = { pathname: '/', search: '', hash: '', state: { behind: true }, key: 'home' }
 
-/** What the whole app knows of the red packet's switch: undefined until the first answer, null when there is none. */
+/** The red packet switch: undefined until the first answer, null when it cannot be read. */
 function useRedPacketOpen(needed: boolean): boolean | null | undefined {
   const app = useQuery({ ...appQuery(), enabled: needed })
   if (app.data) return app.data.redpacket_switch
@@ -22,8 +22,8 @@ function useRedPacketOpen(needed: boolean): boolean | null | undefined {
 }
 
 /**
- * Guards the way: the location whose screen may be shown now, or undefined for none yet. While a dialog
- * asks, or a toast refuses, the screen before stays; after a cold link that is home.
+ * The location whose screen may be shown now, or undefined for none yet. While a dialog asks, or a toast refuses, the
+ * previous screen stays; after a direct link that is home.
  */
 export function useRouteGuard(): Location | undefined {
   const location = useLocation()
@@ -42,7 +42,7 @@ export function useRouteGuard(): Location | undefined {
   const asking = useRef(false)
   const { kind } = entry
   const to = entry.kind === 'go' ? entry.to : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of two visits led to one place, a busy phone draws nothing between
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two visits may lead to one place with no render in between
   useEffect(() => {
     if (to !== undefined) navigate(to, { replace: true })
     if (kind !== 'closed') return
@@ -51,7 +51,7 @@ export function useRouteGuard(): Location | undefined {
   }, [location, kind, to, navigate])
   useEffect(() => {
     if (kind !== 'ask' || asking.current) return
-    // A tick later: where a session has just ended, the way to /login begins first, and nobody is asked.
+    // A tick later: where a session has just ended, the redirect to /login starts first, and no dialog is needed.
     const timer = setTimeout(() => {
       if (window.location.hash !== `#${pathname}${search}`) return
       asking.current = true

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { shellTexts } from '#contracts/messages-shell.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Navigating to the current page says so, from the tab bar, a link or code alike. */
+/** Navigating to the current page shows a toast, from the tab bar, a link or code alike. */
 export function useSamePageToast(): void {
   const { pathname, search, key } = useLocation()
   const type = useNavigationType()

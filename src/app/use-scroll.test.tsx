@@ -16,7 +16,7 @@ const app = (mode: 'visible' | 'hidden', path = '/transRecord', visit = 'a') => 
   </Activity>
 )
 
-test('a screen that shows again in the same visit is where it was left; a new one begins at its top', () => {
+test('a screen shown again in the same visit keeps its scroll position; a new visit starts at the top', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
   const place = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0)
   const { rerender } = render(app('visible'))

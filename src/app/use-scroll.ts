@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * A route entered anew starts at the top; a kept route comes back where it was left.
- * `visit` names the visit: it changes with each navigation, `kept` says whether the screen was still there.
+ * A new visit to a route starts at the top; a kept route restores its scroll position.
+ * `visit` changes with each navigation; `keep` says whether the route is kept.
  */
 export function useScroll(pathname: string, visit: string, keep: boolean): void {
   const places = useRef(new Map<string, number>())
@@ -19,9 +19,9 @@ export function useScroll(pathname: string, visit: string, keep: boolean): void 
     here.current = pathname
     const last = seen.current
     seen.current = visit
-    // A page that was just loaded stands at its top: to scroll it would lay it out once more before its first paint.
+    // A page that was just loaded is at its top: scrolling it would cost one more layout before the first paint.
     if (last === undefined) return
-    // The same visit shows again when a site opens that was closed meanwhile: it is as it was left.
+    // The same visit shows again when the site reopens after maintenance: keep the position.
     window.scrollTo(0, keep || last === visit ? (places.current.get(pathname) ?? 0) : 0)
   }, [pathname, visit, keep])
 }

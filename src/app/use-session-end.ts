@@ -6,8 +6,8 @@ import { loginPath } from '../lib/redirect.ts'
 import { alert } from '../ui/confirm.ts'
 
 /**
- * Where the end of a session leads: after a logout to /login; after an expiry, or a logout in another tab, to
- * /login with the way back. The alert shows once, and not at all if only the balance poll noticed.
+ * Where the end of a session leads: after a logout to /login; after an expiry, or a logout in another tab, to /login
+ * with the way back. The alert shows once, and not at all if only the balance poll noticed.
  */
 export function useSessionEnd(): void {
   const { pathname, search } = useLocation()
@@ -15,7 +15,7 @@ export function useSessionEnd(): void {
   const leave = useEffectEvent((reason: SessionEndReason) => {
     if (reason === 'switched') return
     const to = reason === 'logout' ? '/login' : loginPath(pathname + search)
-    // After the guard of the screen that is being left, which would send a member who logged out back to it.
+    // After the route guard, which would send a member who logged out to /login with the way back.
     setTimeout(() => {
       if (location.hash !== `#${to}`) navigate(to, { replace: true })
     })

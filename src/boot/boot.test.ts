@@ -34,14 +34,14 @@ async function boot(hash = '', banners: Reply = () => envelope([{ src: PICTURE }
   return { backend, picture, ahead, paths: () => backend.sent.map(({ url }) => url) }
 }
 
-test('home asks for what home shows, and hands it to the client', async () => {
+test('home requests its first data early, and hands it to the client', async () => {
   const { paths } = await boot()
   expect(paths()).toEqual(['/api/app', '/api/bannerList', '/api/homenotice', '/api/game/list?category='])
   const early = await takeEarly('POST /api/app {}', undefined)
   expect(early?.text).toContain('"code":200')
 })
 
-test('another screen asks for the site alone', async () => {
+test('another screen requests the site alone', async () => {
   expect((await boot('#/login?type=1')).paths()).toEqual(['/api/app'])
 })
 
@@ -52,12 +52,16 @@ test('a member’s calls carry the token', async () => {
   expect(backend.sent.every(({ headers }) => headers.get('authorization') === 'Bearer member')).toBe(true)
 })
 
-test.each(['undefined\nX: y', 'a b', ''])('a stored token that is none (%j) is not sent', async (token) => {
+test.each([
+  'undefined\nX: y',
+  'a b',
+  '',
+])('a stored value that is not a token (%j) is not sent', async (token) => {
   localStorage.setItem('token', token)
   expect((await boot()).paths()).toEqual([])
 })
 
-test('nothing is asked ahead of an app that has an address of its own for the backend', async () => {
+test('sends nothing early when an address of the backend is stored', async () => {
   localStorage.setItem('baseURL', 'https://elsewhere.test')
   expect((await boot()).paths()).toEqual([])
 })
@@ -67,7 +71,7 @@ test('the first banner is drawn into the shell once its address is known', async
   await vi.waitFor(() => expect(picture()).toBe(PICTURE))
 })
 
-test('the banner of last time is drawn at once, and stays', async () => {
+test('the stored banner is drawn at once, and stays', async () => {
   localStorage.setItem('banner', JSON.stringify([{ src: 'https://pictures.test/last.webp' }]))
   const banners = held()
   const { picture } = await boot('', banners.reply)
@@ -83,14 +87,14 @@ test.each([
   [[{ src: 7 }]],
   [{ src: PICTURE }],
   [null],
-])('an address that the guard does not let through draws nothing: %j', async (banners) => {
+])('an address that the guard refuses draws nothing: %j', async (banners) => {
   const { picture, backend } = await boot('', () => envelope(banners))
   await vi.waitFor(() => expect(backend.count('/api/bannerList')).toBe(1))
   await new Promise((resolve) => setTimeout(resolve))
   expect(picture()).toBeUndefined()
 })
 
-test('the files of a screen, and of a member, are on their way before the app asks for them', async () => {
+test('preloads the files of the screen, and those for members', async () => {
   expect((await boot()).ahead()).toEqual([])
   vi.resetModules()
   localStorage.setItem('token', 'member')

@@ -1,6 +1,7 @@
 /**
- * The page's inline script, behind the shell: what need not wait for the app. It asks for what the first screen will ask for, so that the
- * answers travel beside the app's code, and draws the first banner into the shell as soon as its address is known.
+ * The page's inline script, after the shell: what need not wait for the app's code. It sends the calls of the first
+ * screen, so that answers and code load side by side. It draws the first banner into the shell as soon as its
+ * address is known.
  */
 import { askEarly, type EarlyAnswer } from '../lib/early-answers.ts'
 import { BANNERS, type FirstCall, firstCalls, isHome } from '../lib/first-calls.ts'
@@ -19,7 +20,7 @@ async function send([method, path, body]: FirstCall, token: string | null): Prom
   return { response, text: await response.text(), receivedMs }
 }
 
-/** The address of the first banner in a list of the wire, as the app's guard lets it through. */
+/** The address of the first banner in a wire list, if the app's guard accepts it. */
 function firstBanner(rows: unknown): string | undefined {
   const src: unknown = Array.isArray(rows) ? rows[0]?.src : undefined
   return typeof src === 'string' ? safeImageUrl(src) : undefined
@@ -32,24 +33,24 @@ function drawBanner(src: string | undefined): void {
   picture.fetchPriority = 'high'
   picture.alt = ''
   picture.src = src
-  // One of last time may be gone: the fresh one takes its place.
+  // A stored banner may be gone: the fresh one takes its place.
   picture.onerror = () => picture.remove()
   box.append(picture)
 }
 
-/** What the build has for a member, and for the screen of each path, beside the page's own scripts (.ci/build/boot.ts). */
+/** The files for members and for each path's screen, beside the page's own scripts; see .ci/build/boot.ts. */
 declare const AHEAD: {
   files: readonly string[]
   member: readonly number[]
   screens: Record<string, readonly number[]>
 }
 
-/** Fetches files of the app that it would only ask for once it runs. */
+/** Preloads files that the app would request only once it runs. */
 function fetchAhead(hash: string, signedIn: boolean): void {
-  // Named once: the build writes the list in place of the name.
+  // Read once: the build replaces the name by the list.
   const { files, member, screens } = AHEAD
   const found = screens[hash.replace(/^#|\?.*$/g, '')]
-  // `#constructor` names what every object has.
+  // A hash such as `#constructor` finds what every object inherits.
   const screen = Array.isArray(found) ? found : []
   for (const place of new Set([...screen, ...(signedIn ? member : [])])) {
     const link = document.createElement('link')
@@ -75,7 +76,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Whoever tests a stored address of the backend has set it for the app: it then asks by itself. */
+/** Sends the first calls. Skipped when a `baseURL` is stored: only the app applies it. */
 const askAhead = (token: string | null) => {
   for (const call of firstCalls(location.hash, token !== null)) {
     const answer = send(call, token)

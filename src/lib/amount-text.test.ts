@@ -25,7 +25,7 @@ describe('what an amount field holds after typing', () => {
     expect(keepAmount(next, before)).toBe(held)
   })
 
-  test('whatever is pasted, the field holds an amount in the making', () => {
+  test('whatever is pasted, the field holds a partial amount', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const held = keepAmount(text, '')

@@ -1,12 +1,12 @@
 import { holdNavigation } from './hold-navigation.ts'
 
 /**
- * The phone's back button closes what floats instead of leaving the page. An open overlay owns one
- * history entry of the same address; the router sees the same location key and does nothing.
+ * The phone's back button closes overlays instead of leaving the page. An open overlay owns one history
+ * entry of the same address; the router sees the same location key and does nothing.
  *
- * Closing by hand takes that entry away with history.back(), which is asynchronous: opens and navigations
- * that come meanwhile wait for it, and a navigation that came first wins (its entry then covers ours, and
- * the dead entry is stepped over on the way back).
+ * Closing by hand removes that entry with history.back(), which is asynchronous. Overlays and navigations
+ * that open meanwhile wait for it. When a navigation came first, its entry covers the overlay's, and the
+ * dead entry is skipped on the way back.
  */
 const MARK = 'yzOverlay'
 /** A link inside an overlay closes it and navigates in one go; the navigation must not be undone. */
@@ -15,7 +15,7 @@ const POP_TIMEOUT_MS = 1_500
 
 type Overlay = { id: number; close: () => void }
 export type OverlayHandle = {
-  /** The overlay closed by hand. `now` waits for nothing; the promise settles when history is clean. */
+  /** The overlay closed by hand. `now` skips the grace period; the promise settles when the history is clean. */
   release: (now?: boolean) => Promise<void>
 }
 
@@ -23,7 +23,7 @@ const stack: Overlay[] = []
 let nextId = Date.now()
 let listening = false
 let popped: Promise<void> = Promise.resolve()
-/** What ends each step back of ours that the browser has not taken yet. */
+/** One function for each of our history.back() calls that is still pending; it ends that step. */
 let ownSteps: (() => void)[] = []
 let orphan: { id: number; timer: ReturnType<typeof setTimeout>; done: () => void } | undefined
 
@@ -31,15 +31,15 @@ const topMark = (): unknown => (history.state as Record<string, unknown> | null)
 const marked = (id: number) => ({ ...(history.state as object | null), [MARK]: id })
 
 const indexOf = (mark: unknown): number => stack.findIndex((overlay) => overlay.id === mark)
-/** The mark of an overlay that is closed: its entry is stepped over. */
+/** The mark of a closed overlay, whose entry is skipped. */
 const isDead = (mark: unknown): boolean => typeof mark === 'number' && indexOf(mark) < 0
 
 function onPopState(): void {
   const mark = topMark()
-  // A step of ours that ends on a dead entry is not over yet.
+  // On a dead entry: go back one more.
   if (isDead(mark)) return history.back()
   const endStep = ownSteps.shift()
-  // A step of ours closes nothing that was opened while it was under way.
+  // Our own step back must not close an overlay that opened meanwhile.
   if (endStep) return endStep()
   for (const overlay of stack.splice(indexOf(mark) + 1)) overlay.close()
 }

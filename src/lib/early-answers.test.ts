@@ -18,7 +18,7 @@ test('an early answer is handed out once, to the call that it belongs to', async
   expect(takeEarly(CALL, undefined)).toBeUndefined()
 })
 
-test('it is for the session that it was asked for, and for no other', () => {
+test('an early answer goes only to the session that it was requested for', () => {
   askEarly(CALL, 'member', Promise.resolve(answer()))
   expect(takeEarly(CALL, undefined)).toBeUndefined()
   askEarly(CALL, 'member', Promise.resolve(answer()))
@@ -27,14 +27,14 @@ test('it is for the session that it was asked for, and for no other', () => {
   expect(takeEarly(CALL, 'member')).toBeDefined()
 })
 
-test('what has waited too long is asked for anew', () => {
+test('an early answer that waited too long is requested again', () => {
   vi.useFakeTimers()
   askEarly(CALL, null, Promise.resolve(answer()))
   vi.advanceTimersByTime(20_000)
   expect(takeEarly(CALL, undefined)).toBeUndefined()
 })
 
-test('all are in when the last has come, if it comes in time; a failed one never is', async () => {
+test('all answers are in when the last has come in time; a failed one never is', async () => {
   expect(await earlyAnswersIn(1_000)).toBe(false)
   const late = Promise.withResolvers<ReturnType<typeof answer>>()
   askEarly(CALL, null, Promise.resolve(answer()))

@@ -1,11 +1,11 @@
 /**
- * Answers that the page asked for while its script was still on the way (boot/boot.ts), waiting for the call that
- * wants them. Each is handed out once, and only to the session that it was asked for.
+ * Answers that the page requested while its script was still loading (boot/boot.ts). Each waits for its call, and
+ * is handed out once, only to the session that it was requested for.
  */
 export type EarlyAnswer = {
   response: Response
   text: string
-  /** When its head came, epoch ms by the phone: the server's time in it was true then. */
+  /** When its headers came, epoch ms by the phone: the moment of the server's time in them. */
   receivedMs: number
 }
 
@@ -23,12 +23,12 @@ declare global {
   }
 }
 
-/** An answer that waited longer than this is asked for anew. */
+/** An answer that waited longer than this is requested again. */
 const FRESH_MS = 20_000
 
 const waiting = (): Early[] => globalThis.window?.yzEarly ?? []
 
-/** Asks ahead of the client. A failure is the client's to tell, once it asks. */
+/** Keeps a call sent ahead of the client. A failure is reported by the client once it takes the answer. */
 export function askEarly(call: string, token: string | null, answer: Promise<EarlyAnswer>): void {
   answer.catch(() => undefined)
   window.yzEarly = [...waiting(), { call, token, sentMs: performance.now(), answer }]
@@ -44,12 +44,12 @@ export function takeEarly(call: string, token: string | undefined): Promise<Earl
   return fits ? early.answer : undefined
 }
 
-/** Forgets what nobody has asked for yet: it was answered by a site that is another by now. */
+/** Drops the answers not taken yet: the site has closed since they were sent. */
 export function dropEarlyAnswers(): void {
   delete globalThis.window?.yzEarly
 }
 
-/** Whether something was asked for and all of it has come, by now or within `waitMs`. */
+/** Whether something was requested and all of it has come, now or within `waitMs`. */
 export async function earlyAnswersIn(waitMs: number): Promise<boolean> {
   const answers = waiting().map(({ answer }) => answer)
   if (answers.length === 0) return false

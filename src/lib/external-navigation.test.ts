@@ -7,7 +7,7 @@ const frame = () => document.querySelector('iframe')
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // happy-dom loads no frames; that it says so is not what this tests.
+  // happy-dom loads no frames, and logs an error that does not matter here.
   vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => {
@@ -41,7 +41,7 @@ test('only an address that the guard lets through is navigated to', () => {
   expect(assign).toHaveBeenCalledWith('https://venue.example/play')
 })
 
-test('a page that only leads on gives its place in the history away', () => {
+test('a page that only redirects gives up its place in the history', () => {
   const replace = vi.spyOn(window.location, 'replace').mockReturnValue()
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
   expect(replaceWith('javascript:alert(1)')).toBe(false)

@@ -3,7 +3,7 @@ import { type SafeUrlOptions, safeExternalUrl } from './safe-url.ts'
 
 /**
  * Navigates the window to an address that a server named, through the one guard.
- * False when the guard refuses: nothing happened, and the caller says so.
+ * False when the guard refuses: nothing happened, and the caller tells the player.
  */
 export function navigateTo(url: string, options?: SafeUrlOptions): boolean {
   const safe = safeExternalUrl(url, options)
@@ -13,8 +13,8 @@ export function navigateTo(url: string, options?: SafeUrlOptions): boolean {
 }
 
 /**
- * The same from a page that only leads on: the address takes its place, so that Back returns to where the player
- * tapped and not to a page that would lead away again.
+ * The same from a page that only redirects: the address takes its place in the history, so that Back returns to
+ * where the player tapped, not to the redirect.
  */
 export function replaceWith(url: string): boolean {
   const safe = safeExternalUrl(url)

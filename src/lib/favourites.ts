@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storage } from './storage.ts'
 
-/** The player's own games on this device, as `platform code`, the newest first. They go with the session. */
+/** The player's favourite games on this device, as `platform code`, newest first. Cleared with the session. */
 let kept: readonly string[] | undefined
 const listeners = new Set<() => void>()
 
@@ -10,13 +10,13 @@ export const favourites = (): readonly string[] => {
   return kept
 }
 
-/** Reads anew: another tab changed them, or the session that they belonged to has ended. */
+/** Drops the copy in memory: another tab changed the list, or its session has ended. */
 export function forgetFavourites(): void {
   kept = undefined
   for (const listener of [...listeners]) listener()
 }
 
-/** Whether it is one now. */
+/** Returns whether the game is a favourite now. */
 export function toggleFavourite(key: string): boolean {
   const now = favourites()
   const isOne = now.includes(key)

@@ -1,4 +1,4 @@
-/** A call of the first screen, as the client sends it: tests hold this table against what the app then asks for. */
+/** A call of the first screen, as the client sends it: tests compare this table with what the app requests. */
 export type FirstCall = readonly [method: 'GET' | 'POST', path: string, body?: string]
 
 const EVERYWHERE: readonly FirstCall[] = [['POST', '/api/app', '{}']]
@@ -11,7 +11,7 @@ const HOME: readonly FirstCall[] = [
 const MEMBER: readonly FirstCall[] = [['POST', '/api/user', '{}']]
 const MEMBER_HOME: readonly FirstCall[] = [['POST', '/api/balance', '{}']]
 
-/** What the screen of this hash asks for first. */
+/** The first calls of the screen of this hash. */
 export function firstCalls(hash: string, signedIn: boolean): readonly FirstCall[] {
   const home = isHome(hash)
   return [

@@ -1,12 +1,12 @@
 import { whenIdle } from './when-idle.ts'
 
-/** So long the first screen has the page to itself, unless somebody touches it sooner. */
+/** How long later work waits for a first touch. */
 const ALONE_MS = 20_000
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
 
 /**
- * Runs `act` with the first touch, key or scroll, or when the page has been idle for a while: what nobody sees or needs
- * before that would only hold up the first screen. Returns the way to call it off.
+ * Runs `act` at the first touch, key or scroll, or after a while without one: work that nobody needs before would
+ * only delay the first screen. Returns a cancel function.
  */
 export function afterFirstTouch(act: () => void): () => void {
   let stopIdle = () => {}

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom'
 
-/** Back to where the player was in this app; after a cold link `otherwise`, so that nobody is led out of it. */
+/** One step back within the app. When a link opened the app here, goes to `otherwise` so as not to leave it. */
 export function goBack(navigate: NavigateFunction, otherwise = '/'): void {
   // The router counts its own entries in the history's state.
   const { idx = 0 } = (history.state ?? {}) as { idx?: number }

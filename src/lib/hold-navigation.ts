@@ -4,9 +4,8 @@ let holders = 0
 let held: Step[] = []
 
 /**
- * A step back that the browser has not taken yet would also take back a navigation made meanwhile. From this call until
- * the returned function is called, new addresses wait; they are then entered and told to the router (as a popstate: it
- * has no other ear).
+ * A pending history.back() would also undo a navigation made meanwhile. So new addresses wait until the returned
+ * function is called. They are then entered, and a popstate follows, because React Router listens to popstate only.
  */
 export function holdNavigation(): () => void {
   holders += 1

@@ -26,7 +26,7 @@ export function countRequest(): () => void {
 /** Visible requests under way now. A snapshot for `useSyncExternalStore`. */
 export const visibleCount = (): number => count
 
-/** Calls `listener` after each change of the count; returns the way out. */
+/** Calls `listener` after each change of the count; returns an unsubscribe function. */
 export function subscribeVisible(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maskCard, maskEmail, maskMobile, maskName } from './mask.ts'
 
-test('cards show their last four and not even their length', () => {
+test('cards show their last four digits and hide their length', () => {
   expect(maskCard('6222 0212 3456 7890')).toBe('**** **** **** 7890')
   expect(maskCard('TXhm9Q8f3K')).toBe('**** **** **** 8f3K')
   expect(maskCard('1234')).toBe('****')

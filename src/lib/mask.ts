@@ -12,7 +12,7 @@ export function maskMobile(mobile: string): string {
   return mobile.length < 7 ? '*'.repeat(mobile.length) : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 }
 
-/** A real name: the first character, then a star a character. */
+/** A real name: the first character, then one star per character. */
 export function maskName(name: string): string {
   const [first, ...rest] = name
   return first === undefined ? '' : `${first}${'*'.repeat(rest.length)}`

@@ -1,4 +1,4 @@
-/** Dialogs and sheets of the kit say their role; the browser's own element has it without saying so. */
+/** Dialogs and sheets of the kit have a role attribute; the browser's own element has the role without it. */
 const OPEN = 'dialog[open], [role=dialog], [role=alertdialog]'
 
 /** Whether a dialog or sheet is open above the screen. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { BadEnv, parseEnv } from './parse-env.ts'
 
 describe('parseEnv', () => {
-  it('is the fake house when nothing is said', () => {
+  it('defaults to the mock backend', () => {
     expect(parseEnv({})).toEqual({ backend: 'mock', apiOrigin: undefined, initialPassword: undefined })
   })
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as unset', () => {
     expect(parseEnv({ VITE_BACKEND: '', VITE_API_ORIGIN: '', VITE_INITIAL_PASSWORD: '' })).toEqual(
       parseEnv({}),
     )

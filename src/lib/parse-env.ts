@@ -1,6 +1,6 @@
-/** What the environment may say. Every value is read here, once, at build or start (issue: one flag). */
+/** The settings that the environment may hold. Every value is read here, once, at build or start. */
 export type Env = {
-  /** Which backend the app talks to: the fake house inside the page, or `/api` and `/pay` of its own origin. */
+  /** Which backend the app talks to: the mock backend inside the page, or `/api` and `/pay` of its own origin. */
   readonly backend: 'mock' | 'real'
   /** Development on the real backend only: where the dev server sends `/api` and `/pay`. An origin, no path. */
   readonly apiOrigin: string | undefined
@@ -8,7 +8,7 @@ export type Env = {
   readonly initialPassword: string | undefined
 }
 
-/** A variable that does not say what it may; the message names it. */
+/** A variable whose value is not allowed; the message names it. */
 export class BadEnv extends Error {
   override readonly name = 'BadEnv'
   readonly variable: string

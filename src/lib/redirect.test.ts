@@ -100,10 +100,10 @@ describe('bad goes home', () => {
   test.each(BAD)('%j', (raw) => {
     expect(sanitizeRedirect(raw, isKnown)).toBe('/')
   })
-  test('the corpus is no small one', () => expect(BAD.length).toBeGreaterThanOrEqual(60))
+  test('has at least 60 cases', () => expect(BAD.length).toBeGreaterThanOrEqual(60))
 })
 
-test('whatever it is given, what comes out stays on this origin and in the table', () => {
+test('any input gives a path on this origin and in the route table', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -124,7 +124,7 @@ test('whatever it is given, what comes out stays on this origin and in the table
   )
 })
 
-test('the way to login keeps the wanted path in one value', () => {
+test('the login path keeps the wanted path in one value', () => {
   expect(loginPath('/wallet?type=1&x=2')).toBe('/login?redirect=%2Fwallet%3Ftype%3D1%26x%3D2')
   expect(loginPath('/')).toBe('/login')
   expect(loginPath()).toBe('/login')

@@ -8,7 +8,7 @@ export const DEFAULT_CARE: Care = { remindMin: 60 }
 const listeners = new Set<() => void>()
 let kept: Care | undefined
 
-/** What the player has set on this device (time reminders, daily deposit reminder, a break). Same object until it changes. */
+/** The player's limits on this device (time and daily deposit reminders, a break). Same object until it changes. */
 export function getCare(): Care {
   kept ??= storage.get('yz:care') ?? DEFAULT_CARE
   return kept

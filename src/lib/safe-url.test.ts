@@ -118,7 +118,7 @@ describe('bad', () => {
     at('https://app.test/')
     expect(safeExternalUrl(raw)).toBeUndefined()
   })
-  test('at least 60 of them', () => expect(BAD.length).toBeGreaterThanOrEqual(60))
+  test('has at least 60 cases', () => expect(BAD.length).toBeGreaterThanOrEqual(60))
 })
 
 test('http only back to our own origin, or from loopback to loopback', () => {
@@ -131,7 +131,7 @@ test('http only back to our own origin, or from loopback to loopback', () => {
   expect(safeExternalUrl('http://localhost:1/')).toBeUndefined()
 })
 
-test('the one-file demo may open what lies beside it, and nothing else of the disk', () => {
+test('the one-file demo may open files of its folder, and nothing else on the disk', () => {
   at('file:///home/demo/index.html')
   expect(safeExternalUrl('file:///home/demo/game.html?x=1')).toBe('file:///home/demo/game.html?x=1')
   expect(safeExternalUrl('file:///etc/passwd')).toBeUndefined()
@@ -146,7 +146,7 @@ test('another scheme, another host: only where the field says so', () => {
   expect(safeExternalUrl('https://b.test/', { hosts: ['b.test'] })).toBe('https://b.test/')
 })
 
-test('whatever comes out is https to the host that was written', () => {
+test('every accepted address is https to the host as written', () => {
   at('https://app.test/')
   fc.assert(
     fc.property(

@@ -78,8 +78,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 })
 
 /**
- * Links of the server open in a window of their own and know nothing of this page. Into the app they lead
- * only to its front door, so that no HTML of the server can lead to a filled-in money form.
+ * Links in server HTML open a new window without access to this page. A link to a hash of this page loses its
+ * address, so that server HTML cannot lead to a filled-in money form.
  */
 function keepLink(link: Element): void {
   const href = link.getAttribute('href') ?? ''
@@ -91,7 +91,7 @@ function keepLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
-/** Pictures: https only, plain sizes, lazily, without telling where the player is. */
+/** Pictures: https only, plain sizes, lazily, without a referrer. */
 function keepImage(image: Element): void {
   if (!/^https:/i.test(image.getAttribute('src') ?? '')) image.removeAttribute('src')
   for (const side of ['width', 'height']) {
@@ -102,22 +102,21 @@ function keepImage(image: Element): void {
   image.setAttribute('referrerpolicy', 'no-referrer')
 }
 
-/** A tag as far as it goes, quoted values whole. */
+/** A tag up to its end, with quoted values whole. */
 const TAG = /<[a-z/!?](?:"[^"]*"|'[^']*'|[^>"'])*/gi
 const HANDLER = /(^<\w+\/+|["']\/+|[\s"'])on(?=[a-z]+\s*=)/gi
 const HEAD = /^(<\/?)(?=(?:base|meta|link)\b)/i
 
 /**
  * Chromium reports an inline handler or a <base> to the content policy wherever it is parsed, also in the
- * sanitiser's own inert document where it can do nothing. Under another name it is dropped as quietly as any
- * unknown one.
- * This keeps the reports clean; what keeps the page safe is the sanitiser behind it.
+ * sanitiser's own inert document where it can do nothing. Renamed, it is dropped without a report, like anything
+ * unknown. This only keeps the reports clean; the sanitiser behind it keeps the page safe.
  */
 const withoutPolicyNoise = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(HANDLER, '$1x-on').replace(HEAD, '$1x-'))
 
 const MAX_CHARS = 200_000
 
-/** HTML of the server as HTML that can do nothing but look. The result goes into the page unchanged. */
+/** Server HTML without anything active, for display only. The result goes into the page unchanged. */
 export const sanitize = (html: string): string =>
   purifier.sanitize(withoutPolicyNoise(html.slice(0, MAX_CHARS)), config)

@@ -82,7 +82,7 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
   })
 })
 
-test('every key is in the corruption test or is new', () => {
+test('there are 28 keys: add a new one to the corruption test', () => {
   expect(storageKeys).toHaveLength(28)
 })
 
@@ -95,7 +95,7 @@ test('a prototype in stored JSON pollutes nothing', () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })
 
-test('what is set is read again, also as it stands on the disk', () => {
+test('reads what is stored, and stores what is set', () => {
   for (const [key, text] of Object.entries(GOOD)) localStorage.setItem(key, text)
   expect(storage.get('token')).toBe('1|abcDEF_-.~+/=')
   expect(storage.get('pendingOrder')).toEqual({ orderNo: 'D20261120001432', createdAtMs: 1 })
@@ -104,14 +104,14 @@ test('what is set is read again, also as it stands on the disk', () => {
   expect(() => storage.set('messageNum', -1)).toThrow()
 })
 
-test('the end of a session leaves the phone’s own keys and everybody else’s', () => {
+test('the end of a session keeps device keys and keys of other owners', () => {
   for (const [key, text] of Object.entries(GOOD)) localStorage.setItem(key, text)
   localStorage.setItem('house-snapshot', 'x')
   storage.clearSession()
   expect(Object.keys(localStorage).sort()).toEqual(['house-snapshot', 'yz:remember', 'yz:theme'])
 })
 
-describe('a browser that refuses', () => {
+describe('a browser that refuses storage', () => {
   const refusing = (method: 'setItem' | 'removeItem', name: string) => {
     const real = localStorage
     const area = {
@@ -139,7 +139,7 @@ describe('a browser that refuses', () => {
       ),
     )
 
-  test('reads nothing and lives in memory', () => {
+  test('reads nothing and keeps values in memory', () => {
     blocked()
     expect(storage.get('token')).toBeUndefined()
     expect(storage.isPersistent()).toBe(false)
@@ -165,7 +165,7 @@ describe('a browser that refuses', () => {
   })
 })
 
-test('other tabs are heard: our keys, and everything at once', () => {
+test('reports changes by other tabs: of our keys, and of everything at once', () => {
   const heard: unknown[] = []
   const stop = storage.subscribe((key) => heard.push(key))
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
@@ -176,7 +176,7 @@ test('other tabs are heard: our keys, and everything at once', () => {
   expect(heard).toEqual(['token', null])
 })
 
-test('the sweep drops what does not fit before anybody reads it', () => {
+test('the sweep drops values that do not fit before they are read', () => {
   localStorage.setItem('all', '{')
   localStorage.setItem('yz:theme', '"light"')
   storage.sweep()

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 /**
  * Everything the app keeps on the phone, one schema a key (docs/wire.md#stored-keys).
  * What does not fit its schema is dropped, a key at a time. When the browser refuses storage, values
- * live in memory for as long as the tab does.
+ * stay in memory for as long as the tab does.
  *
  * `session` keys go when the session ends; `device` keys (how this phone shows the app, the remembered
- * account name) stay. Keys of other owners on the same origin are never read nor touched.
+ * account name) stay. Keys of other owners on the same origin are never read or changed.
  */
 type Scope = 'session' | 'device'
 type Entry<S extends z.core.$ZodType = z.core.$ZodType> = {
-  /** Made at its first use: a start reads few of the keys, and schemas are the dearest part of reading the app's code. */
+  /** Built at first use: a start reads few keys, and schemas are the slowest part of loading the app's code. */
   schema: () => S
   scope: Scope
   maxChars: number
@@ -51,12 +51,12 @@ const token = () =>
     z.refine((text) => !NOT_TOKENS.test(text)),
   )
 
-/** What the player has set against playing too long or too much; it holds for this device. */
+/** The player's own limits on playing too long or too much, for this device. */
 const care = () =>
   z.object({
     /** Minutes of play between two reminders; 0 is none. */
     remindMin: z.int().check(z.minimum(0), z.maximum(1_440)),
-    /** From this much a day on, a deposit is asked about. */
+    /** From this daily sum on, a deposit asks for confirmation. */
     dailyFen: z.optional(z.int().check(z.minimum(1))),
     /** Until then nobody logs in on this device. */
     breakUntilMs: z.optional(z.int()),
@@ -155,7 +155,7 @@ function write(key: StorageKey, text: string): boolean {
   )
 }
 
-/** Keeps a value. False when only this tab's memory has it (storage full or blocked). Throws on a value outside the schema. */
+/** Stores a value. False when only memory has it (storage full or blocked). Throws on a value outside the schema. */
 function set<K extends StorageKey>(key: K, value: Stored<K>): boolean {
   const { schema, maxChars, raw } = entries[key]
   const parsed = z.parse(schema(), value)
@@ -181,7 +181,7 @@ function clearSession(): void {
   for (const key of storageKeys) if (entries[key].scope === 'session') remove(key)
 }
 
-/** Calls back when another tab changes one of our keys. Returns the way to stop. */
+/** Calls back when another tab changes one of our keys. Returns a stop function. */
 function subscribe(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -202,7 +202,7 @@ function sweep(): void {
   for (const key of storageKeys) get(key)
 }
 
-/** False once the browser has refused a read or a write: the app then lives in memory. */
+/** False once the browser has refused a read or a write: values then stay in memory. */
 const isPersistent = (): boolean => !refused
 
 export const storage = { get, set, remove, clearSession, subscribe, sweep, isPersistent }

@@ -1,7 +1,7 @@
-/** Where there is no idle callback (Safari), the next moment in which nothing else waits will do. */
+/** The delay where there is no idle callback (Safari). */
 const SOON_MS = 4
 
-/** Runs `act` when nothing else is to do, or after `latestMs` at any rate. Returns the way to call it off. */
+/** Runs `act` when the page is idle, or after `latestMs` at the latest. Returns a cancel function. */
 export function whenIdle(act: () => void, latestMs?: number): () => void {
   if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(act, latestMs === undefined ? undefined : { timeout: latestMs })
@@ -11,7 +11,7 @@ export function whenIdle(act: () => void, latestMs?: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Runs the steps one by one, each in an idle moment of its own. Returns the way to call off those that are left. */
+/** Runs the steps one by one, each in an idle moment of its own. Returns a function that cancels the rest. */
 export function idly(steps: readonly (() => void)[]): () => void {
   const left = [...steps]
   let stop = () => {}

@@ -6,7 +6,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
-/** What of a worker's global scope is used here; the library of its types does not go together with the page's. */
+/** The part of a worker's global scope used here; its type library conflicts with the page's. */
 type WorkerScope = {
   __WB_MANIFEST: PrecacheEntry[]
   registration: { scope: string }
@@ -41,7 +41,7 @@ registerRoute(
 
 /**
  * A new version waits until every page of the old one is closed, or until the only open page asks for it: a second
- * page may stand in the middle of a payment, and its files would be gone. Answers whether it follows.
+ * page may be in the middle of a payment, and its files would be gone. Answers whether it takes over.
  */
 worker.addEventListener('message', (event) => {
   if (event.data !== 'take-over') return

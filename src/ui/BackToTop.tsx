@@ -3,7 +3,7 @@ import { ArrowUp } from './icons/line.tsx'
 import './paged-list.css'
 
 const SHOW_AFTER_PX = 200
-/** From further down the way is no sight but a wait, and rows that are measured on it would stop it. */
+/** From farther down it jumps: the animation would take long, and rows measured on the way would stop it. */
 const FAR_PX = 3000
 
 /** Back to the top, once the page has been scrolled by 200 px. */

@@ -4,12 +4,12 @@ import './balance.css'
 import { useHideBalance } from './hide-balance.ts'
 
 export type BalanceProps = {
-  /** undefined: not known yet, `--`. */
+  /** undefined: not known yet, shown as `--`. */
   amount: Fen | undefined
   className?: string
 }
 
-/** An amount of money that the eye can hide. A change is shown once, by a short glow; an unchanged poll does nothing. */
+/** An amount that the eye can hide. A changed amount glows briefly; an unchanged one does not. */
 export function Balance({ amount, className = '' }: BalanceProps) {
   const [hidden] = useHideBalance()
   const element = useRef<HTMLSpanElement>(null)

@@ -1,7 +1,7 @@
 import { useHideBalance } from './hide-balance.ts'
 import { Eye, EyeOff } from './icons/line.tsx'
 
-/** The eye beside a balance. */
+/** The button beside a balance that hides and shows amounts. */
 export function BalanceEye() {
   const [hidden, setHidden] = useHideBalance()
   return (

@@ -6,7 +6,7 @@ import { CopyButton } from './CopyButton.tsx'
 afterEach(cleanup)
 const said = () => document.querySelector('[role="status"]')?.textContent ?? ''
 
-test('复制成功！ when it was copied, byte for byte', async () => {
+test('copies the text byte for byte and shows 复制成功！', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   render(<CopyButton text=" T<9> " label="复制地址" />)
   fireEvent.click(screen.getByRole('button', { name: '复制地址' }))
@@ -14,7 +14,7 @@ test('复制成功！ when it was copied, byte for byte', async () => {
   expect(write).toHaveBeenCalledWith(' T<9> ')
 })
 
-test('a refused clipboard claims nothing and selects the text', async () => {
+test('a refused clipboard shows no success and selects the text', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   render(
     <>

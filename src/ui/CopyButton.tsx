@@ -3,7 +3,7 @@ import { shellTexts } from '#contracts/messages-shell.ts'
 import { Copy } from './icons/line.tsx'
 import { toast } from './toast.ts'
 
-/** 复制成功！ only when it was copied. Where the clipboard is refused, the text is selected for the hand. */
+/** 复制成功！ only when it was copied. Where the clipboard is refused, the text is selected to be copied by hand. */
 export async function copyText(text: string, shown?: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -26,13 +26,13 @@ function select(element: HTMLElement): void {
 }
 
 export type CopyButtonProps = {
-  /** Copied byte for byte. */
+  /** The text to copy, byte for byte. */
   text: string
-  /** Says what is copied: 复制订单号. */
+  /** The accessible name, with what is copied: 复制订单号. */
   label: string
   /** CSS id of the element that shows the text, to be selected when the clipboard is refused. */
   shownId?: string
-  /** A word instead of the icon. */
+  /** A text instead of the icon. */
   children?: ReactNode
 }
 

@@ -17,9 +17,9 @@ test.each([
   [0, '00:00'],
   [-5, '00:00'],
   [90_061_000, '25:01:01'],
-])('%i ms are %s', (ms, text) => expect(formatLeft(ms)).toBe(text))
+])('formats %i ms as %s', (ms, text) => expect(formatLeft(ms)).toBe(text))
 
-test('ticks without a render, ends once, and is never above its maximum', () => {
+test('ticks without a render, ends once, and never exceeds its maximum', () => {
   const renders = vi.fn()
   const onEnd = vi.fn()
   render(
@@ -40,7 +40,7 @@ test('ticks without a render, ends once, and is never above its maximum', () => 
   expect(renders.mock.calls.length).toBe(before)
 })
 
-test('after a sleep it shows the clock’s truth, not the ticks’', () => {
+test('after a sleep it shows the time by the clock, not by counted ticks', () => {
   render(<Countdown untilMs={1_000_000 + 600_000} />)
   vi.setSystemTime(1_000_000 + 590_000)
   document.dispatchEvent(new Event('visibilitychange'))

@@ -1,36 +1,34 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 export type CountdownProps = {
-  /** Epoch ms by the clock of `now`. */
+  /** Epoch ms on the clock that `now` reads. */
   untilMs: number
-  /**
-   * The server's clock for anything that the server decides, such as the deposit window; else the phone's.
-   */
+  /** The server's clock for what the server decides, such as the deposit window; otherwise the phone's. */
   now?: () => number
   onEnd?: () => void
   /** Never shows more than this, whatever the clocks say. */
   maxMs?: number
-  /** How the time left is written: `formatLeft` unless told otherwise. */
+  /** Formats the time left; `formatLeft` by default. */
   format?: (leftMs: number) => string
   className?: string
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** `59:59` below an hour, `01:23:45` above; the part of a second that is left counts as one. */
+/** `59:59` below an hour, `01:23:45` above; rounds up to whole seconds. */
 export function formatLeft(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1_000))
   const tail = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
   return seconds < 3_600 ? tail : `${two(Math.floor(seconds / 3_600))}:${tail}`
 }
 
-/** Always minutes:seconds, `60:00` and more. */
+/** Always minutes and seconds, `60:00` and more. */
 export function formatMinutes(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1_000))
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 }
 
-/** Time left, written straight into its element: no React render per tick, right again at once after a sleep. */
+/** The time left, written straight into its element: no React render per tick, and correct at once after a sleep. */
 export function Countdown(props: CountdownProps) {
   const { untilMs, now = Date.now, onEnd, maxMs, format = formatLeft, className = '' } = props
   const element = useRef<HTMLTimeElement>(null)

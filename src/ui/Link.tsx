@@ -6,7 +6,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string
 }
 
-/** A link inside the app. The router's own brings what loads pages ahead on a server's word: 2 kB gzip that no screen here uses. */
+/** A link inside the app. React Router's own also brings prefetching (2 kB gzip), which no screen here uses. */
 export function Link({ to, onClick, ...rest }: Props) {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)

@@ -2,12 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import './loading-bar.css'
 import { subscribeVisible, visibleCount } from '../lib/in-flight.ts'
 
-/** An answer that comes sooner needs no announcement: a bar that blinks says less than none. */
+/** A quicker answer shows no bar: a short flash would only disturb. */
 const SHOW_AFTER_MS = 200
 
-/**
- * The one loading indicator: a thin line at the app's upper edge while any request runs that is not a poll.
- */
+/** The one loading indicator: a thin line at the app's upper edge while any request runs that is not a poll. */
 export function LoadingBar() {
   const busy = useSyncExternalStore(subscribeVisible, visibleCount) > 0
   const [shown, setShown] = useState(false)

@@ -8,15 +8,15 @@ type Props = {
   open: boolean
   onClose: () => void
   title: string
-  /** What is read, with nothing in it to choose: the keyboard scrolls it. */
+  /** Text without controls: the keyboard scrolls it. */
   children: ReactNode
-  /** Buttons; the keyboard begins at the first. */
+  /** Buttons; the first one gets the focus. */
   footer: ReactNode
 }
 
 /**
- * A dialog that is read and closed, by the browser's own element: it looks like `Dialog` and needs none of its kit,
- * so a first visit can open one. Escape, the backdrop and the back button close it.
+ * A dialog that is read and closed, made of the browser's `<dialog>`. It looks like `Dialog` but does not need Chakra,
+ * so that a first visit can open one. Escape, the backdrop and the back button close it.
  */
 export function NativeDialog({ open, onClose, title, children, footer }: Props) {
   useOverlay(open, onClose)
@@ -28,27 +28,27 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
     const others = document.getElementById('root')
     const before = document.activeElement
     const { dataset, clientWidth } = document.documentElement
-    // Only where a scrollbar stands is there room to keep: elsewhere it would push the page aside.
+    // Keeps the scrollbar's width only where there is a scrollbar: elsewhere it would push the page aside.
     dataset.reads = window.innerWidth > clientWidth ? 'gutter' : ''
     shown.showModal()
     shown.querySelector<HTMLElement>('.native-dialog-foot > button')?.focus()
-    // The browser keeps readers inside; older ones are told in the old way, too.
+    // showModal() keeps screen readers inside; older ones need aria-hidden.
     others?.setAttribute('aria-hidden', 'true')
     return () => {
       delete dataset.reads
       others?.removeAttribute('aria-hidden')
       shown.close()
-      // React has taken it out of the page by now, and with it the browser's own note of where the focus was.
+      // React has removed the element by now, and the browser no longer knows where the focus was.
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [open])
   if (!open) return null
-  // The element itself is hit only beside its content: on the backdrop.
+  // A click whose target is the dialog itself is on the backdrop: the content covers the rest.
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
   }
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and comes as a cancel
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard, and arrives as a cancel event
     <dialog
       className="native-dialog"
       ref={dialog}
@@ -61,7 +61,7 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
     >
       <div className="native-dialog-box">
         <h2 id={heading}>{title}</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is longer than the screen */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than the screen must scroll by keyboard */}
         <div className="native-dialog-body" tabIndex={0}>
           {children}
         </div>

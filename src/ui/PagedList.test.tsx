@@ -43,7 +43,7 @@ const show = (query: PagedQuery, rows: string[]) =>
     />,
   )
 
-test('fetches the next page 300 px ahead, once at a time', () => {
+test('fetches the next page 300 px ahead, one at a time', () => {
   const query = queryOf({ hasNextPage: true })
   show(query, ['a'])
   expect(margin).toBe('0px 0px 300px')
@@ -56,7 +56,7 @@ test('fetches the next page 300 px ahead, once at a time', () => {
   expect(busy.fetchNextPage).not.toHaveBeenCalled()
 })
 
-test('says when it ends, and when there is nothing', () => {
+test('shows when it ends, and when it is empty', () => {
   show(queryOf({}), ['a'])
   expect(screen.getByText('没有更多了')).toBeTruthy()
   cleanup()

@@ -19,16 +19,16 @@ export type PagedListProps<T> = {
   rows: readonly T[]
   renderRow: (row: T, index: number) => ReactNode
   rowKey: (row: T, index: number) => string
-  /** Says what to do, not only that there is nothing. */
+  /** Shown when there are no rows: it tells what to do, not only that there is nothing. */
   empty: ReactNode
   skeleton?: ReactNode
   className?: string
 }
 
-/** How far before its end a list fetches more, so that a player who scrolls on rarely waits. */
+/** How far before its end a list fetches more, so that a player who scrolls rarely waits. */
 const LOAD_AHEAD_PX = 300
 
-/** A list that fetches its next page 300 px before its end, and says so when it ends or fails. */
+/** A list that fetches its next page 300 px before its end, and shows when it ends or fails. */
 export function PagedList<T>({
   query,
   rows,
@@ -55,7 +55,7 @@ export function PagedList<T>({
   )
 }
 
-/** What stands below the rows: what is on its way, 没有更多了, or a way to try again. */
+/** What is below the rows: skeletons while loading, 没有更多了, or a retry button. */
 export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {
   if (query.isError) {
     return (
@@ -77,7 +77,7 @@ export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolea
   )
 }
 
-/** Stands at the end of the list and calls when the reader comes near; again as long as it stays near. */
+/** At the end of the list; calls back when it comes near the screen, and again as long as it stays near. */
 function LoadAhead({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLSpanElement>(null)
   const near = useEffectEvent(onNear)

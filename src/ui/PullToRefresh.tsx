@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import './pull-to-refresh.css'
 
 export type PullToRefreshProps = {
-  /** A rejection ends the refresh without 刷新成功; whoever fetches says what went wrong. */
+  /** A rejection ends the refresh without 刷新成功; the query shows its own error. */
   onRefresh: () => Promise<unknown>
   children: ReactNode
 }
 
-/** Pull down at the top of the page to refresh. The gesture comes after the first paint, and moves without a render. */
+/** Pull down at the top of the page to refresh. The gesture's code loads after the first paint and needs no render. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const root = useRef<HTMLDivElement>(null)
   const refresh = useEffectEvent(onRefresh)
@@ -18,7 +18,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
       ({ attachPull }) => {
         if (!left && root.current) detach = attachPull(root.current, () => refresh())
       },
-      // Without it the page is refreshed by its buttons.
+      // Without the gesture, the buttons of the page still refresh it.
       () => undefined,
     )
     return () => {

@@ -6,16 +6,16 @@ const load = () => import('../lib/sanitize.ts')
 
 export type ServerHtmlProps = { html: string; className?: string }
 
-/** Texts that a player goes back and forth between. */
+/** Enough for the texts that a player goes back and forth between. */
 const KEPT = 8
 const kept = new Map<string, Promise<string>>()
 
-/** The sanitised text, once for each text: whoever waits for it must find the same promise when it is drawn anew. */
+/** The sanitised text, cached by text: `use` needs the same promise in every render. */
 function cleanOf(html: string): Promise<string> {
   const known = kept.get(html)
   if (known) return known
   const clean = load().then(({ sanitize }) => sanitize(html))
-  // Where the sanitiser did not come it is asked for again, and nothing is shown meanwhile.
+  // If the sanitiser failed to load, the next render asks for it again. Until then nothing is shown.
   clean.catch(() => kept.delete(html))
   kept.set(html, clean)
   const [oldest] = kept.keys()
@@ -24,8 +24,8 @@ function cleanOf(html: string): Promise<string> {
 }
 
 /**
- * The one place where HTML of the server is shown (welcome modal, activities, articles, notices): it is
- * sanitised last and never edited after. The sanitiser comes with its first use.
+ * The one place where HTML of the server is shown (welcome modal, promotions, articles, notices): it is sanitised last
+ * and never edited after. The sanitiser loads on first use.
  */
 export const ServerHtml = (props: ServerHtmlProps) => (
   <Suspense fallback={<Skeleton height={80} />}>
@@ -33,7 +33,7 @@ export const ServerHtml = (props: ServerHtmlProps) => (
   </Suspense>
 )
 
-/** The same for whoever shows nothing at all until the text is there, and would jump when it comes. */
+/** The same without a skeleton, for callers that show nothing until the text is there. */
 export function ReadyServerHtml({ html, className = '' }: ServerHtmlProps) {
   const __html = use(cleanOf(html))
   return <div className={`server-html ${className}`} dangerouslySetInnerHTML={{ __html }} />

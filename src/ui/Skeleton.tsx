@@ -7,7 +7,7 @@ export type SkeletonProps = {
   className?: string
 }
 
-/** A grey shape of what will stand here. Give it the size of the thing, so that nothing moves when it comes. */
+/** A grey placeholder. Give it the size of the content, so that nothing moves when that comes. */
 export function Skeleton({ width = '100%', height = 16, radius = 8, className = '' }: SkeletonProps) {
   return (
     <span
@@ -18,7 +18,7 @@ export function Skeleton({ width = '100%', height = 16, radius = 8, className = 
   )
 }
 
-/** Rows of a list that is on its way. */
+/** Placeholder rows while a list loads. */
 export function SkeletonRows({ rows = 5 }: { rows?: number }) {
   return (
     <div className="card skeleton-rows" aria-busy="true">

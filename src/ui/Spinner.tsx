@@ -1,4 +1,4 @@
-/** A small turning arc in the text's colour. Says nothing to a reader: whatever waits says it itself. */
+/** A small turning arc in the text's colour. Hidden from screen readers: the component that waits announces it. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <svg className="spin" width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

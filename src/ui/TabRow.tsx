@@ -6,9 +6,9 @@ export type TabRowProps<T extends string> = {
   items: readonly TabRowItem<T>[]
   value: T
   onChange: (value: T) => void
-  /** Names the row for readers. */
+  /** Names the row for screen readers. */
   label: string
-  /** The id of the panel that it fills; see `panelOf`. */
+  /** The id of the panel that shows the chosen tab; see `panelOf`. */
   panelId: string
   /** `pills` scroll sideways, however many there are; `segments` share the width. */
   kind?: 'pills' | 'segments'
@@ -16,11 +16,11 @@ export type TabRowProps<T extends string> = {
 
 const tabId = (panelId: string, value: string) => `${panelId}-${value}`
 
-/** What the panel of a tab row carries. */
+/** The attributes of a tab row's panel. */
 export const panelOf = (panelId: string, value: string) =>
   ({ role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, value) }) as const
 
-/** Where a key leads from the tab at `at`, round the ends. */
+/** The tab that a key moves to from the tab at `at`; wraps round at the ends. */
 function placeAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at + count - 1) % count
@@ -28,7 +28,7 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
   return key === 'End' ? count - 1 : undefined
 }
 
-/** Tabs in plain CSS: one stop of the tab key, the arrow keys move and choose. The panel is the caller's. */
+/** Tabs in plain CSS: one stop of the tab key, the arrow keys move and choose. The caller renders the panel. */
 export function TabRow<T extends string>(props: TabRowProps<T>) {
   const { items, value, onChange, label, panelId, kind = 'pills' } = props
   const row = useRef<HTMLDivElement>(null)
@@ -62,9 +62,9 @@ export function TabRow<T extends string>(props: TabRowProps<T>) {
   )
 }
 
-/** A long row scrolls sideways until the chosen tab is in sight; the page itself does not move. */
+/** Scrolls a long row sideways until the chosen tab is visible; the page itself does not move. */
 function useChosenInSight(row: React.RefObject<HTMLDivElement | null>, value: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another tab is chosen
   useEffect(() => {
     const box = row.current
     const chosen = box?.querySelector<HTMLElement>('[aria-selected="true"]')

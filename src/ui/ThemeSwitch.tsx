@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { setTheme, useTheme } from './theme.ts'
 
-/** Dark or light, for the drawer's foot. */
+/** Dark or light; for the foot of the drawer. */
 export function ThemeSwitch() {
   const theme = useTheme()
   const next = theme === 'dark' ? 'light' : 'dark'

@@ -7,18 +7,18 @@ import { ListEnd, type PagedListProps } from './PagedList.tsx'
 import { SkeletonRows } from './Skeleton.tsx'
 
 export type VirtualListProps<T> = Omit<PagedListProps<T>, 'className'> & {
-  /** Names the list for readers. */
+  /** Names the list for screen readers. */
   label: string
-  /** How many rows there are in all, loaded or not; readers hear "3 of 412". */
+  /** How many rows there are in all, loaded or not; screen readers say "3 of 412". */
   total?: number | undefined
-  /** Stands above a row that begins a part of its own, e.g. a day. */
+  /** The heading above a row that begins a new group, e.g. a day. */
   heading?: (row: T, above: T | undefined) => string | undefined
-  /** What a row is expected to be high, in rem; rows are measured once they show. */
+  /** The expected height of a row, in rem; rows are measured once they show. */
   rowRem?: number
 }
 
 const OVERSCAN = 4
-/** Rows come and go so many at a time: most frames of a scroll then change nothing in the page. */
+/** Rows are added and removed in steps of this size: then most frames of a scroll do not change the DOM. */
 const AT_ONCE = 5
 const ROW_REM = 4.125
 const HEADING_REM = 2.75
@@ -27,14 +27,14 @@ const FIRST_HEADING_REM = 2.25
 const Rest = memo(ListEnd)
 
 /**
- * A `PagedList` of any length: only the rows near the screen are in the page, each a list item that knows its place
- * among all. The window scrolls. Rows may differ in height. `rows` and `query` as for `PagedList`; hand the same
- * array while nothing has changed.
+ * A `PagedList` of any length: only the rows near the screen are in the DOM, each a list item that knows its position
+ * in the whole list. The window scrolls. Rows may differ in height. `rows` and `query` as for `PagedList`; pass the
+ * same array while nothing has changed.
  */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { query, rows, empty, skeleton } = props
   if (query.isPending) return <>{skeleton ?? <SkeletonRows />}</>
-  // Whoever shows only some of the rows that come may have none yet.
+  // A list that filters its rows may have none yet while there are more pages.
   if (rows.length === 0 && !query.isError && !query.hasNextPage) return <>{empty}</>
   return (
     <>
@@ -68,7 +68,7 @@ function Rows<T>(props: VirtualListProps<T>) {
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
     estimateSize: (index) => (rowRem + headingRem(index)) * rem,
-    // A row's measured height goes with the row, not with its place: refreshing puts new ones on top.
+    // The measured height belongs to the row, not to its position: refreshing puts new rows on top.
     getItemKey: useCallback(
       (index: number) => {
         const row = rows[index]
@@ -125,7 +125,7 @@ type ItemProps<T> = Pick<VirtualListProps<T>, 'renderRow'> & {
   ends: boolean
 }
 
-/** Rows that stay in the page while it scrolls are not rendered again: a frame renders those that come. */
+/** Memoized: rows that stay while the list scrolls are not rendered again. */
 const Item = memo(ItemOnce) as typeof ItemOnce
 
 function ItemOnce<T>({ measure, row, index, top, setSize, above, ends, renderRow }: ItemProps<T>) {
@@ -144,14 +144,14 @@ function ItemOnce<T>({ measure, row, index, top, setSize, above, ends, renderRow
   )
 }
 
-/** The rows near the screen, in whole steps; `most` rows fit on it. Both ends move in the same frame. */
+/** The rows near the screen, in whole steps; `most` is how many fit on it. Both ends move in the same frame. */
 function rowsNear(range: Range, most: number): number[] {
   const startIndex = range.startIndex - (range.startIndex % AT_ONCE)
   const endIndex = Math.min(startIndex + AT_ONCE - 1 + most, range.count - 1)
   return defaultRangeExtractor({ ...range, startIndex, endIndex })
 }
 
-/** The row that had the focus last stays in the page, however far it is scrolled: a dialog gives the focus back to it. */
+/** Keeps the row that had the focus last, however far it is scrolled away: a dialog returns the focus to it. */
 function withFocused(shown: number[], range: Range, focused: number): number[] {
   if (focused < 0 || focused >= range.count || shown.includes(focused)) return shown
   return [...shown, focused].sort((a, b) => a - b)
@@ -159,7 +159,7 @@ function withFocused(shown: number[], range: Range, focused: number): number[] {
 
 const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
-/** How far below the top of the page an element stands, in px. By offsets: a pull to refresh moves it by a transform. */
+/** The distance from the top of the page, in px. Uses offsets, because a pull to refresh moves it by a transform. */
 function topOf(element: HTMLElement | null): number {
   let top = 0
   let at: Element | null = element
@@ -170,10 +170,10 @@ function topOf(element: HTMLElement | null): number {
   return top
 }
 
-/** Measured when the rows change or the window does, never while scrolling. It decides only which rows are in the page. */
+/** Measured when the rows or the window change, never while scrolling. It only decides which rows are in the DOM. */
 function useTopOf(list: { current: HTMLElement | null }, rows: unknown): number {
   const [top, setTop] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows come with new totals above them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows change the height of the totals above the list
   useLayoutEffect(() => {
     const measure = () => setTop(topOf(list.current))
     measure()

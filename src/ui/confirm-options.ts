@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 export type ConfirmOptions = {
   title?: string
-  /** What will happen, and how much, in words. */
+  /** What will happen, with the amounts. */
   body: ReactNode
   okText?: string
   cancelText?: string
-  /** Paints the way ahead red: leaving, unbinding. */
+  /** A red ok button, for what loses something: leaving, unbinding. */
   danger?: boolean
 }
 export type AlertOptions = Omit<ConfirmOptions, 'cancelText'>
 
-/** What the dialog is given: a question, or a statement with one button. */
+/** What the dialog shows: a question, or a statement with one button. */
 export type ConfirmRequest = ConfirmOptions & { kind: 'confirm' | 'alert' }

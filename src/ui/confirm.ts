@@ -2,11 +2,11 @@ import { createRoot } from 'react-dom/client'
 import type { AlertOptions, ConfirmOptions, ConfirmRequest } from './confirm-options.ts'
 import { overlayRoot } from './overlays.ts'
 
-/** The dialog is Chakra's and comes with its first use; `preloadDialogs` fetches it a little before. */
+/** The dialog is Chakra's and loads on first use; `preloadDialogs` fetches it a little earlier. */
 const load = () => import('./chakra/ConfirmDialog.tsx')
 export const preloadDialogs = (): void => void load().catch(() => undefined)
 
-/** One question at a time: the next waits until the one before is answered. */
+/** One question at a time: the next waits until the previous one is answered. */
 let last: Promise<unknown> = Promise.resolve()
 
 function ask(asked: ConfirmRequest): Promise<boolean> {
@@ -30,7 +30,7 @@ async function show(asked: ConfirmRequest): Promise<boolean> {
   })
 }
 
-/** Without the chunk (a deploy in between, no network) the browser's own dialog asks: an answer must always be possible. */
+/** Without the chunk (after a deploy, or offline) the browser's own dialog asks: an answer must always be possible. */
 function askPlainly({ kind, title, body }: ConfirmRequest): boolean {
   const text = [title, typeof body === 'string' ? body : undefined].filter(Boolean).join('\n')
   if (kind === 'confirm') return window.confirm(text)
@@ -41,6 +41,6 @@ function askPlainly({ kind, title, body }: ConfirmRequest): boolean {
 /** Asks; true for the ok button, false for cancel, the back button, Escape or the backdrop. */
 export const confirm = (options: ConfirmOptions): Promise<boolean> => ask({ ...options, kind: 'confirm' })
 
-/** Tells; resolves when it was read. The backdrop does not close it. */
+/** Shows a statement; resolves when it is closed. The backdrop does not close it. */
 export const alert = (options: AlertOptions): Promise<void> =>
   ask({ ...options, kind: 'alert' }).then(() => undefined)

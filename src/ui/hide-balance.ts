@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 
 const isHidden = (): boolean => storage.get('yz:hide-balance') === true
 
-/** Whether amounts are hidden, everywhere at once, and the way to change it. */
+/** Whether amounts are hidden, everywhere at once, and the function that toggles it. */
 export function useHideBalance(): [boolean, (hidden: boolean) => void] {
   const hidden = useSyncExternalStore(subscribe, isHidden)
   return [

@@ -1,6 +1,6 @@
 /**
- * The one place where everything that floats is mounted: a box as wide as the app's frame, so that
- * dialogs, sheets and toasts stay inside it on a desktop too. It stands in index.html; tests get one made.
+ * The one place where overlays are mounted: a box as wide as the app's frame, so that dialogs, sheets and toasts stay
+ * inside it on a desktop too. It is part of index.html; in tests it is created.
  */
 export function overlayRoot(): HTMLElement {
   const found = document.getElementById('overlays')

@@ -12,8 +12,8 @@ const WORDS: Record<Phase, string> = {
 }
 
 /**
- * Makes `root` (its first child says what happens, its second follows the finger) refresh by a pull at the top of the page.
- * Returns the way out. React's touch listeners are passive; only listeners of our own may hold the page still.
+ * Refreshes by a pull at the top of the page. The first child of `root` shows the state, its second follows the finger.
+ * Returns a function that stops it. React's touch listeners are passive; only our own can stop the page from scrolling.
  */
 export function attachPull(root: HTMLElement, onRefresh: () => Promise<unknown>): () => void {
   const [words, body] = root.children

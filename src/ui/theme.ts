@@ -9,7 +9,7 @@ const GROUND: Record<Theme, string> = { dark: '#0d1119', light: '#f5f3ee' }
 
 const current = (): Theme => storage.get('yz:theme') ?? (prefersLight()?.matches ? 'light' : 'dark')
 
-/** Puts the chosen theme (or none, so that the system's wish rules) onto the document. */
+/** Puts the chosen theme onto the document, or none, so that the system's setting applies. */
 export function applyTheme(): void {
   const chosen = storage.get('yz:theme')
   if (chosen) document.documentElement.dataset.theme = chosen
@@ -20,7 +20,7 @@ export function applyTheme(): void {
   for (const listener of listeners) listener()
 }
 
-/** Applies the theme and follows the system and other tabs from now on. */
+/** Applies the theme, and follows changes of the system's setting and in other tabs. */
 export function startTheme(): void {
   applyTheme()
   prefersLight()?.addEventListener('change', applyTheme)

@@ -25,7 +25,7 @@ test('one at a time, for 2 s, in a live region', () => {
   expect(region()?.children).toHaveLength(0)
 })
 
-test('above the browser’s own dialog it stands inside, for whatever is outside cannot be seen or read', () => {
+test('moves into an open browser dialog, because what is outside cannot be seen or read', () => {
   toast('先前')
   const dialog = document.createElement('dialog')
   dialog.open = true
@@ -38,13 +38,13 @@ test('above the browser’s own dialog it stands inside, for whatever is outside
   expect(document.querySelectorAll('[role="status"]')).toHaveLength(1)
 })
 
-test('what a server says is text, whatever it looks like', () => {
+test('shows the server’s text as text, never as HTML', () => {
   toast('<img src=x onerror=__pwn=1>')
   expect(region()?.querySelector('img')).toBeNull()
   expect(bubble()?.textContent).toBe('<img src=x onerror=__pwn=1>')
 })
 
-test('nothing to say shows nothing; a novel is cut', () => {
+test('an empty text shows nothing; a long text is cut', () => {
   toast('  ')
   expect(region()).toBeNull()
   toast('长'.repeat(1_000))

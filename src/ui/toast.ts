@@ -7,8 +7,8 @@ export const TOAST_MS = 2_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * The live region stands empty from the first toast on: a reader announces what is put into a region, not a new region.
- * While the browser's own dialog is open it stands inside: whatever is outside is neither seen nor read.
+ * The live region stays in the page from the first toast on: screen readers announce new content, not a new region.
+ * While a browser dialog is open the region moves into it: what is outside is neither seen nor read.
  */
 function region(): HTMLElement {
   const place = document.querySelector('dialog[open]') ?? overlayRoot()
@@ -25,7 +25,7 @@ function makeRegion(): HTMLElement {
   return box
 }
 
-/** Shows one line of plain text for 2 s in the middle of the app; a newer one takes its place. */
+/** Shows one line of plain text for 2 s in the middle of the app; a newer one replaces it. */
 export function toast(text: string, kind: ToastKind = 'info'): void {
   if (text.trim() === '') return
   const box = region()
@@ -37,7 +37,7 @@ export function toast(text: string, kind: ToastKind = 'info'): void {
   timer = setTimeout(dismissToast, TOAST_MS)
 }
 
-/** Takes the toast away at once. */
+/** Removes the toast at once. */
 export function dismissToast(): void {
   clearTimeout(timer)
   document.getElementById('toast')?.replaceChildren()

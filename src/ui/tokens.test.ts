@@ -46,20 +46,20 @@ describe.each(Object.entries(themes))('%s: text reaches AA', (_name, theme) => {
       expect(contrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }
   })
-  test.each(['bg', 'surface', 'raised'])('on soft grounds over %s', (ground) => {
+  test.each(['bg', 'surface', 'raised'])('on soft backgrounds over %s', (ground) => {
     for (const pigment of ['jade', 'gold', 'zhu']) {
       const soft = over(of(`${pigment}-soft`), of(ground))
       expect(contrast(of(pigment), soft), `${pigment} on ${pigment}-soft`).toBeGreaterThanOrEqual(4.5)
       expect(contrast(of('muted'), soft), `muted on ${pigment}-soft`).toBeGreaterThanOrEqual(4.5)
     }
   })
-  test('on fills', () => {
+  test('on filled areas', () => {
     expect(contrast(of('jade-ink'), of('jade-fill'))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(of('zhu-ink'), of('zhu-fill'))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(of('toast-ink'), of('toast'))).toBeGreaterThanOrEqual(4.5)
   })
 })
 
-test('the system’s wish is the same light as the switch’s', () => {
+test('the light theme is the same by the system’s setting and by the switch', () => {
   expect(tokensOf(':root:not([data-theme])')).toEqual(tokensOf(':root[data-theme="light"]'))
 })

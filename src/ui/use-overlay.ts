@@ -5,8 +5,8 @@ import { trackKeyboard } from '../lib/keyboard.ts'
 let openCount = 0
 
 /**
- * A modal layer sets `pointer-events: none` on the body, and a known bug leaves it there when the layer
- * is torn down while it closes: the page looks alive and answers no tap. The last one out clears it.
+ * A modal layer sets `pointer-events: none` on the body. By a known bug of the library it stays when the layer is
+ * unmounted while it closes: the page then ignores every tap. The last overlay to close removes it.
  */
 function freeBody(body: HTMLElement): void {
   if (openCount > 0) return
@@ -15,16 +15,16 @@ function freeBody(body: HTMLElement): void {
 }
 
 /**
- * For `onFocusOutside`: focus that goes astray closes nothing. A drawer that closes gives its focus back to the
- * page while the question that it asked is opening; only a tap on the backdrop means "close".
+ * For `onFocusOutside`: losing the focus must not close an overlay. A closing drawer returns its focus to the page
+ * while the dialog that it asked for is opening. Only a tap on the backdrop means "close".
  */
 export const keepOpen = (event: Event): void => event.preventDefault()
 
 /**
- * What each open sheet or dialog does: back closes it, it keeps above the keyboard, it frees the page.
- * `onReleased` is called after the close, once the history is clean and a navigation is safe.
- * Answers the key of its machine. A kept screen that is hidden stops the machine where it stands, and one that was
- * just told to close would come back open for ever: each showing begins with a machine of its own.
+ * What every open sheet or dialog does: the back button closes it, it stays above the keyboard, it frees the body.
+ * `onReleased` is called after the close, when the history entry is gone and it is safe to navigate.
+ * Returns a key for the component. Hiding a kept screen stops Chakra's state machine at once: one that was just told to
+ * close would come back open for ever. So each showing starts a new machine.
  */
 export function useOverlay(open: boolean, onClose: () => void, onReleased?: () => void): number {
   const [showing, setShowing] = useState(0)
@@ -35,7 +35,7 @@ export function useOverlay(open: boolean, onClose: () => void, onReleased?: () =
     if (!open) return
     openCount += 1
     const untrack = trackKeyboard()
-    // A tick later, so that an effect that is undone at once (StrictMode) leaves no trace in the history.
+    // A tick later, so that an effect that is undone at once (StrictMode) leaves no history entry.
     let handle: ReturnType<typeof openOverlay> | undefined
     const timer = setTimeout(() => {
       handle = openOverlay(close)

@@ -15,8 +15,8 @@ const rowsOf = async (answer: Response): Promise<Row[]> => {
   return Array.isArray(data) ? data : data.data
 }
 
-describe('the pictures of a house over HTTP', () => {
-  test('are files of its own origin in every list that shows them', async () => {
+describe('pictures of the mock backend over HTTP', () => {
+  test('are files on its own origin in every list that shows them', async () => {
     const mock = await start()
     const games = await rowsOf(await fetch(`${mock.url}/api/game/list`))
     const byCode = await rowsOf(await post(mock, '/api/gamelistBycode', { gamecode: 'pp' }))
@@ -34,7 +34,7 @@ describe('the pictures of a house over HTTP', () => {
     expect([banners.length, activities.length]).toEqual([5, 12])
   })
 
-  test('are bitmaps of a sensible size, kept for ever, the same each time', async () => {
+  test('are small bitmaps, cached for a year and always the same bytes', async () => {
     const mock = await start()
     const [game] = await rowsOf(await fetch(`${mock.url}/api/game/list`))
     const [banner] = await rowsOf(await post(mock, '/api/bannerList', { type: 2 }))
@@ -61,7 +61,7 @@ describe('the pictures of a house over HTTP', () => {
     }
   })
 
-  test('what is not of them is not found, and no path leaves their table', async () => {
+  test('answer 404 to unknown names and to paths outside their folder', async () => {
     const mock = await start()
     const [game] = await rowsOf(await fetch(`${mock.url}/api/game/list`))
     for (const path of [
@@ -78,7 +78,7 @@ describe('the pictures of a house over HTTP', () => {
     expect((await fetch(mock.url + game?.mobile_img, { method: 'POST' })).status).toBe(404)
   })
 
-  test('answer to a name that a browser kept from before a restart', async () => {
+  test('are served under names from before a restart', async () => {
     const [picture] = sitePictures()
     const path = picture ? pictureFile(picture) : ''
     vi.resetModules()
@@ -99,7 +99,7 @@ test('a picture with other words or another subject has another name', () => {
   expect(new Set(files).size).toBeGreaterThan(200)
 })
 
-test('words of a world of its own that have no outlines here stay in the answer, for the fonts of who reads it', async () => {
+test('a drawing with characters that have no outline is answered inline, for the fonts of the browser', async () => {
   const mock = await start({ scenario: 'texts' })
   const [activity] = await rowsOf(await post(mock, '/api/activitylist', {}))
   expect(activity?.banner).toMatch(/^data:image\/svg\+xml,.*<text/)
@@ -107,7 +107,7 @@ test('words of a world of its own that have no outlines here stay in the answer,
   expect((await fetch(mock.url + game?.mobile_img)).headers.get('content-type')).toBe('image/webp')
 })
 
-test('the site knows every picture that its worlds answer with', async () => {
+test('sitePictures lists every picture that the answers contain', async () => {
   const known = new Set(sitePictures().map(({ key }) => key))
   const asked = new Set<string>()
   const picture = ({ key }: { key: string }) => {

@@ -6,9 +6,9 @@ import { hasText } from './outlines.ts'
 import { type Plate, plateOf, webpOf } from './raster.ts'
 
 /**
- * The site's pictures as files: bitmaps of a fixed size under a name that says what is in them, so that a browser may
- * keep them for ever. Only what this table names exists: no path reaches a disk. It hangs on the drawings alone, so all
- * houses of a process share it.
+ * The site's pictures as files: bitmaps of a fixed size, named by a hash of their content, so that browsers may cache
+ * them for ever. Only the paths in this table exist; none reaches the disk. The table depends on the drawings alone, so
+ * all mock backends of a process share it.
  */
 const ROOT = '/pictures/'
 const YEAR_S = 31_536_000
@@ -19,9 +19,9 @@ const bitmaps = new Map<string, Promise<Buffer>>()
 let isFilled = false
 
 /**
- * The path of a picture's file on the house's own origin. The bitmap is made when it is asked for, not when it is named.
- * Words that have no outlines here would come out in this machine's fonts, if in any: such a drawing goes into the answer
- * itself, for the reader's fonts.
+ * The path of a picture's file on the mock backend's origin. The bitmap is made at the first request for it. Characters
+ * without outlines would be drawn in this machine's fonts, or not at all, so such a drawing is put into the answer
+ * itself, for the browser's fonts.
  */
 export const pictureFile: PictureUrl = (picture) => {
   const known = paths.get(picture.key)
@@ -36,7 +36,7 @@ export const pictureFile: PictureUrl = (picture) => {
 
 function plateAt(path: string): Plate | undefined {
   if (!plates.has(path) && !isFilled) {
-    // A name from before this house was started, in an answer that a browser kept.
+    // The name may be from before a restart, in an answer that a browser cached.
     isFilled = true
     sitePictures().forEach(pictureFile)
   }

@@ -4,7 +4,7 @@ import { malformed } from '../xml-check.ts'
 import { EM, GLYPHS } from './glyphs.ts'
 import { outlined, wordsIn } from './outlines.ts'
 
-test('no picture of the site is left to the fonts of a machine', () => {
+test('no picture of the site depends on installed fonts', () => {
   const drawings = sitePictures().map(({ draw }) => draw())
   expect(drawings.flatMap(wordsIn).length).toBeGreaterThan(100)
   for (const drawing of drawings) {
@@ -21,7 +21,7 @@ test('no picture of the site is left to the fonts of a machine', () => {
 
 const [two, path] = GLYPHS.bold['2'] ?? [0, '']
 
-test('words stand where they stood: from the left, or about their middle', () => {
+test('outlined text keeps its position, left-aligned or centred', () => {
   const left = "<svg viewBox='0 0 9 9'><text x='18' y='50' font-size='22' font-weight='700'>22</text></svg>"
   const glyphs = `<path transform='translate(0 0)' d='${path}'/><path transform='translate(${two} 0)' d='${path}'/>`
   expect(outlined(left)).toBe(
@@ -33,7 +33,7 @@ test('words stand where they stood: from the left, or about their middle', () =>
   )
 })
 
-test('weights are told apart, and entities are the characters they stand for', () => {
+test('text is read with its weight, and entities are decoded', () => {
   const drawing = "<svg><text x='1' y='1' font-size='1'>A &amp; &lt;B&gt;</text></svg>"
   expect(wordsIn(drawing)).toEqual([{ weight: 'regular', words: 'A & <B>' }])
   expect(wordsIn(drawing.replace('<svg', "<svg font-weight='700'"))).toEqual([
@@ -41,7 +41,7 @@ test('weights are told apart, and entities are the characters they stand for', (
   ])
 })
 
-test('words with a character that has no outline stay text', () => {
+test('text with a character that has no outline stays text', () => {
   const drawing = "<svg font-weight='700'><text x='1' y='1' font-size='1'>2鑫</text></svg>"
   expect(outlined(drawing)).toBe(drawing)
 })

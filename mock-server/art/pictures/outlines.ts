@@ -1,13 +1,13 @@
 import { EM, GLYPHS } from './glyphs.ts'
 
 /**
- * Turns the words of our drawings into outlines: which fonts a machine has is not known, and a picture is to be the same
+ * Turns the text of drawings into outlines. Installed fonts differ between machines, and a picture must be the same
  * on all of them.
  */
 
 const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g
 const ATTRIBUTE = /([\w-]+)='([^']*)'/g
-/** What the outline does not carry on: it says all this by itself. */
+/** Attributes that the outline does not keep, since its shape already contains them. */
 const OWN = new Set(['x', 'y', 'font-size', 'font-weight', 'font-family', 'text-anchor'])
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
@@ -19,16 +19,16 @@ const attributesOf = (text: string): Record<string, string> =>
 
 const plain = (words: string): string => words.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
 
-/** Weight and anchor stand at the text itself or at the whole picture. */
+/** Weight and anchor are set on the text itself or on the <svg>. */
 const inherited = (svg: string): Record<string, string> => attributesOf(/^<svg [^>]*/.exec(svg)?.[0] ?? '')
 
 const weightOf = (own: Record<string, string>, root: Record<string, string>): Weight =>
   (own['font-weight'] ?? root['font-weight']) === '700' ? 'bold' : 'regular'
 
-/** Whether a picture has text in it still. */
+/** Whether a picture still contains text. */
 export const hasText = (svg: string): boolean => svg.includes('<text')
 
-/** Every piece of text in a picture, as its reader sees it. */
+/** Every piece of text in a picture, as it is displayed. */
 export function wordsIn(svg: string): Words[] {
   const root = inherited(svg)
   return [...svg.matchAll(TEXT)].map(([, attributes = '', words = '']) => ({
@@ -37,7 +37,7 @@ export function wordsIn(svg: string): Words[] {
   }))
 }
 
-/** The picture without text. Words with a character that has no outline here stay as they are. */
+/** The picture with its text as outlines. Text with a character that has no outline stays text. */
 export function outlined(svg: string): string {
   const root = inherited(svg)
   return svg.replace(TEXT, (whole, attributes: string, words: string) => {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Picture } from '../../data/pictures.ts'
 import { outlined } from './outlines.ts'
 
-/** Pixels for a screen of two to the point, and how much of the drawing WebP may lose. */
+/** Pixel sizes for displays of density 2, and the WebP quality. */
 const RECIPES: Record<Picture['kind'], { width: number; height: number; quality: number }> = {
   cover: { width: 220, height: 220, quality: 75 },
   venue: { width: 48, height: 48, quality: 85 },
   banner: { width: 716, height: 296, quality: 80 },
 }
 
-/** A drawing ready to be made a bitmap; its `mark` changes with anything that changes the bitmap. */
+/** A drawing ready for rasterizing; its `mark` changes whenever the bitmap would. */
 export type Plate = { svg: string; width: number; height: number; quality: number; mark: string }
 
 const MARK_CHARS = 12
@@ -21,7 +21,7 @@ export function plateOf({ kind, draw }: Picture): Plate {
   return { ...recipe, svg, mark: hash.digest('hex').slice(0, MARK_CHARS) }
 }
 
-/** The bitmap of a drawing, as WebP. The library is loaded when the first one is made: a house that shows none starts without it. */
+/** The bitmap of a drawing, as WebP. sharp is loaded at first use, so that the server starts without it. */
 export async function webpOf({ svg, quality }: Plate): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).webp({ quality, effort: 4, smartSubsample: true }).toBuffer()

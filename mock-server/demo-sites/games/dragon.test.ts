@@ -28,7 +28,7 @@ test('returns 96.3 % on a side and 97.1 % on the tie', () => {
   expect(meanOf(spreads.tie)).toBeCloseTo(0.971, 3)
 })
 
-test.each(SIDES)('200,000 seeded hands on %s return what the count says', (side) => {
+test.each(SIDES)('200,000 seeded hands on %s return the computed mean', (side) => {
   const mean = playedMean(dragon, { side }, rollOf(`dragon ${side}`))
   expect(Math.abs(mean - meanOf(spreads[side]))).toBeLessThan(allowanceOf(spreads[side]))
 })

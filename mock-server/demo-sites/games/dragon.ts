@@ -10,7 +10,7 @@ export type DragonSide = (typeof SIDES)[number]
 export type DragonPick = { side: DragonSide }
 export type DragonDrawn = { dragon: number; tiger: number }
 
-/** Winning odds by side; a tie gives half of a dragon or tiger stake back. Returns 96.3 % (sides) and 97.1 % (tie). */
+/** Winning odds by side; a tie returns half of a dragon or tiger stake. Mean returns: 96.3 % (sides), 97.1 % (tie). */
 export const SIDE_ODDS = { dragon: odds(200), tiger: odds(200), tie: odds(1_300) } satisfies Record<
   DragonSide,
   unknown

@@ -1,7 +1,7 @@
 import type { GameCategory } from '../../data/venues.ts'
 import type { GameKind } from './game.ts'
 
-/** How a game looks: the same mathematics in another dress. */
+/** The look of a game; several looks share the same mathematics. */
 export type Skin = 'sail' | 'reef' | 'gem' | 'balls' | 'pitch' | 'arena' | 'felt' | 'hall'
 
 export type GamePresentation = { kind: GameKind; skin: Skin }
@@ -16,7 +16,7 @@ const BY_CATEGORY = {
   joker: { kind: 'dragon', skin: 'hall' },
 } as const satisfies Record<GameCategory, GamePresentation>
 
-/** The demo game that a lobby game is played on; slots of the provider tabs wear the third skin. */
+/** The demo game behind a lobby game; slots of the provider tabs have a skin of their own. */
 export function presentationOf(category: string, platname: string): GamePresentation {
   if (category === 'concise' && platname !== 'yzdz') return { kind: 'slot', skin: 'gem' }
   return Object.hasOwn(BY_CATEGORY, category) ? BY_CATEGORY[category as GameCategory] : BY_CATEGORY.concise

@@ -26,7 +26,7 @@ test('returns 95.3 % by the count of combinations', () => {
   expect(meanOf(spread)).toBeCloseTo(0.953, 3)
 })
 
-test('200,000 seeded tickets return what the count says', () => {
+test('200,000 seeded tickets return the computed mean', () => {
   const mean = playedMean(lottery, { numbers: [3, 7, 11, 12, 20] }, rollOf('lottery trial'))
   expect(Math.abs(mean - meanOf(spread))).toBeLessThan(allowanceOf(spread))
 })
@@ -40,7 +40,7 @@ test('a draw is five different balls of twenty', () => {
   }
 })
 
-test('reads five different numbers and says what else is wrong', () => {
+test('accepts five different numbers and refuses any other pick with a text', () => {
   expect(lottery.read({ numbers: [5, 4, 3, 2, 1] })).toEqual({ numbers: [1, 2, 3, 4, 5] })
   for (const bad of [null, {}, { numbers: 'x' }]) expect(lottery.read(bad)).toBe('请选择 5 个号码')
   for (const numbers of [
@@ -53,7 +53,7 @@ test('reads five different numbers and says what else is wrong', () => {
     expect(lottery.read({ numbers })).toBe('请选择 5 个不同的号码')
 })
 
-test('prizes by hits, to the fen', () => {
+test('pays prizes by hits, exact to the fen', () => {
   const numbers = [1, 2, 3, 4, 5]
   const returned = (balls: readonly number[]) => lottery.returned(fen(333), { numbers }, { balls })
   expect([returned([6, 7, 8, 9, 10]), returned([1, 2, 8, 9, 10]), returned([1, 2, 3, 9, 10])]).toEqual([

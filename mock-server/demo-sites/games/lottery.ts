@@ -5,11 +5,11 @@ import { drawSome } from './seeded.ts'
 /** Five of twenty. */
 export const BALLS = 20
 export const PICKS = 5
-/** One draw every 15 s of the house's clock; the counter closes 3 s before. */
+/** One draw every 15 s of the mock backend's clock; bets close 3 s before. */
 export const PERIOD_MS = 15_000
 export const CLOSED_MS = 3_000
 
-/** Odds by number of hits: returns 95.3 % in all (lottery.test.ts has the sum). */
+/** Odds by number of hits; the mean return is 95.3 % (computed in lottery.test.ts). */
 export const PRIZES = [0, 0, 100, 450, 4_000, 250_000].map(odds)
 
 export type LotteryPick = { numbers: readonly number[] }
@@ -20,7 +20,7 @@ export const NUMBERS: readonly number[] = Array.from({ length: BALLS }, (_, i) =
 /** The period that `now` (ms) falls into; period n is drawn at its end. */
 export const periodAt = (now: number): number => Math.floor(now / PERIOD_MS)
 export const drawnAt = (period: number): number => (period + 1) * PERIOD_MS
-/** Whether period tickets are sold at `now`. */
+/** Whether bets on the current period are open at `now`. */
 export const isRoundOpen = (now: number): boolean => drawnAt(periodAt(now)) - now > CLOSED_MS
 
 export const hitsOf = (picked: readonly number[], balls: readonly number[]): number =>

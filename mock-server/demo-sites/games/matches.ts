@@ -6,7 +6,7 @@ import { ESPORTS_CUPS, ESPORTS_TEAMS, FOOTBALL_CUPS, FOOTBALL_TEAMS } from './te
 export const SIDES = ['home', 'draw', 'away'] as const
 export type MatchSide = (typeof SIDES)[number]
 
-/** Chances in thousandths, in the order home, draw, away; e-sports know no draw. */
+/** Chances in thousandths, in the order home, draw, away; e-sports have no draw. */
 export type Chances = readonly [home: number, draw: number, away: number]
 
 export type Match = {
@@ -38,7 +38,7 @@ const ESPORTS: readonly Chances[] = [
 /** Fair odds less 5 %, in hundredths: 95 000 over the chance in thousandths, rounded down. */
 const oddsOf = (chance: number): Odds => odds(Math.floor(95_000 / chance))
 
-/** The three matches of a round; the same words give the same matches. */
+/** The three matches of a round; the same seed words give the same matches. */
 export function matchesOf(words: string, skin: Skin): Match[] {
   const roll = rollOf(words)
   const arena = skin === 'arena'

@@ -1,10 +1,10 @@
-/** What the payment service's page and the house say to each other. Amounts are whole fen, times ms of the house's clock. */
+/** The payment page's data. Amounts are whole fen, times are ms of the mock backend's clock. */
 export type PaymentPageOrder = {
   no: string
-  /** The way to pay, as the records show it. */
+  /** The payment method, as the records show it. */
   label: string
   amount: number
-  /** 1 waits, 2 paid, 3 failed. */
+  /** 1 waiting, 2 paid, 3 failed. */
   state: 1 | 2 | 3
   /** From this moment on it can no longer be paid. */
   until: number

@@ -1,6 +1,6 @@
 import type { Roll } from './game.ts'
 
-/** 32-bit hash of some words (FNV-1a with a final mix). */
+/** 32-bit hash of a text (FNV-1a with a final mix). */
 export function hashOf(words: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < words.length; i++) h = Math.imul(h ^ words.charCodeAt(i), 0x01000193)
@@ -9,7 +9,7 @@ export function hashOf(words: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** Dice of their own for some words (mulberry32): what belongs to a round is the same whoever asks, and how often. */
+/** A random generator seeded by a text (mulberry32), so that a round's data is the same at every request. */
 export function rollOf(words: string): Roll {
   let state = hashOf(words)
   return (sides) => {

@@ -50,14 +50,14 @@ test.each([
   expect(Math.abs(playedMean(slip, pick, rollOf(name)) - meanOf(spread))).toBeLessThan(allowanceOf(spread))
 })
 
-test('a round is the same for the same words, six different teams', () => {
+test('a round is the same for the same seed words and has six different teams', () => {
   expect(matchesOf('round 1', 'pitch')).toEqual(matches)
   expect(matchesOf('round 2', 'pitch')).not.toEqual(matches)
   expect(new Set(matches.flatMap(({ home, away }) => [home, away])).size).toBe(6)
   expect(matchesOf('round 1', 'arena').every((match) => match.odds.draw === undefined)).toBe(true)
 })
 
-test('a parlay multiplies its odds, rounds down once and falls with one leg', () => {
+test('a parlay multiplies its odds, rounds down once and loses with one lost leg', () => {
   const fixed: Match[] = matches.map((match) => ({
     ...match,
     odds: { home: odds(195), draw: odds(333), away: odds(211) },
@@ -88,7 +88,7 @@ test('a parlay multiplies its odds, rounds down once and falls with one leg', ()
   expect(on.returned(fen(101), single, { scores })).toBe(196)
 })
 
-test('reads legs and says what is wrong with them', () => {
+test('accepts valid legs and refuses others with a text', () => {
   const leg = { match: 0, side: 'home' }
   expect(slip.read({ legs: [leg] })).toEqual({ legs: [leg] })
   expect(slip.read({ legs: [] })).toBe('请先选择投注项')

@@ -3,12 +3,12 @@ import type { GameMath, Roll } from './game.ts'
 import { MATCHES, type Match, type MatchSide, SIDES } from './matches.ts'
 
 export type Leg = { match: number; side: MatchSide }
-/** One leg is a single, more are a parlay: all must come in, and their odds multiply. */
+/** One leg is a single, several are a parlay: all must win, and their odds multiply. */
 export type SlipPick = { legs: readonly Leg[] }
 export type Score = readonly [home: number, away: number]
 export type SlipDrawn = { scores: readonly Score[] }
 
-/** Scores by winner: [winner's, loser's] for a decided match, both for a draw. */
+/** Possible scores: [winner, loser] for a decided match, or both sides' for a draw. */
 const DECIDED: readonly Score[] = [
   [1, 0],
   [2, 0],
@@ -53,7 +53,7 @@ function readLeg(raw: unknown, matches: readonly Match[]): Leg | undefined {
   return side && matches[match]?.odds[side] ? { match, side } : undefined
 }
 
-/** The bet slip over a round's three matches. */
+/** The bet slip for a round's three matches. */
 export function slipOn(matches: readonly Match[]): GameMath<SlipPick, SlipDrawn> {
   return {
     read(raw) {

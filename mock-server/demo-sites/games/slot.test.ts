@@ -6,7 +6,7 @@ import { allowanceOf, meanOf, playedMean, type Spread } from './test-returns.ts'
 
 const all = Array.from({ length: STOPS }, (_, i) => i)
 
-/** Every window that the reels can show, each equally likely. */
+/** Every window that the reels can show; all are equally likely. */
 const spread: Spread = all.flatMap((a) =>
   all.flatMap((b) => all.map((c) => [1 / STOPS ** 3, totalOdds(winsOf(windowOf([a, b, c]))) / 100] as const)),
 )
@@ -18,7 +18,7 @@ test('returns 96.0 % over every window, and wins about one spin in four', () => 
   expect(wins).toBeLessThan(0.3)
 })
 
-test('200,000 seeded spins return what the count says', () => {
+test('200,000 seeded spins return the computed mean', () => {
   expect(Math.abs(playedMean(slot, {}, rollOf('slot trial')) - meanOf(spread))).toBeLessThan(
     allowanceOf(spread),
   )
@@ -29,7 +29,7 @@ test('no reel shows a symbol twice in one window', () => {
   expect(REELS.map((reel) => reel.length)).toEqual([STOPS, STOPS, STOPS])
 })
 
-test('a line of three pays its odds, wilds stand for any symbol, lines add up', () => {
+test('three on a line pay their odds, wilds match any symbol, and lines add up', () => {
   expect(
     winsOf([
       [1, 0, 5],

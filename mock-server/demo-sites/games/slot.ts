@@ -1,7 +1,7 @@
 import { type Fen, type Odds, odds, returnAt } from '#contracts/money.ts'
 import type { GameMath } from './game.ts'
 
-/** Three reels of 24 stops; symbols 0 (wild) to 6 (commonest). The window shows three stops of each. */
+/** Three reels of 24 stops; symbols 0 (wild) to 6 (most common). The window shows three stops of each. */
 export const REELS = [
   '364126506354652456215364',
   '162352364561564056423564',
@@ -18,18 +18,18 @@ export const LINES = [
   [2, 1, 0],
 ] as const
 
-/** Odds on the whole stake for three of a kind on a line, by symbol. Together they return 96.0 % (slot.test.ts counts every window). */
+/** Odds on the whole stake for three of a kind, by symbol. The mean return is 96.0 % (computed in slot.test.ts). */
 export const PAYS: readonly Odds[] = [10_800, 2_000, 800, 600, 300, 200, 100].map(odds)
 
 export type SlotDrawn = { stops: readonly number[] }
 export type LineWin = { line: number; symbol: number; odds: Odds }
 
-/** What stands in the window: `window[reel][row]`. */
+/** The symbols in the window: `window[reel][row]`. */
 export function windowOf(stops: readonly number[]): number[][] {
   return REELS.map((reel, i) => [0, 1, 2].map((row) => Number(reel.charAt(((stops[i] ?? 0) + row) % STOPS))))
 }
 
-/** The symbol three cells make, the wild standing for any, or undefined. */
+/** The symbol that three cells share, where a wild matches any; undefined if none. */
 function kindOf(cells: readonly number[]): number | undefined {
   const kind = cells.find((cell) => cell !== 0) ?? 0
   return cells.every((cell) => cell === 0 || cell === kind) ? kind : undefined

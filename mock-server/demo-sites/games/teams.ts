@@ -1,4 +1,4 @@
-/** Invented sides; no club, town or player of this world. */
+/** Invented teams: no real club, town or player. */
 export const FOOTBALL_TEAMS: readonly string[] =
   '云港竞技 青川联 北屿流星 赤岭矿工 月湾水手 铁桥城 白鹭湖 松原旅人 灯塔镇 沙洲飞鱼 长堤联盟 石门卫士 晨曦镇 雾岭猎鹰'.split(
     ' ',

@@ -1,16 +1,16 @@
 import { fen } from '#contracts/money.ts'
 import type { GameMath, Roll } from './game.ts'
 
-/** Stake of the trials: 100 元, so that every odds in hundredths pays whole fen. */
+/** The stake of the trials is 100 元, so that odds in hundredths always pay whole fen. */
 export const STAKE = fen(10_000)
 export const ROUNDS = 200_000
 
-/** A distribution of returns on the stake, worked out by counting: [probability, return over stake]. */
+/** The distribution of returns, computed by counting: [probability, return over stake]. */
 export type Spread = readonly (readonly [chance: number, returned: number])[]
 
 export const meanOf = (spread: Spread): number => spread.reduce((sum, [p, r]) => sum + p * r, 0)
 
-/** How far the mean of ROUNDS trials may stand from the true one: 4.5 standard errors. */
+/** How far the mean of ROUNDS trials may differ from the true mean: 4.5 standard errors. */
 export function allowanceOf(spread: Spread): number {
   const mean = meanOf(spread)
   const variance = spread.reduce((sum, [p, r]) => sum + p * (r - mean) ** 2, 0)

@@ -4,8 +4,8 @@ import type { Skin } from './kinds.ts'
 import type { Leg, Score } from './slip.ts'
 
 /**
- * What the venue's page and the house say to each other, outside the contract: the page is a third
- * party's in the real world. Amounts are whole fen, odds hundredths, times ms of the house's clock.
+ * Data between the venue's page and the mock backend. It is outside the contract, since a real venue's page belongs to
+ * a third party. Amounts are whole fen, odds are hundredths, times are ms of the mock backend's clock.
  */
 export type SlotPickWire = Record<string, never>
 export type LotteryPickWire = { numbers: readonly number[] }
@@ -34,7 +34,7 @@ export type PlaysWire = {
   dragon: { pick: DragonPickWire; result: DragonResult }
 }
 
-/** An unsettled bet: its outcome stays in the house until `dueAt`. */
+/** An unsettled bet: the mock backend reveals its outcome only at `dueAt`. */
 export type OpenBet<K extends GameKind = GameKind> = {
   id: string
   stake: number
@@ -81,5 +81,5 @@ export type VenueState<K extends GameKind = GameKind> = {
   recent: readonly SettledBet<K>[]
 }
 
-/** `key` is made by the page for each tap: the same key twice is the same bet. */
+/** The page makes a `key` for each tap. Two requests with the same key are one bet. */
 export type BetRequest = { ticket: string; key: string; stake: number; pick: unknown }

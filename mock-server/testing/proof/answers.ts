@@ -4,11 +4,11 @@ import { contract } from '#contracts/index.ts'
 import type { MockResponse } from '../../server/faults.ts'
 import { must, same } from './same.ts'
 
-/** What the house says to a call: its envelope, `message` read from `msg` too. */
+/** The envelope that the mock backend answers; `message` may come from `msg`. */
 export type Answer = { code: number; message: string; data: unknown }
 
 /**
- * What holds of every answer: HTTP 200, an envelope, the contract's own form, and no word of the machinery.
+ * What every answer must be: HTTP 200, an envelope, valid by the contract, and free of internals such as stack traces.
  */
 
 type Listed = { method: string; path: string; responses: Record<number, z.ZodMiniType> }
@@ -22,7 +22,7 @@ const MACHINERY =
   /\bat .+:\d+:\d+|\b(Type|Range|Syntax|Reference)?Error\b|node_modules|undefined|NaN|\[object/
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Reads an answer and holds it to all of that; `now` is what the house's clock must show. */
+/** Reads an answer and checks all of that; `now` is the expected time of the mock backend. */
 export function readAnswer(answer: MockResponse, method: string, path: string, now: number): Answer {
   if (answer === 'drop') throw new TypeError(`${path} was dropped`)
   const { 'Content-Type': type, Date: date = '' } = answer.headers

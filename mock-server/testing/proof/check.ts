@@ -4,7 +4,7 @@ import { pending, taken } from './model/bonus.ts'
 import type { Model, Person } from './model/state.ts'
 import { must, same } from './same.ts'
 
-/** What must hold of the books after every command (docs/faults.md#invariants). */
+/** What must hold of the ledger and the members after every command (docs/faults.md#invariants). */
 export class BooksCheck {
   private seen = 0
   private readonly sums = new Map<string, number>()
@@ -20,7 +20,7 @@ export class BooksCheck {
     for (const p of m.people) this.checkPerson(world, p)
   }
 
-  /** Every posting sums to nothing; together they are the balances. Only what is new is read. */
+  /** Every posting sums to zero, and all postings together give the balances. Reads only new postings. */
   private checkPostings(world: World): void {
     const length = world.heads['postings/all']?.length ?? 0
     must(length >= this.seen, 'postings went missing')

@@ -3,7 +3,7 @@ import { entriesOf } from '../../state/snapshot.ts'
 import type { World } from '../../state/types.ts'
 import { ProofFailure } from './same.ts'
 
-/** A world's entries as they are at this moment: what a later change puts in their place is another object. */
+/** A world's current entries. A later change replaces the objects instead of editing them, so no copies are needed. */
 export type Entries = Map<string, unknown>
 
 export const entriesNow = (world: World): Entries =>

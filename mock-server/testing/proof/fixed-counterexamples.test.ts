@@ -4,7 +4,7 @@ import { FIXED_COUNTEREXAMPLES } from './fixed-counterexamples.ts'
 import { runOn } from './proof.ts'
 import { Done } from './step.ts'
 
-test.each(FIXED_COUNTEREXAMPLES)('stays mended: $what', { timeout: 60_000 }, async ({ ground, steps }) => {
+test.each(FIXED_COUNTEREXAMPLES)('stays fixed: $what', { timeout: 60_000 }, async ({ ground, steps }) => {
   const done = new Done()
   await runOn(ground, steps.map(stepOf), done)
   // A command that no longer applies would prove nothing.

@@ -1,4 +1,4 @@
-/** What the model test has found in the house, as the smallest list of commands that showed it. They stay mended. */
+/** Bugs that the model test found in the mock backend, each with the shortest list of commands that showed it. */
 export type Found = {
   what: string
   ground: number

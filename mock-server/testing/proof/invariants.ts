@@ -1,7 +1,7 @@
 /**
- * Every invariant that the house is held to (docs/faults.md#invariants), and where: a file beside this one,
- * and words that stand in it (invariants.test.ts reads them there). The model test sees to most after every
- * command; what one command cannot show has a test of its own.
+ * Every invariant of the mock backend (docs/faults.md#invariants), and where it is checked: a file, relative to this
+ * folder, and text in it (invariants.test.ts looks it up). The model test checks most of them after every command;
+ * those that need more than one command have tests of their own.
  */
 export type Invariant = readonly [number: number, says: string, ...where: string[]]
 

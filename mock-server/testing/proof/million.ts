@@ -4,8 +4,8 @@ import { prove } from './proof.ts'
 import { Done } from './step.ts'
 
 /**
- * `npm run proof:million -- --runs 10000 --seed 1`: lists of 100 commands (10,000 of them are a million commands), from a new
- * seed every time. What a failure prints is seen again with `--seed … --path … --replay …`.
+ * `npm run proof:million -- --runs 10000 --seed 1`: lists of 100 commands, so 10,000 lists are a million commands.
+ * The default seed is new each time. `--seed … --path … --replay …` repeats a failure with the values it printed.
  */
 const { values } = parseArgs({
   options: {

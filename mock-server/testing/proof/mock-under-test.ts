@@ -17,24 +17,24 @@ import type { SharedStore } from './shared-store.ts'
 type Tab = { mock: MockBackend; control: MockControl }
 type Verb = Exclude<keyof MockControl, 'read' | 'export' | 'reset'>
 
-/** A call as it goes out. */
+/** A call as it is sent. */
 export type RecordedCall = { method: 'GET' | 'POST'; path: string; wire: unknown; token: string }
 
-/** What was asked of the house and ordered of it, to be said again to another one. */
+/** A recorded call or control command, for replay to another mock backend. */
 export type Recorded = { ask: RecordedCall } | { order: { verb: Verb; arg: unknown } }
 
 const SEED = 7
-/** The clock stands in every ground: the machine's own time is never asked for. */
+/** The clock is stopped in every scenario start, so the machine's time is never used. */
 const real = () => 0
 const ground = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
 
-/** The house under proof: one or two tabs on one store, by turns, and a hand that breaks writes. */
+/** The mock backend under test: one or two tabs take turns on one store, and single writes can be made to fail. */
 export class MockUnderTest {
   readonly store: SharedStore
   readonly recorded: Recorded[] = []
   private tabs: Tab[] = []
   private turn = 0
-  /** Which write of the next call shall fail; and of the call that is under way. 0: none. */
+  /** Which write fails in the next call (`failNext`) and in the current one (`failAt`). 0: none. */
   private failNext = 0
   private failAt = 0
   private writes = 0
@@ -82,14 +82,14 @@ export class MockUnderTest {
     return tab
   }
 
-  /** Makes a call; `now` is what the house's clock must show. */
+  /** Makes a call; `now` is the expected time of the mock backend. */
   async ask(call: RecordedCall, now: number): Promise<Answer> {
     const { method, path, wire, token } = call
     this.recorded.push({ ask: { method, path, wire, token } })
     return (this.failNext > 0 ? await this.askBroken(call, now) : undefined) ?? this.send(call, now)
   }
 
-  /** With a broken write the call leaves no trace, in the world or in the store; undefined: it is to be made again. */
+  /** Checks that a call with a failed write changes neither world nor store. Undefined: the call must be repeated. */
   private async askBroken(call: RecordedCall, now: number): Promise<Answer | undefined> {
     const before = await this.entries()
     const version = this.store.version()
@@ -133,18 +133,18 @@ export class MockUnderTest {
     return await run(arg)
   }
 
-  /** What no order of the control can do. Recordings cannot hold it. */
+  /** Changes the world in ways that the control does not offer. Recordings cannot contain them. */
   change = <T>(work: (world: World, now: number) => T): Promise<T> => this.tab().mock.change(work)
   read = <T>(look: (world: World, now: number) => T): Promise<T> => this.tab().mock.read(look)
 
   entries = (): Promise<Entries> => this.read(entriesNow)
 
-  /** Nothing may have been thrown while nobody broke anything. */
+  /** Checks that nothing was thrown, apart from deliberately failed writes. */
   checkQuiet(what: string): void {
     same(this.problems.map(String), [], `${what} threw`)
   }
 
-  /** Closes the tab and opens it again, or opens another; each must find the world as it was left. */
+  /** Reopens the first tab. A new tab must find the world unchanged. */
   async reload(): Promise<void> {
     await this.openTab((tab) => {
       this.tabs[0] = tab
@@ -182,7 +182,7 @@ export class MockUnderTest {
       (world) => rowAt(world, 'applicationLog', memberId, lengthOf(world, 'applicationLog', memberId) - 1).id,
     )
 
-  /** The last bet and what it will pay: chance is the house's own. */
+  /** The last bet and its payout, which only the mock backend knows, since it draws the outcome. */
   lastBetOf = (memberId: string): Promise<{ id: string; payout: number }> =>
     this.read((world) => {
       const position = lengthOf(world, 'bets', memberId) - 1

@@ -8,7 +8,7 @@ import { prove } from './proof.ts'
 import { PART_MAX_MS } from './prove-part.ts'
 import type { SharedStore } from './shared-store.ts'
 
-/** A few lists with the world where the page keeps it: what reloads and second tabs find is what IndexedDB gave back. */
+/** A few lists with the world in IndexedDB, as in the page, so that reloads and second tabs read what it stored. */
 const NAME = 'proof'
 const RUNS = 6
 const open: SnapshotStore[] = []

@@ -7,7 +7,7 @@ import { newPerson } from './model/person.ts'
 import { Model, type Order, type Person, type Tables } from './model/state.ts'
 import { dayOf, dayStart } from './model/time.ts'
 
-/** The model of a world as a run finds it: facts are taken over, rules are not. */
+/** The model of a start world. It copies facts from the world, but no rules. */
 export function modelOf(world: World, now: number, tables: Tables): Model {
   const m = new Model(now, tables)
   m.wait(dayStart(dayOf(now) + 1), midnight)

@@ -1,4 +1,4 @@
-/** Commands that the house must always refuse. Every other kind must have been granted at least once, or it proves nothing. */
+/** Commands that must always be refused. Every other kind must succeed at least once, or it would test nothing. */
 export const NEVER_GRANTED: readonly string[] = [
   'register badly',
   'register a name that is taken',

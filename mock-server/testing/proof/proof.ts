@@ -17,7 +17,7 @@ import { START_WORLDS, startWorld } from './start-worlds.ts'
 import { Done, make, Run, Step } from './step.ts'
 import { readTables } from './tables.ts'
 
-/** The model test: lists of commands against the house, each followed by a look at all the books. */
+/** The model test: lists of commands against the mock backend, with a check of the whole ledger after each command. */
 
 let tables: Tables | undefined
 
@@ -38,8 +38,8 @@ export async function begin(
 }
 
 /**
- * After the last command no fault is left, time passes and somebody decides. Then nothing may wait, and every
- * record is right.
+ * After the last command: removes all faults, lets time pass and reviews everything. Then nothing may still wait, and
+ * every record must be right.
  */
 export async function end(m: Model, run: Run): Promise<void> {
   const { real } = run
@@ -68,7 +68,7 @@ async function decideAll(m: Model, { real }: Run, p: Person): Promise<void> {
   await review('agent', p.id, decideAgent(m, p, true))
 }
 
-/** What nobody has decided yet, of everything that somebody must. */
+/** Everything that still waits for a review or a settlement. */
 const waitingIn = ({ deposits, withdrawals, applications, agentApplications, due }: World): string[] => [
   ...[deposits, withdrawals, applications, agentApplications].flatMap((filed) =>
     Object.entries(filed).flatMap(([id, { state }]) => (state === 1 ? [id] : [])),
@@ -76,10 +76,10 @@ const waitingIn = ({ deposits, withdrawals, applications, agentApplications, due
   ...Object.values(due).flatMap(({ work }) => (work.kind === 'settle' ? [`a bet of ${work.memberId}`] : [])),
 ]
 
-/** Lists are of 0 to 240 commands, of which some do not apply in the model they meet: a hundred in the mean are run. */
+/** Some commands do not apply to the model's state. Of lists of 0 to 240 commands, 100 are run on average. */
 const MOST_COMMANDS = 240
 
-/** Runs one list on one ground, to its end. */
+/** Runs one list from one start world, to its end. */
 export async function runOn(
   ground: number,
   steps: Iterable<fc.AsyncCommand<Model, Run>>,
@@ -94,16 +94,16 @@ export async function runOn(
 export type Proof = {
   seed: number
   runs: number
-  /** What a failure printed, to see it again. */
+  /** The values that a failure printed, to repeat it. */
   path?: string
   replayPath?: string
-  /** A smaller list is not looked for. */
+  /** Stop at the first failure, without shrinking the list. */
   quick?: boolean
-  /** Where the world of a run lives; in memory unless said. */
+  /** The store of a run's world; in memory by default. */
   stores?: Stores
 }
 
-/** Runs so many lists; throws with the smallest list that breaks something, and how to see it again. */
+/** Runs `runs` lists; throws with the smallest list that breaks something, and how to repeat it. */
 export async function prove(
   { seed, runs, path, replayPath, quick = false, stores }: Proof,
   done = new Done(),
@@ -134,7 +134,7 @@ export async function prove(
   )
 }
 
-/** As `stepOf` takes it; fast-check hands the command out in a wrapper of its own. */
+/** The form that `stepOf` takes; fast-check wraps the command in an object of its own. */
 function keptForm(step: unknown): unknown {
   const own = typeof step === 'object' && step !== null && 'cmd' in step ? step.cmd : step
   return own instanceof Step ? [own.kind, own.drawn] : String(own)

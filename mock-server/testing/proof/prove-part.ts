@@ -4,8 +4,8 @@ import { NEVER_GRANTED } from './never-good.ts'
 import { prove } from './proof.ts'
 
 /**
- * One half of the model test of `npm test`: 500 lists of 100 commands. Fixed seeds, so that a run says the same every time;
- * `npm run proof:million` draws new ones. PROOF_RUNS and PROOF_QUICK are for the planted bugs.
+ * One half of the model test of `npm test`: 500 lists of 100 commands. Seeds are fixed, so that every run has the same
+ * result; `npm run proof:million` uses new ones. PROOF_RUNS and PROOF_QUICK are for the planted bugs.
  */
 const RUNS = Number(process.env.PROOF_RUNS ?? 500)
 const quick = process.env.PROOF_QUICK === '1'
@@ -25,5 +25,5 @@ export async function provePart(seed: number): Promise<void> {
   ).toEqual([...NEVER_GRANTED].sort())
 }
 
-/** Far more than a busy machine needs: a run that is slow is not one that fails. */
+/** Far more than a busy machine needs, so that slowness alone never fails a run. */
 export const PART_MAX_MS = 900_000

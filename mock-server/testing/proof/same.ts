@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** What the proof found wrong. Thrown without a test runner too: the long runs have none. */
+/** A violation that the proof found. Not a test runner's error, since the long runs have no test runner. */
 export class ProofFailure extends Error {
   override readonly name = 'Broken'
 }
@@ -16,5 +16,5 @@ export function same(actual: unknown, expected: unknown, what: string): void {
     throw new ProofFailure(`${what}: the house has ${shown(actual)}, the model ${shown(expected)}`)
 }
 
-/** 元 of an answer as whole fen, without the contract's own conversion. */
+/** Converts 元 of an answer to whole fen, independently of the contract's conversion. */
 export const centsOf = (wire: unknown): number => Number(Number(wire).toFixed(2).replace('.', ''))

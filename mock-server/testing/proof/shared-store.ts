@@ -3,13 +3,13 @@ import { entriesOf, type SnapshotStore, worldOf } from '../../state/snapshot.ts'
 import type { World } from '../../state/types.ts'
 
 /**
- * A store that tabs share, as IndexedDB is one, at memory's speed: each save copies what changed and freezes it, so that a
- * house that changes an entry outside a commit, or forgets one in a save, is found out.
+ * A store that tabs share, like IndexedDB, but in memory and fast. Each save copies and freezes what changed, which
+ * exposes a mock backend that changes an entry outside a commit or leaves one out of a save.
  */
 export type SharedStore = {
   /** One tab's view of it. */
   tab(): Promise<SnapshotStore>
-  /** Grows with each save. */
+  /** Increases with each save. */
   version(): number
 }
 
@@ -22,7 +22,7 @@ export function sharedStore(begun: World): SharedStore {
   const put = (changes: readonly Change[], at: number) => {
     for (const change of changes) rows.set(keyOf(change), { ...change, version: at })
   }
-  // The ground is frozen and shared by all runs that begin on it.
+  // No copy: the start world is frozen and shared by all runs that begin with it.
   put(entriesOf(begun), version)
   const stored = () => [...rows.values()].filter(({ value }) => value !== undefined)
   return {

@@ -21,8 +21,9 @@ import type { World } from '../../state/types.ts'
 import { deepFrozen } from './shared-store.ts'
 
 /**
- * Where runs begin: an old member (VIP 2, cards, money; with and without stakes owed; one who has played enough for two
- * levels more) and a new one (in some without a payment password), at moments where days, hours and months turn. Built once and frozen: a run that changes its ground is found out.
+ * Start worlds: an old member (VIP 2, cards, money; wagering requirement met or not; one with enough for two more
+ * levels) and a new one (sometimes without a payment password), near the ends of hours, days and months. Built once
+ * and frozen, so that a run that changes its start world fails.
  */
 const BEGINNINGS = [
   { at: '2026-05-01 12:00:00', deposit: 6_000, played: false, noPay: false },
@@ -32,7 +33,7 @@ const BEGINNINGS = [
 ] as const
 
 export const START_WORLDS = BEGINNINGS.length
-/** How long the old member has had the level: the 90th day is near. */
+/** How long the old member has had the level; close to day 90, when it may be lost. */
 const HELD_DAYS = 85
 const HOUR_MS = 3_600_000
 const SEED = 7

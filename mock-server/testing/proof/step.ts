@@ -4,7 +4,7 @@ import type { MockUnderTest } from './mock-under-test.ts'
 import type { Call, Model, Person } from './model/state.ts'
 import { same } from './same.ts'
 
-/** One run: the house, its books, and what has been done. */
+/** One run: the mock backend, the check of its ledger, and counts of what was done. */
 export class Run {
   readonly real: MockUnderTest
   readonly books = new BooksCheck()
@@ -16,14 +16,14 @@ export class Run {
     this.done = done
   }
 
-  /** What must hold now, whatever was done. */
+  /** Checks what must hold after any command. */
   async check(m: Model): Promise<void> {
     this.real.checkQuiet(this.kind)
     await this.real.read((world, now) => this.books.check(world, now, m))
   }
 }
 
-/** What has been done in all runs: commands by kind, and answers of code 200 by kind. */
+/** Counts over all runs: commands by kind, and answers with code 200 by kind. */
 export class Done {
   readonly commands = new Map<string, number>()
   readonly good = new Map<string, number>()
@@ -35,7 +35,7 @@ export class Done {
   }
 }
 
-/** Makes a call and holds the answer to what the model says of it. */
+/** Makes a call and compares the answer with what the model expects. */
 export async function make(m: Model, run: Run, call: Call): Promise<void> {
   const before = run.real.store.version()
   const expected = call.judge(m)
@@ -50,10 +50,10 @@ export async function make(m: Model, run: Run, call: Call): Promise<void> {
   if (answer.code === 200) Done.count(run.done.good, run.kind)
 }
 
-/** What a step will do in this model: make a call, or something that no member can do. Undefined: it does not apply. */
+/** What a step does in this model: a call, or something that no member can do. Undefined: it does not apply. */
 export type Plan = Call | ((m: Model, run: Run) => Promise<void>) | undefined
 
-/** A command: its kind, what was drawn for it, and how it becomes a call in the model it meets. */
+/** A command: its kind, its random values, and how they become a call in the current model. */
 export class Step implements fc.AsyncCommand<Model, Run> {
   readonly kind: string
   readonly drawn: unknown
@@ -84,7 +84,7 @@ export class Step implements fc.AsyncCommand<Model, Run> {
   toString = (): string => `${this.kind}(${JSON.stringify(this.drawn)})`
 }
 
-/** Somebody who is logged in, and with which token. */
+/** A logged-in person with a token. */
 export type Caller = { p: Person; token: string }
 
 export function caller(m: Model, who: number): Caller | undefined {

@@ -2,7 +2,7 @@ import type { MockUnderTest } from './mock-under-test.ts'
 import type { Call, Tables } from './model/state.ts'
 import { centsOf, ProofFailure } from './same.ts'
 
-/** Tables that the house publishes, as any client can read them. */
+/** Tables that the mock backend publishes, read over the wire like any client. */
 
 type Row = Record<string, unknown>
 const RATES = ['realperson', 'sport', 'e_sport', 'joker', 'electron', 'lottery'] as const
@@ -30,7 +30,7 @@ export async function readTables(real: MockUnderTest, token: string, now: number
     levels: levels.map((level) => ({
       recharge: centsOf(level.recharge),
       flow: centsOf(level.flow),
-      // Percent with up to four decimals: millionths of one.
+      // Percent with up to four decimals, as millionths.
       rates: Object.fromEntries(
         RATES.map((kind) => [kind, Number(Number(level[kind]).toFixed(4).replace('.', ''))]),
       ),

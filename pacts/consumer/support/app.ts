@@ -14,7 +14,7 @@ export const app = () => createQueryClient({ notify: () => {} })
 export const firstPage = async <P extends Paged<unknown>>(query: ReturnType<typeof pagedQuery<P>>) =>
   (await app().fetchInfiniteQuery(query)).pages[0]
 
-/** What a run of an action came to: what the screen is told, and how it ended. */
+/** The result of an action: how it ended, and what the screen gets. */
 export type CallResult<A> = { outcome: string; answer?: A; refusal?: { code: number; message: string } }
 
 /** Runs one of the app's action hooks once, as a tap does. */
@@ -37,15 +37,15 @@ export async function run<V, A>(
   return { outcome, ...said }
 }
 
-/** What `run` gives for an answer made by `refused(message)`. */
+/** The result of `run` for an answer made by `refused(message)`. */
 export const refusedWith = (message: string, code = 202) => ({
   outcome: 'refused',
   refusal: { code, message },
 })
 
-/** What a read rejects with on such an answer. */
+/** The error of a read for such an answer. */
 export const refusal = (message: string, code = 202) => ({ name: 'ApiError', code, message })
 
-/** A picture as a player picks it. */
+/** A picture, as a player picks it. */
 export const picked = async (upload: UploadedFile): Promise<File> =>
   new File([await readFile(fileOf(upload))], upload.name, { type: upload.type })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { OrNull, split } from './or-null.ts'
 
-it('leaves the example, and sets the rules beside it by path', () => {
+it('leaves the example, and returns the rules by path', () => {
   const rows = { 'pact:matcher:type': 'type', min: 1, value: [{ memo: new OrNull('^.*$', '备注'), id: 7 }] }
   const oneOf = (regex: string) => ({
     combine: 'OR',

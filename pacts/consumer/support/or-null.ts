@@ -1,6 +1,6 @@
 /**
- * A value that may also be null. A rule by regular expression is not enough: Pact's core looks at null as the text "null",
- * the JVM's verifier lets no expression match it. So there are two rules of which one has to hold.
+ * A value that may also be null. One regular expression is not enough: Pact’s core matches null as the text "null",
+ * and the JVM’s verifier matches it with none. So there are two rules, of which one has to hold.
  */
 export class OrNull {
   readonly regex: string
@@ -16,7 +16,7 @@ type Split = { body: unknown; rules: Record<string, Rule> }
 
 const TYPE = 'pact:matcher:type'
 
-/** Takes such values out of the template of an answer: their examples stay, and their rules stand beside it by path. */
+/** Takes such values out of the template of an answer: leaves their examples, and returns their rules by path. */
 export function split(template: unknown): Split {
   const rules: Record<string, Rule> = {}
   return { body: plain(template, '$', rules), rules }

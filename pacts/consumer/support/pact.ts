@@ -11,13 +11,13 @@ import { unauthorised } from './wire.ts'
 /** A state of the catalogue with its params: `['member-with-money', { central: '12680.50' }]`. */
 export type StateRef = { [N in ScenarioName]: readonly [state: N, params?: ParamsOf<N>] }[ScenarioName]
 
-/** One request of the app and what it needs to be answered. */
+/** One request of the app, and the answer that it needs. */
 export type Interaction = {
   given: StateRef
-  /** What is special about it, in words; with method, path and params it is unique. */
+  /** What is special about it; together with method, path and params it must be unique. */
   that: string
   call: AppRoute
-  /** Who is logged in; a text is a token that nobody has. Left out: a visitor. */
+  /** Who is logged in; a string is an invalid token. Left out: a visitor. */
   as?: Persona | string
   query?: Record<string, string>
   /** JSON; `{}` when left out. */
@@ -26,21 +26,21 @@ export type Interaction = {
   file?: UploadedFile
   answer: object
   /**
-   * A form that only some backends write, or a call of ours that some lack: Pact calls it pending, and a provider that does
-   * not do it is told so without failing. Calls that are extensions are so by themselves.
+   * A form that only some backends write, or a call of ours that some lack. Pact calls it pending: a provider without
+   * it gets a report but does not fail. Calls that are extensions are optional without this.
    */
   optional?: true
 }
 export type UploadedFile = { name: string; type: string }
 
-/** A second run, which must write the same, writes elsewhere. */
+/** The check that a second run writes the same file sets another folder. */
 const dir = process.env.PACTS_DIR ?? PACTS_DIR
 const pacts = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir, logLevel: 'error' })
 const said = new Set<string>()
 
 export const fileOf = ({ name }: UploadedFile): string => join(import.meta.dirname, '../files', name)
 
-/** Two requests that are described alike in the same state would silently become one. */
+/** Throws on a duplicate, as Pact would silently merge two requests of the same description and state. */
 function describe({ call, that, given: [state, params = {}] }: Interaction): string {
   const details = Object.entries(params).map(([name, value]) => `${name} ${String(value)}`)
   const description = `${call.method} ${call.path}: ${that}${details.length > 0 ? ` (${details.join(', ')})` : ''}`
@@ -55,8 +55,9 @@ const isExtension = ({ metadata }: AppRoute): boolean =>
 const PLACEHOLDER = '$' + '{token}'
 
 /**
- * The header as the app sends it. The verifier puts the `token` that the provider's state handler answers with into a
- * member's header, by Pact's own means; a bad token has no such mark and stays bad, a missing header stays missing.
+ * The header as the app sends it. In a member’s header the verifier replaces the token by the one that the provider’s
+ * state handler returned, by Pact’s own means. A bad token has no such generator and stays bad, a missing header
+ * stays missing.
  */
 function headerOf(as: Persona | string) {
   if (typeof as === 'string') return `Bearer ${as}`
@@ -71,8 +72,8 @@ function headerOf(as: Persona | string) {
 }
 
 /**
- * Runs `test` against Pact's stand-in for the backend, logged in as told, and writes the interaction into the pact.
- * Fails when the app sent another request than told, or none.
+ * Runs `test` against Pact’s mock server, logged in as `told.as`, and writes the interaction into the pact. Fails
+ * when the app sent another request, or none.
  */
 export async function pact(told: Interaction, test: (url: string) => Promise<void>): Promise<void> {
   const { given, call, as, query, body = {}, file, answer, optional = isExtension(call) } = told
@@ -108,13 +109,13 @@ export async function pact(told: Interaction, test: (url: string) => Promise<voi
 /** HTTP 401 and code 401 are the same event: the session has ended (docs/rules.md#session-expiry). */
 const OK_OR_UNAUTHORISED = { $: { matchers: [{ match: 'statusCode', status: [200, 401] }] } }
 
-/** pact-js's own `matchingRules` cannot say that one of two rules is enough; Pact's core, which it hands them to, can. */
+/** pact-js’s `matchingRules` cannot express that one of two rules is enough. Pact’s core, which gets them, can. */
 function rulesBeside(response: object, rules: object): void {
   const { interaction } = response as { interaction: { withResponseMatchingRules(rules: string): void } }
   interaction.withResponseMatchingRules(JSON.stringify(rules))
 }
 
-/** The client calls the page's own origin. */
+/** The client sends its calls to the page’s own origin. */
 function openPageAt(url: string): void {
   const { happyDOM } = globalThis as unknown as { happyDOM: { setURL(url: string): void } }
   happyDOM.setURL(url)

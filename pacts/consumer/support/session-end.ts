@@ -6,7 +6,7 @@ import { picked } from './app.ts'
 import { type Interaction, pact, type StateRef } from './pact.ts'
 import { unauthorised } from './wire.ts'
 
-/** A token that no backend gave. */
+/** A token that no backend issued. */
 export const BAD_TOKEN = 'not-a-token'
 
 type MemberCall = { call: AppRoute } & Pick<Interaction, 'query' | 'body' | 'file'>
@@ -14,8 +14,8 @@ type MemberCall = { call: AppRoute } & Pick<Interaction, 'query' | 'body' | 'fil
 const someoneElse: StateRef = ['member-with-money']
 
 /**
- * A member's call is answered with code 401 when its token is bad and when it has none. The first ends the app's session;
- * the second the app never sends by itself, so it is sent by hand.
+ * A member’s call is answered with code 401 on a bad token and without one. The first ends the app’s session. The app
+ * never sends the second itself, so it is sent by hand.
  */
 export function needsLogin(request: MemberCall, send: () => Promise<unknown>): void {
   it('ends the session on a bad token', () =>
@@ -26,11 +26,11 @@ export function needsLogin(request: MemberCall, send: () => Promise<unknown>): v
   refusesWithoutToken(request)
 }
 
-/** Sends, and sees the app's session end once. */
+/** Sends the call and expects the session to end once. */
 export async function endsSession(send: () => Promise<unknown>): Promise<void> {
   const expired = vi.fn()
   const stop = onSessionExpired(expired)
-  // What the caller gets is beside the point: the query's cache is gone with the session.
+  // The result does not matter: the query’s cache is cleared with the session.
   await send().catch(() => undefined)
   stop()
   expect(expired).toHaveBeenCalledOnce()

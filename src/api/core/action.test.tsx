@@ -33,7 +33,7 @@ const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const transferCount = () => fixture.backend.count('/api/transfer')
 
 describe('one tap, one request', () => {
-  test('five taps in one task, and more while it is under way', async () => {
+  test('sends one request for five taps in one task and one more during the request', async () => {
     const slow = held()
     fixture.backend.routes['/api/transfer'] = slow.reply
     const { result } = renderApi(fixture.client, () => useTransfer(handlers))
@@ -59,7 +59,7 @@ describe('one tap, one request', () => {
     expect(result.current).toMatchObject({ state: 'idle', locked: false })
   })
 
-  test('the next tap after the answer is a new one', async () => {
+  test('a tap after the answer sends a new request', async () => {
     const { result } = renderApi(fixture.client, () => useTransfer(handlers))
     await act(() => result.current.run(HUNDRED))
     await act(() => result.current.run(HUNDRED))
@@ -71,7 +71,7 @@ describe('a screen that was left', () => {
   test.each([
     ['success but what it means', () => envelope(null, '转账成功'), ['away 转账成功 10000']],
     ['a refusal', () => refusal('余额不足'), []],
-  ])('hears nothing of %s, but the balances are read anew', async (_what, answer, heard) => {
+  ])('is told nothing of %s, and the balances are refetched', async (_what, answer, heard) => {
     const slow = held()
     fixture.backend.routes['/api/transfer'] = slow.reply
     const spy = vi.spyOn(fixture.client, 'invalidateQueries')
@@ -86,7 +86,7 @@ describe('a screen that was left', () => {
     expect(spy).toHaveBeenCalledWith({ queryKey: ['wallet'] })
   })
 
-  test('and was hidden and shown again (keep-alive) stays locked, and is told what it means, once', async () => {
+  test('and was shown again (keep-alive) stays locked until the answer, then gets onAway once', async () => {
     const slow = held()
     fixture.backend.routes['/api/transfer'] = slow.reply
     let mode: 'visible' | 'hidden' = 'visible'
@@ -108,7 +108,7 @@ describe('a screen that was left', () => {
     expect(calls).toEqual(['away 转账成功 10000'])
   })
 
-  test('by a logout: the answer is ignored', async () => {
+  test('by a logout ignores the answer', async () => {
     const slow = held()
     fixture.backend.routes['/api/transfer'] = slow.reply
     const { result } = renderApi(fixture.client, () => useTransfer(handlers))
@@ -123,7 +123,7 @@ describe('a screen that was left', () => {
   })
 })
 
-test('nothing of an action stays in a cache', async () => {
+test('an action leaves nothing in the mutation cache', async () => {
   const { result } = renderApi(fixture.client, () => useTransfer(handlers))
   await act(() => result.current.run(HUNDRED))
   expect(fixture.client.getMutationCache().getAll()).toEqual([])

@@ -4,50 +4,50 @@ import { type ApiError, isOutcomeUnknown, isRefusedByServer, textFor } from './e
 import { notify } from './notify.ts'
 import { cancelReads, invalidate } from './refetch.ts'
 
-/** `sending` from the tap to the answer; `checking` while the truth is reloaded after an answer that got lost. */
+/** `sending` from the tap to the answer; `checking` while data is refetched after a lost answer. */
 type ActionState = 'idle' | 'sending' | 'checking'
 
 /**
- * How one run ended: `done`, `refused` by the backend, `unknown` (nobody knows whether it happened),
- * `ended` (the session did), `blocked` (nothing was sent: another run is under way, or no network).
+ * How one run ended: `done`, `refused` by the backend, `unknown` (the answer was lost), `ended` (the session
+ * ended), `blocked` (nothing was sent: another run is under way, or the phone is offline).
  */
 type ActionOutcome = Settled<unknown>['outcome'] | 'blocked'
 
 export type ActionOptions<V, A> = {
   /** One request. It is never sent a second time. */
   send: (variables: V) => Promise<A>
-  /** Queries that this changes: reads under way are dropped, and started anew after the answer. */
+  /** Queries whose data this changes: reads under way are cancelled, and refetched after the answer. */
   reload: readonly QueryKey[]
-  /** What the app does last after a success, whether the screen is still there or not. */
+  /** Runs last after a success, even when the screen is gone. */
   after?: () => void
 }
 
-/** What a screen says about its action. None but `onAway` is called once the screen was left or hidden. */
+/** A screen's callbacks. Once the screen was left or hidden, only `onAway` is called. */
 export type ActionHandlers<V, A> = {
   onDone?: (answer: A, variables: V) => void
   /**
-   * In place of `onDone` once the screen was left or hidden: what a success means, without words or ways. A screen
-   * that is kept alive must not stand there, on the return, as if nothing had been sent.
+   * Replaces `onDone` once the screen was left or hidden: updates its state without toasts or navigation. Otherwise
+   * a kept screen would look, on return, as if nothing had been sent.
    */
   onAway?: (answer: A, variables: V) => void
-  /** Left out, the server's text is toasted. */
+  /** Without it, the server's text is toasted. */
   onRefused?: (error: ApiError, variables: V) => void
-  /** Empties the password fields, as soon as the answer is there or lost, whatever it says. */
+  /** Empties the password fields once the answer has come or was lost, whatever it is. */
   wipe?: () => void
 }
 
-/** What money adds to an action; see money-action.ts. */
+/** Steps that a money action adds; see money-action.ts. */
 export type ActionSteps = {
-  /** Says no before anything is sent. */
+  /** Returns false to block the run before anything is sent. */
   mayStart: () => boolean
-  /** After an answer that got lost; the action stays locked until this settles. */
+  /** Runs after a lost answer; the action stays locked until this settles. */
   onUnknown: (onScreen: boolean) => Promise<void>
 }
 
 export type Action<V> = {
   run: (variables: V) => Promise<ActionOutcome>
   state: ActionState
-  /** For `disabled`. The guard against a double tap is inside. */
+  /** For `disabled`. `run` itself guards against double taps. */
   locked: boolean
 }
 
@@ -80,8 +80,8 @@ function useVisit() {
 }
 
 /**
- * A request that changes something: one at a time, from the tap on. The guard is a ref, set in the task of the
- * tap, as `disabled` alone lets a double tap through. Variables pass through no cache, so no password stays in one.
+ * A request that changes something, one at a time. The guard is a ref set within the tap's task, because
+ * `disabled` alone lets a double tap through. No cache holds the variables, so no password stays in one.
  */
 export function useAction<V, A>(
   { send, reload, after }: ActionOptions<V, A>,
@@ -121,7 +121,7 @@ export function useAction<V, A>(
   return { run, state, locked: state !== 'idle' }
 }
 
-/** What the error policy of query-client.ts says, for actions. */
+/** The error policy of query-client.ts, for actions. */
 function tellRefusal(error: ApiError): void {
   const text = textFor(error)
   if (text !== undefined) notify(text, 'error')

@@ -5,7 +5,7 @@ import { ApiError, ContractError, type ContractIssue, NetworkError, SessionExpir
 
 type AnswerContext = { route: AppRoute; silent: boolean }
 
-/** HTTP 200 with a JSON body, or a NetworkError that says what came instead. */
+/** Parses HTTP 200 with a JSON body; throws a NetworkError that names what came instead. */
 function readJson({ status, headers }: Response, text: string): unknown {
   if (status !== 200) throw new NetworkError('http', { status })
   if (text.trim() === '') throw new NetworkError('empty', { status })
@@ -19,7 +19,7 @@ function readJson({ status, headers }: Response, text: string): unknown {
 
 /**
  * A whole answer as the route's schema reads it: `{code: 200, message, data}` with money in fen, flags as
- * booleans and unknown fields gone. HTTP 401 and code 401 are the same event.
+ * booleans and unknown fields removed. HTTP 401 and code 401 are the same event.
  */
 export async function readAnswer(
   { route, silent }: AnswerContext,

@@ -41,7 +41,7 @@ const routes: [string, AppRoute][] = Object.entries(contract).flatMap(([name, ro
   ),
 )
 
-/** Whatever the route wants: what is sent is not looked at here. */
+/** Sends any input: these tests look at the answer only. */
 const call = (route: AppRoute): Promise<unknown> => {
   const body = 'contentType' in route ? { body: new FormData() } : {}
   return answerOf(clientOf({ route }).route({ params: {}, query: {}, ...body })).catch(
@@ -49,7 +49,7 @@ const call = (route: AppRoute): Promise<unknown> => {
   )
 }
 
-/** Calls that use the message alone read any data; of a page that calls itself an answer, nothing is left to be wrong. */
+/** Calls that use the message alone accept any data, so wrong data is no fault for them. */
 const readsAnyData = (route: AppRoute) => {
   const schema = route.responses[200]
   if (typeof schema !== 'object' || schema === null || !('safeParse' in schema)) return false
@@ -67,7 +67,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the table lists every fault once, and every route is asked', () => {
+test('the table lists every fault once, and every route is covered', () => {
   expect(new Set(BAD_ANSWERS.map(({ id }) => id)).size).toBe(BAD_ANSWERS.length)
   const numbers = new Set(BAD_ANSWERS.map(({ id }) => id.split(' ')[0]))
   expect([...numbers]).toEqual([
@@ -114,7 +114,7 @@ test.each(AMOUNTS)('F13: an amount written as %j reads as %s fen', async (wire, 
   else expect(result).toEqual({ balance: fen })
 })
 
-test('F12: a slow answer is one request, with the indicator on all the while', async () => {
+test('F12: sends one request for a slow answer and shows the indicator until it comes', async () => {
   signIn('t')
   const { sent } = stubBackend({ '*': replyOf({ do: 'delay', ms: 8000 }) })
   const read = balance()

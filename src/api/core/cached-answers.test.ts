@@ -48,7 +48,7 @@ const GAMES = [
 ]
 
 describe('the game lists', () => {
-  test('list what is on; hot, new, by category, and concise without hot and new', () => {
+  test('hold the open games: hot, new, by category, and concise without hot and new', () => {
     const all = listedGames(GAMES)
     expect(codes(all)).toEqual(['slot', 'hot slot', 'new slot', 'live', 'odd'])
     expect(codes(hotGames(all))).toEqual(['hot slot', 'live'])
@@ -57,7 +57,7 @@ describe('the game lists', () => {
     expect(codes(gamesIn('concise', all))).toEqual(['slot'])
   })
 
-  test('are stored when nothing else is to do, as the wire writes them, and read again', () => {
+  test('are stored in wire form when the page is idle, and read back', () => {
     const all = listedGames(GAMES)
     rememberGames(all)
     expect(localStorage.getItem('all')).toBeNull()
@@ -74,7 +74,7 @@ describe('the game lists', () => {
     expect(readCachedGames()).toEqual(all)
   })
 
-  test('are not stored when they are too long to store', () => {
+  test('are not stored when they are too long', () => {
     rememberGames(listedGames(GAMES))
     vi.runAllTimers()
     rememberGames(Array.from({ length: 1_001 }, (_, n) => game(`g${n}`)))
@@ -83,7 +83,7 @@ describe('the game lists', () => {
     expect(localStorage.getItem('all')).toBeNull()
   })
 
-  test('are not written for a session that ended before the idle moment came', () => {
+  test('are not stored when the session ended before the page was idle', () => {
     signIn('member')
     rememberGames(listedGames(GAMES))
     signOut()
@@ -91,7 +91,7 @@ describe('the game lists', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  test('are written once, as they came last', () => {
+  test('are stored once, in their latest version', () => {
     rememberGames([game('old')])
     rememberGames([game('young')])
     vi.runAllTimers()
@@ -99,7 +99,7 @@ describe('the game lists', () => {
   })
 })
 
-describe('what was stored and does not fit is dropped', () => {
+describe('a stored value that does not fit its schema is dropped', () => {
   test.each([
     '[{"name":"x","app_state":"javascript:alert(1)"}]',
     '[{"app_state":7}]',
@@ -118,7 +118,7 @@ describe('what was stored and does not fit is dropped', () => {
   })
 })
 
-test('the member is remembered while logged in, and nobody’s afterwards', () => {
+test('the stored member is read while logged in, and not afterwards', () => {
   const wire = {
     username: 'demo888',
     balance: '12680.50',
@@ -137,7 +137,7 @@ test('the member is remembered while logged in, and nobody’s afterwards', () =
   expect(readCachedUser()).toBeUndefined()
 })
 
-test('an answer that cannot be stored is passed on all the same', () => {
+test('an answer that cannot be stored is returned anyway', () => {
   const info = readCached('appInfo', appInfo)
   expect(info).toBeUndefined()
   storage.set('appInfo', { title: '云舟', site_state: 1 })

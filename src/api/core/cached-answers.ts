@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Stored, storage } from '../../lib/storage.ts'
 
-/** Answers kept on the phone: what was true last time is on the screen before the first answer. */
+/** Answers stored on the phone, so that the screen shows the last ones before new ones come. */
 type Key = 'appInfo' | 'userInfo' | 'banner' | GameListKey
 export type GameListKey =
   | 'all'
@@ -15,10 +15,10 @@ export type GameListKey =
   | 'concise'
   | 'fishing'
 
-/** More rows than this are not stored: they would crowd out the token in the 5 MB of a phone. */
+/** Longer lists are not stored: they would fill the phone's 5 MB and leave no room for the token. */
 const MAX_ROWS = 1_000
 
-/** The answer of last time, read through its own schema; undefined when there is none that fits. */
+/** The stored answer, read through its own schema; undefined when none fits. */
 export function readCached<T extends z.core.$ZodType>(key: Key, schema: T): z.output<T> | undefined {
   const stored = storage.get(key)
   if (stored === undefined) return undefined
@@ -32,7 +32,7 @@ export function readCached<T extends z.core.$ZodType>(key: Key, schema: T): z.ou
 const isStorable = <K extends Key>(_key: K, wire: unknown): wire is Stored<K> =>
   typeof wire === 'object' && wire !== null
 
-/** Stores an answer in its wire form and passes it on. That it could not be stored is no reason to fail. */
+/** Stores an answer in its wire form and returns it, even when storing fails. */
 export function cache<T extends z.core.$ZodType>(key: Key, schema: T, value: z.output<T>): z.output<T> {
   try {
     const wire: unknown = z.encode(schema, value)

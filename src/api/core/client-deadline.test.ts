@@ -6,7 +6,7 @@ import { balance, startAsMember } from '../test-support/client.ts'
 startAsMember()
 
 describe('the deadline', () => {
-  test('30 s, then a time-out, with the request aborted and the indicator gone', async () => {
+  test('after 30 s: a timeout error, the request aborted, the indicator gone', async () => {
     vi.useFakeTimers()
     const { sent } = stubBackend({ '*': hang })
     const failed = balance().catch((reason: unknown) => reason)
@@ -19,7 +19,7 @@ describe('the deadline', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('holds for the body too, and for a fetch that does not listen', async () => {
+  test('also limits the body, and a fetch that ignores its signal', async () => {
     vi.useFakeTimers()
     const stuck = new Response(new ReadableStream({ start: () => {} }), {
       headers: { 'content-type': 'application/json' },
@@ -30,7 +30,7 @@ describe('the deadline', () => {
     expect(await failed).toMatchObject({ kind: 'timeout' })
   })
 
-  test('an answer after 29 s is an answer', async () => {
+  test('accepts an answer after 29 s', async () => {
     vi.useFakeTimers()
     const late = held()
     stubBackend({ '*': late.reply })
@@ -40,7 +40,7 @@ describe('the deadline', () => {
     expect(await read).toEqual({ balance: 500 })
   })
 
-  test("the caller's abort ends it at once, before or during", async () => {
+  test("the caller's abort ends the call at once, before or during it", async () => {
     const { sent } = stubBackend({ '*': hang })
     const controller = new AbortController()
     const failed = balance({ signal: controller.signal }).catch((reason: unknown) => reason)
@@ -52,7 +52,7 @@ describe('the deadline', () => {
     expect(visibleCount()).toBe(0)
   })
 
-  test('a broken line says whether the phone knows that it is offline', async () => {
+  test('a failed connection is `offline` or `unreachable`, by what the phone reports', async () => {
     stubBackend({ '*': broken })
     vi.stubGlobal('navigator', { onLine: true })
     expect(await balance().catch((reason: unknown) => reason)).toMatchObject({ kind: 'unreachable' })

@@ -9,7 +9,7 @@ import { onSessionExpired, signIn, signOut } from './session-store.ts'
 startAsMember()
 
 describe('the session', () => {
-  test('a 401 ends it, storage included; silent calls say so', async () => {
+  test('a 401 ends it and clears storage; after a silent call the expiry is silent', async () => {
     const expiries: unknown[] = []
     const stop = onSessionExpired((expiry) => expiries.push(expiry))
     signIn('t1')
@@ -26,7 +26,7 @@ describe('the session', () => {
     ['a good answer', () => envelope({ balance: 9 })],
     ['a 401', expired],
     ['a refusal', () => refusal('no')],
-  ])('%s to a request of an earlier member is nobody’s and ends no session', async (_what, answer) => {
+  ])('%s to a request of an earlier member is discarded and ends no session', async (_what, answer) => {
     const expiries: unknown[] = []
     const stop = onSessionExpired((expiry) => expiries.push(expiry))
     signIn('old')
@@ -42,7 +42,7 @@ describe('the session', () => {
     stop()
   })
 
-  test('a lost answer of an earlier session is nobody’s either', async () => {
+  test('a lost answer of an earlier session is discarded too', async () => {
     signIn('old')
     const { promise, reject } = Promise.withResolvers<Response>()
     stubBackend({ '*': () => promise })
@@ -52,7 +52,7 @@ describe('the session', () => {
     expect(await failed).toBeInstanceOf(SessionChanged)
   })
 
-  test('a visitor’s answer stays good when he logs in meanwhile', async () => {
+  test('a visitor’s answer stays valid after a login', async () => {
     signOut()
     const slow = held()
     stubBackend({ '*': slow.reply })

@@ -13,8 +13,8 @@ const member = clientOf(memberContract)
 
 startAsMember()
 
-describe('what leaves', () => {
-  test('POST as JSON to the own origin, with the token as bearer and nowhere else', async () => {
+describe('a request', () => {
+  test('goes to the page’s origin as JSON, with the token as bearer and nowhere else', async () => {
     const { sent } = stubBackend({ '/api/transfer': () => envelope(null) })
     await answerOf(
       wallet.transfer({ body: { amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' } }),
@@ -28,7 +28,7 @@ describe('what leaves', () => {
     expect(request?.body).toEqual({ amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' })
   })
 
-  test('a visitor sends no authorization, and nothing that is for members', async () => {
+  test('of a visitor has no authorization; member calls are not sent', async () => {
     signOut()
     const { sent } = stubBackend({ '/api/getservicerurl': () => envelope({ url: 'https://kf.example/' }) })
     await dataOf(site.getservicerurl({ body: {} }))
@@ -37,7 +37,7 @@ describe('what leaves', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('a file goes as form data, and the browser sets the boundary', async () => {
+  test('with a file is form data, and the browser sets the boundary', async () => {
     const { sent } = stubBackend({ '/api/uploadimg': () => envelope({ url: '/a.png' }) })
     await dataOf(member.uploadimg({ body: { file: new File(['x'], 'a.png', { type: 'image/png' }) } }))
     expect(sent[0]?.body).toBeInstanceOf(FormData)
@@ -51,7 +51,7 @@ describe('what leaves', () => {
     ['https://app.test@evil.example/', 'https://app.test/api/balance'],
     ['https://app.test/gateway/', 'https://app.test/gateway/api/balance'],
     ['https://app.test', 'https://app.test/api/balance'],
-  ])('a stored baseURL %s is used only on the own origin', async (stored, url) => {
+  ])('uses a stored baseURL %s only on the page’s origin', async (stored, url) => {
     signIn('t')
     storage.set('baseURL', stored)
     const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
@@ -66,7 +66,7 @@ describe('what leaves', () => {
     '//evil.example',
     'https://',
     '/api',
-  ])('a stored baseURL %s is none', async (stored) => {
+  ])('ignores a stored baseURL %s', async (stored) => {
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => (key === 'baseURL' ? JSON.stringify(stored) : null),
     })
@@ -75,7 +75,7 @@ describe('what leaves', () => {
     expect(sent[0]?.url).toBe('https://app.test/api/balance')
   })
 
-  test('a page that was opened from a file asks relatively', async () => {
+  test('of a page opened from a file has a relative URL', async () => {
     vi.stubGlobal('location', { origin: 'null' })
     const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
     await balance()
@@ -83,8 +83,8 @@ describe('what leaves', () => {
   })
 })
 
-describe('what comes back', () => {
-  test('parsed data: fen, booleans, no unknown or polluting field', async () => {
+describe('an answer', () => {
+  test('is parsed: fen, booleans, no unknown or prototype-polluting field', async () => {
     const text =
       '{"code":200,"message":"ok","data":[{"name":"棋牌馆","platname":"qpg","balance":"1,200.50","__proto__":{"polluted":1},"x":1}]}'
     stubBackend({
@@ -96,7 +96,7 @@ describe('what comes back', () => {
     expect('polluted' in {}).toBe(false)
   })
 
-  test('the message beside the data', async () => {
+  test('carries the message beside the data', async () => {
     stubBackend({ '/api/transall': () => envelope([], '一键回收成功') })
     expect(await answerOf(wallet.transall({ body: {} }))).toEqual({
       code: 200,
@@ -105,7 +105,7 @@ describe('what comes back', () => {
     })
   })
 
-  test('a broken contract names the route and the field, never the value, and is reported', async () => {
+  test('that breaks the contract is reported with the route and the field, never the value', async () => {
     const reported: ContractError[] = []
     onContractError((error) => reported.push(error))
     stubBackend({ '/api/balance': () => envelope({ balance: 'secret-1e3' }) })
@@ -117,7 +117,7 @@ describe('what comes back', () => {
   })
 })
 
-describe('the indicator', () => {
+describe('the loading indicator', () => {
   test('counts visible calls only', async () => {
     const first = held()
     stubBackend({ '/api/balance': first.reply })

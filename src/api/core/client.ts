@@ -12,16 +12,16 @@ import { siteClosed } from './site-closed.ts'
 
 /** What a call may add to its input; `fetchOptions.signal` is the caller's own abort, e.g. the query's. */
 type CallOptions = {
-  /** No loading indicator: refetches of what is on the screen already. */
+  /** No loading indicator, for refetches of data already on the screen. */
   background?: boolean
   /** The balance poll: no loading indicator, and no alert when the session has expired. */
   silent?: boolean
 }
 
 /**
- * The one way to the backend: same origin, bearer token, 30 s, never a second try (docs/wire.md#transport). A
- * member's call without a member is not sent. Demands HTTP 200, JSON, the envelope with code 200, and data as
- * the route's schema says. Returns the parsed envelope; everything else is one of the errors of errors.ts.
+ * Sends every call to the backend: same origin, bearer token, 30 s, no retry (docs/wire.md#transport). A call for
+ * members is not sent without a token. Requires HTTP 200, JSON, the envelope with code 200, and data that fits the
+ * route's schema. Returns the parsed envelope; otherwise throws one of the errors of errors.ts.
  */
 async function fetcher({
   route,
@@ -34,7 +34,7 @@ async function fetcher({
   silent = false,
 }: ApiFetcherArgs & CallOptions) {
   const token = getToken()
-  // A poll's timer may outlive the member by one beat; without a token the answer could only be a 401 more.
+  // A poll's timer may fire once more after a logout; without a token the answer could only be a 401.
   if (token === undefined && isForMembers(route)) throw new SessionChanged()
   const done = background || silent ? () => {} : countRequest()
   const send = async (signal: AbortSignal) => {
@@ -64,7 +64,7 @@ async function fetcher({
       headers: response.headers,
     }
   } catch (error) {
-    // Whoever sent this has left meanwhile: good or bad, the answer is not for the session of now.
+    // The sender's session has ended: good or bad, the answer is not for the current session.
     if (isStale()) throw new SessionChanged()
     if (error instanceof SessionExpired) expireSession({ silent, token })
     if (isClosed(error)) siteClosed(error.message)
@@ -78,8 +78,8 @@ const isForMembers = ({ metadata }: AppRoute): boolean =>
   typeof metadata === 'object' && metadata !== null && 'access' in metadata && metadata.access === 'member'
 
 /**
- * The page's own origin, below the path of a stored `baseURL` of the same origin. A `baseURL` of any other
- * origin would carry the token away and is ignored. A page opened from a file has no origin.
+ * The page's own origin, with the path of a stored `baseURL` of the same origin. A `baseURL` of any other origin
+ * is ignored, because it would leak the token. A page opened from a file has no origin.
  */
 function apiBase(): string {
   const here = globalThis.location?.origin
@@ -90,7 +90,7 @@ function apiBase(): string {
   return url.origin === here ? `${here}${url.pathname.replace(/\/+$/, '')}` : here
 }
 
-/** The typed calls of one name of the contract. Each file of this folder makes its own, so that a screen loads only its schemas. */
+/** Typed calls of one router of the contract. A file of api/queries makes its own: a screen loads only its schemas. */
 export const clientOf = <R extends AppRouter>(router: R) => initClient(router, { baseUrl: '', api: fetcher })
 
 type Sent = { status: number; body: unknown }

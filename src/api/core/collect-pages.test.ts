@@ -5,7 +5,7 @@ import { NetworkError } from './errors.ts'
 
 const SIZE = 10
 
-/** A list of numbers, the newest first, that others may write to while it is read. */
+/** A list of numbers, newest first, that a test may change while it is read. */
 function shelf(count: number) {
   const rows = Array.from({ length: count }, (_, n) => count - n)
   const asked: number[] = []
@@ -34,13 +34,13 @@ const signal = new AbortController().signal
 const rowsOf = (pages: Paged<number>[]) => uniqueRows(pages, keyOf)
 
 describe('all pages of a list', () => {
-  test.each([0, 1, 10, 11, 95])('%i rows come whole and in order', async (count) => {
+  test.each([0, 1, 10, 11, 95])('reads all %i rows in order', async (count) => {
     const { rows, load, asked } = shelf(count)
     expect(rowsOf(await collectPages(load, { keyOf, signal }))).toEqual(rows)
     expect(asked).toHaveLength(Math.max(1, Math.ceil(count / SIZE)))
   })
 
-  test('at most four pages are on their way at once, and progress only grows', async () => {
+  test('requests at most four pages at once, and progress only grows', async () => {
     const { load, most } = shelf(300)
     const seen: ReadProgress[] = []
     await collectPages(load, { keyOf, signal, onProgress: (progress) => seen.push(progress) })
@@ -49,21 +49,21 @@ describe('all pages of a list', () => {
     expect(seen.map(({ loaded }) => loaded)).toEqual(seen.map(({ loaded }) => loaded).sort((a, b) => a - b))
   })
 
-  test('what is here already is not asked for again', async () => {
+  test('does not request known pages again', async () => {
     const { load, asked, pageOf, rows } = shelf(45)
     const pages = await collectPages(load, { keyOf, signal, known: [pageOf(1), pageOf(2)] })
     expect(rowsOf(pages)).toEqual(rows)
     expect(asked).toEqual([3, 4, 5])
   })
 
-  test('rows that are added meanwhile cost no row, and none comes twice', async () => {
+  test('loses and repeats no row when rows are added meanwhile', async () => {
     const { load, rows, pageOf } = shelf(60)
     const known = [pageOf(1), pageOf(2)]
     rows.unshift(62, 61)
     expect(rowsOf(await collectPages(load, { keyOf, signal, known }))).toEqual(rows)
   })
 
-  test('a list that grows with every page is read page by page at last: all that were there at the start', async () => {
+  test('reads a list that grows with every page one by one in the end, and loses no row of the start', async () => {
     const { load, rows } = shelf(50)
     const growing = (page: number) => {
       rows.unshift(rows.length + 1)
@@ -74,7 +74,7 @@ describe('all pages of a list', () => {
     expect(new Set(found).size).toBe(found.length)
   })
 
-  test('rows without a key: equal ones all count, and a list that moved is read again', async () => {
+  test('without keys counts all equal rows, and reads a list that shifted again', async () => {
     const { load, rows } = shelf(35)
     rows.fill(7)
     expect((await collectPages(load, { signal })).flatMap(({ data }) => data)).toEqual(rows)
@@ -86,12 +86,12 @@ describe('all pages of a list', () => {
     expect((await collectPages(moving, { signal })).flatMap(({ data }) => data)).toEqual(rows)
   })
 
-  test('a backend that counts nothing has the pages it says it has', async () => {
+  test('reads the one page of a backend that counts nothing', async () => {
     const bare: Paged<number> = { current_page: 1, data: [3, 2, 1], last_page: 0, per_page: 0, total: 0 }
     expect(rowsOf(await collectPages(async () => bare, { keyOf, signal }))).toEqual([3, 2, 1])
   })
 
-  test('it stops where nothing more is wanted', async () => {
+  test('stops after the page that isLast accepts', async () => {
     const { load, asked, rows, pageOf } = shelf(1000)
     const isLast = (page: Paged<number>) => page.data.some((row) => row <= 975)
     const found = rowsOf(await collectPages(load, { keyOf, signal, isLast }))
@@ -103,7 +103,7 @@ describe('all pages of a list', () => {
     expect(asked).toEqual([])
   })
 
-  test('a page that was lost is asked for once more; lost twice, the whole fails and asks for no more', async () => {
+  test('requests a lost page once more; lost twice, it fails and requests no more', async () => {
     const { load, asked, rows } = shelf(200)
     let losses = 0
     const weak = async (page: number) => {
@@ -123,7 +123,7 @@ describe('all pages of a list', () => {
     expect(until).toBeLessThan(12)
   })
 
-  test('a refusal is not asked twice', async () => {
+  test('does not retry a refusal', async () => {
     const { asked, load } = shelf(30)
     const refusing = async (page: number) => {
       const read = await load(page)
@@ -134,7 +134,7 @@ describe('all pages of a list', () => {
     expect(asked.filter((page) => page === 2)).toHaveLength(1)
   })
 
-  test('whoever leaves ends it', async () => {
+  test('stops when the caller aborts', async () => {
     const { load, asked } = shelf(1000)
     const leave = new AbortController()
     const onProgress = ({ loaded }: ReadProgress) => loaded >= 100 && leave.abort(new Error('left'))

@@ -2,31 +2,31 @@ import type { Paged } from '#contracts/envelope.ts'
 import { isTransient } from './errors.ts'
 import type { LoadPage } from './paged.ts'
 
-/** Rows read so far, of all that the backend says there are (0 while or where it does not say). */
+/** Rows read so far, and the total that the backend reports (0 until it does). */
 export type ReadProgress = { loaded: number; total: number }
 
 export type Collecting<T> = {
-  /** What makes a row the same row when pages shift under new ones. Rows that have nothing of the kind go without. */
+  /** Identifies a row when new rows shift the pages. Left out for rows without a key. */
   keyOf?: (row: T) => string
   signal: AbortSignal
-  /** Pages from the first on that are here already. */
+  /** Pages already loaded, from the first on. */
   known?: readonly Paged<T>[]
   onProgress?: (progress: ReadProgress) => void
-  /** True for a page after which nothing is wanted any more. */
+  /** True for the last page that is needed. */
   isLast?: (page: Paged<T>) => boolean
 }
 
-/** More rows than this are not read without a yes: at ten a page they are hundreds of requests. */
+/** Longer lists are read only after the player agrees: at ten rows a page they take hundreds of requests. */
 export const MANY_ROWS = 2_000
 
-/** How many pages are on their way at once. */
+/** How many pages are requested at once. */
 const CONCURRENCY = 4
 
 /**
- * All pages of a list, in order. Rows that are added meanwhile push others onto later pages: a row may then come
- * twice, and, of pages asked for side by side, one may be missed. So what came is held against what the backend says
- * there is; when they do not agree, all is read again, at last page by page, which misses nothing. A page that a weak
- * network lost is asked for once more. Rejects as `load` does, or with the signal's reason.
+ * All pages of a list, in order. Rows added meanwhile push others onto later pages: a row may come twice, and pages
+ * requested side by side may miss one. So the rows are compared with the total that the backend reports. When they
+ * disagree, all is read again, in the end page by page, which misses nothing. A page lost to a weak network is
+ * requested once more. Rejects as `load` does, or with the signal's reason.
  */
 export async function collectPages<T>(load: LoadPage<T>, how: Collecting<T>): Promise<Paged<T>[]> {
   const first = await readAll(load, how, how.known ?? [], CONCURRENCY)
@@ -35,7 +35,7 @@ export async function collectPages<T>(load: LoadPage<T>, how: Collecting<T>): Pr
   return agrees(second, how) ? second : readAll(load, how, [], 1)
 }
 
-/** Every row is there once, as far as can be told; without keys, or with a part of the pages: nothing has moved. */
+/** Whether every row is there once. Without keys, or with only some pages: whether nothing has shifted. */
 function agrees<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>): boolean {
   const totals = pages.map(({ total }) => total)
   if (keyOf === undefined || isLast !== undefined) return new Set(totals).size === 1
@@ -50,7 +50,7 @@ async function readAll<T>(
 ): Promise<Paged<T>[]> {
   const pages = [...known]
   let next = pages.length + 1
-  // Until a page has said how many there are, one is all that is asked for.
+  // Until a page reports how many there are, only one is requested.
   let last = Math.max(1, pages.at(-1)?.last_page ?? 0)
   const ended = isLast ? known.findIndex(isLast) : -1
   let enough = ended < 0 ? Number.POSITIVE_INFINITY : ended + 1
@@ -73,7 +73,7 @@ async function readAll<T>(
     await Promise.all(Array.from({ length: atOnce }, worker))
     return pages.slice(0, Math.min(last, enough))
   } finally {
-    // One page that failed ends it for the others too.
+    // One failed page stops the others too.
     enough = 0
   }
 }
@@ -90,7 +90,7 @@ async function withOneRetry<T>(ask: () => Promise<T>): Promise<T> {
 const countRows = (pages: readonly Paged<unknown>[]): number =>
   pages.reduce((sum, { data }) => sum + data.length, 0)
 
-/** The rows of pages, each once, in their order: the first of two that are the same stays. */
+/** The rows of the pages in order, without duplicates: of two with the same key the first stays. */
 export function uniqueRows<T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): T[] {
   const seen = new Set<string>()
   const rows: T[] = []

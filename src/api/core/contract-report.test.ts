@@ -10,7 +10,7 @@ const read = (data: unknown) =>
     JSON.stringify({ code: 200, message: '', data }),
   )
 
-test('production says each breach once: where it is, and nothing of what the member has', async () => {
+test('production logs each breach once, with its place and no data of the member', async () => {
   const said: string[] = []
   onContractError(sayOnce((line) => said.push(line)))
   const user = { username: 'geheim', mobile: { no: 'geheim' }, balance: 'geheim', birthday: 'geheim' }

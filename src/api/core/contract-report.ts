@@ -9,8 +9,8 @@ const throwAside: Report = (error) =>
   })
 
 /**
- * In production a line of the console for each new breach, where a monitor of the host finds it: the route, and where
- * the answer is wrong. A poll that meets the same one every 1.5 s says it once.
+ * In production each new breach is one console line, which a host's monitor can collect: the route, and where the
+ * answer is wrong. A poll that meets the same breach every 1.5 s logs it once.
  */
 export function sayOnce(say: (line: string) => void = console.warn): Report {
   const said = new Set<string>()
@@ -23,7 +23,7 @@ export function sayOnce(say: (line: string) => void = console.warn): Report {
 
 let report: Report = import.meta.env.DEV ? throwAside : sayOnce()
 
-/** The one place where answers that break the contract are reported. A host puts its own handler in here. */
+/** Sets the handler for answers that break the contract, so that a host can report them its own way. */
 export function onContractError(handler: Report): void {
   report = handler
 }

@@ -4,7 +4,7 @@ const isOfflineNow = () => globalThis.navigator?.onLine === false
 
 /**
  * Runs `work` under one signal: the caller's abort, or the deadline. Settles at once when either comes,
- * even if `work` does not listen. Built from a timer, as `AbortSignal.any` is missing on the phones we serve.
+ * even if `work` ignores the signal. Built from a timer, as `AbortSignal.any` is missing on the phones we serve.
  */
 export async function withDeadline<T>(
   limitMs: number,

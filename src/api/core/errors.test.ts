@@ -15,7 +15,7 @@ import {
 
 const http = (status: number) => new NetworkError('http', { status })
 
-describe('every error answers each question', () => {
+describe('every error is classified', () => {
   test.each([
     {
       error: new ApiError(202, '余额不足'),
@@ -134,7 +134,7 @@ describe('every error answers each question', () => {
   })
 })
 
-test('a broken contract reads as a line for the log', () => {
+test('a contract error formats as one log line', () => {
   const error = new ContractError('POST /api/user', [
     { path: 'data.vip', message: 'no whole number' },
     { path: '', message: 'is no envelope' },

@@ -1,11 +1,11 @@
 import { MAINTENANCE } from '#contracts/envelope.ts'
 
 /**
- * Every way a call can fail. `api` throws these and nothing else. All questions about an error are asked
- * here, by class and never by text (docs/faults.md#error-policy).
+ * Every way a call can fail. `api` throws these and nothing else. Only this file classifies errors, by class and
+ * never by text (docs/faults.md#error-policy).
  */
 
-/** The backend answered, and refused: any code but 200 and 401, with a text for the player. See `isClosed` and `isRefusal`. */
+/** A refusal: any code but 200 and 401, with a text for the player. See `isClosed` and `isRefusedByServer`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: number
@@ -25,7 +25,7 @@ export class SessionExpired extends Error {
   }
 }
 
-/** The answer belongs to a member who has left meanwhile (logout, another tab): nobody may use or show it. */
+/** The answer belongs to a session that ended meanwhile (logout, another tab): it must not be used or shown. */
 export class SessionChanged extends Error {
   override readonly name = 'SessionChanged'
   constructor() {
@@ -76,23 +76,23 @@ export class ContractError extends Error {
   }
 }
 
-/** The site is closed: the repair notice says so over everything, and whoever asked has nothing to add. Nothing was changed. */
+/** The site is closed; nothing was changed. The maintenance notice covers the page, so the caller shows nothing. */
 export const isClosed = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === MAINTENANCE
 
-/** The backend said no, in words for the player; nothing was changed. */
+/** The backend refused with a text for the player; nothing was changed. */
 export const isRefusedByServer = (error: unknown): error is ApiError =>
   error instanceof ApiError && !isClosed(error)
 
-/** The session is over or another one; whoever asked has nothing to say about it. */
+/** The session has ended or changed; the caller shows nothing. */
 export const isSessionEnd = (error: unknown): boolean =>
   error instanceof SessionExpired || error instanceof SessionChanged
 
-/** It may have happened or not. For money, read the truth anew first (docs/faults.md#unknown-outcome). */
+/** The request may have been carried out. For money, refetch first (docs/faults.md#unknown-outcome). */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) && !isSessionEnd(error)
 
-/** Worth one more try for a read: the line broke or the server stumbled. A time-out is not, it took 30 s already. */
+/** A read may be retried once: the connection or the server failed. Not after a timeout, which took 30 s already. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError &&
   (error.kind === 'unreachable' ||
@@ -101,7 +101,7 @@ export const isTransient = (error: unknown): boolean =>
     (error.kind === 'http' && (error.status ?? 0) >= 500))
 
 /**
- * What the player may read about this error, or undefined where nothing is shown: only a refusal has words.
+ * The text that the player sees, or undefined where nothing is shown: only a refusal has one.
  */
 export const textFor = (error: unknown): string | undefined =>
   isRefusedByServer(error) && error.message !== '' ? error.message : undefined

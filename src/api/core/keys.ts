@@ -1,4 +1,4 @@
-/** Every query key of the app, so that nobody invalidates a key that nobody uses. Prefixes match all below them. */
+/** Every query key of the app, so that no unused key is invalidated. A prefix matches all keys below it. */
 export const keys = {
   app: ['site', 'app'],
   visitUrl: ['site', 'visit-url'],

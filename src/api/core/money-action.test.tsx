@@ -54,7 +54,7 @@ test('offline, the player is told at once, and nothing is sent, then or later', 
   expect(transferCount()).toBe(0)
 })
 
-test('a refusal stage.toasts the server’s text, wipes the password, claims nothing', async () => {
+test('a refusal toasts the server’s text, wipes the password and reports no success', async () => {
   fixture.backend.routes['/api/transfer'] = () => refusal('余额不足')
   const { result } = renderApi(fixture.client, () => useTransfer(handlers))
   await act(() => result.current.run(HUNDRED))
@@ -90,7 +90,7 @@ test('a 401 midway ends the session once; the transfer is not sent again after t
   stop()
 })
 
-describe('an answer that got lost', () => {
+describe('a lost answer', () => {
   /** A screen that shows both balances, as /transfer does. */
   const screen = () => {
     const balance = useQuery(balanceQuery()).data
@@ -113,7 +113,7 @@ describe('an answer that got lost', () => {
       () => new Response('{}', { headers: { 'content-type': 'application/json' } }),
       0,
     ],
-  ])('%s: unknown is said, balances are read anew before the button opens, nothing is sent again', async (_what, lost, ms) => {
+  ])('%s: shows an unknown outcome, refetches before it unlocks, sends nothing again', async (_what, lost, ms) => {
     let balance = 100
     fixture.backend.routes['/api/balance'] = () => envelope({ balance })
     fixture.backend.routes['/api/balancelist'] = () => envelope([])
@@ -146,7 +146,7 @@ describe('an answer that got lost', () => {
     expect(visibleCount()).toBe(0)
   })
 
-  test('three tries to read the truth, then the button opens all the same', async () => {
+  test('refetches three times at most, then unlocks the button anyway', async () => {
     fixture.backend.routes['/api/balance'] = () => envelope({ balance: 100 })
     fixture.backend.routes['/api/balancelist'] = () => envelope([])
     const { result } = renderApi(fixture.client, screen)
@@ -164,7 +164,7 @@ describe('an answer that got lost', () => {
     expect(transferCount()).toBe(1)
   })
 
-  test('a session that ends meanwhile ends the reading too', async () => {
+  test('stops refetching when the session ends', async () => {
     fixture.backend.routes['/api/balance'] = () => envelope({ balance: 100 })
     fixture.backend.routes['/api/balancelist'] = () => envelope([])
     const { result } = renderApi(fixture.client, screen)

@@ -10,16 +10,16 @@ export const UNKNOWN_TEXT = '网络异常，结果未知，正在为您核对最
 
 type MoneyOptions<V, A> = Pick<ActionOptions<V, A>, 'send'> &
   Partial<Pick<ActionOptions<V, A>, 'reload'>> & {
-    /** What is said after an answer that got lost. A red packet has words of its own. */
+    /** Shown after a lost answer. A red packet has its own text. */
     unknownText?: string
   }
 
 /**
  * Every movement of money goes through here, see docs/faults.md#money-requests. Offline, the player is told
- * at once and nothing is sent, now or later. An answer that got lost is neither a success nor a failure: the
- * outcome is said to be unknown and passwords are wiped. Balances and records are then read anew (3 tries)
- * before the button opens again. Nothing is ever sent a second time. `reload` defaults to wallets, the member
- * and all records.
+ * at once and nothing is sent, now or later. A lost answer is neither a success nor a failure: the player is
+ * told that the outcome is unknown, and passwords are wiped. Balances and records are then refetched (3 tries)
+ * before the button unlocks. Nothing is ever sent a second time. `reload` defaults to wallets, the member and
+ * all records.
  */
 export function useMoneyAction<V, A>(
   { send, reload = MONEY_KEYS, unknownText = UNKNOWN_TEXT }: MoneyOptions<V, A>,

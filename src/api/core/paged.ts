@@ -3,7 +3,7 @@ import type { Paged } from '#contracts/envelope.ts'
 
 type Load<P> = (page: number, how?: { signal?: AbortSignal | undefined; background?: boolean }) => Promise<P>
 
-/** One page of a list, counted from 1, newest row first, and what else it carries. `background`: no loading indicator. */
+/** Loads one page of a list, counted from 1, newest row first, with its extra fields. `background`: no indicator. */
 export type LoadPage<T, More = unknown> = Load<Paged<T> & More>
 
 /**

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 const fresh = () => import('./pid.ts')
 
-test('a pid is kept for the session, over a reload too', async () => {
+test('keeps a pid for the session, even over a reload', async () => {
   const before = await fresh()
   before.rememberPid('agent_7-A')
   expect(before.getPid()).toBe('agent_7-A')
@@ -28,14 +28,14 @@ test.each([
   undefined,
   'a\n',
   '../x',
-])('%j is no pid', async (value) => {
+])('%j is not a pid', async (value) => {
   const { rememberPid, getPid, withPid } = await fresh()
   rememberPid(value)
   expect(getPid()).toBeUndefined()
   expect(withPid('https://visit.example/')).toBe('https://visit.example/')
 })
 
-test('a stored value that is no pid is ignored', async () => {
+test('ignores a stored value that is not a pid', async () => {
   sessionStorage.setItem('yz:pid', 'a&redirect=//evil')
   expect((await fresh()).getPid()).toBeUndefined()
 })
@@ -47,7 +47,7 @@ test('the visit url ends with one register?pid=', async () => {
   expect(withPid('https://visit.example/')).toBe('https://visit.example/register?pid=p1')
 })
 
-test('blocked storage keeps it for the tab’s life', async () => {
+test('with blocked storage the pid lasts until a reload', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

@@ -1,6 +1,6 @@
 /**
- * The promoter's id of a link (`?pid=`), kept while the tab lives, whatever route it came by. It is sent with
- * a registration and appended to the visit url. It comes from outside, so only plain characters are accepted.
+ * The promoter's id from a link (`?pid=`) to any route, kept as long as the tab is open. It is sent with a
+ * registration and appended to the visit url. It comes from outside, so only plain characters are accepted.
  */
 const KEY = 'yz:pid'
 const PID = /^[A-Za-z0-9_-]{1,32}$/
@@ -17,7 +17,7 @@ export function rememberPid(value: string | null | undefined): void {
   try {
     globalThis.sessionStorage.setItem(KEY, value)
   } catch {
-    // blocked: the memory has it until the next reload
+    // storage is blocked: memory keeps it until the next reload
   }
 }
 

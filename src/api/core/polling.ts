@@ -1,6 +1,6 @@
 import { BALANCE_POLL_MS, TRANSFER_POLL_MS, WALLET_POLL_MS } from '#contracts/limits.ts'
 
-/** After so many failures in a row the pause between polls doubles, up to 30 s. */
+/** From this many failures in a row on, the pause between polls doubles, up to 30 s. */
 const FAILURES_BEFORE_BACKOFF = 3
 const SLOWEST_MS = 30_000
 
@@ -21,8 +21,9 @@ export function failuresInARow(query: Polled): number {
 
 /**
  * A `refetchInterval`: every `everyMs`, slower after failures. TanStack Query does the rest: it stops in a hidden
- * tab and on a hidden screen, and never runs two fetches of one query at once. `random` (0..1) spreads the
- * phones of a crowd after an outage; it is drawn once per failure, or each render would start the pause anew.
+ * tab and on a hidden screen, and never runs two fetches of one query at once. `random` (0..1) adds jitter, so
+ * that phones do not all return at once after an outage. It is drawn once per failure: a new draw in each render
+ * would restart the pause.
  */
 export function pollEvery(everyMs: number, random: () => number = Math.random): (query: Polled) => number {
   let drawn = { failures: 0, share: 0 }

@@ -44,17 +44,17 @@ describe('the error policy', () => {
     [new NetworkError('timeout'), []],
     [new NetworkError('http', { status: 404 }), []],
     [new ContractError('POST /x', []), []],
-  ])('a read that fails with %s says %j', async (error, said) => {
+  ])('a read that fails with %s shows %j', async (error, said) => {
     await failing(error).read
     expect(toasts).toEqual(said)
   })
 
-  test('says nothing where the screen handles it', async () => {
+  test('shows nothing where the screen handles the error', async () => {
     await failing(new ApiError(202, '余额不足'), { handled: true }).read
     expect(toasts).toEqual([])
   })
 
-  test('holds for mutations, which never try again', async () => {
+  test('applies to mutations, which are never retried', async () => {
     const mutationFn = vi.fn(() => Promise.reject(new ApiError(202, '余额不足')))
     const { result } = renderApi(client, () => useMutation({ mutationFn }))
     act(() => result.current.mutate())
@@ -82,7 +82,7 @@ describe('a read tries', () => {
   })
 })
 
-test('an offline phone still asks: the house of a demo is in the page', async () => {
+test('an offline phone still sends reads: the demo’s mock backend runs in the page', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   window.dispatchEvent(new Event('offline'))
   const read = client.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.resolve('answer') })
@@ -90,7 +90,7 @@ test('an offline phone still asks: the house of a demo is in the page', async ()
   window.dispatchEvent(new Event('online'))
 })
 
-test('what a member left is gone with the session: data, reads under way, mutations', async () => {
+test('the end of a session drops data, reads under way and mutations', async () => {
   signIn('a')
   const { sent } = stubBackend({ '/api/balancelist': hang })
   client.setQueryData(['member', 'user'], { username: 'demo888' })
@@ -109,7 +109,7 @@ describe('polls', () => {
     return stubBackend({ '/api/balance': replies, '/api/balancelist': replies })
   }
 
-  test('the balance every 4300 ms, rendering nothing', async () => {
+  test('read the balance every 4300 ms and render nothing', async () => {
     let amount = 1
     const backend = poll(() => envelope({ balance: amount++ }))
     const { renders } = renderApi(client, useBalancePoll)
@@ -123,7 +123,7 @@ describe('polls', () => {
     expect(renders()).toBe(before)
   })
 
-  test('an answer that says the same renders nothing', async () => {
+  test('render nothing for an equal answer', async () => {
     const backend = poll(() => envelope([{ name: '棋牌馆', platname: 'qpg', balance: 5 }]))
     const { result, renders } = renderApi(
       client,
@@ -137,7 +137,7 @@ describe('polls', () => {
     expect(result.current).toBe(first)
   })
 
-  test('never two at once, and none in a hidden tab', async () => {
+  test('never run twice at once, nor in a hidden tab', async () => {
     const backend = poll(() => envelope({}))
     backend.routes['/api/balance'] = hang
     renderApi(client, useBalancePoll)
@@ -168,7 +168,7 @@ describe('polls', () => {
     expect(backend.count('/api/balance')).toBe(1)
   })
 
-  test('a refusal that lasts is said once; a balance refused says nothing', async () => {
+  test('toast a repeated refusal once, and one of the balance never', async () => {
     const backend = poll(() => refusal('系统维护中'))
     renderApi(client, () => {
       useBalancePoll()

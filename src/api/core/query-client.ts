@@ -6,7 +6,7 @@ import { failuresInARow } from './polling.ts'
 import { onSessionDropped } from './session-store.ts'
 import { onSiteClosed } from './site-closed.ts'
 
-/** `handled`: the screen itself says what this error means. */
+/** `handled`: the screen itself shows this error. */
 type Meta = { handled?: boolean }
 
 declare module '@tanstack/react-query' {
@@ -22,7 +22,7 @@ const RETRY_PAUSE_MS = 1_000
 /**
  * The error policy, see docs/faults.md#error-policy. A refusal is toasted with the server's own text, once
  * per streak of failed polls, unless the screen handles it. A lost network, a broken contract or the end of
- * the session says nothing here: the last good data stays, and session-store.ts tells of the expiry.
+ * the session shows nothing here: the last good data stays, and session-store.ts announces the expiry.
  */
 function tell(error: unknown, meta: Meta | undefined): void {
   const text = meta?.handled ? undefined : textFor(error)
@@ -32,7 +32,7 @@ function tell(error: unknown, meta: Meta | undefined): void {
 const isPolled = (query: Query<unknown, unknown, unknown>) =>
   query.observers.some((observer) => observer.options.refetchInterval)
 
-/** The app's one query client; `notify` shows a line to the player. Caches go when the session does. */
+/** The app's one query client; `notify` shows the player a line. Caches are cleared when the session ends. */
 export function createQueryClient(options: { notify: typeof notify }): QueryClient {
   setNotify(options.notify)
   const client = new QueryClient({
@@ -46,14 +46,14 @@ export function createQueryClient(options: { notify: typeof notify }): QueryClie
     }),
     defaultOptions: {
       queries: {
-        // 'online' would hold every request of an offline demo, whose house is in the page itself.
+        // 'online' would hold back every request of an offline demo, whose mock backend runs in the page.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: RETRY_PAUSE_MS,
       },
-      // A tap held back by 'online' would fire later; a second try of its own could move money twice.
+      // 'online' would send a held-back tap later; an automatic retry could move money twice.
       mutations: { networkMode: 'always', retry: 0, gcTime: 0 },
     },
   })
@@ -62,11 +62,11 @@ export function createQueryClient(options: { notify: typeof notify }): QueryClie
   return client
 }
 
-/** As if /api/app had said so, which is asked from now on until it says otherwise. */
+/** Acts as if /api/app had answered that the site is closed; it is polled until it answers otherwise. */
 async function closeSite(client: QueryClient, tips: string): Promise<void> {
   const { queryKey } = appQuery()
   if (client.getQueryData(queryKey)?.site_state === false) return
-  // What is under way was asked for before, and may say that the site is open.
+  // A read under way was sent before, and may answer that the site is open.
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, (known) => closedInfo(known, tips))
 }

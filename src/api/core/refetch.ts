@@ -6,12 +6,12 @@ type Keys = readonly QueryKey[]
 const TRIES = 3
 const PAUSE_MS = 1_000
 
-/** Drops the reads under way: an answer that began before a movement of money would show the balance of before. */
+/** Cancels the reads under way: one sent before money moved would show the old balance. */
 export async function cancelReads(client: QueryClient, queryKeys: Keys): Promise<void> {
   await Promise.all(queryKeys.map((queryKey) => client.cancelQueries({ queryKey })))
 }
 
-/** Marks as old, and reads anew what is on the screen. Nobody waits for it. */
+/** Marks queries as stale and refetches those on the screen, without waiting. */
 export function invalidate(client: QueryClient, queryKeys: Keys): void {
   for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey })
 }
@@ -19,8 +19,8 @@ export function invalidate(client: QueryClient, queryKeys: Keys): void {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Reads anew, up to 3 times, until everything on the screen has come. What is not on the screen is marked as
- * old. Ends with the session, and never rejects.
+ * Refetches, up to 3 times, until everything on the screen has loaded. Queries that are not on the screen are
+ * marked as stale. Stops when the session ends, and never rejects.
  */
 export async function refetchWithRetries(client: QueryClient, queryKeys: Keys): Promise<void> {
   const token = getToken()

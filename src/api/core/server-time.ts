@@ -1,6 +1,6 @@
 /**
- * What time the server thinks it is. The deposit window and the red packet run by this clock, never
- * by the phone's, which may be days off.
+ * The server's time. The deposit window and the red packet follow this clock, not the phone's, which may be
+ * days off.
  */
 let offsetMs = 0
 
@@ -12,7 +12,7 @@ function headerTime(headers: Headers): number {
   return Date.parse(headers.get('date') ?? '')
 }
 
-/** Learns from an answer's `Date` (or the fake house's `x-house-now`, which follows its set clock). */
+/** Learns from an answer's `x-house-now`, where a backend sends it, or else from its `Date`. */
 export function noteServerTime(headers: Headers, nowMs = Date.now()): void {
   const serverMs = headerTime(headers)
   if (Number.isFinite(serverMs)) offsetMs = serverMs - nowMs

@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('the token', () => {
-  test('is stored under the key `token` as it is, and gone with everything of the member after logout', () => {
+  test('is stored unchanged under the key `token`, and removed with all data of the member by a logout', () => {
     localStorage.setItem('house', 'another owner')
     signIn('abc.def')
     storage.set('messageNum', 3)
@@ -51,12 +51,12 @@ describe('the token', () => {
     expect(Object.keys(localStorage)).toEqual(['house'])
   })
 
-  test('that cannot travel in a header signs nobody in', () => {
+  test('that does not fit into a header signs nobody in', () => {
     expect(() => signIn('a\nb')).toThrow(ContractError)
     expect(isSignedIn()).toBe(false)
   })
 
-  test('renders its readers, and only then', () => {
+  test('renders its readers only when it changes', () => {
     const { result } = renderHook(() => ({ token: useToken(), epoch: useSessionEpoch() }))
     const { epoch } = result.current
     act(() => signIn('a'))
@@ -65,7 +65,7 @@ describe('the token', () => {
     expect(result.current).toEqual({ token: undefined, epoch: epoch + 1 })
   })
 
-  test('of another member drops what the first one left', () => {
+  test('of another member drops the data of the first', () => {
     signIn('a')
     storage.set('messageNum', 3)
     const epoch = getSessionEpoch()
@@ -80,7 +80,7 @@ describe('the token', () => {
 describe('expiry', () => {
   const fail = (silent: boolean, token = getToken()) => expireSession({ silent, token })
 
-  test('tells once however many calls fail, with storage and caches gone already', () => {
+  test('is announced once however many calls fail, after storage and caches are cleared', () => {
     signIn('a')
     const seen: unknown[] = []
     stops.push(onSessionExpired(() => seen.push([getToken(), localStorage.getItem('token'), [...dropped]])))
@@ -107,20 +107,20 @@ describe('expiry', () => {
     expect(getToken()).toBe('b')
   })
 
-  test('a visitor who is told 401 goes the same way, once', () => {
+  test('a 401 to a visitor is announced too, once', () => {
     fail(false, undefined)
     fail(false, undefined)
     expect(expiries).toEqual([{ silent: false }])
     expect(dropped).toEqual(['expired'])
   })
 
-  test('a poll alone is silent at once', () => {
+  test('a poll alone expires silently and at once', () => {
     signIn('a')
     fail(true)
     expect(expiries).toEqual([{ silent: true }])
   })
 
-  test('a poll in a storm leaves the word to the visible call that fails with it', () => {
+  test('a poll lets a visible call that fails with it raise the alert', () => {
     signIn('a')
     const done = countRequest()
     fail(true)
@@ -131,7 +131,7 @@ describe('expiry', () => {
     expect(expiries).toEqual([{ silent: false }])
   })
 
-  test('a poll beside a visible call that does not fail is silent after a moment', () => {
+  test('a poll beside a visible call that does not fail expires silently after a moment', () => {
     signIn('a')
     const done = countRequest()
     fail(true)
@@ -142,7 +142,7 @@ describe('expiry', () => {
     expect(isSignedIn()).toBe(false)
   })
 
-  test('a login in that moment is not ended by it', () => {
+  test('a login during that moment keeps its session', () => {
     signIn('a')
     const done = countRequest()
     fail(true)
@@ -173,7 +173,7 @@ describe('other tabs', () => {
     expect(storage.get('messageNum')).toBeUndefined()
   })
 
-  test('another member there is another member here, with the caches of the first gone', () => {
+  test('another member there is another member here, and the caches of the first are dropped', () => {
     signIn('a')
     inOtherTab('token', 'b')
     expect(getToken()).toBe('b')
@@ -186,7 +186,7 @@ describe('other tabs', () => {
     expect(dropped).toEqual([])
   })
 
-  test('other keys, and what is no token, change nothing or sign out', () => {
+  test('other keys change nothing; a value that is not a token signs out', () => {
     signIn('a')
     inOtherTab('yz:theme', '"light"')
     expect(getToken()).toBe('a')
@@ -197,7 +197,7 @@ describe('other tabs', () => {
   test.each([
     ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('a page that was frozen looks again on %s', (_what, wake) => {
+  ])('a frozen page reads the token again on %s', (_what, wake) => {
     signIn('a')
     localStorage.removeItem('token')
     wake()

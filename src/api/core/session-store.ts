@@ -5,18 +5,18 @@ import { storage } from '../../lib/storage.ts'
 import { ContractError } from './errors.ts'
 
 /**
- * Who is logged in here. The token lies under the local key `token`. A session expires once, however many
- * calls fail (docs/rules.md#session-expiry), and every tab knows the same (docs/rules.md#other-tabs).
+ * Who is logged in here. localStorage holds the token under `token`. A session expires once, however many calls
+ * fail (docs/rules.md#session-expiry), and all tabs share it (docs/rules.md#other-tabs).
  */
 type Session = {
   readonly token: string | undefined
-  /** Grows whenever a member leaves: what was painted and cached before belongs to nobody here. */
+  /** Grows whenever a session ends: what was rendered and cached before is no longer valid. */
   readonly epoch: number
 }
 
 export type SessionEndReason = 'logout' | 'expired' | 'elsewhere' | 'switched'
 
-/** How long the alert-free end of a balance poll waits for visible calls that may fail the same way. */
+/** How long the silent expiry of a balance poll waits for visible calls that may fail the same way. */
 const SILENT_GRACE_MS = 1000
 
 let session: Session = { token: storage.get('token'), epoch: 0 }
@@ -35,16 +35,16 @@ const join = <T>(set: Set<T>, listener: T) => {
 }
 
 export const getToken = (): string | undefined => session.token
-/** For `enabled` of member queries: asked anew each time, so that no poll outlives the session. */
+/** For `enabled` of member queries: evaluated each time, so that no poll outlives the session. */
 export const isSignedIn = (): boolean => session.token !== undefined
-/** Use as the `key` of the routed tree: kept-alive screens of an earlier member vanish with it. */
+/** Use as the `key` of the routed tree, so that kept screens of an earlier member are dropped. */
 export const getSessionEpoch = (): number => session.epoch
 
 const subscribeSession = (listener: () => void) => join(changeListeners, listener)
 export const useToken = (): string | undefined => useSyncExternalStore(subscribeSession, getToken)
 export const useSessionEpoch = (): number => useSyncExternalStore(subscribeSession, getSessionEpoch)
 
-/** A member left (any reason): caches go here. Called before anybody renders the new session. */
+/** The session ended, for any reason: listeners clear their caches before the new session renders. */
 export const onSessionDropped = (listener: (reason: SessionEndReason) => void) =>
   join(dropListeners, listener)
 /** The session expired: the app alerts unless `silent`, and goes to /login. Once, however many calls fail. */
@@ -61,7 +61,7 @@ function become(token: string | undefined, reason: SessionEndReason): void {
   for (const listener of [...changeListeners]) listener()
 }
 
-/** Login or registration succeeded. Arms the expiry again. A token that cannot travel in a header is a ContractError. */
+/** Login or registration succeeded. Arms the expiry again. A token that does not fit a header is a ContractError. */
 export function signIn(token: string): void {
   if (session.token !== undefined && session.token !== token) storage.clearSession()
   try {
@@ -95,7 +95,7 @@ function finishExpiry(silent: boolean): void {
   for (const listener of [...expiryListeners]) listener({ silent })
 }
 
-/** Takes over what another tab did to the stored token: logout there is logout here, another member is another member. */
+/** Applies what another tab did to the stored token: a logout, or the login of another member. */
 function reconcile(): void {
   const stored = storage.get('token')
   if (stored === session.token) return
@@ -104,7 +104,7 @@ function reconcile(): void {
   become(stored, 'switched')
 }
 
-/** Follows the other tabs, and looks again when a frozen page comes back. Call once at the start; returns the way to stop. */
+/** Follows the other tabs, and reads the token when a frozen page resumes. Call once; returns a stop function. */
 export function watchOtherTabs(): () => void {
   const stopStorage = storage.subscribe((key) => {
     if (key === null || key === 'token') reconcile()

@@ -2,10 +2,10 @@ type Close = (tips: string) => void
 
 let close: Close = () => {}
 
-/** The query client says once what becomes of the app when a call is refused because the site is closed. */
+/** Set once by the query client: what happens when a call is refused because the site is closed. */
 export function onSiteClosed(listener: Close): void {
   close = listener
 }
 
-/** A call was refused by maintenance; `tips` is what it said, maybe nothing. */
+/** Reports a call refused because of maintenance; `tips` is its message, possibly empty. */
 export const siteClosed: Close = (tips) => close(tips)

@@ -46,7 +46,7 @@ const log = (last_page: number, named: Record<number, [string, number][]>): Repl
   }
 }
 
-test('the own application is the newest of that title, on whatever page', async () => {
+test('the member’s application is the newest of that title, on any page', async () => {
   fixture.backend.routes['/api/activityApplyLog'] = log(3, {
     1: [['别的', 2]],
     2: [
@@ -60,7 +60,7 @@ test('the own application is the newest of that title, on whatever page', async 
   expect(await fixture.client.fetchQuery(ownApplicationQuery('没有'))).toBeNull()
 })
 
-test('a log without end is not read to its end', async () => {
+test('reads only the first pages of a very long log', async () => {
   fixture.backend.routes['/api/activityApplyLog'] = log(900, {})
   expect(await fixture.client.fetchQuery(ownApplicationQuery('续航'))).toBeNull()
   expect(fixture.backend.count('/api/activityApplyLog')).toBe(5)
@@ -71,7 +71,7 @@ const applying = () =>
     useApplyForActivity({ onDone: (answer) => fixture.toasts.push(JSON.stringify(answer)) }),
   ).result
 
-test('an application carries the id, and its answer the message; the own one is read anew', async () => {
+test('an application sends the id, returns the message and refetches the member’s application', async () => {
   fixture.backend.routes['/api/activityApplyLog'] = log(1, {})
   await fixture.client.fetchQuery(ownApplicationQuery('续航'))
   fixture.backend.routes['/api/activityapply'] = () => envelope(null, '提交成功，等待后台审核')
@@ -91,7 +91,7 @@ test.each<[string, Reply]>([
   ],
   ['envelope 404', () => refusal('接口不存在', 404)],
   ['envelope 501', () => refusal('not built', 501)],
-])('a backend without the call (%s) is no refusal', async (_, reply) => {
+])('a backend without the call (%s) is not a refusal', async (_, reply) => {
   fixture.backend.routes['/api/activityapply'] = reply
   const result = applying()
   await act(() => result.current.run('7'))
@@ -113,7 +113,7 @@ test('a refusal is toasted; a lost answer is neither done nor refused, and is se
   expect(fixture.backend.count('/api/activityapply')).toBe(2)
 })
 
-test('an agent application carries mobile and reason', async () => {
+test('an agent application sends mobile and reason', async () => {
   fixture.backend.routes['/api/applyagentdo'] = () => envelope(null, '申请已提交')
   const { result } = renderApi(fixture.client, () =>
     useApplyAsAgent({ onDone: (message) => fixture.toasts.push(message) }),

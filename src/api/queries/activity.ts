@@ -10,7 +10,7 @@ import { applicationPages } from './activity-log.ts'
 const activity = clientOf(activityContract)
 const LONG_FRESH_MS = 5 * 60_000
 
-/** POST /api/activitytype. The tabs of /activity behind 全部. */
+/** POST /api/activitytype. The tabs of /activity after 全部. */
 export const activityTypesQuery = () =>
   queryOptions({
     queryKey: keys.activities('types'),
@@ -29,7 +29,7 @@ export const activitiesQuery = (type: string) =>
     staleTime: LONG_FRESH_MS,
   })
 
-/** POST /api/activitydeatil. One promotion; `content` and `memo` are HTML to sanitise. The screen says a refusal in place. */
+/** POST /api/activitydeatil. One promotion; sanitise the HTML of `content` and `memo`. The screen shows a refusal. */
 export const activityQuery = (id: string) =>
   queryOptions({
     queryKey: keys.activities('one', id),
@@ -37,7 +37,7 @@ export const activityQuery = (id: string) =>
     staleTime: LONG_FRESH_MS,
   })
 
-/** A promotion that was applied for longer ago than so many pages reads as never applied for. */
+/** An application further back than this many pages counts as none. */
 const MAX_PAGES = 5
 
 /**
@@ -68,12 +68,12 @@ function isMissingCall(error: unknown): boolean {
   return error instanceof NetworkError && NOT_THERE.includes(error.status ?? 0)
 }
 
-/** `supported` is false where the backend has no such call: nothing was filed, customer service does it by hand. */
+/** `supported` is false where the backend has no such call: nothing was submitted, customer service does it by hand. */
 export type Applied = { supported: true; message: string } | { supported: false }
 
 /**
  * POST /api/activityapply (立即申请), by the promotion's id. The call is an extension of ours: a backend without
- * it costs the feature, not the screen (docs/wire.md#extensions).
+ * it loses the feature, not the screen (docs/wire.md#extensions).
  */
 export const useApplyForActivity = (handlers?: ActionHandlers<string, Applied>) =>
   useAction(

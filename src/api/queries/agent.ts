@@ -11,7 +11,7 @@ export const useAgentLoginUrl = (handlers?: ActionHandlers<void, string>) =>
 
 export type AgentApplication = { mobile: string; reason: string }
 
-/** POST /api/applyagentdo (申请代理): the server's message. A member who became an agent is read anew. */
+/** POST /api/applyagentdo (申请代理): the server's message. The member is refetched, as they may have become an agent. */
 export const useApplyAsAgent = (handlers?: ActionHandlers<AgentApplication, string>) =>
   useAction(
     {

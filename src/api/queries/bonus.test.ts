@@ -22,7 +22,7 @@ const page = (current_page: number, last_page: number, data: unknown[]) => ({
   total: last_page,
 })
 
-test('rebates go out with their filter, come page by page, and carry the sums in either form', async () => {
+test('rebates send their filter, load page by page, and read the sums in either form', async () => {
   const row = { gamename: '云舟电子', money: '4.50', state: 0, created_at: '2026-05-01 00:00:00' }
   fixture.backend.routes['/api/getfanshui'] = ({ body }) => {
     const asked = (body as { page: number }).page
@@ -47,7 +47,7 @@ test('rebates go out with their filter, come page by page, and carry the sums in
   ])
 })
 
-test('collecting hands on the server’s message; a refusal is toasted', async () => {
+test('collecting returns the server’s message; a refusal is toasted', async () => {
   fixture.backend.routes['/api/dofanshui'] = () => envelope(null, '已领取返水 8.00 元')
   const { result } = renderApi(fixture.client, () =>
     useCollectRebate({ onDone: (message) => fixture.toasts.push(message) }),
@@ -58,7 +58,7 @@ test('collecting hands on the server’s message; a refusal is toasted', async (
   expect(fixture.toasts).toEqual(['已领取返水 8.00 元', 'error: 暂无领取额度！'])
 })
 
-test('a grab hands on what was won; what the answer says of the rest shows at once', async () => {
+test('a claim returns the amount won, and shows the remaining claims of its answer at once', async () => {
   fixture.backend.routes['/api/userredpacket'] = info(3, 2)
   const { queryKey } = redPacketQuery()
   await fixture.client.fetchQuery(redPacketQuery())
@@ -72,13 +72,13 @@ test('a grab hands on what was won; what the answer says of the rest shows at on
   expect(fixture.client.getQueryData(queryKey)).toMatchObject({ sendnums: 2, acquirednum: 3, max_times: 8 })
   expect(fixture.client.getQueryState(queryKey)?.isInvalidated).toBe(true)
 
-  // A backend that says no more than the amount: the numbers stay until they are read anew.
+  // A backend that answers the amount only: the numbers stay until they are refetched.
   fixture.backend.routes['/api/douserredpacket'] = () => envelope({ redpacketmoney: 1 })
   await act(() => result.current.run())
   expect(fixture.client.getQueryData(queryKey)).toMatchObject({ sendnums: 2, acquirednum: 3 })
 })
 
-test('a grab whose answer got lost says that the server is in trouble, and is not sent again', async () => {
+test('a claim with a lost answer reports a server problem, and is not sent again', async () => {
   fixture.backend.routes['/api/douserredpacket'] = broken
   const { result } = renderApi(fixture.client, () => useClaimRedPacket())
   await act(() => result.current.run())
@@ -86,7 +86,7 @@ test('a grab whose answer got lost says that the server is in trouble, and is no
   expect(fixture.backend.count('/api/douserredpacket')).toBe(1)
 })
 
-test('claimed packets come page by page', async () => {
+test('claimed packets load page by page', async () => {
   const won = { money: 2000, redpacketmoney: '8.88', created_at: '2026-05-01 10:00:01', usetime: null }
   fixture.backend.routes['/api/redpacket'] = ({ body }) =>
     envelope(page((body as { page: number }).page, 2, [won]))

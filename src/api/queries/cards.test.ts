@@ -24,7 +24,7 @@ test('the tab of USDT asks getcard for type 2, the tab of banks for type 1, and 
   expect(bank[0]?.id).toBe('7')
 })
 
-test('banks and the wagering requirement are read in the form of the code', async () => {
+test('banks and the wagering requirement are decoded', async () => {
   signIn('token-1')
   fixture.backend.routes['/api/banklist'] = () => envelope([{ bank_name: '云川银行' }])
   fixture.backend.routes['/api/getBetAmount'] = () => envelope({ bet_amount: '1,200.50' })
@@ -32,7 +32,7 @@ test('banks and the wagering requirement are read in the form of the code', asyn
   expect(await fixture.client.fetchQuery(wageringLeftQuery())).toBe(120_050)
 })
 
-test('what is bound, unbound and withdrawn goes out in the words of the backend', async () => {
+test('binding, unbinding and withdrawing send the fields of the wire', async () => {
   signIn('token-1')
   for (const path of ['bindcard', 'delcard', 'withdraw'])
     fixture.backend.routes[`/api/${path}`] = () => envelope(null, '好')
@@ -65,7 +65,7 @@ test('what is bound, unbound and withdrawn goes out in the words of the backend'
   expect(fixture.lastBody()).toEqual({ amount: 2000.5, bank: '7', password: '888888' })
 })
 
-test('code 251 reaches the screen as the refusal that it is', async () => {
+test('code 251 reaches the screen as a refusal', async () => {
   signIn('token-1')
   fixture.backend.routes['/api/withdraw'] = () => refusal('您尚未设置支付密码，请先设置', 251)
   const codes: number[] = []

@@ -10,7 +10,7 @@ import { isSignedIn } from '../core/session-store.ts'
 const cards = clientOf(cardsContract)
 const LONG_FRESH_MS = 5 * 60_000
 
-/** POST /api/getcard. The member's cards of a tab (WALLET_TABS: 1 USDT, 2 bank); the call counts the other way round. */
+/** POST /api/getcard. The member's cards of a tab (WALLET_TABS: 1 USDT, 2 bank); the call counts bank 1, USDT 2. */
 export const cardsQuery = (tab: WalletTab) =>
   queryOptions({
     queryKey: keys.cardsOf(tab),

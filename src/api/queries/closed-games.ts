@@ -4,6 +4,6 @@ import { keys } from '../core/keys.ts'
 
 const NONE: readonly Game[] = []
 
-/** The games of venues under maintenance, as the list of games told when it last came; this hook does not ask for it. */
+/** The games of venues under maintenance, by the list of games as last loaded; this hook does not load it. */
 export const useClosedGames = (): readonly Game[] =>
   useQuery({ queryKey: keys.closedGames, queryFn: () => NONE, enabled: false }).data ?? NONE

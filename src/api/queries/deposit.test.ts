@@ -26,7 +26,7 @@ test.each<[string, Reply, string]>([
   expect(await orderResult('P-1')).toBe(result)
 })
 
-test('the kind goes out with the question for its range; the number is encoded', async () => {
+test('a pay range is requested by its type; an order number is encoded in the address', async () => {
   fixture.backend.routes['/api/getPayRange'] = () => envelope({ min_price: '100.00', max_price: 500 })
   const range = await fixture.client.fetchQuery(payRangeQuery('usdt-erc20'))
   expect([fixture.lastBody(), range]).toEqual([
@@ -38,7 +38,7 @@ test('the kind goes out with the question for its range; the number is encoded',
   expect(fixture.backend.sent.at(-1)?.url).toContain('?orderNo=a%26state%3D2')
 })
 
-test('where an order is to be paid to is what its first answer said; another answer is told, and stays told', async () => {
+test('keeps the payee of the first answer; a different later answer sets `swapped` for good', async () => {
   const ask = async (mch_id: string) => {
     fixture.backend.routes['/api/payinfo'] = () =>
       envelope(

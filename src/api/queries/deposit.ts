@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
+import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/codes.ts'
 import {
   type DepositInfo,
   depositContract,
@@ -20,7 +20,7 @@ import { transactionPages } from './records.ts'
 const deposit = clientOf(depositContract)
 const LONG_FRESH_MS = 5 * 60_000
 
-/** GET /api/get_pay_way. Which ways to pay are open. */
+/** GET /api/get_pay_way. Which payment methods are open. */
 export const paymentMethodsQuery = () =>
   queryOptions({
     queryKey: keys.payWays,
@@ -28,7 +28,7 @@ export const paymentMethodsQuery = () =>
     enabled: isSignedIn,
   })
 
-/** POST /api/getPayRange. Smallest and largest deposit of one kind, in fen; read it with `depositRange` (zeros: not known). */
+/** POST /api/getPayRange. Smallest and largest deposit of one kind, in fen (0: not known); see `depositRange`. */
 export const payRangeQuery = (type: PayRangeType) =>
   queryOptions({
     queryKey: keys.payRange(type),
@@ -54,13 +54,13 @@ export type DepositOrder = {
   swapped: boolean
 }
 
-/** Where an order is to be paid to, as one text: two that differ are two payees. */
+/** The payee of an order as one text, for comparison. */
 const payeeOf = (cards: readonly PaymentTarget[]): string => JSON.stringify(cards)
 
 /**
- * POST /api/payinfo. One order, and its type (the answer's message). Where to pay is what the FIRST answer
- * for this order said, for as long as its hour lasts: a later one may have been tampered with. `swapped`
- * tells that a later one named something else.
+ * POST /api/payinfo. One order, and its type (the answer's message). The payee is that of the FIRST answer for
+ * this order, for as long as its hour lasts: a later one may have been tampered with. `swapped` means that a
+ * later one named another payee.
  */
 export const depositOrderQuery = (depositNo: string) =>
   queryOptions({
@@ -80,25 +80,25 @@ export const depositOrderQuery = (depositNo: string) =>
     },
     enabled: isSignedIn,
     gcTime: DEPOSIT_WINDOW_MS,
-    // The screen says it, in place of the order.
+    // The screen shows the error in place of the order.
     meta: { handled: true },
   })
 
-/** So many pages of the newest deposits are looked through: an order that can still be paid is among them. */
+/** How many pages of the newest deposits are searched: an order that can still be paid is among them. */
 const STATE_PAGES = 3
 
-/** What became of an order, as the records tell: neither once it is not among the newest. */
+/** What became of an order, by the records; `open` also when it is no longer among the newest. */
 export type DepositState = 'approved' | 'rejected' | 'open'
 
 /**
- * POST /api/gettransrecord, for one order: payinfo itself does not say whether it was paid. Asked for again
- * on each return.
+ * POST /api/gettransrecord, for one order: payinfo itself does not say whether it was paid. Refetched on each
+ * return to the page.
  */
 export const depositStateQuery = (depositNo: string) =>
   queryOptions({
     queryKey: keys.depositState(depositNo),
     queryFn: async ({ signal }): Promise<DepositState> => {
-      const load = transactionPages({ date: 4, type: 1 })
+      const load = transactionPages({ date: 4, type: DEPOSIT })
       for (let page = 1; page <= STATE_PAGES; page += 1) {
         const { data, last_page } = await load(page, { signal, background: true })
         const row = data.find(({ out_trade_no }) => out_trade_no === depositNo)
@@ -111,12 +111,12 @@ export const depositStateQuery = (depositNo: string) =>
     enabled: isSignedIn,
     retry: false,
     staleTime: 0,
-    // What is decided stays so.
+    // A decision is final.
     refetchOnWindowFocus: ({ state: { data } }) => data !== 'approved' && data !== 'rejected' && 'always',
     meta: { handled: true },
   })
 
-/** Who transfers, from which bank, and to which account are of a bank transfer alone. */
+/** The payer, their bank and the receiving account are for bank transfers only. */
 export type Recharge = {
   method: DepositChannel
   amount: Fen
@@ -145,7 +145,7 @@ export const useRecharge = (handlers?: ActionHandlers<Recharge, OpenedDeposit>) 
 export type OnlinePayment = { payType: string; amount: Fen; username: string }
 export type OpenedPayment = { orderNo: string; url: string }
 
-/** POST /pay/api/recharge: opens an order of one of OTHER_PAYMENTS, to be paid at `url`. */
+/** POST /pay/api/recharge: opens an order of one of ONLINE_PAYMENTS, to be paid at `url`. */
 export const useOnlinePayment = (handlers?: ActionHandlers<OnlinePayment, OpenedPayment>) =>
   useMoneyAction(
     {
@@ -161,9 +161,9 @@ export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown'
 const SERVER_TROUBLE = 500
 
 /**
- * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid unless there is a `state`: 1
- * waits, 3 failed, and one that nobody knows says nothing. A refusal is a failure, except that of a server in
- * trouble: the order may be paid.
+ * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid without a `state` or with 2; 1
+ * waits, 3 failed, any other is unknown. A refusal is a failure, except from a server in trouble: the order may
+ * be paid.
  */
 export async function orderResult(orderNo: string): Promise<OrderResult> {
   try {

@@ -23,7 +23,7 @@ export function closedGames(rows: readonly Game[]): Game[] {
   return rows.filter(({ platform_name }) => !open.has(platform_name))
 }
 
-/** The full list of last time. */
+/** The stored full list. */
 export const readCachedGames = (): Game[] | undefined => readCached('all', games)
 
 /** What the app lists: games with app_state 1. */
@@ -33,8 +33,9 @@ let forget = () => {}
 onSessionDropped(() => forget())
 
 /**
- * Keeps the listed games for the next start, as one list and as the lists of the lobby: a list at a time, while nothing
- * else is to do, as writing hundreds of rows would hold the first screen. What belongs to a session that has ended is not written.
+ * Stores the listed games for the next start, as one list and as the lists of the lobby. Each is written when the
+ * page is idle, because writing hundreds of rows would delay the first screen. Nothing is written once the session
+ * has ended.
  */
 export function rememberGames(all: readonly Game[]): void {
   const lists: [GameListKey, readonly Game[]][] = [

@@ -7,7 +7,7 @@ import { closedGames, listedGames, readCachedGames, rememberGames } from './game
 const games = clientOf(gamesContract)
 const LONG_FRESH_MS = 5 * 60_000
 
-/** GET /api/game/list. Every listed game (app_state 1); those of last time show until the answer is there. See game-lists.ts. */
+/** GET /api/game/list. Every listed game (app_state 1); stored ones show until the answer. See game-lists.ts. */
 export const gamesQuery = () =>
   queryOptions({
     queryKey: keys.games,

@@ -17,7 +17,7 @@ const letter = (name: string) => ({
   created_at: '2026-05-01 12:00:00',
 })
 
-/** A house like ours: it counts what it has not handed out, and hands out newest first. */
+/** Answers as the mock backend does: counts what it has not delivered, and delivers newest first. */
 function mock(letters: string[], { counts = true } = {}) {
   const handedOut = new Set<string>()
   const reply: Reply = ({ body }) => {
@@ -46,7 +46,7 @@ const count = (marked: ReturnType<typeof marks>, wanted: number) =>
 const newOnes = (marked: ReturnType<typeof marks>, names: string[]) =>
   names.filter((name) => marked.current.isNew(letter(name)))
 
-test('the count is the backend’s, and kept for the next start', async () => {
+test('the count comes from the backend, and is stored for the next start', async () => {
   fixture.backend.routes['/api/noticeList'] = mock(['甲', '乙', '丙']).reply
   await fixture.client.fetchQuery(unreadQuery())
   expect(localStorage.getItem('messageNum')).toBe('3')
@@ -55,7 +55,7 @@ test('the count is the backend’s, and kept for the next start', async () => {
   expect(localStorage.getItem('messageNum')).toBeNull()
 })
 
-test('letters that were handed out stay new until they are opened', async () => {
+test('delivered messages stay new until they are opened', async () => {
   const names = ['丁', '丙', '乙', '甲']
   fixture.backend.routes['/api/noticeList'] = mock(names).reply
   await act(() => load())
@@ -74,7 +74,7 @@ test('letters that were handed out stay new until they are opened', async () => 
   await count(marked, 0)
 })
 
-test('a letter that came meanwhile is new, those of before are not', async () => {
+test('a message that came meanwhile is new, earlier ones are not', async () => {
   const { letters, handedOut, reply } = mock(['乙', '甲'])
   for (const name of letters) handedOut.add(name)
   fixture.backend.routes['/api/noticeList'] = reply
@@ -84,7 +84,7 @@ test('a letter that came meanwhile is new, those of before are not', async () =>
   expect(newOnes(marks(), ['丙', '乙', '甲'])).toEqual(['丙'])
 })
 
-test('a backend that counts nothing has no badge and no marks', async () => {
+test('a backend that counts nothing gives no badge and no marks', async () => {
   fixture.backend.routes['/api/noticeList'] = mock(['甲'], { counts: false }).reply
   await act(() => load())
   const marked = marks()
@@ -92,14 +92,14 @@ test('a backend that counts nothing has no badge and no marks', async () => {
   expect(newOnes(marked, ['甲'])).toEqual([])
 })
 
-test('a backend without an inbox answers announcements: they are not shown as letters', async () => {
+test('a backend without an inbox answers announcements: they are not shown as inbox messages', async () => {
   fixture.backend.routes['/api/noticeList'] = () =>
     envelope({ current_page: 1, data: [letter('公告')], last_page: 4, per_page: 1, total: 4 })
   const { pages } = await load()
   expect(pages[0]).toMatchObject({ absent: true, data: [], last_page: 1 })
 })
 
-test('a count that does not come says nothing and keeps the last one', async () => {
+test('a failed count shows no error and keeps the last one', async () => {
   localStorage.setItem('messageNum', '5')
   fixture.backend.routes['/api/noticeList'] = broken
   const marked = marks()
@@ -108,14 +108,14 @@ test('a count that does not come says nothing and keeps the last one', async () 
   expect(fixture.toasts).toEqual([])
 })
 
-test('a visitor asks for no count', async () => {
+test('a visitor does not request the count', async () => {
   signOut()
   expect(marks().current.count).toBe(0)
   await act(() => Promise.resolve())
   expect(fixture.backend.sent).toEqual([])
 })
 
-test('letters that differ in anything have other fingerprints', () => {
+test('messages that differ in any field have different fingerprints', () => {
   const one = letter('取款审核通过')
   const ids = [one, { ...one, created_at: '2026-05-01 12:00:01' }, { ...one, content: '' }, letter('x')].map(
     inboxMessageId,

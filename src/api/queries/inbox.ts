@@ -7,8 +7,8 @@ import { isSignedIn } from '../core/session-store.ts'
 import { noticePages, undeliveredCount } from './notices.ts'
 
 /**
- * What of the inbox is unread. The backend counts letters that it has not handed out yet (`noticeList.unread`); what
- * was handed out but not opened is kept here, by a fingerprint, since a letter has no id on the wire.
+ * What of the inbox is unread. The backend counts messages that it has not delivered yet (`noticeList.unread`).
+ * Those delivered but not opened are stored here by a fingerprint, since a message has no id on the wire.
  */
 type Unread = { waiting: number; unopened: readonly string[] }
 
@@ -16,7 +16,7 @@ const CHECK_MS = 60_000
 const FNV_BASIS = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
-/** A short fingerprint of a letter; FNV-1a over what it says and when. */
+/** A short fingerprint of an inbox message: FNV-1a over its time and text. */
 export function inboxMessageId({ title, content, created_at }: Notice): string {
   let hash = FNV_BASIS
   for (const char of `${created_at} ${title} ${content}`)
@@ -29,7 +29,7 @@ const readStoredUnread = (): Unread => {
   return { waiting: Math.max(0, (storage.get('messageNum') ?? 0) - unopened.length), unopened }
 }
 
-/** The newest are kept: of hundreds that nobody opens, the oldest count as read. */
+/** Only the newest are kept: beyond this many unopened messages, the oldest count as read. */
 const MAX_UNOPENED = 200
 
 function remember({ waiting, unopened }: Unread): Unread {
@@ -39,7 +39,7 @@ function remember({ waiting, unopened }: Unread): Unread {
   return kept
 }
 
-/** How many letters are unread; asked quietly. `messageNum` holds the number of last time. */
+/** How many inbox messages are unread; no loading indicator. `messageNum` stores the last number. */
 export const unreadQuery = () =>
   queryOptions({
     queryKey: keys.unread,
@@ -69,15 +69,15 @@ export function useUnreadPoll(): void {
 const setUnread = (client: QueryClient, change: (now: Unread) => Unread) =>
   client.setQueryData(keys.unread, (now: Unread | undefined) => remember(change(now ?? readStoredUnread())))
 
-/** `absent`: the backend answered announcements to the question for the inbox, so it has none. */
+/** `absent`: asked for the inbox, the backend answered announcements, so it has no inbox. */
 type InboxPart = { unread?: number | undefined; absent: boolean }
 
 const sameRows = (a: readonly Notice[], b: readonly Notice[]) =>
   a.length === b.length && a.every((row, index) => inboxMessageId(row) === inboxMessageId(b[index] ?? row))
 
 /**
- * The member's inbox. The backend takes a letter for read once it was handed out, so the count is asked before
- * and compared after: the difference is how many of a page are new, and new ones stand first.
+ * The member's inbox. To the backend a message is read once it was delivered, so the count is taken before and
+ * after: the difference is how many of a page are new, and new ones stand first.
  */
 export const inboxQuery = (client: QueryClient) =>
   pagedQuery(keys.notices(2), async (page, how) => {
@@ -97,7 +97,7 @@ export const inboxQuery = (client: QueryClient) =>
     return absent ? { ...letters, ...part, data: [], last_page: 1, total: 0 } : { ...letters, ...part }
   })
 
-/** Which letters are new, and how they become read: one by opening it, all that are here by one tap. */
+/** Which inbox messages are new, and how one or all of them become read. */
 export function useUnreadMarks() {
   const client = useQueryClient()
   const { data } = useQuery(unreadQuery())

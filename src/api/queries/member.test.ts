@@ -27,7 +27,7 @@ describe('the member', () => {
     })
   })
 
-  test('a changed profile and a new picture read the member anew, the picture even when its answer is lost', async () => {
+  test('a changed profile or picture refetches the member, the picture even after a lost answer', async () => {
     fixture.backend.routes['/api/updateuserinfo'] = () => envelope([], '操作成功')
     fixture.backend.routes['/api/uploadimg'] = broken
     const { result } = renderApi(fixture.client, () => {
@@ -47,7 +47,7 @@ describe('the member', () => {
     expect(fixture.toasts).toEqual(['操作成功'])
   })
 
-  test('passwords: `paypassword` is the new one; a new login password ends the session, after the screen spoke', async () => {
+  test('passwords: `paypassword` is the new one; a new login password ends the session, after onDone', async () => {
     fixture.backend.routes['/api/editPassword'] = () => envelope([], '修改成功')
     fixture.backend.routes['/api/editPayPassword'] = () => envelope([], '修改成功')
     const said: unknown[] = []

@@ -18,7 +18,7 @@ export const userQuery = () =>
     enabled: isSignedIn,
   })
 
-/** The member as stored last time, for a first paint; nobody's when nobody is logged in. */
+/** The member as stored last time, for a first paint; undefined when nobody is logged in. */
 export const readCachedUser = (): UserInfo | undefined =>
   isSignedIn() ? readCached('userInfo', userInfo) : undefined
 const rememberUser = (user: UserInfo): UserInfo => cache('userInfo', userInfo, user)

@@ -14,10 +14,10 @@ export const noticePages =
   (page, { signal, background = false } = {}) =>
     dataOf(notices.noticeList({ body: { page, type }, background, fetchOptions: { signal: signal ?? null } }))
 
-/** Announcements or the inbox, newest first, for `useInfiniteQuery`. The app reads the inbox by letters.ts. */
+/** Announcements or the inbox, newest first, for `useInfiniteQuery`. The app reads the inbox through inbox.ts. */
 export const noticesQuery = (type: 1 | 2) => pagedQuery(keys.notices(type), noticePages(type))
 
-/** How many letters the backend has not handed out yet; asked quietly, like the balance. 0 where it does not say. */
+/** How many inbox messages the backend has not delivered yet; no loading indicator. 0 where it does not say. */
 export const undeliveredCount = (signal: AbortSignal): Promise<number> =>
   dataOf(notices.noticeList({ body: { page: 1, type: 1 }, silent: true, fetchOptions: { signal } })).then(
     ({ unread = 0 }) => Math.max(0, unread),

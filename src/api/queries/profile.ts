@@ -12,7 +12,7 @@ export type Profile = { email: string; mobile: string; birthday: string }
 /** Some fields of a profile, none of them empty. */
 export type ProfileChanges = Partial<Profile>
 
-/** POST /api/updateuserinfo, with what changes and nothing else. `birthday` is YYYY-MM-DD. The member on the screen has it at once. */
+/** POST /api/updateuserinfo, with the changed fields only (`birthday` is YYYY-MM-DD). The screen shows them at once. */
 export function useUpdateProfile(handlers?: ActionHandlers<ProfileChanges, string>) {
   const client = useQueryClient()
   const send = async (changes: ProfileChanges) => {
@@ -23,7 +23,7 @@ export function useUpdateProfile(handlers?: ActionHandlers<ProfileChanges, strin
   return useAction({ send, reload: [keys.user] }, handlers)
 }
 
-/** POST /api/uploadimg. The answer need not name the picture, so the member is read anew whatever it says. */
+/** POST /api/uploadimg. The answer may not name the picture, so the member is always refetched. */
 export const useUploadAvatar = (handlers?: ActionHandlers<File, string | undefined>) =>
   useAction(
     {
@@ -41,7 +41,7 @@ const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({
 })
 
 /**
- * POST /api/editPassword. It ends every session of the member, and this one by a logoff like any other. The
+ * POST /api/editPassword. It ends every session of the member, this one by a normal logoff. The
  * screen's onDone runs first, then the session ends and the app goes to /login.
  */
 export const useEditPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>

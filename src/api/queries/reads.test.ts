@@ -34,7 +34,7 @@ describe('reading', () => {
     expect(fixture.backend.sent.at(-1)?.method).toBe('GET')
   })
 
-  test('what was stored shows at once, and the server is asked all the same', async () => {
+  test('stored data shows at once, and the server is asked as well', async () => {
     localStorage.setItem('appInfo', '{"title":"旧","site_state":1}')
     fixture.backend.routes['/api/app'] = () => envelope({ title: '新', site_state: 1 })
     const titles: unknown[] = []
@@ -44,7 +44,7 @@ describe('reading', () => {
     expect(JSON.parse(localStorage.getItem('appInfo') ?? '')).toMatchObject({ title: '新' })
   })
 
-  test('what was stored stays when the server cannot be reached', async () => {
+  test('stored data stays when the server cannot be reached', async () => {
     localStorage.setItem('appInfo', '{"title":"旧","site_state":1}')
     fixture.backend.routes['/api/app'] = () => new Response('', { status: 404 })
     const { result } = renderApi(fixture.client, () => useQuery(appQuery()))
@@ -71,7 +71,7 @@ describe('reading', () => {
     expect(pages.map(({ data }) => data[0]?.title)).toEqual(['{"page":1,"type":2}', '{"page":2,"type":2}'])
   })
 
-  test('games: those that are on; a provider’s once', async () => {
+  test('games: the open ones; a provider’s list is loaded once', async () => {
     fixture.backend.routes['/api/game/list'] = () =>
       envelope([
         { game_code: 'a', app_state: 1 },
@@ -86,7 +86,7 @@ describe('reading', () => {
     expect(fixture.lastBody()).toEqual({ gamecode: 'pp' })
   })
 
-  test('a visitor asks for nothing of a member', async () => {
+  test('a visitor sends no reads for members', async () => {
     const { result } = renderApi(fixture.client, () => [
       useQuery(userQuery()),
       useQuery(balanceQuery()),

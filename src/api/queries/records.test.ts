@@ -14,7 +14,7 @@ const page = (current: number, last: number, rows: unknown[]) =>
   envelope({ current_page: current, data: rows, last_page: last, per_page: 10, total: last * 10 })
 
 describe('records', () => {
-  test('bets: the filter goes out as the contract says, amounts come in as fen, and pages follow one another', async () => {
+  test('bets: sends the filter, reads amounts as fen, and loads page after page', async () => {
     const row = { bet_id: 7, bet_amount: '0.30', win_loss: -0.3, Code: '云舟电子', status: '1' }
     fixture.backend.routes['/api/betrecord'] = ({ body }) =>
       page((body as { page: number }).page, 2, [{ ...row, created_at: '2026-05-01 12:00:00' }])
@@ -31,7 +31,7 @@ describe('records', () => {
     ])
   })
 
-  test('movements of money: the type goes out, api_type is empty; a backend without a frame has one page', async () => {
+  test('transactions: sends the type with an empty api_type; reads bare rows as one page', async () => {
     fixture.backend.routes['/api/gettransrecord'] = () => envelope([])
     const data = await fixture.client.fetchInfiniteQuery({
       ...transactionsQuery({ date: 4, type: 3 }),
@@ -51,7 +51,7 @@ describe('records', () => {
     expect(data.pages[0]?.data[0]?.state).toBe(UNKNOWN_STATE)
   })
 
-  test('a page that nobody waits for any more is dropped', async () => {
+  test('a page is dropped when its caller aborts', async () => {
     const leave = new AbortController()
     fixture.backend.routes['/api/betrecord'] = hang
     const waiting = betPages({ date: 4, category: '' })(1, { signal: leave.signal })

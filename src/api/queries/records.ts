@@ -8,11 +8,11 @@ import { type LoadPage, pagedQuery } from '../core/paged.ts'
 
 const records = clientOf(recordsContract)
 
-/** An empty category asks for the bets of all. */
+/** An empty category asks for the bets of all categories. */
 export type BetFilter = { date: DateFilter; category: GameCategory | '' }
 export type TransactionFilter = { date: DateFilter; type: TransactionType }
 
-/** POST /api/betrecord, one page at a time, for whoever needs all of them. */
+/** POST /api/betrecord, one page at a time, for callers that need all of them. */
 export const betPages =
   ({ date, category }: BetFilter): LoadPage<BetRecord> =>
   (page, { signal, background = false } = {}) => {
@@ -31,6 +31,6 @@ export const transactionPages =
 /** Bets of a filter, newest first, for `useInfiniteQuery`. */
 export const betsQuery = (filter: BetFilter) => pagedQuery(keys.bets(filter), betPages(filter))
 
-/** Movements of money of one type, newest first, for `useInfiniteQuery`. What their `state` means hangs on the type. */
+/** Movements of money of one type, newest first, for `useInfiniteQuery`. The type decides what `state` means. */
 export const transactionsQuery = (filter: TransactionFilter) =>
   pagedQuery(keys.transactions(filter), transactionPages(filter))

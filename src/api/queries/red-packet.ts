@@ -11,7 +11,7 @@ import { isSignedIn } from '../core/session-store.ts'
 
 const redPacket = clientOf(redPacketContract)
 
-/** GET /api/userredpacket. What is left and taken, the rules, and, where the backend says it, the phase. */
+/** GET /api/userredpacket. How many are left and claimed, the rules, and the phase where the backend sends it. */
 export const redPacketQuery = () =>
   queryOptions({
     queryKey: keys.redPacket,
@@ -27,8 +27,8 @@ export const redPacketPages: LoadPage<RedPacketRecord> = (page, { signal, backgr
 export const redPacketRecordsQuery = () => pagedQuery(keys.redPacketRecords, redPacketPages)
 
 /**
- * POST /api/douserredpacket (抢红包): what was won, in fen. Where the answer says how many are left, the page
- * says so at once. It is read anew all the same, because not every backend says it.
+ * POST /api/douserredpacket (抢红包): the amount won, in fen. When the answer says how many are left, the page
+ * shows it at once. It is refetched anyway, because not every backend says it.
  */
 export function useClaimRedPacket(handlers?: ActionHandlers<void, Fen>) {
   const client = useQueryClient()

@@ -70,7 +70,7 @@ describe('the session', () => {
     ['never answers', hang],
     ['is down', broken],
     ['says 401', () => envelope(null, '', 401)],
-  ])('logout is at once when the server %s, and takes the token along', (_what, reply) => {
+  ])('logout takes effect at once when the server %s, and its request carries the token', (_what, reply) => {
     fixture.backend.routes['/api/logoff'] = reply
     signIn('tok')
     logOff()

@@ -8,7 +8,7 @@ import { signIn, signOut } from '../core/session-store.ts'
 
 const session = clientOf(sessionContract)
 
-/** While the player takes a break that they chose, nobody logs in or registers on this device, whatever the way. */
+/** During a break that the player chose, nobody can log in or register on this device. */
 const unlessOnBreak: ActionSteps = {
   mayStart: () => {
     const free = breakLeftMs() === 0
@@ -60,7 +60,7 @@ async function register(newcomer: NewMember): Promise<Registered> {
  * POST /api/logoff. The app forgets the session at once, whether the call arrives or not, and goes to /login.
  */
 export function logOff(): void {
-  // The request takes the token along before it is forgotten; its answer concerns nobody.
+  // The request takes the token before it is forgotten; its answer is ignored.
   session.logoff({ body: {}, background: true }).catch(() => undefined)
   signOut()
 }

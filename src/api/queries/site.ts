@@ -22,7 +22,7 @@ export const appQuery = () =>
     initialDataUpdatedAt: 0,
   })
 
-/** What /api/app would say of a site that refuses calls by maintenance; `known` is what it said last, if anything. */
+/** What /api/app would answer for a site under maintenance; `known` is its last answer, if any. */
 export const closedInfo = (known: AppInfo = z.decode(appInfo, {}), tips: string): AppInfo => ({
   ...known,
   site_state: false,
@@ -32,7 +32,7 @@ export const closedInfo = (known: AppInfo = z.decode(appInfo, {}), tips: string)
 const WATCH_MS = 5 * 60_000
 const REPAIR_MS = 30_000
 
-/** The `refetchInterval` of the one who shows the notice: whether the site is still open, or open again. Rests in a hidden tab. */
+/** The `refetchInterval` of the maintenance notice: checks whether the site is open. Pauses in a hidden tab. */
 export const watchSite = ({ state }: { state: { data: AppInfo | undefined } }): number =>
   state.data?.site_state === false ? REPAIR_MS : WATCH_MS
 

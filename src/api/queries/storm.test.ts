@@ -10,7 +10,7 @@ import { renderApi } from '../test-support/render.tsx'
 import { userQuery } from './member.ts'
 import { useBalancePoll, venuesQuery } from './wallet.ts'
 
-/** What /transfer keeps asking, in a tree that does not even notice that the session is over. */
+/** The polls of /transfer, in a tree that does not react to the end of the session. */
 const transferScreen = () => {
   useBalancePoll()
   useQuery(userQuery())
@@ -46,7 +46,7 @@ describe('every call answers 401 at once', () => {
   test.each([
     ['the silent poll first', 10, 50],
     ['a visible call first', 50, 10],
-  ])('%s: one alert, no toast, and not one request more', async (_what, pollMs, callMs) => {
+  ])('%s: one alert, no toast, and no further request', async (_what, pollMs, callMs) => {
     const backend = stubBackend({ '/api/balance': late(pollMs, expired), '*': late(callMs, expired) })
     renderApi(client, transferScreen)
     await settle(100)

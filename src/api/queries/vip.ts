@@ -6,7 +6,7 @@ import { keys } from '../core/keys.ts'
 const vip = clientOf(vipContract)
 const LONG_FRESH_MS = 5 * 60_000
 
-/** POST /api/uservip. The levels in their order; the first is level 1, so the next level of a member is at index `vip`. */
+/** POST /api/uservip. The levels in order; the first is level 1, so a member's next level is at index `vip`. */
 export const vipLevelsQuery = () =>
   queryOptions({
     queryKey: keys.vipLevels,

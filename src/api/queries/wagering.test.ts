@@ -37,7 +37,7 @@ const rebate = (money: number, updated_at: string) => ({
 })
 const pageOf = ({ body }: Sent) => (body as { page: number }).page
 
-/** The records, a page each; more pages than given answer the last one's rows as the rest of a long list. */
+/** Serves the records, one array a page. */
 function records(deposits: unknown[][], packets: unknown[][] = [[]], rebates: unknown[][] = [[]]) {
   const list = (pages: unknown[][]) => (sent: Sent) =>
     page(pages[pageOf(sent) - 1] ?? [], pageOf(sent), pages.length)
@@ -55,7 +55,7 @@ const sourcesOf = async (left: number) =>
 
 beforeEach(() => signIn('token-1'))
 
-test('only approved deposits ask for stakes, and only as many are read as can still be open', async () => {
+test('only approved deposits add a requirement, and only those that can still be open are read', async () => {
   records([
     [
       deposit(100, '2026-05-03 10:00:00', 1),
@@ -73,7 +73,7 @@ test('only approved deposits ask for stakes, and only as many are read as can st
   expect(fixture.backend.sent[0]?.body).toEqual({ date: 4, type: 1, page: 1, api_type: '' })
 })
 
-test('packets and rebates count as far back as the oldest deposit that is open; one collection is one', async () => {
+test('packets and rebates count back to the oldest open deposit; one collection is one source', async () => {
   records(
     [[deposit(500, '2026-05-01 10:00:00')]],
     [
@@ -98,7 +98,7 @@ test('packets and rebates count as far back as the oldest deposit that is open; 
   expect(asked).toEqual({ date: 4, page: 1, api_type: '', type: '1' })
 })
 
-test('deposits that do not cover it: all bonuses of the longest filter are read', async () => {
+test('deposits that do not cover the requirement: all bonuses of the longest filter are read', async () => {
   records([[]], [[packet(1, '2999-05-02 10:30:00')], [packet(2, '2999-05-01 10:30:00')]], [[]])
   expect(await sourcesOf(10_000)).toEqual([
     ['red-packet', '2999-05-02 10:30:00', 100],
@@ -106,7 +106,7 @@ test('deposits that do not cover it: all bonuses of the longest filter are read'
   ])
 })
 
-test('records that do not come fail as a whole: no part of the truth passes for all of it', async () => {
+test('fails as a whole when some records do not load: a part must not pass for all', async () => {
   records([[deposit(500, '2026-05-01 10:00:00')]])
   fixture.backend.routes['/api/redpacket'] = () => new Response('', { status: 500 })
   await expect(

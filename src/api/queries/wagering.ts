@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type BeijingTime, formatBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
-import { APPROVED } from '#contracts/codes.ts'
+import { APPROVED, DEPOSIT } from '#contracts/codes.ts'
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
@@ -12,13 +12,13 @@ import { rebatePages } from './rebate.ts'
 import { transactionPages } from './records.ts'
 import { redPacketPages } from './red-packet.ts'
 
-/** Something that asked for turnover: an approved deposit, a red packet, or all rebates collected at one moment. */
+/** A source of the wagering requirement: an approved deposit, a red packet, or all rebates collected at one moment. */
 export type RequirementSource = {
   kind: 'deposit' | 'red-packet' | 'rebate'
   /** How a deposit was paid; '' otherwise. */
   payWay: string
   at: BeijingTime
-  /** The turnover it asked for. */
+  /** The turnover that it requires. */
   asked: Fen
 }
 
@@ -26,10 +26,9 @@ export type RequirementSource = {
 const LONGEST = 4
 
 /**
- * What the wagering of `left` fen can lie in, in any order, from the member's own records. Turnover pays off
- * the oldest requirement first, so what is left lies in the newest (docs/rules.md#shown-turnover). Each kind
- * is therefore read, newest first, until enough is known. Less than `left` in sum means that the records do
- * not say where the rest is from.
+ * The sources that a requirement of `left` fen may come from, in any order, by the member's own records. Turnover
+ * pays off the oldest source first, so the newest remain (docs/rules.md#shown-turnover). Each kind is therefore
+ * read, newest first, until enough is known. A sum below `left` means that the records do not explain the rest.
  */
 export const requirementSourcesQuery = (left: Fen) =>
   queryOptions({
@@ -43,7 +42,7 @@ export const requirementSourcesQuery = (left: Fen) =>
       const others = await Promise.all([packetsSince(since, signal), rebatesSince(since, signal)])
       return [...deposits, ...others.flat()]
     },
-    // The screen says itself that the records did not come.
+    // The screen itself shows that the records failed to load.
     meta: { handled: true },
   })
 
@@ -65,7 +64,7 @@ async function rowsUntil<T>(
 }
 
 async function depositsFor(left: Fen, signal: AbortSignal): Promise<RequirementSource[]> {
-  const load = transactionPages({ date: LONGEST, type: 1 })
+  const load = transactionPages({ date: LONGEST, type: DEPOSIT })
   const approved = (rows: readonly { state: number; amount: Fen }[]) =>
     rows.filter(({ state }) => state === APPROVED)
   const rows = await rowsUntil(
@@ -95,7 +94,7 @@ async function packetsSince(since: BeijingTime, signal: AbortSignal): Promise<Re
     }))
 }
 
-/** Rebates are collected all at once: what has the same moment of collection asked for turnover as one. */
+/** Rebates are collected all at once, so those with the same time of collection are one source. */
 async function rebatesSince(since: BeijingTime, signal: AbortSignal): Promise<RequirementSource[]> {
   const load: LoadPage<RebateRecord> = rebatePages({ date: LONGEST, category: '', state: '1' })
   const isOver = (rows: readonly RebateRecord[]) => (rows.at(-1)?.updated_at ?? since) < since

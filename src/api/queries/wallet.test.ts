@@ -40,7 +40,7 @@ describe('wallet and games', () => {
     expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ transferstatus: 1 })
   })
 
-  test('recall all hands on the server’s message', async () => {
+  test('recall all returns the server’s message', async () => {
     fixture.backend.routes['/api/transall'] = () => envelope([], '没有可回收的余额')
     const { result } = renderApi(fixture.client, () =>
       useRecallAll({ onDone: (message) => fixture.toasts.push(message) }),
@@ -73,7 +73,7 @@ describe('wallet and games', () => {
     expect(urls).toEqual(['https://agent.example/'])
   })
 
-  test('the balance of last time shows at once, and a later one in its place', async () => {
+  test('the last known balance shows at once, then a later one replaces it', async () => {
     await fixture.client.fetchQuery(userQuery())
     fixture.backend.routes['/api/balance'] = () => envelope({ balance: 1 })
     const shown: unknown[] = []

@@ -32,7 +32,7 @@ export function useBalancePoll(): void {
   useQuery({ ...balanceQuery(), refetchInterval: pollBalance, notifyOnChangeProps: [] })
 }
 
-/** POST /api/balancelist. Every venue wallet; poll it with `pollWallets` or `pollTransfer`. Only the first load is visible. */
+/** POST /api/balancelist. Every venue wallet; poll with `pollWallets` or `pollTransfer`. Only the first load shows. */
 export const venuesQuery = () =>
   queryOptions({
     queryKey: keys.venues,

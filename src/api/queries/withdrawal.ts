@@ -9,7 +9,7 @@ import { isSignedIn } from '../core/session-store.ts'
 
 const withdrawal = clientOf(withdrawalContract)
 
-/** POST /api/getBetAmount (打码量): what is still to wager, in fen. Every movement of money reads it anew. */
+/** POST /api/getBetAmount (打码量): what is still to wager, in fen. Every movement of money refetches it. */
 export const wageringLeftQuery = () =>
   queryOptions({
     queryKey: keys.wagering,
@@ -20,7 +20,7 @@ export const wageringLeftQuery = () =>
     enabled: isSignedIn,
   })
 
-/** `cardId` is the id of one of the own cards or addresses. */
+/** `cardId` is the id of one of the member's cards or addresses. */
 export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
 
 /** POST /api/withdraw: the server's message. Code 251 says that there is no payment password yet (codes.ts). */
@@ -31,7 +31,7 @@ export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, string>
         const body = { amount: yuanOf(amount), bank: cardId, password: payPassword }
         return (await answerOf(withdrawal.withdraw({ body }))).message
       },
-      // A card that was unbound elsewhere is refused: the list shows it no more.
+      // A card that was unbound elsewhere is refused, so the list of cards is refetched.
       reload: [...MONEY_KEYS, keys.cards],
     },
     handlers,

@@ -16,7 +16,7 @@ export const USER = {
   transferstatus: 0,
 }
 
-/** What the tests of the calls stand on: made anew before each test, cleared after it. */
+/** Shared by the tests of the calls: created before each test, cleared after it. */
 export const fixture = {
   client: createQueryClient({ notify: () => {} }),
   backend: stubBackend({}),

@@ -19,7 +19,7 @@ export const hang = ({ signal }: Sent): Promise<Response> =>
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
   )
 
-/** The line breaks. */
+/** The connection fails. */
 export const broken = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 
 /** An answer that comes when the test says so. */

@@ -7,13 +7,13 @@ import { signIn, signOut } from '../core/session-store.ts'
 
 export const wallet = clientOf(walletContract)
 export const site = clientOf(siteContract)
-/** The call that most of them try it on. */
+/** The call that most tests of the client use. */
 export const balance = (manner: { signal?: AbortSignal; silent?: boolean; background?: boolean } = {}) => {
   const { signal, ...rest } = manner
   return dataOf(wallet.balance({ body: {}, ...rest, ...(signal ? { fetchOptions: { signal } } : {}) }))
 }
 
-/** Each test of the file begins as a member on https://app.test; a broken contract is reported to nobody. */
+/** Each test of the file begins as a member on https://app.test; contract errors are not reported. */
 export function startAsMember(): void {
   beforeEach(() => {
     vi.stubGlobal('location', new URL('https://app.test/#/'))

@@ -7,7 +7,7 @@ import { activateUpdate } from './worker.ts'
 
 type Props = { waiting: ServiceWorker | undefined }
 
-/** Says two things that concern the whole app: there is no network, and a newer version is ready. */
+/** Shows two things that concern the whole app: there is no network, or a newer version is ready. */
 export function StatusBar({ waiting }: Props) {
   const offline = useOffline()
   const [dismissed, dismiss] = useState<ServiceWorker>()
@@ -48,14 +48,14 @@ const subscribeOnline = (listener: () => void) => {
 }
 const useOffline = () => useSyncExternalStore(subscribeOnline, () => navigator.onLine === false)
 
-/** Whether now is a moment at which an update takes nothing away. Asked anew when the player has moved on. */
+/** Whether an update would lose nothing now. Checked again whenever the player has moved on. */
 function useCalm(): boolean {
   const [calm, setCalm] = useState(false)
   useEffect(() => {
     let frame = 0
     const ask = () => {
       cancelAnimationFrame(frame)
-      // The new screen is in the page a frame after its address.
+      // The new screen is in the DOM one frame after its address.
       frame = requestAnimationFrame(() => setCalm(mayReload()))
     }
     ask()

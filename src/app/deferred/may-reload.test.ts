@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('a calm screen may be loaded anew', () => {
+test('a screen with nothing to lose may be reloaded', () => {
   document.body.innerHTML =
     '<input value=""><input type="checkbox" value="on" checked><input readonly value="3">'
   expect(mayReload('#/mine?from=home')).toBe(true)
@@ -19,9 +19,9 @@ test.each([
   '/withdrawal',
   '/transfer',
   '/gamePage?type=a',
-])('no money screen: %s', (path) => expect(mayReload(`#${path}`)).toBe(false))
+])('does not reload a money screen: %s', (path) => expect(mayReload(`#${path}`)).toBe(false))
 
-test('not over a request that is under way', () => {
+test('does not reload while a request is in progress', () => {
   const end = countRequest()
   expect(mayReload('#/')).toBe(false)
   end()
@@ -34,7 +34,7 @@ test.each([
   '<div role="dialog"></div>',
   '<dialog open></dialog>',
   '<div role="alertdialog"></div>',
-])('not over %s, in a kept screen neither', (markup) => {
+])('does not reload over %s, even in a hidden kept screen', (markup) => {
   document.body.innerHTML = `<div hidden>${markup}</div>`
   expect(mayReload('#/')).toBe(false)
 })

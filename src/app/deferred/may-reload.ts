@@ -1,7 +1,7 @@
 import { visibleCount } from '../../lib/in-flight.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
 
-/** Routes on which money is being moved, or an order is waited for. */
+/** Routes that move money or wait for an order. */
 const MONEY = new Set([
   '/recharge',
   '/payInfo',
@@ -17,8 +17,8 @@ const MONEY = new Set([
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden], [readonly])'
 
 /**
- * Whether the page may be loaded anew without taking anything from the player: no request under way, no money screen,
- * no dialog or sheet open, and nothing typed anywhere, kept screens included.
+ * Whether the page may be reloaded without losing anything of the player's: no request in progress, no money screen,
+ * no dialog or sheet open, and nothing typed in any screen, hidden kept ones included.
  */
 export function mayReload(hash: string = location.hash): boolean {
   const path = hash.replace(/^#/, '').replace(/\?.*$/, '')

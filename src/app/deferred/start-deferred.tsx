@@ -8,11 +8,11 @@ import { ignoreStrayTaps } from './stray-taps.ts'
 import { markUnread } from './unread.tsx'
 import { registerServiceWorker, unregisterWorkers } from './worker.ts'
 
-/** What the app can start without: runs once, when the first screen stands and nothing else is to do. */
+/** What the app can start without. Runs once, when the first screen is there and the page is idle. */
 export function startDeferred(): void {
   storage.sweep()
   preloadScreens()
-  // A site that is being repaired may not hand out files either: the notice is at hand before it is needed.
+  // A site under maintenance may not serve files either: load the notice before it is needed.
   import('../Maintenance.tsx').catch(() => undefined)
   markUnread()
   ignoreStrayTaps()
@@ -20,7 +20,7 @@ export function startDeferred(): void {
     requestBreak()
     location.hash = '/userCent'
   })
-  // The demo's house is in the page: no network, no worker, and nothing to say about either.
+  // The demo's mock backend runs in the page: no network and no service worker, so there is nothing to report.
   if (import.meta.env.VITE_BACKEND === 'mock') return void unregisterWorkers().catch(() => undefined)
   const box = document.createElement('div')
   box.className = 'news'

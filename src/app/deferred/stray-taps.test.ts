@@ -40,14 +40,14 @@ test.each([
   ['later', 1_351, {}],
   ['elsewhere', 1_100, { y: 640 }],
   ['by a key', 1_100, { detail: 0 }],
-])('a press of its own counts: %s', (_how, atMs, how) => {
+])('a separate press counts: %s', (_how, atMs, how) => {
   tap(1_000)
   location.hash = '#/withdrawal?type=2'
   tap(atMs, how)
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('whoever has filled something in on the next screen means what they tap', () => {
+test('a tap counts once something was typed on the next screen', () => {
   tap(1_000)
   location.hash = '#/password?type=2'
   document.body.dispatchEvent(new Event('input', { bubbles: true }))
@@ -55,7 +55,7 @@ test('whoever has filled something in on the next screen means what they tap', (
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('two taps on one screen are that screen’s to judge', () => {
+test('two taps on one screen both reach it', () => {
   tap(1_000)
   tap(1_100)
   expect(pressed).toHaveBeenCalledTimes(2)

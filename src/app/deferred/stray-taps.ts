@@ -1,15 +1,15 @@
-/** A second tap this soon and this near is the same finger's. */
+/** A second tap within this time and distance belongs to the same double tap. */
 const DOUBLE_TAP_MS = 350
 const SAME_PLACE_PX = 40
 
 /**
- * A double tap belongs to the screen that it began on: where its first tap has led on already, the second would press
- * whatever stands in that place on the next screen. Answers the way out.
+ * Ignores the second tap of a double tap whose first tap has navigated: it would press whatever is at that place on
+ * the next screen. Returns a function that stops it.
  */
 export function ignoreStrayTaps(): () => void {
   let last = { atMs: Number.NEGATIVE_INFINITY, x: 0, y: 0, address: '' }
   const look = (event: MouseEvent) => {
-    // A key's click has no place, and is no tap.
+    // A click by keyboard has detail 0 and no position.
     if (event.detail === 0) return
     const { timeStamp: atMs, clientX: x, clientY: y } = event
     const isSecond = atMs - last.atMs < DOUBLE_TAP_MS && Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX
@@ -19,7 +19,7 @@ export function ignoreStrayTaps(): () => void {
     event.preventDefault()
     event.stopPropagation()
   }
-  // Whoever has filled something in meanwhile means what they tap.
+  // Once something was typed on the new screen, the next tap is deliberate.
   const forget = () => {
     last.atMs = Number.NEGATIVE_INFINITY
   }

@@ -6,7 +6,7 @@ import { useUnreadCount, useUnreadPoll } from '../../api/queries/inbox.ts'
 import { queryClient } from '../App.tsx'
 import './unread.css'
 
-/** Puts a dot on the tab 我的 while letters are unread. It is drawn by a style alone: the tab bar knows nothing of it. */
+/** Puts a dot on the tab 我的 while inbox messages are unread. CSS draws it, so the tab bar needs no code for it. */
 export function markUnread(): void {
   createRoot(document.createElement('div')).render(
     <QueryClientProvider client={queryClient}>
@@ -15,7 +15,7 @@ export function markUnread(): void {
   )
 }
 
-/** A member who leaves takes the mark along. */
+/** The dot goes when the member logs out. */
 function Session() {
   const epoch = useSessionEpoch()
   return useToken() === undefined ? null : <Mark key={epoch} />

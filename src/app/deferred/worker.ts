@@ -5,12 +5,12 @@ const ASK_EVERY_MS = 60 * 60_000
 
 type News = { onWaiting: (waiting: ServiceWorker) => void }
 
-/** Brings the worker in that keeps the app's files (src/sw/worker.ts), and tells when a newer one is ready. */
+/** Registers the service worker that keeps the app's files (src/sw/worker.ts), and reports when an update is ready. */
 export async function registerServiceWorker({ onWaiting }: News): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
   const look = () => {
-    // The very first worker is no update: there is nothing older to replace.
+    // The very first worker is not an update: there is no older version to replace.
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting)
   }
   look()
@@ -26,8 +26,8 @@ export async function registerServiceWorker({ onWaiting }: News): Promise<void> 
 }
 
 /**
- * Changes to the version that waits, and loads the page anew once it is in charge. `busy`: this page holds something
- * that would be lost; `elsewhere`: another page of the app is open, and may. Then nothing has happened.
+ * Activates the waiting version, and reloads the page once it controls it. `busy`: this page holds something that would
+ * be lost. `elsewhere`: another page of the app is open and may hold something. In both cases nothing has happened.
  */
 export async function activateUpdate(waiting: ServiceWorker): Promise<'done' | 'busy' | 'elsewhere'> {
   if (!mayReload()) return 'busy'
@@ -40,7 +40,7 @@ export async function activateUpdate(waiting: ServiceWorker): Promise<'done' | '
   return (await answer) ? 'done' : 'elsewhere'
 }
 
-/** The demo is one file and keeps no worker: one that another build left on this origin must not answer for it. */
+/** The demo is one file and has no service worker: one left on this origin by another build must not answer for it. */
 export async function unregisterWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))

@@ -8,13 +8,13 @@ import { createQueryClient } from '../../api/core/query-client.ts'
 import { signOut } from '../../api/core/session-store.ts'
 import { dismissToast, toast } from '../../ui/toast.ts'
 
-/** Where the screen has navigated to, as text in the page. */
+/** Puts the current address into the page as text. */
 function Address() {
   const { pathname, search } = useLocation()
   return <output data-testid="address">{pathname + search}</output>
 }
 
-/** A screen as the app shows it, without the shell: router, queries, and the toast that the player reads. */
+/** A screen as the app shows it, without the shell: router, query client and toast. */
 export function renderScreen(screen: ReactNode, at = '/') {
   const client = createQueryClient({ notify: toast })
   const view = render(
@@ -35,9 +35,9 @@ export function renderScreen(screen: ReactNode, at = '/') {
   return { ...view, client, user: userEvent.setup(), address: () => view.getByTestId('address').textContent }
 }
 
-/** What an element says, as it is read: a no-break space is a space. */
+/** The text of an element as it is read: a no-break space becomes a space. */
 export const said = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 
-/** What the toast says; empty when there is none. */
+/** The text of the toast; empty when there is none. */
 export const toasted = (): string => said(document.getElementById('toast'))

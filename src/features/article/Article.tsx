@@ -12,12 +12,12 @@ const LINES = ['46%', '99%', '92%', '64%', '38%', '96%', '88%', '72%', '98%', '5
 
 type ArticleProps = {
   type: number
-  /** Changes the order of the house's HTML before it is shown. */
+  /** Reorders the server's HTML before it is shown. */
   arrange?: (html: string) => string
   children?: ReactNode
 }
 
-/** An article of the house by its type (POST /api/article), for reading. `children` stand below it. */
+/** An article of the server by its type (POST /api/article). `children` show below it. */
 export function Article({ type, arrange = (html) => html, children }: ArticleProps) {
   const { data, error, refetch } = useQuery(articleQuery(type))
   if (data === undefined && error) return <NoArticle text={textFor(error)} onRetry={() => void refetch()} />
@@ -25,7 +25,7 @@ export function Article({ type, arrange = (html) => html, children }: ArticlePro
   return (
     <div className="article">
       <article className="card article-card">
-        {/* The house's headings begin at the third level. */}
+        {/* The server's headings begin at the third level. */}
         <h2 className="sr-only">正文</h2>
         {data === undefined ? <Waiting /> : <ServerHtml html={arrange(data)} className="article-words" />}
       </article>
@@ -44,7 +44,7 @@ const Waiting = () => (
 
 type NoArticleProps = { text?: string | undefined; onRetry?: () => void }
 
-/** A link to an article that nobody has, or one that did not come; the server's own words go first. */
+/** The article does not exist or failed to load. The server's own message comes first. */
 export function NoArticle({ text, onRetry }: NoArticleProps) {
   const unreachable = onRetry !== undefined && text === undefined
   return (

@@ -6,12 +6,12 @@ const AGENT = '<h3>代理加盟</h3><p>代理计划</p><h4>步骤</h4><ol><li>�
 const TERMS = '<h3 id="t"><b>条款</b>与规则</h3><ol><li>年满 18 周岁</li></ol>'
 const LAST = '<h3>联系我们</h3><p>客服</p>'
 
-test('the part of the terms goes before the others, and nothing is lost', () => {
+test('puts the terms before the other parts, and loses nothing', () => {
   expect(termsFirst(`<p>前言</p>${AGENT}${TERMS}${LAST}`)).toBe(`<p>前言</p>${TERMS}${AGENT}${LAST}`)
   expect(termsFirst(AGENT + TERMS)).toBe(TERMS + AGENT)
 })
 
-test('a newcomer meets the age and the rules of the house before its agent programme', () => {
+test('puts the minimum age and the rules before the agent programme', () => {
   const whole = ARTICLES[5] ?? ''
   const read = termsFirst(whole)
   expect(read.indexOf('年满 18 周岁')).toBeLessThan(read.indexOf('<h3>代理加盟'))
@@ -25,6 +25,6 @@ test.each([
   ['parts in boxes of their own', `<div>${AGENT}</div><div>${TERMS}</div>`],
   ['plain words', '条款与规则'],
   ['nothing', ''],
-])('%s stay as they are', (_, html) => {
+])('leaves %s unchanged', (_, html) => {
   expect(termsFirst(html)).toBe(html)
 })

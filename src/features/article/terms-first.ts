@@ -2,7 +2,7 @@ const HEADING = /<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1\s*>/gi
 const TAG = /<[^>]*>/g
 const BOX = /<(\/?)(?:div|section|article|table|ul|ol|blockquote)\b/gi
 
-/** Whether what is opened in a piece of HTML is closed in it, so that it can stand elsewhere. */
+/** Whether every element opened in this piece of HTML is closed in it, so that the piece can be moved. */
 function isWhole(html: string): boolean {
   let depth = 0
   for (const [, close] of html.matchAll(BOX)) {
@@ -13,9 +13,9 @@ function isWhole(html: string): boolean {
 }
 
 /**
- * Article 5 is both the agent programme and the terms, in one text of the house. Whoever comes for the terms
- * gets their part before the others. A text that has no such part stays as it is. What is returned is still
- * HTML of the server and has yet to be sanitised.
+ * Article 5 holds both the agent programme and the terms. The app links to it for the terms, so their part is
+ * moved to the front. A text without such a part stays unchanged. The result is still the server's HTML and
+ * must be sanitised.
  */
 export function termsFirst(html: string): string {
   const heads = [...html.matchAll(HEADING)].map(({ index, 1: level, 2: words = '' }) => ({

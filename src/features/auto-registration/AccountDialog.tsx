@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/chakra/Dialog.tsx'
 import type { NewAccount } from './account-store.ts'
 import './account-dialog.css'
 
-/** Shows the initial passwords, once, and advises to change them. Gone with everything in it on close. */
+/** Shows the initial passwords once, and advises the player to change them. Closing it forgets them. */
 export function AccountDialog({ account, onClose }: { account: NewAccount; onClose: () => void }) {
   const navigate = useNavigate()
   const change = () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { AccountDialog } from './AccountDialog.tsx'
 import { useAutoRegistration } from './use-auto-registration.ts'
 
-/** Registration by link, in a chunk of its own: hardly anybody comes by one. Registers once `go` is true, and shows the account. */
+/** Registers once `go` is true, and shows the account. In a separate chunk, because such links are rare. */
 export function LinkRegistration({ callback, go }: { callback: string | undefined; go: boolean }) {
   const { account, start, forget } = useAutoRegistration(callback)
   const begin = useEffectEvent(start)

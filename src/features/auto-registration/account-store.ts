@@ -1,6 +1,6 @@
 import { onSessionDropped } from '../../api/core/session-store.ts'
 
-/** What the dialog shows once. Lives in this variable alone: never stored, logged or cached. */
+/** What the dialog shows once. Kept only in this variable: never stored, logged or cached. */
 export type NewAccount = { readonly name: string; readonly password: string; readonly payPassword: string }
 
 let account: NewAccount | undefined
@@ -19,5 +19,5 @@ export function keepAccount(next: NewAccount | undefined): void {
   for (const listener of [...listeners]) listener()
 }
 
-// Whoever leaves takes it along.
+// The end of the session forgets it too.
 onSessionDropped(() => keepAccount(undefined))

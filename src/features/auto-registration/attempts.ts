@@ -1,8 +1,8 @@
 import { isSignedIn } from '../../api/core/session-store.ts'
 
 /**
- * Which callbacks have had their registration: one try an app start, and after a success none for as long as the tab
- * lives, or a logout would be followed by another account for the same link.
+ * Callbacks that have been tried: once for each app start, and not again in this tab after a success. Otherwise
+ * a logout would create another account for the same link.
  */
 const KEY = 'yz:callback'
 const tried = new Set<string>()
@@ -16,7 +16,7 @@ function wasTried(callback: string): boolean {
   }
 }
 
-/** A callback asks for a registration, nobody is logged in, and it was not tried yet. */
+/** There is a callback, nobody is logged in, and it has not been tried yet. */
 export const mayRegister = (callback: string | undefined): callback is string =>
   callback !== undefined && !isSignedIn() && !wasTried(callback)
 
@@ -26,6 +26,6 @@ export function recordSuccess(callback: string): void {
   try {
     sessionStorage.setItem(KEY, callback)
   } catch {
-    // blocked: this app start remembers it
+    // Storage is blocked: `tried` still holds the callback until the next app start.
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { callbackOf } from './callback.ts'
 import { accountFor, randomName, randomPassword, secureDraw } from './new-account.ts'
 
-/** A source of chance that a test chooses: each draw is one of the given fractions. */
+/** A source of randomness chosen by the test: each draw is one of the given fractions. */
 const draws = (fractions: readonly number[]) => {
   let at = 0
   return (below: number) => Math.floor((fractions[at++ % fractions.length] ?? 0) * below)
@@ -13,8 +13,8 @@ const fractions = fc.array(fc.double({ min: 0, max: 0.999_999, noNaN: true }), {
   maxLength: 40,
 })
 
-describe('the names and passwords of chance', () => {
-  it('are 6 to 10, and 10, letters and digits with at least one of each', () => {
+describe('random names and passwords', () => {
+  it('have 6 to 10, and 10, letters and digits with at least one of each', () => {
     fc.assert(
       fc.property(fractions, (given) => {
         const mixed = /^(?=.*[a-z])(?=.*\d)[a-z\d]+$/
@@ -26,7 +26,7 @@ describe('the names and passwords of chance', () => {
     )
   })
 
-  it('reach every length', () => {
+  it('have every length', () => {
     const lengths = new Set(Array.from({ length: 200 }, () => randomName(secureDraw).length))
     expect([...lengths].sort((a, b) => a - b)).toEqual([6, 7, 8, 9, 10])
   })

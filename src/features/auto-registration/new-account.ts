@@ -4,14 +4,14 @@ import type { NewMember } from '../../api/queries/session.ts'
 /** A whole number from 0 up to, not including, `below`. */
 export type Draw = (below: number) => number
 
-/** From the phone's own source of chance: these become passwords. */
+/** Cryptographically secure, because the draws become passwords. */
 export const secureDraw: Draw = (below) => {
   const limit = Math.floor(2 ** 32 / below) * below
   const [n = 0] = crypto.getRandomValues(new Uint32Array(1))
   return n < limit ? n % below : secureDraw(below)
 }
 
-/** Without what is easily misread, as people copy these by hand: no 0, o, 1, l, i. */
+/** Without 0, o, 1, l and i, which are easily misread when copied by hand. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
 const DIGITS = '23456789'
 const NAME_MIN_CHARS = 6
@@ -39,8 +39,8 @@ const GUEST = 'guest'
 const USERNAME = /^[A-Za-z0-9]{6,16}$/
 
 /**
- * Who is registered for a callback: `guest` gets a random username, any other value is the username; undefined when
- * it cannot be one. Login and payment password are the same initial one.
+ * The account to register for a callback. `guest` gets a random username; any other value is the username.
+ * Undefined if it is not a valid username. Login and payment password are the same initial one.
  */
 export function accountFor(
   callback: string,
@@ -50,7 +50,7 @@ export function accountFor(
   const name = callback === GUEST ? randomName(draw) : callback
   if (!USERNAME.test(name)) return undefined
   const password = initialPassword ?? randomPassword(draw)
-  // Nobody sees a picture here. The app alone checks captchas, so the code only has to have a captcha's form.
+  // No captcha is shown here. Only the app checks captchas, so the code just needs a captcha's format.
   const code = mixed(CAPTCHA_CHARS, draw)
   return { name, password, confirmPass: password, realname: randomName(draw), paypassword: password, code }
 }

@@ -10,22 +10,22 @@ import { mayRegister, recordAttempt, recordSuccess } from './attempts.ts'
 import { accountFor, secureDraw } from './new-account.ts'
 
 export type AutoRegistration = {
-  /** Registers when it is wanted; else nothing. */
+  /** Registers if the link asks for it. */
   start: () => void
-  /** The new account, until it is forgotten. */
+  /** The new account, until `forget`. */
   account: NewAccount | undefined
   forget: () => void
 }
 
 /**
- * Registration by link, see docs/rules.md#automatic-registration. A failure says the server's words and
+ * Registration by link, see docs/rules.md#automatic-registration. A failure shows the server's message and
  * changes nothing.
  */
 export function useAutoRegistration(callback: string | undefined): AutoRegistration {
   const account = useSyncExternalStore(subscribeAccount, getAccount)
   const { run } = useRegister({
     onDone: ({ message }) => toast(message, 'success'),
-    // A refusal too is shown as a success, see docs/rules.md#registration-outcome.
+    // A refusal is also shown as a success, see docs/rules.md#registration-outcome.
     onRefused: (error) => toast(textFor(error) ?? '', 'success'),
   })
 
@@ -35,7 +35,7 @@ export function useAutoRegistration(callback: string | undefined): AutoRegistrat
     const member = accountFor(callback, env.initialPassword, secureDraw)
     if (!member) return toast(registerTexts.username, 'error')
     const outcome = await run(member)
-    // Also when home was left meanwhile: nobody else knows these passwords. They show on the next visit.
+    // Kept even if the player has left home: only this tab has the passwords. The next visit shows them.
     if (outcome !== 'done' || !isSignedIn()) return
     recordSuccess(callback)
     keepAccount({ name: member.name, password: member.password, payPassword: member.paypassword })

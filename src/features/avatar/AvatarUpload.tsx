@@ -10,7 +10,7 @@ import './avatar.css'
 const DATA_PICTURE = /^data:image\/(png|gif);base64,[A-Za-z0-9+/=]+$/
 const pictureOf = (url: string): string | undefined => (DATA_PICTURE.test(url) ? url : safeExternalUrl(url))
 
-/** The member's picture, and by a tap a new one (gif or png). The choice shows at once, while it is on its way. */
+/** The member's picture. A tap chooses a new one (gif or png), which shows at once while it uploads. */
 export function AvatarUpload({ avatar }: { avatar: string }) {
   const [preview, setPreview] = useState<string>()
   const [broken, setBroken] = useState<string>()
@@ -65,7 +65,7 @@ export function AvatarUpload({ avatar }: { avatar: string }) {
   )
 }
 
-/** How far the picture is, nobody tells (fetch knows no percentage): only that it is on its way. */
+/** Without a percentage, because fetch does not report upload progress. */
 const OnItsWay = () => (
   <div className="avatar-on-its-way" role="progressbar" aria-label="正在上传头像">
     <svg className="spin" viewBox="0 0 72 72" fill="none" aria-hidden="true">

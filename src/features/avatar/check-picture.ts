@@ -11,7 +11,7 @@ const startsWith = (bytes: Uint8Array, head: readonly number[]) =>
 
 type Size = { width: number; height: number }
 
-/** The picture's size from its first bytes; undefined when they are neither a png's nor a gif's. */
+/** The picture's size from its first bytes. Undefined if it is neither a png nor a gif. */
 export function pictureSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < HEAD_BYTES) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -21,8 +21,8 @@ export function pictureSize(bytes: Uint8Array): Size | undefined {
 }
 
 /**
- * What is wrong with a chosen file, in words, or undefined when it may be sent. The bytes decide, not the name:
- * a page in a png's clothes is refused before any request.
+ * The problem with a chosen file, or undefined when it may be sent. The bytes decide, not the name: HTML renamed
+ * .png is refused before any request.
  */
 export async function checkPicture(file: File): Promise<string | undefined> {
   if (!/\.(png|gif)$/i.test(file.name)) return '请选择 PNG 或 GIF 格式的图片'

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/chakra/TextField.tsx'
 import type { CaptchaState } from './use-captcha.ts'
 import './captcha.css'
 
-/** The field with its picture; a tap on the picture shows another. */
+/** The field with its picture. A tap on the picture shows another one. */
 export function CaptchaField({ captcha, error }: { captcha: CaptchaState; error: string | undefined }) {
   return (
     <TextField

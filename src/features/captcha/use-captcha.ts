@@ -6,19 +6,19 @@ export type CaptchaState = {
   src: string
   typed: string
   type: (text: string) => void
-  /** Another picture, the field emptied. */
+  /** Shows another picture and empties the field. */
   renew: () => void
-  /** undefined when it is right, else the form's message. A wrong value renews the picture by itself. */
+  /** Undefined when the text is right, else the form's message. A wrong text also renews the picture. */
   check: () => string | undefined
 }
 
-/** One of the others: never the same picture twice in a row. */
+/** Never the same picture twice in a row. */
 const another = (than: number): number =>
   (than + 1 + Math.floor(Math.random() * (CAPTCHA_COUNT - 1))) % CAPTCHA_COUNT
 
 /**
- * The captcha of login and registration: one of 21 fixed pictures, compared in the app without regard to
- * case. It keeps out nobody who means it; the backend's own limits do.
+ * The captcha of login and registration: one of 21 fixed pictures, compared in the app, ignoring case.
+ * It stops no determined attacker. The backend's own limits have to.
  */
 export function useCaptcha(): CaptchaState {
   const [picture, setPicture] = useState(() => another(0))

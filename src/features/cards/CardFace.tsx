@@ -5,7 +5,7 @@ import { maskName } from '../../lib/mask.ts'
 import { CardIcon } from './CardIcon.tsx'
 import { maskOfCard, titleOfCard } from './card-text.ts'
 
-/** A bound card as it lies in the wallet: the boat's sea under its number. `action` stands in its lower corner. */
+/** A bound card, drawn as a card with waves below its number. `action` stands in its lower corner. */
 export function CardFace({ card, action }: { card: Card; action: ReactNode }) {
   const isAddress = card.bank === USDT_BANK
   return (
@@ -29,7 +29,7 @@ export function CardFace({ card, action }: { card: Card; action: ReactNode }) {
   )
 }
 
-/** The moon over two swells, as on the banners. */
+/** The moon over two waves, as on the banners. */
 const Sea = () => (
   <svg
     className="card-face-sea"

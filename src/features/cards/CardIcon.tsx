@@ -4,7 +4,7 @@ import { USDT_BANK } from '#contracts/codes.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import './cards.css'
 
-/** The bank's mark as the backend sends it; where there is none that loads, the first character of its name. */
+/** The bank's logo from the backend. The first character of the bank's name if it does not load. */
 export function CardIcon({ card: { ico, bank }, size = 40 }: { card: Card; size?: number }) {
   const [broken, setBroken] = useState<string>()
   const src = safeImageUrl(ico)

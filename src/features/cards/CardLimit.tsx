@@ -5,13 +5,13 @@ import { CARD_WORDS } from './card-text.ts'
 
 type Props = {
   tab: WalletTab
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   count: number | undefined
-  /** Shows the way to where one can be unbound, on a screen that is not that one. */
+  /** Adds a link to /wallet, where a card can be unbound. For other screens. */
   linked?: boolean
 }
 
-/** How many of a kind there may be, said before anybody is refused. */
+/** The limit of cards of a kind, so that members know it before they try. */
 export function CardLimit({ tab, count, linked = false }: Props) {
   const { name, unit } = CARD_WORDS[tab]
   const isFull = count !== undefined && count >= MAX_CARDS_PER_KIND

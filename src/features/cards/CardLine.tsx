@@ -2,7 +2,7 @@ import type { Card } from '#contracts/cards.ts'
 import { CardIcon } from './CardIcon.tsx'
 import { maskOfCard, titleOfCard } from './card-text.ts'
 
-/** A card in one line: mark, bank or protocol, masked number. */
+/** A card in one line: logo, bank or protocol, masked number. */
 export function CardLine({ card }: { card: Card }) {
   return (
     <>

@@ -2,19 +2,19 @@ import type { Card } from '#contracts/cards.ts'
 import { PROTOCOLS, type Protocol, USDT_BANK, WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import { maskCard } from '../../lib/mask.ts'
 
-/** The words for each kind of card, by the tab it stands under. */
+/** The words for each kind of card, by tab. */
 export const CARD_WORDS = {
   [WALLET_TABS.usdt]: { name: 'USDT地址', unit: '个', add: '添加 USDT 地址', path: '/addUsdtCard' },
   [WALLET_TABS.bank]: { name: '银行卡', unit: '张', add: '添加银行卡', path: '/addBankCard' },
 } as const satisfies Record<WalletTab, object>
 
-/** The tab of a `type` in an address; anything else, 0 of the home link too, is the first one. */
+/** The tab for a `type` in an address. Anything else, including the home link's 0, is the first tab. */
 export const tabOf = (type: string | null): WalletTab =>
   type === String(WALLET_TABS.bank) ? WALLET_TABS.bank : WALLET_TABS.usdt
 
 const isAddress = ({ bank }: Card): boolean => bank === USDT_BANK
 
-/** The protocol of an address stands where a bank card has its owner. An unknown one reads as the first. */
+/** A USDT address carries its protocol in the field of the owner. An unknown protocol counts as the first. */
 export const protocolOf = ({ bank_owner }: Card): Protocol =>
   PROTOCOLS.find((known) => known === bank_owner.trim().toUpperCase()) ?? PROTOCOLS[0]
 
@@ -22,5 +22,5 @@ export const protocolOf = ({ bank_owner }: Card): Protocol =>
 export const titleOfCard = (card: Card): string =>
   isAddress(card) ? `${card.bank_owner || USDT_BANK} 地址` : card.bank || CARD_WORDS[WALLET_TABS.bank].name
 
-/** The number but for its last 4 hidden, whatever the backend hid of it already. */
+/** Masks the number except its last 4 digits, also if the backend has masked some of it already. */
 export const maskOfCard = ({ bank_no, bank_not }: Card): string => maskCard(bank_no || (bank_not ?? ''))

@@ -7,8 +7,8 @@ import { goBack } from '../../lib/go-back.ts'
 import { toast } from '../../ui/toast.ts'
 
 /**
- * After binding: back to where the member came from, the card wallet after a cold link. Who has no payment password yet is led to set one;
- * `onWrongPassword` marks the field of one that was refused.
+ * After binding: back to the previous screen, or to /wallet if the form was opened directly. Without a payment
+ * password the member is led to set one. `onWrongPassword` marks the field of a refused password.
  */
 export function useAfterBind(tab: WalletTab, onWrongPassword: (text: string) => void) {
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { useClosedGames } from '../../api/queries/closed-games.ts'
 import { gamesQuery, providerGamesQuery } from '../../api/queries/games.ts'
 import type { LaunchTarget } from './launch-pass.ts'
 
-/** `closed`: its venue is under maintenance. `missing`: the lists are there and none has it. `unreachable`: a list did not come, so nobody knows. */
+/** `closed`: its venue is under maintenance. `missing`: no list has it. `unreachable`: a list failed to load. */
 export type KnownGame =
   | { state: 'found'; name: string }
   | { state: 'closed'; name: string }
@@ -14,7 +14,7 @@ export type KnownGame =
   | { state: 'unreachable'; retry: () => void }
 
 /**
- * The game that a query names, from the lists. A link can name anything; only a listed game is ever launched.
+ * Looks up the game that a query names. A link can name anything, but only listed games are launched.
  */
 export function useKnownGame({ platform, gameCode }: Omit<LaunchTarget, 'gameType'>): KnownGame {
   const provider = PROVIDERS.some(({ code }) => code === platform)

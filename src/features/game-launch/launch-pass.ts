@@ -1,6 +1,6 @@
 /**
  * A game starts only by a tap inside the app. With auto-transfer on, a launch moves the whole central wallet,
- * and a link must not be able to do that. The tap leaves a pass here, in memory, that /gamePage takes once.
+ * and a link must not be able to do that. The tap leaves a pass here, in memory, and /gamePage uses it once.
  */
 let pass: string | undefined
 
@@ -9,7 +9,7 @@ export type LaunchTarget = { platform: string; gameCode: string; gameType: strin
 const pathOf = ({ platform, gameCode, gameType }: LaunchTarget) =>
   `/gamePage?${new URLSearchParams({ name: platform, type: gameType, code: gameCode })}`
 
-/** Lets this game start once, and says where. */
+/** Lets this game start once, and returns the path that starts it. */
 export function grantLaunch(target: LaunchTarget): string {
   pass = pathOf(target)
   return pass

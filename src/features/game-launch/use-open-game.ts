@@ -6,7 +6,7 @@ import { isSignedIn } from '../../api/core/session-store.ts'
 import { toast } from '../../ui/toast.ts'
 import { grantLaunch } from './launch-pass.ts'
 
-/** What a tap on any game does: 请登录！ for a visitor, else on to /gamePage, which launches it. */
+/** What a tap on any game does: shows 请登录！ to a visitor, or opens /gamePage, which launches the game. */
 export function useOpenGame(): (game: Game) => void {
   const navigate = useNavigate()
   return ({ platform_name: platform, game_code: gameCode }) => {

@@ -7,8 +7,8 @@ import { venueOf } from './sections.ts'
 const MOST_NAMES = 3
 
 /**
- * Which venues a category is without for now. A member's wallets name them; a visitor, to whom no call names a venue,
- * is told the provider or the kind.
+ * The closed venues of a category. A member's wallets carry their names. No call names venues to a visitor,
+ * who sees the provider or the category instead.
  */
 export function ClosedNote({ games }: { games: readonly Game[] }) {
   const { data: wallets, isLoading } = useQuery({ ...venuesQuery(), meta: { handled: true } })

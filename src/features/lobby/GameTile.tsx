@@ -48,7 +48,7 @@ const ICONS: Record<string, CategoryKind> = {
   fishing: 'fishing',
 }
 
-/** The picture; the kind's icon where there is none or it does not come. */
+/** The picture, or the category's icon if there is none or it fails to load. */
 function Cover({ game }: { game: Game }) {
   const src = safeImageUrl(game.mobile_img)
   const [broken, setBroken] = useState<string>()

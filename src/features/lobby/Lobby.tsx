@@ -17,7 +17,7 @@ const ClosedNote = lazyPart(() => import('./ClosedNote.tsx').then((m) => m.Close
 
 const SKELETON_TILES = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
 
-/** The games by category: a sidebar and a grid of three columns. `onOpen` is what a tap does. */
+/** The games by category: a sidebar and a grid of three columns. A tap on a game calls `onOpen`. */
 export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
   const [category, setCategory] = useState<HomeCategory>('hot')
   const { data: games, isError, refetch } = useQuery(gamesQuery())
@@ -29,7 +29,7 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
 
   const choose = (next: HomeCategory) => {
     setCategory(next)
-    // Deep in a long list, another category begins at its own first row.
+    // From deep in a long list, another category must start at its first row.
     const lobby = root.current
     if (lobby && lobby.getBoundingClientRect().top < 0) lobby.scrollIntoView({ block: 'start' })
   }
@@ -56,7 +56,7 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
 
 type BodyProps = {
   sections: readonly Section[] | undefined
-  /** So many tiles are drawn for now. */
+  /** How many tiles are drawn for now. */
   most: number
   failed: boolean
   onRetry: () => void
@@ -72,7 +72,7 @@ function Body({ sections, most, failed, onRetry, onOpen }: BodyProps) {
   )
   return sections.map(({ title, games }, place) => (
     <section key={title} className="lobby-section">
-      {/* The sidebar beside it says the first one already. */}
+      {/* The sidebar already shows the first title. */}
       <h2 className={place === 0 ? 'sr-only' : 'lobby-title'}>
         {title} <span className="num">{games.length}</span>
       </h2>
@@ -85,7 +85,7 @@ function Body({ sections, most, failed, onRetry, onOpen }: BodyProps) {
   ))
 }
 
-/** A list of which only the first tiles are drawn is as high as the whole: a scroll must not end before it. */
+/** A partly drawn list keeps its full height, so that scrolling does not stop at the last drawn tile. */
 const roomFor = (games: readonly Game[], drawn: number) =>
   drawn < games.length ? { minHeight: heightOf(games.length, window.innerWidth) } : undefined
 

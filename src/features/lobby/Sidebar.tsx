@@ -7,7 +7,7 @@ type Props = { chosen: HomeCategory; onChoose: (category: HomeCategory) => void;
 
 const LAST = HOME_CATEGORIES.length - 1
 
-/** Where a key leads from the tab at `at`, round the ends. */
+/** The tab that a key moves to from `at`. The ends wrap around. */
 function placeAfter(key: string, at: number): number | undefined {
   if (key === 'ArrowDown' || key === 'ArrowRight') return at === LAST ? 0 : at + 1
   if (key === 'ArrowUp' || key === 'ArrowLeft') return at === 0 ? LAST : at - 1
@@ -15,7 +15,7 @@ function placeAfter(key: string, at: number): number | undefined {
   return key === 'End' ? LAST : undefined
 }
 
-/** The categories as vertical tabs: one stop of the tab key, the arrow keys move and choose. */
+/** The categories as vertical tabs: one stop for the Tab key, and the arrow keys choose. */
 export function Sidebar({ chosen, onChoose, panelId }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -58,7 +58,7 @@ describe('sectionsOf', () => {
 })
 
 describe('venueOf', () => {
-  it('names the provider, else the kind, else nothing', () => {
+  it('names the provider, else the category, else nothing', () => {
     expect(venueOf(game('a', { platform_name: 'pp' }))).toBe('PP电子')
     expect(venueOf(game('b', { category_id: 'fishing', platform_name: 'yzby' }))).toBe('捕鱼')
     expect(venueOf(game('c', { category_id: 'unheard-of', platform_name: 'x' }))).toBe('')

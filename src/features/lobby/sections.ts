@@ -7,8 +7,8 @@ export type Section = { title: string; games: readonly Game[] }
 
 /**
  * What a category of the sidebar shows. The new games stand below the hot ones, because the list of 电子 leaves
- * both out. Fishing has no place of its own in the sidebar. It counts as electronic, for rebates too, and
- * stands below 电子, so that every listed game is found somewhere.
+ * both out. Fishing has no entry in the sidebar. It counts as slots, for rebates too, and stands below 电子,
+ * so that every listed game appears somewhere.
  */
 export function sectionsOf(category: HomeCategory, all: readonly Game[]): Section[] {
   return candidates(category, all).filter(({ games }) => games.length > 0)
@@ -32,7 +32,7 @@ const sectionOf = (category: GameCategory, all: readonly Game[]): Section => ({
 
 const isCategory = (id: string): id is GameCategory => Object.hasOwn(GAME_CATEGORIES, id)
 
-/** The line below a game's name: its provider where the app knows the name, else its kind. The game list itself names venues only by code. */
+/** The line below a game's name: its provider, else its category. The game list names venues only by code. */
 export function venueOf({ platform_name, category_id }: Game): string {
   const provider = PROVIDERS.find(({ code }) => code === platform_name)
   return provider?.label ?? (isCategory(category_id) ? GAME_CATEGORIES[category_id] : '')

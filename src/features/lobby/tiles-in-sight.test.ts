@@ -7,11 +7,11 @@ test.each([
   ['a phone on its side', 740, 360, 15],
   ['a tablet', 744, 1133, 30],
   ['a desktop', 1440, 1300, 21],
-])('%s shows so many tiles before it is scrolled', (_, width, height, tiles) => {
+])('counts the tiles on %s before scrolling', (_, width, height, tiles) => {
   expect(tilesInSight(width, height)).toBe(tiles)
 })
 
-test('room is kept by the columns that there are', () => {
+test('computes the height from the number of columns', () => {
   expect([columnsOf(559), columnsOf(560), columnsOf(768)]).toEqual([3, 4, 3])
   expect(heightOf(31, 390)).toBe(11 * 144)
   expect(heightOf(31, 740)).toBe(7 * 144)

@@ -1,10 +1,10 @@
 const COLUMNS = 3
-/** As high as lobby.css takes a row that was not drawn yet. */
+/** The height that lobby.css gives a row that is not drawn yet, with its gap. */
 const ROW_PX = 144
-/** What stands above the lobby on home. */
+/** The height of what stands above the lobby on home. */
 const ABOVE_PX = 430
 const LEAST_ROWS = 3
-/** A phone on its side has as many columns as fit beside the categories (lobby.css). */
+/** A phone in landscape has as many columns as fit beside the categories (lobby.css). */
 const SIDEWAYS = { fromPx: 560, toPx: 768, besidePx: 120, columnPx: 104 }
 
 export function columnsOf(widthPx: number): number {
@@ -12,10 +12,10 @@ export function columnsOf(widthPx: number): number {
   return widthPx >= fromPx && widthPx < toPx ? Math.floor((widthPx - besidePx) / columnPx) : COLUMNS
 }
 
-/** How many tiles of the lobby a window of this size shows, and no fewer than a phone does, before it is scrolled. */
+/** How many tiles of the lobby a window of this size shows before scrolling, at least as many as on a phone. */
 export const tilesInSight = (widthPx: number, heightPx: number): number =>
   columnsOf(widthPx) * Math.max(LEAST_ROWS, Math.ceil((heightPx - ABOVE_PX) / ROW_PX))
 
-/** How high so many tiles will be, in CSS px. */
+/** The height of this many tiles, in CSS px. */
 export const heightOf = (tiles: number, widthPx: number): number =>
   Math.ceil(tiles / columnsOf(widthPx)) * ROW_PX

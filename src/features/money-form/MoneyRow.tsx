@@ -4,11 +4,11 @@ import './money-form.css'
 
 type Props = {
   label: string
-  /** At the right end of the label's line: the range, said before the error. */
+  /** At the right end of the label's line: the range, shown before the player makes an error. */
   aside?: ReactNode
   value: string
   onChange: (text: string) => void
-  /** 最大金额: fills in the most there is. */
+  /** 最大金额: fills in the largest possible amount. */
   onMax: () => void
   error?: string | undefined
   hint?: ReactNode
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * The amount of a money form, in 元, large and bare. `value` is the text; `parseTyped` reads it. What cannot become an
- * amount does not enter.
+ * The amount field of a money form, in 元. `value` is the text; `parseTyped` reads it. Characters that cannot be
+ * part of an amount are not accepted.
  */
 export function MoneyRow(props: Props) {
   const { label, aside, value, onChange, onMax, error, hint, name = 'amount', readOnly, children } = props

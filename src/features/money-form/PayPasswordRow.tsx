@@ -13,8 +13,8 @@ type Props = {
 const MAX_CHARS = 32
 
 /**
- * The payment password of a money form. It is never filled in from the login password. Pasting is allowed. It
- * hides itself again whenever it is emptied.
+ * The payment password of a money form. It is never filled in from the login password. Pasting is allowed. The
+ * text is hidden again whenever the field becomes empty.
  */
 export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Props) {
   const [shown, setShown] = useState(false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Foot } from './Foot.tsx'
 
-/** The one button that sends a form. `aria-disabled` while pending, so that focus is not lost; the lock of a money action is its own. */
+/** Sends a form. `aria-disabled` while pending keeps the focus; the money action itself blocks a second send. */
 export function SubmitFoot({ pending, children }: { pending: boolean; children: ReactNode }) {
   return (
     <Foot>

@@ -14,14 +14,14 @@ import './my-games.css'
 type Row = 'recent' | 'favourites'
 const NAMES: Record<Row, string> = { recent: '最近玩过', favourites: '我的收藏' }
 
-/** The games that this player opened lately and has marked with a heart, on this device. Nothing where there are none. Those of a closed venue stay, marked. */
+/** This device's recent and favourite games, or nothing without any. Games of closed venues stay, marked. */
 export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
   const { data: listed = [] } = useQuery(gamesQuery())
   const games = [...listed, ...useClosedGames()]
   const liked = useSyncExternalStore(subscribeFavourites, favourites)
   const [recent, setRecent] = useState(recentGames)
   const [chosen, choose] = useState<Row>('recent')
-  // A kept home looks again each time that it shows: a game may have been played meanwhile.
+  // Home is a kept screen. It reads again when it shows, because a game may have been played meanwhile.
   useEffect(() => {
     setRecent(recentGames())
     forgetFavourites()

@@ -9,7 +9,7 @@ beforeEach(() => {
   forgetFavourites()
 })
 
-test('a heart comes and goes, the newest first; the next member sees none of it', () => {
+test('adds and removes favourites, newest first, and forgets them with the session', () => {
   signIn('token-1')
   toggleFavourite('pp 1')
   toggleFavourite('pp 2')
@@ -25,7 +25,7 @@ test('a heart comes and goes, the newest first; the next member sees none of it'
   expect(favourites()).toEqual([])
 })
 
-test('the last twelve games that were opened, each once', () => {
+test('keeps the last twelve opened games, each once', () => {
   for (let game = 1; game <= 14; game++) noteRecent(`pp ${game}`)
   noteRecent('pp 5')
   expect(recentGames()).toEqual(
@@ -33,7 +33,7 @@ test('the last twelve games that were opened, each once', () => {
   )
 })
 
-test('what is no longer listed is left out', () => {
+test('leaves out games that are no longer listed', () => {
   const game = {
     category_id: 'concise',
     app_state: true,

@@ -6,7 +6,7 @@ const RECENT = 12
 export const keyOf = ({ platform_name, game_code }: Pick<Game, 'platform_name' | 'game_code'>): string =>
   `${platform_name} ${game_code}`
 
-/** Puts a game that was opened in front of those played lately; each stands there once. */
+/** Puts an opened game at the front of the recent ones, each of which is listed once. */
 export function noteRecent(key: string): void {
   const others = (storage.get('yz:recent') ?? []).filter((one) => one !== key)
   storage.set('yz:recent', [key, ...others].slice(0, RECENT))

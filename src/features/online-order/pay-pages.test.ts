@@ -13,14 +13,14 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('several open orders are kept side by side, each with its own page', () => {
+test('keeps several open orders, each with its own page', () => {
   for (const n of [1, 2, 3]) keepPayPage(`P-${n}`, page(n))
   expect([1, 2, 3, 4].map((n) => payPageOf(`P-${n}`))).toEqual([page(1), page(2), page(3), undefined])
   forgetPayPage('P-2')
   expect([1, 2, 3].map((n) => payPageOf(`P-${n}`))).toEqual([page(1), undefined, page(3)])
 })
 
-test('a page is known for the hour of its order, which a second way to it does not begin anew', () => {
+test('keeps a page for the hour of its order, which opening it again does not extend', () => {
   keepPayPage('P-1', page(1))
   vi.advanceTimersByTime(DEPOSIT_WINDOW_MS - 1)
   keepPayPage('P-1', page(1))
@@ -32,7 +32,7 @@ test('a page is known for the hour of its order, which a second way to it does n
   expect(localStorage.getItem(KEY)).not.toContain('P-1')
 })
 
-test('however many there are, the latest fit, and their long addresses too', () => {
+test('keeps the latest of many orders, also with long addresses', () => {
   const long = (n: number) => `${page(n)}&sign=${'a'.repeat(4_000)}`
   for (let n = 1; n <= 40; n += 1) keepPayPage(`P-${n}`, long(n))
   for (let n = 31; n <= 40; n += 1) expect(payPageOf(`P-${n}`)).toBe(long(n))
@@ -45,7 +45,7 @@ test.each([
   'https://user@pay.example/',
   '//pay.example',
   '',
-])('an address that no payment is made at is not kept, and not read where somebody else wrote it: %s', (url) => {
+])('neither stores nor reads an unsafe payment address: %s', (url) => {
   keepPayPage('P-1', url)
   expect(localStorage.getItem(KEY) ?? '').not.toContain('P-1')
   storage.set(KEY, [{ orderNo: 'P-1', url, createdAtMs: Date.now() }])
@@ -57,20 +57,20 @@ test.each([
   { orderNo: 2, url: page(2), createdAtMs: 0 },
   { orderNo: 'P-2', url: page(2), createdAtMs: '9e15' },
   { orderNo: '../P', url: page(2), createdAtMs: 9e15 },
-])('a row that is no page is none, and costs the others nothing: %j', (row) => {
+])('ignores an invalid row and keeps the others: %j', (row) => {
   storage.set(KEY, [row, { orderNo: 'P-1', url: page(1), createdAtMs: Date.now() }])
   expect(['P-1', 'P-2', '../P'].map(payPageOf)).toEqual([page(1), undefined, undefined])
   keepPayPage('P-3', page(3))
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(2)
 })
 
-test('pages go with the session', () => {
+test('forgets the pages with the session', () => {
   keepPayPage('P-1', page(1))
   storage.clearSession()
   expect([payPageOf('P-1'), localStorage.getItem(KEY)]).toEqual([undefined, null])
 })
 
-test('an order that was left for again is the one to ask about, in its own hour', () => {
+test('makes an order pending again when it is opened again, within its own hour', () => {
   const openedMs = Date.now()
   expect(storePendingOrder('P-1', page(1))).toBe(true)
   vi.advanceTimersByTime(60_000)
@@ -82,7 +82,7 @@ test('an order that was left for again is the one to ask about, in its own hour'
   expect([payPageOf('P-1'), payPageOf('P-2')]).toEqual([page(1), page(2)])
 })
 
-test('an order that an earlier build remembered without its page keeps its hour', () => {
+test('keeps the hour of an order that an earlier build stored without its page', () => {
   const createdAtMs = Date.now() - 600_000
   storage.set('pendingOrder', { orderNo: 'P-1', createdAtMs })
   expect(payPageOf('P-1')).toBeUndefined()

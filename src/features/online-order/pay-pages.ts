@@ -5,12 +5,12 @@ import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { storage } from '../../lib/storage.ts'
 
 /**
- * The pages on which open orders are paid. The server names a page once, when it opens the order: the phone keeps it for
- * the order's hour, so that whoever comes back can still pay. What stands in the storage is checked as an answer is.
+ * The payment pages of open orders. The server sends a page's address once, when it creates the order. The phone
+ * keeps it for the order's hour, so that a member who comes back can still pay. Stored rows are checked like answers.
  */
 type PayPage = { orderNo: string; url: string; createdAtMs: number }
 
-/** So many of the longest addresses fit the storage's limit for this key. */
+/** This many of the longest addresses fit the storage limit of this key. */
 const MAX_PAGES = 15
 
 const KEY = 'yz:pay-pages'
@@ -25,14 +25,14 @@ const isOpen = (page: Partial<Record<keyof PayPage, unknown>>): page is PayPage 
 
 const openPages = (): PayPage[] => (storage.get(KEY) ?? []).filter(isOpen)
 
-/** When this order was opened, as far as the phone knows: its hour does not begin anew on the second way to its page. */
+/** When this order was opened, as far as the phone knows. Opening its page again does not extend its hour. */
 const openedMs = (orderNo: string): number => {
   const pending = storage.get('pendingOrder')
   if (pending?.orderNo === orderNo) return pending.createdAtMs
   return openPages().find(isOf(orderNo))?.createdAtMs ?? serverNow()
 }
 
-/** Keeps the page of an order, the latest last, and says when the order was opened. */
+/** Stores the page of an order, the latest last, and returns when the order was opened. */
 export function keepPayPage(orderNo: string, url: string): number {
   const createdAtMs = openedMs(orderNo)
   const page = { orderNo, url, createdAtMs }
@@ -42,10 +42,10 @@ export function keepPayPage(orderNo: string, url: string): number {
   return createdAtMs
 }
 
-/** Where an order is paid; undefined where the phone has never known it, or its hour is over. */
+/** The payment page of an order. Undefined if the phone never had it or its hour is over. */
 export const payPageOf = (orderNo: string): string | undefined => openPages().find(isOf(orderNo))?.url
 
-/** The order is decided: nothing is left to pay. */
+/** Call this when the order is decided and cannot be paid any more. */
 export function forgetPayPage(orderNo: string): void {
   const pages = openPages().filter(isNot(orderNo))
   if (pages.length > 0) storage.set(KEY, pages)

@@ -2,10 +2,10 @@ import { isOrderNo } from '../../lib/order-path.ts'
 import { type Stored, storage } from '../../lib/storage.ts'
 import { keepPayPage } from './pay-pages.ts'
 
-/** The online order that the member has left the page to pay: one at a time, the latest. */
+/** The latest online order that the member has left the app to pay. */
 export type PendingOrder = Stored<'pendingOrder'>
 
-/** False when the phone does not keep it: the member must be told the number before the page is left. */
+/** False when the phone cannot store it. Then show the member the order number before leaving the app. */
 export function storePendingOrder(orderNo: string, url: string): boolean {
   if (!isOrderNo(orderNo)) return false
   const createdAtMs = keepPayPage(orderNo, url)
@@ -14,7 +14,7 @@ export function storePendingOrder(orderNo: string, url: string): boolean {
 
 export const readPendingOrder = (): PendingOrder | undefined => storage.get('pendingOrder')
 
-/** Forgets this one; a later one, which another tab may have begun, stays. */
+/** Forgets this order. A later one, perhaps from another tab, stays. */
 export function forgetOrder({ orderNo }: PendingOrder): void {
   if (readPendingOrder()?.orderNo === orderNo) storage.remove('pendingOrder')
 }

@@ -5,8 +5,8 @@ import { alert } from '../../ui/confirm.ts'
 import { storePendingOrder } from './pending-order.ts'
 
 /**
- * Leads to the page where an order is paid. The order is written down BEFORE the page is left. On a phone
- * that keeps nothing the member is told the number first. `leaving` holds the button until the member is
+ * Opens the page where an order is paid. The order is stored BEFORE the app is left. If the phone cannot
+ * store it, the member is shown its number first. `leaving` keeps the button disabled until the member is
  * back.
  */
 export function useLeaveToPay() {

@@ -2,7 +2,7 @@ import { PayeeLine } from './PayeeLine.tsx'
 
 type Account = { bank: string; owner: string; number: string; branch: string }
 
-/** An account to transfer to. Each line is copied as the server wrote it. */
+/** A receiving account. Each line is copied as the server sent it. */
 export function BankAccount({ bank, owner, number, branch }: Account) {
   const lines = [
     { name: '收款银行', text: bank },

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import './payee.css'
 
-/** One thing to copy byte for byte. Shown in full, so that it can be compared. Stands in a `dl.payee`. */
+/** A value to copy unchanged. Shown in full, so that it can be compared. Place it in a `dl.payee`. */
 export function PayeeLine({ name, text }: { name: string; text: string }) {
   const id = useId()
   return (

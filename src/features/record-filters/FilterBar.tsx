@@ -7,14 +7,14 @@ const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((m) => ({ defaul
 
 export type FilterBarProps = {
   filters: RecordFilters
-  /** The group whose options stand in the bar, one tap away. The others are named by the chip that opens the sheet. */
+  /** The group whose options are chips in the bar. The chip that opens the sheet names the other groups. */
   quick?: string
-  /** At the bar's end, e.g. the export button. */
+  /** Shown at the bar's end, e.g. the export button. */
   children?: ReactNode
 }
 
 /**
- * The bar above a list of records: quick chips, and a chip that opens the sheet with every group.
+ * The bar above a list of records: quick chips, and a chip that opens a sheet with every group.
  *
  *     const groups = { type: transactionTypeGroup, date: dateGroup }
  *     const filters = useRecordFilters(groups)
@@ -61,7 +61,7 @@ function QuickChips({ filters, name }: { filters: RecordFilters; name: string })
   const group = filters.groups[name]
   const row = useRef<HTMLDivElement>(null)
   const chosen = filters.values[name]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chip may be out of sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly chosen chip may be out of sight
   useEffect(() => bringIntoSight(row.current), [chosen])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling flex row everywhere

@@ -2,7 +2,7 @@ import { DATE_FILTERS, DEFAULT_DATE_FILTER, TRANSACTION_TYPES } from '#contracts
 import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
 
 export type FilterOption<V extends string | number = string | number> = { value: V; label: string }
-/** One question of a filter: exactly one option holds; `initial` until the player chooses. */
+/** One part of a filter. Exactly one option is selected, `initial` until the player chooses. */
 export type FilterGroup<V extends string | number = string | number> = {
   label: string
   options: readonly FilterOption<V>[]

@@ -28,7 +28,7 @@ test.each([
 ])('%s with %j', (search, state, values) =>
   expect(open(search, state).current.filters.values).toEqual(values))
 
-test('what the navigation asked for stays when another group is changed', () => {
+test('keeps a value from the navigation state when another group changes', () => {
   const result = open('', { type: 2 })
   act(() => result.current.filters.set({ date: 1 }))
   expect(result.current.filters.values).toEqual({ type: 2, date: 1 })

@@ -9,14 +9,14 @@ export type FilterValues<G extends FilterGroups> = {
 export type RecordFilters<G extends FilterGroups = FilterGroups> = {
   groups: G
   values: FilterValues<G>
-  /** Changes what is named and keeps the rest; one replaced history entry. Call it when no sheet is open. */
+  /** Changes the given groups and keeps the rest. Replaces the history entry. Call it when no sheet is open. */
   set(changes: Partial<FilterValues<G>>): void
 }
 
 /**
- * The filter of a record screen, kept in the address (`/transRecord?type=2&date=1`): it survives a reload, the way
- * back and a link. A group's name is its query parameter; what the group does not offer reads as its `initial`. A
- * screen that leads here may ask for a value by the navigation's state, where the address must stay bare.
+ * The filter of a record screen, kept in the address (`/transRecord?type=2&date=1`) to survive a reload, going
+ * back and a link. A group's name is its query parameter. An invalid value counts as the group's `initial`. A screen
+ * that leads here can pass a value in the navigation state, where the address must have no query.
  * Define `groups` outside the component.
  */
 export function useRecordFilters<const G extends FilterGroups>(groups: G): RecordFilters<G> {
@@ -52,7 +52,7 @@ const askedBy = (state: unknown, name: string): string | null => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
 
-/** The words of what a group is set to. */
+/** The label of a group's selected option. */
 export function chosenLabel<G extends FilterGroups>(
   { groups, values }: RecordFilters<G>,
   name: keyof G,

@@ -14,20 +14,20 @@ export type DetailField = {
 
 export type Detail = {
   title: string
-  /** In large: an amount, or a name. */
+  /** Shown in large type: an amount or a name. */
   main: string
   mainTone?: 'jade' | 'zhu' | 'muted' | undefined
   status: Status
   /** What the status means for the player, in a sentence. */
   note?: string | undefined
   fields: readonly DetailField[]
-  /** What is still to be done about it. */
+  /** What the player still has to do. */
   action?: ({ text: string } & ({ to: string } | { run: () => void })) | undefined
 }
 
 const SERVICE = '/kefu'
 
-/** Every field of a record, with its number to copy and the way to customer service. */
+/** Every field of a record, with its number to copy and a link to customer service. */
 export function DetailSheet({
   detail,
   open,

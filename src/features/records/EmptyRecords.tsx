@@ -4,12 +4,12 @@ import { Link } from '../../ui/Link.tsx'
 
 type Props = {
   text: string
-  /** What to do about it. */
+  /** What the player can do. */
   hint: string
   action: { to: string; text: string }
 }
 
-/** No records: says what to do, not only that there are none. */
+/** Shown when there are no records. Suggests a next step. */
 export const EmptyRecords = ({ text, hint, action }: Props) => (
   <div className="record-empty">
     <EmptyState kind="records" size={132} />

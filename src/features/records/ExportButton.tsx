@@ -9,11 +9,11 @@ import type { Records } from './use-records.ts'
 type Props<T> = {
   records: Pick<Records<T>, 'readAll' | 'progress' | 'rows' | 'query'>
   columns: readonly CsvColumn<T>[]
-  /** What the file is of: the screen's title and the filter in words. */
+  /** The parts of the file's name: the screen's title and the filter in words. */
   name: readonly string[]
 }
 
-/** All records of the filter as a CSV file; reads what is missing first. */
+/** Exports all records of the filter as a CSV file. Loads the missing ones first. */
 export function ExportButton<T>({ records, columns, name }: Props<T>) {
   const run = async () => {
     if (records.rows.length === 0) return toast('没有可导出的记录')

@@ -8,9 +8,9 @@ import {
   ScanLine,
   Wallet,
 } from 'lucide-react'
-import type { TransactionType } from '#contracts/codes.ts'
+import { TRANSFER_IN, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
 
-/** `pay_way` is Chinese text of the backend's own; what it contains decides the picture. */
+/** `pay_way` is free Chinese text of the backend. The words in it decide the icon. */
 const BY_WORD: readonly (readonly [RegExp, LucideIcon])[] = [
   [/微信/, MessageCircle],
   [/支付宝|扫码|二维码|数字人民币/, ScanLine],
@@ -18,14 +18,14 @@ const BY_WORD: readonly (readonly [RegExp, LucideIcon])[] = [
   [/银行|卡/, Landmark],
 ]
 
-/** The picture of a movement of money: a transfer's direction, or the way of paying. */
+/** The icon of a transaction: a transfer's direction, or the payment method. */
 export function PayIcon({ type, payWay }: { type: TransactionType; payWay: string }) {
   if (type >= 3) {
-    const Arrow = type === 3 ? ArrowDownLeft : ArrowUpRight
+    const Arrow = type === TRANSFER_IN ? ArrowDownLeft : ArrowUpRight
     return <Arrow size={20} strokeWidth={1.7} aria-hidden="true" />
   }
   if (/usdt/i.test(payWay)) return <Tether />
-  const Icon = BY_WORD.find(([words]) => words.test(payWay))?.[1] ?? (type === 2 ? Landmark : Wallet)
+  const Icon = BY_WORD.find(([words]) => words.test(payWay))?.[1] ?? (type === WITHDRAWAL ? Landmark : Wallet)
   return <Icon size={20} strokeWidth={1.7} aria-hidden="true" />
 }
 

@@ -1,7 +1,7 @@
 import type { ReadProgress } from '../../api/core/collect-pages.ts'
 import './records.css'
 
-/** How far a long reading has come, and the way to end it. */
+/** The progress of a long reading, and the button to cancel it. */
 export const Reading = ({ progress, onCancel }: { progress: ReadProgress; onCancel: () => void }) => (
   <>
     <progress

@@ -13,7 +13,7 @@ export type RecordRowProps = {
   onOpen: () => void
 }
 
-/** One record; a tap opens its details. Plain CSS: a list shows hundreds of them. */
+/** One record. A tap opens its details. Plain CSS instead of Chakra, because a list shows hundreds of rows. */
 export function RecordRow({ icon, title, below, amount, amountTone, status, onOpen }: RecordRowProps) {
   return (
     <button type="button" className="record-row" aria-haspopup="dialog" onClick={onOpen}>
@@ -30,7 +30,7 @@ export function RecordRow({ icon, title, below, amount, amountTone, status, onOp
   )
 }
 
-/** Rows on their way: the shape of a day with its rows. */
+/** The skeleton of a day with its rows. */
 export const RowsSkeleton = memo(({ rows = 7 }: { rows?: number }) => (
   <div aria-busy="true" className="record-bones">
     <span className="skeleton" />

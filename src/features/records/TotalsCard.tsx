@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Reading } from './Reading.tsx'
 import type { Records } from './use-records.ts'
 
-/** One sum over what is loaded. */
+/** One sum over the loaded rows. */
 export type Total = { label: string; value: string | number; tone?: 'gold' | 'jade' | 'zhu' | undefined }
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   span?: string
 }
 
-/** The totals over a filter. The wire has no sums: until all rows are here the card says how many it has counted, and counts the rest when asked. */
+/** The totals of a filter. The wire has no sums, so the card counts loaded rows, and the rest on request. */
 export function TotalsCard({ records, unit, totals, span }: Props) {
   const { query, rows, total, complete, progress, readAll, cancel } = records
   if (query.isPending) return <TotalsSkeleton cells={totals.length + 1} />
@@ -60,9 +60,9 @@ export function TotalsCard({ records, unit, totals, span }: Props) {
   )
 }
 
-/** Nothing has come: that is not 0. */
+/** Nothing has loaded, which is not the same as 0. */
 const UNKNOWN = '--'
-/** More than this does not fit a third of a narrow phone in large figures. */
+/** More characters than this do not fit a third of a narrow phone in large type. */
 const LONG = 12
 
 function Cell({ label, value, tone = '' }: Omit<Total, 'tone'> & { tone?: string | undefined }) {
@@ -74,7 +74,7 @@ function Cell({ label, value, tone = '' }: Omit<Total, 'tone'> & { tone?: string
   )
 }
 
-/** For whoever cannot pull down. */
+/** For players who cannot pull down to refresh. */
 function Refresh({ refresh }: { refresh: () => Promise<void> }) {
   const [busy, setBusy] = useState(false)
   const run = () => {

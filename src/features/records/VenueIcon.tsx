@@ -1,6 +1,6 @@
 import { CategoryIcon, type CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 
-/** A bet's `Code` is the venue's Chinese name and says what is played there. */
+/** A bet's `Code` is the venue's Chinese name, which contains its category. */
 const BY_WORD: readonly (readonly [RegExp, CategoryKind])[] = [
   [/捕鱼/, 'fishing'],
   [/真人/, 'realbet'],
@@ -11,7 +11,7 @@ const BY_WORD: readonly (readonly [RegExp, CategoryKind])[] = [
   [/电子/, 'concise'],
 ]
 
-/** The picture of a bet: the category asked for, else what the venue's name says. */
+/** The icon of a bet: the given category, else the one in the venue's name. */
 export function VenueIcon({ name, category }: { name: string; category: CategoryKind | '' }) {
   return (
     <CategoryIcon kind={category || (BY_WORD.find(([words]) => words.test(name))?.[1] ?? 'all')} size={20} />

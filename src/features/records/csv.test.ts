@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Fen, fen } from '#contracts/money.ts'
 import { type CsvColumn, csvCell, csvName, csvOf } from './csv.ts'
 
-/** RFC 4180, as a spreadsheet reads it. */
+/** Parses CSV by RFC 4180, as a spreadsheet does. */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]]
   let at = 0
@@ -36,7 +36,7 @@ const COLUMNS: CsvColumn<Row>[] = [
 ]
 
 describe('CSV', () => {
-  test('begins with a byte order mark and has exact amounts', () => {
+  test('starts with a byte order mark and writes exact amounts', () => {
     const text = csvOf(COLUMNS, [
       { no: 'D1', amount: fen(1_268_050) },
       { no: 'D2', amount: fen(-5) },
@@ -44,7 +44,7 @@ describe('CSV', () => {
     expect(text).toBe('\uFEFF订单号,金额（元）\r\nD1,12680.50\r\nD2,-0.05\r\n')
   })
 
-  test('an amount that nobody knows is an empty cell, not 0', () => {
+  test('writes an unknown amount as an empty cell, not 0', () => {
     const text = csvOf([{ head: '输赢（元）', amount: () => undefined }], ['row']).join('')
     expect(text).toBe('\uFEFF输赢（元）\r\n\r\n')
   })
@@ -61,17 +61,17 @@ describe('CSV', () => {
     "'=1",
     '＝1',
     '=HYPERLINK("http://x","y")',
-  ])('%j is text, not a formula', (text) => {
+  ])('writes %j as text, not as a formula', (text) => {
     const [[cell = ''] = []] = parse(csvCell(text))
     expect(cell).toBe(`'${text}`)
   })
 
-  test('a number too long for a spreadsheet keeps its last digits', () => {
+  test('keeps the last digits of a number too long for a spreadsheet', () => {
     expect(parse(csvCell('20261120000143212345'))).toEqual([["'20261120000143212345"]])
     expect(csvCell('B000000121234')).toBe('B000000121234')
   })
 
-  test('whatever the backend says comes back cell by cell, and no cell begins a formula', () => {
+  test('keeps any text of the backend in its cell, and starts no cell with a formula', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[=+\-@\t\r",\n' ]{0,4}\w{0,3}$/))
     const row = fc.record({ no: text, amount: fc.integer().map(fen) })
     fc.assert(
@@ -86,7 +86,7 @@ describe('CSV', () => {
     )
   })
 
-  test('a file is named by what is in it, without what a file system refuses', () => {
+  test('names a file by its content, without characters that file systems forbid', () => {
     expect(csvName('投注记录', '', '近 30 日', '2026-11-21')).toBe('投注记录_近30日_2026-11-21.csv')
     expect(csvName('a/b:c*?"<>|\\', 'd')).toBe('abc_d.csv')
   })

@@ -1,7 +1,7 @@
-/** How long the browser may take to begin with the download before its address ends. */
+/** How long the browser may take to start the download before its object URL is revoked. */
 const KEEP_MS = 60_000
 
-/** Hands a file to the player, without any server: it works from a file:// page too. */
+/** Downloads a file without a server, so that it also works on a file:// page. */
 export function saveFile(name: string, type: string, parts: BlobPart[]): void {
   const url = URL.createObjectURL(new Blob(parts, { type }))
   const link = document.createElement('a')

@@ -9,11 +9,11 @@ import {
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import type { Total } from './TotalsCard.tsx'
 
-/** What a status means for the player, as a colour: waiting gold, good jade, bad vermilion, over and nothing to say grey. */
+/** The colour of a status: pending gold, good jade, bad vermilion, over or none grey. */
 export type Tone = 'wait' | 'ok' | 'no' | 'over' | 'none'
 export type Status = { text: string; tone: Tone }
 
-/** Whether a settled bet was good is said by what it won or lost, not by its status. */
+/** A settled bet has no good or bad tone, because its win or loss already shows that. */
 const BET_TONES: Partial<Record<BetStatus, Tone>> = { 1: 'over', 2: 'wait' }
 /**
  * Deposits and withdrawals count 1 pending, 2 approved, 3 rejected (docs/wire.md#review-states). Transfers
@@ -27,7 +27,7 @@ export const betStatus = (status: BetStatus): Status => ({
   tone: BET_TONES[status] ?? 'none',
 })
 
-/** What has a state that nobody knows is in no other sum; where there is none of it, nothing is said. */
+/** Amounts of an unknown state, which are in no other sum. Nothing shows when there are none. */
 export const unknownTotal = (amounts: readonly Fen[]): Total[] =>
   amounts.length === 0
     ? []

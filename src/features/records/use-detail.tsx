@@ -3,7 +3,7 @@ import type { Detail } from './DetailSheet.tsx'
 
 const DetailSheet = lazy(() => import('./DetailSheet.tsx').then((m) => ({ default: m.DetailSheet })))
 
-/** The details of a record that was tapped: `open` shows them, `sheet` goes into the screen. */
+/** The details of a tapped record: `open` shows them, and the screen renders `sheet`. */
 export function useDetail() {
   const [detail, setDetail] = useState<Detail>()
   const [shown, setShown] = useState(false)

@@ -9,42 +9,42 @@ import type { PagedQuery } from '../../ui/PagedList.tsx'
 import { toast } from '../../ui/toast.ts'
 import { manyWords } from './words.ts'
 
-/** One list of records: as a query, page by page, and what tells its rows apart. Make it once a filter (`useMemo`). */
+/** One list of records: its query, its page loader and the key of a row. Make one for each filter (`useMemo`). */
 export type RecordList<T> = {
   options: ReturnType<typeof pagedQuery<Paged<T>>>
   load: LoadPage<T>
   keyOf: (row: T) => string
 }
 
-/** What a screen knows of one filter's records. */
+/** The records of one filter, for a screen. */
 export type Records<T> = {
   query: PagedQuery
   rows: readonly T[]
-  /** Rows of the filter, loaded or not. */
+  /** The number of rows of the filter, loaded or not. */
   total: number
-  /** Every row of the filter is here: sums over `rows` are sums over the filter. */
+  /** Every row of the filter is loaded, so sums over `rows` are sums over the filter. */
   complete: boolean
-  /** Begins at the newest row again, as a pull down asks. Rejects when the page did not come. */
+  /** Starts again at the newest row, for pull to refresh. Rejects when the page failed to load. */
   refresh: () => Promise<void>
-  /** Reads the pages that are missing, very many only after a yes; undefined when that was cancelled or failed (which was said). */
+  /** Loads the missing pages, very many only after a confirmation. Undefined if cancelled or failed (with a toast). */
   readAll: (what?: string) => Promise<readonly T[] | undefined>
-  /** Of a `readAll` under way. */
+  /** The progress of a running `readAll`. */
   progress: ReadProgress | undefined
-  /** Ends a `readAll` under way. */
+  /** Cancels a running `readAll`. */
   cancel: () => void
 }
 
 const READ_FAILED = '读取失败，请检查网络后重试'
-/** A list of so few pages is read to its end at once: its totals are then exact without asking. */
+/** A list of at most this many pages is loaded to its end at once, so that its totals are exact. */
 const SHORT_PAGES = 3
-/** How often a long reading is shown to be alive. */
+/** How often the progress of a long reading is updated. */
 const TELL_EVERY_MS = 100
 const NONE: readonly never[] = []
 
 /**
- * A list of records, page by page or whole. A row that slides onto the next page under a new one shows once. What was
- * read beyond the first page is let go with the screen or the filter: the next visit begins at the newest, and reads
- * one page, not all of them again.
+ * A list of records, page by page or whole. A new row may push another onto the next page; that one shows once.
+ * Leaving the screen or the filter drops all pages but the first, so that the next visit starts at the newest row
+ * and refetches one page, not all of them.
  */
 export function useRecords<T>(list: RecordList<T>): Records<T> {
   const client = useQueryClient()
@@ -125,7 +125,7 @@ export function useRecords<T>(list: RecordList<T>): Records<T> {
 }
 
 /**
- * The server's own words. A lost network says nothing, unless the player waits for an outcome (`otherwise`).
+ * Shows the server's message. A lost network shows nothing, unless the player waits for a result (`otherwise`).
  */
 function tell(error: unknown, otherwise: string | undefined): void {
   const text = isSessionEnd(error) || isClosed(error) ? undefined : (textFor(error) ?? otherwise)
@@ -137,7 +137,7 @@ const headOf = <T>({ pages, pageParams }: InfiniteData<T, number>): InfiniteData
   pageParams: pageParams.slice(0, 1),
 })
 
-/** Ten thousand pages are not ten thousand renders. */
+/** Throttles the progress, so that ten thousand pages do not cause ten thousand renders. */
 function nowAndThen(tellProgress: (progress: ReadProgress) => void): (progress: ReadProgress) => void {
   let last = 0
   return (progress) => {

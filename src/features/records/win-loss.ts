@@ -1,9 +1,9 @@
 import { type Fen, formatYuan } from '#contracts/money.ts'
 
-/** `+¥ 50.00`, `-¥ 50.00`, `¥ 0.00`: what was won or lost, with its sign. */
+/** Win or loss with its sign: `+¥ 50.00`, `-¥ 50.00`, `¥ 0.00`. */
 export const signedYuan = (amount: Fen): string =>
   amount > 0 ? `+${formatYuan(amount)}` : formatYuan(amount)
 
-/** Won is jade, lost vermilion; neither says nothing. */
+/** Won is jade, lost vermilion, and 0 has no colour. */
 export const toneOf = (amount: Fen): 'jade' | 'zhu' | undefined =>
   amount > 0 ? 'jade' : amount < 0 ? 'zhu' : undefined

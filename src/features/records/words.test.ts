@@ -5,16 +5,16 @@ import { byDay, dayHeading, shortNumber, windowWords } from './words.ts'
 
 const NOW = parseBeijing('2026-11-21 00:30:00') ?? 0
 
-describe('days are those of Beijing, in words', () => {
+describe('headings of Beijing days', () => {
   test.each([
     ['2026-11-21 00:00:00', '今天'],
     ['2026-11-20 23:59:59', '昨天'],
     ['2026-11-19 12:00:00', '11 月 19 日'],
     ['2025-12-31 12:00:00', '2025 年 12 月 31 日'],
     ['', '时间未知'],
-  ])('%s is %s', (at, words) => expect(dayHeading(at, NOW)).toBe(words))
+  ])('shows %s as %s', (at, words) => expect(dayHeading(at, NOW)).toBe(words))
 
-  test('a heading stands above the first row of a day and no other', () => {
+  test('shows a heading above the first row of a day only', () => {
     const at = (created_at: string) => ({ created_at })
     const heading = byDay(NOW)
     expect(heading(at('2026-11-21 00:10:00'), undefined)).toBe('今天')
@@ -22,19 +22,19 @@ describe('days are those of Beijing, in words', () => {
     expect(heading(at('2026-11-20 23:59:59'), at('2026-11-21 00:00:00'))).toBe('昨天')
   })
 
-  test('the days that a filter covers', () => {
+  test('shows the days that a filter covers', () => {
     expect(windowWords(1, NOW)).toBe('11 月 21 日')
     expect(windowWords(2, NOW)).toBe('11 月 15 日 – 11 月 21 日')
     expect(windowWords(4, NOW)).toBe('10 月 23 日 – 11 月 21 日')
   })
 
-  test('a long number keeps its end', () => {
+  test('keeps the end of a long number', () => {
     expect(shortNumber('D20261120135210003485')).toBe('尾号 003485')
     expect(shortNumber('B00000012123')).toBe('B00000012123')
   })
 })
 
-describe('every status has its word and its colour', () => {
+describe('the word and colour of every status', () => {
   test('bets: 0 invalid, 1 settled, 2 unsettled', () => {
     expect([betStatus(0), betStatus(1), betStatus(2)]).toEqual([
       { text: '无效', tone: 'none' },
@@ -61,7 +61,7 @@ describe('every status has its word and its colour', () => {
     ])
   })
 
-  test('a state that nobody knows says so', () => {
+  test('shows an unknown state as unknown', () => {
     const unknown = { text: '未知状态', tone: 'none' }
     expect(transactionStatus(1, -1)).toEqual(unknown)
     expect(transactionStatus(3, 9)).toEqual(unknown)

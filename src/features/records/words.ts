@@ -17,7 +17,7 @@ export function dayHeading(at: BeijingTime, nowMs: number): string {
   return dayWords(day, nowMs)
 }
 
-/** For a list: the heading above a row that begins a new day. */
+/** The heading above a row that begins a new day, for a list. */
 export const byDay =
   (nowMs: number) =>
   (row: { created_at: BeijingTime }, above: { created_at: BeijingTime } | undefined): string | undefined =>
@@ -28,7 +28,7 @@ export const byDay =
 /** `14:32` of a wire time; empty when there is none. */
 export const clockOf = (at: BeijingTime): string => at.slice(11, 16)
 
-/** The days of a date filter, the first and the last: `10 月 23 日 – 11 月 21 日`, or the one day. */
+/** The first and the last day of a date filter, `10 月 23 日 – 11 月 21 日`, or its only day. */
 export function windowWords(date: DateFilter, nowMs: number): string {
   const { fromMs, toMs } = dateFilterWindow(date, nowMs)
   const [first, last] = [beijingDay(fromMs), beijingDay(toMs - 1)]
@@ -36,10 +36,10 @@ export function windowWords(date: DateFilter, nowMs: number): string {
   return first === last ? words : `${dayWords(first, nowMs)} – ${words}`
 }
 
-/** A long number as a row has room for it, `尾号 034856`: beginnings are alike, ends are not. */
+/** A long number shortened for a row, `尾号 034856`. The end is kept because beginnings are alike. */
 export const shortNumber = (number: string): string =>
   number.length > 12 ? `尾号 ${number.slice(-6)}` : number
 
-/** What is said before very many records are read one page after the other. */
+/** The question before very many records are loaded page by page. */
 export const manyWords = (total: number, what = '统计'): string =>
   `共 ${total.toLocaleString('en-US')} 笔，${what}需要较长时间，可随时取消。`

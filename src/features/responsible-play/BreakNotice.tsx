@@ -6,7 +6,7 @@ import { Countdown } from '../../ui/Countdown.tsx'
 import './responsible-play.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** Whether a break lasts, kept up to date when one begins in another tab; `end` asks the clock again. */
+/** The current break, also one begun in another tab. `end` checks the clock again. */
 export function useBreak(): { untilMs: number | undefined; end: () => void } {
   const { breakUntilMs } = useSyncExternalStore(subscribeCare, getCare)
   const [, ask] = useState(0)
@@ -16,7 +16,7 @@ export function useBreak(): { untilMs: number | undefined; end: () => void } {
   }
 }
 
-/** In place of the login form while a break lasts that the player has chosen. */
+/** Replaces the login form during a break that the player has chosen. */
 export function BreakNotice({ untilMs, onEnd }: { untilMs: number; onEnd: () => void }) {
   const nowMs = Date.now()
   const soon = untilMs - nowMs < 60 * 60_000

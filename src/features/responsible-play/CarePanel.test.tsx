@@ -17,7 +17,7 @@ function open() {
   return { ...view, field: screen.getByLabelText<HTMLInputElement>('每日充值提醒') }
 }
 
-test('the daily sum that is set stands in its field, with its sign, to be changed or taken away', async () => {
+test('shows the daily sum in its field with the currency sign, and lets it be changed or removed', async () => {
   changeCare({ dailyFen: wholeYuan(500) })
   const { user, field, ...view } = open()
   expect(field.value).toBe('500.00')
@@ -32,7 +32,7 @@ test('the daily sum that is set stands in its field, with its sign, to be change
   expect([field.value, getCare().dailyFen]).toEqual(['', undefined])
 })
 
-test('who wants a break after a reminder is led to it, once, from another screen or from this one', () => {
+test('focuses the break once after a reminder, from another screen or from this one', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   open().unmount()
   expect(scrolled).not.toHaveBeenCalled()

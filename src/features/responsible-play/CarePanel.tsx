@@ -15,7 +15,7 @@ const REMINDERS = [
   { min: 120, text: '2 小时' },
 ]
 
-/** 理性游戏: what a player can set for themselves on this device. Needs a ChakraRoot around it. */
+/** 理性游戏: limits and reminders that players set for themselves on this device. Needs a ChakraRoot around it. */
 export function CarePanel() {
   const { remindMin } = useSyncExternalStore(subscribeCare, getCare)
   return (
@@ -48,10 +48,10 @@ export function CarePanel() {
   )
 }
 
-/** The sum a day from which deposits are asked about. */
+/** The daily sum of deposits above which the app asks for confirmation. */
 function DailyReminder() {
   const { dailyFen } = useSyncExternalStore(subscribeCare, getCare)
-  // Undefined: nothing was typed, what is set stands there.
+  // Undefined until something is typed: the field shows the saved sum.
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const value = typed ?? (dailyFen === undefined ? '' : plain(fen(dailyFen)))

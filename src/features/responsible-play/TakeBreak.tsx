@@ -13,7 +13,7 @@ const BREAKS = [
   { ms: 30 * DAY_MS, text: '30 天' },
 ]
 
-/** One tap and one question: logs out, and keeps this device from logging in for the chosen time. */
+/** After one confirmation, logs out and blocks login on this device for the chosen time. */
 export function TakeBreak() {
   const part = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A reminded player wants a break: the wish stays here, in memory, until the panel that offers one takes it. */
+/** A player asked for a break after a reminder. Kept here, in memory, until CarePanel takes the request. */
 let wished = false
 const listeners = new Set<() => void>()
 
@@ -7,7 +7,7 @@ export function requestBreak(): void {
   for (const listener of [...listeners]) listener()
 }
 
-/** True once for each wish. */
+/** True once for each request. */
 export function takeBreakRequest(): boolean {
   const was = wished
   wished = false

@@ -10,7 +10,7 @@ const DAY = 86_400_000
 
 beforeEach(() => localStorage.clear())
 
-test('sums the deposits of one Beijing day on this device', () => {
+test('adds up the deposits of one Beijing day on this device', () => {
   noteDeposit(wholeYuan(100), noon)
   noteDeposit(wholeYuan(50), noon)
   expect(depositedToday(noon)).toBe(wholeYuan(150))
@@ -18,7 +18,7 @@ test('sums the deposits of one Beijing day on this device', () => {
   expect(depositedToday(noon + DAY / 2)).toBe(ZERO)
 })
 
-test('asks only beyond the sum that the player has set, and says both', async () => {
+test('asks only above the sum that the player has set, and names both sums', async () => {
   const asked = vi.spyOn(dialog, 'confirm').mockResolvedValue(false)
   expect(await mindDailyDeposit(wholeYuan(9_000))).toBe(true)
   changeCare({ dailyFen: wholeYuan(200) })
@@ -26,7 +26,7 @@ test('asks only beyond the sum that the player has set, and says both', async ()
   expect(await mindDailyDeposit(wholeYuan(100))).toBe(true)
   expect(asked).not.toHaveBeenCalled()
   expect(await mindDailyDeposit(wholeYuan(101))).toBe(false)
-  // Of what was submitted nobody here knows whether it was paid.
+  // The device does not know whether a submitted deposit was paid.
   expect(asked.mock.calls[0]?.[0].body).toContain('今日提交的充值共')
   expect(asked.mock.calls[0]?.[0].body).toContain('201.00')
   expect(asked.mock.calls[0]?.[0].body).toContain('200.00')

@@ -4,18 +4,18 @@ import { getCare } from '../../lib/responsible-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { confirm } from '../../ui/confirm.ts'
 
-/** What this device has submitted in deposits on the Beijing day of `nowMs`; other devices are not known to it. */
+/** The deposits submitted on this device on the Beijing day of `nowMs`. It does not know about other devices. */
 export function depositedToday(nowMs = Date.now()): Fen {
   const kept = storage.get('yz:deposited')
   return kept?.day === beijingDay(nowMs) ? fen(kept.fen) : ZERO
 }
 
-/** To be called once for each deposit that the backend has accepted. */
+/** Call this once for each deposit that the backend has accepted. */
 export function noteDeposit(amount: Fen, nowMs = Date.now()): void {
   storage.set('yz:deposited', { day: beijingDay(nowMs), fen: add(depositedToday(nowMs), amount) })
 }
 
-/** Asks before a deposit that goes beyond the daily sum the player has set. True: go on. A reminder, no limit. */
+/** Asks before a deposit that exceeds the player's daily sum. True to go on: it is a reminder, not a limit. */
 export async function mindDailyDeposit(amount: Fen): Promise<boolean> {
   const { dailyFen } = getCare()
   const after = add(depositedToday(), amount)

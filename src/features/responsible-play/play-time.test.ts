@@ -4,7 +4,7 @@ import { continuePlay, minutesToTell } from './play-time.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-test('play goes on over short absences, begins anew after a rest, and a game counts whole', () => {
+test('continues over short absences, starts again after a rest, and counts a game in full', () => {
   const begun = continuePlay(undefined, 1_000)
   expect(begun).toEqual({ sinceMs: 1_000, seenMs: 1_000, toldMs: 1_000, inGame: false })
   expect(continuePlay(begun, 1_000 + 15 * MINUTE).sinceMs).toBe(1_000)
@@ -14,11 +14,11 @@ test('play goes on over short absences, begins anew after a rest, and a game cou
   expect(continuePlay(inGame, 1_001 + 6 * HOUR).sinceMs).toBe(1_001 + 6 * HOUR)
 })
 
-test('a clock that was set back begins anew, rather than reminding for years', () => {
+test('starts again when the clock was set back', () => {
   expect(continuePlay(continuePlay(undefined, 9 * HOUR), HOUR).sinceMs).toBe(HOUR)
 })
 
-test('a reminder is due after so many minutes since the last, tells of all, and 0 is never', () => {
+test('reminds at the set interval with the whole time played, and never at 0', () => {
   const play = { sinceMs: 0, seenMs: 0, toldMs: HOUR, inGame: false }
   expect(minutesToTell(play, 2 * HOUR - 1, 60)).toBeUndefined()
   expect(minutesToTell(play, 2 * HOUR, 60)).toBe(120)

@@ -1,15 +1,15 @@
 import { type Stored, storage } from '../../lib/storage.ts'
 
-/** `sinceMs` began, `seenMs` last seen, `toldMs` last reminded, `inGame`: the page was left for a game. */
+/** `sinceMs`: start, `seenMs`: last seen, `toldMs`: last reminder, `inGame`: the page was left for a game. */
 export type PlayTime = Stored<'yz:play'>
 
 const MINUTE_MS = 60_000
-/** Away longer than this, and not in a game, is a rest: play begins anew. */
+/** A longer absence, outside a game, is a rest: play starts again. */
 const REST_MS = 15 * MINUTE_MS
-/** Nobody sits this long at a game without the app: the phone was put away. */
+/** Nobody plays a game this long without returning to the app: the phone was put away. */
 const LONGEST_GAME_MS = 6 * 60 * MINUTE_MS
 
-/** The stretch of play that goes on at `nowMs`: the one before, or a new one after a rest or a set-back clock. */
+/** The play time at `nowMs`: continued, or new after a rest or when the clock was set back. */
 export function continuePlay(before: PlayTime | undefined, nowMs: number): PlayTime {
   const away = nowMs - (before?.seenMs ?? Number.NEGATIVE_INFINITY)
   const rest = before?.inGame ? LONGEST_GAME_MS : REST_MS
@@ -18,7 +18,7 @@ export function continuePlay(before: PlayTime | undefined, nowMs: number): PlayT
   return { ...before, seenMs: nowMs, inGame: false }
 }
 
-/** Minutes to tell of when a reminder is due, else undefined. `everyMin` 0 is never. */
+/** The minutes to show when a reminder is due, else undefined. `everyMin` 0 means never. */
 export function minutesToTell(
   { sinceMs, toldMs }: PlayTime,
   nowMs: number,

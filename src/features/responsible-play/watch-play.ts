@@ -6,15 +6,14 @@ import { confirm } from '../../ui/confirm.ts'
 import { continuePlay, keepPlay, minutesToTell, readPlay } from './play-time.ts'
 
 const LOOK_EVERY_MS = 15_000
-/** Until what is under way has its answer, or the dialog is read. */
+/** The retry delay while a request is pending or another dialog is open. */
 const LATER_MS = 2_000
 
 let asking = false
 
 /**
- * Reminds gently of the time, every so many minutes of play (the player's own setting): a member's time in the app, and
- * in the games opened from it. Never over another dialog, nor while money is under way. `onRest` leads to where a
- * break is taken.
+ * Reminds members of the time played, in the app and in games opened from it, at the interval that they have set.
+ * Never over another dialog or while a request is pending. `onRest` leads to the panel for a break.
  */
 export function watchPlay(onRest: () => void): void {
   const look = () => {

@@ -8,21 +8,21 @@ import './site-frame.css'
 import { Link } from '../../ui/Link.tsx'
 
 type Props = {
-  /** As a server named it; undefined while it is asked for or when it could not be had. */
+  /** The address from the server. Undefined while it loads or when it failed. */
   address: string | undefined
-  /** Names the frame. */
+  /** The accessible name of the frame. */
   title: string
-  /** Whether the address is being asked for. */
+  /** Whether the address is loading. */
   busy: boolean
   onRetry: () => void
-  /** What to do instead, where there is no address, and the way there. */
+  /** What to do when there is no address. `instead` is the link for it. */
   without: string
   instead: { to: string; text: string }
 }
 
 /**
- * A site that is not ours, inside the app: in a sandbox, without a referrer, and with a way out, since a site may refuse
- * to be framed and a page cannot see that. Its messages are not listened to.
+ * An external site in a frame: sandboxed, without a referrer. It has a link to open the site outside, because a site
+ * may refuse to be framed, which the app cannot detect. The app ignores its messages.
  */
 export function SiteFrame({ address, title, busy, onRetry, without, instead }: Props) {
   const [loaded, setLoaded] = useState<string>()

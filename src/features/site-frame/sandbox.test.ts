@@ -3,7 +3,7 @@ import { sandboxOf } from './sandbox.ts'
 
 const here = { origin: 'https://m.example', protocol: 'https:' }
 
-test('another origin keeps its own; ours and files never do, and none may navigate the app', () => {
+test('keeps the origin of other sites but not of ours or files, and lets none navigate the app', () => {
   expect(sandboxOf('https://chat.example/x', here)).toContain('allow-same-origin')
   expect(sandboxOf('https://m.example/kf.html', here)).not.toContain('allow-same-origin')
   expect(sandboxOf('file:///demo/site.html', { origin: 'null', protocol: 'file:' })).not.toContain(

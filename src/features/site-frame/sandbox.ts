@@ -1,9 +1,9 @@
-/** What a framed site may do: run, send forms, open windows. Never navigate the app. */
+/** What a framed site may do: run scripts, send forms, open windows. Never navigate the app. */
 const ALLOWED = 'allow-scripts allow-forms allow-popups'
 
 /**
- * The sandbox for a frame of this address. A site of another origin keeps its own origin, so that its cookies work;
- * one of ours (and any file) gets none: with both, it could read the token and take the sandbox off.
+ * The sandbox for a frame of this address. A site of another origin keeps its own origin, so that its cookies work.
+ * A page of our origin or a file does not, because with it the page could read the token and remove the sandbox.
  */
 export function sandboxOf(url: string, here: Pick<Location, 'origin' | 'protocol'> = location): string {
   const site = new URL(url)

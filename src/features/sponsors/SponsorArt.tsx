@@ -78,7 +78,7 @@ const board = (
 
 const DRAWINGS: Record<SponsorType, ReactNode> = { 1: sailing, 2: board }
 
-/** The picture of a sponsorship, 358 x 160, as wide as its place. */
+/** The picture of a sponsorship, 358 x 160, scaled to the width of its container. */
 export const SponsorArt = ({ type }: { type: SponsorType }) => (
   <svg
     viewBox="0 0 358 160"

@@ -7,11 +7,11 @@ export type Sponsor = {
   line: string
   facts: readonly { name: string; value: string }[]
   paragraphs: readonly string[]
-  /** What the two sides do for each other. */
+  /** What the operator and the sponsored side do for each other. */
   deeds: readonly { title: string; text: string }[]
 }
 
-/** Whom the house supports. The texts are our own; there is no real club or person in them. */
+/** The operator's sponsorships. All texts are invented, without real clubs or persons. */
 export const SPONSORS: readonly Sponsor[] = [
   {
     type: 1,

@@ -3,7 +3,7 @@ import './unread-badge.css'
 
 const MOST_SHOWN = 99
 
-/** How many letters are unread, as a badge beside a word; nothing while there is none. */
+/** The number of unread inbox messages as a badge beside a word. Nothing at 0. */
 export function UnreadBadge() {
   const unread = useUnreadCount()
   if (unread === 0) return null

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 
 const NO_ADDRESS = '美元平台暂时无法打开，请联系在线客服'
 
-/** 美元平台: asks for the address and takes the window there, with the pid when there is one. */
+/** 美元平台: fetches the address and navigates the window there, with the pid if there is one. */
 export function useVisitSite(): { visit: () => void; busy: boolean } {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -24,7 +24,7 @@ export function useVisitSite(): { visit: () => void; busy: boolean } {
     if (asking.current) return
     asking.current = true
     setBusy(true)
-    // The query client toasts a refusal, and says nothing of a lost network.
+    // The query client shows a toast for a refusal, but nothing for a lost network.
     const url = await client.fetchQuery(visitUrlQuery()).catch(() => undefined)
     asking.current = false
     setBusy(false)

@@ -9,7 +9,7 @@ const WAYS = [
   { to: '/wallet?type=2', text: '卡包', Icon: WalletCards },
 ] as const
 
-/** The four ways money goes. */
+/** Links to the four screens that move money. */
 export function MoneyShortcuts() {
   return (
     <nav className="money-ways" aria-label="资金">

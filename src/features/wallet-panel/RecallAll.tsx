@@ -1,7 +1,7 @@
 import { useRecallAll } from '../../api/queries/wallet.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** 一键回收: everything at the venues back to the central wallet. A server without words of its own gets ours. */
+/** 一键回收: moves all venue wallets to the central wallet. Shows our own text if the server sends none. */
 export function RecallAll() {
   const { run, locked } = useRecallAll({ onDone: (message) => toast(message || '回收成功', 'success') })
   return (

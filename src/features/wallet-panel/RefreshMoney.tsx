@@ -1,7 +1,7 @@
 import { useRefreshMoney } from '../../api/queries/member.ts'
 import { RotateCw } from '../../ui/icons/line.tsx'
 
-/** The refresh control beside a balance: asks for the member's money, and turns until it is there. */
+/** The refresh button beside a balance. It fetches the member's money, and turns until it is loaded. */
 export function RefreshMoney({
   label = '刷新余额',
   size = 18,

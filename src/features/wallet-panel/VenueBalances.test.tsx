@@ -24,7 +24,7 @@ const show = (venues: VenueWallet[] | undefined) => {
   return renderScreen(<VenueBalances venues={venues} failed={false} retry={() => undefined} preview={4} />)
 }
 
-it('holds the room of what loads, 展开 included, so that the form below does not move under a thumb', () => {
+it('keeps the space of loading venues and 展开, so that the form below does not move under a thumb', () => {
   const blocks = (venues: VenueWallet[] | undefined) => {
     const { container } = show(venues)
     return [container.querySelectorAll('li').length, container.querySelectorAll('.wallet-panel-more').length]
@@ -34,7 +34,7 @@ it('holds the room of what loads, 展开 included, so that the form below does n
   expect(blocks(undefined)).toEqual(loaded)
 })
 
-it('marks a venue of which no game is open', async () => {
+it('marks a venue whose games are all closed', async () => {
   const { container, findByText } = show(['a', 'b', 'c'].map(venue))
   await findByText('维护中')
   expect([...container.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
@@ -44,7 +44,7 @@ it('marks a venue of which no game is open', async () => {
   ])
 })
 
-it('shows first where money lies, unless balances are hidden: then the order gives nothing away', () => {
+it('shows venues with money first, but not with hidden balances, which the order would give away', () => {
   onTestFinished(() => storage.remove('yz:hide-balance'))
   const venues = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, at) => ({
     ...venue(name),

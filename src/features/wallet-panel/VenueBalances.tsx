@@ -13,10 +13,10 @@ type Props = {
   preview: number
 }
 
-/** What stands for the venues while they load. */
+/** One skeleton for each venue that the preview can show. */
 const BLANKS = ['a', 'b', 'c', 'd'] as const
 
-/** Each venue's balance, those that hold something first: the first few, and the rest on a tap. */
+/** Each venue's balance, those with money first: the first few, and the rest on a tap. */
 export function VenueBalances({ venues, failed, retry, preview }: Props) {
   const [open, setOpen] = useState(false)
   const [hidden] = useHideBalance()
@@ -29,9 +29,9 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
       </button>
     )
   }
-  // As many columns as divide the preview; fewer where the reader's text needs the room.
+  // The number of columns divides the preview. With large text there are fewer.
   const least = preview % 3 === 0 ? 'max(4.5rem, 28%)' : 'max(6rem, 40%)'
-  // Who hides balances does not give away by the order where they lie.
+  // With hidden balances the order must not give away where the money is.
   const ordered = hidden ? venues : venues && nonEmptyFirst(venues)
   const shown = open ? ordered : ordered?.slice(0, preview)
   return (

@@ -9,13 +9,13 @@ import { VenueBalances } from './VenueBalances.tsx'
 import './wallet-panel.css'
 
 type Props = {
-  /** `venuesQuery()` at the pace of the screen: `pollWallets` or `pollTransfer`. */
+  /** `venuesQuery()` at the screen's polling rate: `pollWallets` or `pollTransfer`. */
   venues: ReturnType<typeof venuesQuery> & { refetchInterval: (query: never) => number }
   /** How many venues show before 展开: 3 on withdrawal, 4 on transfer. */
   preview: number
 }
 
-/** The member's money at a glance: central wallet, all that lies at venues, each venue, refresh and 一键回收. */
+/** The member's money: central wallet, the sum at venues, each venue, refresh and 一键回收. */
 export function WalletPanel({ venues: query, preview }: Props) {
   const balance = useQuery(balanceQuery())
   const venues = useQuery(query)

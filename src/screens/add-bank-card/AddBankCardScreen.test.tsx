@@ -44,7 +44,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: '确认绑定' }))
 
-test('one field after the other is asked for; what was typed stays; the exact number is sent, and the way leads back', async () => {
+test('asks for one field at a time, keeps what was typed, sends the exact number, and leaves for /wallet', async () => {
   const view = open()
   expect(await view.findByText('最多绑定 5 张银行卡，已绑定 1 张')).toBeTruthy()
   submit()
@@ -78,7 +78,7 @@ test('one field after the other is asked for; what was typed stays; the exact nu
   await vi.waitFor(() => expect(view.address()).toBe('/wallet?type=2'))
 })
 
-test('a refusal keeps all but the password; 251 leads to setting one', async () => {
+test('a refusal clears only the password; code 251 leads to setting a payment password', async () => {
   const view = open({ '/api/bindcard': () => refusal('该银行卡已绑定，无需重复添加') })
   const fill = async () => {
     type('持卡人姓名', '林云舟')

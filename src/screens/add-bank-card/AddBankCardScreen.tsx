@@ -50,7 +50,7 @@ export function AddBankCardScreen() {
     readOnly: bind.locked,
   })
   const realname = user?.realname ?? ''
-  // The button goes with its tap: the focus goes on to what is next, which opens no keyboard.
+  // The tap removes this button, so the focus moves to the bank button, which opens no keyboard.
   const fillOwner = () => {
     field('owner').onChange(realname)
     form.current?.querySelector<HTMLElement>('.bank-button')?.focus()

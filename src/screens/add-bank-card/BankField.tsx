@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
 type Props = { value: string; onChange: (bank: string) => void; error: string | undefined; readOnly: boolean }
 
-/** From so many banks on, typing finds one sooner than scrolling. */
+/** With more banks than this, searching is faster than scrolling. */
 const MANY = 10
 
 /** 银行类型: the bank, chosen from the backend's list in a sheet. */

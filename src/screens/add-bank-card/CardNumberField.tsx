@@ -4,14 +4,14 @@ import { TextField } from '../../ui/chakra/TextField.tsx'
 import { caretAfter, digitsOf, groupDigits } from './card-number.ts'
 
 type Props = {
-  /** Digits alone: what is sent. */
+  /** Digits only, as they are sent. */
   value: string
   onChange: (digits: string) => void
   error: string | undefined
   readOnly: boolean
 }
 
-/** A card number, shown in groups of four while `value` stays exact; the caret stays where the hand is. */
+/** A card number, shown in groups of four. `value` has digits only, and the caret stays where the user typed. */
 export function CardNumberField({ value, onChange, error, readOnly }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)

@@ -11,14 +11,14 @@ export type Problem = { field: keyof NewBankCard; text: string }
 
 export const emptyBankCard: NewBankCard = { owner: '', bank: '', cardNo: '', branch: '', payPassword: '' }
 
-/** What is sent: names without the spaces around them. Passwords are as typed. */
+/** The card as it is sent: names are trimmed, the password is not. */
 export const trimmed = (card: NewBankCard): NewBankCard => ({
   ...card,
   owner: card.owner.trim(),
   branch: card.branch.trim(),
 })
 
-/** The first field that is wrong: the form names one fault at a time (docs/rules.md#bank-card-form). */
+/** The first invalid field: the form reports one error at a time (docs/rules.md#bank-card-form). */
 export function checkBankCard({
   owner,
   bank,

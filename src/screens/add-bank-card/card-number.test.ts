@@ -7,7 +7,7 @@ test.each([
   ['6200', '6200'],
   ['62001', '6200 1'],
   ['', ''],
-])('%s is read in fours', (digits, shown) => expect(groupDigits(digits)).toBe(shown))
+])('%s is grouped in fours', (digits, shown) => expect(groupDigits(digits)).toBe(shown))
 
 test.each([
   ['6200 0055-5000 1111', '6200005550001111'],
@@ -16,11 +16,11 @@ test.each([
   ['1e5', '15'],
 ])('%s holds the digits %s', (text, digits) => expect(digitsOf(text)).toBe(digits))
 
-test('too long a number stays too long: nobody binds another card by a cut', () => {
+test('a number that is too long stays so, because a cut number could be the number of another card', () => {
   expect(digitsOf('1'.repeat(20))).toHaveLength(20)
 })
 
-test('grouping loses no digit, and the caret keeps as many digits to its left', () => {
+test('grouping loses no digit, and the caret keeps the same number of digits to its left', () => {
   const digits = fc.stringMatching(/^\d{0,24}$/)
   fc.assert(
     fc.property(digits, fc.nat(24), (text, at) => {

@@ -29,7 +29,7 @@ test.each([
 ] as const)('%s %s looks odd: %s', (protocol, address, isOdd) =>
   expect(addressShape(protocol, address).isOdd).toBe(isOdd))
 
-test('field after field is asked for; an address is sent whole, without what a paste brought along', async () => {
+test('asks for one field at a time, and sends the address without the spaces of a paste', async () => {
   signIn('token-1')
   const backend = stubBackend({
     '/api/getcard': () => envelope([]),
@@ -66,7 +66,7 @@ test('field after field is asked for; an address is sent whole, without what a p
   await vi.waitFor(() => expect(view.address()).toBe('/wallet?type=1'))
 })
 
-test('a payment password that the server refuses is said at its field, which has the focus', async () => {
+test('a payment password that the server refuses is reported at its field, which gets the focus', async () => {
   signIn('token-1')
   stubBackend({
     '/api/getcard': () => envelope([]),
@@ -85,7 +85,7 @@ test('a payment password that the server refuses is said at its field, which has
   expect(toasted()).toBe('支付密码不正确，还可以尝试 4 次')
 })
 
-test('five are the most: the way to unbind one stands beside the notice, and the form stays', async () => {
+test('at the limit of five, the notice links to unbinding one, and the form stays', async () => {
   signIn('token-1')
   const five = Array.from({ length: 5 }, (_, id) => ({ id, bank: 'USDT', bank_owner: 'TRC20', bank_no: TRC }))
   stubBackend({ '/api/getcard': () => envelope(five) })

@@ -22,7 +22,7 @@ import {
 import { ProtocolField } from './ProtocolField.tsx'
 import './add-usdt-address.css'
 
-/** Longer than any address, so that what is too long is told and not cut. */
+/** Longer than any address, so that one that is too long is reported and not cut. */
 const MOST_CHARS = 128
 
 /** /addUsdtCard: binds a USDT address. */

@@ -11,7 +11,7 @@ type Props = {
 
 const NOTES: Record<Protocol, string> = { TRC20: '波场网络，手续费低', ERC20: '以太坊网络，手续费较高' }
 
-/** The protocol of the wallet. None is chosen beforehand: money sent over the wrong one is lost. */
+/** The protocol of the wallet. None is preselected: money sent over the wrong one is lost. */
 export function ProtocolField({ value, onChange, error, disabled }: Props) {
   const id = useId()
   return (

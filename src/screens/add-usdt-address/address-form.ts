@@ -7,7 +7,7 @@ export type Problem = { field: keyof AddressDraft; text: string }
 
 export const emptyAddress: AddressDraft = { protocol: '', address: '', payPassword: '' }
 
-/** The first field that is wrong: the form names one fault at a time (docs/rules.md#usdt-address-form). */
+/** The first invalid field: the form reports one error at a time (docs/rules.md#usdt-address-form). */
 export function checkAddress({ protocol, address, payPassword }: AddressDraft): Problem | undefined {
   if (protocol === '') return { field: 'protocol', text: usdtBindTexts.protocol }
   if (address === '') return { field: 'address', text: usdtBindTexts.address }
@@ -22,12 +22,12 @@ const SHAPES: Record<Protocol, { pattern: RegExp; words: string }> = {
   ERC20: { pattern: /^0x[0-9a-fA-F]{40}$/, words: 'ERC20 地址以 0x 开头，共 42 位' },
 }
 
-/** What an address of the protocol looks like, and whether this one does. It warns and refuses nothing: the server decides. */
+/** What an address of the protocol looks like, and whether this one differs. It only warns: the server decides. */
 export function addressShape(protocol: Protocol | '', address: string): { words: string; isOdd: boolean } {
   if (protocol === '') return { words: '请先选择协议，再粘贴对应的收款地址', isOdd: false }
   const { pattern, words } = SHAPES[protocol]
   return { words, isOdd: address !== '' && !pattern.test(address) }
 }
 
-/** An address is one word: what a paste brings along around or inside it goes. */
+/** An address has no spaces: those that were pasted around or inside it are removed. */
 export const bareAddress = (text: string): string => text.replace(/\s+/g, '')

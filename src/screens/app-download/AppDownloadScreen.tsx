@@ -14,7 +14,7 @@ import './app.css'
 /** Only the iOS link may use Apple's own install scheme (docs/faults.md#hostile-download-links). */
 const IOS_SCHEMES = ['itms-services:'] as const
 
-/** /app: a code to scan, the iOS download in a helper frame, and the ways for every other phone. */
+/** /app: a QR code, the iOS download through a hidden frame, and instructions for other phones. */
 export function AppDownloadScreen() {
   const app = useQuery(appQuery())
   const code = safeImageUrl(app.data?.ios_download_qrcode ?? '')

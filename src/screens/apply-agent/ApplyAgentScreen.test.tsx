@@ -5,7 +5,7 @@ import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
 import { ApplyAgentScreen } from './ApplyAgentScreen.tsx'
 
-test('an application that was taken is said once, with who will be called and the way on', async () => {
+test('an accepted application is reported once, with the number that will be called and a link back', async () => {
   signIn('token-1')
   stubBackend({
     '/api/user': () =>

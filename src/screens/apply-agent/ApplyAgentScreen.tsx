@@ -9,7 +9,7 @@ import { ApplyForm } from './ApplyForm.tsx'
 import './apply-agent.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** /applyagent: whoever is no agent yet asks to become one (docs/rules.md#agent-application). */
+/** /applyagent: a member who is not an agent applies to become one (docs/rules.md#agent-application). */
 export function ApplyAgentScreen() {
   const signedIn = useToken() !== undefined
   const { data: isAgent } = useQuery({ ...userQuery(), select: (user) => user.isagent })

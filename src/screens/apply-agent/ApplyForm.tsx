@@ -18,7 +18,7 @@ function check(mobile: string, reason: string): Problem | undefined {
   return reason === '' ? { field: 'reason', text: agentTexts.reason } : undefined
 }
 
-/** Mobile and reason. After the application was taken, the form makes room for what the backend said. */
+/** Mobile and reason. Once the application is accepted, the backend's message replaces the form. */
 export function ApplyForm() {
   const [mobile, setMobile] = useState('')
   const [reason, setReason] = useState('')

@@ -10,7 +10,7 @@ import { csvOf } from '../../features/records/csv.ts'
 import { BetsScreen } from './BetsScreen.tsx'
 import { BET_COLUMNS } from './bets.ts'
 
-// Sheets load on first use, which takes a while the first time.
+// The sheet loads on first use; importing it here keeps that time out of the tests.
 beforeAll(async () => {
   await import('../../features/records/DetailSheet.tsx')
 })
@@ -33,7 +33,7 @@ function open(rows: unknown[], path = '/betRecord') {
   return { backend, ...renderScreen(<BetsScreen />, path) }
 }
 
-test('stakes without the invalid, win and loss of the settled alone, exactly', async () => {
+test('the totals leave out stakes of invalid bets, and sum win and loss of settled bets only', async () => {
   const view = open([bet(1, 1, 0.1, -0.1), bet(2, 1, 0.2, 100.3), bet(3, 0, 999, 0), bet(4, 2, 50, 0)])
   await view.findByText('场馆1')
   const totals = within(view.getByRole('region', { name: '合计' }))
@@ -41,7 +41,7 @@ test('stakes without the invalid, win and loss of the settled alone, exactly', a
   expect(totals.getByText('+¥ 100.20').className).toContain('jade')
 })
 
-test('a settled bet says what it brought; an open or invalid one only its status', async () => {
+test('a settled bet shows its win or loss; an open or invalid one shows only its status', async () => {
   const view = open([bet(1, 1, 10, -10), bet(2, 2, 20, 0), bet(3, 0, 30, 0)])
   const row = async (name: RegExp) => view.findByRole('button', { name })
   expect(said(await row(/场馆1/))).toContain('-¥ 10.00已结算')
@@ -49,7 +49,7 @@ test('a settled bet says what it brought; an open or invalid one only its status
   expect(said(await row(/场馆3/))).toMatch(/投注 ¥ 30\.00无效$/)
 })
 
-test('a bet of a status that no table knows is neither refunded nor settled', async () => {
+test('a bet with an unknown status counts as neither refunded nor settled', async () => {
   const view = open([bet(1, 1, 10, -10), bet(2, 7, 20, 35), bet(3, 0, 30, 0)])
   const row = await view.findByRole('button', { name: /场馆2/ })
   expect(said(row)).toMatch(/投注 ¥ 20\.00未知状态$/)
@@ -65,13 +65,13 @@ test('a bet of a status that no table knows is neither refunded nor settled', as
   expect(said(sheet)).not.toMatch(/退回|已结算|未结算|35/)
 })
 
-test('where every status is known, the totals speak of no unknown one', async () => {
+test('the totals mention no unknown status when every status is known', async () => {
   const view = open([bet(1, 1, 10, -10)])
   await view.findByText('场馆1')
   expect(said(view.getByRole('region', { name: '合计' }))).not.toContain('状态未知')
 })
 
-test('the file says the unknown status, and leaves what it brought empty', () => {
+test('the CSV file names the unknown status, and leaves its win or loss empty', () => {
   const rows = [7, 1, 0].map((status, n) => z.decode(betRecord, bet(n, status, 10, 5)))
   const [, , ...lines] = csvOf(BET_COLUMNS, rows)
   expect(lines.map((line) => line.trim().split(',').slice(3))).toEqual([
@@ -81,14 +81,14 @@ test('the file says the unknown status, and leaves what it brought empty', () =>
   ])
 })
 
-test('a stake stays on one line with its name, however wide the win beside it is', async () => {
+test('a stake stays on one line with its label, however wide the win beside it is', async () => {
   const view = open([bet(1, 1, 200, 123_456.78)])
   expect((await view.findByRole('button', { name: /场馆1/ })).textContent).toContain(
     '投注\u00a0¥\u00a0200.00',
   )
 })
 
-test('the kind of game goes to the backend as the contract says', async () => {
+test('sends the chosen game category as the contract requires', async () => {
   const view = open([bet(1, 1, 10, -10)], '/betRecord?category=sport&date=3')
   await view.findByText('场馆1')
   expect(view.backend.sent[0]?.body).toEqual({ date: 3, page: 1, api_type: 'sport' })

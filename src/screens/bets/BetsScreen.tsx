@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { BET_SETTLED } from '#contracts/codes.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
@@ -19,7 +20,7 @@ import { BET_COLUMNS, betDetail, betList, betResultOf, betTotals, keyOfBet } fro
 
 const GROUPS = { category: categoryGroup, date: dateGroup }
 
-/** /betRecord: the bets of all venues or one kind of game, however many they are. */
+/** /betRecord: all bets, or those of one game category. */
 export function BetsScreen() {
   const filters = useRecordFilters(GROUPS)
   const { category, date } = filters.values
@@ -61,7 +62,7 @@ export function BetsScreen() {
                 icon={<VenueIcon name={row.Code} category={category} />}
                 title={row.Code || '未知场馆'}
                 below={`${clockOf(row.created_at)} · 投注\u00a0${formatYuan(row.bet_amount)}`}
-                amount={row.status === 1 ? outcome.text : undefined}
+                amount={row.status === BET_SETTLED ? outcome.text : undefined}
                 amountTone={outcome.tone}
                 status={betStatus(row.status)}
                 onOpen={() => detail.open(betDetail(row))}

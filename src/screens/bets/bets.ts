@@ -1,3 +1,4 @@
+import { BET_OPEN, BET_SETTLED } from '#contracts/codes.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import type { BetRecord } from '#contracts/records.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
@@ -23,12 +24,14 @@ const sum = (rows: readonly BetRecord[], amountOf: (row: BetRecord) => Fen): Fen
 const isUnknown = ({ status }: BetRecord): boolean => status === UNKNOWN_STATE
 
 /**
- * Stakes without those of invalid bets, which came back; win and loss of settled bets only. A bet with an
- * unknown status may have come back or not, so it is named apart (docs/rules.md#bet-records).
+ * Stakes without those of invalid bets, which were refunded; win and loss of settled bets only. A bet with an
+ * unknown status may have been refunded or not, so it has its own total (docs/rules.md#bet-records).
  */
 export function betTotals(rows: readonly BetRecord[]): Total[] {
-  const staked = sum(rows, ({ status, bet_amount }) => (status === 1 || status === 2 ? bet_amount : ZERO))
-  const won = sum(rows, ({ status, win_loss }) => (status === 1 ? win_loss : ZERO))
+  const staked = sum(rows, ({ status, bet_amount }) =>
+    status === BET_SETTLED || status === BET_OPEN ? bet_amount : ZERO,
+  )
+  const won = sum(rows, ({ status, win_loss }) => (status === BET_SETTLED ? win_loss : ZERO))
   return [
     { label: '投注额', value: formatYuan(staked) },
     { label: '输赢', value: signedYuan(won), tone: toneOf(won) },
@@ -45,9 +48,9 @@ const NOTES = {
 
 const NO_OUTCOME = { 0: '¥ 0.00', 2: '待结算', [UNKNOWN_STATE]: '--' } as const
 
-/** What a bet brought: only a settled one has brought anything, and of an unknown one nobody can say. */
+/** The win or loss of a bet: only a settled bet has one, and for an unknown status it cannot be told. */
 export const betResultOf = ({ status, win_loss }: BetRecord) =>
-  status === 1
+  status === BET_SETTLED
     ? { text: signedYuan(win_loss), tone: toneOf(win_loss) }
     : ({ text: NO_OUTCOME[status], tone: 'muted' } as const)
 

@@ -13,7 +13,7 @@ function open(at: string, reply = () => envelope({ url: SERVICE })) {
   return renderScreen(<CustomerServiceScreen />, at)
 }
 
-test('customer service stands in its frame; feedback says what it is about, to the same address', async () => {
+test('shows customer service in a frame; feedback has its own heading and the same address', async () => {
   const service = open('/kefu')
   expect((await service.findByTitle('在线客服')).getAttribute('src')).toBe(SERVICE)
   expect(service.getByRole('heading', { level: 1 }).textContent).toBe('在线客服')
@@ -24,7 +24,7 @@ test('customer service stands in its frame; feedback says what it is about, to t
   expect(feedback.getByText(/把建议或问题告诉客服/)).toBeTruthy()
 })
 
-test('where the service cannot be had, the help centre that is named is a tap away', async () => {
+test('links to the help centre when customer service is unavailable', async () => {
   const view = open('/kefu', () => refusal('客服繁忙'))
   expect((await view.findByRole('link', { name: '去帮助中心' })).getAttribute('href')).toBe('/boutBallBet')
 })

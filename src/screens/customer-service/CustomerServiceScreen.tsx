@@ -5,8 +5,8 @@ import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
 import './customer-service.css'
 
 /**
- * /kefu: customer service in a frame. With `topic=feedback` it is the drawer's feedback. The service's own
- * address is taken as it is: no topic is added to it.
+ * /kefu: customer service in a frame. With `topic=feedback` it is the drawer's feedback. The topic changes
+ * only the heading, never the address of the service.
  */
 export function CustomerServiceScreen() {
   const [query] = useSearchParams()

@@ -8,7 +8,7 @@ import { keepPayPage } from '../../features/online-order/pay-pages.ts'
 import { DepositOrderScreen } from './DepositOrderScreen.tsx'
 import { ADDRESS, openOrder, order, PAYINFO, QR, USDT } from './test-support/open.tsx'
 
-test('the amount, the time left, the address in full, and the protocol', async () => {
+test('shows the amount, the time left, the address in full, and the protocol', async () => {
   const view = openOrder()
   expect(await view.findByText('100.00 U')).toBeTruthy()
   expect(await view.findByText(ADDRESS)).toBeTruthy()
@@ -21,7 +21,7 @@ test('the amount, the time left, the address in full, and the protocol', async (
   expect(view.backend.sent[0]?.body).toEqual({ deposit_no: 'D1' })
 })
 
-test('the address is copied byte for byte, and 复制成功！ is only said when it was', async () => {
+test('copies the address byte for byte, and shows 复制成功！ only when that worked', async () => {
   const view = openOrder()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   write.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
@@ -46,12 +46,12 @@ test.each([
   ['alipay', { paytype: '支付宝', usdt_rate: 0 }, '730.00 元'],
   ['usdtpay', { usdt_rate: '7' }, '104.28 U'],
   ['usdtpay', { usdt_rate: null }, '-- U'],
-])('%s %j is %s', async (type, info, shown) => {
+])('%s %j shows %s', async (type, info, shown) => {
   const view = openOrder(() => order({ type, info }))
   expect(await view.findByText(shown)).toBeTruthy()
 })
 
-test('微信 shows a code and no address; a bank transfer its accounts', async () => {
+test('WeChat shows a code and no address; a bank transfer shows its accounts', async () => {
   const view = openOrder(() =>
     order({ type: 'wxpay', info: { paytype: '微信支付' }, cardlist: { ...USDT, mch_id: 'x9' } }),
   )
@@ -77,7 +77,7 @@ describe('an order that is paid on another page', () => {
     ['ebpay', 'USDT'],
     ['', '数字人民币'],
     ['操作成功', '在线支付'],
-  ])('%s %s is counted in 元, has nothing to scan, and leads on to service', async (type, paytype) => {
+  ])('%s %s is counted in 元, has nothing to scan, and links to customer service', async (type, paytype) => {
     const view = online(type, paytype)
     expect(await view.findByText('730.00 元')).toBeTruthy()
     const link = await view.findByRole('link', { name: '联系在线客服继续支付' })
@@ -89,7 +89,7 @@ describe('an order that is paid on another page', () => {
     expect(view.getByRole('timer').textContent).toMatch(/^(60:00|59:5\d)$/)
   })
 
-  test('its page is opened by a tap while the phone knows it, and never by itself', async () => {
+  test('its page opens only by a tap, while the phone has its address', async () => {
     const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
     keepPayPage('D1', URL_OF)
     const view = online()
@@ -100,7 +100,7 @@ describe('an order that is paid on another page', () => {
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
   })
 
-  test('one that was given a page is paid there, whatever it is paid with; its unit is its own', async () => {
+  test('an order with a page is paid there, whatever its method, and keeps its own unit', async () => {
     keepPayPage('D1', URL_OF)
     const view = openOrder()
     expect(await view.findByText('100.00 U')).toBeTruthy()
@@ -108,7 +108,7 @@ describe('an order that is paid on another page', () => {
     expect(view.queryByText(ADDRESS)).toBeNull()
   })
 
-  test('nothing is left to pay once its hour is over', async () => {
+  test('cannot be paid once its hour is over', async () => {
     keepPayPage('D1', URL_OF)
     const view = openOrder(() => order({ type: 'ebpay', ageMs: DEPOSIT_WINDOW_MS }))
     expect(await view.findByText('支付时间已结束')).toBeTruthy()
@@ -138,8 +138,8 @@ test.each([
   expect(view.getByText(ADDRESS)).toBeTruthy()
 })
 
-describe('the hour', () => {
-  test('over before: it says so, and nothing is left to pay to', async () => {
+describe('the hour to pay', () => {
+  test('shows that it is over, and no longer where to pay', async () => {
     const view = openOrder(() => order({ ageMs: DEPOSIT_WINDOW_MS }))
     expect(await view.findByText('支付时间已结束')).toBeTruthy()
     expect(view.getByRole('timer').textContent).toBe('00:00')
@@ -147,7 +147,7 @@ describe('the hour', () => {
     expect(view.getByRole('link', { name: '重新充值' }).getAttribute('href')).toBe('/recharge')
   })
 
-  test('ends before the eyes of who waits', async () => {
+  test('ends while the member watches', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const view = openOrder(() => order({ ageMs: DEPOSIT_WINDOW_MS - 3_000 }))
     expect(await view.findByText(ADDRESS)).toBeTruthy()
@@ -157,7 +157,7 @@ describe('the hour', () => {
     vi.useRealTimers()
   })
 
-  test('a phone whose clock is behind never shows more than it', async () => {
+  test('shows at most 60:00 on a phone whose clock is behind', async () => {
     const view = openOrder(() => order({ ageMs: -600_000 }))
     await vi.waitFor(() => expect(view.getByRole('timer').textContent).toBe('60:00'))
   })
@@ -167,7 +167,7 @@ test.each([
   ['address', { mch_id: 'TSomebodyElse' }],
   ['code', { payimg: `${QR}%20` }],
   ['protocol', { content: 'ERC20' }],
-])('another %s for the same order is a warning, and the first one stays', async (_, changed) => {
+])('another %s for the same order shows a warning, and the first one stays', async (_, changed) => {
   const view = openOrder()
   await view.findByText(ADDRESS)
   view.backend.routes[PAYINFO] = () => order({ cardlist: { ...USDT, ...changed } })
@@ -185,13 +185,13 @@ describe('no order', () => {
     'deposit_no=..%2Fx%3Fy%3D1',
     `deposit_no=${'9'.repeat(1_000_000)}`,
     'deposit_no=%E5%8D%95',
-  ])('what cannot be a number is asked of nobody: %.40s', async (query) => {
+  ])('an invalid order number is never sent: %.40s', async (query) => {
     const view = openOrder(undefined, query)
     expect(await view.findByText('订单不存在')).toBeTruthy()
     expect(view.backend.count(PAYINFO)).toBe(0)
   })
 
-  test('one that the server does not know: its words, no second toast of them', async () => {
+  test('shows the refusal of an unknown order on the page, without a toast', async () => {
     const view = openOrder(() => refusal('充值订单不存在'))
     expect((await view.findByRole('alert')).textContent).toContain('充值订单不存在')
     expect(toasted()).toBe('')
@@ -199,7 +199,7 @@ describe('no order', () => {
     expect(view.address()).toBe('/transRecord')
   })
 
-  test('no network: a tap asks again', async () => {
+  test('a tap asks again after a network failure', async () => {
     const view = openOrder(() => refusal(''))
     view.backend.routes[PAYINFO] = broken
     const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })

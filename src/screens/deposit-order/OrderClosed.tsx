@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link.tsx'
 
-/** Why nothing is left to pay: the order was paid, or refused, or its hour is over. */
+/** Why an order can no longer be paid: it was approved, rejected, or its hour is over. */
 export type Closing = 'approved' | 'rejected' | 'ended'
 
 const WORDS: Record<Closing, { title: string; text: string; again: string }> = {
@@ -17,7 +17,7 @@ const WORDS: Record<Closing, { title: string; text: string; again: string }> = {
   },
 }
 
-/** In place of where to pay to: money sent now would be money lost, or sent twice. */
+/** Replaces the payment details: money sent now would be lost or paid twice. */
 export function OrderClosed({ why }: { why: Closing }) {
   const { title, text, again } = WORDS[why]
   return (

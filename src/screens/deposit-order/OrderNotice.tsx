@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link.tsx'
 
 type Props = { title: string; text: string; kind?: EmptyKind; children?: ReactNode }
 
-/** In place of an order: why there is none, and the way on; to the records unless told otherwise. */
+/** Replaces an order that cannot be shown: the reason, and a link, by default to the records. */
 export function OrderNotice({ title, text, kind = 'not-found', children }: Props) {
   return (
     <div className="notice-page" role="alert">

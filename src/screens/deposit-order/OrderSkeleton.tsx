@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** The shape of an order: the amount with its time, where to pay to, and the two buttons. */
+/** The skeleton of an order: the amount with its time, where to pay to, and the two buttons. */
 export function OrderSkeleton() {
   return (
     <div className="payinfo" aria-busy="true">
@@ -23,7 +23,7 @@ export function OrderSkeleton() {
   )
 }
 
-/** Where to pay to, while nobody knows yet whether anything is left to pay. */
+/** Replaces the payment details until it is known whether the order can still be paid. */
 export const PayeeSkeleton = () => (
   <div className="card payinfo-pay" aria-busy="true">
     <Skeleton width={208} height={208} radius={12} />

@@ -15,7 +15,7 @@ import { PayElsewhere } from './PayElsewhere.tsx'
 import { Payee } from './Payee.tsx'
 import { useDepositState } from './use-deposit-state.ts'
 
-/** One order that was loaded. Once it is paid, refused, or its hour is over, nothing is left to pay to: money sent late is money lost. */
+/** A loaded order. Once it is approved, rejected or out of time, it hides where to pay: money sent late is lost. */
 export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   const navigate = useNavigate()
   const { info, swapped } = order

@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx'
 
 type Props = { no: string; url: string | undefined }
 
-/** In place of where to pay to: this order is paid on a page of its own, which is opened by a tap; unknown, service helps. */
+/** For an order paid on an external page: a tap opens it. Without its address, it links to customer service. */
 export function PayElsewhere({ no, url }: Props) {
   const { leaving, leaveToPay } = useLeaveToPay()
   return (

@@ -40,7 +40,7 @@ function Accounts({ cards }: { cards: readonly PaymentTarget[] }) {
   )
 }
 
-/** The picture that the server names; a refused or broken one says what to do instead. */
+/** The QR code that the server names. If it is unsafe or broken, a text says what to do instead. */
 function Qr({ src, scan }: { src: string; scan: string }) {
   const [broken, setBroken] = useState(false)
   const safe = safeImageUrl(src)
@@ -58,7 +58,7 @@ function Qr({ src, scan }: { src: string; scan: string }) {
 }
 
 /**
- * Shown in full and copied byte for byte: nobody can check a shortened address
+ * Shown in full and copied byte for byte, because a shortened address cannot be checked
  * (docs/faults.md#copied-address).
  */
 function Address({ address, protocol }: { address: string; protocol: string }) {

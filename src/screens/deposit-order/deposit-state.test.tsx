@@ -7,7 +7,7 @@ import { held, refusal } from '../../api/test-support/backend.ts'
 import { toasted } from '../../app/test-support/render-screen.tsx'
 import { ADDRESS, openOrder, RECORDS, records } from './test-support/open.tsx'
 
-describe('what became of it', () => {
+describe('the state of an order', () => {
   const PAID = '充值成功，已到账'
   const nothingToPay = (view: ReturnType<typeof openOrder>) =>
     expect([view.queryByText(ADDRESS), view.queryByRole('img'), view.queryByRole('timer')]).toEqual([
@@ -20,7 +20,7 @@ describe('what became of it', () => {
     [2, 1, PAID],
     [2, 3, PAID],
     [3, 1, '本次充值未入账'],
-  ])('state %i on page %i of the records: nothing is left to pay', async (state, pages, text) => {
+  ])('with state %i on page %i of the records, it cannot be paid any more', async (state, pages, text) => {
     const view = openOrder(undefined, undefined, records(state, pages))
     expect(await view.findByText(text)).toBeTruthy()
     nothingToPay(view)
@@ -29,7 +29,7 @@ describe('what became of it', () => {
     expect(view.backend.count(RECORDS)).toBe(pages)
   })
 
-  test('nobody is shown where to pay before it is known; where nobody can say, it is shown', async () => {
+  test('hides where to pay until the state is known, and shows it if that fails', async () => {
     const answer = held()
     const view = openOrder(undefined, undefined, answer.reply)
     expect(await view.findByText('100.00 U')).toBeTruthy()
@@ -39,7 +39,7 @@ describe('what became of it', () => {
     expect(toasted()).toBe('')
   })
 
-  test('it is looked up anew on the return to the tab', async () => {
+  test('is fetched again on the return to the tab', async () => {
     const view = openOrder()
     await view.findByText(ADDRESS)
     view.backend.routes[RECORDS] = records(2)
@@ -48,7 +48,7 @@ describe('what became of it', () => {
     nothingToPay(view)
   })
 
-  test('and when the balance has changed; a balance that stays asks nothing', async () => {
+  test('is fetched again when the balance has changed, and only then', async () => {
     const view = openOrder()
     const balance = (data: Fen) => act(() => view.client.setQueryData(keys.balance, data))
     balance(fen(100))

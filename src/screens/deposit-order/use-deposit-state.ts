@@ -4,8 +4,8 @@ import { type DepositState, depositStateQuery } from '../../api/queries/deposit.
 import { balanceQuery } from '../../api/queries/wallet.ts'
 
 /**
- * What became of the order: looked up on load, on the return to the tab, and whenever the balance that the shell polls
- * has changed, which is when a payment may have arrived. Undefined until it is known; `open` where nobody can say.
+ * The state of the order, fetched on load, on the return to the tab, and whenever the balance that the shell polls has
+ * changed, because a payment may have arrived. Undefined until it is known; `open` if it cannot be fetched.
  */
 export function useDepositState(no: string): DepositState | undefined {
   const state = useQuery(depositStateQuery(no))

@@ -10,7 +10,7 @@ type Props = {
   error: string | undefined
 }
 
-/** The amount in 元: typed, or tapped where only some amounts are taken. What is taken is said before any error. */
+/** The amount in 元: typed, or tapped where only fixed amounts are accepted. The limits show before any error. */
 export function AmountPart({ limits, typed, onType, error }: Props) {
   const chosen = amountIn(limits, typed)
   if (limits.kind === 'fixed') {

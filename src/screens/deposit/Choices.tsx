@@ -10,7 +10,7 @@ type Props<T extends string> = {
   className: string
 }
 
-/** One of a few, as tiles: native radios, so that arrow keys walk them and a reader counts them. */
+/** A few options as tiles. They are native radios, so that arrow keys and screen readers work. */
 export function Choices<T extends string>(props: Props<T>) {
   const { legend, hideLegend, options, value, onChange, error, className } = props
   const id = useId()

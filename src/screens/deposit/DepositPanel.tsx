@@ -37,23 +37,23 @@ const NEW_FORM: DepositForm = {
 }
 
 type Props = {
-  /** What is open, at least one. */
+  /** The open payment methods, at least one. */
   ways: readonly [PaymentMethodInfo, ...PaymentMethodInfo[]]
-  /** An order was opened; `sent` where the member was elsewhere and has not been led to it. */
+  /** An order was opened. `sent` is set if the member was on another screen and has not seen the order. */
   onSent: (sent: SentOrder | undefined) => void
 }
 
-/** Choosing a way, and the form of that way. */
+/** The choice of a payment method, and its form. */
 export function DepositPanel({ ways, onSent }: Props) {
   const navigate = useNavigate()
   const [wish, setWish] = useState<PaymentMethod>()
   const [form, setForm] = useState(NEW_FORM)
   const [problems, setProblems] = useState<DepositProblems>({})
-  // What the last tap found wrong: a new one each time, so that the same mistake is shown again.
+  // The errors of the last submit. A new object each time, so that the same error is shown again.
   const [refused, setRefused] = useState<DepositProblems>()
   const panel = useRef<HTMLFormElement>(null)
   useShowProblem(panel, refused)
-  // A way that was closed meanwhile is gone, and with it its choice.
+  // If the chosen method was closed meanwhile, the first open one replaces it.
   const { way } = ways.find((one) => one.way === wish) ?? ways[0]
   const user = useQuery(userQuery()).data
   const method = channelOf(way, form.protocol)
@@ -70,7 +70,7 @@ export function DepositPanel({ ways, onSent }: Props) {
     },
   })
 
-  // Another protocol or option takes other amounts: what was wrong with this one is to be seen anew.
+  // Another protocol or option has other limits, so the old error may no longer hold.
   const mend = (...fields: string[]) =>
     setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field))))
   const change = (changed: Partial<DepositForm>) => {
@@ -103,7 +103,7 @@ export function DepositPanel({ ways, onSent }: Props) {
     if (!user) return toast(NO_MEMBER, 'error')
     submission.payOnline({ payType: form.payType, amount, username: user.username })
   }
-  /** Manual service: the amount goes along in the clipboard; where that is refused, it is to be told by hand. */
+  /** Manual deposit: the amount is copied for the chat. If the clipboard refuses, a toast asks to type it. */
   const askService = async (wanted: Fen) => {
     const copied = await copyText(plain(wanted))
     if (!copied) toast(`请告知客服充值金额 ${formatYuan(wanted)}`)

@@ -15,23 +15,23 @@ const waysOf = async (flags: object) => {
     .map((radio) => radio.getAttribute('value'))
 }
 
-describe('ways to pay', () => {
+describe('payment methods', () => {
   test.each([
     [ALL_WAYS, ['usdt', 'wechat', 'alipay', 'card', 'pipay', 'rengong']],
     [{ wechat: '1', rengong: false }, ['wechat', 'alipay']],
     [{ pipay: true, card: 0 }, ['pipay']],
-  ])('%j shows what is open and nothing else', async (flags, shown) => {
+  ])('%j shows only the open methods', async (flags, shown) => {
     expect(await waysOf(flags)).toEqual(shown)
   })
 
-  test('none open: what to do instead', async () => {
+  test('shows what to do instead when none is open', async () => {
     const view = openRecharge({ '/api/get_pay_way': () => envelope([]) })
     expect(await view.findByText('暂无可用的充值方式')).toBeTruthy()
     expect(view.getByRole('link', { name: '联系在线客服' }).getAttribute('href')).toBe('/kefu')
     expect(view.queryByRole('button', { name: '确认充值' })).toBeNull()
   })
 
-  test('a lost answer is asked for again on a tap', async () => {
+  test('a tap asks again after a lost answer', async () => {
     const view = openRecharge({ '/api/get_pay_way': () => refusal('系统繁忙') })
     const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
     view.backend.routes['/api/get_pay_way'] = () => envelope(ALL_WAYS)
@@ -71,7 +71,7 @@ describe('what is refused before any request', () => {
     expect(view.backend.count(RECHARGE) + view.backend.count(ONLINE)).toBe(0)
   })
 
-  test('a bank transfer: every field says what it misses, the toast the first; the list of banks fills the field', async () => {
+  test('bank transfer: each field shows its error, the toast the first one; the list fills in the bank', async () => {
     const view = openRecharge()
     await pick(view, /^银行卡转账/)
     await type(view, '充值金额', '500')
@@ -91,7 +91,7 @@ describe('what is refused before any request', () => {
     [/^银行卡转账/, 0, '0', '0.01'],
     [/^微信支付/, '0.00', '0.00', '0.01'],
     [/^USDT/, null, '0.07', '0.08'],
-  ])('%s from %j: %s is refused, for a range that begins at nothing is said to begin at %s', async (way, min_price, typed, least) => {
+  ])('%s with a minimum of %j: refuses %s, because the range starts at %s', async (way, min_price, typed, least) => {
     const view = openRecharge({ '/api/getPayRange': () => envelope({ min_price, max_price: 5000 }) })
     await pick(view, way)
     expect(await view.findByText(`单笔 ${least} - 5,000 元`)).toBeTruthy()
@@ -111,7 +111,7 @@ describe('what is refused before any request', () => {
     expect(bodiesOf(view, RECHARGE)).toMatchObject([{ amount: Number(least) }])
   })
 
-  test('100-10000 until the range is there, or when it names none; a look at another way loses nothing', async () => {
+  test('the range is 100-10000 until a real one is known; a change of method keeps the amount', async () => {
     const answer = held()
     const view = openRecharge({ '/api/getPayRange': answer.reply })
     await pick(view, /^微信支付/)
@@ -151,7 +151,7 @@ describe('USDT', () => {
     expect(view.backend.count(RECHARGE)).toBe(0)
   })
 
-  test('five taps open one order, which /payInfo shows; the amount is not there to be sent again', async () => {
+  test('five taps open one order, which /payInfo shows, and the amount is cleared', async () => {
     const answer = held()
     const view = openRecharge({ [RECHARGE]: answer.reply })
     await pick(view, /^ERC20/)

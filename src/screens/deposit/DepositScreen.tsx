@@ -15,7 +15,7 @@ import { Link } from '../../ui/Link.tsx'
 import { openMethods } from './payment-methods.ts'
 import type { SentOrder } from './sent-order.ts'
 
-/** /recharge: every way to pay that is open, and the online order that is still out. Kept alive. */
+/** /recharge: the open payment methods, and the pending online order. A kept screen. */
 export function DepositScreen() {
   const balance = useQuery(balanceQuery())
   const [sent, setSent] = useState<SentOrder>()
@@ -60,7 +60,6 @@ function PaymentMethods({ onSent }: { onSent: (sent: SentOrder | undefined) => v
   return <Loading />
 }
 
-/** No flag is on. */
 function NoPaymentMethod() {
   return (
     <div className="notice-page">
@@ -76,7 +75,7 @@ function NoPaymentMethod() {
 
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** The shape of the panel: six ways, the form, and the button below. */
+/** The skeleton of the panel: six methods, the form, and the button below. */
 function Loading() {
   return (
     <div className="recharge-form" aria-busy="true">

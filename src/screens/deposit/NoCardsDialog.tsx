@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/chakra/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 /**
- * A member with neither card nor address is sent to bind one, on each visit. The cards are asked for anew
- * after one was bound. Until the answer is there, nothing is claimed.
+ * Asks a member with no card and no address to bind one, on each visit. After one was bound, the lists are
+ * fetched again. Nothing shows until both lists have come.
  */
 export function NoCardsDialog() {
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function NoCardsDialog() {
       (lists) => {
         if (!left && lists.every((cards) => cards.length === 0)) setOpen(true)
       },
-      // Who cannot tell does not nag.
+      // If a list cannot be loaded, the member may have a card.
       () => undefined,
     )
     return () => {

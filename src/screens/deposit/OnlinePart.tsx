@@ -7,7 +7,7 @@ const amountsOf = (payment: OnlinePayment): string =>
     ? `${shortYuan(payment.minFen)} - ${shortYuan(payment.maxFen)} 元`
     : `固定 ${payment.amountsFen.length} 种面额`
 
-/** The five other payments, with what each takes (docs/rules.md#other-payments). */
+/** The five options of online payment, each with its limits (docs/rules.md#other-payments). */
 export function OnlinePart({ value, onChange }: { value: string; onChange: (payType: string) => void }) {
   return (
     <Choices

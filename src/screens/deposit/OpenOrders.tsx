@@ -10,9 +10,9 @@ const SENT = '上一笔充值已提交'
 
 type Props = { sent: SentOrder | undefined; onSeen: () => void }
 
-/** Orders that are out: the online one that nobody knows the end of yet, and the one that was opened while the member was elsewhere. */
+/** The pending online order, and the order that was opened while the member was on another screen. */
 export function OpenOrders({ sent, onSeen }: Props) {
-  // One that has just been written down is to be read, and asked about.
+  // The key remounts the component, so that an order that was just stored is read and asked about.
   return <Orders key={sent?.orderNo} sent={sent} onSeen={onSeen} />
 }
 
@@ -64,7 +64,7 @@ function Orders({ sent, onSeen }: Props) {
 
 type CardProps = { name: string; title: string; orderNo: string; isNews: boolean; children: ReactNode }
 
-/** An order's number, and what can be done about it. News is brought before the eyes of whoever left the screen scrolled down. */
+/** An order's number and actions. A new order is scrolled into view, because the screen keeps its scroll position. */
 function OrderCard({ name, title, orderNo, isNews, children }: CardProps) {
   const id = `recharge-no-${orderNo}`
   const card = useRef<HTMLElement>(null)
@@ -88,7 +88,7 @@ function OrderCard({ name, title, orderNo, isNews, children }: CardProps) {
   )
 }
 
-/** The way to where the order is paid; a bank transfer waits for nothing but its review. */
+/** The link to where the order is paid. A bank transfer has none: it only waits for its review. */
 function ContinuePayment({ sent: { orderNo, pay }, onSeen }: { sent: SentOrder; onSeen: () => void }) {
   if (!pay) return null
   if ('to' in pay) {

@@ -12,7 +12,7 @@ type Props = {
   onChange: (change: Partial<DepositForm>) => void
 }
 
-/** Who transfers, and from which bank: typed, or taken from the list of banks. */
+/** Who transfers, and from which bank: typed, or chosen from the list of banks. */
 export function PayerPart({ form, problems, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const banks = useQuery(banksQuery()).data ?? []

@@ -6,7 +6,7 @@ import { keyOfAccount, type Receiving } from './use-receiving-account.ts'
 
 type Props = { receiving: Receiving; onChoose: (key: string) => void; error: string | undefined }
 
-/** Where to transfer to. Of several the lines of the chosen one alone are there to be copied: the order names that one. */
+/** Where to transfer to. Only the chosen account can be copied, because the order names that one. */
 export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
   const { accounts, chosen, isPending, isUnreachable, retry } = receiving
   const hasChoice = accounts.length > 1 || (accounts.length > 0 && !chosen)

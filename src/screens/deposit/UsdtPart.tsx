@@ -5,7 +5,7 @@ import { Choices } from './Choices.tsx'
 
 const NETWORKS: Record<Protocol, string> = { TRC20: '波场网络', ERC20: '以太坊网络' }
 
-/** The chain that the USDT come over. */
+/** The choice of the network that the USDT are sent over. */
 export function ProtocolPart({ value, onChange }: { value: Protocol; onChange: (value: Protocol) => void }) {
   return (
     <div className="recharge-protocol">
@@ -34,7 +34,7 @@ export function ProtocolPart({ value, onChange }: { value: Protocol; onChange: (
 type Estimate = { amount: Fen | undefined; rate: Rate | undefined }
 
 /**
- * What the amount costs in USDT: over the rate, floored to 2 decimals. It is `--` while it cannot be told.
+ * What the amount costs in USDT: divided by the rate and rounded down to 2 decimals, or `--` without a rate.
  */
 export function UsdtEstimate({ amount, rate = 0 as Rate }: Estimate) {
   const usdt = amount === undefined ? undefined : toUsdt(amount, rate)

@@ -11,7 +11,7 @@ const ONLINE = '/pay/api/recharge'
 const QUERY = '/pay/api/queryOrderNo'
 const URL_OF = 'https://pay.example/cashier?id=9'
 
-/** The screen as the shell keeps it: another one stands in its place for a while. */
+/** The screen as the shell keeps it: hidden while another one shows. */
 function Kept() {
   const [isAway, setAway] = useState(false)
   return (
@@ -44,7 +44,7 @@ const forms: Record<'card' | 'usdt' | 'online', (view: View) => Promise<void>> =
   },
 }
 
-/** Sends, leaves, and is answered there; then comes back. */
+/** Submits, leaves the screen, gets the answer there, and comes back. */
 async function awayAndBack(form: keyof typeof forms, path: string, reply: Response) {
   const answer = held()
   const view = open({ [path]: answer.reply, [QUERY]: () => envelope({ state: 1 }) })
@@ -59,11 +59,11 @@ async function awayAndBack(form: keyof typeof forms, path: string, reply: Respon
 }
 const amount = (view: View) => view.getByLabelText('充值金额')
 
-describe('a deposit that was answered while the member was elsewhere', () => {
+describe('a deposit that was answered while the member was on another screen', () => {
   test.each([
     ['card', null],
     ['usdt', '/payInfo?deposit_no=D9'],
-  ] as const)('%s: it is said on the return, with the way on, and the form is empty', async (form, way) => {
+  ] as const)('%s: the return shows the order with its next step, and the form is empty', async (form, way) => {
     const view = await awayAndBack(form, RECHARGE, envelope([], 'D9'))
     const card = await view.findByRole('region', { name: '已提交的充值' })
     expect(card.textContent).toContain('上一笔充值已提交')
@@ -88,14 +88,14 @@ describe('a deposit that was answered while the member was elsewhere', () => {
     await vi.waitFor(() => expect(view.backend.count(QUERY)).toBeGreaterThan(0))
     await view.user.click(view.getByRole('button', { name: '去支付' }))
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
-    // Paid: nothing invites to pay it again.
+    // Once it is paid, nothing offers to pay it again.
     view.backend.routes[QUERY] = () => envelope({ state: 2 })
     await view.user.click(view.getByRole('button', { name: '查询结果' }))
     await vi.waitFor(() => expect(toasted()).toBe('充值成功'))
     expect(view.queryByRole('button', { name: '去支付' })).toBeNull()
   })
 
-  test('who is back before the answer finds it said where they stand', async () => {
+  test('a member who is back before the answer sees it without leaving the screen', async () => {
     const answer = held()
     const view = open({ [RECHARGE]: answer.reply })
     await forms.card(view)
@@ -108,7 +108,7 @@ describe('a deposit that was answered while the member was elsewhere', () => {
     expect([view.backend.count(RECHARGE), view.address()]).toEqual([1, '/recharge'])
   })
 
-  test('an answer that got lost meanwhile is a warning on the return', async () => {
+  test('an answer that got lost meanwhile shows a warning on the return', async () => {
     const view = open({ [RECHARGE]: broken })
     await forms.card(view)
     await submit(view)

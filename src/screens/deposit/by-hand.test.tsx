@@ -48,7 +48,7 @@ describe('bank transfer', () => {
     expect(view.address()).toBe('/recharge')
   })
 
-  test('the first field that is wrong has the focus, each time it is sent', async () => {
+  test('each submit focuses the first invalid field', async () => {
     const view = openRecharge()
     await pick(view, /^银行卡转账/)
     await type(view, '存款人姓名', '林云舟')
@@ -62,7 +62,7 @@ describe('bank transfer', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(view.getByLabelText('付款银行')))
   })
 
-  test('where only some amounts are taken, the first of them has it', async () => {
+  test('the first of the fixed amounts gets the focus when none is chosen', async () => {
     const view = openRecharge()
     await pick(view, /^其他支付/)
     const [fixed] = await view.findAllByRole('radio', { name: /固定/ })
@@ -72,7 +72,7 @@ describe('bank transfer', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(first))
   })
 
-  test('an answer that got lost claims nothing, goes nowhere, and points to the records', async () => {
+  test('after a lost answer it claims nothing, stays on the screen, and points to the records', async () => {
     const view = await filled({ [RECHARGE]: broken })
     await submit(view)
     const notice = await view.findByRole('alert')
@@ -84,7 +84,7 @@ describe('bank transfer', () => {
   })
 })
 
-describe('manual service', () => {
+describe('manual deposit', () => {
   test('opens customer service with the amount copied', async () => {
     const view = openRecharge()
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -96,7 +96,7 @@ describe('manual service', () => {
     expect(toasted()).toBe('复制成功！')
   })
 
-  test('a refused clipboard says which amount to tell', async () => {
+  test('shows the amount to tell customer service when the clipboard refuses', async () => {
     const view = openRecharge()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await pick(view, /^人工充值/)
@@ -107,16 +107,16 @@ describe('manual service', () => {
   })
 })
 
-describe('a member without card and address', () => {
+describe('a member with no card and no address', () => {
   const none = () => envelope(null)
-  test('is sent to bind one', async () => {
+  test('is asked to bind one', async () => {
     const view = openRecharge({ '/api/getcard': none })
     expect(await view.findByText('您还为绑定任何钱包卡片，请前往绑定！')).toBeTruthy()
     await view.user.click(view.getByRole('link', { name: '前往绑定' }))
     await vi.waitFor(() => expect(view.address()).toBe('/wallet?type=1'))
   })
 
-  test('is one who has neither: nobody is told on a guess', async () => {
+  test('is not asked while one of the two lists is unknown', async () => {
     for (const reply of [broken, () => refusal('繁忙')]) {
       const view = openRecharge({
         '/api/getcard': ({ body }) => ((body as { type: 1 }).type === 1 ? none() : reply()),

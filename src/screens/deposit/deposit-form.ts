@@ -5,10 +5,10 @@ import { type Fen, grouped, parseTyped, wholeYuan } from '#contracts/money.ts'
 import type { OnlinePayment } from '#contracts/payments.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 
-/** What the member has typed and chosen; one for all ways, so that a look at another way loses nothing. */
+/** What the member has typed and chosen. All methods share it, so that a change of method loses nothing. */
 export type DepositForm = {
   protocol: Protocol
-  /** One of OTHER_PAYMENTS. */
+  /** One of ONLINE_PAYMENTS. */
   payType: string
   amount: string
   depositor: string
@@ -16,14 +16,14 @@ export type DepositForm = {
 }
 export type DepositProblems = Partial<Record<'account' | 'amount' | 'depositor' | 'bank', string>>
 
-/** Which amounts are taken: any within a range, or only some; and what is said about all others. */
+/** The accepted amounts, any in a range or only fixed ones, and the error for all others. */
 export type Limits =
   | { kind: 'range'; minFen: Fen; maxFen: Fen; wrong: string }
   | { kind: 'fixed'; amountsFen: readonly Fen[]; wrong: string }
 
 /**
- * `range` is the server's for the way, which takes nothing below `least`. Other payments have limits of their
- * own (docs/rules.md#other-payments).
+ * `range` is the server's for the method; it cannot start below `least`. The options of online payment have
+ * their own limits (docs/rules.md#other-payments).
  */
 export function limitsOf(other: OnlinePayment | undefined, range: PayRange | undefined, least: Fen): Limits {
   if (other?.kind === 'fixed') {
@@ -37,7 +37,7 @@ export function limitsOf(other: OnlinePayment | undefined, range: PayRange | und
   return { kind: 'range', minFen, maxFen, wrong: depositTexts.range(minFen, maxFen) }
 }
 
-/** What was typed, when it is an amount that is taken. */
+/** The typed amount, if it is accepted. */
 export function amountIn(limits: Limits, typed: string): Fen | undefined {
   const amount = parseTyped(typed)
   if (amount === undefined) return undefined
@@ -51,7 +51,7 @@ export function amountIn(limits: Limits, typed: string): Fen | undefined {
 const NO_ACCOUNT = '请选择收款账户'
 
 /**
- * Everything that is wrong, in the order of the form. `mustChoose`: there are accounts, and none is chosen.
+ * All errors, in the order of the form. `mustChoose`: there are accounts, and none is chosen.
  */
 export function problemsOf(
   way: PaymentMethod,
@@ -73,7 +73,7 @@ export const shortYuan = (amount: Fen): string => grouped(amount).replace(/\.00$
 
 const ROUND = [100, 200, 500, 1000, 2000, 5000, 10_000, 50_000].map(wholeYuan)
 
-/** Round amounts to tap, within the range; its ends where no round one lies in it. */
+/** Round amounts to tap, within the range. If it has fewer than two, its ends are added. */
 export function quickAmounts(minFen: Fen, maxFen: Fen): Fen[] {
   const within = ROUND.filter((amount) => minFen <= amount && amount <= maxFen)
   return within.length > 1 ? within : [...new Set([minFen, ...within, maxFen])]

@@ -14,7 +14,7 @@ const URL_OF = 'https://pay.example/cashier?id=9'
 const opened = (orderNo = 'P-1', url = URL_OF) => envelope({ orderNo, url })
 
 const gone = vi.fn<(url: string | URL) => void>()
-/** What the phone had kept at the moment the page was left. */
+/** The order that the phone had stored when the page was left. */
 let keptThen: string | undefined
 beforeEach(() => {
   keptThen = undefined
@@ -32,7 +32,7 @@ async function friend(reply: Reply): Promise<View> {
 }
 
 describe('leaving to pay', () => {
-  test('five taps open one order; it is written down before the page is left', async () => {
+  test('five taps open one order, which is stored before the page is left', async () => {
     const answer = held()
     const view = await friend(answer.reply)
     const button = view.getByRole('button', { name: '前往支付 ¥\u00a0288.50' })
@@ -42,14 +42,14 @@ describe('leaving to pay', () => {
     expect(keptThen).toBe('P-1')
     expect(payPageOf('P-1')).toBe(URL_OF)
     expect(bodiesOf(view, ONLINE)).toEqual([{ payAmount: 288.5, username: 'demo888', payType: 'wxfriend' }])
-    // While the browser leaves, the button takes no second order; whoever comes back finds it free.
+    // While the browser leaves, the button opens no second order. After a return it works again.
     await submit(view)
     expect(view.backend.count(ONLINE)).toBe(1)
     fireEvent(window, new Event('pageshow'))
     await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
   })
 
-  test('a fixed amount is tapped', async () => {
+  test('sends a fixed amount that was chosen by a tap', async () => {
     const view = openRecharge({ [ONLINE]: () => opened() })
     await pick(view, /^其他支付/)
     await pick(view, /^银联扫码/)
@@ -62,7 +62,7 @@ describe('leaving to pay', () => {
   test.each([
     ['the phone keeps nothing', 'P-2', fullPhone],
     ['the number is one that it cannot keep', '单号 7/8', () => undefined],
-  ])('%s: the member is told the number first', async (_, orderNo, spoil) => {
+  ])('when %s, shows the order number before it leaves', async (_, orderNo, spoil) => {
     const view = await friend(() => opened(orderNo))
     spoil()
     await submit(view)
@@ -73,7 +73,11 @@ describe('leaving to pay', () => {
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
   })
 
-  test.each(['javascript:alert(1)', 'http://pay.example/', ''])('never to %j, which is said', async (url) => {
+  test.each([
+    'javascript:alert(1)',
+    'http://pay.example/',
+    '',
+  ])('does not leave for %j, and says so', async (url) => {
     const view = await friend(() => opened('P-3', url))
     await submit(view)
     const dialog = await view.findByRole('alertdialog', { name: '无法打开支付页面' })
@@ -83,7 +87,7 @@ describe('leaving to pay', () => {
     expect([localStorage.getItem('pendingOrder'), payPageOf('P-3')]).toEqual([null, undefined])
   })
 
-  test('any other way does so too where the answer names an address', async () => {
+  test('any other method leaves too when the answer names an address', async () => {
     const view = openRecharge({ '/api/recharge': () => envelope({ url: URL_OF }, 'D-8') })
     await pick(view, /^微信支付/)
     await type(view, '充值金额', '300')
@@ -94,7 +98,7 @@ describe('leaving to pay', () => {
     expect(view.address()).toBe('/recharge')
   })
 
-  test('an answer that got lost leaves for nowhere and points to the records', async () => {
+  test('after a lost answer it stays and points to the records', async () => {
     const view = await friend(broken)
     await submit(view)
     expect((await view.findByRole('alert')).textContent).toContain('交易记录')
@@ -133,7 +137,7 @@ describe('back from paying', () => {
     ['state 2', () => envelope({ state: '2' }), '充值成功'],
     ['state 3', () => envelope({ state: 3 }), '充值失败'],
     ['a refusal', () => refusal('订单不存在'), '充值失败'],
-  ])('%s is %s, once, and forgotten', async (_, reply, said) => {
+  ])('%s shows %s once, and the order is forgotten', async (_, reply, said) => {
     const view = returned(reply as Reply)
     await vi.waitFor(() => expect(toasted()).toBe(said))
     expect(kept()).toBeUndefined()
@@ -143,7 +147,7 @@ describe('back from paying', () => {
     expect(view.backend.sent.some(({ url }) => url.includes(`${QUERY}?orderNo=P-1`))).toBe(true)
   })
 
-  test('its payment page can be opened again, in its own hour', async () => {
+  test('opening its payment page again does not extend its hour', async () => {
     const createdAtMs = Date.now() - 600_000
     storage.set('yz:pay-pages', [{ orderNo: 'P-1', url: URL_OF, createdAtMs }])
     const view = returned(() => envelope({ state: 1 }), createdAtMs)
@@ -153,7 +157,7 @@ describe('back from paying', () => {
     expect(storage.get('pendingOrder')?.createdAtMs).toBe(createdAtMs)
   })
 
-  test('where its page is not known, service is asked', async () => {
+  test('links to customer service when its page is unknown', async () => {
     const view = returned(() => envelope({ state: 1 }))
     const card = within(await view.findByRole('region', { name: '待确认的在线充值' }))
     expect(card.getByRole('link', { name: '联系客服' }).getAttribute('href')).toBe('/kefu')
@@ -163,7 +167,7 @@ describe('back from paying', () => {
   test.each([
     ['decided', 3, undefined],
     ['waiting', 1, URL_OF],
-  ])('the page of an order that is %s: it is known for as long as it is of use', async (_, state, known) => {
+  ])('the page of an order that is %s is stored only while it can be paid', async (_, state, known) => {
     keepPayPage('P-1', URL_OF)
     const view = returned(() => envelope({ state }))
     await answered(view)
@@ -173,7 +177,7 @@ describe('back from paying', () => {
     expect([kept(), payPageOf('P-1')]).toEqual([undefined, URL_OF])
   })
 
-  test('paid: the balance is read anew', async () => {
+  test('a paid order refreshes the balance', async () => {
     const view = returned(() => envelope({ state: 2 }))
     await vi.waitFor(() => expect(toasted()).toBe('充值成功'))
     await vi.waitFor(() => expect(view.backend.count('/api/balance')).toBeGreaterThanOrEqual(2))
@@ -183,7 +187,7 @@ describe('back from paying', () => {
     ['waits', () => envelope({ state: 1 })],
     ['got no answer', broken],
     ['asked a server in trouble', () => refusal('系统繁忙', 500)],
-  ])('an order that %s is kept, claims nothing, and is asked about on the next return', async (_, reply) => {
+  ])('an order that %s is kept, shows no result, and is asked about on the next return', async (_, reply) => {
     const view = returned(reply as Reply)
     expect((await view.findByRole('region', { name: '待确认的在线充值' })).textContent).toContain('P-1')
     await answered(view)
@@ -194,7 +198,7 @@ describe('back from paying', () => {
     expect(view.backend.count(QUERY)).toBe(2)
   })
 
-  test('a page that comes back whole asks, and two returns at once ask once', async () => {
+  test('a page restored from the cache asks, and two returns at once ask once', async () => {
     const answer = held()
     const view = returned(answer.reply)
     fireEvent(document, new Event('visibilitychange'))
@@ -208,7 +212,7 @@ describe('back from paying', () => {
     })
   })
 
-  test('by hand: asked again, told that it waits, or taken off the screen', async () => {
+  test('the member can ask again, sees that it waits, and can dismiss it', async () => {
     const view = returned(() => envelope({ state: 1 }))
     await answered(view)
     await view.user.click(await view.findByRole('button', { name: '查询结果' }))
@@ -218,13 +222,13 @@ describe('back from paying', () => {
     expect(view.queryByRole('region', { name: '待确认的在线充值' })).toBeNull()
   })
 
-  test('one whose hour is over points to the records and is forgotten', async () => {
+  test('an order whose hour is over points to the records and is forgotten', async () => {
     returned(() => envelope({ state: 1 }), Date.now() - DEPOSIT_WINDOW_MS - 1000)
     await vi.waitFor(() => expect(toasted()).toContain('交易记录'))
     expect(kept()).toBeUndefined()
   })
 
-  test('who has left meanwhile hears it on the next return; an expired session says nothing', async () => {
+  test('shows no result after the member has left, and none after the session has expired', async () => {
     const answer = held()
     const view = returned(answer.reply)
     await answered(view)

@@ -3,7 +3,7 @@ import type { OpenPaymentMethods } from '#contracts/deposit.ts'
 import { DEPOSIT_CHANNELS, type DepositChannel } from '#contracts/payments.ts'
 
 /**
- * A way to pay as the member chooses it. The flag `wechat` opens two of them (docs/rules.md#payment-methods).
+ * A payment method as the member chooses it. The flag `wechat` opens two of them (docs/rules.md#payment-methods).
  */
 export type PaymentMethod = 'usdt' | 'wechat' | 'alipay' | 'card' | 'pipay' | 'rengong'
 
@@ -23,13 +23,13 @@ const WAYS: readonly PaymentMethodInfo[] = [
   { way: 'rengong', flag: 'rengong', label: '人工充值', note: '客服办理' },
 ]
 
-/** Those that are open; a closed one is not shown. */
+/** The open methods; a closed one is not shown. */
 export const openMethods = (flags: OpenPaymentMethods): PaymentMethodInfo[] =>
   WAYS.filter(({ flag }) => flags[flag])
 
 const PAYTYPES = { wechat: 'wxpay', alipay: 'alipay', card: 'bankpay' } as const
 
-/** What POST /api/recharge takes for a way; other payments and manual service go other ways. */
+/** What POST /api/recharge takes for a method. Online payment and manual deposits do not use that call. */
 export function channelOf(way: PaymentMethod, protocol: Protocol): DepositChannel | undefined {
   if (way === 'pipay' || way === 'rengong') return undefined
   if (way === 'usdt') return DEPOSIT_CHANNELS.find(({ catepay }) => catepay === protocol)

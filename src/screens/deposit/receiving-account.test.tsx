@@ -15,7 +15,7 @@ const OTHER = {
 }
 const both = () => envelope([ACCOUNT, OTHER])
 
-/** A bank transfer that lacks nothing but what the test is about. */
+/** A bank transfer that is complete except for what the test is about. */
 async function filled(routes = {}) {
   const view = openRecharge(routes)
   await pick(view, /^银行卡转账/)
@@ -25,14 +25,14 @@ async function filled(routes = {}) {
   return view
 }
 const named = ({ bank_no, bank_address }: typeof ACCOUNT) => ({ bank_no, bank_address })
-/** After a while: what is shown is not fresh any more, and is asked for again. */
+/** Returns after the data has become stale, so that it is fetched again. */
 const returnToTab = () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   fireEvent(window, new Event('visibilitychange'))
 }
 const PAYER = { bank_owner: '林云舟', bank: '明湖银行' }
 
-test('one account alone is chosen already, and named with the order beside the payer', async () => {
+test('a single account is preselected, and sent with the payer', async () => {
   const view = await filled()
   expect(await view.findByText(ACCOUNT.bank_no)).toBeTruthy()
   expect(view.queryByRole('group', { name: '收款账户' })).toBeNull()
@@ -40,7 +40,7 @@ test('one account alone is chosen already, and named with the order beside the p
   await vi.waitFor(() => expect(bodiesOf(view, RECHARGE)).toMatchObject([{ ...PAYER, ...named(ACCOUNT) }]))
 })
 
-test('of several the first is chosen until the player chooses; only the chosen one is there to be copied', async () => {
+test('the first of several is chosen until the player chooses; only the chosen one can be copied', async () => {
   const view = await filled({ [BANKS]: both })
   const radios = await view.findAllByRole('radio', { name: /尾号/ })
   expect(
@@ -59,7 +59,7 @@ test('of several the first is chosen until the player chooses; only the chosen o
   await vi.waitFor(() => expect(bodiesOf(view, RECHARGE)).toMatchObject([{ ...PAYER, ...named(OTHER) }]))
 })
 
-test('a list that comes in another order moves no choice: the transfer may be made already', async () => {
+test('a list in another order keeps the choice, because the transfer may be made already', async () => {
   const view = await filled({ [BANKS]: both })
   await view.findByText(ACCOUNT.bank_no)
   view.backend.routes[BANKS] = () => envelope([OTHER, ACCOUNT])
@@ -71,7 +71,7 @@ test('a list that comes in another order moves no choice: the transfer may be ma
   await vi.waitFor(() => expect(bodiesOf(view, RECHARGE)).toMatchObject([named(ACCOUNT)]))
 })
 
-test('one that is not offered any more is no choice: nothing is sent until the player chooses anew', async () => {
+test('sends nothing after the chosen account disappears, until the player chooses again', async () => {
   const view = await filled({ [BANKS]: both })
   await view.findByText(ACCOUNT.bank_no)
   view.backend.routes[BANKS] = () => envelope([OTHER])
@@ -86,7 +86,7 @@ test('one that is not offered any more is no choice: nothing is sent until the p
   await vi.waitFor(() => expect(bodiesOf(view, RECHARGE)).toMatchObject([named(OTHER)]))
 })
 
-test('accounts that are on their way are waited for; a house that names none is sent none', async () => {
+test('waits until the accounts have loaded; if there are none, the order names none', async () => {
   const answer = held()
   const view = await filled({ [BANKS]: answer.reply })
   await submit(view)
@@ -100,7 +100,7 @@ test('accounts that are on their way are waited for; a house that names none is 
   )
 })
 
-test('no other way to pay names an account', async () => {
+test('no other payment method sends an account', async () => {
   const view = await filled()
   await view.findByText(ACCOUNT.bank_no)
   await pick(view, /^微信支付/)
@@ -112,7 +112,7 @@ test('no other way to pay names an account', async () => {
   )
 })
 
-test('a house that does not tell its accounts takes the order all the same', async () => {
+test('submits the order even if the accounts cannot be loaded', async () => {
   const view = await filled({ [BANKS]: () => refusal('系统繁忙') })
   expect(await view.findByText('请求失败，点击重新加载')).toBeTruthy()
   await submit(view)

@@ -1,8 +1,8 @@
-/** An order that was opened while the member was on another screen: nobody has been told of it yet. */
+/** An order that was opened while the member was on another screen, so they have not seen it. */
 export type SentOrder = {
   orderNo: string
-  /** Where it is paid: on a page of ours, or on one of its own; a bank transfer on neither. */
+  /** Where it is paid: on a page of the app or on an external one. A bank transfer has neither. */
   pay: { to: string } | { url: string } | undefined
-  /** The phone remembers it: it is the pending order, and lasts as long as that. */
+  /** The phone has stored it as the pending order, which shows it from then on. */
   isKept: boolean
 }

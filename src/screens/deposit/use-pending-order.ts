@@ -18,9 +18,9 @@ const TOO_LATE = '订单已超过支付时间，请在交易记录中核对'
 const STILL_WAITING = '订单待支付，付款成功后自动到账'
 
 /**
- * The remembered order, asked about once on every return: the screen is shown, the tab is, or the page comes
- * back whole out of the browser's cache. Paid or failed is said and forgotten. While it waits, and while no
- * answer comes, it is kept (docs/rules.md#pending-online-order).
+ * The pending order, asked about once on every return: when the screen or the tab shows again, or when the
+ * browser restores the page from its cache. A paid or failed order is reported and forgotten. While it waits
+ * or no answer comes, it is kept (docs/rules.md#pending-online-order).
  */
 export function usePendingOrder() {
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export function usePendingOrder() {
       asking.current = true
       const result = await orderResult(wanted.orderNo)
       asking.current = false
-      // Whoever has left hears it on the next return.
+      // A member who has left sees the result on the next return.
       if (!here.current) return
       const over = serverNow() - wanted.createdAtMs > DEPOSIT_WINDOW_MS
       if (result === 'paid') toast(depositTexts.paid, 'success')

@@ -4,15 +4,15 @@ import type { ReceivingAccount } from '#contracts/deposit.ts'
 import { isSignedIn } from '../../api/core/session-store.ts'
 import { receivingAccountsQuery } from '../../api/queries/deposit.ts'
 
-/** What tells one account from another: some banks are named more than once. */
+/** Identifies an account: the bank's name alone is not unique. */
 export const keyOfAccount = ({ bank_no, bank_data }: ReceivingAccount): string =>
   `${bank_data.bank_name} ${bank_no}`
 
 const NONE: readonly ReceivingAccount[] = []
 
 /**
- * The accounts that a transfer may go to, and the one that it goes to. What was shown first stays chosen whatever a later
- * list begins with, and one that is gone is replaced by nothing: the player may have transferred to it already.
+ * The accounts that a transfer may go to, and the chosen one. The first account shown stays chosen when a later list
+ * has another order. One that disappears is not replaced, because the player may have transferred to it already.
  */
 export function useReceivingAccount(isOpen: boolean) {
   const { data, isPending, isError, refetch } = useQuery({

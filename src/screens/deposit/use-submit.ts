@@ -18,14 +18,14 @@ import { toast } from '../../ui/toast.ts'
 import type { SentOrder } from './sent-order.ts'
 
 type UseSubmitOptions = {
-  /** An order was opened: what opened it is not in the form any more. `sent` is one that nobody was told of, being elsewhere. */
+  /** An order was opened, so the form is cleared. `sent` is set if the member was elsewhere and has not seen it. */
   onSent: (sent: SentOrder | undefined) => void
 }
 
 /**
- * Sends a deposit and leads on: to the payment's own page where the answer names one. Otherwise USDT and QR
- * lead to /payInfo, a bank transfer leads to the records (docs/rules.md#where-a-deposit-leads). `lost` tells
- * that the last answer never came: the order may be there, and the records say whether it is.
+ * Submits a deposit and navigates: to the external payment page if the answer names one. Otherwise USDT and QR
+ * lead to /payInfo, a bank transfer leads to the records (docs/rules.md#where-a-deposit-leads). `lost` means
+ * that the last answer never came: the order may exist, and only the records show it.
  */
 export function useSubmit({ onSent }: UseSubmitOptions) {
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function useSubmit({ onSent }: UseSubmitOptions) {
 
   const hasPage = ({ depositNo }: OpenedDeposit, { method }: Recharge) =>
     method.flag !== 'card' && isOrderNo(depositNo)
-  /** Written down all the same: it is asked about on the return. */
+  /** Stores the order even though the member has left, so that it is asked about on the return. */
   const openedAway = (orderNo: string, url: string) => {
     const isKept = safeExternalUrl(url) !== undefined && storePendingOrder(orderNo, url)
     onSent({ orderNo, pay: { url }, isKept })
@@ -63,7 +63,7 @@ export function useSubmit({ onSent }: UseSubmitOptions) {
     onAway: ({ orderNo, url }) => openedAway(orderNo, url),
   })
 
-  // While the player is asked about the day's sum, a second tap asks nothing.
+  // While the dialog about the daily sum is open, a second tap does nothing.
   const asking = useRef(false)
   const send = async (amount: Fen, run: () => Promise<string>) => {
     if (asking.current) return

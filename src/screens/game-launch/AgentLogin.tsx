@@ -11,7 +11,7 @@ import { Leaving } from './Leaving.tsx'
 
 const BAD_ADDRESS = '代理后台地址异常，请联系在线客服'
 
-/** /gamePage?dailiD=1: on to the agent's own site. /mine leads here whoever is an agent. */
+/** /gamePage?dailiD=1: leads to the agent site. /mine links here for agents. */
 export function AgentLogin() {
   const navigate = useNavigate()
   const signedIn = useToken() !== undefined

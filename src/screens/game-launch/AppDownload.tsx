@@ -7,7 +7,7 @@ import { Leaving } from './Leaving.tsx'
 /** Only the iOS link may use Apple's own install scheme (docs/faults.md#hostile-download-links). */
 const IOS_SCHEMES = ['itms-services:'] as const
 
-/** /gamePage?app=1: the app's download. It starts by a tap: a link alone must not make a phone load something. */
+/** /gamePage?app=1: the app's download. It starts only by a tap: a link alone must not start a download. */
 export function AppDownload() {
   const app = useQuery(appQuery())
   const start = () => {

@@ -19,7 +19,7 @@ const GAME = {
   api_logo_img: '',
 }
 const AT = '/gamePage?name=yzdz&type=0&code=g7'
-/** As links of earlier builds are written: a title, and the platform in `type`. */
+/** A link of an earlier build: a title in `name`, and the platform in `type`. */
 const OLD = `/gamePage?name=${encodeURIComponent('别的名字')}&type=yzdz&code=g7`
 const TARGET = { platform: 'yzdz', gameCode: 'g7', gameType: '0' }
 const gone = vi.fn()
@@ -50,7 +50,7 @@ const asked = (game_type: string) => ({
   is_mobile_url: 1,
 })
 
-test('a tapped game starts at once, by its platform and code', async () => {
+test('a tapped game starts at once, with its platform and code', async () => {
   signIn('token-1')
   grantLaunch(TARGET)
   const { backend } = open(AT)
@@ -63,7 +63,7 @@ test.each([
   ['type 0 where the link has none', '/gamePage?name=yzdz&code=g7', '0'],
   ['type 0 where the link leaves it empty', '/gamePage?name=yzdz&type=&code=g7', '0'],
   ['type 0 for a link of an earlier build', OLD, '0'],
-])('the platform is the name, and the game is asked for by %s; its title is the list’s', async (_, at, type) => {
+])('launches the platform of the link with %s, under the title from the list', async (_, at, type) => {
   signIn('token-1')
   const { backend, user, ...view } = open(at)
   await user.click(await view.findByRole('button', { name: '开始游戏' }))
@@ -80,14 +80,14 @@ test.each([
   '０',
   ' 0',
   'yzdz2',
-])('a type that no platform and no kind of game has launches nothing: %s', async (type) => {
+])('a type that is neither a game type nor a known platform launches nothing: %s', async (type) => {
   signIn('token-1')
   const { backend, ...view } = open(`/gamePage?${new URLSearchParams({ name: 'yzdz', type, code: 'g7' })}`)
   expect(await view.findByText(/没有找到这款游戏/)).toBeTruthy()
   expect(launched(backend)).toEqual([])
 })
 
-test('a tap on one kind of game is no leave to launch another', async () => {
+test('a tap on one game type does not permit the launch of another', async () => {
   signIn('token-1')
   grantLaunch(TARGET)
   const { backend, ...view } = open('/gamePage?name=yzdz&type=2&code=g7')
@@ -95,7 +95,7 @@ test('a tap on one kind of game is no leave to launch another', async () => {
   expect(launched(backend)).toEqual([])
 })
 
-test('a cold link launches nothing: it says what auto-transfer would move, and waits for a tap', async () => {
+test('an outside link launches nothing: it shows what auto-transfer would move, and waits for a tap', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT)
   expect(await view.findByText(/平台钱包的 ¥ 88.00 会转入该场馆/)).toBeTruthy()
@@ -104,7 +104,7 @@ test('a cold link launches nothing: it says what auto-transfer would move, and w
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
 })
 
-test('a hidden balance stays hidden before a launch, and that all of it moves is said', async () => {
+test('a hidden balance stays hidden before a launch, and the text says that all of it moves', async () => {
   signIn('token-1')
   storage.set('yz:hide-balance', true)
   const view = open(AT)
@@ -122,7 +122,7 @@ test('a visitor is told to log in, and no request is made', async () => {
 test.each([
   '/gamePage?name=yzdz&type=0&code=nope',
   `/gamePage?name=${'长'.repeat(80)}&type=yzdz&code=nope`,
-])('a game that no list has cannot be launched, and nothing of its link is shown: %s', async (at) => {
+])('a game that is not in the list cannot be launched, and nothing of its link is shown: %s', async (at) => {
   signIn('token-1')
   const { backend, ...view } = open(at)
   expect(await view.findByText(/没有找到这款游戏/)).toBeTruthy()
@@ -130,7 +130,7 @@ test.each([
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 
-test('a game of a closed venue is not gone: its venue is under maintenance', async () => {
+test('a game of a closed venue is shown as under maintenance, not as missing', async () => {
   signIn('token-1')
   const { backend, ...view } = open(AT, { '/api/game/list': () => envelope([{ ...GAME, app_state: 0 }]) })
   expect(await view.findByText('场馆维护中，请稍后再来')).toBeTruthy()
@@ -139,7 +139,7 @@ test('a game of a closed venue is not gone: its venue is under maintenance', asy
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 
-test('a list that did not come is no verdict on the game: it can be asked for again', async () => {
+test('a list that fails to load does not make the game missing, and can be loaded again', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT, { '/api/game/list': () => new Response('', { status: 502 }) })
   const again = await view.findByRole('button', { name: '重新加载' })

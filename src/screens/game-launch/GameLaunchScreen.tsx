@@ -6,7 +6,7 @@ import { LaunchGame } from './LaunchGame.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 
 /**
- * /gamePage, the way out of the app: a game by `name` (its platform), `type` and `code`; `dailiD=1` the agent
+ * /gamePage leaves the app: for a game by `name` (its platform), `type` and `code`; `dailiD=1` the agent
  * login, `dailiD=2` customer service, `app=1` the app's download. See docs/rules.md#game-links.
  */
 export function GameLaunchScreen() {

@@ -22,9 +22,9 @@ const MAX_NAME_CHARS = 32
 const BAD_ADDRESS = '游戏地址异常，请联系在线客服'
 
 /**
- * Asks for the game's address and takes the window there. After a failure the message shows, and the way
- * leads back. A tap in the app launches at once. A link from outside may not move money by itself: it asks
- * first, and says what auto-transfer would move (docs/faults.md#game-link-that-moves-money).
+ * Asks for the game's address and opens it in this window. After a failure it shows the message and goes
+ * back. A tap in the app launches at once. A link from outside must not move money by itself: it asks
+ * first, and shows what auto-transfer would move (docs/faults.md#game-link-that-moves-money).
  */
 export function LaunchGame({ target }: { target: LaunchTarget }) {
   const { platform, gameCode } = target
@@ -57,7 +57,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     if (found) startIfTapped()
   }, [found])
 
-  // The list's title alone: an address would say whatever its writer likes.
+  // Only the title from the list, because a link could carry any title.
   const listed = found || known.state === 'closed' ? known.name : ''
   const name = listed.slice(0, MAX_NAME_CHARS) || '游戏'
   return (
@@ -84,7 +84,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
   )
 }
 
-/** With auto-transfer on, a launch moves the whole central wallet into the venue: said before, in words and amount. */
+/** With auto-transfer on, a launch moves the whole central wallet into the venue, so the amount shows before it. */
 function AutoTransferNote() {
   const signedIn = useToken() !== undefined
   const user = useQuery({ ...userQuery(), enabled: signedIn })

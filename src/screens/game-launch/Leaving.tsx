@@ -5,7 +5,7 @@ import { Logo } from '../../ui/art/Logo.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import './leaving.css'
 
-/** The page between the app and somewhere else: where it goes, and a way back at any moment. */
+/** The page between the app and an outside page: it names where it leads, and can always go back. */
 export function Leaving({ title, busy, children }: { title: string; busy?: boolean; children?: ReactNode }) {
   const navigate = useNavigate()
   return (

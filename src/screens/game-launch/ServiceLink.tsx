@@ -5,7 +5,7 @@ import { replaceWith } from '../../lib/external-navigation.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { Leaving } from './Leaving.tsx'
 
-/** /gamePage?dailiD=2: on to customer service at the address that the house names. */
+/** /gamePage?dailiD=2: leads to customer service at the address that the backend names. */
 export function ServiceLink() {
   const service = useQuery(serviceUrlQuery())
   const url = safeExternalUrl(service.data)

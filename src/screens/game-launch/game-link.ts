@@ -1,12 +1,12 @@
 import { DEFAULT_GAME_TYPE } from '#contracts/limits.ts'
 import type { LaunchTarget } from '../../features/game-launch/launch-pass.ts'
 
-/** A kind of game as platforms number them. */
+/** A game type as platforms number them. */
 const GAME_TYPE = /^\d{1,4}$/
 
 /**
- * The game that an address names: `name` is the platform, `type` the kind of game, `code` the game. Links of earlier
- * builds, which players have kept, carry a title in `name` and the platform in `type`: a `type` that is no number.
+ * The game that a link names: `name` is the platform, `type` the game type, `code` the game. Links of earlier builds,
+ * which players have kept, carry a title in `name` and the platform in `type`, where a number is expected.
  */
 export function readGameLink(query: URLSearchParams): LaunchTarget {
   const name = query.get('name') ?? ''

@@ -10,13 +10,13 @@ function open(query: string, reply = () => envelope({ content: '<p>充值多久�
   return { backend, ...renderScreen(<HelpArticleScreen />, `/boutBallBetInfo${query}`) }
 }
 
-test.each(Object.keys(HELP_ARTICLES))('article %s is asked for by its type and read', async (type) => {
+test.each(Object.keys(HELP_ARTICLES))('article %s is requested by its type and shown', async (type) => {
   const view = open(`?type=${type}`)
   expect(await view.findByText('充值多久到账？')).toBeTruthy()
   expect(view.backend.sent.map(({ body }) => body)).toEqual([{ type: Number(type) }])
 })
 
-test('reading goes on with the next one, and round the end', async () => {
+test('links to the next article, and from the last one to the first', async () => {
   const view = open('?type=5')
   await view.user.click(await view.findByRole('link', { name: /关于我们/ }))
   expect(view.address()).toBe('/boutBallBetInfo?type=7')
@@ -31,13 +31,13 @@ test.each([
   '?type=6',
   '?type=1e0',
   '?type=constructor',
-])('%s is no article, and asks nobody', async (query) => {
+])('%s is no article, and sends no request', async (query) => {
   const view = open(query)
   expect(await view.findByText('没有找到这篇文章')).toBeTruthy()
   expect(view.backend.sent).toEqual([])
 })
 
-test('a refusal is said in its words, a lost answer can be asked for again', async () => {
+test('shows the message of a refusal; after a lost answer, a tap asks again', async () => {
   const view = open('?type=3', () => refusal('文章不存在或已下架'))
   expect(await view.findByText('没有找到这篇文章')).toBeTruthy()
   expect(toasted()).toBe('文章不存在或已下架')

@@ -5,7 +5,7 @@ import { Article, NoArticle } from '../../features/article/Article.tsx'
 import './help-article.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** The order of the help centre, for reading on. */
+/** In the order of the help centre, for the link to the next article. */
 const TYPES = Object.entries(HELP_ARTICLES)
 
 /** /boutBallBetInfo?type=1,2,3,4,5,7,8: one article of the help centre. */

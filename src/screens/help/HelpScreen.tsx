@@ -25,7 +25,7 @@ const article = (type: ArticleType, text: string, Icon: LucideIcon): Entry => ({
   Icon,
 })
 
-/** The seven articles, by what a reader comes for. */
+/** The seven articles, grouped by what a reader looks for. */
 const GROUPS: readonly { name: string; entries: readonly Entry[] }[] = [
   {
     name: '新手上路',
@@ -53,7 +53,7 @@ const GROUPS: readonly { name: string; entries: readonly Entry[] }[] = [
   },
 ]
 
-/** /boutBallBet: the help centre as cards, with customer service in reach. */
+/** /boutBallBet: the help centre as cards, with a link to customer service. */
 export function HelpScreen() {
   return (
     <div className="help">

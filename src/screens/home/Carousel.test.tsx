@@ -25,7 +25,7 @@ function show(given: readonly string[] = pictures, motion: Motion = moving) {
 const nth = (n: number, of = 3) => `活动图片，第 ${n} 张，共 ${of} 张`
 
 describe('the carousel', () => {
-  it('goes on every 3000 ms, round and round', () => {
+  it('advances every 3000 ms, and from the last to the first', () => {
     const { shown, pass } = show()
     expect(shown()).toBe(nth(1))
     pass(2999)
@@ -37,14 +37,14 @@ describe('the carousel', () => {
     expect(shown()).toBe(nth(1))
   })
 
-  it('stands while nothing may move, and has no timer then', () => {
+  it('stands still without a timer while motion is off', () => {
     const { shown, pass } = show(pictures, { ...moving, moving: false })
     expect(vi.getTimerCount()).toBe(0)
     pass(60_000)
     expect(shown()).toBe(nth(1))
   })
 
-  it('stands under a finger and gives the slide its full time after it', () => {
+  it('stops under a finger, and then shows the slide for its full time', () => {
     const { shown, pass, slides } = show()
     pass(2000)
     fireEvent.pointerDown(slides, { pointerId: 1, isPrimary: true, button: 0, clientX: 200 })
@@ -57,7 +57,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(nth(2))
   })
 
-  it('stands under the mouse', () => {
+  it('stops under the mouse', () => {
     const { shown, pass, getByRole } = show()
     fireEvent.mouseEnter(getByRole('region', { name: '活动图片' }))
     pass(9000)
@@ -78,7 +78,7 @@ describe('the carousel', () => {
     expect(slides.style.getPropertyValue('--drag')).toBe('')
   })
 
-  it('a swipe that the page takes over for scrolling turns nothing', () => {
+  it('a swipe that becomes a scroll of the page changes nothing', () => {
     const { shown, slides } = show()
     const at = (clientX: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientX })
     fireEvent.pointerDown(slides, at(200))
@@ -97,14 +97,14 @@ describe('the carousel', () => {
     expect(getByRole('button', { name: '暂停动态内容' })).toBeTruthy()
   })
 
-  it('one picture stands alone: no dots, no buttons, no timer', () => {
+  it('a single picture has no dots, no buttons and no timer', () => {
     const { queryAllByRole, shown } = show(['/1.png'])
     expect(queryAllByRole('button')).toEqual([])
     expect(vi.getTimerCount()).toBe(0)
     expect(shown()).toBe(nth(1, 1))
   })
 
-  it('two pictures go on to the right like more do', () => {
+  it('two pictures advance in the same direction as more do', () => {
     const { shown, pass } = show(['/1.png', '/2.png'])
     pass(3000)
     expect(shown()).toBe(nth(2, 2))
@@ -112,7 +112,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(nth(1, 2))
   })
 
-  it('the neighbours come when the first picture is there, all others with the first step', () => {
+  it('loads the neighbours after the first picture, and all others with the first step', () => {
     const { container, pass } = show(['/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
     const asked = () => Array.from(container.querySelectorAll('img'), (img) => img.getAttribute('src'))
     expect(asked()).toEqual(['/1.png'])
@@ -122,7 +122,7 @@ describe('the carousel', () => {
     expect(asked()).toEqual(['/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
   })
 
-  it('a picture that takes the place of one that did not come is drawn', () => {
+  it('shows a picture that replaces one that failed to load', () => {
     const { container, rerender } = show(['/gone.png'])
     fireEvent.error(container.querySelector('img') as HTMLImageElement)
     expect(container.querySelector('img')).toBeNull()
@@ -130,7 +130,7 @@ describe('the carousel', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/new.png')
   })
 
-  it('a picture that does not come leaves the ground, not a broken mark', () => {
+  it('a picture that fails to load leaves the background, not a broken image', () => {
     const { container } = show()
     fireEvent.error(container.querySelector('img') as HTMLImageElement)
     expect(container.querySelectorAll('img')).toHaveLength(2)

@@ -11,16 +11,16 @@ export function gapOf(slide: number, at: number, count: number): number {
   return ((((slide - at + half) % count) + count) % count) - half
 }
 
-/** The banners: autoplay, swipe, arrows for mouse and keyboard, dots. `pictures` have passed the guard. */
+/** The banners: autoplay, swipe, arrows for mouse and keyboard, dots. `pictures` are safe addresses. */
 export function Carousel({ pictures, motion }: { pictures: readonly string[]; motion: Motion }) {
   const count = pictures.length
-  // Two slides are shown as four, or the way on would come from the left.
+  // Two slides are doubled, or the next one would come in from the left.
   const slides = count === 2 ? [...pictures, ...pictures] : pictures
   const [{ at, was }, setPlace] = useState({ at: 0, was: 0 })
   const [resting, setResting] = useState(false)
-  // The first picture has the line to itself; its neighbours come when it is there.
+  // The first picture loads alone, so that it shows early; its neighbours load after it.
   const [firstIn, setFirstIn] = useState(false)
-  // With the first step come all the others: one that came later would have the page laid out anew each time.
+  // All others load with the first step: loading them one by one would cause a layout each time.
   const [stepped, setStepped] = useState(false)
   const step = (by: number) => {
     setFirstIn(true)
@@ -29,13 +29,13 @@ export function Carousel({ pictures, motion }: { pictures: readonly string[]; mo
   }
   const swipe = useSwipe(step)
   const running = motion.moving && !resting && !swipe.touched && count > 1
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide, however it came, stands its full time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of slide restarts the timer
   useEffect(() => {
     if (!running) return
     const timer = setTimeout(() => step(1), BANNER_AUTOPLAY_MS)
     return () => clearTimeout(timer)
   }, [running, at, slides.length])
-  // Fewer banners may come than stood here last time.
+  // New data may have fewer banners than the shown index.
   const shown = slides.length > 0 ? at % slides.length : 0
   return (
     <section
@@ -51,7 +51,7 @@ export function Carousel({ pictures, motion }: { pictures: readonly string[]; mo
           const gap = gapOf(slide, shown, slides.length)
           return (
             <Slide
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may appear twice
               key={slide}
               src={gap === 0 || firstIn ? src : undefined}
               place={gap}
@@ -66,7 +66,7 @@ export function Carousel({ pictures, motion }: { pictures: readonly string[]; mo
       {count > 1 && (
         <div className="dots" aria-hidden="true">
           {pictures.map((_, dot) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
             <i key={dot} className={dot === shown % count ? 'on' : undefined} />
           ))}
         </div>
@@ -103,7 +103,7 @@ const Turn = ({ label, Icon, onClick }: TurnProps) => (
   </button>
 )
 
-/** What stands where no picture is, or none came. */
+/** The background, visible where no picture has loaded. */
 const Ground = () => (
   <div className="carousel-ground" aria-hidden="true">
     <Logo size={44} />
@@ -111,19 +111,19 @@ const Ground = () => (
 )
 
 type SlideProps = {
-  /** Undefined: not yet. */
+  /** Undefined while it must not load yet. */
   src: string | undefined
   place: number
-  /** Near the shown one, or to be shown in its turn. */
+  /** Whether the picture is needed: near the shown one, or after the first step. */
   wanted: boolean
   glides: boolean
   label: string
-  /** The picture is there, or will not come. */
+  /** The picture has loaded or failed. */
   onSettled: () => void
 }
 
 function Slide({ src, place, wanted, glides, label, onSettled }: SlideProps) {
-  // Of last time's banners one may be gone: the one that takes its place is not.
+  // The address that failed, so that a new picture in the same slide is still tried.
   const [broken, setBroken] = useState<string>()
   const style: CSSProperties & { '--place': number } = {
     '--place': place,

@@ -23,7 +23,7 @@ function arrive(at = '/', routes: Record<string, Reply> = {}) {
   return { backend, sent, ...renderScreen(<Entrance />, at) }
 }
 
-// The first use of each would pay for its import, in the time of a test.
+// Parts load on first use; importing them here keeps that time out of the tests.
 beforeAll(() =>
   Promise.all([
     import('./WelcomeModal.tsx'),
@@ -34,7 +34,7 @@ beforeAll(() =>
 beforeEach(() => sessionStorage.clear())
 
 describe('the welcome', () => {
-  it('shows the site in its own words, once a visit', async () => {
+  it('shows the text of the site, once a visit', async () => {
     const first = arrive()
     const modal = within(await first.findByRole('dialog', { name: '温馨提示' }))
     expect(await modal.findByText('欢迎登舟')).toBeTruthy()
@@ -49,7 +49,7 @@ describe('the welcome', () => {
 })
 
 describe('registration by link', () => {
-  it('begins when the welcome is closed, and not before; a guest gets a name of chance', async () => {
+  it('starts only after the welcome is closed; a guest gets a random name', async () => {
     rememberPid('agent7')
     const { backend, sent, user, ...view } = arrive('/?callback=guest')
     const close = await view.findByRole('button', { name: '我知道了' })
@@ -67,7 +67,7 @@ describe('registration by link', () => {
     expect(getToken()).toBe('fresh-token')
   })
 
-  it('shows the passwords once, copies them, keeps them nowhere, and forgets them on close', async () => {
+  it('shows the passwords once, copies them, stores them nowhere, and forgets them on close', async () => {
     const log = ['log', 'info', 'warn', 'error', 'debug'] as const
     const spies = log.map((level) => vi.spyOn(console, level))
     const { sent, user, ...view } = arrive('/?callback=alice2026', noModal)
@@ -84,13 +84,13 @@ describe('registration by link', () => {
     for (const spy of spies) expect(JSON.stringify(spy.mock.calls)).not.toContain(password)
   })
 
-  it('leads to where the passwords are changed', async () => {
+  it('links to where the passwords are changed', async () => {
     const { user, address, ...view } = arrive('/?callback=bob2026', noModal)
     await user.click(await view.findByRole('button', { name: '去修改密码' }))
     expect(address()).toBe('/userCent')
   })
 
-  it('happens once: not again when home is entered anew after a logout', async () => {
+  it('happens once, even if home is opened again after a logout', async () => {
     const first = arrive('/?callback=carol2026', noModal)
     await first.findByRole('dialog', { name: '账号已创建' })
     first.unmount()
@@ -102,7 +102,7 @@ describe('registration by link', () => {
     expect(again.queryByRole('dialog')).toBeNull()
   })
 
-  it('never happens to somebody who is logged in', async () => {
+  it('never happens to a logged-in member', async () => {
     signIn('token-1')
     const { backend } = arrive('/?callback=dave2026', noModal)
     await vi.waitFor(() => expect(backend.count('/api/app')).toBe(1))
@@ -110,7 +110,7 @@ describe('registration by link', () => {
     expect(getToken()).toBe('token-1')
   })
 
-  it("says the server's words when it is refused, and leaves the visitor on home", async () => {
+  it("shows the server's message when it is refused, and leaves the visitor on home", async () => {
     const { address, ...view } = arrive('/?callback=erin2026', {
       ...noModal,
       '/api/register': () => refusal('该用户名已被注册，请更换后重试'),
@@ -130,7 +130,7 @@ describe('registration by link', () => {
     expect(view.queryByRole('dialog')).toBeNull()
   })
 
-  it('asks nothing for a name that cannot be one', async () => {
+  it('sends nothing for an invalid name', async () => {
     const { backend } = arrive('/?callback=%E4%B8%AD', noModal)
     await vi.waitFor(() => expect(toasted()).toBe('用户名长度6~16位，以字母或数字组合！'))
     expect(backend.count('/api/register')).toBe(0)

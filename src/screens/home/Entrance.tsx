@@ -15,15 +15,15 @@ const LinkRegistration = lazy(() =>
   })),
 )
 
-/** A busy page greets all the same. */
+/** The welcome shows after this time even if the page is still busy. */
 const LATEST_MS = 2_000
 
-/** A link with a callback was opened in this app start; its account may have to be shown on a later visit. */
+/** Whether this app start opened a link with a callback. Its account may have to be shown on a later visit. */
 let linked = false
 
 /**
- * What meets whoever comes to home: the welcome modal, and behind it the registration that a `callback` asks for
- * (docs/rules.md#automatic-registration). Nothing happens before the site has answered.
+ * Opens on arrival at home: the welcome modal, and after it the registration that a `callback` asks for
+ * (docs/rules.md#automatic-registration). Nothing opens before the request for the site's data has ended.
  */
 export function Entrance() {
   const { search, state } = useLocation()
@@ -34,7 +34,7 @@ export function Entrance() {
   const [go, setGo] = useState(false)
 
   if (callback !== undefined) linked = true
-  // Under a question of the shell home is only the ground: one thing at a time.
+  // While home is only the background of a dialog of the shell, it opens none of its own.
   const ready = (dataUpdatedAt > 0 || isError) && state?.behind !== true
   const hasModal = app?.index_modal === true && app.webcontent.trim() !== ''
   const meet = useEffectEvent(() => {
@@ -44,7 +44,7 @@ export function Entrance() {
       setOpen(true)
     } else setGo(true)
   })
-  // The first screen is drawn before anything is laid over it.
+  // The first screen is drawn before anything opens over it.
   useEffect(() => (ready ? whenIdle(meet, LATEST_MS) : undefined), [ready])
   const close = () => {
     setOpen(false)

@@ -7,7 +7,7 @@ import { toasted } from '../../app/test-support/render-screen.tsx'
 import { toggleFavourite } from '../../lib/favourites.ts'
 import { game, openHome, SITE } from './test-support/open.tsx'
 
-// The first use of each would pay for its import, in the time of a test.
+// Parts load on first use; importing them here keeps that time out of the tests.
 beforeAll(() =>
   Promise.all([
     import('./NoticeDialog.tsx'),
@@ -17,7 +17,7 @@ beforeAll(() =>
 )
 
 describe('notices', () => {
-  it('open in a popup as text, with the way to all', async () => {
+  it('open in a popup as plain text, with a link to all', async () => {
     const { user, address, ...view } = openHome()
     await view.findAllByText('第一条公告')
     await user.click(view.getByRole('button', { name: /^查看公告/ }))
@@ -28,8 +28,8 @@ describe('notices', () => {
   })
 })
 
-describe('notices that do not come', () => {
-  it('are not said to be none, and can be asked for again', async () => {
+describe('notices that fail to load', () => {
+  it('are not reported as none, and can be loaded again', async () => {
     const { backend, user, ...view } = openHome({ '/api/homenotice': () => refusal('公告暂时不可用') })
     expect(await view.findByText('公告没有加载出来')).toBeTruthy()
     await user.click(view.getByRole('button', { name: /^查看公告/ }))
@@ -42,14 +42,14 @@ describe('notices that do not come', () => {
 })
 
 describe('games', () => {
-  it('a tap of a visitor says 请登录！ and goes nowhere', async () => {
+  it('a tap by a visitor shows 请登录！ and stays on home', async () => {
     const { user, address, ...view } = openHome()
     await user.click(await view.findByRole('button', { name: /福运连连/ }))
     expect(toasted()).toBe('请登录！')
     expect(address()).toBe('/')
   })
 
-  it('a heart says what it did: the row of favourites is not on the screen', async () => {
+  it('a heart shows a toast, because the row of favourites is not on the screen', async () => {
     const { user, ...view } = openHome()
     const heart = await view.findByRole('button', { name: '收藏' })
     await user.click(heart)
@@ -66,7 +66,7 @@ describe('games', () => {
     expect([pathname, ...searchParams.values()]).toEqual(['/gamePage', 'yzdz', '0', '福运连连'])
   })
 
-  it('are filtered by category, by tap and by key; those off the shelf never show', async () => {
+  it('are filtered by category, by tap and by key; closed games never show', async () => {
     const { user, ...view } = openHome()
     await view.findByRole('button', { name: /福运连连/ })
     expect(view.queryByText('下架的')).toBeNull()
@@ -82,7 +82,7 @@ describe('games', () => {
     expect(await view.findByText('这里还没有游戏，换个分类看看')).toBeTruthy()
   })
 
-  describe('of a venue of which none is open', () => {
+  describe('of a venue whose games are all closed', () => {
     const SHUT = [
       game('福运连连', { is_hot: 1 }),
       game('金狮', { platform_name: 'shut', app_state: 0 }),
@@ -93,7 +93,7 @@ describe('games', () => {
       '/api/balancelist': () => envelope([{ name: '山海电子', platname: 'shut', balance: 1 }]),
     }
 
-    it('are not listed, and their category says why: by its name to a member', async () => {
+    it('are not listed, and their category names the closed venue to a member', async () => {
       signIn('token-1')
       const { user, ...view } = openHome(routes)
       await view.findByRole('button', { name: /福运连连/ })
@@ -103,14 +103,14 @@ describe('games', () => {
       expect(view.queryByText('金狮')).toBeNull()
     })
 
-    it('a visitor, who has no wallets to name it by, is told the kind', async () => {
+    it('a visitor sees only the category, because venue names come with the wallets', async () => {
       const { user, ...view } = openHome(routes)
       await view.findByRole('button', { name: /福运连连/ })
       await user.click(view.getByRole('tab', { name: '电子' }))
       expect(await view.findByText('部分电子场馆维护中')).toBeTruthy()
     })
 
-    it('keep their place among the favourites, marked, and a tap says why they do not open', async () => {
+    it('stay among the favourites, marked as closed, and a tap shows why they do not open', async () => {
       signIn('token-1')
       toggleFavourite('shut 金狮')
       const { user, address, ...view } = openHome(routes)
@@ -120,7 +120,7 @@ describe('games', () => {
     })
   })
 
-  it('a list that does not come says so and is asked for again by a tap', async () => {
+  it('a list that fails to load says so, and a tap loads it again', async () => {
     let tries = 0
     const { user, ...view } = openHome({
       '/api/game/list': () => {
@@ -133,25 +133,25 @@ describe('games', () => {
   })
 })
 
-describe('what floats', () => {
-  it('the red packet is there while its switch is on', async () => {
+describe('red packet, banners and motion', () => {
+  it('the red packet shows while its switch is on', async () => {
     const view = openHome()
     expect((await view.findByRole('link', { name: '天天红包' })).getAttribute('href')).toBe('/hongbao')
   })
 
-  it('and is not while it is off', async () => {
+  it('the red packet is hidden while its switch is off', async () => {
     const view = openHome({ '/api/app': () => envelope({ ...SITE, redpacket_switch: 0 }) })
     await view.findByText('福运连连')
     expect(view.queryByRole('link', { name: '天天红包' })).toBeNull()
   })
 
-  it('pictures that are no pictures are left out of the banners', async () => {
+  it('banners without a safe picture address are left out', async () => {
     const view = openHome()
     expect(await view.findByRole('img', { name: '活动图片，第 1 张，共 2 张' })).toBeTruthy()
     expect(view.container.innerHTML).not.toContain('javascript:')
   })
 
-  it('one control stops all that moves', async () => {
+  it('one control stops all motion', async () => {
     const { user, ...view } = openHome()
     await user.click(await view.findByRole('button', { name: '暂停动态内容' }))
     expect(view.container.querySelector<HTMLElement>('.notice-line')?.style.animationPlayState).toBe('paused')

@@ -25,10 +25,10 @@ import { Link } from '../../ui/Link.tsx'
 
 const MyGames = lazyPart(() => import('../../features/my-games/MyGames.tsx').then((m) => m.MyGames))
 
-/** What a pull reads anew: all that home shows. The balance has its own poll. */
+/** What pull-to-refresh loads again: all that home shows except the balance, which is polled. */
 const SHOWN = [['site'], ['notices'], ['games'], keys.user]
 
-/** /, the first screen: plain CSS, and no code of a dialog until one is asked for, so that it shows early. */
+/** /, the first screen. It has plain CSS and loads dialogs only on demand, so that it shows early. */
 export function HomeScreen() {
   const motion = useMotion()
   const client = useQueryClient()

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', undefined)
   vi.spyOn(Math, 'random').mockReturnValue(0.999)
   playing = []
-  // happy-dom plays no animations: they are kept, to be read at a moment.
+  // happy-dom plays no animations, so they are recorded and read at a given time.
   Element.prototype.animate = function (this: Element, frames, options) {
     const { duration } = options as { duration: number }
     const one = {
@@ -39,7 +39,7 @@ afterEach(() => {
 const digitOf = (transform: string) =>
   DIGITS[Math.round(-Number.parseFloat(transform.slice('translateY('.length)) / DIGIT_EM)]
 
-/** What a strip shows now, between two keyframes what the one before says: the eye would see it roll. */
+/** The digit that a strip shows now. Between two keyframes it is the earlier one; a browser would roll. */
 function shown(strip: HTMLElement): number | undefined {
   const one = playing.findLast(({ element }) => element === strip)
   if (!one) return digitOf(strip.style.transform)
@@ -47,7 +47,7 @@ function shown(strip: HTMLElement): number | undefined {
   return digitOf(String(one.frames.findLast(({ offset }) => Number(offset) <= at + 1e-9)?.transform))
 }
 
-/** Draws it, and waits for the idle moment in which it begins to run. */
+/** Renders it, and waits for the idle moment in which it starts. */
 async function show(moving: boolean) {
   const rendered = vi.fn()
   const tree = (now: boolean) => (
@@ -74,12 +74,12 @@ async function show(moving: boolean) {
   return { rendered, value, move, unmount: view.unmount }
 }
 
-it('runs for 2000 ms, rests for 800 ms, and renders nothing meanwhile', async () => {
+it('runs for 2000 ms, rests for 800 ms, and does not render meanwhile', async () => {
   const { rendered, value } = await show(true)
   expect(value()).toBe('60,000,000.00')
   vi.advanceTimersByTime(50)
   expect(value()).toBe('60,000,000.49')
-  // What rolls takes its time: the tens of 元 come to rest 220 ms after their tick.
+  // Rolling takes time: the tens of 元 come to rest 220 ms after their tick.
   vi.advanceTimersByTime(2270)
   expect(value()).toBe('60,000,019.60')
   vi.advanceTimersByTime(480)
@@ -104,7 +104,7 @@ it('wakes the page once in three rounds, and goes on without a break', async () 
   expect(value()).toBe('60,000,063.21')
 })
 
-it('does no work while nothing may move, and goes on from where it stood', async () => {
+it('does no work while motion is off, and goes on from where it stopped', async () => {
   const { value, move } = await show(true)
   vi.advanceTimersByTime(1000)
   await move(false)
@@ -128,7 +128,7 @@ it('leaves no timer behind', async () => {
   expect(playing).toEqual([])
 })
 
-it('stands while it is out of view', async () => {
+it('stops while it is out of view', async () => {
   let tell = (_seen: boolean) => {}
   const disconnect = vi.fn()
   vi.stubGlobal(
@@ -154,7 +154,7 @@ it('stands while it is out of view', async () => {
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
-it('stands where a browser plays no animations', async () => {
+it('stands still in a browser without animations', async () => {
   Element.prototype.animate = undefined as unknown as Element['animate']
   const { value, unmount } = await show(true)
   vi.advanceTimersByTime(5_000)

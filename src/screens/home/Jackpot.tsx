@@ -27,7 +27,7 @@ export function Jackpot({ moving }: { moving: boolean }) {
       state.current ??= firstRunning()
       stop = runJackpot(element, state.current)
     }
-    // It only decorates: first what somebody waits for.
+    // It is only decoration, so it starts after what the player waits for.
     stop = whenIdle(() => void start().catch(() => undefined))
     return () => stop()
   }, [moving])
@@ -40,12 +40,12 @@ export function Jackpot({ moving }: { moving: boolean }) {
           <span className="reels" ref={reels}>
             {PLACES.map((char, place) =>
               /\d/.test(char) ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its index
                 <span key={place} className="reel">
                   <b style={{ transform: shiftTo(Number(char)) }}>{STRIP}</b>
                 </span>
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its index
                 <span key={place} className="reel-mark">
                   {char}
                 </span>

@@ -13,10 +13,10 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** `999,999.99`: what is longer is set smaller, so that no digit is ever cut off. */
+/** `999,999.99`: a longer amount is set smaller, so that no digit is cut off. */
 const SHORT_CHARS = 10
 
-/** Name, balance and the way to the next level. */
+/** Name, balance and progress to the next level. */
 export function MemberHead() {
   const { data: user } = useQuery(userQuery())
   const { data: balance } = useQuery(balanceQuery())
@@ -57,7 +57,7 @@ function Name({ user }: { user: UserInfo }) {
   )
 }
 
-/** How far the cumulative deposit is on the way to the next level; where no levels are known, the way to them. */
+/** Cumulative deposits as progress to the next level. If the levels are unknown, only a link to them. */
 function Progress({ user: { vip, paysum } }: { user: UserInfo }) {
   const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
   const top = vip >= VIP_MAX_LEVEL

@@ -4,7 +4,7 @@ import { Menu } from '../../ui/icons/line.tsx'
 const loadDrawer = () => import('./SideDrawer.tsx')
 const SideDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.SideDrawer })))
 
-/** Opens the side drawer, which comes with its first use. */
+/** Opens the side drawer, which is loaded on first use. */
 export function MenuButton() {
   const [opened, setOpened] = useState(false)
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 const loadDialog = () => import('./NoticeDialog.tsx')
 const NoticeDialog = lazy(() => loadDialog().then((m) => ({ default: m.NoticeDialog })))
 
-/** A comfortable reading pace; the line's length decides how long it takes. */
+/** A comfortable reading pace: the duration grows with the length of the line. */
 const MS_A_CHAR = 200
 
 /** The scrolling line of notices, as plain text; a tap opens them all. */
@@ -55,7 +55,7 @@ function Line({ notices, known, moving }: { notices: readonly string[]; known: b
     animationDuration: `${chars * MS_A_CHAR}ms`,
     animationPlayState: moving ? 'running' : 'paused',
   }
-  // Two copies end to end, so that the line comes round without a gap.
+  // Two copies end to end, so that the line repeats without a gap.
   return (
     <span className="notice-window">
       <span className="notice-line" style={style}>

@@ -6,7 +6,7 @@ import './home-overlays.css'
 
 type Props = { open: boolean; notices: readonly string[]; onClose: () => void }
 
-/** All notices of the bar, and the way to the message center. Plain text, whatever they hold. */
+/** All notices of the bar as plain text, and a button to the messages. */
 export function NoticeDialog({ open, notices, onClose }: Props) {
   const navigate = useNavigate()
   const { data, isFetching, refetch } = useQuery(homeNoticesQuery())

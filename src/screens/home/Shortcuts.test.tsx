@@ -5,7 +5,7 @@ import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toasted } from '../../app/test-support/render-screen.tsx'
 import { openHome } from './test-support/open.tsx'
 
-// Its first use would pay for its import, in the time of a test.
+// The sheet loads on first use; importing it here keeps that time out of the tests.
 beforeAll(() => import('./MoreSheet.tsx'))
 
 const gone = vi.fn()
@@ -39,7 +39,7 @@ describe('shortcuts', () => {
     ])
   })
 
-  it('the USD platform opens at the address that the house names', async () => {
+  it('the USD platform opens at the address that the backend names', async () => {
     const { user, ...view } = openHome()
     await user.click(view.getByRole('button', { name: '美元平台' }))
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://usd.yunzhou.example/'))
@@ -49,14 +49,14 @@ describe('shortcuts', () => {
     '',
     'javascript:alert(1)',
     'http://usd.yunzhou.example/',
-  ])('an address of %j is said to be none', async (url) => {
+  ])('an address of %j is not opened, and a toast says so', async (url) => {
     const { user, ...view } = openHome({ '/api/getVisitUrl': () => envelope({ url }) })
     await user.click(view.getByRole('button', { name: '美元平台' }))
     await vi.waitFor(() => expect(toasted()).toBe('美元平台暂时无法打开，请联系在线客服'))
     expect(gone).not.toHaveBeenCalled()
   })
 
-  it("a refusal says the server's words", async () => {
+  it("a refusal shows the server's message", async () => {
     const { user, ...view } = openHome({ '/api/getVisitUrl': () => refusal('线路维护中') })
     await user.click(view.getByRole('button', { name: '美元平台' }))
     await vi.waitFor(() => expect(toasted()).toBe('线路维护中'))

@@ -5,7 +5,7 @@ import { signIn } from '../../api/core/session-store.ts'
 import { toasted } from '../../app/test-support/render-screen.tsx'
 import { openHome } from './test-support/open.tsx'
 
-// The first use of each would pay for its import, in the time of a test.
+// Parts load on first use; importing them here keeps that time out of the tests.
 beforeAll(() => Promise.all([import('./SideDrawer.tsx'), import('../../ui/chakra/ConfirmDialog.tsx')]))
 
 describe('the drawer', () => {

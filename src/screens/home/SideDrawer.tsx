@@ -28,7 +28,7 @@ import './home-overlays.css'
 import { Link } from '../../ui/Link.tsx'
 
 /**
- * The drawer: messages, feedback, the permanent domain, about us, the theme, and the way to log out or in.
+ * The drawer: messages, feedback, the permanent domain, about us, the theme, and logging out or in.
  */
 export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const signedIn = useToken() !== undefined

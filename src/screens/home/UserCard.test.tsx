@@ -12,7 +12,7 @@ describe('the card', () => {
     expect(address()).toBe('/login')
   })
 
-  it('shows the member with balance, days and the way to the next level', async () => {
+  it('shows the member with balance, days and progress to the next level', async () => {
     signIn('token-1')
     const { user, ...view } = openHome()
     const card = within(view.getByRole('region', { name: '我的账户' }))
@@ -42,7 +42,7 @@ describe('the card', () => {
   it.each([
     ['publishes no levels', 0, () => envelope([])],
     ['does not answer for them', 4, () => refusal('等级暂时不可用')],
-  ])('where the house %s, no progress is made up', async (_what, vip, reply) => {
+  ])('shows no progress when the backend %s', async (_what, vip, reply) => {
     signIn('token-1')
     const view = openHome({ '/api/uservip': reply, '/api/user': () => envelope({ ...MEMBER, vip }) })
     const way = await view.findByRole('link', { name: '查看各等级的晋级条件与返水' })

@@ -7,10 +7,10 @@ import { Link } from '../../ui/Link.tsx'
 import { ReloadButton } from '../../ui/ReloadButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** A visitor, who comes for the first time, need not wait for what only members see. */
+/** Loaded on demand, because a visitor need not wait for what only members see. */
 const MemberHead = lazyPart(() => import('./MemberHead.tsx').then((m) => m.MemberHead), ReloadButton)
 
-/** Who is here: the member with level and balance, or the way in. `children` is the shortcut row. */
+/** The member with level and balance, or a visitor's link to the login. `children` is the shortcut row. */
 export function UserCard({ children }: { children: ReactNode }) {
   const signedIn = useToken() !== undefined
   return (
@@ -27,7 +27,7 @@ export function UserCard({ children }: { children: ReactNode }) {
   )
 }
 
-/** As high as the head it stands for. */
+/** Has the height of MemberHead, so that nothing moves when that appears. */
 const HeadSkeleton = () => (
   <>
     <div className="member row">

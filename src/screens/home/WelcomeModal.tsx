@@ -4,7 +4,7 @@ import './home-overlays.css'
 
 type Props = { open: boolean; html: string; onClose: () => void }
 
-/** The site's words of welcome (webcontent, sanitised) while index_modal is 1. */
+/** The site's welcome text (webcontent, sanitised) while index_modal is 1. */
 export function WelcomeModal({ open, html, onClose }: Props) {
   return (
     <NativeDialog

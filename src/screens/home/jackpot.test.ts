@@ -25,7 +25,7 @@ describe('jackpot', () => {
     [2849, 40],
     [2850, 41],
     [5600, 80],
-  ])('has ticked by %i ms %i times: 2000 ms of ticks, then 800 ms of rest', (ms, ticks) => {
+  ])('after %i ms has ticked %i times: 2000 ms of ticks, then 800 ms of rest', (ms, ticks) => {
     expect(ticksIn(ms)).toBe(ticks)
   })
 
@@ -44,7 +44,7 @@ describe('jackpot', () => {
     expect(advance(firstJackpot, 2000, always(0.5)).fen).toBe(JACKPOT_START_FEN + 40 * 25)
   })
 
-  it('comes to the same whether it is drawn at once or piece by piece', () => {
+  it('gives the same result whether drawn at once or in pieces', () => {
     const at = [50, 700, 2000, 2500, 2850, 9000]
     const pieces = at.reduce((from, ms, piece) => {
       const sinceMs = at[piece - 1] ?? 0
@@ -53,7 +53,7 @@ describe('jackpot', () => {
     expect(pieces).toEqual(advance(firstJackpot, 9000, always(0.3)))
   })
 
-  it('has come, in the middle of what was drawn, to the last tick that has fallen', () => {
+  it('in the middle of the drawn ticks, has counted only those that have fallen', () => {
     const ahead = ticksAhead(firstJackpot, 0, 5_600, always(0.5))
     expect(ahead).toHaveLength(80)
     expect(arrivedAt(firstJackpot, ahead, 1_020)).toEqual({ fen: JACKPOT_START_FEN + 20 * 25, ticks: 20 })
@@ -109,7 +109,7 @@ describe('the reels', () => {
     ])
   })
 
-  it('have keyframes in the order of time, as the browser demands', () => {
+  it('have keyframes in the order of time, as browsers require', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1 }), (draws) => {
         let at = 0

@@ -9,9 +9,9 @@ import {
 import type { Fen } from '#contracts/money.ts'
 
 /**
- * The decorative jackpot as plain values: in every 2800 ms it ticks each 50 ms for 2000 ms, then stands for 800 ms.
- * A tick adds 0-49 fen; above the maximum it begins again. `elapsedMs` is time that it was running:
- * what hides or pauses it stops that clock, not this module.
+ * The decorative jackpot as plain values. In every 2800 ms it ticks each 50 ms for 2000 ms, then rests for 800 ms.
+ * A tick adds 0-49 fen; above the maximum it starts again. `elapsedMs` counts running time only: callers stop that
+ * clock while the jackpot is hidden or paused.
  */
 export type JackpotState = { readonly fen: Fen; readonly ticks: number }
 
@@ -33,7 +33,7 @@ export function tickAtMs(tick: number): number {
   return cycles * CYCLE_MS + ((before % TICKS_A_CYCLE) + 1) * JACKPOT_TICK_MS
 }
 
-/** One tick that lies ahead, on the clock of `elapsedMs`. */
+/** A future tick, on the clock of `elapsedMs`. */
 export type Tick = { readonly atMs: number; readonly fen: Fen }
 
 /** All ticks of the next `spanMs`, drawn in advance. `random` gives 0 <= n < 1. */

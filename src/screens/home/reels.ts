@@ -2,7 +2,7 @@ import { grouped } from '#contracts/money.ts'
 import type { JackpotState, Tick } from './jackpot.ts'
 import { DIGITS, shiftTo } from './strip.ts'
 
-/** From the right: the cents and the last 元 turn too fast for the eye to follow, so they jump. */
+/** Counted from the right: the cents and the last 元 change too fast for the eye to follow, so they jump. */
 const FAST_PLACES = 4
 const ROLL_MS = 220
 const ROLL = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
@@ -12,8 +12,8 @@ const JUMP = 'steps(1, end)'
 type Frames = { index: number; atMs: number; easing: string }[]
 
 /**
- * What each place of the written amount does from `startMs` on for `spanMs`, as keyframes of a transform: the browser's
- * compositor plays them with nothing left to do for the page. Undefined for a place that stands still.
+ * The keyframes of each place of the written amount, from `startMs` on for `spanMs`. They change only a transform, so
+ * the compositor plays them without work for the page. Undefined for a place that stands still.
  */
 export function tracks(from: JackpotState, ahead: readonly Tick[], startMs: number, spanMs: number) {
   const first = grouped(from.fen)

@@ -4,18 +4,18 @@ import { arrivedAt, firstJackpot, type JackpotState, type Tick, ticksAhead } fro
 import { tracks } from './reels.ts'
 import { shiftTo } from './strip.ts'
 
-/** So much is handed to the compositor at a time: the page wakes up for it seven times a minute, for a moment. */
+/** How much is handed to the compositor at once: the page wakes up for it only seven times a minute. */
 const SPAN_MS = 3 * (JACKPOT_RUN_MS + JACKPOT_PAUSE_MS)
 
 export type Running = { jackpot: JackpotState; elapsedMs: number }
 
-/** Runs while the reels are on the screen; what it has come to stays in `state`. Returns the way to stop. */
+/** Runs while the reels are on the screen, and keeps its progress in `state`. Returns a function that stops it. */
 export const runJackpot = (reels: HTMLElement, state: Running): (() => void) =>
   whileInView(reels, () => run(state, reels))
 
 export const firstRunning = (): Running => ({ jackpot: firstJackpot, elapsedMs: 0 })
 
-/** Plays until it is told to stop; what it has come to stays in `state`. */
+/** Plays until it is stopped, and keeps its progress in `state`. */
 function run(state: Running, reels: HTMLElement): () => void {
   const strips = Array.from(reels.children, (reel) => reel.querySelector('b'))
   const startedMs = performance.now() - state.elapsedMs

@@ -23,7 +23,7 @@ const kept = (mode: 'visible' | 'hidden') => (
 test.each([
   ['marked with a heart', () => void toggleFavourite('yzdz yzdz-001')],
   ['played', () => void storage.set('yz:recent', ['yzdz yzdz-001'])],
-])('a kept home has the first game that was %s on another screen once it shows again', (_, act) => {
+])('a kept home shows own games after the first was %s on another screen', (_, act) => {
   const { rerender } = render(kept('visible'))
   expect(screen.queryByText('我的游戏')).toBeNull()
   rerender(kept('hidden'))

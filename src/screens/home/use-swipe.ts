@@ -2,12 +2,12 @@ import { type PointerEvent, useRef, useState } from 'react'
 
 const DRAG_FROM_PX = 6
 const TURN_PX = 48
-/** A flick turns too, however short: CSS px a millisecond. */
+/** In CSS px a millisecond: a swipe this fast turns, however short it is. */
 const FLICK = 0.35
 
 type Start = { x: number; atMs: number; id: number; dragging: boolean }
 
-/** Follows a horizontal swipe through the CSS variable --drag (no render a move) and calls `step(±1)` at its end. */
+/** Follows a horizontal swipe in the CSS variable --drag, without renders, and calls `step(±1)` at its end. */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const start = useRef<Start | undefined>(undefined)
   const [touched, setTouched] = useState(false)

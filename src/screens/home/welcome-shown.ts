@@ -1,6 +1,6 @@
 /**
- * Whether this visit has been welcomed: once for as long as the tab lives. Neither coming back to home nor the way
- * back from a game, which loads the page anew, welcomes again.
+ * Whether this visit has been welcomed, which happens once in the life of a tab. A return to home does not welcome
+ * again, nor does a return from a game, which reloads the page.
  */
 const KEY = 'yz:greeted'
 let greeted = false
@@ -19,6 +19,6 @@ export function markWelcomed(): void {
   try {
     sessionStorage.setItem(KEY, '1')
   } catch {
-    // blocked: this app start remembers it
+    // Storage is blocked: `greeted` remembers it for this app start.
   }
 }

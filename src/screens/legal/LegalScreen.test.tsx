@@ -6,7 +6,7 @@ import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { Article } from '../../features/article/Article.tsx'
 import { LegalScreen } from './LegalScreen.tsx'
 
-test('the terms begin with the rules; the same article in the help centre begins with the agents', async () => {
+test('the terms begin with the rules; the same article as help begins with the agent programme', async () => {
   stubBackend({ '/api/article': () => envelope({ content: ARTICLES[5] }) })
   const terms = renderScreen(<LegalScreen />, '/abouts?type=5')
   await terms.findByRole('heading', { name: '条款与规则' })

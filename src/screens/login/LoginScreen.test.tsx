@@ -23,7 +23,7 @@ function open(at: string, routes = {}) {
   return { backend, ...renderScreen(<LoginScreen />, at) }
 }
 
-/** What a person reads in the picture that is shown. */
+/** The characters in the captcha that is shown. */
 function captchaOf(view: { getByAltText: (text: RegExp) => HTMLElement }): string {
   const number = /captcha\/(\d+)\.svg/.exec(view.getByAltText(/验证码图片/).getAttribute('src') ?? '')?.[1]
   return CAPTCHA_PLAIN[Number(number) - 1] ?? ''
@@ -55,7 +55,7 @@ test('a wrong captcha shows another picture, empties its field, and keeps the re
   expect(backend.count('/api/login')).toBe(0)
 })
 
-test('the captcha is read without case; the token is kept, and the name only when asked for', async () => {
+test('the captcha ignores case; the token is stored, and the account name only on request', async () => {
   const { user, backend, ...view } = open('/login', {
     '/api/login': () => envelope({ api_token: 'token-1' }, '登录成功'),
   })
@@ -84,7 +84,7 @@ test('a refused login says why and keeps what was typed', async () => {
   expect(getToken()).toBeUndefined()
 })
 
-test('type=1 opens the registration, which sends the pid and shows the message as a success whatever it says', async () => {
+test('type=1 opens registration, which sends the pid and shows any message as a success', async () => {
   rememberPid('friend_7')
   const { user, backend, ...view } = open('/login?type=1', {
     '/api/register': () => refusal('用户名已被使用'),

@@ -14,8 +14,8 @@ import { Link } from '../../ui/Link.tsx'
 type Tab = 'login' | 'register'
 
 /**
- * /login: the tabs 登录 and 注册 (`type=1` opens the second), and the ways on without an account.
- * Once the token is there the shell leaves for the `redirect`.
+ * /login: the tabs 登录 and 注册 (`type=1` opens the second), and links that need no account.
+ * Once there is a token, the shell leaves for the `redirect`.
  */
 export function LoginScreen() {
   const [query, setQuery] = useSearchParams()

@@ -7,11 +7,11 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
 export type Term = { title: string; type: 5 | 6 }
 
-/** The two documents of /abouts, read over the form, so that nothing typed is lost by reading. */
+/** The two documents of /abouts. They open over the form, so that nothing typed is lost. */
 const CLAUSES: Term = { title: '相关条款', type: 5 }
 const PRIVACY: Term = { title: '隐私协议', type: 6 }
 
-/** Their names inside the sentence that is agreed to; a tap there reads and ticks nothing. */
+/** Their names inside the consent sentence. A tap opens the document and does not tick the box. */
 export function TermLinks({ onOpen }: { onOpen: (term: Term) => void }) {
   const link = (term: Term) => (
     <button type="button" className="login-term tap" onClick={() => onOpen(term)}>

@@ -9,7 +9,7 @@ const good = {
   paypassword: '135790',
 }
 
-describe('registration is checked in the order of the form, and each fault has its text', () => {
+describe('registration is checked in the order of the form, and each error has its text', () => {
   test.each([
     [{ name: 'sailo' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
     [{ name: '     a ' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
@@ -22,7 +22,7 @@ describe('registration is checked in the order of the form, and each fault has i
     expect(checkRegistration({ ...good, ...change })).toEqual({ field, text })
   })
 
-  test('nothing is wrong with a good one', () => {
+  test('a valid registration has no error', () => {
     expect(checkRegistration(good)).toBeUndefined()
   })
 })

@@ -20,7 +20,7 @@ export type RegistrationProblem = { field: keyof RegistrationFields; text: strin
 
 const chars = (text: string): number => [...text].length
 
-/** The first thing that is wrong: the form names one fault at a time (docs/rules.md#registration-form). */
+/** The first invalid field: the form reports one error at a time (docs/rules.md#registration-form). */
 export function checkRegistration(fields: RegistrationFields): RegistrationProblem | undefined {
   const { name, password, confirmPass, realname, paypassword } = fields
   if (chars(name.trim()) < USERNAME_MIN_CHARS) return { field: 'name', text: registerTexts.username }

@@ -27,7 +27,7 @@ function open(isagent: 0 | 1) {
   return { backend, ...renderScreen(<MemberHomeScreen />, '/mine') }
 }
 
-test('shows who the member is and what they hold, and leads to everything of theirs', async () => {
+test('shows the member and their money, and links to all member screens', async () => {
   const view = open(0)
   expect(await view.findByRole('heading', { name: 'demo888' })).toBeTruthy()
   expect(view.getByText('已加入 96 天')).toBeTruthy()
@@ -58,7 +58,7 @@ test('shows who the member is and what they hold, and leads to everything of the
   }
 })
 
-test('a member sees the agent plan, an agent the agent login', async () => {
+test('shows the agent plan to members and the agent login to agents', async () => {
   const plan = open(0)
   expect(await plan.findByRole('link', { name: '代理计划' })).toHaveProperty('pathname', '/applyagent')
   plan.unmount()
@@ -69,7 +69,7 @@ test('a member sees the agent plan, an agent the agent login', async () => {
   expect(agent.queryByRole('link', { name: '代理计划' })).toBeNull()
 })
 
-test('a file that is no picture is refused before any request', async () => {
+test('rejects a file that is not an image before any request', async () => {
   const { backend, user, ...view } = open(0)
   await view.findByRole('heading', { name: 'demo888' })
   await user.upload(
@@ -80,7 +80,7 @@ test('a file that is no picture is refused before any request', async () => {
   expect(backend.count('/api/uploadimg')).toBe(0)
 })
 
-test('while a picture is on its way it shows, and readers are told; afterwards another can be chosen', async () => {
+test('shows and announces a picture while it uploads, then lets another be chosen', async () => {
   const sending = held()
   const { backend, user, ...view } = open(0)
   backend.routes['/api/uploadimg'] = sending.reply

@@ -8,7 +8,7 @@ import { Money } from './Money.tsx'
 import { VipProgress } from './VipProgress.tsx'
 import './member-home.css'
 
-/** /mine: who the member is, what they hold, and the way to everything of theirs. */
+/** /mine: the member, their money, and links to all member screens. */
 export function MemberHomeScreen() {
   const { data: user } = useQuery(userQuery())
   return (

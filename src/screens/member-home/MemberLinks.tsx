@@ -22,7 +22,7 @@ import { Link } from '../../ui/Link.tsx'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }
 
-/** What a member comes for, as tiles. The other links are lines below, with customer service. */
+/** The most used screens are tiles. The other links are lines below them, with customer service. */
 const TILES: readonly Entry[] = [
   { to: '/money', text: '我的钱包', Icon: Wallet },
   { to: '/transRecord', text: '交易记录', Icon: ReceiptText },
@@ -45,7 +45,7 @@ const LINES: readonly Entry[] = [
 const PLAN: Entry = { to: '/applyagent', text: '代理计划', Icon: Handshake }
 const AGENT_LOGIN: Entry = { to: '/gamePage?dailiD=1', text: '代理登录', Icon: Trophy }
 
-/** `isagent` 0 shows the agent plan, 1 the agent login. While the member is not known, neither shows. */
+/** `isagent` 0 shows the agent plan, 1 the agent login. Neither shows until the member has loaded. */
 export function MemberLinks({ isAgent }: { isAgent: boolean | undefined }) {
   const agent = isAgent === undefined ? [] : [isAgent ? AGENT_LOGIN : PLAN]
   return (

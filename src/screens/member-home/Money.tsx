@@ -9,7 +9,7 @@ import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-/** The central wallet, what lies at venues, and the four ways money goes. */
+/** The central wallet, the venue wallets and the four links that move money. */
 export function Money({ user }: { user: UserInfo | undefined }) {
   const { data: balance } = useQuery(balanceQuery())
   return (

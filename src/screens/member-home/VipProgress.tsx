@@ -8,7 +8,7 @@ import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** The level, and how far it is to the next. Without the list of levels the way to /vip stays. */
+/** The level and the progress to the next one. The link to /vip stays even when the list of levels failed. */
 export function VipProgress({ user }: { user: UserInfo | undefined }) {
   const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
   if (!user) return <Skeleton height={76} radius={16} />

@@ -4,7 +4,7 @@ import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { MessageList } from './MessageList.tsx'
 import { NoMessages } from './NoMessages.tsx'
 
-/** Tab 1: what the house tells everybody. */
+/** Tab 1: announcements, which everybody sees. */
 export function Announcements() {
   const notices = useInfiniteQuery(noticesQuery(1))
   const rows = notices.data?.pages.flatMap(({ data }) => data) ?? []

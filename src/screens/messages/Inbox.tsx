@@ -4,7 +4,7 @@ import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { MessageList } from './MessageList.tsx'
 import { NoMessages } from './NoMessages.tsx'
 
-/** Tab 2: the letters to this member. Opening one reads it; 全部已读 reads all that are here. */
+/** Tab 2: the member's inbox messages. Opening one marks it as read; 全部已读 marks all that are loaded. */
 export function Inbox() {
   const client = useQueryClient()
   const letters = useInfiniteQuery(inboxQuery(client))

@@ -16,11 +16,11 @@ type Props = {
   onRead?: (notice: Notice) => void
 }
 
-/** A paged list of messages; a tap opens one whole, and counts as reading it. */
+/** A paged list of messages. A tap opens the full message and marks it as read. */
 export function MessageList({ query, rows, empty, isNew = () => false, onRead }: Props) {
   const [shown, setShown] = useState<Notice>()
   const [open, setOpen] = useState(false)
-  // Fetched while the list is read, so that the first tap waits for nothing.
+  // Preloaded while the player reads the list, so that the first tap opens at once.
   useEffect(() => void loadSheet().catch(() => undefined), [])
   const show = (notice: Notice) => {
     setShown(notice)

@@ -4,7 +4,7 @@ import { topicOf } from './topics.ts'
 
 type Props = { notice: Notice; isNew: boolean; onOpen: () => void }
 
-/** One line of the list: what it is about, its title, how it begins, and when it came. */
+/** One row of the list: topic, title, first words and time. */
 export function MessageRow({ notice: { title, content, created_at }, isNew, onOpen }: Props) {
   const { Icon, tone } = topicOf(title)
   return (

@@ -7,7 +7,7 @@ import { orderNumbersOf } from './order-numbers.ts'
 
 type Props = { notice: Notice; open: boolean; onClose: () => void }
 
-/** A whole message, over the list; the orders that it names can be copied below it. */
+/** The full message in a sheet over the list, with the order numbers it names to copy below it. */
 export function MessageSheet({ notice: { title, content, created_at }, open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title={title} reading>

@@ -15,7 +15,7 @@ const NOTICES = [
 ]
 const LETTERS = [row('取款审核通过', `<p>订单号 <b>${ORDER}</b>，请留意</p>`), row('欢迎加入', '<p>您好</p>')]
 
-/** Counts like our house: a letter that was handed out is no longer counted. */
+/** Counts like the mock backend: an inbox message counts as read once it has been returned. */
 function open(at = '/message', routes = {}) {
   let unread = 2
   const backend = stubBackend({
@@ -32,7 +32,7 @@ function open(at = '/message', routes = {}) {
 
 beforeEach(() => signIn('token-1'))
 
-test('announcements first, as text, with how they begin; a tap shows one whole', async () => {
+test('shows announcements first, as text with a preview, and opens one in full on a tap', async () => {
   const view = open()
   const first = await view.findByRole('button', { name: /例行维护/ })
   expect(first.textContent).toContain('请提前回收&离场')
@@ -43,7 +43,7 @@ test('announcements first, as text, with how they begin; a tap shows one whole',
   await vi.waitFor(() => expect(sheet.querySelector('strong')?.textContent).toBe('提前'))
 })
 
-test('letters are new until they are opened, and the badge follows', async () => {
+test('marks inbox messages as new until they are opened, and updates the badge', async () => {
   const view = open('/message?type=2')
   await view.findByRole('button', { name: /未读：\s*取款审核通过/ })
   expect(view.getByRole('tab', { name: '站内信 2 条未读' }).getAttribute('aria-selected')).toBe('true')
@@ -59,7 +59,7 @@ test('letters are new until they are opened, and the badge follows', async () =>
   expect(view.getByRole('button', { name: '全部已读' })).toHaveProperty('disabled', true)
 })
 
-test('the chosen tab is in the address, and takes no step back with it', async () => {
+test('keeps the chosen tab in the address without a new history entry', async () => {
   const view = open()
   await view.user.click(await view.findByRole('tab', { name: /站内信/ }))
   expect(view.address()).toBe('/message?type=2')
@@ -67,7 +67,7 @@ test('the chosen tab is in the address, and takes no step back with it', async (
   expect(view.address()).toBe('/message?type=1')
 })
 
-test('an empty inbox says so; a backend without one says that', async () => {
+test('distinguishes an empty inbox from a backend without an inbox', async () => {
   const empty = { current_page: 1, data: [], last_page: 1, per_page: 10, total: 0 }
   const view = open('/message?type=2', { '/api/noticeList': () => envelope({ ...empty, unread: 0 }) })
   expect(await view.findByText('还没有站内信')).toBeTruthy()
@@ -76,7 +76,7 @@ test('an empty inbox says so; a backend without one says that', async () => {
   expect(await without.findByText('站内信还没有开放')).toBeTruthy()
 })
 
-test('a list that did not come can be asked for again', async () => {
+test('lets a list that failed be loaded again', async () => {
   const view = open('/message', { '/api/noticeList': () => new Response('', { status: 404 }) })
   const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
   const whole = envelope({ current_page: 1, data: NOTICES, last_page: 1, per_page: 10, total: 2 })

@@ -6,7 +6,7 @@ import { Announcements } from './Announcements.tsx'
 import { Inbox } from './Inbox.tsx'
 import './messages.css'
 
-/** /message: tab 1 announcements, tab 2 the inbox with how many are unread. `type` opens one. */
+/** /message: tab 1 is announcements, tab 2 the inbox with its unread count. `type` selects the tab. */
 export function MessagesScreen() {
   const [query, setQuery] = useSearchParams()
   const panelId = useId()

@@ -4,7 +4,7 @@ import { orderNumbersOf } from './order-numbers.ts'
 
 const NO = 'W20260501120000048213775'
 
-test('the house’s letters name their order', () => {
+test('finds the order in inbox messages of the mock backend', () => {
   expect(orderNumbersOf(withdrawalPaidMessage('500.00', NO).content)).toEqual([NO])
   expect(orderNumbersOf(withdrawalRefusedLetter('500.00', NO).content)).toEqual([NO])
 })

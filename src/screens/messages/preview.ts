@@ -4,7 +4,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' },
 }
 
-/** The words of some HTML in one line of text. To be shown as text and never as HTML. */
+/** The text of some HTML in one line. Show it as text, never as HTML. */
 export const wordsOf = (html: string): string =>
   html
     .replace(BLOCK, ' ')
@@ -13,5 +13,5 @@ export const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** How a message begins, for its line in the list. */
+/** The first words of a message, for its row in the list. */
 export const previewOf = (html: string): string => wordsOf(html.slice(0, MAX_CHARS))

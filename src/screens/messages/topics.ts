@@ -20,7 +20,7 @@ import {
 
 export type MessageTopic = { Icon: LucideIcon; tone: 'jade' | 'gold' | 'zhu' | 'plain' }
 
-/** What a title is about, by the first word of the table that it holds. The wire knows no kinds. */
+/** The topic of a title, by the first word of the table that it contains. The wire has no field for it. */
 const KINDS: readonly (MessageTopic & { words: readonly string[] })[] = [
   { words: ['未通过', '失败', '拒绝'], Icon: CircleAlert, tone: 'zhu' },
   { words: ['安全', '密码', '冒充'], Icon: ShieldCheck, tone: 'zhu' },

@@ -9,7 +9,7 @@ import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 
-/** The sum of everything, and how it is split between the central wallet and the venues. The bar hides with the amounts. */
+/** The total, and its split between the central wallet and the venues. The bar is hidden with the amounts. */
 export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined }) {
   const { data: central } = useQuery(balanceQuery())
   const atVenues = venues && add(ZERO, ...venues.map(({ balance }) => balance))

@@ -8,7 +8,7 @@ import { MyWalletScreen } from './MyWalletScreen.tsx'
 
 const venue = (name: string, balance: number | string) => ({ name, platname: name, balance })
 
-test('all that the member holds, to the fen, where it lies, and the ways to move it', async () => {
+test('shows every balance to the fen, and the links that move money', async () => {
   signIn('token-1')
   stubBackend({
     '/api/balance': () => envelope({ balance: '100.10' }),
@@ -36,7 +36,7 @@ test('all that the member holds, to the fen, where it lies, and the ways to move
   expect(view.getByRole('button', { name: '一键回收' })).toBeTruthy()
 })
 
-test('hidden balances are not told by the bar, by the order of the venues or by how they look', async () => {
+test('does not give hidden balances away by the bar, or by the order or style of the venues', async () => {
   signIn('token-1')
   storage.set('yz:hide-balance', true)
   stubBackend({
@@ -55,7 +55,7 @@ test('hidden balances are not told by the bar, by the order of the venues or by 
   expect(view.getAllByRole('listitem')[0]?.textContent).toBe('甲甲馆0.20')
 })
 
-test('a sum of which a part is not known is not said', async () => {
+test('shows no total while a part of it is unknown', async () => {
   signIn('token-1')
   stubBackend({
     '/api/balance': () => envelope({ balance: '100.10' }),

@@ -17,7 +17,7 @@ const RECORDS: readonly Entry[] = [
   { to: '/report', text: '个人报表', Icon: ChartNoAxesColumn },
 ]
 
-/** /money 我的钱包: all that the member holds, where it lies, the ways to move it and the records of it. */
+/** /money 我的钱包: all wallets of the member, the links that move money, and the transactions. */
 export function MyWalletScreen() {
   const venues = useQuery({ ...venuesQuery(), refetchInterval: pollWallets })
   return (

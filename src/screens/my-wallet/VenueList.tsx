@@ -7,10 +7,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = { venues: readonly VenueWallet[] | undefined; failed: boolean; retry: () => void }
 
-/** What stands for the venues while they load. */
+/** One key for each skeleton row. */
 const BLANKS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** Every venue and what lies there; those that hold something come first, and look it, unless balances are hidden. */
+/** Every venue wallet. Those with money come first and are highlighted, unless balances are hidden. */
 export function VenueList({ venues, failed, retry }: Props) {
   return (
     <section aria-labelledby="venues-title">

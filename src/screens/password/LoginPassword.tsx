@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { usePasswords } from './use-passwords.ts'
 
-/** Type 1. A success logs out, here and everywhere, and leads to /login. */
+/** Type 1. A success logs the member out on every device and leads to /login. */
 export function LoginPassword() {
   const navigate = useNavigate()
   const passwords = usePasswords('login')

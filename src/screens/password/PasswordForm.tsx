@@ -18,7 +18,7 @@ type Props = {
 
 const WORDS = {
   login: { old: '旧登录密码', next: '新登录密码', current: 'current-password', fresh: 'new-password' },
-  // The payment password must never be filled in or kept by what knows the login password.
+  // A password manager that knows the login password must neither fill in nor save the payment password.
   pay: { old: '旧支付密码', next: '新支付密码', current: 'off', fresh: 'off' },
 } as const
 

@@ -36,11 +36,11 @@ test.each([
   ['pay', draft('888888', '9'.repeat(18)), undefined],
 ] as const)('%s %j: %s', (kind, passwords, text) => expect(checkPasswords(kind, passwords)?.text).toBe(text))
 
-test('type 2 is the payment password, all else the login password', () => {
+test('reads type 2 as the payment password and anything else as the login password', () => {
   expect(['2', '1', '', null, '3'].map(kindOf)).toEqual(['pay', 'login', 'login', 'login', 'login'])
 })
 
-test('the ticks under the form say what the checks will say', () => {
+test('ticks below the form agree with the checks', () => {
   expect(rulesOf('pay', draft('888888', '9'.repeat(19))).map(({ met }) => met)).toEqual([false, true, true])
   expect(rulesOf('login', draft('demo888', 'demo888', 'x')).map(({ met }) => met)).toEqual([
     true,
@@ -65,7 +65,7 @@ function fill(type: 1 | 2, old: string, next: string) {
 }
 const values = () => [...document.querySelectorAll('input')].map(({ value }) => value)
 
-test('the login password: the new one goes as paypassword, the session ends, the way leads to /login', async () => {
+test('sends a new login password as paypassword, ends the session and leads to /login', async () => {
   const view = open(1, {
     '/api/editPassword': () => envelope(null, 'ok'),
     '/api/logoff': () => envelope(null),
@@ -83,7 +83,7 @@ test.each<[string, Reply]>([
   ['refused by HTTP', () => new Response('', { status: 401 })],
   ['lost', broken],
   ['never answered', hang],
-])('after a new login password the backend is told to log off; that this is %s changes nothing', async (_how, reply) => {
+])('logs off at the backend after a new login password, and ignores that this call is %s', async (_how, reply) => {
   const expiries: unknown[] = []
   onTestFinished(onSessionExpired((expiry) => expiries.push(expiry)))
   const view = open(1, { '/api/editPassword': () => envelope(null, 'ok'), '/api/logoff': reply })
@@ -98,7 +98,7 @@ test.each<[string, Reply]>([
   expect(toasted()).toBe('密码修改成功！')
 })
 
-test('a refused change logs nobody off', async () => {
+test('does not log off after a refused change', async () => {
   const view = open(1, { '/api/editPassword': () => refusal('旧密码不正确，还可以尝试 4 次') })
   fill(1, 'demo889', 'fresh999')
   await vi.waitFor(() => expect(toasted()).toContain('旧密码不正确'))
@@ -106,7 +106,7 @@ test('a refused change logs nobody off', async () => {
   expect(getToken()).toBe('token-1')
 })
 
-test('the payment password: stays logged in; no password is kept anywhere', async () => {
+test('stays logged in after a new payment password, and stores no password', async () => {
   const view = open(2, { '/api/editPayPassword': () => envelope(null, 'ok') })
   fill(2, '888888', '999999')
   await vi.waitFor(() => expect(toasted()).toBe('密码修改成功！'))
@@ -120,7 +120,7 @@ test('the payment password: stays logged in; no password is kept anywhere', asyn
 test.each<[string, Reply]>([
   ['a refusal', () => refusal('旧密码不正确，还可以尝试 4 次')],
   ['a lost answer', broken],
-])('after %s the fields are empty and the screen stays', async (_what, reply) => {
+])('after %s empties the fields and stays on the screen', async (_what, reply) => {
   const view = open(2, { '/api/editPayPassword': reply })
   fill(2, '888887', '999999')
   await vi.waitFor(() => expect(values().join('')).toBe(''))

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { usePasswords } from './use-passwords.ts'
 
-/** Type 2, for members who have a payment password and for those who set their first one. Leads back to where it was asked for. */
+/** Type 2: changes the payment password or sets the first one. Leads back to the screen that asked for it. */
 export function PayPassword() {
   const navigate = useNavigate()
   const passwords = usePasswords('pay')

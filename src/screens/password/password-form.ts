@@ -17,8 +17,8 @@ const TOO_SHORT: Record<PasswordScreenKind, string> = {
 }
 
 /**
- * The first field that is wrong: the form names one fault at a time (docs/rules.md#login-password-change).
- * A payment password has an upper limit, too (docs/rules.md#payment-password).
+ * The first field that is wrong: the form names one problem at a time (docs/rules.md#login-password-change).
+ * A payment password also has a maximum length (docs/rules.md#payment-password).
  */
 export function checkPasswords(
   kind: PasswordScreenKind,
@@ -36,7 +36,7 @@ export function checkPasswords(
   return undefined
 }
 
-/** The same rules as a list that is ticked off while typing: said before anybody is refused. */
+/** The same rules as a list that is ticked off while typing, so that players know them before they submit. */
 export function rulesOf(
   kind: PasswordScreenKind,
   { old, next, again }: PasswordDraft,

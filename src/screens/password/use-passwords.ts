@@ -11,7 +11,7 @@ import {
 export type Passwords = ReturnType<typeof usePasswords>
 
 /**
- * The three fields, in the component's state alone: no storage and no cache ever holds them
+ * The three fields, kept only in the component's state: no storage and no cache ever holds them
  * (docs/faults.md#passwords-that-linger).
  */
 export function usePasswords(kind: PasswordScreenKind) {
@@ -25,7 +25,7 @@ export function usePasswords(kind: PasswordScreenKind) {
       if (problem?.field === field) setProblem(undefined)
     },
     wipe: () => setDraft(emptyPasswords),
-    /** True when they may be sent; else the first problem is told. */
+    /** True when the passwords may be sent. Otherwise shows the first problem. */
     check: () => {
       const wrong = checkPasswords(kind, draft)
       setProblem(wrong)

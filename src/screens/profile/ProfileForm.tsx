@@ -14,7 +14,7 @@ import { changesOf, checkProfile } from './profile.ts'
 const NOTHING_CHANGED = '资料没有变化，无需保存'
 const ONLY_EMPTIED = '留空的项目保持原样，没有需要保存的内容'
 
-/** Mobile, e-mail and birthday: what the backend has, and over it what was typed, until the backend has taken that. */
+/** Mobile, e-mail and birthday. What was typed covers the backend's values until the backend has saved it. */
 export function ProfileForm({ user }: { user: UserInfo }) {
   const [typed, setTyped] = useState<ProfileChanges>({})
   const [problem, setProblem] = useState<ReturnType<typeof checkProfile>>()

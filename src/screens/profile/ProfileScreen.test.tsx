@@ -10,7 +10,7 @@ const UPDATE = '/api/updateuserinfo'
 const USER = { username: 'demo888', realname: '林远舟', balance: 1, current_vip: 'P1' }
 const KNOWN = { mobile: '13800138000', email: 'a.b@mail.example', birthday: '1992-06-18' }
 
-/** A house that keeps what it is sent, as the contract says: a field that is left out stays as it is. */
+/** A stub backend that saves what it receives. By the contract, a field that is left out stays unchanged. */
 function open(known: object = KNOWN, reply?: Reply) {
   signIn('token-1')
   const mock: { member: object } = { member: { ...USER, ...known } }
@@ -30,7 +30,7 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const fill = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: '保存' }))
 
-test('only what was changed is sent, and it is said that it was saved', async () => {
+test('sends only what was changed, and confirms that it was saved', async () => {
   const view = open()
   await fill('邮箱', ' new@mail.example ')
   save()
@@ -40,7 +40,7 @@ test('only what was changed is sent, and it is said that it was saved', async ()
   expect((await field('手机号')).value).toBe(KNOWN.mobile)
 })
 
-test('where nothing was changed, nothing is sent, and nothing is said to be saved', async () => {
+test('sends nothing and confirms nothing when nothing was changed', async () => {
   const view = open()
   await fill('手机号', `${KNOWN.mobile} `)
   save()
@@ -49,7 +49,7 @@ test('where nothing was changed, nothing is sent, and nothing is said to be save
   expect(view.sent()).toEqual([])
 })
 
-test('who has nothing yet and fills in nothing saves nothing', async () => {
+test('sends nothing when an empty profile stays empty', async () => {
   const view = open({ mobile: '', email: '', birthday: '' })
   await field('手机号')
   save()
@@ -57,7 +57,7 @@ test('who has nothing yet and fills in nothing saves nothing', async () => {
   expect(view.sent()).toEqual([])
 })
 
-test('a field that was emptied is not sent; it says so and shows again what the backend has', async () => {
+test('does not send an emptied field, says so and shows the backend’s value again', async () => {
   const view = open()
   await fill('手机号', '')
   save()
@@ -73,7 +73,7 @@ test('a field that was emptied is not sent; it says so and shows again what the 
   await vi.waitFor(async () => expect((await field('手机号')).value).toBe(KNOWN.mobile))
 })
 
-test('what the backend has, in whatever form, is in no one’s way who changes something else', async () => {
+test('does not check the format of an unchanged field when another is saved', async () => {
   const view = open({ ...KNOWN, mobile: '138****8000' })
   await fill('邮箱', 'new@mail.example')
   save()
@@ -81,7 +81,7 @@ test('what the backend has, in whatever form, is in no one’s way who changes s
   expect(view.sent()).toEqual([{ email: 'new@mail.example' }])
 })
 
-test('after a refusal all that was typed is still there', async () => {
+test('keeps everything typed after a refusal', async () => {
   const view = open(KNOWN, () => refusal('邮箱已被使用'))
   await fill('邮箱', 'taken@mail.example')
   await fill('手机号', '')
@@ -91,7 +91,7 @@ test('after a refusal all that was typed is still there', async () => {
   expect(view.sent()).toEqual([{ email: 'taken@mail.example' }])
 })
 
-test('what was saved is on the screen before the member is read anew', async () => {
+test('shows what was saved before the member has been fetched again', async () => {
   const view = open()
   await fill('邮箱', 'new@mail.example')
   const late = held()

@@ -4,7 +4,7 @@ import { changesOf, checkProfile } from './profile.ts'
 const good = { mobile: '13800138000', email: 'a.b@mail.example', birthday: '1992-06-18' }
 const check = (change: Partial<typeof good>) => checkProfile({ ...good, ...change }, '2026-05-01')
 
-test('what is right, or not changed, is taken', () => {
+test('accepts what is valid or unchanged', () => {
   expect(check({})).toBeUndefined()
   expect(checkProfile({}, '2026-05-01')).toBeUndefined()
   expect(check({ birthday: '1980-01-01' })).toBeUndefined()
@@ -36,5 +36,5 @@ test.each([
     { mobile: '', email: ' c@mail.example' },
     { email: 'c@mail.example' },
   ],
-])('a change is what was filled in and differs: %s', (_, typed, changes) =>
+])('sends only what was filled in and differs: %s', (_, typed, changes) =>
   expect(changesOf(typed, known)).toEqual(changes))

@@ -10,7 +10,7 @@ type Problem = { field: keyof Profile; text: string }
 
 const FIELDS = ['mobile', 'email', 'birthday'] as const
 
-/** What was filled in and is not what the backend has already: an emptied field is no wish to have it wiped. */
+/** What was filled in and differs from the backend's value. An emptied field is not a request to delete it. */
 export function changesOf(typed: ProfileChanges, known: Profile): ProfileChanges {
   const changes: ProfileChanges = {}
   for (const field of FIELDS) {
@@ -21,8 +21,8 @@ export function changesOf(typed: ProfileChanges, known: Profile): ProfileChanges
 }
 
 /**
- * The first thing that is wrong (docs/rules.md#profile). What is not changed is not checked: the backend may
- * hold it in a form of its own, a mobile number with stars in it for one.
+ * The first problem (docs/rules.md#profile). Unchanged fields are not checked, because the backend may return
+ * them in another format, for example a mobile number masked with stars.
  */
 export function checkProfile(
   { mobile, email, birthday }: ProfileChanges,

@@ -32,7 +32,7 @@ function open(some: unknown[], path = '/activityRecord') {
   return { backend, ...renderScreen(<PromotionApplicationsScreen />, path) }
 }
 
-test('each application says what came of it', async () => {
+test('shows the result of each application', async () => {
   const view = open(rows.slice(0, 5))
   expect(await view.findByText('活动0')).toBeTruthy()
   const states = view
@@ -41,7 +41,7 @@ test('each application says what came of it', async () => {
   expect(states).toEqual(['未定义', '待审核', '已通过', '已拒绝', '未定义'])
 })
 
-test('a filter that the call does not know is answered by all pages', async () => {
+test('loads all pages for a filter that the call does not support', async () => {
   const view = open(rows, '/activityRecord?state=2&date=2')
   await vi.waitFor(() => expect(view.getAllByRole('listitem')).toHaveLength(1))
   expect(view.getByText('活动2')).toBeTruthy()
@@ -51,7 +51,7 @@ test('a filter that the call does not know is answered by all pages', async () =
   expect(view.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('nothing that fits, and nothing at all, are said apart', async () => {
+test('distinguishes an empty filter result from no applications at all', async () => {
   const view = open([], '/activityRecord')
   expect(await view.findByText('还没有活动申请')).toBeTruthy()
   await view.user.click(view.getByRole('button', { name: '已通过' }))

@@ -26,7 +26,7 @@ import {
 
 const GROUPS = { state: stateGroup, date: anyDateGroup }
 
-/** /activityRecord: what the member has applied for, and what came of it. */
+/** /activityRecord: the member's promotion applications and their results. */
 export function PromotionApplicationsScreen() {
   const filters = useRecordFilters(GROUPS)
   const { state, date } = filters.values
@@ -45,7 +45,7 @@ export function PromotionApplicationsScreen() {
   const totals = useMemo(() => applicationTotals(rows), [rows])
   const detail = useDetail()
 
-  // A filter that the backend does not know can only be answered by all rows.
+  // The backend does not support this filter, so every row is needed to apply it here.
   const readAll = useEffectEvent(() => void all.readAll())
   const { isPending } = all.query
   useEffect(() => {

@@ -10,7 +10,7 @@ import { applicationStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
 
-/** 0 stands for all: the wire's 0 is "undefined" and no choice. */
+/** 0 stands for all. The wire's 0 means "undefined", which nobody filters by. */
 export const stateGroup = {
   label: '申请状态',
   options: [
@@ -29,7 +29,7 @@ export const anyDateGroup = {
 
 type Wanted = { state: 0 | 1 | 2 | 3; date: 0 | DateFilter }
 
-/** Rows of a filter that the call does not have: chosen here, over everything that is loaded. */
+/** Applies a filter that the call does not support to the loaded rows. */
 export function wantedOf(
   rows: readonly ActivityApplication[],
   { state, date }: Wanted,
@@ -41,7 +41,7 @@ export function wantedOf(
   return rows.filter((row) => (state === 0 || row.state === state) && isIn(row.created_at))
 }
 
-/** The wire gives no id: there is one open application for a promotion, so name and moment tell them apart. */
+/** The wire has no id. A promotion has one open application at most, so name and time identify it. */
 export const keyOfApplication = ({ activity_name, created_at }: ActivityApplication): string =>
   `${created_at} ${activity_name}`
 

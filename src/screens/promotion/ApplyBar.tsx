@@ -12,8 +12,8 @@ import { OwnApplication } from './OwnApplication.tsx'
 const WAITS = 1
 
 /**
- * 立即申请 at the foot. While an application waits, no second one is taken. Where the backend does not have the
- * call, the member is told that customer service does it by hand (docs/wire.md#extensions).
+ * 立即申请 at the foot. It is disabled while an application is in review. Where the backend lacks the call,
+ * the member is sent to customer service, who apply by hand (docs/wire.md#extensions).
  */
 export function ApplyBar({ id, title }: { id: string; title: string }) {
   const own = useQuery(ownApplicationQuery(title))
@@ -57,7 +57,7 @@ export function ApplyBar({ id, title }: { id: string; title: string }) {
   )
 }
 
-/** A visitor's way: over /login and back to this promotion. */
+/** For visitors: leads to /login and then back to this promotion. */
 export function LoginBar() {
   const { pathname, search } = useLocation()
   return (

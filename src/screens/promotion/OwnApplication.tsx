@@ -11,7 +11,7 @@ const LOOKS: Partial<Record<ActivityState, Look>> = {
   3: { Icon: CircleX, tone: 'zhu' },
 }
 
-/** How the member's own last application for this promotion stands; leads to the record of all. */
+/** The state of the member's latest application for this promotion; links to all applications. */
 export function OwnApplication({ application: { state, created_at } }: { application: ActivityApplication }) {
   const { Icon, tone } = LOOKS[state] ?? UNKNOWN
   return (

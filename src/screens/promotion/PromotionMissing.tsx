@@ -4,12 +4,12 @@ import { Link } from '../../ui/Link.tsx'
 const NOT_THERE = '活动不存在或已结束，请返回优惠页查看'
 
 type Props = {
-  /** The server's words, when it said something. */
+  /** The server's message, if it sent one. */
   text?: string | undefined
   onRetry?: () => void
 }
 
-/** No such promotion, or none that could be loaded; without words of the server the line is to blame. */
+/** The promotion does not exist or failed to load. Without a message of the server it was the network. */
 export function PromotionMissing({ text, onRetry }: Props) {
   const unreachable = onRetry !== undefined && text === undefined
   return (

@@ -27,7 +27,7 @@ function open(routes = {}, at = '/activityInfo?id=3') {
 }
 const applied = ({ backend }: ReturnType<typeof open>) => backend.count('/api/activityapply')
 
-test('a visitor reads it all and is led over /login, back to this promotion', async () => {
+test('shows everything to a visitor, and leads to /login and back to this promotion', async () => {
   const view = open()
   expect(await view.findByRole('heading', { name: '周周续航' })).toBeTruthy()
   expect(await view.findByText('充值不少于 3 笔')).toBeTruthy()
@@ -39,7 +39,7 @@ test('a visitor reads it all and is led over /login, back to this promotion', as
   expect(view.backend.count('/api/activityApplyLog')).toBe(0)
 })
 
-test('a member applies once, however often it is tapped, and sees it wait', async () => {
+test('applies once for any number of taps, and shows the application in review', async () => {
   signIn('token-1')
   const answer = held()
   const view = open({ '/api/activityapply': answer.reply })
@@ -59,7 +59,7 @@ test.each([
   [2, '已通过'],
   [3, '已拒绝'],
   [7, '未知状态'],
-])('state %i is said, and another application may be filed', async (state, words) => {
+])('shows state %i, and allows another application', async (state, words) => {
   signIn('token-1')
   const view = open({ '/api/activityApplyLog': log(state, 1) })
   expect(await view.findByText(words)).toBeTruthy()
@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['HTTP 404', () => new Response('<h1>404</h1>', { status: 404 })],
   ['an unknown call by envelope', () => refusal('接口不存在', 404)],
-])('a backend without the call (%s): customer service, and no red toast', async (_, reply) => {
+])('refers to customer service without an error toast where the backend lacks the call (%s)', async (_, reply) => {
   signIn('token-1')
   const view = open({ '/api/activityapply': reply })
   await view.user.click(await view.findByRole('button', { name: '立即申请' }))
@@ -78,7 +78,7 @@ test.each([
   expect(toasted()).toBe('')
 })
 
-test('a refusal says the server’s words; a lost answer claims nothing', async () => {
+test('shows the server’s message of a refusal, and claims no result when the answer was lost', async () => {
   signIn('token-1')
   const view = open({ '/api/activityapply': () => refusal('您已提交过该活动的申请，请等待审核') })
   await view.user.click(await view.findByRole('button', { name: '立即申请' }))
@@ -89,13 +89,19 @@ test('a refusal says the server’s words; a lost answer claims nothing', async 
   expect(applied(view)).toBe(2)
 })
 
-test.each(['../x?y=1', '', 'a b', '<img>', '9'.repeat(1_000)])('the id %s is asked of nobody', async (id) => {
+test.each([
+  '../x?y=1',
+  '',
+  'a b',
+  '<img>',
+  '9'.repeat(1_000),
+])('sends no request for the id %s', async (id) => {
   const view = open({}, `/activityInfo?${new URLSearchParams({ id })}`)
   expect(await view.findByText('没有找到这个活动')).toBeTruthy()
   expect(view.backend.sent).toEqual([])
 })
 
-test('one that is over is said in the server’s words, one that did not come can be asked again', async () => {
+test('shows the server’s message for a promotion that is over, and offers a retry after a failed request', async () => {
   const gone = open({ '/api/activitydeatil': () => refusal('活动不存在或已结束，请返回优惠页查看') })
   expect(await gone.findByText('没有找到这个活动')).toBeTruthy()
   gone.unmount()

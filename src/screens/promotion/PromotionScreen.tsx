@@ -11,12 +11,12 @@ import { PromotionMissing } from './PromotionMissing.tsx'
 import './promotion.css'
 
 /**
- * What an id of the list may look like. Anything else in a link is never sent
+ * The format of ids in the list. Anything else in a link is never sent
  * (docs/faults.md#id-enumeration).
  */
 const ID = /^[\w-]{1,32}$/
 
-/** /activityInfo?id=: title, banner, content, memo, and the way to apply or to log in. */
+/** /activityInfo?id=: title, banner, content, memo, and the button to apply or to log in. */
 export function PromotionScreen() {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
@@ -43,7 +43,7 @@ function Info({ id }: { id: string }) {
   )
 }
 
-/** A part that the house left empty has no card. */
+/** A part that the operator left empty has no card. */
 function Words({ heading, html }: { heading: string; html: string }) {
   if (html.trim() === '') return null
   return (

@@ -25,7 +25,7 @@ export function ActivityCard({ activity: { id, banner, title }, typeName }: Prop
   )
 }
 
-/** The title stands below, so the picture says nothing of its own to a reader. */
+/** The title stands below, so the picture has an empty alt text. */
 function Banner({ src }: { src: string | undefined }) {
   const [broken, setBroken] = useState(false)
   return (

@@ -8,11 +8,11 @@ import { type Category, inCategory } from './categories.ts'
 const SKELETONS = ['first', 'second', 'third', 'fourth']
 
 type Props = {
-  /** Empty: all. */
+  /** '' stands for all types. */
   type: string
   category: Category
   types: readonly ActivityType[]
-  /** Back to everything, from where there is nothing. */
+  /** Shows all categories again when the chosen one is empty. */
   onShowAll: () => void
 }
 

@@ -40,7 +40,7 @@ const titles = ({ getByRole }: ReturnType<typeof open>) =>
     .queryAllByRole('link')
     .map((link) => link.querySelector('.activity-card-title')?.textContent)
 
-test('all promotions, then those of a type; each leads to its page, and titles are text', async () => {
+test('shows all promotions, then those of a type; each links to its page, with its title as text', async () => {
   const view = open()
   await view.findByText('首存礼')
   expect(view.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['全部', '新人', '日常', '棋牌专场'])
@@ -53,7 +53,7 @@ test('all promotions, then those of a type; each leads to its page, and titles a
   expect(view.getByRole('link', { name: /捕鱼日/ }).getAttribute('href')).toBe('/activityInfo?id=3')
 })
 
-test('the sidebar narrows by what a promotion is called or says, and another tab begins with 综合', async () => {
+test('filters by type name or text with the sidebar, and starts another tab at 综合', async () => {
   const view = open()
   await view.findByText('首存礼')
   await view.user.click(view.getByRole('button', { name: '棋牌' }))
@@ -65,7 +65,7 @@ test('the sidebar narrows by what a promotion is called or says, and another tab
   expect(view.getByRole('button', { name: '综合' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('a category without promotions leads back to all', async () => {
+test('offers all promotions from an empty category', async () => {
   const view = open()
   await view.user.click(await view.findByRole('tab', { name: '新人' }))
   await view.findByText('首存礼')
@@ -75,7 +75,7 @@ test('a category without promotions leads back to all', async () => {
   expect(await view.findByText('连胜榜')).toBeTruthy()
 })
 
-test('the arrow keys walk the tabs', async () => {
+test('moves between the tabs with the arrow keys', async () => {
   const view = open()
   await view.findByText('首存礼')
   view.getByRole('tab', { name: '全部' }).focus()
@@ -84,7 +84,7 @@ test('the arrow keys walk the tabs', async () => {
   expect(await view.findByText('<b>周末</b>')).toBeTruthy()
 })
 
-test('without types there is still the list; a list that did not come can be asked for again', async () => {
+test('shows the list without types, and lets a list that failed be loaded again', async () => {
   const view = open({
     '/api/activitytype': () => new Response('', { status: 404 }),
     '/api/activitylist': () => new Response('', { status: 404 }),

@@ -13,14 +13,14 @@ import { Link } from '../../ui/Link.tsx'
 
 const ALL = { value: '', label: '全部' }
 
-/** /activity: a tab for all promotions and one for each type of the server, a sidebar, and the cards. */
+/** /activity: a tab for all promotions and one for each type from the server, a sidebar, and the cards. */
 export function PromotionsScreen() {
   const client = useQueryClient()
   const { data: types = [] } = useQuery(activityTypesQuery())
   const [chosen, setChosen] = useState('')
   const [category, setCategory] = useState<Category>('综合')
   const panelId = useId()
-  // A type that the server no longer has is no tab.
+  // The server may have removed the chosen type meanwhile.
   const type = types.some(({ id }) => id === chosen) ? chosen : ''
   const choose = (next: string) => {
     setChosen(next)
@@ -60,7 +60,7 @@ export function PromotionsScreen() {
 
 type SidebarProps = { chosen: Category; onChoose: (category: Category) => void }
 
-/** Narrows the tab: buttons that are down or up, beside the tabs and not below them. */
+/** Filters within the tab. Toggle buttons and not tabs, because they stand beside the tab list. */
 function Sidebar({ chosen, onChoose }: SidebarProps) {
   return (
     <fieldset className="activity-sidebar">

@@ -1,7 +1,7 @@
 import type { Activity, ActivityType } from '#contracts/activity.ts'
 import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 
-/** The sidebar of /activity. 综合 leaves nothing out. */
+/** The sidebar of /activity. 综合 shows everything. */
 export const CATEGORIES = [
   { name: '综合', icon: 'all' },
   { name: '棋牌', icon: 'joker' },
@@ -10,8 +10,8 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number]['name']
 
 /**
- * The promotions of a category. The wire names no category: a promotion belongs to one when its type is called so,
- * or when it says the word itself.
+ * The promotions of a category. The wire has no category: a promotion belongs to one when the name of its type
+ * or its own text contains the word.
  */
 export function inCategory(
   category: Category,

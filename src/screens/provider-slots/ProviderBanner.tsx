@@ -4,7 +4,7 @@ const REELS = [
   { x: 294, sign: '7', fill: '#d9503b' },
 ] as const
 
-/** The banner of the page, drawn like those of home; its words are text. */
+/** The banner of the page, drawn like those of home. Its words are real text. */
 export const ProviderBanner = () => (
   <div className="concise-banner">
     <svg viewBox="0 0 358 120" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/art/EmptyState.tsx'
 
 const SKELETONS = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
 
-/** A provider's game as the lobby's tile knows games. */
+/** A provider's game in the form that the lobby's tile takes. */
 const tileOf = ({ catecode, gamecode, gamename, gamepic }: ProviderGame): Game => ({
   category_id: 'concise',
   app_state: true,

@@ -18,7 +18,7 @@ function open(at = '/concise', routes = {}) {
   return { backend, ...renderScreen(<ProviderSlotsScreen />, at) }
 }
 
-test('OB电子 first; each list is asked for once and then kept; the tab is in the address', async () => {
+test('opens OB电子 first, loads each list once and keeps the tab in the address', async () => {
   const view = open()
   expect(await view.findByText('obgdy 游戏')).toBeTruthy()
   expect(view.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -36,21 +36,21 @@ test('OB电子 first; each list is asked for once and then kept; the tab is in t
   expect(asked.map(({ body }) => body)).toEqual([{ gamecode: 'obgdy' }, { gamecode: 'ae' }])
 })
 
-test('type chooses the tab, and one that nobody has is the first', async () => {
+test('selects the tab by type, and the first one for an unknown type', async () => {
   const view = open('/concise?type=pp')
   expect(await view.findByText('pp 游戏')).toBeTruthy()
   view.unmount()
   expect(await open('/concise?type=__proto__').findByText('obgdy 游戏')).toBeTruthy()
 })
 
-test('a tap opens by category code and game code', async () => {
+test('opens a game by category code and game code', async () => {
   signIn('token-1')
   const view = open('/concise?type=fgdz')
   await view.user.click(await view.findByRole('button', { name: /fgdz 游戏/ }))
   expect(view.address()).toBe('/gamePage?name=fgdz&type=0&code=fgdz-1')
 })
 
-test('a list that did not come can be asked for again; an empty one says so', async () => {
+test('lets a list that failed be loaded again, and says when one is empty', async () => {
   const view = open('/concise', { '/api/gamelistBycode': () => new Response('', { status: 404 }) })
   const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
   view.backend.routes['/api/gamelistBycode'] = () => envelope(null)

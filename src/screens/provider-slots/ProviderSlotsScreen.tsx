@@ -10,7 +10,7 @@ import './provider-slots.css'
 const TABS = PROVIDERS.map(({ code, label }) => ({ value: code, label }))
 const DEFAULT: ProviderCode = 'obgdy'
 
-/** /concise: a banner, and a tab for each of the four providers. `type` chooses one. */
+/** /concise: a banner, and a tab for each of the four providers. `type` selects one. */
 export function ProviderSlotsScreen() {
   const [query, setQuery] = useSearchParams()
   const panelId = useId()

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts'
 const COLLECTED = '领取成功'
 const WORDS = { idle: '立即领取', sending: '正在领取…', checking: '正在核对余额…' } as const
 
-/** The two sums come with every page, whatever is filtered: the newest page knows best, and a new filter changes nothing. */
+/** Every page of every filter carries the two sums, so the newest page is right and a new filter changes nothing. */
 const useSums = (filter: RebateFilter) =>
   useInfiniteQuery({
     ...rebatesQuery(filter),
@@ -19,7 +19,7 @@ const useSums = (filter: RebateFilter) =>
     placeholderData: keepPreviousData,
   }).data
 
-/** What waits, what has been collected, and the button that collects all of it at once. */
+/** The pending and the collected sum, and the button that collects everything pending. */
 export function CollectCard({ filter }: { filter: RebateFilter }) {
   const sums = useSums(filter)
   const collect = useCollectRebate({ onDone: (message) => toast(message || COLLECTED, 'success') })

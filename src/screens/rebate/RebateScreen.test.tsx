@@ -16,13 +16,13 @@ const row = (gamename: string, money: string, state: 0 | 1) => ({
   updated_at: '2026-05-02 09:30:00',
 })
 
-/** A house that holds what is pending until it is collected. */
+/** A stub backend that keeps the pending rebates until they are collected. */
 function open(pending: string, routes: Record<string, Reply> = {}, at = '/fanshui') {
   signIn('token-1')
   const mock = { pending, collected: '0.00', state: 0 as 0 | 1 }
   const backend = stubBackend({
     [LIST]: () => {
-      // Two rebates that are equal in every field are still two.
+      // Two rebates with the same fields are still two.
       const data = [row('云舟电子', '4.00', mock.state), row('云舟电子', '4.00', mock.state)]
       const list = { current_page: 1, data, last_page: 1, per_page: 15, total: 2 }
       return envelope({ list, jisuan: mock.collected, nojisuan: mock.pending })
@@ -37,7 +37,7 @@ function open(pending: string, routes: Record<string, Reply> = {}, at = '/fanshu
 }
 const button = (view: ReturnType<typeof open>) => view.findByRole('button', { name: '立即领取' })
 
-test('shows what waits and what was collected, and the rebates with their sum', async () => {
+test('shows the pending and the collected sum, and the rebates with their total', async () => {
   const view = open('8.00')
   expect((await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })).tagName).toBe('B')
   expect(said(view.card())).toContain('已领取¥ 0.00')
@@ -47,7 +47,7 @@ test('shows what waits and what was collected, and the rebates with their sum', 
   expect(view.backend.sent[0]?.body).toEqual({ date: 4, page: 1, api_type: '', type: '' })
 })
 
-test('a rebate without a state is neither collected nor waiting', async () => {
+test('counts a rebate without a state as neither collected nor pending', async () => {
   const rows = [row('云舟电子', '4.00', 1), { ...row('云舟体育', '3.00', 1), state: null }]
   const list = { current_page: 1, data: rows, last_page: 1, per_page: 15, total: 2 }
   const view = open('0.00', { [LIST]: () => envelope({ list, jisuan: '4.00', nojisuan: 0 }) })
@@ -57,7 +57,7 @@ test('a rebate without a state is neither collected nor waiting', async () => {
   expect(said(totals)).toContain('状态未知¥ 3.00')
 })
 
-test('the filter is what is asked for, and the two sums stay while its answer is on the way', async () => {
+test('requests the chosen filter, and keeps the two sums while it loads', async () => {
   const view = open('8.00')
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
   const answer = held()
@@ -71,13 +71,13 @@ test('the filter is what is asked for, and the two sums stay while its answer is
   expect(await view.findByText('近 30 日没有真人返水记录')).toBeTruthy()
 })
 
-test('dates and states come from the address', async () => {
+test('reads date and state from the address', async () => {
   const view = open('8.00', {}, '/fanshui?date=1&category=sport&state=0')
   await button(view)
   expect(view.backend.sent[0]?.body).toEqual({ date: 1, page: 1, api_type: 'sport', type: '0' })
 })
 
-test.each(['0', '-3.00'])('with %s pending a line says so, and nothing is sent', async (pending) => {
+test.each(['0', '-3.00'])('says that nothing can be collected and sends nothing at %s', async (pending) => {
   const view = open(pending)
   await view.findByText('已领取', { selector: 'span' })
   await vi.waitFor(() =>
@@ -88,7 +88,7 @@ test.each(['0', '-3.00'])('with %s pending a line says so, and nothing is sent',
   expect(view.backend.count(COLLECT)).toBe(0)
 })
 
-test('five taps in one task collect once; the sums and the states follow', async () => {
+test('collects once for five taps in one task, and updates sums and states', async () => {
   const answer = held()
   const view = open('8.00', { [COLLECT]: answer.reply })
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
@@ -102,7 +102,7 @@ test('five taps in one task collect once; the sums and the states follow', async
   expect(view.backend.count(COLLECT)).toBe(1)
 })
 
-test('a refusal says why; a server without words of its own is a success all the same', async () => {
+test('shows the reason of a refusal, and a success without a message as a success', async () => {
   const view = open('8.00', { [COLLECT]: () => refusal('返水正在结算，请稍后再来') })
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
   await view.user.click(await button(view))
@@ -112,7 +112,7 @@ test('a refusal says why; a server without words of its own is a success all the
   await vi.waitFor(() => expect(toasted()).toBe('领取成功'))
 })
 
-test('an answer that got lost claims nothing: the sums are read anew before the button opens again', async () => {
+test('claims no result when the answer was lost, and refetches the sums before the button is enabled', async () => {
   const view = open('8.00', { [COLLECT]: broken })
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
   Object.assign(view.mock, { pending: 0, collected: '8.00', state: 1 })

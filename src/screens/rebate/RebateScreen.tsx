@@ -20,7 +20,7 @@ import { VirtualList } from '../../ui/VirtualList.tsx'
 import { CollectCard } from './CollectCard.tsx'
 import { REBATE_COLUMNS, rebateDetail, rebateList, rebateStatus, rebateTotals } from './rebates.ts'
 
-/** `type` of getfanshui: waiting, collected, or '' for both. */
+/** `type` of getfanshui: pending, collected, or '' for both. */
 const stateGroup = {
   label: '状态',
   options: [
@@ -33,7 +33,7 @@ const stateGroup = {
 
 const GROUPS = { category: categoryGroup, date: dateGroup, state: stateGroup }
 
-/** /fanshui: what waits to be collected, the way to collect it, and the rebates of a filter. */
+/** /fanshui: the pending sum, the button that collects it, and the rebates of a filter. */
 export function RebateScreen() {
   const filters = useRecordFilters(GROUPS)
   const { category, date, state } = filters.values

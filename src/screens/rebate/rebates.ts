@@ -1,4 +1,4 @@
-import { REBATE_STATES, type RebateState } from '#contracts/codes.ts'
+import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES, type RebateState } from '#contracts/codes.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { add, formatYuan, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
@@ -13,7 +13,7 @@ import type { RecordList } from '../../features/records/use-records.ts'
 import { rowKey } from '../../lib/row-key.ts'
 
 export const rebateList = (filter: RebateFilter): RecordList<RebateRecord> => ({
-  // The sums that its pages carry besides are the card's above; the list knows rows alone.
+  // The pages carry sums too, but only CollectCard shows them. The list needs the rows alone.
   options: pagedQuery<Paged<RebateRecord>>(rebatesQuery(filter).queryKey, rebatePages(filter)),
   load: rebatePages(filter),
   keyOf: rowKey,
@@ -33,14 +33,16 @@ export const rebateStatus = (state: RebateState): Status => ({
   tone: TONES[state],
 })
 
-/** When it was collected; a rebate that waits has not been. */
-const collectedAt = ({ state, updated_at }: RebateRecord): string => (state === 1 ? updated_at : '')
+/** When it was collected. A pending rebate has no such time. */
+const collectedAt = ({ state, updated_at }: RebateRecord): string =>
+  state === REBATE_COLLECTED ? updated_at : ''
 
 export const rebateDetail = (row: RebateRecord): Detail => ({
   title: '返水详情',
   main: formatYuan(row.money),
   status: rebateStatus(row.state),
-  note: row.state === 0 ? '点击返水中心的「立即领取」，全部待领取返水一次存入中心钱包。' : undefined,
+  note:
+    row.state === REBATE_PENDING ? '点击返水中心的「立即领取」，全部待领取返水一次存入中心钱包。' : undefined,
   fields: [
     { label: '游戏', value: row.gamename || '--' },
     { label: '返水金额', value: formatYuan(row.money) },

@@ -20,7 +20,7 @@ function open(data: unknown[], total = data.length) {
   return { backend, ...renderScreen(<RedPacketRecordsScreen />, '/welfare') }
 }
 
-test('the packets that were claimed, with their sum; two of one second and one amount are two', async () => {
+test('shows claimed packets with their sum, and two of the same second and amount as two', async () => {
   const same = packet('8.88', '2026-05-02 10:00:01')
   const view = open([same, same, packet('0.10', null)])
   const totals = await view.findByRole('region', { name: '合计' })
@@ -29,14 +29,14 @@ test('the packets that were claimed, with their sum; two of one second and one a
   expect(view.backend.sent[0]?.body).toEqual({ page: 1 })
 })
 
-test('what is not all here is not called the whole sum', async () => {
+test('does not show a partial sum as the whole', async () => {
   const view = open([packet('8.88', null)], 40)
   const totals = await view.findByRole('region', { name: '合计' })
   expect(totals.textContent).toContain('红包合计（已加载）')
   expect(totals.textContent).toContain('已加载 1 / 共 40 个')
 })
 
-test('without any, the way to the red packet', async () => {
+test('links to the red packet when there are none', async () => {
   const view = open([])
   expect((await view.findByRole('link', { name: '去领红包' })).getAttribute('href')).toBe('/hongbao')
 })

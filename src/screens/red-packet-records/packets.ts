@@ -19,7 +19,7 @@ export function packetTotals(rows: readonly RedPacketRecord[]): Total[] {
   return [{ label: '红包合计', value: formatYuan(sum), tone: 'gold' }]
 }
 
-/** A packet with a time of use has been paid into the wallet; one without waits for it. */
+/** A packet with a time of use has been paid into the wallet. One without is still to be paid. */
 export const packetStatus = ({ usetime }: RedPacketRecord): Status =>
   usetime === '' ? { text: '待入账', tone: 'wait' } : { text: '已入账', tone: 'ok' }
 

@@ -9,7 +9,7 @@ const WORDS: Record<RedPacketPhase, { said: string; counts: string }> = {
   END: { said: '今日已结束', counts: '距下次' },
 }
 
-/** When the packets are open, and the time until that changes, by the server's clock. */
+/** The phase, and the time until the next one by the server's clock. */
 export function PhaseCountdown({ phase }: { phase: RedPacketPhase }) {
   const stretch = phaseWindowAt(serverNow())
   const { said, counts } = WORDS[phase]
@@ -17,7 +17,7 @@ export function PhaseCountdown({ phase }: { phase: RedPacketPhase }) {
     <div className="hb-when">
       <p className="t12">北京时间 10:00–12:00 开启</p>
       <p className="hb-left t28 b">
-        {/* A server with hours of its own says the phase and no time: none is made up. */}
+        {/* A server with other hours sends only its phase, so no end can be shown. */}
         {stretch.phase === phase ? (
           <>
             {counts} <Countdown untilMs={stretch.untilMs} now={serverNow} />

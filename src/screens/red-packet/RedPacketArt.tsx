@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Art } from '../../ui/art/Art.tsx'
 
-/** The closed packet, 250 x 270: pocket, flap with its gold edge, waves at the foot. The seal is a button of its own. */
+/** The closed packet, 250 x 270: pocket, flap with a gold edge, waves at the foot. The seal is a separate button. */
 export function RedPacketArt() {
   return (
     <Art box={[250, 270]} size={270}>
@@ -24,7 +24,7 @@ export function RedPacketArt() {
   )
 }
 
-/** The opened packet: the flap stands up behind the letter, the pocket before it. `children` is written on the letter. */
+/** The opened packet: a letter between the raised flap and the pocket. `children` is shown on the letter. */
 export function OpenedEnvelope({ children }: { children: ReactNode }) {
   return (
     <div className="hb-opened">
@@ -47,7 +47,7 @@ export function OpenedEnvelope({ children }: { children: ReactNode }) {
   )
 }
 
-/** The ground of the upper page: a rising sun in three reds, clouds, a hill at its foot. Stretched to the page's width. */
+/** The background of the upper page: a rising sun in three reds, clouds and a hill. Stretched to the page's width. */
 export function Sky() {
   return (
     <svg className="hb-sky" viewBox="0 0 390 430" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { RedPacketRules } from './RedPacketRules.tsx'
 
-test('a house without rules says so, and shows no bare head of a table', () => {
+test('says that there are no rules, without an empty table', () => {
   const info = { sendnums: 0, acquirednum: 0, max_times: 0, rules: [], status: undefined }
   const view = renderScreen(<RedPacketRules info={info} phase="END" />)
   expect(view.getByText('暂无规则')).toBeTruthy()

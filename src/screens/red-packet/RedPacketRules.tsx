@@ -9,7 +9,7 @@ import { hoursOf, reachedRule } from './quota.ts'
 
 const WAITING = [1, 2, 3, 4, 5]
 
-/** The rules table, what counts, and what more can be done. */
+/** The table of rules, which deposits count, and how to get more packets. */
 export function RedPacketRules({ info, phase }: { info: RedPacketInfo | undefined; phase: RedPacketPhase }) {
   const reached = info && reachedRule(info)
   const advice = info && adviceOf(phase, info)

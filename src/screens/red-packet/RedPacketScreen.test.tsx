@@ -16,7 +16,7 @@ const RULES = [
   { ...RULE, recharge: 10_000, day_flow: 5 },
 ]
 
-/** A server whose clock stands at `time`, with so many packets. `said` is what it calls the hour itself. */
+/** A server whose clock stands at `time`, with so many packets. `said` is the phase that it sends. */
 function open(time: string, { left = 3, taken = 0, said = '' } = {}, routes: Record<string, Reply> = {}) {
   signIn('token-1')
   const stand = { left, taken, nowMs: parseBeijing(`2026-05-02 ${time}`) ?? 0 }
@@ -43,7 +43,7 @@ const seal = (view: View) => view.getByRole('button', { name: '开红包' })
 const stat = (view: View, name: string) => view.getByText(name).nextElementSibling?.textContent
 const loaded = (view: View) => view.findByRole('row', { name: /2,000/ })
 
-test('shows what is left, taken and most, the rules, and the time that is left by the server’s clock', async () => {
+test('shows packets left, claimed and maximum, the rules, and the time left by the server’s clock', async () => {
   const view = open('10:36:15', { left: 1, taken: 2 })
   await loaded(view)
   expect(['剩余次数', '已领取', '每日上限'].map((name) => stat(view, name))).toEqual(['1', '2', '8'])
@@ -56,7 +56,7 @@ test('shows what is left, taken and most, the rules, and the time that is left b
 test.each([
   ['09:30:00', '活动还没开始，请静待活动开始。', /^距开始 (30:00|29:5\d)$/],
   ['12:00:00', '请静待下次活动。', /^距下次 (22:00:00|21:59:5\d)$/],
-])('at %s a popup says %s, and nothing is sent', async (time, text, left) => {
+])('at %s shows the popup %s and sends nothing', async (time, text, left) => {
   const view = open(time)
   await loaded(view)
   await vi.waitFor(() => expect(view.getByRole('timer').parentElement?.textContent).toMatch(left))
@@ -66,7 +66,7 @@ test.each([
   expect(view.backend.count(GRAB)).toBe(0)
 })
 
-test('the server’s own hours are believed, and no time is made up for them', async () => {
+test('takes the server’s phase over our own hours, and shows no countdown for it', async () => {
   const view = open('10:30:00', { said: 'END' })
   await loaded(view)
   await view.findByText('今日已结束')
@@ -75,18 +75,18 @@ test('the server’s own hours are believed, and no time is made up for them', a
   expect((await view.findByRole('dialog')).textContent).toContain('请静待下次活动。')
 })
 
-test('with none left a line says so, nothing is sent, and the numbers are read anew', async () => {
+test('with none left says so, sends no claim and refetches the numbers', async () => {
   const view = open('10:30:00', { left: 0 })
   await loaded(view)
   view.stand.left = 3
   await view.user.click(seal(view))
   expect(toasted()).toBe('您暂未达到领取条件，快去完成吧！')
   expect(view.backend.count(GRAB)).toBe(0)
-  // A deposit was approved meanwhile.
+  // Meanwhile a deposit was approved.
   await view.findByText('您有 3 个红包，点击「開」领取')
 })
 
-test('a tap before anything is known says nothing of an error', async () => {
+test('shows no error for a tap before the numbers have loaded', async () => {
   const answer = held()
   const view = open('09:30:00', {}, { [INFO]: answer.reply })
   expect(seal(view).getAttribute('aria-disabled')).toBe('true')
@@ -97,7 +97,7 @@ test('a tap before anything is known says nothing of an error', async () => {
   expect(seal(view).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('five taps in one task claim one packet; the popup says how much, and the numbers follow', async () => {
+test('claims one packet for five taps in one task, shows the amount and updates the numbers', async () => {
   const answer = held()
   const view = open('10:30:00', {}, { [GRAB]: answer.reply })
   await loaded(view)
@@ -113,7 +113,7 @@ test('five taps in one task claim one packet; the popup says how much, and the n
   expect(view.backend.count(GRAB)).toBe(1)
 })
 
-test('a refusal shows the server’s words and the way to recharge', async () => {
+test('shows the server’s message of a refusal and a link to the deposit', async () => {
   const view = open('10:30:00', {}, { [GRAB]: () => refusal('红包已被抢完，请明天再来') })
   await loaded(view)
   await view.user.click(seal(view))
@@ -123,7 +123,7 @@ test('a refusal shows the server’s words and the way to recharge', async () =>
   expect(view.address()).toBe('/recharge')
 })
 
-test('an answer that got lost claims nothing: the numbers are read anew before the seal opens again', async () => {
+test('shows no result when the answer was lost, and refetches the numbers before the seal is enabled', async () => {
   const view = open('10:30:00', {}, { [GRAB]: broken })
   await loaded(view)
   Object.assign(view.stand, { left: 2, taken: 1 })
@@ -134,7 +134,7 @@ test('an answer that got lost claims nothing: the numbers are read anew before t
   expect(view.backend.count(GRAB)).toBe(1)
 })
 
-test('the page turns by the clock alone: at 10:00 the packets open, and the numbers are read anew', async () => {
+test('opens the packets at 10:00 by the clock, and refetches the numbers', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const view = open('09:59:58', { said: 'READY' })
@@ -146,7 +146,7 @@ test('the page turns by the clock alone: at 10:00 the packets open, and the numb
   expect(view.backend.count(INFO)).toBe(before + 1)
 })
 
-test('without the numbers a tap says so and asks again', async () => {
+test('says that the numbers are missing and refetches them on a tap', async () => {
   const view = open('10:30:00')
   const { routes } = view.backend
   const good = routes[INFO] as Reply

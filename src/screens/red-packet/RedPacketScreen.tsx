@@ -14,13 +14,13 @@ import { useRedPacket } from './use-red-packet.ts'
 const WAITING = '正在读取红包…'
 const BUSY = { sending: '正在开红包…', checking: '正在核对领取结果…' } as const
 
-/** /hongbao: the day's packets, when they open, what they ask, and the seal that opens one. */
+/** /hongbao: the day's packets, their hours and rules, and the seal that claims one. */
 export function RedPacketScreen() {
   const here = useRedPacket()
   const { info, failed } = here
   const phase = here.phase()
   const { open, state, result, close } = useClaim(here)
-  // Shown until the dialog has faded, when the result itself is already forgotten.
+  // Keeps the last result on screen while the dialog fades out.
   const last = useRef<ClaimResult>(undefined)
   if (result) last.current = result
   const waiting = !info && !failed
@@ -65,7 +65,7 @@ export function RedPacketScreen() {
   )
 }
 
-/** Undefined: on its way. */
+/** Undefined while it loads. */
 function Stat({ name, value }: { name: string; value: number | string | undefined }) {
   return (
     <div>

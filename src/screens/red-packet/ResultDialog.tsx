@@ -8,7 +8,7 @@ import type { ClaimResult } from './use-claim.ts'
 
 type Props = { open: boolean; result: ClaimResult; left: number; onClose: () => void }
 
-/** The popups of the red packet: what was won, why it was refused, that it is not open. */
+/** The popups of the red packet: the amount won, the reason of a refusal, or that it is not open. */
 export function ResultDialog({ open, result, left, onClose }: Props) {
   return (
     <Dialog
@@ -42,7 +42,7 @@ const LABELS: Record<ClaimResult['kind'], string> = {
   closed: '活动提示',
 }
 
-/** A win leads to the records; a refusal leads to the recharge, because deposits earn packets. */
+/** A win links to the records, a refusal to the deposit, because deposits earn packets. */
 function Foot({ kind, onClose }: { kind: ClaimResult['kind']; onClose: () => void }) {
   if (kind === 'closed') return <Button onClick={onClose}>我知道了</Button>
   if (kind === 'refused') {

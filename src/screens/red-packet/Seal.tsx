@@ -1,9 +1,9 @@
 type Props = {
-  /** Nothing is known yet; the seal takes no tap. */
+  /** The numbers are loading: the seal ignores taps. */
   waiting: boolean
-  /** The tap is on its way; the seal turns and takes no other. */
+  /** A claim is pending: the seal turns and ignores taps. */
   busy: boolean
-  /** A tap would bring a packet: the seal shines. */
+  /** A tap would claim a packet: the seal shines. */
   ready: boolean
   onOpen: () => void
 }

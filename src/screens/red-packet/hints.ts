@@ -5,7 +5,7 @@ import { nextRule } from './quota.ts'
 
 type Numbers = Pick<RedPacketInfo, 'sendnums' | 'acquirednum' | 'max_times' | 'rules'>
 
-/** The line below the packet: what a tap would do now, or what is missing. */
+/** The line below the packet: what a tap does now, or what is missing. */
 export function hintOf(phase: RedPacketPhase, { sendnums, acquirednum }: Numbers): string {
   if (phase === 'END') return redPacketTexts.ended
   if (phase === 'READY')
@@ -15,8 +15,8 @@ export function hintOf(phase: RedPacketPhase, { sendnums, acquirednum }: Numbers
 }
 
 /**
- * What more can be done, if anything. Deposits before 10:00 count for today, those from 12:00 on for
- * tomorrow. Those in between count for neither, so nobody is asked to deposit then
+ * How to get more packets, if it is possible. Deposits before 10:00 count for today, those from 12:00 on for
+ * tomorrow. Those in between count for neither day, so no deposit is suggested then
  * (docs/rules.md#red-packet-deposits).
  */
 export function adviceOf(

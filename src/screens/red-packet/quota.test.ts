@@ -20,18 +20,18 @@ const numbers = (sendnums: number, acquirednum: number, more = {}) => ({
   ...more,
 })
 
-test('the reached step is the one that gives what is left and taken; none where that is not clear', () => {
+test('finds the reached step by the packets left and claimed, and none where several match', () => {
   expect(reachedRule(numbers(1, 2))?.recharge).toBe(200_000)
   expect(reachedRule(numbers(0, 0))).toBeUndefined()
   expect(reachedRule(numbers(4, 0))).toBeUndefined()
   expect(reachedRule(numbers(-1, 3))?.day_flow).toBe(3)
-  // Two steps cut down to the same day's maximum: nobody knows which.
+  // The day's maximum makes two steps equal, so the step is unknown.
   expect(reachedRule(numbers(5, 0, { max_times: 5 }))).toBeUndefined()
-  // No maximum named.
+  // Without a maximum.
   expect(reachedRule(numbers(8, 0, { max_times: 0 }))?.day_flow).toBe(8)
 })
 
-test('the next step is the nearest that gives more, however the table is ordered', () => {
+test('finds the lowest step that gives more, in any order of the table', () => {
   expect(nextRule(numbers(0, 0))).toMatchObject({ rule: { day_flow: 1 }, more: 1 })
   expect(nextRule(numbers(1, 2, { rules: [...rules].reverse() }))).toMatchObject({
     rule: { day_flow: 5 },
@@ -41,7 +41,7 @@ test('the next step is the nearest that gives more, however the table is ordered
   expect(nextRule(numbers(5, 0, { max_times: 5 }))).toBeUndefined()
 })
 
-test('nobody is asked to deposit while deposits count for no day', () => {
+test('suggests no deposit while deposits count for no day', () => {
   expect(adviceOf('READY', numbers(3, 0))).toEqual({
     text: '今日 10:00 前累计充值达到 ¥\u00a010,000，可多得 2 个红包。',
     recharge: true,
@@ -52,7 +52,7 @@ test('nobody is asked to deposit while deposits count for no day', () => {
   expect(adviceOf('END', numbers(0, 0))).toMatchObject({ recharge: true })
 })
 
-test('the line below the packet says where the member stands', () => {
+test('shows the member’s situation below the packet', () => {
   expect(hintOf('READY', numbers(3, 0))).toBe('已为您备好 3 个红包，10:00 准时开启')
   expect(hintOf('READY', numbers(0, 0))).toBe('活动还没开始，请静待活动开始。')
   expect(hintOf('STARTING', numbers(2, 1))).toBe('您有 2 个红包，点击「開」领取')
@@ -61,7 +61,7 @@ test('the line below the packet says where the member stands', () => {
   expect(hintOf('END', numbers(3, 0))).toBe('请静待下次活动。')
 })
 
-test('hours and amounts read as short as they can be said', () => {
+test('writes hours and amounts in their shortest form', () => {
   expect(hoursOf(rule(1, 1))).toBe('10:00–12:00')
   expect(hoursOf({ ...rule(1, 1), start_time: '10:00:00', end_time: '12:00:00' })).toBe('10:00–12:00')
   expect(hoursOf({ ...rule(1, 1), start_time: '' })).toBe('10:00–12:00')

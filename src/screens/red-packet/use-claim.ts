@@ -5,7 +5,7 @@ import type { RedPacketInfo, RedPacketPhase } from '#contracts/red-packet.ts'
 import { useClaimRedPacket } from '../../api/queries/red-packet.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** What a popup tells. */
+/** What a popup shows. */
 export type ClaimResult =
   | { kind: 'won'; amount: Fen }
   | { kind: 'refused'; text: string }
@@ -13,16 +13,16 @@ export type ClaimResult =
 
 type UseClaimOptions = {
   info: RedPacketInfo | undefined
-  /** There is no info, and none on its way. */
+  /** The info failed to load. */
   failed: boolean
   phase: () => RedPacketPhase
   readAnew: () => void
 }
 
 /**
- * A tap on the seal. Outside the hours a popup says so. Without a packet left a line says what is missing,
- * and nothing is sent. Otherwise one packet is claimed, once, however often the tap comes. Before anything is
- * known a tap does nothing.
+ * A tap on the seal. Outside the hours a popup says so. With no packet left a message says what is missing,
+ * and no claim is sent. Otherwise any number of taps claims one packet. Before the info has loaded a tap does
+ * nothing.
  */
 export function useClaim({ info, failed, phase, readAnew }: UseClaimOptions) {
   const [result, setResult] = useState<ClaimResult>()
@@ -40,7 +40,7 @@ export function useClaim({ info, failed, phase, readAnew }: UseClaimOptions) {
     }
     const now = phase()
     if (now === 'STARTING' && info.sendnums > 0) return void grab.run()
-    // What is known may be old: a deposit approved a moment ago counts at the next tap.
+    // The numbers may be old: a deposit approved a moment ago counts at the next tap.
     readAnew()
     if (now === 'READY') setResult({ kind: 'closed', text: redPacketTexts.notStarted })
     else if (now === 'END') setResult({ kind: 'closed', text: redPacketTexts.ended })

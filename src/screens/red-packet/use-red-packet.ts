@@ -6,7 +6,7 @@ import { phaseNow, phaseWindowKey } from './phase.ts'
 
 const LOOK_MS = 1_000
 
-/** Looks at the clock every second and on the return to the page; React renders only when the stretch is another. */
+/** Checks the clock every second and on the return to the page. React renders only when the phase has changed. */
 function onClock(look: () => void): () => void {
   const timer = setInterval(look, LOOK_MS)
   document.addEventListener('visibilitychange', look)
@@ -16,7 +16,7 @@ function onClock(look: () => void): () => void {
   }
 }
 
-/** The red packet as it is now: the numbers, read anew when a stretch begins, and the phase by the server's clock. */
+/** The current red packet: its numbers, refetched when a phase begins, and the phase by the server's clock. */
 export function useRedPacket() {
   const query = useQuery(redPacketQuery())
   const stretch = useSyncExternalStore(onClock, () => phaseWindowKey(serverNow()))
@@ -27,7 +27,7 @@ export function useRedPacket() {
     before.current = stretch
     readAnew()
   }, [stretch])
-  // By the clock as it was when the answer came: a house whose clock is set must not make an old answer a new one.
+  // The server's clock when the answer came. If its clock is set later, an old answer must not count as a new one.
   const saidAtMs = useMemo(() => serverNow(query.dataUpdatedAt), [query.dataUpdatedAt])
   const phase = () => phaseNow(query.data?.status, saidAtMs, serverNow())
   return {

@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { getPid, rememberPid } from '../../api/core/pid.ts'
 
 /**
- * /register shows nothing itself: it leads on to the registration tab of /login, with the pid of the link.
+ * /register shows nothing itself. It redirects to the registration tab of /login, with the pid of the link.
  */
 export function RegisterScreen() {
   const [query] = useSearchParams()

@@ -6,12 +6,12 @@ import type { Metric, ReportDay } from './report.ts'
 import { axisWords, scaleOf } from './scale.ts'
 import { amountWords, METRIC_WORDS, metricTone } from './words.ts'
 
-/** Share of a day's width that its bar takes. */
+/** The bar's share of a day's width. */
 const BAR = 0.64
 
 /**
- * A bar for each day. It is read with a finger or with the arrow keys: one range input lies over it and says the day
- * and its amount. The same numbers are in the table below.
+ * A bar for each day. One range input lies over the chart, so that a finger or the arrow keys choose a day, and
+ * screen readers read its amount. The same numbers are in the table below.
  */
 export function Chart({ days, metric }: { days: readonly ReportDay[]; metric: Metric }) {
   const [chosen, setChosen] = useState(() => lastWithSome(days, metric))
@@ -20,7 +20,7 @@ export function Chart({ days, metric }: { days: readonly ReportDay[]; metric: Me
   if (!day) return null
   const now = serverNow()
   const words = amountWords(metric, day)
-  // How far from the axis, 0 to 1: pixels, not money.
+  // The bar's height, 0 to 1. A share for drawing, so rounding is harmless here.
   const share = (amount: Fen) => Math.abs(amount) / scale.top
   const zero = scale.signed ? 0.5 : 1
   const height = (amount: Fen) => share(amount) * zero
@@ -76,7 +76,7 @@ export function Chart({ days, metric }: { days: readonly ReportDay[]; metric: Me
   )
 }
 
-/** Where the reading begins: the latest day that has anything to show. */
+/** The day chosen first: the latest one with an amount. */
 function lastWithSome(days: readonly ReportDay[], metric: Metric): number {
   const found = days.findLastIndex((day) => day[metric] !== 0)
   return found < 0 ? days.length - 1 : found

@@ -3,7 +3,7 @@ import { dayWords } from '../../features/records/words.ts'
 import { METRICS, type Metric, type Report, type ReportDay } from './report.ts'
 import { amountWords, METRIC_WORDS, metricTone } from './words.ts'
 
-/** The numbers of the chart, the latest day first; below each day what else happened on it. */
+/** The numbers of the chart, the latest day first, each with the day's other sums below it. */
 export function DayTable({ report, metric }: { report: Report; metric: Metric }) {
   const now = serverNow()
   return (

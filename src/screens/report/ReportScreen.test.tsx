@@ -40,7 +40,7 @@ function open(
   return { backend, ...renderScreen(<ReportScreen />, path) }
 }
 
-test('another date keeps the measure that was chosen', async () => {
+test('keeps the chosen metric when the date changes', async () => {
   const view = open()
   await view.user.click(await view.findByRole('button', { name: /^充值/ }))
   expect(view.getByRole('button', { name: /^充值/ }).getAttribute('aria-pressed')).toBe('true')
@@ -49,13 +49,13 @@ test('another date keeps the measure that was chosen', async () => {
   expect(view.getByRole('region', { name: '每日充值' })).toBeTruthy()
 })
 
-test('records of a state that nobody knows are in no sum, and the report says how many', async () => {
+test('leaves records of an unknown state out of the sums, and shows how many there are', async () => {
   const view = open(() => envelope(page([bet(1), { ...bet(2), status: 7 }])))
   expect((await view.findByRole('button', { name: /^投注/ })).textContent).toContain('1 笔')
   expect(view.getByText('状态未知的记录 1 笔，未计入。')).toBeTruthy()
 })
 
-test('on a phone whose clock is months ahead, red packets are read to the last page', async () => {
+test('reads red packets to the last page on a phone whose clock is months ahead', async () => {
   onTestFinished(() => noteServerTime(new Headers({ date: new Date().toUTCString() })))
   const serverMs = Date.now() - 200 * 86_400_000
   const at = formatBeijing(serverMs)
@@ -90,18 +90,18 @@ describe('very many records', () => {
     })
   }
 
-  test('are read when the member says so: until then each list was asked for one page', async () => {
+  test('loads them only after a confirmation, and one page of each list before it', async () => {
     const view = open(long)
     const card = await view.findByRole('region', { name: '记录较多' })
     expect(card.textContent).toContain('共 2,010 笔，统计需要较长时间')
     expect(view.backend.count('/api/betrecord')).toBe(1)
     await view.user.click(within(card).getByRole('button', { name: '开始统计' }))
     expect((await view.findByRole('button', { name: /^输赢/ })).textContent).toContain('2010 笔')
-    // The first page twice: once to count, once to read.
+    // The first page is requested twice: once to count, once to read.
     expect(view.backend.count('/api/betrecord')).toBe(202)
   })
 
-  test('2,000 are read without a question', async () => {
+  test('loads 2,000 without a confirmation', async () => {
     const view = open(({ body }) => {
       const { page: at } = body as { page: number }
       return envelope({

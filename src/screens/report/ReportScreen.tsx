@@ -24,7 +24,7 @@ import { METRIC_WORDS, reportCsv } from './words.ts'
 
 const GROUPS = { date: dateGroup }
 
-/** /report: what came in and went out, was staked and won, day by day, from the member's own records. */
+/** /report: deposits, withdrawals, stakes and wins by day, from the member's own records. */
 export function ReportScreen() {
   const filters = useRecordFilters(GROUPS)
   const { date } = filters.values
@@ -109,7 +109,7 @@ function ReportContent({ report, metric, onChoose }: WholeProps) {
   )
 }
 
-/** What the sums leave out, said where it is not nothing. */
+/** What the sums leave out, if there is any. */
 function Footnote({ report: { open, unknown } }: { report: Report }) {
   const waiting = [
     ['审核中的充值', open.deposit],

@@ -3,7 +3,7 @@ import { amountWords, METRIC_WORDS, metricTone } from './words.ts'
 
 type Props = { report: Report; metric: Metric; onChoose: (metric: Metric) => void }
 
-/** The sums of the filter; each is the choice of what the chart and the table below show. */
+/** The sums of the filter. Choosing one shows its days in the chart and the table below. */
 export const Tiles = ({ report, metric, onChoose }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this has a name
   <div className="report-tiles" role="group" aria-label="汇总">

@@ -1,5 +1,6 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
+import { DEPOSIT, WITHDRAWAL } from '#contracts/codes.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { type Collecting, collectPages, type ReadProgress, uniqueRows } from '../../api/core/collect-pages.ts'
 import type { LoadPage } from '../../api/core/paged.ts'
@@ -9,10 +10,10 @@ import { betPages, transactionPages } from '../../api/queries/records.ts'
 import { redPacketPages } from '../../api/queries/red-packet.ts'
 import { type Report, reportOf } from './report.ts'
 
-/** How many requests of a report are on their way at once, over all its lists. */
+/** How many requests of a report run at once, over all its lists. */
 const AT_ONCE = 4
 
-/** Lets so many run at once; the others wait for their turn. */
+/** Runs at most `places` tasks at once. The others wait. */
 function limitConcurrency(places: number) {
   const waiting: (() => void)[] = []
   let free = places
@@ -38,7 +39,7 @@ const readWholeList = async <T>(
 
 const rowsOf = <T>(pages: readonly Paged<T>[]): T[] => pages.flatMap(({ data }) => data)
 
-/** There are so many records that the member is asked first. */
+/** There are so many records that the member must confirm first. */
 export class TooMany extends Error {
   override name = 'TooMany'
   readonly total: number
@@ -48,7 +49,10 @@ export class TooMany extends Error {
   }
 }
 
-/** Reads all records of a date filter and sums them up by day; rejects with `TooMany` where `most` do not hold them. Red packets know no dates: theirs are read back to its first day. */
+/**
+ * Reads all records of a date filter and sums them up by day. Rejects with `TooMany` if there are more than `most`.
+ * The call for red packets has no date filter, so they are read back to the filter's first day.
+ */
 export async function readReport(
   date: DateFilter,
   signal: AbortSignal,
@@ -75,13 +79,13 @@ export async function readReport(
     <T>(load: LoadPage<T>): LoadPage<T> =>
     (page, ways) =>
       inTurn(() => load(page, ways))
-  const deposits = limited(transactionPages({ date, type: 1 }))
-  const withdrawals = limited(transactionPages({ date, type: 2 }))
+  const deposits = limited(transactionPages({ date, type: DEPOSIT }))
+  const withdrawals = limited(transactionPages({ date, type: WITHDRAWAL }))
   const bets = limited(betPages({ date, category: '' }))
   const rebates = limited(rebatePages({ date, category: '', state: '' }))
   const packets = limited(redPacketPages)
   try {
-    // The first page of each list says how long it is, and is the beginning of its reading.
+    // The first page of each list tells its length, and is kept as the start of the reading.
     const first = { signal: stop.signal, background: true }
     const heads = await Promise.all([
       deposits(1, first),
@@ -93,7 +97,7 @@ export async function readReport(
     const total = heads.reduce((sum, head) => sum + head.total, 0)
     if (total > most) throw new TooMany(total)
     const [deposit, withdrawal, bet, rebate, packet] = heads
-    // Before the first answer it is the phone's clock that tells the time, which may be months off.
+    // Only now: before the first answer `serverNow` is the phone's clock, which may be months off.
     const { fromMs } = dateFilterWindow(date, serverNow())
     const isBefore = (at: string) => (parseBeijing(at) ?? fromMs) < fromMs
     const [allDeposits, allWithdrawals, allBets, allRebates, redPackets] = await Promise.all([
@@ -115,7 +119,7 @@ export async function readReport(
       redPackets: rowsOf(redPackets),
     })
   } finally {
-    // One list that failed ends the reading of the others.
+    // If one list failed, the others need not be read on.
     stop.abort()
     signal.removeEventListener('abort', end)
   }

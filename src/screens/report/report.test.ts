@@ -28,7 +28,7 @@ const bet = (status: BetStatus, stake: number, won: number, created_at: string):
 })
 
 describe('the report', () => {
-  test('counts what has happened, and names apart what waits', () => {
+  test('sums up what is final, and lists separately what is pending', () => {
     const at = '2026-11-20 23:59:59'
     const { sums, counts, open } = reportOf(dateFilterWindow(2, NOW), {
       deposits: [moved(2, 10_000, at), moved(1, 500, at), moved(3, 7_000, at), moved(0, 9_000, at)],
@@ -52,7 +52,7 @@ describe('the report', () => {
     expect(open).toEqual({ deposit: 500, withdrawal: 200, stake: 40, rebate: 9 })
   })
 
-  test('a day begins and ends at midnight in Beijing; what is older than the filter counts nowhere', () => {
+  test('begins and ends days at midnight in Beijing, and ignores what is older than the filter', () => {
     const deposits = [
       '2026-11-14 23:59:59',
       '2026-11-15 00:00:00',
@@ -72,14 +72,14 @@ describe('the report', () => {
     expect(sums.deposit).toBe(1110)
   })
 
-  test('today, a week, a fortnight and thirty days have so many days', () => {
+  test('has one row for each day of the filter', () => {
     const lengths = ([1, 2, 3, 4] as const).map(
       (date) => reportOf(dateFilterWindow(date, NOW), NOTHING).days.length,
     )
     expect(lengths).toEqual([1, 7, 15, 30])
   })
 
-  test('the days always sum up to the whole, exactly', () => {
+  test('has days that add up exactly to the sums', () => {
     const time = fc.integer({ min: NOW - 40 * 86_400_000, max: NOW + 86_400_000 }).map(formatBeijing)
     const amount = fc.integer({ min: -5_000_001, max: 5_000_001 })
     const bets = fc.array(
@@ -98,7 +98,7 @@ describe('the report', () => {
     )
   })
 
-  test('counts what has a state that nobody knows in no sum, and says how many', () => {
+  test('leaves unknown states out of every sum and counts them', () => {
     const at = '2026-11-20 12:00:00'
     const older = '2026-01-01 12:00:00'
     const whole = reportOf(dateFilterWindow(2, NOW), {
@@ -114,7 +114,7 @@ describe('the report', () => {
     expect(isEmptyReport(whole)).toBe(false)
   })
 
-  test('is empty when nothing happened and nothing waits', () => {
+  test('is empty when nothing happened and nothing is pending', () => {
     const window = dateFilterWindow(1, NOW)
     expect(isEmptyReport(reportOf(window, NOTHING))).toBe(true)
     const waiting = { ...NOTHING, deposits: [moved(1, 100, '2026-11-21 00:10:00')] }

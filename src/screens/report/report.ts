@@ -1,13 +1,21 @@
 import { addDays, beijingDay } from '#contracts/beijing-time.ts'
 import type { TimeWindow } from '#contracts/beijing-windows.ts'
-import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
+import {
+  APPROVED,
+  BET_OPEN,
+  BET_SETTLED,
+  PENDING,
+  REBATE_COLLECTED,
+  REBATE_PENDING,
+  REJECTED,
+} from '#contracts/codes.ts'
 import { add, type Fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
 import type { RedPacketRecord } from '#contracts/red-packet.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
 
-/** What a day is asked for, in the order of the tiles. */
+/** The metrics of a day, in the order of the tiles. */
 export const METRICS = ['winLoss', 'stake', 'deposit', 'withdrawal', 'rebate', 'redPacket'] as const
 export type Metric = (typeof METRICS)[number]
 export type Sums = Record<Metric, Fen>
@@ -15,13 +23,13 @@ export type Sums = Record<Metric, Fen>
 export type ReportDay = Sums & { day: string; counts: Record<Metric, number> }
 
 export type Report = {
-  /** Every day of the filter, the first one first, also those with nothing. */
+  /** Every day of the filter, the earliest first, including days with nothing. */
   days: ReportDay[]
   sums: Sums
   counts: Record<Metric, number>
-  /** What is under way and therefore in no sum. */
+  /** What is pending and therefore in no sum. */
   open: { deposit: Fen; withdrawal: Fen; stake: Fen; rebate: Fen }
-  /** How many records have a state that means nothing to the app. They are in no sum either. */
+  /** How many records have a state that the app does not know. They are in no sum either. */
   unknown: number
 }
 
@@ -50,9 +58,9 @@ const daysOf = ({ fromMs, toMs }: TimeWindow): string[] => {
 }
 
 /**
- * The member's own records by Beijing day. Sums hold what has happened: approved deposits and withdrawals,
- * settled bets, collected rebates, claimed packets. What waits is named apart. What has an unknown state is
- * counted apart. What was rejected, is invalid or lies outside the window counts nowhere.
+ * The member's own records by Beijing day. Sums hold what is final: approved deposits and withdrawals,
+ * settled bets, collected rebates, claimed packets. Pending amounts are listed separately. Records of an
+ * unknown state are only counted. What was rejected, is invalid or lies outside the window is ignored.
  */
 export function reportOf(window: TimeWindow, sources: Sources): Report {
   const days = daysOf(window).map((day) => ({ day, ...noSums(), counts: noCounts() }))
@@ -87,16 +95,16 @@ export function reportOf(window: TimeWindow, sources: Sources): Report {
   review('deposit', sources.deposits)
   review('withdrawal', sources.withdrawals)
   for (const { status, bet_amount, win_loss, created_at } of sources.bets) {
-    if (status === 1) {
+    if (status === BET_SETTLED) {
       book(created_at, 'stake', bet_amount)
       book(created_at, 'winLoss', win_loss)
     }
-    if (status === 2) wait(created_at, 'stake', bet_amount)
+    if (status === BET_OPEN) wait(created_at, 'stake', bet_amount)
     if (status === UNKNOWN_STATE) leaveOut(created_at)
   }
   for (const { state, money, created_at } of sources.rebates) {
-    if (state === 0) wait(created_at, 'rebate', money)
-    else if (state === 1) book(created_at, 'rebate', money)
+    if (state === REBATE_PENDING) wait(created_at, 'rebate', money)
+    else if (state === REBATE_COLLECTED) book(created_at, 'rebate', money)
     else leaveOut(created_at)
   }
   for (const { redpacketmoney, created_at, usetime } of sources.redPackets) {
@@ -105,7 +113,7 @@ export function reportOf(window: TimeWindow, sources: Sources): Report {
   return { days, ...total, open, unknown }
 }
 
-/** Nothing happened in the window, and nothing is under way or of an unknown state. */
+/** Nothing happened in the window, and nothing is pending or of an unknown state. */
 export const isEmptyReport = ({ counts, open, unknown }: Report): boolean =>
   METRICS.every((metric) => counts[metric] === 0) &&
   Object.values(open).every((amount) => amount === ZERO) &&

@@ -9,8 +9,8 @@ const FRESH_MS = 60_000
 const TELL_EVERY_MS = 100
 
 /**
- * The report of a date filter, with how far its reading has come. Leaving the screen or the filter ends
- * the reading. Very many records are counted in `tooMany`, and read when the member says so by `start`.
+ * The report of a date filter, with the progress of its reading. Leaving the screen or the filter stops
+ * the reading. With very many records, `tooMany` is their number, and `start` reads them.
  */
 export function useReport(date: DateFilter) {
   const client = useQueryClient()

@@ -12,14 +12,14 @@ export const METRIC_WORDS: Record<Metric, string> = {
   redPacket: '红包',
 }
 
-/** An amount of a metric as the player reads it: only win and loss has a sign and a colour. */
+/** An amount of a metric as text. Only win and loss has a sign and a colour. */
 export const amountWords = (metric: Metric, { [metric]: amount }: Sums): string =>
   metric === 'winLoss' ? signedYuan(amount) : formatYuan(amount)
 
 export const metricTone = (metric: Metric, { [metric]: amount }: Sums) =>
   metric === 'winLoss' ? toneOf(amount) : undefined
 
-/** The report as a CSV file: a day a line, newest first, and the sums at the end. */
+/** The report as a CSV file: one line a day, newest first, and the sums at the end. */
 export const reportCsv = ({ days, sums }: Report): string[] =>
   csvOf<Sums & { day: string }>(
     [

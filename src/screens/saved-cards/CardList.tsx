@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts'
 
 type Props = { tab: WalletTab; cards: UseQueryResult<Card[]> }
 
-/** The cards of one tab, each with its number hidden but for the end, and the way to unbind it. */
+/** The cards of one tab, each with only the end of its number, and a button to unbind it. */
 export function CardList({ tab, cards: { data: cards, isError, refetch } }: Props) {
   const unbind = useUnbindCard({ onDone: () => toast(commonTexts.unbound, 'success') })
   const ask = async (card: Card) => {

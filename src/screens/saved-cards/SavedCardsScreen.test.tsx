@@ -44,7 +44,7 @@ test.each([
   expect(await view.findByText(tab === '银行卡' ? '**** **** **** 1881' : 'ERC20 地址')).toBeTruthy()
 })
 
-test('numbers are hidden but for the last four, the owner but for the first sign; a picture that is none is not asked for', async () => {
+test('masks numbers to four digits and owners to one character, and loads no invalid picture', async () => {
   const view = open('/wallet?type=2')
   expect(await view.findByText('**** **** **** 1881')).toBeTruthy()
   expect(view.container.textContent).not.toContain('620000')
@@ -54,7 +54,7 @@ test('numbers are hidden but for the last four, the owner but for the first sign
   expect(view.getByRole('link', { name: '添加银行卡' }).getAttribute('href')).toBe('/addBankCard')
 })
 
-test('unbinding asks first, sends the one id, and says so', async () => {
+test('asks before unbinding, sends the one id and confirms it', async () => {
   const view = open('/wallet?type=2')
   const unbind = await view.findByRole('button', { name: '解绑 云川银行 1882' })
   fireEvent.click(unbind)
@@ -68,7 +68,7 @@ test('unbinding asks first, sends the one id, and says so', async () => {
   await vi.waitFor(() => expect(view.queryByText('**** **** **** 1882')).toBeNull())
 })
 
-test('a refused unbinding says why and keeps the card', async () => {
+test('shows why unbinding was refused, and keeps the card', async () => {
   const view = open('/wallet?type=2', [bank(1)], { '/api/delcard': () => refusal('卡片有取款处理中') })
   fireEvent.click(await view.findByRole('button', { name: /^解绑/ }))
   await answer('解绑')
@@ -76,13 +76,13 @@ test('a refused unbinding says why and keeps the card', async () => {
   expect(view.getByText('**** **** **** 1881')).toBeTruthy()
 })
 
-test('five are the most: said before anybody tries, and no way to add is offered', async () => {
+test('says that five cards are the limit, and offers no way to add another', async () => {
   const view = open('/wallet?type=2', [1, 2, 3, 4, 5].map(bank))
   expect(await view.findByText('最多绑定 5 张银行卡，已绑定 5 张，如需添加请先解绑')).toBeTruthy()
   expect(view.queryByRole('link', { name: '添加银行卡' })).toBeNull()
 })
 
-test('none yet says what to do; a list that did not come is asked for again by a tap', async () => {
+test('says what to do without cards, and lets a list that failed be loaded again', async () => {
   const view = open('/wallet?type=2', [])
   expect(await view.findByText('还没有绑定银行卡')).toBeTruthy()
   view.unmount()

@@ -17,7 +17,7 @@ const TABS = [
   { value: String(WALLET_TABS.bank), label: '银行卡' },
 ] as const
 
-/** /wallet: the bound USDT addresses (type 1) and bank cards (type 2), and the ways to bind one more. */
+/** /wallet: the bound USDT addresses (type 1) and bank cards (type 2), and links to bind more. */
 export function SavedCardsScreen() {
   const [query, setQuery] = useSearchParams()
   const tab = tabOf(query.get('type'))

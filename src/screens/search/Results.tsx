@@ -7,7 +7,7 @@ import { ChevronRight } from '../../ui/icons/line.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import type { Hit } from './game-search.ts'
 
-/** Rows are added in steps as the reader goes on, up to a limit, so that a long list does not slow typing. */
+/** Rows are added in steps while scrolling, up to a limit, so that a long list does not slow down typing. */
 const STEP_ROWS = 24
 const MAX_ROWS = 200
 
@@ -15,7 +15,7 @@ type Props = { hits: readonly Hit[]; keyword: string; onOpen: (game: Game) => vo
 
 const keyOf = ({ game }: Hit) => `${game.platform_name} ${game.game_code}`
 
-/** The games that fit, from the best on; another keyword begins with its first rows. */
+/** The matching games, best first. Another keyword starts at its first rows. */
 export function Results({ hits, keyword, onOpen }: Props) {
   const [reached, setReached] = useState({ keyword, rows: STEP_ROWS })
   const wanted = reached.keyword === keyword ? reached.rows : STEP_ROWS
@@ -72,7 +72,7 @@ function Row({ hit, onOpen }: { hit: Hit; onOpen: (game: Game) => void }) {
   )
 }
 
-/** The name with what fitted marked; a name that reads differently than it is written (full width) stays unmarked. */
+/** The name with its match marked. A name that changes when normalised (full width) has other offsets: no mark. */
 function Name({ hit: { game, from, to } }: { hit: Hit }) {
   const { name } = game
   if (name.normalize('NFKC').toLowerCase().length !== name.length) return name

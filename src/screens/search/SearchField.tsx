@@ -3,22 +3,22 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { commonTexts } from '#contracts/messages.ts'
 
 type Props = {
-  /** What is in the field; a keyword that was chosen elsewhere shows here. */
+  /** The text of the field, which a keyword chosen elsewhere replaces. */
   value: string
-  /** Called with what was typed, and not while an input method still composes it. */
+  /** Called with the typed text, but not while an input method is composing. */
   onSearch: (text: string) => void
   /** The enter key. */
   onEnter: () => void
 }
 
 const MAX_CHARS = 32
-/** What browsers call a key that an input method has taken for itself. */
+/** The key name that browsers report for a key handled by an input method. */
 const TAKEN_KEY_CODE = 229
 
 const isTaken = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === TAKEN_KEY_CODE
 
-/** The keyword box. While an input method composes, its letters are no search and its enter key is none of ours. */
+/** The keyword field. While an input method is composing, its letters are not searched and Enter is ignored. */
 export function SearchField({ value, onSearch, onEnter }: Props) {
   const [composing, setComposing] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
@@ -77,7 +77,7 @@ export function SearchField({ value, onSearch, onEnter }: Props) {
   )
 }
 
-/** Whoever opens the search wants to type; who comes back to it wants to see what was found. */
+/** Focus on opening only: a player who comes back wants to see the results, not the keyboard. */
 function useFocusOnce(field: React.RefObject<HTMLInputElement | null>): void {
   const done = useRef(false)
   useEffect(() => {

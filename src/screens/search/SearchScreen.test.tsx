@@ -35,7 +35,7 @@ const results = ({ queryByRole }: ReturnType<typeof open>) =>
     (name) => name.textContent,
   )
 
-test('an empty keyword shows nothing; a name is found trimmed and without case, in what is listed only', async () => {
+test('shows nothing for an empty keyword, and finds listed games trimmed and ignoring case', async () => {
   const view = open()
   await vi.waitFor(() => expect(view.backend.count('/api/game/list')).toBe(1))
   expect(results(view)).toEqual([])
@@ -49,7 +49,7 @@ test('an empty keyword shows nothing; a name is found trimmed and without case, 
   await vi.waitFor(() => expect(results(view)).toEqual([]))
 })
 
-test('initials find too; a tap opens by platform and code, and the keyword is remembered', async () => {
+test('finds by initials, opens a game by platform and code, and remembers the keyword', async () => {
   signIn('token-1')
   const view = open()
   await view.user.type(view.field, 'shxb')
@@ -64,7 +64,7 @@ test('initials find too; a tap opens by platform and code, and the keyword is re
   expect(localStorage.getItem('yz:searches')).toBe('[]')
 })
 
-test('a game of a closed venue is found, marked, and a tap says why it does not open', async () => {
+test('finds and marks a game of a closed venue, and says on a tap why it does not open', async () => {
   signIn('token-1')
   const view = open([...GAMES, game('福满堂', 'g5', { platform_name: 'shut', app_state: 0 })])
   await view.user.type(view.field, '福')
@@ -74,14 +74,14 @@ test('a game of a closed venue is found, marked, and a tap says why it does not 
   expect(view.address()).toBe('/search')
 })
 
-test('a visitor is told to log in', async () => {
+test('asks a visitor to log in', async () => {
   const view = open()
   await view.user.type(view.field, '福运')
   await view.user.click(await view.findByRole('button', { name: /福运/ }))
   expect(toasted()).toBe('请登录！')
 })
 
-test('what an input method composes is no search, its enter is none of ours, and results stay meanwhile', async () => {
+test('ignores text and Enter of an input method that is composing, and keeps the results meanwhile', async () => {
   const view = open()
   await view.user.type(view.field, '福')
   await vi.waitFor(() => expect(results(view)).toEqual(['福运连连']))
@@ -98,13 +98,13 @@ test('what an input method composes is no search, its enter is none of ours, and
   await vi.waitFor(() => expect(results(view)).toEqual(['深海寻宝']))
 })
 
-test('nothing found says what else may be typed', async () => {
+test('suggests what else to type when nothing was found', async () => {
   const view = open()
   await view.user.type(view.field, '<x>')
   expect(await view.findByText('没有找到「<x>」')).toBeTruthy()
 })
 
-test('of many results the first rows are drawn, and no more than 200 ever', async () => {
+test('draws the first rows of many results, and never more than 200', async () => {
   const view = open(Array.from({ length: 900 }, (_, at) => game(`福${at}`, `c${at}`)))
   await view.user.type(view.field, '福')
   await vi.waitFor(() => expect(results(view)).toHaveLength(24))

@@ -12,10 +12,10 @@ import { SearchField } from './SearchField.tsx'
 import { useGameSearch } from './use-game-search.ts'
 import './search.css'
 
-/** /search: the full list by name, or by the initials of its pinyin. An empty keyword shows no game. */
+/** /search: finds games of the full list by name or by pinyin initials. An empty keyword shows none. */
 export function SearchScreen() {
   const [typed, setTyped] = useState('')
-  // A key shows at once; the list follows as soon as the phone can.
+  // The typed text updates at once. The results may lag behind on a slow phone.
   const keyword = useDeferredValue(keywordOf(typed))
   const { search, failed, retry } = useGameSearch()
   const hits = useMemo(() => search?.find(keyword) ?? [], [search, keyword])

@@ -24,21 +24,21 @@ const found = (typed: string, by = search) => by.find(typed).map(({ game }) => g
 describe('by name', () => {
   test.each(['', '   ', '\t\n　'])('nothing for %j', (typed) => expect(found(typed)).toEqual([]))
 
-  test('trimmed, anywhere in the name, and beginnings first', () => {
+  test('trims, matches anywhere in the name and puts beginnings first', () => {
     expect(found('  龙虎 ')).toEqual(['龙虎争珠', '竹影龙虎', '沧浪龙虎', '押庄龙虎'])
   })
 
-  test('without case, and whatever the width', () => {
+  test('ignores case and width', () => {
     const latin = searchIn([named('Lucky ABC'), named('ＸＹＺ 厅')])
     expect(found('aBc', latin)).toEqual(['Lucky ABC'])
     expect(found('xyz', latin)).toEqual(['ＸＹＺ 厅'])
     expect(found('ＬＵＣＫＹ', latin)).toEqual(['Lucky ABC'])
   })
 
-  test.each(['.*', '(', '[a-z]+', '\\', '(a+)+$', '^'])('%s is no pattern', (typed) =>
+  test.each(['.*', '(', '[a-z]+', '\\', '(a+)+$', '^'])('does not treat %s as a pattern', (typed) =>
     expect(found(typed)).toEqual([]))
 
-  test('says where in the name it is', () => {
+  test('returns the position in the name', () => {
     expect(search.find('百家乐')[0]).toMatchObject({ game: { name: '听涛百家乐' }, from: 2, to: 5 })
   })
 })
@@ -67,20 +67,20 @@ describe('by initials', () => {
     ['跑得快巷口', 'pdkxk'],
     ['番摊小筑', 'ftxz'],
     ['水果盛宴', 'sgsy'],
-  ])('%s, where a character has two pronunciations, by %s', (name, typed) =>
+  ])('finds %s, which has a character with two pronunciations, by %s', (name, typed) =>
     expect(found(typed)).toContain(name))
 
-  test('mixed with characters, and after names that hold the letters', () => {
+  test('match mixed with characters, and rank below names that contain the letters', () => {
     expect(found('福yl')).toEqual(['福运连连'])
     const both = searchIn([named('福运'), named('FY 厅')])
     expect(found('fy', both)).toEqual(['FY 厅', '福运'])
   })
 
-  test('say where in the name they are', () => {
+  test('return the position in the name', () => {
     expect(search.find('bjl')[0]).toMatchObject({ game: { name: '听涛百家乐' }, from: 2, to: 5 })
   })
 
-  test('every name of the house is found by its own initials', () => {
+  test('find every game of the mock backend', () => {
     const read = initialReader()
     for (const { name } of mock) {
       const typed = [...name].map((char) => read?.(char)[0]).join('')
@@ -88,7 +88,7 @@ describe('by initials', () => {
     }
   })
 
-  test('where the browser has no pinyin order, names are found all the same', () => {
+  test('are not needed: names are found without the browser’s pinyin order', () => {
     const without = new GameSearch(mock, undefined)
     const readless = new GameSearch(
       mock,
@@ -108,7 +108,7 @@ describe('5,000 games', () => {
     ),
   )
 
-  test('each character is looked up once, whatever is typed', () => {
+  test('looks up each character once', () => {
     let compared = 0
     const { compare } = new Intl.Collator('zh-Hans-u-co-pinyin')
     const counted = new GameSearch(
@@ -125,7 +125,7 @@ describe('5,000 games', () => {
     expect(compared).toBe(before)
   })
 
-  test('a key takes less than a frame, also with text of every kind', () => {
+  test('takes less than a frame for each key and any kind of text', () => {
     const quick = searchIn(many)
     quick.prepare(() => true)
     const keys = [
@@ -145,11 +145,11 @@ describe('5,000 games', () => {
       quick.find(typed)
       return performance.now() - from
     })
-    // The middle of all keys: one pause of the machine is no slow search.
+    // The median, because one pause of the machine does not make the search slow.
     expect(took.sort((a, b) => a - b)[keys.length / 2]).toBeLessThan(16)
   })
 
-  test('is read ahead only as long as it may, and goes on where it stopped', () => {
+  test('reads ahead only while allowed, and continues where it stopped', () => {
     const sliced = searchIn(many)
     let left = 100
     expect(sliced.prepare(() => left-- > 0)).toBe(false)

@@ -1,23 +1,23 @@
 import type { Game } from '#contracts/games.ts'
 import type { ReadInitials } from './initials.ts'
 
-/** A game that fits, and where in its name: [from, to) in UTF-16 units, for a highlight. */
+/** A matching game, and the match in its name for a highlight: [from, to) in UTF-16 units. */
 export type Hit = { game: Game; from: number; to: number }
 
 type Char = { text: string; initials: string }
 type Entry = { game: Game; name: string; chars: readonly Char[] | undefined }
 
-/** Names that hold the text come before names that only read like it, and a beginning before a middle. */
+/** Names that contain the text rank before matches by initials, and a match at the beginning before others. */
 const RANKS = 4
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** What a search looks for: trimmed, without case; `fy` also fits full-width letters. */
+/** The normalised keyword: trimmed and in lower case, with full-width letters made plain. */
 export const keywordOf = (typed: string): string => plain(typed).trim()
 
 /**
- * A search over the full list, made once a list. Names fit by what they hold; with a reader of initials also by
- * those (`fyll` finds 福运连连), and mixed (`福yl`). No pattern is ever made of what was typed.
+ * A search over the full list; make one for each list. It matches names, and with a reader of initials also
+ * initials (`fyll` finds 福运连连) and a mix (`福yl`). The typed text never becomes a regular expression.
  */
 export class GameSearch {
   readonly #entries: readonly Entry[]
@@ -28,7 +28,7 @@ export class GameSearch {
     this.#entries = games.map((game) => ({ game, name: plain(game.name), chars: undefined }))
   }
 
-  /** Reads the initials ahead, some at a time, while `mayGoOn` says so. True when all are read. */
+  /** Reads initials ahead while `mayGoOn` returns true. Returns true when all are read. */
   prepare(mayGoOn: () => boolean): boolean {
     for (const entry of this.#entries) {
       if (entry.chars) continue
@@ -38,7 +38,7 @@ export class GameSearch {
     return true
   }
 
-  /** The games that fit, best first and else in the list's order; none for an empty text. */
+  /** The matching games, best first and otherwise in the list's order. None for an empty text. */
   find(typed: string): Hit[] {
     const wanted = keywordOf(typed)
     if (wanted === '') return []
@@ -62,7 +62,7 @@ export class GameSearch {
   }
 }
 
-/** Where the typed characters stand in a row, each as itself or as an initial. */
+/** Finds the typed characters in a row in the name, each as itself or as an initial. */
 function byInitials(game: Game, chars: readonly Char[], wanted: readonly string[]): Hit | undefined {
   const fits = (at: number) =>
     wanted.every((char, step) => {

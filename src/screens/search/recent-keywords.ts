@@ -4,7 +4,7 @@ import { storage } from '../../lib/storage.ts'
 const MAX_KEYWORDS = 8
 const MAX_CHARS = 32
 
-/** What the member looked for lately, newest first; kept on this phone for as long as the session. */
+/** The member's recent keywords, newest first. Kept on this phone until the session ends. */
 export function useRecentKeywords() {
   const [keywords, setKeywords] = useState(() => storage.get('yz:searches') ?? [])
   const keep = (next: string[]) => {

@@ -6,7 +6,7 @@ import { whenIdle } from '../../lib/when-idle.ts'
 import { GameSearch } from './game-search.ts'
 import { initialReader } from './initials.ts'
 
-/** The list is read ahead while nothing else is to do, a few milliseconds at a time. */
+/** Initials are read ahead while the browser is idle, a few milliseconds at a time. */
 const SLICE_MS = 4
 
 function prepareIdly(search: GameSearch): () => void {

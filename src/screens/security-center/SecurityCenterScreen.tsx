@@ -20,7 +20,7 @@ import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import './security-center.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** /userCent: the account's security, how this device shows the app, and playing responsibly. */
+/** /userCent: the account's security, display settings of this device, and responsible play. */
 export function SecurityCenterScreen() {
   const { data: user } = useQuery(userQuery())
   const [hidden, hide] = useHideBalance()
@@ -52,7 +52,7 @@ export function SecurityCenterScreen() {
   )
 }
 
-/** What of mobile and e-mail is known, masked: a screen may be seen by others. */
+/** Mobile and e-mail as far as known, masked because others may see the screen. */
 function contactOf(mobile = '', email = ''): string {
   if (mobile) return maskMobile(mobile)
   return email ? maskEmail(email) : '待完善'

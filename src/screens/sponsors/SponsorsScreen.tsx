@@ -4,7 +4,7 @@ import { SPONSORS } from '../../features/sponsors/sponsors.ts'
 import './sponsors.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** /zhanzhu: whom the house supports. */
+/** /zhanzhu: the operator's sponsorships. */
 export function SponsorsScreen() {
   return (
     <div className="sponsors">

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await import('../../features/records/DetailSheet.tsx')
 })
 
-test('deposits of 30 days come first; sums are exact, of what has arrived and of what waits', async () => {
+test('opens at deposits of 30 days, with exact sums of arrived and pending money', async () => {
   const view = open([row(1, 2, '0.10'), row(2, 2, 0.2), row(3, 1, 50), row(4, 3, 999)])
   expect(await view.findByText('审核拒绝')).toBeTruthy()
   expect(view.sent()).toEqual([{ type: 1, date: 4, page: 1, api_type: '' }])
@@ -24,13 +24,13 @@ test('deposits of 30 days come first; sums are exact, of what has arrived and of
   expect(totals(view).getByText('4')).toBeTruthy()
 })
 
-test('the same states mean other things for transfers', async () => {
+test('shows the states of transfers, whose codes differ', async () => {
   const view = open([row(1, 0), row(2, 1), row(3, 2), row(4, 3)], '/transRecord?type=3')
   const list = within(await view.findByRole('list', { name: '转入记录' }))
   for (const text of ['失败', '成功', '待结算', '未定义']) expect(list.getByText(text)).toBeTruthy()
 })
 
-test('the address holds the filter: nonsense reads as the default, a chip changes one part and keeps the other', async () => {
+test('keeps the filter in the address, ignores invalid values, and changes one part by a chip', async () => {
   const view = open([row(1)], '/transRecord?type=9&date=2')
   await view.findByRole('list', { name: '充值记录' })
   expect(view.sent()[0]).toMatchObject({ type: 1, date: 2 })
@@ -40,7 +40,7 @@ test('the address holds the filter: nonsense reads as the default, a chip change
   expect(view.address()).toBe('/transRecord?type=2&date=2')
 })
 
-test('the sheet changes nothing until 确定', async () => {
+test('changes nothing from the sheet until 确定', async () => {
   const view = open([row(1)])
   await view.findByRole('list', { name: '充值记录' })
   await view.user.click(view.getByRole('button', { name: '筛选：近 30 日' }))
@@ -53,7 +53,7 @@ test('the sheet changes nothing until 确定', async () => {
   expect(view.sent().at(-1)).toMatchObject({ type: 4, date: 1 })
 })
 
-test('a tap shows every field; the number is copied as it came', async () => {
+test('shows every field on a tap, and copies the number unchanged', async () => {
   const view = open(
     [{ ...row(7, 3, '12345.60'), out_trade_no: 'D20261120135210003485' }],
     '/transRecord?type=2',
@@ -72,7 +72,7 @@ test.each([
   ['USDT-TRC20', 59, '等待支付，付款后自动到账。', '/payInfo?deposit_no=D7'],
   ['USDT-TRC20', 60, '支付时间已结束，请勿再付款；如已付款请联系客服。', undefined],
   ['银行卡转账', 0, '已提交，审核通过后自动入账。', undefined],
-])('a deposit by %s that waits since %i min: what for, and the way to its page', async (pay_way, age, note, to) => {
+])('a deposit by %s, pending for %i min, shows why and links to its page', async (pay_way, age, note, to) => {
   const created_at = formatBeijing(Date.now() - age * 60_000)
   const view = open([{ ...row(7, 1), pay_way, created_at }])
   await view.user.click(await view.findByRole('button', { name: new RegExp(pay_way) }))
@@ -81,7 +81,7 @@ test.each([
   expect(sheet.queryByRole('link', { name: '继续支付' })?.getAttribute('href')).toBe(to)
 })
 
-describe('an online order that waits', () => {
+describe('a pending online order', () => {
   const URL_OF = 'https://pay.example/cashier?id=7'
   const opened = async (pay_way: string) => {
     const view = open([{ ...row(7, 1), pay_way, created_at: formatBeijing(Date.now()) }])
@@ -91,12 +91,12 @@ describe('an online order that waits', () => {
   const links = ({ sheet }: Awaited<ReturnType<typeof opened>>) =>
     sheet.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-  // An order by 微信 may have been given a page of its own, too.
+  // An order by 微信 may have its own payment page, too.
   test.each([
     ...ONLINE_PAYMENTS.map(({ label }) => label),
     '在线支付',
     '微信支付',
-  ])('%s: its own payment page is opened again, and it is the order to ask about', async (pay_way) => {
+  ])('%s: opens its own payment page again, and becomes the pending order', async (pay_way) => {
     const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
     keepPayPage('D7', URL_OF)
     const view = await opened(pay_way)
@@ -110,7 +110,7 @@ describe('an online order that waits', () => {
     ...ONLINE_PAYMENTS.map(({ label }) => label),
     '在线支付',
     'EBpay',
-  ])('%s: where its page is not known any more, service is asked, and no page of ours is offered', async (pay_way) => {
+  ])('%s: refers to customer service and offers no page of ours when its own is no longer known', async (pay_way) => {
     storage.set('yz:pay-pages', [{ orderNo: 'D7', url: 'javascript:alert(1)', createdAtMs: Date.now() }])
     const view = await opened(pay_way)
     expect(view.sheet.getByText('支付页面已无法从本机打开，请联系在线客服继续支付。')).toBeTruthy()
@@ -119,7 +119,7 @@ describe('an online order that waits', () => {
   })
 })
 
-test('nothing there says what to do', async () => {
+test('says what to do when there are no records', async () => {
   const view = open([], '/transRecord?type=2&date=1')
   expect(await view.findByText('今日没有取款记录')).toBeTruthy()
   expect(view.getByRole('link', { name: '去取款' }).getAttribute('href')).toBe('/withdrawal')
@@ -127,7 +127,7 @@ test('nothing there says what to do', async () => {
   expect(toasted()).toBe('没有可导出的记录')
 })
 
-test('a refusal is toasted, and the line to tap asks again', async () => {
+test('shows a refusal as a toast, and offers a retry', async () => {
   const view = open(() => refusal('系统繁忙，请稍后再试'))
   await view.user.click(await view.findByRole('button', { name: '请求失败，点击重新加载' }))
   expect(toasted()).toBe('系统繁忙，请稍后再试')

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { envelope, hang, held } from '../../api/test-support/backend.ts'
 import { toasted } from '../../app/test-support/render-screen.tsx'
 import { asked, open, pageOf, row, totals } from './test-support/open.tsx'
 
-test('a long filter says how much it has counted, counts the rest when asked, and then says the whole', async () => {
+// The confirmation loads on first use, which takes a while the first time.
+beforeAll(() => import('../../ui/chakra/ConfirmDialog.tsx'))
+
+test('shows how much of a long filter is counted, counts the rest on request and shows the whole', async () => {
   const rows = Array.from({ length: 95 }, (_, n) => row(n + 1, 2, 1))
   const view = open((sent) => pageOf(rows, asked(sent).page))
   expect(await view.findByText(/^已加载 \d+ \/ 共 95 笔$/)).toBeTruthy()
@@ -15,7 +18,7 @@ test('a long filter says how much it has counted, counts the rest when asked, an
   expect(new Set(view.sent().map(({ page }) => page)).size).toBe(10)
 })
 
-test('very many are counted, and written to a file, only after a yes', async () => {
+test('counts and exports very many records only after a confirmation', async () => {
   const view = open((sent) =>
     asked(sent).page > 1
       ? hang(sent)
@@ -44,7 +47,7 @@ test('very many are counted, and written to a file, only after a yes', async () 
   expect(view.sent().length).toBeGreaterThan(1)
 })
 
-test('counting can be ended, and what is loaded stays', async () => {
+test('keeps the loaded rows when counting is cancelled', async () => {
   const rows = Array.from({ length: 95 }, (_, n) => row(n + 1, 2, 1))
   const last = held()
   const view = open((sent) => (asked(sent).page === 9 ? last.reply(sent) : pageOf(rows, asked(sent).page)))
@@ -55,7 +58,7 @@ test('counting can be ended, and what is loaded stays', async () => {
   expect(toasted()).toBe('')
 })
 
-test('a list of few pages is whole by itself; a row that slid onto the next page shows once', async () => {
+test('loads a short list to its end, and shows a row once that moved onto the next page', async () => {
   const rows = Array.from({ length: 15 }, (_, n) => row(15 - n, 2, 1))
   const view = open((sent) => {
     const { page } = asked(sent)
@@ -68,7 +71,7 @@ test('a list of few pages is whole by itself; a row that slid onto the next page
   expect(await totals(view).findByText('16')).toBeTruthy()
 })
 
-test('all records of the filter go into the file, with its name, also those that were not loaded', async () => {
+test('exports all records of the filter, including those not loaded, to a file named by it', async () => {
   const files: { name: string; text: Promise<string> }[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     files.push({ name: '', text: (blob as Blob).text() })

@@ -1,5 +1,18 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { PENDING, TRANSACTION_TYPES, type TransactionType } from '#contracts/codes.ts'
+import {
+  APPROVED,
+  DEPOSIT,
+  PENDING,
+  REJECTED,
+  TRANSACTION_TYPES,
+  TRANSFER_DONE,
+  TRANSFER_FAILED,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  TRANSFER_WAITING,
+  type TransactionType,
+  WITHDRAWAL,
+} from '#contracts/codes.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import { paidAt } from '#contracts/payments.ts'
@@ -20,11 +33,11 @@ export const transactionList = (filter: TransactionFilter): RecordList<Transacti
   keyOf: keyOfTransaction,
 })
 
-/** The state that means "the money has moved", and the one that means "it waits", by type. */
+/** The state codes of moved and of pending money, by type. */
 const sumStates = (type: TransactionType) =>
   type <= 2
-    ? { done: 2, doneText: type === 1 ? '已到账' : '已出款', wait: 1, waitText: '审核中' }
-    : { done: 1, doneText: '成功', wait: 2, waitText: '待结算' }
+    ? { done: APPROVED, doneText: type === DEPOSIT ? '已到账' : '已出款', wait: PENDING, waitText: '审核中' }
+    : { done: TRANSFER_DONE, doneText: '成功', wait: TRANSFER_WAITING, waitText: '待结算' }
 
 const sumOf = (rows: readonly TransactionRecord[], state: number): Fen =>
   rows.reduce((sum, row) => (row.state === state ? add(sum, row.amount) : sum), ZERO)
@@ -38,15 +51,21 @@ export function transactionTotals(type: TransactionType, rows: readonly Transact
 }
 
 const NOTES: Record<TransactionType, Record<number, string>> = {
-  1: { 3: '本次充值未入账，如已付款请联系客服。' },
-  2: { 1: '已提交，等待后台审核。', 3: '款项已退回平台钱包。' },
-  3: { 0: '转账未成功，余额没有变动。', 2: '正在处理，请稍后刷新查看。' },
-  4: { 0: '转账未成功，余额没有变动。', 2: '正在处理，请稍后刷新查看。' },
+  [DEPOSIT]: { [REJECTED]: '本次充值未入账，如已付款请联系客服。' },
+  [WITHDRAWAL]: { [PENDING]: '已提交，等待后台审核。', [REJECTED]: '款项已退回平台钱包。' },
+  [TRANSFER_IN]: {
+    [TRANSFER_FAILED]: '转账未成功，余额没有变动。',
+    [TRANSFER_WAITING]: '正在处理，请稍后刷新查看。',
+  },
+  [TRANSFER_OUT]: {
+    [TRANSFER_FAILED]: '转账未成功，余额没有变动。',
+    [TRANSFER_WAITING]: '正在处理，请稍后刷新查看。',
+  },
 }
 
-/** The way to a page that is not ours, where an order is paid. */
+/** A link to the external page where an order is paid. */
 export type OnlinePages = {
-  /** Its address, while the phone knows it. */
+  /** The page's address, while the phone has it. */
   of: (orderNo: string) => string | undefined
   open: (orderNo: string, url: string) => void
 }
@@ -60,7 +79,7 @@ const PAGE_LOST: Wait = {
 
 /**
  * What a pending deposit waits for: its review, or its payment. There is one hour to pay, on /payInfo or on the
- * page that the order was given.
+ * order's own payment page.
  */
 function waitOf(
   { pay_way, out_trade_no, created_at }: TransactionRecord,
@@ -84,7 +103,7 @@ function waitOf(
   return { note, action: { text: '继续支付', to } }
 }
 
-/** `nowMs` is the server's: whether an order can still be paid. */
+/** `nowMs` is the server's time, which decides whether an order can still be paid. */
 export function transactionDetail(
   type: TransactionType,
   row: TransactionRecord,
@@ -96,7 +115,7 @@ export function transactionDetail(
     main: formatYuan(row.amount),
     status: transactionStatus(type, row.state),
     note: NOTES[type][row.state],
-    ...(type === 1 && row.state === PENDING ? waitOf(row, nowMs, pages) : {}),
+    ...(type === DEPOSIT && row.state === PENDING ? waitOf(row, nowMs, pages) : {}),
     fields: [
       { label: '订单号', value: row.out_trade_no, copy: '复制订单号' },
       { label: '交易类型', value: TRANSACTION_TYPES[type] },

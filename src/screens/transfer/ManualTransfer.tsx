@@ -18,7 +18,7 @@ const SAME = '转出与转入不能是同一个钱包'
 
 type Problem = { field: 'wallets' | 'amount'; text: string }
 
-/** Moving money by hand between the platform wallet and one venue. */
+/** The form for a transfer between the central wallet and one venue. */
 export function ManualTransfer() {
   const wallets = walletsOf(useQuery(balanceQuery()).data, useQuery(venuesQuery()).data)
   const [source, setSource] = useState(CENTRAL_WALLET)

@@ -32,7 +32,7 @@ async function choose({ user, getByRole, findByRole }: View, side: '转出钱包
   const sheet = await findByRole('dialog', { name: side })
   await user.click(within(sheet).getByRole('button', { name: wallet }))
 }
-/** Answers the question on the screen, and waits until it is gone. */
+/** Answers the open confirmation, and waits until it is gone. */
 async function answer(choice: string) {
   const dialog = await screen.findByRole('alertdialog')
   fireEvent.click(within(dialog).getByRole('button', { name: choice }))
@@ -40,16 +40,16 @@ async function answer(choice: string) {
 }
 const submit = ({ user, getByRole }: View) => user.click(getByRole('button', { name: '立即转账' }))
 
-test('four venues show, and the rest on a tap', async () => {
+test('shows four venues, and the rest on a tap', async () => {
   const view = open(0)
   expect(await view.findByText('场馆3')).toBeTruthy()
-  // The one that holds nothing comes last.
+  // The empty one comes last.
   expect(view.queryByText('场馆0')).toBeNull()
   await view.user.click(view.getByRole('button', { name: '展开全部 5 个场馆' }))
   expect(view.getByText('场馆0')).toBeTruthy()
 })
 
-test('with auto-transfer on there is no form; switching it off asks first, then sends 0 and shows the form', async () => {
+test('has no form while auto-transfer is on; switching it off confirms, sends 0 and shows the form', async () => {
   const view = open(1, { '/api/uptransferstatus': () => envelope(null, '已关闭自动免转') })
   const toggle = await view.findByRole('checkbox', { name: '自动免转' })
   await vi.waitFor(() => expect(toggle).toHaveProperty('checked', true))
@@ -67,7 +67,7 @@ test('with auto-transfer on there is no form; switching it off asks first, then 
   })
 })
 
-test('an empty amount, a missing venue and two venues are refused before any request, and nothing typed is lost', async () => {
+test('rejects an empty amount, a missing venue and two venues before any request, and keeps the form', async () => {
   const view = open(0)
   await view.findByRole('button', { name: '立即转账' })
   await submit(view)
@@ -83,7 +83,7 @@ test('an empty amount, a missing venue and two venues are refused before any req
   expect(view.backend.count('/api/transfer')).toBe(0)
 })
 
-test('the max button fills what the source holds', async () => {
+test('fills in the source’s balance with the max button', async () => {
   const view = open(0)
   await view.findByText('可转 ¥ 500.50')
   await view.user.click(view.getByRole('button', { name: '最大金额' }))
@@ -93,7 +93,7 @@ test('the max button fills what the source holds', async () => {
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '40.00')
 })
 
-test('a wallet of a closed venue is marked where it is chosen and when it is', async () => {
+test('marks the wallet of a closed venue in the sheet and once chosen', async () => {
   const game = { category_id: 'concise', app_state: 0, is_hot: 0, is_new: 0, platform_name: 'yzby' }
   const view = open(0, {
     '/api/game/list': () =>
@@ -104,7 +104,7 @@ test('a wallet of a closed venue is marked where it is chosen and when it is', a
   expect(await view.findByRole('button', { name: /^转入钱包.*场馆1.*维护中/ })).toBeTruthy()
 })
 
-test('hidden balances are not told by what may be moved', async () => {
+test('does not give hidden balances away by the amount that may be moved', async () => {
   storage.set('yz:hide-balance', true)
   const view = open(0)
   expect(await view.findByText('可转 ****')).toBeTruthy()
@@ -112,7 +112,7 @@ test('hidden balances are not told by what may be moved', async () => {
   expect(view.container.textContent).not.toMatch(/500\.50|40\.00/)
 })
 
-test('five taps in one task send one request of the exact amount; the message is toasted and the field emptied', async () => {
+test('sends one request of the exact amount for five taps, shows the message and empties the field', async () => {
   const answer = held()
   const view = open(0, { '/api/transfer': answer.reply })
   await view.findByText('场馆1')
@@ -132,7 +132,7 @@ test('five taps in one task send one request of the exact amount; the message is
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '')
 })
 
-test('a refusal is toasted and the form kept', async () => {
+test('shows a refusal as a toast and keeps the form', async () => {
   const view = open(0, { '/api/transfer': () => refusal('余额不足') })
   await view.findByText('场馆1')
   await choose(view, '转入钱包', /场馆1/)
@@ -142,7 +142,7 @@ test('a refusal is toasted and the form kept', async () => {
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '900')
 })
 
-test('a server without words of its own: what was done is said all the same', async () => {
+test('says what was done even when the server sends no message', async () => {
   const view = open(0, {
     '/api/transall': () => envelope(null, ''),
     '/api/transfer': () => envelope(null, ''),

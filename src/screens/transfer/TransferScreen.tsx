@@ -20,7 +20,7 @@ const SWITCH_OFF = {
   okText: '关闭',
 }
 
-/** /transfer: the wallets, the switch 自动免转, and, while it is off, moving money by hand. */
+/** /transfer: the wallets, the switch 自动免转, and the form while it is off. */
 export function TransferScreen() {
   const user = useQuery(userQuery())
   const auto = useAutoTransfer({ onDone: (message) => toast(message || commonTexts.done, 'success') })

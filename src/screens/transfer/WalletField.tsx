@@ -14,7 +14,7 @@ type Props = {
   invalid: boolean
 }
 
-/** One side of a transfer: shows the chosen wallet, opens the sheet to choose another. */
+/** One side of a transfer: shows the chosen wallet, and opens the sheet to choose another. */
 export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props) {
   const [open, setOpen] = useState(false)
   const closed = useClosedVenues()

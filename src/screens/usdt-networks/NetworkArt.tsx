@@ -1,4 +1,4 @@
-/** Two ways across the water for the same coin: a short one and a long one. */
+/** A picture of a short and a long route across water, one for each network. */
 export const NetworkArt = () => (
   <svg viewBox="0 0 240 104" width="240" height="104" fill="none" strokeLinecap="round" aria-hidden="true">
     <path d="M44 58c36-44 116-44 152 0" stroke="var(--jade)" strokeWidth="2.4" strokeDasharray="1 7" />

@@ -7,7 +7,7 @@ import { QUESTIONS, ROWS, STEPS } from './protocols.ts'
 import './usdt-networks.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** /usdtmore: how TRC20 and ERC20 differ, which to choose, and what to mind. */
+/** /usdtmore: how TRC20 and ERC20 differ, which to choose, and what to watch out for. */
 export function UsdtNetworksScreen() {
   return (
     <div className="usdt">

@@ -1,4 +1,4 @@
-/** What a player needs to tell the two networks apart. Times and fees of the networks are of their usual order. */
+/** How the two networks differ. Their times and fees are typical values. */
 export const ROWS: readonly { name: string; trc20: string; erc20: string }[] = [
   { name: '所在网络', trc20: '波场', erc20: '以太坊' },
   { name: '地址样子', trc20: 'T 开头，34 位', erc20: '0x 开头，42 位' },

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { vipMaterial } from '../../ui/art/vip-materials.ts'
 
-/** A card in the material of a level, with its medal. Its ink reads on all of it (ui/art tests that). */
+/** A card in the material of a level, with its medal. Tests in ui/art check its text contrast. */
 export function LevelCard({ level, children }: { level: number; children: ReactNode }) {
   const { light, base, dark, ink, rim } = vipMaterial(level)
   const ground = `linear-gradient(115deg, ${light}, ${base}${level >= 10 ? ` 55%, ${dark}` : ''})`

@@ -8,7 +8,7 @@ type Props = {
   needs: VipLevel
   /** The member's own level; undefined for a visitor. */
   own: number | undefined
-  /** What the own level gives, to say what a higher one adds; a member without a level has none. */
+  /** The benefits of the member's own level, to show what a higher one adds. Undefined without a level. */
   ownRates: VipLevel | undefined
 }
 
@@ -19,7 +19,7 @@ function stateOf(level: number, own: number | undefined): string | undefined {
   return level === own + 1 ? '下一等级' : '未达成'
 }
 
-/** What one level asks and gives. */
+/** What one level requires and gives. */
 export function LevelPanel({ level, needs, own, ownRates }: Props) {
   const state = stateOf(level, own)
   return (

@@ -1,12 +1,12 @@
 import type { VipLevel } from '#contracts/vip.ts'
 import { numbered, percentText, RATES, shortYuan } from './levels.ts'
 
-/** Every level with what it asks and gives. Wider than a phone: it scrolls sideways, the level stays in sight. */
+/** Every level with what it requires and gives. It scrolls sideways on a phone, with the level column fixed. */
 export function LevelTable({ levels, own }: { levels: readonly VipLevel[]; own: number | undefined }) {
   return (
     <section className="card vip-table-card" aria-labelledby="vip-table">
       <h2 id="vip-table">等级一览</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever walks by keyboard scrolls it by the arrow keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys */}
       <section className="vip-table-scroll" aria-label="等级一览表，可左右滑动" tabIndex={0}>
         <table className="vip-table num">
           <thead>

@@ -9,13 +9,13 @@ import type { LevelProgress } from './levels.ts'
 
 type StandingProps = {
   user: UserInfo
-  /** Undefined where the house has published no levels: nobody is told of a way that is not known. */
+  /** Undefined where the operator has published no levels: no progress is shown then. */
   progress: LevelProgress | undefined
-  /** The levels are on their way: the meter keeps its room. */
+  /** The levels are loading: the meter keeps its space. */
   isWaiting: boolean
 }
 
-/** The member's level as a card: who, which, and how far the deposits are on the way to the next. */
+/** The member's card: name, level, and the progress of the deposits to the next level. */
 export function Standing({ user, progress, isWaiting }: StandingProps) {
   return (
     <LevelCard level={user.vip}>
@@ -52,7 +52,7 @@ function Meter({ percent, next }: LevelProgress) {
   )
 }
 
-/** What the next level asks and what is missing, in words. The wire does not say the member's turnover: nothing is guessed. */
+/** What the next level requires and what is missing. The wire has no turnover of the member, so none is shown. */
 export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<LevelProgress['next']> }) {
   const { level, needs, missing } = next
   const enough = missing <= 0

@@ -15,7 +15,7 @@ const RULES = [
   },
 ] as const
 
-/** Promotion, maintenance and rebates in words, as docs/rules.md#vip has them. */
+/** The rules of level-ups, of keeping a level and of rebates, as in docs/rules.md#vip. */
 export function VipRules() {
   return (
     <section className="card vip-rules" aria-labelledby="vip-rules">

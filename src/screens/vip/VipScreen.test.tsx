@@ -31,7 +31,7 @@ function open(member?: { vip: number; paysum: string }, levels: Reply = () => en
   return { backend, ...renderScreen(<VipScreen />, '/vip') }
 }
 
-test('a member sees the level, the way to the next and what is missing, and no turnover that nobody told', async () => {
+test('shows a member the level, the progress and what is missing, and no turnover, which is unknown', async () => {
   const view = open({ vip: 4, paysum: '1234.50' })
   expect(await view.findByText('VIP 4', { selector: '.vip-card *' })).toBeTruthy()
   expect(view.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24')
@@ -41,13 +41,13 @@ test('a member sees the level, the way to the next and what is missing, and no t
   expect(view.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/recharge')
 })
 
-test('enough deposits are said so, and nobody is asked for more', async () => {
+test('says when deposits suffice, and asks for no more', async () => {
   const view = open({ vip: 0, paysum: '1000.00' })
   expect((await view.findByRole('region', { name: /^升级到 VIP 1/ })).textContent).toContain('已达标')
   expect(view.queryByRole('link', { name: '去充值' })).toBeNull()
 })
 
-test('level 10 is the top: all of the way, and nothing missing', async () => {
+test('shows level 10 as complete with nothing missing', async () => {
   const view = open({ vip: 10, paysum: '5.00' })
   expect(await view.findByText('已达最高等级')).toBeTruthy()
   expect(view.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
@@ -55,7 +55,7 @@ test('level 10 is the top: all of the way, and nothing missing', async () => {
   expect(view.getByRole('tab', { name: 'VIP 10' }).getAttribute('aria-selected')).toBe('true')
 })
 
-test('every level shows what it asks and gives; a higher one says how much more than one’s own', async () => {
+test('shows what every level requires and gives, and how much more than the own level', async () => {
   const view = open({ vip: 1, paysum: '1000.00' })
   await view.user.click(await view.findByRole('tab', { name: 'VIP 3' }))
   const panel = view.getByRole('tabpanel')
@@ -68,7 +68,7 @@ test('every level shows what it asks and gives; a higher one says how much more 
   ).toBeTruthy()
 })
 
-test('a visitor sees all levels and the rules, and the way in and back', async () => {
+test('shows a visitor all levels, the rules and a login link that leads back', async () => {
   const view = open()
   expect((await view.findAllByRole('tab')).length).toBe(10)
   expect(view.getByRole('link', { name: '登录' }).getAttribute('href')).toBe('/login?redirect=/vip')
@@ -77,7 +77,7 @@ test('a visitor sees all levels and the rules, and the way in and back', async (
   expect(view.backend.count('/api/user')).toBe(0)
 })
 
-test('levels that did not come are asked for again at a tap', async () => {
+test('lets levels that failed be loaded again by a tap', async () => {
   const view = open({ vip: 2, paysum: '0' }, () => refusal('系统繁忙'))
   const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
   view.backend.routes['/api/uservip'] = () => envelope(LEVELS)
@@ -86,14 +86,14 @@ test('levels that did not come are asked for again at a tap', async () => {
   expect(view.queryByRole('button', { name: '请求失败，点击重新加载' })).toBeNull()
 })
 
-test('a house that has filled in no levels is said to have none', async () => {
+test('says that there are no levels where the operator has published none', async () => {
   const view = open({ vip: 1, paysum: '0' }, () => envelope(null))
   expect(await view.findByText('平台暂未公布各等级的要求')).toBeTruthy()
   expect(await view.findByText('VIP 1', { selector: '.vip-card *' })).toBeTruthy()
   expect(view.queryByText('已达最高等级')).toBeNull()
 })
 
-test('the member’s card needs no levels: it stands while they load, and when they fail', async () => {
+test('shows the member’s card while the levels load and when they fail', async () => {
   const answer = held()
   const view = open({ vip: 4, paysum: '10' }, answer.reply)
   expect(await view.findByText('VIP 4', { selector: '.vip-card *' })).toBeTruthy()

@@ -17,7 +17,7 @@ import { VipRules } from './VipRules.tsx'
 import { VisitorHead } from './VisitorHead.tsx'
 import './vip.css'
 
-/** /vip: the member's level and what the next one asks. Everybody sees all levels. */
+/** /vip: the member's level and what the next one requires. Everybody sees all levels. */
 export function VipScreen() {
   const signedIn = useToken() !== undefined
   const levels = useQuery(vipLevelsQuery())
@@ -52,7 +52,7 @@ type MemberProps = {
   failed: boolean
 }
 
-/** The card needs the member alone; what the next level asks needs the levels too. */
+/** The card needs only the member. The requirements of the next level need the levels too. */
 function Member({ user, levels, failed }: MemberProps) {
   const isWaiting = !levels && !failed
   if (!user) {
@@ -76,7 +76,7 @@ function Member({ user, levels, failed }: MemberProps) {
 
 const PANEL = 'vip-level'
 
-/** The levels one by one, under their medals, and all in one table. It opens at the level that the member is on the way to. */
+/** Each level as a tab under its medal, and all in one table. Opens at the member's next level. */
 function Levels({ levels, own }: { levels: readonly VipLevel[]; own: number | undefined }) {
   const [chosen, setChosen] = useState<string>()
   const level = Number(chosen ?? Math.min((own ?? 0) + 1, levels.length))

@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx'
 
 const SHOWN = [1, 4, 7, 10]
 
-/** For whoever is not logged in: what VIP is, and the way in and back. */
+/** For visitors: what VIP is, and a login link that leads back. */
 export function VisitorHead() {
   return (
     <section className="card vip-visitor" aria-label="登录">

@@ -23,23 +23,23 @@ test.each([
   [0, 49_999, 99, 1],
   [0, 50_000, 100, 0],
   [4, 3_068_000, 30, 6_932_000],
-  // Deposits beyond what is asked are no more than all of it.
+  // Deposits beyond the requirement stay at 100 percent.
   [1, 99_999_999, 100, 0],
-])('a VIP %i with %i fen is at %i percent and lacks %i fen', (vip, paysum, percent, missing) => {
+])('VIP %i with %i fen is at %i percent and lacks %i fen', (vip, paysum, percent, missing) => {
   expect(progressOf({ vip, paysum: fen(paysum) }, LEVELS)).toMatchObject({
     percent,
     next: { level: vip + 1, missing },
   })
 })
 
-test('at the top there is nothing left to reach, whatever the list holds', () => {
+test('has no next level at the top, whatever the list contains', () => {
   const top = { percent: 100, next: undefined }
   expect(progressOf({ vip: 10, paysum: fen(0) }, LEVELS)).toMatchObject(top)
   expect(progressOf({ vip: 10, paysum: fen(0) }, [...LEVELS, level(1)])).toMatchObject(top)
   expect(progressOf({ vip: 3, paysum: fen(0) }, LEVELS.slice(0, 3))).toMatchObject(top)
 })
 
-test('levels are known by their place, percentages and sums read as people write them', () => {
+test('numbers levels by their place, and writes percentages and sums in plain form', () => {
   expect(numbered(LEVELS).map((one) => one.level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect([3_000, 12_000, 1_234, 0, 1_000_000].map(percentText)).toEqual([
     '0.30%',

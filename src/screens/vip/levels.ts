@@ -16,13 +16,13 @@ export const RATES = [
   { key: 'lottery', name: '彩票', kind: 'lottery' },
 ] as const satisfies readonly { key: keyof VipLevel; name: string; kind: CategoryKind }[]
 
-/** How far the deposits are on the way to the next level. The top level has no `next`. */
+/** The progress of the deposits to the next level. The top level has no `next`. */
 export type LevelProgress = {
   percent: number
   next: { level: number; needs: VipLevel; missing: Fen } | undefined
 }
 
-/** The first level of the list is level 1, so the next one of a member stands at the place of their own number. */
+/** The list begins with level 1, so a member's own level is the index of the next one. */
 export function progressOf({ vip, paysum }: Standing, levels: readonly VipLevel[]): LevelProgress {
   const needs = vip < VIP_MAX_LEVEL ? levels[vip] : undefined
   if (!needs) return { percent: 100, next: undefined }
@@ -33,10 +33,10 @@ export function progressOf({ vip, paysum }: Standing, levels: readonly VipLevel[
   }
 }
 
-/** The levels with their numbers; on the wire a level is known by its place alone. */
+/** The levels with their numbers. On the wire a level's place in the list is its number. */
 export const numbered = (levels: readonly VipLevel[]) => levels.map((needs, at) => ({ level: at + 1, needs }))
 
-/** A share, or what one is more than another, in percent as people write it: 8000 is `0.80%`, 1234 is `0.1234%`. */
+/** A share, or the difference of two, in percent: 8000 is `0.80%`, 1234 is `0.1234%`. */
 export function percentText(millionths: Share | number): string {
   const digits = String(millionths).padStart(5, '0')
   return `${digits.slice(0, -4)}.${digits.slice(-4).replace(/0{1,2}$/, '')}%`
@@ -44,7 +44,7 @@ export function percentText(millionths: Share | number): string {
 
 const WAN = 10_000
 
-/** `10 万` for round sums of ten thousands, else `8,000`; for the cells of a table. */
+/** Short for table cells: `10 万` for multiples of ten thousand, else `8,000`. */
 export function shortYuan(amount: Fen): string {
   const yuan = yuanOf(amount)
   return yuan >= WAN && yuan % WAN === 0

@@ -2,7 +2,7 @@ import './skeletons.css'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { RATES } from './levels.ts'
 
-/** The member's card, while it is not known who it is. */
+/** The member's card while the member loads. */
 export const StandingSkeleton = () => (
   <div className="vip-card vip-card-bones" aria-busy="true">
     <div className="grow">
@@ -15,7 +15,7 @@ export const StandingSkeleton = () => (
   </div>
 )
 
-/** What the next level asks: two conditions and the button. */
+/** The requirements of the next level: two conditions and the button. */
 export const MissingSkeleton = () => (
   <div className="card vip-missing" aria-busy="true">
     <Skeleton width="60%" height={24} />
@@ -39,7 +39,7 @@ export const MissingSkeleton = () => (
 const MEDALS = ['a', 'b', 'c', 'd', 'e'] as const
 const ROWS = ['head', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
-/** The levels under their medals with what one gives, and the table of all. */
+/** The levels under their medals, the benefits of one, and the table of all. */
 export const LevelsSkeleton = () => (
   <>
     <div className="card vip-levels" aria-busy="true">

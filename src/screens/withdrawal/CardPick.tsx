@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * Where the money goes: the chosen card or address, the sheet to choose one, or the way to bind the first.
+ * Where the money goes: the chosen card or address, the sheet to choose one, or the link to bind the first.
  */
 export function CardPick({
   tab,

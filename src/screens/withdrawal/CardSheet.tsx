@@ -16,7 +16,7 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** The bottom sheet to choose a card or an address from, and the way to bind one more. */
+/** The bottom sheet to choose a card or an address, with a link to bind another. */
 export function CardSheet({ open, onClose, tab, cards, chosen, onChoose }: Props) {
   const words = CARD_WORDS[tab]
   const choose = (id: string) => {

@@ -6,7 +6,7 @@ import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { QuickAmounts } from './QuickAmounts.tsx'
 
-test('amounts beyond the balance are not offered, but a hidden balance is not told by them', () => {
+test('offers no amounts above the balance, unless that would give a hidden balance away', () => {
   const view = renderScreen(
     <>
       <BalanceEye />

@@ -5,7 +5,7 @@ const AMOUNTS = [100, 500, 1000, 5000] as const
 
 type Props = { balance: Fen | undefined; amount: Fen | undefined; onChoose: (text: string) => void }
 
-/** Amounts by one tap; those that the wallet does not hold are not offered, unless that would tell a hidden balance. */
+/** Amounts to tap. Those above the balance are left out, unless that would give a hidden balance away. */
 export function QuickAmounts({ balance, amount, onChoose }: Props) {
   const [hidden] = useHideBalance()
   return (

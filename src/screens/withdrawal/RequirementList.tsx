@@ -7,7 +7,7 @@ type Props = { parts: RequirementBreakdown | undefined; failed: boolean; retry: 
 const nameOf = ({ kind, payWay }: OpenRequirement): string =>
   kind === 'deposit' ? `充值${payWay ? ` · ${payWay}` : ''}` : kind === 'rebate' ? '返水领取' : '红包'
 
-/** The deposits and bonuses that are not played off, newest first, and by what rule. What the records do not explain is said. */
+/** The deposits and bonuses with open wagering, newest first, their rule, and the part without a known source. */
 export function RequirementList({ parts, failed, retry }: Props) {
   if (failed)
     return (

@@ -16,7 +16,7 @@ type Props = {
   user: UserInfo | undefined
 }
 
-/** What the button will send and what arrives: the member sees both before the tap. */
+/** The amount that will be sent and the amount that arrives, shown before the member submits. */
 export function Summary({ tab, card, amount, quote, user }: Props) {
   return (
     <dl className="money-row num withdrawal-summary">

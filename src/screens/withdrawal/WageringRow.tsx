@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { RequirementList } from './RequirementList.tsx'
 import { breakDownRequirement, donePercent } from './requirement-breakdown.ts'
 
-/** 打码量, to read only: what is still to stake before a withdrawal, and which deposit or bonus asks for it. */
+/** 打码量, read-only: the wagering still required before a withdrawal, and its deposits and bonuses. */
 export function WageringRow() {
   const wagering = useQuery(wageringLeftQuery())
   const left = wagering.data

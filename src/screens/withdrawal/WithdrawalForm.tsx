@@ -20,7 +20,7 @@ type Props = { cards: UseQueryResult<Card[]>; withdrawal: WithdrawalFormState }
 
 const WORDS = { idle: '确认取款', sending: '正在提交…', checking: '正在核对余额…', done: '提交成功' } as const
 
-/** Where to, how much, the password, and what arrives: all on the screen before the one button sends it. */
+/** Card, amount, password and the amount that arrives, all in view before the one button sends them. */
 export function WithdrawalForm({ cards, withdrawal }: Props) {
   const { data: user } = useQuery(userQuery())
   const { data: balance } = useQuery(balanceQuery())

@@ -69,7 +69,7 @@ async function fill(view: View, card = /TRC20/) {
 test.each([
   ['/withdrawal', /TRC20/, '请选择USDT地址'],
   ['/withdrawal?type=2', /云川/, '请选择您要提现到的银行卡'],
-])('%s: of what is missing the first is told, at its field and as a toast, and nothing is sent', async (at, card, first) => {
+])('%s: shows the first missing input at its field and as a toast, and sends nothing', async (at, card, first) => {
   const view = open({}, at)
   await view.findByRole('button', { name: /选择$/ })
   submit()
@@ -89,7 +89,7 @@ test.each([
   expect(view.backend.count(WITHDRAW)).toBe(0)
 })
 
-test('the fee of the protocol, what it comes to and what arrives are said before the tap, never below 0', async () => {
+test('shows the fee, the USDT value and the payout before submitting, never below 0', async () => {
   const view = open()
   await fill(view)
   const said = () => view.container.querySelector('dl')?.textContent
@@ -102,7 +102,7 @@ test('the fee of the protocol, what it comes to and what arrives are said before
   expect(said()).toContain('单笔手续费（ERC20）5.00 USDT实际到账0.00 USDT')
 })
 
-test('what would pay nothing, or without a rate nobody knows what, is not sent', async () => {
+test('does not send a withdrawal that would pay nothing or has no exchange rate', async () => {
   const poor = open({ '/api/user': () => envelope({ ...MEMBER, withdrawcashfee: 50 }) })
   await choose(poor, /ERC20/)
   type(amountField(), '300')
@@ -121,7 +121,7 @@ test('what would pay nothing, or without a rate nobody knows what, is not sent',
   expect(blind.backend.count(WITHDRAW)).toBe(0)
 })
 
-test('another tab, another card and another amount clear what the password was typed for', async () => {
+test('clears what the password was typed for on another tab, card or amount', async () => {
   const view = open()
   await fill(view)
   type(amountField(), '2001')
@@ -138,7 +138,7 @@ test('another tab, another card and another amount clear what the password was t
   expect(amountField().value).toBe('')
 })
 
-test('five taps send one request; the form is emptied, and 1.5 s later the records are shown', async () => {
+test('sends one request for five taps, empties the form and shows the records after 1.5 s', async () => {
   const answer = held()
   const view = open({ '/api/withdraw': answer.reply })
   await fill(view)
@@ -163,7 +163,7 @@ test('five taps send one request; the form is emptied, and 1.5 s later the recor
   expect(view.backend.count(WITHDRAW)).toBe(1)
 })
 
-test('who has left by then is not led away', async () => {
+test('does not navigate when the member has already left', async () => {
   const view = open()
   await fill(view)
   vi.useFakeTimers()
@@ -174,7 +174,7 @@ test('who has left by then is not led away', async () => {
   expect(document.body.textContent).not.toContain('/transRecord')
 })
 
-test('a refusal keeps all but the password; 251 leads to setting one', async () => {
+test('keeps everything but the password after a refusal, and leads to setting one after 251', async () => {
   const view = open({ '/api/withdraw': () => refusal('支付密码不正确，还可以尝试 4 次') })
   await fill(view)
   submit()
@@ -186,7 +186,7 @@ test('a refusal keeps all but the password; 251 leads to setting one', async () 
   await vi.waitFor(() => expect(view.address()).toBe('/password?type=2'))
 })
 
-test('an answer that got lost claims nothing, leads nowhere, and takes the password away', async () => {
+test('claims no result when the answer was lost, stays here and clears the password', async () => {
   const view = open({ '/api/withdraw': broken })
   await fill(view)
   submit()
@@ -196,7 +196,7 @@ test('an answer that got lost claims nothing, leads nowhere, and takes the passw
   expect(view.backend.count(WITHDRAW)).toBe(1)
 })
 
-test('without a card or an address the way to bind one is there, and to help', async () => {
+test('links to binding and to help without a card or an address', async () => {
   const view = open({ '/api/getcard': () => envelope([]) })
   expect((await view.findByRole('link', { name: /添加 USDT 地址/ })).getAttribute('href')).toBe(
     '/addUsdtCard',
@@ -210,7 +210,7 @@ test('without a card or an address the way to bind one is there, and to help', a
   )
 })
 
-test('three venues show, and the rest on a tap', async () => {
+test('shows three venues, and the rest on a tap', async () => {
   const view = open()
   expect(await view.findByText('场馆c')).toBeTruthy()
   expect(view.queryByText('场馆d')).toBeNull()
@@ -218,7 +218,7 @@ test('three venues show, and the rest on a tap', async () => {
   expect(view.getByText('场馆d')).toBeTruthy()
 })
 
-test('what is still to stake is said, and by which deposit; what no record explains too', async () => {
+test('shows the wagering still required, by deposit, and the part without a known source', async () => {
   const row = {
     out_trade_no: 'D1',
     amount: 200,

@@ -21,9 +21,9 @@ const TABS = [
 const polledVenues = () => ({ ...venuesQuery(), refetchInterval: pollWallets })
 
 /**
- * /withdrawal: to a USDT address (tab 1) or a bank card (tab 2). The tab stands in the address, so that the
- * way back from a card that was just bound finds it. Nothing else is taken from there: a link must not fill
- * in a withdrawal (docs/faults.md#prefilled-money-forms).
+ * /withdrawal: to a USDT address (tab 1) or a bank card (tab 2). The tab is kept in the address, so that
+ * binding a card leads back to it. Nothing else is read from there, because a link must not fill in a
+ * withdrawal (docs/faults.md#prefilled-money-forms).
  */
 export function WithdrawalScreen() {
   const [query, setQuery] = useSearchParams()

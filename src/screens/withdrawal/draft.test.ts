@@ -8,10 +8,7 @@ const CARD = { [WALLET_TABS.usdt]: '请选择USDT地址', [WALLET_TABS.bank]: '�
 const AMOUNT = '单笔取款不能低于100元'
 const PASSWORD = '请输入您的支付密码'
 
-describe.each([
-  WALLET_TABS.usdt,
-  WALLET_TABS.bank,
-])('tab %i: of all that is missing the first is told', (tab) => {
+describe.each([WALLET_TABS.usdt, WALLET_TABS.bank])('tab %i: reports the first missing input', (tab) => {
   test.each([
     [true, true, true, undefined],
     [true, true, false, PASSWORD],
@@ -38,21 +35,21 @@ test.each([
   'abc',
   '99.999',
   '1000000000000',
-])('%s is no 100 元', (amount) => {
+])('rejects %s as less than 100 元 or no amount', (amount) => {
   expect(check({ ...full, amount }, true)).toEqual({ field: 'amount', text: AMOUNT })
 })
-test.each(['100', '100.00', '１００'])('%s is', (amount) => {
+test.each(['100', '100.00', '１００'])('accepts %s as 100 元', (amount) => {
   expect(check({ ...full, amount }, true)).toEqual({ amount: 10_000, payPassword: '888888' })
 })
 
-test('a card clears amount and password, a tab everything, another amount the password', () => {
+test('clears amount and password with the card, everything with the tab, and the password with the amount', () => {
   expect(withCard(full, '8')).toEqual({ tab: 1, cardId: '8', amount: '', password: '' })
   expect(emptyDraft(2)).toEqual({ tab: 2, cardId: '', amount: '', password: '' })
   expect(withAmount(full, '2000')).toEqual({ ...full, amount: '2000', password: '' })
   expect(withAmount(full, '200')).toBe(full)
 })
 
-test('whatever is done in whatever order, a password stands only beside the card and amount it was typed for', () => {
+test('keeps a password only with the card and amount it was typed for, in any order of steps', () => {
   const step = fc.oneof(
     fc
       .constantFrom('1', '2')
@@ -77,7 +74,7 @@ test('whatever is done in whatever order, a password stands only beside the card
   )
 })
 
-test('the message at a field goes as soon as that field is mended, and not before', () => {
+test('removes the message at a field once that field is changed, and not before', () => {
   const wrong: WithdrawalDraft = { ...full, problem: { field: 'password', text: PASSWORD } }
   expect(withAmount(wrong, '300').problem).toBeDefined()
   expect(withPassword(wrong, '8').problem).toBeUndefined()

@@ -3,7 +3,7 @@ import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
 import { type Fen, parseTyped } from '#contracts/money.ts'
 
-/** What the form holds. `amount` is as typed; the card is named by its id alone, so that an unbound one is none. */
+/** The form's state. `amount` is as typed. Only the card's id is kept, so that an unbound card counts as none. */
 export type WithdrawalDraft = {
   tab: WalletTab
   cardId: string
@@ -13,7 +13,7 @@ export type WithdrawalDraft = {
 }
 export type Problem = { field: 'card' | 'amount' | 'password'; text: string }
 
-/** Another tab begins anew: card, amount and password are gone. */
+/** Another tab starts with an empty form. */
 export const emptyDraft = (tab: WalletTab): WithdrawalDraft => ({ tab, cardId: '', amount: '', password: '' })
 
 /** Choosing a card clears amount and password: they were meant for the other card. */
@@ -23,7 +23,7 @@ export const withCard = ({ tab }: WithdrawalDraft, cardId: string): WithdrawalDr
 })
 
 /**
- * Whoever changes the amount types the password again: nobody alters a withdrawal that was agreed to
+ * A new amount needs the password again, so that nobody alters a withdrawal that was agreed to
  * (docs/faults.md#withdrawal-changed-after-the-password).
  */
 export const withAmount = (draft: WithdrawalDraft, amount: string): WithdrawalDraft =>
@@ -34,7 +34,7 @@ export const withPassword = (draft: WithdrawalDraft, password: string): Withdraw
   password,
 })
 
-/** The message at a field goes as soon as the field is mended. */
+/** The message at a field disappears once the field is changed. */
 function without(draft: WithdrawalDraft, field: Problem['field']): WithdrawalDraft {
   const { problem, ...rest } = draft
   return problem && problem.field !== field ? draft : rest
@@ -42,7 +42,7 @@ function without(draft: WithdrawalDraft, field: Problem['field']): WithdrawalDra
 
 export type Ready = { amount: Fen; payPassword: string }
 
-/** The first of three checks that fails, or what may be sent (docs/rules.md#withdrawal-form). */
+/** The first of three checks that fails, or the values to send (docs/rules.md#withdrawal-form). */
 export function check({ tab, amount: typed, password }: WithdrawalDraft, hasCard: boolean): Problem | Ready {
   if (!hasCard) {
     const { usdtRequired, bankRequired } = withdrawalTexts

@@ -6,7 +6,7 @@ import { type UsdtQuote, usdtQuote } from '#contracts/withdrawal.ts'
 import { protocolOf } from '../../features/cards/card-text.ts'
 import type { Problem, WithdrawalDraft } from './draft.ts'
 
-/** What a USDT withdrawal comes to; undefined until address, amount and rate are known. */
+/** The payout of a USDT withdrawal. Undefined until address, amount and rate are known. */
 export function quoteOf(
   amount: Fen | undefined,
   card: Card | undefined,
@@ -16,7 +16,7 @@ export function quoteOf(
 }
 
 /**
- * Why a USDT withdrawal would pay nothing. Asked after the form's own checks; the server would refuse it too.
+ * Why a USDT withdrawal would pay nothing. Runs after the form's own checks. The server would refuse it too.
  */
 export function payoutProblem({ tab }: WithdrawalDraft, quote: UsdtQuote | undefined): Problem | undefined {
   if (tab !== WALLET_TABS.usdt) return undefined

@@ -19,7 +19,7 @@ const leftOf = (left: number, ...sources: RequirementSource[]) => {
   return { open: open.map(({ at, left }) => [at, left]), unexplained }
 }
 
-test('what is left lies in the newest; the oldest was paid first', () => {
+test('assigns the rest to the newest, because stakes cover the oldest first', () => {
   const rows = [source('2026-05-01', 500), source('2026-05-03', 300), source('2026-05-02', 200, 'red-packet')]
   expect(leftOf(300, ...rows)).toEqual({ open: [['2026-05-03', 300]], unexplained: 0 })
   expect(leftOf(550, ...rows)).toEqual({
@@ -32,12 +32,12 @@ test('what is left lies in the newest; the oldest was paid first', () => {
   })
 })
 
-test('what the records do not cover is said, not laid on a row', () => {
+test('reports what the records do not explain instead of adding it to a row', () => {
   expect(leftOf(700, source('2026-05-01', 500))).toEqual({ open: [['2026-05-01', 500]], unexplained: 200 })
   expect(leftOf(700)).toEqual({ open: [], unexplained: 700 })
 })
 
-test('parts and rest add up to the fen, no part is above what was asked, and 100 % is never said too early', () => {
+test('adds up to the fen, with no part above its requirement and no 100 % too early', () => {
   const sources = fc.array(
     fc.record({
       kind: fc.constantFrom('deposit', 'red-packet', 'rebate'),

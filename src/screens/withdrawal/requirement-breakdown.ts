@@ -1,7 +1,7 @@
 import { add, type Fen, min, progressPercent, subtract, ZERO } from '#contracts/money.ts'
 import type { RequirementSource } from '../../api/queries/wagering.ts'
 
-/** A deposit or bonus that is not played off yet, and how much of it is left. */
+/** A deposit or bonus with open wagering, and how much of it is left. */
 export type OpenRequirement = RequirementSource & { left: Fen }
 
 export type RequirementBreakdown = {
@@ -12,8 +12,8 @@ export type RequirementBreakdown = {
 }
 
 /**
- * Which deposit or bonus still needs how much of the wagering that is left. Stakes pay the oldest first, so the rest
- * lies in the newest; the parts and what is unexplained add up to `left` to the fen.
+ * Splits the wagering that is left between deposits and bonuses. Stakes cover the oldest first, so the rest
+ * belongs to the newest. The parts and the unexplained rest add up to `left` to the fen.
  */
 export function breakDownRequirement(left: Fen, sources: readonly RequirementSource[]): RequirementBreakdown {
   const newestFirst = [...sources].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
@@ -28,7 +28,7 @@ export function breakDownRequirement(left: Fen, sources: readonly RequirementSou
   return { open, unexplained: rest }
 }
 
-/** How far the open ones are played off, 0-100: floored, so that 100 is only said when nothing is left. */
+/** Progress of the open wagering, 0-100. Floored, so that 100 only shows when nothing is left. */
 export function donePercent(left: Fen, { open, unexplained }: RequirementBreakdown): number {
   const asked = add(unexplained, ...open.map((wager) => wager.asked))
   return progressPercent(subtract(asked, left), asked)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Card } from '#contracts/cards.ts'
-import { NO_PAY_PASSWORD, type TransactionType, type WalletTab } from '#contracts/codes.ts'
+import { NO_PAY_PASSWORD, type WalletTab, WITHDRAWAL } from '#contracts/codes.ts'
 import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
@@ -20,8 +20,8 @@ import {
 export type WithdrawalFormState = ReturnType<typeof useWithdrawal>
 
 /**
- * The form of one tab and what becomes of it. `state` is `done` from a success until the screen leads on to the
- * records, 1.5 s later, unless it was left before.
+ * The form of one tab and its submission. `state` is `done` after a success, until the screen opens the records
+ * 1.5 s later, unless the member leaves before.
  */
 export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined) {
   const [draft, setDraft] = useState<WithdrawalDraft>(() => emptyDraft(tab))
@@ -58,7 +58,7 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
     chooseCard: (id: string) => change((now) => withCard(now, id)),
     typeAmount: (text: string) => change((now) => withAmount(now, text)),
     typePassword: (text: string) => change((now) => withPassword(now, text)),
-    /** Checks the form, then asks `last`; sends once. */
+    /** Checks the form, then calls `last`, and sends once. */
     submit: (last: () => Problem | undefined) => {
       if (locked) return
       const checked = check(draft, card !== undefined)
@@ -70,8 +70,8 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   }
 }
 
-/** The records open on those of this kind (transaction type 2), at their bare address. */
-const WITHDRAWALS = { state: { type: 2 satisfies TransactionType } }
+/** The records open at withdrawals (transaction type 2), without a query in the address. */
+const WITHDRAWALS = { state: { type: WITHDRAWAL } }
 
 function useLeadOn(isDone: boolean): void {
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ import { signIn } from '../../api/core/session-store.ts'
 import { requirementSourcesQuery } from '../../api/queries/wagering.ts'
 import { breakDownRequirement } from './requirement-breakdown.ts'
 
-/** A member's life of some days, and then a deposit and a stake more, until `open` of it is not played off. */
+/** A member with a history of some days, then a deposit and a stake for each of `stakes`. */
 function lived(stakes: readonly number[]): World {
   const world = buildScenario('long-lists', { days: 12 }, { seed: 7, now: NOON, clock: { stopped: true } })
   const stage = beginBuild(world, NOON)
@@ -38,7 +38,7 @@ test.each([
   ['the bonuses are played off', [3_000, 9_000, 14_000]],
   ['only the last deposit is open', [15_000, 15_000, 15_000, 100]],
   ['many are open', [1, 1, 1, 1, 1, 1]],
-])('what a member reads is what the house keeps, to the fen: %s', async (_what, stakes) => {
+])('shows the wagering requirement of the mock backend to the fen: %s', async (_what, stakes) => {
   const world = lived(stakes)
   const who = memberNamed(world, DEMO.username)
   const kept = who ? openRequirements(world, who) : []

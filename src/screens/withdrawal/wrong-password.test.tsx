@@ -14,7 +14,7 @@ const CARD = {
   bank_address: '',
 }
 
-test('a payment password that the server refuses is said at its field, which has the focus', async () => {
+test('shows a refused payment password at its field, and focuses the field', async () => {
   signIn('token-1')
   const backend = stubBackend({
     '/api/user': () => envelope({ username: 'demo888', balance: 1000 }),
@@ -37,7 +37,7 @@ test('a payment password that the server refuses is said at its field, which has
   expect(field).toHaveProperty('value', '')
   expect(view.container.querySelector('form')?.textContent).toContain(WRONG)
 
-  // What is not about the password marks nothing.
+  // A refusal for another reason marks no field.
   backend.routes['/api/withdraw'] = () => refusal('今日取款次数已达上限')
   await view.user.type(field, '888888')
   await view.user.click(view.getByRole('button', { name: /^确认取款/ }))

@@ -12,7 +12,7 @@ export type EmptyKind =
   | 'rest'
   | 'not-found'
 
-/** Soft disc, water line and ripples that every empty state stands on. */
+/** The disc, water line and ripples under every drawing. */
 const sea = (
   <>
     <circle cx="80" cy="58" r="46" fill="var(--jade-soft)" />
@@ -144,7 +144,7 @@ const drawings: Record<EmptyKind, ReactNode> = {
   ),
 }
 
-/** The drawing of an empty or failed place, 160 x 120, in the colours of the theme. The words are the caller's. */
+/** The drawing of an empty or failed place, 160 x 120, in the colours of the theme. The caller adds the text. */
 export function EmptyState({ kind, size = 120, ...rest }: ArtProps & { kind: EmptyKind }) {
   return (
     <Art box={[160, 120]} size={size} {...rest}>

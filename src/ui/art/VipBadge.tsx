@@ -10,7 +10,7 @@ function markOf(level: number): string {
 
 /**
  * A member's level as a pill, `VIP 4`, in the level's material. `size` is the height in px at the normal text size;
- * the pill grows with the reader's text. Reads as its own text.
+ * the pill grows with the player's text size. Its text is its accessible name.
  */
 export function VipBadge({
   level,

@@ -10,7 +10,7 @@ const point = (radius: number, turns: number): string => {
 const burst = (corners: number, outer: number, inner = outer): string =>
   `M${Array.from({ length: corners * 2 }, (_, i) => point(i % 2 ? inner : outer, i / corners / 2)).join('L')}z`
 
-/** Both branches of a laurel, from the foot up. */
+/** Both branches of a laurel, from the bottom up. */
 const LAUREL = [0.42, 0.35, 0.28, 0.21].flatMap((turn) =>
   [turn, 1 - turn].map((side) => ({ at: point(27, side), angle: side * 360 + (side < 0.5 ? -62 : 62) })),
 )
@@ -24,7 +24,7 @@ function outline(level: number, radius: number): string {
   return burst(16, radius * 1.03, radius * 0.94)
 }
 
-/** A member's level as a medal: every few levels it wins a laurel, a crown, rays. Decorative unless titled. */
+/** A member's level as a medal: every few levels it gains a laurel, a crown, rays. Decorative unless it has a title. */
 export function VipMedal({ level, size = 64, ...rest }: ArtProps & { level: number }) {
   const { light, base, dark, ink, rim } = vipMaterial(level)
   return (

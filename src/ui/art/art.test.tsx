@@ -22,7 +22,7 @@ const contrast = (a: string, b: string): number => {
 }
 
 describe('levels', () => {
-  it('gives each its own material, whose letters can be read on all of it', () => {
+  it('gives each its own material, on which its text is legible everywhere', () => {
     expect(new Set(levels.map((level) => vipMaterial(level).name)).size).toBe(11)
     for (const level of levels) {
       const { light, base, dark, ink } = vipMaterial(level)
@@ -37,7 +37,7 @@ describe('levels', () => {
     expect(vipMaterial(Number.NaN)).toBe(vipMaterial(0))
   })
 
-  it('says its level as text on the pill and draws another medal for each level', () => {
+  it('shows the level as text on the pill and draws a different medal for each level', () => {
     expect(renderToStaticMarkup(<VipBadge level={4} />)).toMatch(/<\/svg>VIP 4<\/span>$/)
     expect(new Set(levels.map((level) => renderToStaticMarkup(<VipMedal level={level} />))).size).toBe(11)
   })

@@ -7,10 +7,10 @@ export const CAPTCHA_COUNT = CAPTCHA_HASHES.length
 /** The id of picture `index` (0-based; wraps round). */
 export const captchaId = (index: number): string => String((index % CAPTCHA_COUNT) + 1).padStart(2, '0')
 
-/** Where the picture of an id lies, from the page. */
+/** The path of the picture with this id, relative to the page. */
 export const captchaSrc = (id: string): string => `${import.meta.env.BASE_URL}captcha/${id}.svg`
 
-/** Whether `typed` is what picture `id` says: case, full-width letters and spaces round it do not matter. */
+/** Whether `typed` is the answer to picture `id`; ignores case, full-width letters and spaces around it. */
 export function matches(id: string, typed: string): boolean {
   const answer = typed.normalize('NFKC').trim().toUpperCase()
   const known = CAPTCHA_HASHES[Number(id) - 1]

@@ -1,6 +1,6 @@
 /*
- * The captcha is one of 21 fixed pictures of 4 signs, checked in the page. It keeps out nobody who means to
- * get in; the server's rate limit does that. The answers are only kept from lying about in plain sight.
+ * The captcha is one of 21 fixed pictures of 4 characters, checked in the page. It does not stop an attacker; the
+ * server's rate limit does. The hashes only keep the answers from being readable in the code.
  */
 const SALT = 'yz-captcha'
 const ROUNDS = 3000

@@ -1,4 +1,4 @@
-/** What a level is made of: light, base and dark of the material, ink for letters on it, rim round it. */
+/** The colours of a level: light, base and dark of its material, ink for text on it, rim around it. */
 export type VipMaterial = {
   name: string
   light: string
@@ -24,7 +24,7 @@ const of = (
   rim,
 })
 
-/** Levels 0-10, each in a dearer material than the last; gold has a price, jade has none. */
+/** Levels 0-10, each in a more precious material than the last. Jade ranks above gold, as in the proverb 黄金有价玉无价. */
 const MATERIALS: readonly VipMaterial[] = [
   of('纸', '#fbf5e6', '#e9dcbe', '#b5a279', '#4f4329'),
   of('竹', '#cfe3a4', '#9cc069', '#5f8238', '#1f300c'),

@@ -6,15 +6,15 @@ export type AmountFieldProps = Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'rows' | 'start' | 'end' | 'maxLength'
 > & {
-  /** The max button, from the right edge of the field. */
+  /** The max button, at the right end of the field. */
   onMax?: () => void
-  /** 最大金额 unless told otherwise. */
+  /** 最大金额 by default. */
   maxText?: ReactNode
 }
 
 /**
- * An amount in 元. `value` is the text; `parseTyped` of contracts/money reads it. What cannot become an
- * amount (letters, a third decimal, 1e3) does not enter; full-width digits become plain ones.
+ * An amount in 元. `value` is the text; `parseTyped` of contracts/money.ts reads it. What cannot become an
+ * amount (letters, a third decimal, 1e3) is not accepted; full-width digits become plain ones.
  */
 export function AmountField({ onMax, maxText = '最大金额', onChange, ...rest }: AmountFieldProps) {
   return (

@@ -9,7 +9,7 @@ export type ButtonProps = {
   variant?: 'solid' | 'soft' | 'quiet' | 'danger'
   block?: boolean
   disabled?: boolean
-  /** Shows a spinner and takes no more taps; the label stays so that nothing jumps. The lock of a money action is its own, not this. */
+  /** Shows a spinner and ignores taps; the label stays, so that nothing moves. It does not lock a money action. */
   pending?: boolean
 }
 
@@ -23,7 +23,7 @@ export function Button({
   disabled,
   pending,
 }: ButtonProps) {
-  // The recipe's variants are ours; Chakra's types know only those of its stock theme.
+  // The variant is in our own recipe; Chakra's types know only those of its stock theme.
   const styling: object = { variant, block }
   return (
     <ChakraButton

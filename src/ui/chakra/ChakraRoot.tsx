@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { system } from './system.ts'
 
 /**
- * Chakra for what is inside. Only in lazy chunks: a screen of forms wraps itself in it once; `Sheet`,
+ * Provides Chakra to its children. Only in lazy chunks: a screen of forms wraps itself in it once; `Sheet`,
  * `Dialog` and `confirm()` bring their own, so that screens of plain CSS can use them.
  */
 export function ChakraRoot({ children }: { children: ReactNode }) {

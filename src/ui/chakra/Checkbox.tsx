@@ -11,7 +11,7 @@ export type CheckboxProps = {
   disabled?: boolean
 }
 
-/** A tick with its words; a link inside the words works as a link. */
+/** A checkbox with its label; a link inside the label works as a link. */
 export function Checkbox({ checked, onChange, children, name, invalid, disabled }: CheckboxProps) {
   return (
     <ChakraCheckbox.Root

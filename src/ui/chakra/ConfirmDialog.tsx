@@ -39,7 +39,7 @@ function ConfirmDialog({ asked, onAnswer, onGone }: Props) {
   )
 }
 
-/** What `confirm()` renders into its own root, outside of the routed tree, so that it outlives the screen that asked. */
+/** What `confirm()` renders into its own root, outside the routes, so that it outlives the screen that asked. */
 export function renderConfirm(
   asked: ConfirmRequest,
   onAnswer: (yes: boolean) => void,

@@ -8,17 +8,17 @@ export type DialogProps = {
   open: boolean
   onClose: () => void
   title?: string | undefined
-  /** What it is called where it shows no title. */
+  /** The accessible name where no title shows. */
   label?: string
   children: ReactNode
-  /** What is read, with nothing in it to choose: the keyboard scrolls it, and begins at the footer's first button. */
+  /** Text without controls: the keyboard scrolls it, and the footer's first button gets the focus. */
   reading?: boolean
   footer?: ReactNode
   role?: 'dialog' | 'alertdialog'
-  /** False for what must be read: the backdrop then does nothing, Escape and the back button still do. */
+  /** False for what must be read: the backdrop does not close it; Escape and the back button still do. */
   closeOnBackdrop?: boolean
   onExitComplete?: () => void
-  /** After the close, once the history is clean: the moment to navigate. */
+  /** Called after the close, when the history entry is gone: it is safe to navigate. */
   onReleased?: () => void
 }
 

@@ -7,7 +7,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'rows' | 
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
 
-/** A password with show/hide. Pasting is allowed. It hides itself again whenever its value is emptied. */
+/** A password with show/hide. Pasting is allowed. It hides itself again when its value is emptied. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const visible = shown && props.value !== ''

@@ -10,21 +10,21 @@ import { type Side, useSwipeClose } from './use-swipe-close.ts'
 export type SheetProps = {
   open: boolean
   onClose: () => void
-  /** Names the sheet for readers too; `hideTitle` keeps it for them alone. */
+  /** The title; `hideTitle` keeps it for screen readers only. */
   title: string
   hideTitle?: boolean
-  /** Bottom sheet unless told otherwise; left or right is a drawer. */
+  /** Bottom sheet by default; left or right is a drawer. */
   side?: Side
   children: ReactNode
-  /** What is read, with nothing in it to choose: the keyboard scrolls it. */
+  /** Text without controls: the keyboard scrolls it. */
   reading?: boolean
-  /** Stays at the lower edge, in reach of a thumb. */
+  /** Stays at the lower edge, within reach of a thumb. */
   footer?: ReactNode
-  /** After the close, once the history is clean: the moment to navigate. */
+  /** Called after the close, when the history entry is gone: it is safe to navigate. */
   onReleased?: () => void
 }
 
-/** A sheet or drawer inside the app's frame: swipe, back button, backdrop and Escape close it; it keeps above the keyboard. */
+/** A sheet or drawer in the app's frame. Swipe, back, backdrop and Escape close it. It stays above the keyboard. */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, hideTitle, side = 'bottom', children, reading, footer, onReleased } = props
   const showing = useOverlay(open, onClose, onReleased)
@@ -33,7 +33,7 @@ export function Sheet(props: SheetProps) {
   const measure = useCallback((heading: HTMLElement | null) => {
     if (heading) setCut(heading.scrollHeight > heading.clientHeight + 1)
   }, [])
-  // Our recipe's variant; Chakra's types know only those of its stock theme.
+  // The variant is in our own recipe; Chakra's types know only those of its stock theme.
   const styling: object = { side }
   return (
     <ChakraRoot>

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 export type SwitchProps = {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Visible text, or with `hideLabel` only for readers. */
+  /** Visible text, or with `hideLabel` only for screen readers. */
   label: ReactNode
   hideLabel?: boolean
   disabled?: boolean
@@ -18,8 +18,8 @@ export function Switch({ checked, onChange, label, hideLabel, disabled }: Switch
   })
   const change = (wanted: boolean) => {
     onChange(wanted)
-    // The browser has flipped the input already. Where the answer was "no" nothing renders, and a reader, and the
-    // next tap, would go by the flipped one.
+    // The browser has flipped the input already. If the parent declines the change, nothing renders, and a screen
+    // reader and the next tap would see the flipped state.
     queueMicrotask(() => {
       if (input.current) input.current.checked = latest.current
     })

@@ -10,8 +10,8 @@ export type TabsProps<T extends string> = {
 }
 
 /**
- * A segmented row of tabs with their panels; arrow keys move. Only the shown panel is mounted: the one before goes in
- * the same render, so that no two forms ever stand in the page.
+ * A segmented row of tabs with their panels; arrow keys move. Only the shown panel is mounted. The previous one is
+ * unmounted in the same render, so that two forms are never in the page.
  */
 export function Tabs<T extends string>({ items, value, onChange, label }: TabsProps<T>) {
   const shown = items.find((item) => item.value === value)

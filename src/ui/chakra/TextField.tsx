@@ -22,20 +22,20 @@ export type TextFieldProps = InputAttributes & {
   label: ReactNode
   value: string
   onChange: (value: string) => void
-  /** The form's message, shown under the field and tied to it. */
+  /** The validation error, shown under the field and linked to it. */
   error?: string | undefined
-  /** Said before any error: a range, a format. */
+  /** A hint shown while there is no error: a range, a format. */
   hint?: ReactNode
-  /** At the left end inside the field: the sign of a currency. */
+  /** At the left end inside the field: a currency sign. */
   start?: ReactNode
-  /** At the right end inside the field: an eye, a picture of a captcha, a unit. */
+  /** At the right end inside the field: an eye, a captcha picture, a unit. */
   end?: ReactNode
   /** At the right end of the label's line. */
   aside?: ReactNode
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** More than one line. */
+  /** Makes it a textarea of this many rows. */
   rows?: number
-  /** Larger, in even figures: amounts. */
+  /** Larger, with tabular figures: for amounts. */
   big?: boolean
   className?: string
   ref?: Ref<HTMLInputElement>
@@ -43,11 +43,11 @@ export type TextFieldProps = InputAttributes & {
 
 const MAX_CHARS = 32
 
-/** A labelled input. At most 32 characters unless told otherwise. */
+/** A labelled input. At most 32 characters by default. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error, hint, start, end, aside, rows, ref, big, className, ...rest } = props
   const attributes = { maxLength: MAX_CHARS, autoComplete: 'off', autoCapitalize: 'none', ...rest, value }
-  // The recipe's variant is ours; Chakra's types know only those of its stock theme.
+  // The variant is in our own recipe; Chakra's types know only those of its stock theme.
   const styling: object = { big }
   return (
     <Field.Root invalid={error !== undefined} disabled={rest.disabled} readOnly={rest.readOnly}>

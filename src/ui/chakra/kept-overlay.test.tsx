@@ -8,7 +8,7 @@ import { Sheet } from './Sheet.tsx'
 
 afterEach(cleanup)
 
-/** A kept screen whose overlay leads away: one tap closes the overlay and hides the screen. */
+/** A kept screen whose overlay contains a link: one tap closes the overlay and hides the screen. */
 function App({ kind: Kind }: { kind: typeof Dialog | typeof Sheet }) {
   const [shown, setShown] = useState(true)
   const [open, setOpen] = useState(false)

@@ -6,12 +6,12 @@ const own = (names: readonly string[]) =>
 
 /**
  * The slim system: our CSS custom properties under Chakra's names, and only the recipes in use. The stock
- * theme would cost 28 kB (docs/decisions/chakra-late-and-slim.md). Reset, type and themes are ui/tokens.css
+ * theme would cost 28 kB (docs/decisions/chakra-late-and-slim.md). Reset, type and themes are in ui/tokens.css
  * and ui/base.css.
  */
 export const system = createSystem(defaultBaseConfig, {
   preflight: false,
-  // Where they stand among the app's own sheets is said in .ci/build/layers.ts.
+  // .ci/build/layers.ts decides where these layers rank among the app's own style sheets.
   layers: { reset: 'base', base: 'base', tokens: 'base', recipes: 'recipes' },
   cssVarsPrefix: 'yz',
   theme: {

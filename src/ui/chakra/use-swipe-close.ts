@@ -8,13 +8,13 @@ const SLOP_PX = 8
 
 type Drag = { id: number; x: number; y: number; atMs: number; active: boolean }
 
-/** How far the finger has come towards the sheet's own edge, in px. */
+/** How far the finger has moved towards the sheet's own edge, in px. */
 function travel(side: Side, dx: number, dy: number): number {
   if (side === 'bottom') return dy
   return side === 'right' ? dx : -dx
 }
 
-/** A list inside the sheet scrolls first; the sheet follows the finger only from the list's top. */
+/** A list inside the sheet scrolls first; the sheet follows the finger only when the list is at its top. */
 function scrolled(target: EventTarget | null, panel: HTMLElement): boolean {
   for (let node = target as HTMLElement | null; node && node !== panel; node = node.parentElement) {
     if (node.scrollTop > 0) return true
@@ -22,14 +22,14 @@ function scrolled(target: EventTarget | null, panel: HTMLElement): boolean {
   return false
 }
 
-/** Ref and pointer handlers for a panel: it follows the finger towards its edge, and closes when thrown or carried far enough. */
+/** Ref and pointer handlers for a panel that follows the finger, and closes when flicked or dragged far enough. */
 export function useSwipeClose(side: Side, onClose: () => void) {
   const panel = useRef<HTMLElement | null>(null)
   const drag = useRef<Drag | undefined>(undefined)
 
   const ref = useCallback((element: HTMLElement | null) => {
     panel.current = element
-    // The browser would scroll instead, and cancel the pointer; React's own touch listeners are passive.
+    // Otherwise the browser would scroll and cancel the pointer. React's own touch listeners are passive.
     const hold = (event: TouchEvent) => {
       if (drag.current?.active && event.cancelable) event.preventDefault()
     }

@@ -1,8 +1,8 @@
 import type { JSX } from 'react'
 
 /**
- * The line icons of the first route. Shapes: Lucide (ISC licence), one path each; the package itself costs 3 kB more
- * before its first icon. Everywhere else lucide-react is imported icon by icon.
+ * The line icons of the first route. Shapes: Lucide (ISC licence), one path each; the package itself would add 3 kB to
+ * the first route. Everywhere else lucide-react is imported icon by icon.
  */
 export type LineIconProps = {
   size?: number

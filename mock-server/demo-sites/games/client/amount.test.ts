@@ -6,7 +6,7 @@ import { grouped, oddsText, parse, returnAt, short, times, yuan } from './amount
 const amounts = fc.integer({ min: 0, max: 2 ** 40 })
 const odds = fc.integer({ min: 0, max: 300_000 })
 
-test('shows and reads amounts as contracts/money.ts does', () => {
+test('formats and parses amounts like contracts/money.ts', () => {
   fc.assert(
     fc.property(amounts, (n) => {
       expect(grouped(n)).toBe(money.grouped(money.fen(n)))
@@ -22,7 +22,7 @@ test('shows and reads amounts as contracts/money.ts does', () => {
   )
 })
 
-test('returns as contracts/money.ts does', () => {
+test('computes returns like contracts/money.ts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 30 }), fc.array(odds, { maxLength: 3 }), (stake, at) => {
       fc.pre(stake * at.reduce((n, one) => (n * one) / 100, 1) < 2 ** 50)
@@ -31,6 +31,6 @@ test('returns as contracts/money.ts does', () => {
   )
 })
 
-test('pay tables show no idle zeros', () => {
+test('odds in pay tables have no trailing zeros', () => {
   expect([10_800, 450, 100, 3_000, 1_305].map(times)).toEqual(['×108', '×4.5', '×1', '×30', '×13.05'])
 })

@@ -3,14 +3,14 @@ import { ask, GameRefused, Lost } from './api.ts'
 
 const answers = (body: unknown) => vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)))
 
-test('data is handed on, and a refusal carries its code and text', async () => {
+test('returns the data of a success, and throws a refusal with its code and text', async () => {
   answers({ code: 200, message: '', data: { no: 'D1' } })
   expect(await ask('/_pay/order', {})).toEqual({ no: 'D1' })
   answers({ code: 202, message: '订单不存在', data: null })
   await expect(ask('/_pay/order', {})).rejects.toEqual(new GameRefused(202, '订单不存在'))
 })
 
-test.each([{}, { error: 'gateway' }])('%j is no refusal: what was asked may have happened', async (body) => {
+test.each([{}, { error: 'gateway' }])('%j is not a refusal but an unknown outcome', async (body) => {
   answers(body)
   await expect(ask('/_pay/order', {})).rejects.toBeInstanceOf(Lost)
 })

@@ -1,6 +1,6 @@
 import type { BetRequest, VenueState } from '../wire.ts'
 
-/** The house said no, and why. */
+/** The mock backend refused the request; `message` is its text. */
 export class GameRefused extends Error {
   readonly code: number
   constructor(code: number, message: string) {
@@ -9,12 +9,12 @@ export class GameRefused extends Error {
   }
 }
 
-/** No answer, or none that can be read: what was asked may have happened all the same. */
+/** No answer, or an unreadable one: the request may still have been carried out. */
 export class Lost extends Error {}
 
 const TIMEOUT_MS = 30_000
 
-/** One call to the house, of which `data` is wanted: HTTP 200 always, `code` says whether it was refused. Throws Refusal, or Lost where nothing readable came back. */
+/** Calls the mock backend and returns `data`. Throws GameRefused for a refusal, and Lost for no readable answer. */
 export async function ask<T>(path: string, body: object): Promise<T> {
   let answer: { code: number; message: string; data: T | null }
   try {
@@ -35,5 +35,5 @@ export async function ask<T>(path: string, body: object): Promise<T> {
 }
 
 export const loadState = (ticket: string): Promise<VenueState> => ask<VenueState>('/_game/state', { ticket })
-/** Answers the table's state after the bet, the bet among the open ones. */
+/** Returns the table's state after the bet; the bet is among the open ones. */
 export const placeBet = (request: BetRequest): Promise<VenueState> => ask<VenueState>('/_game/bet', request)

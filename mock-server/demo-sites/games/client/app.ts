@@ -34,16 +34,16 @@ type Running<K extends GameKind> = {
   makeView(page: Page): GameView<K>
 }
 
-/** Runs one game from its first state on: polls the house, shows what settled, places bets one at a time. */
+/** Runs one game: polls the mock backend, shows settled bets, and places bets one at a time. */
 export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeView }: Running<K>): void {
   let state = first
-  /** Counts bets placed: an answer that was asked for before one is older than what is shown. */
+  /** Counts placed bets, to discard answers to requests from before a bet. */
   let epoch = 0
   let busy = false
   let shown = Promise.resolve()
   const waiting = new Set<string>()
   const clock = serverClock()
-  // A view may report a change while it is made, before there is anything to draw.
+  // A view may report a change during its construction, when there is nothing to draw yet.
   let made = false
   const view = makeView({ now: clock.now, toast, changed: () => made && drawDock() })
   const stake = makeStake(() => drawDock())
@@ -98,7 +98,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     setTimeout(() => ribbon.classList.remove('on'), RIBBON_MS)
   }
 
-  /** States are shown one after the other: a reveal is never cut off by the next answer. */
+  /** Queues states, so that the next answer does not cut off a running reveal. */
   function take(next: VenueState<K>) {
     clock.hear(next.now)
     shown = shown.then(() => show(next))
@@ -134,7 +134,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     } catch (cause) {
       if (!(cause instanceof Error)) throw cause
       toast(cause.message)
-      // Whatever was asked may have happened: look before the next bet.
+      // The bet may have been placed: load the state before the next one.
       if (cause instanceof Lost) await truth()
       else
         await loadState(ticket).then(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serverClock } from './clock.ts'
 
-test('runs between answers, and stands when the house does', () => {
+test('runs between answers, and stops when the mock backend’s clock is stopped', () => {
   let local = 0
   const clock = serverClock(() => local)
   clock.hear(1_000_000)
@@ -18,7 +18,7 @@ test('runs between answers, and stands when the house does', () => {
   expect(clock.now()).toBe(1_008_250)
 })
 
-test('follows a clock that was set forward', () => {
+test('follows a clock that is set forward', () => {
   let local = 0
   const clock = serverClock(() => local)
   clock.hear(1_000_000)

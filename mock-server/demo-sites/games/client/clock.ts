@@ -1,6 +1,6 @@
 /**
- * The house's clock as this page knows it: between answers it runs with the page's, unless the last
- * two answers showed that it stands still (a demo or a test may stop it).
+ * The page's estimate of the mock backend's clock. Between answers it runs at the page's own pace, unless the last
+ * two answers showed that the clock is stopped (the demo or a test may stop it).
  */
 export type ServerClock = { hear(now: number): void; now(): number }
 

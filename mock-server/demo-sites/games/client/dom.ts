@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | number | boolean | undefined>
 
-/** An element with attributes and children; text goes in as text. */
+/** An element with attributes and children; strings become text nodes. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -19,7 +19,7 @@ export function setAttributes(node: Element, attributes: Attributes): void {
   }
 }
 
-/** A picture from markup of our own (never from data); `label` undefined hides it from readers. */
+/** A picture from static markup (never from data). Without a `label` it is hidden from screen readers. */
 export function picture(viewBox: string, body: string, className: string, label?: string): SVGSVGElement {
   const holder = document.createElement('template')
   holder.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`
@@ -44,14 +44,14 @@ export function button(
   return node
 }
 
-/** Writes text only when it differs: no work per tick for what stands still. */
+/** Writes text only when it differs, so that unchanged text costs no layout per tick. */
 export function setText(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text
 }
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Runs a short animation to its end; at once for those who asked for less motion. */
+/** Runs a short animation to its end; skips it for users who prefer reduced motion. */
 export async function play(
   node: Element,
   frames: Keyframe[],

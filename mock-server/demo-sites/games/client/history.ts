@@ -5,13 +5,13 @@ import { el } from './dom.ts'
 
 const SHOWN = 10
 
-/** One game's words for a bet: what was picked and what came of it. */
+/** One game's texts for a bet: its pick and its result. */
 export type BetWords<K extends GameKind> = {
   picked(bet: OpenBet<K>): string
   came(bet: SettledBet<K>): string
 }
 
-/** The strip of the last bets: unsettled ones first, then ten settled ones, newest first. */
+/** The list of the last bets: unsettled ones first, then ten settled ones, newest first. */
 export function drawHistory<K extends GameKind>(
   into: HTMLElement,
   open: readonly OpenBet<K>[],

@@ -10,6 +10,6 @@ const PATHS = {
   dice: 'M4 6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01',
 } as const
 
-/** A line icon of 24 x 24. */
+/** A 24 x 24 line icon. */
 export const icon = (name: keyof typeof PATHS): SVGSVGElement =>
   picture('0 0 24 24', `<path d="${PATHS[name]}"/>`, 'icon')

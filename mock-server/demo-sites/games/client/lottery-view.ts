@@ -6,13 +6,13 @@ import type { GameView, Page } from './view.ts'
 
 const BALL_MS = 200
 
-/** The last six digits name a period for people. */
+/** Shows only the last six digits of a period, for readability. */
 const periodText = (period: number): string => `第 ${String(period).slice(-6)} 期`
 
 const ball = (n: number, kind = ''): HTMLElement =>
   el('span', { class: `ball ball-${Math.ceil(n / 5)} num ${kind}` }, String(n))
 
-/** Five of twenty, drawn by the house's clock. */
+/** Five of twenty, drawn by the mock backend's clock. */
 export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<'lottery'> {
   const chosen = new Set<number>()
   const period = el('span', { class: 'draw-period num' })
@@ -162,7 +162,7 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
   }
 }
 
-/** Quick pick: the player's own device chooses, the house only draws. */
+/** Quick pick: the player's device chooses the numbers; the mock backend only draws. */
 function lucky({ balls, picks }: LotteryTable): number[] {
   const left = Array.from({ length: balls }, (_, i) => i + 1)
   const roll = (sides: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % sides

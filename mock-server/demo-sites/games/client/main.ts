@@ -1,6 +1,6 @@
 import { startVenue } from './start.ts'
 
-/** The lobby that this page was opened from: another port of this machine in development, else the same origin. */
+/** The lobby that opened this page: another port of this machine in development, else the same origin. */
 function lobby(): string {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined
   const near = from !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(from.hostname)

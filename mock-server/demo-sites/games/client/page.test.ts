@@ -16,7 +16,7 @@ const real = () => NOON
 
 let mock: MockBackend
 let asked: string[]
-/** Stands between the page and the house; a test may lose or hold an answer. */
+/** Intercepts the mock backend's answers, so that a test can lose or delay one. */
 let onAnswer: (path: string, answer: () => Response) => Response | Promise<Response>
 
 beforeEach(async () => {
@@ -65,14 +65,14 @@ afterEach(() => {
   mock.close()
 })
 
-/** Lets everything that waits for nobody come to its end. */
+/** Finishes all pending work that needs no time to pass. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const node = document.querySelector<T>(selector)
   if (!node) throw new Error(`no ${selector}`)
   return node
 }
-/** As it is read: a no-break space is a space. */
+/** The text with no-break spaces as plain spaces. */
 const text = (selector: string) => find(selector).textContent?.replaceAll('\u00a0', ' ')
 const bets = () => asked.filter((path) => path.endsWith('bet')).length
 const type = (value: string) => {
@@ -103,7 +103,7 @@ test('a double tap sends one bet; it settles by the clock and the balance follow
   expect(text('.wallet-balance')).toBe(`¥ ${String(after).replace(/(..)$/, '.$1')}`)
 })
 
-test('what is wrong with a stake is said without asking the house, and what was typed stays', async () => {
+test('an invalid stake is refused without a request, and the typed text stays', async () => {
   const said = async (value: string) => {
     type(value)
     find('.act').click()
@@ -121,7 +121,7 @@ test('what is wrong with a stake is said without asking the house, and what was 
   expect(find<HTMLInputElement>('.stake-input').value).toBe('25')
 })
 
-test('when the answer to a bet is lost, the truth is shown before the next one, and the bet was placed once', async () => {
+test('after a lost answer to a bet, the page shows the server’s state with the one placed bet', async () => {
   onAnswer = (path, answer) => {
     if (path.endsWith('bet')) throw new TypeError('Failed to fetch')
     return answer()
@@ -134,7 +134,7 @@ test('when the answer to a bet is lost, the truth is shown before the next one, 
   expect(find('.act').getAttribute('aria-disabled')).toBe('true')
 })
 
-test('an answer that was asked for before a bet does not take its place', async () => {
+test('an answer to a request from before a bet does not replace the newer state', async () => {
   const held: (() => void)[] = []
   onAnswer = (path, answer) =>
     path.endsWith('state') ? new Promise((resolve) => held.push(() => resolve(answer()))) : answer()
@@ -148,7 +148,7 @@ test('an answer that was asked for before a bet does not take its place', async 
   expect(text('.wallet-balance')).toBe('¥ 15.00')
 })
 
-test('a ticket that is worth nothing says so and leads back', async () => {
+test('an invalid ticket shows a message and a link back', async () => {
   history.replaceState(null, '', '/?ticket=nothing')
   await startVenue({ home: '/' })
   expect(text('.trouble')).toBe('登录或游戏凭证已失效，请返回大厅重新进入')

@@ -21,7 +21,7 @@ const who = (world: World): Member => {
   return member
 }
 const settle = () => vi.waitFor(() => expect(document.querySelector('.pay-state, .trouble')).toBeTruthy())
-/** As it is read: a no-break space is a space. */
+/** The text with no-break spaces as plain spaces. */
 const text = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ')
 const tap = (label: string) =>
   [...document.querySelectorAll('button')].find((one) => one.textContent === label && !one.hidden)?.click()
@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows the order and how long it can be paid', () => {
+test('shows the order and the time left to pay it', () => {
   expect(text('.pay-amount')).toBe('¥ 200.00')
   expect(text('.pay-label')).toBe('微信好友')
   expect(text('.pay-no')).toContain(no)
@@ -55,20 +55,20 @@ test('shows the order and how long it can be paid', () => {
   expect(document.querySelector('.bar-back')?.getAttribute('href')).toBe('/#/recharge')
 })
 
-test('a payment is reported once, however often it is tapped, and credits', async () => {
+test('repeated taps report one payment, which is credited once', async () => {
   for (let n = 0; n < 5; n++) tap('模拟支付成功')
   await vi.waitFor(() => expect(text('.pay-state')).toBe('支付成功'))
   expect(asked).toEqual(['/_pay/order', '/_pay/settle'])
   expect(await central()).toBe(120_000)
 })
 
-test('giving up fails the order', async () => {
+test('a reported failure fails the order', async () => {
   tap('模拟支付失败')
   await vi.waitFor(() => expect(text('.pay-state')).toBe('支付失败'))
   expect(await central()).toBe(100_000)
 })
 
-test('the end of the hour fails the order before the eyes of who waits', async () => {
+test('the page shows the order as failed when its hour ends', async () => {
   await mock.control.clock({ byMs: 3_599_999 })
   await startVenue({ home: '/' })
   await settle()
@@ -78,7 +78,7 @@ test('the end of the hour fails the order before the eyes of who waits', async (
   expect(asked).not.toContain('/_pay/settle')
 })
 
-test('an order that is none says so', async () => {
+test('an unknown order shows a message', async () => {
   history.replaceState(null, '', '/?order=D0')
   await startVenue({ home: '/' })
   await vi.waitFor(() => expect(text('.trouble')).toContain('支付订单不存在'))
@@ -90,4 +90,4 @@ test.each([
   [1, '00:01'],
   [0, '00:00'],
   [-5, '00:00'],
-])('%i ms are %s', (ms, shown) => expect(timeLeft(ms)).toBe(shown))
+])('%i ms are shown as %s', (ms, shown) => expect(timeLeft(ms)).toBe(shown))

@@ -6,12 +6,12 @@ import { button, el, picture, setText } from './dom.ts'
 import { icon } from './icons.ts'
 
 /**
- * The payment service's page, which an online order leads to: it shows the order and lets the player pay or give up.
- * Nothing is paid; what is chosen is reported to the house, as a payment service calls a backend.
+ * The payment service's page for an online order: it shows the order and lets the player pay or cancel. No money is
+ * paid; the choice is reported to the mock backend, as a payment service would call a backend.
  */
 
 const TICK_MS = 250
-/** Sand that still runs, a tick, a cross: one for each state, of which CSS shows the right one. */
+/** An hourglass, a tick and a cross, one for each state; CSS shows the right one. */
 const MARKS = {
   1: 'M14 8h20M14 40h20M17 8v6c0 5 7 7 7 10s-7 5-7 10v6M31 8v6c0 5-7 7-7 10s7 5 7 10v6M21 35h6',
   2: 'M13 25l8 8 15-17',
@@ -22,14 +22,14 @@ const mark = (state: keyof typeof MARKS) =>
 
 const WORDS = { 1: '等待支付', 2: '支付成功', 3: '支付失败' } as const
 
-/** `04:59` of what is left, rounded up: 00:00 is over. */
+/** The time left as `04:59`, rounded up, so that 00:00 means expired. */
 export function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const two = (n: number) => String(n).padStart(2, '0')
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 }
 
-/** Starts the page for the order in its address; the way back leads to the deposit page of `home`. */
+/** Starts the page for the order in its address; its back link leads to the deposit page of `home`. */
 export async function startPay({ home, no }: { home: string; no: string }): Promise<void> {
   document.title = '演示收银台'
   const back = `${home}#/recharge`
@@ -129,7 +129,7 @@ function showOrder(
   setInterval(() => {
     if (order.state !== 1) return
     tick()
-    // Whether the hour is over is the house's to say.
+    // The mock backend decides whether the hour is over, so ask it.
     if (clock.now() >= order.until) void say(() => ask<PaymentPageOrder>('/_pay/order', { no: order.no }))
   }, TICK_MS)
 }

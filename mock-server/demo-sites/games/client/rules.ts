@@ -7,7 +7,7 @@ export type RulesSheet = {
   table?: { head: readonly string[]; rows: readonly (readonly (string | Node)[])[] }
 }
 
-/** The rule sheet: a native dialog that comes from the bottom, closed by its button, the backdrop or Escape. */
+/** The rules: a native dialog from the bottom, closed by its button, the backdrop or Escape. */
 export function showRules(root: HTMLElement, { title, lines, table }: RulesSheet): void {
   const sheet = el('dialog', { class: 'sheet', 'aria-label': title })
   const close = button('sheet-close', () => sheet.close(), icon('close'))

@@ -8,9 +8,9 @@ export type Shell = {
   history: HTMLElement
   dock: HTMLElement
   setTitle(game: string, venue: string, kind: string): void
-  /** `short`: less than one stake is left, so the way to the transfer page is offered. */
+  /** `short`: less than the smallest stake is left, so a link to the transfer page is shown. */
   setBalance(text: string, short: boolean): void
-  /** What the last settled bet brought; null hides it. */
+  /** The result of the last settled bet; null hides it. */
   setReturn(text: string | null): void
   onRules(run: () => void): void
 }
@@ -19,7 +19,7 @@ export function makeShell(home: string): Shell {
   const title = el('h1', { class: 'bar-title' }, '演示游戏')
   const tag = el('span', { class: 'bar-tag' }, '演示游戏')
   const back = el('a', { class: 'bar-back', href: home }, icon('back'), '返回大厅')
-  // The lobby takes this page's place in the history: "back" from there must not start the game again.
+  // The lobby replaces this page in the history, so that "back" from there does not reopen the game.
   back.addEventListener('click', (event) => {
     event.preventDefault()
     location.replace(home)

@@ -9,7 +9,7 @@ const MARKS = [
   '<path d="M16 5l2.6 6.2 6.7.5-5.1 4.4 1.6 6.5L16 19.1l-5.8 3.5 1.6-6.5-5.1-4.4 6.7-.5z" fill="#fff6e3"/>',
 ]
 
-/** A shield of 32 x 32 in a team's own colour and device. */
+/** A 32 x 32 shield in a team's colour and with its emblem. */
 export function badgeOf(name: string): string {
   const sum = [...name].reduce((n, c) => (n * 31 + c.charCodeAt(0)) % 9_973, 7)
   const id = `b${sum}`

@@ -101,7 +101,7 @@ export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'
         return running(state)
       }
       if (showing) {
-        // Results stay for a look; the next round comes with the timer below.
+        // Keep the results visible for a moment; the timer below starts the next round.
         return
       }
       if (round !== state.table.round) {

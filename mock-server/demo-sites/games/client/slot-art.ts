@@ -1,6 +1,6 @@
 import type { Skin } from '../kinds.ts'
 
-/** Seven pictures of 100 x 100 and their names, wild first, commonest last. */
+/** Seven 100 x 100 pictures and their names, from the wild to the most common symbol. */
 type SymbolArt = { name: string; body: string }
 
 const GOLD = '#f0cf8a'
@@ -72,7 +72,7 @@ const reef: readonly SymbolArt[] = [
   },
 ]
 
-/** A cut stone: outline, table and the lines between, from light to dark of one colour. */
+/** A gem: outline, top facet and the lines between, in light to dark shades of one colour. */
 const stone = (
   outline: string,
   table: string,
@@ -146,7 +146,7 @@ const SETS: Partial<Record<Skin, readonly SymbolArt[]>> = { sail, reef, gem }
 /** The seven symbols of a slot's skin. */
 export const symbolsOf = (skin: Skin): readonly SymbolArt[] => SETS[skin] ?? sail
 
-/** What stands above the reels. */
+/** The picture above the reels. */
 const SCENES: Partial<Record<Skin, string>> = {
   sail: `<circle cx="286" cy="40" r="26" fill="${GOLD}"/><path d="M0 74c50-26 96-22 150-4s120 18 208-14v44H0z" fill="#0e4a4c"/><path d="M0 90c60-18 120-8 180 0s120 6 178-8v18H0z" fill="#0a3a40"/><path d="M268 34c6 12 6 24 2 34h-22c12-8 18-20 20-34z" fill="${PAPER}"/><path d="M276 42c8 8 12 16 12 26h-12z" fill="#e9573f"/><path d="M242 72h52c-4 8-10 11-17 11h-19c-7 0-13-4-16-11z" fill="#a0432a"/><path d="M30 34a8 8 0 0 1 4-14 13 13 0 0 1 24-2 10 10 0 0 1 14 8 5 5 0 0 1-1 8z" fill="#fff" opacity=".16"/>`,
   reef: `<path d="M0 100V70c30-10 60-8 96 4s70 10 110 0 90-16 152-2v28z" fill="#0d4a6d"/><path d="M40 96c-4-20 6-26 0-46M54 96c2-14-6-22 0-34M318 96c-4-16 6-24 0-40M304 96c4-12-4-18 0-28" stroke="#2fd0a5" stroke-width="7" fill="none" stroke-linecap="round"/><path d="M236 40c14-14 34-16 52-2-18 14-38 12-52-2zM236 40l-16-12v24z" fill="#f2a541"/><circle cx="276" cy="36" r="3" fill="#182030"/><circle cx="120" cy="34" r="7" fill="#7fd8f0" opacity=".4"/><circle cx="140" cy="20" r="4" fill="#7fd8f0" opacity=".4"/><circle cx="104" cy="52" r="4" fill="#7fd8f0" opacity=".4"/>`,

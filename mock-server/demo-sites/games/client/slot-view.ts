@@ -11,7 +11,7 @@ const BETWEEN_MS = 180
 const pause = (ms: number): Promise<void> =>
   calm() ? Promise.resolve() : new Promise((done) => setTimeout(done, ms))
 
-/** Three reels that run until the house tells where they stop. */
+/** Three reels that spin until the mock backend answers where they stop. */
 export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
   const art = symbolsOf(first.skin)
   const sprite = picture(

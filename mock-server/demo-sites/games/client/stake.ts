@@ -5,13 +5,13 @@ import { icon } from './icons.ts'
 const CHIPS_FEN = [1_000, 5_000, 10_000, 50_000]
 const STEP_FEN = 1_000
 
-/** The stake: chips, minus, plus and a field. Keeps what was typed; `read` says what is wrong with it. */
+/** The stake: chips, minus, plus and a field. Invalid input stays as typed; `read` returns the reason. */
 export type StakeField = {
   row: HTMLElement
   field: HTMLElement
-  /** Fen, or the text of what is wrong. */
+  /** Fen, or the reason why the stake is invalid. */
   read(limits: { min: number; max: number; balance: number }): number | string
-  /** Fen as far as it can be read, for previews. */
+  /** Fen if the text is an amount, for previews. */
   value(): number | undefined
   setLimits(limits: { min: number; max: number; balance: number }): void
 }

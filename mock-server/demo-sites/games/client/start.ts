@@ -10,12 +10,12 @@ import { slipView } from './slip-view.ts'
 import { slotView } from './slot-view.ts'
 import { makeToast } from './toast.ts'
 
-/** Starts the venue's page for the ticket, or the payment page for the order, in its address; `home` is where 返回大厅 leads. */
+/** Starts the game page (`ticket` in the address) or the payment page (`order`). 返回大厅 leads to `home`. */
 export async function startVenue({ home }: { home: string }): Promise<void> {
   followLobby()
   const asked = new URLSearchParams(location.search)
   const no = asked.get('order')
-  // The payment service's page lives here, too: to the app it is one more address that is not its own.
+  // The payment service's page is served from here too: the app only needs an external address for it.
   if (no !== null) return startPay({ home, no })
   const ticket = asked.get('ticket') ?? ''
   const shell = makeShell(home)
@@ -28,13 +28,13 @@ export async function startVenue({ home }: { home: string }): Promise<void> {
   }
 }
 
-/** The theme that the player chose in the lobby, where both are of one origin; else the system's wish rules. */
+/** Uses the theme chosen in the lobby if both share an origin; otherwise the system setting applies. */
 function followLobby(): void {
   try {
     const chosen = /^"(dark|light)"$/.exec(localStorage.getItem('yz:theme') ?? '')?.[1]
     if (chosen !== undefined) document.documentElement.dataset.theme = chosen
   } catch {
-    // Storage is blocked: no choice is known.
+    // Storage is blocked, so the choice is unknown.
   }
 }
 

@@ -1,4 +1,4 @@
-/** One deliberate mistake: texts of a file and what is put in their place. */
+/** A deliberate mistake: texts of a file and their replacements. */
 export type Bug = {
   name: string
   file: string
@@ -41,14 +41,14 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'An order credits again when it is reported again',
     file: `${RULES}/deposit.ts`,
-    edits: [['!member || deposit.state !== 1', '!member || deposit.state === 3']],
+    edits: [['!member || deposit.state !== PENDING', '!member || deposit.state === 3']],
   },
   {
     name: 'A rejected withdrawal is refunded again when it is rejected again',
     file: `${RULES}/withdrawal.ts`,
     edits: [
       [
-        'if (withdrawal?.state !== 1) return false',
+        'if (withdrawal?.state !== PENDING) return false',
         'if (!withdrawal || withdrawal.state === 2) return false',
       ],
     ],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The kinds of proof, in the order in which they are asked; and how a bug shows in each. */
+/** The kinds of proof, in the order in which they run. */
 export const PROOFS = ['model', 'races', 'differential', 'unit'] as const
 export type ProofName = (typeof PROOFS)[number]
 
@@ -18,7 +18,7 @@ const FILES: Record<ProofName, readonly string[]> = {
   ],
 }
 
-/** Short runs: a bug that is there shows long before their end. */
+/** Short runs, since a planted bug shows early. */
 const SHORT = { PROOF_RUNS: '400', PROOF_QUICK: '1', PROOF_RACES: '40', PROOF_LISTS: '2' }
 
 export type Failure = { test: string; says: string }
@@ -30,7 +30,7 @@ type Report = {
   }[]
 }
 
-/** The first test of a kind of proof that fails in this tree; undefined: it sees nothing wrong. */
+/** The first test of a kind of proof that fails in this tree; undefined if all pass. */
 export function firstFailure(root: string, proof: ProofName): Failure | undefined {
   const out = join(root, 'report.json')
   rmSync(out, { force: true })
@@ -61,11 +61,11 @@ export function firstFailure(root: string, proof: ProofName): Failure | undefine
 }
 
 const MOST = 140
-/** One line, without colours and the names of errors. */
+/** The first line, without colours and error names. */
 function firstLine(message: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with one.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with a control character.
   const lines = message.replace(/\u001b\[[0-9;]*m/g, '').split('\n')
-  // fast-check names what was thrown further down.
+  // fast-check prints the thrown error in a later line.
   const line = lines.find((one) => one.startsWith('Got ')) ?? lines[0] ?? ''
   const bare = line.replace(/^(Got )?((Error|Broken|AssertionError): )+/, '')
   return bare.length > MOST ? `${bare.slice(0, MOST)}…` : bare

@@ -6,9 +6,9 @@ import { type Failure, firstFailure, PROOFS, type ProofName } from './judge.ts'
 import { copyTree, plant } from './tree.ts'
 
 /**
- * `npm run proof:bugs`: plants each bug alone in a copy of the house, asks every kind of proof whether it sees it, and writes
- * BUGS.md. Fails when the sound house does not pass, when a bug cannot be planted, or when one is not caught by the model
- * test, the races or the comparison. `-- --only 3,7` takes some of them and writes nothing.
+ * `npm run proof:bugs`: plants each bug alone in a copy of the mock backend, runs every kind of proof on it, and writes
+ * BUGS.md. Fails when the unchanged copy does not pass, when a bug cannot be planted, or when the model test, the races
+ * and the comparison all miss one. `-- --only 3,7` runs only these bugs and writes nothing.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const only = values.only?.split(',').map(Number)

@@ -12,7 +12,7 @@ export default defineConfig({
 })
 `
 
-/** A copy of the house in a folder of its own: bugs are planted there and nowhere else. */
+/** A copy of the mock backend in a temporary folder; bugs are planted only there. */
 export type Tree = { root: string; remove: () => void }
 
 export function copyTree(): Tree {
@@ -23,7 +23,7 @@ export function copyTree(): Tree {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
-/** Plants a bug and returns what takes it out again. Throws when a text is not there exactly once: the list is out of date. */
+/** Plants a bug and returns how to remove it. Throws if the list is outdated: each text must occur exactly once. */
 export function plant(root: string, { name, file, edits }: Bug): () => void {
   const path = join(root, file)
   const sound = readFileSync(path, 'utf8')

@@ -11,7 +11,7 @@ import { siteCommands } from './site.ts'
 import { walletCommands } from './wallet.ts'
 import { withdrawalCommands } from './withdrawal.ts'
 
-/** Every command, each as often as it is to be drawn. */
+/** All commands; a command that is drawn more often occurs several times. */
 export const COMMANDS: Drawn[] = [
   ...sessionCommands,
   ...walletCommands,

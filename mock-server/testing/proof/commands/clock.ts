@@ -4,7 +4,7 @@ import { DAY, dayOf, dayStart, HOUR, intoDay, SECOND } from '../model/time.ts'
 import type { Run } from '../step.ts'
 import { command, type Drawn, often } from './draw.ts'
 
-/** Time passes in house and model. */
+/** Lets time pass in the mock backend and in the model. */
 export const turn =
   (byMs: number) =>
   async (m: Model, { real }: Run): Promise<void> => {
@@ -18,7 +18,7 @@ const later = (kind: string, times: number, ms: number): Drawn[] =>
     command(kind, fc.record({}), () => turn(ms)),
   )
 
-/** The next time that the clock shows so many ms of a day. */
+/** The ms until the next moment that is `ms` after midnight. */
 export const nextTime = (m: Model, ms: number): number => {
   const ahead = ms - intoDay(m.now)
   return ahead > 0 ? ahead : ahead + DAY

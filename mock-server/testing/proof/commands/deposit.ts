@@ -17,7 +17,7 @@ import { same } from '../same.ts'
 import type { Plan } from '../step.ts'
 import { at, coin, command, type Drawn, form, memberCommand, nth, often, who, written } from './draw.ts'
 
-/** Amounts at the edges of a range, in it, and a fen outside. */
+/** Amounts at the limits of a range, within it, and one fen outside. */
 const within = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('least' as const, 'most' as const) },
   { weight: 6, arbitrary: fc.integer({ min: 0, max: 600_000 }) },
@@ -36,7 +36,7 @@ const onlineAmount = (option: Option, n: number): number =>
   'fixed' in option ? (at(option.fixed, n) ?? 0) : amountIn(option.low, option.high, n)
 
 const DEPOSITOR = { owner: '林云舟', bank: '云川银行', account: '' }
-/** None, one of the house's receiving accounts, or one that is none of them. */
+/** No account, one of the site's receiving accounts, or an unknown one. */
 const account = fc.nat(3)
 const accountAt = (m: Model, n: number): string => at(['', ...m.tables.accounts, '6222020200112233'], n) ?? ''
 const methodCommand = (kind: string, which: readonly number[]): Drawn =>
@@ -61,7 +61,7 @@ const methodCommand = (kind: string, which: readonly number[]): Drawn =>
 const ordersOf = (m: Model): { p: Person; order: Order }[] =>
   m.people.flatMap((p) => p.orders.slice(-6).map((order) => ({ p, order })))
 const waiting = (m: Model) => ordersOf(m).filter(({ order }) => order.state === 1)
-/** Mostly one that waits; sometimes one that is decided. */
+/** Usually a waiting order, sometimes one that is already decided. */
 const some = (m: Model, index: number): { p: Person; order: Order } | undefined =>
   index % 4 === 0 ? at(ordersOf(m), index) : at(waiting(m), index)
 

@@ -3,11 +3,11 @@ import { fen, plain, yuanOf } from '#contracts/money.ts'
 import type { Call, Model, Person } from '../model/state.ts'
 import { type Caller, caller, type Plan, Step } from '../step.ts'
 
-/** How commands are drawn. Numbers are small and stand for "the n-th there is": so they mean something in any model. */
+/** How commands are drawn. Small numbers select the n-th of what exists, so that they are valid in any model. */
 export const nth = fc.nat(23)
-/** Mostly the same member, so that histories grow. */
+/** Usually the same member, so that its history grows. */
 export const who = fc.constantFrom(0, 0, 0, 0, 0, 1, 1, 2, 3)
-/** Places among the venues: mostly a few of them, so that money meets money. */
+/** Indexes of venues: usually the same few, so that commands affect the same wallets. */
 export const place = fc.constantFrom(0, 0, 0, 2, 2, 2, 4, 5, 9, 1, 3, 6, 7, 8, 10)
 export const coin = fc.boolean()
 
@@ -25,7 +25,7 @@ export function command<D>(kind: string, drawn: fc.Arbitrary<D>, plan: (m: Model
   return arbitrary
 }
 
-/** A step as a failure prints it, made again: for what was found once and is kept. */
+/** Rebuilds a step from the form that a failure prints, for the fixed counterexamples. */
 export function stepOf([kind, drawn]: readonly [kind: string, drawn: unknown]): Step {
   const plan = plans.get(kind)
   if (!plan) throw new RangeError(`no command "${kind}"`)
@@ -34,7 +34,7 @@ export function stepOf([kind, drawn]: readonly [kind: string, drawn: unknown]): 
 
 export const kinds = (): string[] => [...plans.keys()]
 
-/** A command of somebody who is logged in. */
+/** A command of a logged-in member. */
 export const memberCommand = <D extends { who: number }>(
   kind: string,
   drawn: fc.Arbitrary<D>,
@@ -45,13 +45,13 @@ export const memberCommand = <D extends { who: number }>(
     return by && call(by, values, m)
   })
 
-/** Draws the same command more often than others. */
+/** Repeats a command, so that it is drawn more often than others. */
 export const often = (times: number, drawn: Drawn): Drawn[] => Array.from({ length: times }, () => drawn)
 
 export const at = <T>(list: readonly T[], index: number): T | undefined =>
   list[index % Math.max(1, list.length)]
 
-/** A part of what there is, all of it, or a fen more. */
+/** A share of a balance, all of it, or one fen more. */
 export const share = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 31 }).map((of32) => ({ of32 })) },
   { weight: 2, arbitrary: fc.constant({ of32: 32 }) },
@@ -62,10 +62,10 @@ export type ShareOf = { of32: number; more?: number }
 export const partOf = (whole: number, { of32, more = 0 }: ShareOf): number =>
   Math.floor((whole * of32) / 32) + more
 
-/** An amount as clients write it: number or text. */
+/** Clients send amounts as numbers or as texts. */
 export const form = fc.constantFrom('number' as const, 'text' as const)
 export const written = (amount: number, as: 'number' | 'text'): number | string =>
   as === 'number' ? yuanOf(fen(amount)) : plain(fen(amount))
 
-/** What a member pays with; one who has set no payment password tries something that could be one. */
+/** The member's payment password, or a plausible one if none is set. */
 export const payOf = (p: Person): string => p.pay || '123456'

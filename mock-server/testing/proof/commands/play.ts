@@ -42,7 +42,7 @@ const BAD_PICKS = {
   lottery: { numbers: [1, 1, 2, 3, 4] },
 } as const
 
-/** A tap's own key. */
+/** A unique key for each tap. */
 const newKey = (m: Model): string =>
   `key-${String(m.people.reduce((sum, { bets }) => sum + bets.length, 0)).padStart(8, '0')}`
 const placed = (m: Model, stake: Omit<Stake, 'key'>) => bet({ ...stake, key: newKey(m) })

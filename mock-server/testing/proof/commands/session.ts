@@ -15,7 +15,7 @@ const BAD_FORMS: readonly { change: Record<string, string>; says?: string }[] = 
 ]
 const newName = (m: { people: unknown[] }): string => `member${m.people.length}`
 
-/** What a member writes as the old payment password: the one for entering while there is none. */
+/** What a member enters as the old payment password: the login password while none is set. */
 const oldOf = (p: Person): string => p.pay || p.password
 
 export const sessionCommands: Drawn[] = [

@@ -7,12 +7,12 @@ import type { Model, ModelPaymentMethod } from '../model/state.ts'
 import { caller } from '../step.ts'
 import { at, command, type Drawn, nth, often, who } from './draw.ts'
 
-/** Things that happen to the house itself: tabs, failures, repeats, and what the site's owner switches. */
+/** Events outside the members' control: tabs, failures, repeated calls, and the operator's switches. */
 
 const site = (real: MockUnderTest, settings: Partial<SiteSettings>, switches: Partial<MockSwitches> = {}) =>
   real.order('site', { settings, switches })
 
-/** For so many steps; then it is as before. */
+/** Undoes a change after `left` steps. */
 function passing(m: Model, left: number, undo: (real: MockUnderTest) => Promise<void>): void {
   m.passing.push({ left: left + 1, undo })
 }
@@ -28,7 +28,7 @@ const PATHS = [
 const BROKEN = ['{', 'null', '[]', '"x"', '0', '{"__proto__":{"a":1}}'] as const
 const WAYS: readonly ModelPaymentMethod[] = ['usdt', 'wechat', 'pipay', 'card']
 
-/** Most calls write fewer than thirty times; a recall from every venue writes 136 times. */
+/** Most calls make fewer than 30 writes; a recall from every venue makes 136. */
 const writes = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 30 }) },
   { weight: 1, arbitrary: fc.integer({ min: 31, max: 150 }) },

@@ -26,7 +26,7 @@ import {
   written,
 } from './draw.ts'
 
-/** Amounts that are none: the contract does not read them. */
+/** Invalid amounts, which the contract rejects. */
 const NO_AMOUNTS = [
   ...['1e3', '', 'abc', '12,50', '1.005', '0.009999999999', '99999999999999999', 'Infinity'],
   ...[null, {}],

@@ -11,11 +11,11 @@ import { type Recording, recordAnswers } from './record.ts'
 import { replay } from './replay.ts'
 import { byFetch, byHttp, inProcess } from './targets.ts'
 
-/** The same lists of commands, by every way in and in every zone: every byte of every answer is the same. */
+/** The same lists of commands must give identical bytes over every transport and in every time zone. */
 const LISTS = Number(process.env.PROOF_LISTS ?? 6)
 const quick = process.env.PROOF_QUICK === '1'
 const SEED = 20_260_601
-/** A busy machine is no failure. */
+/** Generous, so that a busy machine does not fail the test. */
 const MAX_MS = 300_000
 const recordings: Recording[] = []
 let node: MockServer
@@ -31,7 +31,7 @@ afterAll(async () => {
   await node.close()
 })
 
-/** What a process in another zone has to say. */
+/** The digest that a process in another time zone prints. */
 async function sayIn(zone: string): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'print-answers.ts')], {
     env: { ...process.env, TZ: zone },

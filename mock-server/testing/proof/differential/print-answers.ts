@@ -4,7 +4,7 @@ import type { Recording } from './record.ts'
 import { replay } from './replay.ts'
 import { inProcess } from './targets.ts'
 
-/** Reads recordings, says each to a house of this process, whatever its time zone, and prints a digest of every byte that came back. */
+/** Replays recordings from stdin to a mock backend in this process, and prints a digest of all answers. */
 const recordings: Recording[] = JSON.parse(await text(process.stdin))
 const hash = createHash('sha256')
 for (const { world, steps } of recordings) {

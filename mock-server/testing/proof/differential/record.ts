@@ -7,10 +7,10 @@ import { ProofFailure } from '../same.ts'
 import { startWorld } from '../start-worlds.ts'
 import { Done } from '../step.ts'
 
-/** A list of commands as what was said to the house, and the world that it began with. */
+/** The calls and control commands of a list, and the world that it started with. */
 export type Recording = { world: string; steps: Recorded[] }
 
-/** What reaches into the world itself: no way in has a word for it. */
+/** Commands that change the world directly; no transport offers them. */
 const INSIDE = ['declare a bet invalid', 'close a venue for a while']
 const LENGTH = 160
 
@@ -24,7 +24,7 @@ export async function recordAnswers(seed: number, ground: number): Promise<Recor
   try {
     await fc.asyncModelRun(() => begun, list ?? [])
   } catch (problem) {
-    // That is the model test's to tell: here the ways in are compared, with what was said so far.
+    // The model test reports such failures. This test only compares transports, so the steps so far are enough.
     if (!(problem instanceof ProofFailure)) throw problem
   }
   return { world: JSON.stringify(startWorld(ground)), steps: begun.real.real.recorded }

@@ -1,7 +1,7 @@
 import type { MockControl } from '../../../control/control.ts'
 import type { Recorded, RecordedCall } from '../mock-under-test.ts'
 
-/** What comes over the wire, as far as every way in must agree. */
+/** The parts of a response that must be equal over every transport. */
 export type Seen = {
   status: number
   type: string | null
@@ -10,13 +10,13 @@ export type Seen = {
   body: string
 }
 
-/** A house, by one of the ways in. */
+/** A mock backend behind one transport. */
 export type Target = { ask(call: RecordedCall): Promise<Seen>; control: MockControl }
 
-/** Every way in gives the page of the demo games and the cashier its own address: what stands before the question mark. */
+/** The addresses of the game page and the payment page differ by transport, up to the question mark. */
 const PLACE = /"url":"[^"?]*\?(ticket|order)=/g
 
-/** Says the recorded steps to a house that begins with `world`, and gives what it answered to each. */
+/** Replays the recorded steps to a mock backend that starts with `world`, and returns its answers. */
 export async function replay(
   { ask, control }: Target,
   world: string,
@@ -36,7 +36,7 @@ export async function replay(
   return [...said, await control.export()]
 }
 
-/** A call as fetch takes it. */
+/** A call as arguments of fetch. */
 export const initOf = ({ method, wire, token }: RecordedCall): RequestInit => ({
   method,
   headers: {

@@ -8,7 +8,7 @@ import { memoryStore } from '../../../state/snapshot.ts'
 import type { RecordedCall } from '../mock-under-test.ts'
 import { initOf, type Seen, type Target, textOf } from './replay.ts'
 
-/** The house itself, in this process. */
+/** The mock backend in this process, without a transport. */
 export async function inProcess(): Promise<Target> {
   const real = () => 0
   const ground = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
@@ -42,13 +42,13 @@ const seenOf = (status: number, header: (name: string) => string | null, body: s
   body,
 })
 
-/** The fetch of the page, as the house has put itself before it. */
+/** The page's fetch, which the mock backend intercepts. */
 export async function byFetch(call: RecordedCall): Promise<Seen> {
   const answer = await globalThis.fetch(call.path, initOf(call))
   return seenOf(answer.status, (name) => answer.headers.get(name), await answer.text())
 }
 
-/** Node's own HTTP, over one connection that is kept. */
+/** Node's HTTP client, over one kept-alive connection. */
 export function byHttp(url: string): { ask: Target['ask']; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (call: RecordedCall) =>

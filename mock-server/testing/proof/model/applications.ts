@@ -4,7 +4,7 @@ import { write } from './person.ts'
 import type { Application, Call, Model, Person } from './state.ts'
 import { stamp } from './time.ts'
 
-/** What members file and somebody decides, and the letters they get (docs/rules.md#reviews). */
+/** What members submit and the operator reviews, and members' inbox messages (docs/rules.md#reviews). */
 
 export const apply = (token: string, activity: string): Call =>
   memberCall(token, { path: '/api/activityapply', wire: { id: activity } }, (m, p) => {
@@ -27,7 +27,7 @@ export function decideApplication(filed: Application, pass: boolean): boolean {
   return true
 }
 
-/** `wrong`: the form does not pass, with the text that says so where it is known. */
+/** `wrong`: the form is invalid; `says` is the expected text, if known. */
 export const applyAsAgent = (
   token: string,
   form: { mobile: string; apply_info: string },
@@ -57,7 +57,7 @@ export const agentUrl = (token: string): Call =>
 
 const PAGE = 10
 
-/** Reading a page of the inbox marks its letters as read. */
+/** Reading a page of the inbox marks its messages as read. */
 export const inbox = (token: string, page: number): Call =>
   visitorCall(
     { path: '/api/noticeList', wire: { page, type: 2 } },

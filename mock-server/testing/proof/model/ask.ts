@@ -10,10 +10,10 @@ export const no = (says?: string, code = REFUSED): Expected => ({
   ...(says === undefined ? {} : { says }),
 })
 
-/** Refused and yet remembered: a wrong password counts. */
+/** A refusal that changes the world: a wrong password is counted. */
 export const counted = (): Expected => ({ code: REFUSED, changes: true })
 
-/** Done; the world is another. */
+/** A success that changes the world. */
 export const yes = (learn?: Expected['learn'], says?: string): Expected => ({
   code: 200,
   changes: true,
@@ -21,7 +21,7 @@ export const yes = (learn?: Expected['learn'], says?: string): Expected => ({
   ...(says === undefined ? {} : { says }),
 })
 
-/** An answer that tells and changes nothing. */
+/** A success that only reads. */
 export const told = (learn?: Expected['learn']): Expected => ({
   code: 200,
   changes: false,
@@ -30,7 +30,7 @@ export const told = (learn?: Expected['learn']): Expected => ({
 
 type Wire = { path: string; wire?: unknown; method?: 'GET' | 'POST' }
 
-/** A call that only members may make: without a valid token 401, while the site is closed 503. */
+/** A call for members only: 401 without a valid token, 503 while the site is closed. */
 export function memberCall(
   token: string,
   { path, wire = {}, method = 'POST' }: Wire,

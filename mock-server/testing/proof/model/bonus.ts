@@ -24,7 +24,7 @@ const OPENS = 10 * HOUR
 const CLOSES = 12 * HOUR
 const LEAST = 88
 
-/** Deposits opened from noon of the day before until ten today, and credited by now. */
+/** The sum of deposits opened from noon yesterday until 10:00 today, and credited by now. */
 export function counted(m: Model, p: Person): number {
   const today = dayStart(dayOf(m.now))
   const from = today - DAY + CLOSES

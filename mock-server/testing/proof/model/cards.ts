@@ -9,11 +9,11 @@ const MOST = 5
 
 export type Binding = { owner: string; bank: string; number: string; branch: string; pay: string }
 
-/** The case of an ERC20 address says nothing; that of a TRC20 address does. */
+/** ERC20 addresses are case-insensitive, TRC20 addresses are not. */
 const written = ({ owner, number }: Pick<Card, 'owner' | 'number'>): string =>
   owner === 'ERC20' ? number.toLowerCase() : number
 
-/** `wrong`: the form does not pass, with the text that says so where it is known. */
+/** `wrong`: the form is invalid; `says` is the expected text, if known. */
 export const bind = (token: string, card: Binding, wrong?: { says?: string }): Call =>
   memberCall(
     token,
@@ -50,7 +50,7 @@ export const unbind = (token: string, id: string): Call =>
     return yes(undefined, '解绑成功')
   })
 
-/** 1 is bank and 2 is USDT here, the other way round than on the screens. */
+/** Here 1 is bank and 2 is USDT; on the screens it is the other way round. */
 export const cardList = (token: string, type: 1 | 2): Call =>
   memberCall(token, { path: '/api/getcard', wire: { type } }, (_m, p) =>
     told(({ data }) => {

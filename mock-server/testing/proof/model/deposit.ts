@@ -37,7 +37,7 @@ export const METHODS: readonly Method[] = [
   { paytype: 'bankpay', catepay: '', label: '银行卡转账', open: 'card', range: 'bank', kind: 'card' },
 ]
 
-/** The other payments (docs/rules.md#other-payments), in fen. */
+/** Online payments (docs/rules.md#other-payments), in fen. */
 export type Option = { payType: string; label: string } & (
   | { fixed: readonly number[] }
   | { low: number; high: number }
@@ -53,7 +53,7 @@ export const OPTIONS: readonly Option[] = [
 export const takes = (option: Option, amount: number): boolean =>
   'fixed' in option ? option.fixed.includes(amount) : option.low <= amount && amount <= option.high
 
-/** Bank transfers wait for a person; all others can be paid for an hour. */
+/** Bank transfers and manual deposits wait for a review; all others expire after an hour. */
 const windowed = ({ kind }: Order): boolean => kind !== 'card' && kind !== 'manual'
 
 const ORDER_NO = /^D\d{14}\d{4,}\d{6}$/
@@ -68,7 +68,7 @@ function open(m: Model, p: Person, order: Omit<Order, 'no' | 'at' | 'state'>, no
   if (reviewMs !== null) m.wait(m.now + reviewMs, (then) => decide(then, p, opened, true))
 }
 
-/** What becomes of an order; false when it has been decided, or its hour is over. It credits at most once. */
+/** Decides an order, which credits at most once. False when it is already decided or its hour is over. */
 export function decide(m: Model, p: Person, order: Order, paid: boolean): boolean {
   if (order.state !== 1 || (paid && windowed(order) && m.now >= order.at + HOUR)) return false
   order.state = paid ? 2 : 3
@@ -85,7 +85,7 @@ export type Recharge = {
   wire: number | string
   owner: string
   bank: string
-  /** The number of the receiving account; empty: none named. */
+  /** The number of the chosen receiving account; empty if none. */
   account: string
 }
 
@@ -157,7 +157,7 @@ export const payInfo = (token: string, no_: string): Call =>
 
 type Card = { bank_no?: string }
 
-/** How many there are to pay to, and which accounts: the one that was named, or all; none for what is paid elsewhere. */
+/** The payees on the order's page: the chosen account or all of them; none for orders paid elsewhere. */
 function payeesOf(m: Model, { kind, account }: Order): { all: number; accounts: string[] } {
   const accounts = kind !== 'card' ? [] : account === '' ? m.tables.accounts : [account]
   return { all: kind === 'usdt' || kind === 'qr' ? 1 : accounts.length, accounts }
@@ -180,7 +180,7 @@ function checkInfo(m: Model, order: Order, { message, data }: Answer): void {
   )
 }
 
-/** The payment service's page reports; whoever knows the number may. */
+/** The payment service's report; anybody who knows the order number may send it. */
 export const cashier = (orderNo: string, paid: boolean): Call =>
   visitorCall({ path: '/_pay/settle', wire: { no: orderNo, paid } }, (m) => {
     const p = m.people.find((one) => own(one, orderNo))

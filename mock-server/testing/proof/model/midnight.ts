@@ -3,11 +3,11 @@ import type { Model, Person } from './state.ts'
 import { DAY, dayOf, dayStart } from './time.ts'
 import { PLATS, VENUES } from './wallet.ts'
 
-/** 24:00 in Beijing: the day's rebates, then the level (docs/rules.md#end-of-day). */
+/** 24:00 in Beijing: the day's rebates, then the VIP level (docs/rules.md#end-of-day). */
 
 const TOP = 10
 const KEEP_DAYS = 90
-/** Turnover that keeps a level, 元: the one column of the VIP table that is not on the wire. */
+/** Turnover in 元 that keeps a level: the only column of the VIP table that is not on the wire. */
 const KEEPS = [500, 4_000, 12_000, 30_000, 100_000, 300_000, 800_000, 2_000_000, 5_000_000, 10_000_000].map(
   (yuan) => Number(`${yuan}00`),
 )
@@ -49,7 +49,7 @@ function setLevel(m: Model, p: Person, level: number): void {
   p.vipTurnover = p.turnover
 }
 
-/** Deposits and turnover of the level above; one that was lost asks its keeping turnover anew. */
+/** Whether deposits and turnover reach the next level. A lost level also requires its keeping turnover again. */
 function inReach(m: Model, p: Person): boolean {
   const next = p.vip < TOP ? m.tables.levels[p.vip] : undefined
   if (!next || p.paysum < next.recharge || p.turnover < next.flow) return false

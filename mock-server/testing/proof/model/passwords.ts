@@ -1,11 +1,11 @@
 import { counted, no } from './ask.ts'
 import type { Expected, Guard, Model, Person } from './state.ts'
 
-/** Five wrong passwords in a row lock for 15 minutes; the numbers are the house's own. */
+/** Five wrong passwords in a row lock for 15 minutes. The mock backend chose these numbers. */
 const TRIES = 5
 const LOCK = 15 * 60_000
 
-/** What a password check comes to, whether that changes anything, and `note` to write it into the model. */
+/** The result of a password check, whether it changes anything, and `note` to record it in the model. */
 export type Checked = { right: boolean; note: () => void; changes: boolean }
 
 export function checked(m: Model, guard: Guard, right: boolean): Checked {
@@ -23,10 +23,10 @@ export function checked(m: Model, guard: Guard, right: boolean): Checked {
   }
 }
 
-/** Before a payment password is set there is a code of its own, which leads to where one sets it. */
+/** The code while no payment password is set; the app then opens the screen to set one. */
 const NONE_SET = 251
 
-/** What a call says whose payment password does not pass; undefined: it does. */
+/** Checks a payment password; `refused` is the expected refusal, or undefined if it is right. */
 export function paying(
   m: Model,
   p: Person,

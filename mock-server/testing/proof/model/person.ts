@@ -4,7 +4,7 @@ export const WELCOME = '欢迎加入云舟'
 
 const free = (): Guard => ({ wrong: 0, until: null })
 
-/** Somebody who has just registered and owns nothing. The id is the house's to give. */
+/** A person who has just registered and owns nothing. The mock backend assigns the id. */
 export function newPerson(
   { name, password, paypassword, realname }: Record<'name' | 'password' | 'paypassword' | 'realname', string>,
   now: number,
@@ -50,7 +50,7 @@ export function newPerson(
 
 export const inVenues = (p: Person): number => Object.values(p.venues).reduce((sum, one) => sum + one, 0)
 
-/** Money that asks to be staked once before a withdrawal: deposits, rebates, red packets. */
+/** Credits a deposit, rebate or red packet, which adds the same amount to the wagering requirement. */
 export function credit(p: Person, amount: number): void {
   p.central += amount
   p.wager += amount

@@ -91,7 +91,7 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
     })
   })
 
-/** The stake counts once, when it has settled: towards what is to stake, the level, and the day's rebate. */
+/** A settled stake counts once towards the wagering requirement, the VIP level and the day's rebate. */
 function settleBet(m: Model, p: Person, placed: Bet): void {
   if (placed.state !== 2) return
   placed.state = 1
@@ -106,7 +106,7 @@ function pay(m: Model, p: Person, plat: string, amount: number): void {
   m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) - amount
 }
 
-/** Declared invalid: the stake is back and counts for nothing. */
+/** Declares a bet invalid: the stake is returned and does not count. */
 export function voidBet(m: Model, p: Person, placed: Bet): boolean {
   if (placed.state !== 2) return false
   placed.state = 0
@@ -145,7 +145,7 @@ export const look = (name: string): Call =>
     })
   })
 
-/** The one game whose odds the proof knows by heart: 2 for a side, 13 for a tie, half back of a side that ties. */
+/** The only game whose odds the model knows: 2 for a side, 13 for a tie; a tie returns half of a side's stake. */
 function checkDragon({ stake, returned, pick, result }: TableWire['recent'][number]): void {
   const gap = (result.dragon % 13) - (result.tiger % 13)
   const winner = gap > 0 ? 'dragon' : gap < 0 ? 'tiger' : 'tie'

@@ -4,7 +4,7 @@ import { inVenues } from './person.ts'
 import type { Call, Model, Person } from './state.ts'
 import { dayOf } from './time.ts'
 
-/** What members are told about themselves, and what they may change (docs/rules.md#profile). */
+/** What members can read about themselves, and what they may change (docs/rules.md#profile). */
 
 type Fields = Record<string, unknown>
 
@@ -34,7 +34,7 @@ export const me = (token: string, path: '/api/user' | '/api/refreshusermoney'): 
 
 export type Profile = { mobile?: string; email?: string; birthday?: string }
 
-/** A field that is empty or left out stays as it was. `wrong`: the text of the field that is refused. */
+/** An empty or missing field stays unchanged. `wrong`: the expected text of the refusal. */
 export const editProfile = (token: string, wire: Profile, wrong?: string): Call =>
   memberCall(token, { path: '/api/updateuserinfo', wire }, (_m, p) => {
     if (wrong !== undefined) return no(wrong)

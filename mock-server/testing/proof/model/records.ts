@@ -26,7 +26,7 @@ export const CATEGORY: Record<Plat, string> = {
 }
 export const CATEGORIES = ['', ...new Set(Object.values(CATEGORY))]
 
-/** Whole Beijing days that end with today. */
+/** The rows of whole Beijing days up to today, newest first. */
 const within = <R extends { at: number }>(m: Model, rows: readonly R[], filter: Filter): R[] => {
   const today = dayOf(m.now)
   return rows
@@ -34,7 +34,7 @@ const within = <R extends { at: number }>(m: Model, rows: readonly R[], filter: 
     .toReversed()
 }
 
-/** Holds one page to the rows that it must show. */
+/** Compares a page with the rows that it must contain. */
 function checkPage<R>(
   wire: unknown,
   rows: readonly R[],
@@ -42,7 +42,7 @@ function checkPage<R>(
   as: (row: R) => unknown,
   read: (row: never) => unknown,
 ) {
-  // A page before the first is the first.
+  // A page number below 1 means the first page.
   const page = Math.max(1, asked)
   const { data, total, last_page, per_page, current_page } = wire as Record<string, unknown>
   const pages = Math.max(1, Math.ceil(rows.length / PAGE))
@@ -178,7 +178,7 @@ export const applications = (token: string, page: number): Call =>
     ),
   )
 
-/** Every page of every record of one person, as calls. */
+/** Calls for every page of every record list of one person. */
 export function everyPage(p: Person, token: string): Call[] {
   const pages = (count: number) =>
     Array.from({ length: Math.ceil(count / PAGE) + 1 }, (_, index) => index + 1)

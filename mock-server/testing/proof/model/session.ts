@@ -4,7 +4,7 @@ import { checked } from './passwords.ts'
 import { newPerson } from './person.ts'
 import type { Call, Model, Person } from './state.ts'
 
-/** Entering, leaving, and the two passwords (docs/rules.md#account). */
+/** Login, logout, and the two passwords (docs/rules.md#account). */
 
 const CODE = 'AB12'
 
@@ -45,7 +45,7 @@ export const goodForm = (name: string): Form => ({
   code: CODE,
 })
 
-/** `wrong`: what is the matter with the form, with the words where they are known. */
+/** `wrong`: the form is invalid; `says` is the expected text, if known. */
 export const register = (form: Form, wrong?: { says?: string }): Call =>
   visitorCall({ path: '/api/register', wire: form }, (m) => {
     if (!m.site.open) return no(undefined, 503)
@@ -90,7 +90,7 @@ export const changePayPassword = (token: string, old: string, next: string): Cal
     if (old === '') return no('请输入旧密码')
     if (next === '') return no('请输入新密码')
     if (next.length < 6 || next.length > 18) return no()
-    // The first one is set with the login password, whose tries it counts.
+    // The first one is set with the login password, so wrong tries count towards its lock.
     const [guard, right] = p.pay === '' ? [p.loginGuard, p.password] : [p.payGuard, p.pay]
     const check = checked(m, guard, old === right)
     check.note()
@@ -101,6 +101,6 @@ export const changePayPassword = (token: string, old: string, next: string): Cal
     return yes(undefined, '密码修改成功！')
   })
 
-/** A body that is none: refused before any rule looks at it. */
+/** An invalid body: refused before any rule sees it. */
 export const garbage = (token: string, path: string, wire: unknown): Call =>
   memberCall(token, { path, wire }, () => no(undefined, UNREADABLE))

@@ -2,18 +2,18 @@ import type { Answer } from '../answers.ts'
 import type { MockUnderTest } from '../mock-under-test.ts'
 import { ProofFailure } from '../same.ts'
 
-/** What the model says that the house must say. */
+/** The answer that the model expects from the mock backend. */
 export type Expected = {
   code: number
-  /** The whole text, where a rule gives one. */
+  /** The whole text, if a rule specifies it. */
   says?: string
-  /** Whether the world must change; undefined: it may. */
+  /** Whether the world must change; undefined: either is allowed. */
   changes?: boolean
-  /** Holds the answer's data to what the model knows, and takes over what only the house can know: numbers, chance. */
+  /** Checks the answer's data, and copies what the mock backend chooses, such as order numbers, into the model. */
   learn?: (answer: Answer, real: MockUnderTest) => void | Promise<void>
 }
 
-/** One call as it goes out, and what the model makes of it at that moment: a call may be made again later. */
+/** A call, and what the model expects of it at that moment, since the call may be repeated later. */
 export type Call = {
   method: 'GET' | 'POST'
   path: string
@@ -25,9 +25,9 @@ export type Call = {
 }
 
 /**
- * What the model knows: a small ledger of its own and the few facts that the rules hang on. It is written
- * from what the business asks, not from the house's code, of whose rules it imports none: a slip there is not
- * repeated here. Amounts are whole fen, times epoch ms.
+ * The model's state: a small ledger and the few facts that the rules need. It is written from the business rules and
+ * imports none of the mock backend's rules, so that it does not repeat their mistakes. Amounts are whole fen, times
+ * epoch ms.
  */
 export type Guard = { wrong: number; until: number | null }
 export type Card = {
@@ -46,7 +46,7 @@ export type Order = {
   amount: number
   at: number
   state: 1 | 2 | 3
-  /** The receiving account that a transfer named; empty: none. */
+  /** The receiving account chosen for a bank transfer; empty if none. */
   account: string
 }
 export type Payout = { no: string; way: string; amount: number; at: number; state: 1 | 2 | 3 }
@@ -72,7 +72,7 @@ export type Person = {
   name: string
   realname: string
   password: string
-  /** Empty while none is set. */
+  /** The payment password; empty while none is set. */
   pay: string
   joined: number
   tokens: string[]
@@ -89,7 +89,7 @@ export type Person = {
   vipTurnover: number
   vipPeak: number
   vipReady: boolean
-  /** Venue → what settled there since midnight. */
+  /** Venue → stakes settled there since midnight. */
   today: Record<string, number>
   orders: Order[]
   payouts: Payout[]
@@ -112,7 +112,7 @@ export type ModelPaymentMethod = 'usdt' | 'wechat' | 'pipay' | 'card'
 export type Level = { recharge: number; flow: number; rates: Record<string, number> }
 export type Step = { recharge: number; packets: number; most: number }
 
-/** What the house says about itself over the wire when a run begins. */
+/** Tables that the mock backend publishes over the wire, read when a run begins. */
 export type Tables = {
   levels: Level[]
   steps: Step[]
@@ -121,7 +121,7 @@ export type Tables = {
   titles: Record<string, string>
   /** Numbers of the receiving accounts. */
   accounts: string[]
-  /** Fees in hundredths of a USDT, 元 for one USDT in millionths. */
+  /** Fees in hundredths of a USDT; the rate is 元 for one USDT, in millionths. */
   usdt: { rate: number; erc: number; trc: number }
 }
 
@@ -134,12 +134,12 @@ export class Model {
   readonly closedVenues = new Set<string>()
   readonly closedWays = new Set<ModelPaymentMethod>()
   readonly dead: string[] = ['', 'nobody']
-  /** Order numbers, tokens, card ids: nothing of these is ever given out twice. */
+  /** All order numbers, tokens and ids so far, to detect one that is given out twice. */
   readonly given = new Set<string>()
   due: Due[] = []
-  /** What was asked last, to be asked again. */
+  /** The last call, for commands that repeat it. */
   last: Call | undefined
-  /** Undone after so many more steps. */
+  /** Temporary changes, each undone after `left` more steps. */
   passing: { left: number; undo: (real: MockUnderTest) => Promise<void> }[] = []
 
   constructor(now: number, tables: Tables) {
@@ -159,13 +159,13 @@ export class Model {
     return this.people.find((one) => one.name.toLowerCase() === name.toLowerCase())
   }
 
-  /** Notes something that must be new. */
+  /** Records an id that must be new. */
   fresh(thing: string): void {
     if (this.given.has(thing)) throw new ProofFailure(`${thing} was given out twice`)
     this.given.add(thing)
   }
 
-  /** Time passes: what fell due is done in its order, each as of its own moment. */
+  /** Advances the time; due work is done in order, each at its own moment. */
   pass(to: number): void {
     for (;;) {
       const next = this.due.reduce<Due | undefined>(

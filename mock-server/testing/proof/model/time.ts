@@ -4,9 +4,9 @@ export const HOUR = 3_600 * SECOND
 export const DAY = 24 * HOUR
 const AHEAD = 8 * HOUR
 
-/** Number of the Beijing day that a moment lies in. */
+/** The number of the Beijing day that contains a moment. */
 export const dayOf = (ms: number): number => Math.floor((ms + AHEAD) / DAY)
-/** Its first millisecond. */
+/** The first millisecond of a day. */
 export const dayStart = (day: number): number => day * DAY - AHEAD
 /** Milliseconds since midnight. */
 export const intoDay = (ms: number): number => ms - dayStart(dayOf(ms))

@@ -28,7 +28,7 @@ export const venueMoney = (p: Person, plat: string): number => p.venues[plat] ??
 const way = (plat: Plat, inward: boolean): string =>
   inward ? `${VENUES[plat].name} → 平台钱包` : `平台钱包 → ${VENUES[plat].name}`
 
-/** Moves into the central wallet (`inward`) or out of it, and leaves its record. */
+/** Transfers into the central wallet (`inward`) or out of it, and adds the record. */
 export function carry(m: Model, p: Person, plat: Plat, amount: number, inward: boolean): void {
   p.central += inward ? amount : -amount
   p.venues[plat] = venueMoney(p, plat) + (inward ? -amount : amount)
@@ -37,7 +37,7 @@ export function carry(m: Model, p: Person, plat: Plat, amount: number, inward: b
   else p.moved.out.push(row)
 }
 
-/** `amount`: what `wire` says, in fen. */
+/** `amount` is the value of `wire`, in fen. */
 export type Transfer = { amount: number; wire: number | string; from: string; to: string }
 
 export const transfer = (token: string, { amount, wire, from, to }: Transfer): Call =>

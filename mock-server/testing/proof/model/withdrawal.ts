@@ -7,7 +7,7 @@ import { dayOf } from './time.ts'
 
 /** Withdrawals (docs/rules.md#withdrawals). */
 
-/** The house's own limits, as a world begins with them. */
+/** The mock backend's limits in a new world. */
 export const A_DAY = 10
 export const LEAST = 10_000
 export const MOST = 5_000_000
@@ -42,14 +42,14 @@ export const withdraw = (token: string, { amount, wire, card: id, password }: Mo
     }, '提交成功，等待后台审核')
   })
 
-/** Equivalent by the rate, floored to hundredths, less the protocol's fee. */
+/** The equivalent at the rate, rounded down to hundredths, minus the protocol's fee. */
 function inUsdt({ tables: { usdt } }: Model, protocol: string, amount: number) {
   const fee = protocol === 'ERC20' ? usdt.erc : usdt.trc
   const equivalent = Number((BigInt(amount) * 1_000_000n) / BigInt(usdt.rate))
   return { rate: usdt.rate, fee, received: Math.max(0, equivalent - fee) }
 }
 
-/** The back office decides, once; a rejection gives the money back. */
+/** The operator's review, which decides once; a rejection returns the money. */
 export function settle(m: Model, p: Person, payout: Payout, approve: boolean): boolean {
   if (payout.state !== 1) return false
   payout.state = approve ? 2 : 3

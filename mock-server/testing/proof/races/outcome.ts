@@ -1,10 +1,10 @@
 import type { World } from '../../../state/types.ts'
 import { openTabs, type Racer, type Tab } from './tabs.ts'
 
-/** What a race comes to: the code of each answer, and what everybody then owns and has on record. */
+/** The result of a race: the code of each answer, and what everybody then owns and has on record. */
 export type RaceResult = { codes: number[]; world: unknown }
 
-/** Everything but the numbers that chance and order give: they differ between orders that come to the same. */
+/** The comparable part of a world, without ids and random numbers: those differ between equivalent orders. */
 export const ownedIn = ({
   accounts,
   heads,
@@ -37,7 +37,7 @@ const sorted = (entries: Record<string, number>) =>
 
 export const textOf = (outcome: RaceResult): string => JSON.stringify(outcome)
 
-/** Every order in which requests can be taken; equal ones are not told apart. */
+/** Every order in which the requests can be handled; equal requests are interchangeable. */
 function* orders(racers: readonly Racer[]): Generator<number[]> {
   const left = racers.map((racer) => JSON.stringify(racer))
   function* extend(taken: number[]): Generator<number[]> {
@@ -56,7 +56,7 @@ function* orders(racers: readonly Racer[]): Generator<number[]> {
 }
 
 /**
- * What may come out when the requests are taken one after the other, in any order. Equal requests may change places: their
+ * All results of handling the requests one after the other, in any order. Equal requests are interchangeable, so their
  * codes are sorted.
  */
 export async function possible(world: World, racers: readonly Racer[]): Promise<Set<string>> {
@@ -70,7 +70,7 @@ export async function possible(world: World, racers: readonly Racer[]): Promise<
   return outcomes
 }
 
-/** Codes of equal requests in one order, whichever of them was first. */
+/** Sorts the codes of equal requests, so that it does not matter which of them was first. */
 export function fairly(racers: readonly Racer[], codes: readonly number[]): number[] {
   const texts = racers.map((racer) => JSON.stringify(racer))
   const fair = [...codes]

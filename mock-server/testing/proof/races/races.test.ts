@@ -9,8 +9,8 @@ import { RACES, type Race } from './races.ts'
 import { openTabs, type Tab, tabsOn } from './tabs.ts'
 
 /**
- * Requests that meet in two tabs, in every order that the scheduler finds for their reads and writes of the store: what comes
- * out must be what some order of one after the other gives.
+ * Concurrent requests in two tabs, with their reads and writes of the store in every order that the scheduler finds.
+ * The result must equal that of some sequential order.
  */
 const RUNS = Number(process.env.PROOF_RACES ?? 150)
 const TABS = 2
@@ -45,10 +45,10 @@ async function race(
   )
 }
 
-/** A busy machine is no failure. */
+/** Generous, so that a busy machine does not fail the test. */
 const MAX_MS = 300_000
 
-describe('requests that meet', { timeout: MAX_MS }, () => {
+describe('concurrent requests', { timeout: MAX_MS }, () => {
   test.each(RACES.map((one, index) => [one.name, one, index] as const))('%s', async (_, one, index) => {
     const world = one.world()
     const may = await possible(world, one.racers(world))

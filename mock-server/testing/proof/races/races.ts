@@ -5,14 +5,14 @@ import type { World } from '../../../state/types.ts'
 import { deepFrozen } from '../shared-store.ts'
 import type { Racer } from './tabs.ts'
 
-/** Requests that meet: each race with the world it is run in (docs/faults.md#races-on-money). */
+/** Concurrent requests: each race with the world that it runs in (docs/faults.md#races-on-money). */
 export type Race = {
   name: string
   world: () => World
   racers: (world: World) => Racer[]
-  /** How many must be granted, whatever the order. */
+  /** How many requests must succeed, in any order. */
   granted?: number
-  /** Tries so many schedules at most. */
+  /** The largest number of schedules to try. */
   most?: number
 }
 

@@ -9,7 +9,7 @@ import type { World } from '../../../state/types.ts'
 import { deepFrozen } from '../shared-store.ts'
 import { openTabs, type Racer, type Tab } from './tabs.ts'
 
-/** Commands that do not wait for each other, in two tabs: the model is what their answers said, and the books must agree. */
+/** Commands run concurrently in two tabs. The model records their answers, and the ledger must agree with them. */
 type Said = { racer: Racer; code: number }
 type Open = { asked: Promise<void>[]; said: Said[] }
 
@@ -50,7 +50,7 @@ const racers: fc.Arbitrary<Racer>[] = [
 ]
 const commands = racers.map((racer) => fc.tuple(fc.nat(1), racer).map((drawn) => new Fire(...drawn)))
 
-/** Red packets are open, and nothing keeps money from being withdrawn. */
+/** Red packets are open, and no wagering requirement blocks a withdrawal. */
 function build(): World {
   const built = buildScenario('red-packet-open', {}, { seed: 7, now: NOW, clock: { stopped: true } })
   built.site.switches.wageringBlocks = false
@@ -92,7 +92,7 @@ test('commands in flight together leave books that agree with every answer', {
           ({ racer }) =>
             'path' in racer && (racer.wire as { targettype: string }).targettype !== 'userbalance',
         )
-        // What was won is all that anybody has more than before.
+        // Only red packets may have increased the member's money.
         expect(one?.wealth).toBe(one?.won)
         expect(one?.transfersOut).toBeGreaterThanOrEqual(outward.length)
         expect(model.said.every(({ code }) => code === 200 || code === 202)).toBe(true)

@@ -8,12 +8,12 @@ import type { SnapshotStore } from '../../../state/snapshot.ts'
 import type { World } from '../../../state/types.ts'
 import { sharedStore } from '../shared-store.ts'
 
-/** What is asked at the same time: a call of a member, or a word of the control. */
+/** One of the concurrent requests: a member's call or a control command. */
 export type Racer =
   | { path: string; wire?: unknown; token: string }
   | { verb: 'review' | 'pay'; arg: Parameters<MockControl['review' | 'pay']>[0] }
 
-/** A tab of the house: asks and looks. No lock is shared with other tabs: only the store stands between them. */
+/** A tab with its own mock backend. Tabs share no lock, so only the store keeps them consistent. */
 export type Tab = {
   run(racer: Racer): Promise<number>
   look<T>(look: (world: World) => T): Promise<T>
@@ -54,19 +54,19 @@ async function openTab(store: SnapshotStore): Promise<Tab> {
   }
 }
 
-/** Tabs on one store in memory, whose every read and write waits for its turn in the schedule. */
+/** Tabs on one store in memory; each of its reads and writes waits for its turn in the schedule. */
 export async function openTabs(world: World, count: number, schedule?: fc.Scheduler): Promise<Tab[]> {
   const shared = sharedStore(world)
   return tabsOn(await Promise.all(Array.from({ length: count }, shared.tab)), schedule)
 }
 
-/** One tab a store; the stores are views of one and the same. */
+/** One tab for each store; all stores are views of the same data. */
 export const tabsOn = (stores: readonly SnapshotStore[], schedule?: fc.Scheduler): Promise<Tab[]> =>
   Promise.all(
     stores.map((store, index) => openTab(schedule ? scheduled(store, schedule, `tab ${index}`) : store)),
   )
 
-/** Opening is not part of the race; what comes after is, before and behind each access. */
+/** Schedules the start and end of each access. Opening the store is not part of the race. */
 function scheduled(store: SnapshotStore, schedule: fc.Scheduler, name: string): SnapshotStore {
   const turn = (what: string) => schedule.schedule(Promise.resolve(), `${name}: ${what}`)
   const waiting = async <T>(what: string, work: () => Promise<T>): Promise<T> => {

@@ -34,7 +34,7 @@ const row = (out_trade_no: string, state: number) => ({
   state,
   created_at: '2026-05-01 12:00:00',
 })
-/** The newest deposits: that of D1 stands on the last of so many pages. */
+/** The newest deposits. D1 is on the last of `pages` pages. */
 export const records =
   (state: number, pages = 1): Reply =>
   ({ body }) => {
@@ -43,7 +43,7 @@ export const records =
     return envelope({ current_page: page, data, last_page: pages, per_page: 1, total: pages })
   }
 
-/** /payInfo of a member, who asks for the order D1. */
+/** /payInfo of a logged-in member, for the order D1. */
 export function openOrder(reply = () => order(), query = 'deposit_no=D1', recorded = records(1)) {
   signIn('token-1')
   const backend = stubBackend({

@@ -25,7 +25,7 @@ export const ACCOUNT = {
   bank_address: '灯塔路支行',
 }
 
-/** /recharge of a member who has a card, with every way open. */
+/** /recharge of a member who has a card, with every payment method open. */
 export function openRecharge(routes: Record<string, Reply> = {}, screen: ReactNode = <DepositScreen />) {
   signIn('token-1')
   const backend = stubBackend({
@@ -51,7 +51,7 @@ export const type = async ({ user, getByLabelText }: View, label: string, text: 
   if (text !== '') await user.type(field, text)
 }
 
-/** Taps the button at the foot, whatever it says now. */
+/** Taps the submit button, whatever its text. */
 export const submit = async ({ user, container }: View) => {
   const button = container.querySelector('button[type="submit"]')
   if (!button) throw new Error('no submit button')

@@ -35,9 +35,9 @@ export const MEMBER = {
 }
 const LEVELS = [500, 3_000, 10_000, 30_000, 100_000].map((recharge) => ({ recharge, flow: recharge }))
 
-/** / of a house that has an answer to all that the screen asks; who looks at it is logged in or not before. */
+/** Home with a backend that answers all its requests. To see it as a member, sign in before. */
 export function openHome(routes: Record<string, Reply> = {}) {
-  // happy-dom rejects a promise that nobody asked for when an animation is cancelled.
+  // Cancelling an animation in happy-dom causes an unhandled rejection.
   vi.spyOn(Element.prototype, 'animate').mockImplementation(() => ({ cancel() {} }) as Animation)
   const backend = stubBackend({
     '/api/app': () => envelope(SITE),
