@@ -64,7 +64,7 @@ export function forbiddenContent(files: readonly { name: string; text: string }[
     return [
       ...(name.endsWith('.map') || text.includes('sourceMappingURL=') ? [`${name}: a source map`] : []),
       ...(SECRET.test(text) ? [`${name}: what looks like a secret`] : []),
-      ...(fake ? [`${name}: "${fake[0]}" of the fake house`] : []),
+      ...(fake ? [`${name}: "${fake[0]}" of the mock backend`] : []),
     ]
   })
 }

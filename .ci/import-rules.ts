@@ -49,20 +49,21 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       },
     },
     topFolder('mock-server', 'mock-server imports contracts', ['contracts']),
-    topFolder('src', 'src imports contracts, and the house where another rule lets it', [
+    topFolder('src', 'src imports contracts, and the mock backend where another rule lets it', [
       'contracts',
       'mock-server',
     ]),
     {
-      name: 'src-keeps-the-house-out',
+      name: 'src-keeps-the-mock-out',
       comment: 'mock-server comes into src only by main.tsx (dynamic, behind the flag), src/demo and tests',
       severity: 'error' as const,
       from: { path: '^src/', pathNot: `^src/(main\\.tsx$|demo/)|${TEST}` },
       to: { path: '^mock-server/' },
     },
     {
-      name: 'main-loads-the-house-on-demand',
-      comment: 'main.tsx imports the house and the demo dynamically, so that real builds can drop them',
+      name: 'main-loads-the-mock-on-demand',
+      comment:
+        'main.tsx imports the mock backend and the demo dynamically, so that real builds can drop them',
       severity: 'error' as const,
       from: { path: '^src/main\\.tsx$' },
       to: { path: '^(mock-server|src/demo)/', dynamic: false },
@@ -76,7 +77,7 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     },
     {
       name: 'pacts-by-the-front-door',
-      comment: "pacts imports contracts, src/api, and the house's node entry and scenarios",
+      comment: "pacts imports contracts, src/api, and the mock backend's node entry and scenarios",
       severity: 'error' as const,
       from: { path: '^pacts/' },
       to: {
@@ -96,7 +97,7 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
           '^(contracts/|mock-server/(control/control\\.ts$|scenarios/|art/captcha-plain\\.ts$)|src/api/test-support/bad-answers\\.ts$)',
       },
     },
-    topFolder('bench', 'bench measures contracts and the house, in the browser that the tests use', [
+    topFolder('bench', 'bench measures contracts and the mock backend, in the browser that the tests use', [
       'contracts',
       'mock-server',
       'e2e/support',
@@ -124,7 +125,7 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'faker-and-mirage-in-the-house',
+      name: 'faker-and-mirage-in-the-mock',
       comment: 'the fake of the backend is of mock-server alone',
       severity: 'error' as const,
       from: { path: '^(contracts|src|pacts|e2e)/' },

@@ -29,17 +29,17 @@ const PLANTS = [
   ['mock-server-stays-home', 'mock-server/plant-home.ts', `export { env } from '#src/lib/env.ts'`],
   ['src-stays-home', 'src/app/plant-home.ts', `import '#e2e/plant-e2e.ts'`],
   [
-    'src-keeps-the-house-out',
+    'src-keeps-the-mock-out',
     'src/api/plant-house.ts',
     `import type { World } from '#mock/state/world.ts'; export type A = World`,
   ],
   [
-    'src-keeps-the-house-out',
+    'src-keeps-the-mock-out',
     'src/app/plant-house.ts',
     `export const a = () => import('#mock/state/world.ts')`,
   ],
   [
-    'main-loads-the-house-on-demand',
+    'main-loads-the-mock-on-demand',
     'src/main.tsx',
     `import * as world from '#mock/state/world.ts'; export const a = world`,
   ],
@@ -92,7 +92,7 @@ const PLANTS = [
     `import { a } from '../one/plant-low.ts'; export const b = a`,
   ],
   [
-    'faker-and-mirage-in-the-house',
+    'faker-and-mirage-in-the-mock',
     'src/lib/plant-faker.ts',
     `import { faker } from '@faker-js/faker'; export const a = faker`,
   ],

@@ -39,10 +39,10 @@ export async function measureFirstStart(): Promise<Section> {
   return {
     title: 'First start of the demo world in the page',
     says: `Main-thread time in Chromium (ms, medians of ${STARTS} fresh contexts with an empty IndexedDB), from a trace of all tasks of the page's main thread. Judged by CPU time, since the busy time of a task counts what other programs take meanwhile.`,
-    head: ['from … until the house is ready', 'CPU', 'busy', 'asked'],
+    head: ['from … until the mock backend is ready', 'CPU', 'busy', 'asked'],
     rows: [
       row(
-        'the start of the house',
+        'the start of the mock backend',
         mock,
         of(({ mock }) => mock.busyMs),
         `< ${MOST_MS}`,

@@ -41,7 +41,7 @@ process.exitCode = broken.length > 0 ? 1 : 0
 function results(all: readonly Section[]): string {
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}, ${process.platform}`
   return [
-    '# What the fake house costs',
+    '# What the mock backend costs',
     `Written by \`npm run bench\` (${machine}). Times hang on the machine and on what else it does; the ratios hardly do, since both sides of each were measured by turns.`,
     ...all.map(asMarkdown),
     '',

@@ -27,5 +27,5 @@ export const sayWhere = (env: Env): Plugin => ({
 
 export function linesFor({ backend, apiOrigin }: Env): readonly string[] {
   if (backend === 'real') return ['', `  real backend: /api and /pay go to ${apiOrigin}`, '']
-  return ['', '  fake house; account / password / payment password:', ...accounts(), '']
+  return ['', '  mock backend; account / password / payment password:', ...accounts(), '']
 }

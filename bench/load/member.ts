@@ -11,7 +11,7 @@ export async function logIn(url: string): Promise<string> {
     body: JSON.stringify({ name: MEMBER.username, password: MEMBER.password, code: '-' }),
   })
   const { data, message }: { data?: { api_token?: string }; message?: string } = await answer.json()
-  if (!data?.api_token) throw new Error(`the house at ${url} lets ${MEMBER.username} not in: ${message}`)
+  if (!data?.api_token) throw new Error(`the mock backend at ${url} refuses ${MEMBER.username}: ${message}`)
   return data.api_token
 }
 

@@ -10,7 +10,7 @@ export async function booksOf(mock: MockHandle, username: string): Promise<Membe
   const view = await mock.read()
   expect(view.ledger, 'the trial balance').toEqual({ sum: 0, wrong: [], overdrawn: [] })
   const member = view.members.find((one) => one.username === username)
-  if (!member) throw new Error(`the house knows no member ${username}`)
+  if (!member) throw new Error(`the mock backend knows no member ${username}`)
   return { ...member, view }
 }
 

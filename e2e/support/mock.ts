@@ -22,7 +22,7 @@ export const mockInPage = (page: Page): MockHandle =>
       ([name, given]) => {
         const mock = (window as { __house?: Record<string, (wish: unknown) => Promise<unknown>> }).__house
         const act = mock?.[name]
-        if (!act) throw new Error(`this page has no house with "${name}"`)
+        if (!act) throw new Error(`this page has no mock backend with "${name}"`)
         return act(given)
       },
       [verb, wish] as const,
@@ -39,7 +39,7 @@ export const mockOverHttp = (url: string): MockHandle =>
     })
     const body = await answer.json()
     if (answer.ok) return body
-    throw new Error(`the house refused ${verb}: ${JSON.stringify(body)}`)
+    throw new Error(`the mock backend refused ${verb}: ${JSON.stringify(body)}`)
   })
 
 export type RunningMock = { url: string; stop: () => Promise<void> }
@@ -60,7 +60,7 @@ export async function startMock(
       const found = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)
       if (found) resolve(found[0])
     })
-    ended.then(() => reject(new Error('the house ended before it said its address')))
+    ended.then(() => reject(new Error('the mock backend ended before it said its address')))
   })
   return {
     url,

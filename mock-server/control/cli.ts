@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   console.log(
-    `Fake house at ${mock.url}  (scenario ${options.scenario}${options.staticDir ? `, serves ${options.staticDir}` : ''})`,
+    `Mock backend at ${mock.url}  (scenario ${options.scenario}${options.staticDir ? `, serves ${options.staticDir}` : ''})`,
   )
   const { members } = await mock.control.read()
   const here = PERSONAS.filter(({ username }) => members.some((member) => member.username === username))

@@ -21,7 +21,7 @@ export async function targetFrom(
   const { PROVIDER_BASE_URL: base = '', PROVIDER_STATES_URL: states = '' } = env
   if (base === '' && states !== '') {
     throw new CannotVerify(
-      'PROVIDER_STATES_URL is set and PROVIDER_BASE_URL is not: set both, or none for our house.',
+      'PROVIDER_STATES_URL is set and PROVIDER_BASE_URL is not: set both, or none for our mock backend.',
     )
   }
   if (base === '') return ownMock()
@@ -37,7 +37,7 @@ async function ownMock() {
     baseUrl: mock.url,
     statesUrl: `${mock.url}${STATES_PATH}`,
     strict: true,
-    what: `the fake house at ${mock.url} (PROVIDER_BASE_URL verifies another server)`,
+    what: `the mock backend at ${mock.url} (PROVIDER_BASE_URL verifies another server)`,
     close: mock.close,
   }
 }

@@ -32,7 +32,7 @@ const text = (value: unknown): string | undefined =>
 
 function backendOf(value = 'mock'): Env['backend'] {
   if (value === 'mock' || value === 'real') return value
-  throw new BadEnv('VITE_BACKEND', `is "${value}": it is "mock" (the fake house) or "real"`)
+  throw new BadEnv('VITE_BACKEND', `is "${value}": it is "mock" (the mock backend) or "real"`)
 }
 
 function originOf(value: string | undefined): string | undefined {

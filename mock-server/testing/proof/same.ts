@@ -13,7 +13,7 @@ const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 600) ?
 
 export function same(actual: unknown, expected: unknown, what: string): void {
   if (!isDeepStrictEqual(actual, expected))
-    throw new ProofFailure(`${what}: the house has ${shown(actual)}, the model ${shown(expected)}`)
+    throw new ProofFailure(`${what}: the mock backend has ${shown(actual)}, the model ${shown(expected)}`)
 }
 
 /** Converts 元 of an answer to whole fen, independently of the contract's conversion. */

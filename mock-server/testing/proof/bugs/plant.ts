@@ -22,7 +22,8 @@ const tree = copyTree()
 try {
   for (const proof of PROOFS) {
     const failure = firstFailure(tree.root, proof)
-    if (failure) throw new Error(`the sound house does not pass ${proof}: ${failure.test}: ${failure.says}`)
+    if (failure)
+      throw new Error(`the sound mock backend does not pass ${proof}: ${failure.test}: ${failure.says}`)
   }
   for (const { bug, number } of chosen) {
     const takeOut = plant(tree.root, bug)
@@ -57,7 +58,7 @@ function table(): string {
   })
   return `# Planted bugs
 
-Written by \`npm run proof:bugs\`, which plants each of these alone in a copy of the house and asks each kind of proof, with
+Written by \`npm run proof:bugs\`, which plants each of these alone in a copy of the mock backend and asks each kind of proof, with
 short runs: the model test, the races, the comparison of the two ways in, and the unit tests of rules, routes and world.
 The last column is what failed first.
 
