@@ -28,6 +28,7 @@ export type TransferState = keyof typeof TRANSFER_STATES
 export const TRANSFER_FAILED = 0 satisfies TransferState
 export const TRANSFER_DONE = 1 satisfies TransferState
 export const TRANSFER_WAITING = 2 satisfies TransferState
+export const TRANSFER_UNDEFINED = 3 satisfies TransferState
 
 export const ACTIVITY_STATES = {
   0: UNDEFINED_LABEL,
@@ -51,9 +52,12 @@ export const WITHDRAWAL = 2 satisfies TransactionType
 export const TRANSFER_IN = 3 satisfies TransactionType
 export const TRANSFER_OUT = 4 satisfies TransactionType
 
+/** Types 3 and 4; types 1 and 2 are reviewed by the operator. */
+export const isTransfer = (type: TransactionType): boolean => type >= TRANSFER_IN
+
 /** The label of a record's state, which differs between reviews (types 1, 2) and transfers (3, 4). */
 export function transactionStateLabel(type: TransactionType, state: number): string {
-  const table: Record<number, string> = type <= 2 ? REVIEW_STATES : TRANSFER_STATES
+  const table: Record<number, string> = isTransfer(type) ? TRANSFER_STATES : REVIEW_STATES
   return table[state] ?? UNKNOWN_LABEL
 }
 

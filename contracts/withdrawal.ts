@@ -6,6 +6,12 @@ import type { UserInfo } from './member.ts'
 import { type Fen, lessFee, requiredYuan, toUsdt, type UsdtCent, yuan } from './money.ts'
 import { id } from './wire.ts'
 
+type Fees = Pick<UserInfo, 'withdrawcashfee' | 'withdrawfeeusdttrc'>
+
+/** The fee of a withdrawal by its protocol, in USDT cents. */
+export const usdtFee = (protocol: Protocol, { withdrawcashfee, withdrawfeeusdttrc }: Fees): UsdtCent =>
+  protocol === 'ERC20' ? withdrawcashfee : withdrawfeeusdttrc
+
 export type UsdtQuote = { equivalent: UsdtCent; fee: UsdtCent; received: UsdtCent }
 
 /**
@@ -15,11 +21,11 @@ export type UsdtQuote = { equivalent: UsdtCent; fee: UsdtCent; received: UsdtCen
 export function usdtQuote(
   amount: Fen,
   protocol: Protocol,
-  member: Pick<UserInfo, 'withdrawusdtrate' | 'withdrawcashfee' | 'withdrawfeeusdttrc'>,
+  member: Fees & Pick<UserInfo, 'withdrawusdtrate'>,
 ): UsdtQuote | undefined {
   const equivalent = toUsdt(amount, member.withdrawusdtrate)
   if (equivalent === undefined) return undefined
-  const fee = protocol === 'ERC20' ? member.withdrawcashfee : member.withdrawfeeusdttrc
+  const fee = usdtFee(protocol, member)
   return { equivalent, fee, received: lessFee(equivalent, fee) }
 }
 

@@ -50,6 +50,9 @@ test('a deposit beyond the daily limit that the player set needs a confirmation,
   await page.goto(`${app.url}#/recharge`)
   await page.getByRole('radio', { name: 'ERC20' }).check({ force: true })
   await page.getByLabel('充值金额').fill('730')
+  // The range and the rate of ERC20 move the button when they come.
+  await expect(page.getByText('单笔 500 - 100,000 元')).toBeVisible()
+  await expect(page.getByText('100.00 USDT')).toBeVisible()
   const submit = page.locator('button[type="submit"]')
   await submit.dblclick()
   const question = page.getByRole('alertdialog', { name: '充值提醒' })

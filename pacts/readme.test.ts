@@ -7,12 +7,6 @@ import { readPact } from './pact-file.ts'
 const readme = readFileSync(join(PACTS_DIR, 'README.md'), 'utf8')
 const { interactions } = readPact(PACT_FILE)
 
-/** A failure of these tests shows what to write. */
-it('README.md counts the interactions', () => {
-  expect(readme).toContain(`${interactions.length} requests that the app makes`)
-  expect(readme).toContain(`${interactions.length} \`interactionResults\``)
-})
-
 it('README.md has a method for each state that the pact needs, in its example for the JVM', () => {
   const states = new Set(
     interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)),

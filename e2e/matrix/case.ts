@@ -30,7 +30,7 @@ export async function expectEffect({ action, app, before }: Case, times: number)
 export const tap = ({ action, page }: Case) => action.button(page).click()
 export const slow = ({ action, app }: Case, delayMs: number) =>
   app.mock.faults({ add: [{ endpoint: action.path, kind: 'slow', delayMs, times: 1 }] })
-export const asked = async ({ action, app }: Case) => (await askedFor(app.mock, action.path)).all
+export const requestCount = async ({ action, app }: Case) => (await askedFor(app.mock, action.path)).all
 /** The form is as the member filled it, except for the password, which every answer clears. */
 export async function expectForm({ action, page }: Case) {
   if (action.typed) await expect(page.getByLabel(action.typed[0])).toHaveValue(action.typed[1])
@@ -45,7 +45,7 @@ export async function expectNothingLeftToSend(one: Case) {
   if (action.secret) await expect(page.getByLabel(action.secret)).toHaveValue('')
   await action.onReturn?.(page)
   await expectEffect(one, 1)
-  expect(await asked(one)).toBe(1)
+  expect(await requestCount(one)).toBe(1)
 }
 /** Shown as unknown once, nothing sent again, and the button enabled again. */
 export async function expectUnknown(one: Case, at: string) {
@@ -55,5 +55,5 @@ export async function expectUnknown(one: Case, at: string) {
   if (!action.once) await expect(action.button(page)).toBeEnabled()
   expect(pathOf(page)).toBe(at)
   await expectForm(one)
-  expect(await asked(one)).toBe(1)
+  expect(await requestCount(one)).toBe(1)
 }

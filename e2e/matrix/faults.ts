@@ -3,13 +3,13 @@ import { booksOf, loseAnswer } from '../journeys/books.ts'
 import { goTo, pathOf, toast } from '../journeys/entry.ts'
 import { expect } from '../support/test.ts'
 import {
-  asked,
   type Case,
   expectEffect,
   expectForm,
   expectNothingLeftToSend,
   expectUnknown,
   ME,
+  requestCount,
   slow,
   tap,
 } from './case.ts'
@@ -75,7 +75,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
       expect(pathOf(page)).toBe(at)
       await expectForm(one)
     }
-    expect(await asked(one)).toBe(1)
+    expect(await requestCount(one)).toBe(1)
   },
   'token expired': async (one) => {
     const { action, app, page } = one
@@ -89,7 +89,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     expect(pathOf(page)).toMatch(/^\/login\?redirect=/)
     await expectEffect(one, 0)
-    expect(await asked(one)).toBe(1)
+    expect(await requestCount(one)).toBe(1)
   },
   'two tabs at once': async (one) => {
     const second = await one.context.newPage()
@@ -127,7 +127,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     expect([0, 1]).toContain(Math.abs(happened))
     await booksOf(one.app.mock, ME)
     // The mock backend in the page restarts its count at the load. The reload must not send anything again.
-    expect(await asked(one)).toBeLessThanOrEqual(one.backend === 'demo' ? 0 : 1)
+    expect(await requestCount(one)).toBeLessThanOrEqual(one.backend === 'demo' ? 0 : 1)
   },
   'a poll racing it': async (one) => {
     const { app, page } = one
@@ -173,7 +173,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     await one.action.done(one.page)
     await expectEffect(one, 1)
     await expect(one.page.locator('.loading-bar')).toHaveCount(0)
-    expect(await asked(one)).toBeLessThanOrEqual(1)
+    expect(await requestCount(one)).toBeLessThanOrEqual(1)
   },
 }
 

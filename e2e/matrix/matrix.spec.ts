@@ -1,7 +1,7 @@
 import { toast } from '../journeys/entry.ts'
 import { expect, test } from '../support/test.ts'
 import { ACTIONS } from './actions.ts'
-import { asked, expectEffect, ME, tap } from './case.ts'
+import { expectEffect, ME, requestCount, tap } from './case.ts'
 import { MONEY_FAULTS } from './faults.ts'
 import { countsOf } from './world.ts'
 
@@ -22,13 +22,13 @@ for (const action of ACTIONS) {
       await app.open(action.open)
       await action.ready(page)
       const one = { action, app, page, context, backend, before: await countsOf(app.mock, ME) }
-      const was = await asked(one)
+      const was = await requestCount(one)
       await context.setOffline(true)
       await tap(one)
       await expect(toast(page)).toHaveText(OFFLINE)
       await context.setOffline(false)
       await expectEffect(one, 0)
-      expect(await asked(one)).toBe(was)
+      expect(await requestCount(one)).toBe(was)
     })
   })
 }

@@ -1,4 +1,4 @@
-import { GLYPHS } from './captcha-glyphs.ts'
+import { CAPTCHA_GLYPHS } from './captcha-glyphs.ts'
 import { type ArtRng, artRng, box, fade, line, num, pick, svg } from './draw.ts'
 
 type Point = readonly [x: number, y: number]
@@ -54,7 +54,7 @@ function glyph(rng: ArtRng, sign: string, x: number, y: number): string {
     const gy = (py - 15 + swing * Math.cos(px * pitch + phase)) * tall
     return `${num(x + gx * Math.cos(turn) - gy * Math.sin(turn))} ${num(y + gx * Math.sin(turn) + gy * Math.cos(turn))}`
   }
-  return (GLYPHS[sign] ?? []).map((stroke) => `M${sampled(stroke).map(place).join('L')}`).join('')
+  return (CAPTCHA_GLYPHS[sign] ?? []).map((stroke) => `M${sampled(stroke).map(place).join('L')}`).join('')
 }
 
 /** A wavy line across the picture. */

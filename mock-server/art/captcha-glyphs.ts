@@ -2,7 +2,7 @@
  * The characters of the captcha, as strokes in a box 20 wide and 30 tall. A stroke is x y pairs; a leading `~` means a
  * curve through them. Easily confused characters are left out, such as 0 O D Q, 1 I L, 2 Z, 5 S, 8 B, 6 G, U V.
  */
-export const GLYPHS: Record<string, readonly string[]> = {
+export const CAPTCHA_GLYPHS: Record<string, readonly string[]> = {
   A: ['0 30 10 0 20 30', '4 20 16 20'],
   C: ['~19 6 12 0 4 4 0 15 4 26 12 30 19 24'],
   E: ['18 0 1 0 1 30 18 30', '1 15 14 15'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CAPTCHA_COUNT, captchaId, matches } from '#src/ui/art/captcha-answers.ts'
 import { captchaSvg } from './captcha-draw.ts'
-import { GLYPHS } from './captcha-glyphs.ts'
+import { CAPTCHA_GLYPHS } from './captcha-glyphs.ts'
 import { CAPTCHA_PLAIN } from './captcha-plain.ts'
 import { malformed } from './xml-check.ts'
 
@@ -27,7 +27,7 @@ describe('captcha', () => {
   it('uses four characters that have a glyph, and draws them as strokes, never as text', () => {
     for (const { answer, picture } of shipped) {
       expect(answer).toHaveLength(4)
-      for (const sign of answer) expect(GLYPHS[sign]).toBeDefined()
+      for (const sign of answer) expect(CAPTCHA_GLYPHS[sign]).toBeDefined()
       expect(malformed(picture.trim())).toBeNull()
       expect(picture).not.toMatch(/<text|<title|<desc|aria-|NaN/)
       expect(picture.toUpperCase()).not.toContain(answer)

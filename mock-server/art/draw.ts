@@ -1,17 +1,11 @@
+import { mulberry32 } from './mulberry32.ts'
+
 /** Shared helpers of all drawings: short SVG pieces and a seeded random generator. */
 
 export type ArtRng = () => number
 
-/** Seeded 32-bit generator (mulberry32): the same seed gives the same drawing on every machine. */
-export function artRng(seed: number): ArtRng {
-  let state = (seed * 2654435761 + 0x9e3779b9) >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
+/** The same seed gives the same drawing on every machine. */
+export const artRng = (seed: number): ArtRng => mulberry32(seed * 2654435761 + 0x9e3779b9)
 
 export const PAPER = '#fff6e3'
 export const INK = '#123'

@@ -8,7 +8,7 @@ import type { MockSwitches, SiteSettings } from '../state/site.ts'
 
 /** Control input that makes no sense. The message says why. */
 export class InvalidControlInput extends Error {
-  override readonly name = 'BadOrder'
+  override readonly name = 'InvalidControlInput'
 }
 
 const whole = z.int().check(z.gte(0))

@@ -4,11 +4,11 @@ import { openDeposit } from '../rules/deposit.ts'
 import { submitWithdrawal } from '../rules/withdrawal.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { memberNamed } from '../state/members.ts'
-import type { Card } from '../state/submissions.ts'
+import type { StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { type TestMock, testMock } from '../testing/test-mock.ts'
 
-const usdt: Card = {
+const usdt: StoredCard = {
   id: '1',
   kind: 'usdt',
   bank: 'USDT',

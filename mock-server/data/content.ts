@@ -1,6 +1,6 @@
 import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
 import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
-import type { Activity, Banner, Game, World } from '../state/types.ts'
+import type { StoredBanner, StoredGame, StoredPromotion, World } from '../state/types.ts'
 import { ACTIVITIES, ACTIVITY_TYPES } from './activities.ts'
 import { ARTICLES } from './articles.ts'
 import { BANNERS } from './banners.ts'
@@ -13,7 +13,7 @@ import type { GameCategory } from './venues.ts'
 /** Fills a world with games, banners, announcements, articles and promotions, from the world's own seed. */
 export function fillContent(world: World, now: number): void {
   for (const [order, { code, platname, category, name, listed, hot, isNew }] of gameSeeds().entries()) {
-    const game: Game = {
+    const game: StoredGame = {
       id: code,
       plat: platname,
       code,
@@ -45,11 +45,11 @@ export function fillContent(world: World, now: number): void {
 
 const isCategory = (category: string): category is GameCategory => category in GAME_CATEGORIES
 
-const coverOf = ({ category, order, name }: Pick<Game, 'category' | 'order' | 'name'>): Picture =>
+const coverOf = ({ category, order, name }: Pick<StoredGame, 'category' | 'order' | 'name'>): Picture =>
   coverPicture(isCategory(category) ? category : 'concise', order, name)
 
 /** The text before the first space is the picture's title, the rest the line below it. */
-function pictureOf({ title, order }: Pick<Activity, 'title' | 'order'>): Picture {
+function pictureOf({ title, order }: Pick<StoredPromotion, 'title' | 'order'>): Picture {
   const [first = '', ...rest] = title.split(' ')
   return bannerPicture(order, first, rest.join(' '))
 }
@@ -59,16 +59,16 @@ const drawnBanners: ReadonlyMap<string, Picture> = new Map(
 )
 
 /** A game's cover and its venue's mark: those of the world, or else drawn ones. */
-export const picturesOf = (game: Game, url: PictureUrl): { cover: string; mark: string } => ({
+export const picturesOf = (game: StoredGame, url: PictureUrl): { cover: string; mark: string } => ({
   cover: game.picture || url(coverOf(game)),
   mark: game.logo || url(venuePicture(game.plat)),
 })
 
 /** A promotion's picture: that of the world, or else a drawn one. */
-export const activityPicture = (activity: Activity, url: PictureUrl): string =>
+export const activityPicture = (activity: StoredPromotion, url: PictureUrl): string =>
   activity.banner || url(pictureOf(activity))
 
-function bannerAddress({ id, src }: Banner, url: PictureUrl): string {
+function bannerAddress({ id, src }: StoredBanner, url: PictureUrl): string {
   const picture = drawnBanners.get(id)
   return src || picture === undefined ? src : url(picture)
 }

@@ -23,14 +23,14 @@ export const levelUpMessage = (level: number): InboxText =>
 export const withdrawalPaidMessage = (amount: string, orderNo: string): InboxText =>
   letter('取款审核通过', `您的取款 ${amount} 元已审核通过，订单号 ${orderNo}，请留意收款账户。`)
 
-export const withdrawalRefusedLetter = (amount: string, orderNo: string): InboxText =>
+export const withdrawalRefusedMessage = (amount: string, orderNo: string): InboxText =>
   letter(
     '取款未通过审核',
     `您的取款 ${amount} 元未通过审核，款项已退回中心钱包，订单号 ${orderNo}。如有疑问请联系客服。`,
   )
 
-export const agentLetter = (): InboxText =>
+export const agentApprovedMessage = (): InboxText =>
   letter('代理申请已通过', '您的代理申请已审核通过，可在「我的」页面登录代理后台。')
 
-export const agentRefusedLetter = (): InboxText =>
+export const agentRefusedMessage = (): InboxText =>
   letter('代理申请未通过', '很抱歉，您的代理申请未通过审核。您可以补充申请理由后再次提交。')

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { successOf as okSchema, type RouteMetadata } from '#contracts/envelope.ts'
+import { type RouteMetadata, successOf } from '#contracts/envelope.ts'
 import { paymentPageOrder, settlePayment } from '../rules/pay-order.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, success } from '../server/outcome.ts'
@@ -11,7 +11,7 @@ import type { PaymentPageOrder } from './games/pay-wire.ts'
  * party and reports to the backend without the app. The order number identifies the order (rules/pay-order.ts).
  */
 const byNumber = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
-const order = okSchema(z.custom<PaymentPageOrder>((value) => typeof value === 'object' && value !== null))
+const order = successOf(z.custom<PaymentPageOrder>((value) => typeof value === 'object' && value !== null))
 const no = z.string().check(z.maxLength(64))
 
 const payContract = initContract().router({

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { successOf as okSchema, type RouteMetadata } from '#contracts/envelope.ts'
+import { type RouteMetadata, successOf } from '#contracts/envelope.ts'
 import { fen } from '#contracts/money.ts'
 import { playBet, stateOf } from '../rules/bets.ts'
 import { implement } from '../server/implement.ts'
@@ -12,7 +12,7 @@ import type { VenueState } from './games/wire.ts'
  * Only the ticket identifies the player (games/wire.ts has the types).
  */
 const byTicket = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
-const state = okSchema(z.custom<VenueState>((value) => typeof value === 'object' && value !== null))
+const state = successOf(z.custom<VenueState>((value) => typeof value === 'object' && value !== null))
 const MAX_KEY = 64
 /** In fen; far above any table's limit, so that the table's own refusal with its text is shown (rules/bets.ts). */
 const MAX_STAKE = 10 ** 12

@@ -7,10 +7,10 @@ import { applyFor } from '../rules/activity.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, refuse, success, successMessage } from '../server/outcome.ts'
 import { pageOf } from '../state/log.ts'
-import type { Activity } from '../state/types.ts'
+import type { StoredPromotion } from '../state/types.ts'
 import { frame, PAGE_ROWS } from './paging.ts'
 
-const shown = (activity: Activity, picture: PictureUrl) => {
+const shown = (activity: StoredPromotion, picture: PictureUrl) => {
   const { id, title, type, content, memo } = activity
   return { id, title, type, content, memo, banner: activityPicture(activity, picture) }
 }

@@ -3,9 +3,9 @@ import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { openDeposit } from '../rules/deposit.ts'
 import {
   depositFor,
+  onlineDepositFor,
   orderCards,
   orderInfo,
-  otherDepositFor,
   payInfoType,
   rangeFor,
 } from '../rules/deposit-order.ts'
@@ -69,7 +69,7 @@ export const depositRoutes = implement(depositContract, {
   /** The page of the stand-in payment service lies beside the demo games' page: both play a third party. */
   payRecharge: ({ world, member, body, now, setting }) => {
     if (body.username !== member.username) return refuse('订单账号与当前登录账号不一致，请重新登录后再试')
-    const wanted = otherDepositFor(world.site.settings.payWays, {
+    const wanted = onlineDepositFor(world.site.settings.payWays, {
       payType: body.payType,
       amount: body.payAmount,
     })

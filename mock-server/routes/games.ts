@@ -3,9 +3,9 @@ import { picturesOf } from '../data/content.ts'
 import { launchGame } from '../rules/game-launch.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, success } from '../server/outcome.ts'
-import type { Game, World } from '../state/types.ts'
+import type { StoredGame, World } from '../state/types.ts'
 
-const inOrder = (world: World): Game[] => Object.values(world.games).sort((a, b) => a.order - b.order)
+const inOrder = (world: World): StoredGame[] => Object.values(world.games).sort((a, b) => a.order - b.order)
 
 export const gamesRoutes = implement(gamesContract, {
   /** Every game, also those that are not listed: the app shows only games with app_state 1. */

@@ -1,9 +1,9 @@
-import { PENDING } from '#contracts/codes.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { schedule } from '../scheduler/due.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { append } from '../state/log.ts'
 import { nextNumber } from '../state/random.ts'
-import type { Application } from '../state/submissions.ts'
+import type { PromotionApplication } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 
 /** Applications for promotions: pending until they are reviewed. */
@@ -14,14 +14,14 @@ export function applyFor(
   member: Member,
   activityId: string,
   now: number,
-): Refusal | Application {
+): Refusal | PromotionApplication {
   const activity = world.activities[activityId]
   if (!activity) return refuse('活动不存在或已结束，请返回优惠页查看')
   const waiting = Object.values(world.applications).some(
     (other) => other.memberId === member.id && other.activityId === activityId && other.state === PENDING,
   )
   if (waiting) return refuse('您已提交过该活动的申请，请等待审核')
-  const application: Application = {
+  const application: PromotionApplication = {
     id: `A${nextNumber(world, 'application')}`,
     memberId: member.id,
     activityId,
@@ -41,6 +41,6 @@ export function applyFor(
 export function reviewApplication(world: World, id: string, pass: boolean): boolean {
   const application = world.applications[id]
   if (application?.state !== PENDING) return false
-  application.state = pass ? 2 : 3
+  application.state = pass ? APPROVED : REJECTED
   return true
 }

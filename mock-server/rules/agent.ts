@@ -1,6 +1,6 @@
-import { PENDING } from '#contracts/codes.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { agentTexts } from '#contracts/messages.ts'
-import { agentLetter, agentRefusedLetter } from '../data/inbox.ts'
+import { agentApprovedMessage, agentRefusedMessage } from '../data/inbox.ts'
 import { schedule } from '../scheduler/due.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import type { AgentApplication } from '../state/submissions.ts'
@@ -42,8 +42,8 @@ export function reviewAgent(world: World, memberId: string, pass: boolean, now: 
   const application = world.agentApplications[memberId]
   const member = world.members[memberId]
   if (application?.state !== PENDING || !member) return false
-  application.state = pass ? 2 : 3
+  application.state = pass ? APPROVED : REJECTED
   if (pass) member.isAgent = true
-  sendInboxMessage(world, memberId, pass ? agentLetter() : agentRefusedLetter(), now)
+  sendInboxMessage(world, memberId, pass ? agentApprovedMessage() : agentRefusedMessage(), now)
   return true
 }

@@ -4,7 +4,7 @@ import { deposit } from '../scenarios/builders.ts'
 import { BANK_CARD } from '../scenarios/people.ts'
 import { tick } from '../scheduler/due.ts'
 import { doDueWork } from '../scheduler/due-work.ts'
-import type { Card } from '../state/submissions.ts'
+import type { StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { applyFor } from './activity.ts'
 import { applyAsAgent } from './agent.ts'
@@ -12,7 +12,7 @@ import { openDeposit } from './deposit.ts'
 import { oneMember } from './test-member.ts'
 import { submitWithdrawal } from './withdrawal.ts'
 
-const CARD: Card = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
+const CARD: StoredCard = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
 /** Everything that is reviewed: each function submits one and returns how to read its state. */
 const WAITING: Record<string, (world: World, who: Member, now: number) => () => number | undefined> = {
   'a deposit': (world, who, now) => {

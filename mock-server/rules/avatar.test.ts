@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AVATAR_MAX_BYTES, AVATAR_MAX_PX, avatarUri, avatarWrong, pictureIn } from './avatar.ts'
+import { AVATAR_MAX_BYTES, AVATAR_MAX_PX, pictureHeader } from '#contracts/avatar.ts'
+import { avatarUri, avatarWrong } from './avatar.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -28,34 +29,38 @@ const TOO_WIDE = '图片边长不能超过 4096 像素，请缩小后再上传'
 
 describe('the kind of a picture', () => {
   it('is read from its bytes', () => {
-    expect(pictureIn(png(0x010203, 0x0405))).toEqual({ type: 'image/png', width: 0x010203, height: 0x0405 })
-    expect(pictureIn(gif('GIF87a', 0x0102, 0x0304))).toEqual({
+    expect(pictureHeader(png(0x010203, 0x0405))).toEqual({
+      type: 'image/png',
+      width: 0x010203,
+      height: 0x0405,
+    })
+    expect(pictureHeader(gif('GIF87a', 0x0102, 0x0304))).toEqual({
       type: 'image/gif',
       width: 0x0102,
       height: 0x0304,
     })
-    expect(pictureIn(gif('GIF89a', 1, 1))?.type).toBe('image/gif')
+    expect(pictureHeader(gif('GIF89a', 1, 1))?.type).toBe('image/gif')
   })
 
   it('is unknown where one byte of the signature differs', () => {
     for (let at = 0; at < PNG.length; at++) {
       const bytes = png(10, 10)
       bytes[at] = 0
-      expect(pictureIn(bytes)).toBeUndefined()
+      expect(pictureHeader(bytes)).toBeUndefined()
     }
-    expect(pictureIn(gif('GIF88a', 10, 10))).toBeUndefined()
+    expect(pictureHeader(gif('GIF88a', 10, 10))).toBeUndefined()
   })
 
   it('needs the whole header of 24 bytes', () => {
-    expect(pictureIn(png(10, 10))).toBeDefined()
-    expect(pictureIn(png(10, 10).subarray(0, 23))).toBeUndefined()
-    expect(pictureIn(new Uint8Array(0))).toBeUndefined()
+    expect(pictureHeader(png(10, 10))).toBeDefined()
+    expect(pictureHeader(png(10, 10).subarray(0, 23))).toBeUndefined()
+    expect(pictureHeader(new Uint8Array(0))).toBeUndefined()
   })
 
   it('is found inside a larger buffer', () => {
     const buffer = new Uint8Array(40)
     buffer.set(png(7, 9), 16)
-    expect(pictureIn(buffer.subarray(16))).toEqual({ type: 'image/png', width: 7, height: 9 })
+    expect(pictureHeader(buffer.subarray(16))).toEqual({ type: 'image/png', width: 7, height: 9 })
   })
 })
 

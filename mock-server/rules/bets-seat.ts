@@ -24,7 +24,7 @@ export type Play<K extends GameKind = GameKind> = Omit<VenuePlay, 'pick' | 'draw
 }
 
 /** How many settled plays a seat keeps. The member's records have all bets. */
-export const REMEMBERED = 20
+export const PLAYS_KEPT = 20
 /** The most open bets at one game. Only the lottery takes more than one. */
 export const MOST_OPEN = 20
 

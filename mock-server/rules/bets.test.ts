@@ -13,7 +13,7 @@ import { closeSession, memberNamed, venueBalance } from '../state/members.ts'
 import type { Member, World } from '../state/types.ts'
 import { voidBet } from './bet.ts'
 import { playBet, stateOf } from './bets.ts'
-import { REMEMBERED } from './bets-seat.ts'
+import { PLAYS_KEPT } from './bets-seat.ts'
 import { openTicket } from './bets-ticket.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 4)
@@ -118,9 +118,9 @@ describe.each(KINDS)('%s', (kind) => {
     }
     expect(wealthOf(table.world, table.member.id)).toBe(wealth + returned)
     expect(trialBalance(table.world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
-    expect(seen(table).recent).toHaveLength(REMEMBERED)
+    expect(seen(table).recent).toHaveLength(PLAYS_KEPT)
     expect(table.world.seats[`${table.member.id}:${table.plat}-001`]?.plays.length).toBeLessThanOrEqual(
-      REMEMBERED + 1,
+      PLAYS_KEPT + 1,
     )
   })
 

@@ -8,7 +8,7 @@ import { rngOf } from '../state/random.ts'
 import type { World } from '../state/types.ts'
 import { placeBet } from './bet.ts'
 import { GAMES, type RoundContext } from './bets-games.ts'
-import { LIMITS, type Play, playsAt, REMEMBERED, type Seen, seatKey } from './bets-seat.ts'
+import { LIMITS, PLAYS_KEPT, type Play, playsAt, type Seen, seatKey } from './bets-seat.ts'
 import { type Holder, holderOf } from './bets-ticket.ts'
 
 /**
@@ -87,7 +87,7 @@ function placeAt<K extends GameKind>(
     pick,
     drawn,
   }
-  const settled = seen.filter((one) => !one.open).slice(-REMEMBERED)
+  const settled = seen.filter((one) => !one.open).slice(-PLAYS_KEPT)
   const plays = [...settled, ...open].map((one) => plainCopy(one.play))
   world.seats[seatKey(member.id, gameCode)] = {
     round: at.round + 1,
@@ -125,7 +125,7 @@ function stateAt<K extends GameKind>(world: World, holder: Holder, kind: K, now:
     open: seen.filter((one) => one.open).map(shown),
     recent: seen
       .filter((one) => !one.open)
-      .slice(-REMEMBERED)
+      .slice(-PLAYS_KEPT)
       .reverse()
       .map((one) => ({
         ...shown(one),

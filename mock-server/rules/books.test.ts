@@ -8,7 +8,7 @@ import { commit } from '../state/commit.ts'
 import { POSTINGS_KEY, trialBalance } from '../state/ledger.ts'
 import { rowsOf } from '../state/log.ts'
 import { rngOf } from '../state/random.ts'
-import type { Card } from '../state/submissions.ts'
+import type { StoredCard } from '../state/submissions.ts'
 import { applyFor } from './activity.ts'
 import { bindCard } from './card.ts'
 import { endOfDay } from './day-end.ts'
@@ -22,8 +22,8 @@ import { reviewWithdrawal, submitWithdrawal } from './withdrawal.ts'
 
 /** The kind and the reference of each posting. These names are fixed, because stored worlds contain them. */
 
-const BANK: Card = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
-const USDT: Card = { ...USDT_ADDRESS, id: '2', icon: '', atMs: 0 }
+const BANK: StoredCard = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
+const USDT: StoredCard = { ...USDT_ADDRESS, id: '2', icon: '', atMs: 0 }
 
 /** Reverses a collection's keys, because a store may return them in another order. */
 function turned<T>(collection: Record<string, T>): void {

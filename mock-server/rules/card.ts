@@ -11,7 +11,7 @@ import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
 import { BANK_NAMES } from '../data/banks.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { nextNumber } from '../state/random.ts'
-import type { Card, CardKind } from '../state/submissions.ts'
+import type { CardKind, StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { checkPassword, minutesLeft } from './password.ts'
 import type { Wrong } from './profile.ts'
@@ -59,7 +59,7 @@ export function payPasswordRefused(member: Member, payPassword: string, now: num
   return refuse(`支付密码不正确，还可以尝试 ${check.triesLeft} 次`, { keep: true })
 }
 
-export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly Card[] =>
+export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly StoredCard[] =>
   world.cards[memberId] ?? []
 
 /** An ERC20 address is hexadecimal, so its case is only a checksum. Two TRC20 addresses may differ only in case. */
@@ -73,7 +73,7 @@ export function bindCard(
   wanted: NewCard,
   payPassword: string,
   now: number,
-): Refusal | Card {
+): Refusal | StoredCard {
   const kind: CardKind = wanted.bank === USDT_BANK ? 'usdt' : 'bank'
   const wrong =
     (kind === 'usdt' ? addressWrong(wanted) : bankCardWrong(wanted)) ?? payPasswordWrong(kind, payPassword)
@@ -86,7 +86,7 @@ export function bindCard(
   }
   const refused = payPasswordRefused(member, payPassword, now)
   if (refused) return refused
-  const card: Card = { ...wanted, id: String(nextNumber(world, 'card')), kind, icon: '', atMs: now }
+  const card: StoredCard = { ...wanted, id: String(nextNumber(world, 'card')), kind, icon: '', atMs: now }
   const mine = world.cards[member.id]
   if (mine) mine.push(card)
   else world.cards[member.id] = [card]

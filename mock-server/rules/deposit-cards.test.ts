@@ -6,7 +6,14 @@ import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
 import { qrPicture } from '../data/pictures.ts'
 import type { PaymentMethod } from '../state/submissions.ts'
 import { creditByHand, openDeposit, reviewDeposit } from './deposit.ts'
-import { depositFor, orderCards, orderInfo, otherDepositFor, payInfoType, rangeFor } from './deposit-order.ts'
+import {
+  depositFor,
+  onlineDepositFor,
+  orderCards,
+  orderInfo,
+  payInfoType,
+  rangeFor,
+} from './deposit-order.ts'
 import { oneMember, saidNo } from './test-member.ts'
 
 const ask = (wanted: Partial<Parameters<typeof depositFor>[1]>, open = {}) =>
@@ -60,9 +67,9 @@ describe('the checks of a deposit', () => {
     expect(saidNo(ask({ paytype: 'wxpay' }))).toBe(unknown)
     expect(saidNo(ask({}, { usdt: false }))).toBe(closed)
     const other = { payType: 'ecny', amount: wholeYuan(100) }
-    expect(saidNo(otherDepositFor(PAY_WAYS, { ...other, payType: 'gold' }))).toBe(unknown)
-    expect(saidNo(otherDepositFor({ ...PAY_WAYS, pipay: false }, other))).toBe(closed)
-    expect(otherDepositFor(PAY_WAYS, other)).toEqual({
+    expect(saidNo(onlineDepositFor(PAY_WAYS, { ...other, payType: 'gold' }))).toBe(unknown)
+    expect(saidNo(onlineDepositFor({ ...PAY_WAYS, pipay: false }, other))).toBe(closed)
+    expect(onlineDepositFor(PAY_WAYS, other)).toEqual({
       method: 'pipay',
       payWay: '数字人民币',
       amount: 10_000,

@@ -4,7 +4,7 @@ import { fen, wholeYuan } from '#contracts/money.ts'
 import { acceptsAmount, DEPOSIT_CHANNELS, ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
 import { isRefusal } from '../server/outcome.ts'
-import { depositFor, otherDepositFor } from './deposit-order.ts'
+import { depositFor, onlineDepositFor } from './deposit-order.ts'
 
 const said = (result: ReturnType<typeof depositFor>) => (isRefusal(result) ? result.message : result.amount)
 
@@ -46,7 +46,7 @@ describe('online payments', () => {
     const amounts =
       payment.kind === 'fixed' ? payment.amountsFen : [payment.minFen, payment.maxFen, wholeYuan(200)]
     for (const amount of amounts.flatMap((one) => [one - 1, one, one + 1])) {
-      const result = said(otherDepositFor(PAY_WAYS, { payType: payment.payType, amount: fen(amount) }))
+      const result = said(onlineDepositFor(PAY_WAYS, { payType: payment.payType, amount: fen(amount) }))
       const text =
         payment.kind === 'fixed'
           ? depositTexts.otherFixed(payment.amountsFen)

@@ -68,7 +68,7 @@ export function depositFor(
 }
 
 /** The same for an online payment, with its fixed amounts or its range. */
-export function otherDepositFor(
+export function onlineDepositFor(
   open: OpenPaymentMethods,
   { payType, amount }: { payType: string; amount: Fen },
 ): Refusal | NewDeposit {

@@ -1,5 +1,5 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import { DEPOSIT, PENDING } from '#contracts/codes.ts'
+import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/codes.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen } from '#contracts/money.ts'
 import { schedule } from '../scheduler/due.ts'
@@ -75,7 +75,7 @@ export function reviewDeposit(world: World, no: string, approve: boolean, now: n
   const member = deposit && world.members[deposit.memberId]
   if (!deposit || !member || deposit.state !== PENDING) return false
   if (approve && now >= (payableUntil(deposit) ?? Number.POSITIVE_INFINITY)) return false
-  deposit.state = approve ? 2 : 3
+  deposit.state = approve ? APPROVED : REJECTED
   deposit.reviewedMs = now
   rowAt(world, 'transactions', transactionLog(member.id, DEPOSIT), deposit.position).state = deposit.state
   if (approve) credit(world, member, deposit, now)

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
-import type { Game, Member, World } from '../state/types.ts'
+import type { Member, StoredGame, World } from '../state/types.ts'
 import { launchUrl } from './bets-ticket.ts'
 import { autoTransferTo } from './transfer.ts'
 
@@ -7,7 +7,7 @@ import { autoTransferTo } from './transfer.ts'
 export type LaunchRequest = { plat: string; code: string; token: string; venueBaseUrl: string }
 
 /** A game on the shelf, by its venue and code. */
-const gameAt = (world: World, plat: string, code: string): Game | undefined => {
+const gameAt = (world: World, plat: string, code: string): StoredGame | undefined => {
   const game = world.games[code]
   return game?.plat === plat && game.listed ? game : undefined
 }

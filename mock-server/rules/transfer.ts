@@ -1,10 +1,17 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import { TRANSFER_IN, TRANSFER_OUT } from '#contracts/codes.ts'
+import {
+  TRANSFER_DONE,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  TRANSFER_WAITING,
+  type TransferState,
+} from '#contracts/codes.ts'
 import { add, type Fen, ZERO } from '#contracts/money.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { accounts, balanceOf, move, post } from '../state/ledger.ts'
 import { append } from '../state/log.ts'
+import { transactionLog } from '../state/log-keys.ts'
 import type { Transaction } from '../state/log-rows.ts'
 import { venueBalance } from '../state/members.ts'
 import { orderNo } from '../state/random.ts'
@@ -21,18 +28,14 @@ type TransferRequest = { amount: Fen; source: string; target: string }
 export function transfer(
   world: World,
   member: Member,
-  wish: TransferRequest,
+  request: TransferRequest,
   now: number,
 ): Refusal | { no: string } {
-  const way = transferRouteOf(world, member, wish)
-  return isRefusal(way) ? way : { no: book(world, member, way.venue, wish.amount, way.inward, now) }
+  const route = transferRouteOf(world, member, request)
+  return isRefusal(route)
+    ? route
+    : { no: book(world, member, route.venue, request.amount, route.isTransferIn, now) }
 }
-
-/** States of a transfer. */
-const FAILED = 0
-const DONE = 1
-const PENDING = 2
-const UNDEFINED = 3
 
 /**
  * A transfer that its venue has not made. Failed and undefined ones have moved nothing. The money of a pending one has
@@ -41,20 +44,20 @@ const UNDEFINED = 3
 export function transferNotMade(
   world: World,
   member: Member,
-  wish: TransferRequest,
-  state: typeof FAILED | typeof PENDING | typeof UNDEFINED,
+  request: TransferRequest,
+  state: Exclude<TransferState, typeof TRANSFER_DONE>,
   now: number,
 ): Refusal | { no: string } {
-  const way = transferRouteOf(world, member, wish)
-  if (isRefusal(way)) return way
+  const route = transferRouteOf(world, member, request)
+  if (isRefusal(route)) return route
   const no = orderNo(world, 'T', formatBeijing(now))
   const held = accounts.held(member.id)
-  if (state === PENDING) post(world, now, 'transfer', move(way.from, held, wish.amount), no)
-  record(world, member, way.venue, wish.amount, way.inward, no, now, state)
+  if (state === TRANSFER_WAITING) post(world, now, 'transfer', move(route.from, held, request.amount), no)
+  record(world, member, route.venue, request.amount, route.isTransferIn, no, now, state)
   return { no }
 }
 
-type TransferRoute = { venue: Venue; inward: boolean; from: string }
+type TransferRoute = { venue: Venue; isTransferIn: boolean; from: string }
 
 /** The venue, direction and source account of a transfer, or its refusal. */
 function transferRouteOf(
@@ -63,16 +66,16 @@ function transferRouteOf(
   { amount, source, target }: TransferRequest,
 ): Refusal | TransferRoute {
   if (source === target) return refuse('转出与转入钱包不能相同，请重新选择')
-  const inward = target === CENTRAL_WALLET
-  if (!inward && source !== CENTRAL_WALLET) return refuse('场馆内钱包不支持互转')
-  const venue = openVenue(world, inward ? source : target)
+  const isTransferIn = target === CENTRAL_WALLET
+  if (!isTransferIn && source !== CENTRAL_WALLET) return refuse('场馆内钱包不支持互转')
+  const venue = openVenue(world, isTransferIn ? source : target)
   if (isRefusal(venue)) return venue
   if (amount <= 0) return refuse('转账金额必须大于 0，请重新输入')
-  const from = inward ? accounts.venue(member.id, venue.plat) : accounts.central(member.id)
+  const from = isTransferIn ? accounts.venue(member.id, venue.plat) : accounts.central(member.id)
   if (amount > balanceOf(world, from)) {
-    return refuse(`${inward ? venue.name : CENTRAL_WALLET_NAME}余额不足，请调整转账金额`)
+    return refuse(`${isTransferIn ? venue.name : CENTRAL_WALLET_NAME}余额不足，请调整转账金额`)
   }
-  return { venue, inward, from }
+  return { venue, isTransferIn, from }
 }
 
 /** A venue that takes part in transfers now, by its platname. */
@@ -83,12 +86,25 @@ function openVenue(world: World, plat: string): Refusal | Venue {
   return venue
 }
 
-function book(world: World, member: Member, venue: Venue, amount: Fen, inward: boolean, now: number): string {
+function book(
+  world: World,
+  member: Member,
+  venue: Venue,
+  amount: Fen,
+  isTransferIn: boolean,
+  now: number,
+): string {
   const no = orderNo(world, 'T', formatBeijing(now))
   const central = accounts.central(member.id)
   const inVenue = accounts.venue(member.id, venue.plat)
-  post(world, now, 'transfer', inward ? move(inVenue, central, amount) : move(central, inVenue, amount), no)
-  record(world, member, venue, amount, inward, no, now)
+  post(
+    world,
+    now,
+    'transfer',
+    isTransferIn ? move(inVenue, central, amount) : move(central, inVenue, amount),
+    no,
+  )
+  record(world, member, venue, amount, isTransferIn, no, now)
   return no
 }
 
@@ -97,16 +113,18 @@ function record(
   member: Member,
   venue: Venue,
   amount: Fen,
-  inward: boolean,
+  isTransferIn: boolean,
   no: string,
   now: number,
-  state: Transaction['state'] = DONE,
+  state: Transaction['state'] = TRANSFER_DONE,
 ): void {
-  append(world, 'transactions', `${member.id}:${inward ? TRANSFER_IN : TRANSFER_OUT}`, {
+  append(world, 'transactions', transactionLog(member.id, isTransferIn ? TRANSFER_IN : TRANSFER_OUT), {
     no,
     atMs: now,
     amount,
-    payWay: inward ? `${venue.name} → ${CENTRAL_WALLET_NAME}` : `${CENTRAL_WALLET_NAME} → ${venue.name}`,
+    payWay: isTransferIn
+      ? `${venue.name} → ${CENTRAL_WALLET_NAME}`
+      : `${CENTRAL_WALLET_NAME} → ${venue.name}`,
     state,
   })
 }

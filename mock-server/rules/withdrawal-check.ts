@@ -8,7 +8,7 @@ import { rangeOf } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
 import { centralBalance } from '../state/members.ts'
 import type { SiteSettings } from '../state/site.ts'
-import type { Card } from '../state/submissions.ts'
+import type { StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { cardsOf, payPasswordRefused } from './card.ts'
 import { isWageringDone } from './wagering.ts'
@@ -50,7 +50,7 @@ export function checkWithdrawal(
   member: Member,
   { amount, cardId, payPassword }: WithdrawalRequest,
   now: number,
-): Refusal | Card {
+): Refusal | StoredCard {
   const { settings, switches } = world.site
   const card = cardsOf(world, member.id).find(({ id }) => id === cardId)
   if (!card) return refuse(withdrawalTexts.bankRequired)
@@ -77,7 +77,7 @@ export function checkWithdrawal(
 }
 
 /** A withdrawal to a USDT address needs a rate, and must exceed the fee. */
-function payable(world: World, card: Card, amount: Fen): Refusal | Card {
+function payable(world: World, card: StoredCard, amount: Fen): Refusal | StoredCard {
   if (card.kind === 'bank') return card
   const payout = usdtPayout(world.site.settings, card, amount)
   if (!payout) return refuse('USDT 参考汇率暂不可用，请稍后再试或选择银行卡取款', { keep: true })

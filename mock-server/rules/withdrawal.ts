@@ -1,15 +1,15 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import { PENDING, type Protocol, WITHDRAWAL } from '#contracts/codes.ts'
+import { APPROVED, PENDING, type Protocol, REJECTED, WITHDRAWAL } from '#contracts/codes.ts'
 import { type Fen, grouped } from '#contracts/money.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
-import { withdrawalPaidMessage, withdrawalRefusedLetter } from '../data/inbox.ts'
+import { withdrawalPaidMessage, withdrawalRefusedMessage } from '../data/inbox.ts'
 import { schedule } from '../scheduler/due.ts'
 import { accounts, move, post } from '../state/ledger.ts'
 import { append, rowAt } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
 import { orderNo } from '../state/random.ts'
 import type { SiteSettings } from '../state/site.ts'
-import type { Card, Withdrawal } from '../state/submissions.ts'
+import type { StoredCard, Withdrawal } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { sendInboxMessage } from './inbox.ts'
 
@@ -20,7 +20,7 @@ import { sendInboxMessage } from './inbox.ts'
  */
 export function usdtPayout(
   { withdrawUsdtRate, feeErc20, feeTrc20 }: SiteSettings,
-  { owner }: Pick<Card, 'owner'>,
+  { owner }: Pick<StoredCard, 'owner'>,
   amount: Fen,
 ): Withdrawal['usdt'] | undefined {
   const quote = usdtQuote(amount, owner as Protocol, {
@@ -35,7 +35,7 @@ export function usdtPayout(
 export function submitWithdrawal(
   world: World,
   member: Member,
-  card: Card,
+  card: StoredCard,
   amount: Fen,
   now: number,
 ): Withdrawal {
@@ -72,7 +72,7 @@ export function reviewWithdrawal(world: World, no: string, approve: boolean, now
   const withdrawal = world.withdrawals[no]
   if (withdrawal?.state !== PENDING) return false
   const { memberId, amount } = withdrawal
-  withdrawal.state = approve ? 2 : 3
+  withdrawal.state = approve ? APPROVED : REJECTED
   withdrawal.reviewedMs = now
   rowAt(world, 'transactions', transactionLog(memberId, WITHDRAWAL), withdrawal.position).state =
     withdrawal.state
@@ -84,7 +84,7 @@ export function reviewWithdrawal(world: World, no: string, approve: boolean, now
     move(accounts.held(memberId), to, amount),
     no,
   )
-  const letter = approve ? withdrawalPaidMessage : withdrawalRefusedLetter
+  const letter = approve ? withdrawalPaidMessage : withdrawalRefusedMessage
   sendInboxMessage(world, memberId, letter(grouped(amount), no), now)
   return true
 }

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '../server/outcome.ts'
 import { nowOf } from '../state/clock.ts'
 import { openMember, openSession } from '../state/members.ts'
 import { nextNumber } from '../state/random.ts'
-import type { Card, Deposit, Withdrawal } from '../state/submissions.ts'
+import type { Deposit, StoredCard, Withdrawal } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { type Persona, tokenOf } from './personas.ts'
 
@@ -100,8 +100,17 @@ export function playOff(stage: BuildContext, who: Member, plat: string, stake: F
   while (who.wageringLeft > 0) play(stage, who, plat, stake, stake)
 }
 
-export function card(stage: BuildContext, who: Member, wanted: Omit<Card, 'id' | 'atMs' | 'icon'>): Card {
-  const bound: Card = { ...wanted, id: String(nextNumber(stage.world, 'card')), icon: '', atMs: stage.now }
+export function card(
+  stage: BuildContext,
+  who: Member,
+  wanted: Omit<StoredCard, 'id' | 'atMs' | 'icon'>,
+): StoredCard {
+  const bound: StoredCard = {
+    ...wanted,
+    id: String(nextNumber(stage.world, 'card')),
+    icon: '',
+    atMs: stage.now,
+  }
   stage.world.cards[who.id] = [...(stage.world.cards[who.id] ?? []), bound]
   return bound
 }
@@ -109,7 +118,7 @@ export function card(stage: BuildContext, who: Member, wanted: Omit<Card, 'id' |
 export function withdrawal(
   stage: BuildContext,
   who: Member,
-  from: Card,
+  from: StoredCard,
   amount: Fen,
   decision?: 'approved' | 'rejected',
 ): Withdrawal {

@@ -4,13 +4,13 @@ import { collectRebates } from '../rules/rebate.ts'
 import { claimRedPacket, quotaOf } from '../rules/red-packet.ts'
 import { centralBalance, venueBalance } from '../state/members.ts'
 import type { Rng } from '../state/random.ts'
-import type { Card } from '../state/submissions.ts'
-import type { Game, Member, World } from '../state/types.ts'
+import type { StoredCard } from '../state/submissions.ts'
+import type { Member, StoredGame, World } from '../state/types.ts'
 import { type BuildContext, deposit, intoVenue, later, recall, withdrawal } from './builders.ts'
 import { playRound } from './demo-play.ts'
 
 /** The daily routine of the demo's member: deposits, play in a venue in the evening, and an occasional withdrawal. */
-export type DemoMember = { stage: BuildContext; who: Member; card: Card; rng: Rng }
+export type DemoMember = { stage: BuildContext; who: Member; card: StoredCard; rng: Rng }
 
 const HUNDRED = wholeYuan(100)
 const CENTRAL_AT_START = fen(1_268_050)
@@ -71,7 +71,7 @@ function cashOut({ stage, who, card, rng }: DemoMember): void {
 }
 
 /** A venue's listed games, in display order. */
-function gamesOf(world: World, plat: string): Game[] {
+function gamesOf(world: World, plat: string): StoredGame[] {
   return Object.values(world.games)
     .filter((game) => game.plat === plat && game.listed)
     .sort((a, b) => a.order - b.order)

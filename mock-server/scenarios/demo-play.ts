@@ -8,7 +8,7 @@ import { GAMES } from '../rules/bets-games.ts'
 import type { Plays } from '../rules/bets-seat.ts'
 import { isRefusal } from '../server/outcome.ts'
 import { nextNumber, type Rng } from '../state/random.ts'
-import type { Game, Member } from '../state/types.ts'
+import type { Member, StoredGame } from '../state/types.ts'
 import { type BuildContext, ScenarioRefused } from './builders.ts'
 
 /** A simple random pick for each game. */
@@ -25,7 +25,7 @@ const PICKERS: { [K in GameKind]: (rng: Rng) => Plays[K]['pick'] } = {
 export function playRound(
   stage: BuildContext,
   who: Member,
-  game: Pick<Game, 'plat' | 'code' | 'category'>,
+  game: Pick<StoredGame, 'plat' | 'code' | 'category'>,
   stake: Fen,
   rng: Rng,
 ): Fen {
@@ -41,7 +41,7 @@ function outcomeOf<K extends GameKind>(
   { world, now }: BuildContext,
   who: Member,
   kind: K,
-  { plat, code, category }: Pick<Game, 'plat' | 'code' | 'category'>,
+  { plat, code, category }: Pick<StoredGame, 'plat' | 'code' | 'category'>,
   stake: Fen,
   rng: Rng,
 ): Fen {

@@ -1,6 +1,6 @@
 import { type Fen, min, wholeYuan } from '#contracts/money.ts'
 import { centralBalance } from '../state/members.ts'
-import type { Card } from '../state/submissions.ts'
+import type { StoredCard } from '../state/submissions.ts'
 import type { Member } from '../state/types.ts'
 import { type BuildContext, card, deposit, intoVenue, member, playOff, recall } from './builders.ts'
 import { DEMO, type Persona, tokenOf } from './personas.ts'
@@ -47,7 +47,10 @@ export const nth = (of: typeof BANK_CARD | typeof USDT_ADDRESS, n: number) => ({
 })
 
 /** A member who has met the wagering requirement and has two cards: ids 1 (bank) and 2 (USDT, TRC20). */
-export function readyToWithdraw(stage: BuildContext, central: Fen): { who: Member; bank: Card; usdt: Card } {
+export function readyToWithdraw(
+  stage: BuildContext,
+  central: Fen,
+): { who: Member; bank: StoredCard; usdt: StoredCard } {
   const who = withMoney(stage, central)
   if (central > 0) {
     intoVenue(stage, who, 'yzdz', centralBalance(stage.world, who.id))

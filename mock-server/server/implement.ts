@@ -76,7 +76,7 @@ export type WireEnvelope = { code: number; data: unknown } & ({ message: string 
 
 /** Our own answer does not fit the route's schema: a bug of the mock backend, never of the caller. */
 export class InvalidOwnAnswer extends Error {
-  override readonly name = 'AnswerMismatch'
+  override readonly name = 'InvalidOwnAnswer'
 }
 
 /** Routes of one contract: each parses, authorises, runs its handler and encodes the answer by the route's schema. */

@@ -184,5 +184,5 @@ const headersAt = (atMs: number): Record<string, string> => ({
 })
 
 function reportToConsole(problem: unknown, path: string): void {
-  console.error(`[house] ${path}`, problem)
+  console.error(`[mock backend] ${path}`, problem)
 }

@@ -113,10 +113,10 @@ test('members’ accounts below 0 are found, and no others', () => {
   world.accounts[venue('m1', 'pp')] = fen(-1)
   world.accounts[central('m2')] = fen(-5)
   world.accounts[held('m2')] = fen(0)
-  world.accounts['house:member:'] = fen(-9)
+  world.accounts['venue-result:member:'] = fen(-9)
   expect(trialBalance(world)).toEqual({
     sum: -15,
-    wrong: ['member:m1:venue:pp', 'member:m2:central', 'house:member:'],
+    wrong: ['member:m1:venue:pp', 'member:m2:central', 'venue-result:member:'],
     overdrawn: ['member:m1:venue:pp', 'member:m2:central'],
   })
 })

@@ -4,7 +4,7 @@ import type { UNKNOWN_STATE } from '#contracts/wire.ts'
 
 /** Rows of the world's logs (log.ts): what grows without end. */
 
-export type BetStatus = Exclude<WireBetStatus, typeof UNKNOWN_STATE>
+export type StoredBetStatus = Exclude<WireBetStatus, typeof UNKNOWN_STATE>
 export type Bet = {
   id: string
   atMs: number
@@ -14,7 +14,7 @@ export type Bet = {
   stake: Fen
   /** What the bet paid back in total: 0 for a lost one. Known when settled. */
   payout: Fen
-  status: BetStatus
+  status: StoredBetStatus
 }
 /** A row of an index log: the position of a row in the member's main log. */
 export type Pointer = { atMs: number; position: number }

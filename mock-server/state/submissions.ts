@@ -4,25 +4,25 @@ import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 /** What members submit for review: deposits, withdrawals and applications. Also the cards that withdrawals go to. */
 
 /** 1 pending review, 2 passed, 3 rejected. */
-export type ReviewState = Exclude<WireReviewState, 0>
-export type Application = {
+export type StoredReviewState = Exclude<WireReviewState, 0>
+export type PromotionApplication = {
   id: string
   memberId: string
   activityId: string
   activityName: string
-  state: ReviewState
+  state: StoredReviewState
   atMs: number
 }
 export type AgentApplication = {
   memberId: string
   mobile: string
   reason: string
-  state: ReviewState
+  state: StoredReviewState
   atMs: number
 }
 
 export type CardKind = 'bank' | 'usdt'
-export type Card = {
+export type StoredCard = {
   id: string
   kind: CardKind
   /** Bank name, or `USDT`. */
@@ -47,7 +47,7 @@ export type Deposit = {
   usdtRate: Rate
   protocol: string
   atMs: number
-  state: ReviewState
+  state: StoredReviewState
   reviewedMs: number | null
   /** Position in the member's type 1 transactions. */
   position: number
@@ -60,12 +60,12 @@ export type Deposit = {
 export type Withdrawal = {
   no: string
   memberId: string
-  card: Card
+  card: StoredCard
   amount: Fen
   /** What an address gets, by the rate and the fee at submission; null for a bank card. */
   usdt: { rate: Rate; fee: UsdtCent; received: UsdtCent } | null
   atMs: number
-  state: ReviewState
+  state: StoredReviewState
   reviewedMs: number | null
   /** Position in the member's type 2 transactions. */
   position: number

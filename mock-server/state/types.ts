@@ -1,7 +1,13 @@
 import type { Fen } from '#contracts/money.ts'
 import type { Bet, Pointer, Rebate, RedPacket, Transaction, WageringRequirement } from './log-rows.ts'
 import type { Site } from './site.ts'
-import type { AgentApplication, Application, Card, Deposit, Withdrawal } from './submissions.ts'
+import type {
+  AgentApplication,
+  Deposit,
+  PromotionApplication,
+  StoredCard,
+  Withdrawal,
+} from './submissions.ts'
 
 /**
  * The whole state of the mock backend: `world[collection][key]` is one entry of plain JSON. The snapshot stores, and
@@ -20,19 +26,19 @@ export type World = {
   /** Ledger account → balance, the sum of its postings. */
   accounts: Record<string, Fen>
   venues: Record<string, Venue>
-  games: Record<string, Game>
-  banners: Record<string, Banner>
+  games: Record<string, StoredGame>
+  banners: Record<string, StoredBanner>
   notices: Record<string, StoredNotice>
   /** Member id → ids of the notices that the member has read. */
   noticesRead: Record<string, string[]>
   /** Article type (docs/rules.md#help-articles) → article. */
-  articles: Record<string, Article>
-  activityTypes: Record<string, ActivityType>
-  activities: Record<string, Activity>
+  articles: Record<string, StoredArticle>
+  activityTypes: Record<string, StoredPromotionType>
+  activities: Record<string, StoredPromotion>
   /** Application id → application. The member's log has only its id. */
-  applications: Record<string, Application>
+  applications: Record<string, PromotionApplication>
   /** Member id → bank cards and USDT addresses. */
-  cards: Record<string, Card[]>
+  cards: Record<string, StoredCard[]>
   /** Deposit number → deposit. */
   deposits: Record<string, Deposit>
   /** Withdrawal number → withdrawal. */
@@ -195,7 +201,7 @@ export type Session = { memberId: string; sinceMs: number; expiresMs: number | n
 
 export type Venue = { plat: string; name: string; category: string; open: boolean; order: number }
 
-export type Game = {
+export type StoredGame = {
   id: string
   plat: string
   code: string
@@ -209,12 +215,12 @@ export type Game = {
   order: number
 }
 
-export type Banner = { id: string; src: string; order: number }
+export type StoredBanner = { id: string; src: string; order: number }
 /** `to` null: an announcement for everybody; else a message in that member's inbox. */
 export type StoredNotice = { id: string; title: string; content: string; atMs: number; to: string | null }
-export type Article = { title: string; content: string }
-export type ActivityType = { id: string; name: string; order: number }
-export type Activity = {
+export type StoredArticle = { title: string; content: string }
+export type StoredPromotionType = { id: string; name: string; order: number }
+export type StoredPromotion = {
   id: string
   title: string
   banner: string

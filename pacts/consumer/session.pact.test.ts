@@ -3,7 +3,7 @@ import { sessionContract } from '#contracts/session.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { rememberPid } from '#src/api/core/pid.ts'
 import { getToken } from '#src/api/core/session-store.ts'
-import { logOff, type NewMember, useLogin, useRegister } from '#src/api/queries/session.ts'
+import { logOff, type RegistrationRequest, useLogin, useRegister } from '#src/api/queries/session.ts'
 import { refusedWith, run } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { BAD_TOKEN, refusesWithoutToken } from './support/session-end.ts'
@@ -58,7 +58,7 @@ describe('a login', () => {
 })
 
 describe('a registration', () => {
-  const newcomer: NewMember = {
+  const newcomer: RegistrationRequest = {
     name: 'newboat1',
     password: 'secret1',
     confirmPass: 'secret1',
@@ -66,7 +66,12 @@ describe('a registration', () => {
     paypassword: '246810',
     code: 'k7wd',
   }
-  const wire = (member: NewMember, more = {}) => ({ ...member, ...more, referrer: '', referrer_node: '' })
+  const wire = (member: RegistrationRequest, more = {}) => ({
+    ...member,
+    ...more,
+    referrer: '',
+    referrer_node: '',
+  })
   const welcome = '注册成功，欢迎加入云舟'
 
   it('logs the new member in', () =>

@@ -1,3 +1,5 @@
+import { HELP_ARTICLES } from '#contracts/codes.ts'
+
 /** One row a route: what the shell must know before the screen is loaded. */
 export type RouteInfo = {
   /** Document title and back bar. A function where a query decides. */
@@ -19,16 +21,6 @@ export type RouteInfo = {
 const either = (name: string, values: Record<string, string>, otherwise: string) => {
   const titles = new Map(Object.entries(values))
   return (query: URLSearchParams) => titles.get(query.get(name) ?? '') ?? otherwise
-}
-
-const HELP_TITLES = {
-  1: '常见问题',
-  2: '隐私政策',
-  3: '免责声明',
-  4: '联系我们',
-  5: '代理加盟',
-  7: '关于我们',
-  8: '博彩责任',
 }
 
 /** Every route of the app. Paths have no parameters: what a route needs is in its query. */
@@ -61,7 +53,7 @@ export const appRoutes = {
   '/vip': { title: 'VIP 特权', access: 'any', header: 'back', keepAlive: true },
   '/applyagent': { title: '申请代理', access: 'any', header: 'back' },
   '/boutBallBet': { title: '帮助中心', access: 'any', header: 'back' },
-  '/boutBallBetInfo': { title: either('type', HELP_TITLES, '帮助中心'), access: 'any', header: 'back' },
+  '/boutBallBetInfo': { title: either('type', HELP_ARTICLES, '帮助中心'), access: 'any', header: 'back' },
   '/usdtmore': { title: 'USDT 协议说明', access: 'any', header: 'back' },
   '/payInfo': { title: '充值信息', access: 'any', header: 'back' },
   '/concise': { title: '电子游戏', access: 'any', header: 'back', keepAlive: true },

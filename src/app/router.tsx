@@ -4,7 +4,7 @@ import { HomeScreen } from '../screens/home/HomeScreen.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 
 const loadScreenTable = () => import('./LazyScreen.tsx')
-const FurtherScreen = lazyScreen(loadScreenTable, 'LazyScreen')
+const OtherScreen = lazyScreen(loadScreenTable, 'LazyScreen')
 
 /** Fetches the table of the other screens while the page is idle: then the first tap waits for one file, not two. */
 export function preloadScreens(): void {
@@ -22,7 +22,7 @@ const ScreenAt = memo(function ScreenAt({ at }: { at: Location }) {
   const context = useMemo(() => ({ location: at, navigationType: NavigationType.Pop }), [at])
   return (
     <LocationContext value={context}>
-      {at.pathname === '/' ? <HomeScreen /> : <FurtherScreen />}
+      {at.pathname === '/' ? <HomeScreen /> : <OtherScreen />}
     </LocationContext>
   )
 })

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const AHEAD = {
-  files: ['FurtherScreen-1.js', 'LoginScreen-1.js', 'kit-1.js', 'member-1.js'],
+  files: ['LazyScreen-1.js', 'LoginScreen-1.js', 'kit-1.js', 'member-1.js'],
   member: [3],
   screens: { '/login': [0, 1, 2], '/mine': [0, 3] },
 }
@@ -100,7 +100,7 @@ test('preloads the files of the screen, and those for members', async () => {
   localStorage.setItem('token', 'member')
   const { ahead } = await boot('#/login?type=1')
   expect(ahead()).toEqual([
-    'modulepreload FurtherScreen-1.js',
+    'modulepreload LazyScreen-1.js',
     'modulepreload LoginScreen-1.js',
     'modulepreload kit-1.js',
     'modulepreload member-1.js',
@@ -110,5 +110,5 @@ test('preloads the files of the screen, and those for members', async () => {
 test('a file that both need is fetched once', async () => {
   localStorage.setItem('token', 'member')
   const { ahead } = await boot('#/mine')
-  expect(ahead()).toEqual(['modulepreload FurtherScreen-1.js', 'modulepreload member-1.js'])
+  expect(ahead()).toEqual(['modulepreload LazyScreen-1.js', 'modulepreload member-1.js'])
 })

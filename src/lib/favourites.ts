@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 import { storage } from './storage.ts'
 
 /** The player's favourite games on this device, as `platform code`, newest first. Cleared with the session. */
 let kept: readonly string[] | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export const favourites = (): readonly string[] => {
   kept ??= storage.get('yz:favourites') ?? []
@@ -13,7 +14,7 @@ export const favourites = (): readonly string[] => {
 /** Drops the copy in memory: another tab changed the list, or its session has ended. */
 export function forgetFavourites(): void {
   kept = undefined
-  for (const listener of [...listeners]) listener()
+  listeners.notify()
 }
 
 /** Returns whether the game is a favourite now. */
@@ -25,10 +26,7 @@ export function toggleFavourite(key: string): boolean {
   return !isOne
 }
 
-export function subscribeFavourites(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeFavourites = listeners.subscribe
 
 export const useFavourite = (key: string): boolean =>
   useSyncExternalStore(subscribeFavourites, () => favourites().includes(key))

@@ -1,15 +1,15 @@
+import { createListeners } from './listeners.ts'
+
 /**
  * How many requests are under way that the player should see. The api layer counts; the ui shows one loading
  * indicator while the count is above 0. Polls are silent and do not count.
  */
-type Listener = () => void
-
-const listeners = new Set<Listener>()
+const listeners = createListeners()
 let count = 0
 
 function change(by: 1 | -1): void {
   count += by
-  for (const listener of [...listeners]) listener()
+  listeners.notify()
 }
 
 /** Counts one visible request until the returned function is called; calling that twice does no harm. */
@@ -27,7 +27,4 @@ export function countRequest(): () => void {
 export const visibleCount = (): number => count
 
 /** Calls `listener` after each change of the count; returns an unsubscribe function. */
-export function subscribeVisible(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeVisible = listeners.subscribe

@@ -1,3 +1,4 @@
+import { createListeners } from './listeners.ts'
 import { type Stored, storage } from './storage.ts'
 
 export type Care = Stored<'yz:care'>
@@ -5,7 +6,7 @@ export type Care = Stored<'yz:care'>
 /** Reminded every hour unless the player says otherwise. */
 export const DEFAULT_CARE: Care = { remindMin: 60 }
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let kept: Care | undefined
 
 /** The player's limits on this device (time and daily deposit reminders, a break). Same object until it changes. */
@@ -21,17 +22,14 @@ export function changeCare(change: Partial<Care>): void {
 
 function forget(): void {
   kept = undefined
-  for (const listener of [...listeners]) listener()
+  listeners.notify()
 }
 
 storage.subscribe((key) => {
   if (key === 'yz:care' || key === null) forget()
 })
 
-export function subscribeCare(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeCare = listeners.subscribe
 
 /** How long the break that the player chose still lasts, in ms; 0 when none does. By the device's own clock. */
 export function breakLeftMs(nowMs = Date.now()): number {

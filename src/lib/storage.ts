@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createListeners } from './listeners.ts'
 
 /**
  * Everything the app keeps on the phone, one schema a key (docs/wire.md#stored-keys).
@@ -109,12 +110,10 @@ export type StorageKey = keyof typeof entries
 export type Stored<K extends StorageKey> = z.output<ReturnType<(typeof entries)[K]['schema']>>
 export const storageKeys = Object.keys(entries) as StorageKey[]
 
-/** `null` means that another tab changed everything at once. */
-type Listener = (key: StorageKey | null) => void
-
 /** Holds what the disk refused, and hides what a refused write left behind. `null` is "removed". */
 const memory = new Map<StorageKey, string | null>()
-const listeners = new Set<Listener>()
+/** Told the key that another tab changed; `null` means that it changed everything at once. */
+const listeners = createListeners<[key: StorageKey | null]>()
 let refused = false
 
 function disk<T>(act: (area: Storage) => T): T | undefined {
@@ -181,12 +180,6 @@ function clearSession(): void {
   for (const key of storageKeys) if (entries[key].scope === 'session') remove(key)
 }
 
-/** Calls back when another tab changes one of our keys. Returns a stop function. */
-function subscribe(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 const isKey = (key: string): key is StorageKey => Object.hasOwn(entries, key)
 
 globalThis.addEventListener?.('storage', (event) => {
@@ -194,7 +187,7 @@ globalThis.addEventListener?.('storage', (event) => {
   if (key !== null && !isKey(key)) return
   if (key === null) memory.clear()
   else memory.delete(key)
-  for (const listener of listeners) listener(key)
+  listeners.notify(key)
 })
 
 /** Drops every value that does not fit at once, so that nothing reads it later. Called once at the start. */
@@ -205,4 +198,4 @@ function sweep(): void {
 /** False once the browser has refused a read or a write: values then stay in memory. */
 const isPersistent = (): boolean => !refused
 
-export const storage = { get, set, remove, clearSession, subscribe, sweep, isPersistent }
+export const storage = { get, set, remove, clearSession, subscribe: listeners.subscribe, sweep, isPersistent }

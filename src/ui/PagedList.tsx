@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { RetryButton } from './RetryButton.tsx'
 import './paged-list.css'
 import { BackToTop } from './BackToTop.tsx'
 import { SkeletonRows } from './Skeleton.tsx'
@@ -59,13 +60,7 @@ export function PagedList<T>({
 export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {
   if (query.isError) {
     return (
-      <button
-        type="button"
-        className="list-end"
-        onClick={() => (hasRows ? query.fetchNextPage() : query.refetch())}
-      >
-        请求失败，点击重新加载
-      </button>
+      <RetryButton className="list-end" onRetry={() => (hasRows ? query.fetchNextPage() : query.refetch())} />
     )
   }
   if (!query.hasNextPage) return <p className="list-end">没有更多了</p>

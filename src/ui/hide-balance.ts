@@ -1,19 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../lib/listeners.ts'
 import { storage } from '../lib/storage.ts'
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 storage.subscribe((key) => {
   if (key === 'yz:hide-balance' || key === null) notify()
 })
-
-function notify(): void {
-  for (const listener of [...listeners]) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 const isHidden = (): boolean => storage.get('yz:hide-balance') === true
 

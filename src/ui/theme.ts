@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../lib/listeners.ts'
 import { storage } from '../lib/storage.ts'
 
 export type Theme = 'dark' | 'light'
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 const prefersLight = () => globalThis.matchMedia?.('(prefers-color-scheme: light)')
-const GROUND: Record<Theme, string> = { dark: '#0d1119', light: '#f5f3ee' }
+const PAGE_COLOURS: Record<Theme, string> = { dark: '#0d1119', light: '#f5f3ee' }
 
 const current = (): Theme => storage.get('yz:theme') ?? (prefersLight()?.matches ? 'light' : 'dark')
 
@@ -14,10 +15,10 @@ export function applyTheme(): void {
   const chosen = storage.get('yz:theme')
   if (chosen) document.documentElement.dataset.theme = chosen
   else delete document.documentElement.dataset.theme
-  const ground = GROUND[current()]
+  const colour = PAGE_COLOURS[current()]
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    meta.content = ground
-  for (const listener of listeners) listener()
+    meta.content = colour
+  notify()
 }
 
 /** Applies the theme, and follows changes of the system's setting and in other tabs. */
@@ -33,11 +34,6 @@ export function startTheme(): void {
 export function setTheme(theme: Theme): void {
   storage.set('yz:theme', theme)
   applyTheme()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** The theme in force. */

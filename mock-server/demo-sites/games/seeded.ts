@@ -1,3 +1,4 @@
+import { mulberry32 } from '../../art/mulberry32.ts'
 import type { Roll } from './game.ts'
 
 /** 32-bit hash of a text (FNV-1a with a final mix). */
@@ -9,15 +10,10 @@ export function hashOf(words: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** A random generator seeded by a text (mulberry32), so that a round's data is the same at every request. */
+/** A random generator seeded by a text, so that a round's data is the same at every request. */
 export function rollOf(words: string): Roll {
-  let state = hashOf(words)
-  return (sides) => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * sides)
-  }
+  const next = mulberry32(hashOf(words))
+  return (sides) => Math.floor(next() * sides)
 }
 
 /** `take` different items, in the order drawn. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 /** A violation that the proof found. Not a test runner's error, since the long runs have no test runner. */
 export class ProofFailure extends Error {
-  override readonly name = 'Broken'
+  override readonly name = 'ProofFailure'
 }
 
 export function must(holds: boolean, what: string): asserts holds {

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { Activity, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fen } from '#contracts/money.ts'
-import { type Transfer, useTransfer } from '../queries/wallet.ts'
+import { type TransferRequest, useTransfer } from '../queries/wallet.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { envelope, held, refusal } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
@@ -12,10 +12,10 @@ import { signIn, signOut } from './session-store.ts'
 setUpFixture()
 
 const calls: string[] = []
-const HUNDRED: Transfer = { amount: fen(10_000), source: 'userbalance', target: 'qpg' }
+const HUNDRED: TransferRequest = { amount: fen(10_000), source: 'userbalance', target: 'qpg' }
 const handlers = {
   onDone: (message: string) => calls.push(`done ${message}`),
-  onAway: (message: string, { amount }: Transfer) => calls.push(`away ${message} ${amount}`),
+  onAway: (message: string, { amount }: TransferRequest) => calls.push(`away ${message} ${amount}`),
   wipe: () => calls.push('wipe'),
 }
 

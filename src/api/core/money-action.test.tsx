@@ -4,7 +4,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fen } from '#contracts/money.ts'
 import { visibleCount } from '../../lib/in-flight.ts'
-import { balanceQuery, type Transfer, useTransfer, venuesQuery } from '../queries/wallet.ts'
+import { balanceQuery, type TransferRequest, useTransfer, venuesQuery } from '../queries/wallet.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { broken, envelope, expired, hang, held, type Reply, refusal } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
@@ -14,7 +14,7 @@ import { onSessionExpired, signIn } from './session-store.ts'
 setUpFixture()
 
 const calls: string[] = []
-const HUNDRED: Transfer = { amount: fen(10_000), source: 'userbalance', target: 'qpg' }
+const HUNDRED: TransferRequest = { amount: fen(10_000), source: 'userbalance', target: 'qpg' }
 const handlers = {
   onDone: (message: string) => calls.push(`done ${message}`),
   wipe: () => calls.push('wipe'),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { forgetFavourites } from '../../lib/favourites.ts'
 import { visibleCount } from '../../lib/in-flight.ts'
+import { createListeners } from '../../lib/listeners.ts'
 import { storage } from '../../lib/storage.ts'
 import { ContractError } from './errors.ts'
 
@@ -23,16 +24,9 @@ let session: Session = { token: storage.get('token'), epoch: 0 }
 let expired = false
 let silentTimer: ReturnType<typeof setTimeout> | undefined
 
-const changeListeners = new Set<() => void>()
-const dropListeners = new Set<(reason: SessionEndReason) => void>()
-const expiryListeners = new Set<(expiry: { silent: boolean }) => void>()
-
-const join = <T>(set: Set<T>, listener: T) => {
-  set.add(listener)
-  return () => {
-    set.delete(listener)
-  }
-}
+const changes = createListeners()
+const drops = createListeners<[reason: SessionEndReason]>()
+const expiries = createListeners<[expiry: { silent: boolean }]>()
 
 export const getToken = (): string | undefined => session.token
 /** For `enabled` of member queries: evaluated each time, so that no poll outlives the session. */
@@ -40,25 +34,22 @@ export const isSignedIn = (): boolean => session.token !== undefined
 /** Use as the `key` of the routed tree, so that kept screens of an earlier member are dropped. */
 export const getSessionEpoch = (): number => session.epoch
 
-const subscribeSession = (listener: () => void) => join(changeListeners, listener)
-export const useToken = (): string | undefined => useSyncExternalStore(subscribeSession, getToken)
-export const useSessionEpoch = (): number => useSyncExternalStore(subscribeSession, getSessionEpoch)
+export const useToken = (): string | undefined => useSyncExternalStore(changes.subscribe, getToken)
+export const useSessionEpoch = (): number => useSyncExternalStore(changes.subscribe, getSessionEpoch)
 
 /** The session ended, for any reason: listeners clear their caches before the new session renders. */
-export const onSessionDropped = (listener: (reason: SessionEndReason) => void) =>
-  join(dropListeners, listener)
+export const onSessionDropped = drops.subscribe
 /** The session expired: the app alerts unless `silent`, and goes to /login. Once, however many calls fail. */
-export const onSessionExpired = (listener: (expiry: { silent: boolean }) => void) =>
-  join(expiryListeners, listener)
+export const onSessionExpired = expiries.subscribe
 
 function become(token: string | undefined, reason: SessionEndReason): void {
   const left = reason === 'expired' || (session.token !== undefined && session.token !== token)
   clearTimeout(silentTimer)
   silentTimer = undefined
   session = { token, epoch: session.epoch + (left ? 1 : 0) }
-  if (left) for (const listener of [...dropListeners]) listener(reason)
+  if (left) drops.notify(reason)
   forgetFavourites()
-  for (const listener of [...changeListeners]) listener()
+  changes.notify()
 }
 
 /** Login or registration succeeded. Arms the expiry again. A token that does not fit a header is a ContractError. */
@@ -92,7 +83,7 @@ export function expireSession({ silent, token }: { silent: boolean; token: strin
 function finishExpiry(silent: boolean): void {
   expired = true
   signOut('expired')
-  for (const listener of [...expiryListeners]) listener({ silent })
+  expiries.notify({ silent })
 }
 
 /** Applies what another tab did to the stored token: a logout, or the login of another member. */

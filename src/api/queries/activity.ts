@@ -3,13 +3,12 @@ import { type ActivityApplication, activityContract } from '#contracts/activity.
 import { type ActionHandlers, useAction } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { ApiError, NetworkError } from '../core/errors.ts'
+import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 import { isSignedIn } from '../core/session-store.ts'
 import { applicationPages } from './activity-log.ts'
 
 const activity = clientOf(activityContract)
-const LONG_FRESH_MS = 5 * 60_000
-
 /** POST /api/activitytype. The tabs of /activity after 全部. */
 export const activityTypesQuery = () =>
   queryOptions({

@@ -9,13 +9,13 @@ const agent = clientOf(agentContract)
 export const useAgentLoginUrl = (handlers?: ActionHandlers<void, string>) =>
   useAction({ send: () => dataOf(agent.getAgentLoginUrl()).then(({ url }) => url), reload: [] }, handlers)
 
-export type AgentApplication = { mobile: string; reason: string }
+export type AgentApplicationRequest = { mobile: string; reason: string }
 
 /** POST /api/applyagentdo (申请代理): the server's message. The member is refetched, as they may have become an agent. */
-export const useApplyAsAgent = (handlers?: ActionHandlers<AgentApplication, string>) =>
+export const useApplyAsAgent = (handlers?: ActionHandlers<AgentApplicationRequest, string>) =>
   useAction(
     {
-      send: async ({ mobile, reason }: AgentApplication) =>
+      send: async ({ mobile, reason }: AgentApplicationRequest) =>
         (await answerOf(agent.applyagentdo({ body: { mobile, apply_info: reason } }))).message,
       reload: [keys.user],
     },

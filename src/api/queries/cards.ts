@@ -3,13 +3,12 @@ import { cardsContract } from '#contracts/cards.ts'
 import { cardTypeOfTab, type Protocol, USDT_BANK, type WalletTab } from '#contracts/codes.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
+import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 import { useMoneyAction } from '../core/money-action.ts'
 import { isSignedIn } from '../core/session-store.ts'
 
 const cards = clientOf(cardsContract)
-const LONG_FRESH_MS = 5 * 60_000
-
 /** POST /api/getcard. The member's cards of a tab (WALLET_TABS: 1 USDT, 2 bank); the call counts bank 1, USDT 2. */
 export const cardsQuery = (tab: WalletTab) =>
   queryOptions({

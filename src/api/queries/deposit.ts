@@ -12,14 +12,13 @@ import type { DepositChannel, PayRangeType } from '#contracts/payments.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { isRefusedByServer } from '../core/errors.ts'
+import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 import { useMoneyAction } from '../core/money-action.ts'
 import { isSignedIn } from '../core/session-store.ts'
 import { transactionPages } from './records.ts'
 
 const deposit = clientOf(depositContract)
-const LONG_FRESH_MS = 5 * 60_000
-
 /** GET /api/get_pay_way. Which payment methods are open. */
 export const paymentMethodsQuery = () =>
   queryOptions({
@@ -117,7 +116,7 @@ export const depositStateQuery = (depositNo: string) =>
   })
 
 /** The payer, their bank and the receiving account are for bank transfers only. */
-export type Recharge = {
+export type DepositRequest = {
   method: DepositChannel
   amount: Fen
   depositor: string
@@ -128,10 +127,10 @@ export type Recharge = {
 export type OpenedDeposit = { depositNo: string; url: string | undefined }
 
 /** POST /api/recharge: opens an order, whose number is the answer's message. */
-export const useRecharge = (handlers?: ActionHandlers<Recharge, OpenedDeposit>) =>
+export const useRecharge = (handlers?: ActionHandlers<DepositRequest, OpenedDeposit>) =>
   useMoneyAction(
     {
-      send: async ({ method: { paytype, catepay }, amount, depositor, bank, account }: Recharge) => {
+      send: async ({ method: { paytype, catepay }, amount, depositor, bank, account }: DepositRequest) => {
         const { bank_no = '', bank_address = '' } = account ?? {}
         const transfer = { bank_owner: depositor, bank, bank_no, bank_address }
         const body = { paytype, catepay, amount: yuanOf(amount), ...transfer }
@@ -142,14 +141,14 @@ export const useRecharge = (handlers?: ActionHandlers<Recharge, OpenedDeposit>) 
     handlers,
   )
 
-export type OnlinePayment = { payType: string; amount: Fen; username: string }
+export type OnlineDepositRequest = { payType: string; amount: Fen; username: string }
 export type OpenedPayment = { orderNo: string; url: string }
 
 /** POST /pay/api/recharge: opens an order of one of ONLINE_PAYMENTS, to be paid at `url`. */
-export const useOnlinePayment = (handlers?: ActionHandlers<OnlinePayment, OpenedPayment>) =>
+export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest, OpenedPayment>) =>
   useMoneyAction(
     {
-      send: ({ payType, amount, username }: OnlinePayment) =>
+      send: ({ payType, amount, username }: OnlineDepositRequest) =>
         dataOf(deposit.payRecharge({ body: { payAmount: yuanOf(amount), username, payType } })),
     },
     handlers,

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { gamesContract } from '#contracts/games.ts'
 import { clientOf, dataOf } from '../core/client.ts'
+import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 import { closedGames, listedGames, readCachedGames, rememberGames } from './game-lists.ts'
 
 const games = clientOf(gamesContract)
-const LONG_FRESH_MS = 5 * 60_000
-
 /** GET /api/game/list. Every listed game (app_state 1); stored ones show until the answer. See game-lists.ts. */
 export const gamesQuery = () =>
   queryOptions({

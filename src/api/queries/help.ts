@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { helpContract } from '#contracts/help.ts'
 import { clientOf, dataOf } from '../core/client.ts'
+import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 
 const help = clientOf(helpContract)
-const LONG_FRESH_MS = 5 * 60_000
-
 /** POST /api/article. HTML of one article by its type: sanitise before showing. */
 export const articleQuery = (type: number) =>
   queryOptions({

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { noticesContract } from '#contracts/notices.ts'
 import { clientOf, dataOf } from '../core/client.ts'
+import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 
 const notices = clientOf(noticesContract)
-const LONG_FRESH_MS = 5 * 60_000
-
 /** POST /api/homenotice. Lines of plain text for the scrolling bar. */
 export const homeNoticesQuery = () =>
   queryOptions({

@@ -8,9 +8,9 @@ import { logOff } from './session.ts'
 
 const member = clientOf(memberContract)
 
-export type Profile = { email: string; mobile: string; birthday: string }
+export type EditableProfile = { email: string; mobile: string; birthday: string }
 /** Some fields of a profile, none of them empty. */
-export type ProfileChanges = Partial<Profile>
+export type ProfileChanges = Partial<EditableProfile>
 
 /** POST /api/updateuserinfo, with the changed fields only (`birthday` is YYYY-MM-DD). The screen shows them at once. */
 export function useUpdateProfile(handlers?: ActionHandlers<ProfileChanges, string>) {

@@ -33,17 +33,17 @@ export const useLogin = (handlers?: ActionHandlers<Credentials, string>) =>
     unlessOnBreak,
   )
 
-export type NewMember = Omit<Registration, 'pid' | 'referrer' | 'referrer_node'>
+export type RegistrationRequest = Omit<Registration, 'pid' | 'referrer' | 'referrer_node'>
 export type Registered = { message: string; signedIn: boolean }
 
 /**
  * POST /api/register, with the session's pid. The message is shown whatever the outcome. Without a token in
  * the answer the visitor stays a visitor.
  */
-export const useRegister = (handlers?: ActionHandlers<NewMember, Registered>) =>
+export const useRegister = (handlers?: ActionHandlers<RegistrationRequest, Registered>) =>
   useAction({ send: register, reload: [] }, handlers, unlessOnBreak)
 
-async function register(newcomer: NewMember): Promise<Registered> {
+async function register(newcomer: RegistrationRequest): Promise<Registered> {
   const pid = getPid()
   const body = {
     ...newcomer,

@@ -3,11 +3,10 @@ import * as z from 'zod/mini'
 import { type AppInfo, appInfo, banner, HOME_BANNERS, siteContract } from '#contracts/site.ts'
 import { cache, readCached } from '../core/cached-answers.ts'
 import { clientOf, dataOf } from '../core/client.ts'
+import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 
 const site = clientOf(siteContract)
-const LONG_FRESH_MS = 5 * 60_000
-
 /** POST /api/app. Site state, switches and links; what was stored last time shows until the answer is there. */
 export const appQuery = () =>
   queryOptions({

@@ -49,13 +49,13 @@ export const useRecallAll = (handlers?: ActionHandlers<void, string>) =>
   useMoneyAction({ send: async () => (await answerOf(wallet.transall({ body: {} }))).message }, handlers)
 
 /** One of `source` and `target` is CENTRAL_WALLET, the other a venue's platname. */
-export type Transfer = { amount: Fen; source: string; target: string }
+export type TransferRequest = { amount: Fen; source: string; target: string }
 
 /** POST /api/transfer (立即转账): the server's message. */
-export const useTransfer = (handlers?: ActionHandlers<Transfer, string>) =>
+export const useTransfer = (handlers?: ActionHandlers<TransferRequest, string>) =>
   useMoneyAction(
     {
-      send: async ({ amount, source, target }: Transfer) => {
+      send: async ({ amount, source, target }: TransferRequest) => {
         const body = { amount: yuanOf(amount), sourcetype: source, targettype: target }
         return (await answerOf(wallet.transfer({ body }))).message
       },

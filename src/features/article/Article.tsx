@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { textFor } from '../../api/core/errors.ts'
 import { articleQuery } from '../../api/queries/help.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import './article.css'
@@ -54,11 +55,7 @@ export function NoArticle({ text, onRetry }: NoArticleProps) {
       <p className="muted">
         {unreachable ? '请检查网络后重试' : (text ?? '它可能已下架，请从帮助中心重新进入')}
       </p>
-      {unreachable && (
-        <button type="button" className="btn" onClick={onRetry}>
-          请求失败，点击重新加载
-        </button>
-      )}
+      {unreachable && <RetryButton className="btn" onRetry={onRetry} />}
       <Link className={unreachable ? 'btn quiet' : 'btn'} to="/boutBallBet">
         去帮助中心
       </Link>

@@ -1,5 +1,5 @@
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
-import type { NewMember } from '../../api/queries/session.ts'
+import type { RegistrationRequest } from '../../api/queries/session.ts'
 
 /** A whole number from 0 up to, not including, `below`. */
 export type Draw = (below: number) => number
@@ -46,7 +46,7 @@ export function accountFor(
   callback: string,
   initialPassword: string | undefined,
   draw: Draw,
-): NewMember | undefined {
+): RegistrationRequest | undefined {
   const name = callback === GUEST ? randomName(draw) : callback
   if (!USERNAME.test(name)) return undefined
   const password = initialPassword ?? randomPassword(draw)

@@ -4,6 +4,7 @@ import type { Game } from '#contracts/games.ts'
 import { useClosedGames } from '../../api/queries/closed-games.ts'
 import { gamesQuery } from '../../api/queries/games.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { GameTile, TileSkeleton } from './GameTile.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { type HomeCategory, type Section, sectionsOf } from './sections.ts'
@@ -102,9 +103,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
     <Suspense fallback={<div className="lobby-art" />}>
       <EmptyState kind="network" size={104} />
     </Suspense>
-    <button type="button" className="btn soft" onClick={onRetry}>
-      请求失败，点击重新加载
-    </button>
+    <RetryButton className="btn soft" onRetry={onRetry} />
   </div>
 )
 

@@ -8,7 +8,7 @@ import {
   ScanLine,
   Wallet,
 } from 'lucide-react'
-import { TRANSFER_IN, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
+import { isTransfer, TRANSFER_IN, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
 
 /** `pay_way` is free Chinese text of the backend. The words in it decide the icon. */
 const BY_WORD: readonly (readonly [RegExp, LucideIcon])[] = [
@@ -20,7 +20,7 @@ const BY_WORD: readonly (readonly [RegExp, LucideIcon])[] = [
 
 /** The icon of a transaction: a transfer's direction, or the payment method. */
 export function PayIcon({ type, payWay }: { type: TransactionType; payWay: string }) {
-  if (type >= 3) {
+  if (isTransfer(type)) {
     const Arrow = type === TRANSFER_IN ? ArrowDownLeft : ArrowUpRight
     return <Arrow size={20} strokeWidth={1.7} aria-hidden="true" />
   }

@@ -3,6 +3,7 @@ import {
   type ActivityState,
   BET_STATUSES,
   type BetStatus,
+  isTransfer,
   type TransactionType,
   transactionStateLabel,
 } from '#contracts/codes.ts'
@@ -35,7 +36,7 @@ export const unknownTotal = (amounts: readonly Fen[]): Total[] =>
 
 export const transactionStatus = (type: TransactionType, state: number): Status => ({
   text: transactionStateLabel(type, state),
-  tone: (type <= 2 ? REVIEW_TONES : TRANSFER_TONES)[state] ?? 'none',
+  tone: (isTransfer(type) ? TRANSFER_TONES : REVIEW_TONES)[state] ?? 'none',
 })
 
 export const applicationStatus = (state: ActivityState): Status => ({

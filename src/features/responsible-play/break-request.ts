@@ -1,10 +1,12 @@
+import { createListeners } from '../../lib/listeners.ts'
+
 /** A player asked for a break after a reminder. Kept here, in memory, until CarePanel takes the request. */
 let wished = false
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function requestBreak(): void {
   wished = true
-  for (const listener of [...listeners]) listener()
+  listeners.notify()
 }
 
 /** True once for each request. */
@@ -14,7 +16,4 @@ export function takeBreakRequest(): boolean {
   return was
 }
 
-export function subscribeBreakRequest(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeBreakRequest = listeners.subscribe

@@ -4,6 +4,7 @@ import { grouped } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { useClosedVenues } from '../../api/queries/closed-venues.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { nonEmptyFirst } from './non-empty-first.ts'
 
 type Props = {
@@ -23,11 +24,7 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
   const list = useId()
   const closed = useClosedVenues()
   if (failed) {
-    return (
-      <button type="button" className="wallet-panel-more" onClick={retry}>
-        请求失败，点击重新加载
-      </button>
-    )
+    return <RetryButton className="wallet-panel-more" onRetry={retry} />
   }
   // The number of columns divides the preview. With large text there are fewer.
   const least = preview % 3 === 0 ? 'max(4.5rem, 28%)' : 'max(6rem, 40%)'

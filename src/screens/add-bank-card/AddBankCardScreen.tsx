@@ -14,7 +14,7 @@ import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BankField } from './BankField.tsx'
-import { checkBankCard, emptyBankCard, type Problem, trimmed } from './bank-card-form.ts'
+import { type BankCardProblem, checkBankCard, emptyBankCard, trimmed } from './bank-card-form.ts'
 import { CardNumberField } from './CardNumberField.tsx'
 import './add-bank-card.css'
 
@@ -23,7 +23,7 @@ export function AddBankCardScreen() {
   const { data: cards } = useQuery(cardsQuery(WALLET_TABS.bank))
   const { data: user } = useQuery(userQuery())
   const [card, setCard] = useState<NewBankCard>(emptyBankCard)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<BankCardProblem>()
   const form = useRef<HTMLFormElement>(null)
   useShowProblem(form, problem)
   const change = (part: Partial<NewBankCard>) => setCard((now) => ({ ...now, ...part }))

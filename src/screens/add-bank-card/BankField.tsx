@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { banksQuery } from '../../api/queries/cards.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
 type Props = { value: string; onChange: (bank: string) => void; error: string | undefined; readOnly: boolean }
@@ -55,9 +56,7 @@ function Banks({ chosen, onChoose }: { chosen: string; onChoose: (bank: string) 
   const [wanted, setWanted] = useState('')
   if (!data)
     return isError ? (
-      <button type="button" className="bank-none muted" onClick={() => void refetch()}>
-        请求失败，点击重新加载
-      </button>
+      <RetryButton className="bank-none muted" onRetry={() => void refetch()} />
     ) : (
       <SkeletonRows rows={6} />
     )

@@ -6,8 +6,9 @@ import {
 } from '#contracts/limits.ts'
 import { bankBindTexts } from '#contracts/messages.ts'
 import type { NewBankCard } from '../../api/queries/cards.ts'
+import type { FieldProblem } from '../../lib/field-problem.ts'
 
-export type Problem = { field: keyof NewBankCard; text: string }
+export type BankCardProblem = FieldProblem<keyof NewBankCard>
 
 export const emptyBankCard: NewBankCard = { owner: '', bank: '', cardNo: '', branch: '', payPassword: '' }
 
@@ -25,7 +26,7 @@ export function checkBankCard({
   cardNo,
   branch,
   payPassword,
-}: NewBankCard): Problem | undefined {
+}: NewBankCard): BankCardProblem | undefined {
   if (owner === '') return { field: 'owner', text: bankBindTexts.owner }
   if (bank === '') return { field: 'bank', text: bankBindTexts.bank }
   if (cardNo.length < CARD_NO_MIN_CHARS || cardNo.length > CARD_NO_MAX_CHARS)

@@ -13,11 +13,11 @@ import { TextField } from '../../ui/chakra/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import {
   type AddressDraft,
+  type AddressProblem,
   addressShape,
   bareAddress,
   checkAddress,
   emptyAddress,
-  type Problem,
 } from './address-form.ts'
 import { ProtocolField } from './ProtocolField.tsx'
 import './add-usdt-address.css'
@@ -29,7 +29,7 @@ const MOST_CHARS = 128
 export function AddUsdtAddressScreen() {
   const { data: cards } = useQuery(cardsQuery(WALLET_TABS.usdt))
   const [draft, setDraft] = useState<AddressDraft>(emptyAddress)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<AddressProblem>()
   const form = useRef<HTMLFormElement>(null)
   useShowProblem(form, problem)
   const bind = useBindAddress({

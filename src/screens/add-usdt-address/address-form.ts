@@ -1,14 +1,15 @@
 import type { Protocol } from '#contracts/codes.ts'
 import { PAY_PASSWORD_MAX_CHARS, PAY_PASSWORD_MIN_CHARS } from '#contracts/limits.ts'
 import { usdtBindTexts } from '#contracts/messages.ts'
+import type { FieldProblem } from '../../lib/field-problem.ts'
 
 export type AddressDraft = { protocol: Protocol | ''; address: string; payPassword: string }
-export type Problem = { field: keyof AddressDraft; text: string }
+export type AddressProblem = FieldProblem<keyof AddressDraft>
 
 export const emptyAddress: AddressDraft = { protocol: '', address: '', payPassword: '' }
 
 /** The first invalid field: the form reports one error at a time (docs/rules.md#usdt-address-form). */
-export function checkAddress({ protocol, address, payPassword }: AddressDraft): Problem | undefined {
+export function checkAddress({ protocol, address, payPassword }: AddressDraft): AddressProblem | undefined {
   if (protocol === '') return { field: 'protocol', text: usdtBindTexts.protocol }
   if (address === '') return { field: 'address', text: usdtBindTexts.address }
   if (payPassword === '') return { field: 'payPassword', text: usdtBindTexts.payPassword }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { agentTexts } from '#contracts/messages.ts'
 import { useApplyAsAgent } from '../../api/queries/agent.ts'
+import type { FieldProblem } from '../../lib/field-problem.ts'
 import { maskMobile } from '../../lib/mask.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
@@ -11,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/
 const REASON_CHARS = 500
 
-type Problem = { field: 'mobile' | 'reason'; text: string }
+type Problem = FieldProblem<'mobile' | 'reason'>
 
 function check(mobile: string, reason: string): Problem | undefined {
   if (!MAINLAND_MOBILE.test(mobile)) return { field: 'mobile', text: agentTexts.mobile }

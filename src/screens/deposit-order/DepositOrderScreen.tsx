@@ -5,6 +5,7 @@ import { useToken } from '../../api/core/session-store.ts'
 import { depositOrderQuery } from '../../api/queries/deposit.ts'
 import { isOrderNo } from '../../lib/order-path.ts'
 import { loginPath } from '../../lib/redirect.ts'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderView } from './OrderView.tsx'
@@ -39,9 +40,7 @@ function Order({ no }: { no: string }) {
   if (refused !== undefined) return <OrderNotice title="订单不存在" text={refused} />
   return (
     <OrderNotice title="订单加载失败" text="网络不太顺畅，订单信息没有取到。" kind="network">
-      <button type="button" className="btn" onClick={() => void order.refetch()}>
-        请求失败，点击重新加载
-      </button>
+      <RetryButton className="btn" onRetry={() => void order.refetch()} />
     </OrderNotice>
   )
 }

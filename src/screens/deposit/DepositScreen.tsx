@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DepositPanel } from './DepositPanel.tsx'
 import { NoCardsDialog } from './NoCardsDialog.tsx'
@@ -51,9 +52,7 @@ function PaymentMethods({ onSent }: { onSent: (sent: SentOrder | undefined) => v
     return (
       <div className="notice-page">
         <EmptyState kind="network" />
-        <button type="button" className="btn quiet" onClick={() => void flags.refetch()}>
-          请求失败，点击重新加载
-        </button>
+        <RetryButton className="btn quiet" onRetry={() => void flags.refetch()} />
       </div>
     )
   }

@@ -1,5 +1,6 @@
 import type { ReceivingAccount } from '#contracts/deposit.ts'
 import { BankAccount } from '../../features/payee/BankAccount.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Choices } from './Choices.tsx'
 import { keyOfAccount, type Receiving } from './use-receiving-account.ts'
@@ -38,11 +39,7 @@ export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
         />
       )}
       {isPending && <SkeletonRows rows={2} />}
-      {isUnreachable && (
-        <button type="button" className="recharge-again" onClick={retry}>
-          请求失败，点击重新加载
-        </button>
-      )}
+      {isUnreachable && <RetryButton className="recharge-again" onRetry={retry} />}
       {!isPending && !isUnreachable && accounts.length === 0 && (
         <p className="muted">暂无可用的收款账户，请选择其他充值方式或联系在线客服。</p>
       )}

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { depositTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money.ts'
 import {
-  type OnlinePayment,
+  type DepositRequest,
+  type OnlineDepositRequest,
   type OpenedDeposit,
-  type Recharge,
   useOnlinePayment,
   useRecharge,
 } from '../../api/queries/deposit.ts'
@@ -32,7 +32,7 @@ export function useSubmit({ onSent }: UseSubmitOptions) {
   const { leaving, leaveToPay } = useLeaveToPay()
   const [lost, setLost] = useState(false)
 
-  const hasPage = ({ depositNo }: OpenedDeposit, { method }: Recharge) =>
+  const hasPage = ({ depositNo }: OpenedDeposit, { method }: DepositRequest) =>
     method.flag !== 'card' && isOrderNo(depositNo)
   /** Stores the order even though the member has left, so that it is asked about on the return. */
   const openedAway = (orderNo: string, url: string) => {
@@ -76,8 +76,8 @@ export function useSubmit({ onSent }: UseSubmitOptions) {
     if (outcome !== 'blocked') setLost(outcome === 'unknown')
   }
   return {
-    recharge: (wish: Recharge) => void send(wish.amount, () => recharge.run(wish)),
-    payOnline: (wish: OnlinePayment) => void send(wish.amount, () => online.run(wish)),
+    recharge: (wish: DepositRequest) => void send(wish.amount, () => recharge.run(wish)),
+    payOnline: (wish: OnlineDepositRequest) => void send(wish.amount, () => online.run(wish)),
     locked: recharge.locked || online.locked || leaving,
     checking: recharge.state === 'checking' || online.state === 'checking',
     lost,

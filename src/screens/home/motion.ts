@@ -1,21 +1,22 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../lib/listeners.ts'
 
 /**
  * What moves by itself on home (banners, notices, jackpot) has one switch: the pause control (WCAG 2.2.2). It also
  * stands still in a hidden tab and where the system asks for less motion (docs/faults.md#motion).
  */
 let paused = false
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 const lessMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 
 function subscribe(listener: () => void): () => void {
   const query = lessMotion()
-  listeners.add(listener)
+  const unsubscribe = listeners.subscribe(listener)
   document.addEventListener('visibilitychange', listener)
   query?.addEventListener('change', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     document.removeEventListener('visibilitychange', listener)
     query?.removeEventListener('change', listener)
   }
@@ -43,5 +44,5 @@ export function useMotion(): Motion {
 
 export function setPaused(next: boolean): void {
   paused = next
-  for (const listener of [...listeners]) listener()
+  listeners.notify()
 }

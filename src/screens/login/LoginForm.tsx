@@ -3,6 +3,7 @@ import { loginTexts } from '#contracts/messages.ts'
 import { useLogin } from '../../api/queries/session.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
+import type { FieldProblem } from '../../lib/field-problem.ts'
 import { storage } from '../../lib/storage.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
@@ -10,7 +11,7 @@ import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 
-type Problem = { field: 'account' | 'password' | 'captcha'; text: string }
+type Problem = FieldProblem<'account' | 'password' | 'captcha'>
 
 /** Remember-me keeps the account's name on this phone, never a password (docs/faults.md#remember-me). */
 function keepName(name: string | undefined): void {

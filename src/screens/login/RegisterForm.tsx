@@ -3,6 +3,7 @@ import { registerTexts } from '#contracts/messages.ts'
 import { useRegister } from '../../api/queries/session.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
+import type { FieldProblem } from '../../lib/field-problem.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
@@ -11,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import { checkRegistration, emptyRegistration, type RegistrationFields } from './registration.ts'
 import { type Term, TermLinks, TermSheet } from './Terms.tsx'
 
-type Problem = { field: keyof RegistrationFields | 'captcha' | 'agreement'; text: string }
+type Problem = FieldProblem<keyof RegistrationFields | 'captcha' | 'agreement'>
 
 /**
  * The server's message is shown as a success toast, whatever it says (docs/rules.md#registration-outcome).

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { articleQuery } from '../../api/queries/help.ts'
 import { termsFirst } from '../../features/article/terms-first.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
@@ -34,9 +35,7 @@ export function TermSheet({ term, onClose }: { term: Term; onClose: () => void }
       )}
       {article.isPending && <SkeletonRows rows={6} />}
       {article.isError && article.data === undefined && (
-        <button type="button" className="btn quiet block" onClick={() => void article.refetch()}>
-          请求失败，点击重新加载
-        </button>
+        <RetryButton className="btn quiet block" onRetry={() => void article.refetch()} />
       )}
     </Sheet>
   )

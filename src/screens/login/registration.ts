@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_CHARS, REALNAME_MIN_CHARS, USERNAME_MIN_CHARS } from '#contracts/limits.ts'
 import { registerTexts } from '#contracts/messages.ts'
+import type { FieldProblem } from '../../lib/field-problem.ts'
 
 export type RegistrationFields = {
   name: string
@@ -16,7 +17,7 @@ export const emptyRegistration: RegistrationFields = {
   paypassword: '',
 }
 
-export type RegistrationProblem = { field: keyof RegistrationFields; text: string }
+export type RegistrationProblem = FieldProblem<keyof RegistrationFields>
 
 const chars = (text: string): number => [...text].length
 

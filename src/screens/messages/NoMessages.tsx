@@ -1,5 +1,6 @@
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 
 export const NoMessages = ({ title, text }: { title: string; text: string }) => (
   <section className="notice-page">
@@ -16,8 +17,6 @@ export const MessagesNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <section className="notice-page">
     <EmptyState kind="network" size={132} />
     <h2 className="t16 b">没有加载出来</h2>
-    <button type="button" className="btn soft" onClick={onRetry}>
-      请求失败，点击重新加载
-    </button>
+    <RetryButton className="btn soft" onRetry={onRetry} />
   </section>
 )

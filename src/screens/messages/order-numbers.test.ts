@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { withdrawalPaidMessage, withdrawalRefusedLetter } from '#mock/data/inbox.ts'
+import { withdrawalPaidMessage, withdrawalRefusedMessage } from '#mock/data/inbox.ts'
 import { orderNumbersOf } from './order-numbers.ts'
 
 const NO = 'W20260501120000048213775'
 
 test('finds the order in inbox messages of the mock backend', () => {
   expect(orderNumbersOf(withdrawalPaidMessage('500.00', NO).content)).toEqual([NO])
-  expect(orderNumbersOf(withdrawalRefusedLetter('500.00', NO).content)).toEqual([NO])
+  expect(orderNumbersOf(withdrawalRefusedMessage('500.00', NO).content)).toEqual([NO])
 })
 
 test.each([

@@ -3,6 +3,7 @@ import type { VenueWallet } from '#contracts/wallet.ts'
 import { useClosedVenues } from '../../api/queries/closed-venues.ts'
 import { nonEmptyFirst } from '../../features/wallet-panel/non-empty-first.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = { venues: readonly VenueWallet[] | undefined; failed: boolean; retry: () => void }
@@ -18,9 +19,7 @@ export function VenueList({ venues, failed, retry }: Props) {
         场馆余额 {venues && <span className="t12 muted">{venues.length} 个场馆</span>}
       </h2>
       {failed ? (
-        <button type="button" className="card venues-retry muted" onClick={retry}>
-          请求失败，点击重新加载
-        </button>
+        <RetryButton className="card venues-retry muted" onRetry={retry} />
       ) : (
         <ul className="card venues" aria-busy={!venues}>
           {venues ? <Rows venues={venues} /> : BLANKS.map((key) => <Blank key={key} />)}

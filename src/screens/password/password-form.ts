@@ -1,10 +1,11 @@
 import { PASSWORD_MIN_CHARS, PAY_PASSWORD_MAX_CHARS } from '#contracts/limits.ts'
 import { passwordTexts, registerTexts, usdtBindTexts } from '#contracts/messages.ts'
+import type { FieldProblem } from '../../lib/field-problem.ts'
 
 /** `login` is type 1 of /password, `pay` type 2. */
 export type PasswordScreenKind = 'login' | 'pay'
 export type PasswordDraft = { old: string; next: string; again: string }
-export type Problem = { field: keyof PasswordDraft; text: string }
+export type PasswordProblem = FieldProblem<keyof PasswordDraft>
 
 export const emptyPasswords: PasswordDraft = { old: '', next: '', again: '' }
 
@@ -23,7 +24,7 @@ const TOO_SHORT: Record<PasswordScreenKind, string> = {
 export function checkPasswords(
   kind: PasswordScreenKind,
   { old, next, again }: PasswordDraft,
-): Problem | undefined {
+): PasswordProblem | undefined {
   if (old === '') return { field: 'old', text: passwordTexts.oldRequired }
   if (next === '') return { field: 'next', text: passwordTexts.newRequired }
   if (again === '') return { field: 'again', text: passwordTexts.confirmRequired }

@@ -4,8 +4,8 @@ import {
   checkPasswords,
   emptyPasswords,
   type PasswordDraft,
+  type PasswordProblem,
   type PasswordScreenKind,
-  type Problem,
 } from './password-form.ts'
 
 export type Passwords = ReturnType<typeof usePasswords>
@@ -16,7 +16,7 @@ export type Passwords = ReturnType<typeof usePasswords>
  */
 export function usePasswords(kind: PasswordScreenKind) {
   const [draft, setDraft] = useState<PasswordDraft>(emptyPasswords)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<PasswordProblem>()
   return {
     draft,
     problem,

@@ -4,7 +4,7 @@ import { BIRTHDAY_MIN } from '#contracts/limits.ts'
 import type { UserInfo } from '#contracts/member.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { type Profile, type ProfileChanges, useUpdateProfile } from '../../api/queries/profile.ts'
+import { type EditableProfile, type ProfileChanges, useUpdateProfile } from '../../api/queries/profile.ts'
 import { maskName } from '../../lib/mask.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
@@ -35,7 +35,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     setTyped({})
     toast(isEmptied ? ONLY_EMPTIED : NOTHING_CHANGED)
   }
-  const field = (name: keyof Profile) => ({
+  const field = (name: keyof EditableProfile) => ({
     name,
     value: typed[name] ?? user[name],
     error: problem?.field === name ? problem.text : undefined,

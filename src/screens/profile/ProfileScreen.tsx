@@ -5,6 +5,7 @@ import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import './profile.css'
@@ -13,11 +14,7 @@ import './profile.css'
 export function ProfileScreen() {
   const { data: user, isError, refetch } = useQuery(userQuery())
   if (!user && isError) {
-    return (
-      <button type="button" className="list-end" onClick={() => void refetch()}>
-        请求失败，点击重新加载
-      </button>
-    )
+    return <RetryButton className="list-end" onRetry={() => void refetch()} />
   }
   if (!user) return <SkeletonRows rows={5} />
   return (

@@ -1,17 +1,18 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { BIRTHDAY_MIN } from '#contracts/limits.ts'
 import { profileTexts } from '#contracts/messages.ts'
-import type { Profile, ProfileChanges } from '../../api/queries/profile.ts'
+import type { EditableProfile, ProfileChanges } from '../../api/queries/profile.ts'
+import type { FieldProblem } from '../../lib/field-problem.ts'
 
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/
 const EMAIL = /^[^\s@<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 
-type Problem = { field: keyof Profile; text: string }
+type Problem = FieldProblem<keyof EditableProfile>
 
 const FIELDS = ['mobile', 'email', 'birthday'] as const
 
 /** What was filled in and differs from the backend's value. An emptied field is not a request to delete it. */
-export function changesOf(typed: ProfileChanges, known: Profile): ProfileChanges {
+export function changesOf(typed: ProfileChanges, known: EditableProfile): ProfileChanges {
   const changes: ProfileChanges = {}
   for (const field of FIELDS) {
     const value = typed[field]?.trim() ?? ''

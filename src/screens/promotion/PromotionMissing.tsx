@@ -1,5 +1,6 @@
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 
 const NOT_THERE = '活动不存在或已结束，请返回优惠页查看'
 
@@ -17,11 +18,7 @@ export function PromotionMissing({ text, onRetry }: Props) {
       <EmptyState kind={unreachable ? 'network' : 'not-found'} size={132} />
       <h2 className="t20 b">{unreachable ? '没有加载出来' : '没有找到这个活动'}</h2>
       <p className="muted">{unreachable ? '请检查网络后重试' : (text ?? NOT_THERE)}</p>
-      {unreachable && (
-        <button type="button" className="btn" onClick={onRetry}>
-          请求失败，点击重新加载
-        </button>
-      )}
+      {unreachable && <RetryButton className="btn" onRetry={onRetry} />}
       <Link className={unreachable ? 'btn quiet' : 'btn'} to="/activity">
         返回优惠活动
       </Link>

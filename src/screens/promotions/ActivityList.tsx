@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ActivityType } from '#contracts/activity.ts'
 import { activitiesQuery } from '../../api/queries/activity.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { ActivityCard, CardSkeleton } from './ActivityCard.tsx'
 import { type Category, inCategory } from './categories.ts'
 
@@ -46,9 +47,7 @@ const Loading = () => (
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className="activity-notice">
     <EmptyState kind="network" size={104} />
-    <button type="button" className="btn soft" onClick={onRetry}>
-      请求失败，点击重新加载
-    </button>
+    <RetryButton className="btn soft" onRetry={onRetry} />
   </div>
 )
 

@@ -6,6 +6,7 @@ import { providerGamesQuery } from '../../api/queries/games.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { GameTile, TileSkeleton } from '../../features/lobby/GameTile.tsx'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 
 const SKELETONS = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
 
@@ -62,9 +63,7 @@ const Loading = () => (
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className="concise-notice">
     <EmptyState kind="network" size={104} />
-    <button type="button" className="btn soft" onClick={onRetry}>
-      请求失败，点击重新加载
-    </button>
+    <RetryButton className="btn soft" onRetry={onRetry} />
   </div>
 )
 

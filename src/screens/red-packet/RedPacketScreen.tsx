@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import './red-packet.css'
 import './result.css'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -47,9 +48,7 @@ export function RedPacketScreen() {
         <Stat name="每日上限" value={failed ? '--' : info?.max_times} />
       </dl>
       {failed ? (
-        <button type="button" className="hb-card hb-failed" onClick={here.readAnew}>
-          请求失败，点击重新加载
-        </button>
+        <RetryButton className="hb-card hb-failed" onRetry={here.readAnew} />
       ) : (
         <RedPacketRules info={info} phase={phase} />
       )}

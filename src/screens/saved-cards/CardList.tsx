@@ -8,6 +8,7 @@ import { CardLimit } from '../../features/cards/CardLimit.tsx'
 import { CARD_WORDS, maskOfCard, titleOfCard } from '../../features/cards/card-text.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { confirm } from '../../ui/confirm.ts'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -67,9 +68,7 @@ function Failed({ retry }: { retry: () => void }) {
   return (
     <div className="wallet-empty">
       <EmptyState kind="network" size={132} />
-      <button type="button" className="pill soft" onClick={retry}>
-        请求失败，点击重新加载
-      </button>
+      <RetryButton className="pill soft" onRetry={retry} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { keywordOf } from './game-search.ts'
@@ -30,11 +31,7 @@ export function SearchScreen() {
     <div className="search">
       <SearchField value={typed} onSearch={setTyped} onEnter={() => recent.remember(typed)} />
       {keyword === '' && <Recent keywords={recent.keywords} onChoose={setTyped} onForget={recent.forget} />}
-      {keyword !== '' && failed && (
-        <button type="button" className="btn quiet" onClick={retry}>
-          请求失败，点击重新加载
-        </button>
-      )}
+      {keyword !== '' && failed && <RetryButton className="btn quiet" onRetry={retry} />}
       {keyword !== '' && !failed && !search && <SkeletonRows rows={6} />}
       {keyword !== '' && search && <Results hits={hits} keyword={keyword} onOpen={open} />}
     </div>

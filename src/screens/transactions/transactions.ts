@@ -2,6 +2,7 @@ import { parseBeijing } from '#contracts/beijing-time.ts'
 import {
   APPROVED,
   DEPOSIT,
+  isTransfer,
   PENDING,
   REJECTED,
   TRANSACTION_TYPES,
@@ -35,9 +36,9 @@ export const transactionList = (filter: TransactionFilter): RecordList<Transacti
 
 /** The state codes of moved and of pending money, by type. */
 const sumStates = (type: TransactionType) =>
-  type <= 2
-    ? { done: APPROVED, doneText: type === DEPOSIT ? '已到账' : '已出款', wait: PENDING, waitText: '审核中' }
-    : { done: TRANSFER_DONE, doneText: '成功', wait: TRANSFER_WAITING, waitText: '待结算' }
+  isTransfer(type)
+    ? { done: TRANSFER_DONE, doneText: '成功', wait: TRANSFER_WAITING, waitText: '待结算' }
+    : { done: APPROVED, doneText: type === DEPOSIT ? '已到账' : '已出款', wait: PENDING, waitText: '审核中' }
 
 const sumOf = (rows: readonly TransactionRecord[], state: number): Fen =>
   rows.reduce((sum, row) => (row.state === state ? add(sum, row.amount) : sum), ZERO)
@@ -119,7 +120,7 @@ export function transactionDetail(
     fields: [
       { label: '订单号', value: row.out_trade_no, copy: '复制订单号' },
       { label: '交易类型', value: TRANSACTION_TYPES[type] },
-      { label: type >= 3 ? '转账方向' : '交易方式', value: row.pay_way || '--' },
+      { label: isTransfer(type) ? '转账方向' : '交易方式', value: row.pay_way || '--' },
       { label: '时间（北京）', value: row.created_at || '--' },
     ],
   }

@@ -8,6 +8,7 @@ import { balanceQuery, useTransfer, venuesQuery } from '../../api/queries/wallet
 import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
 import { SubmitFoot } from '../../features/money-form/SubmitFoot.tsx'
 import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
+import type { FieldProblem } from '../../lib/field-problem.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { toast } from '../../ui/toast.ts'
 import { WalletField } from './WalletField.tsx'
@@ -16,7 +17,7 @@ import { isBetweenVenues, maxTransfer, walletsOf } from './wallets.ts'
 const CHOOSE = '请选择转入和转出的钱包'
 const SAME = '转出与转入不能是同一个钱包'
 
-type Problem = { field: 'wallets' | 'amount'; text: string }
+type Problem = FieldProblem<'wallets' | 'amount'>
 
 /** The form for a transfer between the central wallet and one venue. */
 export function ManualTransfer() {

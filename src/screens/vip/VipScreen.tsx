@@ -7,6 +7,7 @@ import { useToken } from '../../api/core/session-store.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
 import { LevelPanel } from './LevelPanel.tsx'
 import { LevelTable } from './LevelTable.tsx'
@@ -31,11 +32,7 @@ export function VipScreen() {
     <div className="vip">
       {!signedIn && <VisitorHead />}
       {signedIn && <Member user={user.data} levels={levels.data} failed={failed} />}
-      {failed && (
-        <button type="button" className="card vip-failed jade" onClick={reload}>
-          请求失败，点击重新加载
-        </button>
-      )}
+      {failed && <RetryButton className="card vip-failed jade" onRetry={reload} />}
       {levels.data && levels.data.length > 0 && (
         <Levels levels={levels.data} own={signedIn ? user.data?.vip : undefined} />
       )}

@@ -6,6 +6,7 @@ import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import { CardLine } from '../../features/cards/CardLine.tsx'
 import { CARD_WORDS } from '../../features/cards/card-text.ts'
 import { Link } from '../../ui/Link.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CardSheet } from './CardSheet.tsx'
 
@@ -33,9 +34,7 @@ export function CardPick({
   const words = CARD_WORDS[tab]
   if (!cards) {
     return isError ? (
-      <button type="button" className="card row pick muted" onClick={() => void refetch()}>
-        请求失败，点击重新加载
-      </button>
+      <RetryButton className="card row pick muted" onRetry={() => void refetch()} />
     ) : (
       <div aria-busy="true">
         <div className="card row pick">

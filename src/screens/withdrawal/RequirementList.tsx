@@ -1,4 +1,5 @@
 import { formatYuan, progressPercent, subtract, ZERO } from '#contracts/money.ts'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { OpenRequirement, RequirementBreakdown } from './requirement-breakdown.ts'
 
@@ -9,12 +10,7 @@ const nameOf = ({ kind, payWay }: OpenRequirement): string =>
 
 /** The deposits and bonuses with open wagering, newest first, their rule, and the part without a known source. */
 export function RequirementList({ parts, failed, retry }: Props) {
-  if (failed)
-    return (
-      <button type="button" className="wagering-more" onClick={retry}>
-        请求失败，点击重新加载
-      </button>
-    )
+  if (failed) return <RetryButton className="wagering-more" onRetry={retry} />
   if (!parts) return <Skeleton height={56} radius={12} />
   return (
     <>

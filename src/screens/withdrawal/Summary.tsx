@@ -3,7 +3,7 @@ import type { Card } from '#contracts/cards.ts'
 import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import type { UserInfo } from '#contracts/member.ts'
 import { type Fen, formatRate, formatUsdt, formatYuan, toUsdt } from '#contracts/money.ts'
-import type { UsdtQuote } from '#contracts/withdrawal.ts'
+import { type UsdtQuote, usdtFee } from '#contracts/withdrawal.ts'
 import { maskOfCard, protocolOf, titleOfCard } from '../../features/cards/card-text.ts'
 
 const UNKNOWN = '--'
@@ -42,8 +42,7 @@ export function Summary({ tab, card, amount, quote, user }: Props) {
 function UsdtLines({ card, amount, quote, user }: Omit<Props, 'tab'>) {
   const rate = user?.withdrawusdtrate
   const equivalent = amount === undefined || rate === undefined ? undefined : toUsdt(amount, rate)
-  const fee =
-    !card || !user ? undefined : protocolOf(card) === 'ERC20' ? user.withdrawcashfee : user.withdrawfeeusdttrc
+  const fee = !card || !user ? undefined : usdtFee(protocolOf(card), user)
   return (
     <>
       <Line name="参考汇率">{rate ? `1 USDT ≈ ¥\u00a0${formatRate(rate)}` : UNKNOWN}</Line>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { formatYuan, ZERO } from '#contracts/money.ts'
 import { requirementSourcesQuery } from '../../api/queries/wagering.ts'
 import { wageringLeftQuery } from '../../api/queries/withdrawal.ts'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { RequirementList } from './RequirementList.tsx'
 import { breakDownRequirement, donePercent } from './requirement-breakdown.ts'
@@ -29,9 +30,7 @@ export function WageringRow() {
             {left !== undefined && !isOpen && <span className="jade">已完成，可取款</span>}
           </output>
           {left === undefined && wagering.isError && (
-            <button type="button" className="tap wagering-more" onClick={() => void wagering.refetch()}>
-              请求失败，点击重新加载
-            </button>
+            <RetryButton className="tap wagering-more" onRetry={() => void wagering.refetch()} />
           )}
           {isOpen && (
             <button

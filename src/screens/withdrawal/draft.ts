@@ -2,6 +2,7 @@ import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
 import { type Fen, parseTyped } from '#contracts/money.ts'
+import type { FieldProblem } from '../../lib/field-problem.ts'
 
 /** The form's state. `amount` is as typed. Only the card's id is kept, so that an unbound card counts as none. */
 export type WithdrawalDraft = {
@@ -9,9 +10,9 @@ export type WithdrawalDraft = {
   cardId: string
   amount: string
   password: string
-  problem?: Problem
+  problem?: WithdrawalProblem
 }
-export type Problem = { field: 'card' | 'amount' | 'password'; text: string }
+export type WithdrawalProblem = FieldProblem<'card' | 'amount' | 'password'>
 
 /** Another tab starts with an empty form. */
 export const emptyDraft = (tab: WalletTab): WithdrawalDraft => ({ tab, cardId: '', amount: '', password: '' })
@@ -35,7 +36,7 @@ export const withPassword = (draft: WithdrawalDraft, password: string): Withdraw
 })
 
 /** The message at a field disappears once the field is changed. */
-function without(draft: WithdrawalDraft, field: Problem['field']): WithdrawalDraft {
+function without(draft: WithdrawalDraft, field: WithdrawalProblem['field']): WithdrawalDraft {
   const { problem, ...rest } = draft
   return problem && problem.field !== field ? draft : rest
 }
@@ -43,7 +44,10 @@ function without(draft: WithdrawalDraft, field: Problem['field']): WithdrawalDra
 export type Ready = { amount: Fen; payPassword: string }
 
 /** The first of three checks that fails, or the values to send (docs/rules.md#withdrawal-form). */
-export function check({ tab, amount: typed, password }: WithdrawalDraft, hasCard: boolean): Problem | Ready {
+export function check(
+  { tab, amount: typed, password }: WithdrawalDraft,
+  hasCard: boolean,
+): WithdrawalProblem | Ready {
   if (!hasCard) {
     const { usdtRequired, bankRequired } = withdrawalTexts
     return { field: 'card', text: tab === WALLET_TABS.usdt ? usdtRequired : bankRequired }

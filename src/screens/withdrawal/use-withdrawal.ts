@@ -10,8 +10,8 @@ import { toast } from '../../ui/toast.ts'
 import {
   check,
   emptyDraft,
-  type Problem,
   type WithdrawalDraft,
+  type WithdrawalProblem,
   withAmount,
   withCard,
   withPassword,
@@ -29,7 +29,7 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   const navigate = useNavigate()
   if (draft.tab !== tab) setDraft(emptyDraft(tab))
   const card = cards?.find(({ id }) => id === draft.cardId)
-  const fail = (problem: Problem) => {
+  const fail = (problem: WithdrawalProblem) => {
     setDraft((now) => ({ ...now, problem }))
     toast(problem.text, 'error')
   }
@@ -59,7 +59,7 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
     typeAmount: (text: string) => change((now) => withAmount(now, text)),
     typePassword: (text: string) => change((now) => withPassword(now, text)),
     /** Checks the form, then calls `last`, and sends once. */
-    submit: (last: () => Problem | undefined) => {
+    submit: (last: () => WithdrawalProblem | undefined) => {
       if (locked) return
       const checked = check(draft, card !== undefined)
       if ('field' in checked) return fail(checked)

@@ -1,0 +1,15 @@
+/** Whom to tell of a change. `subscribe` returns a function that unsubscribes; `notify` calls everybody subscribed at that moment. */
+export function createListeners<Args extends unknown[] = []>() {
+  const all = new Set<(...args: Args) => void>()
+  return {
+    subscribe: (listener: (...args: Args) => void) => {
+      all.add(listener)
+      return (): void => {
+        all.delete(listener)
+      }
+    },
+    notify: (...args: Args): void => {
+      for (const listener of [...all]) listener(...args)
+    },
+  }
+}
