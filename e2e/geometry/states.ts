@@ -28,7 +28,8 @@ const button =
 const pressed =
   (name: string | RegExp) =>
   (page: Page): Promise<void> =>
-    page.getByRole('button', { name }).first().press('Enter')
+    // Not by the keyboard: Chromium may leave a key event of one of two pages unanswered for ever.
+    page.getByRole('button', { name }).first().dispatchEvent('click')
 
 const layer = (at: string, name: string | RegExp, open: Layer['open'], role?: 'alertdialog'): Station => ({
   at,
