@@ -24,11 +24,11 @@ const button =
   (page: Page): Promise<void> =>
     page.getByRole('button', { name }).first().click()
 
-/** By keyboard: a tap soon after one in the same place on the last screen is ignored as a stray tap. */
+/** By its click event alone: a tap soon after one in the same place on the last screen is ignored as a stray tap. */
 const pressed =
   (name: string | RegExp) =>
   (page: Page): Promise<void> =>
-    // Not by the keyboard: Chromium may leave a key event of one of two pages unanswered for ever.
+    // Not by the keyboard either: Chromium may leave a key event of one of two pages unanswered.
     page.getByRole('button', { name }).first().dispatchEvent('click')
 
 const layer = (at: string, name: string | RegExp, open: Layer['open'], role?: 'alertdialog'): Station => ({
