@@ -68,8 +68,6 @@ async function workersOf(context: BrowserContext): Promise<() => string[]> {
 const release = (page: Page) => page.evaluate(() => document.documentElement.dataset.release)
 
 test.describe('the installed app', { tag: '@production' }, () => {
-  // Each test caches the whole app.
-  test.describe.configure({ timeout: 60_000 })
   test.use({ serviceWorkers: 'allow' })
   test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/))
 

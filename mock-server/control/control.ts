@@ -3,7 +3,7 @@ import { PENDING } from '#contracts/codes.ts'
 import { type Fen, fen, ZERO } from '#contracts/money.ts'
 import { reviewApplication } from '../rules/activity.ts'
 import { reviewAgent } from '../rules/agent.ts'
-import { creditByHand, reportPayment, reviewDeposit } from '../rules/deposit.ts'
+import { creditByHand, reviewDeposit } from '../rules/deposit.ts'
 import { type OpenRequirement, openRequirements } from '../rules/wagering.ts'
 import { reviewWithdrawal } from '../rules/withdrawal.ts'
 import { buildScenario, SCENARIO_NAMES } from '../scenarios/catalogue.ts'
@@ -110,7 +110,7 @@ export function controlOf(
       if (!decide) throw new InvalidControlInput(`nothing called "${what}" is reviewed`)
       return mock.change((world, now) => decide(world, id, approve, now))
     },
-    pay: ({ id, paid }) => mock.change((world, now) => reportPayment(world, id, paid, now)),
+    pay: ({ id, paid }) => mock.change((world, now) => reviewDeposit(world, id, paid, now)),
     credit: ({ username, amount }) =>
       mock.change((world, now) => {
         const member = memberNamed(world, username)

@@ -9,7 +9,7 @@ import { doDueWork } from '../scheduler/due-work.ts'
 import { rowAt } from '../state/log.ts'
 import { centralBalance } from '../state/members.ts'
 import { NOON } from '../testing/test-mock.ts'
-import { type NewDeposit, openDeposit, payableUntil, reportPayment, reviewDeposit } from './deposit.ts'
+import { type NewDeposit, openDeposit, payableUntil, reviewDeposit } from './deposit.ts'
 
 function opened(wanted: Partial<NewDeposit> = {}) {
   const world = openSite({ seed: 3, now: NOON, clock: { stopped: true } })
@@ -28,7 +28,7 @@ describe('the hour of an order', () => {
     'pipay',
   ] as const)('%s can be paid in its last millisecond', (method) => {
     const { world, no, central, who } = opened({ method })
-    expect(reportPayment(world, no, true, NOON + HOUR_MS - 1)).toBe(true)
+    expect(reviewDeposit(world, no, true, NOON + HOUR_MS - 1)).toBe(true)
     expect(central()).toBe(50_000)
     expect(rowAt(world, 'transactions', `${who.id}:1`, 0)).toMatchObject({ state: 2 })
     tick(world, NOON + HOUR_MS, doDueWork)
@@ -37,12 +37,12 @@ describe('the hour of an order', () => {
 
   it.each(['usdt', 'wechat', 'alipay', 'pipay'] as const)('%s cannot be paid after it', (method) => {
     const { world, no, state, central } = opened({ method })
-    expect(reportPayment(world, no, true, NOON + HOUR_MS)).toBe(false)
+    expect(reviewDeposit(world, no, true, NOON + HOUR_MS)).toBe(false)
     expect(reviewDeposit(world, no, true, NOON + HOUR_MS)).toBe(false)
     expect(state()).toBe(1)
     tick(world, NOON + HOUR_MS, doDueWork)
     expect(state()).toBe(3)
-    expect(reportPayment(world, no, true, NOON + HOUR_MS + 1)).toBe(false)
+    expect(reviewDeposit(world, no, true, NOON + HOUR_MS + 1)).toBe(false)
     expect(central()).toBe(0)
   })
 
@@ -74,7 +74,7 @@ describe('the hour of an order', () => {
 
 it('paysum is the sum of what was credited, and unknown orders credit nothing', () => {
   const { world, who, no } = opened()
-  reportPayment(world, no, true, NOON)
+  reviewDeposit(world, no, true, NOON)
   for (const wrong of ['', 'D0', '__proto__']) expect(reviewDeposit(world, wrong, true, NOON)).toBe(false)
   expect(who.paysum).toBe(50_000)
 })

@@ -67,7 +67,8 @@ export function openDeposit(world: World, member: Member, wanted: NewDeposit, no
 }
 
 /**
- * Approves or rejects a pending order; approval credits the central wallet. False when the order is unknown or decided
+ * Decides on a pending order, by the operator, a payment's report or the end of its hour: approval credits the central
+ * wallet. False when the order is unknown or decided
  * already, or for an approval after its hour: an order credits at most once.
  */
 export function reviewDeposit(world: World, no: string, approve: boolean, now: number): boolean {
@@ -86,18 +87,6 @@ function credit(world: World, member: Member, { amount, no }: Pick<Deposit, 'amo
   post(world, now, 'deposit', move(accounts.payments, accounts.central(member.id), amount), no)
   member.paysum = add(member.paysum, amount)
   addRequirement(world, member, { source: 'deposit', ref: no, amount }, now)
-}
-
-/**
- * The payment service, the chain or the operator reports on an order: it is credited when paid, else it has failed.
- * A second report, or one that comes too late, changes nothing and returns false.
- */
-export const reportPayment = (world: World, no: string, paid: boolean, now: number): boolean =>
-  reviewDeposit(world, no, paid, now)
-
-/** The hour is over: an unpaid order fails. */
-export function expireDeposit(world: World, no: string, now: number): void {
-  reviewDeposit(world, no, false, now)
 }
 
 /** A manual deposit (rengong): customer service has taken the money by other means and credits it at once. */

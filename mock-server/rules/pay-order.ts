@@ -1,7 +1,7 @@
 import type { PaymentPageOrder } from '../demo-sites/games/pay-wire.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import type { World } from '../state/types.ts'
-import { payableUntil, reportPayment } from './deposit.ts'
+import { payableUntil, reviewDeposit } from './deposit.ts'
 
 /**
  * The calls of the payment service's page: it reads an online order by its number, which only the payer knows, and
@@ -24,6 +24,6 @@ export function settlePayment(
   paid: boolean,
   now: number,
 ): Refusal | PaymentPageOrder {
-  if (world.deposits[no]?.method === 'pipay') reportPayment(world, no, paid, now)
+  if (world.deposits[no]?.method === 'pipay') reviewDeposit(world, no, paid, now)
   return paymentPageOrder(world, no, now)
 }

@@ -3,7 +3,7 @@ import { reviewApplication } from '../rules/activity.ts'
 import { reviewAgent } from '../rules/agent.ts'
 import { settleBet } from '../rules/bet.ts'
 import { endOfDay, scheduleMidnight } from '../rules/day-end.ts'
-import { expireDeposit, reviewDeposit } from '../rules/deposit.ts'
+import { reviewDeposit } from '../rules/deposit.ts'
 import { reviewWithdrawal } from '../rules/withdrawal.ts'
 import type { DueWorkHandler } from './due.ts'
 
@@ -20,7 +20,7 @@ export const doDueWork: DueWorkHandler = (world, nowMs, work) => {
       else reviewApplication(world, work.id, true)
       return
     case 'expire':
-      expireDeposit(world, work.no, nowMs)
+      reviewDeposit(world, work.no, false, nowMs)
       return
     case 'midnight':
       endOfDay(world, nowMs)
