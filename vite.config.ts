@@ -13,7 +13,7 @@ import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
 import { installable } from './.ci/build/installable.ts'
 import { cascadeLayers } from './.ci/build/layers.ts'
 import { previewHeaders } from './.ci/build/preview-headers.ts'
-import { sayWhere } from './.ci/build/print-targets.ts'
+import { printTargets } from './.ci/build/print-targets.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { slimRouter } from './.ci/build/slim-router.ts'
 
@@ -76,7 +76,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             installable(`${here}/src/sw/worker.ts`),
           ]
         : demoSites(),
-      sayWhere(env),
+      printTargets(env),
     ],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend) },
     server: {

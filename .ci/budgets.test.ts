@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenContent, measureBundle } from './budgets.ts'
+import { forbiddenContent, marksNowhere, measureBundle } from './budgets.ts'
 import { type Bundle, chunkOf } from './bundle.ts'
 
 const chunk = (name: string, gzip: number, needs: string[] = [], mayLoad: string[] = []) =>
@@ -68,9 +68,17 @@ describe('what a production build must not contain', () => {
     ['assets/a.js', 'class Pretender{}', 'Pretender'],
     ['assets/a.js', 'window.__house=1', '__house'],
     ['assets/a.js', '-----BEGIN RSA PRIVATE KEY-----', 'a secret'],
+    ['assets/a.js', 'x="模拟支付成功"', '模拟支付成功'],
     ['index.html', '<i data-x="yunzhou-demo-house">', 'yunzhou-demo-house'],
-  ])('is found in %s', (name, text, said) => {
-    expect(forbiddenContent([{ name, text }]).join()).toContain(said)
+  ])('is found in %s', (name, text, problem) => {
+    expect(forbiddenContent([{ name, text }]).join()).toContain(problem)
+  })
+
+  it('is searched for by marks that the demo build contains', () => {
+    expect(marksNowhere([{ text: 'class Pretender{} window.__house={}' }])).toEqual(
+      expect.arrayContaining(['faker', '模拟支付成功']),
+    )
+    expect(marksNowhere([{ text: 'class Pretender{} window.__house={}' }])).not.toContain('pretender')
   })
 
   it('is not found in a clean build', () => {

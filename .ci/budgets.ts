@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bundle, bytesOf, readBundle, withNeeds } from './bundle.ts'
 import { repeatedRules } from './repeats.ts'
@@ -8,10 +8,19 @@ import { repo } from './run-command.ts'
 export const BUDGETS = { first: 120_000, member: 6_000, page: 15_000, kit: 70_000, part: 25_000 }
 
 /**
- * Strings that only the mock backend, its libraries and the demo console contain
+ * Strings that only the mock backend, its libraries, its scenarios and the demo's payment page contain
  * (docs/faults.md#mock-code-in-production).
  */
-const FAKE = /mirage|pretender|faker|createServer|yunzhou-demo-house|__house|演示控制台/i
+const MOCK_MARKS = [
+  'mirage',
+  'pretender',
+  'faker',
+  'yunzhou-demo-house',
+  '__house',
+  'member-with-money',
+  '模拟支付成功',
+]
+const MOCK = new RegExp(MOCK_MARKS.join('|'), 'i')
 
 /** Private keys and tokens (docs/faults.md#secrets-and-source-maps-in-a-build). */
 const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\beyJhbGciOi[\w-]+\./
@@ -60,14 +69,18 @@ export function measureBundle(bundle: Bundle): Line[] {
 /** Files that a production build must not have, or whose content it must not have. */
 export function forbiddenContent(files: readonly { name: string; text: string }[]): string[] {
   return files.flatMap(({ name, text }) => {
-    const fake = FAKE.exec(text)
+    const mark = MOCK.exec(text)?.[0]
     return [
       ...(name.endsWith('.map') || text.includes('sourceMappingURL=') ? [`${name}: a source map`] : []),
       ...(SECRET.test(text) ? [`${name}: what looks like a secret`] : []),
-      ...(fake ? [`${name}: "${fake[0]}" of the mock backend`] : []),
+      ...(mark ? [`${name}: "${mark}" of the mock backend`] : []),
     ]
   })
 }
+
+/** Marks that the demo build does not contain, so that a search of the production build for them proves nothing. */
+export const marksNowhere = (demo: readonly { text: string }[]): string[] =>
+  MOCK_MARKS.filter((mark) => !demo.some(({ text }) => text.toLowerCase().includes(mark)))
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -85,6 +98,7 @@ if (import.meta.main) {
     console.log(`${mark.padEnd(9)} ${(bytes / 1000).toFixed(1).padStart(6)} of ${limit / 1000} kB  ${what}`)
   }
   const files = filesOf(join(repo, 'dist'))
+  const demo = join(repo, 'dist-demo')
   const wrong = [
     ...lines.filter(({ bytes, limit }) => bytes > limit).map(({ what }) => `${what} is over its budget`),
     ...(bundle.first.length === 0 ? ['the page loads no module: nothing was weighed'] : []),
@@ -92,6 +106,9 @@ if (import.meta.main) {
       ? []
       : ['no further route was found: nothing was weighed']),
     ...forbiddenContent(files),
+    ...(existsSync(demo) ? marksNowhere(filesOf(demo)) : []).map(
+      (mark) => `"${mark}" is in no file of the demo build: the search for it proves nothing`,
+    ),
     ...repeatedRules(
       files.find(({ name }) => name === 'dist/index.html')?.text ?? '',
       files.filter(({ name }) => name.endsWith('.css')),

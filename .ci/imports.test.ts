@@ -30,12 +30,12 @@ const PLANTS = [
   ['src-stays-home', 'src/app/plant-home.ts', `import '#e2e/plant-e2e.ts'`],
   [
     'src-keeps-the-mock-out',
-    'src/api/plant-house.ts',
+    'src/api/plant-mock.ts',
     `import type { World } from '#mock/state/world.ts'; export type A = World`,
   ],
   [
     'src-keeps-the-mock-out',
-    'src/app/plant-house.ts',
+    'src/app/plant-mock.ts',
     `export const a = () => import('#mock/state/world.ts')`,
   ],
   [

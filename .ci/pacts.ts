@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verification, vitest } from './reports.ts'
 import { repo, run } from './run-command.ts'
-import { single, sum, type Tally } from './test-counts.ts'
+import { single, type Tally, totalOf } from './test-counts.ts'
 
 const tree = join(repo, 'pacts')
 /** `provider-states.json` is written from the catalogue, not by the consumer tests. */
@@ -27,18 +27,18 @@ export async function writePacts(): Promise<Tally> {
  */
 export async function checkPacts(): Promise<Tally> {
   const committed = bytes(tree)
-  const elsewhere = mkdtempSync(join(tmpdir(), 'pacts-again-'))
+  const otherFolder = mkdtempSync(join(tmpdir(), 'pacts-again-'))
   const [tests, again] = await Promise.all([
     writePacts(),
-    vitest(['pact'], { env: { PACTS_DIR: elsewhere }, held: true }),
+    vitest(['pact'], { env: { PACTS_DIR: otherFolder }, held: true }),
   ])
   const first = bytes(tree)
-  const same = report('two runs write the same pacts', bytes(elsewhere) === first && again.failed === 0)
-  rmSync(elsewhere, { recursive: true })
+  const same = report('two runs write the same pacts', bytes(otherFolder) === first && again.failed === 0)
+  rmSync(otherFolder, { recursive: true })
   const current = report('the pacts in the tree are what the tests write: commit them', first === committed)
   const compared = single(await run('node', ['pacts/openapi/compare-cli.ts']))
   const verified = await Promise.all([verification(), verification(['--cli'], { held: true })])
-  return sum([tests, same, current, compared, ...verified])
+  return totalOf([tests, same, current, compared, ...verified])
 }
 
 function report(what: string, holds: boolean): Tally {

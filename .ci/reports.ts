@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type How, run } from './run-command.ts'
+import { type RunOptions, run } from './run-command.ts'
 import { ofPlaywright, ofVitest, settled, type Tally } from './test-counts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'checks-'))
@@ -17,11 +17,11 @@ function read<R>(file: string, tally: (report: R) => Tally): Tally | undefined {
 }
 
 /** Runs projects of vite.config.ts with vitest and counts their tests. */
-export async function vitest(projects: readonly string[], how?: How): Promise<Tally> {
+export async function vitest(projects: readonly string[], options?: RunOptions): Promise<Tally> {
   const file = reportFile()
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const chosen = projects.flatMap((name) => ['--project', name])
-  const code = await run('vitest', ['run', ...chosen, ...reporters], how)
+  const code = await run('vitest', ['run', ...chosen, ...reporters], options)
   return settled(read(file, ofVitest), code)
 }
 
@@ -35,9 +35,9 @@ export async function playwright(args: readonly string[] = []): Promise<Tally> {
 }
 
 /** Verifies the mock backend against the pacts; each interaction counts. */
-export async function verification(args: readonly string[] = [], how?: How): Promise<Tally> {
+export async function verification(args: readonly string[] = [], options?: RunOptions): Promise<Tally> {
   const file = reportFile()
-  const code = await run('node', ['pacts/provider/verify.ts', ...args, '--report', file], how)
+  const code = await run('node', ['pacts/provider/verify.ts', ...args, '--report', file], options)
   return settled(
     read(file, (tally: Tally) => tally),
     code,

@@ -17,28 +17,28 @@ const environment = {
 }
 
 /** `env`: for this program only. `held`: shows its output when it has ended, because another one runs beside it. */
-export type How = { env?: Record<string, string>; held?: boolean }
+export type RunOptions = { env?: Record<string, string>; held?: boolean }
 
 /** Runs a program of the project and shows its output. Returns its exit code; 1 if it was killed or does not exist. */
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, held = false }: How = {},
+  { env = {}, held = false }: RunOptions = {},
 ): Promise<number> {
-  const output = held ? 'pipe' : 'inherit'
-  const said: Buffer[] = [Buffer.from(`\n$ ${[command, ...args].join(' ')}\n`)]
-  const show = () => process.stdout.write(Buffer.concat(said.splice(0)))
+  const stdio = held ? 'pipe' : 'inherit'
+  const output: Buffer[] = [Buffer.from(`\n$ ${[command, ...args].join(' ')}\n`)]
+  const show = () => process.stdout.write(Buffer.concat(output.splice(0)))
   if (!held) show()
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: repo,
       env: { ...environment, ...env },
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', stdio, stdio],
       timeout: STEP_LIMIT_MS,
     })
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part))
     child.on('error', (error) => {
-      said.push(Buffer.from(`${command}: ${error.message}\n`))
+      output.push(Buffer.from(`${command}: ${error.message}\n`))
       show()
       resolve(1)
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closingLine, exitCodeOf, ofPlaywright, ofVitest, settled, single, sum } from './test-counts.ts'
+import { closingLine, exitCodeOf, ofPlaywright, ofVitest, settled, single, totalOf } from './test-counts.ts'
 
 const suite = (status: string, tests: number) => ({
   name: 'money.test.ts',
@@ -8,8 +8,8 @@ const suite = (status: string, tests: number) => ({
 })
 
 it('sums the results of all steps', () => {
-  expect(sum([single(0), single(2), { passed: 40, failed: 3 }])).toEqual({ passed: 41, failed: 4 })
-  expect(sum([])).toEqual({ passed: 0, failed: 0 })
+  expect(totalOf([single(0), single(2), { passed: 40, failed: 3 }])).toEqual({ passed: 41, failed: 4 })
+  expect(totalOf([])).toEqual({ passed: 0, failed: 0 })
 })
 
 it('counts a file that did not load as a failure', () => {
@@ -63,7 +63,7 @@ it('names what failed at any depth, step by step', () => {
   const first = settled(ofPlaywright({ suites, stats, errors: [] }), 1)
   const red = ['[production] transfer.spec.ts:7: b', '[production] transfer.spec.ts:7: c']
   expect(first.red).toEqual(red)
-  expect(sum([first, single(0), { passed: 0, failed: 1, red: ['d'] }]).red).toEqual([...red, 'd'])
+  expect(totalOf([first, single(0), { passed: 0, failed: 1, red: ['d'] }]).red).toEqual([...red, 'd'])
 })
 
 it('fails on any failure and when nothing ran', () => {

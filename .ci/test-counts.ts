@@ -5,7 +5,7 @@ const NOTHING: Tally = { passed: 0, failed: 0 }
 
 const withRed = (tally: Tally, red: readonly string[]): Tally => (red.length > 0 ? { ...tally, red } : tally)
 
-export const sum = (tallies: readonly Tally[]): Tally =>
+export const totalOf = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
     (a, b) =>
       withRed({ passed: a.passed + b.passed, failed: a.failed + b.failed }, [

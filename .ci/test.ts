@@ -1,7 +1,7 @@
 import { checkPacts } from './pacts.ts'
 import { playwright, vitest } from './reports.ts'
 import { run } from './run-command.ts'
-import { closingLine, exitCodeOf, single, sum, type Tally } from './test-counts.ts'
+import { closingLine, exitCodeOf, single, type Tally, totalOf } from './test-counts.ts'
 
 type Step = { name: string; group: string; run: () => Promise<Tally> }
 
@@ -12,7 +12,7 @@ const command = (group: string, name: string, program: string, ...args: string[]
 })
 
 /** `node .ci/test.ts [group…] [-- arguments for Playwright]`: all groups when none is named. */
-const [asked, chosen] = splitAt(process.argv.slice(2), '--')
+const [chosenGroups, playwrightArgs] = splitAt(process.argv.slice(2), '--')
 
 /** All checks, cheap ones first. A step that fails does not keep the next from running. */
 const PLAIN_STEPS: readonly Step[] = [
@@ -40,8 +40,8 @@ const PLAIN_STEPS: readonly Step[] = [
 
 /** Tests that measure time run alone. With chosen tests, those run together. */
 const BROWSER_STEPS: readonly Step[] =
-  chosen.length > 0
-    ? [{ group: 'e2e', name: 'browser tests', run: () => playwright(chosen) }]
+  playwrightArgs.length > 0
+    ? [{ group: 'e2e', name: 'browser tests', run: () => playwright(playwrightArgs) }]
     : [
         { group: 'e2e', name: 'browser tests', run: () => playwright(['--grep-invert', '@alone']) },
         {
@@ -53,7 +53,7 @@ const BROWSER_STEPS: readonly Step[] =
       ]
 const STEPS = [...PLAIN_STEPS, ...BROWSER_STEPS]
 const groups = new Set(STEPS.map(({ group }) => group))
-const unknown = asked.filter((name) => !groups.has(name))
+const unknown = chosenGroups.filter((name) => !groups.has(name))
 if (unknown.length > 0) {
   console.error(`no such group: ${unknown.join(', ')}; there are ${[...groups].join(', ')}`)
   process.exit(2)
@@ -61,7 +61,7 @@ if (unknown.length > 0) {
 
 const lines: string[] = []
 const tallies: Tally[] = []
-for (const step of STEPS.filter(({ group }) => asked.length === 0 || asked.includes(group))) {
+for (const step of STEPS.filter(({ group }) => chosenGroups.length === 0 || chosenGroups.includes(group))) {
   console.log(`\n━━ ${step.name}`)
   const startedMs = performance.now()
   const tally = await step.run().catch((error): Tally => {
@@ -73,7 +73,7 @@ for (const step of STEPS.filter(({ group }) => asked.length === 0 || asked.inclu
   lines.push(`${tally.failed > 0 ? '✗' : '✓'} ${step.name}: ${closingLine(tally)} (${seconds} s)`)
 }
 
-const total = sum(tallies)
+const total = totalOf(tallies)
 console.log(`\n${lines.join('\n')}`)
 // The end of a long log alone must show what failed.
 for (const what of total.red ?? []) console.log(`✗ ${what}`)

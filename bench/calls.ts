@@ -1,21 +1,20 @@
+import { DEFAULT_DATE_FILTER, TRANSFER_OUT } from '#contracts/codes.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
-import { CATEGORY, VENUE } from './same-world.ts'
+import { CATEGORY, VENUE } from './shared-world.ts'
 
 /** A call to the mock backend: path and JSON. Every second transfer goes back, so that the money never runs out. */
 export type Call = (n: number) => { path: string; body: string }
 
 const call = (path: string, body: object): ReturnType<Call> => ({ path, body: JSON.stringify(body) })
 
-const LAST_30_DAYS = 4
-const INTO_VENUES = 4
-
 export const balance: Call = () => call('/api/balance', {})
-export const betPage: Call = () => call('/api/betrecord', { date: LAST_30_DAYS, page: 1, api_type: '' })
+export const betPage: Call = () =>
+  call('/api/betrecord', { date: DEFAULT_DATE_FILTER, page: 1, api_type: '' })
 /** One category of games, and not the first page: goes through the index by category. */
 export const betPageOfKind: Call = () =>
-  call('/api/betrecord', { date: LAST_30_DAYS, page: 3, api_type: CATEGORY })
+  call('/api/betrecord', { date: DEFAULT_DATE_FILTER, page: 3, api_type: CATEGORY })
 export const transactionPage: Call = () =>
-  call('/api/gettransrecord', { date: LAST_30_DAYS, type: INTO_VENUES, page: 1, api_type: '' })
+  call('/api/gettransrecord', { date: DEFAULT_DATE_FILTER, type: TRANSFER_OUT, page: 1, api_type: '' })
 export const transfer: Call = (n) => {
   const [sourcetype, targettype] = n % 2 === 0 ? [CENTRAL_WALLET, VENUE] : [VENUE, CENTRAL_WALLET]
   return call('/api/transfer', { amount: 1, sourcetype, targettype })

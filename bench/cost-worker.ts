@@ -1,4 +1,4 @@
-import { readEnvelope } from '#contracts/envelope.ts'
+import { readEnvelope, SUCCESS } from '#contracts/envelope.ts'
 import * as calls from './calls.ts'
 import { mockInProcess } from './in-process.ts'
 import { runWorker } from './worker.ts'
@@ -25,7 +25,7 @@ if (import.meta.main) {
       last = await answer(path, body)
     }
     const { user, system } = process.cpuUsage(before)
-    if (readEnvelope(JSON.parse(last))?.code !== 200) throw new Error(`${call}: ${last}`)
+    if (readEnvelope(JSON.parse(last))?.code !== SUCCESS) throw new Error(`${call}: ${last}`)
     return (user + system) / times
   })
 }

@@ -6,10 +6,10 @@ import { queueLock } from '#mock/state/lock.ts'
 import { memoryStore } from '#mock/state/snapshot.ts'
 import { mirageServer } from '#mock/transport/mirage.ts'
 import { nodeInterceptor } from '#mock/transport/node-interceptor.ts'
-import { fillWorld, SEED, TOKEN } from './same-world.ts'
+import { fillWorld, SEED, TOKEN } from './shared-world.ts'
 
 /** A Friday noon, at which the bench's clock is stopped. */
-export const NOON = parseBeijing('2026-05-01 12:00:00') ?? 0
+export const WORLD_NOW = parseBeijing('2026-05-01 12:00:00') ?? 0
 
 /** A call as the demo member makes it: path and JSON, answered by the text of the envelope. */
 export type Answer = (path: string, body: string) => Promise<string>
@@ -20,8 +20,9 @@ export async function mockInProcess(bets: number): Promise<Answer> {
     routes: mockRoutes,
     store: memoryStore(),
     lock: queueLock(),
-    real: () => NOON,
-    build: () => buildScenario('many-bets', { bets }, { seed: SEED, now: NOON, clock: { stopped: true } }),
+    real: () => WORLD_NOW,
+    build: () =>
+      buildScenario('many-bets', { bets }, { seed: SEED, now: WORLD_NOW, clock: { stopped: true } }),
     seed: SEED,
     report: (problem) => {
       throw problem

@@ -6,20 +6,20 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** One row of a result, and whether it keeps its goal. */
-export type Row = { cells: readonly (string | number)[]; kept: boolean }
-export type Section = { title: string; says: string; head: readonly string[]; rows: readonly Row[] }
+/** One row of a result, and whether its goal is met. */
+export type Row = { cells: readonly (string | number)[]; isMet: boolean }
+export type Section = { title: string; description: string; head: readonly string[]; rows: readonly Row[] }
 
 /** A section as Markdown: the same text is printed and written to RESULTS.md. */
-export function asMarkdown({ title, says, head, rows }: Section): string {
+export function asMarkdown({ title, description, head, rows }: Section): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
-  const body = rows.map(({ cells, kept }) => line([...cells, kept ? 'yes' : '**no**']))
+  const body = rows.map(({ cells, isMet }) => line([...cells, isMet ? 'yes' : '**no**']))
   return [
     `## ${title}`,
     '',
-    says,
+    description,
     '',
-    line([...head, 'kept']),
+    line([...head, 'met']),
     line([...head, ''].map(() => '---')),
     ...body,
   ].join('\n')

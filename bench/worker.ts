@@ -16,28 +16,28 @@ export async function startWorker<Order extends object, Answer>(
 ): Promise<Worker<Order, Answer>> {
   const child = fork(new URL(file, import.meta.url), args.map(String))
   return {
-    ready: await word(child),
+    ready: await nextMessage(child),
     run: async (order) => {
       child.send(order)
-      return (await word(child)) as Answer
+      return (await nextMessage(child)) as Answer
     },
     stop: () => child.kill(),
   }
 }
 
-async function word(child: ChildProcess): Promise<unknown> {
-  const heard = new AbortController()
-  const { signal } = heard
+async function nextMessage(child: ChildProcess): Promise<unknown> {
+  const listening = new AbortController()
+  const { signal } = listening
   try {
-    const [said] = await Promise.race([
+    const [message] = await Promise.race([
       once(child, 'message', { signal }),
       once(child, 'exit', { signal }).then(() => {
         throw new Error('the process ended before it was done')
       }),
     ])
-    return said
+    return message
   } finally {
-    heard.abort()
+    listening.abort()
   }
 }
 

@@ -103,9 +103,14 @@ describe('days and windows', () => {
   })
 
   it('the red packet opens at 10:00:00.000 and is closed at 12:00:00.000', () => {
-    const { grab, deposits } = redPacketWindow(NOON)
+    const { claim, deposits } = redPacketWindow(NOON)
     const ten = NOON - 2 * HOUR_MS
-    expect([ten - 1, ten, NOON - 1, NOON].map((ms) => isWithin(ms, grab))).toEqual([false, true, true, false])
+    expect([ten - 1, ten, NOON - 1, NOON].map((ms) => isWithin(ms, claim))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
     expect(
       [ten - 22 * HOUR_MS - 1, ten - 22 * HOUR_MS, ten - 1, ten].map((ms) => isWithin(ms, deposits)),
     ).toEqual([false, true, true, false])

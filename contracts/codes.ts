@@ -11,24 +11,24 @@ const unknown = { [UNKNOWN_STATE]: UNKNOWN_LABEL } as const
 
 export const BET_STATUSES = { 0: '无效', 1: '已结算', 2: '未结算', ...unknown } as const
 export type BetStatus = keyof typeof BET_STATUSES
-export const BET_INVALID = 0 satisfies BetStatus
-export const BET_SETTLED = 1 satisfies BetStatus
-export const BET_OPEN = 2 satisfies BetStatus
+export const BET_INVALID = 0 as const satisfies BetStatus
+export const BET_SETTLED = 1 as const satisfies BetStatus
+export const BET_OPEN = 2 as const satisfies BetStatus
 
 /** Deposits and withdrawals (transaction types 1 and 2). */
-export const REVIEW_STATES = { 0: UNDEFINED_LABEL, 1: '待审核', 2: '审核通过', 3: '审核拒绝' } as const
+const REVIEW_STATES = { 0: UNDEFINED_LABEL, 1: '待审核', 2: '审核通过', 3: '审核拒绝' } as const
 export type ReviewState = keyof typeof REVIEW_STATES
-export const PENDING = 1 satisfies ReviewState
-export const APPROVED = 2 satisfies ReviewState
-export const REJECTED = 3 satisfies ReviewState
+export const PENDING = 1 as const satisfies ReviewState
+export const APPROVED = 2 as const satisfies ReviewState
+export const REJECTED = 3 as const satisfies ReviewState
 
 /** Transfers in and out (transaction types 3 and 4). */
-export const TRANSFER_STATES = { 0: '失败', 1: '成功', 2: '待结算', 3: UNDEFINED_LABEL } as const
+const TRANSFER_STATES = { 0: '失败', 1: '成功', 2: '待结算', 3: UNDEFINED_LABEL } as const
 export type TransferState = keyof typeof TRANSFER_STATES
-export const TRANSFER_FAILED = 0 satisfies TransferState
-export const TRANSFER_DONE = 1 satisfies TransferState
-export const TRANSFER_WAITING = 2 satisfies TransferState
-export const TRANSFER_UNDEFINED = 3 satisfies TransferState
+export const TRANSFER_FAILED = 0 as const satisfies TransferState
+export const TRANSFER_DONE = 1 as const satisfies TransferState
+export const TRANSFER_WAITING = 2 as const satisfies TransferState
+export const TRANSFER_UNDEFINED = 3 as const satisfies TransferState
 
 export const ACTIVITY_STATES = {
   0: UNDEFINED_LABEL,
@@ -42,15 +42,15 @@ export type ActivityState = keyof typeof ACTIVITY_STATES
 
 export const REBATE_STATES = { 0: '未领取', 1: '已领取', ...unknown } as const
 export type RebateState = keyof typeof REBATE_STATES
-export const REBATE_PENDING = 0 satisfies RebateState
-export const REBATE_COLLECTED = 1 satisfies RebateState
+export const REBATE_PENDING = 0 as const satisfies RebateState
+export const REBATE_COLLECTED = 1 as const satisfies RebateState
 
 export const TRANSACTION_TYPES = { 1: '充值', 2: '取款', 3: '转入', 4: '转出' } as const
 export type TransactionType = keyof typeof TRANSACTION_TYPES
-export const DEPOSIT = 1 satisfies TransactionType
-export const WITHDRAWAL = 2 satisfies TransactionType
-export const TRANSFER_IN = 3 satisfies TransactionType
-export const TRANSFER_OUT = 4 satisfies TransactionType
+export const DEPOSIT = 1 as const satisfies TransactionType
+export const WITHDRAWAL = 2 as const satisfies TransactionType
+export const TRANSFER_IN = 3 as const satisfies TransactionType
+export const TRANSFER_OUT = 4 as const satisfies TransactionType
 
 /** Types 3 and 4; types 1 and 2 are reviewed by the operator. */
 export const isTransfer = (type: TransactionType): boolean => type >= TRANSFER_IN
@@ -80,6 +80,10 @@ export const HELP_ARTICLES = {
   8: '博彩责任',
 } as const
 export const ABOUT_ARTICLES = { 5: '条款与规则', 6: '隐私政策' } as const
+
+/** `type` of noticeList, and of /message. */
+export const NOTICE_TYPES = { announcements: 1, inbox: 2 } as const
+export type NoticeType = (typeof NOTICE_TYPES)[keyof typeof NOTICE_TYPES]
 
 /** `type` of getcard. */
 export const CARD_TYPES = { bank: 1, usdt: 2 } as const

@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { RouteMetadata } from './envelope.ts'
+import { type RouteMetadata, SUCCESS } from './envelope.ts'
 import { EXTENSIONS } from './extensions.ts'
 import { contract } from './index.ts'
 import { type Sample, samples } from './samples.ts'
@@ -144,7 +144,7 @@ describe('the codecs', () => {
   })
 
   it.each(routes)('$key: the sample answer is in the one written form', ({ answer, sample }) => {
-    const envelope = { code: 200, message: '', data: sample?.answer }
+    const envelope = { code: SUCCESS, message: '', data: sample?.answer }
     expect(overTheWire(z.encode(answer, z.decode(answer, envelope as never)))).toEqual(envelope)
   })
 
@@ -158,7 +158,7 @@ describe('the codecs', () => {
   it.each(routes)('$key: any input is read or refused, and never throws', ({ answer }) => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (data) => {
-        const envelope = { code: 200, message: '', data } as never
+        const envelope = { code: SUCCESS, message: '', data } as never
         const read = z.safeDecode(answer, envelope)
         if (read.success) expect(z.decode(answer, z.encode(answer, read.data))).toEqual(read.data)
       }),

@@ -82,10 +82,10 @@ export type Envelope = { code: number; message: string; data: unknown }
  */
 export function readEnvelope(body: unknown): Envelope | undefined {
   if (!isRecord(body) || typeof body.code !== 'number' || !Number.isInteger(body.code)) return undefined
-  const said = body.message ?? body.msg
+  const text = body.message ?? body.msg
   return {
     code: body.code,
-    message: typeof said === 'string' || typeof said === 'number' ? String(said) : '',
+    message: typeof text === 'string' || typeof text === 'number' ? String(text) : '',
     data: body.data,
   }
 }

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { NOTICE_TYPES } from './codes.ts'
 import { noData, type RouteMetadata, successOf } from './envelope.ts'
 import { choice, countIfAny, id } from './wire.ts'
 
@@ -26,7 +27,7 @@ export const extensionRoutes = c.router({
 })
 
 /** `noticeList.type`: 1 announcements, 2 the member's inbox; left out, it means announcements. */
-export const noticeType = z.optional(choice([1, 2]))
+export const noticeType = z.optional(choice(Object.values(NOTICE_TYPES)))
 
 /** `noticeList.unread`: how many messages the member has not read; undefined when the backend does not say. */
 export const unread = countIfAny

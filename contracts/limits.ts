@@ -11,9 +11,6 @@ export const BANNER_AUTOPLAY_MS = 3000
 export const DOWNLOAD_FRAME_LIFE_MS = 2000
 export const DEPOSIT_WINDOW_MS = 3_600_000
 
-export const MOBILE_BREAKPOINT_PX = 768
-export const LIST_LOAD_OFFSET_PX = 300
-
 export const MIN_WITHDRAWAL_FEN: Fen = wholeYuan(100)
 export const DEFAULT_DEPOSIT_MIN_FEN: Fen = wholeYuan(100)
 export const DEFAULT_DEPOSIT_MAX_FEN: Fen = wholeYuan(10_000)
@@ -30,10 +27,7 @@ export const USERNAME_MIN_CHARS = 6
 export const PASSWORD_MIN_CHARS = 6
 export const REALNAME_MIN_CHARS = 2
 export const REGISTER_INPUT_MAX_CHARS = 32
-export const RANDOM_USERNAME_MIN_CHARS = 6
-export const RANDOM_USERNAME_MAX_CHARS = 10
 export const CAPTCHA_CHARS = 4
-export const CAPTCHA_PICTURES = 21
 export const BIRTHDAY_MIN = '1980-01-01'
 
 export const WITHDRAWAL_VENUE_ROWS = 3
@@ -50,7 +44,6 @@ export const RED_PACKET_END_HOUR = 12
 export const RED_PACKET_DEPOSITS_FROM_HOUR = 12
 
 /** The decorative jackpot counter. It shows cents, so its amounts are Fen. */
-export const JACKPOT_DIGITS = 13
 export const JACKPOT_START_FEN: Fen = wholeYuan(60_000_000)
 export const JACKPOT_MAX_FEN = 6_053_362_491 as Fen
 export const JACKPOT_STEP_MAX_FEN = 49 as Fen

@@ -10,8 +10,8 @@ import { beijingDate, count, flag, text, textIfAny } from './wire.ts'
  */
 export const levelOnTheWire = preprocess(
   ({ current_vip, ...member }) => {
-    const said = /P(\d+)/i.exec(String(current_vip ?? ''))?.[1]
-    return said === undefined ? member : { ...member, vip: Number(said) }
+    const level = /P(\d+)/i.exec(String(current_vip ?? ''))?.[1]
+    return level === undefined ? member : { ...member, vip: Number(level) }
   },
   (member) => ({ ...member, current_vip: `P${member.vip}` }),
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { failDecode } from './decode-issue.ts'
+import { asciiDigits } from './digits.ts'
 
 /**
  * All money of the app, exactly. Amounts are integers in the smallest unit, rates are integers in
@@ -42,10 +43,10 @@ export function parseDecimal(text: string, places: number): number | undefined {
   const match = DECIMAL.exec(text)
   if (!match) return undefined
   const [, sign, whole = '', fraction = ''] = match
-  const kept = whole + fraction.slice(0, places).padEnd(places, '0')
-  const carry = carryOf(fraction.slice(places), kept.replace(/^0+/, '').length)
+  const digits = whole + fraction.slice(0, places).padEnd(places, '0')
+  const carry = carryOf(fraction.slice(places), digits.replace(/^0+/, '').length)
   if (carry === undefined) return undefined
-  const n = Number(BigInt(kept) + carry)
+  const n = Number(BigInt(digits) + carry)
   if (n >= MAX_ABS) return undefined
   return sign === '-' && n !== 0 ? -n : n
 }
@@ -196,10 +197,6 @@ const TYPED = /^\d{1,9}(\.\d{1,2})?$/
 
 /** What a player typed, as Fen; undefined when not a plain amount. Reads full-width digits and dots, but not `1e3`. */
 export function parseTyped(text: string): Fen | undefined {
-  const half = text
-    .trim()
-    .replace(/[０-９．。]/g, (c) =>
-      c === '．' || c === '。' ? '.' : String.fromCharCode(c.charCodeAt(0) - 0xfee0),
-    )
+  const half = asciiDigits(text.trim()).replace(/[．。]/g, '.')
   return TYPED.test(half) ? (parseDecimal(half, 2) as Fen | undefined) : undefined
 }

@@ -5,12 +5,12 @@ import { openApiText } from './openapi.ts'
 /** Writes contracts/openapi.json (or the named file); with `--check` exits with 1 when it is not up to date. */
 const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
 const file = positionals[0] ?? new URL('openapi.json', import.meta.url)
-const wanted = openApiText()
+const generated = openApiText()
 
 if (!values.check) {
-  writeFileSync(file, wanted)
+  writeFileSync(file, generated)
 } else {
-  const difference = firstDifference(read(), wanted)
+  const difference = firstDifference(read(), generated)
   if (difference) {
     console.error(`contracts/openapi.json is out of date: run npm run contract:openapi\n${difference}`)
     process.exitCode = 1

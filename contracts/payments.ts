@@ -9,7 +9,11 @@ export type PayRangeType = (typeof PAY_RANGE_TYPES)[number]
 export const PAY_INFO_TYPES = ['bankpay', 'alipay', 'wxpay', 'usdtpay', 'ebpay'] as const
 export type PayInfoType = (typeof PAY_INFO_TYPES)[number]
 
+/** How a member pays. The flag `wechat` of get_pay_way opens two of them (docs/rules.md#payment-methods). */
+export type PaymentMethod = 'usdt' | 'wechat' | 'alipay' | 'card' | 'pipay' | 'rengong'
+
 export type DepositChannel = {
+  method: PaymentMethod
   /** The flag of get_pay_way that opens it. */
   flag: keyof OpenPaymentMethods
   label: string
@@ -25,11 +29,25 @@ export type DepositChannel = {
 
 /** What `POST /api/recharge` takes. `pipay` goes through ONLINE_PAYMENTS, `rengong` through customer service. */
 export const DEPOSIT_CHANNELS = [
-  { flag: 'usdt', label: 'USDT-TRC20', paytype: 'usdtpay', catepay: 'TRC20', range: 'usdt-trc20' },
-  { flag: 'usdt', label: 'USDT-ERC20', paytype: 'usdtpay', catepay: 'ERC20', range: 'usdt-erc20' },
-  { flag: 'wechat', label: '微信支付', paytype: 'wxpay', catepay: '', range: 'wechat' },
-  { flag: 'wechat', label: '支付宝', paytype: 'alipay', catepay: '', range: 'alipay' },
-  { flag: 'card', label: '银行卡转账', paytype: 'bankpay', catepay: '', range: 'bank' },
+  {
+    method: 'usdt',
+    flag: 'usdt',
+    label: 'USDT-TRC20',
+    paytype: 'usdtpay',
+    catepay: 'TRC20',
+    range: 'usdt-trc20',
+  },
+  {
+    method: 'usdt',
+    flag: 'usdt',
+    label: 'USDT-ERC20',
+    paytype: 'usdtpay',
+    catepay: 'ERC20',
+    range: 'usdt-erc20',
+  },
+  { method: 'wechat', flag: 'wechat', label: '微信支付', paytype: 'wxpay', catepay: '', range: 'wechat' },
+  { method: 'alipay', flag: 'wechat', label: '支付宝', paytype: 'alipay', catepay: '', range: 'alipay' },
+  { method: 'card', flag: 'card', label: '银行卡转账', paytype: 'bankpay', catepay: '', range: 'bank' },
 ] as const satisfies readonly DepositChannel[]
 
 const yuanList = (...amounts: number[]): Fen[] => amounts.map(wholeYuan)

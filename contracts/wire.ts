@@ -91,8 +91,8 @@ export function codeCodec<const T extends number>(
 ) {
   return z.codec(mayBeMissing, z.literal([...codes, UNKNOWN_STATE]), {
     decode: (wire) => {
-      const given = wholeNumber(wire ?? '')
-      return given === undefined ? UNKNOWN_STATE : (codes.find((code) => code === given) ?? others)
+      const received = wholeNumber(wire ?? '')
+      return received === undefined ? UNKNOWN_STATE : (codes.find((code) => code === received) ?? others)
     },
     encode: (value) => (value === UNKNOWN_STATE ? null : (value as number)),
   })

@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS, MINUTE_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { askedFor, booksOf, loseAnswer, postingsOf } from './journeys/books.ts'
+import { shown } from './journeys/amounts.ts'
+import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books.ts'
 import { expectPath, goTo, toast } from './journeys/entry.ts'
-import { shown } from './journeys/words.ts'
 import { flawsInThemes } from './support/axe.ts'
+import { REFUSED } from './support/mock.ts'
 import { type App, expect, test } from './support/test.ts'
 
-const GRAB = '/api/douserredpacket'
+const CLAIM = '/api/douserredpacket'
 const COLLECT = '/api/dofanshui'
 /** What the member of the red packet scenarios deposited the day before. */
 const DEPOSITED = 200_000
 
-const seal = (page: Page) => page.getByRole('button', { name: '开红包' })
+const openButton = (page: Page) => page.getByRole('button', { name: '开红包' })
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** 剩余次数, 已领取 and 每日上限 as the page shows them. */
-async function expectStand(page: Page, ...numbers: [left: string, taken: string, most: string]) {
-  await expect(page.locator('.hb-stats dd')).toHaveText(numbers)
+async function expectCounts(page: Page, ...numbers: [left: string, taken: string, most: string]) {
+  await expect(page.locator('.red-packet-stats dd')).toHaveText(numbers)
 }
 
 const openPackets = (app: App, scenario: string) => app.open({ scenario, as: DEMO, path: '/hongbao' })
@@ -26,18 +27,18 @@ test('a double click claims one red packet, and the popup, the counts, the walle
   tag: '@both',
 }, async ({ app, page }) => {
   await openPackets(app, 'red-packet-open')
-  await expectStand(page, '3', '0', '8')
-  await app.mock.faults({ add: [{ endpoint: GRAB, kind: 'slow', delayMs: 1_000, times: 1 }] })
-  await seal(page).dblclick()
+  await expectCounts(page, '3', '0', '8')
+  await app.mock.faults({ add: [{ endpoint: CLAIM, kind: 'slow', delayMs: 1_000, times: 1 }] })
+  await openButton(page).dblclick()
   await expect(popup(page, '抢到红包')).toBeVisible()
   const { central } = await booksOf(app.mock, DEMO.username)
   const won = shown(central - DEPOSITED)
   await expect(popup(page, '抢到红包')).toContainText(won)
   await expect(popup(page, '抢到红包')).toContainText('今日还可领取 2 个')
   await popup(page, '抢到红包').getByRole('button', { name: '开心收下' }).click()
-  await expectStand(page, '2', '1', '8')
-  expect((await askedFor(app.mock, GRAB)).all).toBe(1)
-  expect(await postingsOf(app.mock, 'red-packet')).toBe(1)
+  await expectCounts(page, '2', '1', '8')
+  expect((await requestsFor(app.mock, CLAIM)).all).toBe(1)
+  expect(await postingCount(app.mock, 'red-packet')).toBe(1)
 
   await page.getByRole('link', { name: '领取记录' }).click()
   await expectPath(page, '/welfare')
@@ -46,73 +47,75 @@ test('a double click claims one red packet, and the popup, the counts, the walle
   ])
 })
 
-test('after the hours a popup explains it, and nothing is sent', async ({ app, page }) => {
+test('after the hours of red packets a popup says so, and nothing is sent', async ({ app, page }) => {
   await openPackets(app, 'red-packet-ended')
-  await expectStand(page, '3', '0', '8')
-  await seal(page).click()
+  await expectCounts(page, '3', '0', '8')
+  await openButton(page).click()
   await expect(popup(page, '活动提示')).toContainText('请静待下次活动。')
-  expect((await askedFor(app.mock, GRAB)).all).toBe(0)
+  expect((await requestsFor(app.mock, CLAIM)).all).toBe(0)
 })
 
-test('without a red packet left a toast explains it, and nothing is sent', async ({ app, page }) => {
+test('without a red packet to claim a toast says so, and nothing is sent', async ({ app, page }) => {
   await openPackets(app, 'red-packet-not-met')
-  await expectStand(page, '0', '0', '8')
-  await seal(page).click()
+  await expectCounts(page, '0', '0', '8')
+  await openButton(page).click()
   await expect(toast(page)).toHaveText('您暂未达到领取条件，快去完成吧！')
-  expect((await askedFor(app.mock, GRAB)).all).toBe(0)
+  expect((await requestsFor(app.mock, CLAIM)).all).toBe(0)
 })
 
-test('axe finds nothing on the popup of a win', { tag: '@wide' }, async ({ app, page }) => {
+test('axe finds nothing on the popup of a claimed red packet', { tag: '@wide' }, async ({ app, page }) => {
   await openPackets(app, 'red-packet-open')
-  await expectStand(page, '3', '0', '8')
-  await seal(page).click()
+  await expectCounts(page, '3', '0', '8')
+  await openButton(page).click()
   await expect(popup(page, '抢到红包')).toBeVisible()
-  expect(await flawsInThemes(page, 'a win', '#overlays')).toEqual([])
+  expect(await flawsInThemes(page, 'a claimed red packet', '#overlays')).toEqual([])
 })
 
-test('the page opens by the mock clock while it is on screen', { tag: '@both' }, async ({ app, page }) => {
+test('red packets open on the shown page when the clock of the mock backend reaches their hour', {
+  tag: '@both',
+}, async ({ app, page }) => {
   await openPackets(app, 'red-packet-before')
   await expect(page.getByText('距开始')).toBeVisible()
-  await seal(page).click()
+  await openButton(page).click()
   await expect(popup(page, '活动提示')).toContainText('活动还没开始，请静待活动开始。')
   await popup(page, '活动提示').getByRole('button', { name: '我知道了' }).click()
   await app.mock.clock({ byMs: 30 * MINUTE_MS })
   // The next poll of the balance, a few seconds later, tells the page.
   await expect(page.getByText('您有 3 个红包，点击「開」领取')).toBeVisible({ timeout: 15_000 })
-  await seal(page).click()
+  await openButton(page).click()
   await expect(popup(page, '抢到红包')).toBeVisible()
 })
 
-test('a refusal shows the message of the server and links to 充值', { tag: '@both' }, async ({
+test('a refused claim shows the message of the server and links to 充值', { tag: '@both' }, async ({
   app,
   page,
 }) => {
   await openPackets(app, 'red-packet-open')
-  await expectStand(page, '3', '0', '8')
+  await expectCounts(page, '3', '0', '8')
   await app.mock.faults({
-    add: [{ endpoint: GRAB, kind: 'refuse', code: 202, message: '今日红包已被抢完', times: 1 }],
+    add: [{ endpoint: CLAIM, kind: 'refuse', code: REFUSED, message: '今日红包已被抢完', times: 1 }],
   })
-  await seal(page).click()
+  await openButton(page).click()
   await expect(popup(page, '领取结果')).toContainText('今日红包已被抢完')
   await popup(page, '领取结果').getByRole('link', { name: '去充值' }).click()
   await expectPath(page, '/recharge')
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(DEPOSITED)
 })
 
-test('a claim whose answer was lost reports no win, and the counts are read again', {
+test('a claim whose answer was lost shows no red packet, and the counts are read again', {
   tag: '@both',
 }, async ({ app, page, backend, problems }) => {
   problems.allow(/Failed to load resource/)
   await openPackets(app, 'red-packet-open')
-  await expectStand(page, '3', '0', '8')
-  await loseAnswer(app, backend, GRAB)
-  await seal(page).click()
+  await expectCounts(page, '3', '0', '8')
+  await loseAnswer(app, backend, CLAIM)
+  await openButton(page).click()
   await expect(toast(page)).toHaveText('服务器异常，请稍后再试')
-  await expectStand(page, '2', '1', '8')
-  await expect(seal(page)).toBeVisible()
+  await expectCounts(page, '2', '1', '8')
+  await expect(openButton(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect((await askedFor(app.mock, GRAB)).all).toBe(1)
-  expect(await postingsOf(app.mock, 'red-packet')).toBe(1)
+  expect((await requestsFor(app.mock, CLAIM)).all).toBe(1)
+  expect(await postingCount(app.mock, 'red-packet')).toBe(1)
 })
 
 const summary = (page: Page) => page.getByRole('region', { name: '返水汇总' })
@@ -133,11 +136,11 @@ test('a double click collects all rebates once, and the sums, the records and th
   await expect(rows).toHaveText([/¥\s3.50已领取/, /¥\s4.50已领取/])
   const books = await booksOf(app.mock, DEMO.username)
   expect(books.central).toBe(central + 800)
-  expect((await askedFor(app.mock, COLLECT)).all).toBe(1)
+  expect((await requestsFor(app.mock, COLLECT)).all).toBe(1)
 
   await collectButton(page).click()
   await expect(toast(page)).toHaveText('暂无领取额度！')
-  expect((await askedFor(app.mock, COLLECT)).all).toBe(1)
+  expect((await requestsFor(app.mock, COLLECT)).all).toBe(1)
 })
 
 test('rebates whose answer was lost are collected once, and the outcome is shown as unknown', {
@@ -152,10 +155,10 @@ test('rebates whose answer was lost are collected once, and the outcome is shown
   await expect(toast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(central + 800)
-  expect((await askedFor(app.mock, COLLECT)).all).toBe(1)
+  expect((await requestsFor(app.mock, COLLECT)).all).toBe(1)
 })
 
-test('the filter changes the rows by a new request, and the sums stay', async ({ app, page }) => {
+test('the filter of rebates changes the rows by a new request, and the sums stay', async ({ app, page }) => {
   await app.open({ scenario: 'rebate-pending', as: DEMO, path: '/fanshui' })
   const rows = page.getByRole('list', { name: '返水记录' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)

@@ -72,15 +72,15 @@ test.describe('the production build', { tag: '@production' }, () => {
 test.describe('the demo build', () => {
   test('requests only pictures from its server once it is loaded', async ({ app, page, context }) => {
     await app.open({ scenario: 'member-with-money', as: DEMO })
-    const asked: string[] = []
-    context.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    context.on('request', (request) => requested.push(request.url()))
     for (const path of ['/mine', '/transfer', '/login', '/']) {
       await page.evaluate((hash) => {
         location.hash = hash
       }, path)
       await expect(page.locator('main').first()).toBeVisible()
     }
-    expect(asked.filter((address) => !/^(data|blob):|\.svg$/.test(address))).toEqual([])
+    expect(requested.filter((address) => !/^(data|blob):|\.svg$/.test(address))).toEqual([])
   })
 
   test('opens from a disk without any network, and keeps its world', async ({ page, context }) => {
@@ -93,5 +93,10 @@ test.describe('the demo build', () => {
     await page.reload()
     await expect(page.getByText('demo888').first()).toBeVisible()
     await expect(page.getByText('1,000.00').first()).toBeVisible()
+  })
+
+  test('registers no service worker', async ({ app, page }) => {
+    await app.open()
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
-import { askedFor } from './journeys/books.ts'
+import { requestsFor } from './journeys/books.ts'
 import { expectPath, goTo, logIn, toast, untilHistoryRests } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,7 +27,7 @@ test('a bank card bound on the way to a withdrawal can be chosen there, and can 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await untilHistoryRests(page)
-  expect(await askedFor(app.mock, '/api/bindcard')).toEqual({ all: 1, applied: 1 })
+  expect(await requestsFor(app.mock, '/api/bindcard')).toEqual({ all: 1, applied: 1 })
 
   await goTo(page, '/wallet?type=2')
   await page.getByRole('button', { name: '解绑 海岳银行 1888' }).click()
@@ -79,7 +79,7 @@ test('a new login password logs out here and on other devices, and the old one n
   await expectPath(page, '/login')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   // The mock backend has already ended the session, so logoff is answered with 401: no alert may follow.
-  await expect.poll(async () => (await askedFor(app.mock, '/api/logoff')).all).toBe(1)
+  await expect.poll(async () => (await requestsFor(app.mock, '/api/logoff')).all).toBe(1)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await logIn(page, FRESH)
   await expect(toast(page)).not.toBeEmpty()
@@ -98,7 +98,7 @@ test('a logoff that is never answered does not delay a change of the login passw
   await page.getByLabel('旧登录密码').fill(FRESH.password)
   await page.getByRole('button', { name: '确认修改' }).click()
   await expectPath(page, '/login')
-  await expect.poll(async () => (await askedFor(app.mock, '/api/logoff')).all).toBe(1)
+  await expect.poll(async () => (await requestsFor(app.mock, '/api/logoff')).all).toBe(1)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
@@ -108,6 +108,6 @@ test('a new payment password logs nobody out', { tag: '@both' }, async ({ app, p
   await page.getByLabel('旧支付密码').fill(FRESH.payPassword)
   await page.getByRole('button', { name: '确认修改' }).click()
   await expect(toast(page)).toHaveText('密码修改成功！')
-  expect((await askedFor(app.mock, '/api/logoff')).all).toBe(0)
+  expect((await requestsFor(app.mock, '/api/logoff')).all).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
-import { askedFor } from './journeys/books.ts'
+import { requestsFor } from './journeys/books.ts'
 import { expectPath, goTo, logIn, toast } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
 import { CLOSED, expectHarmless } from './support/bad-html.ts'
@@ -32,7 +32,11 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await expect(page.getByRole('button', { name: '立即申请' })).toBeEnabled()
 })
 
-test('a backend without the call leads to customer service', async ({ app, page, problems }) => {
+test('an application to a backend without that call leads to customer service', async ({
+  app,
+  page,
+  problems,
+}) => {
   problems.allow(/404/)
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/activityInfo?id=7' })
   await app.mock.faults({
@@ -51,16 +55,16 @@ test('a new inbox message is marked as unread along the way to it, until it is o
   await expect(tab(page, '我的 有未读消息')).toBeVisible()
   await page.getByRole('link', { name: '消息中心 1 条未读' }).click()
   await page.getByRole('tab', { name: '站内信 1 条未读' }).click()
-  const letter = page.getByRole('button', { name: /欢迎加入云舟/ })
-  await expect(letter).toContainText('未读')
+  const message = page.getByRole('button', { name: /欢迎加入云舟/ })
+  await expect(message).toContainText('未读')
   // Listed but not opened: a reload must not mark it as read.
   await page.reload()
-  await expect(letter).toContainText('未读')
-  await letter.click()
+  await expect(message).toContainText('未读')
+  await message.click()
   await expect(page.getByRole('dialog', { name: '欢迎加入云舟' })).toContainText('您好，欢迎登舟')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tab', { name: '站内信', exact: true })).toBeVisible()
-  await expect(letter).not.toContainText('未读')
+  await expect(message).not.toContainText('未读')
   await page.getByRole('button', { name: '返回' }).click()
   await expect(page.getByRole('link', { name: '消息中心', exact: true })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-unread')
@@ -91,29 +95,34 @@ test('each provider’s games are requested once, whatever is viewed in between'
   await expect(page.getByRole('link', { name: /常见问题/ })).toBeVisible()
   await goTo(page, '/concise?type=ae')
   await expect(page.getByText('花火大会')).toBeVisible()
-  expect((await askedFor(app.mock, '/api/gamelistBycode')).all).toBe(2)
+  expect((await requestsFor(app.mock, '/api/gamelistBycode')).all).toBe(2)
   await page.getByRole('button', { name: /花火大会/ }).click()
   await expect(toast(page)).toHaveText('请登录！')
 })
 
-test('every article of the help centre, the terms and the explainer can be read', async ({ app, page }) => {
+test('every article of the help centre, the terms and the page about USDT networks can be read', async ({
+  app,
+  page,
+}) => {
   await app.open({ path: '/boutBallBet' })
   const links = page.getByRole('main').getByRole('link')
   await expect(links.first()).toBeVisible()
-  const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
-  const articles = ways.filter((way) => /boutBallBetInfo|abouts/.test(way))
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')?.slice(1) ?? ''),
+  )
+  const articles = addresses.filter((address) => /boutBallBetInfo|abouts/.test(address))
   expect(
     articles
-      .filter((way) => way.startsWith('/boutBallBetInfo'))
-      .map((way) => way.at(-1))
+      .filter((address) => address.startsWith('/boutBallBetInfo'))
+      .map((address) => address.at(-1))
       .sort(),
   ).toEqual([...'1234578'].filter((type) => articles.includes(`/boutBallBetInfo?type=${type}`)))
   expect(articles).toHaveLength(8)
-  for (const way of [...articles, '/abouts?type=6']) {
-    await goTo(page, way)
-    const words = page.locator('.server-html')
-    await expect(words.first()).toBeVisible()
-    expect((await words.first().innerText()).length, way).toBeGreaterThan(150)
+  for (const address of [...articles, '/abouts?type=6']) {
+    await goTo(page, address)
+    const text = page.locator('.server-html').first()
+    await expect(text).toBeVisible()
+    expect((await text.innerText()).length, address).toBeGreaterThan(150)
   }
   await goTo(page, '/usdtmore')
   await expect(page.getByRole('row', { name: /地址样子/ })).toContainText('T 开头，34 位')
@@ -157,31 +166,31 @@ const filled = (data: Record<string, unknown>, names: readonly string[]) => ({
   ...Object.fromEntries(names.map((name) => [name, BAD])),
 })
 
-type Sink = {
+type HtmlPlace = {
   name: string
   path: string
   call: string
-  bend: (data: never) => unknown
+  withBadHtml: (data: never) => unknown
   show?: (page: Page) => Promise<void>
 }
-const SINKS: readonly Sink[] = [
+const HTML_PLACES: readonly HtmlPlace[] = [
   {
     name: 'a promotion',
     path: '/activityInfo?id=1',
     call: '/api/activitydeatil',
-    bend: (data) => filled(data, ['content', 'memo']),
+    withBadHtml: (data) => filled(data, ['content', 'memo']),
   },
   {
     name: 'an article',
     path: '/boutBallBetInfo?type=1',
     call: '/api/article',
-    bend: (data) => filled(data, ['content']),
+    withBadHtml: (data) => filled(data, ['content']),
   },
   {
     name: 'a message',
     path: '/message',
     call: '/api/noticeList',
-    bend: (page: { data: Record<string, unknown>[] }) => ({
+    withBadHtml: (page: { data: Record<string, unknown>[] }) => ({
       ...page,
       data: page.data.map((row) => filled(row, ['title', 'content'])),
     }),
@@ -189,12 +198,12 @@ const SINKS: readonly Sink[] = [
   },
 ]
 
-for (const { name, path, call, bend, show } of SINKS) {
+for (const { name, path, call, withBadHtml, show } of HTML_PLACES) {
   test(`bad HTML in ${name} is harmless`, { tag: '@production' }, async ({ app, page }) => {
     await page.route(`**${call}`, async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
-      await route.fulfill({ response: answer, json: { ...body, data: bend(body.data as never) } })
+      await route.fulfill({ response: answer, json: { ...body, data: withBadHtml(body.data as never) } })
     })
     await app.open({ scenario: 'fresh-member', as: FRESH, path })
     await show?.(page)

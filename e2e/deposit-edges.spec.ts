@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { askedFor, booksOf } from './journeys/books.ts'
+import { booksOf, requestsFor } from './journeys/books.ts'
+import { chooseMethod, submitButton } from './journeys/deposit.ts'
 import { expectPath, toast } from './journeys/entry.ts'
-import { choose, RICH, submitButton } from './journeys/recharge.ts'
+import { READY_TO_WITHDRAW } from './journeys/openings.ts'
+import { worldOf } from './journeys/world.ts'
 import { type App, expect, test } from './support/test.ts'
 
 const ME = DEMO.username
 const amount = (page: Page) => page.getByLabel('充值金额')
 
 /** A backend whose deposit ranges start at 0. */
-const fromNothing = ({ mock }: App) =>
+const rangesFromZero = ({ mock }: App) =>
   mock.faults({
     add: [
       {
@@ -20,24 +22,24 @@ const fromNothing = ({ mock }: App) =>
     ],
   })
 
-for (const { way, least } of [
-  { way: '银行卡转账', least: '0.01' },
-  { way: '微信支付', least: '0.01' },
+for (const { method, least } of [
+  { method: '银行卡转账', least: '0.01' },
+  { method: '微信支付', least: '0.01' },
   // At 7.30 元 a USDT, less than 0.08 元 rounds to no cent.
-  { way: 'USDT', least: '0.08' },
+  { method: 'USDT', least: '0.08' },
 ]) {
-  test(`${way}: a range from 0 is shown from ${least}, and 0 is refused at the field`, {
+  test(`${method}: a range from 0 is shown from ${least}, and 0 is refused at the field`, {
     tag: '@both',
   }, async ({ app, page }) => {
-    await app.open({ ...RICH, path: '/mine' })
+    await app.open({ ...READY_TO_WITHDRAW, path: '/mine' })
     await expect(page.getByText('¥ 1,000.00').first()).toBeVisible()
-    await fromNothing(app)
+    await rangesFromZero(app)
     await page.evaluate(() => {
       location.hash = '/recharge'
     })
-    await choose(page, way)
+    await chooseMethod(page, method)
     await expect(page.getByText(`单笔 ${least} - 5,000 元`)).toBeVisible()
-    if (way === '银行卡转账') {
+    if (method === '银行卡转账') {
       await page.getByLabel('存款人姓名').fill('林云舟')
       await page.getByLabel('付款银行').fill('云川银行')
     }
@@ -49,19 +51,18 @@ for (const { way, least } of [
       await expect(page.locator('form').getByText(text)).toBeVisible()
       await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')
     }
-    expect((await askedFor(app.mock, '/api/recharge')).all).toBe(0)
+    expect((await requestsFor(app.mock, '/api/recharge')).all).toBe(0)
     expect((await booksOf(app.mock, ME)).view.pending).toEqual([])
   })
 }
 
-type Kept = { deposits: Record<string, { account: string; note: string }> }
-const orders = async ({ mock }: App) => Object.values((JSON.parse(await mock.export()) as Kept).deposits)
+const orders = async ({ mock }: App) => Object.values((await worldOf(mock)).deposits)
 
 test('of two receiving accounts one is chosen by keyboard, and the order names it', {
   tag: '@both',
 }, async ({ app, page }) => {
-  await app.open({ ...RICH, path: '/recharge' })
-  await choose(page, '银行卡转账')
+  await app.open({ ...READY_TO_WITHDRAW, path: '/recharge' })
+  await chooseMethod(page, '银行卡转账')
   const group = page.getByRole('group', { name: '收款账户' })
   const [first, second] = [group.getByRole('radio').first(), group.getByRole('radio').last()]
   await expect(first).toBeChecked()

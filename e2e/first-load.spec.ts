@@ -30,15 +30,15 @@ const isPicture = (request: Request): boolean => request.resourceType() === 'ima
 
 /** Holds back every script of the app until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route('**/*.js', async (route) => {
     await held
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 test.describe('the first load of the production build', { tag: '@production' }, () => {
@@ -47,7 +47,7 @@ test.describe('the first load of the production build', { tag: '@production' }, 
     page,
   }) => {
     const requests = watchRequests(page)
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     const banners = page.waitForResponse('**/api/bannerList')
     const opened = app.open({ scenario: 'demo' })
 
@@ -63,7 +63,7 @@ test.describe('the first load of the production build', { tag: '@production' }, 
     // No other picture was requested before it.
     expect(requests.all.filter(isPicture).map((request) => request.url())).toEqual([first])
 
-    letGo()
+    release()
     await opened
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
     // The app takes these early answers and requests none of them again.

@@ -32,9 +32,9 @@ for (const { what, query } of LINKS) {
 test('a tile and a link request the game by platform, type and code', {
   tag: '@production',
 }, async ({ app, page }) => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/getGameUrl')) asked.push(request.postDataJSON())
+    if (request.url().endsWith('/api/getGameUrl')) requested.push(request.postDataJSON())
   })
   await app.open({ scenario: 'member-with-money', as: DEMO })
   await closeWelcome(page)
@@ -44,7 +44,7 @@ test('a tile and a link request the game by platform, type and code', {
   await page.goto(`${app.url}#/gamePage?${new URLSearchParams({ ...GAME, type: '4' })}`)
   await page.getByRole('button', { name: '开始游戏' }).click()
   await page.waitForURL(/[?&]ticket=/)
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     expect.objectContaining({ plat_name: expect.stringMatching(/^\w+$/), game_type: '0' }),
     { plat_name: 'yzdz', game_type: '4', game_code: 'yzdz-001', is_mobile_url: 1 },
   ])

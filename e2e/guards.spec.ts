@@ -77,7 +77,10 @@ test('a login through the screen with a bad redirect leads home', { tag: '@both'
   await booksOf(app.mock, DEMO.username)
 })
 
-test('/hongbao asks a visitor to log in, and accepts yes and no', async ({ app, page }) => {
+test('/hongbao asks a visitor to log in: a yes leads to /login, a no stays on home', async ({
+  app,
+  page,
+}) => {
   await app.open()
   await closeWelcome(page)
   await page.getByRole('link', { name: '天天红包' }).click()
@@ -116,14 +119,17 @@ test('unknown paths lead home', async ({ app, page }) => {
   }
 })
 
-test('a tap on the tab of the current screen reports it', async ({ app, page }) => {
+test('a tap on the tab of the current screen says that it is already shown', async ({ app, page }) => {
   await app.open({ path: '/activity' })
   await tab(page, '优惠').click()
   await expect(toast(page)).toHaveText('已在当前页面！')
   expect(pathOf(page)).toBe('/activity')
 })
 
-test('a red packet that is switched off is closed to all', { tag: '@both' }, async ({ app, page }) => {
+test('where red packets are switched off, nobody can open their page', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
   await app.mock.site({ settings: { redPacketOn: false } })
   await page.reload()

@@ -99,13 +99,13 @@ test.describe('the installed app', { tag: '@production' }, () => {
     await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeVisible()
     await page.getByRole('link', { name: '我的' }).click()
     await expect(page.getByText(DEMO.username).filter({ visible: true }).first()).toBeVisible()
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
       const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
       return requests.map(({ url: address }) => new URL(address).pathname)
     })
-    expect(kept.length).toBeGreaterThan(5)
-    expect(kept.filter((path) => !/^\/(index\.html|assets\/.+-[\w-]{8}\.(js|css))$/.test(path))).toEqual([])
+    expect(cached.length).toBeGreaterThan(5)
+    expect(cached.filter((path) => !/^\/(index\.html|assets\/.+-[\w-]{8}\.(js|css))$/.test(path))).toEqual([])
     await context.setOffline(false)
     await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeHidden()
   })

@@ -1,6 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { totals } from './journeys/records.ts'
-import { FRAMES, paceHere, scrollBy, slowed } from './support/scrolling.ts'
+import { FRAMES, scrollBy, slownessOfMachine, throttled } from './support/scrolling.ts'
 import { expect, test } from './support/test.ts'
 
 /** A cheap phone: a quarter of the speed of a common machine. */
@@ -32,8 +32,8 @@ test('thousands of 100,000 bets scroll at 60 frames a second on a phone four tim
   const loaded = Number(await last.getAttribute('aria-posinset'))
 
   // Throttle to the same phone speed everywhere: a slower test machine is throttled less.
-  const rate = Math.max(1, SLOWDOWN / (await paceHere(page, SLOWDOWN)))
-  const cdp = await slowed(page, rate)
+  const rate = Math.max(1, SLOWDOWN / (await slownessOfMachine(page, SLOWDOWN)))
+  const cdp = await throttled(page, rate)
   for (const px of SPEEDS) {
     const { median, p95, slow, own, all, nodes } = await scrollBy(page, cdp, px)
     console.log(

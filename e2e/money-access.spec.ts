@@ -10,9 +10,9 @@ const SCANS_MS = 90_000
 
 type Place = {
   path: string
-  /** What is done before the scan. An overlay named by `layer` is scanned alone. */
+  /** What is done before the scan. An overlay named by `overlay` is scanned alone. */
   act: (page: Page) => Promise<unknown>
-  layer?: string
+  overlay?: string
 }
 
 const tap = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
@@ -23,10 +23,10 @@ const PLACES: readonly Place[] = [
     act: (page) => fillWithdrawal(page, { card: 'TRC20', amount: '2000', password: DEMO.payPassword }),
   },
   { path: '/withdrawal?type=2', act: (page) => withdrawButton(page).click() },
-  { path: '/withdrawal', act: tap('请选择USDT地址'), layer: '选择USDT地址' },
-  { path: '/wallet?type=2', act: tap(/^解绑/), layer: '云川银行 1888' },
+  { path: '/withdrawal', act: tap('请选择USDT地址'), overlay: '选择USDT地址' },
+  { path: '/wallet?type=2', act: tap(/^解绑/), overlay: '云川银行 1888' },
   { path: '/addBankCard', act: tap('确认绑定') },
-  { path: '/addBankCard', act: tap(/^银行类型/), layer: '选择银行' },
+  { path: '/addBankCard', act: tap(/^银行类型/), overlay: '选择银行' },
   { path: '/addUsdtCard', act: tap('确认绑定') },
   { path: '/password?type=1', act: tap('确认修改') },
 ]
@@ -38,17 +38,17 @@ test('axe finds nothing on the money screens, filled or refused, and on their ov
   test.setTimeout(SCANS_MS)
   await app.open({ scenario: 'demo', as: DEMO, path: '/transfer' })
   const found: string[] = []
-  for (const { path, act, layer } of PLACES) {
+  for (const { path, act, overlay } of PLACES) {
     await goTo(page, path)
     await expectPath(page, path)
     await expect(page.locator('[aria-busy="true"]:visible, .skeleton:visible')).toHaveCount(0)
     await act(page)
-    if (layer)
+    if (overlay)
       await expect(
-        page.getByRole(/^\S+银行 \d+$/.test(layer) ? 'alertdialog' : 'dialog', { name: layer }),
+        page.getByRole(/^\S+银行 \d+$/.test(overlay) ? 'alertdialog' : 'dialog', { name: overlay }),
       ).toBeVisible()
-    found.push(...(await flawsInThemes(page, layer ?? path, layer ? '#overlays' : 'html')))
-    if (!layer) continue
+    found.push(...(await flawsInThemes(page, overlay ?? path, overlay ? '#overlays' : 'html')))
+    if (!overlay) continue
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0)
   }

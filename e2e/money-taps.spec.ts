@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { askedFor, booksOf, loseAnswer, postingsOf } from './journeys/books.ts'
+import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books.ts'
 import { expectPath, toast, untilHistoryRests } from './journeys/entry.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
+import { REFUSED } from './support/mock.ts'
 import { type App, expect, test } from './support/test.ts'
 
 const TRANSFER = '/api/transfer'
@@ -21,8 +22,8 @@ async function expectMovedOnce({ page, mock }: App, before: number): Promise<voi
   await expect(venueRow(page, VENUE)).toContainText('300.50')
   const books = await booksOf(mock, DEMO.username)
   expect([books.central, books.venues.yzdz]).toEqual([89_950, 30_050])
-  expect(await postingsOf(mock, 'transfer')).toBe(before + 1)
-  expect((await askedFor(mock, TRANSFER)).all).toBe(1)
+  expect(await postingCount(mock, 'transfer')).toBe(before + 1)
+  expect((await requestsFor(mock, TRANSFER)).all).toBe(1)
 }
 
 const TAPS: Record<string, (page: Page) => Promise<void>> = {
@@ -40,7 +41,7 @@ const TAPS: Record<string, (page: Page) => Promise<void>> = {
 for (const [name, tap] of Object.entries(TAPS)) {
   test(`${name} on 立即转账 moves money once`, { tag: '@both' }, async ({ app, page }) => {
     await readyToMove(app)
-    const before = await postingsOf(app.mock, 'transfer')
+    const before = await postingCount(app.mock, 'transfer')
     // Slower than any double tap: the second tap always precedes the answer.
     await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 1_500, times: 1 }] })
     await tap(page)
@@ -54,7 +55,7 @@ test('a lost answer is shown as unknown, and nothing is sent again', {
 }, async ({ app, page, backend, problems }) => {
   problems.allow(/Failed to load resource/)
   await readyToMove(app)
-  const before = await postingsOf(app.mock, 'transfer')
+  const before = await postingCount(app.mock, 'transfer')
   await loseAnswer(app, backend, TRANSFER)
   // The balances answer slowly: the button must stay locked until they have.
   await app.mock.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 1_000 }] })
@@ -71,14 +72,14 @@ test('a refusal shows its reason, moves nothing and keeps the form', { tag: '@bo
   page,
 }) => {
   await readyToMove(app, '1000.01')
-  const before = await postingsOf(app.mock, 'transfer')
+  const before = await postingCount(app.mock, 'transfer')
   await transferButton(page).click()
   await expect(toast(page)).toHaveText(/余额不足/)
   await expect(page.getByLabel('转账金额')).toHaveValue('1000.01')
   const books = await booksOf(app.mock, DEMO.username)
   expect([books.central, books.venues.yzdz]).toEqual([100_000, 20_000])
-  expect(await postingsOf(app.mock, 'transfer')).toBe(before)
-  expect(await askedFor(app.mock, TRANSFER)).toEqual({ all: 1, applied: 0 })
+  expect(await postingCount(app.mock, 'transfer')).toBe(before)
+  expect(await requestsFor(app.mock, TRANSFER)).toEqual({ all: 1, applied: 0 })
 })
 
 test('a tap without network fails at once and sends nothing, then or later', {
@@ -93,11 +94,11 @@ test('a tap without network fails at once and sends nothing, then or later', {
   await context.setOffline(false)
   await polled
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
-  expect((await askedFor(app.mock, TRANSFER)).all).toBe(0)
+  expect((await requestsFor(app.mock, TRANSFER)).all).toBe(0)
   // The button works again.
   await transferButton(page).click()
   await expect(toast(page)).toHaveText(/转账成功/)
-  expect((await askedFor(app.mock, TRANSFER)).all).toBe(1)
+  expect((await requestsFor(app.mock, TRANSFER)).all).toBe(1)
 })
 
 test('a transfer shows the new balance and never the old one again, despite pending polls', {
@@ -117,9 +118,9 @@ test('a transfer shows the new balance and never the old one again, despite pend
   await transferButton(page).click()
   await expect(walletPanel(page)).toContainText('¥ 899.50')
   await expect(venueRow(page, VENUE)).toContainText('300.50')
-  const polls = (await askedFor(app.mock, '/api/balancelist')).all
+  const polls = (await requestsFor(app.mock, '/api/balancelist')).all
   await expect
-    .poll(async () => (await askedFor(app.mock, '/api/balancelist')).all)
+    .poll(async () => (await requestsFor(app.mock, '/api/balancelist')).all)
     .toBeGreaterThanOrEqual(polls + 2)
   expect(await page.evaluate(() => Reflect.get(window, '__seen'))).toEqual({
     central: ['¥ 1,000.00', '¥ 899.50'],
@@ -143,7 +144,7 @@ function noteBalances(): void {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-test('自动免转 hides the form, asks before it is switched off, and reverts when that is refused', {
+test('自动免转 hides the form, asks before it is switched off, and stays on when that is refused', {
   tag: '@both',
 }, async ({ app, page }) => {
   await readyToMove(app)
@@ -154,7 +155,7 @@ test('自动免转 hides the form, asks before it is switched off, and reverts w
   expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
 
   await app.mock.faults({
-    add: [{ endpoint: '/api/uptransferstatus', kind: 'refuse', code: 202, message: '暂时不能更改' }],
+    add: [{ endpoint: '/api/uptransferstatus', kind: 'refuse', code: REFUSED, message: '暂时不能更改' }],
   })
   await auto.click({ force: true })
   await page.getByRole('alertdialog').getByRole('button', { name: '关闭' }).click()

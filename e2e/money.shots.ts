@@ -1,23 +1,21 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { goTo as leadTo } from './journeys/entry.ts'
 import { chooseCard, fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import {
   after,
-  bare,
+  at,
+  atFresh,
   button,
   failing,
   hanging,
+  inScenario,
   narrow,
   rich,
   type Shot,
   takeShots,
-  words,
+  texts,
 } from './support/shooting.ts'
 import type { App } from './support/test.ts'
 
-/** The demo’s member in the named scenario. */
-const of = (scenario: string, path: string) => ({ scenario, as: DEMO, path })
-const money = (path: string) => ({ ...rich, path })
 const USDT = '/withdrawal?type=1'
 const BANK = '/withdrawal?type=2'
 
@@ -39,62 +37,67 @@ const oddAddress = after(
   typed(['USDT 地址', `0x${'0'.repeat(40)}`]),
 )
 
-const SHOTS_WANTED: readonly Shot[] = [
-  { name: 'withdrawal', open: money(USDT), on: 'both' },
-  { name: 'withdrawal-filled', open: money(USDT), act: filled('TRC20') },
-  { name: 'withdrawal-filled-end', open: money(USDT), act: after(filled('TRC20'), end) },
-  { name: 'withdrawal-bank', open: money(BANK), act: filled('云川银行') },
-  { name: 'withdrawal-sheet', open: money(USDT), act: button('请选择USDT地址'), on: 'both' },
-  { name: 'withdrawal-sheet-five', open: of('five-cards', BANK), act: button('请选择您要提现到的银行卡') },
-  { name: 'withdrawal-no-cards', open: of('no-cards', BANK) },
-  { name: 'withdrawal-no-cards-refused', open: of('no-cards', BANK), act: tapped },
+/** Screens of cards, withdrawals and the wallet. */
+const MONEY: readonly Shot[] = [
+  { name: 'withdrawal', open: at(USDT), on: 'both' },
+  { name: 'withdrawal-filled', open: at(USDT), act: filled('TRC20') },
+  { name: 'withdrawal-filled-end', open: at(USDT), act: after(filled('TRC20'), end) },
+  { name: 'withdrawal-bank', open: at(BANK), act: filled('云川银行') },
+  { name: 'withdrawal-sheet', open: at(USDT), act: button('请选择USDT地址'), on: 'both' },
+  {
+    name: 'withdrawal-sheet-five',
+    open: inScenario('five-cards', BANK),
+    act: button('请选择您要提现到的银行卡'),
+  },
+  { name: 'withdrawal-no-cards', open: inScenario('no-cards', BANK) },
+  { name: 'withdrawal-no-cards-refused', open: inScenario('no-cards', BANK), act: tapped },
   {
     name: 'withdrawal-refused',
-    open: money(USDT),
+    open: at(USDT),
     act: after(({ page }) => chooseCard(page, 'TRC20'), tapped),
   },
-  { name: 'withdrawal-wagering-open', open: of('wagering-owed', USDT), act: button('明细') },
-  { name: 'withdrawal-fresh', open: { ...bare, path: USDT } },
+  { name: 'withdrawal-wagering-open', open: inScenario('wagering-owed', USDT), act: button('明细') },
+  { name: 'withdrawal-fresh', open: atFresh(USDT) },
   { name: 'withdrawal-loading', open: rich, act: hanging(USDT) },
   { name: 'withdrawal-failing', open: rich, act: failing(USDT) },
-  { name: 'withdrawal-long', open: words('long', BANK) },
-  { name: 'withdrawal-320', open: money(USDT), act: after(narrow(), filled('TRC20')) },
-  { name: 'withdrawal-320-large', open: money(USDT), act: after(narrow('large'), filled('TRC20')) },
-  { name: 'wallet-usdt', open: money('/wallet?type=1'), on: 'both' },
-  { name: 'wallet-bank-five', open: of('five-cards', '/wallet?type=2') },
-  { name: 'wallet-empty', open: of('no-cards', '/wallet?type=2') },
-  { name: 'wallet-unbind-asks', open: money('/wallet?type=2'), act: button('解绑') },
-  { name: 'wallet-loading', open: rich, act: hanging('/wallet?type=2') },
-  { name: 'wallet-failing', open: rich, act: failing('/wallet?type=2') },
-  { name: 'wallet-long', open: words('unbroken', '/wallet?type=2') },
-  { name: 'wallet-320-large', open: money('/wallet?type=2'), act: narrow('large') },
-  { name: 'add-bank-card', open: money('/addBankCard'), on: 'both' },
-  { name: 'add-bank-card-refused', open: money('/addBankCard'), act: button('确认绑定') },
-  { name: 'add-bank-card-banks', open: money('/addBankCard'), act: button('银行类型') },
-  { name: 'add-usdt-card', open: money('/addUsdtCard') },
-  { name: 'add-usdt-card-odd', open: money('/addUsdtCard'), act: oddAddress },
-  { name: 'add-usdt-card-320-large', open: money('/addUsdtCard'), act: narrow('large') },
-  { name: 'password-login', open: money('/password?type=1') },
+  { name: 'withdrawal-long', open: texts('long', BANK) },
+  { name: 'withdrawal-320', open: at(USDT), act: after(narrow(), filled('TRC20')) },
+  { name: 'withdrawal-320-large', open: at(USDT), act: after(narrow('large'), filled('TRC20')) },
+  { name: 'saved-cards-usdt', open: at('/wallet?type=1'), on: 'both' },
+  { name: 'saved-cards-bank-five', open: inScenario('five-cards', '/wallet?type=2') },
+  { name: 'saved-cards-empty', open: inScenario('no-cards', '/wallet?type=2') },
+  { name: 'saved-cards-unbind-asks', open: at('/wallet?type=2'), act: button('解绑') },
+  { name: 'saved-cards-loading', open: rich, act: hanging('/wallet?type=2') },
+  { name: 'saved-cards-failing', open: rich, act: failing('/wallet?type=2') },
+  { name: 'saved-cards-long', open: texts('unbroken', '/wallet?type=2') },
+  { name: 'saved-cards-320-large', open: at('/wallet?type=2'), act: narrow('large') },
+  { name: 'add-bank-card', open: at('/addBankCard'), on: 'both' },
+  { name: 'add-bank-card-refused', open: at('/addBankCard'), act: button('确认绑定') },
+  { name: 'add-bank-card-banks', open: at('/addBankCard'), act: button('银行类型') },
+  { name: 'add-usdt-address', open: at('/addUsdtCard') },
+  { name: 'add-usdt-address-odd', open: at('/addUsdtCard'), act: oddAddress },
+  { name: 'add-usdt-address-320-large', open: at('/addUsdtCard'), act: narrow('large') },
+  { name: 'password-login', open: at('/password?type=1') },
   {
     name: 'password-pay-refused',
-    open: money('/password?type=2'),
+    open: at('/password?type=2'),
     act: after(passwords, button('确认修改')),
     on: 'both',
   },
-  { name: 'money', open: money('/money'), on: 'both' },
-  { name: 'money-fresh', open: { ...bare, path: '/money' } },
-  { name: 'money-loading', open: rich, act: hanging('/money') },
-  { name: 'money-failing', open: rich, act: failing('/money') },
-  { name: 'money-320-large', open: money('/money'), act: narrow('large') },
+  { name: 'my-wallet', open: at('/money'), on: 'both' },
+  { name: 'my-wallet-fresh', open: atFresh('/money') },
+  { name: 'my-wallet-loading', open: rich, act: hanging('/money') },
+  { name: 'my-wallet-failing', open: rich, act: failing('/money') },
+  { name: 'my-wallet-320-large', open: at('/money'), act: narrow('large') },
   {
     name: 'transfer-auto-off-asks',
-    open: money('/transfer'),
+    open: at('/transfer'),
     act: after(
       ({ page }) => page.getByRole('checkbox', { name: '自动免转' }).check({ force: true }),
       ({ page }) => page.getByRole('checkbox', { name: '自动免转' }).click({ force: true }),
     ),
   },
-  { name: 'mine-320', open: money('/mine'), act: after(({ page }) => leadTo(page, '/mine'), narrow()) },
+  { name: 'member-home-320', open: at('/mine'), act: narrow() },
 ]
 
-takeShots(SHOTS_WANTED)
+takeShots(MONEY)

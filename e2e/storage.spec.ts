@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { expectPath, goTo, logIn, standBeside, toast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, openBlankPage, toast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, test } from './support/test.ts'
@@ -12,7 +12,7 @@ const KEYS =
     ' ',
   )
 /** Other keys, which the session end must not touch. */
-const KEPT = { 'yz:theme': '"light"', 'yz:remember': '"demo888"', 'another-app': '{"left":"alone"}' }
+const OTHER_ENTRIES = { 'yz:theme': '"light"', 'yz:remember': '"demo888"', 'another-app': '{"left":"alone"}' }
 
 const MAX_BOOT_MS = 3_000
 
@@ -33,7 +33,7 @@ const BIG_KEYS = ['token', 'userInfo', 'appInfo', 'all']
 
 /** Starts the app with this storage and returns how long it took until it was usable. */
 async function bootWith(page: Page, url: string, stored: Record<string, string>): Promise<number> {
-  await standBeside(page, url)
+  await openBlankPage(page, url)
   await page.evaluate((entries) => {
     localStorage.clear()
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
@@ -55,7 +55,7 @@ async function expectSound(page: Page, bad: string, unread: readonly string[] = 
     polluted: Reflect.get({}, 'polluted'),
     pwn: '__pwn' in window,
   }))
-  expect(after).toMatchObject({ stored: KEPT, pwn: false })
+  expect(after).toMatchObject({ stored: OTHER_ENTRIES, pwn: false })
   expect(after.polluted).toBeUndefined()
   // The other bad values are overwritten by answers of the mock backend.
   await expect
@@ -72,11 +72,11 @@ for (const [name, bad] of CORRUPTIONS) {
   }, async ({ app, page, url }) => {
     await app.open({ scenario: 'member-with-money' })
     const all = everyKey(bad)
-    await bootWith(page, url, { ...all, ...KEPT })
+    await bootWith(page, url, { ...all, ...OTHER_ENTRIES })
     await expect(page.getByRole('link', { name: '点击登录', includeHidden: true })).toBeVisible()
     await expectSound(page, bad, ['userInfo'])
 
-    await bootWith(page, url, { ...all, ...KEPT, token: tokenOf(DEMO.username) })
+    await bootWith(page, url, { ...all, ...OTHER_ENTRIES, token: tokenOf(DEMO.username) })
     await expect(header(page)).toContainText('¥ 1,000.00')
     await expectSound(page, bad)
   })
@@ -87,7 +87,7 @@ test('a stored key of 4 MB does not keep the app from starting', {
 }, async ({ app, page, url }) => {
   await app.open({ scenario: 'member-with-money' })
   for (const key of BIG_KEYS) {
-    await bootWith(page, url, { ...KEPT, [key]: BIG })
+    await bootWith(page, url, { ...OTHER_ENTRIES, [key]: BIG })
     await expectSound(page, BIG)
   }
 })

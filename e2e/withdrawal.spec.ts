@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { askedFor, booksOf } from './journeys/books.ts'
+import { booksOf, requestsFor } from './journeys/books.ts'
 import { expectPath, goTo, toast } from './journeys/entry.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { chooseCard, fillWithdrawal, wagering, withdrawButton } from './journeys/withdrawal.ts'
@@ -35,7 +35,7 @@ for (const [kind, path, card] of [
     await expect(record).toContainText('300.00')
     await expect(record).toContainText('待审核')
     expect(await moneyOf(app)).toEqual({ central: 70_000, held: 30_000 })
-    expect(await askedFor(app.mock, WITHDRAW)).toEqual({ all: 1, applied: 1 })
+    expect(await requestsFor(app.mock, WITHDRAW)).toEqual({ all: 1, applied: 1 })
     const [waiting] = (await app.mock.read()).pending
     await app.mock.review({ what: 'withdrawal', id: waiting?.id ?? '', approve: true })
     expect(await moneyOf(app)).toEqual({ central: 70_000, held: 0 })
@@ -70,7 +70,7 @@ test('only the first missing field is reported, for every combination, and nothi
     await expect(page.locator('form').getByText(first, { exact: true }).last()).toBeVisible()
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
   }
-  expect((await askedFor(app.mock, WITHDRAW)).all).toBe(0)
+  expect((await requestsFor(app.mock, WITHDRAW)).all).toBe(0)
 })
 
 test('打码量 shows the wagering requirements of the books, and a withdrawal before they are met is refused', {

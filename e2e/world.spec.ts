@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { SUCCESS } from '#contracts/envelope.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
-import { booksOf, postingsOf } from './journeys/books.ts'
-import { goTo, standBeside } from './journeys/entry.ts'
+import { booksOf, postingCount } from './journeys/books.ts'
+import { goTo, openBlankPage } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, slotOf } from './journeys/home.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { mockInPage } from './support/mock.ts'
@@ -56,20 +57,20 @@ const manyTransfers = (page: Page, token: string, times: number) =>
 test('two tabs on one world lose no update', async ({ app, page, context, url }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
-  const before = await postingsOf(app.mock, 'transfer')
+  const before = await postingCount(app.mock, 'transfer')
   const other = await context.newPage()
   await other.goto(`${url}#/transfer`)
   await expect(walletPanel(other)).toContainText('¥ 1,000.00')
 
   const token = tokenOf(DEMO.username)
   const codes = await Promise.all([manyTransfers(page, token, 12), manyTransfers(other, token, 12)])
-  expect(codes.flat()).toEqual(Array(24).fill(200))
+  expect(codes.flat()).toEqual(Array(24).fill(SUCCESS))
   for (const tab of [page, other]) {
     await expect(walletPanel(tab)).toContainText('¥ 976.00')
     await expect(venueRow(tab, VENUE)).toContainText('224.00')
     const books = await booksOf(mockInPage(tab), DEMO.username)
     expect([books.central, books.venues.yzdz]).toEqual([97_600, 22_400])
-    expect(await postingsOf(mockInPage(tab), 'transfer')).toBe(before + 24)
+    expect(await postingCount(mockInPage(tab), 'transfer')).toBe(before + 24)
   }
 })
 
@@ -124,7 +125,7 @@ for (const [how, damage] of Object.entries(DAMAGE)) {
     await app.open({ scenario: 'member-with-money' })
     await closeWelcome(page)
     // On a page without the app, so that no mock backend has the world open.
-    await standBeside(page, url)
+    await openBlankPage(page, url)
     await page.evaluate(breakWorld, damage)
     await page.goto(url)
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()

@@ -41,10 +41,10 @@ export const START_MARKS = { begins: 'house-begins', ready: 'house-ready' } as c
 /** Starts the mock backend in this page. It answers the API calls; all other requests go to the network. */
 export async function startMockInPage(options: PageMockOptions = {}): Promise<PageMock> {
   performance.mark(START_MARKS.begins)
-  const asked = new URLSearchParams(globalThis.location.search)
-  const named = options.scenario ?? asked.get('scenario') ?? undefined
+  const query = new URLSearchParams(globalThis.location.search)
+  const named = options.scenario ?? query.get('scenario') ?? undefined
   const scenario = named !== undefined && isScenario(named) ? named : undefined
-  const seed = options.seed ?? (Number(asked.get('seed')) || DEFAULT_SEED)
+  const seed = options.seed ?? (Number(query.get('seed')) || DEFAULT_SEED)
   const notices: StartupWarning[] = []
   const store =
     options.storage === 'memory'
@@ -54,8 +54,8 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
           () => notices.push('memory'),
         )
   const real = () => Date.now()
-  const ground = (wanted: number, realNow: number) => ({
-    seed: wanted,
+  const startFor = (worldSeed: number, realNow: number) => ({
+    seed: worldSeed,
     now: realNow,
     clock: { stopped: false, realNow } as const,
   })
@@ -64,12 +64,12 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     store,
     lock: webLock(HOUSE_MARK, globalThis.navigator?.locks),
     real,
-    build: (realNow) => buildScenario(scenario ?? 'demo', {}, ground(seed, realNow)),
+    build: (realNow) => buildScenario(scenario ?? 'demo', {}, startFor(seed, realNow)),
     seed,
     venueBaseUrl: () => options.venueBaseUrl ?? new URL('venue.html', globalThis.document.baseURI).href,
     notices,
   })
-  const control = controlOf(mock, { real, ground })
+  const control = controlOf(mock, { real, startFor })
   const stored = await mock.read(({ meta }) => meta.scenario)
   if (scenario !== undefined && stored !== scenario) await control.scenario({ name: scenario, seed })
   const native = nativeFetch()

@@ -51,17 +51,17 @@ export const DEFAULT_SEED = 1
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { seed = DEFAULT_SEED, clock, scenario = 'demo', params, providerStates = false } = options
   const real = () => Date.now()
-  const ground = (wanted: number, realNow: number) =>
+  const startFor = (worldSeed: number, realNow: number) =>
     clock === undefined
-      ? { seed: wanted, now: realNow, clock: { stopped: false, realNow } as const }
-      : { seed: wanted, now: clock, clock: { stopped: true } as const }
+      ? { seed: worldSeed, now: realNow, clock: { stopped: false, realNow } as const }
+      : { seed: worldSeed, now: clock, clock: { stopped: true } as const }
   const picture = options.pictures === 'inline' ? inlinePicture : pictureFile
   const mock = await openMockBackend({
     routes: mockRoutes,
     store: memoryStore(),
     lock: queueLock(),
     real,
-    build: (realNow) => buildScenario(scenario, params, ground(seed, realNow)),
+    build: (realNow) => buildScenario(scenario, params, startFor(seed, realNow)),
     seed,
     venueBaseUrl: (headers) =>
       venueUrlFor(headers, `http://${HOST}:${(server.address() as AddressInfo).port}`),
@@ -69,13 +69,13 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     ...(options.sleep ? { sleep: options.sleep } : {}),
     ...(options.report ? { report: options.report } : {}),
   })
-  const control = controlOf(mock, { real, ground })
+  const control = controlOf(mock, { real, startFor })
   const interceptor = nodeInterceptor()
   const mirage = mirageServer(mock, interceptor)
   const hint = () => mock.read((world) => firstBannerHint(world, picture))
   const files = options.staticDir === undefined ? undefined : staticFiles(options.staticDir, hint)
   const isMockPath = mockPaths(mock)
-  const steer = providerStates ? httpControl(control) : undefined
+  const controlOverHttp = providerStates ? httpControl(control) : undefined
 
   const server = createServer((request, response) => {
     serve(request, response).catch((problem: unknown) => {
@@ -91,7 +91,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request.url)
     if (path === undefined) return end(response, 400, 'Bad Request')
-    if (steer?.owns(path)) return steer.serve(request, response, path)
+    if (controlOverHttp?.owns(path)) return controlOverHttp.serve(request, response, path)
     if (isMockPath(path)) return answer(request, response)
     if (isVenuePath(path)) return serveVenue(request, response, path)
     if (request.method === 'GET' || request.method === 'HEAD') {
@@ -144,8 +144,8 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 function pathOf(url: string | undefined): string | undefined {
-  return URL.canParse(url ?? '', 'http://house.invalid')
-    ? new URL(url ?? '', 'http://house.invalid').pathname
+  return URL.canParse(url ?? '', 'http://mock.invalid')
+    ? new URL(url ?? '', 'http://mock.invalid').pathname
     : undefined
 }
 

@@ -61,7 +61,7 @@ describe('the coverage check', () => {
   const without = (drop: (one: PactInteraction) => boolean) => ({
     interactions: pact.interactions.filter((one) => !drop(one)),
   })
-  const saying =
+  const containing =
     (...texts: string[]) =>
     ({ description }: PactInteraction) =>
       texts.some((text) => description.includes(text))
@@ -95,10 +95,10 @@ describe('the coverage check', () => {
     ['POST /api/payinfo: a list and no object', ['/api/payinfo: by bank transfer']],
     ['any call: a list keyed by numbers', ['as an object keyed by numbers']],
     ['any call: a page as its rows alone', ['as rows without a frame']],
-  ])('misses %s', (said, dropped) => {
-    const left = without(saying(...dropped))
+  ])('misses %s', (need, dropped) => {
+    const left = without(containing(...dropped))
     expect(left.interactions.length).toBeLessThan(pact.interactions.length)
-    expect(missingIn(left)).toContain(said)
+    expect(missingIn(left)).toContain(need)
   })
 
   it('names every gap of a call without interactions', () => {

@@ -56,12 +56,16 @@ type Need = { what: string; met: (one: PactInteraction) => boolean }
 const asMember = ({ request }: PactInteraction): boolean =>
   request.generators?.header?.Authorization !== undefined
 const isRefusal = (one: PactInteraction): boolean => ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(one))
-const says = (field: 'message' | 'msg') => (one: PactInteraction) => isRefusal(one) && field in contentOf(one)
+const isRefusalIn = (field: 'message' | 'msg') => (one: PactInteraction) =>
+  isRefusal(one) && field in contentOf(one)
 
 function refusalsOf({ path }: AppRoute): Need[] {
   if (NEVER_REFUSED.has(path)) return []
   const fields: Need[] = path.startsWith('/pay/api/')
-    ? (['msg', 'message'] as const).map((field) => ({ what: `a refusal in ${field}`, met: says(field) }))
+    ? (['msg', 'message'] as const).map((field) => ({
+        what: `a refusal in ${field}`,
+        met: isRefusalIn(field),
+      }))
     : [{ what: 'a refusal', met: isRefusal }]
   const codes = ACTED_ON[path] ?? []
   return [
@@ -122,9 +126,9 @@ function missingEverywhere({ interactions }: PactFile): string[] {
 /** What the contract asks for and the pact lacks, one line each. */
 export function missingIn(pact: PactFile): string[] {
   const missing = calledRoutes.flatMap((route) => {
-    const told = pact.interactions.filter(of(route))
+    const interactions = pact.interactions.filter(of(route))
     return needsOf(route)
-      .filter(({ met }) => !told.some(met))
+      .filter(({ met }) => !interactions.some(met))
       .map(({ what }) => `${route.method} ${route.path}: ${what}`)
   })
   return [...missing, ...missingEverywhere(pact)]

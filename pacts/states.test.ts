@@ -28,8 +28,8 @@ it('lists every state, with defaults in wire units', () => {
   expect(states.map(({ name }: { name: string }) => name)).toEqual([...SCENARIO_NAMES].sort())
   const money = states.find(({ name }: { name: string }) => name === 'member-with-money')
   expect(money.params).toMatchObject({ central: { default: 1000 }, inVenue: { default: 200 } })
-  const ways = states.find(({ name }: { name: string }) => name === 'pay-ways')
-  expect(ways.params.usdt).toEqual({ enum: [0, 1], default: 1, required: false })
+  const payWays = states.find(({ name }: { name: string }) => name === 'pay-ways')
+  expect(payWays.params.usdt).toEqual({ enum: [0, 1], default: 1, required: false })
 })
 
 it('counts every interaction in its state', () => {

@@ -15,7 +15,7 @@ const CALL = `
   const contract = initContract().router({
     hello: { method: 'POST', path: '/api/hello/:id', body: z.object({ n: z.number() }), responses: { 200: z.object({ text: z.string() }) } },
   })
-  const client = initClient(contract, { baseUrl: 'http://house', validateResponse: true })
+  const client = initClient(contract, { baseUrl: 'http://backend', validateResponse: true })
   export const hello = () => client.hello({ params: { id: '7' }, body: { n: 1 } })
 `
 
@@ -68,7 +68,7 @@ describe('the cut of zod 3 from @ts-rest/core', () => {
     const { hello } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(cut)}`)
     expect(await hello()).toMatchObject({ status: 200, body: { text: 'hi' } })
     expect(fetched).toHaveBeenCalledWith(
-      'http://house/api/hello/7',
+      'http://backend/api/hello/7',
       expect.objectContaining({ method: 'POST', body: '{"n":1}' }),
     )
     fetched.mockResolvedValue(Response.json({ text: 5 }))

@@ -35,8 +35,8 @@ it('previews the build of its mode', () => {
 })
 
 it('prefers the shell to the .env files', () => {
-  const asked = { command: 'serve', mode: 'development', file: { VITE_BACKEND: 'real', ...api } } as const
-  expect(envFor({ ...asked, shell: { VITE_BACKEND: 'mock' } }).backend).toBe('mock')
+  const input = { command: 'serve', mode: 'development', file: { VITE_BACKEND: 'real', ...api } } as const
+  expect(envFor({ ...input, shell: { VITE_BACKEND: 'mock' } }).backend).toBe('mock')
 })
 
 it.each([
@@ -54,6 +54,6 @@ it.each([
     'VITE_INITIAL_PASSWORD',
     { command: 'build', mode: 'production', file: { VITE_INITIAL_PASSWORD: '1' }, shell: {} },
   ],
-] as const)('stops and names %s', (named, asked) => {
-  expect(() => envFor(asked)).toThrow(new RegExp(named))
+] as const)('stops and names %s', (named, input) => {
+  expect(() => envFor(input)).toThrow(new RegExp(named))
 })

@@ -54,9 +54,9 @@ export function foldRuntime(bundle: Bundle, into: string): void {
   const list = EXPORTS.exec(runtime.code)?.[1]
   if (list === undefined) throw new Error(`fold-runtime: ${RUNTIME} exports nothing`)
   const helpers = `{${inner(list, (name, alias) => `${alias}:${name}`)}}`
-  const here = inner(list, (_name, alias) => `${alias}:${PREFIX}${alias}`)
-  const given = inner(list, (_name, alias) => PREFIX + alias)
-  host.code = `var{${here}}=(()=>{${runtime.code.replace(EXPORTS, '')}return${helpers}})();${host.code.trimEnd()}\nexport{${given}};`
+  const locals = inner(list, (_name, alias) => `${alias}:${PREFIX}${alias}`)
+  const exported = inner(list, (_name, alias) => PREFIX + alias)
+  host.code = `var{${locals}}=(()=>{${runtime.code.replace(EXPORTS, '')}return${helpers}})();${host.code.trimEnd()}\nexport{${exported}};`
   delete bundle[runtime.fileName]
 }
 

@@ -13,8 +13,8 @@ const accounts = () =>
   )
 
 /** Prints below the URL what `npm start` uses: the demo accounts, or the real backend's address. */
-export const sayWhere = (env: Env): Plugin => ({
-  name: 'say-where',
+export const printTargets = (env: Env): Plugin => ({
+  name: 'print-targets',
   apply: 'serve',
   configureServer(server) {
     const printUrls = server.printUrls.bind(server)

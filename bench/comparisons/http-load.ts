@@ -11,7 +11,7 @@ export type Load = {
 }
 
 const CONNECTIONS = 8
-/** The mock backend reports the result in its envelope, the rival in the status. */
+/** The mock backend reports the result in its envelope, json-server in the status. */
 const isDone = (answer: string) =>
   /^HTTP\/1\.1 20[01] /.test(answer) && !/\r\n\r\n\{"code":(?!200,)/.test(answer)
 

@@ -9,35 +9,35 @@ export type WorkerJob = { operation: Operation; forMs: number } | { show: Operat
 /** Requests a second, or the text of one answer. */
 export type WorkerReply = number | string
 
-type Contestant = { asked: RequestsByOperation; answer: (request: Request) => Promise<string> }
+type Contestant = { requests: RequestsByOperation; answer: (request: Request) => Promise<string> }
 
 const [, , name = '', bets = '0'] = process.argv
-const { asked, answer } = name === 'msw' ? await msw() : await mock()
+const { requests, answer } = name === 'msw' ? await msw() : await mock()
 let n = 0
 
 runWorker(async (order: WorkerJob): Promise<WorkerReply> => {
-  if ('show' in order) return answer(requestOf(asked[order.show](n++)))
+  if ('show' in order) return answer(requestOf(requests[order.show](n++)))
   const from = performance.now()
   let count = 0
   while (performance.now() - from < order.forMs) {
-    await answer(requestOf(asked[order.operation](n++)))
+    await answer(requestOf(requests[order.operation](n++)))
     count++
   }
   return (count * 1000) / (performance.now() - from)
 })
 
 async function msw(): Promise<Contestant> {
-  return { asked: OF_MSW, answer: mswOver(Number(bets)) }
+  return { requests: OF_MSW, answer: mswOver(Number(bets)) }
 }
 
 async function mock(): Promise<Contestant> {
   const call = await mockInProcess(Number(bets))
   return {
-    asked: OF_MOCK,
+    requests: OF_MOCK,
     answer: async (request) => call(new URL(request.url).pathname, await request.text()),
   }
 }
 
 function requestOf({ method, path, headers = {}, body = '' }: HttpRequest): Request {
-  return new Request(`http://house.invalid${path}`, { method, headers, body })
+  return new Request(`http://mock.invalid${path}`, { method, headers, body })
 }

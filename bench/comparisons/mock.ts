@@ -1,6 +1,6 @@
 import { startMockServer } from '#mock/node.ts'
-import { NOON } from '../in-process.ts'
-import { fillWorld, SEED } from '../same-world.ts'
+import { WORLD_NOW } from '../in-process.ts'
+import { fillWorld, SEED } from '../shared-world.ts'
 
 /** The mock backend as `npm run house` starts it, but with a stopped clock. */
 const bets = Number(process.argv[2])
@@ -8,7 +8,7 @@ const { mock, port } = await startMockServer({
   scenario: 'many-bets',
   params: { bets },
   seed: SEED,
-  clock: NOON,
+  clock: WORLD_NOW,
 })
 await mock.change(fillWorld)
 process.send?.(port)

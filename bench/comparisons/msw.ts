@@ -1,7 +1,9 @@
 import { factory, primaryKey } from '@mswjs/data'
 import { getResponse, HttpResponse, http } from 'msw'
-import { NOON } from '../in-process.ts'
-import { ROWS_A_PAGE, sameRows } from '../same-world.ts'
+import { TRANSFER_DONE, TRANSFER_OUT } from '#contracts/codes.ts'
+import { SUCCESS } from '#contracts/envelope.ts'
+import { WORLD_NOW } from '../in-process.ts'
+import { ROWS_A_PAGE, sameRows } from '../shared-world.ts'
 
 /**
  * MSW handlers over @mswjs/data, written as in its guide and called through `getResponse`: intercepting fetch is left
@@ -33,14 +35,14 @@ const db = factory({
   wallet: { id: primaryKey(String), memberId: String, balance: Number },
 })
 
-const said = (data: unknown) => HttpResponse.json({ code: 200, message: '', data })
+const answered = (data: unknown) => HttpResponse.json({ code: SUCCESS, message: '', data })
 const walletOf = (id: string) => db.wallet.findFirst({ where: { id: { equals: id } } })
 
 type Transfer = { amount: number; sourcetype: string; targettype: string }
 let orders = 0
 
 const handlers = [
-  http.post('*/api/balance', () => said({ balance: walletOf('userbalance')?.balance })),
+  http.post('*/api/balance', () => answered({ balance: walletOf('userbalance')?.balance })),
 
   http.post('*/api/betrecord', async ({ request }) => {
     const { page, api_type, since } = (await request.json()) as {
@@ -53,7 +55,7 @@ const handlers = [
       orderBy: { atMs: 'desc' },
     })
     const from = (page - 1) * ROWS_A_PAGE
-    return said({ current_page: page, data: found.slice(from, from + ROWS_A_PAGE), total: found.length })
+    return answered({ current_page: page, data: found.slice(from, from + ROWS_A_PAGE), total: found.length })
   }),
 
   http.post('*/api/transfer', async ({ request }) => {
@@ -68,19 +70,19 @@ const handlers = [
     db.transaction.create({
       id: `T${++orders}`,
       memberId: '1',
-      type: 4,
+      type: TRANSFER_OUT,
       amount,
       pay_way: `${sourcetype} → ${targettype}`,
-      state: 1,
+      state: TRANSFER_DONE,
       created_at: '2026-05-01 12:00:00',
     })
-    return said(null)
+    return answered(null)
   }),
 ]
 
-/** The rival with the same records: takes a Request and returns the text of its answer. */
+/** The alternative with the same records: takes a Request and returns the text of its answer. */
 export function mswOver(bets: number): (request: Request) => Promise<string> {
-  const rows = sameRows(bets, NOON)
+  const rows = sameRows(bets, WORLD_NOW)
   for (const row of rows.bets) db.bet.create(row)
   for (const row of rows.transactions) db.transaction.create(row)
   for (const row of rows.venues) db.venue.create(row)

@@ -1,7 +1,8 @@
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
+import { DEFAULT_DATE_FILTER, TRANSFER_DONE, TRANSFER_OUT } from '#contracts/codes.ts'
 import * as calls from '../calls.ts'
-import { NOON } from '../in-process.ts'
-import { CATEGORY, ROWS_A_PAGE, TOKEN } from '../same-world.ts'
+import { WORLD_NOW } from '../in-process.ts'
+import { CATEGORY, ROWS_A_PAGE, TOKEN } from '../shared-world.ts'
 import type { HttpRequest } from './http-load.ts'
 
 /** The three operations that all are measured with, each in its own API. */
@@ -9,7 +10,7 @@ export const OPERATIONS = ['balance', 'page of bets', 'transfer'] as const
 export type Operation = (typeof OPERATIONS)[number]
 export type RequestsByOperation = Record<Operation, (n: number) => HttpRequest>
 
-const { fromMs: SINCE } = dateFilterWindow(4, NOON)
+const { fromMs: SINCE } = dateFilterWindow(DEFAULT_DATE_FILTER, WORLD_NOW)
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const post = (path: string, body: string, headers = {}): HttpRequest => ({
   method: 'POST',
@@ -31,7 +32,13 @@ export const OF_MOCK: RequestsByOperation = {
   transfer: ours(calls.transfer),
 }
 
-const LOG_ROW = { type: 4, amount: 1, pay_way: '平台钱包', state: 1, created_at: '2026-05-01 12:00:00' }
+const LOG_ROW = {
+  type: TRANSFER_OUT,
+  amount: 1,
+  pay_way: '平台钱包',
+  state: TRANSFER_DONE,
+  created_at: '2026-05-01 12:00:00',
+}
 
 /** The same page and filter, and the log row of a transfer. It sends the id: json-server reads all rows to find one. */
 export const OF_JSON_SERVER: RequestsByOperation = {

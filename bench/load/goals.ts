@@ -6,28 +6,28 @@ export type Goal<T> = {
   what: string
   of: (sample: T) => number
   digits?: number
-  asked?: string
-  keeps?: (ours: number, bare: number) => boolean
+  goal?: string
+  isMet?: (ours: number, bare: number) => boolean
 }
 
 /** The samples of each site by its name, in the order of the runs. */
 export type Samples<T> = Map<string, T[]>
 
-export const HEAD = ['what', 'build', 'bare', 'here', '× bare', 'asked'] as const
+export const HEAD = ['what', 'build', 'bare', 'measured', '× bare', 'goal'] as const
 
 const shown = (value: number, digits: number) => (Number.isFinite(value) ? value.toFixed(digits) : 'never')
 
 /** One row per figure and build; the builds of one figure follow each other. */
 export function rowsOf<T>(goals: readonly Goal<T>[], { bare, builds }: Sites, samples: Samples<T>): Row[] {
-  return goals.flatMap(({ what, of, digits = 0, asked = '-', keeps }) => {
+  return goals.flatMap(({ what, of, digits = 0, goal = '-', isMet }) => {
     const middle = ({ name }: ServedBuild) => median((samples.get(name) ?? []).map(of))
     const base = middle(bare)
     return builds.map((site) => {
-      const here = middle(site)
-      const ratio = base > 0 && Number.isFinite(here) ? (here / base).toFixed(2) : '-'
+      const measured = middle(site)
+      const ratio = base > 0 && Number.isFinite(measured) ? (measured / base).toFixed(2) : '-'
       return {
-        cells: [what, site.name, shown(base, digits), shown(here, digits), ratio, asked],
-        kept: keeps?.(here, base) ?? true,
+        cells: [what, site.name, shown(base, digits), shown(measured, digits), ratio, goal],
+        isMet: isMet?.(measured, base) ?? true,
       }
     })
   })

@@ -2,9 +2,10 @@ import type { CDPSession, Page } from '@playwright/test'
 import { BALANCE_POLL_MS } from '#contracts/limits.ts'
 import { walletContract } from '#contracts/wallet.ts'
 import { mockOverHttp } from '#e2e/support/mock.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import type { Row, Section } from '../measure.ts'
 import { inFreshBrowser } from './chromium.ts'
-import { carryToken, logIn, MEMBER } from './member.ts'
+import { memberToken, storeToken } from './member.ts'
 import { beatPolls, holdPolls } from './polls.ts'
 import type { ServedBuild, Sites } from './sites.ts'
 import { enter, ROUND, walkRound } from './walk.ts'
@@ -32,19 +33,19 @@ export async function measureHeap({ builds }: Sites): Promise<Section[]> {
   return [
     {
       title: 'What the page holds on to',
-      says: `After a collection each time, at home, as ${MEMBER.username}: before, after ${POLLS} balance polls (the balance itself changes every ${POLLS_A_BATCH} of them), and after ${CHANGES} changes of screen more. All screens were open before.`,
-      head: ['what', 'build', 'before', 'after the polls', 'after the changes', 'asked'],
+      description: `After a collection each time, at home, as ${DEMO.username}: before, after ${POLLS} balance polls (the balance itself changes every ${POLLS_A_BATCH} of them), and after ${CHANGES} changes of screen more. All screens were open before.`,
+      head: ['what', 'build', 'before', 'after the polls', 'after the changes', 'goal'],
       rows,
     },
   ]
 }
 
 function rowsOf(build: string, { before, afterPolls, afterChanges }: Held): Row[] {
-  const row = (what: string, of: (holds: Holds) => number, digits: number, asked: string, most: number) => {
+  const row = (what: string, of: (holds: Holds) => number, digits: number, goal: string, most: number) => {
     const [first, ...later] = [before, afterPolls, afterChanges].map(of) as [number, ...number[]]
     return {
-      cells: [what, build, ...[first, ...later].map((value) => value.toFixed(digits)), asked],
-      kept: Math.max(...later) - first <= most,
+      cells: [what, build, ...[first, ...later].map((value) => value.toFixed(digits)), goal],
+      isMet: Math.max(...later) - first <= most,
     }
   }
   return [
@@ -55,10 +56,10 @@ function rowsOf(build: string, { before, afterPolls, afterChanges }: Held): Row[
 }
 
 async function heldBy({ url }: ServedBuild): Promise<Held> {
-  const token = await logIn(url)
+  const token = await memberToken(url)
   const mock = mockOverHttp(url.replace(/\/$/, ''))
   return inFreshBrowser(async (context) => {
-    await carryToken(context, token)
+    await storeToken(context, token)
     await context.addInitScript(holdPolls, {
       path: walletContract.balance.path,
       everyMs: BALANCE_POLL_MS,
@@ -71,7 +72,7 @@ async function heldBy({ url }: ServedBuild): Promise<Held> {
     await page.evaluate(beatPolls, POLLS_A_BATCH)
     const before = await holdsNow(cdp)
     for (let polled = 0; polled < POLLS; polled += POLLS_A_BATCH) {
-      await mock.credit({ username: MEMBER.username, amount: ONE_YUAN })
+      await mock.credit({ username: DEMO.username, amount: ONE_YUAN })
       await page.evaluate(beatPolls, POLLS_A_BATCH)
     }
     const afterPolls = await holdsNow(cdp)

@@ -21,19 +21,19 @@ export async function measureHome(sites: Sites, { runs, idleS }: Options): Promi
   return [
     {
       title: 'Home, simulated throttling',
-      says: `${FIRST_VISIT} The host names the first banner with the page (\`Link: rel=preload\`). Lighthouse's mobile preset; medians of ${runs} runs by turns.`,
+      description: `${FIRST_VISIT} The host names the first banner with the page (\`Link: rel=preload\`). Lighthouse's mobile preset; medians of ${runs} runs by turns.`,
       head: HEAD,
       rows: rowsOf(SIMULATED, sites, simulated),
     },
     {
       title: 'Home, devtools throttling',
-      says: `The same, with network and CPU slowed for real.`,
+      description: `The same, with network and CPU slowed for real.`,
       head: HEAD,
       rows: rowsOf(SLOWED, sites, slowed),
     },
     {
       title: 'Home, main thread',
-      says: `From a trace of the main thread by its own clock, without throttling: what other programs take meanwhile does not count. After 6 s the page is left standing for ${idleS} s. What no first screen needs (later screens, tiles below the fold, the worker) comes with the first touch, or 20 s after the start: it is in neither.`,
+      description: `From a trace of the main thread by its own clock, without throttling: what other programs take meanwhile does not count. After 6 s the page is left standing for ${idleS} s. What no first screen needs (later screens, tiles below the fold, the worker) comes with the first touch, or 20 s after the start: it is in neither.`,
       head: HEAD,
       rows: rowsOf(HOME_THREAD, sites, thread),
     },

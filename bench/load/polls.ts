@@ -26,8 +26,8 @@ export function holdPolls({ path, everyMs, lostMs }: Polled): void {
   window.clearInterval = (id) => {
     if (!held.delete(Number(id))) clear(id)
   }
-  window.fetch = async (...wanted) => {
-    const answer = await call(...wanted)
+  window.fetch = async (...args) => {
+    const answer = await call(...args)
     // The app reads the answer first.
     if (new URL(answer.url).pathname === path) setTimeout(() => answered())
     return answer

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { asMarkdown, type Section } from '../measure.ts'
+import type { Section } from '../measure.ts'
+import { printSections, reportMissedGoals, resultsPage } from '../results.ts'
 import { measureHeap } from './heap.ts'
 import { measureHome } from './home.ts'
 import { BadFlag, HELP, type Options, optionsOf, PARTS, type Part } from './options.ts'
@@ -20,6 +20,12 @@ const MEASURES: Record<Part, (sites: Sites, options: Options) => Promise<Section
   heap: measureHeap,
 }
 
+const ABOUT = {
+  title: 'What the app costs a phone',
+  command: 'npm run bench:load',
+  note: 'Times depend on the machine and on what else it does; the ratios to the bare page hardly do, since both were measured by turns. Why a goal is not met, and what it would take: [LEFT.md](LEFT.md).',
+}
+
 async function main(): Promise<void> {
   const repo = join(import.meta.dirname, '../..')
   const options = optionsOf(process.argv.slice(2), repo)
@@ -32,29 +38,15 @@ async function main(): Promise<void> {
   try {
     for (const part of options.parts) {
       const measured = await MEASURES[part](sites, options)
-      for (const section of measured) console.log(`\n${asMarkdown(section)}`)
+      printSections(measured)
       sections.push(...measured)
     }
   } finally {
     await sites.stop()
   }
   if (options.parts.length === PARTS.length)
-    writeFileSync(join(import.meta.dirname, '../LOAD.md'), results(sections))
-  const broken = sections.flatMap(({ title, rows }) =>
-    rows.filter(({ kept }) => !kept).map(({ cells }) => `${title}: ${cells.join(', ')}`),
-  )
-  for (const one of broken) console.error(`not kept: ${one}`)
-  process.exitCode = broken.length > 0 ? 1 : 0
-}
-
-function results(all: readonly Section[]): string {
-  const machine = `${availableParallelism()} cores, Node ${process.versions.node}, ${process.platform}`
-  return [
-    '# What the app costs a phone',
-    `Written by \`npm run bench:load\` (${machine}). Times hang on the machine and on what else it does; the ratios to the bare page hardly do, since both were measured by turns. Why a goal is not kept, and what it would take: [LEFT.md](LEFT.md).`,
-    ...all.map(asMarkdown),
-    '',
-  ].join('\n\n')
+    writeFileSync(join(import.meta.dirname, '../LOAD.md'), resultsPage(ABOUT, sections))
+  reportMissedGoals(sections)
 }
 
 main().catch((problem: unknown) => {

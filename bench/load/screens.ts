@@ -1,9 +1,10 @@
+import { DEMO } from '#mock/scenarios/personas.ts'
 import type { Section } from '../measure.ts'
 import { inFreshBrowser } from './chromium.ts'
 import { SCREEN_THREAD, screenVitals } from './figures.ts'
 import { byTurns, HEAD, rowsOf, type Samples } from './goals.ts'
 import { type Vitals, vitalsOf } from './lighthouse.ts'
-import { carryToken, logIn, MEMBER } from './member.ts'
+import { memberToken, storeToken } from './member.ts'
 import type { Options } from './options.ts'
 import type { ServedBuild, Sites } from './sites.ts'
 import { type ThreadTime, threadTimeOf } from './thread.ts'
@@ -21,7 +22,7 @@ type Stop = ServedBuild & { token?: string }
 /** Other screens opened first, with nothing cached, beside a page of react and react-dom alone. */
 export async function measureScreens(sites: Sites, { runs, idleS }: Options): Promise<Section[]> {
   const tokens = new Map<string, string>()
-  for (const { name, url } of sites.builds) tokens.set(name, await logIn(url))
+  for (const { name, url } of sites.builds) tokens.set(name, await memberToken(url))
   const stopAt = ({ name, url }: ServedBuild, { path, who }: (typeof SCREENS)[number]): Stop => {
     const token = who === 'member' ? tokens.get(name) : undefined
     return { name: `${name} ${path}`, url: `${url}#${path}`, ...(token ? { token } : {}) }
@@ -35,7 +36,7 @@ export async function measureScreens(sites: Sites, { runs, idleS }: Options): Pr
       simulated: await vitalsOf(url, 'simulate', token),
       slowed: await vitalsOf(url, 'devtools', token),
       thread: await inFreshBrowser(async (context) => {
-        if (token !== undefined) await carryToken(context, token)
+        if (token !== undefined) await storeToken(context, token)
         return threadTimeOf(context, url, idleS)
       }),
     }
@@ -50,7 +51,7 @@ export async function measureScreens(sites: Sites, { runs, idleS }: Options): Pr
       )
     return {
       title: `${path} as a ${who}`,
-      says: `The first thing that is opened, nothing cached${who === 'member' ? `, logged in as ${MEMBER.username}, with its polls` : ''}; medians of ${runs} runs by turns, then ${idleS} s of standing still.`,
+      description: `The first thing that is opened, nothing cached${who === 'member' ? `, logged in as ${DEMO.username}, with its polls` : ''}; medians of ${runs} runs by turns, then ${idleS} s of standing still.`,
       head: HEAD,
       rows: [
         ...rowsOf(

@@ -5,43 +5,55 @@ type Step = { path: string; data: string }
 
 const SCREENS = {
   home: { path: '/', data: 'demo888' },
-  activity: { path: '/activity', data: '首存礼' },
-  recharge: { path: '/recharge', data: '充值金额' },
+  promotions: { path: '/activity', data: '首存礼' },
+  deposit: { path: '/recharge', data: '充值金额' },
   withdrawal: { path: '/withdrawal', data: '云舟电子' },
-  mine: { path: '/mine', data: 'demo888' },
+  memberHome: { path: '/mine', data: 'demo888' },
   transfer: { path: '/transfer', data: '云舟电子' },
   bets: { path: '/betRecord', data: '已结算' },
   vip: { path: '/vip', data: '累计充值' },
-  orders: { path: '/transRecord', data: '审核通过' },
-  message: { path: '/message', data: '北京时间' },
-  money: { path: '/money', data: '体育馆' },
-  cards: { path: '/wallet', data: '解绑' },
+  transactions: { path: '/transRecord', data: '审核通过' },
+  messages: { path: '/message', data: '北京时间' },
+  myWallet: { path: '/money', data: '体育馆' },
+  savedCards: { path: '/wallet', data: '解绑' },
 } as const satisfies Record<string, Step>
 
-const { home, activity, recharge, withdrawal, mine, transfer, bets, vip, orders, message, money, cards } =
-  SCREENS
+const {
+  home,
+  promotions,
+  deposit,
+  withdrawal,
+  memberHome,
+  transfer,
+  bets,
+  vip,
+  transactions,
+  messages,
+  myWallet,
+  savedCards,
+} = SCREENS
 
 /** The tabs over and over, and the screens behind 我的, as players use them. It ends where it began. */
 export const ROUND: readonly Step[] = [
-  activity,
-  recharge,
+  promotions,
+  deposit,
   withdrawal,
-  mine,
+  memberHome,
   transfer,
   home,
-  mine,
+  memberHome,
   bets,
-  mine,
+  memberHome,
   vip,
   home,
-  message,
-  mine,
-  money,
-  cards,
-  mine,
-  orders,
-  activity,
-  mine,
+  messages,
+  memberHome,
+  myWallet,
+  savedCards,
+  memberHome,
+  transactions,
+  promotions,
+  memberHome,
   home,
 ]
 
@@ -85,7 +97,7 @@ function changeTo({ path, data, marks, lostMs }: Order): Promise<number> {
       ({ style }) => style.display !== 'none',
     )
   const before = screen()
-  const isThere = (): boolean => {
+  const isShown = (): boolean => {
     const now = screen()
     if (!now || now === before || !now.textContent.includes(data)) return false
     return [...now.querySelectorAll('[aria-busy=true]')].every((one) => one.className === 'list-end')
@@ -95,7 +107,7 @@ function changeTo({ path, data, marks, lostMs }: Order): Promise<number> {
     const from = performance.mark(marks.from).startTime
     const look = () => {
       if (performance.now() - from > lostMs) return reject(new Error(`${path} never stood with "${data}"`))
-      if (!isThere()) return requestAnimationFrame(look)
+      if (!isShown()) return requestAnimationFrame(look)
       // This frame draws it: a message posted now arrives when the frame is done.
       port1.onmessage = () => {
         // An open port is never collected, and would keep the previous screen in memory.

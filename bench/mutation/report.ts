@@ -43,7 +43,7 @@ export function onlyKilled(text: string): string {
 }
 
 /** How MUTANTS.md names a mutant. */
-export const explained = ({ original, replacement }: Survivor): string =>
+export const explanationOf = ({ original, replacement }: Survivor): string =>
   `\`${original}\` → \`${replacement}\``
 
 const LONGEST = 90

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GROUPS } from './groups.ts'
 import {
-  explained,
+  explanationOf,
   fileScores,
   inPercent,
   onlyKilled,
@@ -19,8 +19,8 @@ import {
  * survivors (`-- --force` tests all). Every survivor is explained in MUTANTS.md.
  */
 const LEAST_SCORE = 0.9
-const here = import.meta.dirname
-const repo = join(here, '../..')
+const folder = import.meta.dirname
+const repo = join(folder, '../..')
 
 for (const group of Object.keys(GROUPS)) {
   const known = join(repo, `.mutation/incremental-${group}.json`)
@@ -39,14 +39,14 @@ const files = Object.keys(GROUPS).flatMap((group) =>
 const table = fileScores(files)
 console.log(`\n${table}`)
 const survivors = files.flatMap((file) => file.survivors)
-const explanations = join(here, '../MUTANTS.md')
+const explanations = join(folder, '../MUTANTS.md')
 const known = readFileSync(explanations, 'utf8')
 writeFileSync(explanations, withScores(known, table))
-const news = survivors.filter((one) => !known.includes(explained(one)))
-const say = (one: Survivor) => `${one.file}:${one.line}  ${explained(one)}`
-if (news.length > 0) console.log(`\nnot explained in MUTANTS.md:\n${news.map(say).join('\n')}`)
+const unexplained = survivors.filter((one) => !known.includes(explanationOf(one)))
+const say = (one: Survivor) => `${one.file}:${one.line}  ${explanationOf(one)}`
+if (unexplained.length > 0) console.log(`\nnot explained in MUTANTS.md:\n${unexplained.map(say).join('\n')}`)
 const score = scoreOf(files)
 console.log(
-  `\nmutation score ${inPercent(score)}, ${survivors.length} live on, ${news.length} of them unexplained`,
+  `\nmutation score ${inPercent(score)}, ${survivors.length} live on, ${unexplained.length} of them unexplained`,
 )
 process.exitCode = score < LEAST_SCORE ? 1 : 0

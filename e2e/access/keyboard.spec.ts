@@ -5,7 +5,7 @@ import { captchaAnswer, expectPath, goTo, toast } from '../journeys/entry.ts'
 import { venueRow } from '../journeys/wallet.ts'
 import { wagering } from '../journeys/withdrawal.ts'
 import { expect, test } from '../support/test.ts'
-import { tabTo } from './walking.ts'
+import { tabTo } from './tab-stops.ts'
 
 const WAITS = '提交成功，等待后台审核'
 
@@ -60,13 +60,13 @@ async function bindCard(page: Page): Promise<void> {
 
 async function deposit(page: Page): Promise<void> {
   await goTo(page, '/recharge')
-  const way = page.getByRole('radio', { name: '银行卡转账' })
-  await expect(way).toBeVisible()
+  const bankTransfer = page.getByRole('radio', { name: '银行卡转账' })
+  await expect(bankTransfer).toBeVisible()
   await tabTo(page, 'USDT')
-  const ways = await page.getByRole('group', { name: '充值方式' }).getByRole('radio').count()
-  for (let step = 1; step < ways && !(await way.isChecked()); step += 1)
+  const methods = await page.getByRole('group', { name: '充值方式' }).getByRole('radio').count()
+  for (let step = 1; step < methods && !(await bankTransfer.isChecked()); step += 1)
     await page.keyboard.press('ArrowRight')
-  await expect(way).toBeFocused()
+  await expect(bankTransfer).toBeFocused()
   await expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()
   await write(page, '充值金额', '888.80')
   await write(page, '存款人姓名', DEMO.realname)

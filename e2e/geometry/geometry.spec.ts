@@ -4,11 +4,11 @@ import type { MockHandle } from '../support/mock.ts'
 import { watch } from '../support/problems.ts'
 import { appOn, expect, type Opening, test as plain } from '../support/test.ts'
 import { type Pair, walk } from './measure.ts'
-import { MEMBER, MEMBER_LAYERS, VISITOR } from './states.ts'
+import { MEMBER_OVERLAYS, MEMBER_SCREENS, VISITOR } from './states.ts'
 
-const BEGINS = '2026-05-20 15:00:00'
+const OPENED_AT = '2026-05-20 15:00:00'
 /** All clocks stop here: those of both mock backends and of both pages. */
-const STANDS = '2026-05-20 15:01:00'
+const STOPPED_AT = '2026-05-20 15:01:00'
 const SEED = 7
 /** Linked and framed sites: the demo’s own would have a different address in each build. */
 const SITE = 'https://site.example'
@@ -30,7 +30,7 @@ const test = plain.extend<{ pair: Pair }>({
 })
 
 /** Runs in the page: freezes the time and the random numbers. Timers and frames go on. */
-function still(nowMs: number): void {
+function freezeTime(nowMs: number): void {
   Math.random = () => 0.5
   Date.now = () => nowMs
   globalThis.Date = new Proxy(Date, {
@@ -40,16 +40,16 @@ function still(nowMs: number): void {
 
 async function before(mock: MockHandle): Promise<void> {
   await mock.clock({ stop: true })
-  await mock.clock({ to: STANDS })
+  await mock.clock({ to: STOPPED_AT })
   await mock.site({ settings: SITES })
 }
 
 /** The same world at the same moment in both builds, with time and chance frozen. */
 async function begin({ demo, production }: Pair, opening: Opening): Promise<void> {
   for (const { page, open } of [demo, production]) {
-    await page.addInitScript(still, parseBeijing(STANDS) ?? 0)
+    await page.addInitScript(freezeTime, parseBeijing(STOPPED_AT) ?? 0)
     await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-    await open({ ...opening, seed: SEED, at: BEGINS, before })
+    await open({ ...opening, seed: SEED, at: OPENED_AT, before })
   }
 }
 
@@ -59,8 +59,8 @@ const member = { scenario: 'demo', as: DEMO }
 for (const [what, opening, stations] of [
   ['what a visitor sees', visitor, VISITOR],
   // In reverse, so that style sheets shared with the visitor’s walk load in another order.
-  ['a member’s screens', member, MEMBER.toReversed()],
-  ['what opens above a member’s screens', member, MEMBER_LAYERS],
+  ['a member’s screens', member, MEMBER_SCREENS.toReversed()],
+  ['what opens above a member’s screens', member, MEMBER_OVERLAYS],
 ] as const) {
   test(`both builds lay out ${what} alike, after other screens have been visited`, {
     tag: '@production',

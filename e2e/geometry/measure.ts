@@ -17,15 +17,15 @@ const LATE_MS = 4_000
 const MOST_SCREENS = 10
 const MOST_LINES = 8
 
-const nameOf = ({ at, layer, act }: Station) =>
-  layer ? `${String(layer.name)} over ${at}` : act ? `${at}, tapped` : at
+const nameOf = ({ at, overlay, act }: Station) =>
+  overlay ? `${String(overlay.name)} over ${at}` : act ? `${at}, tapped` : at
 
-async function enter({ page }: App, { at, leadsTo, layer, act }: Station): Promise<void> {
+async function enter({ page }: App, { at, leadsTo, overlay, act }: Station): Promise<void> {
   await show(page, at, leadsTo)
   await act?.(page)
-  if (layer) {
-    await layer.open(page)
-    await expect(page.getByRole(layer.role ?? 'dialog', { name: layer.name })).toBeVisible()
+  if (overlay) {
+    await overlay.open(page)
+    await expect(page.getByRole(overlay.role ?? 'dialog', { name: overlay.name })).toBeVisible()
   }
   await page.evaluate(() => {
     const passing = document
@@ -38,20 +38,20 @@ async function enter({ page }: App, { at, leadsTo, layer, act }: Station): Promi
   })
 }
 
-async function leave({ page }: App, { layer }: Station): Promise<void> {
-  if (!layer) return
+async function leave({ page }: App, { overlay }: Station): Promise<void> {
+  if (!overlay) return
   await page.keyboard.press('Escape')
-  await expect(page.getByRole(layer.role ?? 'dialog', { name: layer.name })).toBeHidden()
+  await expect(page.getByRole(overlay.role ?? 'dialog', { name: overlay.name })).toBeHidden()
   await untilHistoryRests(page)
 }
 
 async function differencesNow(demo: Walker, production: Walker): Promise<string[]> {
   const until = performance.now() + LATE_MS
   for (;;) {
-    const [here, there] = await Promise.all([demo, production].map(({ cdp }) => partsOf(cdp)))
+    const [demoParts, productionParts] = await Promise.all([demo, production].map(({ cdp }) => partsOf(cdp)))
     // Two blank pages would have no differences either.
-    expect(here?.length).toBeGreaterThan(0)
-    const found = differences(here ?? [], there ?? [])
+    expect(demoParts?.length).toBeGreaterThan(0)
+    const found = differences(demoParts ?? [], productionParts ?? [])
     if (found.length === 0 || performance.now() > until) return found
   }
 }
@@ -80,14 +80,14 @@ export async function walk(pair: Pair, stations: readonly Station[]): Promise<st
   for (const station of stations) {
     await both(pair, (app) => enter(app, station))
     const found = await differencesNow(demo, production)
-    if (found.length > 0) wrong.push(said(nameOf(station), found))
+    if (found.length > 0) wrong.push(reportOf(nameOf(station), found))
     if (wrong.length === MOST_SCREENS) break
     await both(pair, (app) => leave(app, station))
   }
   return wrong.flat()
 }
 
-const said = (where: string, found: readonly string[]): string[] => [
+const reportOf = (where: string, found: readonly string[]): string[] => [
   ...found.slice(0, MOST_LINES).map((line) => `${where}: ${line}`),
   ...(found.length > MOST_LINES ? [`${where}: and ${found.length - MOST_LINES} more`] : []),
 ]

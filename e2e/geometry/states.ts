@@ -3,7 +3,7 @@ import { addressesOf, ROUTES } from '../access/addresses.ts'
 import { goTo } from '../journeys/entry.ts'
 
 /** An overlay above a screen: what opens it, and its name. */
-type Layer = {
+type Overlay = {
   name: string | RegExp
   role?: 'dialog' | 'alertdialog'
   open: (page: Page) => Promise<unknown>
@@ -14,7 +14,7 @@ export type Station = {
   at: string
   /** The address that the app redirects to at once. */
   leadsTo?: string
-  layer?: Layer
+  overlay?: Overlay
   /** What is done before the measurement, if no overlay opens. */
   act?: (page: Page) => Promise<unknown>
 }
@@ -31,9 +31,14 @@ const pressed =
     // Not by the keyboard either: Chromium may leave a key event of one of two pages unanswered.
     page.getByRole('button', { name }).first().dispatchEvent('click')
 
-const layer = (at: string, name: string | RegExp, open: Layer['open'], role?: 'alertdialog'): Station => ({
+const overlay = (
+  at: string,
+  name: string | RegExp,
+  open: Overlay['open'],
+  role?: 'alertdialog',
+): Station => ({
   at,
-  layer: { name, open, ...(role ? { role } : {}) },
+  overlay: { name, open, ...(role ? { role } : {}) },
 })
 
 const screens = (who: 'member' | 'visitor'): Station[] =>
@@ -51,37 +56,37 @@ async function askForBank(page: Page): Promise<void> {
 }
 
 const EVERYBODY: readonly Station[] = [
-  layer('/', '云舟', button('打开菜单')),
-  layer('/', '公告', button('查看公告')),
-  layer('/', '更多', button('更多')),
+  overlay('/', '云舟', button('打开菜单')),
+  overlay('/', '公告', button('查看公告')),
+  overlay('/', '更多', button('更多')),
 ]
 
 export const VISITOR: readonly Station[] = [
   ...screens('visitor'),
   ...EVERYBODY,
-  layer('/login?type=1', '相关条款', button('《相关条款》')),
+  overlay('/login?type=1', '相关条款', button('《相关条款》')),
   { at: '/login', act: pressed('登录') },
-  layer('/vip', '提示', (page) => goTo(page, '/transfer'), 'alertdialog'),
+  overlay('/vip', '提示', (page) => goTo(page, '/transfer'), 'alertdialog'),
 ]
 
-export const MEMBER: readonly Station[] = screens('member')
+export const MEMBER_SCREENS: readonly Station[] = screens('member')
 
-export const MEMBER_LAYERS: readonly Station[] = [
+export const MEMBER_OVERLAYS: readonly Station[] = [
   ...EVERYBODY,
-  layer('/mine', '提示', button('退出登录'), 'alertdialog'),
-  layer('/transfer', '转入钱包', button('转入钱包')),
-  layer('/transfer', '转出钱包', button('转出钱包')),
-  layer('/transRecord', '筛选', button('筛选')),
-  layer('/transRecord', '充值详情', button(/^USDT/)),
-  layer('/betRecord', '筛选', button('筛选')),
-  layer('/betRecord', '注单详情', button(/投注 ¥/)),
-  layer('/message', /^【/, button(/^【/)),
-  layer('/userCent', '休息 24 小时', button('24 小时'), 'alertdialog'),
-  layer('/recharge', '选择银行', askForBank),
-  layer('/withdrawal', '选择USDT地址', button('请选择USDT地址')),
-  layer('/withdrawal?type=2', /^选择/, button('请选择您要提现到的银行卡')),
-  layer('/wallet?type=2', '云川银行 1888', button(/^解绑/), 'alertdialog'),
-  layer('/addBankCard', '选择银行', button(/^银行类型/)),
+  overlay('/mine', '提示', button('退出登录'), 'alertdialog'),
+  overlay('/transfer', '转入钱包', button('转入钱包')),
+  overlay('/transfer', '转出钱包', button('转出钱包')),
+  overlay('/transRecord', '筛选', button('筛选')),
+  overlay('/transRecord', '充值详情', button(/^USDT/)),
+  overlay('/betRecord', '筛选', button('筛选')),
+  overlay('/betRecord', '注单详情', button(/投注 ¥/)),
+  overlay('/message', /^【/, button(/^【/)),
+  overlay('/userCent', '休息 24 小时', button('24 小时'), 'alertdialog'),
+  overlay('/recharge', '选择银行', askForBank),
+  overlay('/withdrawal', '选择USDT地址', button('请选择USDT地址')),
+  overlay('/withdrawal?type=2', /^选择/, button('请选择您要提现到的银行卡')),
+  overlay('/wallet?type=2', '云川银行 1888', button(/^解绑/), 'alertdialog'),
+  overlay('/addBankCard', '选择银行', button(/^银行类型/)),
   { at: '/addBankCard', act: pressed('确认绑定') },
   { at: '/password?type=1', act: pressed('确认修改') },
 ]

@@ -1,6 +1,7 @@
 import type { MemberView, MockView } from '#mock/control/control.ts'
 import type { MockHandle } from '../support/mock.ts'
 import { type App, type Backend, expect } from '../support/test.ts'
+import { memberNamed, rowsOf, worldOf } from './world.ts'
 
 /** The books of the mock backend for one member; journeys compare the screen with them. */
 export type MemberBooks = MemberView & { view: MockView }
@@ -15,38 +16,23 @@ export async function booksOf(mock: MockHandle, username: string): Promise<Membe
 }
 
 /** How many requests for this path the mock backend has answered, and how many of them changed something. */
-export async function askedFor(mock: MockHandle, path: string): Promise<{ all: number; applied: number }> {
+export async function requestsFor(mock: MockHandle, path: string): Promise<{ all: number; applied: number }> {
   const requests = (await mock.read()).requests.filter((request) => request.path === path)
   return { all: requests.length, applied: requests.filter(({ applied }) => applied).length }
 }
 
-type Log<R> = Record<string, R[]>
-type Bet = { stake: number; payout: number; status: 0 | 1 | 2 }
-type Exported = {
-  members: Record<string, { username: string }>
-  postings: Log<{ kind: string }>
-  bets: Log<Bet>
-}
-
-const exported = async (mock: MockHandle) => JSON.parse(await mock.export()) as Exported
-
 /** How many postings of this kind are in the ledger. */
-export async function postingsOf(mock: MockHandle, kind: string): Promise<number> {
-  const { postings } = await exported(mock)
+export async function postingCount(mock: MockHandle, kind: string): Promise<number> {
+  const { postings } = await worldOf(mock)
   return Object.values(postings)
     .flat()
     .filter((posting) => posting.kind === kind).length
 }
 
 /** The member's latest bet, in fen. */
-export async function lastBetOf(mock: MockHandle, username: string): Promise<Bet> {
-  const { members, bets } = await exported(mock)
-  const [id] = Object.entries(members).find(([, member]) => member.username === username) ?? []
-  const last = Object.entries(bets)
-    .filter(([key]) => key.startsWith(`${id}/`))
-    .sort(([a], [b]) => Number(a.split('/').at(-1)) - Number(b.split('/').at(-1)))
-    .flatMap(([, rows]) => rows)
-    .at(-1)
+export async function lastBetOf(mock: MockHandle, username: string) {
+  const world = await worldOf(mock)
+  const last = rowsOf(world.bets, memberNamed(world, username).id).at(-1)
   if (!last) throw new Error(`${username} has no bet`)
   return last
 }

@@ -77,7 +77,7 @@ export const arriveAt = (page: Page, path: string): Promise<void> =>
 export const toast = (page: Page) => page.locator('#toast')
 
 /** Opens the app’s origin without the app, so that its storage can be prepared. */
-export async function standBeside(page: Page, url: string): Promise<void> {
+export async function openBlankPage(page: Page, url: string): Promise<void> {
   const beside = `${url}beside`
   await page.route(beside, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),

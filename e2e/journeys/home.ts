@@ -2,11 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 import { untilHistoryRests } from './entry.ts'
 
-/** Reads the welcome and closes it. */
-export async function closeWelcome(page: Page): Promise<void> {
+/** Closes the welcome. Another dialog may follow at once. */
+export async function dismissWelcome(page: Page): Promise<void> {
   const welcome = page.getByRole('dialog', { name: '温馨提示' })
   await welcome.getByRole('button', { name: '我知道了' }).click()
   await expect(welcome).toBeHidden()
+}
+
+/** Closes the welcome, after which home lies open. */
+export async function closeWelcome(page: Page): Promise<void> {
+  await dismissWelcome(page)
   await untilHistoryRests(page)
 }
 

@@ -1,5 +1,5 @@
 import { type App, expect } from '../support/test.ts'
-import { askedFor } from './books.ts'
+import { requestsFor } from './books.ts'
 
 /**
  * A poll is due some time after the last answer, which arrives by real time and not by the page’s clock. After a late
@@ -15,13 +15,13 @@ export async function pollsOf(
   everyMs: number,
   more: number,
 ): Promise<void> {
-  const { all } = await askedFor(mock, call)
+  const { all } = await requestsFor(mock, call)
   for (let times = 1; times <= more; times += 1) {
     await page.clock.runFor(everyMs)
     await expect
       .poll(
         async () => {
-          const now = (await askedFor(mock, call)).all
+          const now = (await requestsFor(mock, call)).all
           if (now < all + times) await page.clock.runFor(Math.min(everyMs / 4, STEP_MS))
           return now
         },

@@ -1,55 +1,41 @@
 import type { Page } from '@playwright/test'
 import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
-import { fen } from '#contracts/money.ts'
+import type { TransactionType } from '#contracts/codes.ts'
+import { add, type Fen } from '#contracts/money.ts'
 import type { MockHandle } from '../support/mock.ts'
-
-type Row = { atMs: number }
-type Transaction = Row & { no: string; amount: number; state: number }
-type Bet = Row & { id: string; stake: number; payout: number; status: 0 | 1 | 2 }
-type Rebate = Row & { amount: number; collectedMs: number | null }
-type Packet = Row & { amount: number }
-
-type Exported = {
-  members: Record<string, { username: string }>
-  transactions: Record<string, Transaction[]>
-  bets: Record<string, Bet[]>
-  rebates: Record<string, Rebate[]>
-  redPackets: Record<string, Packet[]>
-}
+import { memberNamed, rowsOf, worldOf } from './world.ts'
 
 /** A member’s records in the mock backend for a date filter, newest first; amounts in fen. */
 export async function recordsOf(mock: MockHandle, username: string, date: DateFilter) {
   const { clock } = await mock.read()
-  const world = JSON.parse(await mock.export()) as Exported
-  const [id] = Object.entries(world.members).find(([, member]) => member.username === username) ?? []
+  const world = await worldOf(mock)
+  const { id } = memberNamed(world, username)
   const window = dateFilterWindow(date, clock.now)
-  const logOf = <R extends Row>(chunks: Record<string, R[]>, key: string): R[] =>
-    Object.entries(chunks)
-      .filter(([at]) => at.startsWith(`${key}/`))
-      .sort(([a], [b]) => Number(a.split('/').at(-1)) - Number(b.split('/').at(-1)))
-      .flatMap(([, rows]) => rows)
+  const logOf = <R extends { atMs: number }>(chunks: Record<string, R[]>, key: string): R[] =>
+    rowsOf(chunks, key)
       .filter(({ atMs }) => isWithin(atMs, window))
       .reverse()
   return {
-    transactions: (type: 1 | 2 | 3 | 4) => logOf(world.transactions, `${id}:${type}`),
-    bets: logOf(world.bets, `${id}`),
-    rebates: logOf(world.rebates, `${id}`),
-    redPackets: logOf(world.redPackets, `${id}`),
+    transactions: (type: TransactionType) => logOf(world.transactions, `${id}:${type}`),
+    bets: logOf(world.bets, id),
+    rebates: logOf(world.rebates, id),
+    redPackets: logOf(world.redPackets, id),
   }
 }
 
-export const sum = (amounts: readonly number[]) => fen(amounts.reduce((all, amount) => all + amount, 0))
+/** The sum of what the rows are about. */
+export const amountOf = (rows: readonly { amount: Fen }[]): Fen => add(...rows.map(({ amount }) => amount))
 
 export const totals = (page: Page) => page.getByRole('region', { name: '合计' })
 
 /** Pulls the page down from its top and lets go. Returns a reader of the texts shown meanwhile. */
 export async function pullDown(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
+    const texts: string[] = []
+    Object.assign(window, { __pullTexts: texts })
     const words = document.querySelector('.pull-words')
     if (words)
-      new MutationObserver(() => said.push(words.textContent ?? '')).observe(words, {
+      new MutationObserver(() => texts.push(words.textContent ?? '')).observe(words, {
         childList: true,
         subtree: true,
         characterData: true,
@@ -62,5 +48,5 @@ export async function pullDown(page: Page): Promise<() => Promise<string[]>> {
   for (let y = 310; y <= 460; y += 15) await finger('touchMove', y)
   await finger('touchEnd')
   await cdp.detach()
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  return () => page.evaluate(() => (window as unknown as { __pullTexts: string[] }).__pullTexts)
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { READY_TO_WITHDRAW } from '../journeys/openings.ts'
 import { expect } from '../support/test.ts'
-import { type MoneyAction, RICH, says, submit } from './money-action.ts'
+import { type MoneyAction, showsToast, submit } from './money-action.ts'
 
 const bankCard = async (page: Page) => {
   await page.getByLabel('持卡人姓名').fill(DEMO.realname)
@@ -19,7 +20,7 @@ export const CARDS: readonly MoneyAction[] = [
     open: { scenario: 'no-cards', as: DEMO, path: '/addBankCard' },
     ready: bankCard,
     button: submit,
-    done: says('绑定成功'),
+    done: showsToast('绑定成功'),
     counts: 'cards',
     adds: 1,
     inTwoTabs: 1,
@@ -29,13 +30,13 @@ export const CARDS: readonly MoneyAction[] = [
   {
     name: 'unbind a card',
     path: '/api/delcard',
-    open: { ...RICH, path: '/wallet?type=2' },
+    open: { ...READY_TO_WITHDRAW, path: '/wallet?type=2' },
     ready: async (page) => {
       await page.getByRole('button', { name: /^解绑 / }).click()
       await expect(page.getByText('确定要解除绑定该卡片吗？')).toBeVisible()
     },
     button: (page) => page.getByRole('alertdialog').getByRole('button', { name: '解绑' }),
-    done: says('解绑成功'),
+    done: showsToast('解绑成功'),
     counts: 'cards',
     adds: -1,
     inTwoTabs: 1,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { askedFor, booksOf } from '../journeys/books.ts'
+import { booksOf, requestsFor } from '../journeys/books.ts'
 import { pathOf, toast } from '../journeys/entry.ts'
 import { type App, type Backend, expect } from '../support/test.ts'
 import type { MoneyAction } from './money-action.ts'
@@ -28,9 +28,9 @@ export async function expectEffect({ action, app, before }: Case, times: number)
   }).toPass({ timeout: 10_000 })
 }
 export const tap = ({ action, page }: Case) => action.button(page).click()
-export const slow = ({ action, app }: Case, delayMs: number) =>
+export const answerSlowly = ({ action, app }: Case, delayMs: number) =>
   app.mock.faults({ add: [{ endpoint: action.path, kind: 'slow', delayMs, times: 1 }] })
-export const requestCount = async ({ action, app }: Case) => (await askedFor(app.mock, action.path)).all
+export const requestCount = async ({ action, app }: Case) => (await requestsFor(app.mock, action.path)).all
 /** The form is as the member filled it, except for the password, which every answer clears. */
 export async function expectForm({ action, page }: Case) {
   if (action.typed) await expect(page.getByLabel(action.typed[0])).toHaveValue(action.typed[1])

@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test'
+import { READY_TO_WITHDRAW } from '../journeys/openings.ts'
 import { expect } from '../support/test.ts'
-import { leadsTo, type MoneyAction, RICH, says, submit } from './money-action.ts'
+import { leadsTo, type MoneyAction, showsToast, submit } from './money-action.ts'
 
 /** /recharge is a kept screen: it reports an order whose answer came after it was left. */
-const tellsOfOrder = async (page: Page) => {
+const showsSubmittedOrder = async (page: Page) => {
   await expect(page.getByText('上一笔充值已提交')).toBeInViewport()
 }
-const way = async (page: Page, name: string, amount: string) => {
+const fillAmount = async (page: Page, name: string, amount: string) => {
   await page.getByRole('radio', { name }).check({ force: true })
   await page.getByLabel('充值金额').fill(amount)
 }
 
 const DEPOSIT = {
   path: '/api/recharge',
-  open: { ...RICH, path: '/recharge' },
+  open: { ...READY_TO_WITHDRAW, path: '/recharge' },
   button: submit,
   counts: 'deposits',
   adds: 1,
-  onReturn: tellsOfOrder,
+  onReturn: showsSubmittedOrder,
   inTwoTabs: 2,
 } as const
 
@@ -26,25 +27,25 @@ export const DEPOSITS: readonly MoneyAction[] = [
     ...DEPOSIT,
     name: 'deposit by bank',
     ready: async (page) => {
-      await way(page, '银行卡转账', '888.80')
+      await fillAmount(page, '银行卡转账', '888.80')
       await page.getByLabel('存款人姓名').fill('林云舟')
       await page.getByRole('button', { name: '选择银行' }).click()
       await page.getByRole('button', { name: '云川银行' }).click()
     },
-    done: says('提交成功，等待后台审核'),
+    done: showsToast('提交成功，等待后台审核'),
     typed: ['充值金额', '888.80'],
   },
   {
     ...DEPOSIT,
     name: 'deposit by USDT',
-    ready: (page) => way(page, 'ERC20', '730.01'),
+    ready: (page) => fillAmount(page, 'ERC20', '730.01'),
     done: leadsTo(/#\/payInfo\?deposit_no=/),
     typed: ['充值金额', '730.01'],
   },
   {
     ...DEPOSIT,
     name: 'deposit by QR',
-    ready: (page) => way(page, '微信', '500'),
+    ready: (page) => fillAmount(page, '微信', '500'),
     done: leadsTo(/#\/payInfo\?deposit_no=/),
     typed: ['充值金额', '500'],
   },

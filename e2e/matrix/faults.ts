@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { UNAUTHORISED } from '#contracts/envelope.ts'
 import { booksOf, loseAnswer } from '../journeys/books.ts'
 import { goTo, pathOf, toast } from '../journeys/entry.ts'
+import { REFUSED } from '../support/mock.ts'
 import { expect } from '../support/test.ts'
 import {
+  answerSlowly,
   type Case,
   expectEffect,
   expectForm,
@@ -10,7 +13,6 @@ import {
   expectUnknown,
   ME,
   requestCount,
-  slow,
   tap,
 } from './case.ts'
 import { countsOf } from './world.ts'
@@ -27,7 +29,7 @@ const appliedAnd =
     await expectUnknown(one, at)
   }
 /** Switches to another app and back, as on a phone. */
-const lookAway = (page: Page) =>
+const switchAppAndReturn = (page: Page) =>
   page.evaluate(() => {
     let hidden = true
     Object.defineProperty(document, 'visibilityState', {
@@ -46,7 +48,7 @@ const lookAway = (page: Page) =>
 
 export const MONEY_FAULTS: Record<string, Fault> = {
   'double tap': async (one) => {
-    await slow(one, 400)
+    await answerSlowly(one, 400)
     await one.action.button(one.page).evaluate((button) => {
       for (let times = 0; times < 5; times += 1) (button as HTMLElement).click()
     })
@@ -65,7 +67,9 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     const { action, app, page } = one
     const at = pathOf(page)
     const message = '业务繁忙，请换个时间再试'
-    await app.mock.faults({ add: [{ endpoint: action.path, kind: 'refuse', code: 202, message, times: 1 }] })
+    await app.mock.faults({
+      add: [{ endpoint: action.path, kind: 'refuse', code: REFUSED, message, times: 1 }],
+    })
     await tap(one)
     await expect(action.refusedIn === 'dialog' ? page.getByRole('dialog') : toast(page)).toContainText(
       message,
@@ -80,7 +84,9 @@ export const MONEY_FAULTS: Record<string, Fault> = {
   'token expired': async (one) => {
     const { action, app, page } = one
     await app.mock.faults({
-      add: [{ endpoint: action.path, kind: 'refuse', code: 401, message: 'Unauthenticated.', times: 1 }],
+      add: [
+        { endpoint: action.path, kind: 'refuse', code: UNAUTHORISED, message: 'Unauthenticated.', times: 1 },
+      ],
     })
     await tap(one)
     const alert = page.getByRole('alertdialog', { name: '认证失败' })
@@ -104,7 +110,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
   },
   'leaving the screen': async (one) => {
     const at = pathOf(one.page)
-    await slow(one, 500)
+    await answerSlowly(one, 500)
     await tap(one)
     await goTo(one.page, '/vip')
     await expectEffect(one, 1)
@@ -116,7 +122,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     await expectNothingLeftToSend(one)
   },
   reload: async (one) => {
-    await slow(one, 600)
+    await answerSlowly(one, 600)
     await tap(one)
     await one.page.reload()
     await expect(one.page.getByRole('main')).toBeVisible()
@@ -129,7 +135,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     // The mock backend in the page restarts its count at the load. The reload must not send anything again.
     expect(await requestCount(one)).toBeLessThanOrEqual(one.backend === 'demo' ? 0 : 1)
   },
-  'a poll racing it': async (one) => {
+  'a poll at the same time': async (one) => {
     const { app, page } = one
     await page.evaluate(noteBalances)
     await app.mock.faults({
@@ -147,17 +153,17 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     expect(new Set(seen).size, `each balance once: ${seen.join(' > ')}`).toBe(seen.length)
   },
   'return from the background': async (one) => {
-    await slow(one, 1_000)
+    await answerSlowly(one, 1_000)
     await tap(one)
-    await lookAway(one.page)
+    await switchAppAndReturn(one.page)
     await one.action.done(one.page)
     await expectEffect(one, 1)
   },
-  'logout elsewhere': async (one) => {
+  'logout in another tab': async (one) => {
     const { page, context } = one
     const second = await context.newPage()
     await second.goto(`${one.app.url}favicon.svg`)
-    await slow(one, 1_500)
+    await answerSlowly(one, 1_500)
     await tap(one)
     await second.evaluate(() => localStorage.removeItem('token'))
     await expect.poll(() => pathOf(page)).toMatch(/^\/login/)
@@ -167,7 +173,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     await second.close()
   },
   'slow network': async (one) => {
-    await slow(one, 1_500)
+    await answerSlowly(one, 1_500)
     await tap(one)
     await expect(one.page.locator('.loading-bar')).toHaveCount(1)
     await one.action.done(one.page)

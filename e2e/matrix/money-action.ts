@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { DEMO } from '#mock/scenarios/personas.ts'
 import { toast } from '../journeys/entry.ts'
 import { expect, type Opening } from '../support/test.ts'
 import type { Counts } from './world.ts'
@@ -37,10 +36,8 @@ export type MoneyAction = {
   once?: true
 }
 
-export const MONEY = { scenario: 'member-with-money', as: DEMO } as const
-export const RICH = { scenario: 'ready-to-withdraw', as: DEMO } as const
 export const submit = (page: Page) => page.locator('button[type="submit"]')
-export const says = (text: string | RegExp) => async (page: Page) => {
+export const showsToast = (text: string | RegExp) => async (page: Page) => {
   await expect(toast(page)).toHaveText(text)
 }
 export const leadsTo = (address: RegExp) => (page: Page) => page.waitForURL(address)

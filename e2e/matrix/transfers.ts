@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { WITH_MONEY } from '../journeys/openings.ts'
 import { chooseWallet, fillTransfer } from '../journeys/wallet.ts'
 import { expect } from '../support/test.ts'
-import { leadsTo, MONEY, type MoneyAction, says, submit } from './money-action.ts'
+import { leadsTo, type MoneyAction, showsToast, submit } from './money-action.ts'
 
 /** Auto-transfer on, and a link to a game: the tap moves the whole central wallet into the venue. */
 const gameWithAutoTransfer = async (page: Page) => {
@@ -20,10 +21,10 @@ export const TRANSFERS: readonly MoneyAction[] = [
   {
     name: 'transfer in',
     path: '/api/transfer',
-    open: { ...MONEY, path: '/transfer' },
+    open: { ...WITH_MONEY, path: '/transfer' },
     ready: (page) => fillTransfer(page, '云舟电子', '1000'),
     button: submit,
-    done: says(/转账成功/),
+    done: showsToast(/转账成功/),
     counts: 'intoVenue',
     adds: 1,
     inTwoTabs: 1,
@@ -32,14 +33,14 @@ export const TRANSFERS: readonly MoneyAction[] = [
   {
     name: 'transfer out',
     path: '/api/transfer',
-    open: { ...MONEY, path: '/transfer' },
+    open: { ...WITH_MONEY, path: '/transfer' },
     ready: async (page) => {
       await chooseWallet(page, '转入钱包', '云舟电子')
       await page.getByRole('button', { name: '互换转出与转入' }).click()
       await page.getByLabel('转账金额').fill('200')
     },
     button: submit,
-    done: says(/转账成功/),
+    done: showsToast(/转账成功/),
     counts: 'fromVenue',
     adds: 1,
     inTwoTabs: 1,
@@ -48,10 +49,10 @@ export const TRANSFERS: readonly MoneyAction[] = [
   {
     name: 'recall',
     path: '/api/transall',
-    open: { ...MONEY, path: '/transfer' },
+    open: { ...WITH_MONEY, path: '/transfer' },
     ready: (page) => expect(page.getByLabel('转账金额')).toBeVisible(),
     button: (page) => page.getByRole('button', { name: '一键回收' }),
-    done: says(/回收/),
+    done: showsToast(/回收/),
     counts: 'fromVenue',
     adds: 1,
     inTwoTabs: 1,
@@ -59,7 +60,7 @@ export const TRANSFERS: readonly MoneyAction[] = [
   {
     name: 'auto-transfer switch',
     path: '/api/uptransferstatus',
-    open: { ...MONEY, path: '/transfer' },
+    open: { ...WITH_MONEY, path: '/transfer' },
     ready: (page) => expect(page.getByLabel('转账金额')).toBeVisible(),
     button: (page) => page.locator('label').filter({ has: page.getByRole('checkbox', { name: '自动免转' }) }),
     done: (page) => expect(page.getByLabel('转账金额')).toBeHidden(),
@@ -71,7 +72,7 @@ export const TRANSFERS: readonly MoneyAction[] = [
   {
     name: 'launch with auto-transfer',
     path: '/api/getGameUrl',
-    open: { ...MONEY, path: '/transfer' },
+    open: { ...WITH_MONEY, path: '/transfer' },
     ready: gameWithAutoTransfer,
     button: (page) => page.getByRole('button', { name: '开始游戏' }),
     done: leadsTo(/[?&]ticket=/),

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { READY_TO_WITHDRAW } from '../journeys/openings.ts'
 import { expect } from '../support/test.ts'
-import { leadsTo, type MoneyAction, RICH, submit } from './money-action.ts'
+import { leadsTo, type MoneyAction, submit } from './money-action.ts'
 
 const toCard = async (page: Page, amount: string) => {
-  await page.locator('button.pick').click()
+  await page.locator('button.card-pick').click()
   const sheet = page.getByRole('dialog')
   await sheet.locator('.card-sheet button').first().click()
   await expect(sheet).toBeHidden()
@@ -25,6 +26,14 @@ const WITHDRAWAL = {
 } as const satisfies Partial<MoneyAction>
 
 export const WITHDRAWALS: readonly MoneyAction[] = [
-  { ...WITHDRAWAL, name: 'withdrawal to a bank card', open: { ...RICH, path: '/withdrawal?type=2' } },
-  { ...WITHDRAWAL, name: 'withdrawal to a USDT address', open: { ...RICH, path: '/withdrawal?type=1' } },
+  {
+    ...WITHDRAWAL,
+    name: 'withdrawal to a bank card',
+    open: { ...READY_TO_WITHDRAW, path: '/withdrawal?type=2' },
+  },
+  {
+    ...WITHDRAWAL,
+    name: 'withdrawal to a USDT address',
+    open: { ...READY_TO_WITHDRAW, path: '/withdrawal?type=1' },
+  },
 ]

@@ -1,3 +1,5 @@
+import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
+import { memberNamed, rowsOf, worldOf } from '../journeys/world.ts'
 import type { MockHandle } from '../support/mock.ts'
 
 /** What the matrix counts in the world: each action changes one of these, once. */
@@ -12,31 +14,19 @@ export type Counts = {
   auto: number
 }
 
-type Exported = {
-  members: Record<string, { username: string; autoTransfer: boolean }>
-  transactions: Record<string, readonly unknown[]>
-  redPackets: Record<string, readonly unknown[]>
-  rebates: Record<string, readonly { collectedMs: number | null }[]>
-  cards: Record<string, readonly unknown[]>
-}
-
 /** Counts one member’s effects in the world that the mock backend exports. */
 export async function countsOf(mock: MockHandle, username: string): Promise<Counts> {
-  const world = JSON.parse(await mock.export()) as Exported
-  const [id, member] = Object.entries(world.members).find(([, one]) => one.username === username) ?? []
-  const rows = <R>(log: Record<string, readonly R[]>, key: string): R[] =>
-    Object.entries(log)
-      .filter(([at]) => at.startsWith(`${key}/`))
-      .flatMap(([, chunk]) => chunk)
-  const transactions = (type: number) => rows(world.transactions, `${id}:${type}`).length
+  const world = await worldOf(mock)
+  const { id, autoTransfer } = memberNamed(world, username)
+  const transactions = (type: TransactionType) => rowsOf(world.transactions, `${id}:${type}`).length
   return {
-    deposits: transactions(1),
-    withdrawals: transactions(2),
-    intoVenue: transactions(4),
-    fromVenue: transactions(3),
-    packets: rows(world.redPackets, `${id}`).length,
-    collected: rows(world.rebates, `${id}`).filter(({ collectedMs }) => collectedMs !== null).length,
-    cards: world.cards[`${id}`]?.length ?? 0,
-    auto: member?.autoTransfer ? 1 : 0,
+    deposits: transactions(DEPOSIT),
+    withdrawals: transactions(WITHDRAWAL),
+    intoVenue: transactions(TRANSFER_OUT),
+    fromVenue: transactions(TRANSFER_IN),
+    packets: rowsOf(world.redPackets, id).length,
+    collected: rowsOf(world.rebates, id).filter(({ collectedMs }) => collectedMs !== null).length,
+    cards: world.cards[id]?.length ?? 0,
+    auto: autoTransfer ? 1 : 0,
   }
 }

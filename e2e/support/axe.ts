@@ -21,7 +21,7 @@ async function flaws(page: Page, part: string, rules: readonly string[] = []): P
 }
 
 /** Sets the system’s colour scheme and waits until it shows: two frames, then the transitions. */
-async function wish(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+async function setTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
   await page.evaluate(async () => {
@@ -35,9 +35,9 @@ async function wish(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
 
 /** A full scan in the dark theme, and in the light theme only of what can differ: the contrast. */
 export async function flawsInThemes(page: Page, where: string, part = 'html'): Promise<string[]> {
-  await wish(page, 'dark')
+  await setTheme(page, 'dark')
   const dark = (await flaws(page, part)).map((flaw) => `${where}, dark: ${flaw}`)
-  await wish(page, 'light')
+  await setTheme(page, 'light')
   const light = (await flaws(page, part, ['color-contrast'])).map((flaw) => `${where}, light: ${flaw}`)
   return [...dark, ...light]
 }

@@ -40,7 +40,7 @@ it.each(['chromium-headless-shell', 'chromium', 'google-chrome'])("takes the sys
   const machine = {
     ...bare,
     isRoot: true,
-    which: (asked: string) => (asked === name ? `/usr/bin/${name}` : undefined),
+    which: (program: string) => (program === name ? `/usr/bin/${name}` : undefined),
   }
   expect(findChromium(machine)).toBe(`/usr/bin/${name}`)
 })

@@ -31,10 +31,10 @@ const CHINESE_FONTS = 'fonts-noto-cjk'
  * when running as root. Throws with instructions when there is none.
  */
 export function findChromium(machine: Machine): string {
-  const asked = machine.env.CHROMIUM_PATH
-  if (asked) {
-    if (machine.exists(asked)) return asked
-    throw new Error(`CHROMIUM_PATH is "${asked}", and there is nothing to run.`)
+  const chosen = machine.env.CHROMIUM_PATH
+  if (chosen) {
+    if (machine.exists(chosen)) return chosen
+    throw new Error(`CHROMIUM_PATH is "${chosen}", and there is nothing to run.`)
   }
   const own = machine.playwrights()
   if (own !== '' && machine.exists(own)) return own

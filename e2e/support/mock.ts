@@ -6,36 +6,39 @@ import type { MockControl } from '#mock/control/control.ts'
 
 const repo = join(import.meta.dirname, '../..')
 
+/** A refusal whose code says nothing more: the app shows its message. */
+export const REFUSED = 202
+
 /** The controls of the mock backend that tests use, the same in the page and over HTTP. */
 export type MockHandle = Pick<MockControl, Verb>
 
 const VERBS = ['scenario', 'review', 'clock', 'faults', 'read', 'site', 'export', 'reset', 'credit'] as const
 type Verb = (typeof VERBS)[number]
 
-const mockBy = (call: (verb: Verb, wish: unknown) => Promise<unknown>): MockHandle =>
-  Object.fromEntries(VERBS.map((verb) => [verb, (wish: unknown) => call(verb, wish)])) as MockHandle
+const mockBy = (call: (verb: Verb, input: unknown) => Promise<unknown>): MockHandle =>
+  Object.fromEntries(VERBS.map((verb) => [verb, (input: unknown) => call(verb, input)])) as MockHandle
 
 /** The mock backend inside this page of the demo build. */
 export const mockInPage = (page: Page): MockHandle =>
-  mockBy((verb, wish) =>
+  mockBy((verb, input) =>
     page.evaluate(
-      ([name, given]) => {
-        const mock = (window as { __house?: Record<string, (wish: unknown) => Promise<unknown>> }).__house
+      ([name, argument]) => {
+        const mock = (window as { __house?: Record<string, (input: unknown) => Promise<unknown>> }).__house
         const act = mock?.[name]
         if (!act) throw new Error(`this page has no mock backend with "${name}"`)
-        return act(given)
+        return act(argument)
       },
-      [verb, wish] as const,
+      [verb, input] as const,
     ),
   )
 
 /** The mock backend behind HTTP, started with --provider-states. */
 export const mockOverHttp = (url: string): MockHandle =>
-  mockBy(async (verb, wish) => {
+  mockBy(async (verb, input) => {
     const answer = await fetch(`${url}/_house/${verb}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish ?? {}),
+      body: JSON.stringify(input ?? {}),
     })
     const body = await answer.json()
     if (answer.ok) return body
@@ -60,7 +63,7 @@ export async function startMock(
       const found = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)
       if (found) resolve(found[0])
     })
-    ended.then(() => reject(new Error('the mock backend ended before it said its address')))
+    ended.then(() => reject(new Error('the mock backend ended before it printed its address')))
   })
   return {
     url,

@@ -22,7 +22,7 @@ const PLAIN_MS = 4.5
 const PLAIN = Array.from({ length: 3000 }, (_, at) => `<p>第 ${at} 行</p>`).join('')
 
 /** Throttles the CPU of the page to a phone that is `times` slower than this machine. */
-export async function slowed(page: Page, times: number): Promise<CDPSession> {
+export async function throttled(page: Page, times: number): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -58,10 +58,10 @@ export async function scrollBy(page: Page, cdp: CDPSession, px: number): Promise
 }
 
 /** How many times slower a plain page scrolls here than on the reference machine; at least 1. */
-export async function paceHere(page: Page, times: number): Promise<number> {
+export async function slownessOfMachine(page: Page, times: number): Promise<number> {
   const plain = await page.context().newPage()
   await plain.setContent(PLAIN)
-  const { all } = await scrollBy(plain, await slowed(plain, times), 60)
+  const { all } = await scrollBy(plain, await throttled(plain, times), 60)
   await plain.close()
   return Math.max(1, all / PLAIN_MS)
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { arriveAt } from '../journeys/entry.ts'
-import { closeWelcome as readWelcome } from '../journeys/home.ts'
+import { closeWelcome } from '../journeys/home.ts'
 import { SHOTS } from './contact-sheet.ts'
 import { type App, type Backend, expect, type Opening, test } from './test.ts'
 
@@ -17,8 +17,14 @@ export type Shot = {
   cold?: boolean
 }
 
+/** A member with a rich history, and one without any. */
 export const rich = { scenario: 'demo', as: DEMO }
-export const bare = { scenario: 'fresh-member', as: FRESH }
+export const fresh = { scenario: 'fresh-member', as: FRESH }
+
+/** The screen at this path, for either of the two, or for the demo’s member in another scenario. */
+export const at = (path: string) => ({ ...rich, path })
+export const atFresh = (path: string) => ({ ...fresh, path })
+export const inScenario = (scenario: string, path: string) => ({ scenario, as: DEMO, path })
 
 /** The demo’s own seed. The mock backend over HTTP gets it too, so that both show the same. */
 const DEMO_SEED = 20_260_501
@@ -27,19 +33,19 @@ const DEMO_SEED = 20_260_501
 const REST_MS = 500
 
 /** Follows a link inside the app without a page load, which would clear the faults of the demo’s mock backend. */
-export const goTo =
+export const followLink =
   (path: string) =>
   ({ page }: App) =>
     arriveAt(page, path)
 
 export const hanging = (path: string) => async (app: App) => {
   await app.mock.faults({ add: [{ kind: 'hang', endpoint: '*' }] })
-  await goTo(path)(app)
+  await followLink(path)(app)
 }
 
 export const failing = (path: string) => async (app: App) => {
   await app.mock.faults({ add: [{ kind: 'http', status: 500, body: 'json', endpoint: '*' }] })
-  await goTo(path)(app)
+  await followLink(path)(app)
   // A read is retried after a second before the screen shows the failure.
   await expect(app.page.getByText('请求失败，点击重新加载').first()).toBeVisible()
 }
@@ -49,22 +55,23 @@ export const button =
   ({ page }: App) =>
     page.getByRole('button', { name }).first().click()
 
-export const closeWelcome = ({ page }: App) => readWelcome(page)
+/** On home, which opens with the welcome dialog above it. */
+export const pastWelcome = ({ page }: App) => closeWelcome(page)
 
 export const after =
   (first: (app: App) => Promise<unknown>, then: (app: App) => Promise<unknown>) =>
   async (app: App): Promise<void> => {
     await first(app)
-    await settled(app)
+    await settle(app)
     await then(app)
   }
 
 /** Pending scripts and style sheets of a page. The code of a sheet loads when it is opened, without any indicator. */
-const awaited = new WeakMap<Page, Set<Request>>()
+const pendingFiles = new WeakMap<Page, Set<Request>>()
 
 function watchFiles(page: Page): void {
   const files = new Set<Request>()
-  awaited.set(page, files)
+  pendingFiles.set(page, files)
   page.on('request', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) files.add(request)
   })
@@ -72,16 +79,21 @@ function watchFiles(page: Page): void {
   page.on('requestfailed', (request) => files.delete(request))
 }
 
-/** Waits until the page is idle and no file is pending; twice, since a loaded file still has to run. */
+/**
+ * Waits until the page is idle and no file is pending; twice, since a loaded file still has to run. A frame is asked
+ * for first: after a click that draws nothing more, Chromium calls no idle callback until somebody wants a frame.
+ */
 async function idle(page: Page): Promise<void> {
   for (let rests = 0; rests < 2; rests += 1) {
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-    if (awaited.get(page)?.size) rests = -1
+    await page.evaluate(
+      () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+    )
+    if (pendingFiles.get(page)?.size) rests = -1
   }
 }
 
 /** Waits until nothing is loading and transitions have ended. What never loads is pictured as it is. */
-async function settled({ page }: App): Promise<void> {
+async function settle({ page }: App): Promise<void> {
   await page.waitForLoadState('networkidle')
   await idle(page)
   const busy = page.locator('[aria-busy="true"], .skeleton').filter({ visible: true })
@@ -91,8 +103,10 @@ async function settled({ page }: App): Promise<void> {
   await page.evaluate((limitMs) => {
     const moving: Promise<unknown>[] = document.getAnimations().map(({ finished }) => finished)
     const coming = [...document.images]
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight)
-      .map((one) => one.decode())
+      .filter(
+        (one) => !one.complete && one.checkVisibility() && one.getBoundingClientRect().top < innerHeight,
+      )
+      .map((one) => new Promise((resolve) => one.addEventListener('load', resolve, { once: true })))
     return Promise.race([
       Promise.allSettled([...moving, ...coming]),
       new Promise((resolve) => setTimeout(resolve, limitMs)),
@@ -109,7 +123,7 @@ export const narrow =
   }
 
 /** Extreme texts of the operator: very long, with or without spaces, with emoji and HTML characters. */
-export const words = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
+export const texts = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
   scenario: 'texts',
   params: { length },
   as: DEMO,
@@ -125,8 +139,8 @@ async function enter(app: App, backend: Backend, { open, cold = false }: Shot): 
   if (backend === 'demo') return app.open(open)
   if (cold || path === '/') return app.open({ seed: DEMO_SEED, ...open })
   await app.open({ seed: DEMO_SEED, ...open, path: '/' })
-  await closeWelcome(app)
-  await goTo(path)(app)
+  await closeWelcome(app.page)
+  await followLink(path)(app)
 }
 
 /** Takes a picture of each, into the folder of the current project. */
@@ -137,9 +151,9 @@ export function takeShots(shots: readonly Shot[]): void {
       problems.allow(/./)
       watchFiles(app.page)
       await enter(app, backend, shot)
-      await settled(app)
+      await settle(app)
       await act?.(app)
-      await settled(app)
+      await settle(app)
       await app.page.screenshot({ path: join(SHOTS, project.name, `${name}.png`) })
     })
   }

@@ -31,17 +31,17 @@ export type App = {
   mock: MockHandle
 }
 
-type Mine = { app: App; problems: PageErrors; url: string }
-type Workers = { backend: Backend; running: RunningMock | undefined }
+type Fixtures = { app: App; problems: PageErrors; url: string }
+type WorkerFixtures = { backend: Backend; running: RunningMock | undefined }
 
 /** Marks a context that has received its token: a later load must not undo a logout. */
-const SEEDED = 'e2e:seeded'
+export const SEEDED = 'e2e:seeded'
 
 /**
  * Playwright’s test with the app of one of the two builds. A test fails on any console error, uncaught error, violation
  * of the content security policy or request to another origin, unless `problems.allow` allows it.
  */
-export const test = base.extend<Mine, Workers>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   backend: ['demo', { option: true, scope: 'worker' }],
   running: [
     async ({ backend }, use) => {
@@ -111,7 +111,7 @@ async function open(
     await page.goto(`${url}#${path}`)
     return
   }
-  if ([params, at, seed, before].every((wish) => wish === undefined)) {
+  if ([params, at, seed, before].every((option) => option === undefined)) {
     await page.goto(`${url}?scenario=${scenario}#${path}`)
   } else {
     await page.goto(`${url}venue.html`)

@@ -1,11 +1,11 @@
-import { ground, numberBall } from './cover-parts.ts'
+import { background, numberBall } from './cover-parts.ts'
 import { at, box, circle, dots, fade, INK, line, oval, path, ZHU } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 /** Ball sports, and badminton: half of the covers of the sport category. */
 
 export const football: Composition = (p, k) =>
-  ground(p, k % 2) +
+  background(p, k % 2) +
   line(`M-8 96C30 58 70 62 108 ${74 + (k % 4) * 4}`, p.bright, 20, fade(0.4)) +
   at(
     57,
@@ -22,7 +22,7 @@ export const football: Composition = (p, k) =>
   line('M5 32c9-3 14-3 20 0M3 46c8-2 11-2 17 0', p.light, 2.5)
 
 export const basket: Composition = (p, k) =>
-  ground(p, 1) +
+  background(p, 1) +
   box(14, 10, 72, 46, 5, '#fff') +
   box(36, 26, 28, 22, 1, 'none', ` stroke='${ZHU}' stroke-width='3'`) +
   circle(k % 2 ? 66 : 34, 30, 19, '#e8843a') +
@@ -36,7 +36,7 @@ export const basket: Composition = (p, k) =>
   line('M25 57h50', ZHU, 5)
 
 export const tennis: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   at(
     46,
     44,
@@ -51,7 +51,7 @@ export const tennis: Composition = (p, k) =>
   line('M66 64c6 4 8 12 4 20M84 62c-4 6-3 12 4 15', '#fff', 2)
 
 export const shuttle: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   line('M14 90C26 70 40 62 52 58', p.bright, 3, ` stroke-dasharray='1 7'`) +
   at(
     58,
@@ -65,7 +65,7 @@ export const shuttle: Composition = (p, k) =>
   )
 
 export const paddle: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   at(
     45,
     46,
@@ -88,7 +88,7 @@ const RACK = [
 ]
 
 export const snooker: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   line('M-4 12L42 40', p.light, 4.5) +
   line('M-4 12L10 20.5', p.deep, 6) +
   dots(
@@ -115,7 +115,7 @@ export const snooker: Composition = (p, k) =>
   numberBall(80, 42, 11, INK, (k % 8) + 1, '#fff')
 
 export const golf: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M-6 78c24-16 88-16 112 0v30H-6z', '#2c9a5c') +
   oval(58, 82, 15, 4.5, INK) +
   line('M58 82V16', '#fff', 3) +
@@ -125,7 +125,7 @@ export const golf: Composition = (p, k) =>
   line('M36 68c5-8 10-11 17-12', p.light, 2.5, ` stroke-dasharray='1 6'`)
 
 export const volleyball: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M0 80c28-10 72-10 100 0v24H0z', '#efc77a') +
   line('M-4 58h108M-4 68h108M-4 78h108', '#fff', 1.4, fade(0.5)) +
   at(
@@ -140,7 +140,7 @@ export const volleyball: Composition = (p, k) =>
   )
 
 export const baseball: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   at(
     48,
     54,

@@ -1,4 +1,4 @@
-import { block, card, ground } from './cover-parts.ts'
+import { background, block, card } from './cover-parts.ts'
 import {
   again,
   at,
@@ -23,7 +23,7 @@ const RANKS = ['A', 'K', 'Q', 'J', '2', '8']
 const TILE_INK = ['#b9331f', '#14614b', '#1d2f57']
 
 const mahjong: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   oval(50, 80, 40, 8, p.deep, fade(0.6)) +
   [0, 1, 2]
     .map(
@@ -41,7 +41,7 @@ const xiangqi: Composition = (p, k) => {
     ring(x, y, r - 4, ink, 1.6) +
     text(x, y + r * 0.36, r, ink, word)
   return (
-    `<path d='M0 0h100v100H0z' fill='${p.ground}'/>` +
+    `<path d='M0 0h100v100H0z' fill='${p.background}'/>` +
     line(
       'M-6 26h112M-6 58h112M-6 90h112M18-6v112M50-6v112M82-6v112M18 26l64 64M82 26L18 90',
       p.bright,
@@ -54,7 +54,7 @@ const xiangqi: Composition = (p, k) => {
 }
 
 const landlord: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   `<g transform='translate(50 94)'>${box(-19, -62, 38, 54, 6, '#fff', " id='r'")}` +
   [-34, -17, 17, 34]
     .map(
@@ -78,14 +78,14 @@ const domino: Composition = (p, k) => {
         line(dots, ink, 6.5),
     )
   return (
-    ground(p, k) +
+    background(p, k) +
     tile(34, 46, -9, k % 2 ? 'M-7-21h0M7-9h0M-7 9h0M7 9h0M-7 20h0M7 20h0' : 'M0-15h0M-7 8h0M7 20h0', PAPER) +
     tile(69, 54, 8, k % 2 ? 'M0-15h0M0 14h0' : 'M-7-21h0M7-21h0M-7-9h0M7-9h0M-7 9h0M7 20h0', ZHU)
   )
 }
 
 const bigTile: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   [8, 36, 64].map((x) => box(x, 8, 28, 36, 5, p.deep) + box(x, 8, 28, 30, 5, p.bright, fade(0.5))).join('') +
   box(24, 26, 52, 66, 9, p.bright) +
   box(24, 22, 52, 62, 9, '#fdf7e8') +
@@ -94,7 +94,7 @@ const bigTile: Composition = (p, k) =>
     : text(50, 67, 38, pick(TILE_INK, k), pick(TILES, k)))
 
 const bull: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M26 44C8 42 6 22 14 14c0 12 10 16 22 18h28c12-2 22-6 22-18 8 8 6 28-12 30z', p.light) +
   path('M26 36c6-8 42-8 48 0l-3 28c-2 16-8 24-21 24s-19-8-21-24z', k % 2 ? ZHU : '#8a4a22') +
   path('M32 70c0-16 36-16 36 0 0 22-36 22-36 0z', PAPER) +
@@ -104,7 +104,7 @@ const bull: Composition = (p, k) =>
   path('M44 34l6-8 6 8-6 9z', p.light)
 
 const jester: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path(
     'M28 62C22 40 16 36 8 40c2-20 22-22 32-4 2-16 12-24 18-24-6 8-4 16 2 24 10-18 30-16 32 4-8-4-14 0-20 22z',
     p.bright,
@@ -126,7 +126,7 @@ const go: Composition = (p, k) => {
     `<path d='M0 0h100v100H0z' fill='${p.light}'/>` +
     line(
       'M14-5v110M38-5v110M62-5v110M86-5v110M-5 14h110M-5 38h110M-5 62h110M-5 86h110',
-      p.ground,
+      p.background,
       1.4,
       fade(0.55),
     ) +

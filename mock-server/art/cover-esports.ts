@@ -1,9 +1,9 @@
-import { ground, STAR } from './cover-parts.ts'
+import { background, STAR } from './cover-parts.ts'
 import { at, box, circle, cut, dots, fade, INK, line, path, ring, text } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const gamepad: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   at(
     50,
     52,
@@ -36,7 +36,7 @@ const swords: Composition = (p, k) => {
         circle(0, 38, 4, p.bright),
     )
   return (
-    ground(p, k) +
+    background(p, k) +
     path('M50 18l27 9v20c0 18-11 29-27 36-16-7-27-18-27-36V27z', p.bright) +
     path('M50 24v53C37 71 29 62 29 47V31z', p.deep, fade(0.55)) +
     path('M50 24l21 7v16c0 15-8 24-21 30z', p.deep, fade(0.8)) +
@@ -46,7 +46,7 @@ const swords: Composition = (p, k) => {
 }
 
 const sight: Composition = (p, k) =>
-  ground(p, 0) +
+  background(p, 0) +
   path('M-2 82l26-32 16 18 20-30 44 44v20H-2z', p.deep) +
   path('M60 38l12 12-8 2-6 6-6-8z', p.light, fade(0.8)) +
   ring(50, 48, 30, p.bright, 4) +
@@ -56,7 +56,7 @@ const sight: Composition = (p, k) =>
   (k % 2 ? line('M70 78h20M76 86h14', p.light, 3) : line('M10 78h20M10 86h12', p.light, 3))
 
 const crystal: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M12 78h76l-8 16H20z', p.deep) +
   path('M50 66l38 12-38 12-38-12z', p.bright, fade(0.5)) +
   path('M50 70l22 8-22 7-22-7z', p.light) +
@@ -66,7 +66,7 @@ const crystal: Composition = (p, k) =>
   path('M20 40l8 10-8 14-8-14zM80 40l8 10-8 14-8-14z', p.spice)
 
 const trophy: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   line('M32 26H16c0 18 8 26 20 28M68 26h16c0 18-8 26-20 28', p.light, 5) +
   path('M28 16h44c0 30-4 48-22 50-18-2-22-20-22-50z', p.light) +
   path('M50 16h22c0 30-4 48-22 50z', INK, fade(0.14)) +
@@ -76,7 +76,7 @@ const trophy: Composition = (p, k) =>
   line('M42 82h16', p.light, 2.5)
 
 const helmet: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   line('M50 22V8M76 34l12-12', p.bright, 4) +
   path('M18 56c0-26 14-38 32-38s32 12 32 38v16L68 90H32L18 72z', p.light) +
   path('M50 18c18 0 32 12 32 38v16L68 90H50z', p.deep, fade(0.28)) +
@@ -92,7 +92,7 @@ const keys: Composition = (p, k) => {
     box(x, y, 27, 26, 7, lit ? p.bright : p.light) +
     text(x + 13.5, y + 19, 16, p.deep, word)
   return (
-    ground(p, k) +
+    background(p, k) +
     `<g transform='rotate(-7 50 50)'>` +
     ['W', 'A', 'S', 'D']
       .map((word, i) => key(i ? 5 + (i - 1) * 31 : 36, i ? 53 : 21, word, i === k % 4))
@@ -102,7 +102,7 @@ const keys: Composition = (p, k) => {
 }
 
 const lanes: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   `<g transform='translate(50 54)scale(1 .72)rotate(45)'>` +
   box(-37, -33, 74, 74, 9, p.deep) +
   box(-37, -39, 74, 74, 9, p.bright, fade(0.9)) +

@@ -3,7 +3,7 @@ import type { Composition, Palette } from './palette.ts'
 
 /** Under water: two swells, three bubbles. */
 const water = (p: Palette, k: number): string =>
-  `<path d='M0 0h100v100H0z' fill='${p.ground}'/>` +
+  `<path d='M0 0h100v100H0z' fill='${p.background}'/>` +
   (k % 3
     ? circle(k % 2 ? 82 : 18, 16, 30, p.bright, fade(0.16))
     : path('M20-5h16L14 105H-16zM58-5h22l10 110H50z', p.bright, fade(0.13))) +

@@ -1,4 +1,4 @@
-import { card, die, ground, suit } from './cover-parts.ts'
+import { background, card, die, suit } from './cover-parts.ts'
 import {
   again,
   at,
@@ -22,12 +22,12 @@ import type { Composition, Palette } from './palette.ts'
 const RANKS = ['A', '9', 'K', '8', 'Q', '7', 'J', '6']
 
 const cards: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   card(34, 50, -13, pick(RANKS, k), k) +
   card(66, 54, 11, pick(RANKS, k * 3 + 1), k + 1, p.light)
 
 const roulette: Composition = (p, k) =>
-  ground(p, k % 2) +
+  background(p, k % 2) +
   circle(56, 60, 47, p.deep) +
   circle(56, 60, 43, p.light) +
   circle(56, 60, 38, INK) +
@@ -38,7 +38,7 @@ const roulette: Composition = (p, k) =>
   circle(56 + 31 * Math.cos(k + 3), 60 + 31 * Math.sin(k + 3), 5, '#fff')
 
 const dice: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   oval(50, 79, 42, 12, p.deep) +
   oval(50, 76, 42, 12, p.bright) +
   oval(50, 75, 36, 9, p.deep, fade(0.45)) +
@@ -49,7 +49,7 @@ const dice: Composition = (p, k) =>
 const chips: Composition = (p, k) => {
   const face = (x: number, y: number, kind: number) => at(x, y, 0, suit(kind, kind % 2 ? ZHU : INK))
   return (
-    ground(p, k) +
+    background(p, k) +
     line('M68 40h0M33 44h0M54 70h0', p.deep, 47) +
     `<g stroke='${p.light}'><g id='c'>${circle(68, 35, 17.5, PAPER, " stroke-width='11'")}${wedges(68, 35, 20, k % 2 ? '#fff' : p.deep, 6, 16)}</g></g>` +
     face(68, 35, k + 2) +
@@ -61,7 +61,7 @@ const chips: Composition = (p, k) => {
 }
 
 const twoSides = (p: Palette, left: string, right: string): string =>
-  ground(p, 0) +
+  background(p, 0) +
   path('M0 0h58L38 100H0z', p.spice) +
   line('M60-4L36 104', p.light, 2.5) +
   at(31, 50, -7, box(-17, -25, 34, 50, 6, '#fff') + text(0, 9, 25, ZHU, left)) +
@@ -72,9 +72,9 @@ const dragonTiger: Composition = (p) => twoSides(p, '龍', '虎')
 const baccarat: Composition = (p) => twoSides(p, '闲', '庄')
 
 const table: Composition = (p, k) =>
-  ground(p, 6) +
+  background(p, 6) +
   circle(50, 6, 80, p.deep, ` stroke='${p.light}' stroke-width='4'`) +
-  circle(50, 6, 72, p.ground) +
+  circle(50, 6, 72, p.background) +
   line('M-2 48c34 22 70 22 104 0', p.light, 1.5, fade(0.7)) +
   line('M6 67h0M27 78h0M50 81h0M73 78h0M94 67h0', p.bright, 8) +
   at(
@@ -87,7 +87,7 @@ const table: Composition = (p, k) =>
   `<g transform='translate(50 40)scale(.8)'>${card(0, 0, 0, pick(RANKS, k), k)}</g>`
 
 const wheel: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M32 96l10-34h16l10 34z', p.deep) +
   circle(50, 48, 36, p.light) +
   circle(50, 48, 32, p.deep) +
@@ -97,7 +97,7 @@ const wheel: Composition = (p, k) =>
   circle(50, 48, 4, p.deep)
 
 const seal: Composition = (p, k) =>
-  ground(p, k + 2) +
+  background(p, k + 2) +
   path('M50 8l36 42-36 42-36-42z', p.deep) +
   line('M50 14l31 36-31 36-31-36z', p.light, 2) +
   `<g transform='translate(50 50)scale(2.7)'>${suit(k, p.light)}</g>` +

@@ -1,11 +1,11 @@
-import { die, ground, numberBall, STAR } from './cover-parts.ts'
+import { background, die, numberBall, STAR } from './cover-parts.ts'
 import { at, box, circle, dots, fade, INK, line, oval, path, pick, text } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const value = (k: number, i: number): number => ((k * 7 + i * 11) % 36) + 1
 
 const cluster: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   [
     [29, 40, 16],
     [64, 33, 20],
@@ -25,7 +25,7 @@ const cluster: Composition = (p, k) =>
     .join('')
 
 const drum: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M26 94l12-26h24l12 26z', p.deep) +
   circle(50, 44, 33, p.deep, ` stroke='${p.light}' stroke-width='4'`) +
   dots(
@@ -60,7 +60,7 @@ const drum: Composition = (p, k) =>
   box(42, 78, 16, 12, 4, p.light)
 
 const ticket: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   at(
     50,
     50,
@@ -72,7 +72,7 @@ const ticket: Composition = (p, k) =>
       [0, 1, 2]
         .map(
           (i) =>
-            circle(-27 + i * 15, 6, 6.5, i === k % 3 ? p.spice : p.ground) +
+            circle(-27 + i * 15, 6, 6.5, i === k % 3 ? p.spice : p.background) +
             text(-27 + i * 15, 9.5, 9, '#fff', value(k, i)),
         )
         .join('') +
@@ -86,11 +86,11 @@ const keno: Composition = (p, k) => {
     (i * 2 + k) % 5,
   ])
   return (
-    ground(p, 0) +
+    background(p, 0) +
     box(12, 12, 76, 76, 12, p.deep) +
     dots(
       spots.filter(([, , lot = 0]) => lot > 1),
-      p.ground,
+      p.background,
       20,
     ) +
     dots(
@@ -112,7 +112,7 @@ const keno: Composition = (p, k) => {
 }
 
 const racing: Composition = (p, k) =>
-  ground(p, 0) +
+  background(p, 0) +
   path('M0 30h100v22H0zM0 74h100v22H0z', p.deep, fade(0.6)) +
   line('M90-4v108', '#fff', 9, ` stroke-dasharray='5 5' stroke-linecap='butt'`) +
   [0, 1, 2]
@@ -128,7 +128,7 @@ const racing: Composition = (p, k) =>
     .join('')
 
 const flips: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   box(8, 26, 84, 50, 10, p.deep) +
   [0, 1, 2]
     .map(
@@ -142,7 +142,7 @@ const flips: Composition = (p, k) =>
   line('M20 90h60', p.bright, 5)
 
 const cup: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   oval(50, 82, 40, 10, p.deep) +
   die(32, 66, -12, (k % 6) + 1, p.light) +
   die(66, 68, 10, ((k + 3) % 6) + 1, p.light) +
@@ -157,7 +157,7 @@ const cup: Composition = (p, k) =>
   )
 
 const lantern: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   line('M50-4v20M50 74v8', p.light, 2.5) +
   oval(50, 45, 35, 30, p.spice) +
   oval(50, 45, 22, 30, '#fff', fade(0.16)) +

@@ -2,8 +2,8 @@ import { at, box, circle, fade, INK, line, PAPER, path, pick, ring, text, ZHU } 
 import type { Palette } from './palette.ts'
 
 /** The background of a cover, behind its subject: seven plain patterns. */
-export function ground(p: Palette, kind: number): string {
-  const base = `<path d='M0 0h100v100H0z' fill='${p.ground}'/>`
+export function background(p: Palette, kind: number): string {
+  const base = `<path d='M0 0h100v100H0z' fill='${p.background}'/>`
   const soft = fade(0.18)
   return (
     base +

@@ -1,9 +1,9 @@
-import { ground, STAR, suit } from './cover-parts.ts'
+import { background, STAR, suit } from './cover-parts.ts'
 import { at, box, circle, fade, INK, line, oval, PAPER, path, pick, ring, text, ZHU } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const reels: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   box(9, 32, 82, 52, 11, p.bright) +
   box(14, 38, 72, 40, 6, p.deep) +
   [0, 1, 2]
@@ -24,7 +24,7 @@ const ingots: Composition = (p, k) => {
     path('M-24-8c2 10 46 10 48 0-2 14-46 14-48 0z', '#f3c25c') +
     '</g>'
   return (
-    ground(p, k) +
+    background(p, k) +
     oval(50, 82, 42, 9, p.deep) +
     ingot(32, 64, 0.95) +
     ingot(69, 64, 0.95) +
@@ -34,19 +34,19 @@ const ingots: Composition = (p, k) => {
 }
 
 const coin: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M42 76l-14 20 2-30zM58 76l14 20-2-30z', ZHU) +
   circle(50, 49, 33, '#b9812c') +
   circle(50, 46, 33, '#f0c766') +
   ring(50, 46, 28, '#b9812c', 2) +
-  box(41, 37, 18, 18, 2, p.ground, ` stroke='#b9812c' stroke-width='2.5'`) +
+  box(41, 37, 18, 18, 2, p.background, ` stroke='#b9812c' stroke-width='2.5'`) +
   text(50, 34, 14, '#7a4a10', pick('招财和聚吉'.split(''), k)) +
   text(50, 69, 14, '#7a4a10', pick('财宝气福利'.split(''), k)) +
   text(31, 51, 14, '#7a4a10', '通') +
   text(69, 51, 14, '#7a4a10', '寶')
 
 const cherries: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   circle(50, 60, 37, p.deep) +
   line('M34 62C36 40 46 26 64 16M66 66C68 46 68 30 64 16', '#4f9a4a', 4) +
   path('M64 17c10-10 22-8 27 0-8 8-20 8-27 0z', '#7fd36b') +
@@ -59,7 +59,7 @@ const gems: Composition = (p, k) => {
   const gem = (x: number, y: number, s: number, fill: string) =>
     `<g transform='translate(${x} ${y})scale(${s})'>${path('M-20-8l9-12h22l9 12L0 20z', fill)}${path('M-20-8l9-12 5 12zM6-8L0 20-6-8z', '#fff', fade(0.45))}${path('M20-8l-9-12-5 12zM20-8L0 20 6-8z', INK, fade(0.18))}</g>`
   return (
-    ground(p, k) +
+    background(p, k) +
     gem(28, 44, 0.9, p.spice) +
     gem(72, 46, 0.9, p.light) +
     gem(50, 62, 1.35, p.bright) +
@@ -68,9 +68,9 @@ const gems: Composition = (p, k) => {
 }
 
 const fan: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M50 88L8 46a59 59 0 0 1 84 0z', p.spice) +
-  path('M50 88L24 62a37 37 0 0 1 52 0z', p.ground) +
+  path('M50 88L24 62a37 37 0 0 1 52 0z', p.background) +
   line('M50 88L8 46M50 88L24 37M50 88L41 30M50 88L59 30M50 88L76 37M50 88L92 46', p.light, 2) +
   line('M8 46a59 59 0 0 1 84 0', p.light, 4) +
   circle(50, 46, 10, p.light) +
@@ -78,7 +78,7 @@ const fan: Composition = (p, k) =>
   circle(50, 87, 5, p.light)
 
 const cat: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M24 24l16 10h20l16-10v26H24z', '#fff') +
   path('M28 31l8 6-8 6zM72 31l-8 6 8 6z', p.spice) +
   oval(50, 53, 28, 24, '#fff') +
@@ -91,7 +91,7 @@ const cat: Composition = (p, k) =>
   line('M50 83v3M22 58h7M71 58h7', INK, 2)
 
 const chest: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M50 34L22-6h20zM50 34L78-6H58z', p.light, fade(0.25)) +
   line('M28 50h0M42 44h0M57 46h0M71 50h0M50 36h0', '#f6d27a', 15) +
   path('M16 50h68v34a6 6 0 0 1-6 6H22a6 6 0 0 1-6-6z', '#8a4a22') +
@@ -101,7 +101,7 @@ const chest: Composition = (p, k) =>
   line(k % 2 ? 'M50 61v4' : 'M50 63h0', '#8a4a22', 4)
 
 const gourd: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   line('M50 16c2-6 6-8 10-8', '#4f9a4a', 4) +
   circle(50, 32, 17, p.light) +
   circle(50, 66, 26, p.light) +
@@ -112,7 +112,7 @@ const gourd: Composition = (p, k) =>
   text(50, 74, 17, p.light, pick('福吉喜宝'.split(''), k))
 
 const seven: Composition = (p, k) =>
-  ground(p, 2) +
+  background(p, 2) +
   path(
     'M50 96C24 92 14 74 22 54c2 8 6 10 8 10-2-18 8-26 10-40 10 6 14 14 12 24 6-4 8-10 8-16 14 14 22 30 18 44-3 12-14 18-28 20z',
     p.bright,
@@ -123,7 +123,7 @@ const seven: Composition = (p, k) =>
   (k % 2 ? at(78, 24, 15, path(STAR, p.spice)) : `<g transform='translate(20 32)'>${suit(3, p.spice)}</g>`)
 
 const pagoda: Composition = (p, k) =>
-  ground(p, 3) +
+  background(p, 3) +
   circle(k % 2 ? 74 : 50, 34, 26, p.light, fade(0.9)) +
   path('M34 88V70h32v18zM37 66V50h26v16zM40 46V32h20v14z', p.spice) +
   path(

@@ -9,12 +9,12 @@ import {
   tennis,
   volleyball,
 } from './cover-balls.ts'
-import { ground } from './cover-parts.ts'
+import { background } from './cover-parts.ts'
 import { at, box, circle, dots, fade, INK, line, oval, PAPER, path, text, wedges, ZHU } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const stadium: Composition = (p, k) =>
-  ground(p, 0) +
+  background(p, 0) +
   path('M20 14L-12 66h40zM80 14L72 66h40z', p.light, fade(0.22)) +
   line('M20 16v40M80 16v40', p.deep, 4) +
   box(9, 8, 22, 12, 3, p.deep) +
@@ -28,7 +28,7 @@ const stadium: Composition = (p, k) =>
   oval(50, 76, 17, 8, 'none', ` stroke='#fff' stroke-width='1.8'`)
 
 const glove: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M22 36l-12-5M26 24l-8-10M42 16l-2-12', 'none', ` stroke='${p.light}' stroke-width='4'`) +
   at(
     54,
@@ -44,7 +44,7 @@ const glove: Composition = (p, k) =>
 const ROWERS = [18, 34, 50, 66]
 
 const dragonBoat: Composition = (p, k) =>
-  ground(p, 3) +
+  background(p, 3) +
   path('M2 66h78c8-6 10-14 8-24 6 2 9 8 8 14-2 14-12 22-26 22H20C10 78 4 74 2 66z', p.spice) +
   path('M82 44c-2-12 8-18 14-12l-4 4 5 6-7 3z', p.light) +
   line('M12 71h58', p.light, 2.5) +
@@ -58,7 +58,7 @@ const dragonBoat: Composition = (p, k) =>
   line('M-4 87c8-5 14-5 22 0s14 5 22 0 14-5 22 0 14 5 22 0 14-5 22 0', '#fff', 2.5, fade(0.6))
 
 const darts: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   circle(46, 52, 38, INK) +
   circle(46, 52, 33, PAPER) +
   wedges(46, 52, 22, INK, 22, 20) +
@@ -70,7 +70,7 @@ const darts: Composition = (p, k) =>
   path('M70 26l4-14 12-6 2 13-8 10z', p.spice)
 
 const bike: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   line('M-4 86h108', p.deep, 5) +
   circle(25, 64, 19, 'none', ` stroke='#fff' stroke-width='4'`) +
   circle(75, 64, 19, 'none', ` stroke='#fff' stroke-width='4'`) +
@@ -81,7 +81,7 @@ const bike: Composition = (p, k) =>
   circle(48, 64, 5, p.light)
 
 const skate: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M0 74h100v30H0z', '#d8eef5') +
   line('M8 84h34M54 92h38', '#fff', 2.5) +
   path('M30 14h26v26c8 4 20 5 24 14v8H24c0-20 6-30 6-48z', p.spice) +
@@ -91,7 +91,7 @@ const skate: Composition = (p, k) =>
   path('M16 70h76l-6 6H24z', p.light)
 
 const track: Composition = (p, k) =>
-  ground(p, k) +
+  background(p, k) +
   path('M30 26h40l38 78H-8z', ZHU) +
   line('M38 26L10 104M46 26L36 104M54 26L64 104M62 26L90 104', '#fff', 2) +
   [1, 2, 3].map((n) => text(n * 25, 93, 15, '#fff', n)).join('') +

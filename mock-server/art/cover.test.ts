@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { malformed } from '../testing/xml-check.ts'
 import { type CoverCategory, dataUri, gameCover } from './cover.ts'
-import { malformed } from './xml-check.ts'
 
 const categories: CoverCategory[] = ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise', 'fishing']
 const seeds = Array.from({ length: 140 }, (_, seed) => seed)
@@ -8,7 +8,7 @@ const all = categories.flatMap((category) =>
   seeds.map((seed) => ({ category, seed, picture: gameCover(category, seed) })),
 )
 
-const groundOf = (picture: string) => /fill='(#\w+)'/.exec(picture)?.[1]
+const backgroundOf = (picture: string) => /fill='(#\w+)'/.exec(picture)?.[1]
 /** The drawing without its colours, numbers and text, to compare compositions. */
 const shapeOf = (picture: string) => picture.replace(/#\w+|[-\d.]+|>[^<]+</g, '')
 
@@ -31,9 +31,9 @@ describe('game covers', () => {
     for (const category of categories)
       for (const seed of seeds)
         for (const next of [seed + 1, seed + 3]) {
-          const [here, there] = [gameCover(category, seed), gameCover(category, next)]
-          expect(shapeOf(here), `${category} ${seed} ${next}`).not.toBe(shapeOf(there))
-          expect(groundOf(here), `${category} ${seed} ${next}`).not.toBe(groundOf(there))
+          const [cover, nextCover] = [gameCover(category, seed), gameCover(category, next)]
+          expect(shapeOf(cover), `${category} ${seed} ${next}`).not.toBe(shapeOf(nextCover))
+          expect(backgroundOf(cover), `${category} ${seed} ${next}`).not.toBe(backgroundOf(nextCover))
         }
   })
 

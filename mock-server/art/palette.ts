@@ -1,8 +1,8 @@
-/** Colours of a cover: ground (background), deep (shadow), bright (accent), light (subject), spice (second accent). */
-export type Palette = { ground: string; deep: string; bright: string; light: string; spice: string }
+/** Colours of a cover. The background has a shade of its own for shadows (deep); spice is a second accent. */
+export type Palette = { background: string; deep: string; bright: string; light: string; spice: string }
 
-const paint = (ground: string, deep: string, bright: string, light: string, spice: string): Palette => ({
-  ground,
+const paint = (background: string, deep: string, bright: string, light: string, spice: string): Palette => ({
+  background,
   deep,
   bright,
   light,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { malformed } from '../testing/xml-check.ts'
 import { bannerCount, bannerSvg } from './banner.ts'
 import { venueLogo, venueLogoCodes } from './venue-logo.ts'
-import { malformed } from './xml-check.ts'
 
 describe('banners', () => {
   it('has at least five different scenes, well-formed and small', () => {

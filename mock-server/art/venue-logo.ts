@@ -1,38 +1,38 @@
 import { box, circle, dots, fade, GOLD, INK, JADE, line, PAPER, path, svg, wedges, ZHU } from './draw.ts'
 
-type Mark = { ground: string; body: string }
+type Mark = { background: string; body: string }
 
 const SAIL = path('M24 9c10 5 14 13 15 21-5 1.5-10 2-15 2zM21 15c-5 5-7 10-8 15 3 1 5 1.2 8 1.2z', PAPER)
 
 /** 48 x 48 marks. The platforms' marks are invented and resemble no real provider's logo. */
 const marks: Record<string, Mark> = {
   yzdz: {
-    ground: '#124049',
+    background: '#124049',
     body:
       SAIL +
       line('M10 36c5-3 9-3 14 0s9 3 14 0', JADE, 3) +
       line('M13 41c4-2 7-2 11 0s7 2 11 0', JADE, 2, fade(0.6)),
   },
   yzby: {
-    ground: '#1b6b93',
+    background: '#1b6b93',
     body:
       path('M7 23c7-13 22-13 29-1l6-5v13l-6-5C29 37 14 36 7 23z', GOLD) +
       path('M22 13.5c4 5 4 14 0 19.5 3 0 6-1 8-3-3-4-3-10 0-14-2-1.5-5-2.5-8-2.5z', ZHU) +
       dots([[15, 21]], INK, 3.6),
   },
   zrt: {
-    ground: '#20346c',
+    background: '#20346c',
     body: `<g transform='rotate(-12 20 26)'>${box(9, 11, 20, 28, 4, '#fff')}</g><g transform='rotate(10 28 24)'>${box(19, 10, 20, 28, 4, GOLD)}${path('M29 16c3 4 7 6 7 10 0 3-3.5 4-5.5 2.5l1 3h-5l1-3c-2 1.5-5.5.5-5.5-2.5 0-4 4-6 7-10z', INK)}</g>`,
   },
   qpg: {
-    ground: '#3d2c62',
+    background: '#3d2c62',
     body:
       box(11, 9, 26, 34, 6, '#b58cff') +
       box(11, 7, 26, 31, 6, '#fdf7e8') +
       line('M16.5 17h15v9h-15zM24 12v22', '#b9331f', 3.4),
   },
   cpz: {
-    ground: '#6b4714',
+    background: '#6b4714',
     body:
       circle(18, 20, 10, '#fff0cf') +
       circle(32, 29, 11, ZHU) +
@@ -41,7 +41,7 @@ const marks: Record<string, Mark> = {
       circle(15, 16, 2.2, '#fff', fade(0.8)),
   },
   tyg: {
-    ground: '#14553f',
+    background: '#14553f',
     body:
       circle(24, 24, 16, '#fff') +
       path(
@@ -50,7 +50,7 @@ const marks: Record<string, Mark> = {
       ),
   },
   djg: {
-    ground: '#324360',
+    background: '#324360',
     body:
       path(
         'M15 14h18c7 0 9 8 9 14 0 5-2 8-5 8-4 0-5-6-9-6h-8c-4 0-5 6-9 6-3 0-5-3-5-8 0-6 2-14 9-14z',
@@ -61,7 +61,7 @@ const marks: Record<string, Mark> = {
       dots([[34, 25]], '#1b6b93', 4.5),
   },
   obgdy: {
-    ground: '#12303f',
+    background: '#12303f',
     body:
       path('M24 6l16 9v18l-16 9-16-9V15z', '#3fb7c9') +
       path('M24 6l16 9v18l-16 9z', INK, fade(0.2)) +
@@ -69,21 +69,21 @@ const marks: Record<string, Mark> = {
       circle(24, 24, 3.5, GOLD),
   },
   fgdz: {
-    ground: '#5c1f2d',
+    background: '#5c1f2d',
     body:
       line('M14 9v31', GOLD, 3.5) +
       path('M14 11c8-5 14 5 24 0l-5 8 5 9c-10 5-16-5-24 0z', ZHU) +
       line('M19 20c5-1 8 3 13 2', '#ffd0a8', 2.2),
   },
   pp: {
-    ground: '#7c2746',
+    background: '#7c2746',
     body:
       path('M23 40C10 34 8 20 16 9c8 8 11 18 7 31z', '#ff9db0') +
       path('M25 40c13-6 15-20 7-31-8 8-11 18-7 31z', '#ffe3b8') +
       circle(24, 18, 3.5, ZHU),
   },
   ae: {
-    ground: '#2c3a1d',
+    background: '#2c3a1d',
     body:
       path('M6 38L20 12l8 14 4-6 10 18z', '#9fce63') +
       path('M20 12l5 9-4 3-3-3-4 2z', PAPER) +
@@ -92,14 +92,14 @@ const marks: Record<string, Mark> = {
 }
 
 const spare: Mark = {
-  ground: '#212d42',
+  background: '#212d42',
   body: circle(24, 24, 15, GOLD) + wedges(24, 24, 11, '#212d42', 3, 12) + circle(24, 24, 4, '#212d42'),
 }
 
 /** The mark of a venue or platform (48 x 48, rounded square); an unknown code gets a plain chip. */
 export function venueLogo(code: string): string {
-  const { ground, body } = marks[code.toLowerCase()] ?? spare
-  return svg(48, 48, box(0, 0, 48, 48, 13, ground) + body)
+  const { background, body } = marks[code.toLowerCase()] ?? spare
+  return svg(48, 48, box(0, 0, 48, 48, 13, background) + body)
 }
 
 /** Codes that have a mark of their own. */

@@ -59,7 +59,7 @@ test.each([
   [['--static', '/no/such/dir'], '--static'],
   [['--colour', 'red'], '--colour'],
   [['stray'], 'stray'],
-])('an error names the flag that makes no sense: %j', (args, flag) => {
+])('an error names the invalid flag: %j', (args, flag) => {
   expect(() => optionsOf(args)).toThrow(BadFlag)
   expect(() => optionsOf(args)).toThrow(flag)
 })

@@ -17,8 +17,8 @@ async function main(): Promise<void> {
     `Mock backend at ${mock.url}  (scenario ${options.scenario}${options.staticDir ? `, serves ${options.staticDir}` : ''})`,
   )
   const { members } = await mock.control.read()
-  const here = PERSONAS.filter(({ username }) => members.some((member) => member.username === username))
-  for (const { username, password, payPassword } of here) {
+  const available = PERSONAS.filter(({ username }) => members.some((member) => member.username === username))
+  for (const { username, password, payPassword } of available) {
     console.log(`  account ${username}  password ${password}  payment password ${payPassword}`)
   }
 }

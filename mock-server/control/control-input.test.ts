@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testMock } from '../testing/test-mock.ts'
 
-describe('control input that would do nothing is refused, and changes nothing', () => {
+describe('control input without an effect is refused and changes nothing', () => {
   test.each([
     'x',
     [{}],
@@ -29,14 +29,14 @@ describe('control input that would do nothing is refused, and changes nothing', 
     { switches: { autoReviewMs: '5' } },
     { switches: { wireForms: {} } },
     { settings: { title: 'x' }, switches: { __proto__: { a: 1 }, toString: 1 } },
-  ])('site %j', async (wanted) => {
+  ])('site %j', async (input) => {
     const { control } = await testMock('fresh-member')
     const before = (await control.read()).site
-    await expect(control.site(wanted as never)).rejects.toThrow(/setting|is like/)
+    await expect(control.site(input as never)).rejects.toThrow(/setting|is like/)
     expect((await control.read()).site).toEqual(before)
   })
 
-  test('a setting that is a number or null takes both', async () => {
+  test('a setting that is a number or null accepts both', async () => {
     const { control } = await testMock('fresh-member')
     await control.site({ switches: { autoReviewMs: 5000, refusalCode: 210 } })
     await control.site({ switches: { autoReviewMs: null } })
@@ -45,8 +45,8 @@ describe('control input that would do nothing is refused, and changes nothing', 
 
   test('a scenario with an unknown param', async () => {
     const { control } = await testMock('fresh-member')
-    const wanted = { name: 'member-with-money', params: { balance: 5 } }
-    await expect(control.scenario(wanted)).rejects.toThrow('balance')
+    const input = { name: 'member-with-money', params: { balance: 5 } }
+    await expect(control.scenario(input)).rejects.toThrow('balance')
     expect((await control.read()).scenario).toBe('fresh-member')
   })
 })

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { APPROVED, DEPOSIT, REJECTED, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
 import { wholeYuan } from '#contracts/money.ts'
 import { openDeposit } from '../rules/deposit.ts'
 import { submitWithdrawal } from '../rules/withdrawal.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
+import { rowsOf } from '../state/log.ts'
+import { transactionLog } from '../state/log-keys.ts'
 import { memberNamed } from '../state/members.ts'
 import type { StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
@@ -25,9 +28,11 @@ const who = (world: World, { username }: { username: string }): Member => {
 }
 const openIn = (mock: TestMock, persona = DEMO) =>
   mock.change((world, now) => {
-    const wanted = { method: 'card', payWay: '银行卡转账', amount: wholeYuan(300) } as const
-    return openDeposit(world, who(world, persona), wanted, now).no
+    const newDeposit = { method: 'card', payWay: '银行卡转账', amount: wholeYuan(300) } as const
+    return openDeposit(world, who(world, persona), newDeposit, now).no
   })
+const lastState = (world: World, type: TransactionType) =>
+  [...rowsOf(world, 'transactions', transactionLog('m1', type))].at(-1)?.state
 const memberIn = async (mock: TestMock) => (await mock.control.read()).members[0]
 
 describe('review', () => {
@@ -43,17 +48,17 @@ describe('review', () => {
     expect((await mock.control.read()).pending).toEqual([])
   })
 
-  test('a rejected deposit credits nothing, and its record says so', async () => {
+  test('a rejected deposit credits nothing, and its record shows the rejection', async () => {
     const mock = await testMock('member-with-money')
     const id = await openIn(mock)
     await mock.control.review({ what: 'deposit', id, approve: false })
     expect(await memberIn(mock)).toMatchObject({ central: 100_000, paysum: 120_000 })
-    expect(await mock.read((world) => world.transactions['m1:1/0']?.at(-1)?.state)).toBe(3)
+    expect(await mock.read((world) => lastState(world, DEPOSIT))).toBe(REJECTED)
   })
 
   test.each([
-    [true, { central: 60_000, held: 0, wealth: 80_000 }, 2],
-    [false, { central: 100_000, held: 0, wealth: 120_000 }, 3],
+    [true, { central: 60_000, held: 0, wealth: 80_000 }, APPROVED],
+    [false, { central: 100_000, held: 0, wealth: 120_000 }, REJECTED],
   ])('a withdrawal is held until it is reviewed (approved: %s)', async (approve, after, state) => {
     const mock = await testMock('member-with-money')
     const id = await mock.change(
@@ -63,7 +68,7 @@ describe('review', () => {
     expect(await mock.control.review({ what: 'withdrawal', id, approve })).toBe(true)
     expect(await mock.control.review({ what: 'withdrawal', id, approve: !approve })).toBe(false)
     expect(await memberIn(mock)).toMatchObject(after)
-    expect(await mock.read((world) => world.transactions['m1:2/0']?.[0]?.state)).toBe(state)
+    expect(await mock.read((world) => lastState(world, WITHDRAWAL))).toBe(state)
     expect((await mock.control.read()).ledger).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   })
 
@@ -75,7 +80,7 @@ describe('review', () => {
     expect(await mock.control.review({ what: 'application', id: '1', approve: true })).toBe(false)
   })
 
-  test('the demo reviews by itself after a delay, which can be switched off', async () => {
+  test('the demo reviews automatically after a delay, which can be switched off', async () => {
     const mock = await testMock('demo')
     const credited = () => mock.read((world) => who(world, FRESH).paysum)
     await openIn(mock, FRESH)

@@ -25,19 +25,19 @@ import { checkFaults, checkSettings, InvalidControlInput } from './control-input
  */
 export type MockControl = {
   /** Builds a new world from a scenario. It begins `at` a moment, by default at the clock of the start. */
-  scenario(wanted: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
+  scenario(choice: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
   /** Approves or rejects what waits for review. False when it does not exist or is decided already. */
-  review(wanted: { what: ReviewKind; id: string; approve: boolean }): Promise<boolean>
+  review(decision: { what: ReviewKind; id: string; approve: boolean }): Promise<boolean>
   /** A report on an order by the payment service or the chain. False when it is done, unknown or too late. */
-  pay(wanted: { id: string; paid: boolean }): Promise<boolean>
+  pay(report: { id: string; paid: boolean }): Promise<boolean>
   /** A manual deposit: credits a member at once and returns the order's number. */
-  credit(wanted: { username: string; amount: number }): Promise<string>
+  credit(deposit: { username: string; amount: number }): Promise<string>
   clock(command: ClockCommand): Promise<ClockView>
   /** Adds faults; with `clear`, removes the old ones first. Returns the faults that are set now. */
-  faults(wanted?: { add?: Fault[]; clear?: boolean }): Promise<Fault[]>
+  faults(change?: { add?: Fault[]; clear?: boolean }): Promise<Fault[]>
   read(): Promise<MockView>
   /** Changes settings and switches of the site. */
-  site(wanted: { settings?: Partial<SiteSettings>; switches?: Partial<MockSwitches> }): Promise<void>
+  site(change: { settings?: Partial<SiteSettings>; switches?: Partial<MockSwitches> }): Promise<void>
   /** The whole world as text, for `import`. */
   export(): Promise<string>
   import(text: string): Promise<void>
@@ -91,24 +91,24 @@ export type ScenarioStartFor = (seed: number, realNow: number) => ScenarioStart
 
 export function controlOf(
   mock: MockBackend,
-  { real, ground }: { real: RealTime; ground: ScenarioStartFor },
+  { real, startFor }: { real: RealTime; startFor: ScenarioStartFor },
 ): MockControl {
-  const begin = (name: string, params: unknown, seed: number, at?: number | string) =>
+  const replaceWorld = (name: string, params: unknown, seed: number, at?: number | string) =>
     mock.replace((realNow) => {
-      const usual = ground(seed, realNow)
-      return buildScenario(name, params, at === undefined ? usual : { ...usual, now: momentOf(at) })
+      const start = startFor(seed, realNow)
+      return buildScenario(name, params, at === undefined ? start : { ...start, now: momentOf(at) })
     })
   const served = new Set(mock.routes.map(({ path }) => path))
   const isServed = (path: string) => served.has(path)
   return {
     scenario: async ({ name, params, seed, at }) => {
-      const old = await mock.read(({ meta }) => meta.seed)
-      await begin(name, params, seed ?? old, at)
+      const currentSeed = await mock.read(({ meta }) => meta.seed)
+      await replaceWorld(name, params, seed ?? currentSeed, at)
     },
     review: async ({ what, id, approve }) => {
-      const decide = Object.hasOwn(REVIEWS, what) ? REVIEWS[what] : undefined
-      if (!decide) throw new InvalidControlInput(`nothing called "${what}" is reviewed`)
-      return mock.change((world, now) => decide(world, id, approve, now))
+      const review = Object.hasOwn(REVIEWS, what) ? REVIEWS[what] : undefined
+      if (!review) throw new InvalidControlInput(`nothing called "${what}" is reviewed`)
+      return mock.change((world, now) => review(world, id, approve, now))
     },
     pay: ({ id, paid }) => mock.change((world, now) => reviewDeposit(world, id, paid, now)),
     credit: ({ username, amount }) =>
@@ -119,11 +119,11 @@ export function controlOf(
           throw new InvalidControlInput(`no amount in fen: ${amount}`)
         return creditByHand(world, member, fen(amount), now).no
       }),
-    clock: async (order) => {
+    clock: async (command) => {
       await mock.change((world) => {
-        turnClock(world, real, 'to' in order ? { to: momentOf(order.to) } : order)
+        turnClock(world, real, 'to' in command ? { to: momentOf(command.to) } : command)
       })
-      return mock.read((world, now) => faceOf(world, now))
+      return mock.read((world, now) => clockView(world, now))
     },
     faults: async ({ add = [], clear = false } = {}) => {
       checkFaults(add, isServed)
@@ -147,7 +147,7 @@ export function controlOf(
     reset: async () => {
       const { scenario, params, seed } = await mock.read(({ meta }) => meta)
       mock.faults.clear()
-      await begin(scenario, params, seed)
+      await replaceWorld(scenario, params, seed)
       mock.log.clear()
     },
   }
@@ -159,7 +159,7 @@ function momentOf(at: number | string): number {
   return ms
 }
 
-const faceOf = (world: World, now: number): ClockView => ({
+const clockView = (world: World, now: number): ClockView => ({
   now,
   beijing: formatBeijing(now),
   stopped: world.meta.clock.stoppedMs !== null,
@@ -170,7 +170,7 @@ function viewOf(mock: MockBackend, world: World, now: number): MockView {
     scenario: world.meta.scenario,
     scenarios: [...SCENARIO_NAMES],
     seed: world.meta.seed,
-    clock: faceOf(world, now),
+    clock: clockView(world, now),
     members: Object.values(world.members).map((member) => memberView(world, member)),
     ledger: trialBalance(world),
     pending: pendingIn(world),
@@ -198,13 +198,18 @@ function pendingIn({ deposits, withdrawals, applications, agentApplications }: W
       atMs,
       state,
     }))
-  const filed = Object.values(applications).map(({ id, memberId, atMs, state }) => {
+  const promotionRows = Object.values(applications).map(({ id, memberId, atMs, state }) => {
     return { what: 'application' as const, id, memberId, amount: ZERO, atMs, state }
   })
-  const agents = Object.values(agentApplications).map(({ memberId, atMs, state }) => {
+  const agentRows = Object.values(agentApplications).map(({ memberId, atMs, state }) => {
     return { what: 'agent' as const, id: memberId, memberId, amount: ZERO, atMs, state }
   })
-  return [...orders('deposit', deposits), ...orders('withdrawal', withdrawals), ...filed, ...agents]
+  return [
+    ...orders('deposit', deposits),
+    ...orders('withdrawal', withdrawals),
+    ...promotionRows,
+    ...agentRows,
+  ]
     .filter(({ state }) => state === PENDING)
     .map(({ state: _, ...waiting }) => waiting)
     .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
@@ -228,15 +233,15 @@ const memberView = (world: World, member: Member): MemberView => ({
 })
 
 function readExport(text: string): World {
-  const read = parseObject(text)
-  if (!read) throw new InvalidControlInput('an exported world is the JSON text that export gave')
-  return worldOf(entriesOf(read))
+  const parsed = parseObject(text)
+  if (!parsed) throw new InvalidControlInput('an exported world is the JSON text that export gave')
+  return worldOf(entriesOf(parsed))
 }
 
 function parseObject(text: string): World | undefined {
   try {
-    const read: unknown = JSON.parse(text)
-    return typeof read === 'object' && read !== null ? (read as World) : undefined
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? (parsed as World) : undefined
   } catch {
     return undefined
   }

@@ -47,7 +47,7 @@ describe('provider states', () => {
     )
   })
 
-  test('equal setups build equal worlds, whatever happened between them', async () => {
+  test('equal setups build equal worlds', async () => {
     const mock = await start()
     const setup = () => post(mock, '/_pact/provider-states', { state: 'demo', params: {} })
     await setup()
@@ -69,28 +69,28 @@ describe('provider states', () => {
 describe('control over HTTP', () => {
   test('clock, faults, review, site, export, import and reset work, and read shows their effect', async () => {
     const mock = await start()
-    const order = async (verb: string, wish: unknown = {}) => json(await post(mock, `/_house/${verb}`, wish))
-    expect((await order('clock', { byMs: 60_000 })).body).toEqual({
+    const send = async (verb: string, input: unknown = {}) => json(await post(mock, `/_house/${verb}`, input))
+    expect((await send('clock', { byMs: 60_000 })).body).toEqual({
       now: NOON + 60_000,
       beijing: '2026-05-01 12:01:00',
       stopped: true,
     })
-    expect((await order('clock', { to: '2026-05-02 00:00:00' })).body).toMatchObject({
+    expect((await send('clock', { to: '2026-05-02 00:00:00' })).body).toMatchObject({
       beijing: '2026-05-02 00:00:00',
     })
-    expect((await order('clock', { to: '2026-05-01 00:00:00' })).status).toBe(400)
-    expect((await order('clock', { to: 'soon' })).status).toBe(400)
+    expect((await send('clock', { to: '2026-05-01 00:00:00' })).status).toBe(400)
+    expect((await send('clock', { to: 'soon' })).status).toBe(400)
     expect(
-      (await order('faults', { add: [{ endpoint: '*', kind: 'refuse', code: 409, message: 'x', times: 1 }] }))
+      (await send('faults', { add: [{ endpoint: '*', kind: 'refuse', code: 409, message: 'x', times: 1 }] }))
         .body,
     ).toHaveLength(1)
     expect((await json(await post(mock, '/api/balance'))).body.code).toBe(409)
-    expect((await order('review', { what: 'deposit', id: 'D0', approve: true })).body).toBe(false)
-    await order('site', { settings: { open: false, repairTips: '维护' } })
+    expect((await send('review', { what: 'deposit', id: 'D0', approve: true })).body).toBe(false)
+    await send('site', { settings: { open: false, repairTips: '维护' } })
     expect((await json(await post(mock, '/api/balance'))).body).toMatchObject({ code: 503, message: '维护' })
-    const text = (await order('export')).body as unknown as string
-    await order('reset')
-    const view = (await order('read')).body
+    const text = (await send('export')).body as unknown as string
+    await send('reset')
+    const view = (await send('read')).body
     expect(view).toMatchObject({
       scenario: 'member-with-money',
       clock: { now: NOON },
@@ -98,18 +98,18 @@ describe('control over HTTP', () => {
       ledger: { sum: 0 },
       site: { settings: { open: true } },
     })
-    expect((await order('import', { text })).status).toBe(200)
-    expect((await order('read')).body).toMatchObject({ site: { settings: { open: false } } })
-    expect((await order('import', { text: '{"meta":{}}' })).status).toBe(400)
-    expect((await order('import', { text: 'soup' })).status).toBe(400)
-    expect((await order('scenario', { name: 'demo', at: '2026-01-01 10:00:00', seed: 4 })).status).toBe(200)
-    expect((await order('read')).body).toMatchObject({
+    expect((await send('import', { text })).status).toBe(200)
+    expect((await send('read')).body).toMatchObject({ site: { settings: { open: false } } })
+    expect((await send('import', { text: '{"meta":{}}' })).status).toBe(400)
+    expect((await send('import', { text: 'soup' })).status).toBe(400)
+    expect((await send('scenario', { name: 'demo', at: '2026-01-01 10:00:00', seed: 4 })).status).toBe(200)
+    expect((await send('read')).body).toMatchObject({
       scenario: 'demo',
       seed: 4,
       clock: { beijing: '2026-01-01 10:00:00' },
     })
-    expect((await order('scenario', { name: 'nowhere' })).status).toBe(400)
-    expect((await order('dance')).status).toBe(404)
+    expect((await send('scenario', { name: 'nowhere' })).status).toBe(400)
+    expect((await send('dance')).status).toBe(404)
     expect((await fetch(`${mock.url}/_house/read`)).status).toBe(405)
   })
 })

@@ -16,7 +16,7 @@ type ControlInput = Record<string, unknown>
 /** Control over HTTP, for tests and verifiers: Pact's provider states, and the verbs of `control.ts`. */
 export function httpControl(control: MockControl) {
   // Each verb takes the argument of its function, which throws one of INPUT_ERRORS when it makes no sense.
-  const verbs: Record<string, (wish: never) => Promise<unknown>> = {
+  const verbs: Record<string, (input: never) => Promise<unknown>> = {
     scenario: control.scenario,
     review: control.review,
     pay: control.pay,
@@ -32,9 +32,9 @@ export function httpControl(control: MockControl) {
 
   async function reply(request: IncomingMessage, path: string): Promise<Reply> {
     if (request.method !== 'POST') return { status: 405, body: { error: 'POST only' } }
-    const wish = parse(await readBytes(request, MAX_INPUT_BYTES))
-    if (!wish) return { status: 400, body: { error: 'the body is no JSON object' } }
-    if (path === STATES) return providerState(control, wish)
+    const input = parse(await readBytes(request, MAX_INPUT_BYTES))
+    if (!input) return { status: 400, body: { error: 'the body is no JSON object' } }
+    if (path === STATES) return providerState(control, input)
     const name = path.slice(CONTROL.length)
     const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
     if (!verb)
@@ -42,7 +42,7 @@ export function httpControl(control: MockControl) {
         status: 404,
         body: { error: `no verb "${name}"; there are: ${Object.keys(verbs).join(', ')}` },
       }
-    return { status: 200, body: (await verb(wish as never)) ?? null }
+    return { status: 200, body: (await verb(input as never)) ?? null }
   }
 
   return {
@@ -57,8 +57,8 @@ export function httpControl(control: MockControl) {
 }
 
 /** Protocol of Pact verifiers: `{state, params, action}`. A setup builds the named world, a teardown does nothing. */
-async function providerState(control: MockControl, wish: ControlInput): Promise<Reply> {
-  const { state, params, action = 'setup' } = wish
+async function providerState(control: MockControl, input: ControlInput): Promise<Reply> {
+  const { state, params, action = 'setup' } = input
   if (action === 'teardown') return { status: 200, body: {} }
   if (action !== 'setup') return { status: 400, body: { error: `unknown action: ${String(action)}` } }
   if (typeof state !== 'string' || !isScenario(state)) {

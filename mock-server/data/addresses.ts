@@ -4,8 +4,8 @@ import { rollOf } from '../demo-sites/games/seeded.ts'
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const HEX = '0123456789abcdef'
 
-const some = (words: string, length: number, alphabet: string): string => {
-  const roll = rollOf(words)
+const randomText = (seedText: string, length: number, alphabet: string): string => {
+  const roll = rollOf(seedText)
   return Array.from({ length }, () => alphabet[roll(alphabet.length)]).join('')
 }
 
@@ -15,5 +15,5 @@ const some = (words: string, length: number, alphabet: string): string => {
  */
 export const receivingAddress = (protocol: Protocol, orderNo: string): string =>
   protocol === 'TRC20'
-    ? `TYunZhouDemo${some(`TRC20:${orderNo}`, 22, BASE58)}`
-    : `0xDe30${some(`ERC20:${orderNo}`, 36, HEX)}`
+    ? `TYunZhouDemo${randomText(`TRC20:${orderNo}`, 22, BASE58)}`
+    : `0xDe30${randomText(`ERC20:${orderNo}`, 36, HEX)}`

@@ -39,7 +39,7 @@ export const CONTACT_US = `<p>云舟客服 24 小时在线。为了尽快处理�
 
 /**
  * Article 5 is shown in two places: as "agent joining" in the help centre and as the terms at /abouts?type=5.
- * Both use one number on the wire, so one text holds both parts and says so.
+ * Both use one number on the wire, so one text contains both parts and mentions it.
  */
 export const AGENT_AND_TERMS = `<p>本文包括两部分：代理加盟说明，以及平台的条款与规则。</p>
 <h3>代理加盟</h3>

@@ -1,5 +1,5 @@
 import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
-import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
+
 import type { StoredBanner, StoredGame, StoredPromotion, World } from '../state/types.ts'
 import { ACTIVITIES, ACTIVITY_TYPES } from './activities.ts'
 import { ARTICLES } from './articles.ts'
@@ -8,7 +8,7 @@ import { fakerFor } from './faker.ts'
 import { gameSeeds } from './games.ts'
 import { noticeSeeds } from './notices.ts'
 import { bannerPicture, coverPicture, type Picture, type PictureUrl, venuePicture } from './pictures.ts'
-import type { GameCategory } from './venues.ts'
+import { isGameCategory } from './venues.ts'
 
 /** Fills a world with games, banners, announcements, articles and promotions, from the world's own seed. */
 export function fillContent(world: World, now: number): void {
@@ -43,10 +43,8 @@ export function fillContent(world: World, now: number): void {
   }
 }
 
-const isCategory = (category: string): category is GameCategory => category in GAME_CATEGORIES
-
 const coverOf = ({ category, order, name }: Pick<StoredGame, 'category' | 'order' | 'name'>): Picture =>
-  coverPicture(isCategory(category) ? category : 'concise', order, name)
+  coverPicture(isGameCategory(category) ? category : 'concise', order, name)
 
 /** The text before the first space is the picture's title, the rest the line below it. */
 function pictureOf({ title, order }: Pick<StoredPromotion, 'title' | 'order'>): Picture {

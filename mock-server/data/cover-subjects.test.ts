@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { gameCover } from '../art/cover.ts'
-import { malformed } from '../art/xml-check.ts'
+import { malformed } from '../testing/xml-check.ts'
 import { coverSubject } from './cover-subjects.ts'
 import { gameSeeds } from './games.ts'
 

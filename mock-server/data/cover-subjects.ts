@@ -1,7 +1,8 @@
+import type { GameCategory } from '#contracts/game-codes.ts'
 import type { Subject } from '../art/cover.ts'
 import { slots } from '../art/cover-slots.ts'
 import { GAME_NAMES } from './game-names.ts'
-import { type GameCategory, VENUES } from './venues.ts'
+import { VENUES } from './venues.ts'
 
 /** Subjects by words in a game's name, by category. The first matching row gives one of its subjects. */
 const WORDS: Record<GameCategory, readonly (readonly [RegExp, ...Subject[]])[]> = {

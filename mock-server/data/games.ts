@@ -1,5 +1,6 @@
+import type { GameCategory } from '#contracts/game-codes.ts'
 import { GAME_NAMES, HOT_NAMES, NEW_NAMES, OFF_SHELF_NAMES } from './game-names.ts'
-import { type GameCategory, VENUES } from './venues.ts'
+import { VENUES } from './venues.ts'
 
 /** A game of the mock backend; its pictures are drawn when a list is answered. */
 export type GameSeed = {

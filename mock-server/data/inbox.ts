@@ -1,36 +1,36 @@
 /** Inbox messages that the mock backend sends when something happens to a member's account. */
 export type InboxText = { title: string; content: string }
 
-const letter = (title: string, ...paragraphs: readonly string[]): InboxText => ({
+const message = (title: string, ...paragraphs: readonly string[]): InboxText => ({
   title,
   content: paragraphs.map((text) => `<p>${text}</p>`).join(''),
 })
 
 export const welcomeMessage = (username: string): InboxText =>
-  letter(
+  message(
     '欢迎加入云舟',
     `${username}，您好，欢迎登舟。`,
     '建议先完善资料并绑定收款卡片。游戏应当是消遣，请为自己设定预算。',
   )
 
 export const levelUpMessage = (level: number): InboxText =>
-  letter(
+  message(
     `恭喜晋级 VIP ${level}`,
     `您已晋级 VIP ${level}，返水比例同步提升，详情见 VIP 页面。`,
     '晋级后 90 天内完成保级流水即可保持等级。',
   )
 
 export const withdrawalPaidMessage = (amount: string, orderNo: string): InboxText =>
-  letter('取款审核通过', `您的取款 ${amount} 元已审核通过，订单号 ${orderNo}，请留意收款账户。`)
+  message('取款审核通过', `您的取款 ${amount} 元已审核通过，订单号 ${orderNo}，请留意收款账户。`)
 
 export const withdrawalRefusedMessage = (amount: string, orderNo: string): InboxText =>
-  letter(
+  message(
     '取款未通过审核',
     `您的取款 ${amount} 元未通过审核，款项已退回中心钱包，订单号 ${orderNo}。如有疑问请联系客服。`,
   )
 
 export const agentApprovedMessage = (): InboxText =>
-  letter('代理申请已通过', '您的代理申请已审核通过，可在「我的」页面登录代理后台。')
+  message('代理申请已通过', '您的代理申请已审核通过，可在「我的」页面登录代理后台。')
 
 export const agentRefusedMessage = (): InboxText =>
-  letter('代理申请未通过', '很抱歉，您的代理申请未通过审核。您可以补充申请理由后再次提交。')
+  message('代理申请未通过', '很抱歉，您的代理申请未通过审核。您可以补充申请理由后再次提交。')

@@ -1,11 +1,11 @@
 import { renderSVG } from 'uqr'
 import { USDT_BANK } from '#contracts/codes.ts'
+import type { GameCategory } from '#contracts/game-codes.ts'
 import { bannerSvg } from '../art/banner.ts'
 import { dataUri, gameCover } from '../art/cover.ts'
 import { venueLogo } from '../art/venue-logo.ts'
 import { hashOf } from '../demo-sites/games/seeded.ts'
 import { coverSubject } from './cover-subjects.ts'
-import type { GameCategory } from './venues.ts'
 
 /** A picture that the mock backend draws on demand. Equal keys mean the same picture. */
 export type Picture = { kind: 'cover' | 'venue' | 'banner'; key: string; draw: () => string }

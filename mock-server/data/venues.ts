@@ -1,5 +1,7 @@
-/** Game categories, as they are written in the game list. */
-export type GameCategory = 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise' | 'fishing'
+import { GAME_CATEGORIES, type GameCategory } from '#contracts/game-codes.ts'
+
+export const isGameCategory = (category: string): category is GameCategory =>
+  Object.hasOwn(GAME_CATEGORIES, category)
 
 export type VenueSeed = { platname: string; name: string; category: GameCategory }
 

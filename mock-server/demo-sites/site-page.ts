@@ -15,15 +15,18 @@ export const SITE_HEADERS = {
 
 type SiteName = 'service' | 'usd' | 'agent' | 'app' | 'official'
 
-/** The prefix of settings that mean a site of the demo; any other setting is used as an address. */
-const OWN = 'house:'
+/**
+ * The prefix of settings that mean a site of the demo; any other setting is used as an address. The old word stays,
+ * because worlds that are stored in people's browsers contain it.
+ */
+const DEMO_SITE = 'house:'
 
-export const siteSettings = (name: SiteName): string => OWN + name
+export const siteSettings = (name: SiteName): string => DEMO_SITE + name
 
 /** The address for a setting; the demo's sites are next to the games' page at `venueBaseUrl`. */
 export const siteAddress = (setting: string, venueBaseUrl: string): string =>
-  setting.startsWith(OWN)
-    ? new URL(`${SITE_PAGE_NAME}#${setting.slice(OWN.length)}`, venueBaseUrl).href
+  setting.startsWith(DEMO_SITE)
+    ? new URL(`${SITE_PAGE_NAME}#${setting.slice(DEMO_SITE.length)}`, venueBaseUrl).href
     : setting
 
 type Site = { title: string; lead: string; points: readonly string[] }

@@ -48,8 +48,8 @@ test('the page forbids inline code, and tests and files outside its folder are n
 })
 
 test('a launch leads to the page, and its ticket bets with the venue wallet', async () => {
-  const wanted = { plat_name: 'yzdz', game_type: 'concise', game_code: 'yzdz-001', is_mobile_url: 1 }
-  const { data } = await post('/api/getGameUrl', wanted)
+  const launch = { plat_name: 'yzdz', game_type: 'concise', game_code: 'yzdz-001', is_mobile_url: 1 }
+  const { data } = await post('/api/getGameUrl', launch)
   const url = new URL(data.url)
   expect(url.origin + url.pathname).toBe(`${mock.url}/venue/`)
   expect((await fetch(url)).status).toBe(200)

@@ -8,9 +8,9 @@ import { implement } from '../server/implement.ts'
 import { isRefusal, refuse, success, successMessage } from '../server/outcome.ts'
 import { pageOf } from '../state/log.ts'
 import type { StoredPromotion } from '../state/types.ts'
-import { frame, PAGE_ROWS } from './paging.ts'
+import { asPage, PAGE_ROWS } from './paging.ts'
 
-const shown = (activity: StoredPromotion, picture: PictureUrl) => {
+const promotionOf = (activity: StoredPromotion, picture: PictureUrl) => {
   const { id, title, type, content, memo } = activity
   return { id, title, type, content, memo, banner: activityPicture(activity, picture) }
 }
@@ -23,18 +23,22 @@ export const activityRoutes = implement(activityContract, {
         .map(({ id, name }) => ({ id, name })),
     ),
 
-  activitylist: ({ world, body, setting }) => {
+  activitylist: ({ world, body, transport }) => {
     const { type = '' } = body
-    const wanted = Object.values(world.activities).filter((activity) => type === '' || activity.type === type)
+    const promotions = Object.values(world.activities).filter(
+      (activity) => type === '' || activity.type === type,
+    )
     return success({
-      data: wanted.sort((a, b) => a.order - b.order).map((activity) => shown(activity, setting.picture)),
+      data: promotions
+        .sort((a, b) => a.order - b.order)
+        .map((activity) => promotionOf(activity, transport.picture)),
     })
   },
 
-  activitydeatil: ({ world, body, setting }) => {
+  activitydeatil: ({ world, body, transport }) => {
     const activity = world.activities[body.id]
     return activity
-      ? success(shown(activity, setting.picture))
+      ? success(promotionOf(activity, transport.picture))
       : refuse('活动不存在或已结束，请返回优惠页查看')
   },
 
@@ -46,11 +50,11 @@ export const activityRoutes = implement(activityContract, {
       const { activityName, state, atMs } = application
       return [{ activity_name: activityName, state, created_at: formatBeijing(atMs) }]
     })
-    return success(frame(records, body.page, total))
+    return success(asPage(records, body.page, total))
   },
 
   activityapply: ({ world, member, body, now }) => {
-    const filed = applyFor(world, member, body.id, now)
-    return isRefusal(filed) ? filed : successMessage(depositTexts.submitted)
+    const application = applyFor(world, member, body.id, now)
+    return isRefusal(application) ? application : successMessage(depositTexts.submitted)
   },
 })

@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { FRESH } from '../scenarios/personas.ts'
-import { answerData, callsTo } from './test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const ME = FRESH.username
 const form = { mobile: '13800138000', apply_info: '有自己的玩家社群' }
 
 describe('an agent application', () => {
-  const filed = async () => {
+  const apply = async () => {
     const calls = await callsTo('fresh-member')
     await calls.call('agent.applyagentdo', form, ME)
     const [pending] = (await calls.mock.control.read()).pending
     const review = (approve: boolean) =>
       calls.mock.control.review({ what: 'agent', id: pending?.id ?? '', approve })
-    const letters = async () =>
+    const inboxTitles = async () =>
       answerData<{ data: { title: string }[] }>(
         await calls.call('notices.noticeList', { page: 1, type: 2 }, ME),
       ).data.map(({ title }) => title)
-    return { ...calls, pending, review, letters }
+    return { ...calls, pending, review, inboxTitles }
   }
 
   it('stays pending, and makes the member an agent when approved, once', async () => {
-    const { call, pending, review, letters } = await filed()
+    const { call, pending, review, inboxTitles } = await apply()
     expect(pending).toMatchObject({ what: 'agent', amount: 0 })
     expect(await call('member.user', {}, ME)).toMatchObject({ data: { isagent: 0 } })
     expect(await review(true)).toBe(true)
     expect(await review(false)).toBe(false)
     expect(await call('member.user', {}, ME)).toMatchObject({ data: { isagent: 1 } })
     expect((await call('agent.getAgentLoginUrl', {}, ME)).code).toBe(200)
-    expect(await letters()).toEqual(['代理申请已通过'])
+    expect(await inboxTitles()).toEqual(['代理申请已通过'])
   })
 
   it('may be submitted again after a rejection', async () => {
-    const { call, review, letters } = await filed()
+    const { call, review, inboxTitles } = await apply()
     expect(await review(false)).toBe(true)
-    expect(await letters()).toEqual(['代理申请未通过'])
+    expect(await inboxTitles()).toEqual(['代理申请未通过'])
     expect((await call('agent.getAgentLoginUrl', {}, ME)).code).toBe(202)
     expect((await call('agent.applyagentdo', form, ME)).code).toBe(200)
     expect(await review(true)).toBe(true)

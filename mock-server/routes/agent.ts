@@ -7,12 +7,12 @@ import { isRefusal, refuse, success, successMessage } from '../server/outcome.ts
 export const agentRoutes = implement(agentContract, {
   applyagentdo: ({ world, member, body, now }) => {
     const form = { mobile: body.mobile.trim(), reason: body.apply_info.trim() }
-    const filed = applyAsAgent(world, member, form, now)
-    return isRefusal(filed) ? filed : successMessage('申请已提交，代理专员会尽快与您联系')
+    const application = applyAsAgent(world, member, form, now)
+    return isRefusal(application) ? application : successMessage('申请已提交，代理专员会尽快与您联系')
   },
 
-  getAgentLoginUrl: ({ world, member, setting }) =>
+  getAgentLoginUrl: ({ world, member, transport }) =>
     member.isAgent
-      ? success({ url: siteAddress(world.site.settings.agentUrl, setting.venueBaseUrl) })
+      ? success({ url: siteAddress(world.site.settings.agentUrl, transport.venueBaseUrl) })
       : refuse('您还不是代理，请先提交代理申请'),
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { CARD_TYPES } from '#contracts/codes.ts'
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { answerData, callsTo } from './test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -23,22 +24,22 @@ describe('cards', () => {
     pay_pass: '888888',
   }
 
-  it('binds, shows masked, and unbinds', async () => {
+  it('can be bound, are listed with masked numbers, and can be unbound', async () => {
     const { call } = await callsTo('fresh-member')
     expect((await call('cards.bindcard', card, me)).code).toBe(200)
     expect((await call('cards.bindcard', address, me)).code).toBe(200)
-    const [bank] = answerData<Row[]>(await call('cards.getcard', { type: 1 }, me))
+    const [bank] = answerData<Row[]>(await call('cards.getcard', { type: CARD_TYPES.bank }, me))
     expect(bank).toMatchObject({ bank: '海岳银行', bank_no: '************3334', bank_not: '3334' })
     expect(bank?.ico).toMatch(/^data:image\/svg/)
-    expect(answerData<Row[]>(await call('cards.getcard', { type: 2 }, me))).toMatchObject([
+    expect(answerData<Row[]>(await call('cards.getcard', { type: CARD_TYPES.usdt }, me))).toMatchObject([
       { bank: 'USDT', bank_owner: 'TRC20' },
     ])
     expect((await call('cards.delcard', { id: bank?.id }, me)).code).toBe(200)
     expect(await call('cards.delcard', { id: bank?.id }, me)).toMatchObject({ code: 202 })
-    expect(answerData<Row[]>(await call('cards.getcard', { type: 1 }, me))).toEqual([])
+    expect(answerData<Row[]>(await call('cards.getcard', { type: CARD_TYPES.bank }, me))).toEqual([])
   })
 
-  it('accepts five of a kind, and another after one is unbound', async () => {
+  it('are limited to five of a kind, and one can be bound again after one is unbound', async () => {
     const { call } = await callsTo('fresh-member')
     const nth = (n: number) => ({ ...card, bank_no: `620000111222333${n}` })
     for (let n = 0; n < 5; n++) expect((await call('cards.bindcard', nth(n), me)).code).toBe(200)
@@ -47,7 +48,7 @@ describe('cards', () => {
       message: expect.stringContaining('最多绑定5'),
     })
     expect((await call('cards.bindcard', address, me)).code).toBe(200)
-    const [first] = answerData<{ id: string }[]>(await call('cards.getcard', { type: 1 }, me))
+    const [first] = answerData<{ id: string }[]>(await call('cards.getcard', { type: CARD_TYPES.bank }, me))
     await call('cards.delcard', { id: first?.id }, me)
     expect((await call('cards.bindcard', nth(5), me)).code).toBe(200)
   })
@@ -77,12 +78,12 @@ describe('cards', () => {
     ['8 digits', { bank_no: '6'.repeat(8) }],
     ['19 digits', { bank_no: '6'.repeat(19) }],
     ['spaces between the digits', { bank_no: '6200 0011 1222 3334' }],
-  ])('takes %s', async (_, right) => {
+  ])('accepts %s', async (_, right) => {
     const { call } = await callsTo('fresh-member')
     expect((await call('cards.bindcard', { ...card, ...right }, me)).code).toBe(200)
   })
 
-  it.each([6, 18])('takes a payment password of %i characters', async (length) => {
+  it.each([6, 18])('accepts a payment password of %i characters', async (length) => {
     const { call } = await callsTo('fresh-member')
     const paypassword = '7'.repeat(length)
     await call('member.editPayPassword', { paypassword, password: FRESH.payPassword }, me)
@@ -92,14 +93,14 @@ describe('cards', () => {
   it('counts wrong payment passwords together with withdrawals, and then locks both', async () => {
     const { call, mock } = await callsTo('ready-to-withdraw')
     const wrong = { ...card, pay_pass: '000000' }
-    const wish = { amount: 100, bank: '1', password: '000000' }
+    const request = { amount: 100, bank: '1', password: '000000' }
     for (let n = 0; n < 2; n++) {
       expect((await call('cards.bindcard', wrong, ME)).message).toContain('还可以尝试')
-      expect((await call('withdrawal.withdraw', wish, ME)).message).toContain('还可以尝试')
+      expect((await call('withdrawal.withdraw', request, ME)).message).toContain('还可以尝试')
     }
     expect((await call('cards.bindcard', wrong, ME)).message).toContain('15 分钟')
     expect((await call('cards.bindcard', card, ME)).message).toContain('15 分钟')
-    expect(await call('withdrawal.withdraw', { ...wish, password: '888888' }, ME)).toMatchObject({
+    expect(await call('withdrawal.withdraw', { ...request, password: '888888' }, ME)).toMatchObject({
       code: 202,
     })
     await mock.control.clock({ byMs: 15 * 60_000 })
@@ -113,7 +114,7 @@ describe('cards', () => {
       code: 202,
       message: expect.stringContaining('已绑定'),
     })
-    const [hers] = answerData<{ id: string }[]>(await call('cards.getcard', { type: 1 }, ME))
+    const [hers] = answerData<{ id: string }[]>(await call('cards.getcard', { type: CARD_TYPES.bank }, ME))
     expect((await call('cards.delcard', { id: hers?.id }, me)).code).toBe(202)
   })
 })

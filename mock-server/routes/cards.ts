@@ -26,13 +26,13 @@ export const cardsRoutes = implement(cardsContract, {
   },
 
   bindcard: ({ world, member, body, now }) => {
-    const wanted = {
+    const newCard = {
       owner: body.bank_owner.trim(),
       bank: body.bank.trim(),
       number: body.bank_no.replace(/\s/g, ''),
       branch: body.bank_address.trim(),
     }
-    const bound = bindCard(world, member, wanted, body.pay_pass, now)
+    const bound = bindCard(world, member, newCard, body.pay_pass, now)
     return isRefusal(bound) ? bound : successMessage(commonTexts.bound)
   },
 

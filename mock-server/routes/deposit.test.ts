@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { APPROVED, DEPOSIT, PENDING } from '#contracts/codes.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { answerData, callsTo } from './test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -30,12 +31,12 @@ describe('deposit', () => {
       data: { info: { amount: 500, usdt_rate: 7.3 }, cardlist: { content: 'TRC20' } },
     })
     const records = answerData<Paged<Row>>(
-      await call('records.gettransrecord', { date: 1, type: 1, page: 1, api_type: '' }, me),
+      await call('records.gettransrecord', { date: 1, type: DEPOSIT, page: 1, api_type: '' }, me),
     )
-    expect(records.data).toMatchObject([{ out_trade_no: opened.message, amount: 500, state: 1 }])
+    expect(records.data).toMatchObject([{ out_trade_no: opened.message, amount: 500, state: PENDING }])
     expect(await call('deposit.queryOrderNo', { orderNo: opened.message }, me)).toMatchObject({
       code: 200,
-      data: { state: 1 },
+      data: { state: PENDING },
     })
     expect((await books(me)).wealth).toBe(0)
   })
@@ -160,9 +161,9 @@ describe('deposit', () => {
     const address = async (catepay: string) => {
       const usdt = { ...bank, paytype: 'usdtpay', catepay }
       const { message: deposit_no } = await call('deposit.recharge', usdt, FRESH.username)
-      const ask = async () =>
+      const readTarget = async () =>
         answerData<{ cardlist: Row }>(await call('deposit.payinfo', { deposit_no }, FRESH.username)).cardlist
-      const [first, second] = [await ask(), await ask()]
+      const [first, second] = [await readTarget(), await readTarget()]
       expect(second).toEqual(first)
       expect(first.payimg).toMatch(/^data:image\/svg/)
       return first.mch_id
@@ -181,9 +182,9 @@ describe('manual deposits', () => {
     const { mock, call, books } = await callsTo('fresh-member')
     const no = await mock.control.credit({ username: FRESH.username, amount: 30_001 })
     expect(await books(FRESH.username)).toEqual({ wealth: 30_001, sum: 0, wrong: [], overdrawn: [] })
-    const wire = { date: 1, type: 1, page: 1, api_type: '' }
+    const wire = { date: 1, type: DEPOSIT, page: 1, api_type: '' }
     expect(await call('records.gettransrecord', wire, FRESH.username)).toMatchObject({
-      data: { data: [{ out_trade_no: no, amount: 300.01, pay_way: '人工充值', state: 2 }] },
+      data: { data: [{ out_trade_no: no, amount: 300.01, pay_way: '人工充值', state: APPROVED }] },
     })
     expect((await mock.control.read()).members[0]).toMatchObject({
       wageringLeft: 30_001,

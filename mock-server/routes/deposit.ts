@@ -28,7 +28,7 @@ export const depositRoutes = implement(depositContract, {
   getPayRange: ({ body }) => success(rangeFor(body.type)),
 
   recharge: ({ world, member, body, now }) => {
-    const wanted = depositFor(world.site.settings.payWays, {
+    const newDeposit = depositFor(world.site.settings.payWays, {
       paytype: body.paytype,
       protocol: body.catepay,
       amount: body.amount,
@@ -36,8 +36,8 @@ export const depositRoutes = implement(depositContract, {
       bank: body.bank.trim(),
       account: body.bank_no.trim(),
     })
-    if (isRefusal(wanted)) return wanted
-    return success({ url: undefined }, openDeposit(world, member, wanted, now).no)
+    if (isRefusal(newDeposit)) return newDeposit
+    return success({ url: undefined }, openDeposit(world, member, newDeposit, now).no)
   },
 
   getpaybank: ({ world }) =>
@@ -67,14 +67,14 @@ export const depositRoutes = implement(depositContract, {
   },
 
   /** The page of the stand-in payment service lies beside the demo games' page: both play a third party. */
-  payRecharge: ({ world, member, body, now, setting }) => {
+  payRecharge: ({ world, member, body, now, transport }) => {
     if (body.username !== member.username) return refuse('订单账号与当前登录账号不一致，请重新登录后再试')
-    const wanted = onlineDepositFor(world.site.settings.payWays, {
+    const newDeposit = onlineDepositFor(world.site.settings.payWays, {
       payType: body.payType,
       amount: body.payAmount,
     })
-    if (isRefusal(wanted)) return wanted
-    const { no } = openDeposit(world, member, wanted, now)
-    return success({ orderNo: no, url: `${setting.venueBaseUrl}?order=${no}` })
+    if (isRefusal(newDeposit)) return newDeposit
+    const { no } = openDeposit(world, member, newDeposit, now)
+    return success({ orderNo: no, url: `${transport.venueBaseUrl}?order=${no}` })
   },
 })

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { CARD_TYPES, DEPOSIT } from '#contracts/codes.ts'
 import type { RouteMetadata } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
 import { DEMO } from '../scenarios/personas.ts'
+import { callsTo } from '../testing/test-calls.ts'
 import { testMock } from '../testing/test-mock.ts'
-import { callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 
 /** One valid request for each call, as the app would send it. */
-const WIRE: Record<string, Record<string, unknown>> = {
+const REQUESTS: Record<string, Record<string, unknown>> = {
   'session.login': { name: DEMO.username, password: DEMO.password, code: 'AB12' },
   'session.loginPc': { name: DEMO.username, password: DEMO.password, code: 'AB12' },
   'session.register': {
@@ -34,7 +35,7 @@ const WIRE: Record<string, Record<string, unknown>> = {
   'deposit.recharge': { paytype: 'usdtpay', amount: 500, catepay: 'ERC20' },
   'deposit.payRecharge': { payAmount: 200, username: ME, payType: 'wxfriend' },
   'withdrawal.withdraw': { amount: 100, bank: '1', password: DEMO.payPassword },
-  'cards.getcard': { type: 2 },
+  'cards.getcard': { type: CARD_TYPES.usdt },
   'cards.bindcard': {
     bank: '海岳银行',
     bank_owner: '林云舟',
@@ -50,16 +51,16 @@ const WIRE: Record<string, Record<string, unknown>> = {
   'activity.activityApplyLog': { page: 1 },
   'activity.activityapply': { id: '2' },
   'records.betrecord': { date: 4, page: 1, api_type: '' },
-  'records.gettransrecord': { date: 4, type: 1, page: 1, api_type: '' },
+  'records.gettransrecord': { date: 4, type: DEPOSIT, page: 1, api_type: '' },
   'agent.applyagentdo': { mobile: '13800138000', apply_info: '愿意合作' },
 }
 /** Calls that this world refuses at this hour, with their codes. */
-const REFUSED: Record<string, number> = {
+const REFUSAL_CODES: Record<string, number> = {
   'agent.getAgentLoginUrl': 202,
   'deposit.queryOrderNo': 202,
   'deposit.payinfo': 202,
 }
-const WIRE_OF_REFUSED: Record<string, Record<string, unknown>> = {
+const REFUSED_REQUESTS: Record<string, Record<string, unknown>> = {
   'deposit.queryOrderNo': { orderNo: 'D1' },
   'deposit.payinfo': { deposit_no: 'D1' },
 }
@@ -72,25 +73,29 @@ const every = Object.entries(contract).flatMap(([area, routes]) =>
   })),
 )
 const atEleven = { now: Date.UTC(2026, 4, 20, 3) }
-const BODY_FREE = 'member.uploadimg'
+const FORM_CALL = 'member.uploadimg'
 /** Left out of the run of all calls: one needs a form, the others end the session. */
-const ENDS_IT = [BODY_FREE, 'member.editPassword', 'session.logoff']
+const NOT_IN_SEQUENCE = [FORM_CALL, 'member.editPassword', 'session.logoff']
 
 describe('every call of the contract', () => {
-  it.each(every.filter(({ name }) => name !== BODY_FREE))('$name answers as the contract says', async ({
+  it.each(every.filter(({ name }) => name !== FORM_CALL))('$name answers with its expected code', async ({
     name,
   }) => {
     const { call } = await callsTo('demo', atEleven)
-    const answer = await call(name, WIRE[name] ?? WIRE_OF_REFUSED[name], ME)
-    expect(answer.code, answer.message).toBe(REFUSED[name] ?? 200)
+    const answer = await call(name, REQUESTS[name] ?? REFUSED_REQUESTS[name], ME)
+    expect(answer.code, answer.message).toBe(REFUSAL_CODES[name] ?? 200)
   })
 
   const members = every.filter(({ metadata }) => metadata.access === 'member')
-  it.each(members)('$name wants a token, and without one changes nothing', async ({ path, method, name }) => {
+  it.each(members)('$name is refused without a valid token and changes nothing', async ({
+    path,
+    method,
+    name,
+  }) => {
     const mock = await testMock('member-with-money')
     const before = await mock.control.export()
     for (const token of [undefined, '', 'nonsense', '__proto__']) {
-      const answer = await mock.call(path, method === 'GET' ? undefined : (WIRE[name] ?? {}), {
+      const answer = await mock.call(path, method === 'GET' ? undefined : (REQUESTS[name] ?? {}), {
         method,
         token,
       })
@@ -99,9 +104,9 @@ describe('every call of the contract', () => {
     expect(await mock.control.export()).toBe(before)
   })
 
-  it.each(every.filter(({ method }) => method === 'POST'))('$name survives an invalid body', async ({
-    path,
-  }) => {
+  it.each(
+    every.filter(({ method }) => method === 'POST'),
+  )('$name answers an invalid body with a short text and a known code', async ({ path }) => {
     const mock = await testMock('member-with-money')
     for (const text of ['{', '[]', 'null', '"x"', '{"__proto__":{"a":1}}', '[[[[', '0']) {
       const answer = await mock.call(path, { kind: 'text', text }, { token: `token-${ME}` })
@@ -116,19 +121,19 @@ describe('the same seed, clock and commands', () => {
   it('give the same bytes, and another seed gives others', async () => {
     const run = async (seed: number) => {
       const mock = await testMock('demo', { ...atEleven, seed })
-      let said = ''
-      for (const { name, path, method } of every.filter((one) => !ENDS_IT.includes(one.name))) {
-        const wire = WIRE[name] ?? WIRE_OF_REFUSED[name] ?? {}
-        const asked =
+      let answers = ''
+      for (const { name, path, method } of every.filter((one) => !NOT_IN_SEQUENCE.includes(one.name))) {
+        const wire = REQUESTS[name] ?? REFUSED_REQUESTS[name] ?? {}
+        const address =
           method === 'GET' ? `${path}?${new URLSearchParams(wire as Record<string, string>)}` : path
-        const answer = await mock.raw(asked, method === 'GET' ? undefined : wire, {
+        const answer = await mock.raw(address, method === 'GET' ? undefined : wire, {
           method,
           token: `token-${ME}`,
         })
-        said += answer === 'drop' ? 'drop' : answer.body
+        answers += answer === 'drop' ? 'drop' : answer.body
         await mock.control.clock({ byMs: 1000 })
       }
-      return said + (await mock.control.export())
+      return answers + (await mock.control.export())
     }
     const first = await run(5)
     expect(await run(5)).toBe(first)

@@ -9,12 +9,12 @@ const inOrder = (world: World): StoredGame[] => Object.values(world.games).sort(
 
 export const gamesRoutes = implement(gamesContract, {
   /** Every game, also those that are not listed: the app shows only games with app_state 1. */
-  gameList: ({ world, query, setting }) => {
+  gameList: ({ world, query, transport }) => {
     const { category = '' } = query
-    const wanted = inOrder(world).filter((game) => category === '' || game.category === category)
+    const games = inOrder(world).filter((game) => category === '' || game.category === category)
     return success(
-      wanted.map((game) => {
-        const { cover, mark } = picturesOf(game, setting.picture)
+      games.map((game) => {
+        const { cover, mark } = picturesOf(game, transport.picture)
         return {
           category_id: game.category,
           // This is how the app learns that a venue is under maintenance: none of its games is open.
@@ -32,7 +32,7 @@ export const gamesRoutes = implement(gamesContract, {
   },
 
   /** Provider lists have no app_state, so they contain only listed games. An unknown provider has none. */
-  gamelistBycode: ({ world, body, setting }) =>
+  gamelistBycode: ({ world, body, transport }) =>
     success(
       inOrder(world)
         .filter(
@@ -41,14 +41,19 @@ export const gamesRoutes = implement(gamesContract, {
         .map((game) => ({
           catecode: game.plat,
           gamecode: game.code,
-          gamepic: picturesOf(game, setting.picture).cover,
+          gamepic: picturesOf(game, transport.picture).cover,
           gamename: game.name,
         })),
     ),
 
-  getGameUrl: ({ world, member, token, body, now, setting }) => {
+  getGameUrl: ({ world, member, token, body, now, transport }) => {
     const { plat_name: plat, game_code: code } = body
-    const launched = launchGame(world, member, { plat, code, token, venueBaseUrl: setting.venueBaseUrl }, now)
+    const launched = launchGame(
+      world,
+      member,
+      { plat, code, token, venueBaseUrl: transport.venueBaseUrl },
+      now,
+    )
     return isRefusal(launched) ? launched : success(launched)
   },
 })

@@ -3,7 +3,7 @@ import { AVATAR_MAX_BYTES } from '#contracts/avatar.ts'
 import { commonTexts, passwordTexts, profileTexts, registerTexts } from '#contracts/messages.ts'
 import { PASSWORD_TRIES } from '../rules/password.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { answerData, callsTo } from './test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const ME = DEMO.username
 type User = Record<string, unknown>
@@ -112,7 +112,7 @@ describe('uploadimg', () => {
   it.each([
     ['png', png(200, 200), 'data:image/png;base64,'],
     ['gif', gif(), 'data:image/gif;base64,'],
-  ])('takes a %s and shows it', async (_, bytes, head) => {
+  ])('accepts a %s and shows it', async (_, bytes, head) => {
     const { call, upload } = await callsTo('member-with-money')
     const { url } = answerData<{ url: string }>(await upload(bytes, ME))
     expect(url.startsWith(head)).toBe(true)
@@ -136,7 +136,7 @@ describe('uploadimg', () => {
     expect((await member(ME)).avatar).toBe('')
   })
 
-  it('takes exactly 2 MB', async () => {
+  it('accepts exactly 2 MB', async () => {
     const { upload } = await callsTo('member-with-money')
     expect((await upload(png(10, 10, AVATAR_MAX_BYTES), ME)).code).toBe(200)
   })

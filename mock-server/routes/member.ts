@@ -2,9 +2,9 @@ import { DAY_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { memberContract, type UserInfo } from '#contracts/member.ts'
 import { commonTexts, passwordTexts } from '#contracts/messages.ts'
 import { add, ZERO } from '#contracts/money.ts'
-import { avatarUri, avatarWrong } from '../rules/avatar.ts'
+import { avatarError, avatarUri } from '../rules/avatar.ts'
 import { checkPassword, minutesLeft, type PasswordKind, setPassword } from '../rules/password.ts'
-import { passwordWrong, payPasswordWrong, profileWrong } from '../rules/profile.ts'
+import { passwordError, payPasswordError, profileError } from '../rules/profile.ts'
 import { implement } from '../server/implement.ts'
 import { type Outcome, type Refusal, refuse, success, successMessage } from '../server/outcome.ts'
 import { centralBalance, closeSessionsOf, venueBalance } from '../state/members.ts'
@@ -39,7 +39,7 @@ function userInfoOf(world: World, member: Member, now: number): UserInfo {
 }
 
 /** The refusal for a wrong old password, or undefined. A wrong one stays counted, a right one clears the count. */
-function oldPasswordRefused(
+function oldPasswordRefusal(
   member: Member,
   kind: PasswordKind,
   old: string,
@@ -73,9 +73,9 @@ function changePassword(
 ): Outcome<null> {
   if (old === '') return refuse(passwordTexts.oldRequired)
   if (next === '') return refuse(passwordTexts.newRequired)
-  const wrong = kind === 'login' ? passwordWrong(next) : payPasswordWrong(next)
+  const wrong = kind === 'login' ? passwordError(next) : payPasswordError(next)
   if (wrong !== undefined) return refuse(wrong)
-  const refused = oldPasswordRefused(member, kind, old, now)
+  const refused = oldPasswordRefusal(member, kind, old, now)
   if (refused) return refused
   if (next === old) return refuse(passwordTexts.same, { keep: true })
   setPassword(member, kind, next)
@@ -92,7 +92,7 @@ export const memberRoutes = implement(memberContract, {
   updateuserinfo: ({ member, body, now }) => {
     const { mobile = '', email = '', birthday = '' } = body
     const profile = { mobile: mobile.trim(), email: email.trim(), birthday }
-    const wrong = profileWrong(profile, now)
+    const wrong = profileError(profile, now)
     if (wrong !== undefined) return refuse(wrong)
     member.mobile = profile.mobile || member.mobile
     member.email = profile.email || member.email
@@ -103,7 +103,7 @@ export const memberRoutes = implement(memberContract, {
   uploadimg: ({ member, uploads }) => {
     const bytes = uploads[0]?.bytes
     if (!bytes || bytes.length === 0) return refuse('请选择要上传的图片')
-    const wrong = avatarWrong(bytes)
+    const wrong = avatarError(bytes)
     if (wrong !== undefined) return refuse(wrong)
     member.avatar = avatarUri(bytes)
     return success({ url: member.avatar }, '头像已更新')

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 import { NOON } from '../testing/test-mock.ts'
-import { answerData, callsTo } from './test-calls.ts'
 
 const ME = DEMO.username
 const online = { payAmount: 200, username: FRESH.username, payType: 'wxfriend' }
@@ -28,12 +29,13 @@ describe('online payment', () => {
     const { mock, orderNo, url, state, settle, books } = await opened()
     expect(new URL(url).searchParams.get('order')).toBe(orderNo)
     expect(await mock.call('/_pay/order', { no: orderNo })).toMatchObject({
-      data: { label: '微信好友', amount: 20_000, state: 1, until: NOON + HOUR_MS, now: NOON },
+      data: { label: '微信好友', amount: 20_000, state: PENDING, until: NOON + HOUR_MS, now: NOON },
     })
-    expect(await state()).toBe(1)
-    for (let n = 0; n < 3; n++) expect(await settle(true)).toMatchObject({ code: 200, data: { state: 2 } })
-    expect(await settle(false)).toMatchObject({ data: { state: 2 } })
-    for (let n = 0; n < 3; n++) expect(await state()).toBe(2)
+    expect(await state()).toBe(PENDING)
+    for (let n = 0; n < 3; n++)
+      expect(await settle(true)).toMatchObject({ code: 200, data: { state: APPROVED } })
+    expect(await settle(false)).toMatchObject({ data: { state: APPROVED } })
+    for (let n = 0; n < 3; n++) expect(await state()).toBe(APPROVED)
     expect(await mock.control.pay({ id: orderNo, paid: true })).toBe(false)
     expect(await books(me)).toEqual({ wealth: 20_000, sum: 0, wrong: [], overdrawn: [] })
   })
@@ -41,8 +43,8 @@ describe('online payment', () => {
   it('that failed stays failed', async () => {
     const { mock, orderNo, state, settle, books } = await opened()
     expect(await mock.control.pay({ id: orderNo, paid: false })).toBe(true)
-    expect(await settle(true)).toMatchObject({ data: { state: 3 } })
-    expect(await state()).toBe(3)
+    expect(await settle(true)).toMatchObject({ data: { state: REJECTED } })
+    expect(await state()).toBe(REJECTED)
     expect((await books(me)).wealth).toBe(0)
   })
 

@@ -7,7 +7,7 @@ import { playAtOnce } from '../rules/bet.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { isRefusal } from '../server/outcome.ts'
 import { memberNamed } from '../state/members.ts'
-import { answerData, callsTo } from './test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -15,14 +15,14 @@ type Row = Record<string, unknown>
 describe('rebate', () => {
   it('adds up, is collected once, and adds a wagering requirement', async () => {
     const { call, books } = await callsTo('demo')
-    const ask = (more: Row = {}) =>
+    const read = (more: Row = {}) =>
       call('rebate.getfanshui', { date: 4, page: 1, api_type: '', type: '', ...more }, ME)
-    const { nojisuan } = answerData<{ nojisuan: number }>(await ask())
+    const { nojisuan } = answerData<{ nojisuan: number }>(await read())
     expect(nojisuan).toBeGreaterThan(0)
     let pending = 0
     for (let page = 1; page <= 5; page++) {
       const rows = answerData<{ list: Paged<{ money: number; state: number }> }>(
-        await ask({ page, type: '0' }),
+        await read({ page, type: '0' }),
       ).list.data
       pending += rows.reduce((sum, { money }) => sum + Math.round(money * 100), 0)
     }
@@ -38,11 +38,11 @@ describe('rebate', () => {
 
   it('is added at midnight by the mock backend’s clock, for the stakes of that day', async () => {
     const { call, mock } = await callsTo('demo')
-    const ask = async () =>
+    const read = async () =>
       answerData<{ nojisuan: number }>(
         await call('rebate.getfanshui', { date: 1, page: 1, api_type: '', type: '' }, ME),
       ).nojisuan
-    const before = await ask()
+    const before = await read()
     await mock.change((world, now) => {
       const member = memberNamed(world, ME)
       const bet = {
@@ -55,10 +55,10 @@ describe('rebate', () => {
       if (!member || isRefusal(playAtOnce(world, member, bet, now))) throw new Error('no bet')
     })
     await mock.control.clock({ byMs: 12 * HOUR_MS - 1 })
-    expect(await ask()).toBe(before)
+    expect(await read()).toBe(before)
     await mock.control.clock({ byMs: 1 })
-    expect(await ask()).toBeCloseTo(before + 0.6, 5)
+    expect(await read()).toBeCloseTo(before + 0.6, 5)
     await mock.control.clock({ byMs: 10 * DAY_MS })
-    expect(await ask()).toBeCloseTo(before + 0.6, 5)
+    expect(await read()).toBeCloseTo(before + 0.6, 5)
   })
 })

@@ -1,5 +1,6 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
+import { REBATE_COLLECTED, REBATE_PENDING } from '#contracts/codes.ts'
 import { rebateTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money.ts'
 import { rebateContract } from '#contracts/rebate.ts'
@@ -8,11 +9,12 @@ import { implement } from '../server/implement.ts'
 import { refuse, success, successMessage } from '../server/outcome.ts'
 import { pageOf, rowsOf } from '../state/log.ts'
 import type { Rebate } from '../state/log-rows.ts'
-import { frame, PAGE_ROWS, paged } from './paging.ts'
+import { asPage, PAGE_ROWS, pageFrom } from './paging.ts'
 
-const stateOf = ({ collectedMs }: Rebate): 0 | 1 => (collectedMs === null ? 0 : 1)
+const stateOf = ({ collectedMs }: Rebate): typeof REBATE_PENDING | typeof REBATE_COLLECTED =>
+  collectedMs === null ? REBATE_PENDING : REBATE_COLLECTED
 
-const shown = (rebate: Rebate) => ({
+const recordOf = (rebate: Rebate) => ({
   gamename: rebate.gameName,
   money: rebate.amount,
   state: stateOf(rebate),
@@ -29,14 +31,14 @@ export const rebateRoutes = implement(rebateContract, {
       const rows = [...rowsOf(world, 'rebates', member.id, window)]
         .filter((rebate) => category === '' || rebate.category === category)
         .filter((rebate) => state === '' || String(stateOf(rebate)) === state)
-      return paged(rows.reverse().map(shown), page)
+      return pageFrom(rows.reverse().map(recordOf), page)
     }
-    const whole = () => {
+    const unfiltered = () => {
       const { rows, total } = pageOf(world, 'rebates', member.id, { page, size: PAGE_ROWS, window })
-      return frame(rows.map(shown), page, total)
+      return asPage(rows.map(recordOf), page, total)
     }
     const { collected, pending } = rebateSums(member)
-    const list = category === '' && state === '' ? whole() : filtered()
+    const list = category === '' && state === '' ? unfiltered() : filtered()
     return success({ list, jisuan: collected, nojisuan: pending })
   },
 

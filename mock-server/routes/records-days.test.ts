@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
+import { DEPOSIT, TRANSFER_OUT } from '#contracts/codes.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { wholeYuan } from '#contracts/money.ts'
 import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
-import { answerData, callsTo } from './test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const ME = FRESH.username
 const at = (text: string, ms = 0) => (parseBeijing(text) ?? Number.NaN) + ms
@@ -23,31 +24,31 @@ it.each(EDGES)('at %s each date filter begins at its Beijing midnight', async (t
   const { call } = await callsTo('fresh-member', {
     now,
     build: () => {
-      const begun = Math.min(...moments) - 1
-      const world = openSite({ seed: 1, now: begun, clock: { stopped: true } })
-      const stage = { world, now: begun }
-      const who = member(stage, FRESH)
+      const startedAt = Math.min(...moments) - 1
+      const world = openSite({ seed: 1, now: startedAt, clock: { stopped: true } })
+      const context = { world, now: startedAt }
+      const who = member(context, FRESH)
       for (const ms of moments.sort((a, b) => a - b)) {
-        stage.now = ms
-        deposit(stage, who, wholeYuan(100))
-        intoVenue(stage, who, 'yzdz', wholeYuan(100))
-        play(stage, who, 'yzdz', wholeYuan(100), wholeYuan(100))
+        context.now = ms
+        deposit(context, who, wholeYuan(100))
+        intoVenue(context, who, 'yzdz', wholeYuan(100))
+        play(context, who, 'yzdz', wholeYuan(100), wholeYuan(100))
       }
       world.meta.clock = { offsetMs: 0, stoppedMs: now }
       return world
     },
   })
   for (const [date, day] of Object.entries(first)) {
-    const wanted = moments.filter((ms) => ms >= at(`${day} 00:00:00`)).length
+    const expectedTotal = moments.filter((ms) => ms >= at(`${day} 00:00:00`)).length
     const wire = { date, page: 1, api_type: '' }
     for (const [name, more] of [
       ['records.betrecord', {}],
       ['records.betrecord', { api_type: 'concise' }],
-      ['records.gettransrecord', { type: 1 }],
-      ['records.gettransrecord', { type: 4 }],
+      ['records.gettransrecord', { type: DEPOSIT }],
+      ['records.gettransrecord', { type: TRANSFER_OUT }],
     ] as const) {
       const { total } = answerData<Paged<unknown>>(await call(name, { ...wire, ...more }, ME))
-      expect(total, `${name} ${date}`).toBe(wanted)
+      expect(total, `${name} ${date}`).toBe(expectedTotal)
     }
   }
 })

@@ -1,4 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import {
+  BET_OPEN,
+  DEPOSIT,
+  PENDING,
+  REJECTED,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  WITHDRAWAL,
+} from '#contracts/codes.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { agentTexts, profileTexts } from '#contracts/messages.ts'
 import { fen } from '#contracts/money.ts'
@@ -6,7 +15,7 @@ import { placeBet } from '../rules/bet.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { isRefusal } from '../server/outcome.ts'
 import { memberNamed } from '../state/members.ts'
-import { answerData, callsTo } from './test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -15,13 +24,13 @@ type Bets = Paged<{ bet_id: string; created_at: string; Code: string; bet_amount
 describe('betrecord', () => {
   it('pages are disjoint, complete, newest first, and stable while bets are added', async () => {
     const { call, mock } = await callsTo('demo')
-    const ask = async (page: number) =>
+    const read = async (page: number) =>
       answerData<Bets>(await call('records.betrecord', { date: 2, page, api_type: '' }, ME))
-    const { last_page, total } = await ask(1)
+    const { last_page, total } = await read(1)
     const ids: string[] = []
     const times: string[] = []
     for (let page = 1; page <= last_page; page++) {
-      const { data } = await ask(page)
+      const { data } = await read(page)
       ids.push(...data.map(({ bet_id }) => bet_id))
       times.push(...data.map(({ created_at }) => created_at))
     }
@@ -39,9 +48,9 @@ describe('betrecord', () => {
       }
       if (!member || isRefusal(placeBet(world, member, bet, now, now + 5000))) throw new Error('no bet')
     })
-    const after = await ask(1)
+    const after = await read(1)
     expect(after.data.slice(1).map(({ bet_id }) => bet_id)).toEqual(ids.slice(0, 9))
-    expect(after.data[0]).toMatchObject({ status: 2, win_loss: 0, bet_amount: 10, Code: '云舟电子' })
+    expect(after.data[0]).toMatchObject({ status: BET_OPEN, win_loss: 0, bet_amount: 10, Code: '云舟电子' })
   })
 
   it('filters by category and by day', async () => {
@@ -59,7 +68,12 @@ describe('betrecord', () => {
 })
 
 describe('gettransrecord', () => {
-  it.each([1, 2, 3, 4])('type %i has rows for the demo member and none for a new one', async (type) => {
+  it.each([
+    DEPOSIT,
+    WITHDRAWAL,
+    TRANSFER_IN,
+    TRANSFER_OUT,
+  ])('type %i has rows for the demo member and none for a new one', async (type) => {
     const { call } = await callsTo('demo')
     const wire = { date: 4, type, page: 1, api_type: '' }
     const { data, total } = answerData<Paged<Row>>(await call('records.gettransrecord', wire, ME))
@@ -97,11 +111,11 @@ describe('activities', () => {
     expect(await call('activity.activityapply', { id: 404 }, me)).toMatchObject({ code: 202 })
     const log = answerData<Paged<Row>>(await call('activity.activityApplyLog', { page: 1 }, me))
     expect(log.data).toMatchObject([
-      { activity_name: '好友同舟', state: 1 },
-      { activity_name: '周周续航 充值奖', state: 1 },
+      { activity_name: '好友同舟', state: PENDING },
+      { activity_name: '周周续航 充值奖', state: PENDING },
     ])
     await mock.change((world) => {
-      for (const application of Object.values(world.applications)) application.state = 3
+      for (const application of Object.values(world.applications)) application.state = REJECTED
     })
     expect((await call('activity.activityapply', { id: 3 }, me)).code).toBe(200)
   })
@@ -128,7 +142,7 @@ describe('agents', () => {
     })
   })
 
-  it('get the agents’ address, which nobody else does', async () => {
+  it('get the address of the agents’ site, and other members are refused', async () => {
     const { call, mock } = await callsTo('fresh-member')
     expect(await call('agent.getAgentLoginUrl', {}, FRESH.username)).toMatchObject({ code: 202 })
     await mock.change((world) => {

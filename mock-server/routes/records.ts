@@ -5,15 +5,16 @@ import { winLoss } from '../rules/bet.ts'
 import { implement } from '../server/implement.ts'
 import { success } from '../server/outcome.ts'
 import { pageOf, rowAt } from '../state/log.ts'
-import { frame, PAGE_ROWS } from './paging.ts'
+import { categoryLog, transactionLog } from '../state/log-keys.ts'
+import { asPage, PAGE_ROWS } from './paging.ts'
 
 export const recordsRoutes = implement(recordsContract, {
   betrecord: ({ world, member, body, now }) => {
     const { date, page, api_type: category } = body
-    const asked = { page, size: PAGE_ROWS, window: dateFilterWindow(date, now) }
-    const ofAll = () => pageOf(world, 'bets', member.id, asked)
+    const query = { page, size: PAGE_ROWS, window: dateFilterWindow(date, now) }
+    const ofAll = () => pageOf(world, 'bets', member.id, query)
     const ofCategory = () => {
-      const { rows, total } = pageOf(world, 'betsByCategory', `${member.id}:${category}`, asked)
+      const { rows, total } = pageOf(world, 'betsByCategory', categoryLog(member.id, category), query)
       return { rows: rows.map(({ position }) => rowAt(world, 'bets', member.id, position)), total }
     }
     const { rows, total } = category === '' ? ofAll() : ofCategory()
@@ -25,14 +26,14 @@ export const recordsRoutes = implement(recordsContract, {
       status: bet.status,
       created_at: formatBeijing(bet.atMs),
     }))
-    return success(frame(records, page, total))
+    return success(asPage(records, page, total))
   },
 
   /** Ignores `api_type`, which has no meaning for money movements. */
   gettransrecord: ({ world, member, body, now }) => {
     const { date, page, type } = body
-    const asked = { page, size: PAGE_ROWS, window: dateFilterWindow(date, now) }
-    const { rows, total } = pageOf(world, 'transactions', `${member.id}:${type}`, asked)
+    const query = { page, size: PAGE_ROWS, window: dateFilterWindow(date, now) }
+    const { rows, total } = pageOf(world, 'transactions', transactionLog(member.id, type), query)
     const records = rows.map(({ no, amount, payWay, state, atMs }) => ({
       out_trade_no: no,
       amount,
@@ -40,6 +41,6 @@ export const recordsRoutes = implement(recordsContract, {
       state,
       created_at: formatBeijing(atMs),
     }))
-    return success(frame(records, page, total))
+    return success(asPage(records, page, total))
   },
 })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { answerData, callsTo } from './test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const ME = DEMO.username
 
 describe('red packets', () => {
-  const grab = 'redPacket.douserredpacket'
+  const claim = 'redPacket.douserredpacket'
 
   it('may be claimed from ten to twelve, as many as the table allows', async () => {
     const { call, mock, books } = await callsTo('demo', { now: Date.UTC(2026, 4, 20, 1, 59, 59, 999) })
@@ -16,27 +16,27 @@ describe('red packets', () => {
         await call('redPacket.userredpacket', {}, ME),
       )
     expect(await info()).toMatchObject({ sendnums: 3, acquirednum: 0, status: 'READY' })
-    expect(await call(grab, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.notStarted })
+    expect(await call(claim, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.notStarted })
     await mock.control.clock({ byMs: 1 })
     let won = 0
     for (let n = 1; n <= 3; n++) {
-      const { redpacketmoney } = answerData<{ redpacketmoney: number }>(await call(grab, {}, ME))
+      const { redpacketmoney } = answerData<{ redpacketmoney: number }>(await call(claim, {}, ME))
       won += Math.round(redpacketmoney * 100)
       expect(await info()).toMatchObject({ sendnums: 3 - n, acquirednum: n, status: 'STARTING' })
     }
-    expect(await call(grab, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.notQualified })
+    expect(await call(claim, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.notQualified })
     expect(await books(ME)).toMatchObject({ wealth: 1_392_550 + won, sum: 0 })
     await mock.control.clock({ byMs: 2 * HOUR_MS })
-    expect(await call(grab, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.ended })
+    expect(await call(claim, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.ended })
   })
 
   it('are refused without a deposit, and when they are switched off', async () => {
     const { call, mock } = await callsTo('demo', { now: Date.UTC(2026, 4, 20, 3) })
-    expect(await call(grab, {}, FRESH.username)).toMatchObject({
+    expect(await call(claim, {}, FRESH.username)).toMatchObject({
       code: 202,
       message: redPacketTexts.notQualified,
     })
     await mock.control.site({ settings: { redPacketOn: false } })
-    expect(await call(grab, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.closed })
+    expect(await call(claim, {}, ME)).toMatchObject({ code: 202, message: redPacketTexts.closed })
   })
 })

@@ -1,12 +1,13 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
+import { redPacketPhaseAt } from '#contracts/beijing-windows.ts'
 import { RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from '#contracts/limits.ts'
 import { redPacketContract } from '#contracts/red-packet.ts'
 import { RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from '../data/red-packet-rules.ts'
-import { claimRedPacket, phaseAt, quotaOf } from '../rules/red-packet.ts'
+import { claimRedPacket, quotaOf } from '../rules/red-packet.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, success } from '../server/outcome.ts'
 import { pageOf } from '../state/log.ts'
-import { frame, PAGE_ROWS } from './paging.ts'
+import { asPage, PAGE_ROWS } from './paging.ts'
 
 const hour = (h: number) => `${h}:00`
 
@@ -14,7 +15,7 @@ export const redPacketRoutes = implement(redPacketContract, {
   userredpacket: ({ world, member, now }) => {
     if (world.site.switches.tablesEmpty)
       return success({ sendnums: 0, acquirednum: 0, max_times: 0, rules: [], status: undefined })
-    const { left, taken } = quotaOf(world, member.id, now)
+    const { left, claimed } = quotaOf(world, member.id, now)
     const rules = RED_PACKET_STEPS.map(({ recharge, packets, most }) => ({
       start_time: hour(RED_PACKET_START_HOUR),
       end_time: hour(RED_PACKET_END_HOUR),
@@ -25,18 +26,18 @@ export const redPacketRoutes = implement(redPacketContract, {
     const sendnums = world.site.settings.redPacketOn ? left : 0
     return success({
       sendnums,
-      acquirednum: taken,
+      acquirednum: claimed,
       max_times: RED_PACKET_MAX_TIMES,
       rules,
-      status: phaseAt(now),
+      status: redPacketPhaseAt(now),
     })
   },
 
   douserredpacket: ({ world, member, rng, now }) => {
-    const grabbed = claimRedPacket(world, member, rng, now)
-    if (isRefusal(grabbed)) return grabbed
-    const { left, taken } = quotaOf(world, member.id, now)
-    return success({ redpacketmoney: grabbed.amount, sendnums: left, acquirednum: taken }, '恭喜您，抢到红包')
+    const claim = claimRedPacket(world, member, rng, now)
+    if (isRefusal(claim)) return claim
+    const { left, claimed } = quotaOf(world, member.id, now)
+    return success({ redpacketmoney: claim.amount, sendnums: left, acquirednum: claimed }, '恭喜您，抢到红包')
   },
 
   redpacket: ({ world, member, body }) => {
@@ -47,6 +48,6 @@ export const redPacketRoutes = implement(redPacketContract, {
       created_at: formatBeijing(atMs),
       usetime: formatBeijing(atMs),
     }))
-    return success(frame(records, body.page, total))
+    return success(asPage(records, body.page, total))
   },
 })

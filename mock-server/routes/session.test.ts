@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
 import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../rules/password.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { answerData, callsTo } from './test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const FORM = {
   name: 'newone1',

@@ -4,11 +4,11 @@ import { welcomeMessage } from '../data/inbox.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import { checkPassword, minutesLeft, PASSWORD_TRIES } from '../rules/password.ts'
 import {
-  passwordWrong,
-  payPasswordWrong,
-  realnameWrong,
-  usernameWrong,
-  type Wrong,
+  type ErrorText,
+  passwordError,
+  payPasswordError,
+  realnameError,
+  usernameError,
 } from '../rules/profile.ts'
 import { implement } from '../server/implement.ts'
 import { type Outcome, refuse, success, successMessage } from '../server/outcome.ts'
@@ -16,8 +16,8 @@ import { closeSession, memberNamed, openMember, openSession } from '../state/mem
 import type { World } from '../state/types.ts'
 
 /** The same text for an unknown account and a wrong password, so that it does not reveal which accounts exist. */
-const NO_ENTRY = '账号或密码错误，请核对后重试'
-const SHORT_PID = /^[A-Za-z0-9_-]{1,32}$/
+const WRONG_LOGIN = '账号或密码错误，请核对后重试'
+const PID = /^[A-Za-z0-9_-]{1,32}$/
 
 function logIn({
   world,
@@ -32,22 +32,22 @@ function logIn({
   if (name === '' || body.password === '') return refuse(loginTexts.required)
   if (body.code.trim() === '') return refuse(captchaTexts.required)
   const member = memberNamed(world, name)
-  if (!member) return refuse(NO_ENTRY)
+  if (!member) return refuse(WRONG_LOGIN)
   const check = checkPassword(member, 'login', body.password, now)
   if (check.right) return success({ api_token: openSession(world, member.id, now) }, '登录成功')
-  if (check.why !== 'locked') return refuse(NO_ENTRY, { keep: true })
+  if (check.why !== 'locked') return refuse(WRONG_LOGIN, { keep: true })
   return refuse(`密码连续输错 ${PASSWORD_TRIES} 次，账号已锁定，请 ${minutesLeft(check.leftMs)}后再试`, {
     keep: true,
   })
 }
 
-function registrationWrong(world: World, form: Registration): Wrong {
+function registrationError(world: World, form: Registration): ErrorText {
   const wrong =
-    usernameWrong(form.name) ??
-    passwordWrong(form.password) ??
+    usernameError(form.name) ??
+    passwordError(form.password) ??
     (form.confirmPass === form.password ? undefined : registerTexts.confirmPass) ??
-    realnameWrong(form.realname) ??
-    payPasswordWrong(form.paypassword) ??
+    realnameError(form.realname) ??
+    payPasswordError(form.paypassword) ??
     (form.code.trim() === '' ? captchaTexts.required : undefined)
   return wrong ?? (memberNamed(world, form.name) ? '该用户名已被注册，请更换后重试' : undefined)
 }
@@ -57,11 +57,11 @@ export const sessionRoutes = implement(sessionContract, {
   loginPc: logIn,
 
   register: ({ world, body, now }) => {
-    const wrong = registrationWrong(world, body)
+    const wrong = registrationError(world, body)
     if (wrong !== undefined) return refuse(wrong)
     const { name: username, password, paypassword: payPassword, pid = '' } = body
     const realname = body.realname.trim()
-    const invitedBy = SHORT_PID.test(pid) ? pid : ''
+    const invitedBy = PID.test(pid) ? pid : ''
     const member = openMember(world, now, { username, realname, password, payPassword, pid: invitedBy })
     sendInboxMessage(world, member.id, welcomeMessage(username), now)
     return success({ api_token: openSession(world, member.id, now) }, '注册成功，欢迎加入云舟')

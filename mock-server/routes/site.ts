@@ -6,9 +6,9 @@ import { implement } from '../server/implement.ts'
 import { success } from '../server/outcome.ts'
 
 export const siteRoutes = implement(siteContract, {
-  app: ({ world, setting }) => {
+  app: ({ world, transport }) => {
     const site = world.site.settings
-    const iosDownloadUrl = siteAddress(site.iosDownloadUrl, setting.venueBaseUrl)
+    const iosDownloadUrl = siteAddress(site.iosDownloadUrl, transport.venueBaseUrl)
     return success({
       title: site.title,
       site_state: site.open,
@@ -16,20 +16,20 @@ export const siteRoutes = implement(siteContract, {
       redpacket_switch: site.redPacketOn,
       index_modal: site.welcomeModal,
       webcontent: site.webcontent,
-      h5_url: siteAddress(site.h5Url, setting.venueBaseUrl),
+      h5_url: siteAddress(site.h5Url, transport.venueBaseUrl),
       ios_download_qrcode: site.iosDownloadQrcode || qrPicture(iosDownloadUrl),
       ios_download_url: iosDownloadUrl,
     })
   },
 
-  getVisitUrl: ({ world, setting }) =>
-    success({ url: siteAddress(world.site.settings.visitUrl, setting.venueBaseUrl) }),
+  getVisitUrl: ({ world, transport }) =>
+    success({ url: siteAddress(world.site.settings.visitUrl, transport.venueBaseUrl) }),
 
-  bannerList: ({ world, body, setting }) => {
-    const banners = body.type === HOME_BANNERS ? homeBanners(world, setting.picture) : []
+  bannerList: ({ world, body, transport }) => {
+    const banners = body.type === HOME_BANNERS ? homeBanners(world, transport.picture) : []
     return success(banners.map((src) => ({ src })))
   },
 
-  getservicerurl: ({ world, setting }) =>
-    success({ url: siteAddress(world.site.settings.serviceUrl, setting.venueBaseUrl) }),
+  getservicerurl: ({ world, transport }) =>
+    success({ url: siteAddress(world.site.settings.serviceUrl, transport.venueBaseUrl) }),
 })

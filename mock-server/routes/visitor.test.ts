@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Paged } from '#contracts/envelope.ts'
 import { PROVIDERS } from '#contracts/game-codes.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { answerData, callsTo } from './test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 
 type Row = Record<string, string>
 
 describe('site', () => {
-  it('answers its settings, with links to pages of its own and a QR code', async () => {
+  it('answers its settings, the links to its own pages and a QR code', async () => {
     const { call } = await callsTo('visitor')
     const app = answerData<Row>(await call('site.app'))
     expect(app).toMatchObject({ title: '云舟', site_state: 1, redpacket_switch: 1, index_modal: 1 })
@@ -17,7 +17,7 @@ describe('site', () => {
     }
   })
 
-  it('still answers in maintenance, with the notice', async () => {
+  it('answers in maintenance with the notice, while member calls and logins are refused', async () => {
     const { call } = await callsTo('maintenance', { params: { tips: '维护到三点' } })
     expect(answerData<Row>(await call('site.app'))).toMatchObject({
       site_state: 0,
@@ -29,7 +29,7 @@ describe('site', () => {
     ).toMatchObject({ code: 503 })
   })
 
-  it('closes the inbox in maintenance and marks nothing as read; announcements stay open', async () => {
+  it('refuses the inbox in maintenance without marking a message as read, and still lists announcements', async () => {
     const { call, mock } = await callsTo('member-with-letters')
     await mock.control.site({ settings: { open: false, repairTips: '维护到三点' } })
     const before = await mock.control.export()
@@ -42,7 +42,7 @@ describe('site', () => {
     expect(await mock.control.export()).toBe(before)
   })
 
-  it('has five different banners for the home page and none for others', async () => {
+  it('has five different banners for the home page and none for other pages', async () => {
     const { call } = await callsTo('visitor')
     const banners = answerData<Row[]>(await call('site.bannerList', { type: 2 }))
     expect(new Set(banners.map(({ src }) => src)).size).toBe(5)
@@ -56,7 +56,7 @@ describe('notices', () => {
     expect(answerData<string[]>(await call('notices.homenotice')).length).toBeGreaterThan(2)
   })
 
-  it('are paged, disjoint, complete and newest first', async () => {
+  it('are listed newest first in pages that contain each notice once', async () => {
     const { call } = await callsTo('visitor')
     const titles: string[] = []
     const times: string[] = []
@@ -71,7 +71,7 @@ describe('notices', () => {
     expect(answerData<Paged<Row>>(await call('notices.noticeList', { page: 5 })).data).toEqual([])
   })
 
-  it('show the inbox only to its member, and count unread messages', async () => {
+  it('require a token for the inbox, show each member her own messages and count the unread ones', async () => {
     const { call } = await callsTo('demo')
     expect(await call('notices.noticeList', { page: 1, type: 2 })).toMatchObject({ code: 401 })
     type Inbox = Paged<Row> & { unread?: number }
@@ -87,7 +87,7 @@ describe('notices', () => {
 })
 
 describe('help', () => {
-  it('has every article that the screens ask for, and refuses others', async () => {
+  it('has every article that the screens request, and refuses other types', async () => {
     const { call } = await callsTo('visitor')
     for (const type of [1, 2, 3, 4, 5, 6, 7, 8])
       expect(answerData<Row>(await call('help.article', { type })).content).toContain('<')
@@ -100,7 +100,7 @@ describe('help', () => {
 })
 
 describe('games', () => {
-  it('are all listed with pictures of their own, and by category', async () => {
+  it('are listed all together or by category, each with an inline picture', async () => {
     const { call } = await callsTo('visitor')
     const all = answerData<Record<string, unknown>[]>(await call('games.gameList', { category: '' }))
     expect(all.filter((game) => game.app_state === 1).length).toBeGreaterThan(120)
@@ -111,7 +111,7 @@ describe('games', () => {
     expect(fishing).toEqual(all.filter((game) => game.category_id === 'fishing'))
   })
 
-  it('come by provider, those on the shelf only', async () => {
+  it('are listed by provider, without unlisted ones', async () => {
     const { call } = await callsTo('visitor')
     for (const { code } of PROVIDERS) {
       const games = answerData<Row[]>(await call('games.gamelistBycode', { gamecode: code }))

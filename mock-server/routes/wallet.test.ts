@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { TRANSFER_OUT } from '#contracts/codes.ts'
 import { transferTexts } from '#contracts/messages.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { answerData, type Calls, callsTo } from './test-calls.ts'
+import { answerData, type Calls, callsTo } from '../testing/test-calls.ts'
 
 const ME = DEMO.username
 const LAUNCH = { plat_name: 'yzdz', game_type: '0', game_code: 'yzdz-001', is_mobile_url: 1 }
@@ -20,7 +21,7 @@ describe('the wallet', () => {
     answerData<Venue[]>(await calls.call('wallet.balancelist', {}, ME)).find(
       ({ platname }) => platname === plat,
     )?.balance
-  const sound = async () => {
+  const expectBooks = async () => {
     expect(await calls.books(ME)).toEqual({ wealth: 120_000, sum: 0, wrong: [], overdrawn: [] })
   }
   const transfer = (amount: unknown, sourcetype: string, targettype: string) =>
@@ -38,7 +39,7 @@ describe('the wallet', () => {
     expect(await wallets()).toMatchObject({ balance: 899.45, gameblance: 300.55 })
     expect(await transfer(0.55, 'tyg', 'userbalance')).toMatchObject({ code: 200 })
     expect(await inVenue('tyg')).toBe(100)
-    await sound()
+    await expectBooks()
   })
 
   it.each([
@@ -58,13 +59,13 @@ describe('the wallet', () => {
   ])('refuses to transfer %s and moves nothing', async (_, amount, from, to, code, text) => {
     expect(await transfer(amount, from, to)).toMatchObject({ code, message: expect.stringContaining(text) })
     expect(await wallets()).toMatchObject({ balance: 1000, gameblance: 200 })
-    await sound()
+    await expectBooks()
   })
 
   it('transfers the last fen', async () => {
     expect((await transfer('1000.00', 'userbalance', 'yzdz')).code).toBe(200)
     expect(await wallets()).toMatchObject({ balance: 0, gameblance: 1200 })
-    await sound()
+    await expectBooks()
   })
 
   it('recalls everything, and a second recall moves nothing', async () => {
@@ -78,7 +79,7 @@ describe('the wallet', () => {
       code: 200,
       message: expect.stringContaining('暂无'),
     })
-    await sound()
+    await expectBooks()
   })
 
   it('leaves the money of a venue under maintenance in place', async () => {
@@ -100,7 +101,7 @@ describe('the wallet', () => {
       code: 202,
       message: expect.stringContaining('维护'),
     })
-    await sound()
+    await expectBooks()
   })
 
   it('launches a game without moving money while auto-transfer is off', async () => {
@@ -114,9 +115,13 @@ describe('the wallet', () => {
     expect((await calls.call('games.getGameUrl', LAUNCH, ME)).code).toBe(200)
     expect(await wallets()).toMatchObject({ balance: 0, gameblance: 1200, transferstatus: 1 })
     expect((await calls.call('games.getGameUrl', LAUNCH, ME)).code).toBe(200)
-    const out = await calls.call('records.gettransrecord', { date: 1, type: 4, page: 1, api_type: '' }, ME)
+    const out = await calls.call(
+      'records.gettransrecord',
+      { date: 1, type: TRANSFER_OUT, page: 1, api_type: '' },
+      ME,
+    )
     expect(answerData<{ total: number }>(out).total).toBe(2)
-    await sound()
+    await expectBooks()
     await calls.call('wallet.uptransferstatus', { transferstatus: '0' }, ME)
     expect(await wallets()).toMatchObject({ transferstatus: 0 })
   })

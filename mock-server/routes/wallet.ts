@@ -23,9 +23,9 @@ export const walletRoutes = implement(walletContract, {
 
   transall: ({ world, member, now }) => {
     const { moved, skipped } = recallAll(world, member, now)
-    const kept = skipped.map(({ name }) => name).join('、')
-    const said = moved > 0 ? `已回收 ${grouped(moved)} 元到平台钱包` : '各场馆暂无可回收余额'
-    return successMessage(kept === '' ? said : `${said}；${kept}维护中，余额暂未回收`)
+    const skippedNames = skipped.map(({ name }) => name).join('、')
+    const text = moved > 0 ? `已回收 ${grouped(moved)} 元到平台钱包` : '各场馆暂无可回收余额'
+    return successMessage(skippedNames === '' ? text : `${text}；${skippedNames}维护中，余额暂未回收`)
   },
 
   uptransferstatus: ({ member, body }) => {

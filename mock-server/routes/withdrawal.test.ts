@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { depositTexts, withdrawalTexts } from '#contracts/messages.ts'
 import { DEMO } from '../scenarios/personas.ts'
-import { answerData, callsTo } from './test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const ME = DEMO.username
 type Row = Record<string, unknown>
@@ -9,7 +10,9 @@ type Row = Record<string, unknown>
 describe('withdrawal', () => {
   const setup = async () => {
     const calls = await callsTo('demo')
-    const cards = answerData<{ id: string }[]>(await calls.call('cards.getcard', { type: 1 }, ME))
+    const cards = answerData<{ id: string }[]>(
+      await calls.call('cards.getcard', { type: CARD_TYPES.bank }, ME),
+    )
     const wire = { amount: 500, bank: cards[0]?.id ?? '', password: DEMO.payPassword }
     return {
       ...calls,
@@ -75,7 +78,7 @@ describe('withdrawal', () => {
     await mock.change((world) => {
       for (const member of Object.values(world.members)) member.payPasswordDigest = ''
     })
-    expect((await withdraw()).code).toBe(251)
+    expect((await withdraw()).code).toBe(NO_PAY_PASSWORD)
   })
 })
 
@@ -91,13 +94,13 @@ describe('many requests at the same moment', () => {
 
   it('twenty reports and approvals of one order credit it once', async () => {
     const { mock, books } = await callsTo('deposit-order', { params: { way: 'online', no: 'D1' } })
-    const said = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 10 }, async () => [
         await mock.control.pay({ id: 'D1', paid: true }),
         await mock.control.review({ what: 'deposit', id: 'D1', approve: true }),
       ]),
     )
-    expect(said.flat().filter(Boolean)).toHaveLength(1)
+    expect(results.flat().filter(Boolean)).toHaveLength(1)
     expect(await books(ME)).toEqual({ wealth: 50_000, sum: 0, wrong: [], overdrawn: [] })
   })
 })

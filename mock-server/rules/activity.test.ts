@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { member } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { lengthOf } from '../state/log.ts'
+import { oneMember, refusalText } from '../testing/test-member.ts'
 import { applyFor, reviewApplication } from './activity.ts'
-import { oneMember, saidNo } from './test-member.ts'
 
 describe('an application', () => {
   it('is submitted as pending, under the promotion’s name, in the member’s own log', () => {
@@ -13,7 +14,7 @@ describe('an application', () => {
       memberId: who.id,
       activityId: '3',
       activityName: world.activities[3]?.title,
-      state: 1,
+      state: PENDING,
       atMs: now,
     })
     expect(lengthOf(world, 'applicationLog', who.id)).toBe(1)
@@ -21,7 +22,7 @@ describe('an application', () => {
 
   it('for an unknown promotion is refused', () => {
     const { world, who, now } = oneMember()
-    expect(saidNo(applyFor(world, who, '404', now))).toBe('活动不存在或已结束，请返回优惠页查看')
+    expect(refusalText(applyFor(world, who, '404', now))).toBe('活动不存在或已结束，请返回优惠页查看')
     expect(world.applications).toEqual({})
   })
 
@@ -29,24 +30,24 @@ describe('an application', () => {
     const { world, who, now } = oneMember()
     const other = member({ world, now }, FRESH)
     applyFor(world, other, '3', now)
-    expect(saidNo(applyFor(world, who, '3', now))).toBeUndefined()
-    expect(saidNo(applyFor(world, who, '3', now))).toBe('您已提交过该活动的申请，请等待审核')
-    expect(saidNo(applyFor(world, who, '5', now))).toBeUndefined()
+    expect(refusalText(applyFor(world, who, '3', now))).toBeUndefined()
+    expect(refusalText(applyFor(world, who, '3', now))).toBe('您已提交过该活动的申请，请等待审核')
+    expect(refusalText(applyFor(world, who, '5', now))).toBeUndefined()
   })
 
   it.each([
-    [true, 2],
-    [false, 3],
+    [true, APPROVED],
+    [false, REJECTED],
   ] as const)('is decided once: %s', (pass, state) => {
     const { world, who, now } = oneMember()
     applyFor(world, who, '3', now)
     expect(reviewApplication(world, 'A1', pass)).toBe(true)
     expect(reviewApplication(world, 'A1', !pass)).toBe(false)
     expect(world.applications.A1?.state).toBe(state)
-    expect(saidNo(applyFor(world, who, '3', now))).toBeUndefined()
+    expect(refusalText(applyFor(world, who, '3', now))).toBeUndefined()
   })
 
-  it('that does not exist is not decided', () => {
+  it('that does not exist cannot be decided', () => {
     expect(reviewApplication(oneMember().world, 'A1', true)).toBe(false)
   })
 })

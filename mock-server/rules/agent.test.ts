@@ -1,38 +1,40 @@
 import { describe, expect, it } from 'vitest'
+import { APPROVED, REJECTED } from '#contracts/codes.ts'
 import { agentTexts, profileTexts } from '#contracts/messages.ts'
+import { oneMember, refusalText } from '../testing/test-member.ts'
 import { applyAsAgent, REASON_MAX_CHARS, reviewAgent } from './agent.ts'
 import { messagesTo } from './inbox.ts'
-import { oneMember, saidNo } from './test-member.ts'
 
 const MOBILE = '13800138000'
 
 describe('an application as an agent', () => {
   it('is refused with the first error, in the order of the form', () => {
     const { world, who, now } = oneMember()
-    const said = (mobile: string, reason: string) => saidNo(applyAsAgent(world, who, { mobile, reason }, now))
-    expect(said('1380013800', '')).toBe(profileTexts.mobile)
-    expect(said(MOBILE, '')).toBe(agentTexts.reason)
-    expect(said(MOBILE, '群'.repeat(REASON_MAX_CHARS + 1))).toBe('申请理由最多 500 字，请精简后再提交')
-    expect(said(MOBILE, '𠮷'.repeat(REASON_MAX_CHARS))).toBeUndefined()
-    expect(said(MOBILE, '再一次')).toBe('您的代理申请正在审核中，请耐心等待')
+    const refusalOf = (mobile: string, reason: string) =>
+      refusalText(applyAsAgent(world, who, { mobile, reason }, now))
+    expect(refusalOf('1380013800', '')).toBe(profileTexts.mobile)
+    expect(refusalOf(MOBILE, '')).toBe(agentTexts.reason)
+    expect(refusalOf(MOBILE, '群'.repeat(REASON_MAX_CHARS + 1))).toBe('申请理由最多 500 字，请精简后再提交')
+    expect(refusalOf(MOBILE, '𠮷'.repeat(REASON_MAX_CHARS))).toBeUndefined()
+    expect(refusalOf(MOBILE, '再一次')).toBe('您的代理申请正在审核中，请耐心等待')
     who.isAgent = true
-    expect(said(MOBILE, '再一次')).toBe('您已经是代理，可直接登录代理后台')
+    expect(refusalOf(MOBILE, '再一次')).toBe('您已经是代理，可直接登录代理后台')
   })
 
   it.each([
-    [true, 2, '代理申请已通过'],
-    [false, 3, '代理申请未通过'],
-  ] as const)('is decided once, by a letter: %s', (pass, state, title) => {
+    [true, APPROVED, '代理申请已通过'],
+    [false, REJECTED, '代理申请未通过'],
+  ] as const)('is decided once, with an inbox message: %s', (approved, state, title) => {
     const { world, who, now } = oneMember()
     applyAsAgent(world, who, { mobile: MOBILE, reason: '有社群' }, now)
-    expect(reviewAgent(world, who.id, pass, now)).toBe(true)
-    expect(reviewAgent(world, who.id, !pass, now)).toBe(false)
+    expect(reviewAgent(world, who.id, approved, now)).toBe(true)
+    expect(reviewAgent(world, who.id, !approved, now)).toBe(false)
     expect(world.agentApplications[who.id]?.state).toBe(state)
-    expect(who.isAgent).toBe(pass)
-    expect(messagesTo(world, who.id).map((letter) => letter.title)).toEqual([title])
+    expect(who.isAgent).toBe(approved)
+    expect(messagesTo(world, who.id).map((message) => message.title)).toEqual([title])
   })
 
-  it('that does not exist is not decided', () => {
+  it('that does not exist cannot be decided', () => {
     const { world, who, now } = oneMember()
     expect(reviewAgent(world, who.id, true, now)).toBe(false)
     expect(who.isAgent).toBe(false)

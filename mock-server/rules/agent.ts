@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../server/outcome.ts'
 import type { AgentApplication } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { sendInboxMessage } from './inbox.ts'
-import { mobileWrong } from './profile.ts'
+import { mobileError } from './profile.ts'
 
 /**
  * Applications to become an agent: at most one pending for each member, reviewed by the operator.
@@ -21,7 +21,7 @@ export function applyAsAgent(
   { mobile, reason }: { mobile: string; reason: string },
   now: number,
 ): Refusal | AgentApplication {
-  const wrong = mobileWrong(mobile)
+  const wrong = mobileError(mobile)
   if (wrong !== undefined) return refuse(wrong)
   if (reason === '') return refuse(agentTexts.reason)
   if ([...reason].length > REASON_MAX_CHARS)

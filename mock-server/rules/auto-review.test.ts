@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { APPROVED, PENDING } from '#contracts/codes.ts'
 import { wholeYuan } from '#contracts/money.ts'
 import { deposit } from '../scenarios/builders.ts'
 import { BANK_CARD } from '../scenarios/people.ts'
@@ -6,15 +7,15 @@ import { tick } from '../scheduler/due.ts'
 import { doDueWork } from '../scheduler/due-work.ts'
 import type { StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
+import { oneMember } from '../testing/test-member.ts'
 import { applyFor } from './activity.ts'
 import { applyAsAgent } from './agent.ts'
 import { openDeposit } from './deposit.ts'
-import { oneMember } from './test-member.ts'
 import { submitWithdrawal } from './withdrawal.ts'
 
 const CARD: StoredCard = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
 /** Everything that is reviewed: each function submits one and returns how to read its state. */
-const WAITING: Record<string, (world: World, who: Member, now: number) => () => number | undefined> = {
+const SUBMISSIONS: Record<string, (world: World, who: Member, now: number) => () => number | undefined> = {
   'a deposit': (world, who, now) => {
     const { no } = openDeposit(world, who, { method: 'card', payWay: '银行卡', amount: wholeYuan(100) }, now)
     return () => world.deposits[no]?.state
@@ -36,23 +37,23 @@ const WAITING: Record<string, (world: World, who: Member, now: number) => () => 
 const DELAY_MS = 20_000
 
 test.each(
-  Object.entries(WAITING),
-)('%s is approved when the delay is over, not a millisecond before', (_, file) => {
+  Object.entries(SUBMISSIONS),
+)('%s is approved when the delay is over, not a millisecond before', (_, submit) => {
   const { world, who, now } = oneMember()
   deposit({ world, now }, who, wholeYuan(500))
   world.site.switches.autoReviewMs = DELAY_MS
-  const state = file(world, who, now)
+  const state = submit(world, who, now)
   tick(world, now + DELAY_MS - 1, doDueWork)
-  expect(state()).toBe(1)
+  expect(state()).toBe(PENDING)
   tick(world, now + DELAY_MS, doDueWork)
-  expect(state()).toBe(2)
+  expect(state()).toBe(APPROVED)
 })
 
 test('due work has fixed names, because stored worlds contain them', () => {
   const { world, who, now } = oneMember()
   deposit({ world, now }, who, wholeYuan(500))
   world.site.switches.autoReviewMs = DELAY_MS
-  for (const file of Object.values(WAITING)) file(world, who, now)
+  for (const submit of Object.values(SUBMISSIONS)) submit(world, who, now)
   const reviews = Object.values(world.due).filter(({ work }) => work.kind === 'review')
   const [no] = Object.keys(world.withdrawals)
   expect(reviews.map(({ atMs }) => atMs)).toEqual(reviews.map(() => now + DELAY_MS))
@@ -64,10 +65,12 @@ test('due work has fixed names, because stored worlds contain them', () => {
   ])
 })
 
-test.each(Object.entries(WAITING))('%s waits for a person while the switch is off', (_, file) => {
+test.each(
+  Object.entries(SUBMISSIONS),
+)('%s is not reviewed automatically while the switch is off', (_, submit) => {
   const { world, who, now } = oneMember()
   deposit({ world, now }, who, wholeYuan(500))
   const waiting = Object.keys(world.due)
-  file(world, who, now)
+  submit(world, who, now)
   expect(Object.keys(world.due)).toEqual(waiting)
 })

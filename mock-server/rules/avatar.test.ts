@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PX, pictureHeader } from '#contracts/avatar.ts'
-import { avatarUri, avatarWrong } from './avatar.ts'
+import { avatarError, avatarUri } from './avatar.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -76,7 +76,7 @@ describe('an avatar', () => {
     ['as heavy as may be', png(1, 1, AVATAR_MAX_BYTES), undefined],
     ['one byte heavier', png(1, 1, AVATAR_MAX_BYTES + 1), TOO_LARGE],
     ['text', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg">'), NEITHER],
-  ])('%s', (_, bytes, wrong) => expect(avatarWrong(bytes)).toBe(wrong))
+  ])('%s', (_, bytes, wrong) => expect(avatarError(bytes)).toBe(wrong))
 
   it('may weigh 2 MB', () => expect(AVATAR_MAX_BYTES).toBe(2_097_152))
 

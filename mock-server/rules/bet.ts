@@ -4,6 +4,7 @@ import { schedule } from '../scheduler/due.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { accounts, balanceOf, move, post } from '../state/ledger.ts'
 import { append, rowAt } from '../state/log.ts'
+import { categoryLog } from '../state/log-keys.ts'
 import type { Bet } from '../state/log-rows.ts'
 import { nextNumber, rngOf } from '../state/random.ts'
 import type { Member, World } from '../state/types.ts'
@@ -29,54 +30,54 @@ export type Placed = { bet: Bet; position: number; settlesMs: number }
 export function placeBet(
   world: World,
   member: Member,
-  wanted: NewBet,
+  newBet: NewBet,
   now: number,
   settlesMs: number,
 ): Refusal | Placed {
-  const placed = stake(world, member, wanted, now)
+  const placed = stake(world, member, newBet, now)
   if (isRefusal(placed)) return placed
   schedule(world, settlesMs, {
     kind: 'settle',
     memberId: member.id,
     position: placed.position,
-    payout: wanted.payout,
+    payout: newBet.payout,
   })
   return { ...placed, settlesMs }
 }
 
 /** Places a bet and settles it at once: for games that show the outcome at once, and for building histories. */
-export function playAtOnce(world: World, member: Member, wanted: NewBet, now: number): Refusal | Placed {
-  const placed = stake(world, member, wanted, now)
+export function playAtOnce(world: World, member: Member, newBet: NewBet, now: number): Refusal | Placed {
+  const placed = stake(world, member, newBet, now)
   if (isRefusal(placed)) return placed
-  settleBet(world, member.id, placed.position, wanted.payout, now)
+  settleBet(world, member.id, placed.position, newBet.payout, now)
   return { ...placed, settlesMs: now }
 }
 
 function stake(
   world: World,
   member: Member,
-  wanted: NewBet,
+  newBet: NewBet,
   now: number,
 ): Refusal | Omit<Placed, 'settlesMs'> {
-  const venue = world.venues[wanted.plat]
+  const venue = world.venues[newBet.plat]
   if (!venue) return refuse('场馆不存在，请返回大厅重新进入')
   if (!venue.open) return refuse(`${venue.name}维护中，暂时无法投注，请稍后再试`)
-  if (wanted.stake <= 0) return refuse('投注金额必须大于 0，请重新输入')
-  const wallet = accounts.venue(member.id, wanted.plat)
-  if (wanted.stake > balanceOf(world, wallet)) return refuse(`${venue.name}余额不足，请先转入资金`)
+  if (newBet.stake <= 0) return refuse('投注金额必须大于 0，请重新输入')
+  const wallet = accounts.venue(member.id, newBet.plat)
+  if (newBet.stake > balanceOf(world, wallet)) return refuse(`${venue.name}余额不足，请先转入资金`)
   const bet: Bet = {
     id: `B${String(nextNumber(world, 'bet')).padStart(8, '0')}${rngOf(world).text(4, '0123456789')}`,
     atMs: now,
-    plat: wanted.plat,
-    gameCode: wanted.gameCode,
-    category: wanted.category,
-    stake: wanted.stake,
+    plat: newBet.plat,
+    gameCode: newBet.gameCode,
+    category: newBet.category,
+    stake: newBet.stake,
     payout: ZERO,
     status: BET_OPEN,
   }
-  post(world, now, 'stake', move(wallet, accounts.venueResult(wanted.plat), wanted.stake), bet.id)
+  post(world, now, 'stake', move(wallet, accounts.venueResult(newBet.plat), newBet.stake), bet.id)
   const position = append(world, 'bets', member.id, bet)
-  append(world, 'betsByCategory', `${member.id}:${wanted.category}`, { atMs: now, position })
+  append(world, 'betsByCategory', categoryLog(member.id, newBet.category), { atMs: now, position })
   return { bet, position }
 }
 

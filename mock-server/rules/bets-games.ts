@@ -18,14 +18,14 @@ import { rollOf } from '../demo-sites/games/seeded.ts'
 import { sideOf, slipOn } from '../demo-sites/games/slip.ts'
 import { LINES, PAYS, REELS, slot, windowOf, winsOf } from '../demo-sites/games/slot.ts'
 import type { MatchWire, PlaysWire, TablesWire } from '../demo-sites/games/wire.ts'
-import { MOST_OPEN, type Play, type Plays, type Seen } from './bets-seat.ts'
+import { MOST_OPEN, type Play, type Plays, type PlayWithOutcome } from './bets-seat.ts'
 
 /** Where and when a game is played. */
 export type RoundContext = {
   /** Identifies this member's seat at this game in this world. Rounds are seeded from it. */
-  seatWords: string
+  seatSeed: string
   /** Identifies the game in this world. What all its players share is seeded from it. */
-  gameWords: string
+  gameSeed: string
   skin: Skin
   /** The seat's coming round. */
   round: number
@@ -36,7 +36,7 @@ export type RoundContext = {
 export type DemoGame<K extends GameKind> = {
   math(at: RoundContext): GameMath<Plays[K]['pick'], Plays[K]['drawn']>
   /** The text for the player when no bet is accepted now. */
-  closed(at: RoundContext, open: readonly Seen<K>[]): string | undefined
+  closed(at: RoundContext, open: readonly PlayWithOutcome<K>[]): string | undefined
   /** The round that a bet placed now belongs to. */
   round(at: RoundContext): number
   settlesAt(at: RoundContext): number
@@ -55,8 +55,8 @@ const oneAtATime = (text: string) => (_at: RoundContext, open: readonly unknown[
 
 /** The balls of a period, the same for all players of the game. */
 const ballsOf = (at: RoundContext, period: number) =>
-  lottery.draw(rollOf(`${at.gameWords}:${period}`), { numbers: [] })
-const matchesAt = (at: RoundContext, round: number): Match[] => matchesOf(`${at.seatWords}:${round}`, at.skin)
+  lottery.draw(rollOf(`${at.gameSeed}:${period}`), { numbers: [] })
+const matchesAt = (at: RoundContext, round: number): Match[] => matchesOf(`${at.seatSeed}:${round}`, at.skin)
 const bare = ({ cup, home, away, odds }: Match): MatchWire => ({ cup, home, away, odds })
 
 export const GAMES: { [K in GameKind]: DemoGame<K> } = {

@@ -42,10 +42,10 @@ export const betOf = (world: World, memberId: string, play: Play): Bet =>
 export const isBetOpen = (bet: Bet): boolean => bet.status === BET_OPEN
 
 /** A play and what became of it; `returned` is 0 while it is open. */
-export type Seen<K extends GameKind = GameKind> = { play: Play<K>; open: boolean; returned: Fen }
+export type PlayWithOutcome<K extends GameKind = GameKind> = { play: Play<K>; open: boolean; returned: Fen }
 
 /** The seat's plays, oldest first, each with the state of its bet. */
-export function playsAt(world: World, memberId: string, gameCode: string): Seen[] {
+export function playsAt(world: World, memberId: string, gameCode: string): PlayWithOutcome[] {
   // The world types picks and draws as unknown. The cast is safe, because only the game that wrote them reads them.
   const plays = (world.seats[seatKey(memberId, gameCode)]?.plays ?? []) as Play[]
   return plays.map((play) => {

@@ -23,6 +23,7 @@ import { isRefusal } from '../server/outcome.ts'
 import type { World } from '../state/types.ts'
 import { voidBet } from './bet.ts'
 import { playBet, stateOf } from './bets.ts'
+import { seatKey } from './bets-seat.ts'
 import { openTicket } from './bets-ticket.ts'
 
 /** What the page of a demo game gets: the table, the picks, and the results once bets have settled. */
@@ -33,7 +34,7 @@ type Kind = keyof typeof PLATS
 
 const openAt = (seed = 7) => openSite({ seed, now: START, clock: { stopped: true } })
 
-function sit<K extends Kind>(kind: K, world: World = openAt(), persona: Persona = DEMO, game = '001') {
+function openTable<K extends Kind>(kind: K, world: World = openAt(), persona: Persona = DEMO, game = '001') {
   const plat = PLATS[kind]
   const who = member({ world, now: START }, persona)
   deposit({ world, now: START }, who, wholeYuan(10_000))
@@ -43,7 +44,7 @@ function sit<K extends Kind>(kind: K, world: World = openAt(), persona: Persona 
   const gameCode = `${plat}-${game}`
   const ticket = openTicket(world, { ...launch, gameCode }, START)
   let now = START
-  let taps = 0
+  let bets = 0
   const state = (): VenueState<K> => {
     const seen = stateOf(world, ticket, now)
     if (isRefusal(seen)) throw new Error(seen.message)
@@ -55,15 +56,15 @@ function sit<K extends Kind>(kind: K, world: World = openAt(), persona: Persona 
     state,
     table: () => state().table as TablesWire[K],
     bet: (pick: unknown) => {
-      const said = playBet(world, ticket, { key: `${gameCode}-${++taps}`, stake: wholeYuan(1), pick }, now)
-      if (isRefusal(said)) throw new Error(said.message)
+      const outcome = playBet(world, ticket, { key: `${gameCode}-${++bets}`, stake: wholeYuan(1), pick }, now)
+      if (isRefusal(outcome)) throw new Error(outcome.message)
     },
     pass: (ms: number) => {
       now += ms
       tick(world, now, doDueWork)
     },
-    drawn: () => world.seats[`${who.id}:${gameCode}`]?.plays.map((play) => play.drawn) ?? [],
-    rounds: () => world.seats[`${who.id}:${gameCode}`]?.plays.map((play) => play.round) ?? [],
+    drawn: () => world.seats[seatKey(who.id, gameCode)]?.plays.map((play) => play.drawn) ?? [],
+    rounds: () => world.seats[seatKey(who.id, gameCode)]?.plays.map((play) => play.round) ?? [],
     results: () => state().recent.map((one) => one.result) as PlaysWire[K]['result'][],
   }
 }
@@ -73,8 +74,8 @@ test.each([
   ['lottery', '彩票站', 'balls', 20_000],
   ['slip', '体育馆', 'pitch', 200_000],
   ['dragon', '真人厅', 'felt', 200_000],
-] as const)('%s says where one sits, and what may be staked', (kind, venue, skin, max) => {
-  expect(sit(kind).state()).toMatchObject({
+] as const)('the state of %s names its venue, game, balance and stake limits', (kind, venue, skin, max) => {
+  expect(openTable(kind).state()).toMatchObject({
     now: START,
     venue,
     game: '试玩',
@@ -89,7 +90,7 @@ test.each([
 
 describe('slot', () => {
   test('shows its reels, lines and pays, and of each spin the window and the lines that won', () => {
-    const slot = sit('slot')
+    const slot = openTable('slot')
     expect(slot.table()).toEqual({ kind: 'slot', pays: PAYS, lines: LINES, reels: REELS })
     for (let spin = 0; spin < 20; spin++) {
       slot.bet({})
@@ -105,7 +106,7 @@ describe('slot', () => {
   })
 
   test('stops only at positions of its reels', () => {
-    const slot = sit('slot')
+    const slot = openTable('slot')
     const stops = new Set<number>()
     for (let spin = 0; spin < 200; spin++) {
       slot.bet({})
@@ -120,7 +121,7 @@ describe('lottery', () => {
   const PICK = { numbers: [1, 2, 3, 4, 5] }
 
   test('shows its prizes and the last six draws, newest first', () => {
-    const lottery = sit('lottery')
+    const lottery = openTable('lottery')
     const { draws, ...rest } = lottery.table()
     expect(rest).toEqual({
       kind: 'lottery',
@@ -140,14 +141,14 @@ describe('lottery', () => {
   test('draws the same balls for all players, and others in each game and each world', () => {
     const world = openAt()
     const draws = (one: { table(): TablesWire['lottery'] }) => JSON.stringify(one.table().draws)
-    const mine = draws(sit('lottery', world))
-    expect(draws(sit('lottery', world, FRESH))).toBe(mine)
-    expect(draws(sit('lottery', openAt(), DEMO, '002'))).not.toBe(mine)
-    expect(draws(sit('lottery', openAt(8)))).not.toBe(mine)
+    const mine = draws(openTable('lottery', world))
+    expect(draws(openTable('lottery', world, FRESH))).toBe(mine)
+    expect(draws(openTable('lottery', openAt(), DEMO, '002'))).not.toBe(mine)
+    expect(draws(openTable('lottery', openAt(8)))).not.toBe(mine)
   })
 
   test('a ticket shows its period, and later the draw of that period', () => {
-    const lottery = sit('lottery')
+    const lottery = openTable('lottery')
     lottery.bet(PICK)
     const period = periodAt(START)
     expect(lottery.state().open[0]).toMatchObject({ pick: { ...PICK, period }, dueAt: START + PERIOD_MS })
@@ -158,7 +159,7 @@ describe('lottery', () => {
   })
 
   test('plays stay in the order in which they were placed, whichever settles first', () => {
-    const lottery = sit('lottery')
+    const lottery = openTable('lottery')
     for (let n = 0; n < 3; n++) lottery.bet(PICK)
     voidBet(lottery.world, lottery.who.id, 2, START)
     lottery.bet(PICK)
@@ -177,8 +178,8 @@ describe('lottery', () => {
 describe('slip', () => {
   test('offers each seat its own three matches, and new ones after each bet', () => {
     const world = openAt()
-    const mine = sit('slip', world)
-    const others = sit('slip', world, FRESH)
+    const mine = openTable('slip', world)
+    const others = openTable('slip', world, FRESH)
     const { kind, round, matches } = mine.table()
     expect([kind, round, matches.length]).toEqual(['slip', 0, 3])
     expect(Object.keys(matches[0] ?? {}).sort()).toEqual(['away', 'cup', 'home', 'odds'])
@@ -189,7 +190,7 @@ describe('slip', () => {
   })
 
   test('a slip keeps its matches, and shows which legs won', () => {
-    const slip = sit('slip')
+    const slip = openTable('slip')
     const legs = [
       { match: 2, side: 'away' },
       { match: 0, side: 'home' },
@@ -213,7 +214,7 @@ describe('slip', () => {
 
 describe('dragon', () => {
   test('shows its odds, then both cards and who won', () => {
-    const dragon = sit('dragon')
+    const dragon = openTable('dragon')
     expect(dragon.table()).toEqual({ kind: 'dragon', odds: SIDE_ODDS, halfBack: HALF_BACK })
     for (let hand = 0; hand < 20; hand++) {
       dragon.bet({ side: 'tie' })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { member } from '../scenarios/builders.ts'
 import { DEMO, FRESH, tokenOf } from '../scenarios/personas.ts'
 import { isRefusal } from '../server/outcome.ts'
 import type { Member, World } from '../state/types.ts'
+import { oneMember, refusalText } from '../testing/test-member.ts'
 import { holderOf, launchUrl, openTicket } from './bets-ticket.ts'
-import { oneMember, saidNo } from './test-member.ts'
 
 const ENDED = '登录或游戏凭证已失效，请返回大厅重新进入'
 
@@ -76,9 +77,12 @@ describe('the holder of a ticket', () => {
     const holder = holderOf(world, name, now)
     expect(!isRefusal(holder) && holder.member.username).toBe(DEMO.username)
     world.site.settings.open = false
-    expect(holderOf(world, name, now)).toMatchObject({ code: 503, message: world.site.settings.repairTips })
+    expect(holderOf(world, name, now)).toMatchObject({
+      code: MAINTENANCE,
+      message: world.site.settings.repairTips,
+    })
     delete world.sessions[tokenOf(who.username)]
-    expect(holderOf(world, name, now)).toMatchObject({ code: 401, message: ENDED })
+    expect(holderOf(world, name, now)).toMatchObject({ code: UNAUTHORISED, message: ENDED })
   })
 
   it('is nobody when the token belongs to another member now', () => {
@@ -87,11 +91,11 @@ describe('the holder of a ticket', () => {
     const name = openTicket(world, launch(who), now)
     const session = world.sessions[tokenOf(who.username)]
     if (session) session.memberId = other.id
-    expect(saidNo(holderOf(world, name, now))).toBe(ENDED)
+    expect(refusalText(holderOf(world, name, now))).toBe(ENDED)
   })
 
   it('is nobody for an unknown ticket', () => {
     const { world, now } = oneMember()
-    for (const name of ['', 'x', 'constructor']) expect(saidNo(holderOf(world, name, now))).toBe(ENDED)
+    for (const name of ['', 'x', 'constructor']) expect(refusalText(holderOf(world, name, now))).toBe(ENDED)
   })
 })

@@ -1,4 +1,4 @@
-import { MAINTENANCE } from '#contracts/envelope.ts'
+import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { sessionOf } from '../state/members.ts'
 import { rngOf } from '../state/random.ts'
@@ -39,7 +39,7 @@ export function holderOf(world: World, name: string, now: number): Refusal | Hol
   const ticket = Object.hasOwn(world.tickets, name) ? world.tickets[name] : undefined
   const member = ticket && sessionOf(world, ticket.token, now)
   if (!ticket || !member || member.id !== ticket.memberId)
-    return refuse('登录或游戏凭证已失效，请返回大厅重新进入', { code: 401 })
+    return refuse('登录或游戏凭证已失效，请返回大厅重新进入', { code: UNAUTHORISED })
   const { settings } = world.site
   return settings.open ? { ticket, member } : refuse(settings.repairTips, { code: MAINTENANCE })
 }

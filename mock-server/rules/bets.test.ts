@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { BET_SETTLED } from '#contracts/codes.ts'
+import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import { PERIOD_MS } from '../demo-sites/games/lottery.ts'
 import type { VenueState } from '../demo-sites/games/wire.ts'
@@ -13,7 +15,7 @@ import { closeSession, memberNamed, venueBalance } from '../state/members.ts'
 import type { Member, World } from '../state/types.ts'
 import { voidBet } from './bet.ts'
 import { playBet, stateOf } from './bets.ts'
-import { PLAYS_KEPT } from './bets-seat.ts'
+import { PLAYS_KEPT, seatKey } from './bets-seat.ts'
 import { openTicket } from './bets-ticket.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 4)
@@ -25,7 +27,7 @@ type Kind = keyof typeof PLATS
 
 type Table = { world: World; member: Member; ticket: string; plat: string; now: number }
 
-function sitDown(kind: Kind, { inVenue = '500', seed = 7, now = PERIOD_START } = {}): Table {
+function openTable(kind: Kind, { inVenue = '500', seed = 7, now = PERIOD_START } = {}): Table {
   const plat = PLATS[kind]
   const world = buildScenario(
     'member-with-money',
@@ -53,12 +55,12 @@ const pass = (table: Table, ms: number) => {
   table.now += ms
   tick(table.world, table.now, doDueWork)
 }
-const seen = (table: Table): VenueState => {
+const stateAt = (table: Table): VenueState => {
   const state = stateOf(table.world, table.ticket, table.now)
   if (isRefusal(state)) throw new Error(state.message)
   return state
 }
-const said = (result: ReturnType<typeof bet>) => (isRefusal(result) ? result.message : 'taken')
+const resultOf = (result: ReturnType<typeof bet>) => (isRefusal(result) ? result.message : 'accepted')
 
 const PICKS: Record<Kind, unknown> = {
   slot: {},
@@ -74,32 +76,32 @@ describe.each(KINDS)('%s', (kind) => {
   const pick = PICKS[kind]
 
   test('a bet declared invalid shows that its stake came back', () => {
-    const table = sitDown(kind)
-    const before = seen(table).balance
+    const table = openTable(kind)
+    const before = stateAt(table).balance
     bet(table, wholeYuan(10), pick)
     expect(voidBet(table.world, table.member.id, 0, table.now)).toBe(true)
-    const after = seen(table)
+    const after = stateAt(table)
     expect(after).toMatchObject({ balance: before, open: [], recent: [{ stake: 1_000, returned: 1_000 }] })
   })
 
   test('a stake leaves the wallet at once; the outcome shows and pays only when the bet settles', () => {
-    const table = sitDown(kind)
+    const table = openTable(kind)
     const before = venueBalance(table.world, table.member.id, table.plat)
-    expect(said(bet(table, wholeYuan(10), pick))).toBe('taken')
-    const open = seen(table)
+    expect(resultOf(bet(table, wholeYuan(10), pick))).toBe('accepted')
+    const open = stateAt(table)
     expect(open.balance).toBe(before - 1_000)
     expect(open.recent).toEqual([])
     expect(table.member.turnover).toBe(0)
     expect(open.open).toHaveLength(1)
     expect(JSON.stringify(open.open)).not.toMatch(/drawn|result|returned|payout/)
     pass(table, SETTLED_MS)
-    const after = seen(table)
+    const after = stateAt(table)
     expect(after.open).toEqual([])
     expect(after.balance).toBe(before - 1_000 + (after.recent[0]?.returned ?? Number.NaN))
     const [row] = [...rowsOf(table.world, 'bets', table.member.id)].slice(-1)
     expect(row).toMatchObject({
       stake: 1_000,
-      status: 1,
+      status: BET_SETTLED,
       payout: after.recent[0]?.returned,
       plat: table.plat,
     })
@@ -107,50 +109,52 @@ describe.each(KINDS)('%s', (kind) => {
   })
 
   test('many bets create and lose no fen, and the ledger balances', () => {
-    const table = sitDown(kind, { inVenue: '100000' })
+    const table = openTable(kind, { inVenue: '100000' })
     const wealth = wealthOf(table.world, table.member.id)
     let returned = 0
     for (let round = 0; round < 60; round++) {
       const stake = fen(101 + round * 37)
-      expect(said(bet(table, stake, kind === 'slip' ? { ...(pick as object), round } : pick))).toBe('taken')
+      expect(resultOf(bet(table, stake, kind === 'slip' ? { ...(pick as object), round } : pick))).toBe(
+        'accepted',
+      )
       pass(table, kind === 'lottery' ? PERIOD_MS : SETTLED_MS)
-      returned += (seen(table).recent[0]?.returned ?? Number.NaN) - stake
+      returned += (stateAt(table).recent[0]?.returned ?? Number.NaN) - stake
     }
     expect(wealthOf(table.world, table.member.id)).toBe(wealth + returned)
     expect(trialBalance(table.world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
-    expect(seen(table).recent).toHaveLength(PLAYS_KEPT)
-    expect(table.world.seats[`${table.member.id}:${table.plat}-001`]?.plays.length).toBeLessThanOrEqual(
-      PLAYS_KEPT + 1,
-    )
+    expect(stateAt(table).recent).toHaveLength(PLAYS_KEPT)
+    expect(
+      table.world.seats[seatKey(table.member.id, `${table.plat}-001`)]?.plays.length,
+    ).toBeLessThanOrEqual(PLAYS_KEPT + 1)
   })
 
   test('limits are exact to the fen and named in the refusal', () => {
-    const { max } = seen(sitDown(kind))
-    const table = sitDown(kind, { inVenue: '5000' })
+    const { max } = stateAt(openTable(kind))
+    const table = openTable(kind, { inVenue: '5000' })
     const text = `单注限额 1～${max === 20_000 ? 200 : max === 100_000 ? 1000 : 2000} 元，请调整投注金额`
-    for (const stake of [-1, 0, 99, max + 1]) expect(said(bet(table, fen(stake), pick))).toBe(text)
-    expect(said(bet(table, fen(max), pick))).toBe('taken')
-    expect(said(bet(sitDown(kind), fen(100), pick))).toBe('taken')
+    for (const stake of [-1, 0, 99, max + 1]) expect(resultOf(bet(table, fen(stake), pick))).toBe(text)
+    expect(resultOf(bet(table, fen(max), pick))).toBe('accepted')
+    expect(resultOf(bet(openTable(kind), fen(100), pick))).toBe('accepted')
   })
 
   test('no more than the wallet holds can be staked, to the fen', () => {
-    const table = sitDown(kind, { inVenue: '20.50' })
-    expect(said(bet(table, fen(2_051), pick))).toMatch(/余额不足，请先转入资金$/)
-    expect(seen(table)).toMatchObject({ balance: 2_050, open: [], recent: [] })
-    expect(said(bet(table, fen(2_050), pick))).toBe('taken')
-    expect(seen(table).balance).toBe(0)
+    const table = openTable(kind, { inVenue: '20.50' })
+    expect(resultOf(bet(table, fen(2_051), pick))).toMatch(/余额不足，请先转入资金$/)
+    expect(stateAt(table)).toMatchObject({ balance: 2_050, open: [], recent: [] })
+    expect(resultOf(bet(table, fen(2_050), pick))).toBe('accepted')
+    expect(stateAt(table).balance).toBe(0)
   })
 
   test('the same key twice is one bet', () => {
-    const table = sitDown(kind)
+    const table = openTable(kind)
     const first = bet(table, wholeYuan(10), pick, 'tap-00000001')
     expect(bet(table, wholeYuan(10), pick, 'tap-00000001')).toEqual(first)
-    expect(seen(table).open).toHaveLength(1)
+    expect(stateAt(table).open).toHaveLength(1)
   })
 
   test('equal worlds and equal bets draw equally; another seed does not', () => {
     const run = (seed: number) => {
-      const table = sitDown(kind, { seed, inVenue: '5000' })
+      const table = openTable(kind, { seed, inVenue: '5000' })
       for (let round = 0; round < 12; round++) {
         bet(
           table,
@@ -160,60 +164,60 @@ describe.each(KINDS)('%s', (kind) => {
         )
         pass(table, SETTLED_MS)
       }
-      return JSON.stringify(seen(table))
+      return JSON.stringify(stateAt(table))
     }
     expect(run(3)).toBe(run(3))
     expect(run(3)).not.toBe(run(4))
   })
 
   test('an invalid pick is refused and costs nothing', () => {
-    const table = sitDown(kind)
+    const table = openTable(kind)
     if (kind === 'slot') return
     for (const bad of [null, 7, 'x', {}, { numbers: [1] }, { side: 'cat' }, { round: 0, legs: 'x' }]) {
       expect(isRefusal(bet(table, wholeYuan(10), bad))).toBe(true)
     }
-    expect(seen(table)).toMatchObject({ balance: 50_000, open: [] })
+    expect(stateAt(table)).toMatchObject({ balance: 50_000, open: [] })
   })
 })
 
 test('every game but the lottery allows one open bet at a time', () => {
   for (const kind of ['slot', 'slip', 'dragon'] as const) {
-    const table = sitDown(kind)
+    const table = openTable(kind)
     bet(table, wholeYuan(10), PICKS[kind])
-    expect(said(bet(table, wholeYuan(10), PICKS[kind]))).toMatch(/^(上一|本局)/)
-    expect(seen(table).open).toHaveLength(1)
+    expect(resultOf(bet(table, wholeYuan(10), PICKS[kind]))).toMatch(/^(上一|本局)/)
+    expect(stateAt(table).open).toHaveLength(1)
   }
-  const table = sitDown('lottery')
-  for (let n = 0; n < 20; n++) expect(said(bet(table, wholeYuan(1), PICKS.lottery))).toBe('taken')
-  expect(said(bet(table, wholeYuan(1), PICKS.lottery))).toBe('每期最多投 20 注')
+  const table = openTable('lottery')
+  for (let n = 0; n < 20; n++) expect(resultOf(bet(table, wholeYuan(1), PICKS.lottery))).toBe('accepted')
+  expect(resultOf(bet(table, wholeYuan(1), PICKS.lottery))).toBe('每期最多投 20 注')
 })
 
 test('the lottery closes before its draw, and all its tickets get the same balls', () => {
-  const table = sitDown('lottery')
+  const table = openTable('lottery')
   bet(table, wholeYuan(1), { numbers: [1, 2, 3, 4, 5] })
   pass(table, 11_999)
   bet(table, wholeYuan(1), { numbers: [16, 17, 18, 19, 20] })
   pass(table, 1)
-  expect(said(bet(table, wholeYuan(1), PICKS.lottery))).toBe('本期已封盘，请等待下一期')
+  expect(resultOf(bet(table, wholeYuan(1), PICKS.lottery))).toBe('本期已封盘，请等待下一期')
   pass(table, 2_999)
-  expect(seen(table).open).toHaveLength(2)
+  expect(stateAt(table).open).toHaveLength(2)
   pass(table, 1)
-  const { recent, table: shown } = seen(table)
+  const { recent, table: shown } = stateAt(table)
   const balls = shown.kind === 'lottery' ? shown.draws[0]?.balls : undefined
   expect(recent.map(({ result }) => 'balls' in result && result.balls)).toEqual([balls, balls])
 })
 
 test('the slip offers a new round after each bet and refuses an old one', () => {
-  const table = sitDown('slip')
-  const before = seen(table).table
+  const table = openTable('slip')
+  const before = stateAt(table).table
   bet(table, wholeYuan(10), PICKS.slip)
   pass(table, SETTLED_MS)
-  expect(seen(table).table).not.toEqual(before)
-  expect(said(bet(table, wholeYuan(10), PICKS.slip))).toBe('盘口已更新，请重新选择')
+  expect(stateAt(table).table).not.toEqual(before)
+  expect(resultOf(bet(table, wholeYuan(10), PICKS.slip))).toBe('盘口已更新，请重新选择')
 })
 
 test('a ticket is invalid after its session, after too many newer ones, or when it was never opened', () => {
-  const table = sitDown('slot')
+  const table = openTable('slot')
   expect(isRefusal(stateOf(table.world, 'constructor', table.now))).toBe(true)
   for (let n = 0; n < 8; n++) {
     openTicket(
@@ -229,15 +233,15 @@ test('a ticket is invalid after its session, after too many newer ones, or when 
       table.now + n + 1,
     )
   }
-  expect(stateOf(table.world, table.ticket, table.now)).toMatchObject({ refused: true, code: 401 })
-  const again = sitDown('slot')
+  expect(stateOf(table.world, table.ticket, table.now)).toMatchObject({ refused: true, code: UNAUTHORISED })
+  const again = openTable('slot')
   closeSession(again.world, tokenOf(DEMO.username))
-  expect(bet(again, wholeYuan(10), {})).toMatchObject({ refused: true, code: 401 })
+  expect(bet(again, wholeYuan(10), {})).toMatchObject({ refused: true, code: UNAUTHORISED })
   expect(venueBalance(again.world, again.member.id, 'yzdz')).toBe(50_000)
 })
 
 test('no bet is accepted while the site is closed', () => {
-  const table = sitDown('dragon')
+  const table = openTable('dragon')
   table.world.site.settings.open = false
-  expect(bet(table, wholeYuan(10), PICKS.dragon)).toMatchObject({ refused: true, code: 503 })
+  expect(bet(table, wholeYuan(10), PICKS.dragon)).toMatchObject({ refused: true, code: MAINTENANCE })
 })

@@ -8,7 +8,7 @@ import { rngOf } from '../state/random.ts'
 import type { World } from '../state/types.ts'
 import { placeBet } from './bet.ts'
 import { GAMES, type RoundContext } from './bets-games.ts'
-import { LIMITS, PLAYS_KEPT, type Play, playsAt, type Seen, seatKey } from './bets-seat.ts'
+import { LIMITS, PLAYS_KEPT, type Play, type PlayWithOutcome, playsAt, seatKey } from './bets-seat.ts'
 import { type Holder, holderOf } from './bets-ticket.ts'
 
 /**
@@ -34,11 +34,11 @@ export function stateOf(world: World, ticketName: string, now: number): Refusal 
   return stateAt(world, holder, presentationOf(holder.ticket.category, holder.ticket.plat).kind, now)
 }
 
-function atOf(world: World, { ticket, member }: Holder, now: number): RoundContext {
-  const gameWords = `${world.meta.seed}:${ticket.gameCode}`
+function roundContextOf(world: World, { ticket, member }: Holder, now: number): RoundContext {
+  const gameSeed = `${world.meta.seed}:${ticket.gameCode}`
   return {
-    gameWords,
-    seatWords: `${gameWords}:${member.id}`,
+    gameSeed,
+    seatSeed: `${gameSeed}:${member.id}`,
     skin: presentationOf(ticket.category, ticket.plat).skin,
     round: world.seats[seatKey(member.id, ticket.gameCode)]?.round ?? 0,
     now,
@@ -46,8 +46,8 @@ function atOf(world: World, { ticket, member }: Holder, now: number): RoundConte
 }
 
 /** The cast is safe: a seat's key names its game, and a game has one kind. */
-const seenAt = <K extends GameKind>(world: World, { ticket, member }: Holder): Seen<K>[] =>
-  playsAt(world, member.id, ticket.gameCode) as Seen<K>[]
+const playsOf = <K extends GameKind>(world: World, { ticket, member }: Holder): PlayWithOutcome<K>[] =>
+  playsAt(world, member.id, ticket.gameCode) as PlayWithOutcome<K>[]
 
 function placeAt<K extends GameKind>(
   world: World,
@@ -57,14 +57,15 @@ function placeAt<K extends GameKind>(
   now: number,
 ): Refusal | undefined {
   const { ticket, member } = holder
-  const seen = seenAt<K>(world, holder)
-  if (seen.some(({ play }) => play.key === key)) return undefined
-  const at = atOf(world, holder, now)
+  const plays = playsOf<K>(world, holder)
+  if (plays.some(({ play }) => play.key === key)) return undefined
+  const at = roundContextOf(world, holder, now)
   const game = GAMES[kind]
   const math = game.math(at)
   const { min, max } = LIMITS[kind]
-  if (stake < min || stake > max) return refuse(`单注限额 ${short(min)}～${short(max)} 元，请调整投注金额`)
-  const open = seen.filter((one) => one.open)
+  if (stake < min || stake > max)
+    return refuse(`单注限额 ${limitText(min)}～${limitText(max)} 元，请调整投注金额`)
+  const open = plays.filter((one) => one.open)
   const closed = game.closed(at, open)
   if (closed !== undefined) return refuse(closed)
   const pick = math.read(raw)
@@ -87,11 +88,11 @@ function placeAt<K extends GameKind>(
     pick,
     drawn,
   }
-  const settled = seen.filter((one) => !one.open).slice(-PLAYS_KEPT)
-  const plays = [...settled, ...open].map((one) => plainCopy(one.play))
+  const settled = plays.filter((one) => !one.open).slice(-PLAYS_KEPT)
+  const remembered = [...settled, ...open].map((one) => plainCopy(one.play))
   world.seats[seatKey(member.id, gameCode)] = {
     round: at.round + 1,
-    plays: [...plays, play].sort((a, b) => a.position - b.position),
+    plays: [...remembered, play].sort((a, b) => a.position - b.position),
   }
   return undefined
 }
@@ -100,14 +101,14 @@ function placeAt<K extends GameKind>(
 const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
 /** `1,000`: limits are whole 元. */
-const short = (amount: Fen): string => plain(amount).replace(/\.00$/, '')
+const limitText = (amount: Fen): string => plain(amount).replace(/\.00$/, '')
 
 function stateAt<K extends GameKind>(world: World, holder: Holder, kind: K, now: number): VenueState<K> {
   const { ticket, member } = holder
-  const at = atOf(world, holder, now)
+  const at = roundContextOf(world, holder, now)
   const game = GAMES[kind]
-  const seen = seenAt<K>(world, holder)
-  const shown = ({ play }: Seen<K>) => ({
+  const plays = playsOf<K>(world, holder)
+  const shown = ({ play }: PlayWithOutcome<K>) => ({
     id: play.betId,
     stake: play.stake,
     placedAt: play.placedMs,
@@ -122,8 +123,8 @@ function stateAt<K extends GameKind>(world: World, holder: Holder, kind: K, now:
     balance: venueBalance(world, member.id, ticket.plat),
     ...LIMITS[kind],
     table: game.table(at),
-    open: seen.filter((one) => one.open).map(shown),
-    recent: seen
+    open: plays.filter((one) => one.open).map(shown),
+    recent: plays
       .filter((one) => !one.open)
       .slice(-PLAYS_KEPT)
       .reverse()

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { isRefusal } from '../server/outcome.ts'
+import { oneMember, refusalText } from '../testing/test-member.ts'
 import { bindCard, cardsOf, masked, type NewCard, unbindCard } from './card.ts'
-import { oneMember, saidNo } from './test-member.ts'
 
 const BANK: NewCard = { owner: '林云舟', bank: '云川银行', number: '6200005550001111', branch: '滨江支行' }
 const TRC20: NewCard = { owner: 'TRC20', bank: 'USDT', number: `T${'z'.repeat(33)}`, branch: '' }
 const ERC20: NewCard = { owner: 'ERC20', bank: 'USDT', number: `0x${'a'.repeat(40)}`, branch: '' }
 
-function binder() {
+function memberWithoutCards() {
   const { world, who, now } = oneMember()
   const bind = (card: NewCard, payPassword = DEMO.payPassword) =>
-    saidNo(bindCard(world, who, card, payPassword, now))
+    refusalText(bindCard(world, who, card, payPassword, now))
   return { world, who, now, bind, cards: () => cardsOf(world, who.id) }
 }
 
@@ -35,7 +36,7 @@ describe('an address', () => {
     [{ ...ERC20, number: TRC20.number }, wrong('ERC20')],
     [{ ...TRC20, owner: 'BEP20' }, usdtBindTexts.protocol],
     [{ ...TRC20, number: '' }, usdtBindTexts.address],
-  ])('%o: %s', (card, text) => expect(binder().bind(card)).toBe(text))
+  ])('%o: %s', (card, text) => expect(memberWithoutCards().bind(card)).toBe(text))
 })
 
 describe('the payment password', () => {
@@ -49,7 +50,7 @@ describe('the payment password', () => {
     [TRC20, '12345', usdtBindTexts.payPasswordLength],
     [TRC20, '1'.repeat(19), usdtBindTexts.payPasswordLength],
   ])('of %o as "%s": %s', (card, password, text) => {
-    const { bind, cards } = binder()
+    const { bind, cards } = memberWithoutCards()
     expect(bind(card, password)).toBe(text)
     expect(cards()).toEqual([])
   })
@@ -58,7 +59,7 @@ describe('the payment password', () => {
     const { world, who, now } = oneMember()
     who.payPasswordDigest = ''
     expect(bindCard(world, who, BANK, '888888', now)).toMatchObject({
-      code: 251,
+      code: NO_PAY_PASSWORD,
       message: '您尚未设置支付密码，请先设置',
     })
   })
@@ -66,7 +67,7 @@ describe('the payment password', () => {
 
 describe('cards', () => {
   it('have a limit and a refusal text for each kind', () => {
-    const { bind, cards } = binder()
+    const { bind, cards } = memberWithoutCards()
     for (let n = 1; n <= 5; n++) {
       expect(bind({ ...BANK, number: `620000555000111${n}` })).toBeUndefined()
       expect(bind({ ...TRC20, number: `T${'z'.repeat(32)}${n}` })).toBeUndefined()
@@ -79,7 +80,7 @@ describe('cards', () => {
   })
 
   it('compare ERC20 addresses without case, and TRC20 addresses with it', () => {
-    const { bind, cards } = binder()
+    const { bind, cards } = memberWithoutCards()
     const mixed = `0x${'aB'.repeat(20)}`
     expect(bind({ ...ERC20, number: mixed })).toBeUndefined()
     for (const number of [mixed.toLowerCase(), `0x${'AB'.repeat(20)}`])
@@ -91,7 +92,7 @@ describe('cards', () => {
   })
 
   it('are stored as they were entered', () => {
-    const { bind, cards, now } = binder()
+    const { bind, cards, now } = memberWithoutCards()
     bind(BANK)
     bind(ERC20)
     expect(cards()).toEqual([
@@ -101,16 +102,16 @@ describe('cards', () => {
   })
 
   it('are unbound only by their own member, once', () => {
-    const { world, who, bind, cards } = binder()
-    const gone = '卡片不存在或已解绑，请刷新后再试'
-    expect(saidNo(unbindCard(world, who.id, '1'))).toBe(gone)
+    const { world, who, bind, cards } = memberWithoutCards()
+    const unboundText = '卡片不存在或已解绑，请刷新后再试'
+    expect(refusalText(unbindCard(world, who.id, '1'))).toBe(unboundText)
     bind(BANK)
     bind(TRC20)
-    expect(saidNo(unbindCard(world, 'm9', '1'))).toBe(gone)
-    expect(saidNo(unbindCard(world, who.id, '3'))).toBe(gone)
+    expect(refusalText(unbindCard(world, 'm9', '1'))).toBe(unboundText)
+    expect(refusalText(unbindCard(world, who.id, '3'))).toBe(unboundText)
     expect(isRefusal(unbindCard(world, who.id, '1'))).toBe(false)
     expect(cards().map(({ id }) => id)).toEqual(['2'])
-    expect(saidNo(unbindCard(world, who.id, '1'))).toBe(gone)
+    expect(refusalText(unbindCard(world, who.id, '1'))).toBe(unboundText)
     expect(cards().map(({ id }) => id)).toEqual(['2'])
   })
 

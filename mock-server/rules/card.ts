@@ -14,7 +14,7 @@ import { nextNumber } from '../state/random.ts'
 import type { CardKind, StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { checkPassword, minutesLeft } from './password.ts'
-import type { Wrong } from './profile.ts'
+import type { ErrorText } from './profile.ts'
 
 /** Bank cards and USDT addresses of a member (docs/rules.md#cards). */
 export type NewCard = { owner: string; bank: string; number: string; branch: string }
@@ -27,20 +27,20 @@ const ADDRESS: Record<Protocol, RegExp> = {
 
 const isProtocol = (owner: string): owner is Protocol => (PROTOCOLS as readonly string[]).includes(owner)
 
-function addressWrong({ owner, number }: NewCard): Wrong {
+function addressError({ owner, number }: NewCard): ErrorText {
   if (!isProtocol(owner)) return usdtBindTexts.protocol
   if (number === '') return usdtBindTexts.address
   return ADDRESS[owner].test(number) ? undefined : `USDT地址不符合${owner}格式，请核对协议与地址`
 }
 
-function bankCardWrong({ owner, bank, number, branch }: NewCard): Wrong {
+function bankCardError({ owner, bank, number, branch }: NewCard): ErrorText {
   if (owner === '') return bankBindTexts.owner
   if (!BANK_NAMES.includes(bank)) return bankBindTexts.bank
   if (!CARD_NO.test(number)) return bankBindTexts.cardNo
   return branch === '' ? bankBindTexts.branch : undefined
 }
 
-function payPasswordWrong(kind: CardKind, payPassword: string): Wrong {
+function payPasswordError(kind: CardKind, payPassword: string): ErrorText {
   const texts = kind === 'usdt' ? usdtBindTexts : bankBindTexts
   const { length } = payPassword
   if (length === 0 && kind === 'usdt') return usdtBindTexts.payPassword
@@ -50,7 +50,7 @@ function payPasswordWrong(kind: CardKind, payPassword: string): Wrong {
 }
 
 /** The refusal for a wrong payment password, which stays counted. Undefined: it is right. */
-export function payPasswordRefused(member: Member, payPassword: string, now: number): Refusal | undefined {
+export function payPasswordRefusal(member: Member, payPassword: string, now: number): Refusal | undefined {
   const check = checkPassword(member, 'pay', payPassword, now)
   if (check.right) return undefined
   if (check.why === 'unset') return refuse('您尚未设置支付密码，请先设置', { code: NO_PAY_PASSWORD })
@@ -70,23 +70,23 @@ const sameNumber = (a: Pick<NewCard, 'owner' | 'number'>, b: Pick<NewCard, 'numb
 export function bindCard(
   world: World,
   member: Member,
-  wanted: NewCard,
+  newCard: NewCard,
   payPassword: string,
   now: number,
 ): Refusal | StoredCard {
-  const kind: CardKind = wanted.bank === USDT_BANK ? 'usdt' : 'bank'
+  const kind: CardKind = newCard.bank === USDT_BANK ? 'usdt' : 'bank'
   const wrong =
-    (kind === 'usdt' ? addressWrong(wanted) : bankCardWrong(wanted)) ?? payPasswordWrong(kind, payPassword)
+    (kind === 'usdt' ? addressError(newCard) : bankCardError(newCard)) ?? payPasswordError(kind, payPassword)
   if (wrong !== undefined) return refuse(wrong)
   const cards = cardsOf(world, member.id)
   const word = kind === 'usdt' ? 'USDT地址' : '银行卡'
-  if (cards.some((one) => sameNumber(one, wanted))) return refuse(`该${word}已绑定，无需重复添加`)
+  if (cards.some((one) => sameNumber(one, newCard))) return refuse(`该${word}已绑定，无需重复添加`)
   if (cards.filter((card) => card.kind === kind).length >= MAX_CARDS_PER_KIND) {
     return refuse(`最多绑定${MAX_CARDS_PER_KIND}个${word}，请先解绑不用的`)
   }
-  const refused = payPasswordRefused(member, payPassword, now)
+  const refused = payPasswordRefusal(member, payPassword, now)
   if (refused) return refused
-  const card: StoredCard = { ...wanted, id: String(nextNumber(world, 'card')), kind, icon: '', atMs: now }
+  const card: StoredCard = { ...newCard, id: String(nextNumber(world, 'card')), kind, icon: '', atMs: now }
   const mine = world.cards[member.id]
   if (mine) mine.push(card)
   else world.cards[member.id] = [card]

@@ -15,7 +15,7 @@ import { collectRebates, rebateSums } from './rebate.ts'
 const START = parseBeijing('2026-05-20 15:00:00') ?? 0
 const MIDNIGHT = parseBeijing('2026-05-21 00:00:00') ?? 0
 
-function stage(): { world: World; now: number; who: Member } {
+function freshMember(): { world: World; now: number; who: Member } {
   const world = openSite({ seed: 3, now: START, clock: { stopped: true } })
   const at = { world, now: START }
   const who = member(at, FRESH)
@@ -23,11 +23,15 @@ function stage(): { world: World; now: number; who: Member } {
 }
 
 /** Deposits and stakes what a level requires, less what is `short` of either. Every stake comes back. */
-function reach(s: ReturnType<typeof stage>, level: number, { short = { recharge: 0, flow: 0 } } = {}): void {
-  const asked = VIP_LEVELS.find((seed) => seed.level === level)
-  if (!asked) throw new Error('no such level')
-  deposit(s, s.who, fen(asked.recharge - s.who.paysum - short.recharge))
-  const flow = fen(asked.flow - s.who.turnover - short.flow)
+function reachLevel(
+  s: ReturnType<typeof freshMember>,
+  level: number,
+  { short = { recharge: 0, flow: 0 } } = {},
+): void {
+  const target = VIP_LEVELS.find((seed) => seed.level === level)
+  if (!target) throw new Error('no such level')
+  deposit(s, s.who, fen(target.recharge - s.who.paysum - short.recharge))
+  const flow = fen(target.flow - s.who.turnover - short.flow)
   intoVenue(s, s.who, 'yzdz', wholeYuan(100))
   for (let left = flow as number; left > 0; left -= 10_000) {
     const stake = fen(Math.min(left, 10_000))
@@ -39,8 +43,8 @@ const to = (world: World, now: number) => tick(world, now, doDueWork)
 
 describe('promotion', () => {
   it('comes at 24:00 of the day after both sums were reached, not before', () => {
-    const s = stage()
-    reach(s, 1)
+    const s = freshMember()
+    reachLevel(s, 1)
     to(s.world, MIDNIGHT)
     expect(s.who.vip).toBe(0)
     to(s.world, MIDNIGHT + DAY_MS - 1)
@@ -53,15 +57,15 @@ describe('promotion', () => {
     ['deposit', { recharge: 1, flow: 0 }],
     ['turnover', { recharge: 0, flow: 1 }],
   ])('does not come with a fen of %s too little', (_, short) => {
-    const s = stage()
-    reach(s, 1, { short })
+    const s = freshMember()
+    reachLevel(s, 1, { short })
     to(s.world, MIDNIGHT + 5 * DAY_MS)
     expect(s.who.vip).toBe(0)
   })
 
   it('goes one level a day and skips none', () => {
-    const s = stage()
-    reach(s, 3)
+    const s = freshMember()
+    reachLevel(s, 3)
     const levels: number[] = []
     for (let day = 0; day < 6; day++) {
       to(s.world, MIDNIGHT + day * DAY_MS)
@@ -71,18 +75,18 @@ describe('promotion', () => {
   })
 
   it('sends an inbox message', () => {
-    const s = stage()
-    reach(s, 1)
+    const s = freshMember()
+    reachLevel(s, 1)
     to(s.world, MIDNIGHT + DAY_MS)
-    const letters = Object.values(s.world.notices).filter((notice) => notice.to === s.who.id)
-    expect(letters.map(({ title }) => title)).toEqual(['恭喜晋级 VIP 1'])
+    const messages = Object.values(s.world.notices).filter((notice) => notice.to === s.who.id)
+    expect(messages.map(({ title }) => title)).toEqual(['恭喜晋级 VIP 1'])
   })
 })
 
 describe('keeping a level', () => {
   const promoted = (level = 2) => {
-    const s = stage()
-    reach(s, level)
+    const s = freshMember()
+    reachLevel(s, level)
     to(s.world, MIDNIGHT + level * DAY_MS)
     expect(s.who.vip).toBe(level)
     return { ...s, since: s.who.vipSinceMs, now: s.who.vipSinceMs + DAY_MS }
@@ -106,8 +110,8 @@ describe('keeping a level', () => {
 
   it.each([-1, 0])('needs its turnover to the fen: %i', (fenMore) => {
     const s = promoted()
-    const asked = VIP_LEVELS[1]?.keepFlow ?? 0
-    for (let left = asked + fenMore; left > 0; left -= 10_000) stake(s, fen(Math.min(left, 10_000)))
+    const target = VIP_LEVELS[1]?.keepFlow ?? 0
+    for (let left = target + fenMore; left > 0; left -= 10_000) stake(s, fen(Math.min(left, 10_000)))
     to(s.world, s.since + 90 * DAY_MS)
     expect(s.who.vip).toBe(fenMore < 0 ? 1 : 2)
   })
@@ -140,14 +144,14 @@ describe('keeping a level', () => {
 
 describe('rebates', () => {
   const ready = (vip: number) => {
-    const s = stage()
+    const s = freshMember()
     s.who.vip = vip
     deposit(s, s.who, wholeYuan(1000))
     intoVenue(s, s.who, 'yzdz', wholeYuan(400))
     intoVenue(s, s.who, 'zrt', wholeYuan(400))
     return s
   }
-  const amounts = (s: ReturnType<typeof stage>) =>
+  const amounts = (s: ReturnType<typeof freshMember>) =>
     [...rowsOf(s.world, 'rebates', s.who.id)].map(({ gameName, amount }) => [gameName, amount])
 
   it('are the day’s stakes at a venue times the level’s rate, rounded down to the fen', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { APPROVED, PENDING } from '#contracts/codes.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { fen, type Rate, wholeYuan } from '#contracts/money.ts'
+import type { PaymentMethod } from '#contracts/payments.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
 import { qrPicture } from '../data/pictures.ts'
-import type { PaymentMethod } from '../state/submissions.ts'
+import { oneMember, refusalText } from '../testing/test-member.ts'
 import { creditByHand, openDeposit, reviewDeposit } from './deposit.ts'
 import {
   depositFor,
@@ -14,9 +16,8 @@ import {
   payInfoType,
   rangeFor,
 } from './deposit-order.ts'
-import { oneMember, saidNo } from './test-member.ts'
 
-const ask = (wanted: Partial<Parameters<typeof depositFor>[1]>, open = {}) =>
+const depositOf = (newDeposit: Partial<Parameters<typeof depositFor>[1]>, open = {}) =>
   depositFor(
     { ...PAY_WAYS, ...open },
     {
@@ -26,13 +27,13 @@ const ask = (wanted: Partial<Parameters<typeof depositFor>[1]>, open = {}) =>
       depositor: '',
       bank: '',
       account: '',
-      ...wanted,
+      ...newDeposit,
     },
   )
 
 describe('the checks of a deposit', () => {
   it('require a name and a bank only for a bank transfer', () => {
-    expect(ask({})).toEqual({
+    expect(depositOf({})).toEqual({
       method: 'usdt',
       payWay: 'USDT-TRC20',
       amount: 50_000,
@@ -40,12 +41,15 @@ describe('the checks of a deposit', () => {
       note: '',
       account: '',
     })
-    expect(ask({ paytype: 'wxpay', protocol: '' })).toMatchObject({ method: 'wechat', note: '' })
-    expect(ask({ paytype: 'alipay', protocol: '' })).toMatchObject({ method: 'alipay', payWay: '支付宝' })
+    expect(depositOf({ paytype: 'wxpay', protocol: '' })).toMatchObject({ method: 'wechat', note: '' })
+    expect(depositOf({ paytype: 'alipay', protocol: '' })).toMatchObject({
+      method: 'alipay',
+      payWay: '支付宝',
+    })
     const card = { paytype: 'bankpay', protocol: '' }
-    expect(saidNo(ask(card))).toBe(depositTexts.depositor)
-    expect(saidNo(ask({ ...card, depositor: '林云舟' }))).toBe(depositTexts.bank)
-    expect(ask({ ...card, depositor: '林云舟', bank: '云川银行' })).toMatchObject({
+    expect(refusalText(depositOf(card))).toBe(depositTexts.depositor)
+    expect(refusalText(depositOf({ ...card, depositor: '林云舟' }))).toBe(depositTexts.bank)
+    expect(depositOf({ ...card, depositor: '林云舟', bank: '云川银行' })).toMatchObject({
       method: 'card',
       note: '林云舟 云川银行',
     })
@@ -54,21 +58,23 @@ describe('the checks of a deposit', () => {
   it('accept only a receiving account of the site, if a transfer names one', () => {
     const card = { paytype: 'bankpay', protocol: '', depositor: '林云舟', bank: '云川银行' }
     const [account] = RECEIVING_ACCOUNTS
-    expect(ask(card)).toMatchObject({ account: '' })
-    expect(ask({ ...card, account: account?.bankNo ?? '' })).toMatchObject({ account: account?.bankNo })
-    expect(saidNo(ask({ ...card, account: '6200' }))).toBe('收款账户不存在或已停用，请重新选择收款账户')
+    expect(depositOf(card)).toMatchObject({ account: '' })
+    expect(depositOf({ ...card, account: account?.bankNo ?? '' })).toMatchObject({ account: account?.bankNo })
+    expect(refusalText(depositOf({ ...card, account: '6200' }))).toBe(
+      '收款账户不存在或已停用，请重新选择收款账户',
+    )
   })
 
   it('require a known payment method that is open', () => {
     const unknown = '暂不支持该充值方式，请选择其他方式'
     const closed = '该充值方式暂停使用，请选择其他方式'
-    expect(saidNo(ask({ paytype: 'gold' }))).toBe(unknown)
-    expect(saidNo(ask({ protocol: 'BEP20' }))).toBe(unknown)
-    expect(saidNo(ask({ paytype: 'wxpay' }))).toBe(unknown)
-    expect(saidNo(ask({}, { usdt: false }))).toBe(closed)
+    expect(refusalText(depositOf({ paytype: 'gold' }))).toBe(unknown)
+    expect(refusalText(depositOf({ protocol: 'BEP20' }))).toBe(unknown)
+    expect(refusalText(depositOf({ paytype: 'wxpay' }))).toBe(unknown)
+    expect(refusalText(depositOf({}, { usdt: false }))).toBe(closed)
     const other = { payType: 'ecny', amount: wholeYuan(100) }
-    expect(saidNo(onlineDepositFor(PAY_WAYS, { ...other, payType: 'gold' }))).toBe(unknown)
-    expect(saidNo(onlineDepositFor({ ...PAY_WAYS, pipay: false }, other))).toBe(closed)
+    expect(refusalText(onlineDepositFor(PAY_WAYS, { ...other, payType: 'gold' }))).toBe(unknown)
+    expect(refusalText(onlineDepositFor({ ...PAY_WAYS, pipay: false }, other))).toBe(closed)
     expect(onlineDepositFor(PAY_WAYS, other)).toEqual({
       method: 'pipay',
       payWay: '数字人民币',
@@ -91,8 +97,13 @@ describe('the checks of a deposit', () => {
 describe('an order', () => {
   const opened = (method: PaymentMethod, protocol = '') => {
     const { world, who, now } = oneMember()
-    const wanted = { method, payWay: 'USDT-TRC20', amount: fen(50_001), ...(protocol ? { protocol } : {}) }
-    return { order: openDeposit(world, who, wanted, now), world, who }
+    const newDeposit = {
+      method,
+      payWay: 'USDT-TRC20',
+      amount: fen(50_001),
+      ...(protocol ? { protocol } : {}),
+    }
+    return { order: openDeposit(world, who, newDeposit, now), world, who }
   }
 
   it('is stored whole, with empty values for what was not given', () => {
@@ -101,7 +112,7 @@ describe('an order', () => {
       memberId: who.id,
       protocol: '',
       note: '',
-      state: 1,
+      state: PENDING,
       reviewedMs: null,
       position: 0,
     })
@@ -192,7 +203,7 @@ describe('an order', () => {
     const { order, world, who } = opened('card')
     delete world.members[who.id]
     expect(reviewDeposit(world, order.no, true, order.atMs)).toBe(false)
-    expect(world.deposits[order.no]?.state).toBe(1)
+    expect(world.deposits[order.no]?.state).toBe(PENDING)
   })
 
   it('by hand is a manual deposit, credited at once', () => {
@@ -200,7 +211,7 @@ describe('an order', () => {
     expect(creditByHand(world, who, fen(1), now)).toMatchObject({
       method: 'rengong',
       payWay: '人工充值',
-      state: 2,
+      state: APPROVED,
       reviewedMs: now,
     })
     expect(Object.values(world.due).map(({ work }) => work.kind)).toEqual(['midnight'])

@@ -6,7 +6,8 @@ import { PAY_RANGES, PAY_WAYS } from '../data/payments.ts'
 import { isRefusal } from '../server/outcome.ts'
 import { depositFor, onlineDepositFor } from './deposit-order.ts'
 
-const said = (result: ReturnType<typeof depositFor>) => (isRefusal(result) ? result.message : result.amount)
+const resultOf = (result: ReturnType<typeof depositFor>) =>
+  isRefusal(result) ? result.message : result.amount
 
 describe('every method', () => {
   const limits = DEPOSIT_CHANNELS.map((method) => {
@@ -18,8 +19,8 @@ describe('every method', () => {
   it.each(
     limits,
   )('%s: a fen below or above its range is refused, both ends are accepted', (_, method, range) => {
-    const ask = (amount: number) =>
-      said(
+    const depositOf = (amount: number) =>
+      resultOf(
         depositFor(PAY_WAYS, {
           paytype: method.paytype,
           protocol: method.catepay,
@@ -30,12 +31,12 @@ describe('every method', () => {
         }),
       )
     const refusal = depositTexts.range(range.min, range.max)
-    expect(ask(range.min - 1)).toBe(refusal)
-    expect(ask(range.min)).toBe(range.min)
-    expect(ask(range.max)).toBe(range.max)
-    expect(ask(range.max + 1)).toBe(refusal)
-    expect(ask(0)).toBe(refusal)
-    expect(ask(-range.min)).toBe(refusal)
+    expect(depositOf(range.min - 1)).toBe(refusal)
+    expect(depositOf(range.min)).toBe(range.min)
+    expect(depositOf(range.max)).toBe(range.max)
+    expect(depositOf(range.max + 1)).toBe(refusal)
+    expect(depositOf(0)).toBe(refusal)
+    expect(depositOf(-range.min)).toBe(refusal)
   })
 })
 
@@ -46,7 +47,7 @@ describe('online payments', () => {
     const amounts =
       payment.kind === 'fixed' ? payment.amountsFen : [payment.minFen, payment.maxFen, wholeYuan(200)]
     for (const amount of amounts.flatMap((one) => [one - 1, one, one + 1])) {
-      const result = said(onlineDepositFor(PAY_WAYS, { payType: payment.payType, amount: fen(amount) }))
+      const result = resultOf(onlineDepositFor(PAY_WAYS, { payType: payment.payType, amount: fen(amount) }))
       const text =
         payment.kind === 'fixed'
           ? depositTexts.otherFixed(payment.amountsFen)

@@ -8,13 +8,19 @@ import {
 } from '#contracts/deposit.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { type Fen, type Rate, ZERO } from '#contracts/money.ts'
-import { acceptsAmount, DEPOSIT_CHANNELS, ONLINE_PAYMENTS, type PayInfoType } from '#contracts/payments.ts'
+import {
+  acceptsAmount,
+  DEPOSIT_CHANNELS,
+  type DepositChannel,
+  ONLINE_PAYMENTS,
+  type PayInfoType,
+} from '#contracts/payments.ts'
 import { receivingAddress } from '../data/addresses.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { PAY_RANGES } from '../data/payments.ts'
 import { qrPicture } from '../data/pictures.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
-import type { Deposit, PaymentMethod } from '../state/submissions.ts'
+import type { Deposit } from '../state/submissions.ts'
 import type { NewDeposit } from './deposit.ts'
 
 /** The checks of a deposit request, and what an order shows (docs/rules.md#deposits). */
@@ -28,13 +34,12 @@ export type DepositRequest = {
   account: string
 }
 
-const METHOD_OF: Record<PayInfoType, PaymentMethod> = {
-  usdtpay: 'usdt',
-  wxpay: 'wechat',
-  alipay: 'alipay',
-  bankpay: 'card',
-  ebpay: 'pipay',
-}
+/** What an order through a channel records of it. */
+export const paymentThrough = ({ method, label, catepay }: DepositChannel) => ({
+  method,
+  payWay: label,
+  protocol: catepay,
+})
 
 /** The range of one payment type. An unknown type has none, which is zeros on the wire. */
 export const rangeFor = (type: string): { min_price: Fen; max_price: Fen } => {
@@ -63,8 +68,7 @@ export function depositFor(
   }
   const transfer =
     chosen.flag === 'card' ? { note: `${depositor} ${bank}`, account } : { note: '', account: '' }
-  const { label: payWay, catepay } = chosen
-  return { method: METHOD_OF[chosen.paytype], payWay, amount, protocol: catepay, ...transfer }
+  return { ...paymentThrough(chosen), amount, ...transfer }
 }
 
 /** The same for an online payment, with its fixed amounts or its range. */
@@ -83,15 +87,10 @@ export function onlineDepositFor(
   )
 }
 
-const TYPE_OF: Record<PaymentMethod, PayInfoType> = {
-  usdt: 'usdtpay',
-  wechat: 'wxpay',
-  alipay: 'alipay',
-  card: 'bankpay',
-  pipay: 'ebpay',
-  rengong: 'bankpay',
-}
-export const payInfoType = ({ method }: Deposit): PayInfoType => TYPE_OF[method]
+/** The message of the order's `payinfo`. Only methods with a channel are asked for by their own `paytype`. */
+export const payInfoType = ({ method }: Deposit): PayInfoType =>
+  DEPOSIT_CHANNELS.find((channel) => channel.method === method)?.paytype ??
+  (method === 'pipay' ? 'ebpay' : 'bankpay')
 
 /** The rate of an order that is paid in 元: 1. */
 const ONE = 1_000_000 as Rate

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#contracts/beijing-time.ts'
+import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/codes.ts'
 import { wholeYuan } from '#contracts/money.ts'
 import { member } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
@@ -7,14 +8,15 @@ import { openSite } from '../scenarios/seed.ts'
 import { tick } from '../scheduler/due.ts'
 import { doDueWork } from '../scheduler/due-work.ts'
 import { rowAt } from '../state/log.ts'
+import { transactionLog } from '../state/log-keys.ts'
 import { centralBalance } from '../state/members.ts'
 import { NOON } from '../testing/test-mock.ts'
 import { type NewDeposit, openDeposit, payableUntil, reviewDeposit } from './deposit.ts'
 
-function opened(wanted: Partial<NewDeposit> = {}) {
+function opened(newDeposit: Partial<NewDeposit> = {}) {
   const world = openSite({ seed: 3, now: NOON, clock: { stopped: true } })
   const who = member({ world, now: NOON }, FRESH)
-  const usdt = { method: 'usdt', payWay: 'USDT-TRC20', amount: wholeYuan(500), ...wanted } as const
+  const usdt = { method: 'usdt', payWay: 'USDT-TRC20', amount: wholeYuan(500), ...newDeposit } as const
   const { no } = openDeposit(world, who, usdt, NOON)
   const state = () => world.deposits[no]?.state
   return { world, who, no, state, central: () => centralBalance(world, who.id) }
@@ -30,18 +32,20 @@ describe('the hour of an order', () => {
     const { world, no, central, who } = opened({ method })
     expect(reviewDeposit(world, no, true, NOON + HOUR_MS - 1)).toBe(true)
     expect(central()).toBe(50_000)
-    expect(rowAt(world, 'transactions', `${who.id}:1`, 0)).toMatchObject({ state: 2 })
+    expect(rowAt(world, 'transactions', transactionLog(who.id, DEPOSIT), 0)).toMatchObject({
+      state: APPROVED,
+    })
     tick(world, NOON + HOUR_MS, doDueWork)
-    expect(world.deposits[no]).toMatchObject({ state: 2, reviewedMs: NOON + HOUR_MS - 1 })
+    expect(world.deposits[no]).toMatchObject({ state: APPROVED, reviewedMs: NOON + HOUR_MS - 1 })
   })
 
   it.each(['usdt', 'wechat', 'alipay', 'pipay'] as const)('%s cannot be paid after it', (method) => {
     const { world, no, state, central } = opened({ method })
     expect(reviewDeposit(world, no, true, NOON + HOUR_MS)).toBe(false)
     expect(reviewDeposit(world, no, true, NOON + HOUR_MS)).toBe(false)
-    expect(state()).toBe(1)
+    expect(state()).toBe(PENDING)
     tick(world, NOON + HOUR_MS, doDueWork)
-    expect(state()).toBe(3)
+    expect(state()).toBe(REJECTED)
     expect(reviewDeposit(world, no, true, NOON + HOUR_MS + 1)).toBe(false)
     expect(central()).toBe(0)
   })
@@ -50,7 +54,7 @@ describe('the hour of an order', () => {
     const { world, no, state, central } = opened({ method: 'card' })
     expect(payableUntil({ method: 'card', atMs: NOON })).toBeUndefined()
     tick(world, NOON + 3 * DAY_MS, doDueWork)
-    expect(state()).toBe(1)
+    expect(state()).toBe(PENDING)
     expect(reviewDeposit(world, no, true, NOON + 3 * DAY_MS)).toBe(true)
     expect(central()).toBe(50_000)
   })
@@ -59,7 +63,7 @@ describe('the hour of an order', () => {
     const { world, no, state, central } = opened()
     expect(reviewDeposit(world, no, false, NOON)).toBe(true)
     expect(reviewDeposit(world, no, true, NOON)).toBe(false)
-    expect(state()).toBe(3)
+    expect(state()).toBe(REJECTED)
     expect(central()).toBe(0)
   })
 
@@ -68,7 +72,7 @@ describe('the hour of an order', () => {
     for (const method of ['wechat', 'pipay'] as const)
       openDeposit(world, who, { method, payWay: 'x', amount: wholeYuan(100) }, NOON + 5)
     tick(world, NOON + HOUR_MS + 5, doDueWork)
-    expect(Object.values(world.deposits).map(({ state }) => state)).toEqual([3, 3, 3])
+    expect(Object.values(world.deposits).map(({ state }) => state)).toEqual([REJECTED, REJECTED, REJECTED])
   })
 })
 

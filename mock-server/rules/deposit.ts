@@ -2,12 +2,13 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/codes.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen } from '#contracts/money.ts'
+import type { PaymentMethod } from '#contracts/payments.ts'
 import { schedule } from '../scheduler/due.ts'
 import { accounts, move, post } from '../state/ledger.ts'
 import { append, rowAt } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
 import { orderNo } from '../state/random.ts'
-import type { Deposit, PaymentMethod } from '../state/submissions.ts'
+import type { Deposit } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { addRequirement } from './wagering.ts'
 
@@ -34,29 +35,29 @@ export const payableUntil = ({ method, atMs }: Pick<Deposit, 'method' | 'atMs'>)
   WINDOWED.has(method) ? atMs + DEPOSIT_WINDOW_MS : undefined
 
 /** Opens an order that waits for payment or review. It credits nothing and adds one pending record of type 1. */
-export function openDeposit(world: World, member: Member, wanted: NewDeposit, now: number): Deposit {
-  const no = wanted.no ?? orderNo(world, 'D', formatBeijing(now))
+export function openDeposit(world: World, member: Member, newDeposit: NewDeposit, now: number): Deposit {
+  const no = newDeposit.no ?? orderNo(world, 'D', formatBeijing(now))
   const position = append(world, 'transactions', transactionLog(member.id, DEPOSIT), {
     no,
     atMs: now,
-    amount: wanted.amount,
-    payWay: wanted.payWay,
+    amount: newDeposit.amount,
+    payWay: newDeposit.payWay,
     state: PENDING,
   })
   const deposit: Deposit = {
     no,
     memberId: member.id,
-    method: wanted.method,
-    payWay: wanted.payWay,
-    amount: wanted.amount,
+    method: newDeposit.method,
+    payWay: newDeposit.payWay,
+    amount: newDeposit.amount,
     usdtRate: world.site.settings.usdtRate,
-    protocol: wanted.protocol ?? '',
+    protocol: newDeposit.protocol ?? '',
     atMs: now,
     state: PENDING,
     reviewedMs: null,
     position,
-    note: wanted.note ?? '',
-    account: wanted.account ?? '',
+    note: newDeposit.note ?? '',
+    account: newDeposit.account ?? '',
   }
   world.deposits[no] = deposit
   const until = payableUntil(deposit)

@@ -3,10 +3,10 @@ import { wholeYuan } from '#contracts/money.ts'
 import { deposit } from '../scenarios/builders.ts'
 import { tokenOf } from '../scenarios/personas.ts'
 import { centralBalance, venueBalance } from '../state/members.ts'
+import { oneMember, refusalText } from '../testing/test-member.ts'
 import { launchGame } from './game-launch.ts'
-import { oneMember, saidNo } from './test-member.ts'
 
-function inTheLobby() {
+function memberInLobby() {
   const { world, who, now } = oneMember()
   deposit({ world, now }, who, wholeYuan(100))
   who.autoTransfer = true
@@ -25,7 +25,7 @@ function inTheLobby() {
 }
 
 test('a launch opens a ticket for the game and moves the central wallet', () => {
-  const { world, who, game, launch, money } = inTheLobby()
+  const { world, who, game, launch, money } = memberInLobby()
   const result = launch()
   const name = 'url' in result ? new URL(result.url).searchParams.get('ticket') : ''
   expect(world.tickets[name ?? '']).toMatchObject({
@@ -40,22 +40,22 @@ test('a launch opens a ticket for the game and moves the central wallet', () => 
 })
 
 test('the wallet stays when auto-transfer is off', () => {
-  const { who, launch, money } = inTheLobby()
+  const { who, launch, money } = memberInLobby()
   who.autoTransfer = false
-  expect(saidNo(launch())).toBeUndefined()
+  expect(refusalText(launch())).toBeUndefined()
   expect(money()).toEqual([10_000, 0])
 })
 
 test('a game that cannot be played is refused and moves nothing', () => {
-  const { world, game, venue, launch, money } = inTheLobby()
+  const { world, game, venue, launch, money } = memberInLobby()
   const noGame = '游戏不存在或已下架，请返回大厅选择其他游戏'
-  expect(saidNo(launch('nowhere'))).toBe('场馆不存在，请返回大厅重新选择')
-  expect(saidNo(launch('yzdz', 'none-404'))).toBe(noGame)
-  expect(saidNo(launch('yzby'))).toBe(noGame)
+  expect(refusalText(launch('nowhere'))).toBe('场馆不存在，请返回大厅重新选择')
+  expect(refusalText(launch('yzdz', 'none-404'))).toBe(noGame)
+  expect(refusalText(launch('yzby'))).toBe(noGame)
   venue.open = false
-  expect(saidNo(launch())).toBe(`${venue.name}维护中，请稍后再来`)
+  expect(refusalText(launch())).toBe(`${venue.name}维护中，请稍后再来`)
   game.listed = false
-  expect(saidNo(launch())).toBe(noGame)
+  expect(refusalText(launch())).toBe(noGame)
   expect(money()).toEqual([10_000, 0])
   expect(world.tickets).toEqual({})
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { commit } from '../state/commit.ts'
+import { oneMember } from '../testing/test-member.ts'
 import { markRead, messagesTo, sendInboxMessage, unreadCountOf } from './inbox.ts'
-import { oneMember } from './test-member.ts'
 
-const letter = (title: string) => ({ title, content: `<p>${title}</p>` })
+const message = (title: string) => ({ title, content: `<p>${title}</p>` })
 
 describe('inbox messages', () => {
   it('are listed newest first, also those of the same moment, however many there are', () => {
     const { world, who, now } = oneMember()
-    for (let n = 1; n <= 11; n++) sendInboxMessage(world, who.id, letter(`第${n}封`), now)
-    sendInboxMessage(world, who.id, letter('更早'), now - 1)
-    sendInboxMessage(world, who.id, letter('更晚'), now + 1)
+    for (let n = 1; n <= 11; n++) sendInboxMessage(world, who.id, message(`第${n}封`), now)
+    sendInboxMessage(world, who.id, message('更早'), now - 1)
+    sendInboxMessage(world, who.id, message('更晚'), now + 1)
     expect(messagesTo(world, who.id).map(({ title }) => title)).toEqual([
       '更晚',
       ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((n) => `第${n}封`),
@@ -21,7 +21,7 @@ describe('inbox messages', () => {
   it('have ids of their own and reach one member', () => {
     const { world, who, now } = oneMember()
     const before = messagesTo(world, null)
-    sendInboxMessage(world, who.id, letter('给你'), now)
+    sendInboxMessage(world, who.id, message('给你'), now)
     expect(messagesTo(world, who.id)).toEqual([
       { id: 'n1', title: '给你', content: '<p>给你</p>', atMs: now, to: who.id },
     ])
@@ -31,7 +31,7 @@ describe('inbox messages', () => {
 
   it('stay unread until each is marked', () => {
     const { world, who, now } = oneMember()
-    for (const title of ['一', '二', '三']) sendInboxMessage(world, who.id, letter(title), now)
+    for (const title of ['一', '二', '三']) sendInboxMessage(world, who.id, message(title), now)
     expect(unreadCountOf(world, who.id)).toBe(3)
     markRead(world, who.id, ['n2'])
     expect(unreadCountOf(world, who.id)).toBe(2)
@@ -43,7 +43,7 @@ describe('inbox messages', () => {
 
   it('cause no stored change when marked again, or when none is marked', () => {
     const { world, who, now } = oneMember()
-    sendInboxMessage(world, who.id, letter('一'), now)
+    sendInboxMessage(world, who.id, message('一'), now)
     markRead(world, who.id, ['n1'])
     for (const ids of [['n1'], []])
       expect(commit(world, (draft) => markRead(draft, who.id, ids)).changes).toEqual([])

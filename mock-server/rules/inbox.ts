@@ -32,6 +32,6 @@ export function unreadCountOf(world: Pick<World, 'notices' | 'noticesRead'>, mem
 /** Marks messages as read; marking one twice changes nothing. */
 export function markRead(world: Pick<World, 'noticesRead'>, memberId: string, ids: readonly string[]): void {
   const read = world.noticesRead[memberId] ?? []
-  const fresh = ids.filter((id) => !read.includes(id))
-  if (fresh.length > 0) world.noticesRead[memberId] = [...read, ...fresh]
+  const newlyRead = ids.filter((id) => !read.includes(id))
+  if (newlyRead.length > 0) world.noticesRead[memberId] = [...read, ...newlyRead]
 }

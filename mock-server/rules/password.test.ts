@@ -3,7 +3,7 @@ import { checkPassword, minutesLeft, PASSWORD_LOCK_MS, PASSWORD_TRIES, setPasswo
 
 const NOW = 1_000_000
 
-function guarded() {
+function memberWithPassword() {
   const member = {
     id: 'm1',
     passwordDigest: '',
@@ -19,7 +19,7 @@ function guarded() {
 
 describe('checkPassword', () => {
   it('accepts the right one and clears the count', () => {
-    const member = guarded()
+    const member = memberWithPassword()
     expect(checkPassword(member, 'login', 'wrong', NOW)).toEqual({
       right: false,
       why: 'wrong',
@@ -30,7 +30,7 @@ describe('checkPassword', () => {
   })
 
   it('locks at the fifth failure, even for the right one, for exactly fifteen minutes', () => {
-    const member = guarded()
+    const member = memberWithPassword()
     for (let n = 1; n < PASSWORD_TRIES; n++) checkPassword(member, 'login', 'wrong', NOW)
     expect(checkPassword(member, 'login', 'wrong', NOW)).toEqual({
       right: false,
@@ -47,14 +47,14 @@ describe('checkPassword', () => {
   })
 
   it('counts anew after a lock', () => {
-    const member = guarded()
+    const member = memberWithPassword()
     for (let n = 0; n < PASSWORD_TRIES; n++) checkPassword(member, 'login', 'wrong', NOW)
     const after = checkPassword(member, 'login', 'wrong', NOW + PASSWORD_LOCK_MS)
     expect(after).toEqual({ right: false, why: 'wrong', triesLeft: PASSWORD_TRIES - 1 })
   })
 
   it('counts the two passwords separately, and reports when none is set', () => {
-    const member = guarded()
+    const member = memberWithPassword()
     expect(checkPassword(member, 'pay', 'secret1', NOW)).toEqual({ right: false, why: 'unset' })
     setPassword(member, 'pay', 'secret1')
     checkPassword(member, 'pay', 'x', NOW)

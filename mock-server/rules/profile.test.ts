@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import {
-  birthdayWrong,
-  emailWrong,
-  mobileWrong,
-  passwordWrong,
-  payPasswordWrong,
-  profileWrong,
-  realnameWrong,
-  usernameWrong,
+  birthdayError,
+  emailError,
+  mobileError,
+  passwordError,
+  payPasswordError,
+  profileError,
+  realnameError,
+  usernameError,
 } from './profile.ts'
 
 const NOW = parseBeijing('2026-05-20 00:00:00') ?? 0
@@ -24,7 +24,7 @@ describe('profile rules', () => {
     ['用户名六个字', false],
     ['abc_123', false],
     ['__proto__', false],
-  ])('username %s: %s', (name, right) => expect(usernameWrong(name) === undefined).toBe(right))
+  ])('username %s: %s', (name, right) => expect(usernameError(name) === undefined).toBe(right))
 
   it.each([
     ['张三', true],
@@ -38,16 +38,16 @@ describe('profile rules', () => {
     [`${'𠮷'.repeat(32)}`, true],
     ['张'.repeat(33), false],
     ['𠮷', false],
-  ])('real name %s: %s', (name, right) => expect(realnameWrong(name) === undefined).toBe(right))
+  ])('real name %s: %s', (name, right) => expect(realnameError(name) === undefined).toBe(right))
 
   it('passwords have a minimum and a maximum length', () => {
-    expect(passwordWrong('12345')).toBe('请输入正确的密码长度，最少6位！')
-    expect(passwordWrong('123456')).toBeUndefined()
-    expect(passwordWrong('1'.repeat(32))).toBeUndefined()
-    expect(passwordWrong('1'.repeat(33))).toContain('32')
-    expect(payPasswordWrong('12345')).toBe('请输入正确的支付密码长度，最少6位！')
-    expect(payPasswordWrong('1'.repeat(18))).toBeUndefined()
-    expect(payPasswordWrong('1'.repeat(19))).toContain('18')
+    expect(passwordError('12345')).toBe('请输入正确的密码长度，最少6位！')
+    expect(passwordError('123456')).toBeUndefined()
+    expect(passwordError('1'.repeat(32))).toBeUndefined()
+    expect(passwordError('1'.repeat(33))).toContain('32')
+    expect(payPasswordError('12345')).toBe('请输入正确的支付密码长度，最少6位！')
+    expect(payPasswordError('1'.repeat(18))).toBeUndefined()
+    expect(payPasswordError('1'.repeat(19))).toContain('18')
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('profile rules', () => {
     ['１３８００１３８０００', false],
     ['013800138000', false],
     ['13800138000 ', false],
-  ])('mobile %s: %s', (mobile, right) => expect(mobileWrong(mobile) === undefined).toBe(right))
+  ])('mobile %s: %s', (mobile, right) => expect(mobileError(mobile) === undefined).toBe(right))
 
   it.each([
     ['a@b.cn', true],
@@ -77,7 +77,7 @@ describe('profile rules', () => {
     ['a@b..cn', false],
     ['a@b.co.uk', true],
     ['a@b.中国', false],
-  ])('e-mail %s: %s', (email, right) => expect(emailWrong(email) === undefined).toBe(right))
+  ])('e-mail %s: %s', (email, right) => expect(emailError(email) === undefined).toBe(right))
 
   it.each([
     ['1980-01-01', true],
@@ -90,24 +90,24 @@ describe('profile rules', () => {
     ['2000/02/09', false],
     ['2000-02-09 00:00:00', false],
     ['', false],
-  ])('birthday %s: %s', (day, right) => expect(birthdayWrong(day, NOW) === undefined).toBe(right))
+  ])('birthday %s: %s', (day, right) => expect(birthdayError(day, NOW) === undefined).toBe(right))
 
   it('has a text for characters that a name must not contain', () => {
     const text = '真实姓名中有不支持的字符，请核对后再提交'
     for (const name of ['张"三', '张&三', '张>三', '张\n三', '张'.repeat(33)])
-      expect(realnameWrong(name)).toBe(text)
-    expect(realnameWrong('张')).toBe('请输入您的真实姓名!')
+      expect(realnameError(name)).toBe(text)
+    expect(realnameError('张')).toBe('请输入您的真实姓名!')
   })
 
   it('explains the earliest birthday, and that it must not lie in the future', () => {
-    expect(birthdayWrong('1979-12-31', NOW)).toBe('生日不能早于1980-01-01')
-    expect(birthdayWrong('2026-05-21', NOW)).toBe('生日不能晚于今天')
-    expect(birthdayWrong('x', NOW)).toBe('请输入正确的日期格式：YYYY-MM-DD')
+    expect(birthdayError('1979-12-31', NOW)).toBe('生日不能早于1980-01-01')
+    expect(birthdayError('2026-05-21', NOW)).toBe('生日不能晚于今天')
+    expect(birthdayError('x', NOW)).toBe('请输入正确的日期格式：YYYY-MM-DD')
   })
 
   it('does not check empty fields', () => {
-    expect(profileWrong({ mobile: '', email: '', birthday: '' }, NOW)).toBeUndefined()
-    expect(profileWrong({ mobile: '1', email: 'x', birthday: 'y' }, NOW)).toBe('请输入正确手机号')
-    expect(profileWrong({ mobile: '', email: 'x', birthday: 'y' }, NOW)).toBe('请输入正确邮箱号')
+    expect(profileError({ mobile: '', email: '', birthday: '' }, NOW)).toBeUndefined()
+    expect(profileError({ mobile: '1', email: 'x', birthday: 'y' }, NOW)).toBe('请输入正确手机号')
+    expect(profileError({ mobile: '', email: 'x', birthday: 'y' }, NOW)).toBe('请输入正确邮箱号')
   })
 })

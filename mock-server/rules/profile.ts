@@ -14,7 +14,7 @@ import { profileTexts, registerTexts } from '#contracts/messages.ts'
  * The checks of what members enter about themselves, at registration and later. Each check returns the error text for
  * the member, or undefined.
  */
-export type Wrong = string | undefined
+export type ErrorText = string | undefined
 
 const USERNAME = new RegExp(`^[A-Za-z0-9]{${USERNAME_MIN_CHARS},${REGISTER_INPUT_MAX_CHARS}}$`)
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/
@@ -26,10 +26,10 @@ const NOT_IN_A_NAME = /[\p{Cc}\p{Cf}<>&"]/u
 /** Counts characters as people do: a rare Chinese character is one, though it takes two units of UTF-16. */
 const lengthOf = (text: string): number => [...text].length
 
-export const usernameWrong = (name: string): Wrong =>
+export const usernameError = (name: string): ErrorText =>
   USERNAME.test(name) ? undefined : registerTexts.username
 
-export function realnameWrong(realname: string): Wrong {
+export function realnameError(realname: string): ErrorText {
   const shown = realname.trim()
   if (lengthOf(shown) < REALNAME_MIN_CHARS) return registerTexts.realname
   if (lengthOf(shown) > REGISTER_INPUT_MAX_CHARS || NOT_IN_A_NAME.test(shown))
@@ -37,28 +37,28 @@ export function realnameWrong(realname: string): Wrong {
   return undefined
 }
 
-export function passwordWrong(password: string): Wrong {
+export function passwordError(password: string): ErrorText {
   if (password.length < PASSWORD_MIN_CHARS) return registerTexts.password
   return password.length > REGISTER_INPUT_MAX_CHARS
     ? `密码最多${REGISTER_INPUT_MAX_CHARS}位，请缩短后再提交`
     : undefined
 }
 
-export function payPasswordWrong(password: string): Wrong {
+export function payPasswordError(password: string): ErrorText {
   if (password.length < PAY_PASSWORD_MIN_CHARS) return registerTexts.paypassword
   return password.length > PAY_PASSWORD_MAX_CHARS
     ? `支付密码最多${PAY_PASSWORD_MAX_CHARS}位，请缩短后再提交`
     : undefined
 }
 
-export const mobileWrong = (mobile: string): Wrong =>
+export const mobileError = (mobile: string): ErrorText =>
   MAINLAND_MOBILE.test(mobile) ? undefined : profileTexts.mobile
 
-export const emailWrong = (email: string): Wrong =>
+export const emailError = (email: string): ErrorText =>
   email.length <= EMAIL_MAX_CHARS && EMAIL.test(email) ? undefined : profileTexts.email
 
 /** Accepts days that exist, from 1980-01-01 to today in Beijing. */
-export function birthdayWrong(birthday: string, now: number): Wrong {
+export function birthdayError(birthday: string, now: number): ErrorText {
   if (parseBeijing(birthday) === undefined || birthday.length !== 10) return profileTexts.birthday
   if (birthday < BIRTHDAY_MIN) return `生日不能早于${BIRTHDAY_MIN}`
   return birthday > beijingDay(now) ? '生日不能晚于今天' : undefined
@@ -67,10 +67,10 @@ export function birthdayWrong(birthday: string, now: number): Wrong {
 export type Profile = { mobile: string; email: string; birthday: string }
 
 /** An empty or missing field changes nothing and is not checked. Anything else must be right. */
-export function profileWrong({ mobile, email, birthday }: Profile, now: number): Wrong {
+export function profileError({ mobile, email, birthday }: Profile, now: number): ErrorText {
   return (
-    (mobile === '' ? undefined : mobileWrong(mobile)) ??
-    (email === '' ? undefined : emailWrong(email)) ??
-    (birthday === '' ? undefined : birthdayWrong(birthday, now))
+    (mobile === '' ? undefined : mobileError(mobile)) ??
+    (email === '' ? undefined : emailError(email)) ??
+    (birthday === '' ? undefined : birthdayError(birthday, now))
   )
 }

@@ -15,12 +15,12 @@ const MIDNIGHT = parseBeijing('2028-03-01 00:00:00') ?? 0
 /** The rebates for one day's stake at one venue. */
 function rebateOf(level: number, plat: string, stake: Fen): number[] {
   const world = openSite({ seed: 3, now: NOON, clock: { stopped: true } })
-  const stage = { world, now: NOON }
-  const who = member(stage, FRESH)
+  const context = { world, now: NOON }
+  const who = member(context, FRESH)
   who.vip = level
-  deposit(stage, who, stake)
-  intoVenue(stage, who, plat, stake)
-  play(stage, who, plat, stake, ZERO)
+  deposit(context, who, stake)
+  intoVenue(context, who, plat, stake)
+  play(context, who, plat, stake, ZERO)
   accrueRebates(world, who, MIDNIGHT)
   return [...rowsOf(world, 'rebates', who.id)].map(({ amount }) => amount)
 }
@@ -44,5 +44,5 @@ describe('the rebate of a day', () => {
     expect(rebateOf(1, 'cpz', fen(1999))).toEqual([1])
   })
 
-  it('is none without a level', () => expect(rebateOf(0, 'zrt', fen(1_000_000))).toEqual([]))
+  it('is nothing at level 0', () => expect(rebateOf(0, 'zrt', fen(1_000_000))).toEqual([]))
 })

@@ -1,6 +1,6 @@
-import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
 import { add, type Fen, shareOf, ZERO } from '#contracts/money.ts'
-import type { GameCategory } from '../data/venues.ts'
+
+import { isGameCategory } from '../data/venues.ts'
 import { REBATE_KIND, VIP_LEVELS } from '../data/vip-levels.ts'
 import { accounts, move, post } from '../state/ledger.ts'
 import { append, lengthOf, rowAt } from '../state/log.ts'
@@ -10,11 +10,9 @@ import { addRequirement } from './wagering.ts'
 
 /** Rebates (返水): settled stakes times the level's rate for the category of game, rounded down to the fen. */
 
-const isCategory = (category: string): category is GameCategory => Object.hasOwn(GAME_CATEGORIES, category)
-
 const rateOf = (level: number, category: string) => {
   const rates = VIP_LEVELS.find((seed) => seed.level === level)?.rates
-  return rates && isCategory(category) ? rates[REBATE_KIND[category]] : undefined
+  return rates && isGameCategory(category) ? rates[REBATE_KIND[category]] : undefined
 }
 
 /** Counts the stake of a settled valid bet for the rebate of the day on which it settled. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, parseBeijing } from '#contracts/beijing-time.ts'
+import { redPacketPhaseAt } from '#contracts/beijing-windows.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { fen, wholeYuan } from '#contracts/money.ts'
 import { RED_PACKET_LEAST, RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from '../data/red-packet-rules.ts'
@@ -10,19 +11,19 @@ import { isRefusal } from '../server/outcome.ts'
 import { centralBalance } from '../state/members.ts'
 import { rngOf } from '../state/random.ts'
 import { reviewDeposit } from './deposit.ts'
-import { claimRedPacket, phaseAt, quotaOf } from './red-packet.ts'
+import { claimRedPacket, quotaOf } from './red-packet.ts'
 
 const at = (text: string, ms = 0) => (parseBeijing(text) ?? Number.NaN) + ms
 
-function stageAt(now: number, seed = 3) {
+function memberAt(now: number, seed = 3) {
   const world = openSite({ seed, now, clock: { stopped: true } })
-  const stage = { world, now }
-  const who = member(stage, FRESH)
-  const grab = (when: number) => {
-    const said = claimRedPacket(world, who, rngOf(world), when)
-    return isRefusal(said) ? said.message : said.amount
+  const context = { world, now }
+  const who = member(context, FRESH)
+  const claim = (when: number) => {
+    const outcome = claimRedPacket(world, who, rngOf(world), when)
+    return isRefusal(outcome) ? outcome.message : outcome.amount
   }
-  return { ...stage, who, grab, quota: (when: number) => quotaOf(world, who.id, when) }
+  return { ...context, who, claim, quota: (when: number) => quotaOf(world, who.id, when) }
 }
 
 describe('the window', () => {
@@ -34,21 +35,21 @@ describe('the window', () => {
     '2028-02-29',
     '2026-03-01',
   ])('%s: from 10:00:00.000 until 12:00:00.000', (day) => {
-    expect(phaseAt(at(`${day} 00:00:00`))).toBe('READY')
-    expect(phaseAt(at(`${day} 10:00:00`, -1))).toBe('READY')
-    expect(phaseAt(at(`${day} 10:00:00`))).toBe('STARTING')
-    expect(phaseAt(at(`${day} 12:00:00`, -1))).toBe('STARTING')
-    expect(phaseAt(at(`${day} 12:00:00`))).toBe('END')
-    expect(phaseAt(at(`${day} 23:59:59`, 999))).toBe('END')
+    expect(redPacketPhaseAt(at(`${day} 00:00:00`))).toBe('READY')
+    expect(redPacketPhaseAt(at(`${day} 10:00:00`, -1))).toBe('READY')
+    expect(redPacketPhaseAt(at(`${day} 10:00:00`))).toBe('STARTING')
+    expect(redPacketPhaseAt(at(`${day} 12:00:00`, -1))).toBe('STARTING')
+    expect(redPacketPhaseAt(at(`${day} 12:00:00`))).toBe('END')
+    expect(redPacketPhaseAt(at(`${day} 23:59:59`, 999))).toBe('END')
   })
 
   it('pays inside the window and refuses outside it, to the millisecond', () => {
-    const s = stageAt(at('2026-04-30 15:00:00'))
+    const s = memberAt(at('2026-04-30 15:00:00'))
     deposit(s, s.who, wholeYuan(2000))
-    expect(s.grab(at('2026-05-01 10:00:00', -1))).toBe(redPacketTexts.notStarted)
-    expect(s.grab(at('2026-05-01 10:00:00'))).toBeGreaterThan(0)
-    expect(s.grab(at('2026-05-01 12:00:00', -1))).toBeGreaterThan(0)
-    expect(s.grab(at('2026-05-01 12:00:00'))).toBe(redPacketTexts.ended)
+    expect(s.claim(at('2026-05-01 10:00:00', -1))).toBe(redPacketTexts.notStarted)
+    expect(s.claim(at('2026-05-01 10:00:00'))).toBeGreaterThan(0)
+    expect(s.claim(at('2026-05-01 12:00:00', -1))).toBeGreaterThan(0)
+    expect(s.claim(at('2026-05-01 12:00:00'))).toBe(redPacketTexts.ended)
   })
 })
 
@@ -59,7 +60,7 @@ describe('the deposits that count', () => {
     ['2028-02-29 10:00:00', -1, 1],
     ['2028-02-29 10:00:00', 0, 0],
   ])('one of %s and %i ms gives %i packets on 29 February', (text, ms, left) => {
-    const s = stageAt(at(text, ms))
+    const s = memberAt(at(text, ms))
     deposit(s, s.who, wholeYuan(100))
     expect(s.quota(at('2028-02-29 11:00:00'))).toMatchObject({ left, recharge: left * 10_000 })
     // A deposit between ten and twelve counts on no day.
@@ -67,7 +68,7 @@ describe('the deposits that count', () => {
   })
 
   it('are approved ones only: a pending one counts once it is approved, a rejected one never', () => {
-    const s = stageAt(at('2026-04-30 20:00:00'))
+    const s = memberAt(at('2026-04-30 20:00:00'))
     const bank = { method: 'card', payWay: '银行卡转账', protocol: '' } as const
     const [late, never] = [
       pendingDeposit(s, s.who, wholeYuan(100), bank),
@@ -75,9 +76,9 @@ describe('the deposits that count', () => {
     ]
     const ten = at('2026-05-01 10:00:00')
     reviewDeposit(s.world, never.no, false, ten)
-    expect(s.grab(ten)).toBe(redPacketTexts.notQualified)
+    expect(s.claim(ten)).toBe(redPacketTexts.notQualified)
     reviewDeposit(s.world, late.no, true, ten + 1)
-    expect(s.grab(ten + 1)).toBeGreaterThan(0)
+    expect(s.claim(ten + 1)).toBeGreaterThan(0)
   })
 })
 
@@ -85,7 +86,7 @@ describe('the table', () => {
   it.each(
     RED_PACKET_STEPS.map((step, index) => [index, step] as const),
   )('step %i begins exactly at its sum', (index, { recharge, packets, most }) => {
-    const s = stageAt(at('2026-04-30 20:00:00'))
+    const s = memberAt(at('2026-04-30 20:00:00'))
     deposit(s, s.who, fen(recharge - 1))
     const eleven = at('2026-05-01 11:00:00')
     expect(s.quota(eleven)).toMatchObject({
@@ -97,43 +98,43 @@ describe('the table', () => {
   })
 
   it('limits the claims of a day and the amount of each, and starts anew the next day', () => {
-    const s = stageAt(at('2026-04-30 20:00:00'))
+    const s = memberAt(at('2026-04-30 20:00:00'))
     deposit(s, s.who, wholeYuan(5_000_000))
     const most = RED_PACKET_STEPS.at(-1)?.most ?? 0
-    const grabbed: number[] = []
+    const amounts: number[] = []
     for (let n = 0; n < RED_PACKET_MAX_TIMES + 3; n++) {
       const before = centralBalance(s.world, s.who.id)
-      const { left, taken } = s.quota(at('2026-05-01 10:00:00') + n)
-      expect(left + taken).toBe(RED_PACKET_MAX_TIMES)
-      const said = s.grab(at('2026-05-01 10:00:00') + n)
-      if (typeof said !== 'number') continue
-      grabbed.push(said)
-      expect(centralBalance(s.world, s.who.id) - before).toBe(said)
+      const { left, claimed } = s.quota(at('2026-05-01 10:00:00') + n)
+      expect(left + claimed).toBe(RED_PACKET_MAX_TIMES)
+      const outcome = s.claim(at('2026-05-01 10:00:00') + n)
+      if (typeof outcome !== 'number') continue
+      amounts.push(outcome)
+      expect(centralBalance(s.world, s.who.id) - before).toBe(outcome)
     }
-    expect(grabbed).toHaveLength(RED_PACKET_MAX_TIMES)
-    for (const one of grabbed) {
+    expect(amounts).toHaveLength(RED_PACKET_MAX_TIMES)
+    for (const one of amounts) {
       expect(one).toBeGreaterThanOrEqual(RED_PACKET_LEAST)
       expect(one).toBeLessThanOrEqual(most)
     }
-    expect(s.who.wageringLeft).toBe(500_000_000 + grabbed.reduce((sum, one) => sum + one, 0))
-    expect(s.quota(at('2026-05-02 10:00:00'))).toMatchObject({ left: 0, taken: 0 })
+    expect(s.who.wageringLeft).toBe(500_000_000 + amounts.reduce((sum, one) => sum + one, 0))
+    expect(s.quota(at('2026-05-02 10:00:00'))).toMatchObject({ left: 0, claimed: 0 })
   })
 
   it('draws the same amounts for the same seed, and others for another', () => {
     const drawn = (seed: number) => {
-      const s = stageAt(at('2026-04-30 20:00:00'), seed)
+      const s = memberAt(at('2026-04-30 20:00:00'), seed)
       deposit(s, s.who, wholeYuan(10_000))
-      return [1, 2, 3, 4, 5].map((n) => s.grab(at('2026-05-01 10:00:00') + n))
+      return [1, 2, 3, 4, 5].map((n) => s.claim(at('2026-05-01 10:00:00') + n))
     }
     expect(drawn(5)).toEqual(drawn(5))
     expect(drawn(6)).not.toEqual(drawn(5))
   })
 
   it('gives nothing while it is switched off', () => {
-    const s = stageAt(addDays(at('2026-05-01 11:00:00'), -1))
+    const s = memberAt(addDays(at('2026-05-01 11:00:00'), -1))
     deposit(s, s.who, wholeYuan(2000))
     s.world.site.settings.redPacketOn = false
-    expect(s.grab(at('2026-05-01 11:00:00'))).toBe(redPacketTexts.closed)
+    expect(s.claim(at('2026-05-01 11:00:00'))).toBe(redPacketTexts.closed)
     expect(centralBalance(s.world, s.who.id)).toBe(200_000)
   })
 })

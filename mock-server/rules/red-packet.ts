@@ -1,8 +1,7 @@
-import { redPacketWindow } from '#contracts/beijing-windows.ts'
+import { redPacketPhaseAt, redPacketWindow } from '#contracts/beijing-windows.ts'
 import { APPROVED, DEPOSIT } from '#contracts/codes.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
-import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import {
   RED_PACKET_LEAST,
   RED_PACKET_MAX_TIMES,
@@ -16,14 +15,6 @@ import { transactionLog } from '../state/log-keys.ts'
 import { nextNumber, type Rng } from '../state/random.ts'
 import type { Member, World } from '../state/types.ts'
 import { addRequirement } from './wagering.ts'
-
-/** Red packets may be claimed from 10:00 to 12:00, by the deposits from 12:00 the day before to 10:00 today. */
-
-export function phaseAt(now: number): RedPacketPhase {
-  const { grab } = redPacketWindow(now)
-  if (now < grab.fromMs) return 'READY'
-  return now < grab.toMs ? 'STARTING' : 'END'
-}
 
 /** Deposits that count today: opened inside the window and approved by now. */
 export function countedRecharge(world: World, memberId: string, now: number): Fen {
@@ -42,16 +33,16 @@ export function countedRecharge(world: World, memberId: string, now: number): Fe
 const stepFor = (recharge: Fen): RedPacketStep | undefined =>
   [...RED_PACKET_STEPS].reverse().find((step) => recharge >= step.recharge)
 
-export type Quota = { recharge: Fen; left: number; taken: number; most: Fen }
+export type Quota = { recharge: Fen; left: number; claimed: number; most: Fen }
 
 /** What the table allows for today's recharge, less what was claimed today. */
 export function quotaOf(world: World, memberId: string, now: number): Quota {
   const recharge = countedRecharge(world, memberId, now)
   const step = stepFor(recharge)
-  const { from, to } = rangeOf(world, 'redPackets', memberId, redPacketWindow(now).grab)
-  const taken = to - from
+  const { from, to } = rangeOf(world, 'redPackets', memberId, redPacketWindow(now).claim)
+  const claimed = to - from
   const allowed = Math.min(RED_PACKET_MAX_TIMES, step?.packets ?? 0)
-  return { recharge, taken, left: Math.max(0, allowed - taken), most: step?.most ?? ZERO }
+  return { recharge, claimed, left: Math.max(0, allowed - claimed), most: step?.most ?? ZERO }
 }
 
 /** Claims one packet: draws the amount and pays it into the central wallet. */
@@ -62,7 +53,7 @@ export function claimRedPacket(
   now: number,
 ): Refusal | { amount: Fen } {
   if (!world.site.settings.redPacketOn) return refuse(redPacketTexts.closed)
-  const phase = phaseAt(now)
+  const phase = redPacketPhaseAt(now)
   if (phase === 'READY') return refuse(redPacketTexts.notStarted)
   if (phase === 'END') return refuse(redPacketTexts.ended)
   const { left, most, recharge } = quotaOf(world, member.id, now)

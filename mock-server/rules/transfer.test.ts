@@ -1,11 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import {
+  TRANSFER_DONE,
+  TRANSFER_FAILED,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  TRANSFER_UNDEFINED,
+  TRANSFER_WAITING,
+  type TransactionType,
+} from '#contracts/codes.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { isRefusal } from '../server/outcome.ts'
-import { accounts, balanceOf, trialBalance, wealthOf } from '../state/ledger.ts'
+import { accounts, balanceOf, POSTINGS_KEY, trialBalance, wealthOf } from '../state/ledger.ts'
 import { rowsOf } from '../state/log.ts'
+import { transactionLog } from '../state/log-keys.ts'
 import { centralBalance, memberNamed, venueBalance } from '../state/members.ts'
 import type { World } from '../state/types.ts'
 import { NOON } from '../testing/test-mock.ts'
@@ -20,11 +30,13 @@ function start(central = '1000.00') {
   )
   const member = memberNamed(world, DEMO.username)
   if (!member) throw new Error('no member')
-  const go = (amount: Fen, source: string, target: string) =>
+  const transferNow = (amount: Fen, source: string, target: string) =>
     transfer(world, member, { amount, source, target }, NOON)
   const at = (plat: string) => venueBalance(world, member.id, plat)
-  const records = (type: 3 | 4) => [...rowsOf(world, 'transactions', `${member.id}:${type}`)]
-  return { world, member, go, at, records, central: () => centralBalance(world, member.id) }
+  const records = (type: TransactionType) => [
+    ...rowsOf(world, 'transactions', transactionLog(member.id, type)),
+  ]
+  return { world, member, transferNow, at, records, central: () => centralBalance(world, member.id) }
 }
 
 const textOf = (outcome: unknown) => (isRefusal(outcome) ? outcome.message : 'done')
@@ -35,48 +47,50 @@ const close = (world: World, plat: string) => {
 
 describe('a transfer that its venue has not made', () => {
   test.each([
-    [0, 'failed', 100_000, 0],
-    [2, 'waits for settlement', 100_000 - 500, 500],
-    [3, 'is in no known state', 100_000, 0],
+    [TRANSFER_FAILED, 'failed', 100_000, 0],
+    [TRANSFER_WAITING, 'waits for settlement', 100_000 - 500, 500],
+    [TRANSFER_UNDEFINED, 'is in no known state', 100_000, 0],
   ] as const)('%i, %s: leaves %i in the central wallet and %i held', (state, _, left, held) => {
     const { world, member, at, central, records } = start()
-    const wish = { amount: fen(500), source: 'userbalance', target: 'pp' }
-    const made = transferNotMade(world, member, wish, state, NOON)
+    const request = { amount: fen(500), source: 'userbalance', target: 'pp' }
+    const made = transferNotMade(world, member, request, state, NOON)
     expect(made).toEqual({ no: expect.stringMatching(/^T20/) })
-    expect(records(4).at(-1)).toMatchObject(made)
-    const postings = [...rowsOf(world, 'postings', 'all')].filter(
+    expect(records(TRANSFER_OUT).at(-1)).toMatchObject(made)
+    const postings = [...rowsOf(world, 'postings', POSTINGS_KEY)].filter(
       ({ ref }) => ref === Reflect.get(made, 'no'),
     )
     expect(postings.map(({ kind }) => kind)).toEqual(held > 0 ? ['transfer'] : [])
     expect([central(), at('pp'), balanceOf(world, accounts.held(member.id))]).toEqual([left, 0, held])
-    expect(records(4).at(-1)).toMatchObject({ amount: 500, payWay: '平台钱包 → PP电子', state })
+    expect(records(TRANSFER_OUT).at(-1)).toMatchObject({ amount: 500, payWay: '平台钱包 → PP电子', state })
     expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   })
 
   test('is checked by the same rules as one that was made', () => {
     const { world, member } = start()
     const before = JSON.stringify(world)
-    const wish = { amount: fen(100_001), source: 'userbalance', target: 'pp' }
-    expect(textOf(transferNotMade(world, member, wish, 2, NOON))).toContain('余额不足')
+    const request = { amount: fen(100_001), source: 'userbalance', target: 'pp' }
+    expect(textOf(transferNotMade(world, member, request, TRANSFER_WAITING, NOON))).toContain('余额不足')
     expect(JSON.stringify(world)).toBe(before)
   })
 })
 
 describe('transfer', () => {
   test('moves money out and in, to the fen, each with a record of its own type', () => {
-    const { go, at, central, records } = start()
-    expect(textOf(go(fen(1), 'userbalance', 'pp'))).toBe('done')
-    expect(textOf(go(fen(99_999), 'userbalance', 'pp'))).toBe('done')
+    const { transferNow, at, central, records } = start()
+    expect(textOf(transferNow(fen(1), 'userbalance', 'pp'))).toBe('done')
+    expect(textOf(transferNow(fen(99_999), 'userbalance', 'pp'))).toBe('done')
     expect([central(), at('pp')]).toEqual([0, 100_000])
-    expect(textOf(go(fen(100_000), 'pp', 'userbalance'))).toBe('done')
+    expect(textOf(transferNow(fen(100_000), 'pp', 'userbalance'))).toBe('done')
     expect([central(), at('pp')]).toEqual([100_000, 0])
-    expect(records(4).map(({ amount, payWay, state }) => [amount, payWay, state])).toEqual([
-      [20_000, '平台钱包 → 云舟电子', 1],
-      [1, '平台钱包 → PP电子', 1],
-      [99_999, '平台钱包 → PP电子', 1],
+    expect(records(TRANSFER_OUT).map(({ amount, payWay, state }) => [amount, payWay, state])).toEqual([
+      [20_000, '平台钱包 → 云舟电子', TRANSFER_DONE],
+      [1, '平台钱包 → PP电子', TRANSFER_DONE],
+      [99_999, '平台钱包 → PP电子', TRANSFER_DONE],
     ])
-    expect(records(3).map(({ amount, payWay }) => [amount, payWay])).toEqual([[100_000, 'PP电子 → 平台钱包']])
-    expect(new Set([...records(3), ...records(4)].map(({ no }) => no)).size).toBe(4)
+    expect(records(TRANSFER_IN).map(({ amount, payWay }) => [amount, payWay])).toEqual([
+      [100_000, 'PP电子 → 平台钱包'],
+    ])
+    expect(new Set([...records(TRANSFER_IN), ...records(TRANSFER_OUT)].map(({ no }) => no)).size).toBe(4)
   })
 
   test.each([
@@ -97,33 +111,37 @@ describe('transfer', () => {
     ['a wallet into itself', 100, 'userbalance', 'userbalance', '转出与转入钱包不能相同，请重新选择'],
     ['a venue into itself', 100, 'pp', 'pp', '转出与转入钱包不能相同，请重新选择'],
   ])('refuses %s and changes nothing', (_, amount, source, target, text) => {
-    const { world, go } = start()
+    const { world, transferNow } = start()
     const before = JSON.stringify(world)
-    expect(textOf(go(fen(amount), source, target))).toBe(text)
+    expect(textOf(transferNow(fen(amount), source, target))).toBe(text)
     expect(JSON.stringify(world)).toBe(before)
   })
 
   test('refuses a venue under maintenance in both directions', () => {
-    const { world, go } = start()
+    const { world, transferNow } = start()
     close(world, 'yzdz')
-    expect(textOf(go(fen(100), 'userbalance', 'yzdz'))).toBe('云舟电子维护中，暂时无法转账，请稍后再试')
-    expect(textOf(go(fen(100), 'yzdz', 'userbalance'))).toBe('云舟电子维护中，暂时无法转账，请稍后再试')
+    expect(textOf(transferNow(fen(100), 'userbalance', 'yzdz'))).toBe(
+      '云舟电子维护中，暂时无法转账，请稍后再试',
+    )
+    expect(textOf(transferNow(fen(100), 'yzdz', 'userbalance'))).toBe(
+      '云舟电子维护中，暂时无法转账，请稍后再试',
+    )
   })
 
   test('after any transfers in any order the member owns the same and the ledger balances', () => {
     const wallet = fc.constantFrom('userbalance', 'yzdz', 'pp', 'zrt', 'nowhere')
-    const asked = fc.record({
+    const request = fc.record({
       amount: fc.integer({ min: -50, max: 130_000 }),
       source: wallet,
       target: wallet,
       recall: fc.boolean(),
     })
     fc.assert(
-      fc.property(fc.array(asked, { maxLength: 30 }), (list) => {
-        const { world, member, go } = start()
+      fc.property(fc.array(request, { maxLength: 30 }), (list) => {
+        const { world, member, transferNow } = start()
         for (const { amount, source, target, recall } of list) {
           if (recall) recallAll(world, member, NOON)
-          else go(fen(amount), source, target)
+          else transferNow(fen(amount), source, target)
           expect(wealthOf(world, member.id)).toBe(120_000)
           expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
         }
@@ -135,19 +153,19 @@ describe('transfer', () => {
 
 describe('recall', () => {
   test('moves every venue balance back; a second recall moves nothing', () => {
-    const { world, member, go, at, central, records } = start()
-    go(wholeYuan(300), 'userbalance', 'pp')
+    const { world, member, transferNow, at, central, records } = start()
+    transferNow(wholeYuan(300), 'userbalance', 'pp')
     expect(recallAll(world, member, NOON)).toEqual({ moved: 50_000, skipped: [] })
     expect([central(), at('pp'), at('yzdz')]).toEqual([120_000, 0, 0])
-    expect(records(3)).toHaveLength(2)
+    expect(records(TRANSFER_IN)).toHaveLength(2)
     const before = JSON.stringify(world)
     expect(recallAll(world, member, NOON)).toEqual({ moved: 0, skipped: [] })
     expect(JSON.stringify(world)).toBe(before)
   })
 
   test('skips the balance of a venue under maintenance, and names it', () => {
-    const { world, member, go, at, central } = start()
-    go(wholeYuan(300), 'userbalance', 'pp')
+    const { world, member, transferNow, at, central } = start()
+    transferNow(wholeYuan(300), 'userbalance', 'pp')
     close(world, 'pp')
     close(world, 'ae')
     const { moved, skipped } = recallAll(world, member, NOON)

@@ -134,23 +134,23 @@ export type Recall = { moved: Fen; skipped: Venue[] }
 
 /** Moves every venue balance into the central wallet, in one posting. With nothing to move it still succeeds. */
 export function recallAll(world: World, member: Member, now: number): Recall {
-  const holding = Object.values(world.venues)
+  const filled = Object.values(world.venues)
     .map((venue) => ({ venue, balance: venueBalance(world, member.id, venue.plat) }))
     .filter(({ balance }) => balance > 0)
     .sort((a, b) => a.venue.order - b.venue.order)
-  const giving = holding.filter(({ venue }) => venue.open)
-  const moved = add(ZERO, ...giving.map(({ balance }) => balance))
+  const recalled = filled.filter(({ venue }) => venue.open)
+  const moved = add(ZERO, ...recalled.map(({ balance }) => balance))
   if (moved > 0) {
-    const nos = giving.map(() => orderNo(world, 'T', formatBeijing(now)))
-    const entries: Entry[] = giving.flatMap(({ venue, balance }) =>
+    const nos = recalled.map(() => orderNo(world, 'T', formatBeijing(now)))
+    const entries: Entry[] = recalled.flatMap(({ venue, balance }) =>
       move(accounts.venue(member.id, venue.plat), accounts.central(member.id), balance),
     )
     post(world, now, 'recall', entries, nos.join(' '))
-    giving.forEach(({ venue, balance }, index) => {
+    recalled.forEach(({ venue, balance }, index) => {
       record(world, member, venue, balance, true, nos[index] ?? '', now)
     })
   }
-  return { moved, skipped: holding.filter(({ venue }) => !venue.open).map(({ venue }) => venue) }
+  return { moved, skipped: filled.filter(({ venue }) => !venue.open).map(({ venue }) => venue) }
 }
 
 /**

@@ -40,13 +40,13 @@ function setLevel(member: Member, level: number, now: number): void {
  * for 90 days without its turnover is lost. With its turnover it lasts another 90 days.
  */
 export function vipAtMidnight(world: World, member: Member, midnight: number): void {
-  const kept = seedOf(member.vip)
+  const current = seedOf(member.vip)
   const heldMs = midnight - member.vipSinceMs
   if (member.vipReady) {
     setLevel(member, member.vip + 1, midnight)
     sendInboxMessage(world, member.id, levelUpMessage(member.vip), midnight)
-  } else if (kept && heldMs >= VIP_MAINTENANCE_DAYS * DAY_MS) {
-    setLevel(member, turnoverInLevel(member) >= kept.keepFlow ? member.vip : member.vip - 1, midnight)
+  } else if (current && heldMs >= VIP_MAINTENANCE_DAYS * DAY_MS) {
+    setLevel(member, turnoverInLevel(member) >= current.keepFlow ? member.vip : member.vip - 1, midnight)
   }
   member.vipReady = nextLevelReached(member)
 }

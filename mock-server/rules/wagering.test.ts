@@ -7,22 +7,22 @@ import { openSite } from '../scenarios/seed.ts'
 import { NOON } from '../testing/test-mock.ts'
 import { addRequirement, countTurnover, isWageringDone, openRequirements } from './wagering.ts'
 
-function owing() {
+function memberWithRequirements() {
   const world = openSite({ seed: 3, now: NOON, clock: { stopped: true } })
   const who = member({ world, now: NOON }, FRESH)
   let count = 0
-  const owe = (amount: Fen) =>
+  const addDeposit = (amount: Fen) =>
     addRequirement(world, who, { source: 'deposit', ref: `D${++count}`, amount }, NOON + count)
   const left = () => openRequirements(world, who).map((wager) => [wager.ref, wager.left])
-  return { world, who, owe, left }
+  return { world, who, addDeposit, left }
 }
 
 describe('wagering requirements', () => {
   it('are listed one by one, and met from the oldest on', () => {
-    const { who, owe, left } = owing()
+    const { who, addDeposit, left } = memberWithRequirements()
     expect(left()).toEqual([])
-    owe(fen(1000))
-    owe(fen(500))
+    addDeposit(fen(1000))
+    addDeposit(fen(500))
     countTurnover(who, fen(300))
     expect(left()).toEqual([
       ['D1', 700],
@@ -38,23 +38,23 @@ describe('wagering requirements', () => {
   })
 
   it('are not met in advance: stakes without an open one count only for the VIP level', () => {
-    const { who, owe, left } = owing()
+    const { who, addDeposit, left } = memberWithRequirements()
     countTurnover(who, fen(900))
-    owe(fen(400))
+    addDeposit(fen(400))
     expect(left()).toEqual([['D1', 400]])
     expect(who.turnover).toBe(900)
   })
 
   it('equal a queue that stakes work off from the front, in any sequence', () => {
-    const step = fc.record({ owe: fc.boolean(), amount: fc.integer({ min: 1, max: 2000 }) })
+    const step = fc.record({ adds: fc.boolean(), amount: fc.integer({ min: 1, max: 2000 }) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const { who, owe, left } = owing()
+        const { who, addDeposit, left } = memberWithRequirements()
         const queue: [string, number][] = []
         let count = 0
-        for (const { owe: owes, amount } of steps) {
-          if (owes) {
-            owe(fen(amount))
+        for (const { adds, amount } of steps) {
+          if (adds) {
+            addDeposit(fen(amount))
             queue.push([`D${++count}`, amount])
           } else {
             countTurnover(who, fen(amount))

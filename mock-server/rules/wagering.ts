@@ -15,9 +15,9 @@ export function addRequirement(
   { source, ref, amount }: { source: RequirementOrigin; ref: string; amount: Fen },
   now: number,
 ): void {
-  const asked = fen(amount * WAGERING_MULTIPLE)
-  append(world, 'wageringRequirements', member.id, { atMs: now, source, ref, amount: asked })
-  member.wageringLeft = add(member.wageringLeft, asked)
+  const required = fen(amount * WAGERING_MULTIPLE)
+  append(world, 'wageringRequirements', member.id, { atMs: now, source, ref, amount: required })
+  member.wageringLeft = add(member.wageringLeft, required)
 }
 
 /** Counts the stake of a settled valid bet, for the wagering requirement and for the VIP level. */
@@ -43,9 +43,9 @@ export function openRequirements(
   let left = member.wageringLeft
   for (let at = lengthOf(world, 'wageringRequirements', member.id) - 1; at >= 0 && left > 0; at--) {
     const { atMs, source, ref, amount } = rowAt(world, 'wageringRequirements', member.id, at)
-    const mine = min(amount, left)
-    open.unshift({ atMs, source, ref, amount, left: mine })
-    left = subtract(left, mine)
+    const leftOfThis = min(amount, left)
+    open.unshift({ atMs, source, ref, amount, left: leftOfThis })
+    left = subtract(left, leftOfThis)
   }
   return open
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, parseBeijing } from '#contracts/beijing-time.ts'
+import { NO_PAY_PASSWORD, PENDING } from '#contracts/codes.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
 import { fen, type Rate, usdtCent, wholeYuan } from '#contracts/money.ts'
 import { card, deposit, intoVenue, member, play, recall } from '../scenarios/builders.ts'
@@ -17,131 +18,131 @@ const BANK = { kind: 'bank', bank: '海岳银行', owner: '陈初航', number: '
 const USDT = { kind: 'usdt', bank: 'USDT', owner: 'ERC20', number: '0x', branch: '' } as const
 
 /** A member with 1000 元 to withdraw and a card of each kind. */
-function able(now = NOON) {
+function readyToWithdraw(now = NOON) {
   const world = openSite({ seed: 3, now, clock: { stopped: true } })
-  const stage = { world, now }
-  const who = member(stage, FRESH)
-  deposit(stage, who, wholeYuan(1000))
-  intoVenue(stage, who, 'yzdz', wholeYuan(1000))
-  play(stage, who, 'yzdz', wholeYuan(1000), wholeYuan(1000))
-  recall(stage, who)
-  const bank = card(stage, who, BANK)
-  const usdt = card(stage, who, USDT)
-  const ask = (wrong: { amount?: number; cardId?: string; payPassword?: string } = {}, at = now) => {
+  const context = { world, now }
+  const who = member(context, FRESH)
+  deposit(context, who, wholeYuan(1000))
+  intoVenue(context, who, 'yzdz', wholeYuan(1000))
+  play(context, who, 'yzdz', wholeYuan(1000), wholeYuan(1000))
+  recall(context, who)
+  const bank = card(context, who, BANK)
+  const usdt = card(context, who, USDT)
+  const check = (wrong: { amount?: number; cardId?: string; payPassword?: string } = {}, at = now) => {
     const { amount = 10_000, cardId = bank.id, payPassword = FRESH.payPassword } = wrong
-    const said = checkWithdrawal(world, who, { amount: fen(amount), cardId, payPassword }, at)
-    return isRefusal(said) ? said.message : 'yes'
+    const outcome = checkWithdrawal(world, who, { amount: fen(amount), cardId, payPassword }, at)
+    return isRefusal(outcome) ? outcome.message : 'accepted'
   }
   const { settings } = world.site
-  return { world, who, bank, usdt, ask, settings, stage }
+  return { world, who, bank, usdt, check, settings, context }
 }
 
 describe('the checks of a withdrawal', () => {
   it('run in a fixed order, and the first failure is reported', () => {
-    const { world, who, ask, settings } = able()
+    const { world, who, check, settings } = readyToWithdraw()
     const all = { cardId: '99', amount: 100_001, payPassword: 'wrong00' }
     settings.withdrawalsADay = 0
     settings.withdrawalFromHour = 13
     settings.maxWithdrawal = fen(9_000)
     who.wageringLeft = fen(1)
-    expect(ask(all)).toBe(withdrawalTexts.bankRequired)
-    const own = { ...all, cardId: world.cards[who.id]?.[0]?.id ?? '' }
-    expect(ask(own)).toContain('今日取款次数已达 0 次上限')
+    expect(check(all)).toBe(withdrawalTexts.bankRequired)
+    const ownCard = { ...all, cardId: world.cards[who.id]?.[0]?.id ?? '' }
+    expect(check(ownCard)).toContain('今日取款次数已达 0 次上限')
     settings.withdrawalsADay = 1
-    expect(ask(own)).toContain('13:00-24:00')
+    expect(check(ownCard)).toContain('13:00-24:00')
     settings.withdrawalFromHour = 12
-    expect(ask(own)).toContain('还需投注 0.01 元')
+    expect(check(ownCard)).toContain('还需投注 0.01 元')
     who.wageringLeft = fen(0)
-    expect(ask({ ...own, amount: 9_999 })).toBe(withdrawalTexts.minimum)
-    expect(ask(own)).toContain('不能高于90.00元')
+    expect(check({ ...ownCard, amount: 9_999 })).toBe(withdrawalTexts.minimum)
+    expect(check(ownCard)).toContain('不能高于90.00元')
     settings.maxWithdrawal = wholeYuan(50_000)
-    expect(ask({ ...own, payPassword: '' })).toBe(withdrawalTexts.payPassword)
-    expect(ask(own)).toContain('还可以尝试 4 次')
-    expect(ask({ ...own, payPassword: FRESH.payPassword })).toContain('余额不足')
-    expect(ask({ ...own, payPassword: FRESH.payPassword, amount: 100_000 })).toBe('yes')
+    expect(check({ ...ownCard, payPassword: '' })).toBe(withdrawalTexts.payPassword)
+    expect(check(ownCard)).toContain('还可以尝试 4 次')
+    expect(check({ ...ownCard, payPassword: FRESH.payPassword })).toContain('余额不足')
+    expect(check({ ...ownCard, payPassword: FRESH.payPassword, amount: 100_000 })).toBe('accepted')
   })
 
   it.each([
     [9_999, withdrawalTexts.minimum],
-    [10_000, 'yes'],
-    [60_000, 'yes'],
+    [10_000, 'accepted'],
+    [60_000, 'accepted'],
     [60_001, '单笔取款不能高于600.00元，请分次提交'],
-  ])('%i fen with a maximum of 600 元: %s', (amount, said) => {
-    const { ask, settings } = able()
+  ])('%i fen with a maximum of 600 元: %s', (amount, outcome) => {
+    const { check, settings } = readyToWithdraw()
     settings.maxWithdrawal = wholeYuan(600)
-    expect(ask({ amount })).toBe(said)
+    expect(check({ amount })).toBe(outcome)
   })
 
   it('count the withdrawals of one Beijing day, including rejected ones', () => {
     const late = (parseBeijing('2026-02-28 23:59:59') ?? 0) + 999
-    const { world, who, bank, ask, settings } = able(late)
+    const { world, who, bank, check, settings } = readyToWithdraw(late)
     settings.withdrawalsADay = 2
     const first = submitWithdrawal(world, who, bank, wholeYuan(100), late)
     reviewWithdrawal(world, first.no, false, late)
-    expect(ask()).toBe('yes')
+    expect(check()).toBe('accepted')
     submitWithdrawal(world, who, bank, wholeYuan(100), late)
-    expect(ask()).toContain('2 次上限')
-    expect(ask({}, late + 1)).toBe('yes')
+    expect(check()).toContain('2 次上限')
+    expect(check({}, late + 1)).toBe('accepted')
   })
 
   it('ignore the wagering requirement when the switch is off', () => {
-    const { world, who, ask } = able()
+    const { world, who, check } = readyToWithdraw()
     who.wageringLeft = fen(1)
     world.site.switches.wageringBlocks = false
-    expect(ask()).toBe('yes')
+    expect(check()).toBe('accepted')
   })
 
   it('tell a member without a payment password to set one, even when none was entered', () => {
-    const { world, who, bank } = able()
+    const { world, who, bank } = readyToWithdraw()
     who.payPasswordDigest = ''
     for (const payPassword of ['', '123456']) {
-      const wish = { amount: wholeYuan(100), cardId: bank.id, payPassword }
-      expect(checkWithdrawal(world, who, wish, NOON)).toMatchObject({ code: 251 })
+      const request = { amount: wholeYuan(100), cardId: bank.id, payPassword }
+      expect(checkWithdrawal(world, who, request, NOON)).toMatchObject({ code: NO_PAY_PASSWORD })
     }
   })
 
   it('lock the payment password after several failures, by the clock', () => {
-    const { ask } = able()
+    const { check } = readyToWithdraw()
     for (let n = 1; n < PASSWORD_TRIES; n++)
-      expect(ask({ payPassword: '000000' })).toContain(`还可以尝试 ${PASSWORD_TRIES - n} 次`)
-    expect(ask({ payPassword: '000000' })).toContain('15 分钟后再试')
-    expect(ask()).toContain('15 分钟后再试')
-    expect(ask({}, NOON + PASSWORD_LOCK_MS - 1)).toContain('1 分钟后再试')
-    expect(ask({}, NOON + PASSWORD_LOCK_MS)).toBe('yes')
+      expect(check({ payPassword: '000000' })).toContain(`还可以尝试 ${PASSWORD_TRIES - n} 次`)
+    expect(check({ payPassword: '000000' })).toContain('15 分钟后再试')
+    expect(check()).toContain('15 分钟后再试')
+    expect(check({}, NOON + PASSWORD_LOCK_MS - 1)).toContain('1 分钟后再试')
+    expect(check({}, NOON + PASSWORD_LOCK_MS)).toBe('accepted')
   })
 
   it('refuse USDT without a rate, and amounts that do not exceed the fee', () => {
-    const { ask, usdt, settings } = able()
-    expect(ask({ cardId: usdt.id })).toBe('yes')
+    const { check, usdt, settings } = readyToWithdraw()
+    expect(check({ cardId: usdt.id })).toBe('accepted')
     settings.feeErc20 = usdtCent(1_398)
-    expect(ask({ cardId: usdt.id })).toContain('手续费')
+    expect(check({ cardId: usdt.id })).toContain('手续费')
     settings.feeErc20 = usdtCent(1_397)
-    expect(ask({ cardId: usdt.id })).toBe('yes')
+    expect(check({ cardId: usdt.id })).toBe('accepted')
     settings.withdrawUsdtRate = 0 as Rate
-    expect(ask({ cardId: usdt.id })).toContain('汇率')
-    expect(ask()).toBe('yes')
+    expect(check({ cardId: usdt.id })).toContain('汇率')
+    expect(check()).toBe('accepted')
   })
 })
 
 describe('a refusal', () => {
   it('keeps a change of the failure count, but only when the password was checked', () => {
-    const { world, who, bank, usdt, settings } = able()
-    const kept = (wish: { amount?: number; cardId?: string; payPassword?: string }) => {
-      const { amount = 10_000, cardId = usdt.id, payPassword = FRESH.payPassword } = wish
-      const said = checkWithdrawal(world, who, { amount: fen(amount), cardId, payPassword }, NOON)
-      return isRefusal(said) ? said.keep : undefined
+    const { world, who, bank, usdt, settings } = readyToWithdraw()
+    const isKept = (request: { amount?: number; cardId?: string; payPassword?: string }) => {
+      const { amount = 10_000, cardId = usdt.id, payPassword = FRESH.payPassword } = request
+      const outcome = checkWithdrawal(world, who, { amount: fen(amount), cardId, payPassword }, NOON)
+      return isRefusal(outcome) ? outcome.keep : undefined
     }
-    expect([kept({ cardId: '99' }), kept({ amount: 9_999 }), kept({ payPassword: '' })]).toEqual([
+    expect([isKept({ cardId: '99' }), isKept({ amount: 9_999 }), isKept({ payPassword: '' })]).toEqual([
       false,
       false,
       false,
     ])
-    expect(kept({ payPassword: '000000' })).toBe(true)
-    expect(kept({ amount: 100_001, cardId: bank.id })).toBe(true)
+    expect(isKept({ payPassword: '000000' })).toBe(true)
+    expect(isKept({ amount: 100_001, cardId: bank.id })).toBe(true)
     settings.feeErc20 = usdtCent(99_999)
-    expect(kept({})).toBe(true)
+    expect(isKept({})).toBe(true)
     settings.withdrawUsdtRate = 0 as Rate
-    expect(kept({})).toBe(true)
+    expect(isKept({})).toBe(true)
   })
 })
 
@@ -166,7 +167,7 @@ describe('the hours', () => {
 
 describe('a pending withdrawal', () => {
   it('keeps the rate, the fee and the card of its submission, and is paid once', () => {
-    const { world, who, usdt, settings } = able()
+    const { world, who, usdt, settings } = readyToWithdraw()
     const { no } = submitWithdrawal(world, who, usdt, wholeYuan(100), NOON)
     expect(unbindCard(world, who.id, usdt.id)).toBeUndefined()
     settings.withdrawUsdtRate = 1 as Rate
@@ -175,7 +176,7 @@ describe('a pending withdrawal', () => {
     expect(world.withdrawals[no]).toMatchObject({
       card: { id: usdt.id, owner: 'ERC20' },
       usdt: { rate: 7_150_000, fee: 500, received: 898 },
-      state: 1,
+      state: PENDING,
     })
     expect(balanceOf(world, accounts.held(who.id))).toBe(10_000)
     expect(reviewWithdrawal(world, no, true, NOON)).toBe(true)
@@ -185,7 +186,7 @@ describe('a pending withdrawal', () => {
   })
 
   it('is refunded once when it is rejected', () => {
-    const { world, who, bank } = able()
+    const { world, who, bank } = readyToWithdraw()
     const { no, usdt } = submitWithdrawal(world, who, bank, wholeYuan(100), NOON)
     expect(usdt).toBeNull()
     expect(reviewWithdrawal(world, no, false, NOON)).toBe(true)

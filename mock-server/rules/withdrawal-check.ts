@@ -10,7 +10,7 @@ import { centralBalance } from '../state/members.ts'
 import type { SiteSettings } from '../state/site.ts'
 import type { StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
-import { cardsOf, payPasswordRefused } from './card.ts'
+import { cardsOf, payPasswordRefusal } from './card.ts'
 import { isWageringDone } from './wagering.ts'
 import { usdtPayout } from './withdrawal.ts'
 
@@ -68,7 +68,7 @@ export function checkWithdrawal(
   const refused =
     payPassword === '' && member.payPasswordDigest !== ''
       ? refuse(withdrawalTexts.payPassword)
-      : payPasswordRefused(member, payPassword, now)
+      : payPasswordRefusal(member, payPassword, now)
   if (refused) return refused
   // The password was right and has cleared the count. The refusals from here on must keep that change.
   if (amount > centralBalance(world, member.id))

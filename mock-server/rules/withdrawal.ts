@@ -84,7 +84,7 @@ export function reviewWithdrawal(world: World, no: string, approve: boolean, now
     move(accounts.held(memberId), to, amount),
     no,
   )
-  const letter = approve ? withdrawalPaidMessage : withdrawalRefusedMessage
-  sendInboxMessage(world, memberId, letter(grouped(amount), no), now)
+  const message = approve ? withdrawalPaidMessage : withdrawalRefusedMessage
+  sendInboxMessage(world, memberId, message(grouped(amount), no), now)
   return true
 }

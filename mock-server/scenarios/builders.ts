@@ -2,12 +2,13 @@ import type { Fen } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { playAtOnce } from '../rules/bet.ts'
 import { type NewDeposit, openDeposit, reviewDeposit } from '../rules/deposit.ts'
+import { claimRedPacket } from '../rules/red-packet.ts'
 import { recallAll, transfer } from '../rules/transfer.ts'
 import { reviewWithdrawal, submitWithdrawal } from '../rules/withdrawal.ts'
 import { isRefusal, type Refusal } from '../server/outcome.ts'
 import { nowOf } from '../state/clock.ts'
 import { openMember, openSession } from '../state/members.ts'
-import { nextNumber } from '../state/random.ts'
+import { nextNumber, rngOf } from '../state/random.ts'
 import type { Deposit, StoredCard, Withdrawal } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { type Persona, tokenOf } from './personas.ts'
@@ -27,7 +28,8 @@ export class ScenarioRefused extends Error {
   override readonly name = 'ScenarioRefused'
 }
 
-const orThrow = <T>(result: Refusal | T): T => {
+/** The result of a rule. Throws ScenarioRefused for a refusal. */
+export const orThrow = <T>(result: Refusal | T): T => {
   if (isRefusal(result)) throw new ScenarioRefused(result.message)
   return result
 }
@@ -39,90 +41,95 @@ export const beginBuild = (world: World, realNow: number, beforeMs = 0): BuildCo
 })
 
 /** Advances the build context's time without doing the work that falls due. */
-export function later(stage: BuildContext, ms: number): void {
-  stage.now += ms
+export function advance(context: BuildContext, ms: number): void {
+  context.now += ms
 }
 
 /** Opens a member's account and logs the member in with the persona's known token. */
-export function member(stage: BuildContext, persona: Persona): Member {
-  const opened = openMember(stage.world, stage.now, persona)
-  openSession(stage.world, opened.id, stage.now, tokenOf(persona.username))
+export function member(context: BuildContext, persona: Persona): Member {
+  const opened = openMember(context.world, context.now, persona)
+  openSession(context.world, opened.id, context.now, tokenOf(persona.username))
   return opened
 }
 
 /** A deposit that waits for review. */
 export const pendingDeposit = (
-  stage: BuildContext,
+  context: BuildContext,
   who: Member,
   amount: Fen,
-  wanted: Partial<NewDeposit> = {},
+  details: Partial<NewDeposit> = {},
 ): Deposit =>
   openDeposit(
-    stage.world,
+    context.world,
     who,
-    { method: 'usdt', payWay: 'USDT-TRC20', protocol: 'TRC20', ...wanted, amount },
-    stage.now,
+    { method: 'usdt', payWay: 'USDT-TRC20', protocol: 'TRC20', ...details, amount },
+    context.now,
   )
 
 /** A deposit that has been approved and credited. */
 export function deposit(
-  stage: BuildContext,
+  context: BuildContext,
   who: Member,
   amount: Fen,
-  wanted: Partial<NewDeposit> = {},
+  details: Partial<NewDeposit> = {},
 ): Deposit {
-  const order = pendingDeposit(stage, who, amount, wanted)
-  reviewDeposit(stage.world, order.no, true, stage.now)
+  const order = pendingDeposit(context, who, amount, details)
+  reviewDeposit(context.world, order.no, true, context.now)
   return order
 }
 
-export function intoVenue(stage: BuildContext, who: Member, plat: string, amount: Fen): void {
-  orThrow(transfer(stage.world, who, { amount, source: CENTRAL_WALLET, target: plat }, stage.now))
+export function intoVenue(context: BuildContext, who: Member, plat: string, amount: Fen): void {
+  orThrow(transfer(context.world, who, { amount, source: CENTRAL_WALLET, target: plat }, context.now))
 }
 
-export const recall = (stage: BuildContext, who: Member): Fen => recallAll(stage.world, who, stage.now).moved
+export const recall = (context: BuildContext, who: Member): Fen =>
+  recallAll(context.world, who, context.now).moved
 
 /** One settled bet. `payout` includes the stake: 0 is a loss. */
 export function play(
-  stage: BuildContext,
+  context: BuildContext,
   who: Member,
   plat: string,
   stake: Fen,
   payout: Fen,
   gameCode = `${plat}-001`,
 ): void {
-  const category = stage.world.venues[plat]?.category ?? ''
-  orThrow(playAtOnce(stage.world, who, { plat, gameCode, category, stake, payout }, stage.now))
+  const category = context.world.venues[plat]?.category ?? ''
+  orThrow(playAtOnce(context.world, who, { plat, gameCode, category, stake, payout }, context.now))
 }
 
 /** Bets until the wagering requirement is met. Every bet returns its stake, so balances stay the same. */
-export function playOff(stage: BuildContext, who: Member, plat: string, stake: Fen): void {
-  while (who.wageringLeft > 0) play(stage, who, plat, stake, stake)
+export function playOff(context: BuildContext, who: Member, plat: string, stake: Fen): void {
+  while (who.wageringLeft > 0) play(context, who, plat, stake, stake)
 }
 
+/** Claims one of today's red packets. */
+export const claim = (context: BuildContext, who: Member): Fen =>
+  orThrow(claimRedPacket(context.world, who, rngOf(context.world), context.now)).amount
+
 export function card(
-  stage: BuildContext,
+  context: BuildContext,
   who: Member,
-  wanted: Omit<StoredCard, 'id' | 'atMs' | 'icon'>,
+  details: Omit<StoredCard, 'id' | 'atMs' | 'icon'>,
 ): StoredCard {
   const bound: StoredCard = {
-    ...wanted,
-    id: String(nextNumber(stage.world, 'card')),
+    ...details,
+    id: String(nextNumber(context.world, 'card')),
     icon: '',
-    atMs: stage.now,
+    atMs: context.now,
   }
-  stage.world.cards[who.id] = [...(stage.world.cards[who.id] ?? []), bound]
+  context.world.cards[who.id] = [...(context.world.cards[who.id] ?? []), bound]
   return bound
 }
 
 export function withdrawal(
-  stage: BuildContext,
+  context: BuildContext,
   who: Member,
   from: StoredCard,
   amount: Fen,
   decision?: 'approved' | 'rejected',
 ): Withdrawal {
-  const submitted = submitWithdrawal(stage.world, who, from, amount, stage.now)
-  if (decision) reviewWithdrawal(stage.world, submitted.no, decision === 'approved', stage.now)
+  const submitted = submitWithdrawal(context.world, who, from, amount, context.now)
+  if (decision) reviewWithdrawal(context.world, submitted.no, decision === 'approved', context.now)
   return submitted
 }

@@ -35,10 +35,10 @@ describe('the scenario catalogue', () => {
   })
 
   test('an unknown name or invalid params throw UnknownScenario', () => {
-    const ground = { seed: 1, now: NOON, clock: { stopped: true } } as const
-    expect(() => buildScenario('nowhere', {}, ground)).toThrow(/visitor, fresh-member/)
-    expect(() => buildScenario('member-with-money', { central: 'x' }, ground)).toThrow(UnknownScenario)
-    expect(() => buildScenario('member-with-money', 'soup', ground)).toThrow(UnknownScenario)
+    const start = { seed: 1, now: NOON, clock: { stopped: true } } as const
+    expect(() => buildScenario('nowhere', {}, start)).toThrow(/visitor, fresh-member/)
+    expect(() => buildScenario('member-with-money', { central: 'x' }, start)).toThrow(UnknownScenario)
+    expect(() => buildScenario('member-with-money', 'soup', start)).toThrow(UnknownScenario)
   })
 
   test('member-with-money holds what its params say', () => {

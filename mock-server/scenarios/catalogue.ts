@@ -36,8 +36,8 @@ export const catalogue = {
   'fresh-member': scenario({
     params: none,
     must: `${loggedIn(FRESH)} and owns nothing: no money, no records, no cards, VIP 0. Mobile, e-mail and birthday are not set and may be; nothing is sent there to confirm them. She is no agent, has never applied to be one, and may. To recall all money from venues ends well though there is none.`,
-    build: (stage) => {
-      member(stage, FRESH)
+    build: (context) => {
+      member(context, FRESH)
     },
   }),
 
@@ -48,17 +48,17 @@ export const catalogue = {
       inVenue: amount(wholeYuan(200)),
     }),
     must: `${loggedIn(DEMO)}. The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off. Transfers of any amount that is there are taken, also with fen; there are no unpaid orders. Bank transfers may go to the account 6200001234567890124 of 云川银行, 云川银行滨江支行. The venue is open and has a game \`<venue>-001\`.`,
-    build: (stage, { central, venue, inVenue }) => {
-      withMoney(stage, central, venue, inVenue)
+    build: (context, { central, venue, inVenue }) => {
+      withMoney(context, central, venue, inVenue)
     },
   }),
 
   'venue-under-maintenance': scenario({
     params: z.object({ venue: z._default(z.string(), 'yzdz') }),
     must: `As member-with-money with its defaults, but venue \`venue\` is closed: no transfer from or to it and no launch of its games, all of which have app_state 0.`,
-    build: (stage, { venue: plat }) => {
-      withMoney(stage, wholeYuan(1000), 'yzdz', wholeYuan(200))
-      const venue = stage.world.venues[plat]
+    build: (context, { venue: plat }) => {
+      withMoney(context, wholeYuan(1000), 'yzdz', wholeYuan(200))
+      const venue = context.world.venues[plat]
       if (venue) venue.open = false
     },
   }),
@@ -66,28 +66,28 @@ export const catalogue = {
   'member-with-letters': scenario({
     params: none,
     must: `As fresh-member, and the inbox of ${FRESH.username} holds a message that is not read yet.`,
-    build: (stage) => {
-      const who = member(stage, FRESH)
-      sendInboxMessage(stage.world, who.id, welcomeMessage(who.username), stage.now)
+    build: (context) => {
+      const who = member(context, FRESH)
+      sendInboxMessage(context.world, who.id, welcomeMessage(who.username), context.now)
     },
   }),
 
   'session-expired': scenario({
     params: none,
     must: `The token "${tokenOf(DEMO.username)}" was valid once and is not any more; member calls with it answer code 401.`,
-    build: (stage) => {
-      const who = withMoney(stage, wholeYuan(1000), 'yzdz', wholeYuan(200))
-      const session = stage.world.sessions[tokenOf(who.username)]
-      if (session) session.expiresMs = stage.now
+    build: (context) => {
+      const who = withMoney(context, wholeYuan(1000), 'yzdz', wholeYuan(200))
+      const session = context.world.sessions[tokenOf(who.username)]
+      if (session) session.expiresMs = context.now
     },
   }),
 
   maintenance: scenario({
     params: z.object({ tips: z.optional(z.string()) }),
     must: `The site is under maintenance: site_state is 0 and repair_tips is \`tips\`, when given. Member ${DEMO.username} has token "${tokenOf(DEMO.username)}", but every member call, the inbox (noticeList, type 2) and every login are refused with these tips.`,
-    build: (stage, { tips }) => {
-      withMoney(stage, wholeYuan(1000), 'yzdz', wholeYuan(200))
-      const { settings } = stage.world.site
+    build: (context, { tips }) => {
+      withMoney(context, wholeYuan(1000), 'yzdz', wholeYuan(200))
+      const { settings } = context.world.site
       settings.open = false
       if (tips !== undefined) settings.repairTips = tips
     },
@@ -121,24 +121,25 @@ export class UnknownScenario extends Error {
 }
 
 /** Builds a named world from the given start. Throws UnknownScenario for an unknown name or invalid params. */
-export function buildScenario(name: string, params: unknown, usual: ScenarioStart): World {
+export function buildScenario(name: string, params: unknown, start: ScenarioStart): World {
   if (!isScenario(name))
     throw new UnknownScenario(`no scenario "${name}"; there are: ${SCENARIO_NAMES.join(', ')}`)
   const chosen = catalogue[name] as unknown as Scenario
-  const stranger = Object.keys(params ?? {}).find((key) => !Object.hasOwn(chosen.params.shape, key))
-  if (stranger !== undefined) throw new UnknownScenario(`scenario "${name}" knows no param ${stranger}`)
-  const read = z.safeDecode(chosen.params, (params ?? {}) as never)
-  if (!read.success) {
-    const [issue] = read.error.issues
+  const unknownParam = Object.keys(params ?? {}).find((key) => !Object.hasOwn(chosen.params.shape, key))
+  if (unknownParam !== undefined)
+    throw new UnknownScenario(`scenario "${name}" knows no param ${unknownParam}`)
+  const decoded = z.safeDecode(chosen.params, (params ?? {}) as never)
+  if (!decoded.success) {
+    const [issue] = decoded.error.issues
     throw new UnknownScenario(`scenario "${name}" does not take ${issue?.path.join('.')}: ${issue?.message}`)
   }
-  const ground = chosen.at ? { ...usual, now: chosen.at(usual.now) } : usual
-  const world = openSite(ground)
+  const adjusted = chosen.at ? { ...start, now: chosen.at(start.now) } : start
+  const world = openSite(adjusted)
   world.meta.scenario = name
   world.meta.params = params ?? {}
-  const stage = beginBuild(world, ground.clock.stopped ? ground.now : ground.clock.realNow)
-  chosen.build(stage, read.data)
-  tick(world, stage.now, doDueWork)
-  world.meta.lastMs = Math.max(world.meta.lastMs, stage.now)
+  const context = beginBuild(world, adjusted.clock.stopped ? adjusted.now : adjusted.clock.realNow)
+  chosen.build(context, decoded.data)
+  tick(world, context.now, doDueWork)
+  world.meta.lastMs = Math.max(world.meta.lastMs, context.now)
   return world
 }

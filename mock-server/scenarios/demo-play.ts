@@ -6,10 +6,10 @@ import { drawSome } from '../demo-sites/games/seeded.ts'
 import { playAtOnce } from '../rules/bet.ts'
 import { GAMES } from '../rules/bets-games.ts'
 import type { Plays } from '../rules/bets-seat.ts'
-import { isRefusal } from '../server/outcome.ts'
+
 import { nextNumber, type Rng } from '../state/random.ts'
 import type { Member, StoredGame } from '../state/types.ts'
-import { type BuildContext, ScenarioRefused } from './builders.ts'
+import { type BuildContext, orThrow, ScenarioRefused } from './builders.ts'
 
 /** A simple random pick for each game. */
 const PICKERS: { [K in GameKind]: (rng: Rng) => Plays[K]['pick'] } = {
@@ -23,7 +23,7 @@ const PICKERS: { [K in GameKind]: (rng: Rng) => Plays[K]['pick'] } = {
 
 /** One bet by the game's own mathematics, settled at once. Returns the payout. */
 export function playRound(
-  stage: BuildContext,
+  context: BuildContext,
   who: Member,
   game: Pick<StoredGame, 'plat' | 'code' | 'category'>,
   stake: Fen,
@@ -31,9 +31,8 @@ export function playRound(
 ): Fen {
   const { plat, code: gameCode, category } = game
   const { kind } = presentationOf(category, plat)
-  const payout = outcomeOf(stage, who, kind, game, stake, rng)
-  const placed = playAtOnce(stage.world, who, { plat, gameCode, category, stake, payout }, stage.now)
-  if (isRefusal(placed)) throw new ScenarioRefused(placed.message)
+  const payout = outcomeOf(context, who, kind, game, stake, rng)
+  orThrow(playAtOnce(context.world, who, { plat, gameCode, category, stake, payout }, context.now))
   return payout
 }
 
@@ -45,11 +44,11 @@ function outcomeOf<K extends GameKind>(
   stake: Fen,
   rng: Rng,
 ): Fen {
-  const gameWords = `${world.meta.seed}:${code}`
+  const gameSeed = `${world.meta.seed}:${code}`
   const { skin } = presentationOf(category, plat)
   // Negative, so that past rounds never share a number with the seat's own rounds, which start at 0.
   const round = -nextNumber(world, 'past-round')
-  const math = GAMES[kind].math({ gameWords, seatWords: `${gameWords}:${who.id}`, skin, round, now })
+  const math = GAMES[kind].math({ gameSeed, seatSeed: `${gameSeed}:${who.id}`, skin, round, now })
   const pick = math.read(kind === 'slip' ? { ...PICKERS[kind](rng), round } : PICKERS[kind](rng))
   if (typeof pick === 'string') throw new ScenarioRefused(pick)
   return math.returned(

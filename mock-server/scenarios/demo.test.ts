@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
+import { APPROVED, DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/codes.ts'
 import { fen } from '#contracts/money.ts'
 import { accounts, balanceOf, trialBalance } from '../state/ledger.ts'
 import { lengthOf, rowsOf } from '../state/log.ts'
+import { transactionLog } from '../state/log-keys.ts'
 import { memberNamed } from '../state/members.ts'
 import type { Member, World } from '../state/types.ts'
 import { buildScenario } from './catalogue.ts'
@@ -37,8 +39,8 @@ describe('the demo world', () => {
   it('has 90 days of every kind of record', () => {
     const first = [...rowsOf(world, 'bets', who.id)][0]
     expect(NOW - (first?.atMs ?? NOW)).toBeGreaterThan((HISTORY_DAYS - 7) * DAY_MS)
-    for (const type of [1, 2, 3, 4])
-      expect(lengthOf(world, 'transactions', `${who.id}:${type}`), `type ${type}`).toBeGreaterThan(5)
+    for (const type of [DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT] as const)
+      expect(lengthOf(world, 'transactions', transactionLog(who.id, type)), `type ${type}`).toBeGreaterThan(5)
     expect(lengthOf(world, 'bets', who.id)).toBeGreaterThan(500)
     expect(lengthOf(world, 'rebates', who.id)).toBeGreaterThan(40)
     expect(lengthOf(world, 'redPackets', who.id)).toBeGreaterThan(10)
@@ -46,7 +48,9 @@ describe('the demo world', () => {
   })
 
   it('has records that agree with the ledger', () => {
-    const approved = [...rowsOf(world, 'transactions', `${who.id}:1`)].filter(({ state }) => state === 2)
+    const approved = [...rowsOf(world, 'transactions', transactionLog(who.id, DEPOSIT))].filter(
+      ({ state }) => state === APPROVED,
+    )
     expect(approved.reduce((sum, { amount }) => sum + amount, 0)).toBe(who.paysum)
     const bets = [...rowsOf(world, 'bets', who.id)]
     expect(bets.reduce((sum, { stake }) => sum + stake, 0)).toBe(who.turnover)

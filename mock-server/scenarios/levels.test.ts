@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#contracts/beijing-time.ts'
+import { REBATE_PENDING } from '#contracts/codes.ts'
 import { rebateTexts } from '#contracts/messages.ts'
 import { VIP_LEVELS } from '../data/vip-levels.ts'
-import { callsTo } from '../routes/test-calls.ts'
+import { callsTo } from '../testing/test-calls.ts'
 import { NOON } from '../testing/test-mock.ts'
 import { DEMO } from './personas.ts'
 
@@ -11,12 +12,12 @@ const TO_MIDNIGHT = DAY_MS / 2
 
 test.each(Array.from({ length: 11 }, (_, level) => level))('vip-level %i', async (level) => {
   const { call, member, mock } = await callsTo('vip-level', { params: { level } })
-  const asked = VIP_LEVELS.find((seed) => seed.level === level)
+  const target = VIP_LEVELS.find((seed) => seed.level === level)
   expect(await call('member.user', {}, ME)).toMatchObject({ data: { current_vip: `P${level}` } })
   expect(await member(ME)).toMatchObject({
     vip: level,
-    paysum: asked?.recharge ?? 0,
-    turnover: asked?.flow ?? 0,
+    paysum: target?.recharge ?? 0,
+    turnover: target?.flow ?? 0,
     wageringLeft: 0,
   })
   await mock.control.clock({ byMs: 3 * DAY_MS })
@@ -46,18 +47,18 @@ test.each([1, 2, 10])('vip-about-to-fall from %i: falls by one level at midnight
 })
 
 describe('rebates', () => {
-  const ask = { date: 1, page: 1, api_type: '', type: '' }
+  const query = { date: 1, page: 1, api_type: '', type: '' }
 
   test('rebate-pending', async () => {
     const { call, books } = await callsTo('rebate-pending')
-    expect(await call('rebate.getfanshui', ask, ME)).toMatchObject({
+    expect(await call('rebate.getfanshui', query, ME)).toMatchObject({
       data: {
         nojisuan: 8,
         jisuan: 0,
         list: {
           data: [
-            { gamename: '真人厅', money: 3.5, state: 0 },
-            { gamename: '云舟电子', money: 4.5, state: 0 },
+            { gamename: '真人厅', money: 3.5, state: REBATE_PENDING },
+            { gamename: '云舟电子', money: 4.5, state: REBATE_PENDING },
           ],
         },
       },
@@ -69,7 +70,7 @@ describe('rebates', () => {
 
   test('rebate-collected', async () => {
     const { call } = await callsTo('rebate-collected')
-    expect(await call('rebate.getfanshui', { ...ask, type: '1' }, ME)).toMatchObject({
+    expect(await call('rebate.getfanshui', { ...query, type: '1' }, ME)).toMatchObject({
       data: { nojisuan: 0, jisuan: 8, list: { total: 2 } },
     })
     expect(await call('rebate.dofanshui', {}, ME)).toMatchObject({

@@ -5,43 +5,43 @@ import { type Fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
 import { VIP_LEVELS } from '../data/vip-levels.ts'
 import { collectRebates } from '../rules/rebate.ts'
 import type { Member } from '../state/types.ts'
-import { type BuildContext, deposit, intoVenue, later, member, play, recall } from './builders.ts'
+import { advance, type BuildContext, deposit, intoVenue, member, play, recall } from './builders.ts'
 import { loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
-import { nextMidnight, until } from './time.ts'
+import { advanceTo, nextMidnight } from './time.ts'
 
 /** VIP levels and rebates, earned by days of deposits and bets. */
 
-/** Deposits and bets what the member still lacks for a level. Every stake comes back; an hour passes. */
-function earn(stage: BuildContext, who: Member, level: number): void {
-  const asked = VIP_LEVELS.find((seed) => seed.level === level)
-  if (!asked) return
-  const missing = subtract(asked.recharge, who.paysum)
-  if (missing > 0) deposit(stage, who, missing)
-  const flow = subtract(asked.flow, who.turnover)
-  const purse = min(asked.recharge, wholeYuan(1_000_000))
+/** Deposits and bets what the member still lacks for a level. Every bet returns its stake; an hour passes. */
+function reachLevel(context: BuildContext, who: Member, level: number): void {
+  const target = VIP_LEVELS.find((seed) => seed.level === level)
+  if (!target) return
+  const missing = subtract(target.recharge, who.paysum)
+  if (missing > 0) deposit(context, who, missing)
+  const flow = subtract(target.flow, who.turnover)
+  const budget = min(target.recharge, wholeYuan(1_000_000))
   if (flow > 0) {
-    intoVenue(stage, who, 'yzdz', purse)
-    stakeAll(stage, who, flow, purse)
-    recall(stage, who)
+    intoVenue(context, who, 'yzdz', budget)
+    stakeAll(context, who, flow, budget)
+    recall(context, who)
   }
-  later(stage, HOUR_MS)
+  advance(context, HOUR_MS)
 }
 
-function stakeAll(stage: BuildContext, who: Member, flow: Fen, most: Fen): void {
+function stakeAll(context: BuildContext, who: Member, flow: Fen, most: Fen): void {
   for (let left = flow; left > 0; left = subtract(left, min(left, most))) {
     const stake = min(left, most)
-    play(stage, who, 'yzdz', stake, stake)
+    play(context, who, 'yzdz', stake, stake)
   }
 }
 
 /** A member who reached `level` at the midnight `since`, and joined as many days earlier as that takes. */
-export function promotedAt(stage: BuildContext, level: number, since: number): Member {
-  stage.now = addDays(since, -level - 1) + 12 * HOUR_MS
-  const who = member(stage, DEMO)
-  earn(stage, who, level)
-  until(stage, since)
+export function promotedAt(context: BuildContext, level: number, since: number): Member {
+  context.now = addDays(since, -level - 1) + 12 * HOUR_MS
+  const who = member(context, DEMO)
+  reachLevel(context, who, level)
+  advanceTo(context, since)
   return who
 }
 
@@ -51,17 +51,17 @@ const level = (low: number, high: number, fallback: number) =>
 const DAY_OF_PLAY = wholeYuan(1000)
 
 /** A VIP 2 who staked 1000 元 each in yzdz and zrt yesterday and lost nothing: 4.50 + 3.50 元 at the last midnight. */
-function afterADay(stage: BuildContext): Member {
-  const end = stage.now
+function withDayOfPlay(context: BuildContext): Member {
+  const end = context.now
   const today = startOfBeijingDay(end)
-  const who = promotedAt(stage, 2, addDays(today, -1))
-  later(stage, 12 * HOUR_MS)
+  const who = promotedAt(context, 2, addDays(today, -1))
+  advance(context, 12 * HOUR_MS)
   for (const plat of ['yzdz', 'zrt']) {
-    intoVenue(stage, who, plat, DAY_OF_PLAY)
-    play(stage, who, plat, DAY_OF_PLAY, DAY_OF_PLAY)
+    intoVenue(context, who, plat, DAY_OF_PLAY)
+    play(context, who, plat, DAY_OF_PLAY, DAY_OF_PLAY)
   }
-  recall(stage, who)
-  until(stage, end)
+  recall(context, who)
+  advanceTo(context, end)
   return who
 }
 
@@ -69,50 +69,51 @@ export const levelScenarios = {
   'vip-level': scenario({
     params: z.object({ level: level(0, 10, 1) }),
     must: `${loggedIn(DEMO)} and is VIP \`level\` since yesterday's midnight at the latest, with exactly the deposits and the turnover that the level asks, all of the money in the central wallet and nothing owed in stakes. At level 0 there is nothing.`,
-    build: (stage, { level: wanted }) => {
-      const end = stage.now
-      promotedAt(stage, wanted, startOfBeijingDay(end))
-      until(stage, end)
+    build: (context, { level: vip }) => {
+      const end = context.now
+      promotedAt(context, vip, startOfBeijingDay(end))
+      advanceTo(context, end)
     },
   }),
 
   'vip-about-to-rise': scenario({
     params: z.object({ level: level(0, 9, 0) }),
     must: `${loggedIn(DEMO)}, is VIP \`level\`, and had reached deposit and turnover of the next level by the last midnight: at the next midnight the level rises by one.`,
-    build: (stage, { level: wanted }) => {
-      const end = stage.now
+    build: (context, { level: vip }) => {
+      const end = context.now
       const yesterday = addDays(startOfBeijingDay(end), -1)
-      const who = promotedAt(stage, wanted, yesterday)
-      later(stage, 12 * HOUR_MS)
-      earn(stage, who, wanted + 1)
-      until(stage, end)
+      const who = promotedAt(context, vip, yesterday)
+      advance(context, 12 * HOUR_MS)
+      reachLevel(context, who, vip + 1)
+      advanceTo(context, end)
     },
   }),
 
   'vip-about-to-fall': scenario({
     params: z.object({ level: level(1, 10, 2) }),
     must: `${loggedIn(DEMO)} and is VIP \`level\` for 90 days at the next midnight, without the turnover that keeps it: at the next midnight the level falls by one.`,
-    build: (stage, { level: wanted }) => {
-      const end = stage.now
-      promotedAt(stage, wanted, addDays(nextMidnight(end), -VIP_MAINTENANCE_DAYS))
-      until(stage, end)
+    build: (context, { level: vip }) => {
+      const end = context.now
+      promotedAt(context, vip, addDays(nextMidnight(end), -VIP_MAINTENANCE_DAYS))
+      advanceTo(context, end)
     },
   }),
 
   'rebate-pending': scenario({
     params: none,
     must: `${loggedIn(DEMO)}, is VIP 2, and staked 1000 元 each in a slots and a live venue yesterday: two rebates, made at the last midnight, of 4.50 (electronic games, concise) and 3.50 元 (live, realbet) wait (nojisuan 8); none has been collected.`,
-    build: (stage) => {
-      afterADay(stage)
+    build: (context) => {
+      withDayOfPlay(context)
     },
   }),
 
   'rebate-collected': scenario({
     params: none,
     must: `As rebate-pending, but they have been collected: jisuan is 8, nojisuan 0, and collecting is refused.`,
-    build: (stage) => {
-      const who = afterADay(stage)
-      if (collectRebates(stage.world, who, stage.now) === ZERO) throw new RangeError('no rebate to collect')
+    build: (context) => {
+      const who = withDayOfPlay(context)
+      if (collectRebates(context.world, who, context.now) === ZERO)
+        throw new RangeError('no rebate to collect')
     },
   }),
 } as const

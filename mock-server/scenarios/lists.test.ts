@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest'
-import { answerData, callsTo } from '../routes/test-calls.ts'
+import {
+  BET_INVALID,
+  BET_OPEN,
+  BET_SETTLED,
+  CARD_TYPES,
+  DEPOSIT,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  WITHDRAWAL,
+} from '#contracts/codes.ts'
 import { trialBalance } from '../state/ledger.ts'
 import { lengthOf, rowsOf } from '../state/log.ts'
 import { centralBalance, memberNamed } from '../state/members.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 import { NOON, TEST_SEED } from '../testing/test-mock.ts'
 import { buildScenario } from './catalogue.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username
 type Rows = { data: unknown[]; total: number; last_page: number }
-const all = { date: 4, page: 1, api_type: '', type: 1 }
+const all = { date: 4, page: 1, api_type: '', type: DEPOSIT }
 
 test('empty-lists: every list is empty', async () => {
   const { call } = await callsTo('empty-lists')
@@ -18,14 +28,16 @@ test('empty-lists: every list is empty', async () => {
     ['games.gameList', {}],
     ['games.gamelistBycode', { gamecode: 'pp' }],
     ['activity.activitytype', {}],
-    ['cards.getcard', { type: 1 }],
+    ['cards.getcard', { type: CARD_TYPES.bank }],
   ] as const)
     expect(answerData(await call(name, wire, ME)), name).toEqual([])
   for (const [name, wire] of [
     ['notices.noticeList', { page: 1 }],
     ['notices.noticeList', { page: 1, type: 2 }],
     ['records.betrecord', all],
-    ...[1, 2, 3, 4].map((type) => ['records.gettransrecord', { ...all, type }] as const),
+    ...[DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT].map(
+      (type) => ['records.gettransrecord', { ...all, type }] as const,
+    ),
     ['redPacket.redpacket', { page: 1 }],
     ['activity.activityApplyLog', { page: 1 }],
   ] as const)
@@ -46,13 +58,17 @@ test('bets-of-each-state: invalid, settled, unsettled; only valid stakes count',
     answerData<{ data: { status: number; win_loss: number }[] }>(await call('records.betrecord', all, ME))
       .data
   expect(await rows()).toMatchObject([
-    { status: 2, win_loss: 0 },
-    { status: 1, win_loss: 50 },
-    { status: 0, win_loss: 0 },
+    { status: BET_OPEN, win_loss: 0 },
+    { status: BET_SETTLED, win_loss: 50 },
+    { status: BET_INVALID, win_loss: 0 },
   ])
   expect((await member(ME)).turnover).toBe(10_000)
   await mock.control.clock({ byMs: 3_600_000 })
-  expect(await rows()).toMatchObject([{ status: 1, win_loss: -100 }, { status: 1 }, { status: 0 }])
+  expect(await rows()).toMatchObject([
+    { status: BET_SETTLED, win_loss: -100 },
+    { status: BET_SETTLED },
+    { status: BET_INVALID },
+  ])
   expect((await member(ME)).turnover).toBe(20_000)
   expect(await books(ME)).toEqual({ wealth: 95_000, sum: 0, wrong: [], overdrawn: [] })
 })
@@ -62,10 +78,10 @@ test('long-lists: many pages of every kind, and a balanced ledger', async () => 
   for (const [name, wire, least] of [
     ['notices.noticeList', { page: 1, type: 2 }, 60],
     ['records.betrecord', all, 1000],
-    ['records.gettransrecord', { ...all, type: 1 }, 29],
-    ['records.gettransrecord', { ...all, type: 2 }, 29],
-    ['records.gettransrecord', { ...all, type: 3 }, 300],
-    ['records.gettransrecord', { ...all, type: 4 }, 300],
+    ['records.gettransrecord', { ...all, type: DEPOSIT }, 29],
+    ['records.gettransrecord', { ...all, type: WITHDRAWAL }, 29],
+    ['records.gettransrecord', { ...all, type: TRANSFER_IN }, 300],
+    ['records.gettransrecord', { ...all, type: TRANSFER_OUT }, 300],
     ['redPacket.redpacket', { page: 1 }, 60],
     ['activity.activityApplyLog', { page: 1 }, 60],
   ] as const) {
@@ -78,8 +94,8 @@ test('long-lists: many pages of every kind, and a balanced ledger', async () => 
   )
   const sums = await mock.read((world) => {
     const rows = [...rowsOf(world, 'rebates', memberNamed(world, ME)?.id ?? '')]
-    const of = (taken: boolean) =>
-      rows.reduce((sum, one) => sum + ((one.collectedMs !== null) === taken ? one.amount : 0), 0)
+    const of = (collected: boolean) =>
+      rows.reduce((sum, one) => sum + ((one.collectedMs !== null) === collected ? one.amount : 0), 0)
     return [of(true), of(false)]
   })
   expect([jisuan, nojisuan].map((yuan) => Math.round(yuan * 100))).toEqual(sums)
@@ -89,11 +105,11 @@ test('long-lists: many pages of every kind, and a balanced ledger', async () => 
 })
 
 test('many-bets: 100,000 by default, all in the last 30 days, built within 5 s of CPU time', async () => {
-  const ground = { seed: TEST_SEED, now: NOON, clock: { stopped: true } } as const
+  const start = { seed: TEST_SEED, now: NOON, clock: { stopped: true } } as const
   // CPU time of this thread only, so that other programs do not affect the limit.
-  const began = process.threadCpuUsage()
-  const world = buildScenario('many-bets', {}, ground)
-  expect(process.threadCpuUsage(began).user).toBeLessThan(5_000_000)
+  const startedAt = process.threadCpuUsage()
+  const world = buildScenario('many-bets', {}, start)
+  expect(process.threadCpuUsage(startedAt).user).toBeLessThan(5_000_000)
   const who = memberNamed(world, ME)
   expect(lengthOf(world, 'bets', who?.id ?? '')).toBe(100_000)
   expect(who?.turnover).toBe(100_000_000)

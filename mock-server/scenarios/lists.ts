@@ -7,67 +7,68 @@ import { applyFor, reviewApplication } from '../rules/activity.ts'
 import { placeBet, voidBet } from '../rules/bet.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import { collectRebates } from '../rules/rebate.ts'
-import { claimRedPacket, quotaOf } from '../rules/red-packet.ts'
+import { quotaOf } from '../rules/red-packet.ts'
 import { isRefusal } from '../server/outcome.ts'
-import { rngOf } from '../state/random.ts'
+
 import type { Member } from '../state/types.ts'
 import {
+  advance,
   type BuildContext,
   card,
+  claim,
   deposit,
   intoVenue,
-  later,
   member,
+  orThrow,
   play,
   recall,
-  ScenarioRefused,
   withdrawal,
 } from './builders.ts'
 import { BANK_CARD, loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
-import { rewindClock, until } from './time.ts'
+import { advanceTo, rewindClock } from './time.ts'
 
 /** Empty lists and very long lists. */
 
 const PUBLIC = ['banners', 'notices', 'articles', 'activities', 'activityTypes', 'games'] as const
-const DAYS = 30
+const MANY_BETS_DAYS = 30
 const STAKE = wholeYuan(10)
 
-const count = (fallback: number, most: number) =>
+const countParam = (fallback: number, most: number) =>
   z._default(z.int().check(z.minimum(0), z.maximum(most)), fallback)
 
 /** Bets in all venues, evenly over the last 30 days. Losses and double payouts alternate, so that the money lasts. */
-function bets(stage: BuildContext, who: Member, wanted: number, end: number): void {
-  const step = Math.floor((end - stage.now) / (wanted + 1))
-  for (const { platname } of VENUES) intoVenue(stage, who, platname, wholeYuan(1000))
-  for (let n = 0; n < wanted; n++) {
-    until(stage, stage.now + step)
+function bets(context: BuildContext, who: Member, count: number, end: number): void {
+  const step = Math.floor((end - context.now) / (count + 1))
+  for (const { platname } of VENUES) intoVenue(context, who, platname, wholeYuan(1000))
+  for (let n = 0; n < count; n++) {
+    advanceTo(context, context.now + step)
     const { platname } = VENUES[n % VENUES.length] ?? VENUES[0]
-    play(stage, who, platname, STAKE, Math.floor(n / VENUES.length) % 2 === 0 ? ZERO : fen(2 * STAKE))
+    play(context, who, platname, STAKE, Math.floor(n / VENUES.length) % 2 === 0 ? ZERO : fen(2 * STAKE))
   }
 }
 
 /** A day with every kind of record: deposit, red packets, application, inbox message, transfers, withdrawal. */
-function day(stage: BuildContext, who: Member, n: number): void {
-  const { world } = stage
-  until(stage, startOfBeijingDay(stage.now) + 10 * HOUR_MS)
-  while (quotaOf(world, who.id, stage.now).left > 0) claimRedPacket(world, who, rngOf(world), stage.now)
-  until(stage, startOfBeijingDay(stage.now) + 13 * HOUR_MS)
-  deposit(stage, who, wholeYuan(500))
-  const application = applyFor(world, who, String((n % 10) + 1), stage.now)
+function day(context: BuildContext, who: Member, n: number): void {
+  const { world } = context
+  advanceTo(context, startOfBeijingDay(context.now) + 10 * HOUR_MS)
+  while (quotaOf(world, who.id, context.now).left > 0) claim(context, who)
+  advanceTo(context, startOfBeijingDay(context.now) + 13 * HOUR_MS)
+  deposit(context, who, wholeYuan(500))
+  const application = applyFor(world, who, String((n % 10) + 1), context.now)
   if (!isRefusal(application)) reviewApplication(world, application.id, n % 2 === 0)
-  sendInboxMessage(world, who.id, welcomeMessage(who.username), stage.now)
-  for (const { platname } of VENUES) intoVenue(stage, who, platname, fen(1000 + n))
-  later(stage, HOUR_MS)
+  sendInboxMessage(world, who.id, welcomeMessage(who.username), context.now)
+  for (const { platname } of VENUES) intoVenue(context, who, platname, fen(1000 + n))
+  advance(context, HOUR_MS)
   for (let left = 0; who.wageringLeft > 0; left++) {
     const { platname } = VENUES[left % VENUES.length] ?? VENUES[0]
-    play(stage, who, platname, fen(1000), fen(1000))
+    play(context, who, platname, fen(1000), fen(1000))
   }
-  recall(stage, who)
-  if (n % 3 === 0) collectRebates(world, who, stage.now)
+  recall(context, who)
+  if (n % 3 === 0) collectRebates(world, who, context.now)
   const [to] = world.cards[who.id] ?? []
-  if (to) withdrawal(stage, who, to, wholeYuan(200), n % 3 === 0 ? 'rejected' : 'approved')
+  if (to) withdrawal(context, who, to, wholeYuan(200), n % 3 === 0 ? 'rejected' : 'approved')
 }
 
 export const listScenarios = {
@@ -101,11 +102,11 @@ export const listScenarios = {
   'bets-of-each-state': scenario({
     params: none,
     must: `${loggedIn(DEMO)}, has 1000 元 in the wallet of venue yzdz before three bets of 100 元 there today: one is invalid (0; its stake came back), one settled and won 50 元 (1), one not settled (2), which settles an hour from now and loses.`,
-    build: (stage) => {
-      const { world } = stage
-      const who = member(stage, DEMO)
-      deposit(stage, who, wholeYuan(1000))
-      intoVenue(stage, who, 'yzdz', wholeYuan(1000))
+    build: (context) => {
+      const { world } = context
+      const who = member(context, DEMO)
+      deposit(context, who, wholeYuan(1000))
+      intoVenue(context, who, 'yzdz', wholeYuan(1000))
       const bet = {
         plat: 'yzdz',
         gameCode: 'yzdz-001',
@@ -113,40 +114,38 @@ export const listScenarios = {
         stake: wholeYuan(100),
         payout: ZERO,
       }
-      const invalid = placeBet(world, who, bet, stage.now, stage.now + HOUR_MS)
-      if (isRefusal(invalid)) throw new ScenarioRefused(invalid.message)
-      voidBet(world, who.id, invalid.position, stage.now)
-      play(stage, who, 'yzdz', wholeYuan(100), wholeYuan(150))
-      const open = placeBet(world, who, bet, stage.now, stage.now + HOUR_MS)
-      if (isRefusal(open)) throw new ScenarioRefused(open.message)
+      const invalid = orThrow(placeBet(world, who, bet, context.now, context.now + HOUR_MS))
+      voidBet(world, who.id, invalid.position, context.now)
+      play(context, who, 'yzdz', wholeYuan(100), wholeYuan(150))
+      orThrow(placeBet(world, who, bet, context.now, context.now + HOUR_MS))
     },
   }),
 
   'long-lists': scenario({
-    params: z.object({ days: count(120, 365) }),
+    params: z.object({ days: countParam(120, 365) }),
     must: `${loggedIn(DEMO)}, joined \`days\` days ago, and has for each of these days a deposit, red packets, an application, a message, a transfer into and out of each of 11 venues, bets, rebates and a withdrawal: many pages of every kind of record.`,
-    build: (stage, { days }) => {
-      const end = rewindClock(stage, days)
-      stage.now = startOfBeijingDay(stage.now)
-      const who = member(stage, DEMO)
-      card(stage, who, BANK_CARD)
+    build: (context, { days }) => {
+      const end = rewindClock(context, days)
+      context.now = startOfBeijingDay(context.now)
+      const who = member(context, DEMO)
+      card(context, who, BANK_CARD)
       for (let n = 0; n < days; n++) {
-        day(stage, who, n)
-        until(stage, startOfBeijingDay(stage.now) + DAY_MS)
+        day(context, who, n)
+        advanceTo(context, startOfBeijingDay(context.now) + DAY_MS)
       }
-      until(stage, end)
+      advanceTo(context, end)
     },
   }),
 
   'many-bets': scenario({
-    params: z.object({ bets: count(100_000, 1_000_000) }),
+    params: z.object({ bets: countParam(100_000, 1_000_000) }),
     must: `${loggedIn(DEMO)} and has placed \`bets\` bets of 10 元 within the last 30 days, evenly over 11 venues and all seven categories, all settled. By turns eleven are lost and eleven paid double; at least 1000 元 stay in the central wallet. Where \`bets\` is greater than 0 they must be more than one of YOUR pages of betrecord holds, so that page 2 has at least one row: if your pages are longer than \`bets\`, place as many more as that takes.`,
-    build: (stage, { bets: wanted }) => {
-      const end = rewindClock(stage, DAYS - 1)
-      const who = member(stage, DEMO)
-      deposit(stage, who, wholeYuan(12_000))
-      bets(stage, who, wanted, end)
-      until(stage, end)
+    build: (context, { bets: count }) => {
+      const end = rewindClock(context, MANY_BETS_DAYS - 1)
+      const who = member(context, DEMO)
+      deposit(context, who, wholeYuan(12_000))
+      bets(context, who, count, end)
+      advanceTo(context, end)
     },
   }),
 } as const

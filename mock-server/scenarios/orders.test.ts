@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { answerData, callsTo } from '../routes/test-calls.ts'
+import { APPROVED, DEPOSIT, PENDING, REJECTED, WITHDRAWAL } from '#contracts/codes.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username
@@ -12,14 +13,16 @@ const records = async ({ call }: Awaited<ReturnType<typeof callsTo>>, type: numb
 
 describe('deposit-order', () => {
   test.each([
-    ['pending', 1, 0],
-    ['approved', 2, 50_000],
-    ['rejected', 3, 0],
+    ['pending', PENDING, 0],
+    ['approved', APPROVED, 50_000],
+    ['rejected', REJECTED, 0],
   ])('%s', async (decision, state, wealth) => {
     const calls = await callsTo('deposit-order', { params: { decision } })
-    expect(await records(calls, 1)).toMatchObject([{ out_trade_no: NO, amount: 500, state }])
+    expect(await records(calls, DEPOSIT)).toMatchObject([{ out_trade_no: NO, amount: 500, state }])
     expect((await calls.books(ME)).wealth).toBe(wealth)
-    expect(await calls.mock.control.review({ what: 'deposit', id: NO, approve: true })).toBe(state === 1)
+    expect(await calls.mock.control.review({ what: 'deposit', id: NO, approve: true })).toBe(
+      state === PENDING,
+    )
   })
 
   test.each([
@@ -29,8 +32,8 @@ describe('deposit-order', () => {
     ['alipay', 'alipay', '支付宝'],
     ['bank', 'bankpay', '银行卡转账'],
     ['online', 'ebpay', '微信好友'],
-  ])('by %s', async (way, message, paytype) => {
-    const { call } = await callsTo('deposit-order', { params: { way, no: 'D1', amount: '88.80' } })
+  ])('by %s', async (payment, message, paytype) => {
+    const { call } = await callsTo('deposit-order', { params: { way: payment, no: 'D1', amount: '88.80' } })
     expect(await call('deposit.payinfo', { deposit_no: 'D1' }, ME)).toMatchObject({
       code: 200,
       message,
@@ -47,38 +50,38 @@ test('deposit-about-to-expire: fails when the last seconds have passed', async (
     data: { info: { created_at: '2026-05-01 11:00:05' } },
   })
   await mock.control.clock({ byMs: 4_999 })
-  expect(await state()).toBe(1)
+  expect(await state()).toBe(PENDING)
   await mock.control.clock({ byMs: 1 })
-  expect(await state()).toBe(3)
+  expect(await state()).toBe(REJECTED)
   expect(await mock.control.pay({ id: NO, paid: true })).toBe(false)
 })
 
 test('deposit-expired: has failed, but a bank transfer still waits for review', async () => {
   const { mock } = await callsTo('deposit-expired')
-  expect(await mock.read(({ deposits }) => deposits[NO]?.state)).toBe(3)
+  expect(await mock.read(({ deposits }) => deposits[NO]?.state)).toBe(REJECTED)
   const transfer = await callsTo('deposit-expired', { params: { way: 'bank' } })
   expect(await transfer.mock.control.review({ what: 'deposit', id: NO, approve: true })).toBe(true)
 })
 
 describe('withdrawal-order', () => {
   test.each([
-    ['pending', 1, 70_000, 30_000],
-    ['approved', 2, 70_000, 0],
-    ['rejected', 3, 100_000, 0],
+    ['pending', PENDING, 70_000, 30_000],
+    ['approved', APPROVED, 70_000, 0],
+    ['rejected', REJECTED, 100_000, 0],
   ])('%s', async (decision, state, central, held) => {
     const calls = await callsTo('withdrawal-order', { params: { decision, to: 'usdt' } })
-    expect(await records(calls, 2)).toMatchObject([{ amount: 300, state, pay_way: 'USDT-TRC20' }])
+    expect(await records(calls, WITHDRAWAL)).toMatchObject([{ amount: 300, state, pay_way: 'USDT-TRC20' }])
     expect((await calls.mock.control.read()).members[0]).toMatchObject({ central, held, wageringLeft: 0 })
     const inbox = await calls.call('notices.noticeList', { page: 1, type: 2 }, ME)
-    expect(answerData<Rows>(inbox).total).toBe(state === 1 ? 0 : 1)
+    expect(answerData<Rows>(inbox).total).toBe(state === PENDING ? 0 : 1)
   })
 })
 
 describe('applications', () => {
   test.each([
-    ['pending', 1, 202],
-    ['approved', 2, 200],
-    ['rejected', 3, 200],
+    ['pending', PENDING, 202],
+    ['approved', APPROVED, 200],
+    ['rejected', REJECTED, 200],
   ])('activity-application %s', async (decision, state, again) => {
     const { call } = await callsTo('activity-application', { params: { decision } })
     expect(await call('activity.activityApplyLog', { page: 1 }, ME)).toMatchObject({

@@ -11,16 +11,16 @@ export const loggedIn = ({ username, realname, password, payPassword }: Persona)
   `Member ${username} (real name ${realname}, password ${password}, payment password ${payPassword}) is logged in with token "${tokenOf(username)}"`
 
 export function withMoney(
-  stage: BuildContext,
+  context: BuildContext,
   central: Fen,
   venue = '',
   inVenue: Fen = wholeYuan(0),
 ): Member {
-  const who = member(stage, DEMO)
-  if (central > 0) deposit(stage, who, central)
+  const who = member(context, DEMO)
+  if (central > 0) deposit(context, who, central)
   if (inVenue > 0) {
-    deposit(stage, who, inVenue)
-    intoVenue(stage, who, venue, inVenue)
+    deposit(context, who, inVenue)
+    intoVenue(context, who, venue, inVenue)
   }
   return who
 }
@@ -48,14 +48,14 @@ export const nth = (of: typeof BANK_CARD | typeof USDT_ADDRESS, n: number) => ({
 
 /** A member who has met the wagering requirement and has two cards: ids 1 (bank) and 2 (USDT, TRC20). */
 export function readyToWithdraw(
-  stage: BuildContext,
+  context: BuildContext,
   central: Fen,
 ): { who: Member; bank: StoredCard; usdt: StoredCard } {
-  const who = withMoney(stage, central)
+  const who = withMoney(context, central)
   if (central > 0) {
-    intoVenue(stage, who, 'yzdz', centralBalance(stage.world, who.id))
-    playOff(stage, who, 'yzdz', min(central, wholeYuan(100_000)))
-    recall(stage, who)
+    intoVenue(context, who, 'yzdz', centralBalance(context.world, who.id))
+    playOff(context, who, 'yzdz', min(central, wholeYuan(100_000)))
+    recall(context, who)
   }
-  return { who, bank: card(stage, who, BANK_CARD), usdt: card(stage, who, USDT_ADDRESS) }
+  return { who, bank: card(context, who, BANK_CARD), usdt: card(context, who, USDT_ADDRESS) }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
-import { answerData, callsTo } from '../routes/test-calls.ts'
 import { nowOf } from '../state/clock.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 import { buildScenario, type ScenarioName } from './catalogue.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username
-const GRAB = 'redPacket.douserredpacket'
+const CLAIM = 'redPacket.douserredpacket'
 
 test.each([
   ['red-packet-before', 3, 0, 'READY', redPacketTexts.notStarted],
@@ -23,12 +23,12 @@ test.each([
   })
   const { total } = answerData<{ total: number }>(await call('redPacket.redpacket', { page: 1 }, ME))
   expect(total).toBe(acquirednum)
-  expect((await call(GRAB, {}, ME)).message).toContain(text)
+  expect((await call(CLAIM, {}, ME)).message).toContain(text)
 })
 
 test('of 100 parallel claims with three left, three succeed and credit the amounts they answer', async () => {
   const { call, books } = await callsTo('red-packet-open')
-  const answers = await Promise.all(Array.from({ length: 100 }, () => call(GRAB, {}, ME)))
+  const answers = await Promise.all(Array.from({ length: 100 }, () => call(CLAIM, {}, ME)))
   const won = answers.filter(({ code }) => code === 200)
   expect(won).toHaveLength(3)
   const sum = won.reduce((all, answer) => {
@@ -47,8 +47,8 @@ test.each([
   ['red-packet-open', '2026-03-01 00:00:00', '2026-02-28 10:30:00'],
   ['red-packet-before', '2028-03-01 09:00:00', '2028-02-29 09:30:00'],
 ] as [ScenarioName, string, string][])('%s started at %s sets its clock to %s', (name, now, shown) => {
-  const ground = { seed: 1, now: parseBeijing(now) ?? 0, clock: { stopped: true } } as const
-  expect(formatBeijing(buildScenario(name, {}, ground).meta.clock.stoppedMs ?? 0)).toBe(shown)
+  const start = { seed: 1, now: parseBeijing(now) ?? 0, clock: { stopped: true } } as const
+  expect(formatBeijing(buildScenario(name, {}, start).meta.clock.stoppedMs ?? 0)).toBe(shown)
 })
 
 test('a running clock continues from the time that the scenario sets', () => {

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { type Fen, wholeYuan } from '#contracts/money.ts'
-import { claimRedPacket, quotaOf } from '../rules/red-packet.ts'
-import { isRefusal } from '../server/outcome.ts'
-import { rngOf } from '../state/random.ts'
+import { quotaOf } from '../rules/red-packet.ts'
 import type { Member } from '../state/types.ts'
-import { type BuildContext, deposit, member, ScenarioRefused } from './builders.ts'
+import { type BuildContext, claim, deposit, member } from './builders.ts'
 import { loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
 import { amount, scenario } from './scenario.ts'
-import { lastTime, until } from './time.ts'
+import { advanceTo, lastTime } from './time.ts'
 
 /** Red packets before, during and after their hours, used up, and switched off. The world's clock is set to match. */
 
@@ -18,18 +16,13 @@ const params = z.object({ recharge })
 const deposited = '`recharge` 元 were deposited and credited at 15:00 the day before (2000 give 3 packets)'
 
 /** A member who deposited at 15:00 yesterday; the build context's time ends where it was. */
-function depositor(stage: BuildContext, fen: Fen): Member {
-  const end = stage.now
-  stage.now = startOfBeijingDay(end) - 9 * HOUR_MS
-  const who = member(stage, DEMO)
-  if (fen > 0) deposit(stage, who, fen)
-  until(stage, end)
+function depositor(context: BuildContext, fen: Fen): Member {
+  const end = context.now
+  context.now = startOfBeijingDay(end) - 9 * HOUR_MS
+  const who = member(context, DEMO)
+  if (fen > 0) deposit(context, who, fen)
+  advanceTo(context, end)
   return who
-}
-
-function grab(stage: BuildContext, who: Member): void {
-  const grabbed = claimRedPacket(stage.world, who, rngOf(stage.world), stage.now)
-  if (isRefusal(grabbed)) throw new ScenarioRefused(grabbed.message)
 }
 
 export const redPacketScenarios = {
@@ -37,8 +30,8 @@ export const redPacketScenarios = {
     params,
     must: `${loggedIn(DEMO)}; ${deposited}. It is 09:30 in Beijing: the packets are there, but cannot be taken yet.`,
     at: lastTime(9.5),
-    build: (stage, { recharge: fen }) => {
-      depositor(stage, fen)
+    build: (context, { recharge: fen }) => {
+      depositor(context, fen)
     },
   }),
 
@@ -46,8 +39,8 @@ export const redPacketScenarios = {
     params,
     must: `${loggedIn(DEMO)}; ${deposited}. It is 10:30 in Beijing and none has been taken: each grab credits between 0.88 元 and the step's maximum.`,
     at: lastTime(10.5),
-    build: (stage, { recharge: fen }) => {
-      depositor(stage, fen)
+    build: (context, { recharge: fen }) => {
+      depositor(context, fen)
     },
   }),
 
@@ -55,8 +48,8 @@ export const redPacketScenarios = {
     params: z.object({}),
     must: `${loggedIn(DEMO)} and has deposited nothing that counts. It is 10:30 in Beijing: sendnums is 0 and a grab is refused.`,
     at: lastTime(10.5),
-    build: (stage) => {
-      depositor(stage, wholeYuan(0))
+    build: (context) => {
+      depositor(context, wholeYuan(0))
     },
   }),
 
@@ -64,13 +57,13 @@ export const redPacketScenarios = {
     params,
     must: `${loggedIn(DEMO)}; ${deposited}. It is 10:30 in Beijing and all of today's packets have been taken since 10:00: they are in the records, sendnums is 0 and a grab is refused.`,
     at: lastTime(10.5),
-    build: (stage, { recharge: fen }) => {
-      const end = stage.now
+    build: (context, { recharge: fen }) => {
+      const end = context.now
       const opens = startOfBeijingDay(end) + 10 * HOUR_MS
-      stage.now = opens
-      const who = depositor(stage, fen)
-      while (quotaOf(stage.world, who.id, stage.now).left > 0) grab(stage, who)
-      until(stage, end)
+      context.now = opens
+      const who = depositor(context, fen)
+      while (quotaOf(context.world, who.id, context.now).left > 0) claim(context, who)
+      advanceTo(context, end)
     },
   }),
 
@@ -78,8 +71,8 @@ export const redPacketScenarios = {
     params,
     must: `${loggedIn(DEMO)}; ${deposited}. It is 12:00:00 in Beijing: today's packets are over and a grab is refused.`,
     at: lastTime(12),
-    build: (stage, { recharge: fen }) => {
-      depositor(stage, fen)
+    build: (context, { recharge: fen }) => {
+      depositor(context, fen)
     },
   }),
 
@@ -87,9 +80,9 @@ export const redPacketScenarios = {
     params,
     must: `${loggedIn(DEMO)}; ${deposited}. It is 10:30 in Beijing, but redpacket_switch is 0: sendnums is 0 and a grab is refused.`,
     at: lastTime(10.5),
-    build: (stage, { recharge: fen }) => {
-      depositor(stage, fen)
-      stage.world.site.settings.redPacketOn = false
+    build: (context, { recharge: fen }) => {
+      depositor(context, fen)
+      context.world.site.settings.redPacketOn = false
     },
   }),
 } as const

@@ -9,7 +9,7 @@ export type Scenario<P extends z.core.$ZodShape = z.core.$ZodShape> = {
   must: string
   /** For worlds of a certain hour: the latest such moment not after `now`. The world's clock is set to it. */
   at?: (now: number) => number
-  build: (stage: BuildContext, params: z.output<z.ZodMiniObject<P>>) => void
+  build: (context: BuildContext, params: z.output<z.ZodMiniObject<P>>) => void
 }
 
 /** Infers the builder's param type from the scenario's schema. */

@@ -20,7 +20,7 @@ export type ScenarioStart = {
 
 /** A world with only its clock and its random seed. */
 export function emptyWorld({ seed, now, clock }: ScenarioStart): World {
-  const begun: Pick<World, 'meta' | 'site'> = {
+  const initial: Pick<World, 'meta' | 'site'> = {
     meta: {
       schema: SCHEMA_VERSION,
       seed,
@@ -61,16 +61,16 @@ export function emptyWorld({ seed, now, clock }: ScenarioStart): World {
       },
     },
   }
-  return { ...blankCollections(), ...begun }
+  return { ...blankCollections(), ...initial }
 }
 
 /** An open site with its venues, games and texts: every scenario builds on it. */
-export function openSite(ground: ScenarioStart): World {
-  const world = emptyWorld(ground)
+export function openSite(start: ScenarioStart): World {
+  const world = emptyWorld(start)
   VENUES.forEach(({ platname, name, category }, order) => {
     world.venues[platname] = { plat: platname, name, category, open: true, order }
   })
-  fillContent(world, ground.now)
-  scheduleMidnight(world, ground.now)
+  fillContent(world, start.now)
+  scheduleMidnight(world, start.now)
   return world
 }

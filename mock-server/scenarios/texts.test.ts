@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerData, callsTo } from '../routes/test-calls.ts'
+import { CARD_TYPES } from '#contracts/codes.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username
@@ -19,6 +20,6 @@ test.each([
   const wallets = answerData<{ name: string }[]>(await call('wallet.balancelist', {}, ME))
   if (length === 'unbroken') expect(wallets[0]?.name).toBe('W'.repeat(24))
   if (length === 'mixed') expect(wallets[0]?.name).toContain('<b>&amp;')
-  expect(answerData<unknown[]>(await call('cards.getcard', { type: 1 }, ME))).toHaveLength(1)
+  expect(answerData<unknown[]>(await call('cards.getcard', { type: CARD_TYPES.bank }, ME))).toHaveLength(1)
   expect(await books(ME)).toMatchObject({ sum: 0, wrong: [], overdrawn: [] })
 })

@@ -47,19 +47,19 @@ export const textScenarios = {
       length: z._default(z.enum(['short', 'long', 'unbroken', 'mixed']), 'long'),
     }),
     must: `${loggedIn(DEMO)}. All texts that the back office writes (names of venues, games and promotions, notices, articles, messages, the welcome, a card's owner and branch) are of the kind \`length\`: one character, very long Chinese, very long without a place to break, or emoji and marks of HTML. The central wallet holds 0.01 元 for short, else 99999999.99 元.`,
-    build: (stage, { length }) => {
+    build: (context, { length }) => {
       const text = TEXTS[length]
-      const { world } = stage
+      const { world } = context
       rewrite(world, text)
-      const who = member(stage, { ...DEMO, realname: text(30) })
+      const who = member(context, { ...DEMO, realname: text(30) })
       const most = fen(9_999_999_999)
-      deposit(stage, who, length === 'short' ? fen(1) : most, { payWay: text(40) })
+      deposit(context, who, length === 'short' ? fen(1) : most, { payWay: text(40) })
       if (length !== 'short') {
-        deposit(stage, who, wholeYuan(1000))
-        intoVenue(stage, who, 'yzdz', wholeYuan(1000))
+        deposit(context, who, wholeYuan(1000))
+        intoVenue(context, who, 'yzdz', wholeYuan(1000))
       }
-      card(stage, who, { ...BANK_CARD, bank: text(30), owner: text(30), branch: text(60) })
-      sendInboxMessage(world, who.id, { title: text(120), content: `<p>${text(2000)}</p>` }, stage.now)
+      card(context, who, { ...BANK_CARD, bank: text(30), owner: text(30), branch: text(60) })
+      sendInboxMessage(world, who.id, { title: text(120), content: `<p>${text(2000)}</p>` }, context.now)
     },
   }),
 } as const

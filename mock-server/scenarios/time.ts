@@ -5,20 +5,20 @@ import type { BuildContext } from './builders.ts'
 /** How time passes in a build context: day by day, with the work that the mock backend does at each midnight. */
 
 /** Advances to `ms`; does nothing when that is in the past. */
-export function until(stage: BuildContext, ms: number): void {
-  for (let midnight = nextMidnight(stage.now); midnight <= ms; midnight = addDays(midnight, 1)) {
-    stage.now = midnight
-    endOfDay(stage.world, midnight)
+export function advanceTo(context: BuildContext, ms: number): void {
+  for (let midnight = nextMidnight(context.now); midnight <= ms; midnight = addDays(midnight, 1)) {
+    context.now = midnight
+    endOfDay(context.world, midnight)
   }
-  stage.now = Math.max(stage.now, ms)
+  context.now = Math.max(context.now, ms)
 }
 
 export const nextMidnight = (ms: number): number => addDays(startOfBeijingDay(ms), 1)
 
-/** Moves the build context `days` days back. Returns the time it had, for a later `until`. */
-export function rewindClock(stage: BuildContext, days: number): number {
-  const end = stage.now
-  stage.now = addDays(end, -days)
+/** Moves the build context `days` days back. Returns the time it had, for a later `advanceTo`. */
+export function rewindClock(context: BuildContext, days: number): number {
+  const end = context.now
+  context.now = addDays(end, -days)
   return end
 }
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { answerData, callsTo } from '../routes/test-calls.ts'
+import {
+  TRANSFER_DONE,
+  TRANSFER_FAILED,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  TRANSFER_UNDEFINED,
+  TRANSFER_WAITING,
+  type TransactionType,
+} from '#contracts/codes.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 import { DEMO } from './personas.ts'
 
 const ME = DEMO.username
@@ -7,19 +16,21 @@ type Row = { state: number; amount: number; pay_way: string }
 
 test('transfers-of-each-state: a record of each state in both directions, and a ledger that agrees', async () => {
   const { call, books, mock } = await callsTo('transfers-of-each-state')
-  const rows = async (type: 3 | 4) =>
+  const rows = async (type: TransactionType) =>
     answerData<{ data: Row[] }>(
       await call('records.gettransrecord', { date: 4, page: 1, api_type: '', type }, ME),
     ).data.map(({ state, amount, pay_way }) => [state, amount, pay_way])
   const each = [
-    [3, 40],
-    [2, 30],
-    [1, 20],
-    [0, 10],
+    [TRANSFER_UNDEFINED, 40],
+    [TRANSFER_WAITING, 30],
+    [TRANSFER_DONE, 20],
+    [TRANSFER_FAILED, 10],
   ]
-  expect(await rows(3)).toEqual(each.map((row) => [...row, '云舟电子 → 平台钱包']))
+  expect(await rows(TRANSFER_IN)).toEqual(each.map((row) => [...row, '云舟电子 → 平台钱包']))
   // The oldest record is the transfer that filled the venue's wallet beforehand.
-  expect(await rows(4)).toEqual([...each, [1, 200]].map((row) => [...row, '平台钱包 → 云舟电子']))
+  expect(await rows(TRANSFER_OUT)).toEqual(
+    [...each, [TRANSFER_DONE, 200]].map((row) => [...row, '平台钱包 → 云舟电子']),
+  )
 
   expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 970 } })
   expect(answerData<Row[]>(await call('wallet.balancelist', {}, ME))).toContainEqual(

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Answer, answerData, callsTo, routeNamed } from '../routes/test-calls.ts'
+import {
+  CARD_TYPES,
+  DEPOSIT,
+  NO_PAY_PASSWORD,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  WITHDRAWAL,
+} from '#contracts/codes.ts'
 import { WIRE_FORMS, type WireForm } from '../server/response-variants.ts'
+import { type Answer, answerData, callsTo, routeNamed } from '../testing/test-calls.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
 import { HISTORY_ORDER } from './wire.ts'
 
@@ -22,8 +30,8 @@ const READS: readonly (readonly [name: string, wire: Record<string, unknown>])[]
   ['deposit.getPayRange', { type: 'bank' }],
   ['deposit.getpaybank', {}],
   ['withdrawal.getBetAmount', {}],
-  ['cards.getcard', { type: 1 }],
-  ['cards.getcard', { type: 2 }],
+  ['cards.getcard', { type: CARD_TYPES.bank }],
+  ['cards.getcard', { type: CARD_TYPES.usdt }],
   ['cards.banklist', {}],
   ['rebate.getfanshui', { ...record, type: '' }],
   ['redPacket.userredpacket', {}],
@@ -34,11 +42,13 @@ const READS: readonly (readonly [name: string, wire: Record<string, unknown>])[]
   ['activity.activitydeatil', { id: 1 }],
   ['activity.activityApplyLog', { page: 1 }],
   ['records.betrecord', record],
-  ...[1, 2, 3, 4].map((type) => ['records.gettransrecord', { ...record, type }] as const),
+  ...[DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT].map(
+    (type) => ['records.gettransrecord', { ...record, type }] as const,
+  ),
 ]
 
 /** Fields that a wire form leaves out; they are not compared with the plain form. */
-const UNSAID: Partial<Record<WireForm, RegExp>> = {
+const OMITTED: Partial<Record<WireForm, RegExp>> = {
   'least-fields': /^(bank_not|ico|status|unread)$/,
   // Without the page object an empty list counts 0 pages, and bare rows carry no page counts.
   'empty-null': /^(current_page|last_page|per_page|total|unread)$/,
@@ -70,15 +80,15 @@ describe.each(WIRE_FORMS)('wire-form %s', (form) => {
     for (const [name, wire] of READS) {
       const [first, second] = [await plain.call(name, wire, who), await other.call(name, wire, who)]
       expect(second.code, name).toBe(200)
-      expect(without(read(name, second), UNSAID[form]), `${name} ${JSON.stringify(wire)}`).toEqual(
-        without(read(name, first), UNSAID[form]),
+      expect(without(read(name, second), OMITTED[form]), `${name} ${JSON.stringify(wire)}`).toEqual(
+        without(read(name, first), OMITTED[form]),
       )
     }
   })
 })
 
 /** The body of an answer as it comes over the wire. */
-async function sent(form: WireForm, name: string, wire: Record<string, unknown>, who = DEMO.username) {
+async function wireAnswer(form: WireForm, name: string, wire: Record<string, unknown>, who = DEMO.username) {
   const { mock } = await callsTo('wire-form', { params: { form } })
   const { method, path } = routeNamed(name)
   const query = method === 'GET' ? `?${new URLSearchParams(wire as Record<string, string>)}` : ''
@@ -94,23 +104,25 @@ describe('each form has the shape that its name promises', () => {
   const fresh = FRESH.username
 
   test('text-numbers', async () => {
-    expect((await sent('text-numbers', 'member.user', {})).data).toMatchObject({
+    expect((await wireAnswer('text-numbers', 'member.user', {})).data).toMatchObject({
       balance: expect.stringMatching(/^\d+\.\d\d$/),
       usdtrate: '7.3',
       isagent: '0',
     })
-    expect((await sent('text-numbers', 'records.betrecord', record)).data.total).toBe('4')
+    expect((await wireAnswer('text-numbers', 'records.betrecord', record)).data.total).toBe('4')
   })
 
   test('boolean-flags and missing-flags', async () => {
-    expect((await sent('boolean-flags', 'site.app', {})).data).toMatchObject({ site_state: true })
-    const { data } = await sent('missing-flags', 'member.user', {})
+    expect((await wireAnswer('boolean-flags', 'site.app', {})).data).toMatchObject({ site_state: true })
+    const { data } = await wireAnswer('missing-flags', 'member.user', {})
     expect(data).not.toHaveProperty('isagent')
     expect(data).not.toHaveProperty('transferstatus')
   })
 
   test('number-ids', async () => {
-    expect((await sent('number-ids', 'cards.getcard', { type: 1 })).data).toMatchObject([{ id: 1 }])
+    expect((await wireAnswer('number-ids', 'cards.getcard', { type: CARD_TYPES.bank })).data).toMatchObject([
+      { id: 1 },
+    ])
   })
 
   test.each([
@@ -118,25 +130,31 @@ describe('each form has the shape that its name promises', () => {
     ['empty-list', []],
     ['empty-object', {}],
   ] as const)('%s', async (form, empty) => {
-    expect((await sent(form, ...bets, fresh)).data).toEqual(empty)
-    expect((await sent(form, 'cards.getcard', { type: 1 }, fresh)).data).toEqual(empty)
-    expect((await sent(form, 'rebate.getfanshui', { ...record, type: '' }, fresh)).data.list).toEqual(empty)
+    expect((await wireAnswer(form, ...bets, fresh)).data).toEqual(empty)
+    expect((await wireAnswer(form, 'cards.getcard', { type: CARD_TYPES.bank }, fresh)).data).toEqual(empty)
+    expect((await wireAnswer(form, 'rebate.getfanshui', { ...record, type: '' }, fresh)).data.list).toEqual(
+      empty,
+    )
     const order = { paytype: 'usdtpay', amount: '500', catepay: 'TRC20' }
-    const opened = await sent(form, 'deposit.recharge', order)
+    const opened = await wireAnswer(form, 'deposit.recharge', order)
     expect(opened).toMatchObject({ code: 200, message: expect.stringMatching(/^D\d+$/) })
     expect(opened.data).toEqual(empty)
   })
 
   test('empty-absent', async () => {
-    expect(await sent('empty-absent', ...bets, fresh)).not.toHaveProperty('data')
-    expect(await sent('empty-absent', 'wallet.transall', {})).not.toHaveProperty('data')
+    expect(await wireAnswer('empty-absent', ...bets, fresh)).not.toHaveProperty('data')
+    expect(await wireAnswer('empty-absent', 'wallet.transall', {})).not.toHaveProperty('data')
   })
 
   test('bare-pages, keyed-lists, flat-rebates', async () => {
-    expect((await sent('bare-pages', ...bets)).data).toHaveLength(4)
-    expect(Object.keys((await sent('keyed-lists', ...bets)).data.data)).toEqual(['0', '1', '2', '3'])
-    expect(Object.keys((await sent('keyed-lists', 'cards.getcard', { type: 2 })).data)).toEqual(['0'])
-    expect((await sent('flat-rebates', 'rebate.getfanshui', { ...record, type: '' })).data).toMatchObject({
+    expect((await wireAnswer('bare-pages', ...bets)).data).toHaveLength(4)
+    expect(Object.keys((await wireAnswer('keyed-lists', ...bets)).data.data)).toEqual(['0', '1', '2', '3'])
+    expect(
+      Object.keys((await wireAnswer('keyed-lists', 'cards.getcard', { type: CARD_TYPES.usdt })).data),
+    ).toEqual(['0'])
+    expect(
+      (await wireAnswer('flat-rebates', 'rebate.getfanshui', { ...record, type: '' })).data,
+    ).toMatchObject({
       data: [{ money: 0.53 }],
       jisuan: 0,
       nojisuan: 0.53,
@@ -145,7 +163,7 @@ describe('each form has the shape that its name promises', () => {
 
   test('long-paytype', async () => {
     const order = { deposit_no: HISTORY_ORDER }
-    const { message, data } = await sent('long-paytype', 'deposit.payinfo', order)
+    const { message, data } = await wireAnswer('long-paytype', 'deposit.payinfo', order)
     expect(message).toBe('wxpay')
     expect(data.info.paytype).toMatch(/^微信支付.+/)
     expect(Array.isArray(data.cardlist)).toBe(false)
@@ -153,37 +171,39 @@ describe('each form has the shape that its name promises', () => {
 
   test('recharge-url', async () => {
     const order = { paytype: 'wxpay', amount: 500 }
-    const { message, data } = await sent('recharge-url', 'deposit.recharge', order)
+    const { message, data } = await wireAnswer('recharge-url', 'deposit.recharge', order)
     expect(data).toEqual({ url: `https://pay.yunzhou.example/${message}` })
   })
 
   test('transfer-balance', async () => {
     const wire = { amount: 50, sourcetype: 'yzdz', targettype: 'userbalance' }
-    const before = (await sent('transfer-balance', 'wallet.balance', {})).data.balance
-    expect((await sent('transfer-balance', 'wallet.transfer', wire)).data).toEqual({
+    const before = (await wireAnswer('transfer-balance', 'wallet.balance', {})).data.balance
+    expect((await wireAnswer('transfer-balance', 'wallet.transfer', wire)).data).toEqual({
       platname: 'userbalance',
       balance: Number((before + 50).toFixed(2)),
     })
   })
 
   test('least-fields', async () => {
-    const [card] = (await sent('least-fields', 'cards.getcard', { type: 1 })).data
+    const [card] = (await wireAnswer('least-fields', 'cards.getcard', { type: CARD_TYPES.bank })).data
     expect(Object.keys(card)).toEqual(['id', 'bank', 'bank_owner', 'bank_no', 'bank_address'])
-    expect((await sent('least-fields', 'redPacket.userredpacket', {})).data).not.toHaveProperty('status')
-    expect(Object.keys((await sent('least-fields', 'redPacket.douserredpacket', {})).data)).toEqual([
+    expect((await wireAnswer('least-fields', 'redPacket.userredpacket', {})).data).not.toHaveProperty(
+      'status',
+    )
+    expect(Object.keys((await wireAnswer('least-fields', 'redPacket.douserredpacket', {})).data)).toEqual([
       'redpacketmoney',
     ])
   })
 
   test('zero-dates', async () => {
-    expect((await sent('zero-dates', 'member.user', {})).data.birthday).toBe('0000-00-00')
+    expect((await wireAnswer('zero-dates', 'member.user', {})).data.birthday).toBe('0000-00-00')
   })
 
   test('pay-message', async () => {
-    const asked = await sent('pay-message', 'deposit.queryOrderNo', { orderNo: HISTORY_ORDER })
-    expect(asked).toHaveProperty('message')
-    expect(asked).not.toHaveProperty('msg')
-    const refused = await sent('pay-message', 'deposit.queryOrderNo', { orderNo: 'nobody' })
+    const answer = await wireAnswer('pay-message', 'deposit.queryOrderNo', { orderNo: HISTORY_ORDER })
+    expect(answer).toHaveProperty('message')
+    expect(answer).not.toHaveProperty('msg')
+    const refused = await wireAnswer('pay-message', 'deposit.queryOrderNo', { orderNo: 'nobody' })
     expect(refused).toMatchObject({ code: 202, message: expect.stringContaining('不存在') })
   })
 })
@@ -204,8 +224,8 @@ test.each([
       member.wageringLeft = 0 as never
     }
   })
-  const wish = { amount: 100, bank: '1', password: '888888' }
-  expect((await call('withdrawal.withdraw', wish, DEMO.username)).code).toBe(251)
+  const request = { amount: 100, bank: '1', password: '888888' }
+  expect((await call('withdrawal.withdraw', request, DEMO.username)).code).toBe(NO_PAY_PASSWORD)
 })
 
 test('member-with-history has a row in every list, and the other member in none', async () => {
@@ -220,7 +240,7 @@ test('member-with-history has a row in every list, and the other member in none'
     /^(cards.getcard|rebate|redPacket.redpacket|records)|ApplyLog/.test(name),
   )
   for (const [name, wire] of [...own, ['notices.noticeList', { page: 1, type: 2 }] as const]) {
-    if (name === 'records.gettransrecord' && wire.type === 2) continue
+    if (name === 'records.gettransrecord' && wire.type === WITHDRAWAL) continue
     expect(await total(name, wire, DEMO.username), `${name} ${JSON.stringify(wire)}`).toBeGreaterThan(0)
     expect(await total(name, wire, FRESH.username), name).toBe(0)
   }

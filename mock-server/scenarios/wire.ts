@@ -5,64 +5,55 @@ import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { welcomeMessage } from '../data/inbox.ts'
 import { applyFor } from '../rules/activity.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
-import { claimRedPacket } from '../rules/red-packet.ts'
 import { transfer } from '../rules/transfer.ts'
-import { isRefusal } from '../server/outcome.ts'
 import { WIRE_FORMS } from '../server/response-variants.ts'
-import { rngOf } from '../state/random.ts'
-import type { Member } from '../state/types.ts'
 import {
+  advance,
   type BuildContext,
   card,
+  claim,
   deposit,
   intoVenue,
-  later,
   member,
+  orThrow,
   pendingDeposit,
   play,
-  ScenarioRefused,
 } from './builders.ts'
 import { promotedAt } from './levels.ts'
 import { BANK_CARD, loggedIn, USDT_ADDRESS } from './people.ts'
 import { DEMO, FRESH } from './personas.ts'
 import { none, scenario } from './scenario.ts'
-import { lastTime, until } from './time.ts'
+import { advanceTo, lastTime } from './time.ts'
 
 /** Worlds for tests of the wire format: a row in every list, in every form that known backends answer. */
 
 export const HISTORY_ORDER = 'D20260501110000000100001'
 
 /** A member with a row in every list, and another with only empty lists. It is 11:00: red packets are open. */
-function history(stage: BuildContext): void {
-  const end = stage.now
-  const { world } = stage
+function history(context: BuildContext): void {
+  const end = context.now
+  const { world } = context
   // Rebates need a VIP level.
-  const who = promotedAt(stage, 1, addDays(startOfBeijingDay(end), -1))
-  later(stage, 13 * HOUR_MS)
-  deposit(stage, who, wholeYuan(3000))
-  card(stage, who, BANK_CARD)
-  card(stage, who, USDT_ADDRESS)
-  intoVenue(stage, who, 'yzdz', wholeYuan(1000))
-  play(stage, who, 'yzdz', wholeYuan(100), wholeYuan(250))
-  play(stage, who, 'yzdz', fen(3_333), fen(0))
-  until(stage, end)
-  grab(stage, who)
-  const back = { amount: wholeYuan(50), source: 'yzdz', target: CENTRAL_WALLET }
-  for (const done of [transfer(world, who, back, end), applyFor(world, who, '3', end)])
-    if (isRefusal(done)) throw new ScenarioRefused(done.message)
+  const who = promotedAt(context, 1, addDays(startOfBeijingDay(end), -1))
+  advance(context, 13 * HOUR_MS)
+  deposit(context, who, wholeYuan(3000))
+  card(context, who, BANK_CARD)
+  card(context, who, USDT_ADDRESS)
+  intoVenue(context, who, 'yzdz', wholeYuan(1000))
+  play(context, who, 'yzdz', wholeYuan(100), wholeYuan(250))
+  play(context, who, 'yzdz', fen(3_333), fen(0))
+  advanceTo(context, end)
+  claim(context, who)
+  orThrow(transfer(world, who, { amount: wholeYuan(50), source: 'yzdz', target: CENTRAL_WALLET }, end))
+  orThrow(applyFor(world, who, '3', end))
   sendInboxMessage(world, who.id, welcomeMessage(who.username), end)
-  pendingDeposit(stage, who, wholeYuan(500), {
+  pendingDeposit(context, who, wholeYuan(500), {
     no: HISTORY_ORDER,
     method: 'wechat',
     payWay: '微信支付',
     protocol: '',
   })
-  member(stage, FRESH)
-}
-
-function grab(stage: BuildContext, who: Member): void {
-  const grabbed = claimRedPacket(stage.world, who, rngOf(stage.world), stage.now)
-  if (isRefusal(grabbed)) throw new ScenarioRefused(grabbed.message)
+  member(context, FRESH)
 }
 
 const must = `Two members. ${loggedIn(DEMO)} and has at least one row in every list: announcements and messages, bets, deposits, transfers in and out, a pending rebate, a red packet, an application, a card of each kind, the bets (of slots, concise) and movements of money of today or yesterday; deposit order ${HISTORY_ORDER} of 500 元 by 微信 is of today and waits. ${loggedIn(FRESH)} and has no row in any list of her own. It is 11:00 in Beijing.`
@@ -75,9 +66,9 @@ export const wireScenarios = {
     params: z.object({ form: z._default(z.enum(WIRE_FORMS), 'text-numbers') }),
     must: `As member-with-history, but the server writes its answers in the form \`form\`: text-numbers: amounts as "100.50" and all other numbers as text; boolean-flags: flags as true and false; missing-flags: flags that are 0 left out; number-ids: ids as numbers; empty-null, empty-list, empty-object, empty-absent: no data, an empty list and an empty page as null, [], {} or not at all; bare-pages: a page as its rows alone; keyed-lists: a list as an object keyed by numbers; flat-rebates: getfanshui's page beside its two sums; long-paytype: payinfo's paytype as a sentence that contains the method; recharge-url: recharge answers where to pay, beside the order's number; transfer-balance: transfer answers the new balance; least-fields: without bank_not, ico, the red packet's status, what a grab leaves, and unread; zero-dates: a date that is not known as zeros; pay-message: /pay/api answers with message, refusals too. Optional: every interaction in this state is pending, and a server that never writes so may answer as in member-with-history.`,
     at,
-    build: (stage, { form }) => {
-      history(stage)
-      stage.world.site.switches.wireForms = [form]
+    build: (context, { form }) => {
+      history(context)
+      context.world.site.switches.wireForms = [form]
     },
   }),
 
@@ -85,9 +76,9 @@ export const wireScenarios = {
     params: z.object({ code: z._default(z.int().check(z.minimum(201), z.maximum(599)), 203) }),
     must: `As member-with-history, but every refusal of the server carries the code \`code\` (which is not 401), with its own text. Optional: every interaction in this state is pending.`,
     at,
-    build: (stage, { code }) => {
-      history(stage)
-      stage.world.site.switches.refusalCode = code
+    build: (context, { code }) => {
+      history(context)
+      context.world.site.switches.refusalCode = code
     },
   }),
 } as const

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
-import { answerData, callsTo } from '../routes/test-calls.ts'
+import { answerData, callsTo } from '../testing/test-calls.ts'
 import type { ScenarioName } from './catalogue.ts'
 import { DEMO } from './personas.ts'
 
@@ -8,8 +9,8 @@ const ME = DEMO.username
 
 async function withdrawIn(name: ScenarioName, params = {}, wire = {}) {
   const calls = await callsTo(name, { params })
-  const wish = { amount: 100, bank: '1', password: DEMO.payPassword, ...wire }
-  return { ...calls, answer: await calls.call('withdrawal.withdraw', wish, ME) }
+  const request = { amount: 100, bank: '1', password: DEMO.payPassword, ...wire }
+  return { ...calls, answer: await calls.call('withdrawal.withdraw', request, ME) }
 }
 
 describe('withdrawals', () => {
@@ -43,7 +44,7 @@ describe('withdrawals', () => {
 
   test('no-pay-password', async () => {
     const { answer, call } = await withdrawIn('no-pay-password')
-    expect(answer.code).toBe(251)
+    expect(answer.code).toBe(NO_PAY_PASSWORD)
     const first = { paypassword: '654321', password: DEMO.password }
     expect((await call('member.editPayPassword', first, ME)).code).toBe(200)
   })
@@ -52,8 +53,8 @@ describe('withdrawals', () => {
     const { answer, call, mock } = await withdrawIn('pay-password-locked')
     expect(answer.message).toContain('15 分钟')
     await mock.control.clock({ byMs: 15 * 60_000 })
-    const wish = { amount: 100, bank: '1', password: DEMO.payPassword }
-    expect((await call('withdrawal.withdraw', wish, ME)).code).toBe(200)
+    const request = { amount: 100, bank: '1', password: DEMO.payPassword }
+    expect((await call('withdrawal.withdraw', request, ME)).code).toBe(200)
   })
 })
 
@@ -61,7 +62,7 @@ describe('cards', () => {
   const count = async (name: ScenarioName, params = {}) => {
     const { call } = await callsTo(name, { params })
     const of = async (type: number) => answerData<unknown[]>(await call('cards.getcard', { type }, ME)).length
-    return { call, counts: [await of(1), await of(2)] }
+    return { call, counts: [await of(CARD_TYPES.bank), await of(CARD_TYPES.usdt)] }
   }
   test.each([
     ['no-cards', {}, [0, 0]],
@@ -89,8 +90,8 @@ describe('cards', () => {
 
   test('no-cards: a member without a card cannot withdraw', async () => {
     const { call } = await count('no-cards')
-    const wish = { amount: 100, bank: '1', password: DEMO.payPassword }
-    expect((await call('withdrawal.withdraw', wish, ME)).message).toBe(withdrawalTexts.bankRequired)
+    const request = { amount: 100, bank: '1', password: DEMO.payPassword }
+    expect((await call('withdrawal.withdraw', request, ME)).message).toBe(withdrawalTexts.bankRequired)
   })
 
   test('five parallel binds with four cards: exactly one succeeds', async () => {
@@ -99,7 +100,7 @@ describe('cards', () => {
       [1, 2, 3, 4, 5].map((n) => call('cards.bindcard', { ...bind, bank_no: `620000111222333${n}` }, ME)),
     )
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
-    expect(answerData<unknown[]>(await call('cards.getcard', { type: 1 }, ME))).toHaveLength(5)
+    expect(answerData<unknown[]>(await call('cards.getcard', { type: CARD_TYPES.bank }, ME))).toHaveLength(5)
   })
 })
 

@@ -22,14 +22,14 @@ export const isDue = (world: Pick<World, 'meta'>, nowMs: number): boolean =>
  */
 export function tick(world: World, nowMs: number, worker: DueWorkHandler): void {
   while (isDue(world, nowMs)) {
-    const [key, later] = Object.keys(world.due).sort()
+    const [key, nextKey] = Object.keys(world.due).sort()
     const item = key === undefined ? undefined : world.due[key]
     if (!item || key === undefined) {
       world.meta.nextDueMs = null
       return
     }
     delete world.due[key]
-    world.meta.nextDueMs = (later === undefined ? undefined : world.due[later]?.atMs) ?? null
+    world.meta.nextDueMs = (nextKey === undefined ? undefined : world.due[nextKey]?.atMs) ?? null
     if (item.atMs <= nowMs) worker(world, item.atMs, item.work)
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { tokenOf } from '../scenarios/personas.ts'
 import { testMock } from '../testing/test-mock.ts'
 import type { Fault } from './faults.ts'
@@ -7,7 +8,7 @@ const token = tokenOf('demo888')
 const endpoint = '/api/transfer'
 const out = { amount: 100, sourcetype: 'userbalance', targettype: 'pp' }
 
-async function struck(fault: Omit<Fault, 'endpoint'> & Partial<Fault>) {
+async function transferWith(fault: Omit<Fault, 'endpoint'> & Partial<Fault>) {
   const slept: number[] = []
   const mock = await testMock('member-with-money', { sleep: async (ms) => void slept.push(ms) })
   await mock.control.faults({ add: [{ endpoint, ...fault } as Fault] })
@@ -32,7 +33,7 @@ describe('faults', () => {
     [{ kind: 'http', status: 401, body: 'json' }, 401, /^\{"error"/],
   ] as const)('%j, before or after the request took effect', async (kind, status, body) => {
     for (const applied of [false, true]) {
-      const { pending, moved } = await struck({ ...kind, applied })
+      const { pending, moved } = await transferWith({ ...kind, applied })
       const answer = await pending
       if (answer === 'drop') throw new Error('dropped')
       expect(answer.status).toBe(status)
@@ -42,7 +43,11 @@ describe('faults', () => {
   })
 
   test('a refusal of any code and text', async () => {
-    const { pending, moved } = await struck({ kind: 'refuse', code: 251, message: '请先设置支付密码' })
+    const { pending, moved } = await transferWith({
+      kind: 'refuse',
+      code: NO_PAY_PASSWORD,
+      message: '请先设置支付密码',
+    })
     expect(await pending).toMatchObject({
       status: 200,
       headers: json,
@@ -57,7 +62,7 @@ describe('faults', () => {
   })
 
   test('a truncated answer comes after the effect and does not parse', async () => {
-    const { pending, moved } = await struck({ kind: 'truncated' })
+    const { pending, moved } = await transferWith({ kind: 'truncated' })
     const answer = await pending
     expect(() => JSON.parse(answer === 'drop' ? '' : answer.body)).toThrow()
     expect(await moved()).toBe(10_000)
@@ -80,7 +85,7 @@ describe('faults', () => {
 
   test('a dropped connection, with and without effect', async () => {
     for (const applied of [false, true]) {
-      const { pending, moved } = await struck({ kind: 'drop', applied })
+      const { pending, moved } = await transferWith({ kind: 'drop', applied })
       expect(await pending).toBe('drop')
       expect(await moved()).toBe(applied ? 10_000 : 0)
     }
@@ -88,7 +93,7 @@ describe('faults', () => {
 
   test('a hanging request gets no answer until faults are cleared, and blocks no other request', async () => {
     for (const applied of [false, true]) {
-      const { mock, pending, moved } = await struck({ kind: 'hang', applied, times: 1 })
+      const { mock, pending, moved } = await transferWith({ kind: 'hang', applied, times: 1 })
       let answered = false
       pending.then(() => (answered = true))
       expect((await mock.call('/api/balance', {}, { token })).code).toBe(200)

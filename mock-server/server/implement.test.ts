@@ -60,7 +60,7 @@ describe('what all calls have in common', () => {
 
   test.each([
     [
-      'an amount that is none',
+      'an amount that is not a number',
       { amount: 'abc', sourcetype: 'userbalance', targettype: 'pp' },
       '参数 amount 不正确，请检查后重试',
     ],

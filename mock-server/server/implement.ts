@@ -48,7 +48,7 @@ export type HandlerContext<R extends AppRoute = AppRoute> = {
   /** The mock backend's clock, epoch ms. */
   now: number
   rng: Rng
-  setting: TransportOptions
+  transport: TransportOptions
 }
 
 /** What differs between the transports. Nothing else does. */
@@ -69,7 +69,7 @@ export type MockRoute = {
   name: string
   method: string
   path: string
-  run(world: World, request: MockRequest, now: number, setting: TransportOptions): RouteAnswer
+  run(world: World, request: MockRequest, now: number, transport: TransportOptions): RouteAnswer
 }
 export type RouteAnswer = { envelope: WireEnvelope; keep: boolean }
 export type WireEnvelope = { code: number; data: unknown } & ({ message: string } | { msg: string })
@@ -85,17 +85,20 @@ export function implement<const C extends ServedRouter>(router: C, handlers: Han
     name: key,
     method: route.method,
     path: route.path,
-    run: (world, request, now, setting) => {
+    run: (world, request, now, transport) => {
       const outcome = answer(
         route,
         handlers[key] as unknown as Handler<AppRoute>,
         world,
         request,
         now,
-        setting,
+        transport,
       )
       const plain = toWire(route, outcome)
-      return { envelope: asWritten(world, request, now, plain), keep: !isRefusal(outcome) || outcome.keep }
+      return {
+        envelope: applySwitches(world, request, now, plain),
+        keep: !isRefusal(outcome) || outcome.keep,
+      }
     },
   }))
 }
@@ -106,7 +109,7 @@ function answer(
   world: World,
   request: MockRequest,
   now: number,
-  setting: TransportOptions,
+  transport: TransportOptions,
 ): Outcome<unknown> {
   const token = bearer(request.headers.authorization)
   const member = sessionOf(world, token, now)
@@ -128,16 +131,16 @@ function answer(
     uploads,
     now,
     rng: rngOf(world),
-    setting,
+    transport,
   } as HandlerContext<AppRoute>)
 }
 
 const bearer = (header: string | undefined): string => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? ''
 
 /** Site state 0 refuses member calls, logins and registration. Logging out and reading the notice stay possible. */
-const ENTRANCES = new Set(['/api/login', '/api/login_pc', '/api/register'])
+const LOGIN_PATHS = new Set(['/api/login', '/api/login_pc', '/api/register'])
 const closedInMaintenance = (route: ServedRoute): boolean =>
-  route.metadata.access === 'member' ? route.path !== '/api/logoff' : ENTRANCES.has(route.path)
+  route.metadata.access === 'member' ? route.path !== '/api/logoff' : LOGIN_PATHS.has(route.path)
 
 function readBody(schema: unknown, body: RequestBody): unknown {
   if (body.kind === 'bad') return refuse(body.message, { code: UNREADABLE })
@@ -170,16 +173,16 @@ function decode(schema: unknown, wire: unknown): unknown {
 }
 
 /** `/pay/api/*` writes `msg` where the rest writes `message`. */
-const says = (path: string, message: string) =>
+const messageField = (path: string, message: string) =>
   path.startsWith('/pay/api/') ? { msg: message } : { message }
 
-const CALLS = /^\/(pay\/)?api\//
+const CONTRACT_PATH = /^\/(pay\/)?api\//
 
 /** The answer in the wire forms and with the refusal code that this world's switches set. */
-function asWritten(world: World, request: MockRequest, now: number, plain: WireEnvelope): WireEnvelope {
+function applySwitches(world: World, request: MockRequest, now: number, plain: WireEnvelope): WireEnvelope {
   const { wireForms, refusalCode } = world.site.switches
   const { path, headers } = request
-  if (!CALLS.test(path)) return plain
+  if (!CONTRACT_PATH.test(path)) return plain
   if (plain.code === REFUSED && refusalCode !== null) return { ...plain, code: refusalCode }
   if (wireForms.length === 0) return plain
   const forms = plain.code === SUCCESS ? [...wireForms] : formsOfRefusal(wireForms)
@@ -192,7 +195,7 @@ function asWritten(world: World, request: MockRequest, now: number, plain: WireE
 
 export const refusalEnvelope = (path: string, code: number, message: string): WireEnvelope => ({
   code,
-  ...says(path, message),
+  ...messageField(path, message),
   data: null,
 })
 
@@ -203,5 +206,5 @@ function toWire(route: ServedRoute, outcome: Outcome<unknown>): WireEnvelope {
   const encoded = z.safeEncode(schema, { code: SUCCESS, message: outcome.message, data: outcome.data })
   if (!encoded.success) throw new InvalidOwnAnswer(`${route.path}: ${JSON.stringify(encoded.error.issues)}`)
   const { code, message, data } = encoded.data as { code: number; message: string; data: unknown }
-  return { code, ...says(route.path, message), data }
+  return { code, ...messageField(route.path, message), data }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PENDING, TRANSFER_OUT } from '#contracts/codes.ts'
 import { fen } from '#contracts/money.ts'
 import { walletContract } from '#contracts/wallet.ts'
 import { VENUES } from '../data/venues.ts'
@@ -6,13 +7,15 @@ import type { ScenarioName } from '../scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '../scenarios/personas.ts'
 import { schedule } from '../scheduler/due.ts'
 import type { CommitHooks } from '../state/commit.ts'
+import { rowsOf } from '../state/log.ts'
+import { transactionLog } from '../state/log-keys.ts'
 import { memoryStore } from '../state/snapshot.ts'
 import { NOON, testMock } from '../testing/test-mock.ts'
 import { implement } from './implement.ts'
 import { refuse, success } from './outcome.ts'
 
 const token = tokenOf('demo888')
-const out = { amount: 100, sourcetype: 'userbalance', targettype: 'pp' }
+const transferOut = { amount: 100, sourcetype: 'userbalance', targettype: 'pp' }
 
 const newcomer = {
   name: 'another1',
@@ -24,7 +27,7 @@ const newcomer = {
 }
 
 /** A mock backend whose n-th write can be made to fail. */
-async function brittle(scenario: Parameters<typeof testMock>[0] = 'member-with-money') {
+async function mockWithFailingWrites(scenario: Parameters<typeof testMock>[0] = 'member-with-money') {
   let failAt = 0
   let writes = 0
   const hooks = (): CommitHooks => ({
@@ -36,7 +39,7 @@ async function brittle(scenario: Parameters<typeof testMock>[0] = 'member-with-m
   const mock = await testMock(scenario, { hooks, report: () => undefined })
   return {
     mock,
-    arm: (k: number) => {
+    failWrite: (k: number) => {
       writes = 0
       failAt = k
     },
@@ -47,7 +50,7 @@ async function brittle(scenario: Parameters<typeof testMock>[0] = 'member-with-m
 describe('one request', () => {
   /** Includes the calls with the most writes: a registration, and a recall from every venue. */
   const EVERY_WRITE: readonly { path: string; body: object; scenario?: ScenarioName; inVenues?: true }[] = [
-    { path: '/api/transfer', body: out },
+    { path: '/api/transfer', body: transferOut },
     { path: '/api/transall', body: {} },
     { path: '/api/transall', body: {}, inVenues: true },
     { path: '/api/uptransferstatus', body: { transferstatus: 1 } },
@@ -68,10 +71,10 @@ describe('one request', () => {
   )('$path %#: a throw at any write leaves the world unchanged, and the next try works', async (one) => {
     const { path, body, scenario, inVenues } = one
     const ready = async () => {
-      const made = await brittle(scenario)
+      const made = await mockWithFailingWrites(scenario)
       for (const { platname } of inVenues ? VENUES : [])
-        await made.mock.call('/api/transfer', { ...out, amount: 10, targettype: platname }, { token })
-      made.arm(0)
+        await made.mock.call('/api/transfer', { ...transferOut, amount: 10, targettype: platname }, { token })
+      made.failWrite(0)
       return made
     }
     const probe = await ready()
@@ -79,23 +82,23 @@ describe('one request', () => {
     const total = probe.writes()
     expect(total).toBeGreaterThan(inVenues ? 100 : 0)
 
-    const { mock, arm } = await ready()
+    const { mock, failWrite } = await ready()
     const before = await mock.control.export()
     for (let k = 1; k <= total; k++) {
-      arm(k)
+      failWrite(k)
       expect(await mock.call(path, body, { token })).toEqual({
         code: 500,
         message: '系统繁忙，请稍后再试',
         data: null,
       })
-      arm(0)
+      failWrite(0)
       expect(await mock.control.export()).toBe(before)
     }
     expect((await mock.call(path, body, { token })).code).toBe(200)
   })
 
   test('a request fails with the due work before it, and the next request tries that work again', async () => {
-    const { mock, arm } = await brittle()
+    const { mock, failWrite } = await mockWithFailingWrites()
     await mock.change((world, now) => {
       const order = {
         no: 'D1',
@@ -107,7 +110,7 @@ describe('one request', () => {
         protocol: '',
         account: '',
       } as const
-      world.deposits.D1 = { ...order, atMs: now, state: 1, reviewedMs: null, position: 0, note: '' }
+      world.deposits.D1 = { ...order, atMs: now, state: PENDING, reviewedMs: null, position: 0, note: '' }
       schedule(world, now + 1000, { kind: 'review', what: 'deposit', id: 'D1' })
     })
     await mock.control.clock({ byMs: 999 })
@@ -115,9 +118,9 @@ describe('one request', () => {
     await mock.change((world) => {
       world.meta.clock = { ...world.meta.clock, stoppedMs: NOON + 1000 }
     })
-    arm(2)
+    failWrite(2)
     expect((await mock.call('/api/balance', {}, { token })).code).toBe(500)
-    arm(0)
+    failWrite(0)
     expect((await mock.call('/api/balance', {}, { token })).data).toEqual({ balance: 1005 })
     expect((await mock.control.read()).members[0]?.central).toBe(100_500)
   })
@@ -143,7 +146,7 @@ describe('one request', () => {
     }
   })
 
-  test('a failing store leaves the old world, and nobody sees the change', async () => {
+  test('a change that cannot be stored has no effect', async () => {
     const store = memoryStore()
     let broken = false
     const mock = await testMock('member-with-money', {
@@ -155,11 +158,11 @@ describe('one request', () => {
     })
     const before = await mock.control.export()
     broken = true
-    expect((await mock.call('/api/transfer', out, { token })).code).toBe(500)
+    expect((await mock.call('/api/transfer', transferOut, { token })).code).toBe(500)
     expect(await mock.control.export()).toBe(before)
   })
 
-  test('an answer that does not fit its schema is reported as a bug, answers politely and has no effect', async () => {
+  test('an answer that does not fit its schema is reported as a bug, becomes an error answer and has no effect', async () => {
     const problems: unknown[] = []
     const routes = implement(
       { balance: walletContract.balance },
@@ -182,11 +185,11 @@ describe('one request', () => {
   test('requests run one at a time: a hundred at once make a hundred transfers', async () => {
     const mock = await testMock('member-with-money')
     const many = Array.from({ length: 100 }, () =>
-      mock.call('/api/transfer', { ...out, amount: 10 }, { token }),
+      mock.call('/api/transfer', { ...transferOut, amount: 10 }, { token }),
     )
     const codes = (await Promise.all(many)).map(({ code }) => code)
     expect(codes.filter((code) => code === 200)).toHaveLength(100)
-    expect((await mock.call('/api/transfer', { ...out, amount: 10 }, { token })).code).toBe(202)
+    expect((await mock.call('/api/transfer', { ...transferOut, amount: 10 }, { token })).code).toBe(202)
     const { members, ledger } = await mock.control.read()
     expect(members[0]).toMatchObject({ central: 0, wealth: 120_000 })
     expect(ledger).toEqual({ sum: 0, wrong: [], overdrawn: [] })
@@ -197,7 +200,7 @@ describe('one request', () => {
       const mock = await testMock('demo', { seed: 3 })
       const answers = []
       for (let i = 0; i < 5; i++) {
-        answers.push(await mock.raw('/api/transfer', out, { token }))
+        answers.push(await mock.raw('/api/transfer', transferOut, { token }))
         answers.push(await mock.raw('/api/login', { name: 'demo888', password: 'demo888', code: 'abcd' }))
         answers.push(await mock.raw('/api/transall', {}, { token }))
         await mock.control.clock({ byMs: 3_600_000 })
@@ -212,21 +215,23 @@ describe('one request', () => {
     const mock = await testMock('member-with-money', { real: () => machine, now: NOON })
     await mock.control.clock({ run: true })
     machine += 90_000
-    const first = await mock.raw('/api/transfer', out, { token })
+    const first = await mock.raw('/api/transfer', transferOut, { token })
     expect(first).toMatchObject({
       headers: { Date: new Date(NOON + 90_000).toUTCString(), 'Cache-Control': 'no-store' },
     })
     machine -= 3_600_000
-    await mock.call('/api/transfer', out, { token })
-    const times = await mock.read((world) => world.transactions['m1:4/0']?.map(({ atMs }) => atMs))
+    await mock.call('/api/transfer', transferOut, { token })
+    const times = await mock.read((world) =>
+      [...rowsOf(world, 'transactions', transactionLog('m1', TRANSFER_OUT))].map(({ atMs }) => atMs),
+    )
     expect(times).toEqual([NOON, NOON + 90_000, NOON + 90_000])
   })
 
   test('the log records each request, its code and whether it changed anything', async () => {
     const mock = await testMock('member-with-money')
     await mock.call('/api/balance', {}, { token })
-    await mock.call('/api/transfer', out, { token })
-    await mock.call('/api/transfer', { ...out, amount: -1 }, { token })
+    await mock.call('/api/transfer', transferOut, { token })
+    await mock.call('/api/transfer', { ...transferOut, amount: -1 }, { token })
     await mock.call('/api/balance', {})
     const seen = (await mock.control.read()).requests.map(({ path, code, applied }) => [path, code, applied])
     expect(seen).toEqual([

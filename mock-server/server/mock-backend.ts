@@ -75,32 +75,32 @@ const LOG_LENGTH = 1000
 const DEFAULT_VENUE = 'http://127.0.0.1:8787/venue/'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-export async function openMockBackend(parts: MockBackendOptions): Promise<MockBackend> {
+export async function openMockBackend(options: MockBackendOptions): Promise<MockBackend> {
   const {
     routes,
     sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     report = reportToConsole,
     hooks = () => ({}),
-  } = parts
+  } = options
   // The caller's own array, not a copy: it may add a warning later, when the store is lost.
-  const notices = parts.notices ?? []
-  const settingFor = ({ headers }: MockRequest): TransportOptions => ({
-    venueBaseUrl: parts.venueBaseUrl?.(headers) ?? DEFAULT_VENUE,
-    picture: parts.picture ?? inlinePicture,
+  const notices = options.notices ?? []
+  const transportOptionsOf = ({ headers }: MockRequest): TransportOptions => ({
+    venueBaseUrl: options.venueBaseUrl?.(headers) ?? DEFAULT_VENUE,
+    picture: options.picture ?? inlinePicture,
   })
-  const faults = faultTable(parts.seed)
-  const table = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
+  const faults = faultTable(options.seed)
+  const routeTable = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
   const logged: LoggedRequest[] = []
   const hanging = new Set<() => void>()
 
-  const keeper = await openWorldStore({ ...parts, hooks, onReseed: () => notices.push('reseeded') })
+  const worldStore = await openWorldStore({ ...options, hooks, onReseed: () => notices.push('reseeded') })
 
   const serve = async (request: MockRequest): Promise<{ envelope: WireEnvelope; applied: boolean }> => {
-    const route = table.get(`${request.method} ${request.path}`)
+    const route = routeTable.get(`${request.method} ${request.path}`)
     if (!route) return { envelope: unserved(request), applied: false }
     try {
-      const { result, applied } = await keeper.transact((draft, now) => {
-        const { envelope, keep } = route.run(draft, request, now, settingFor(request))
+      const { result, applied } = await worldStore.transact((draft, now) => {
+        const { envelope, keep } = route.run(draft, request, now, transportOptionsOf(request))
         return { result: envelope, keep }
       })
       return { envelope: result, applied }
@@ -114,15 +114,16 @@ export async function openMockBackend(parts: MockBackendOptions): Promise<MockBa
     request: MockRequest,
     fault: Fault | undefined,
   ): Promise<Exclude<MockResponse, 'drop'>> => {
-    const { envelope, applied } = isApplied(fault)
+    const served = isApplied(fault)
       ? await serve(request)
       : { envelope: refusalEnvelope(request.path, 500, ''), applied: false }
-    const said =
-      fault?.kind === 'refuse' ? refusalEnvelope(request.path, fault.code, fault.message) : envelope
-    const atMs = keeper.now()
-    logged.push({ method: request.method, path: request.path, atMs, code: said.code, applied })
+    const envelope =
+      fault?.kind === 'refuse' ? refusalEnvelope(request.path, fault.code, fault.message) : served.envelope
+    const { applied } = served
+    const atMs = worldStore.now()
+    logged.push({ method: request.method, path: request.path, atMs, code: envelope.code, applied })
     if (logged.length > LOG_LENGTH) logged.shift()
-    return { status: 200, headers: headersAt(atMs), body: JSON.stringify(said) }
+    return { status: 200, headers: headersAt(atMs), body: JSON.stringify(envelope) }
   }
 
   const hang = () => new Promise<void>((resolve) => hanging.add(resolve))
@@ -157,13 +158,13 @@ export async function openMockBackend(parts: MockBackendOptions): Promise<MockBa
       return applyFault(fault, answer)
     },
     change: async (work) =>
-      (await keeper.transact((draft, now) => ({ result: work(draft, now), keep: true }))).result,
-    read: keeper.read,
-    replace: keeper.replace,
+      (await worldStore.transact((draft, now) => ({ result: work(draft, now), keep: true }))).result,
+    read: worldStore.read,
+    replace: worldStore.replace,
     close: () => {
       for (const end of hanging) end()
       hanging.clear()
-      keeper.close()
+      worldStore.close()
     },
   }
 }

@@ -14,7 +14,7 @@ export type WorldStore = {
   /** Does due work, then `work`, and stores both together. `applied`: whether `work` itself changed anything. */
   transact<T>(work: UnitOfWork<T>): Promise<{ result: T; applied: boolean }>
   /** Reads the newest world, after due work is done. */
-  read<T>(look: (world: World, now: number) => T): Promise<T>
+  read<T>(work: (world: World, now: number) => T): Promise<T>
   /** Replaces the whole world. */
   replace(build: (realNow: number) => World): Promise<void>
   now(): number
@@ -44,10 +44,10 @@ export async function openWorldStore({
   let world: World
   let version: number
 
-  const begin = async (make: (realNow: number) => World) => {
-    const begun = make(real())
-    version = await store.replace(begun)
-    world = begun
+  const startWorld = async (buildWorld: (realNow: number) => World) => {
+    const built = buildWorld(real())
+    version = await store.replace(built)
+    world = built
   }
   await lock(async () => {
     const stored = await store.load().catch((problem: unknown) => {
@@ -56,7 +56,7 @@ export async function openWorldStore({
       return undefined
     })
     if (stored) ({ world, version } = stored)
-    else await begin(build)
+    else await startWorld(build)
   })
 
   /** Loads what other tabs have stored. */
@@ -106,12 +106,12 @@ export async function openWorldStore({
 
   return {
     transact,
-    read: async (look) => {
+    read: async (work) => {
       // A read must see the work that has fallen due since the last request.
       await transact(() => ({ result: undefined, keep: true }))
-      return lock(async () => look(world, nowOf(world, real)))
+      return lock(async () => work(world, nowOf(world, real)))
     },
-    replace: (make) => lock(() => begin(make)),
+    replace: (buildWorld) => lock(() => startWorld(buildWorld)),
     now: () => nowOf(world, real),
     close: () => store.close(),
   }

@@ -4,7 +4,7 @@ import { ClockGoesForward, nowOf, turnClock } from './clock.ts'
 
 const NOW = 1_700_000_000_000
 const running = (realNow = NOW) => emptyWorld({ seed: 1, now: NOW, clock: { stopped: false, realNow } })
-const standing = () => emptyWorld({ seed: 1, now: NOW, clock: { stopped: true } })
+const stopped = () => emptyWorld({ seed: 1, now: NOW, clock: { stopped: true } })
 
 describe('the clock', () => {
   test('runs with real time, or at an offset to it', () => {
@@ -22,7 +22,7 @@ describe('the clock', () => {
   })
 
   test('can be set and advanced while it runs and while it is stopped', () => {
-    const world = standing()
+    const world = stopped()
     expect(turnClock(world, () => 0, { byMs: 1000 })).toBe(NOW + 1000)
     expect(turnClock(world, () => 0, { to: NOW + 2000 })).toBe(NOW + 2000)
     expect(nowOf(world, () => 99_999)).toBe(NOW + 2000)
@@ -31,8 +31,8 @@ describe('the clock', () => {
     expect(nowOf(other, () => NOW + 1)).toBe(NOW + 1001)
   })
 
-  test('only goes forward, whatever is asked and whatever the machine says', () => {
-    const world = standing()
+  test('never goes back, neither by a command nor when the system clock does', () => {
+    const world = stopped()
     expect(() => turnClock(world, () => 0, { to: NOW - 1 })).toThrow(ClockGoesForward)
     expect(() => turnClock(world, () => 0, { byMs: -1 })).toThrow(ClockGoesForward)
     expect(() => turnClock(world, () => 0, { to: Number.NaN })).toThrow(RangeError)

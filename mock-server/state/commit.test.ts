@@ -40,7 +40,7 @@ describe('commit', () => {
     expect(world.counters.bet).toBe(5)
   })
 
-  test('reading, or writing the same value, is no change', () => {
+  test('reading a value, or writing the same one, is not a change', () => {
     const { changes } = commit(smallWorld(), (draft) => {
       for (const venue of Object.values(draft.venues)) expect(venue.name).toBe('PP电子')
       draft.counters.bet = 4

@@ -1,3 +1,4 @@
+import { REJECTED } from '#contracts/codes.ts'
 import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { testMock } from '../testing/test-mock.ts'
 import { openIndexedDbStore, orMemory } from './indexed-db.ts'
 import type { SnapshotStore } from './snapshot.ts'
 
-const NAME = 'house-test'
+const NAME = 'mock-test'
 const token = tokenOf('demo888')
 const open: SnapshotStore[] = []
 
@@ -24,7 +25,7 @@ afterEach(async () => {
 })
 
 describe('the world in IndexedDB', () => {
-  test('is equal after a reload, whatever happened before', async () => {
+  test('is equal after a reload', async () => {
     const before = await tab()
     await before.call('/api/transfer', move, { token })
     await before.control.clock({ byMs: 60_000 })
@@ -73,7 +74,7 @@ describe('the world in IndexedDB', () => {
     const db = await openDB(NAME)
     const stored = await db.get('entries', ['deposits', no])
     db.close()
-    expect(stored).toMatchObject({ value: { state: 3 } })
+    expect(stored).toMatchObject({ value: { state: REJECTED } })
   })
 
   test('two tabs without a lock lose no update, and see each other’s changes', async () => {
@@ -102,7 +103,7 @@ describe('the world in IndexedDB', () => {
     expect((await one.control.read()).members[0]).toMatchObject({ central: 0, wealth: 120_000 })
   })
 
-  test('a tab follows when another begins a new world, or logs out', async () => {
+  test('a logout and a new scenario in one tab take effect in the other', async () => {
     const [one, two] = [await tab(), await tab()]
     await one.call('/api/logoff', {}, { token })
     expect((await two.call('/api/balance', {}, { token })).code).toBe(401)
@@ -112,19 +113,19 @@ describe('the world in IndexedDB', () => {
   })
 
   test.each([
-    ['an entry that no world lacks is gone', (db: Db) => db.delete('entries', ['meta', 'rng'])],
+    ['a required entry is missing', (db: Db) => db.delete('entries', ['meta', 'rng'])],
     [
       'an older schema',
       (db: Db) => db.put('entries', { collection: 'meta', key: 'schema', version: 1, value: 0 }),
     ],
     [
-      'a collection nobody knows',
+      'an unknown collection',
       (db: Db) => db.put('entries', { collection: 'gold', key: 'x', version: 1, value: 1 }),
     ],
-    ['a head that is none', (db: Db) => db.put('head', 'soup', 'head')],
+    ['an invalid head', (db: Db) => db.put('head', 'invalid', 'head')],
     [
-      'a member that is soup',
-      (db: Db) => db.put('entries', { collection: 'members', key: 'm1', version: 1, value: 'soup' }),
+      'a member that is a string',
+      (db: Db) => db.put('entries', { collection: 'members', key: 'm1', version: 1, value: 'invalid' }),
     ],
     [
       'a balance that is text',
@@ -135,10 +136,10 @@ describe('the world in IndexedDB', () => {
       (db: Db) => db.put('entries', { collection: 'postings', key: 'all/0', version: 1, value: {} }),
     ],
     ['no head', (db: Db) => db.delete('head', 'head')],
-  ])('a stored world that cannot be read is begun anew, and says so: %s', async (_, spoil) => {
+  ])('an unreadable stored world is replaced with a notice: %s', async (_, damage) => {
     await (await tab()).call('/api/transfer', move, { token })
     const db = await openDB(NAME)
-    await spoil(db as unknown as Db)
+    await damage(db as unknown as Db)
     db.close()
     const mock = await tab()
     expect(mock.notices).toEqual(['reseeded'])
@@ -146,7 +147,7 @@ describe('the world in IndexedDB', () => {
     expect((await tab()).notices).toEqual([])
   })
 
-  test('when data is cleared under an open tab, the tab goes on with its world', async () => {
+  test('an open tab keeps its world when the stored data is cleared', async () => {
     const mock = await tab()
     await mock.call('/api/transfer', move, { token })
     const db = await openDB(NAME)
@@ -157,7 +158,7 @@ describe('the world in IndexedDB', () => {
     expect((await (await tab()).control.read()).members[0]).toMatchObject({ central: 99_800 })
   })
 
-  test('without a database, or when it is lost, the mock backend runs in memory and warns', async () => {
+  test('without a database, or when it is lost, the mock backend runs in memory and reports it', async () => {
     const notices: string[] = []
     const blocked = await orMemory(
       () => Promise.reject(new DOMException('blocked', 'SecurityError')),

@@ -123,19 +123,19 @@ export async function orMemory(
   open: () => Promise<SnapshotStore>,
   onMemory: () => void,
 ): Promise<SnapshotStore> {
-  const spare = memoryStore()
-  let store = spare
-  const lose = () => {
-    if (store !== spare) onMemory()
-    store = spare
-    return spare
+  const memory = memoryStore()
+  let store = memory
+  const switchToMemory = () => {
+    if (store !== memory) onMemory()
+    store = memory
+    return memory
   }
   const attempt = async <T>(work: (from: SnapshotStore) => Promise<T>): Promise<T> => {
     try {
       return await work(store)
     } catch (problem) {
       if (problem instanceof UnreadableSnapshot) throw problem
-      return work(lose())
+      return work(switchToMemory())
     }
   }
   try {

@@ -54,7 +54,7 @@ describe('the ledger', () => {
     expect(() => post(world, 1, 'transfer', move(central('m1'), venue('m1', 'pp'), fen(101)), 'T1')).toThrow(
       InsufficientFunds,
     )
-    const caught = catchIt(() =>
+    const caught = errorOf(() =>
       post(world, 1, 'transfer', move(central('m1'), venue('m1', 'pp'), fen(101)), 'T1'),
     )
     expect(caught).toMatchObject({
@@ -129,7 +129,7 @@ test('an error names the posting and the reason', () => {
   )
 })
 
-function catchIt(work: () => unknown): unknown {
+function errorOf(work: () => unknown): unknown {
   try {
     work()
   } catch (problem) {

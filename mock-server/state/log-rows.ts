@@ -1,4 +1,4 @@
-import type { BetStatus as WireBetStatus } from '#contracts/codes.ts'
+import type { ReviewState, TransferState, BetStatus as WireBetStatus } from '#contracts/codes.ts'
 import type { Fen } from '#contracts/money.ts'
 import type { UNKNOWN_STATE } from '#contracts/wire.ts'
 
@@ -19,7 +19,14 @@ export type Bet = {
 /** A row of an index log: the position of a row in the member's main log. */
 export type Pointer = { atMs: number; position: number }
 
-export type Transaction = { no: string; atMs: number; amount: Fen; payWay: string; state: 0 | 1 | 2 | 3 }
+/** A deposit or a withdrawal has a state of its review, a transfer the state of the transfer. */
+export type Transaction = {
+  no: string
+  atMs: number
+  amount: Fen
+  payWay: string
+  state: ReviewState | TransferState
+}
 
 export type Rebate = {
   atMs: number

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { APPROVED, DEPOSIT, PENDING } from '#contracts/codes.ts'
 import { commit } from './commit.ts'
 import { append, CHUNK_ROWS, lengthOf, pageOf, rangeOf, rowAt, rowsOf } from './log.ts'
+import { transactionLog } from './log-keys.ts'
 import type { Transaction } from './log-rows.ts'
 import type { World } from './types.ts'
 import { blankCollections } from './world.ts'
 
-const KEY = 'm1:1'
+const KEY = transactionLog('m1', DEPOSIT)
 const blank = () => blankCollections() as unknown as World
 const row = (atMs: number, no = String(atMs)): Transaction => ({
   no,
   atMs,
   amount: 1 as never,
   payWay: '',
-  state: 1,
+  state: PENDING,
 })
 
 function filled(rows: number): World {
@@ -23,7 +25,7 @@ function filled(rows: number): World {
 }
 
 /** Counts reads of the log's chunks and rows while `work` runs: a measure of cost that no machine's speed changes. */
-function looks(world: World, work: (counted: World) => void): number {
+function countReads(world: World, work: (counted: World) => void): number {
   let count = 0
   const counting = <T extends object>(value: T): T =>
     new Proxy(value, {
@@ -54,13 +56,15 @@ describe('a chunked log', () => {
             return one
           })
           const window = { fromMs: Math.min(a, b), toMs: Math.max(a, b) }
-          const wanted = model.filter(({ atMs }) => atMs >= window.fromMs && atMs < window.toMs).reverse()
-          const pages = Math.ceil(wanted.length / size)
+          const expectedRows = model
+            .filter(({ atMs }) => atMs >= window.fromMs && atMs < window.toMs)
+            .reverse()
+          const pages = Math.ceil(expectedRows.length / size)
           const got = Array.from({ length: pages }, (_, i) =>
             pageOf(world, 'transactions', KEY, { page: i + 1, size, window }),
           )
-          expect(got.flatMap(({ rows }) => rows)).toEqual(wanted)
-          for (const { total } of got) expect(total).toBe(wanted.length)
+          expect(got.flatMap(({ rows }) => rows)).toEqual(expectedRows)
+          for (const { total } of got) expect(total).toBe(expectedRows.length)
           expect(pageOf(world, 'transactions', KEY, { page: pages + 1, size, window }).rows).toEqual([])
           expect([...rowsOf(world, 'transactions', KEY)]).toEqual(model)
         },
@@ -79,7 +83,7 @@ describe('a chunked log', () => {
   test('positions stay while rows are added, and a row is changed in place', () => {
     const world = filled(CHUNK_ROWS + 5)
     const { changes } = commit(world, (draft) => {
-      rowAt(draft, 'transactions', KEY, 3).state = 2
+      rowAt(draft, 'transactions', KEY, 3).state = APPROVED
       append(draft, 'transactions', KEY, row(1_000_000))
     })
     expect(changes.map(({ collection, key }) => `${collection} ${key}`).sort()).toEqual([
@@ -87,7 +91,7 @@ describe('a chunked log', () => {
       'transactions m1:1/0',
       'transactions m1:1/1',
     ])
-    expect(rowAt(world, 'transactions', KEY, 3).state).toBe(1)
+    expect(rowAt(world, 'transactions', KEY, 3).state).toBe(PENDING)
   })
 
   test('a row before the latest one throws, and so does a position past the end', () => {
@@ -107,12 +111,12 @@ describe('a chunked log', () => {
         size: 10,
         window: { fromMs: rows * 3, toMs: rows * 9 },
       })
-    expect(looks(large, page(100_000))).toBeLessThan(2 * looks(small, page(1_000)))
+    expect(countReads(large, page(100_000))).toBeLessThan(2 * countReads(small, page(1_000)))
     const unfiltered = (world: World) => void pageOf(world, 'transactions', KEY, { page: 2, size: 10 })
-    expect(looks(large, unfiltered)).toBe(looks(small, unfiltered))
+    expect(countReads(large, unfiltered)).toBe(countReads(small, unfiltered))
     const add = (world: World) =>
       commit(world, (draft) => {
-        rowAt(draft, 'transactions', KEY, 500).state = 2
+        rowAt(draft, 'transactions', KEY, 500).state = APPROVED
         append(draft, 'transactions', KEY, row(2_000_000))
       }).changes.map(({ value }) => JSON.stringify(value).length)
     expect(Math.max(...add(large))).toBeLessThan(2 * Math.max(...add(small)))

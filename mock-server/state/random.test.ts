@@ -31,7 +31,7 @@ describe('the random generator', () => {
     expect(() => rng.pick([])).toThrow(RangeError)
   })
 
-  test('faces of a die come up evenly', () => {
+  test('the faces of a die are equally likely', () => {
     const rng = rngOf(worldOf(11))
     const counts = [0, 0, 0, 0, 0, 0]
     for (let i = 0; i < 60_000; i++) {
@@ -41,7 +41,7 @@ describe('the random generator', () => {
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500)
   })
 
-  test('order numbers of a moment differ, and neither they nor tokens can be counted up', () => {
+  test('order numbers of the same moment differ, and neither they nor tokens are sequential', () => {
     const world = worldOf(9)
     const stamp = '2026-05-01 12:00:00'
     const numbers = Array.from({ length: 2000 }, () => orderNo(world, 'D', stamp))
@@ -51,9 +51,9 @@ describe('the random generator', () => {
     expect(new Set(tails.slice(1).map((tail, i) => tail - (tails[i] ?? 0))).size).toBeGreaterThan(1900)
     // Another world gives other digits to the same counts of the same second.
     const other = worldOf(10)
-    const elsewhere = Array.from({ length: 2000 }, () => orderNo(other, 'D', stamp))
-    expect(elsewhere.map((no) => no.slice(0, -6))).toEqual(numbers.map((no) => no.slice(0, -6)))
-    expect(elsewhere.filter((no, i) => no === numbers[i]).length).toBeLessThan(5)
+    const otherNumbers = Array.from({ length: 2000 }, () => orderNo(other, 'D', stamp))
+    expect(otherNumbers.map((no) => no.slice(0, -6))).toEqual(numbers.map((no) => no.slice(0, -6)))
+    expect(otherNumbers.filter((no, i) => no === numbers[i]).length).toBeLessThan(5)
     // The digits are evenly spread: each place takes each of the ten about as often.
     for (let place = 1; place <= 6; place++)
       for (const digit of '0123456789')

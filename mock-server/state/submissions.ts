@@ -1,9 +1,10 @@
 import type { ReviewState as WireReviewState } from '#contracts/codes.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
+import type { PaymentMethod } from '#contracts/payments.ts'
 
 /** What members submit for review: deposits, withdrawals and applications. Also the cards that withdrawals go to. */
 
-/** 1 pending review, 2 passed, 3 rejected. */
+/** The states of a review, without the one that the wire leaves undefined. */
 export type StoredReviewState = Exclude<WireReviewState, 0>
 export type PromotionApplication = {
   id: string
@@ -36,7 +37,6 @@ export type StoredCard = {
   atMs: number
 }
 
-export type PaymentMethod = 'usdt' | 'wechat' | 'alipay' | 'pipay' | 'card' | 'rengong'
 export type Deposit = {
   no: string
   memberId: string

@@ -32,23 +32,23 @@ export async function testMock(
   {
     params = {},
     now = NOON,
-    ...parts
+    ...overrides
   }: Partial<MockBackendOptions> & { params?: unknown; now?: number } = {},
 ): Promise<TestMock> {
-  const seed = parts.seed ?? TEST_SEED
-  const real = parts.real ?? (() => now)
-  const ground = (wanted: number) => ({ seed: wanted, now, clock: { stopped: true } as const })
+  const seed = overrides.seed ?? TEST_SEED
+  const real = overrides.real ?? (() => now)
+  const startFor = (worldSeed: number) => ({ seed: worldSeed, now, clock: { stopped: true } as const })
   const mock = await openMockBackend({
     routes: mockRoutes,
     store: memoryStore(),
     lock: queueLock(),
     real,
-    build: () => buildScenario(scenario, params, ground(seed)),
+    build: () => buildScenario(scenario, params, startFor(seed)),
     seed,
     report: (problem) => {
       throw problem
     },
-    ...parts,
+    ...overrides,
   })
   const raw: TestMock['raw'] = (path, body, { token, method = 'POST' } = {}) => {
     const [pathname = '', search = ''] = path.split('?')
@@ -62,7 +62,7 @@ export async function testMock(
   }
   return {
     ...mock,
-    control: controlOf(mock, { real, ground }),
+    control: controlOf(mock, { real, startFor }),
     raw,
     call: async (path, body, options) => {
       const answer = await raw(path, body, options)

@@ -36,7 +36,7 @@ describe('over HTTP', () => {
   }
 
   /** A connection whose transfer the mock backend has begun to read: it has answered 100 Continue. */
-  const begun = ({ port }: MockServer, length: string) =>
+  const beginTransfer = ({ port }: MockServer, length: string) =>
     new Promise<Socket>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1')
       socket.once('error', reject)
@@ -56,18 +56,18 @@ describe('over HTTP', () => {
   const WHOLE = `Content-Length: ${BODY.length}`
 
   /** Writes, and hangs up once the text is sent. */
-  const leave = (socket: Socket, text: string) =>
+  const writeAndHangUp = (socket: Socket, text: string) =>
     new Promise<void>((resolve) => {
       socket.once('close', () => resolve())
       socket.write(text, () => socket.destroy())
     })
 
   /** Gives the mock backend time to read what has arrived. */
-  const turns = async () => {
+  const letServerRun = async () => {
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
   }
 
-  const served = async ({ control }: MockServer, path: string) => {
+  const waitForRequest = async ({ control }: MockServer, path: string) => {
     for (;;) {
       if ((await control.read()).requests.some((one) => one.path === path)) return
       await new Promise((resolve) => setImmediate(resolve))
@@ -75,46 +75,50 @@ describe('over HTTP', () => {
   }
 
   test.each([
-    ['nothing', WHOLE, ''],
-    ['a byte', WHOLE, BODY.slice(0, 1)],
+    ['no byte of the body', WHOLE, ''],
+    ['one byte', WHOLE, BODY.slice(0, 1)],
     ['the amount', WHOLE, BODY.slice(0, 13)],
     ['all but the last byte', WHOLE, BODY.slice(0, -1)],
-    ['all, but not that it ends', 'Transfer-Encoding: chunked', `${BODY.length.toString(16)}\r\n${BODY}\r\n`],
-  ])('who hangs up having sent %s has asked for nothing, and nobody is alarmed', async (_, length, sent) => {
+    [
+      'the whole body, but not its end marker',
+      'Transfer-Encoding: chunked',
+      `${BODY.length.toString(16)}\r\n${BODY}\r\n`,
+    ],
+  ])('a connection closed after %s was sent makes no request and reports no problem', async (_, length, sent) => {
     const node = await start()
-    await leave(await begun(node, length), sent)
-    await turns()
+    await writeAndHangUp(await beginTransfer(node, length), sent)
+    await letServerRun()
     // Closing waits for the last connection. Its reader notices the end only a few turns later.
     await node.close()
-    await turns()
+    await letServerRun()
     await expectBooks(node.control, UNMOVED)
     expect((await node.control.read()).requests).toEqual([])
     expect(problems).toEqual([])
   })
 
-  test('who hangs up having sent all has asked once', async () => {
+  test('a connection closed after the whole request makes the transfer once', async () => {
     const node = await start()
-    await leave(await begun(node, WHOLE), BODY)
-    await served(node, '/api/transfer')
+    await writeAndHangUp(await beginTransfer(node, WHOLE), BODY)
+    await waitForRequest(node, '/api/transfer')
     await expectBooks(node.control, MOVED)
     expect((await node.control.read()).requests).toHaveLength(1)
   })
 
-  test('a caller that hangs up during a slow answer has its transfer made once', async () => {
-    let left: (() => void) | undefined
+  test('a connection closed during a slow answer makes the transfer once', async () => {
+    let finishSleep: (() => void) | undefined
     const sleep = () =>
       new Promise<void>((resolve) => {
-        left = resolve
+        finishSleep = resolve
       })
     const node = await start({ sleep })
     await node.control.faults({ add: [{ endpoint: '/api/transfer', kind: 'slow', delayMs: 1000 }] })
-    const socket = await begun(node, WHOLE)
+    const socket = await beginTransfer(node, WHOLE)
     socket.write(BODY)
-    while (!left) await new Promise((resolve) => setImmediate(resolve))
+    while (!finishSleep) await new Promise((resolve) => setImmediate(resolve))
     await expectBooks(node.control, UNMOVED)
-    await leave(socket, '')
-    left()
-    await served(node, '/api/transfer')
+    await writeAndHangUp(socket, '')
+    finishSleep()
+    await waitForRequest(node, '/api/transfer')
     await expectBooks(node.control, MOVED)
   })
 })
@@ -130,53 +134,53 @@ describe('in the page', () => {
     return page
   }
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
-  const ask = (path: string, body: string, signal?: AbortSignal) =>
+  const send = (path: string, body: string, signal?: AbortSignal) =>
     fetch(path, { method: 'POST', headers, body, ...(signal ? { signal } : {}) })
   const aborted = { name: 'AbortError' }
 
   /** Requests run in order, so once this one is answered no earlier one is still running. */
-  const settled = async () => expect((await (await ask('/api/balance', '{}')).json()).code).toBe(200)
+  const settled = async () => expect((await (await send('/api/balance', '{}')).json()).code).toBe(200)
 
   test('a call aborted before it starts sends no request', async () => {
     const control = await start()
-    await expect(ask('/api/transfer', BODY, AbortSignal.abort())).rejects.toMatchObject(aborted)
+    await expect(send('/api/transfer', BODY, AbortSignal.abort())).rejects.toMatchObject(aborted)
     await settled()
     await expectBooks(control, UNMOVED)
   })
 
   test.each([
     0, 1, 2, 3, 5, 8, 13, 21, 34,
-  ])('an abort %i turns into the call is one transfer or none', async (turns) => {
+  ])('a call aborted after %i turns makes one transfer or none', async (turns) => {
     const control = await start()
     const abort = new AbortController()
-    const call = ask('/api/transfer', BODY, abort.signal).then(
+    const call = send('/api/transfer', BODY, abort.signal).then(
       (answer) => answer.json(),
       (problem: unknown) => problem,
     )
     for (let turn = 0; turn < turns; turn++) await Promise.resolve()
     abort.abort()
-    const said = await call
+    const outcome = await call
     await settled()
     const { requests } = await control.read()
     const made = requests.filter(({ path, applied }) => path === '/api/transfer' && applied).length
     expect([0, 1]).toContain(made)
     // An answered transfer must have been made.
-    if (!(said instanceof Error)) expect(made).toBe(1)
+    if (!(outcome instanceof Error)) expect(made).toBe(1)
     await expectBooks(control, made === 1 ? MOVED : UNMOVED)
   })
 
   test.each([
-    ['that was made', true, MOVED],
-    ['that was not made', false, UNMOVED],
-  ])('aborting a transfer %s and whose answer never comes does not change its effect', async (_, applied, books) => {
+    ['was made', true, MOVED],
+    ['was not made', false, UNMOVED],
+  ])('aborting a call without an answer does not change whether its transfer %s', async (_, applied, books) => {
     const control = await start()
     await control.faults({ add: [{ endpoint: '/api/transfer', kind: 'hang', applied, times: 1 }] })
     const abort = new AbortController()
-    const call = ask('/api/transfer', BODY, abort.signal)
-    const ended = expect(call).rejects.toMatchObject(aborted)
+    const call = send('/api/transfer', BODY, abort.signal)
+    const rejected = expect(call).rejects.toMatchObject(aborted)
     while ((await control.read()).requests.length === 0) await Promise.resolve()
     abort.abort()
-    await ended
+    await rejected
     await control.faults({ clear: true })
     await settled()
     await expectBooks(control, books)

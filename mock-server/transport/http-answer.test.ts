@@ -73,7 +73,7 @@ describe('a file of a build that the mock backend serves', () => {
   const code = Array.from({ length: 3_000 }, (_, n) => `export const n${n} = ${n * n}`).join('\n')
 
   async function served() {
-    const dir = await mkdtemp(join(tmpdir(), 'house-'))
+    const dir = await mkdtemp(join(tmpdir(), 'mock-'))
     dirs.push(dir)
     await mkdir(join(dir, 'assets'))
     await writeFile(join(dir, 'index.html'), '<p>云舟')

@@ -1,5 +1,5 @@
 import { createServer, type Request as MirageRequest, Response as MirageResponse } from 'miragejs'
-import { contractRoutes } from '../server/contract-routes.ts'
+
 import type { MockRequest, RequestBody, Upload } from '../server/implement.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { bareRecord } from '../state/world.ts'
@@ -45,7 +45,7 @@ export function mockPaths(mock: MockBackend): (path: string) => boolean {
 export function mirageServer(mock: MockBackend, interceptor?: Interceptor) {
   const config = {
     // Not 'test', which would put the server on `window`; not 'development', which would log and wait.
-    environment: 'house',
+    environment: 'mock',
     timing: 0,
     useDefaultPassthroughs: false,
     ...(interceptor ? { interceptor } : {}),
@@ -54,9 +54,10 @@ export function mirageServer(mock: MockBackend, interceptor?: Interceptor) {
   // Set here because Mirage ignores `logging: false` at creation.
   server.logging = false
   const answer = async (_schema: unknown, request: MirageRequest) => respond(mock, await mockRequest(request))
-  for (const { method, path } of [...contractRoutes, ...mock.routes]) {
+  for (const { method, path } of mock.routes) {
     server[method === 'GET' ? 'get' : 'post'](path, answer)
   }
+  // A call of the contract without a route, or with another method, is refused by the mock backend and not by Mirage.
   for (const root of API_ROOTS) {
     server.get(root + CATCH_ALL, answer)
     server.post(root + CATCH_ALL, answer)
@@ -77,7 +78,7 @@ async function mockRequest(request: MirageRequest): Promise<MockRequest> {
   const headers = Object.fromEntries(
     Object.entries(request.requestHeaders).map(([name, value]) => [name.toLowerCase(), String(value)]),
   )
-  const { pathname, searchParams } = new URL(request.url, 'http://house.invalid')
+  const { pathname, searchParams } = new URL(request.url, 'http://mock.invalid')
   return {
     method: methodOf(request),
     path: pathname,

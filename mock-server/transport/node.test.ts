@@ -62,7 +62,7 @@ describe('a build that the mock backend serves', () => {
   })
 
   async function built() {
-    const dir = await mkdtemp(join(tmpdir(), 'house-'))
+    const dir = await mkdtemp(join(tmpdir(), 'mock-'))
     dirs.push(dir)
     await mkdir(join(dir, 'site/assets'), { recursive: true })
     await writeFile(join(dir, 'secret.txt'), 'secret')

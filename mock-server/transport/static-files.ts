@@ -53,11 +53,11 @@ export function staticFiles(dir: string, hint: () => Promise<string | undefined>
     return served
   }
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    const wanted = safePath(path)
+    const filePath = safePath(path)
     const served =
-      wanted === undefined
+      filePath === undefined
         ? undefined
-        : ((await load(wanted)) ?? (extname(wanted) === '' ? await load('index.html') : undefined))
+        : ((await load(filePath)) ?? (extname(filePath) === '' ? await load('index.html') : undefined))
     if (!served) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found')
       return

@@ -84,7 +84,7 @@ async function fromNode(call: Call): Promise<Awaited<ReturnType<typeof seenIn>>>
 }
 
 async function formBytes(form: FormData): Promise<{ type: string; body: Buffer }> {
-  const boundary = 'house-boundary'
+  const boundary = 'mock-boundary'
   const parts: Buffer[] = []
   for (const [name, value] of form) {
     const file = typeof value === 'string' ? undefined : value

@@ -55,10 +55,10 @@ describe('a missing setting is explained', () => {
     ['a version', BROKER, { commit: undefined }, 'GIT_COMMIT is not set'],
     ['a branch', BROKER, { branch: undefined }, 'GIT_BRANCH is not set'],
     ['a commit of the pact', BROKER, { pactChanged: true }, 'commit it first'],
-  ])('%s', (_what, env, git, said) => {
+  ])('%s', (_what, env, git, problem) => {
     const publish = () => publishCommand(env, { ...GIT, ...git })
     expect(publish).toThrow(CannotAsk)
-    expect(publish).toThrow(said)
+    expect(publish).toThrow(problem)
   })
 
   it('an environment', () => {
@@ -66,23 +66,23 @@ describe('a missing setting is explained', () => {
   })
 })
 
-/** A fake broker that records what it is asked. */
+/** A fake broker that records its requests. */
 async function startBroker({ deployable }: { deployable: boolean }) {
-  const asked: { call: string; authorization: string | undefined; body: string }[] = []
+  const requests: { call: string; authorization: string | undefined; body: string }[] = []
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
     const { method, url = '', headers } = request
-    asked.push({ call: `${method} ${url}`, authorization: headers.authorization, body })
-    const said = answerTo(url, `http://${headers.host}`, deployable)
-    response.writeHead(said === undefined ? 404 : 200, { 'content-type': 'application/hal+json' })
-    response.end(JSON.stringify(said ?? {}))
+    requests.push({ call: `${method} ${url}`, authorization: headers.authorization, body })
+    const answer = answerTo(url, `http://${headers.host}`, deployable)
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/hal+json' })
+    response.end(JSON.stringify(answer ?? {}))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -124,12 +124,12 @@ describe('with a broker', { timeout: 60_000 }, () => {
   const git = { GIT_COMMIT: '4f1c2d3', GIT_BRANCH: 'main' }
 
   it('asks with a token whether it may deploy, and exits with 0 on yes', async () => {
-    const { url, asked } = await startBroker({ deployable: true })
+    const { url, requests } = await startBroker({ deployable: true })
     const env = { ...git, PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: 'secret' }
     const { exitCode, text } = await ask(env, 'can-i-deploy', 'production')
     expect({ exitCode, text }).toEqual({ exitCode: 0, text: expect.stringContaining('Computer says yes') })
-    expect(asked).toEqual([{ call: expect.any(String), authorization: 'Bearer secret', body: '' }])
-    const query = new URL(asked[0]?.call.slice('GET '.length) ?? '', url).searchParams
+    expect(requests).toEqual([{ call: expect.any(String), authorization: 'Bearer secret', body: '' }])
+    const query = new URL(requests[0]?.call.slice('GET '.length) ?? '', url).searchParams
     expect(Object.fromEntries(query)).toMatchObject({
       'q[][pacticipant]': 'member-app',
       'q[][version]': '4f1c2d3',
@@ -151,7 +151,7 @@ describe('with a broker', { timeout: 60_000 }, () => {
   })
 
   it('publishes the pact with version, branch and password', async () => {
-    const { url, asked } = await startBroker({ deployable: true })
+    const { url, requests } = await startBroker({ deployable: true })
     const env = {
       ...git,
       PACT_BROKER_BASE_URL: url,
@@ -160,7 +160,7 @@ describe('with a broker', { timeout: 60_000 }, () => {
     }
     const order = publishCommand(env, GIT)
     expect(await askBroker(order, { ...process.env, PACT_BROKER_TOKEN: '', ...env })).toBe(0)
-    const sent = asked.find(({ call }) => call === 'POST /contracts/publish')
+    const sent = requests.find(({ call }) => call === 'POST /contracts/publish')
     expect(sent?.authorization).toBe(`Basic ${Buffer.from('who:secret').toString('base64')}`)
     const { contracts, ...version } = JSON.parse(sent?.body ?? '{}')
     expect(version).toMatchObject({

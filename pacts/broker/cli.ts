@@ -5,8 +5,8 @@ import { askBroker } from './program.ts'
 
 function git(...args: string[]): string | undefined {
   try {
-    const told = execFileSync('git', args, { cwd: PACTS_DIR, stdio: ['ignore', 'pipe', 'ignore'] })
-    return told.toString().trim()
+    const output = execFileSync('git', args, { cwd: PACTS_DIR, stdio: ['ignore', 'pipe', 'ignore'] })
+    return output.toString().trim()
   } catch {
     return undefined
   }

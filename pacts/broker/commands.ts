@@ -20,16 +20,16 @@ const stop = (what: string): never => {
   throw new CannotAsk(`${what}\n${VARIABLES}`)
 }
 
-const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined
+const setting = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined
 
 /** Throws CannotAsk when the broker’s address or credentials, which the program reads itself, are unusable. */
 function checkBroker(env: Environment): void {
-  const url = given(env, 'PACT_BROKER_BASE_URL')
+  const url = setting(env, 'PACT_BROKER_BASE_URL')
   if (url === undefined) return stop('PACT_BROKER_BASE_URL is not set: which Pact Broker?')
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     return stop(`PACT_BROKER_BASE_URL is no http or https address: "${url}".`)
   const [token, name, password] = ['TOKEN', 'USERNAME', 'PASSWORD'].map((of) =>
-    given(env, `PACT_BROKER_${of}`),
+    setting(env, `PACT_BROKER_${of}`),
   )
   if (token !== undefined && name !== undefined)
     stop('PACT_BROKER_TOKEN and PACT_BROKER_USERNAME are both set: set one of them.')
@@ -40,7 +40,7 @@ function checkBroker(env: Environment): void {
 }
 
 const versionIn = (env: Environment, { commit }: Git): string =>
-  given(env, 'GIT_COMMIT') ??
+  setting(env, 'GIT_COMMIT') ??
   commit ??
   stop('This is no git checkout, and GIT_COMMIT is not set: which version?')
 
@@ -49,7 +49,7 @@ export function publishCommand(env: Environment, git: Git): string[] {
   checkBroker(env)
   const version = versionIn(env, git)
   const branch =
-    given(env, 'GIT_BRANCH') ??
+    setting(env, 'GIT_BRANCH') ??
     git.branch ??
     stop('No branch is checked out, and GIT_BRANCH is not set: which branch?')
   if (git.pactChanged)
@@ -62,7 +62,7 @@ export function publishCommand(env: Environment, git: Git): string[] {
 /** Asks whether this commit may be deployed to an environment with the backends there. */
 export function canIDeployCommand(env: Environment, git: Git, to: string | undefined): string[] {
   checkBroker(env)
-  const environment = to ?? given(env, 'PACT_ENVIRONMENT')
+  const environment = to ?? setting(env, 'PACT_ENVIRONMENT')
   if (environment === undefined)
     throw new CannotAsk(
       `Deploy where? npm run pact:can-i-deploy -- production (or PACT_ENVIRONMENT=production).\n${VARIABLES}`,

@@ -9,7 +9,7 @@ import {
   useApplyForActivity,
 } from '#src/api/queries/activity.ts'
 import { applicationLogQuery } from '#src/api/queries/activity-log.ts'
-import { app, firstPage, refusal, refusedWith, run } from './support/app.ts'
+import { app, firstPage, refusal, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
@@ -93,17 +93,17 @@ describe('the promotions', () => {
       async () => expect(await app().fetchQuery(activityQuery('3'))).toEqual(parsed),
     ))
 
-  it('that are not there are refused in words', () => {
-    const said = '活动不存在或已结束，请返回优惠页查看'
+  it('that are not there are refused with a message', () => {
+    const message = '活动不存在或已结束，请返回优惠页查看'
     return pact(
       {
         given: ['visitor'],
         that: 'one that is not there',
         call: activitydeatil,
         body: { id: '999' },
-        answer: refused(said),
+        answer: refused(message),
       },
-      async () => expect(app().fetchQuery(activityQuery('999'))).rejects.toMatchObject(refusal(said)),
+      async () => expect(app().fetchQuery(activityQuery('999'))).rejects.toMatchObject(refusal(message)),
     )
   })
 })
@@ -167,7 +167,7 @@ describe('the member’s applications', () => {
 })
 
 describe('applying for a promotion', () => {
-  const apply = () => run(useApplyForActivity, '3')
+  const apply = () => runAction(useApplyForActivity, '3')
   const body = { id: '3' }
   const submitted = '提交成功，等待后台审核'
 
@@ -178,8 +178,8 @@ describe('applying for a promotion', () => {
         expect(await apply()).toEqual({ outcome: 'done', answer: { supported: true, message: submitted } }),
     ))
 
-  it('is refused in words while one is pending', () => {
-    const said = '您已提交过该活动的申请，请等待审核'
+  it('is refused with a message while one is pending', () => {
+    const message = '您已提交过该活动的申请，请等待审核'
     return pact(
       {
         given: ['activity-application', { activity: '3', decision: 'pending' }],
@@ -187,9 +187,9 @@ describe('applying for a promotion', () => {
         call: activityapply,
         as: DEMO,
         body,
-        answer: refused(said),
+        answer: refused(message),
       },
-      async () => expect(await apply()).toEqual(refusedWith(said)),
+      async () => expect(await apply()).toEqual(refusedWith(message)),
     )
   })
 
@@ -204,7 +204,7 @@ describe('applying for a promotion', () => {
         answer: refusedAs(code, '接口不存在'),
       },
       async () =>
-        expect(await run(useApplyForActivity, '999')).toEqual({
+        expect(await runAction(useApplyForActivity, '999')).toEqual({
           outcome: 'done',
           answer: { supported: false },
         }),

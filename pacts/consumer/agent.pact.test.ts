@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agentContract } from '#contracts/agent.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { useAgentLoginUrl, useApplyAsAgent } from '#src/api/queries/agent.ts'
-import { refusedWith, run } from './support/app.ts'
+import { refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import { data, done, nothing, refused, url } from './support/wire.ts'
@@ -12,7 +12,7 @@ const { applyagentdo, getAgentLoginUrl } = agentContract
 describe('an application to become an agent', () => {
   const form = { mobile: '13800138000', reason: '有自己的玩家社群' }
   const body = { mobile: form.mobile, apply_info: form.reason }
-  const filed = '申请已提交，代理专员会尽快与您联系'
+  const submitted = '申请已提交，代理专员会尽快与您联系'
 
   it('is submitted', () =>
     pact(
@@ -22,9 +22,10 @@ describe('an application to become an agent', () => {
         call: applyagentdo,
         as: FRESH,
         body,
-        answer: done(filed),
+        answer: done(submitted),
       },
-      async () => expect(await run(useApplyAsAgent, form)).toEqual({ outcome: 'done', answer: filed }),
+      async () =>
+        expect(await runAction(useApplyAsAgent, form)).toEqual({ outcome: 'done', answer: submitted }),
     ))
 
   it.each([
@@ -33,33 +34,33 @@ describe('an application to become an agent', () => {
       given: ['fresh-member'],
       as: FRESH,
       mobile: '12345',
-      said: '请输入正确手机号',
+      message: '请输入正确手机号',
     },
     {
       that: 'while one waits',
       given: ['agent-application', { decision: 'pending' }],
       as: DEMO,
       mobile: form.mobile,
-      said: '您的代理申请正在审核中，请耐心等待',
+      message: '您的代理申请正在审核中，请耐心等待',
     },
     {
       that: 'of somebody who is one',
       given: ['agent-application', { decision: 'approved' }],
       as: DEMO,
       mobile: form.mobile,
-      said: '您已经是代理，可直接登录代理后台',
+      message: '您已经是代理，可直接登录代理后台',
     },
-  ] as const)('is refused in words: $that', ({ that, given, as, mobile, said }) =>
+  ] as const)('is refused with a message: $that', ({ that, given, as, mobile, message }) =>
     pact(
-      { given, that, call: applyagentdo, as, body: { ...body, mobile }, answer: refused(said) },
-      async () => expect(await run(useApplyAsAgent, { ...form, mobile })).toEqual(refusedWith(said)),
+      { given, that, call: applyagentdo, as, body: { ...body, mobile }, answer: refused(message) },
+      async () => expect(await runAction(useApplyAsAgent, { ...form, mobile })).toEqual(refusedWith(message)),
     ))
 
-  needsLogin({ call: applyagentdo, body }, () => run(useApplyAsAgent, form))
+  needsLogin({ call: applyagentdo, body }, () => runAction(useApplyAsAgent, form))
 })
 
 describe('where agents log in', () => {
-  const open = () => run(useAgentLoginUrl, undefined)
+  const open = () => runAction(useAgentLoginUrl, undefined)
 
   it('is an address', () =>
     pact(
@@ -86,17 +87,17 @@ describe('where agents log in', () => {
       async () => expect(await open()).toEqual({ outcome: 'done', answer: '' }),
     ))
 
-  it('is refused in words to others', () => {
-    const said = '您还不是代理，请先提交代理申请'
+  it('is refused with a message to others', () => {
+    const message = '您还不是代理，请先提交代理申请'
     return pact(
       {
         given: ['fresh-member'],
         that: 'of somebody who is none',
         call: getAgentLoginUrl,
         as: FRESH,
-        answer: refused(said),
+        answer: refused(message),
       },
-      async () => expect(await open()).toEqual(refusedWith(said)),
+      async () => expect(await open()).toEqual(refusedWith(message)),
     )
   })
 

@@ -9,7 +9,7 @@ import {
   useBindBankCard,
   useUnbindCard,
 } from '#src/api/queries/cards.ts'
-import { app, refusedWith, run } from './support/app.ts'
+import { app, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import { data, done, id, nothing, protocol, refused, refusedAs, rows, text, words } from './support/wire.ts'
@@ -129,8 +129,8 @@ describe('binding', () => {
     bank_address: '',
     pay_pass: address.payPassword,
   }
-  const bindCard = () => run(useBindBankCard, card)
-  const bindAddress = () => run(useBindAddress, address)
+  const bindCard = () => runAction(useBindBankCard, card)
+  const bindAddress = () => runAction(useBindAddress, address)
 
   it.each([
     { what: 'a bank card', body: cardBody, bind: bindCard },
@@ -147,36 +147,36 @@ describe('binding', () => {
       given: ['five-cards'],
       body: cardBody,
       bind: bindCard,
-      said: '最多绑定5个银行卡，请先解绑不用的',
+      message: '最多绑定5个银行卡，请先解绑不用的',
     },
     {
       that: 'a sixth USDT address',
       given: ['five-cards'],
       body: addressBody,
       bind: bindAddress,
-      said: '最多绑定5个USDT地址，请先解绑不用的',
+      message: '最多绑定5个USDT地址，请先解绑不用的',
     },
     {
       that: 'with a wrong payment password',
       given: ['no-cards'],
       body: { ...cardBody, pay_pass: '000000' },
-      bind: () => run(useBindBankCard, { ...card, payPassword: '000000' }),
-      said: '支付密码不正确，还可以尝试 4 次',
+      bind: () => runAction(useBindBankCard, { ...card, payPassword: '000000' }),
+      message: '支付密码不正确，还可以尝试 4 次',
     },
     {
       that: 'while the payment password is locked',
       given: ['pay-password-locked'],
       body: cardBody,
       bind: bindCard,
-      said: '支付密码连续输错次数过多，请 15 分钟后再试',
+      message: '支付密码连续输错次数过多，请 15 分钟后再试',
     },
-  ] as const)('is refused in words: $that', ({ that, given, body, bind, said }) =>
-    pact({ given, that, call: bindcard, as: DEMO, body, answer: refused(said) }, async () =>
-      expect(await bind()).toEqual(refusedWith(said)),
+  ] as const)('is refused with a message: $that', ({ that, given, body, bind, message }) =>
+    pact({ given, that, call: bindcard, as: DEMO, body, answer: refused(message) }, async () =>
+      expect(await bind()).toEqual(refusedWith(message)),
     ))
 
   it('without a payment password leads to setting one, by a code of its own', () => {
-    const said = '您尚未设置支付密码，请先设置'
+    const message = '您尚未设置支付密码，请先设置'
     return pact(
       {
         given: ['no-pay-password'],
@@ -184,9 +184,9 @@ describe('binding', () => {
         call: bindcard,
         as: DEMO,
         body: cardBody,
-        answer: refusedAs(NO_PAY_PASSWORD, said),
+        answer: refusedAs(NO_PAY_PASSWORD, message),
       },
-      async () => expect(await bindCard()).toEqual(refusedWith(said, NO_PAY_PASSWORD)),
+      async () => expect(await bindCard()).toEqual(refusedWith(message, NO_PAY_PASSWORD)),
     )
   })
 
@@ -204,11 +204,12 @@ describe('unbinding', () => {
         body: { id: '1' },
         answer: done('解绑成功'),
       },
-      async () => expect(await run(useUnbindCard, '1')).toEqual({ outcome: 'done', answer: '解绑成功' }),
+      async () =>
+        expect(await runAction(useUnbindCard, '1')).toEqual({ outcome: 'done', answer: '解绑成功' }),
     ))
 
-  it('is refused in words when there is no such card', () => {
-    const said = '卡片不存在或已解绑，请刷新后再试'
+  it('is refused with a message when there is no such card', () => {
+    const message = '卡片不存在或已解绑，请刷新后再试'
     return pact(
       {
         given: ['member-with-cards'],
@@ -216,11 +217,11 @@ describe('unbinding', () => {
         call: delcard,
         as: DEMO,
         body: { id: '99' },
-        answer: refused(said),
+        answer: refused(message),
       },
-      async () => expect(await run(useUnbindCard, '99')).toEqual(refusedWith(said)),
+      async () => expect(await runAction(useUnbindCard, '99')).toEqual(refusedWith(message)),
     )
   })
 
-  needsLogin({ call: delcard, body: { id: '1' } }, () => run(useUnbindCard, '1'))
+  needsLogin({ call: delcard, body: { id: '1' } }, () => runAction(useUnbindCard, '1'))
 })

@@ -4,7 +4,7 @@ import { fen, wholeYuan } from '#contracts/money.ts'
 import { DEPOSIT_CHANNELS } from '#contracts/payments.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { useOnlinePayment, useRecharge } from '#src/api/queries/deposit.ts'
-import { refusedWith, run } from './support/app.ts'
+import { refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import { data, done, id, refused, refusedInMsg, url } from './support/wire.ts'
@@ -31,19 +31,19 @@ describe('a deposit', () => {
   const toNobody = { ...payer, account: { bank_no: '6222020200112233', bank_address: '' } }
 
   it.each([
-    { that: 'by USDT', method: trc20, sent: wire('usdtpay', 'TRC20', 500), from: nobody },
-    { that: 'by a scan', method: wxpay, sent: wire('wxpay', '', 500), from: nobody },
-    { that: 'by bank transfer', method: bankpay, sent: wire('bankpay', '', 500, payer), from: payer },
-  ])('is opened, and its number is the message: $that', ({ that, method, sent, from }) =>
+    { that: 'by USDT', channel: trc20, sent: wire('usdtpay', 'TRC20', 500), from: nobody },
+    { that: 'by a scan', channel: wxpay, sent: wire('wxpay', '', 500), from: nobody },
+    { that: 'by bank transfer', channel: bankpay, sent: wire('bankpay', '', 500, payer), from: payer },
+  ])('is opened, and its number is the message: $that', ({ that, channel, sent, from }) =>
     pact({ given: MONEY, that, call: recharge, as: DEMO, body: sent, answer: done(NUMBER) }, async () =>
-      expect(await run(useRecharge, { method, amount: wholeYuan(500), ...from })).toEqual({
+      expect(await runAction(useRecharge, { channel, amount: wholeYuan(500), ...from })).toEqual({
         outcome: 'done',
         answer: { depositNo: NUMBER, url: undefined },
       }),
     ))
 
   it('may be refused: a transfer to an account that the site does not have', () => {
-    const said = '收款账户不存在或已停用，请重新选择收款账户'
+    const message = '收款账户不存在或已停用，请重新选择收款账户'
     return pact(
       {
         given: MONEY,
@@ -51,17 +51,17 @@ describe('a deposit', () => {
         call: recharge,
         as: DEMO,
         body: wire('bankpay', '', 500, toNobody),
-        answer: refused(said),
+        answer: refused(message),
         optional: true,
       },
       async () =>
-        expect(await run(useRecharge, { method: bankpay, amount: wholeYuan(500), ...toNobody })).toEqual(
-          refusedWith(said),
-        ),
+        expect(
+          await runAction(useRecharge, { channel: bankpay, amount: wholeYuan(500), ...toNobody }),
+        ).toEqual(refusedWith(message)),
     )
   })
 
-  const byScan = { method: wxpay, amount: fen(50_050), ...nobody }
+  const byScan = { channel: wxpay, amount: fen(50_050), ...nobody }
 
   it('may come with an address to pay at', () =>
     pact(
@@ -75,7 +75,7 @@ describe('a deposit', () => {
         optional: true,
       },
       async () =>
-        expect(await run(useRecharge, byScan)).toEqual({
+        expect(await runAction(useRecharge, byScan)).toEqual({
           outcome: 'done',
           answer: { depositNo: NUMBER, url: 'https://pay.example.com/D2026' },
         }),
@@ -87,36 +87,36 @@ describe('a deposit', () => {
       given: MONEY,
       amount: fen(9_999),
       wired: 99.99,
-      said: '请输入金额在100-5000之间！',
+      message: '请输入金额在100-5000之间！',
     },
     {
       that: 'above the range',
       given: MONEY,
       amount: fen(500_001),
       wired: 5000.01,
-      said: '请输入金额在100-5000之间！',
+      message: '请输入金额在100-5000之间！',
     },
     {
       that: 'by a way that is closed',
       given: ['pay-ways', { wechat: 0 }],
       amount: wholeYuan(500),
       wired: 500,
-      said: '该充值方式暂停使用，请选择其他方式',
+      message: '该充值方式暂停使用，请选择其他方式',
     },
     {
       that: 'while the site is under maintenance',
       given: ['maintenance', { tips: '系统升级，预计 12:00 恢复' }],
       amount: wholeYuan(500),
       wired: 500,
-      said: '系统升级，预计 12:00 恢复',
+      message: '系统升级，预计 12:00 恢复',
     },
-  ] as const)('is refused in words: $that', ({ that, given, amount, wired, said }) =>
+  ] as const)('is refused with a message: $that', ({ that, given, amount, wired, message }) =>
     pact(
-      { given, that, call: recharge, as: DEMO, body: wire('wxpay', '', wired), answer: refused(said) },
-      async () => expect(await run(useRecharge, { ...byScan, amount })).toEqual(refusedWith(said)),
+      { given, that, call: recharge, as: DEMO, body: wire('wxpay', '', wired), answer: refused(message) },
+      async () => expect(await runAction(useRecharge, { ...byScan, amount })).toEqual(refusedWith(message)),
     ))
 
-  needsLogin({ call: recharge, body: wire('wxpay', '', 500.5) }, () => run(useRecharge, byScan))
+  needsLogin({ call: recharge, body: wire('wxpay', '', 500.5) }, () => runAction(useRecharge, byScan))
 })
 
 describe('an online payment', () => {
@@ -143,34 +143,34 @@ describe('an online payment', () => {
         answer: data({ orderNo: id(orderNo), url: at }),
       },
       async () =>
-        expect(await run(useOnlinePayment, sent)).toEqual({
+        expect(await runAction(useOnlinePayment, sent)).toEqual({
           outcome: 'done',
           answer: { orderNo: String(orderNo), url: 'https://pay.example.com/7f3a' },
         }),
     ))
 
   const tooLittle = { sent: { ...payment, amount: fen(19_999) }, wire: { ...body, payAmount: 199.99 } }
-  const said = '请输入有效的金额范围：200-2000'
+  const message = '请输入有效的金额范围：200-2000'
 
   it.each([
-    { that: 'of too little', given: MONEY, ...tooLittle, said },
+    { that: 'of too little', given: MONEY, ...tooLittle, message },
     {
       that: 'of an amount that is not offered',
       given: MONEY,
       sent: { ...payment, payType: 'unionscan', amount: wholeYuan(40) },
       wire: { ...body, payType: 'unionscan', payAmount: 40 },
-      said: '请输入有效的金额：30、50',
+      message: '请输入有效的金额：30、50',
     },
     {
       that: 'while other payments are closed',
       given: ['pay-ways', { pipay: 0 }],
       sent: payment,
       wire: body,
-      said: '该充值方式暂停使用，请选择其他方式',
+      message: '该充值方式暂停使用，请选择其他方式',
     },
-  ] as const)('is refused in msg: $that', ({ that, given, sent, wire, said }) =>
-    pact({ given, that, call: payRecharge, as: DEMO, body: wire, answer: refusedInMsg(said) }, async () =>
-      expect(await run(useOnlinePayment, sent)).toEqual(refusedWith(said)),
+  ] as const)('is refused in msg: $that', ({ that, given, sent, wire, message }) =>
+    pact({ given, that, call: payRecharge, as: DEMO, body: wire, answer: refusedInMsg(message) }, async () =>
+      expect(await runAction(useOnlinePayment, sent)).toEqual(refusedWith(message)),
     ))
 
   it('may be refused in message', () =>
@@ -181,11 +181,11 @@ describe('an online payment', () => {
         call: payRecharge,
         as: DEMO,
         body: tooLittle.wire,
-        answer: refused(said),
+        answer: refused(message),
         optional: true,
       },
-      async () => expect(await run(useOnlinePayment, tooLittle.sent)).toEqual(refusedWith(said)),
+      async () => expect(await runAction(useOnlinePayment, tooLittle.sent)).toEqual(refusedWith(message)),
     ))
 
-  needsLogin({ call: payRecharge, body }, () => run(useOnlinePayment, payment))
+  needsLogin({ call: payRecharge, body }, () => runAction(useOnlinePayment, payment))
 })

@@ -148,11 +148,18 @@ describe('a deposit order', () => {
   it.each([
     { that: 'that is not there', given: ['member-with-money'], as: DEMO, no: 'D0' },
     { that: 'of somebody else', given: ['member-with-history'], as: FRESH, no: HISTORY_ORDER },
-  ] as const)('is refused in words: one $that', ({ that, given, as, no }) => {
-    const said = '充值订单不存在，请在交易记录中核对'
+  ] as const)('is refused with a message: one $that', ({ that, given, as, no }) => {
+    const message = '充值订单不存在，请在交易记录中核对'
     return pact(
-      { given, that: `an order ${that}`, call: payinfo, as, body: { deposit_no: no }, answer: refused(said) },
-      async () => expect(app().fetchQuery(depositOrderQuery(no))).rejects.toMatchObject(refusal(said)),
+      {
+        given,
+        that: `an order ${that}`,
+        call: payinfo,
+        as,
+        body: { deposit_no: no },
+        answer: refused(message),
+      },
+      async () => expect(app().fetchQuery(depositOrderQuery(no))).rejects.toMatchObject(refusal(message)),
     )
   })
 

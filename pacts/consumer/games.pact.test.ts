@@ -3,7 +3,7 @@ import { gamesContract } from '#contracts/games.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { useLaunchGame } from '#src/api/queries/game-launch.ts'
 import { gamesQuery, providerGamesQuery } from '#src/api/queries/games.ts'
-import { app, refusedWith, run } from './support/app.ts'
+import { app, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import { data, flag, nothing, picture, refused, rows, text, url, words } from './support/wire.ts'
@@ -116,7 +116,7 @@ describe('the launch of a game', () => {
         answer: data({ url: url('https://play.example.com/yzdz-001?ticket=7f3a') }),
       },
       async () =>
-        expect(await run(useLaunchGame, game)).toEqual({
+        expect(await runAction(useLaunchGame, game)).toEqual({
           outcome: 'done',
           answer: 'https://play.example.com/yzdz-001?ticket=7f3a',
         }),
@@ -127,18 +127,18 @@ describe('the launch of a game', () => {
       that: 'a game that is not there',
       given: ['member-with-money'],
       code: 'yzdz-999',
-      said: '游戏不存在或已下架，请返回大厅选择其他游戏',
+      message: '游戏不存在或已下架，请返回大厅选择其他游戏',
     },
     {
       that: 'a game of a venue that is closed',
       given: ['venue-under-maintenance', { venue: 'yzdz' }],
       code: 'yzdz-001',
-      said: '云舟电子维护中，请稍后再来',
+      message: '云舟电子维护中，请稍后再来',
     },
-  ] as const)('is refused in words: $that', ({ that, given, code, said }) =>
-    pact({ given, that, call: getGameUrl, as: DEMO, body: wire(code), answer: refused(said) }, async () =>
-      expect(await run(useLaunchGame, { ...game, gameCode: code })).toEqual(refusedWith(said)),
+  ] as const)('is refused with a message: $that', ({ that, given, code, message }) =>
+    pact({ given, that, call: getGameUrl, as: DEMO, body: wire(code), answer: refused(message) }, async () =>
+      expect(await runAction(useLaunchGame, { ...game, gameCode: code })).toEqual(refusedWith(message)),
     ))
 
-  needsLogin({ call: getGameUrl, body }, () => run(useLaunchGame, game))
+  needsLogin({ call: getGameUrl, body }, () => runAction(useLaunchGame, game))
 })

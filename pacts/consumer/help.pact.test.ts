@@ -37,7 +37,7 @@ describe('an article', () => {
       async () => expect(await app().fetchQuery(articleQuery(1))).toBe(''),
     ))
 
-  it('that is not there is refused in words', () =>
+  it('that is not there is refused with a message', () =>
     pact(
       {
         given: ['visitor'],

@@ -4,7 +4,7 @@ import { sessionContract } from '#contracts/session.ts'
 import { FRESH } from '#mock/scenarios/personas.ts'
 import { getToken } from '#src/api/core/session-store.ts'
 import { useEditPassword, useEditPayPassword } from '#src/api/queries/profile.ts'
-import { refusedWith, run } from './support/app.ts'
+import { refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import { done, refused } from './support/wire.ts'
@@ -16,8 +16,8 @@ function keepLogoff() {
   const send = globalThis.fetch
   const loggedOff = vi.fn(() => Promise.resolve(new Response('', { status: 401 })))
   const isLogoff = (url: unknown) => String(url).endsWith(sessionContract.logoff.path)
-  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
-    isLogoff(asked[0]) ? loggedOff() : send(...asked),
+  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) =>
+    isLogoff(args[0]) ? loggedOff() : send(...args),
   )
   onTestFinished(() => void vi.unstubAllGlobals())
   return loggedOff
@@ -51,7 +51,7 @@ describe('a change of password', () => {
       },
       async () => {
         const loggedOff = keepLogoff()
-        const ran = await run(useIt, { oldPassword: old, newPassword: next })
+        const ran = await runAction(useIt, { oldPassword: old, newPassword: next })
         expect(ran).toEqual({ outcome: 'done', answer: '密码修改成功！' })
         const ends = useIt === useEditPassword
         expect(getToken() === undefined).toBe(ends)
@@ -62,7 +62,7 @@ describe('a change of password', () => {
   it.each([
     { call: editPassword, useIt: useEditPassword, next: 'newer888' },
     { call: editPayPassword, useIt: useEditPayPassword, next: '135791' },
-  ])('is refused in words on a wrong old one: $call.path', ({ call, useIt, next }) =>
+  ])('is refused with a message on a wrong old one: $call.path', ({ call, useIt, next }) =>
     pact(
       {
         given: ['fresh-member'],
@@ -73,13 +73,15 @@ describe('a change of password', () => {
         answer: refused('旧密码不正确，还可以尝试 4 次'),
       },
       async () =>
-        expect(await run(useIt, { oldPassword: 'wrong888', newPassword: next })).toEqual(
+        expect(await runAction(useIt, { oldPassword: 'wrong888', newPassword: next })).toEqual(
           refusedWith('旧密码不正确，还可以尝试 4 次'),
         ),
     ))
 
   const body = { paypassword: 'newer888', password: FRESH.password }
   const change = { oldPassword: FRESH.password, newPassword: 'newer888' }
-  describe('to log in', () => needsLogin({ call: editPassword, body }, () => run(useEditPassword, change)))
-  describe('to pay', () => needsLogin({ call: editPayPassword, body }, () => run(useEditPayPassword, change)))
+  describe('to log in', () =>
+    needsLogin({ call: editPassword, body }, () => runAction(useEditPassword, change)))
+  describe('to pay', () =>
+    needsLogin({ call: editPayPassword, body }, () => runAction(useEditPayPassword, change)))
 })

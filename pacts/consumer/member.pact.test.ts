@@ -4,7 +4,7 @@ import { fen } from '#contracts/money.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { useRefreshMoney, userQuery } from '#src/api/queries/member.ts'
 import { useUpdateProfile, useUploadAvatar } from '#src/api/queries/profile.ts'
-import { app, picked, refusedWith, run } from './support/app.ts'
+import { app, picked, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { endsSession, needsLogin } from './support/session-end.ts'
 import {
@@ -143,7 +143,8 @@ describe('the refresh control', () => {
         as: DEMO,
         answer: data(member),
       },
-      async () => expect(await run(useRefreshMoney, undefined)).toEqual({ outcome: 'done', answer: parsed }),
+      async () =>
+        expect(await runAction(useRefreshMoney, undefined)).toEqual({ outcome: 'done', answer: parsed }),
     ))
 
   it('reads decimal text and text flags, too', () =>
@@ -156,10 +157,13 @@ describe('the refresh control', () => {
         answer: data(newcomer),
       },
       async () =>
-        expect(await run(useRefreshMoney, undefined)).toEqual({ outcome: 'done', answer: parsedNewcomer }),
+        expect(await runAction(useRefreshMoney, undefined)).toEqual({
+          outcome: 'done',
+          answer: parsedNewcomer,
+        }),
     ))
 
-  needsLogin({ call: refreshusermoney }, () => run(useRefreshMoney, undefined))
+  needsLogin({ call: refreshusermoney }, () => runAction(useRefreshMoney, undefined))
 })
 
 describe('the profile', () => {
@@ -176,7 +180,7 @@ describe('the profile', () => {
         answer: done('操作成功'),
       },
       async () =>
-        expect(await run(useUpdateProfile, profile)).toEqual({ outcome: 'done', answer: '操作成功' }),
+        expect(await runAction(useUpdateProfile, profile)).toEqual({ outcome: 'done', answer: '操作成功' }),
     ))
 
   it('is changed in one field, and what is left out stays as it is', () =>
@@ -190,13 +194,13 @@ describe('the profile', () => {
         answer: done('操作成功'),
       },
       async () =>
-        expect(await run(useUpdateProfile, { email: profile.email })).toEqual({
+        expect(await runAction(useUpdateProfile, { email: profile.email })).toEqual({
           outcome: 'done',
           answer: '操作成功',
         }),
     ))
 
-  it('is refused in words when a field is wrong', () =>
+  it('is refused with a message when a field is wrong', () =>
     pact(
       {
         given: ['fresh-member'],
@@ -207,12 +211,12 @@ describe('the profile', () => {
         answer: refused('请输入正确手机号'),
       },
       async () =>
-        expect(await run(useUpdateProfile, { ...profile, mobile: '12345' })).toEqual(
+        expect(await runAction(useUpdateProfile, { ...profile, mobile: '12345' })).toEqual(
           refusedWith('请输入正确手机号'),
         ),
     ))
 
-  needsLogin({ call: updateuserinfo, body: profile }, () => run(useUpdateProfile, profile))
+  needsLogin({ call: updateuserinfo, body: profile }, () => runAction(useUpdateProfile, profile))
 })
 
 describe('the avatar', () => {
@@ -229,10 +233,11 @@ describe('the avatar', () => {
         file: avatar,
         answer: { code: 200 },
       },
-      async () => expect(await run(useUploadAvatar, await picked(avatar))).toMatchObject({ outcome: 'done' }),
+      async () =>
+        expect(await runAction(useUploadAvatar, await picked(avatar))).toMatchObject({ outcome: 'done' }),
     ))
 
-  it('is refused in words when it is no picture', () =>
+  it('is refused with a message when it is no picture', () =>
     pact(
       {
         given: ['fresh-member'],
@@ -243,10 +248,10 @@ describe('the avatar', () => {
         answer: refused('仅支持 gif 或 png 图片，请更换后再上传'),
       },
       async () =>
-        expect(await run(useUploadAvatar, await picked(note))).toEqual(
+        expect(await runAction(useUploadAvatar, await picked(note))).toEqual(
           refusedWith('仅支持 gif 或 png 图片，请更换后再上传'),
         ),
     ))
 
-  needsLogin({ call: uploadimg, file: avatar }, async () => run(useUploadAvatar, await picked(avatar)))
+  needsLogin({ call: uploadimg, file: avatar }, async () => runAction(useUploadAvatar, await picked(avatar)))
 })

@@ -19,7 +19,7 @@ const row = (title: string, content: string) => ({
   read: { title, content, created_at: '2026-05-01 12:00:00' },
 })
 const notice = row('云舟电子例行维护', '<p>5月2日 05:00–07:00 暂停进入游戏</p>')
-const letter = row('充值到账提醒', '<p>您的充值已到账</p>')
+const inboxMessage = row('充值到账提醒', '<p>您的充值已到账</p>')
 
 it('the notice bar has lines', () =>
   pact(
@@ -96,10 +96,10 @@ describe('the inbox', () => {
         call: noticeList,
         as: FRESH,
         body,
-        answer: data(page(rows(letter.sent), { unread: count(1) })),
+        answer: data(page(rows(inboxMessage.sent), { unread: count(1) })),
         optional: true,
       },
-      async () => expect(await load(2)).toMatchObject({ data: [letter.read], unread: 1 }),
+      async () => expect(await load(2)).toMatchObject({ data: [inboxMessage.read], unread: 1 }),
     ))
 
   it('may be empty', () =>

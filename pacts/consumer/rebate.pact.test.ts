@@ -3,7 +3,7 @@ import { fen, ZERO } from '#contracts/money.ts'
 import { rebateContract } from '#contracts/rebate.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { type RebateFilter, rebatesQuery, useCollectRebate } from '#src/api/queries/rebate.ts'
-import { firstPage, refusedWith, run } from './support/app.ts'
+import { firstPage, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
@@ -132,7 +132,7 @@ describe('collecting rebates', () => {
         answer: done('已领取返水 8.00 元'),
       },
       async () =>
-        expect(await run(useCollectRebate, undefined)).toEqual({
+        expect(await runAction(useCollectRebate, undefined)).toEqual({
           outcome: 'done',
           answer: '已领取返水 8.00 元',
         }),
@@ -141,10 +141,10 @@ describe('collecting rebates', () => {
   it.each([
     { that: 'with none at all', given: ['fresh-member'], as: FRESH },
     { that: 'collected before', given: ['rebate-collected'], as: DEMO },
-  ] as const)('is refused in words: $that', ({ that, given, as }) =>
+  ] as const)('is refused with a message: $that', ({ that, given, as }) =>
     pact({ given, that, call: dofanshui, as, answer: refused('暂无领取额度！') }, async () =>
-      expect(await run(useCollectRebate, undefined)).toEqual(refusedWith('暂无领取额度！')),
+      expect(await runAction(useCollectRebate, undefined)).toEqual(refusedWith('暂无领取额度！')),
     ))
 
-  needsLogin({ call: dofanshui }, () => run(useCollectRebate, undefined))
+  needsLogin({ call: dofanshui }, () => runAction(useCollectRebate, undefined))
 })

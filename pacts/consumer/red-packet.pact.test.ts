@@ -3,7 +3,7 @@ import { fen, wholeYuan } from '#contracts/money.ts'
 import { redPacketContract } from '#contracts/red-packet.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { redPacketQuery, redPacketRecordsQuery, useClaimRedPacket } from '#src/api/queries/red-packet.ts'
-import { app, firstPage, refusedWith, run } from './support/app.ts'
+import { app, firstPage, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import { count, data, nothing, page, refused, rows, text, time, timeIfAny, yuan } from './support/wire.ts'
@@ -119,29 +119,29 @@ describe('a claim', () => {
         ...how,
       },
       async () =>
-        expect(await run(useClaimRedPacket, undefined)).toEqual({ outcome: 'done', answer: fen(1888) }),
+        expect(await runAction(useClaimRedPacket, undefined)).toEqual({ outcome: 'done', answer: fen(1888) }),
     ))
 
   it.each([
-    { that: 'before 10:00', given: ['red-packet-before'], said: '活动还没开始，请静待活动开始。' },
-    { that: 'from 12:00 on', given: ['red-packet-ended'], said: '请静待下次活动。' },
+    { that: 'before 10:00', given: ['red-packet-before'], message: '活动还没开始，请静待活动开始。' },
+    { that: 'from 12:00 on', given: ['red-packet-ended'], message: '请静待下次活动。' },
     {
       that: 'without the deposits',
       given: ['red-packet-not-met'],
-      said: '您暂未达到领取条件，快去完成吧！',
+      message: '您暂未达到领取条件，快去完成吧！',
     },
     {
       that: 'when all have been taken',
       given: ['red-packet-used-up'],
-      said: '您暂未达到领取条件，快去完成吧！',
+      message: '您暂未达到领取条件，快去完成吧！',
     },
-    { that: 'while they are switched off', given: ['red-packet-off'], said: '红包已关闭' },
-  ] as const)('is refused in words: $that', ({ that, given, said }) =>
-    pact({ given, that, call: douserredpacket, as: DEMO, answer: refused(said) }, async () =>
-      expect(await run(useClaimRedPacket, undefined)).toEqual(refusedWith(said)),
+    { that: 'while they are switched off', given: ['red-packet-off'], message: '红包已关闭' },
+  ] as const)('is refused with a message: $that', ({ that, given, message }) =>
+    pact({ given, that, call: douserredpacket, as: DEMO, answer: refused(message) }, async () =>
+      expect(await runAction(useClaimRedPacket, undefined)).toEqual(refusedWith(message)),
     ))
 
-  needsLogin({ call: douserredpacket }, () => run(useClaimRedPacket, undefined))
+  needsLogin({ call: douserredpacket }, () => runAction(useClaimRedPacket, undefined))
 })
 
 describe('the red packet records', () => {

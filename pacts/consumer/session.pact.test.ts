@@ -4,7 +4,7 @@ import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { rememberPid } from '#src/api/core/pid.ts'
 import { getToken } from '#src/api/core/session-store.ts'
 import { logOff, type RegistrationRequest, useLogin, useRegister } from '#src/api/queries/session.ts'
-import { refusedWith, run } from './support/app.ts'
+import { refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { BAD_TOKEN, refusesWithoutToken } from './support/session-end.ts'
 import { done, refused, unauthorised, words } from './support/wire.ts'
@@ -26,7 +26,7 @@ describe('a login', () => {
         answer: done('登录成功', { api_token: words('a1b2c3d4') }),
       },
       async () => {
-        expect(await run(useLogin, right)).toEqual({ outcome: 'done', answer: '登录成功' })
+        expect(await runAction(useLogin, right)).toEqual({ outcome: 'done', answer: '登录成功' })
         expect(getToken()).toBe('a1b2c3d4')
       },
     ))
@@ -36,23 +36,23 @@ describe('a login', () => {
       that: 'with a wrong password',
       given: ['fresh-member'],
       sent: { ...right, password: 'wrong888' },
-      said: '账号或密码错误，请核对后重试',
+      message: '账号或密码错误，请核对后重试',
     },
     {
       that: 'of a name that nobody has',
       given: ['visitor'],
       sent: { name: 'nobody888', password: 'nobody888', code },
-      said: '账号或密码错误，请核对后重试',
+      message: '账号或密码错误，请核对后重试',
     },
     {
       that: 'while the site is under maintenance',
       given: MAINTENANCE,
       sent: { name: DEMO.username, password: DEMO.password, code },
-      said: '系统升级，预计 12:00 恢复',
+      message: '系统升级，预计 12:00 恢复',
     },
-  ] as const)('is refused in words: $that', ({ that, given, sent, said }) =>
-    pact({ given, that, call: login, body: sent, answer: refused(said) }, async () => {
-      expect(await run(useLogin, sent)).toEqual(refusedWith(said))
+  ] as const)('is refused with a message: $that', ({ that, given, sent, message }) =>
+    pact({ given, that, call: login, body: sent, answer: refused(message) }, async () => {
+      expect(await runAction(useLogin, sent)).toEqual(refusedWith(message))
       expect(getToken()).toBeUndefined()
     }))
 })
@@ -85,7 +85,7 @@ describe('a registration', () => {
       },
       async () => {
         const answer = { message: welcome, signedIn: true }
-        expect(await run(useRegister, newcomer)).toEqual({ outcome: 'done', answer })
+        expect(await runAction(useRegister, newcomer)).toEqual({ outcome: 'done', answer })
         expect(getToken()).toBe('a1b2c3d4')
       },
     ))
@@ -101,7 +101,7 @@ describe('a registration', () => {
       },
       async () => {
         const answer = { message: welcome, signedIn: false }
-        expect(await run(useRegister, newcomer)).toEqual({ outcome: 'done', answer })
+        expect(await runAction(useRegister, newcomer)).toEqual({ outcome: 'done', answer })
         expect(getToken()).toBeUndefined()
       },
     ))
@@ -111,17 +111,17 @@ describe('a registration', () => {
       that: 'under a name that is taken',
       given: ['fresh-member'],
       sent: { ...newcomer, name: FRESH.username },
-      said: '该用户名已被注册，请更换后重试',
+      message: '该用户名已被注册，请更换后重试',
     },
     {
       that: 'while the site is under maintenance',
       given: MAINTENANCE,
       sent: newcomer,
-      said: '系统升级，预计 12:00 恢复',
+      message: '系统升级，预计 12:00 恢复',
     },
-  ] as const)('is refused in words: $that', ({ that, given, sent, said }) =>
-    pact({ given, that, call: register, body: wire(sent), answer: refused(said) }, async () =>
-      expect(await run(useRegister, sent)).toEqual(refusedWith(said)),
+  ] as const)('is refused with a message: $that', ({ that, given, sent, message }) =>
+    pact({ given, that, call: register, body: wire(sent), answer: refused(message) }, async () =>
+      expect(await runAction(useRegister, sent)).toEqual(refusedWith(message)),
     ))
 
   it('names the promoter whose link was followed', () =>
@@ -135,7 +135,7 @@ describe('a registration', () => {
       },
       async () => {
         rememberPid('boat7')
-        expect(await run(useRegister, newcomer)).toMatchObject({ outcome: 'done' })
+        expect(await runAction(useRegister, newcomer)).toMatchObject({ outcome: 'done' })
       },
     ))
 })

@@ -11,7 +11,7 @@ import {
   useTransfer,
   venuesQuery,
 } from '#src/api/queries/wallet.ts'
-import { app, refusedWith, run } from './support/app.ts'
+import { app, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { endsSession, needsLogin } from './support/session-end.ts'
 import { data, done, nothing, refused, refusedAs, rows, unauthorised, words, yuan } from './support/wire.ts'
@@ -147,7 +147,7 @@ describe('recalling all', () => {
         answer: done('已回收 320.00 元到平台钱包'),
       },
       async () =>
-        expect(await run(useRecallAll, undefined)).toEqual({
+        expect(await runAction(useRecallAll, undefined)).toEqual({
           outcome: 'done',
           answer: '已回收 320.00 元到平台钱包',
         }),
@@ -163,13 +163,13 @@ describe('recalling all', () => {
         answer: done('各场馆暂无可回收余额'),
       },
       async () =>
-        expect(await run(useRecallAll, undefined)).toEqual({
+        expect(await runAction(useRecallAll, undefined)).toEqual({
           outcome: 'done',
           answer: '各场馆暂无可回收余额',
         }),
     ))
 
-  needsLogin({ call: transall }, () => run(useRecallAll, undefined))
+  needsLogin({ call: transall }, () => runAction(useRecallAll, undefined))
 })
 
 describe('a transfer', () => {
@@ -186,7 +186,8 @@ describe('a transfer', () => {
         body,
         answer: done('转账成功'),
       },
-      async () => expect(await run(useTransfer, inward)).toEqual({ outcome: 'done', answer: '转账成功' }),
+      async () =>
+        expect(await runAction(useTransfer, inward)).toEqual({ outcome: 'done', answer: '转账成功' }),
     ))
 
   it('moves money out of a venue', () =>
@@ -201,7 +202,7 @@ describe('a transfer', () => {
       },
       async () => {
         const outward = { amount: fen(32_000), source: 'yzdz', target: CENTRAL_WALLET }
-        expect(await run(useTransfer, outward)).toEqual({ outcome: 'done', answer: '转账成功' })
+        expect(await runAction(useTransfer, outward)).toEqual({ outcome: 'done', answer: '转账成功' })
       },
     ))
 
@@ -211,49 +212,49 @@ describe('a transfer', () => {
       given: ['member-with-money', { central: '100.49' }],
       sent: inward,
       body,
-      said: '平台钱包余额不足，请调整转账金额',
+      message: '平台钱包余额不足，请调整转账金额',
     },
     {
       that: 'from one venue to another',
       given: ['member-with-money'],
       sent: { amount: fen(100), source: 'yzdz', target: 'tyg' },
       body: { amount: 1, sourcetype: 'yzdz', targettype: 'tyg' },
-      said: '场馆内钱包不支持互转',
+      message: '场馆内钱包不支持互转',
     },
     {
       that: 'from a wallet to itself',
       given: ['member-with-money'],
       sent: { amount: fen(100), source: 'yzdz', target: 'yzdz' },
       body: { amount: 1, sourcetype: 'yzdz', targettype: 'yzdz' },
-      said: '转出与转入钱包不能相同，请重新选择',
+      message: '转出与转入钱包不能相同，请重新选择',
     },
     {
       that: 'into a venue that is closed',
       given: ['venue-under-maintenance', { venue: 'yzdz' }],
       sent: inward,
       body,
-      said: '云舟电子维护中，暂时无法转账，请稍后再试',
+      message: '云舟电子维护中，暂时无法转账，请稍后再试',
     },
     {
       that: 'while the site is under maintenance',
       given: ['maintenance', { tips: '系统升级，预计 12:00 恢复' }],
       sent: inward,
       body,
-      said: '系统升级，预计 12:00 恢复',
+      message: '系统升级，预计 12:00 恢复',
     },
-  ] as const)('is refused in words: $that', ({ that, given, sent, body, said }) =>
-    pact({ given, that, call: transfer, as: DEMO, body, answer: refused(said) }, async () =>
-      expect(await run(useTransfer, sent)).toEqual(refusedWith(said)),
+  ] as const)('is refused with a message: $that', ({ that, given, sent, body, message }) =>
+    pact({ given, that, call: transfer, as: DEMO, body, answer: refused(message) }, async () =>
+      expect(await runAction(useTransfer, sent)).toEqual(refusedWith(message)),
     ))
 
-  needsLogin({ call: transfer, body }, () => run(useTransfer, inward))
+  needsLogin({ call: transfer, body }, () => runAction(useTransfer, inward))
 })
 
 describe('auto-transfer', () => {
   it.each([
-    { on: true, wire: 1, said: '自动免转已开启' },
-    { on: false, wire: 0, said: '自动免转已关闭' },
-  ])('is switched: $on', ({ on, wire, said }) =>
+    { on: true, wire: 1, message: '自动免转已开启' },
+    { on: false, wire: 0, message: '自动免转已关闭' },
+  ])('is switched: $on', ({ on, wire, message }) =>
     pact(
       {
         given: ['member-with-money'],
@@ -261,10 +262,10 @@ describe('auto-transfer', () => {
         call: uptransferstatus,
         as: DEMO,
         body: { transferstatus: wire },
-        answer: done(said),
+        answer: done(message),
       },
-      async () => expect(await run(useAutoTransfer, on)).toEqual({ outcome: 'done', answer: said }),
+      async () => expect(await runAction(useAutoTransfer, on)).toEqual({ outcome: 'done', answer: message }),
     ))
 
-  needsLogin({ call: uptransferstatus, body: { transferstatus: 1 } }, () => run(useAutoTransfer, true))
+  needsLogin({ call: uptransferstatus, body: { transferstatus: 1 } }, () => runAction(useAutoTransfer, true))
 })

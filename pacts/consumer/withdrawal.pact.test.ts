@@ -4,7 +4,7 @@ import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { useWithdraw, wageringLeftQuery } from '#src/api/queries/withdrawal.ts'
-import { app, refusedWith, run } from './support/app.ts'
+import { app, refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import { data, done, refused, refusedAs, yuan } from './support/wire.ts'
@@ -30,7 +30,7 @@ describe('the wagering requirement', () => {
 
 describe('a withdrawal', () => {
   const READY: StateRef = ['ready-to-withdraw', { central: '1000.00' }]
-  const wish = { amount: fen(30_050), cardId: '1', payPassword: DEMO.payPassword }
+  const withdrawal = { amount: fen(30_050), cardId: '1', payPassword: DEMO.payPassword }
   const body = { amount: 300.5, bank: '1', password: DEMO.payPassword }
   const submitted = '提交成功，等待后台审核'
 
@@ -48,7 +48,10 @@ describe('a withdrawal', () => {
         answer: done(submitted),
       },
       async () =>
-        expect(await run(useWithdraw, { ...wish, cardId })).toEqual({ outcome: 'done', answer: submitted }),
+        expect(await runAction(useWithdraw, { ...withdrawal, cardId })).toEqual({
+          outcome: 'done',
+          answer: submitted,
+        }),
     ))
 
   type Refused = {
@@ -57,79 +60,86 @@ describe('a withdrawal', () => {
     amount?: readonly [Fen, wire: number]
     cardId?: string
     payPassword?: string
-    said: string
+    message: string
   }
   const refusals: Refused[] = [
     {
       that: 'to a card that is not there',
       given: READY,
       cardId: '99',
-      said: '请选择您要提现到的银行卡',
+      message: '请选择您要提现到的银行卡',
     },
     {
       that: 'once more than a day allows',
       given: ['withdrawal-limits', { aDay: 0 }],
-      said: '今日取款次数已达 0 次上限，请明天再来',
+      message: '今日取款次数已达 0 次上限，请明天再来',
     },
     {
       that: 'outside of the hours',
       given: ['withdrawal-limits', { fromHour: 0, toHour: 0 }],
-      said: '当前不在取款时间内，请在每日 00:00-00:00 提交',
+      message: '当前不在取款时间内，请在每日 00:00-00:00 提交',
     },
     {
       that: 'while stakes are owed',
       given: ['wagering-owed', { left: '250.50' }],
-      said: '打码量未完成，还需投注 250.50 元方可取款',
+      message: '打码量未完成，还需投注 250.50 元方可取款',
     },
     {
       that: 'below the minimum',
       given: READY,
       amount: [fen(9_999), 99.99],
-      said: '单笔取款不能低于100元',
+      message: '单笔取款不能低于100元',
     },
     {
       that: 'above the maximum',
       given: ['withdrawal-limits', { max: 300 }],
-      said: '单笔取款不能高于300.00元，请分次提交',
+      message: '单笔取款不能高于300.00元，请分次提交',
     },
     {
       that: 'with a wrong payment password',
       given: READY,
       payPassword: '000000',
-      said: '支付密码不正确，还可以尝试 4 次',
+      message: '支付密码不正确，还可以尝试 4 次',
     },
     {
       that: 'while the payment password is locked',
       given: ['pay-password-locked'],
-      said: '支付密码连续输错次数过多，请 15 分钟后再试',
+      message: '支付密码连续输错次数过多，请 15 分钟后再试',
     },
     {
       that: 'of more than there is',
       given: READY,
       amount: [fen(100_001), 1000.01],
-      said: '平台钱包余额不足，请调整取款金额或先回收场馆余额',
+      message: '平台钱包余额不足，请调整取款金额或先回收场馆余额',
     },
     {
       that: 'while the site is under maintenance',
       given: ['maintenance', { tips: '系统升级，预计 12:00 恢复' }],
-      said: '系统升级，预计 12:00 恢复',
+      message: '系统升级，预计 12:00 恢复',
     },
   ]
-  it.each(refusals)('is refused in words: $that', ({ that, given, amount, cardId, payPassword, said }) => {
-    const [asked, wire] = amount ?? [wish.amount, body.amount]
+  it.each(refusals)('is refused with a message: $that', ({
+    that,
+    given,
+    amount,
+    cardId,
+    payPassword,
+    message,
+  }) => {
+    const [amountFen, wire] = amount ?? [withdrawal.amount, body.amount]
     const sent = { ...body, amount: wire, bank: cardId ?? '1', password: payPassword ?? body.password }
-    const wanted = {
-      amount: asked,
+    const variables = {
+      amount: amountFen,
       cardId: sent.bank,
       payPassword: sent.password,
     }
-    return pact({ given, that, call: withdraw, as: DEMO, body: sent, answer: refused(said) }, async () =>
-      expect(await run(useWithdraw, wanted)).toEqual(refusedWith(said)),
+    return pact({ given, that, call: withdraw, as: DEMO, body: sent, answer: refused(message) }, async () =>
+      expect(await runAction(useWithdraw, variables)).toEqual(refusedWith(message)),
     )
   })
 
   it('without a payment password leads to setting one, by a code of its own', () => {
-    const said = '您尚未设置支付密码，请先设置'
+    const message = '您尚未设置支付密码，请先设置'
     return pact(
       {
         given: ['no-pay-password'],
@@ -137,14 +147,15 @@ describe('a withdrawal', () => {
         call: withdraw,
         as: DEMO,
         body,
-        answer: refusedAs(NO_PAY_PASSWORD, said),
+        answer: refusedAs(NO_PAY_PASSWORD, message),
       },
-      async () => expect(await run(useWithdraw, wish)).toEqual(refusedWith(said, NO_PAY_PASSWORD)),
+      async () =>
+        expect(await runAction(useWithdraw, withdrawal)).toEqual(refusedWith(message, NO_PAY_PASSWORD)),
     )
   })
 
   it('may be refused with other codes', () => {
-    const said = '平台钱包余额不足'
+    const message = '平台钱包余额不足'
     return pact(
       {
         given: ['refusal-code', { code: 217 }],
@@ -152,15 +163,15 @@ describe('a withdrawal', () => {
         call: withdraw,
         as: DEMO,
         body: { ...body, amount: 99_999 },
-        answer: refusedAs(217, said),
+        answer: refusedAs(217, message),
         optional: true,
       },
       async () =>
-        expect(await run(useWithdraw, { ...wish, amount: wholeYuan(99_999) })).toEqual(
-          refusedWith(said, 217),
+        expect(await runAction(useWithdraw, { ...withdrawal, amount: wholeYuan(99_999) })).toEqual(
+          refusedWith(message, 217),
         ),
     )
   })
 
-  needsLogin({ call: withdraw, body }, () => run(useWithdraw, wish))
+  needsLogin({ call: withdraw, body }, () => runAction(useWithdraw, withdrawal))
 })

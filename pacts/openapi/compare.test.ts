@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { SUCCESS } from '#contracts/envelope.ts'
 import { PACT_FILE } from '../names.ts'
 import { type PactFile, type PactInteraction, readPact } from '../pact-file.ts'
 import { disagreements } from './compare.ts'
@@ -17,7 +18,7 @@ function changed(description: string, change: (one: PactInteraction) => void): P
   return copy
 }
 const answer = (one: PactInteraction, data: unknown) => {
-  one.response.body = { content: { code: 200, data } }
+  one.response.body = { content: { code: SUCCESS, data } }
 }
 
 it('the pact and the OpenAPI document agree on every interaction', async () => {

@@ -32,8 +32,8 @@ export async function verifyWithCli(files: readonly string[], target: Target): P
     const report = join(folder, 'report.json')
     const args = [...argumentsFor(files, target), '--json', report, '--no-colour']
     const problem = await run(args)
-    const told = await readFile(report, 'utf8').catch(() => problem)
-    return verificationResultOf(told, expectedOf(files, target))
+    const reportText = await readFile(report, 'utf8').catch(() => problem)
+    return verificationResultOf(reportText, expectedOf(files, target))
   } finally {
     await rm(folder, { recursive: true })
   }

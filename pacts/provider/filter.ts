@@ -5,14 +5,14 @@ import { CannotVerify } from './target.ts'
 
 /** Copies of the pacts with only the interactions whose description matches; throws CannotVerify when none does. */
 export function only(files: readonly string[], pattern: string): string[] {
-  const wanted = readPattern(pattern)
+  const selected = readPattern(pattern)
   const folder = mkdtempSync(join(tmpdir(), 'pact-only-'))
   process.once('exit', () => rmSync(folder, { recursive: true }))
   let count = 0
   const copies = files.map((file) => {
     const pact = JSON.parse(readFileSync(file, 'utf8'))
     const interactions = pact.interactions.filter((one: { description: string }) =>
-      wanted.test(one.description),
+      selected.test(one.description),
     )
     count += interactions.length
     const copy = join(folder, basename(file))

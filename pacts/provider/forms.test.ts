@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { startMockServer } from '#mock/node.ts'
 import { catalogue, type ParamsOf } from '#mock/scenarios/catalogue.ts'
 import { codeOf, contentOf } from '../pact-file.ts'
-import { linesOf, pact, pactOf, SLOW_MS, verify } from './test-verify.ts'
+import { consumerPact, linesOf, pactOf, runVerifier, SLOW_MS } from './test-verify.ts'
 
 type WireForm = NonNullable<ParamsOf<'wire-form'>['form']>
 const WIRE_FORMS = catalogue['wire-form'].params.shape.form.def.innerType.options
@@ -27,7 +27,7 @@ const PINNED_ALONE: readonly WireForm[] = [
   ...(['missing-flags', 'empty-absent', 'bare-pages', 'keyed-lists', 'flat-rebates', 'pay-message'] as const),
 ]
 
-const required = pact.interactions.filter((one) => !one.pending && codeOf(one) === 200)
+const required = consumerPact.interactions.filter((one) => !one.pending && codeOf(one) === 200)
 /** Interactions whose data may be empty. */
 const empty = required.filter((one) => (contentOf(one).data ?? null) === null)
 
@@ -57,10 +57,10 @@ async function mockWriting(wireForms: readonly WireForm[]) {
 
 it.each(TOLERATED)('a backend that writes %s, … passes', { timeout: SLOW_MS }, async (...forms) => {
   const { close, ...backend } = await mockWriting(forms)
-  const asked = forms.every((form) => form.startsWith('empty-')) ? empty : required
-  const { exitCode, text, last } = await verify(backend, pactOf(asked)).finally(close)
+  const interactions = forms.every((form) => form.startsWith('empty-')) ? empty : required
+  const { exitCode, text, last } = await runVerifier(backend, pactOf(interactions)).finally(close)
   expect(linesOf(text)).toEqual([])
-  expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${asked.length} passed, 0 failed` })
+  expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${interactions.length} passed, 0 failed` })
 })
 
 it('the pact tolerates every form, or has interactions of its own for it', () => {

@@ -23,9 +23,9 @@ export function expectedOf(files: readonly string[], { strict }: { strict: boole
 }
 
 /** Reads the report. An interaction of the files that it does not mention was not verified and counts as failed. */
-export function verificationResultOf(told: string, { total, pending }: Expected): VerificationResult {
-  const results = resultsIn(told)
-  if (results === undefined) return { passed: 0, failed: total || 1, failures: [told], notDone: [] }
+export function verificationResultOf(reportText: string, { total, pending }: Expected): VerificationResult {
+  const results = resultsIn(reportText)
+  if (results === undefined) return { passed: 0, failed: total || 1, failures: [reportText], notDone: [] }
   const bad = results.filter(({ result }) => result !== 'OK').map(({ description }) => description)
   const failures = bad.filter((description) => !pending.has(description))
   const missing = Math.max(0, total - results.length)
@@ -37,9 +37,9 @@ export function verificationResultOf(told: string, { total, pending }: Expected)
   }
 }
 
-function resultsIn(told: string): Result[] | undefined {
+function resultsIn(reportText: string): Result[] | undefined {
   try {
-    return JSON.parse(told).interactionResults
+    return JSON.parse(reportText).interactionResults
   } catch {
     return undefined
   }

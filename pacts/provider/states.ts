@@ -24,11 +24,11 @@ function docOf(name: ScenarioName, { interactions }: PactFile): StateDoc {
     const fallback = defaults[key] === undefined ? {} : { default: defaults[key] }
     return [key, { ...(schema as object), ...fallback, required: required.includes(key) }]
   })
-  const isMadeHere = ({ providerStates = [] }: PactFile['interactions'][number]) =>
+  const isInState = ({ providerStates = [] }: PactFile['interactions'][number]) =>
     providerStates.some((state) => state.name === name)
   return {
     name,
-    interactions: interactions.filter(isMadeHere).length,
+    interactions: interactions.filter(isInState).length,
     must,
     params: Object.fromEntries(entries),
   }

@@ -30,7 +30,7 @@ export async function startBackend({
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks)
     const url = request.url ?? ''
-    const told = url === STATES_PATH ? state(JSON.parse(body.toString()).state) : own(url)
+    const ownAnswer = url === STATES_PATH ? state(JSON.parse(body.toString()).state) : own(url)
     const answer = await fetch(`${mock.url}${url}`, {
       method: request.method ?? 'GET',
       headers: sendable(headers(request.headers)),
@@ -38,10 +38,10 @@ export async function startBackend({
     })
     const text = await answer.text()
     response
-      .writeHead(told?.status ?? status(JSON.parse(text).code) ?? answer.status, {
+      .writeHead(ownAnswer?.status ?? status(JSON.parse(text).code) ?? answer.status, {
         'content-type': 'application/json',
       })
-      .end(told === undefined ? text : JSON.stringify(told.body))
+      .end(ownAnswer === undefined ? text : JSON.stringify(ownAnswer.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

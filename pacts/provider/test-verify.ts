@@ -14,17 +14,17 @@ afterAll(() => rmSync(folder, { recursive: true }))
 let count = 0
 
 export const inFolder = (name: string): string => join(folder, name)
-export const pact = readPact(PACT_FILE)
+export const consumerPact = readPact(PACT_FILE)
 
 /** A pact file with only these interactions. */
 export function pactOf(interactions: readonly PactInteraction[]): string {
   const file = inFolder(`pact-${++count}.json`)
-  writeFileSync(file, JSON.stringify({ ...pact, interactions }))
+  writeFileSync(file, JSON.stringify({ ...consumerPact, interactions }))
   return file
 }
 
 /** Runs `pact:verify` as a team does. */
-export function verify(environment: Record<string, string>, ...args: string[]) {
+export function runVerifier(environment: Record<string, string>, ...args: string[]) {
   const report = inFolder(`report-${++count}.json`)
   const script = join(import.meta.dirname, 'verify.ts')
   return new Promise<{ exitCode: number; text: string; last: string; report: () => unknown }>((resolve) => {
@@ -45,5 +45,5 @@ export function verify(environment: Record<string, string>, ...args: string[]) {
 }
 
 /** The lines of a run after `failed: ` or another such word. */
-export const linesOf = (text: string, word = 'failed'): string[] =>
-  [...text.matchAll(new RegExp(`^${word}: (.*)$`, 'gm'))].map(([, name = '']) => name)
+export const linesOf = (text: string, result = 'failed'): string[] =>
+  [...text.matchAll(new RegExp(`^${result}: (.*)$`, 'gm'))].map(([, name = '']) => name)

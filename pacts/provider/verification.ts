@@ -28,9 +28,9 @@ export async function verify(files: readonly string[], target: Target): Promise<
     failIfNoPactsFound: true,
     logLevel: 'error',
   })
-  const told = await verifier.verifyProvider().catch((problem: unknown) => {
+  const reportText = await verifier.verifyProvider().catch((problem: unknown) => {
     if (problem instanceof Error) return problem.message
     throw problem
   })
-  return verificationResultOf(told, expectedOf(files, target))
+  return verificationResultOf(reportText, expectedOf(files, target))
 }

@@ -1,20 +1,21 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { UNAUTHORISED } from '#contracts/envelope.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { codeOf, type PactInteraction } from '../pact-file.ts'
 import { argumentsFor } from './cli.ts'
 import { CannotVerify, targetFrom } from './target.ts'
 import { type BackendDifferences, startBackend } from './test-backend.ts'
-import { inFolder, linesOf, pact, pactOf, SLOW_MS, verify } from './test-verify.ts'
+import { consumerPact, inFolder, linesOf, pactOf, runVerifier, SLOW_MS } from './test-verify.ts'
 
 const to =
   (path: string) =>
   ({ request }: PactInteraction) =>
     request.path === path
-const ofBalance = pact.interactions.filter(to('/api/balance'))
-const ofExtension = pact.interactions.filter(to('/api/activityapply'))
+const ofBalance = consumerPact.interactions.filter(to('/api/balance'))
+const ofExtension = consumerPact.interactions.filter(to('/api/activityapply'))
 
-async function front(ways: BackendDifferences): Promise<Record<string, string>> {
-  const started = await startBackend(ways)
+async function front(differences: BackendDifferences): Promise<Record<string, string>> {
+  const started = await startBackend(differences)
   onTestFinished(started.close)
   return { PROVIDER_BASE_URL: started.url }
 }
@@ -31,32 +32,33 @@ describe('verification', { timeout: SLOW_MS }, () => {
       },
       state: () => ({ status: 200, body: { token: own } }),
     })
-    const { exitCode, last, report } = await verify(backend, pactOf(ofBalance))
+    const { exitCode, last, report } = await runVerifier(backend, pactOf(ofBalance))
     expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
     expect(report()).toEqual({ passed: ofBalance.length, failed: 0 })
   })
 
   it('accepts HTTP status 401 besides code 401', async () => {
-    const backend = await front({ status: (code) => (code === 401 ? 401 : undefined) })
-    expect((await verify(backend, pactOf(ofBalance))).last).toBe(`${ofBalance.length} passed, 0 failed`)
+    const backend = await front({ status: (code) => (code === UNAUTHORISED ? 401 : undefined) })
+    expect((await runVerifier(backend, pactOf(ofBalance))).last).toBe(`${ofBalance.length} passed, 0 failed`)
   })
 
   it('fails a backend that ignores tokens, on every 401 of the pact and on nothing else', async () => {
     const backend = await front({
       headers: (headers) => ({ ...headers, ...asDemo(headers) }),
     })
-    const wanted = pact.interactions.filter(
-      (one) => codeOf(one) === 401 && one.providerStates?.[0]?.name !== 'session-expired' && !one.pending,
+    const guarded = consumerPact.interactions.filter(
+      (one) =>
+        codeOf(one) === UNAUTHORISED && one.providerStates?.[0]?.name !== 'session-expired' && !one.pending,
     )
-    expect(wanted.length).toBeGreaterThan(20)
-    const { exitCode, text } = await verify(backend)
+    expect(guarded.length).toBeGreaterThan(20)
+    const { exitCode, text } = await runVerifier(backend)
     expect(exitCode).toBe(1)
-    expect(linesOf(text).sort()).toEqual(wanted.map(({ description }) => description).sort())
+    expect(linesOf(text).sort()).toEqual(guarded.map(({ description }) => description).sort())
   })
 
   it('fails on a state that the provider does not know', async () => {
     const strange = ofBalance.map((one) => ({ ...one, providerStates: [{ name: 'nobody-knows-this' }] }))
-    const { exitCode, last, text } = await verify({}, pactOf(strange))
+    const { exitCode, last, text } = await runVerifier({}, pactOf(strange))
     expect({ exitCode, last }).toEqual({ exitCode: 1, last: `0 passed, ${strange.length} failed` })
     expect(text).toContain('state change handlers has failed')
   })
@@ -66,17 +68,17 @@ describe('verification', { timeout: SLOW_MS }, () => {
       ...one,
       providerStates: [{ name: 'member-with-money', params: { central: 'a lot' } }],
     }))
-    expect((await verify({}, pactOf(strange))).last).toBe(`0 passed, ${strange.length} failed`)
+    expect((await runVerifier({}, pactOf(strange))).last).toBe(`0 passed, ${strange.length} failed`)
   })
 
   it('bypasses a company’s proxy for a backend on this machine', async () => {
     const proxy = 'http://127.0.0.1:1'
-    const { last } = await verify({ HTTP_PROXY: proxy, HTTPS_PROXY: proxy }, pactOf(ofBalance))
+    const { last } = await runVerifier({ HTTP_PROXY: proxy, HTTPS_PROXY: proxy }, pactOf(ofBalance))
     expect(last).toBe(`${ofBalance.length} passed, 0 failed`)
   })
 
   it('fails when there is nothing to verify', async () => {
-    expect(await verify({}, pactOf([]))).toMatchObject({ exitCode: 1, last: '0 passed, 1 failed' })
+    expect(await runVerifier({}, pactOf([]))).toMatchObject({ exitCode: 1, last: '0 passed, 1 failed' })
   })
 })
 
@@ -87,7 +89,7 @@ describe('an optional interaction', { timeout: SLOW_MS }, () => {
     const backend = await front({
       answer: (path) => (path === '/api/activityapply' ? { status: 404, body: {} } : undefined),
     })
-    const { exitCode, last, text } = await verify(backend, pactOf(both))
+    const { exitCode, last, text } = await runVerifier(backend, pactOf(both))
     expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
     expect(linesOf(text, 'optional, not done').sort()).toEqual(
       ofExtension.map(({ description }) => description).sort(),
@@ -96,7 +98,7 @@ describe('an optional interaction', { timeout: SLOW_MS }, () => {
 
   it('must pass on the mock backend', async () => {
     const strange = ofExtension.map((one) => ({ ...one, providerStates: [{ name: 'nobody-knows-this' }] }))
-    const { exitCode, last } = await verify({}, pactOf([...strange, ...ofBalance]))
+    const { exitCode, last } = await runVerifier({}, pactOf([...strange, ...ofBalance]))
     const { length } = ofExtension
     expect({ exitCode, last }).toEqual({
       exitCode: 1,
@@ -107,7 +109,7 @@ describe('an optional interaction', { timeout: SLOW_MS }, () => {
 
 describe('the Pact project’s own verifier', { timeout: SLOW_MS }, () => {
   it('agrees on success', async () => {
-    const { exitCode, last, text, report } = await verify({}, '--cli', pactOf(ofBalance))
+    const { exitCode, last, text, report } = await runVerifier({}, '--cli', pactOf(ofBalance))
     expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
     expect(report()).toEqual({ passed: ofBalance.length, failed: 0 })
     expect(text).toContain('$ pact-verifier --file')
@@ -115,7 +117,7 @@ describe('the Pact project’s own verifier', { timeout: SLOW_MS }, () => {
 
   it('agrees on failure', async () => {
     const backend = await front({ headers: (headers) => ({ ...headers, ...asDemo(headers) }) })
-    const { exitCode, text } = await verify(backend, '--cli', pactOf(ofBalance))
+    const { exitCode, text } = await runVerifier(backend, '--cli', pactOf(ofBalance))
     expect(exitCode).toBe(1)
     expect(linesOf(text).sort()).toEqual([
       'POST /api/balance: with a bad token',
@@ -131,8 +133,8 @@ describe('the Pact project’s own verifier', { timeout: SLOW_MS }, () => {
     expect(argumentsFor(['a.json'], target).join(' ')).toBe(
       '--file a.json --provider-name backend --transport https --hostname test.example.com --base-path /backend --state-change-url https://test.example.com/states',
     )
-    const here = { baseUrl: 'http://127.0.0.1:8080', statesUrl: 'http://127.0.0.1:8080/s' }
-    expect(argumentsFor(['a.json', 'b.json'], here).join(' ')).toBe(
+    const local = { baseUrl: 'http://127.0.0.1:8080', statesUrl: 'http://127.0.0.1:8080/s' }
+    expect(argumentsFor(['a.json', 'b.json'], local).join(' ')).toBe(
       '--file a.json --file b.json --provider-name backend --transport http --hostname 127.0.0.1 --port 8080 --state-change-url http://127.0.0.1:8080/s',
     )
   })
@@ -140,16 +142,16 @@ describe('the Pact project’s own verifier', { timeout: SLOW_MS }, () => {
 
 describe('--only', { timeout: SLOW_MS }, () => {
   it('verifies a part of the pact', async () => {
-    const { exitCode, last } = await verify({}, '--only', '^POST /api/balance:')
+    const { exitCode, last } = await runVerifier({}, '--only', '^POST /api/balance:')
     expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
   })
 
   it.each([
     ['nothing like this', 'No interaction matches --only "nothing like this".'],
     ['(', '--only "(" is no regular expression.'],
-  ])('explains a pattern that selects nothing: %s', async (pattern, said) => {
-    const { exitCode, text } = await verify({}, '--only', pattern)
-    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(said) })
+  ])('explains a pattern that selects nothing: %s', async (pattern, problem) => {
+    const { exitCode, text } = await runVerifier({}, '--only', pattern)
+    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(problem) })
   })
 })
 
@@ -171,22 +173,22 @@ describe('a missing setting is explained', () => {
       { PROVIDER_BASE_URL: 'http://127.0.0.1:1' },
       'Nobody answers at http://127.0.0.1:1/_pact',
     ],
-  ])('%s', async (_what, environment, said) => {
+  ])('%s', async (_what, environment, text) => {
     const problem = await targetFrom(environment).catch((thrown: unknown) => thrown)
     expect(problem).toBeInstanceOf(CannotVerify)
-    expect(String(problem)).toContain(said)
+    expect(String(problem)).toContain(text)
   })
 
   it.each([
     [404, 'There is no provider-state endpoint at'],
     [500, 'answers 500 to the state "visitor"'],
-  ])('a state endpoint that answers %i', async (status, said) => {
+  ])('a state endpoint that answers %i', async (status, problem) => {
     const backend = await front({ state: () => ({ status, body: {} }) })
-    await expect(targetFrom(backend)).rejects.toThrow(said)
+    await expect(targetFrom(backend)).rejects.toThrow(problem)
   })
 
   it('a missing pact is reported without a stack', { timeout: SLOW_MS }, async () => {
-    const { exitCode, text, last } = await verify({}, inFolder('nowhere.json'))
+    const { exitCode, text, last } = await runVerifier({}, inFolder('nowhere.json'))
     expect({ exitCode, last }).toEqual({ exitCode: 1, last: '0 passed, 1 failed' })
     expect(text).toContain('npm run pact:consumer')
     expect(text).not.toContain('    at ')

@@ -37,7 +37,7 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
           render={(shown) => (
             <Suspense fallback={<ScreenSkeleton />}>
               <Boundary>{screenOf(shown)}</Boundary>
-              {!drawn && <Drawn tell={setDrawn} />}
+              {!drawn && <Drawn onDrawn={setDrawn} />}
             </Suspense>
           )}
         />
@@ -48,8 +48,8 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
 }
 
 /** Shares the screen's Suspense boundary, so its effect runs once the screen is there or has failed. */
-function Drawn({ tell }: { tell: (there: true) => void }) {
-  useEffect(() => tell(true), [tell])
+function Drawn({ onDrawn }: { onDrawn: (drawn: true) => void }) {
+  useEffect(() => onDrawn(true), [onDrawn])
   return null
 }
 

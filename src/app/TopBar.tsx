@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useToken } from '../api/core/session-store.ts'
 import { appQuery } from '../api/queries/site.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { REGISTER_PATH } from '../lib/links.ts'
 import { Logo } from '../ui/art/Logo.tsx'
 import { Link } from '../ui/Link.tsx'
 import { ReloadButton } from '../ui/ReloadButton.tsx'
@@ -56,7 +57,7 @@ function VisitorControls() {
       <Link className="pill soft" to="/login">
         登录
       </Link>
-      <Link className="pill solid" to="/login?type=1">
+      <Link className="pill solid" to={REGISTER_PATH}>
         注册
       </Link>
     </>

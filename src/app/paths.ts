@@ -1,4 +1,12 @@
 import { HELP_ARTICLES } from '#contracts/codes.ts'
+import {
+  OFFICIAL_SITE_TYPE,
+  PAY_PASSWORD_TYPE,
+  PRIVACY_POLICY,
+  REGISTER_TYPE,
+  TERMS,
+  USD_PLATFORM_TYPE,
+} from '../lib/links.ts'
 
 /** One row a route: what the shell must know before the screen is loaded. */
 export type RouteInfo = {
@@ -45,7 +53,7 @@ export const appRoutes = {
     tabs: true,
   },
 
-  '/login': { title: either('type', { 1: '注册' }, '登录'), access: 'any', header: 'none' },
+  '/login': { title: either('type', { [REGISTER_TYPE]: '注册' }, '登录'), access: 'any', header: 'none' },
   '/register': { title: '注册', access: 'any', header: 'none' },
   '/gamePage': { title: '游戏', access: 'any', header: 'none' },
   '/activityInfo': { title: '活动详情', access: 'any', header: 'back' },
@@ -59,12 +67,12 @@ export const appRoutes = {
   '/concise': { title: '电子游戏', access: 'any', header: 'back', keepAlive: true },
   '/search': { title: '搜索', access: 'any', header: 'back', keepAlive: true },
   '/abouts': {
-    title: either('type', { 5: '条款与规则', 6: '隐私协议' }, '关于我们'),
+    title: either('type', { [TERMS]: '条款与规则', [PRIVACY_POLICY]: '隐私协议' }, '关于我们'),
     access: 'any',
     header: 'back',
   },
   '/sitepage': {
-    title: either('type', { 1: '官方网站', 2: '美元平台' }, '网页'),
+    title: either('type', { [OFFICIAL_SITE_TYPE]: '官方网站', [USD_PLATFORM_TYPE]: '美元平台' }, '网页'),
     access: 'any',
     header: 'back',
   },
@@ -77,7 +85,7 @@ export const appRoutes = {
   '/addBankCard': { title: '添加银行卡', access: 'member', header: 'back' },
   '/addUsdtCard': { title: '添加 USDT 地址', access: 'member', header: 'back' },
   '/password': {
-    title: either('type', { 2: '修改支付密码' }, '修改登录密码'),
+    title: either('type', { [PAY_PASSWORD_TYPE]: '修改支付密码' }, '修改登录密码'),
     access: 'member',
     header: 'back',
   },

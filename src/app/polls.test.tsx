@@ -8,7 +8,7 @@ import { envelope, held, type Reply, refusal, stubBackend } from '../api/test-su
 import { subscribeVisible, visibleCount } from '../lib/in-flight.ts'
 import { TransferScreen } from '../screens/transfer/TransferScreen.tsx'
 import { WithdrawalScreen } from '../screens/withdrawal/WithdrawalScreen.tsx'
-import { renderScreen, toasted } from './test-support/render-screen.tsx'
+import { renderScreen, toastText } from './test-support/render-screen.tsx'
 
 /** The balance is polled every 4.3 s everywhere, the venue wallets every 1.5 s or 3.5 s by screen. */
 const SCREENS: readonly (readonly [path: string, Screen: ComponentType, everyMs: number])[] = [
@@ -138,5 +138,5 @@ test.each(SCREENS)('%s: shows no loading bar and no toast, whatever a poll answe
   await pass(10_000)
   leave()
   expect([...counts]).toEqual([])
-  expect(toasted()).toBe('')
+  expect(toastText()).toBe('')
 })

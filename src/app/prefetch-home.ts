@@ -24,12 +24,12 @@ export async function prefetchHome(client: QueryClient): Promise<void> {
   if (!(await earlyAnswersIn(isFirstVisit ? FIRST_VISIT_WAIT_MS : 0))) return
   // Stored data is skipped: reading it would cost as much as the answer itself. A bad answer is not tried again here,
   // so that the first render need not wait: the screen asks again and shows the error.
-  const anew = { initialData: undefined, retry: false }
+  const freshOnly = { initialData: undefined, retry: false }
   const steps = [
-    () => client.prefetchQuery({ ...appQuery(), ...anew }),
-    () => client.prefetchQuery({ ...bannersQuery(), ...anew }),
+    () => client.prefetchQuery({ ...appQuery(), ...freshOnly }),
+    () => client.prefetchQuery({ ...bannersQuery(), ...freshOnly }),
     () => client.prefetchQuery({ ...homeNoticesQuery(), retry: false }),
-    () => client.prefetchQuery({ ...gamesQuery(), ...anew }),
+    () => client.prefetchQuery({ ...gamesQuery(), ...freshOnly }),
   ]
   for (const step of steps) {
     await nextTask()

@@ -8,7 +8,7 @@ import { subscribeVisible, visibleCount } from '../lib/in-flight.ts'
 import { storage } from '../lib/storage.ts'
 import { dismissToast } from '../ui/toast.ts'
 import { App, queryClient } from './App.tsx'
-import { said, toasted } from './test-support/render-screen.tsx'
+import { textOf, toastText } from './test-support/render-screen.tsx'
 
 const APP = '/api/app'
 const TIPS = '系统升级，预计 12:00 恢复'
@@ -80,7 +80,7 @@ test('any call refused because of maintenance shows the notice at once, with the
   await pass(2_000)
   expect(notice()).not.toBeNull()
   expect(screen.getByText(TIPS)).toBeTruthy()
-  expect(toasted()).toBe('')
+  expect(toastText()).toBe('')
   expect(shown(screen.getByLabelText('转账金额'))).toBe(false)
 })
 
@@ -118,7 +118,7 @@ test('a money request refused because of maintenance keeps what was typed and sh
   await pass(100)
   expect(backend.count('/api/transfer')).toBe(1)
   expect(notice()).not.toBeNull()
-  expect(toasted()).toBe('')
+  expect(toastText()).toBe('')
   await pass(30_000)
   expect(notice()).toBeNull()
   expect(amount().value).toBe('100')
@@ -220,7 +220,7 @@ test('a refusal without text keeps the site’s own maintenance text', async () 
   const backend = await open('/transfer')
   backend.routes['/api/balancelist'] = () => refusal('', 503)
   await pass(2_000)
-  expect(said(notice()?.parentElement)).toContain(TIPS)
+  expect(textOf(notice()?.parentElement)).toContain(TIPS)
 })
 
 test('the notice shows even if /api/app never answered, once a call is refused because of maintenance', async () => {

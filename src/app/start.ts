@@ -7,7 +7,6 @@ import { preloadDialogs } from '../ui/confirm.ts'
 import { startTheme } from '../ui/theme.ts'
 import { toast } from '../ui/toast.ts'
 import { reloadOnCrossing } from './breakpoint.ts'
-import { rememberPidOfLink } from './pid-of-link.ts'
 
 /** What runs once, before the first render. `backend` settles when requests can be sent. */
 export async function start(backend: Promise<unknown>): Promise<void> {
@@ -16,11 +15,18 @@ export async function start(backend: Promise<unknown>): Promise<void> {
   watchOtherTabs()
   reloadOnCrossing()
   rememberPid(new URLSearchParams(location.search).get('pid'))
-  rememberPidOfLink()
+  rememberPidOfHash()
+  window.addEventListener('hashchange', rememberPidOfHash)
   await backend
   if (!storage.isPersistent()) toast('浏览器禁止了本地存储，关闭页面后需要重新登录')
   // On the first touch, not on the first paint: a page that is only looked at needs no dialog.
   window.addEventListener('pointerdown', preloadDialogs, { once: true, passive: true })
+}
+
+/** A pid counts on any route, also in the query after the hash. */
+function rememberPidOfHash(): void {
+  const cut = location.hash.indexOf('?')
+  if (cut >= 0) rememberPid(new URLSearchParams(location.hash.slice(cut)).get('pid'))
 }
 
 /** The latest time, so that a member who touches nothing still sees unread messages and play reminders. */

@@ -10,7 +10,7 @@ import { appInfo } from '#contracts/site.ts'
 import { signIn } from '../api/core/session-store.ts'
 import { appQuery } from '../api/queries/site.ts'
 import { hang, stubBackend } from '../api/test-support/backend.ts'
-import { renderScreen, toasted } from './test-support/render-screen.tsx'
+import { renderScreen, toastText } from './test-support/render-screen.tsx'
 import { useRouteGuard } from './use-route-guard.ts'
 
 function Guarded() {
@@ -54,7 +54,7 @@ test('leaves a closed red packet page again when it is opened again', async () =
   const { address, getByTestId } = show('/hongbao', ['/hongbao'])
   await waitFor(() => expect(address()).toBe('/'))
   expect(getByTestId('shown').textContent).toBe('/')
-  expect(toasted()).toBe(shellTexts.redPacketClosed)
+  expect(toastText()).toBe(shellTexts.redPacketClosed)
 })
 
 test('a late answer does not redirect a player who has already moved on', async () => {

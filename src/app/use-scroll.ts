@@ -6,17 +6,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  */
 export function useScroll(pathname: string, visit: string, keep: boolean): void {
   const places = useRef(new Map<string, number>())
-  const here = useRef(pathname)
+  const current = useRef(pathname)
 
   useEffect(() => {
-    const note = () => places.current.set(here.current, window.scrollY)
-    window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
+    const remember = () => places.current.set(current.current, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
   }, [])
 
   const seen = useRef<string>(undefined)
   useLayoutEffect(() => {
-    here.current = pathname
+    current.current = pathname
     const last = seen.current
     seen.current = visit
     // A page that was just loaded is at its top: scrolling it would cost one more layout before the first paint.

@@ -28,7 +28,7 @@ let ownSteps: (() => void)[] = []
 let orphan: { id: number; timer: ReturnType<typeof setTimeout>; done: () => void } | undefined
 
 const topMark = (): unknown => (history.state as Record<string, unknown> | null)?.[MARK]
-const marked = (id: number) => ({ ...(history.state as object | null), [MARK]: id })
+const withMark = (id: number) => ({ ...(history.state as object | null), [MARK]: id })
 
 const indexOf = (mark: unknown): number => stack.findIndex((overlay) => overlay.id === mark)
 /** The mark of a closed overlay, whose entry is skipped. */
@@ -44,13 +44,13 @@ function onPopState(): void {
   for (const overlay of stack.splice(indexOf(mark) + 1)) overlay.close()
 }
 
-function goBack(): Promise<void> {
+function stepBack(): Promise<void> {
   popped = new Promise((resolve) => {
-    const letGo = holdNavigation()
+    const releaseNavigation = holdNavigation()
     const end = () => {
       clearTimeout(timer)
       ownSteps = ownSteps.filter((step) => step !== end)
-      letGo()
+      releaseNavigation()
       resolve()
     }
     const timer = setTimeout(end, POP_TIMEOUT_MS)
@@ -79,9 +79,9 @@ function enter(overlay: Overlay): void {
     clearTimeout(orphan.timer)
     orphan.done()
     orphan = undefined
-    history.replaceState(marked(overlay.id), '')
+    history.replaceState(withMark(overlay.id), '')
   } else {
-    history.pushState(marked(overlay.id), '')
+    history.pushState(withMark(overlay.id), '')
   }
 }
 
@@ -89,11 +89,11 @@ function leave(overlay: Overlay, now: boolean): Promise<void> {
   const at = stack.indexOf(overlay)
   if (at >= 0) stack.splice(at, 1)
   if (at < 0 || topMark() !== overlay.id) return Promise.resolve()
-  if (now) return goBack()
+  if (now) return stepBack()
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       orphan = undefined
-      if (topMark() === overlay.id) void goBack().then(resolve)
+      if (topMark() === overlay.id) void stepBack().then(resolve)
       else resolve()
     }, GRACE_MS)
     orphan = { id: overlay.id, timer, done: resolve }

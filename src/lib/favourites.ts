@@ -20,10 +20,10 @@ export function forgetFavourites(): void {
 /** Returns whether the game is a favourite now. */
 export function toggleFavourite(key: string): boolean {
   const now = favourites()
-  const isOne = now.includes(key)
-  storage.set('yz:favourites', isOne ? now.filter((one) => one !== key) : [key, ...now].slice(0, 500))
+  const isFavourite = now.includes(key)
+  storage.set('yz:favourites', isFavourite ? now.filter((one) => one !== key) : [key, ...now].slice(0, 500))
   forgetFavourites()
-  return !isOne
+  return !isFavourite
 }
 
 export const subscribeFavourites = listeners.subscribe

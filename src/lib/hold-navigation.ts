@@ -11,8 +11,8 @@ export function holdNavigation(): () => void {
   holders += 1
   if (holders === 1) {
     for (const name of ['pushState', 'replaceState'] as const) {
-      history[name] = (...given) => {
-        held.push(() => History.prototype[name].apply(history, given))
+      history[name] = (...args) => {
+        held.push(() => History.prototype[name].apply(history, args))
       }
     }
   }

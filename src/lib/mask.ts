@@ -7,6 +7,9 @@ export function maskCard(number: string): string {
   return bare.length <= LAST ? '*'.repeat(bare.length) : `**** **** **** ${bare.slice(-LAST)}`
 }
 
+/** 11 digits, as mobiles have in mainland China. */
+export const isMainlandMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
+
 /** A mainland mobile: `138****5678`; anything shorter is hidden whole. */
 export function maskMobile(mobile: string): string {
   return mobile.length < 7 ? '*'.repeat(mobile.length) : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`

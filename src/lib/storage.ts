@@ -53,7 +53,7 @@ const token = () =>
   )
 
 /** The player's own limits on playing too long or too much, for this device. */
-const care = () =>
+const playSettings = () =>
   z.object({
     /** Minutes of play between two reminders; 0 is none. */
     remindMin: z.int().check(z.minimum(0), z.maximum(1_440)),
@@ -92,7 +92,7 @@ const entries = {
   'yz:favourites': entry(() => z.array(z.string()).check(z.maxLength(500)), 'session', RECORD),
   'yz:hide-balance': entry(() => z.boolean(), 'session', SMALL),
   'yz:theme': entry(() => z.literal(['dark', 'light']), 'device', SMALL),
-  'yz:care': entry(care, 'device', SMALL),
+  'yz:care': entry(playSettings, 'device', SMALL),
   'yz:play': entry(
     () => z.object({ sinceMs: z.int(), seenMs: z.int(), toldMs: z.int(), inGame: z.boolean() }),
     'session',

@@ -57,12 +57,12 @@ function Rows<T>(props: VirtualListProps<T>) {
   const focused = useRef(-1)
   const mostShown = useRef(0)
   const [rem] = useState(remPx)
-  const begins = (index: number): string | undefined => {
+  const headingOf = (index: number): string | undefined => {
     const row = rows[index]
     return row === undefined ? undefined : heading?.(row, rows[index - 1])
   }
   const headingRem = (index: number): number => {
-    if (begins(index) === undefined) return 0
+    if (headingOf(index) === undefined) return 0
     return index === 0 ? FIRST_HEADING_REM : HEADING_REM
   }
   const virtual = useWindowVirtualizer<HTMLLIElement>({
@@ -105,8 +105,8 @@ function Rows<T>(props: VirtualListProps<T>) {
             index={index}
             top={start - virtual.options.scrollMargin}
             setSize={setSize}
-            above={begins(index)}
-            ends={index === rows.length - 1 || begins(index + 1) !== undefined}
+            heading={headingOf(index)}
+            isLastOfGroup={index === rows.length - 1 || headingOf(index + 1) !== undefined}
             renderRow={renderRow}
           />
         )
@@ -121,24 +121,24 @@ type ItemProps<T> = Pick<VirtualListProps<T>, 'renderRow'> & {
   index: number
   top: number
   setSize: number
-  above: string | undefined
-  ends: boolean
+  heading: string | undefined
+  isLastOfGroup: boolean
 }
 
 /** Memoized: rows that stay while the list scrolls are not rendered again. */
 const Item = memo(ItemOnce) as typeof ItemOnce
 
-function ItemOnce<T>({ measure, row, index, top, setSize, above, ends, renderRow }: ItemProps<T>) {
+function ItemOnce<T>({ measure, row, index, top, setSize, heading, isLastOfGroup, renderRow }: ItemProps<T>) {
   return (
     <li
       ref={measure}
       data-index={index}
-      data-ends={ends || undefined}
+      data-ends={isLastOfGroup || undefined}
       aria-setsize={setSize}
       aria-posinset={index + 1}
       style={{ top }}
     >
-      {above !== undefined && <h2 className="vlist-heading">{above}</h2>}
+      {heading !== undefined && <h2 className="vlist-heading">{heading}</h2>}
       {renderRow(row, index)}
     </li>
   )

@@ -9,15 +9,15 @@ export const preloadDialogs = (): void => void load().catch(() => undefined)
 /** One question at a time: the next waits until the previous one is answered. */
 let last: Promise<unknown> = Promise.resolve()
 
-function ask(asked: ConfirmRequest): Promise<boolean> {
-  const answer = last.then(() => show(asked))
+function ask(request: ConfirmRequest): Promise<boolean> {
+  const answer = last.then(() => show(request))
   last = answer.catch(() => undefined)
   return answer
 }
 
-async function show(asked: ConfirmRequest): Promise<boolean> {
+async function show(request: ConfirmRequest): Promise<boolean> {
   const dialog = await load().catch(() => undefined)
-  if (!dialog) return askPlainly(asked)
+  if (!dialog) return askPlainly(request)
   const host = document.createElement('div')
   overlayRoot().append(host)
   const root = createRoot(host)
@@ -26,7 +26,7 @@ async function show(asked: ConfirmRequest): Promise<boolean> {
       root.unmount()
       host.remove()
     }
-    root.render(dialog.renderConfirm(asked, resolve, close))
+    root.render(dialog.renderConfirm(request, resolve, close))
   })
 }
 

@@ -109,9 +109,9 @@ test('a drawing with characters that have no outline is answered inline, for the
 
 test('sitePictures lists every picture that the answers contain', async () => {
   const known = new Set(sitePictures().map(({ key }) => key))
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const picture = ({ key }: { key: string }) => {
-    asked.add(key)
+    requested.add(key)
     return `/${key}`
   }
   for (const name of ['visitor', 'demo'] as const) {
@@ -120,6 +120,6 @@ test('sitePictures lists every picture that the answers contain', async () => {
     await call('/api/bannerList', { type: 2 })
     await call('/api/activitylist', {})
   }
-  expect([...asked].filter((key) => !known.has(key))).toEqual([])
-  expect(asked.size).toBe(known.size)
+  expect([...requested].filter((key) => !known.has(key))).toEqual([])
+  expect(requested.size).toBe(known.size)
 })

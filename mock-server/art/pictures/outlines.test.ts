@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitePictures } from '../../data/content.ts'
-import { malformed } from '../xml-check.ts'
+import { malformed } from '../../testing/xml-check.ts'
 import { EM, GLYPHS } from './glyphs.ts'
 import { outlined, wordsIn } from './outlines.ts'
 

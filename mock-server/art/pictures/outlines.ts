@@ -8,7 +8,7 @@ import { EM, GLYPHS } from './glyphs.ts'
 const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g
 const ATTRIBUTE = /([\w-]+)='([^']*)'/g
 /** Attributes that the outline does not keep, since its shape already contains them. */
-const OWN = new Set(['x', 'y', 'font-size', 'font-weight', 'font-family', 'text-anchor'])
+const TEXT_ATTRIBUTES = new Set(['x', 'y', 'font-size', 'font-weight', 'font-family', 'text-anchor'])
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
 type Weight = keyof typeof GLYPHS
@@ -53,7 +53,7 @@ export function outlined(svg: string): string {
       advance += glyph[0]
     }
     const anchored = (own['text-anchor'] ?? root['text-anchor']) === 'middle' ? (advance * size) / 2 : 0
-    const more = Object.entries(own).filter(([name]) => !OWN.has(name))
+    const more = Object.entries(own).filter(([name]) => !TEXT_ATTRIBUTES.has(name))
     const style = more.map(([name, value]) => ` ${name}='${value}'`).join('')
     return `<g transform='translate(${Number(own.x) - anchored} ${own.y})scale(${size})'${style}>${paths}</g>`
   })

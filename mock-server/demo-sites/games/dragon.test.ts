@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money.ts'
+import { allowanceOf, meanOf, playedMean, type Spread } from '../../testing/test-returns.ts'
 import { type DragonSide, dragon, rankOf, SIDES, winnerOf } from './dragon.ts'
 import { rollOf } from './seeded.ts'
-import { allowanceOf, meanOf, playedMean, type Spread } from './test-returns.ts'
 
 /** Eight packs: of the 415 cards left, 31 share the first card's rank. */
 const TIE = 31 / 415

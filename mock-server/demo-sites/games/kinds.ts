@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../data/venues.ts'
+import type { GameCategory } from '#contracts/game-codes.ts'
 import type { GameKind } from './game.ts'
 
 /** The look of a game; several looks share the same mathematics. */

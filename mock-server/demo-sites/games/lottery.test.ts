@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money.ts'
+import { allowanceOf, meanOf, playedMean, type Spread } from '../../testing/test-returns.ts'
 import {
   BALLS,
   drawnAt,
@@ -12,7 +13,6 @@ import {
   periodAt,
 } from './lottery.ts'
 import { rollOf } from './seeded.ts'
-import { allowanceOf, meanOf, playedMean, type Spread } from './test-returns.ts'
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
 

@@ -39,8 +39,8 @@ const ESPORTS: readonly Chances[] = [
 const oddsOf = (chance: number): Odds => odds(Math.floor(95_000 / chance))
 
 /** The three matches of a round; the same seed words give the same matches. */
-export function matchesOf(words: string, skin: Skin): Match[] {
-  const roll = rollOf(words)
+export function matchesOf(seedText: string, skin: Skin): Match[] {
+  const roll = rollOf(seedText)
   const arena = skin === 'arena'
   const teams = drawSome(roll, arena ? ESPORTS_TEAMS : FOOTBALL_TEAMS, MATCHES * 2)
   const cups = drawSome(roll, arena ? ESPORTS_CUPS : FOOTBALL_CUPS, MATCHES)

@@ -2,17 +2,17 @@ import { mulberry32 } from '../../art/mulberry32.ts'
 import type { Roll } from './game.ts'
 
 /** 32-bit hash of a text (FNV-1a with a final mix). */
-export function hashOf(words: string): number {
+export function hashOf(seedText: string): number {
   let h = 0x811c9dc5
-  for (let i = 0; i < words.length; i++) h = Math.imul(h ^ words.charCodeAt(i), 0x01000193)
+  for (let i = 0; i < seedText.length; i++) h = Math.imul(h ^ seedText.charCodeAt(i), 0x01000193)
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
   return (h ^ (h >>> 16)) >>> 0
 }
 
 /** A random generator seeded by a text, so that a round's data is the same at every request. */
-export function rollOf(words: string): Roll {
-  const next = mulberry32(hashOf(words))
+export function rollOf(seedText: string): Roll {
+  const next = mulberry32(hashOf(seedText))
   return (sides) => Math.floor(next() * sides)
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { fen, odds } from '#contracts/money.ts'
+import { allowanceOf, meanOf, playedMean, type Spread } from '../../testing/test-returns.ts'
 import { type Match, matchesOf } from './matches.ts'
 import { rollOf } from './seeded.ts'
 import { type SlipPick, sideOf, slipOn } from './slip.ts'
-import { allowanceOf, meanOf, playedMean, type Spread } from './test-returns.ts'
 
 const matches = matchesOf('round 1', 'pitch')
 const slip = slipOn(matches)
@@ -45,12 +45,12 @@ test('every single returns 94-95 %', () => {
 test.each([
   ['single', single],
   ['parlay', parlay],
-] as const)('200,000 seeded slips (%s) return what the chances say', (name, pick) => {
+] as const)('200,000 seeded slips (%s) return the computed mean', (name, pick) => {
   const spread = spreadOf(pick)
   expect(Math.abs(playedMean(slip, pick, rollOf(name)) - meanOf(spread))).toBeLessThan(allowanceOf(spread))
 })
 
-test('a round is the same for the same seed words and has six different teams', () => {
+test('a round is the same for the same seed and has six different teams', () => {
   expect(matchesOf('round 1', 'pitch')).toEqual(matches)
   expect(matchesOf('round 2', 'pitch')).not.toEqual(matches)
   expect(new Set(matches.flatMap(({ home, away }) => [home, away])).size).toBe(6)

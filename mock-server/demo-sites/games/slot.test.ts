@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money.ts'
+import { allowanceOf, meanOf, playedMean, type Spread } from '../../testing/test-returns.ts'
 import { rollOf } from './seeded.ts'
 import { PAYS, REELS, STOPS, slot, totalOdds, windowOf, winsOf } from './slot.ts'
-import { allowanceOf, meanOf, playedMean, type Spread } from './test-returns.ts'
 
 const all = Array.from({ length: STOPS }, (_, i) => i)
 

@@ -1,6 +1,8 @@
-import { rowAt } from '../../state/log.ts'
+import { BET_SETTLED } from '#contracts/codes.ts'
+import { POSTINGS_KEY } from '../../state/ledger.ts'
+import { lengthOf, rowAt } from '../../state/log.ts'
 import type { World } from '../../state/types.ts'
-import { pending, taken } from './model/bonus.ts'
+import { collected, pending } from './model/bonus.ts'
 import type { Model, Person } from './model/state.ts'
 import { must, same } from './same.ts'
 
@@ -22,10 +24,10 @@ export class BooksCheck {
 
   /** Every posting sums to zero, and all postings together give the balances. Reads only new postings. */
   private checkPostings(world: World): void {
-    const length = world.heads['postings/all']?.length ?? 0
+    const length = lengthOf(world, 'postings', POSTINGS_KEY)
     must(length >= this.seen, 'postings went missing')
     for (; this.seen < length; this.seen++) {
-      const { entries, id } = rowAt(world, 'postings', 'all', this.seen)
+      const { entries, id } = rowAt(world, 'postings', POSTINGS_KEY, this.seen)
       same(
         entries.reduce((sum, [, change]) => sum + change, 0),
         0,
@@ -57,7 +59,7 @@ export class BooksCheck {
     )
     same(
       member && [member.rebatesPending, member.rebatesCollected, member.staked],
-      [pending(p), taken(p), p.today],
+      [pending(p), collected(p), p.today],
       `${p.name}: rebates, and what the next ones are of`,
     )
     must(p.paysum >= (this.paysums.get(p.id) ?? 0), `${p.name}: cumulative deposits fell`)
@@ -66,7 +68,7 @@ export class BooksCheck {
     for (const { no, state } of p.orders) same(world.deposits[no]?.state, state, `order ${no}`)
     for (const { no, state } of p.payouts) same(world.withdrawals[no]?.state, state, `withdrawal ${no}`)
     for (const [at, bet] of p.bets.entries())
-      if (bet.state !== 1) same(rowAt(world, 'bets', p.id, at).status, bet.state, `bet ${bet.id}`)
+      if (bet.state !== BET_SETTLED) same(rowAt(world, 'bets', p.id, at).status, bet.state, `bet ${bet.id}`)
     same((world.cards[p.id] ?? []).length, p.cards.length, `${p.name}: cards`)
   }
 }

@@ -1,14 +1,14 @@
 /** Bugs that the model test found in the mock backend, each with the shortest list of commands that showed it. */
 export type Found = {
   what: string
-  ground: number
+  startIndex: number
   steps: readonly (readonly [kind: string, drawn: unknown])[]
 }
 
 export const FIXED_COUNTEREXAMPLES: readonly Found[] = [
   {
     what: 'a bet declared invalid stood at the table as lost, though its stake had come back',
-    ground: 0,
+    startIndex: 0,
     steps: [
       ['deposit USDT', { who: 0, method: 0, within: 0, form: 'number' }],
       ['sit down and play', { who: 0, plat: 2, share: { of32: 1 }, n: 0 }],

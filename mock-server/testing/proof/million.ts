@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { kinds } from './commands/draw.ts'
 import { prove } from './proof.ts'
-import { Done } from './step.ts'
+import { Counts } from './step.ts'
 
 /**
  * `npm run proof:million -- --runs 10000 --seed 1`: lists of 100 commands, so 10,000 lists are a million commands.
@@ -18,23 +18,23 @@ const { values } = parseArgs({
 const BATCH = 250
 const runs = Number(values.runs)
 const first = Number(values.seed)
-const done = new Done()
+const counts = new Counts()
 const beganMs = performance.now()
 console.log(`seed ${first}, ${runs} lists, ${kinds().length} kinds of commands`)
 
 try {
   if (values.path !== undefined) {
     const again = { seed: first, runs: 1, path: values.path }
-    await prove({ ...again, ...(values.replay === undefined ? {} : { replayPath: values.replay }) }, done)
+    await prove({ ...again, ...(values.replay === undefined ? {} : { replayPath: values.replay }) }, counts)
   } else {
     for (let made = 0; made < runs; made += BATCH) {
-      await prove({ seed: first + made, runs: Math.min(BATCH, runs - made) }, done)
+      await prove({ seed: first + made, runs: Math.min(BATCH, runs - made) }, counts)
       const seconds = (performance.now() - beganMs) / 1000
-      console.log(`${Math.min(runs, made + BATCH)} lists, ${done.total} commands, ${seconds.toFixed(0)} s`)
+      console.log(`${Math.min(runs, made + BATCH)} lists, ${counts.total} commands, ${seconds.toFixed(0)} s`)
     }
   }
   for (const kind of kinds()) {
-    console.log(`${kind}: ${done.commands.get(kind) ?? 0}, of 200: ${done.good.get(kind) ?? 0}`)
+    console.log(`${kind}: ${counts.commands.get(kind) ?? 0}, of 200: ${counts.granted.get(kind) ?? 0}`)
   }
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem)

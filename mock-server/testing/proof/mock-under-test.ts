@@ -1,3 +1,4 @@
+import { WITHDRAWAL } from '#contracts/codes.ts'
 import type { MockControl } from '../../control/control.ts'
 import { controlOf } from '../../control/control.ts'
 import { buildScenario } from '../../scenarios/catalogue.ts'
@@ -7,6 +8,7 @@ import { mockRoutes } from '../../server/mock-routes.ts'
 import type { CommitHooks } from '../../state/commit.ts'
 import { queueLock } from '../../state/lock.ts'
 import { lengthOf, rowAt } from '../../state/log.ts'
+import { transactionLog } from '../../state/log-keys.ts'
 import type { Withdrawal } from '../../state/submissions.ts'
 import type { World } from '../../state/types.ts'
 import { type Answer, readAnswer } from './answers.ts'
@@ -21,12 +23,12 @@ type Verb = Exclude<keyof MockControl, 'read' | 'export' | 'reset'>
 export type RecordedCall = { method: 'GET' | 'POST'; path: string; wire: unknown; token: string }
 
 /** A recorded call or control command, for replay to another mock backend. */
-export type Recorded = { ask: RecordedCall } | { order: { verb: Verb; arg: unknown } }
+export type Recorded = { call: RecordedCall } | { control: { verb: Verb; arg: unknown } }
 
 const SEED = 7
 /** The clock is stopped in every scenario start, so the machine's time is never used. */
 const real = () => 0
-const ground = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
+const startFor = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
 
 /** The mock backend under test: one or two tabs take turns on one store, and single writes can be made to fail. */
 export class MockUnderTest {
@@ -56,12 +58,12 @@ export class MockUnderTest {
       store: await this.store.tab(),
       lock: queueLock(),
       real,
-      build: () => buildScenario('visitor', {}, ground(SEED)),
+      build: () => buildScenario('visitor', {}, startFor(SEED)),
       seed: SEED,
       report: (problem) => this.problems.push(problem),
       hooks: () => this.hooks(),
     })
-    return { mock, control: controlOf(mock, { real, ground }) }
+    return { mock, control: controlOf(mock, { real, startFor }) }
   }
 
   private hooks(): CommitHooks {
@@ -83,14 +85,16 @@ export class MockUnderTest {
   }
 
   /** Makes a call; `now` is the expected time of the mock backend. */
-  async ask(call: RecordedCall, now: number): Promise<Answer> {
+  async call(call: RecordedCall, now: number): Promise<Answer> {
     const { method, path, wire, token } = call
-    this.recorded.push({ ask: { method, path, wire, token } })
-    return (this.failNext > 0 ? await this.askBroken(call, now) : undefined) ?? this.send(call, now)
+    this.recorded.push({ call: { method, path, wire, token } })
+    return (
+      (this.failNext > 0 ? await this.callWithFailingWrite(call, now) : undefined) ?? this.send(call, now)
+    )
   }
 
   /** Checks that a call with a failed write changes neither world nor store. Undefined: the call must be repeated. */
-  private async askBroken(call: RecordedCall, now: number): Promise<Answer | undefined> {
+  private async callWithFailingWrite(call: RecordedCall, now: number): Promise<Answer | undefined> {
     const before = await this.entries()
     const version = this.store.version()
     this.writes = 0
@@ -124,18 +128,18 @@ export class MockUnderTest {
     this.failNext = k
   }
 
-  async order<V extends Verb>(
+  async runControl<V extends Verb>(
     verb: V,
     arg: Parameters<MockControl[V]>[0],
   ): Promise<Awaited<ReturnType<MockControl[V]>>> {
-    this.recorded.push({ order: { verb, arg } })
+    this.recorded.push({ control: { verb, arg } })
     const run = this.tab().control[verb] as (arg: unknown) => ReturnType<MockControl[V]>
     return await run(arg)
   }
 
   /** Changes the world in ways that the control does not offer. Recordings cannot contain them. */
   change = <T>(work: (world: World, now: number) => T): Promise<T> => this.tab().mock.change(work)
-  read = <T>(look: (world: World, now: number) => T): Promise<T> => this.tab().mock.read(look)
+  read = <T>(work: (world: World, now: number) => T): Promise<T> => this.tab().mock.read(work)
 
   entries = (): Promise<Entries> => this.read(entriesNow)
 
@@ -169,7 +173,7 @@ export class MockUnderTest {
 
   lastPayoutOf = (memberId: string): Promise<Pick<Withdrawal, 'no' | 'usdt'>> =>
     this.read((world) => {
-      const key = `${memberId}:2`
+      const key = transactionLog(memberId, WITHDRAWAL)
       const { no } = rowAt(world, 'transactions', key, lengthOf(world, 'transactions', key) - 1)
       return { no, usdt: structuredClone(world.withdrawals[no]?.usdt ?? null) }
     })

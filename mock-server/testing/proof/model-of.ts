@@ -1,5 +1,7 @@
+import { BET_SETTLED, DEPOSIT, TRANSFER_IN, TRANSFER_OUT, type TransactionType } from '#contracts/codes.ts'
 import { DEMO, FRESH, type Persona } from '../../scenarios/personas.ts'
 import { rowsOf } from '../../state/log.ts'
+import { transactionLog } from '../../state/log-keys.ts'
 import type { Deposit } from '../../state/submissions.ts'
 import type { Member, World } from '../../state/types.ts'
 import { midnight } from './model/midnight.ts'
@@ -10,7 +12,7 @@ import { dayOf, dayStart } from './model/time.ts'
 /** The model of a start world. It copies facts from the world, but no rules. */
 export function modelOf(world: World, now: number, tables: Tables): Model {
   const m = new Model(now, tables)
-  m.wait(dayStart(dayOf(now) + 1), midnight)
+  m.schedule(dayStart(dayOf(now) + 1), midnight)
   for (const persona of [DEMO, FRESH]) {
     const member = Object.values(world.members).find(({ username }) => username === persona.username)
     if (member) m.people.push(personOf(world, member, persona, now))
@@ -20,8 +22,8 @@ export function modelOf(world: World, now: number, tables: Tables): Model {
     if (kind === 'venue-result') m.outside.venueResults[plat] = balance
     else if (kind === 'payments' || kind === 'bonuses') m.outside[kind] = balance
   }
-  for (const token of Object.keys(world.sessions)) m.fresh(token)
-  for (const no of [...Object.keys(world.deposits), ...Object.keys(world.withdrawals)]) m.fresh(no)
+  for (const token of Object.keys(world.sessions)) m.mustBeNew(token)
+  for (const no of [...Object.keys(world.deposits), ...Object.keys(world.withdrawals)]) m.mustBeNew(no)
   return m
 }
 
@@ -35,10 +37,10 @@ function personOf(world: World, member: Member, persona: Persona, now: number): 
   }))
   const today: Record<string, number> = {}
   for (const { at, plat, stake, state } of bets)
-    if (state === 1 && at >= dayStart(dayOf(now))) today[plat] = (today[plat] ?? 0) + stake
-  const moved = (type: 3 | 4) =>
-    [...rowsOf(world, 'transactions', `${id}:${type}`)].map((row) => ({
-      way: row.payWay,
+    if (state === BET_SETTLED && at >= dayStart(dayOf(now))) today[plat] = (today[plat] ?? 0) + stake
+  const moved = (type: TransactionType) =>
+    [...rowsOf(world, 'transactions', transactionLog(id, type))].map((row) => ({
+      payWay: row.payWay,
       amount: row.amount as number,
       at: row.atMs,
     }))
@@ -53,13 +55,15 @@ function personOf(world: World, member: Member, persona: Persona, now: number): 
     ...{ vip: member.vip, vipSince: member.vipSinceMs, vipTurnover: member.vipTurnover },
     ...{ vipPeak: member.vipPeak, vipReady: member.vipReady },
     today,
-    orders: [...rowsOf(world, 'transactions', `${id}:1`)].map(({ no }) => orderOf(world.deposits[no])),
-    moved: { in: moved(3), out: moved(4) },
+    orders: [...rowsOf(world, 'transactions', transactionLog(id, DEPOSIT))].map(({ no }) =>
+      orderOf(world.deposits[no]),
+    ),
+    moved: { in: moved(TRANSFER_IN), out: moved(TRANSFER_OUT) },
     bets,
     rebates: [...rowsOf(world, 'rebates', id)].map((row) => ({
       ...{ at: row.atMs, plat: row.plat, amount: row.amount as number, collected: row.collectedMs },
     })),
-    letters: Object.values(world.notices)
+    inbox: Object.values(world.notices)
       .filter(({ to }) => to === id)
       .sort((a, b) => a.atMs - b.atMs)
       .map(({ atMs, title }) => ({ at: atMs, title, read: false })),
@@ -79,5 +83,5 @@ const KINDS = {
 function orderOf(deposit: Deposit | undefined): Order {
   if (!deposit) throw new TypeError('a record without its order')
   const { no, method, payWay, amount, atMs, state, account } = deposit
-  return { no, kind: KINDS[method], way: payWay, amount, at: atMs, state, account }
+  return { no, kind: KINDS[method], payWay, amount, at: atMs, state, account }
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { PENDING } from '#contracts/codes.ts'
 import type { ReviewKind } from '../../control/control.ts'
 import type { World } from '../../state/types.ts'
 import { COMMANDS } from './commands/all.ts'
@@ -14,7 +15,7 @@ import { modelOf } from './model-of.ts'
 import { ProofFailure, same } from './same.ts'
 import { type SharedStore, sharedStore } from './shared-store.ts'
 import { START_WORLDS, startWorld } from './start-worlds.ts'
-import { Done, make, Run, Step } from './step.ts'
+import { Counts, make, Run, Step } from './step.ts'
 import { readTables } from './tables.ts'
 
 /** The model test: lists of commands against the mock backend, with a check of the whole ledger after each command. */
@@ -23,13 +24,13 @@ let tables: Tables | undefined
 
 type Stores = (world: World) => Promise<SharedStore> | SharedStore
 
-export async function begin(
-  ground: number,
-  done = new Done(),
+export async function startRun(
+  startIndex: number,
+  counts = new Counts(),
   stores: Stores = sharedStore,
 ): Promise<{ model: Model; real: Run }> {
-  const world = startWorld(ground)
-  const run = new Run(await MockUnderTest.on(await stores(world)), done)
+  const world = startWorld(startIndex)
+  const run = new Run(await MockUnderTest.on(await stores(world)), counts)
   const now = world.meta.lastMs
   tables ??= await readTables(run.real, 'token-demo888', now)
   const model = modelOf(world, now, tables)
@@ -44,10 +45,10 @@ export async function begin(
 export async function end(m: Model, run: Run): Promise<void> {
   const { real } = run
   run.kind = 'the end'
-  for (const { undo } of m.passing.splice(0)) await undo(real)
+  for (const { undo } of m.temporaryChanges.splice(0)) await undo(real)
   real.breakWrite(0)
-  await real.order('clock', { byMs: 2 * HOUR })
-  m.pass(m.now + 2 * HOUR)
+  await real.runControl('clock', { byMs: 2 * HOUR })
+  m.advanceTo(m.now + 2 * HOUR)
   for (const p of m.people) await decideAll(m, run, p)
   same(await real.read(waitingIn), [], 'what still waits')
   await run.check(m)
@@ -61,17 +62,18 @@ export async function end(m: Model, run: Run): Promise<void> {
 
 async function decideAll(m: Model, { real }: Run, p: Person): Promise<void> {
   const review = async (what: ReviewKind, id: string, decided: boolean) =>
-    same(await real.order('review', { what, id, approve: true }), decided, `the review of ${what} ${id}`)
+    same(await real.runControl('review', { what, id, approve: true }), decided, `the review of ${what} ${id}`)
   for (const order of p.orders) await review('deposit', order.no, decide(m, p, order, true))
   for (const payout of p.payouts) await review('withdrawal', payout.no, settle(m, p, payout, true))
-  for (const filed of p.applications) await review('application', filed.id, decideApplication(filed, true))
+  for (const application of p.applications)
+    await review('application', application.id, decideApplication(application, true))
   await review('agent', p.id, decideAgent(m, p, true))
 }
 
 /** Everything that still waits for a review or a settlement. */
 const waitingIn = ({ deposits, withdrawals, applications, agentApplications, due }: World): string[] => [
-  ...[deposits, withdrawals, applications, agentApplications].flatMap((filed) =>
-    Object.entries(filed).flatMap(([id, { state }]) => (state === 1 ? [id] : [])),
+  ...[deposits, withdrawals, applications, agentApplications].flatMap((submissions) =>
+    Object.entries(submissions).flatMap(([id, { state }]) => (state === PENDING ? [id] : [])),
   ),
   ...Object.values(due).flatMap(({ work }) => (work.kind === 'settle' ? [`a bet of ${work.memberId}`] : [])),
 ]
@@ -81,14 +83,14 @@ const MOST_COMMANDS = 240
 
 /** Runs one list from one start world, to its end. */
 export async function runOn(
-  ground: number,
+  startIndex: number,
   steps: Iterable<fc.AsyncCommand<Model, Run>>,
-  done: Done,
+  counts: Counts,
   stores?: Stores,
 ): Promise<void> {
-  const begun = await begin(ground, done, stores)
-  await fc.asyncModelRun(() => begun, steps)
-  await end(begun.model, begun.real)
+  const started = await startRun(startIndex, counts, stores)
+  await fc.asyncModelRun(() => started, steps)
+  await end(started.model, started.real)
 }
 
 export type Proof = {
@@ -106,15 +108,15 @@ export type Proof = {
 /** Runs `runs` lists; throws with the smallest list that breaks something, and how to repeat it. */
 export async function prove(
   { seed, runs, path, replayPath, quick = false, stores }: Proof,
-  done = new Done(),
-): Promise<Done> {
+  counts = new Counts(),
+): Promise<Counts> {
   const lists = fc.commands(COMMANDS, {
     maxCommands: MOST_COMMANDS,
     size: 'max',
     ...(replayPath === undefined ? {} : { replayPath }),
   })
-  const property = fc.asyncProperty(fc.nat(START_WORLDS - 1), lists, (ground, steps) =>
-    runOn(ground, steps, done, stores),
+  const property = fc.asyncProperty(fc.nat(START_WORLDS - 1), lists, (startIndex, steps) =>
+    runOn(startIndex, steps, counts, stores),
   )
   const found = await fc.check(property, {
     seed,
@@ -122,20 +124,20 @@ export async function prove(
     endOnFailure: quick,
     ...(path === undefined ? {} : { path }),
   })
-  if (!found.failed) return done
-  const [ground, steps] = found.counterexample ?? [0, []]
+  if (!found.failed) return counts
+  const [startIndex, steps] = found.counterexample ?? [0, []]
   throw new ProofFailure(
     [
       String(found.errorInstance),
       `seed ${found.seed}, path "${found.counterexamplePath}", ${/replayPath="[^"]*"/.exec(String(steps))?.[0] ?? ''}`,
-      `ground ${ground}`,
-      ...[...steps].map((step) => `  ${JSON.stringify(keptForm(step))},`),
+      `start world ${startIndex}`,
+      ...[...steps].map((step) => `  ${JSON.stringify(printedForm(step))},`),
     ].join('\n'),
   )
 }
 
 /** The form that `stepOf` takes; fast-check wraps the command in an object of its own. */
-function keptForm(step: unknown): unknown {
+function printedForm(step: unknown): unknown {
   const own = typeof step === 'object' && step !== null && 'cmd' in step ? step.cmd : step
   return own instanceof Step ? [own.kind, own.drawn] : String(own)
 }

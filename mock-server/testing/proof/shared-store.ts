@@ -16,14 +16,14 @@ export type SharedStore = {
 type Row = Change & { version: number }
 const keyOf = ({ collection, key }: Change) => `${collection}\0${key}`
 
-export function sharedStore(begun: World): SharedStore {
+export function sharedStore(start: World): SharedStore {
   const rows = new Map<string, Row>()
   let version = 1
   const put = (changes: readonly Change[], at: number) => {
     for (const change of changes) rows.set(keyOf(change), { ...change, version: at })
   }
   // No copy: the start world is frozen and shared by all runs that begin with it.
-  put(entriesOf(begun), version)
+  put(entriesOf(start), version)
   const stored = () => [...rows.values()].filter(({ value }) => value !== undefined)
   return {
     version: () => version,

@@ -1,11 +1,11 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { wholeYuan } from '#contracts/money.ts'
 import {
+  advance,
   type BuildContext,
   card,
   deposit,
   intoVenue,
-  later,
   member,
   playOff,
   recall,
@@ -14,7 +14,7 @@ import { promotedAt } from '../../scenarios/levels.ts'
 import { BANK_CARD, USDT_ADDRESS } from '../../scenarios/people.ts'
 import { FRESH } from '../../scenarios/personas.ts'
 import { openSite } from '../../scenarios/seed.ts'
-import { nextMidnight, until } from '../../scenarios/time.ts'
+import { advanceTo, nextMidnight } from '../../scenarios/time.ts'
 import { tick } from '../../scheduler/due.ts'
 import { doDueWork } from '../../scheduler/due-work.ts'
 import type { World } from '../../state/types.ts'
@@ -41,21 +41,21 @@ const SEED = 7
 function build({ at, deposit: amount, played, noPay }: (typeof BEGINNINGS)[number]): World {
   const now = parseBeijing(at) ?? 0
   const world = openSite({ seed: SEED, now, clock: { stopped: true } })
-  const stage: BuildContext = { world, now }
+  const context: BuildContext = { world, now }
   const since = nextMidnight(now) - HELD_DAYS * 24 * HOUR_MS
-  const old = promotedAt(stage, 2, since)
-  until(stage, now - 20 * HOUR_MS)
-  deposit(stage, old, wholeYuan(amount), { method: 'card', payWay: '银行卡转账', protocol: '' })
+  const old = promotedAt(context, 2, since)
+  advanceTo(context, now - 20 * HOUR_MS)
+  deposit(context, old, wholeYuan(amount), { method: 'card', payWay: '银行卡转账', protocol: '' })
   if (played) {
-    later(stage, HOUR_MS)
-    intoVenue(stage, old, 'yzdz', wholeYuan(amount))
-    playOff(stage, old, 'yzdz', wholeYuan(1000))
-    recall(stage, old)
+    advance(context, HOUR_MS)
+    intoVenue(context, old, 'yzdz', wholeYuan(amount))
+    playOff(context, old, 'yzdz', wholeYuan(1000))
+    recall(context, old)
   }
-  until(stage, now)
-  card(stage, old, BANK_CARD)
-  card(stage, old, USDT_ADDRESS)
-  const fresh = member(stage, FRESH)
+  advanceTo(context, now)
+  card(context, old, BANK_CARD)
+  card(context, old, USDT_ADDRESS)
+  const fresh = member(context, FRESH)
   if (noPay) fresh.payPasswordDigest = ''
   tick(world, now, doDueWork)
   world.meta.lastMs = now

@@ -1,4 +1,5 @@
 import type fc from 'fast-check'
+import { SUCCESS } from '#contracts/envelope.ts'
 import { BooksCheck } from './check.ts'
 import type { MockUnderTest } from './mock-under-test.ts'
 import type { Call, Model, Person } from './model/state.ts'
@@ -8,12 +9,12 @@ import { same } from './same.ts'
 export class Run {
   readonly real: MockUnderTest
   readonly books = new BooksCheck()
-  readonly done: Done
+  readonly counts: Counts
   kind = ''
 
-  constructor(real: MockUnderTest, done: Done) {
+  constructor(real: MockUnderTest, counts: Counts) {
     this.real = real
-    this.done = done
+    this.counts = counts
   }
 
   /** Checks what must hold after any command. */
@@ -24,9 +25,9 @@ export class Run {
 }
 
 /** Counts over all runs: commands by kind, and answers with code 200 by kind. */
-export class Done {
+export class Counts {
   readonly commands = new Map<string, number>()
-  readonly good = new Map<string, number>()
+  readonly granted = new Map<string, number>()
   static count(into: Map<string, number>, kind: string): void {
     into.set(kind, (into.get(kind) ?? 0) + 1)
   }
@@ -38,16 +39,16 @@ export class Done {
 /** Makes a call and compares the answer with what the model expects. */
 export async function make(m: Model, run: Run, call: Call): Promise<void> {
   const before = run.real.store.version()
-  const expected = call.judge(m)
-  const answer = await run.real.ask(call, m.now)
+  const expected = call.expect(m)
+  const answer = await run.real.call(call, m.now)
   const named = `${call.path} ${JSON.stringify(call.wire)} (${answer.message})`
   same(answer.code, expected.code, named)
-  if (expected.says !== undefined) same(answer.message, expected.says, named)
+  if (expected.message !== undefined) same(answer.message, expected.message, named)
   if (expected.changes !== undefined)
     same(run.real.store.version() !== before, expected.changes, `${named} changes the world`)
   await expected.learn?.(answer, run.real)
   m.last = call
-  if (answer.code === 200) Done.count(run.done.good, run.kind)
+  if (answer.code === SUCCESS) Counts.count(run.counts.granted, run.kind)
 }
 
 /** What a step does in this model: a call, or something that no member can do. Undefined: it does not apply. */
@@ -70,15 +71,15 @@ export class Step implements fc.AsyncCommand<Model, Run> {
   async run(m: Model, run: Run): Promise<void> {
     const plan = this.plan(m)
     run.kind = this.kind
-    Done.count(run.done.commands, this.kind)
+    Counts.count(run.counts.commands, this.kind)
     if (typeof plan === 'function') {
       await plan(m, run)
-      Done.count(run.done.good, this.kind)
+      Counts.count(run.counts.granted, this.kind)
     } else if (plan) await make(m, run, plan)
     await run.check(m)
-    for (const one of m.passing) one.left -= 1
-    for (const { undo } of m.passing.filter(({ left }) => left <= 0)) await undo(run.real)
-    m.passing = m.passing.filter(({ left }) => left > 0)
+    for (const one of m.temporaryChanges) one.left -= 1
+    for (const { undo } of m.temporaryChanges.filter(({ left }) => left <= 0)) await undo(run.real)
+    m.temporaryChanges = m.temporaryChanges.filter(({ left }) => left > 0)
   }
 
   toString = (): string => `${this.kind}(${JSON.stringify(this.drawn)})`

@@ -1,3 +1,4 @@
+import { SUCCESS } from '#contracts/envelope.ts'
 import type { MockUnderTest } from './mock-under-test.ts'
 import type { Call, Tables } from './model/state.ts'
 import { centsOf, ProofFailure } from './same.ts'
@@ -14,8 +15,8 @@ export async function readTables(real: MockUnderTest, token: string, now: number
     wire: unknown = {},
     method: Call['method'] = 'POST',
   ): Promise<unknown> => {
-    const answer = await real.ask({ method, path, wire, token }, now)
-    if (answer.code !== 200) throw new ProofFailure(`${path}: ${answer.message}`)
+    const answer = await real.call({ method, path, wire, token }, now)
+    if (answer.code !== SUCCESS) throw new ProofFailure(`${path}: ${answer.message}`)
     return answer.data
   }
   const levels = (await data('/api/uservip')) as Row[]

@@ -18,23 +18,23 @@ export const firstPage = async <P extends Paged<unknown>>(query: ReturnType<type
 export type CallResult<A> = { outcome: string; answer?: A; refusal?: { code: number; message: string } }
 
 /** Runs one of the app's action hooks once, as a tap does. */
-export async function run<V, A>(
+export async function runAction<V, A>(
   useIt: (handlers: ActionHandlers<V, A>) => Action<V>,
   variables: V,
 ): Promise<CallResult<A>> {
-  const said: Omit<CallResult<A>, 'outcome'> = {}
+  const received: Omit<CallResult<A>, 'outcome'> = {}
   const { result } = renderApi(app(), () =>
     useIt({
       onDone: (answer) => {
-        said.answer = answer
+        received.answer = answer
       },
       onRefused: ({ code, message }) => {
-        said.refusal = { code, message }
+        received.refusal = { code, message }
       },
     }),
   )
   const outcome = await act(() => result.current.run(variables))
-  return { outcome, ...said }
+  return { outcome, ...received }
 }
 
 /** The result of `run` for an answer made by `refused(message)`. */

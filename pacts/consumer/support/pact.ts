@@ -36,7 +36,7 @@ export type UploadedFile = { name: string; type: string }
 /** The check that a second run writes the same file sets another folder. */
 const dir = process.env.PACTS_DIR ?? PACTS_DIR
 const pacts = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir, logLevel: 'error' })
-const said = new Set<string>()
+const descriptions = new Set<string>()
 
 export const fileOf = ({ name }: UploadedFile): string => join(import.meta.dirname, '../files', name)
 
@@ -44,8 +44,8 @@ export const fileOf = ({ name }: UploadedFile): string => join(import.meta.dirna
 function describe({ call, that, given: [state, params = {}] }: Interaction): string {
   const details = Object.entries(params).map(([name, value]) => `${name} ${String(value)}`)
   const description = `${call.method} ${call.path}: ${that}${details.length > 0 ? ` (${details.join(', ')})` : ''}`
-  if (said.has(`${state} ${description}`)) throw new Error(`said twice: "${description}"`)
-  said.add(`${state} ${description}`)
+  if (descriptions.has(`${state} ${description}`)) throw new Error(`described twice: "${description}"`)
+  descriptions.add(`${state} ${description}`)
   return description
 }
 
@@ -72,13 +72,13 @@ function headerOf(as: Persona | string) {
 }
 
 /**
- * Runs `test` against Pact’s mock server, logged in as `told.as`, and writes the interaction into the pact. Fails
+ * Runs `test` against Pact’s mock server, logged in as `expected.as`, and writes the interaction into the pact. Fails
  * when the app sent another request, or none.
  */
-export async function pact(told: Interaction, test: (url: string) => Promise<void>): Promise<void> {
-  const { given, call, as, query, body = {}, file, answer, optional = isExtension(call) } = told
+export async function pact(expected: Interaction, test: (url: string) => Promise<void>): Promise<void> {
+  const { given, call, as, query, body = {}, file, answer, optional = isExtension(call) } = expected
   const [state, params] = given
-  const interaction = pacts.addInteraction().uponReceiving(describe(told)).pending(optional)
+  const interaction = pacts.addInteraction().uponReceiving(describe(expected)).pending(optional)
   if (params === undefined) interaction.given(state)
   else interaction.given(state, { ...params })
   await interaction

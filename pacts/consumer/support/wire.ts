@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
+import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { OrNull } from './or-null.ts'
 
 /**
@@ -67,13 +68,13 @@ export const nothing = new OrNull(
 /** The envelope of an answer. `message` only where the app shows it. */
 type Answer = { code: unknown; message?: unknown; msg?: unknown; data?: unknown }
 
-export const data = (content: unknown): Answer => ({ code: 200, data: content })
+export const data = (content: unknown): Answer => ({ code: SUCCESS, data: content })
 
 const ANY_REFUSAL = like('^([13567890][0-9]{2}|2(0[1-9]|[1-9][0-9])|4(0[02-9]|[1-9][0-9]))$', 202)
 
 /** A success whose text the app shows. */
 export const done = (message: string, content?: unknown): Answer => ({
-  code: 200,
+  code: SUCCESS,
   message: words(message),
   ...(content === undefined ? {} : { data: content }),
 })
@@ -84,4 +85,4 @@ export const refusedInMsg = (msg: string): Answer => ({ code: ANY_REFUSAL, msg: 
 /** A refusal whose code the app acts on. */
 export const refusedAs = (code: number, message: string): Answer => ({ code, message: words(message) })
 /** The request belongs to no session. */
-export const unauthorised: Answer = { code: 401 }
+export const unauthorised: Answer = { code: UNAUTHORISED }

@@ -9,7 +9,6 @@ export const keys = {
   unread: ['notices', 'unread'],
   article: (type: number) => ['help', 'article', type],
   games: ['games', 'all'],
-  closedGames: ['venues', 'closed'],
   providerGames: (code: string) => ['games', 'provider', code],
   user: ['member', 'user'],
   balance: ['wallet', 'balance'],

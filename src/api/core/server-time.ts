@@ -4,17 +4,9 @@
  */
 let offsetMs = 0
 
-const EPOCH_MS = /^\d{12,14}$/
-
-function headerTime(headers: Headers): number {
-  const mock = headers.get('x-house-now')
-  if (mock !== null) return EPOCH_MS.test(mock) ? Number(mock) : Date.parse(mock)
-  return Date.parse(headers.get('date') ?? '')
-}
-
-/** Learns from an answer's `x-house-now`, where a backend sends it, or else from its `Date`. */
+/** Learns from the `Date` of an answer. */
 export function noteServerTime(headers: Headers, nowMs = Date.now()): void {
-  const serverMs = headerTime(headers)
+  const serverMs = Date.parse(headers.get('date') ?? '')
   if (Number.isFinite(serverMs)) offsetMs = serverMs - nowMs
 }
 

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClosedGames } from './closed-games.ts'
-import { gamesQuery } from './games.ts'
+import { closedVenuesQuery } from './games.ts'
+
+const NONE: readonly string[] = []
 
 /** Codes of the venues under maintenance, by the list of games; none until it has loaded. */
-export function useClosedVenues(): readonly string[] {
-  useQuery({ ...gamesQuery(), select: (games) => games.length })
-  return useClosedGames().map(({ platform_name }) => platform_name)
-}
+export const useClosedVenues = (): readonly string[] => useQuery(closedVenuesQuery()).data ?? NONE

@@ -117,7 +117,7 @@ export const depositStateQuery = (depositNo: string) =>
 
 /** The payer, their bank and the receiving account are for bank transfers only. */
 export type DepositRequest = {
-  method: DepositChannel
+  channel: DepositChannel
   amount: Fen
   depositor: string
   bank: string
@@ -130,7 +130,7 @@ export type OpenedDeposit = { depositNo: string; url: string | undefined }
 export const useRecharge = (handlers?: ActionHandlers<DepositRequest, OpenedDeposit>) =>
   useMoneyAction(
     {
-      send: async ({ method: { paytype, catepay }, amount, depositor, bank, account }: DepositRequest) => {
+      send: async ({ channel: { paytype, catepay }, amount, depositor, bank, account }: DepositRequest) => {
         const { bank_no = '', bank_address = '' } = account ?? {}
         const transfer = { bank_owner: depositor, bank, bank_no, bank_address }
         const body = { paytype, catepay, amount: yuanOf(amount), ...transfer }

@@ -3,24 +3,30 @@ import { gamesContract } from '#contracts/games.ts'
 import { clientOf, dataOf } from '../core/client.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
-import { closedGames, listedGames, readCachedGames, rememberGames } from './game-lists.ts'
+import { closedGames, closedVenues, listedGames, readCachedGames, rememberGames } from './game-lists.ts'
 
 const games = clientOf(gamesContract)
-/** GET /api/game/list. Every listed game (app_state 1); stored ones show until the answer. See game-lists.ts. */
-export const gamesQuery = () =>
-  queryOptions({
-    queryKey: keys.games,
-    queryFn: ({ signal, client }) =>
-      dataOf(games.gameList({ query: { category: '' }, fetchOptions: { signal } })).then((rows) => {
-        client.setQueryData(keys.closedGames, closedGames(rows))
-        const listed = listedGames(rows)
-        rememberGames(listed)
-        return listed
-      }),
-    initialData: readCachedGames,
-    initialDataUpdatedAt: 0,
-    staleTime: LONG_FRESH_MS,
-  })
+/** GET /api/game/list. Every game with its app_state; the stored listed ones show until the answer. */
+const gameListQuery = queryOptions({
+  queryKey: keys.games,
+  queryFn: ({ signal }) =>
+    dataOf(games.gameList({ query: { category: '' }, fetchOptions: { signal } })).then((rows) => {
+      rememberGames(listedGames(rows))
+      return rows
+    }),
+  initialData: readCachedGames,
+  initialDataUpdatedAt: 0,
+  staleTime: LONG_FRESH_MS,
+})
+
+/** The listed games (app_state 1). See game-lists.ts. */
+export const gamesQuery = () => queryOptions({ ...gameListQuery, select: listedGames })
+
+/** The games of venues under maintenance, from the same answer. */
+export const closedGamesQuery = () => queryOptions({ ...gameListQuery, select: closedGames })
+
+/** Codes of the venues under maintenance. */
+export const closedVenuesQuery = () => queryOptions({ ...gameListQuery, select: closedVenues })
 
 /** POST /api/gamelistBycode. One provider's games (obgdy, fgdz, pp, ae): loaded once, then kept. */
 export const providerGamesQuery = (code: string) =>

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { NOTICE_TYPES } from '#contracts/codes.ts'
 import type { Notice } from '#contracts/notices.ts'
 import { storage } from '../../lib/storage.ts'
 import { keys } from '../core/keys.ts'
@@ -80,21 +81,22 @@ const sameRows = (a: readonly Notice[], b: readonly Notice[]) =>
  * after: the difference is how many of a page are new, and new ones stand first.
  */
 export const inboxQuery = (client: QueryClient) =>
-  pagedQuery(keys.notices(2), async (page, how) => {
+  pagedQuery(keys.notices(NOTICE_TYPES.inbox), async (page, how) => {
     await client.cancelQueries({ queryKey: keys.unread })
-    const first = page === 1 ? await noticePages(1)(1, { ...how, background: true }) : undefined
+    const first =
+      page === 1 ? await noticePages(NOTICE_TYPES.announcements)(1, { ...how, background: true }) : undefined
     const before = first?.unread ?? client.getQueryData<Unread>(keys.unread)?.waiting ?? 0
-    const letters = await noticePages(2)(page, how)
-    const waiting = Math.max(0, letters.unread ?? 0)
-    const fresh = letters.data.slice(0, Math.max(0, before - waiting)).map(inboxMessageId)
+    const messages = await noticePages(NOTICE_TYPES.inbox)(page, how)
+    const waiting = Math.max(0, messages.unread ?? 0)
+    const fresh = messages.data.slice(0, Math.max(0, before - waiting)).map(inboxMessageId)
     setUnread(client, ({ unopened }) => ({ waiting, unopened: [...new Set([...fresh, ...unopened])] }))
     const absent =
       first !== undefined &&
-      letters.unread === undefined &&
-      letters.data.length > 0 &&
-      sameRows(first.data, letters.data)
-    const part: InboxPart = { unread: letters.unread, absent }
-    return absent ? { ...letters, ...part, data: [], last_page: 1, total: 0 } : { ...letters, ...part }
+      messages.unread === undefined &&
+      messages.data.length > 0 &&
+      sameRows(first.data, messages.data)
+    const part: InboxPart = { unread: messages.unread, absent }
+    return absent ? { ...messages, ...part, data: [], last_page: 1, total: 0 } : { ...messages, ...part }
   })
 
 /** Which inbox messages are new, and how one or all of them become read. */

@@ -1,3 +1,4 @@
+import { NOTICE_TYPES, type NoticeType } from '#contracts/codes.ts'
 import { type Notice, noticesContract } from '#contracts/notices.ts'
 import { clientOf, dataOf } from '../core/client.ts'
 import { keys } from '../core/keys.ts'
@@ -10,15 +11,19 @@ const notices = clientOf(noticesContract)
  * it answers announcements). `unread` counts the inbox, where the backend says so.
  */
 export const noticePages =
-  (type: 1 | 2): LoadPage<Notice, { unread?: number | undefined }> =>
+  (type: NoticeType): LoadPage<Notice, { unread?: number | undefined }> =>
   (page, { signal, background = false } = {}) =>
     dataOf(notices.noticeList({ body: { page, type }, background, fetchOptions: { signal: signal ?? null } }))
 
 /** Announcements or the inbox, newest first, for `useInfiniteQuery`. The app reads the inbox through inbox.ts. */
-export const noticesQuery = (type: 1 | 2) => pagedQuery(keys.notices(type), noticePages(type))
+export const noticesQuery = (type: NoticeType) => pagedQuery(keys.notices(type), noticePages(type))
 
 /** How many inbox messages the backend has not delivered yet; no loading indicator. 0 where it does not say. */
 export const undeliveredCount = (signal: AbortSignal): Promise<number> =>
-  dataOf(notices.noticeList({ body: { page: 1, type: 1 }, silent: true, fetchOptions: { signal } })).then(
-    ({ unread = 0 }) => Math.max(0, unread),
-  )
+  dataOf(
+    notices.noticeList({
+      body: { page: 1, type: NOTICE_TYPES.announcements },
+      silent: true,
+      fetchOptions: { signal },
+    }),
+  ).then(({ unread = 0 }) => Math.max(0, unread))

@@ -78,7 +78,7 @@ describe('reading', () => {
         { game_code: 'b', app_state: 0 },
       ])
     fixture.backend.routes['/api/gamelistBycode'] = () => envelope([{ gamename: '水果' }])
-    expect(await fixture.client.fetchQuery(gamesQuery())).toMatchObject([{ game_code: 'a' }])
+    expect(await fixture.client.query(gamesQuery())).toMatchObject([{ game_code: 'a' }])
     expect(fixture.backend.sent.at(-1)?.url).toContain('/api/game/list?category=')
     await fixture.client.fetchQuery(providerGamesQuery('pp'))
     await fixture.client.fetchQuery(providerGamesQuery('pp'))

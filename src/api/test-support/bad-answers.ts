@@ -3,8 +3,7 @@
  * the browser all inject the same faults. What the app does about them: docs/faults.md#faults.
  */
 export type BadAnswer = {
-  /** `F8` or, where a fault has variants, `F11 403`. Unique. */
-  id: string
+  /** Unique. */
   what: string
   inject: Injection
   /** What the client makes of it: an error of src/api/core/errors.ts, or the data after all. */
@@ -35,126 +34,111 @@ const answer = (status: number, contentType: string, body: (good: string) => str
 const json = (value: unknown, status = 200) => answer(status, JSON_TYPE, () => JSON.stringify(value))
 const network = (kind: string): FaultEffect => ({ error: 'NetworkError', kind })
 
+/** Some routes read any data: their schema takes this one, too. */
+export const WRONG_DATA = 'data of the wrong kind'
+
 const REFUSED = '余额不足，请先充值'
 const HTML = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
 
 export const BAD_ANSWERS: readonly BadAnswer[] = [
   {
-    id: 'F1',
     what: 'a refusal with a text',
     inject: json({ code: 202, message: REFUSED, data: null }),
     becomes: { error: 'ApiError', code: 202, text: REFUSED },
   },
   {
-    id: 'F1 msg',
     what: 'a refusal whose text stands in msg, as /pay/api writes it',
     inject: json({ code: 500, msg: REFUSED }),
     becomes: { error: 'ApiError', code: 500, text: REFUSED },
   },
   {
-    id: 'F1 markup',
     what: 'a refusal whose text is markup',
     inject: json({ code: 422, message: '<img src=x onerror=__pwn=1>', data: [] }),
     becomes: { error: 'ApiError', code: 422, text: '<img src=x onerror=__pwn=1>' },
   },
   {
-    id: 'F2',
     what: 'the session has expired',
     inject: json({ code: 401, message: 'Unauthenticated.', data: null }),
     becomes: { error: 'SessionExpired' },
   },
   {
-    id: 'F3',
     what: 'HTTP 500 with an envelope',
     inject: json({ code: 500, message: 'boom', data: null }, 500),
     becomes: network('http'),
   },
   {
-    id: 'F3 good',
     what: 'HTTP 500 around a good answer',
     inject: answer(500, JSON_TYPE, (good) => good),
     becomes: network('http'),
   },
   {
-    id: 'F4',
     what: 'a gateway page',
     inject: answer(502, 'text/html', () => HTML),
     becomes: network('http'),
   },
-  { id: 'F5', what: 'no answer within 30 s', inject: { do: 'hang' }, becomes: network('timeout') },
-  { id: 'F6', what: 'connection refused or reset', inject: { do: 'break' }, becomes: network('unreachable') },
+  { what: 'no answer within 30 s', inject: { do: 'hang' }, becomes: network('timeout') },
+  { what: 'connection refused or reset', inject: { do: 'break' }, becomes: network('unreachable') },
   {
-    id: 'F7',
     what: 'JSON cut in the middle',
     inject: answer(200, JSON_TYPE, (good) => good.slice(0, Math.floor(good.length / 2))),
     becomes: network('json'),
   },
   {
-    id: 'F8',
     what: 'a page with status 200',
     inject: answer(200, 'text/html; charset=utf-8', () => HTML),
     becomes: network('html'),
   },
   {
-    id: 'F8 json type',
     what: 'a page that calls itself JSON',
     inject: answer(200, JSON_TYPE, () => HTML),
     becomes: network('json'),
   },
   {
-    id: 'F9 data',
-    what: 'data of the wrong kind',
+    what: WRONG_DATA,
     inject: json({ code: 200, message: 'ok', data: 'nonsense' }),
     becomes: { error: 'ContractError' },
   },
   {
-    id: 'F9 text code',
     what: 'the code as text',
     inject: json({ code: '200', message: 'ok', data: {} }),
     becomes: { error: 'ContractError' },
   },
   {
-    id: 'F9 no code',
     what: 'JSON that is no envelope',
     inject: json({ status: 'ok' }),
     becomes: { error: 'ContractError' },
   },
-  { id: 'F9 null', what: 'the answer null', inject: json(null), becomes: { error: 'ContractError' } },
+  { what: 'the answer null', inject: json(null), becomes: { error: 'ContractError' } },
   {
-    id: 'F9 list',
     what: 'a list without an envelope',
     inject: json([]),
     becomes: { error: 'ContractError' },
   },
-  { id: 'F10', what: 'an empty body', inject: answer(200, JSON_TYPE, () => ''), becomes: network('empty') },
+  { what: 'an empty body', inject: answer(200, JSON_TYPE, () => ''), becomes: network('empty') },
   {
-    id: 'F10 201',
     what: 'created instead of OK',
     inject: answer(201, JSON_TYPE, (good) => good),
     becomes: network('http'),
   },
   {
-    id: 'F11',
     what: 'HTTP 401 without an envelope',
     inject: answer(401, 'text/plain', () => 'Unauthorized'),
     becomes: { error: 'SessionExpired' },
   },
   {
-    id: 'F11 403',
     what: 'HTTP 403 without an envelope',
     inject: answer(403, 'text/plain', () => 'Forbidden'),
     becomes: network('http'),
   },
-  { id: 'F12', what: 'a slow answer', inject: { do: 'delay', ms: 8000 }, becomes: { error: undefined } },
+  { what: 'a slow answer', inject: { do: 'delay', ms: 8000 }, becomes: { error: undefined } },
   {
-    id: 'F13 NaN',
     what: 'numbers that JSON does not know',
     inject: answer(200, JSON_TYPE, () => '{"code":200,"message":"ok","data":{"balance":NaN}}'),
     becomes: network('json'),
   },
 ]
 
-/** F13: amounts as backends may write them → fen, or undefined when the answer must be refused. */
+/** Amounts as backends may write them → fen, or undefined when the answer must be refused. */
 export const AMOUNTS: readonly (readonly [wire: unknown, fen: number | undefined])[] = [
   ['100', 10_000],
   ['100.00', 10_000],

@@ -11,16 +11,16 @@ type Props = { waiting: ServiceWorker | undefined }
 export function StatusBar({ waiting }: Props) {
   const offline = useOffline()
   const [dismissed, dismiss] = useState<ServiceWorker>()
-  const calm = useCalm()
+  const isSafe = useMayReload()
   if (offline)
     return (
-      <p className="news-bar">
+      <p className="status-bar">
         <span className="ellipsis">网络已断开，显示的是上次的内容</span>
       </p>
     )
-  if (!waiting || waiting === dismissed || !calm) return null
+  if (!waiting || waiting === dismissed || !isSafe) return null
   return (
-    <p className="news-bar">
+    <p className="status-bar">
       <span className="grow ellipsis">新版本已就绪</span>
       <button type="button" className="pill" onClick={() => dismiss(waiting)}>
         稍后
@@ -49,14 +49,14 @@ const subscribeOnline = (listener: () => void) => {
 const useOffline = () => useSyncExternalStore(subscribeOnline, () => navigator.onLine === false)
 
 /** Whether an update would lose nothing now. Checked again whenever the player has moved on. */
-function useCalm(): boolean {
-  const [calm, setCalm] = useState(false)
+function useMayReload(): boolean {
+  const [isSafe, setIsSafe] = useState(false)
   useEffect(() => {
     let frame = 0
     const ask = () => {
       cancelAnimationFrame(frame)
       // The new screen is in the DOM one frame after its address.
-      frame = requestAnimationFrame(() => setCalm(mayReload()))
+      frame = requestAnimationFrame(() => setIsSafe(mayReload()))
     }
     ask()
     const events = ['hashchange', 'focusin', 'focusout', 'input'] as const
@@ -68,5 +68,5 @@ function useCalm(): boolean {
       for (const name of events) window.removeEventListener(name, ask)
     }
   }, [])
-  return calm
+  return isSafe
 }

@@ -23,7 +23,7 @@ export function startDeferred(): void {
   // The demo's mock backend runs in the page: no network and no service worker, so there is nothing to report.
   if (import.meta.env.VITE_BACKEND === 'mock') return void unregisterWorkers().catch(() => undefined)
   const box = document.createElement('div')
-  box.className = 'news'
+  box.className = 'status-box'
   box.setAttribute('aria-live', 'polite')
   document.getElementById('root')?.before(box)
   const root = createRoot(box)

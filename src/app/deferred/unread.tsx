@@ -23,13 +23,13 @@ function Session() {
 
 function Mark() {
   useUnreadPoll()
-  const some = useUnreadCount() > 0
+  const hasUnread = useUnreadCount() > 0
   useEffect(() => {
     const { dataset } = document.documentElement
-    if (some) dataset.unread = ''
+    if (hasUnread) dataset.unread = ''
     return () => {
       delete dataset.unread
     }
-  }, [some])
+  }, [hasUnread])
   return null
 }

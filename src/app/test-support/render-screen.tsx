@@ -36,8 +36,8 @@ export function renderScreen(screen: ReactNode, at = '/') {
 }
 
 /** The text of an element as it is read: a no-break space becomes a space. */
-export const said = (element: Element | null | undefined): string =>
+export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 
 /** The text of the toast; empty when there is none. */
-export const toasted = (): string => said(document.getElementById('toast'))
+export const toastText = (): string => textOf(document.getElementById('toast'))

@@ -13,19 +13,19 @@ export type CaptchaState = {
 }
 
 /** Never the same picture twice in a row. */
-const another = (than: number): number =>
-  (than + 1 + Math.floor(Math.random() * (CAPTCHA_COUNT - 1))) % CAPTCHA_COUNT
+const otherThan = (picture: number): number =>
+  (picture + 1 + Math.floor(Math.random() * (CAPTCHA_COUNT - 1))) % CAPTCHA_COUNT
 
 /**
  * The captcha of login and registration: one of 21 fixed pictures, compared in the app, ignoring case.
  * It stops no determined attacker. The backend's own limits have to.
  */
 export function useCaptcha(): CaptchaState {
-  const [picture, setPicture] = useState(() => another(0))
+  const [picture, setPicture] = useState(() => otherThan(0))
   const [typed, type] = useState('')
   const id = captchaId(picture)
   const renew = () => {
-    setPicture(another(picture))
+    setPicture(otherThan(picture))
     type('')
   }
   const check = () => {

@@ -1,5 +1,6 @@
 import type { WalletTab } from '#contracts/codes.ts'
 import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
+import { cardsPath } from '../../lib/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { CARD_WORDS } from './card-text.ts'
 
@@ -23,7 +24,7 @@ export function CardLimit({ tab, count, linked = false }: Props) {
         {isFull && '，如需添加请先解绑'}
       </p>
       {isFull && linked && (
-        <Link className="pill soft" to={`/wallet?type=${tab}`}>
+        <Link className="pill soft" to={cardsPath(tab)}>
           去卡包解绑
         </Link>
       )}

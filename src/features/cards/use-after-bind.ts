@@ -4,6 +4,7 @@ import { commonTexts } from '#contracts/messages.ts'
 import type { ApiError } from '../../api/core/errors.ts'
 import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
 import { goBack } from '../../lib/go-back.ts'
+import { cardsPath, PAY_PASSWORD_PATH } from '../../lib/links.ts'
 import { toast } from '../../ui/toast.ts'
 
 /**
@@ -15,13 +16,13 @@ export function useAfterBind(tab: WalletTab, onWrongPassword: (text: string) => 
   return {
     onDone: () => {
       toast(commonTexts.bound, 'success')
-      goBack(navigate, `/wallet?type=${tab}`)
+      goBack(navigate, cardsPath(tab))
     },
     onRefused: (refusal: ApiError) => {
       const { code, message } = refusal
       toast(message, 'error')
       if (isAboutPayPassword(refusal)) onWrongPassword(message)
-      if (code === NO_PAY_PASSWORD) navigate('/password?type=2')
+      if (code === NO_PAY_PASSWORD) navigate(PAY_PASSWORD_PATH)
     },
   }
 }

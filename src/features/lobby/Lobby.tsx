@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useMemo, useRef, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
-import { useClosedGames } from '../../api/queries/closed-games.ts'
-import { gamesQuery } from '../../api/queries/games.ts'
+import { closedGamesQuery, gamesQuery } from '../../api/queries/games.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { GameTile, TileSkeleton } from './GameTile.tsx'
@@ -23,7 +22,8 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
   const [category, setCategory] = useState<HomeCategory>('hot')
   const { data: games, isError, refetch } = useQuery(gamesQuery())
   const sections = useMemo(() => games && sectionsOf(category, games), [category, games])
-  const closed = sectionsOf(category, useClosedGames()).flatMap(({ games }) => games)
+  const { data: closedGames = [] } = useQuery(closedGamesQuery())
+  const closed = sectionsOf(category, closedGames).flatMap(({ games }) => games)
   const most = useDrawnTiles()
   const root = useRef<HTMLDivElement>(null)
   const panel = useId()

@@ -56,7 +56,7 @@ export function MoneyRow(props: Props) {
       </div>
       {children}
       {note !== undefined && (
-        <p id={`${id}-note`} className={error === undefined ? 'money-note' : 'money-note zhu'}>
+        <p id={`${id}-note`} className={error === undefined ? 'money-note' : 'money-note red'}>
           {note}
         </p>
       )}

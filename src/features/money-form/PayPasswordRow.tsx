@@ -55,7 +55,7 @@ export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Prop
         </button>
       </div>
       {error !== undefined && (
-        <p id={`${id}-note`} className="money-note zhu">
+        <p id={`${id}-note`} className="money-note red">
           {error}
         </p>
       )}

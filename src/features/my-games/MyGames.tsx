@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { commonTexts } from '#contracts/messages.ts'
-import { useClosedGames } from '../../api/queries/closed-games.ts'
-import { gamesQuery } from '../../api/queries/games.ts'
+import { closedGamesQuery, gamesQuery } from '../../api/queries/games.ts'
 import { favourites, forgetFavourites, subscribeFavourites } from '../../lib/favourites.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { storage } from '../../lib/storage.ts'
@@ -17,7 +16,8 @@ const NAMES: Record<Row, string> = { recent: '最近玩过', favourites: '我的
 /** This device's recent and favourite games, or nothing without any. Games of closed venues stay, marked. */
 export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
   const { data: listed = [] } = useQuery(gamesQuery())
-  const games = [...listed, ...useClosedGames()]
+  const { data: closed = [] } = useQuery(closedGamesQuery())
+  const games = [...listed, ...closed]
   const liked = useSyncExternalStore(subscribeFavourites, favourites)
   const [recent, setRecent] = useState(recentGames)
   const [chosen, choose] = useState<Row>('recent')

@@ -14,8 +14,8 @@ type PayPage = { orderNo: string; url: string; createdAtMs: number }
 const MAX_PAGES = 15
 
 const KEY = 'yz:pay-pages'
-const isOf = (orderNo: string) => (page: PayPage) => page.orderNo === orderNo
-const isNot = (orderNo: string) => (page: PayPage) => page.orderNo !== orderNo
+const isPageOf = (orderNo: string) => (page: PayPage) => page.orderNo === orderNo
+const isNotPageOf = (orderNo: string) => (page: PayPage) => page.orderNo !== orderNo
 const isOpen = (page: Partial<Record<keyof PayPage, unknown>>): page is PayPage =>
   typeof page.orderNo === 'string' &&
   isOrderNo(page.orderNo) &&
@@ -29,7 +29,7 @@ const openPages = (): PayPage[] => (storage.get(KEY) ?? []).filter(isOpen)
 const openedMs = (orderNo: string): number => {
   const pending = storage.get('pendingOrder')
   if (pending?.orderNo === orderNo) return pending.createdAtMs
-  return openPages().find(isOf(orderNo))?.createdAtMs ?? serverNow()
+  return openPages().find(isPageOf(orderNo))?.createdAtMs ?? serverNow()
 }
 
 /** Stores the page of an order, the latest last, and returns when the order was opened. */
@@ -37,17 +37,17 @@ export function keepPayPage(orderNo: string, url: string): number {
   const createdAtMs = openedMs(orderNo)
   const page = { orderNo, url, createdAtMs }
   if (isOpen(page)) {
-    storage.set(KEY, [...openPages().filter(isNot(orderNo)), page].slice(-MAX_PAGES))
+    storage.set(KEY, [...openPages().filter(isNotPageOf(orderNo)), page].slice(-MAX_PAGES))
   }
   return createdAtMs
 }
 
 /** The payment page of an order. Undefined if the phone never had it or its hour is over. */
-export const payPageOf = (orderNo: string): string | undefined => openPages().find(isOf(orderNo))?.url
+export const payPageOf = (orderNo: string): string | undefined => openPages().find(isPageOf(orderNo))?.url
 
 /** Call this when the order is decided and cannot be paid any more. */
 export function forgetPayPage(orderNo: string): void {
-  const pages = openPages().filter(isNot(orderNo))
+  const pages = openPages().filter(isNotPageOf(orderNo))
   if (pages.length > 0) storage.set(KEY, pages)
   else storage.remove(KEY)
 }

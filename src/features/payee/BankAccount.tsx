@@ -1,8 +1,10 @@
-import { PayeeLine } from './PayeeLine.tsx'
+import { useId } from 'react'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import './payee.css'
 
 type Account = { bank: string; owner: string; number: string; branch: string }
 
-/** A receiving account. Each line is copied as the server sent it. */
+/** A receiving account. Each line is copied as the server sent it, and shown in full, so that it can be compared. */
 export function BankAccount({ bank, owner, number, branch }: Account) {
   const lines = [
     { name: '收款银行', text: bank },
@@ -13,8 +15,21 @@ export function BankAccount({ bank, owner, number, branch }: Account) {
   return (
     <dl className="payee">
       {lines.map((line) => (
-        <PayeeLine key={line.name} {...line} />
+        <Line key={line.name} {...line} />
       ))}
     </dl>
+  )
+}
+
+function Line({ name, text }: { name: string; text: string }) {
+  const id = useId()
+  return (
+    <div className="payee-line">
+      <dt className="t12 muted">{name}</dt>
+      <dd className="num">
+        <span id={id}>{text}</span>
+        <CopyButton text={text} label={`复制${name}`} shownId={id} />
+      </dd>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import './filters.css'
 import { chosenLabel, type RecordFilters } from './use-record-filters.ts'
 
@@ -22,8 +23,7 @@ export type FilterBarProps = {
  *     <FilterBar filters={filters} quick="type" />
  */
 export function FilterBar({ filters, quick, children }: FilterBarProps) {
-  const [opened, setOpened] = useState(false)
-  const [open, setOpen] = useState(false)
+  const { shown, open, show, close } = useLazyOverlay<true>()
   const others = Object.keys(filters.groups).filter((name) => name !== quick)
   const summary = others
     .filter((name, at) => at === 0 || filters.values[name] !== filters.groups[name]?.initial)
@@ -38,21 +38,14 @@ export function FilterBar({ filters, quick, children }: FilterBarProps) {
           className="chip filter-open"
           aria-haspopup="dialog"
           aria-label={`筛选：${summary}`}
-          onClick={() => {
-            setOpened(true)
-            setOpen(true)
-          }}
+          onClick={() => show(true)}
         >
           {summary}
           <ChevronDown size={12} aria-hidden="true" />
         </button>
       )}
       {children}
-      {opened && (
-        <Suspense>
-          <FilterSheet filters={filters} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>{shown && <FilterSheet filters={filters} open={open} onClose={close} />}</Suspense>
     </div>
   )
 }

@@ -1,4 +1,13 @@
-import { DATE_FILTERS, DEFAULT_DATE_FILTER, TRANSACTION_TYPES } from '#contracts/codes.ts'
+import {
+  DATE_FILTERS,
+  DEFAULT_DATE_FILTER,
+  DEPOSIT,
+  TRANSACTION_TYPES,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  type TransactionType,
+  WITHDRAWAL,
+} from '#contracts/codes.ts'
 import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
 
 export type FilterOption<V extends string | number = string | number> = { value: V; label: string }
@@ -19,9 +28,12 @@ export const dateGroup = {
 /** `type` of gettransrecord, see docs/wire.md#transaction-types. */
 export const transactionTypeGroup = {
   label: '交易类型',
-  options: ([1, 2, 3, 4] as const).map((value) => ({ value, label: TRANSACTION_TYPES[value] })),
-  initial: 1,
-} satisfies FilterGroup<1 | 2 | 3 | 4>
+  options: ([DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT] as const).map((value) => ({
+    value,
+    label: TRANSACTION_TYPES[value],
+  })),
+  initial: DEPOSIT,
+} satisfies FilterGroup<TransactionType>
 
 const CATEGORY_ORDER = ['concise', 'realbet', 'joker', 'sport', 'gaming', 'lottery', 'fishing'] as const
 

@@ -23,10 +23,10 @@ export function useRecordFilters<const G extends FilterGroups>(groups: G): Recor
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
   return useMemo(() => {
-    const asked = (name: string) => query.get(name) ?? askedBy(state, name)
+    const requested = (name: string) => query.get(name) ?? fromState(state, name)
     const values = Object.fromEntries(
       Object.entries(groups).map(([name, { options, initial }]) => {
-        const wanted = asked(name)
+        const wanted = requested(name)
         return [name, options.find(({ value }) => String(value) === wanted)?.value ?? initial]
       }),
     ) as FilterValues<G>
@@ -35,8 +35,8 @@ export function useRecordFilters<const G extends FilterGroups>(groups: G): Recor
         (now) => {
           const next = new URLSearchParams(now)
           for (const name of Object.keys(groups)) {
-            const kept = asked(name)
-            if (kept !== null) next.set(name, kept)
+            const value = requested(name)
+            if (value !== null) next.set(name, value)
           }
           for (const [name, value] of Object.entries(changes)) next.set(name, String(value))
           return next
@@ -47,7 +47,7 @@ export function useRecordFilters<const G extends FilterGroups>(groups: G): Recor
   }, [groups, query, setQuery, state])
 }
 
-const askedBy = (state: unknown, name: string): string | null => {
+const fromState = (state: unknown, name: string): string | null => {
   const value = typeof state === 'object' && state !== null && Reflect.get(state, name)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }

@@ -16,7 +16,7 @@ export type Detail = {
   title: string
   /** Shown in large type: an amount or a name. */
   main: string
-  mainTone?: 'jade' | 'zhu' | 'muted' | undefined
+  mainTone?: 'jade' | 'red' | 'muted' | undefined
   status: Status
   /** What the status means for the player, in a sentence. */
   note?: string | undefined
@@ -50,7 +50,7 @@ export function DetailSheet({
             <Field key={field.label} {...field} />
           ))}
         </dl>
-        {action && <Action {...action} />}
+        {action && <ActionButton {...action} />}
         {!isToService && (
           <Link to={SERVICE} className="btn quiet block">
             联系客服
@@ -61,7 +61,7 @@ export function DetailSheet({
   )
 }
 
-function Action(action: NonNullable<Detail['action']>) {
+function ActionButton(action: NonNullable<Detail['action']>) {
   if ('to' in action) {
     return (
       <Link to={action.to} className="btn block record-action">

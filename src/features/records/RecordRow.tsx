@@ -8,7 +8,7 @@ export type RecordRowProps = {
   /** Time and number, or time and stake. */
   below: string
   amount?: string | undefined
-  amountTone?: 'jade' | 'zhu' | 'muted' | undefined
+  amountTone?: 'jade' | 'red' | 'muted' | undefined
   status: Status
   onOpen: () => void
 }
@@ -32,7 +32,7 @@ export function RecordRow({ icon, title, below, amount, amountTone, status, onOp
 
 /** The skeleton of a day with its rows. */
 export const RowsSkeleton = memo(({ rows = 7 }: { rows?: number }) => (
-  <div aria-busy="true" className="record-bones">
+  <div aria-busy="true" className="record-skeleton">
     <span className="skeleton" />
     {Array.from({ length: rows }, (_, row) => row).map((row) => (
       <div key={row} className="record-row">

@@ -6,7 +6,7 @@ import { Reading } from './Reading.tsx'
 import type { Records } from './use-records.ts'
 
 /** One sum over the loaded rows. */
-export type Total = { label: string; value: string | number; tone?: 'gold' | 'jade' | 'zhu' | undefined }
+export type Total = { label: string; value: string | number; tone?: 'gold' | 'jade' | 'red' | undefined }
 
 type Props = {
   records: Pick<
@@ -27,7 +27,7 @@ export function TotalsCard({ records, unit, totals, span }: Props) {
   const partial = !complete && rows.length > 0
   const isUnknown = query.isError && rows.length === 0
   return (
-    <section className="card record-totals" aria-label="合计">
+    <section className="card" aria-label="合计">
       <dl className="record-sums num">
         <Cell label={`${unit}数`} value={isUnknown ? UNKNOWN : total} />
         {totals.map((one) => (
@@ -86,25 +86,19 @@ function Refresh({ refresh }: { refresh: () => Promise<void> }) {
     )
   }
   return (
-    <button
-      type="button"
-      className="icon-btn record-refresh"
-      aria-label="刷新记录"
-      aria-busy={busy}
-      onClick={run}
-    >
+    <button type="button" className="icon-btn" aria-label="刷新记录" aria-busy={busy} onClick={run}>
       <RotateCw size={14} className={busy ? 'spin' : undefined} aria-hidden="true" />
     </button>
   )
 }
 
 const TotalsSkeleton = ({ cells }: { cells: number }) => (
-  <div className="card record-totals" aria-busy="true">
+  <div className="card" aria-busy="true">
     <div className="record-sums">
       {Array.from({ length: cells }, (_, cell) => cell).map((cell) => (
         <div key={cell}>
-          <Skeleton width="40%" height={12} className="record-bone" />
-          <Skeleton width="60%" height={18} className="record-bone" />
+          <Skeleton width="40%" height={12} className="record-sum-skeleton" />
+          <Skeleton width="60%" height={18} className="record-sum-skeleton" />
         </div>
       ))}
     </div>

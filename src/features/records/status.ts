@@ -1,27 +1,37 @@
 import {
   ACTIVITY_STATES,
   type ActivityState,
+  APPROVED,
+  BET_OPEN,
+  BET_SETTLED,
   BET_STATUSES,
   type BetStatus,
   isTransfer,
+  PENDING,
+  REJECTED,
+  TRANSFER_DONE,
+  TRANSFER_FAILED,
+  TRANSFER_WAITING,
   type TransactionType,
   transactionStateLabel,
 } from '#contracts/codes.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import type { Total } from './TotalsCard.tsx'
 
-/** The colour of a status: pending gold, good jade, bad vermilion, over or none grey. */
+/** The colour of a status: pending gold, good jade, bad red, over or none grey. */
 export type Tone = 'wait' | 'ok' | 'no' | 'over' | 'none'
 export type Status = { text: string; tone: Tone }
 
 /** A settled bet has no good or bad tone, because its win or loss already shows that. */
-const BET_TONES: Partial<Record<BetStatus, Tone>> = { 1: 'over', 2: 'wait' }
-/**
- * Deposits and withdrawals count 1 pending, 2 approved, 3 rejected (docs/wire.md#review-states). Transfers
- * count 0 failed, 1 success, 2 pending (docs/wire.md#transfer-state-codes).
- */
-const REVIEW_TONES: Record<number, Tone> = { 1: 'wait', 2: 'ok', 3: 'no' }
-const TRANSFER_TONES: Record<number, Tone> = { 0: 'no', 1: 'ok', 2: 'wait' }
+const BET_TONES: Partial<Record<BetStatus, Tone>> = { [BET_SETTLED]: 'over', [BET_OPEN]: 'wait' }
+/** Deposits, withdrawals and applications (docs/wire.md#review-states). */
+const REVIEW_TONES: Record<number, Tone> = { [PENDING]: 'wait', [APPROVED]: 'ok', [REJECTED]: 'no' }
+/** docs/wire.md#transfer-state-codes */
+const TRANSFER_TONES: Record<number, Tone> = {
+  [TRANSFER_FAILED]: 'no',
+  [TRANSFER_DONE]: 'ok',
+  [TRANSFER_WAITING]: 'wait',
+}
 
 export const betStatus = (status: BetStatus): Status => ({
   text: BET_STATUSES[status],

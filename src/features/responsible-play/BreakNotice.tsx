@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import { breakLeftMs, getCare, subscribeCare } from '../../lib/responsible-play.ts'
+import { HELP_RESPONSIBLE_PLAY, helpPath } from '../../lib/links.ts'
+import { breakLeftMs, getPlaySettings, subscribePlaySettings } from '../../lib/responsible-play.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import './responsible-play.css'
@@ -8,7 +9,7 @@ import { Link } from '../../ui/Link.tsx'
 
 /** The current break, also one begun in another tab. `end` checks the clock again. */
 export function useBreak(): { untilMs: number | undefined; end: () => void } {
-  const { breakUntilMs } = useSyncExternalStore(subscribeCare, getCare)
+  const { breakUntilMs } = useSyncExternalStore(subscribePlaySettings, getPlaySettings)
   const [, ask] = useState(0)
   return {
     untilMs: breakLeftMs() > 0 ? breakUntilMs : undefined,
@@ -21,7 +22,7 @@ export function BreakNotice({ untilMs, onEnd }: { untilMs: number; onEnd: () => 
   const nowMs = Date.now()
   const soon = untilMs - nowMs < 60 * 60_000
   return (
-    <section className="care-break" aria-labelledby="break-title">
+    <section className="break-notice" aria-labelledby="break-title">
       <EmptyState kind="rest" size={132} />
       <h2 id="break-title" className="t20 b">
         休息中
@@ -35,7 +36,7 @@ export function BreakNotice({ untilMs, onEnd }: { untilMs: number; onEnd: () => 
           <Countdown untilMs={untilMs} now={Date.now} onEnd={onEnd} />
         </p>
       )}
-      <Link className="btn soft" to="/boutBallBetInfo?type=8">
+      <Link className="btn soft" to={helpPath(HELP_RESPONSIBLE_PLAY)}>
         了解理性游戏
       </Link>
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { DAY_MS, formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
 import { logOff } from '../../api/queries/session.ts'
-import { changeCare } from '../../lib/responsible-play.ts'
+import { changePlaySettings } from '../../lib/responsible-play.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { subscribeBreakRequest, takeBreakRequest } from './break-request.ts'
 import { endPlay } from './play-time.ts'
@@ -34,14 +34,14 @@ export function TakeBreak() {
       danger: true,
     })
     if (!yes) return
-    changeCare({ breakUntilMs: untilMs })
+    changePlaySettings({ breakUntilMs: untilMs })
     endPlay()
     logOff()
   }
   return (
-    <fieldset className="care-part" ref={part} tabIndex={-1}>
+    <fieldset className="responsible-play-part" ref={part} tabIndex={-1}>
       <legend>休息一下</legend>
-      <div className="care-chips">
+      <div className="responsible-play-chips">
         {BREAKS.map(({ ms, text }) => (
           <button key={ms} type="button" className="chip" onClick={() => void take(ms, text)}>
             {text}

@@ -1,18 +1,18 @@
 import { createListeners } from '../../lib/listeners.ts'
 
-/** A player asked for a break after a reminder. Kept here, in memory, until CarePanel takes the request. */
-let wished = false
+/** A player asked for a break after a reminder. Kept here, in memory, until the panel takes the request. */
+let isRequested = false
 const listeners = createListeners()
 
 export function requestBreak(): void {
-  wished = true
+  isRequested = true
   listeners.notify()
 }
 
 /** True once for each request. */
 export function takeBreakRequest(): boolean {
-  const was = wished
-  wished = false
+  const was = isRequested
+  isRequested = false
   return was
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { wholeYuan, ZERO } from '#contracts/money.ts'
-import { changeCare } from '../../lib/responsible-play.ts'
+import { changePlaySettings } from '../../lib/responsible-play.ts'
 import * as dialog from '../../ui/confirm.ts'
 import { depositedToday, mindDailyDeposit, noteDeposit } from './daily-deposit.ts'
 
@@ -21,7 +21,7 @@ test('adds up the deposits of one Beijing day on this device', () => {
 test('asks only above the sum that the player has set, and names both sums', async () => {
   const asked = vi.spyOn(dialog, 'confirm').mockResolvedValue(false)
   expect(await mindDailyDeposit(wholeYuan(9_000))).toBe(true)
-  changeCare({ dailyFen: wholeYuan(200) })
+  changePlaySettings({ dailyFen: wholeYuan(200) })
   noteDeposit(wholeYuan(100))
   expect(await mindDailyDeposit(wholeYuan(100))).toBe(true)
   expect(asked).not.toHaveBeenCalled()
@@ -30,6 +30,6 @@ test('asks only above the sum that the player has set, and names both sums', asy
   expect(asked.mock.calls[0]?.[0].body).toContain('今日提交的充值共')
   expect(asked.mock.calls[0]?.[0].body).toContain('201.00')
   expect(asked.mock.calls[0]?.[0].body).toContain('200.00')
-  changeCare({ dailyFen: undefined })
+  changePlaySettings({ dailyFen: undefined })
   expect(await mindDailyDeposit(wholeYuan(9_000))).toBe(true)
 })

@@ -1,13 +1,13 @@
 import { beijingDay } from '#contracts/beijing-time.ts'
 import { add, type Fen, fen, formatYuan, ZERO } from '#contracts/money.ts'
-import { getCare } from '../../lib/responsible-play.ts'
+import { getPlaySettings } from '../../lib/responsible-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { confirm } from '../../ui/confirm.ts'
 
 /** The deposits submitted on this device on the Beijing day of `nowMs`. It does not know about other devices. */
 export function depositedToday(nowMs = Date.now()): Fen {
-  const kept = storage.get('yz:deposited')
-  return kept?.day === beijingDay(nowMs) ? fen(kept.fen) : ZERO
+  const stored = storage.get('yz:deposited')
+  return stored?.day === beijingDay(nowMs) ? fen(stored.fen) : ZERO
 }
 
 /** Call this once for each deposit that the backend has accepted. */
@@ -17,7 +17,7 @@ export function noteDeposit(amount: Fen, nowMs = Date.now()): void {
 
 /** Asks before a deposit that exceeds the player's daily sum. True to go on: it is a reminder, not a limit. */
 export async function mindDailyDeposit(amount: Fen): Promise<boolean> {
-  const { dailyFen } = getCare()
+  const { dailyFen } = getPlaySettings()
   const after = add(depositedToday(), amount)
   if (dailyFen === undefined || after <= dailyFen) return true
   return confirm({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { continuePlay, minutesToTell } from './play-time.ts'
+import { continuePlay, minutesToRemind } from './play-time.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -20,8 +20,8 @@ test('starts again when the clock was set back', () => {
 
 test('reminds at the set interval with the whole time played, and never at 0', () => {
   const play = { sinceMs: 0, seenMs: 0, toldMs: HOUR, inGame: false }
-  expect(minutesToTell(play, 2 * HOUR - 1, 60)).toBeUndefined()
-  expect(minutesToTell(play, 2 * HOUR, 60)).toBe(120)
-  expect(minutesToTell(play, 2 * HOUR, 30)).toBe(120)
-  expect(minutesToTell(play, 20 * HOUR, 0)).toBeUndefined()
+  expect(minutesToRemind(play, 2 * HOUR - 1, 60)).toBeUndefined()
+  expect(minutesToRemind(play, 2 * HOUR, 60)).toBe(120)
+  expect(minutesToRemind(play, 2 * HOUR, 30)).toBe(120)
+  expect(minutesToRemind(play, 20 * HOUR, 0)).toBeUndefined()
 })

@@ -19,7 +19,7 @@ export function continuePlay(before: PlayTime | undefined, nowMs: number): PlayT
 }
 
 /** The minutes to show when a reminder is due, else undefined. `everyMin` 0 means never. */
-export function minutesToTell(
+export function minutesToRemind(
   { sinceMs, toldMs }: PlayTime,
   nowMs: number,
   everyMin: number,

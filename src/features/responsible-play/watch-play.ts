@@ -1,9 +1,9 @@
 import { isSignedIn } from '../../api/core/session-store.ts'
 import { visibleCount } from '../../lib/in-flight.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
-import { getCare } from '../../lib/responsible-play.ts'
+import { getPlaySettings } from '../../lib/responsible-play.ts'
 import { confirm } from '../../ui/confirm.ts'
-import { continuePlay, keepPlay, minutesToTell, readPlay } from './play-time.ts'
+import { continuePlay, keepPlay, minutesToRemind, readPlay } from './play-time.ts'
 
 const LOOK_EVERY_MS = 15_000
 /** The retry delay while a request is pending or another dialog is open. */
@@ -16,14 +16,14 @@ let asking = false
  * Never over another dialog or while a request is pending. `onRest` leads to the panel for a break.
  */
 export function watchPlay(onRest: () => void): void {
-  const look = () => {
+  const check = () => {
     if (!isSignedIn() || document.visibilityState === 'hidden') return
     const nowMs = Date.now()
     const play = continuePlay(readPlay(), nowMs)
     keepPlay(play)
-    const minutes = minutesToTell(play, nowMs, getCare().remindMin)
+    const minutes = minutesToRemind(play, nowMs, getPlaySettings().remindMin)
     if (minutes === undefined || asking) return
-    if (isBusy()) return void setTimeout(look, LATER_MS)
+    if (isBusy()) return void setTimeout(check, LATER_MS)
     asking = true
     keepPlay({ ...play, toldMs: nowMs })
     void confirm({
@@ -36,9 +36,9 @@ export function watchPlay(onRest: () => void): void {
       if (yes) onRest()
     })
   }
-  look()
-  setInterval(look, LOOK_EVERY_MS)
-  document.addEventListener('visibilitychange', look)
+  check()
+  setInterval(check, LOOK_EVERY_MS)
+  document.addEventListener('visibilitychange', check)
   window.addEventListener('pagehide', () => {
     const play = readPlay()
     if (play && isSignedIn()) keepPlay({ ...play, inGame: location.hash.startsWith('#/gamePage') })

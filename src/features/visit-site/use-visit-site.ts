@@ -12,11 +12,11 @@ export function useVisitSite(): { visit: () => void; busy: boolean } {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const asking = useRef(false)
-  const here = useRef(true)
+  const mounted = useRef(true)
   useEffect(() => {
-    here.current = true
+    mounted.current = true
     return () => {
-      here.current = false
+      mounted.current = false
     }
   }, [])
 
@@ -28,7 +28,7 @@ export function useVisitSite(): { visit: () => void; busy: boolean } {
     const url = await client.fetchQuery(visitUrlQuery()).catch(() => undefined)
     asking.current = false
     setBusy(false)
-    if (url === undefined || !here.current) return
+    if (url === undefined || !mounted.current) return
     if (url === '' || !navigateTo(withPid(url))) toast(NO_ADDRESS, 'error')
   }
   return { visit: () => void visit(), busy }

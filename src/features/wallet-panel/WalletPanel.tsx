@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { add } from '#contracts/money.ts'
 import { balanceQuery, type venuesQuery } from '../../api/queries/wallet.ts'
 import { Balance } from '../../ui/Balance.tsx'
-import { BalanceEye } from '../../ui/BalanceEye.tsx'
-import { RecallAll } from './RecallAll.tsx'
-import { RefreshMoney } from './RefreshMoney.tsx'
 import { VenueBalances } from './VenueBalances.tsx'
 import './wallet-panel.css'
+import { WalletHead } from './WalletHead.tsx'
 
 type Props = {
   /** `venuesQuery()` at the screen's polling rate: `pollWallets` or `pollTransfer`. */
@@ -22,13 +20,7 @@ export function WalletPanel({ venues: query, preview }: Props) {
   const atVenues = venues.data && add(...venues.data.map((venue) => venue.balance))
   return (
     <section className="card wallet-panel" aria-label="我的钱包">
-      <div className="row wallet-panel-head">
-        <span className="t12 muted">中心钱包</span>
-        <BalanceEye />
-        <span className="grow" />
-        <RefreshMoney />
-        <RecallAll />
-      </div>
+      <WalletHead name="中心钱包" className="row wallet-panel-head" />
       <div className="row wallet-panel-sums">
         <Balance amount={balance.data} className="t28 b" />
         <span className="t12 muted">

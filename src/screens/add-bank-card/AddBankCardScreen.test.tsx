@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { AddBankCardScreen } from './AddBankCardScreen.tsx'
 import { checkBankCard, emptyBankCard } from './bank-card-form.ts'
 
@@ -48,26 +48,26 @@ test('asks for one field at a time, keeps what was typed, sends the exact number
   const view = open()
   expect(await view.findByText('最多绑定 5 张银行卡，已绑定 1 张')).toBeTruthy()
   submit()
-  expect(toasted()).toBe('请输入姓名')
+  expect(toastText()).toBe('请输入姓名')
   fireEvent.click(await view.findByRole('button', { name: '填入 林**' }))
   submit()
-  expect(toasted()).toBe('请选择银行类型')
+  expect(toastText()).toBe('请选择银行类型')
   await view.user.click(view.getByRole('button', { name: /^银行类型/ }))
   fireEvent.click(within(await view.findByRole('dialog')).getByRole('button', { name: /海岳/ }))
   await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
   submit()
-  expect(toasted()).toBe('请输入正确的银行卡号')
+  expect(toastText()).toBe('请输入正确的银行卡号')
   type('银行卡号', '6200 0055-5000 1111 888')
   expect(view.getByLabelText('银行卡号')).toHaveProperty('value', '6200 0055 5000 1111 888')
   submit()
-  expect(toasted()).toBe('请输入开户行地址')
+  expect(toastText()).toBe('请输入开户行地址')
   type('开户行地址', ' 滨江支行 ')
   submit()
-  expect(toasted()).toBe('请输入正确的支付密码长度')
+  expect(toastText()).toBe('请输入正确的支付密码长度')
   expect(view.backend.count('/api/bindcard')).toBe(0)
   type('支付密码', '888888')
   submit()
-  await vi.waitFor(() => expect(toasted()).toBe('绑定成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('绑定成功'))
   expect(view.backend.sent.find(({ url }) => url.endsWith('bindcard'))?.body).toEqual({
     bank_owner: '林云舟',
     bank: '海岳银行',
@@ -91,7 +91,7 @@ test('a refusal clears only the password; code 251 leads to setting a payment pa
   await fill()
   type('支付密码', '888888')
   submit()
-  await vi.waitFor(() => expect(toasted()).toBe('该银行卡已绑定，无需重复添加'))
+  await vi.waitFor(() => expect(toastText()).toBe('该银行卡已绑定，无需重复添加'))
   expect(view.getByLabelText('支付密码')).toHaveProperty('value', '')
   expect(view.getByLabelText('银行卡号')).toHaveProperty('value', '6200 0055')
   view.backend.routes['/api/bindcard'] = () => refusal('支付密码不正确，还可以尝试 4 次')

@@ -40,7 +40,7 @@ export function BankField({ value, onChange, error, readOnly }: Props) {
         <ChevronDown size={18} className="faint" aria-hidden="true" />
       </button>
       {error !== undefined && (
-        <p className="t12 zhu" id={`${id}-error`}>
+        <p className="t12 red" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -8,8 +8,6 @@ import { bankBindTexts } from '#contracts/messages.ts'
 import type { NewBankCard } from '../../api/queries/cards.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
 
-export type BankCardProblem = FieldProblem<keyof NewBankCard>
-
 export const emptyBankCard: NewBankCard = { owner: '', bank: '', cardNo: '', branch: '', payPassword: '' }
 
 /** The card as it is sent: names are trimmed, the password is not. */
@@ -26,7 +24,7 @@ export function checkBankCard({
   cardNo,
   branch,
   payPassword,
-}: NewBankCard): BankCardProblem | undefined {
+}: NewBankCard): FieldProblem<keyof NewBankCard> | undefined {
   if (owner === '') return { field: 'owner', text: bankBindTexts.owner }
   if (bank === '') return { field: 'bank', text: bankBindTexts.bank }
   if (cardNo.length < CARD_NO_MIN_CHARS || cardNo.length > CARD_NO_MAX_CHARS)

@@ -1,13 +1,11 @@
+import { asciiDigits } from '#contracts/digits.ts'
+
 const GROUP = 4
 /** More than any card has, so that a number that is too long is reported and not cut. */
 const MOST = 30
 
 /** The digits of what was typed or pasted. Full-width digits become plain; spaces and signs are dropped. */
-export const digitsOf = (text: string): string =>
-  text
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/\D/g, '')
-    .slice(0, MOST)
+export const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/g, '').slice(0, MOST)
 
 /** `6200005550001111` → `6200 0055 5000 1111`, as it is printed on a card. */
 export const groupDigits = (digits: string): string =>

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { AddUsdtAddressScreen } from './AddUsdtAddressScreen.tsx'
 import { type AddressDraft, addressShape, checkAddress, emptyAddress } from './address-form.ts'
 
@@ -40,22 +40,22 @@ test('asks for one field at a time, and sends the address without the spaces of 
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   submit()
-  expect(toasted()).toBe('请选择钱包协议')
+  expect(toastText()).toBe('请选择钱包协议')
   await view.user.click(view.getByRole('radio', { name: /TRC20/ }))
   submit()
-  expect(toasted()).toBe('请输入USDT地址')
+  expect(toastText()).toBe('请输入USDT地址')
   type('USDT 地址', `0x${'a'.repeat(40)}`)
   expect(view.getByText('TRC20 地址以 T 开头，共 34 位，请核对')).toBeTruthy()
   type('USDT 地址', ` ${TRC}\n`)
   submit()
-  expect(toasted()).toBe('请输入支付密码')
+  expect(toastText()).toBe('请输入支付密码')
   type('支付密码', '12345')
   submit()
-  expect(toasted()).toBe('支付密码长度必须在6到18位之间')
+  expect(toastText()).toBe('支付密码长度必须在6到18位之间')
   expect(backend.count('/api/bindcard')).toBe(0)
   type('支付密码', '888888')
   submit()
-  await vi.waitFor(() => expect(toasted()).toBe('绑定成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('绑定成功'))
   expect(backend.sent.find(({ url }) => url.endsWith('bindcard'))?.body).toEqual({
     bank_owner: 'TRC20',
     bank: 'USDT',
@@ -82,7 +82,7 @@ test('a payment password that the server refuses is reported at its field, which
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(field).toHaveProperty('value', '')
   expect(view.container.querySelector('form')?.textContent).toContain('支付密码不正确，还可以尝试 4 次')
-  expect(toasted()).toBe('支付密码不正确，还可以尝试 4 次')
+  expect(toastText()).toBe('支付密码不正确，还可以尝试 4 次')
 })
 
 test('at the limit of five, the notice links to unbinding one, and the form stays', async () => {

@@ -49,7 +49,7 @@ export function ProtocolField({ value, onChange, error, disabled }: Props) {
         ))}
       </div>
       {error !== undefined && (
-        <p className="t12 zhu" id={`${id}-error`}>
+        <p className="t12 red" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -4,12 +4,15 @@ import { usdtBindTexts } from '#contracts/messages.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
 
 export type AddressDraft = { protocol: Protocol | ''; address: string; payPassword: string }
-export type AddressProblem = FieldProblem<keyof AddressDraft>
 
 export const emptyAddress: AddressDraft = { protocol: '', address: '', payPassword: '' }
 
 /** The first invalid field: the form reports one error at a time (docs/rules.md#usdt-address-form). */
-export function checkAddress({ protocol, address, payPassword }: AddressDraft): AddressProblem | undefined {
+export function checkAddress({
+  protocol,
+  address,
+  payPassword,
+}: AddressDraft): FieldProblem<keyof AddressDraft> | undefined {
   if (protocol === '') return { field: 'protocol', text: usdtBindTexts.protocol }
   if (address === '') return { field: 'address', text: usdtBindTexts.address }
   if (payPassword === '') return { field: 'payPassword', text: usdtBindTexts.payPassword }

@@ -9,7 +9,7 @@ import { Logo } from '../../ui/art/Logo.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import './app.css'
+import './app-download.css'
 
 /** Only the iOS link may use Apple's own install scheme (docs/faults.md#hostile-download-links). */
 const IOS_SCHEMES = ['itms-services:'] as const
@@ -24,16 +24,16 @@ export function AppDownloadScreen() {
     else toast('暂时没有可用的下载地址，请联系在线客服', 'error')
   }
   return (
-    <div className="page app-page">
-      <header className="app-head">
+    <div className="page app-download">
+      <header className="app-download-head">
         <Logo size={56} />
         <div>
           <h1 className="t20">{app.data?.title ?? '云舟'} APP</h1>
           <p className="t12 muted">从桌面一点即开，断网也能启动</p>
         </div>
       </header>
-      <section className="card app-code" aria-labelledby="app-code">
-        <h2 id="app-code">扫码下载</h2>
+      <section className="card app-download-code" aria-labelledby="app-download-code">
+        <h2 id="app-download-code">扫码下载</h2>
         {app.isPending && <Skeleton width={200} height={200} />}
         {code && <img src={code} width={200} height={200} alt="APP 下载二维码" />}
         {!app.isPending && !code && <EmptyState kind="not-found" />}
@@ -45,8 +45,8 @@ export function AppDownloadScreen() {
           iPhone 下载
         </button>
       </section>
-      <section className="card app-ways" aria-labelledby="app-ways">
-        <h2 id="app-ways">其他手机</h2>
+      <section className="card app-download-others" aria-labelledby="app-download-others">
+        <h2 id="app-download-others">其他手机</h2>
         <ol>
           <li>
             <Compass size={20} aria-hidden="true" />
@@ -75,11 +75,11 @@ function Address({ url }: { url: string }) {
   const safe = safeExternalUrl(url)
   if (safe === undefined) return <p className="t12 muted">暂无，请联系在线客服索取。</p>
   return (
-    <p className="row app-address">
-      <a className="jade t12" href={safe} target="_blank" rel="noopener noreferrer" id="app-address">
+    <p className="row app-download-address">
+      <a className="jade t12" href={safe} target="_blank" rel="noopener noreferrer" id="app-download-address">
         {url}
       </a>
-      <CopyButton text={url} label="复制永久域名" shownId="app-address" />
+      <CopyButton text={url} label="复制永久域名" shownId="app-download-address" />
     </p>
   )
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { ApplyAgentScreen } from './ApplyAgentScreen.tsx'
 
 test('an accepted application is reported once, with the number that will be called and a link back', async () => {
@@ -25,7 +25,7 @@ test('an accepted application is reported once, with the number that will be cal
   await view.user.type(view.getByLabelText('申请理由'), '推广')
   await view.user.click(view.getByRole('button', { name: '提交申请' }))
   const said = await view.findByRole('heading', { name: '申请已提交，代理专员会尽快与您联系' })
-  expect(toasted()).toBe(said.textContent)
+  expect(toastText()).toBe(said.textContent)
   expect(view.container.textContent?.match(/申请已提交/g)).toHaveLength(1)
   expect(view.getByText('138****8000')).toBeTruthy()
   expect(view.getByRole('link', { name: '返回我的' }).getAttribute('href')).toBe('/mine')

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useToken } from '../../api/core/session-store.ts'
 import { userQuery } from '../../api/queries/member.ts'
+import { AGENT_LOGIN_PATH, HELP_AGENTS, helpPath } from '../../lib/links.ts'
 import { loginPath } from '../../lib/redirect.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
@@ -29,13 +30,13 @@ export function ApplyAgentScreen() {
         )}
         {signedIn && isAgent === true && (
           <Notice text="您已经是代理，可以直接进入代理后台。">
-            <Link className="btn" to="/gamePage?dailiD=1">
+            <Link className="btn" to={AGENT_LOGIN_PATH}>
               代理登录
             </Link>
           </Notice>
         )}
         {signedIn && isAgent !== true && <ApplyForm />}
-        <Link className="jade t12 tap apply-agent-more" to="/boutBallBetInfo?type=5">
+        <Link className="jade t12 tap apply-agent-more" to={helpPath(HELP_AGENTS)}>
           了解代理加盟
         </Link>
       </div>

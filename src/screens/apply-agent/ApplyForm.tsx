@@ -2,20 +2,20 @@ import { type FormEvent, useState } from 'react'
 import { agentTexts } from '#contracts/messages.ts'
 import { useApplyAsAgent } from '../../api/queries/agent.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
-import { maskMobile } from '../../lib/mask.ts'
+import { isMainlandMobile, maskMobile } from '../../lib/mask.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
+import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 
-const MAINLAND_MOBILE = /^1[3-9]\d{9}$/
 const REASON_CHARS = 500
 
-type Problem = FieldProblem<'mobile' | 'reason'>
+type Field = 'mobile' | 'reason'
 
-function check(mobile: string, reason: string): Problem | undefined {
-  if (!MAINLAND_MOBILE.test(mobile)) return { field: 'mobile', text: agentTexts.mobile }
+function check(mobile: string, reason: string): FieldProblem<Field> | undefined {
+  if (!isMainlandMobile(mobile)) return { field: 'mobile', text: agentTexts.mobile }
   return reason === '' ? { field: 'reason', text: agentTexts.reason } : undefined
 }
 
@@ -23,20 +23,20 @@ function check(mobile: string, reason: string): Problem | undefined {
 export function ApplyForm() {
   const [mobile, setMobile] = useState('')
   const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<Problem>()
-  const [taken, setTaken] = useState<string>()
+  const { report, errorOf } = useFieldProblem<Field>()
+  const [confirmation, setConfirmation] = useState<string>()
   const apply = useApplyAsAgent({
     onDone: (message) => {
-      const said = message || '申请已提交，请等待审核'
-      setTaken(said)
-      toast(said, 'success')
+      const text = message || '申请已提交，请等待审核'
+      setConfirmation(text)
+      toast(text, 'success')
     },
   })
-  if (taken !== undefined) {
+  if (confirmation !== undefined) {
     return (
       <section className="card apply-agent-notice">
         <EmptyState kind="messages" />
-        <h3>{taken}</h3>
+        <h3>{confirmation}</h3>
         <p className="muted">
           我们会拨打 <span className="num">{maskMobile(mobile.trim())}</span>，请保持电话畅通。
         </p>
@@ -50,11 +50,9 @@ export function ApplyForm() {
     event.preventDefault()
     const application = { mobile: mobile.trim(), reason: reason.trim() }
     const wrong = check(application.mobile, application.reason)
-    setProblem(wrong)
-    if (wrong) return toast(wrong.text, 'error')
-    void apply.run(application)
+    report(wrong)
+    if (!wrong) void apply.run(application)
   }
-  const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : undefined)
   return (
     <form className="card apply-agent-form" onSubmit={submit} noValidate>
       <TextField

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { betRecord } from '#contracts/records.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, type Sent, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, said } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, textOf } from '../../app/test-support/render-screen.tsx'
 import { csvOf } from '../../features/records/csv.ts'
 import { BetsScreen } from './BetsScreen.tsx'
 import { BET_COLUMNS } from './bets.ts'
@@ -44,31 +44,31 @@ test('the totals leave out stakes of invalid bets, and sum win and loss of settl
 test('a settled bet shows its win or loss; an open or invalid one shows only its status', async () => {
   const view = open([bet(1, 1, 10, -10), bet(2, 2, 20, 0), bet(3, 0, 30, 0)])
   const row = async (name: RegExp) => view.findByRole('button', { name })
-  expect(said(await row(/场馆1/))).toContain('-¥ 10.00已结算')
-  expect(said(await row(/场馆2/))).toMatch(/投注 ¥ 20\.00未结算$/)
-  expect(said(await row(/场馆3/))).toMatch(/投注 ¥ 30\.00无效$/)
+  expect(textOf(await row(/场馆1/))).toContain('-¥ 10.00已结算')
+  expect(textOf(await row(/场馆2/))).toMatch(/投注 ¥ 20\.00未结算$/)
+  expect(textOf(await row(/场馆3/))).toMatch(/投注 ¥ 30\.00无效$/)
 })
 
 test('a bet with an unknown status counts as neither refunded nor settled', async () => {
   const view = open([bet(1, 1, 10, -10), bet(2, 7, 20, 35), bet(3, 0, 30, 0)])
   const row = await view.findByRole('button', { name: /场馆2/ })
-  expect(said(row)).toMatch(/投注 ¥ 20\.00未知状态$/)
+  expect(textOf(row)).toMatch(/投注 ¥ 20\.00未知状态$/)
   const totals = view.getByRole('region', { name: '合计' })
-  expect(said(totals)).toContain('投注额¥ 10.00')
-  expect(said(totals)).toContain('输赢-¥ 10.00')
-  expect(said(totals)).toContain('状态未知¥ 20.00')
+  expect(textOf(totals)).toContain('投注额¥ 10.00')
+  expect(textOf(totals)).toContain('输赢-¥ 10.00')
+  expect(textOf(totals)).toContain('状态未知¥ 20.00')
 
   await view.user.click(row)
   const sheet = await view.findByRole('dialog', { name: '注单详情' })
-  expect(said(sheet)).toContain('未知状态')
-  expect(said(sheet)).toContain('输赢--')
-  expect(said(sheet)).not.toMatch(/退回|已结算|未结算|35/)
+  expect(textOf(sheet)).toContain('未知状态')
+  expect(textOf(sheet)).toContain('输赢--')
+  expect(textOf(sheet)).not.toMatch(/退回|已结算|未结算|35/)
 })
 
 test('the totals mention no unknown status when every status is known', async () => {
   const view = open([bet(1, 1, 10, -10)])
   await view.findByText('场馆1')
-  expect(said(view.getByRole('region', { name: '合计' }))).not.toContain('状态未知')
+  expect(textOf(view.getByRole('region', { name: '合计' }))).not.toContain('状态未知')
 })
 
 test('the CSV file names the unknown status, and leaves its win or loss empty', () => {

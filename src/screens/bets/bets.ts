@@ -1,4 +1,4 @@
-import { BET_OPEN, BET_SETTLED } from '#contracts/codes.ts'
+import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/codes.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import type { BetRecord } from '#contracts/records.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
@@ -40,13 +40,13 @@ export function betTotals(rows: readonly BetRecord[]): Total[] {
 }
 
 const NOTES = {
-  0: '此注无效，本金已退回。',
-  1: undefined,
-  2: '等待开奖或比赛结束，结算后显示输赢。',
+  [BET_INVALID]: '此注无效，本金已退回。',
+  [BET_SETTLED]: undefined,
+  [BET_OPEN]: '等待开奖或比赛结束，结算后显示输赢。',
   [UNKNOWN_STATE]: '暂时无法识别此注的状态，结果请咨询客服。',
 } as const
 
-const NO_OUTCOME = { 0: '¥ 0.00', 2: '待结算', [UNKNOWN_STATE]: '--' } as const
+const NO_OUTCOME = { [BET_INVALID]: '¥ 0.00', [BET_OPEN]: '待结算', [UNKNOWN_STATE]: '--' } as const
 
 /** The win or loss of a bet: only a settled bet has one, and for an unknown status it cannot be told. */
 export const betResultOf = ({ status, win_loss }: BetRecord) =>

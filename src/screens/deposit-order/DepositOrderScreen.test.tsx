@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { broken, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage } from '../../features/online-order/pay-pages.ts'
 import { DepositOrderScreen } from './DepositOrderScreen.tsx'
 import { ADDRESS, openOrder, order, PAYINFO, QR, USDT } from './test-support/open.tsx'
@@ -27,11 +27,11 @@ test('copies the address byte for byte, and shows 复制成功！ only when that
   write.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   const copy = await view.findByRole('button', { name: '复制地址' })
   await view.user.click(copy)
-  expect(toasted()).not.toBe('复制成功！')
+  expect(toastText()).not.toBe('复制成功！')
   expect(getSelection()?.toString()).toBe(ADDRESS)
   write.mockResolvedValueOnce()
   await view.user.click(copy)
-  await vi.waitFor(() => expect(toasted()).toBe('复制成功！'))
+  await vi.waitFor(() => expect(toastText()).toBe('复制成功！'))
   expect(write).toHaveBeenLastCalledWith(ADDRESS)
 })
 
@@ -82,10 +82,10 @@ describe('an order that is paid on another page', () => {
     expect(await view.findByText('730.00 元')).toBeTruthy()
     const link = await view.findByRole('link', { name: '联系在线客服继续支付' })
     expect(link.getAttribute('href')).toBe('/kefu')
-    expect([view.queryByRole('img'), view.queryByText(/扫码付款$/, { selector: '.payinfo-pay *' })]).toEqual([
-      null,
-      null,
-    ])
+    expect([
+      view.queryByRole('img'),
+      view.queryByText(/扫码付款$/, { selector: '.deposit-order-pay *' }),
+    ]).toEqual([null, null])
     expect(view.getByRole('timer').textContent).toMatch(/^(60:00|59:5\d)$/)
   })
 
@@ -194,7 +194,7 @@ describe('no order', () => {
   test('shows the refusal of an unknown order on the page, without a toast', async () => {
     const view = openOrder(() => refusal('充值订单不存在'))
     expect((await view.findByRole('alert')).textContent).toContain('充值订单不存在')
-    expect(toasted()).toBe('')
+    expect(toastText()).toBe('')
     await view.user.click(view.getByRole('link', { name: '查看交易记录' }))
     expect(view.address()).toBe('/transRecord')
   })

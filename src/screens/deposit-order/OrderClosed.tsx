@@ -21,7 +21,7 @@ const WORDS: Record<Closing, { title: string; text: string; again: string }> = {
 export function OrderClosed({ why }: { why: Closing }) {
   const { title, text, again } = WORDS[why]
   return (
-    <section className="card payinfo-ended" aria-live="polite">
+    <section className="card deposit-order-note" aria-live="polite">
       <p className={why === 'approved' ? 'b jade' : 'b'}>{title}</p>
       <p className="t12 muted">{text}</p>
       <Link className="pill soft" to="/recharge">

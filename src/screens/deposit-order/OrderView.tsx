@@ -30,8 +30,8 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   const closed = decided ?? (ended ? 'ended' : undefined)
   const records = () => navigate('/transRecord')
   return (
-    <div className="payinfo">
-      <section className="card payinfo-head" aria-label="充值金额">
+    <div className="deposit-order">
+      <section className="card deposit-order-head" aria-label="充值金额">
         <span className="t12 muted">充值金额</span>
         <p className="row">
           <strong className="t28 gold num">
@@ -40,7 +40,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
           <CopyButton text={amount.replaceAll(',', '')} label="复制金额" />
         </p>
         {untilMs !== undefined && !decided && (
-          <p className={`payinfo-left t14 ${ended ? 'zhu' : 'jade'}`}>
+          <p className={`deposit-order-time t14 ${ended ? 'red' : 'jade'}`}>
             {ended ? '支付时间已结束' : '剩余支付时间'}
             <Countdown
               untilMs={untilMs}
@@ -53,7 +53,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
         )}
       </section>
       {swapped && !closed && !isElsewhere && (
-        <p className="card payinfo-warning" role="alert">
+        <p className="card deposit-order-warning" role="alert">
           <b>收款信息发生变化</b>
           同一订单先后返回了不同的收款信息，下方仍为首次获取的内容。为保障资金安全，请暂停付款并
           <Link to="/kefu">联系在线客服</Link>核实。
@@ -64,7 +64,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
       {!closed && state && (isElsewhere ? <PayElsewhere no={no} url={url} /> : <Payee order={order} />)}
       <Details no={order.deposit_no || no} order={order} />
       {!closed && <Hints />}
-      <div className="payinfo-foot">
+      <div className="deposit-order-foot">
         <button type="button" className="btn quiet" onClick={records}>
           资金明细
         </button>
@@ -78,12 +78,12 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
 
 function Details({ no, order: { info } }: { no: string; order: DepositOrder }) {
   return (
-    <dl className="card payinfo-details">
+    <dl className="card deposit-order-details">
       <div>
         <dt>订单号</dt>
-        <dd className="num payinfo-no">
-          <span id="payinfo-no">{no}</span>
-          <CopyButton text={no} label="复制订单号" shownId="payinfo-no" />
+        <dd className="num deposit-order-number">
+          <span id="deposit-order-number">{no}</span>
+          <CopyButton text={no} label="复制订单号" shownId="deposit-order-number" />
         </dd>
       </div>
       <div>
@@ -100,8 +100,8 @@ function Details({ no, order: { info } }: { no: string; order: DepositOrder }) {
 
 function Hints() {
   return (
-    <section className="payinfo-hints t12 muted" aria-labelledby="payinfo-hints">
-      <h2 id="payinfo-hints">温馨提示</h2>
+    <section className="deposit-order-hints t12 muted" aria-labelledby="deposit-order-hints">
+      <h2 id="deposit-order-hints">温馨提示</h2>
       <ul>
         <li>请按上方显示的金额一次付清，金额不符可能影响到账。</li>
         <li>支付成功后系统将自动为您到账，无需再次提交。</li>

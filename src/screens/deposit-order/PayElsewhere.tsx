@@ -7,7 +7,7 @@ type Props = { no: string; url: string | undefined }
 export function PayElsewhere({ no, url }: Props) {
   const { leaving, leaveToPay } = useLeaveToPay()
   return (
-    <section className="card payinfo-ended" aria-label="付款信息">
+    <section className="card deposit-order-note" aria-label="付款信息">
       <p className="b">本订单在支付页面付款</p>
       <p className="t12 muted">
         {url === undefined

@@ -11,13 +11,13 @@ const USDT = 'usdtpay'
 export function Payee({ order: { type, info, cardlist } }: { order: DepositOrder }) {
   const [first] = cardlist
   if (!first) {
-    return <p className="card payinfo-ended">暂未获取到收款信息，请稍后刷新，或联系在线客服。</p>
+    return <p className="card deposit-order-note">暂未获取到收款信息，请稍后刷新，或联系在线客服。</p>
   }
   if (first.bank_no !== undefined) return <Accounts cards={cardlist} />
   const isUsdt = type === USDT
   const scan = isUsdt ? '使用钱包扫码，或复制下方地址转账' : `请使用${info.paytype || '对应应用'}扫码付款`
   return (
-    <section className="card payinfo-pay" aria-label="付款信息">
+    <section className="card deposit-order-pay" aria-label="付款信息">
       <Qr src={first.payimg} scan={scan} />
       {isUsdt && <Address address={first.mch_id} protocol={first.content} />}
     </section>
@@ -26,7 +26,7 @@ export function Payee({ order: { type, info, cardlist } }: { order: DepositOrder
 
 function Accounts({ cards }: { cards: readonly PaymentTarget[] }) {
   return (
-    <section className="card payinfo-pay" aria-label="付款信息">
+    <section className="card deposit-order-pay" aria-label="付款信息">
       {cards.map(({ bank_name = '', bank_owner = '', bank_no = '', bank_address = '' }) => (
         <BankAccount
           key={`${bank_name} ${bank_no}`}
@@ -45,11 +45,11 @@ function Qr({ src, scan }: { src: string; scan: string }) {
   const [broken, setBroken] = useState(false)
   const safe = safeImageUrl(src)
   if (safe === undefined || broken) {
-    return <p className="payinfo-noqr muted">付款二维码暂时无法显示，请稍后刷新，或联系在线客服。</p>
+    return <p className="deposit-order-no-qr muted">付款二维码暂时无法显示，请稍后刷新，或联系在线客服。</p>
   }
   return (
     <>
-      <span className="payinfo-qr">
+      <span className="deposit-order-qr">
         <img src={safe} alt="付款二维码" width={200} height={200} onError={() => setBroken(true)} />
       </span>
       <p className="t12 muted">{scan}</p>
@@ -64,7 +64,7 @@ function Qr({ src, scan }: { src: string; scan: string }) {
 function Address({ address, protocol }: { address: string; protocol: string }) {
   const id = useId()
   return (
-    <div className="payinfo-address">
+    <div className="deposit-order-address">
       <div className="row">
         <span className="t12 muted grow">收款地址</span>
         <CopyButton text={address} label="复制地址" shownId={id}>
@@ -74,7 +74,7 @@ function Address({ address, protocol }: { address: string; protocol: string }) {
       <p className="num" id={id}>
         {address}
       </p>
-      <div className="row payinfo-protocol">
+      <div className="row deposit-order-protocol">
         <span className="t12 muted grow">钱包协议</span>
         <b>{protocol || '--'}</b>
       </div>

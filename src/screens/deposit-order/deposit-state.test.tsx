@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Fen, fen } from '#contracts/money.ts'
 import { keys } from '../../api/core/keys.ts'
 import { held, refusal } from '../../api/test-support/backend.ts'
-import { toasted } from '../../app/test-support/render-screen.tsx'
+import { toastText } from '../../app/test-support/render-screen.tsx'
 import { ADDRESS, openOrder, RECORDS, records } from './test-support/open.tsx'
 
 describe('the state of an order', () => {
@@ -36,7 +36,7 @@ describe('the state of an order', () => {
     expect(view.queryByText(ADDRESS)).toBeNull()
     answer.answer(refusal('系统繁忙'))
     expect(await view.findByText(ADDRESS)).toBeTruthy()
-    expect(toasted()).toBe('')
+    expect(toastText()).toBe('')
   })
 
   test('is fetched again on the return to the tab', async () => {

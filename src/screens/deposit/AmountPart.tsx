@@ -17,7 +17,7 @@ export function AmountPart({ limits, typed, onType, error }: Props) {
     return (
       <Choices
         legend="充值金额"
-        className="recharge-amounts"
+        className="deposit-amounts"
         options={limits.amountsFen.map((amount) => ({
           value: plain(amount),
           face: <span className="num">{shortYuan(amount)}</span>,
@@ -43,7 +43,7 @@ export function AmountPart({ limits, typed, onType, error }: Props) {
         onChange={onType}
         error={error}
       />
-      <fieldset className="recharge-amounts" aria-label="快捷金额">
+      <fieldset className="deposit-amounts" aria-label="快捷金额">
         {quickAmounts(minFen, maxFen).map((amount) => (
           <button
             key={amount}

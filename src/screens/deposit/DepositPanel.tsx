@@ -3,12 +3,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { leastForUsdt } from '#contracts/deposit.ts'
 import { type Fen, formatYuan, plain, type Rate, toUsdt } from '#contracts/money.ts'
+import type { PaymentMethod } from '#contracts/payments.ts'
 import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { payRangeQuery } from '../../api/queries/deposit.ts'
 import { userQuery } from '../../api/queries/member.ts'
-import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
 import { copyText } from '../../ui/CopyButton.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
+import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AmountPart } from './AmountPart.tsx'
@@ -17,7 +18,7 @@ import { amountIn, type DepositForm, type DepositProblems, limitsOf, problemsOf 
 import { MethodIcon } from './MethodIcon.tsx'
 import { OnlinePart } from './OnlinePart.tsx'
 import { PayerPart } from './PayerPart.tsx'
-import { channelOf, type PaymentMethod, type PaymentMethodInfo } from './payment-methods.ts'
+import { channelOf, type PaymentMethodInfo } from './payment-methods.ts'
 import { ReceivingAccounts } from './ReceivingAccounts.tsx'
 import type { SentOrder } from './sent-order.ts'
 import { ProtocolPart, UsdtEstimate } from './UsdtPart.tsx'
@@ -38,15 +39,15 @@ const NEW_FORM: DepositForm = {
 
 type Props = {
   /** The open payment methods, at least one. */
-  ways: readonly [PaymentMethodInfo, ...PaymentMethodInfo[]]
+  methods: readonly [PaymentMethodInfo, ...PaymentMethodInfo[]]
   /** An order was opened. `sent` is set if the member was on another screen and has not seen the order. */
   onSent: (sent: SentOrder | undefined) => void
 }
 
 /** The choice of a payment method, and its form. */
-export function DepositPanel({ ways, onSent }: Props) {
+export function DepositPanel({ methods, onSent }: Props) {
   const navigate = useNavigate()
-  const [wish, setWish] = useState<PaymentMethod>()
+  const [wanted, setWanted] = useState<PaymentMethod>()
   const [form, setForm] = useState(NEW_FORM)
   const [problems, setProblems] = useState<DepositProblems>({})
   // The errors of the last submit. A new object each time, so that the same error is shown again.
@@ -54,14 +55,15 @@ export function DepositPanel({ ways, onSent }: Props) {
   const panel = useRef<HTMLFormElement>(null)
   useShowProblem(panel, refused)
   // If the chosen method was closed meanwhile, the first open one replaces it.
-  const { way } = ways.find((one) => one.way === wish) ?? ways[0]
+  const { method } = methods.find((one) => one.method === wanted) ?? methods[0]
   const user = useQuery(userQuery()).data
-  const method = channelOf(way, form.protocol)
-  const other = way === 'pipay' ? ONLINE_PAYMENTS.find(({ payType }) => payType === form.payType) : undefined
-  const range = useQuery({ ...payRangeQuery(method?.range ?? 'bank'), enabled: method !== undefined }).data
-  const least = leastForUsdt(way === 'usdt' && user ? user.usdtrate : NO_RATE_YET)
-  const receiving = useReceivingAccount(way === 'card')
-  const limits = limitsOf(other, method && range, least)
+  const channel = channelOf(method, form.protocol)
+  const other =
+    method === 'pipay' ? ONLINE_PAYMENTS.find(({ payType }) => payType === form.payType) : undefined
+  const range = useQuery({ ...payRangeQuery(channel?.range ?? 'bank'), enabled: channel !== undefined }).data
+  const least = leastForUsdt(method === 'usdt' && user ? user.usdtrate : NO_RATE_YET)
+  const receiving = useReceivingAccount(method === 'card')
+  const limits = limitsOf(other, channel && range, least)
   const amount = amountIn(limits, form.amount)
   const submission = useSubmit({
     onSent: (sent) => {
@@ -78,49 +80,49 @@ export function DepositPanel({ ways, onSent }: Props) {
     mend(...Object.keys(changed))
   }
   const choose = (next: PaymentMethod) => {
-    setWish(next)
+    setWanted(next)
     setProblems({})
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const mustChoose = receiving.accounts.length > 0 && !receiving.chosen
-    const found = problemsOf(way, form, limits, mustChoose)
+    const found = problemsOf(method, form, limits, mustChoose)
     setProblems(found)
     const [first] = Object.values(found)
     if (first !== undefined || amount === undefined) {
       setRefused(found)
       return toast(first ?? limits.wrong, 'error')
     }
-    if (way === 'rengong') return void askService(amount)
-    if (way === 'usdt' && (!user || toUsdt(amount, user.usdtrate) === undefined))
+    if (method === 'rengong') return void askService(amount)
+    if (method === 'usdt' && (!user || toUsdt(amount, user.usdtrate) === undefined))
       return toast(NO_RATE, 'error')
-    if (way === 'card' && receiving.isPending) return toast(NO_ACCOUNTS_YET, 'error')
-    if (method) {
-      const { depositor, bank } = way === 'card' ? form : NEW_FORM
-      const account = way === 'card' ? receiving.chosen : undefined
-      return submission.recharge({ method, amount, depositor: depositor.trim(), bank: bank.trim(), account })
+    if (method === 'card' && receiving.isPending) return toast(NO_ACCOUNTS_YET, 'error')
+    if (channel) {
+      const { depositor, bank } = method === 'card' ? form : NEW_FORM
+      const account = method === 'card' ? receiving.chosen : undefined
+      return submission.recharge({ channel, amount, depositor: depositor.trim(), bank: bank.trim(), account })
     }
     if (!user) return toast(NO_MEMBER, 'error')
     submission.payOnline({ payType: form.payType, amount, username: user.username })
   }
   /** Manual deposit: the amount is copied for the chat. If the clipboard refuses, a toast asks to type it. */
-  const askService = async (wanted: Fen) => {
-    const copied = await copyText(plain(wanted))
-    if (!copied) toast(`请告知客服充值金额 ${formatYuan(wanted)}`)
+  const askService = async (sum: Fen) => {
+    const copied = await copyText(plain(sum))
+    if (!copied) toast(`请告知客服充值金额 ${formatYuan(sum)}`)
     navigate('/kefu')
   }
 
   return (
-    <form className="recharge-form" ref={panel} onSubmit={submit} noValidate>
+    <form className="deposit-form" ref={panel} onSubmit={submit} noValidate>
       <Choices
         legend="充值方式"
         hideLegend
-        className="recharge-ways"
-        options={ways.map((one) => ({ value: one.way, face: <MethodFace {...one} /> }))}
-        value={way}
+        className="deposit-methods"
+        options={methods.map((one) => ({ value: one.method, face: <MethodFace {...one} /> }))}
+        value={method}
         onChange={choose}
       />
-      {way === 'card' && (
+      {method === 'card' && (
         <ReceivingAccounts
           receiving={receiving}
           onChoose={(key) => {
@@ -130,14 +132,14 @@ export function DepositPanel({ ways, onSent }: Props) {
           error={problems.account}
         />
       )}
-      <section className="card recharge-part">
-        {way === 'usdt' && (
+      <section className="card deposit-part">
+        {method === 'usdt' && (
           <ProtocolPart
             value={form.protocol}
             onChange={(protocol) => change({ protocol, amount: form.amount })}
           />
         )}
-        {way === 'pipay' && (
+        {method === 'pipay' && (
           <OnlinePart value={form.payType} onChange={(payType) => change({ payType, amount: form.amount })} />
         )}
         <AmountPart
@@ -146,32 +148,32 @@ export function DepositPanel({ ways, onSent }: Props) {
           onType={(typed) => change({ amount: typed })}
           error={problems.amount}
         />
-        {way === 'card' && <PayerPart form={form} problems={problems} onChange={change} />}
-        {way === 'usdt' && <UsdtEstimate amount={amount} rate={user?.usdtrate} />}
-        {way === 'rengong' && (
+        {method === 'card' && <PayerPart form={form} problems={problems} onChange={change} />}
+        {method === 'usdt' && <UsdtEstimate amount={amount} rate={user?.usdtrate} />}
+        {method === 'rengong' && (
           <p className="t12 muted">提交后将复制充值金额并打开在线客服，由客服为您办理入款。</p>
         )}
       </section>
-      <div className="recharge-foot">
+      <div className="deposit-foot">
         {submission.lost && (
-          <p className="card recharge-lost" role="alert">
+          <p className="card deposit-unknown" role="alert">
             上一笔提交没有收到结果，订单可能已经生成。请先到
             <Link to="/transRecord">交易记录</Link>核对，再决定是否重新提交。
           </p>
         )}
         <Button type="submit" block pending={submission.locked}>
-          {submission.checking ? '正在核对结果…' : submitText(way, amount)}
+          {submission.checking ? '正在核对结果…' : submitText(method, amount)}
         </Button>
       </div>
     </form>
   )
 }
 
-function MethodFace({ way, label, note }: PaymentMethodInfo) {
+function MethodFace({ method, label, note }: PaymentMethodInfo) {
   return (
     <>
-      <span className="recharge-way">
-        <MethodIcon way={way} />
+      <span className="deposit-method-icon">
+        <MethodIcon method={method} />
       </span>
       <b>{label}</b>
       <span className="t12 muted">{note}</span>
@@ -179,8 +181,8 @@ function MethodFace({ way, label, note }: PaymentMethodInfo) {
   )
 }
 
-function submitText(way: PaymentMethod, amount: Fen | undefined): string {
-  if (way === 'rengong') return '复制金额并联系客服'
-  const what = way === 'pipay' ? '前往支付' : '确认充值'
+function submitText(method: PaymentMethod, amount: Fen | undefined): string {
+  if (method === 'rengong') return '复制金额并联系客服'
+  const what = method === 'pipay' ? '前往支付' : '确认充值'
   return amount === undefined ? what : `${what} ${formatYuan(amount)}`
 }

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { envelope, held, refusal } from '../../api/test-support/backend.ts'
-import { toasted } from '../../app/test-support/render-screen.tsx'
+import { toastText } from '../../app/test-support/render-screen.tsx'
 import { ALL_WAYS, bodiesOf, MEMBER, openRecharge, pick, submit, type } from './test-support/open.tsx'
 
 const RECHARGE = '/api/recharge'
@@ -64,7 +64,7 @@ describe('what is refused before any request', () => {
     if (typed !== undefined) await type(view, '充值金额', typed)
     await vi.waitFor(async () => {
       await submit(view)
-      expect(toasted()).toBe(text)
+      expect(toastText()).toBe(text)
     })
     expect(view.getAllByText(text).some((said) => said.closest('form') !== null)).toBe(true)
     if (typed !== undefined) expect(view.getByLabelText('充值金额')).toHaveProperty('value', typed)
@@ -76,11 +76,11 @@ describe('what is refused before any request', () => {
     await pick(view, /^银行卡转账/)
     await type(view, '充值金额', '500')
     await submit(view)
-    expect(toasted()).toBe('请输入存款人姓名')
+    expect(toastText()).toBe('请输入存款人姓名')
     expect(view.getByText('请输入银行类型')).toBeTruthy()
     await type(view, '存款人姓名', '林云舟')
     await submit(view)
-    expect(toasted()).toBe('请输入银行类型')
+    expect(toastText()).toBe('请输入银行类型')
     await view.user.click(view.getByRole('button', { name: '选择银行' }))
     await view.user.click(await view.findByRole('button', { name: '明湖银行' }))
     expect(view.getByLabelText('付款银行')).toHaveProperty('value', '明湖银行')
@@ -102,7 +102,7 @@ describe('what is refused before any request', () => {
     await type(view, '充值金额', typed)
     await submit(view)
     const text = `请输入金额在${least}-5000之间！`
-    expect(toasted()).toBe(text)
+    expect(toastText()).toBe(text)
     expect(view.getAllByText(text).some((said) => said.closest('form') !== null)).toBe(true)
     expect(view.backend.count(RECHARGE)).toBe(0)
     await type(view, '充值金额', least)
@@ -119,7 +119,7 @@ describe('what is refused before any request', () => {
     answer.answer(envelope({ min_price: 0, max_price: '0.00' }))
     await type(view, '充值金额', '99')
     await submit(view)
-    expect(toasted()).toBe(range(100, 10_000))
+    expect(toastText()).toBe(range(100, 10_000))
     await pick(view, /^银行卡转账/)
     await pick(view, /^微信支付/)
     expect(view.getByLabelText('充值金额')).toHaveProperty('value', '99')
@@ -147,7 +147,7 @@ describe('USDT', () => {
     await view.findByLabelText('充值金额')
     await type(view, '充值金额', '500')
     await submit(view)
-    expect(toasted()).toContain('汇率暂不可用')
+    expect(toastText()).toContain('汇率暂不可用')
     expect(view.backend.count(RECHARGE)).toBe(0)
   })
 

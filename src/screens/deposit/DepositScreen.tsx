@@ -22,8 +22,8 @@ export function DepositScreen() {
   const [sent, setSent] = useState<SentOrder>()
   return (
     <ChakraRoot>
-      <div className="recharge">
-        <div className="row recharge-balance">
+      <div className="deposit">
+        <div className="row deposit-balance">
           <span className="t12 muted">中心钱包</span>
           <BalanceEye />
           <span className="grow" />
@@ -43,7 +43,7 @@ function PaymentMethods({ onSent }: { onSent: (sent: SentOrder | undefined) => v
     if (!first) return <NoPaymentMethod />
     return (
       <>
-        <DepositPanel ways={[first, ...rest]} onSent={onSent} />
+        <DepositPanel methods={[first, ...rest]} onSent={onSent} />
         <NoCardsDialog />
       </>
     )
@@ -77,13 +77,13 @@ const TILES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 /** The skeleton of the panel: six methods, the form, and the button below. */
 function Loading() {
   return (
-    <div className="recharge-form" aria-busy="true">
-      <div className="recharge-ways">
+    <div className="deposit-form" aria-busy="true">
+      <div className="deposit-methods">
         {TILES.map((tile) => (
-          <Skeleton key={tile} className="recharge-tile" height="" radius={12} />
+          <Skeleton key={tile} className="deposit-tile" height="" radius={12} />
         ))}
       </div>
-      <div className="card recharge-part">
+      <div className="card deposit-part">
         <Skeleton width={64} />
         <Skeleton height={56} radius={12} />
         <Skeleton width={64} />
@@ -91,7 +91,7 @@ function Loading() {
         <Skeleton height={96} radius={12} />
         <Skeleton height={54} radius={12} />
       </div>
-      <div className="recharge-foot">
+      <div className="deposit-foot">
         <Skeleton height={48} radius={12} />
       </div>
     </div>

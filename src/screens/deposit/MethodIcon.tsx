@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './payment-methods.ts'
+import type { PaymentMethod } from '#contracts/payments.ts'
 
 /** Drawn for this screen in the style of the lobby's icons; they are no company's logos. */
 const PATHS: Record<PaymentMethod, string> = {
@@ -14,7 +14,7 @@ const PATHS: Record<PaymentMethod, string> = {
     'M4 14v-2a8 8 0 0 1 16 0v2M4 13.2h2.2a1.2 1.2 0 0 1 1.2 1.2v3a1.2 1.2 0 0 1-1.2 1.2H5.5A1.5 1.5 0 0 1 4 17.1zM20 13.2h-2.2a1.2 1.2 0 0 0-1.2 1.2v3a1.2 1.2 0 0 0 1.2 1.2h.7M20 13.2v4.3a3.5 3.5 0 0 1-3.5 3.5H13',
 }
 
-export function MethodIcon({ way, size = 22 }: { way: PaymentMethod; size?: number }) {
+export function MethodIcon({ method, size = 22 }: { method: PaymentMethod; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -28,7 +28,7 @@ export function MethodIcon({ way, size = 22 }: { way: PaymentMethod; size?: numb
       aria-hidden="true"
       focusable="false"
     >
-      <path d={PATHS[way]} />
+      <path d={PATHS[method]} />
     </svg>
   )
 }

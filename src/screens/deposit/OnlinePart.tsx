@@ -12,7 +12,7 @@ export function OnlinePart({ value, onChange }: { value: string; onChange: (payT
   return (
     <Choices
       legend="支付通道"
-      className="recharge-pair"
+      className="deposit-pair"
       options={ONLINE_PAYMENTS.map((payment) => ({
         value: payment.payType,
         face: (

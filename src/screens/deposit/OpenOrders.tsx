@@ -66,7 +66,7 @@ type CardProps = { name: string; title: string; orderNo: string; isNews: boolean
 
 /** An order's number and actions. A new order is scrolled into view, because the screen keeps its scroll position. */
 function OrderCard({ name, title, orderNo, isNews, children }: CardProps) {
-  const id = `recharge-no-${orderNo}`
+  const id = `deposit-number-${orderNo}`
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isNews) return
@@ -74,16 +74,16 @@ function OrderCard({ name, title, orderNo, isNews, children }: CardProps) {
     card.current?.focus({ preventScroll: true })
   }, [isNews])
   return (
-    <section ref={card} tabIndex={-1} className="card recharge-pending" aria-label={name}>
+    <section ref={card} tabIndex={-1} className="card deposit-pending" aria-label={name}>
       <p className="b">{title}</p>
       <div className="row">
         <span className="t12 muted">订单号</span>
-        <span className="grow num t12 recharge-pending-no" id={id}>
+        <span className="grow num t12 deposit-pending-number" id={id}>
           {orderNo}
         </span>
         <CopyButton text={orderNo} label="复制订单号" shownId={id} />
       </div>
-      <div className="row recharge-pending-acts">{children}</div>
+      <div className="row deposit-pending-buttons">{children}</div>
     </section>
   )
 }

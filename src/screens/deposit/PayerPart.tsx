@@ -53,7 +53,7 @@ export function PayerPart({ form, problems, onChange }: Props) {
         }
       />
       <Sheet open={open} onClose={() => setOpen(false)} title="选择银行">
-        <ul className="recharge-banks">
+        <ul className="deposit-banks">
           {banks.map(({ bank_name: name }) => (
             <li key={name}>
               <button type="button" aria-pressed={name === form.bank} onClick={() => choose(name)}>

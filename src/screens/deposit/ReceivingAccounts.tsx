@@ -12,8 +12,8 @@ export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
   const { accounts, chosen, isPending, isUnreachable, retry } = receiving
   const hasChoice = accounts.length > 1 || (accounts.length > 0 && !chosen)
   return (
-    <section className="card recharge-part" aria-labelledby="recharge-accounts">
-      <h2 id="recharge-accounts">收款账户</h2>
+    <section className="card deposit-part" aria-labelledby="deposit-accounts">
+      <h2 id="deposit-accounts">收款账户</h2>
       <p className="t12 muted">
         {hasChoice
           ? '请选择收款账户，转账后再提交充值，点图标可复制。'
@@ -23,7 +23,7 @@ export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
         <Choices
           legend="收款账户"
           hideLegend
-          className="recharge-pair"
+          className="deposit-pair"
           options={accounts.map((account) => ({ value: keyOfAccount(account), face: <Face {...account} /> }))}
           value={chosen && keyOfAccount(chosen)}
           onChange={onChoose}
@@ -39,7 +39,7 @@ export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
         />
       )}
       {isPending && <SkeletonRows rows={2} />}
-      {isUnreachable && <RetryButton className="recharge-again" onRetry={retry} />}
+      {isUnreachable && <RetryButton className="deposit-retry" onRetry={retry} />}
       {!isPending && !isUnreachable && accounts.length === 0 && (
         <p className="muted">暂无可用的收款账户，请选择其他充值方式或联系在线客服。</p>
       )}

@@ -8,10 +8,10 @@ const NETWORKS: Record<Protocol, string> = { TRC20: '波场网络', ERC20: '以�
 /** The choice of the network that the USDT are sent over. */
 export function ProtocolPart({ value, onChange }: { value: Protocol; onChange: (value: Protocol) => void }) {
   return (
-    <div className="recharge-protocol">
+    <div className="deposit-protocol">
       <Choices
         legend="钱包协议"
-        className="recharge-pair"
+        className="deposit-pair"
         options={PROTOCOLS.map((protocol) => ({
           value: protocol,
           face: (
@@ -24,7 +24,7 @@ export function ProtocolPart({ value, onChange }: { value: Protocol; onChange: (
         value={value}
         onChange={onChange}
       />
-      <Link className="t12 jade tap recharge-more" to="/usdtmore">
+      <Link className="t12 jade tap deposit-networks" to="/usdtmore">
         协议有什么区别？
       </Link>
     </div>
@@ -39,7 +39,7 @@ type Estimate = { amount: Fen | undefined; rate: Rate | undefined }
 export function UsdtEstimate({ amount, rate = 0 as Rate }: Estimate) {
   const usdt = amount === undefined ? undefined : toUsdt(amount, rate)
   return (
-    <dl className="recharge-sums num">
+    <dl className="deposit-sums num">
       <div>
         <dt>参考汇率</dt>
         <dd>1 USDT ≈ {rate > 0 ? `¥\u00a0${formatRate(rate)}` : '--'}</dd>

@@ -2,7 +2,7 @@
 import { Activity, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { broken, envelope, held, type Reply } from '../../api/test-support/backend.ts'
-import { toasted } from '../../app/test-support/render-screen.tsx'
+import { toastText } from '../../app/test-support/render-screen.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 import { openRecharge, pick, submit, type, type View } from './test-support/open.tsx'
 
@@ -53,7 +53,7 @@ async function awayAndBack(form: keyof typeof forms, path: string, reply: Respon
   await turn(view)
   answer.answer(reply)
   await vi.waitFor(() => expect(view.container.querySelector('[type="submit"][aria-busy="true"]')).toBeNull())
-  expect([toasted(), view.address()]).toEqual(['', '/recharge'])
+  expect([toastText(), view.address()]).toEqual(['', '/recharge'])
   await turn(view)
   return view
 }
@@ -91,7 +91,7 @@ describe('a deposit that was answered while the member was on another screen', (
     // Once it is paid, nothing offers to pay it again.
     view.backend.routes[QUERY] = () => envelope({ state: 2 })
     await view.user.click(view.getByRole('button', { name: '查询结果' }))
-    await vi.waitFor(() => expect(toasted()).toBe('充值成功'))
+    await vi.waitFor(() => expect(toastText()).toBe('充值成功'))
     expect(view.queryByRole('button', { name: '去支付' })).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 import { broken, envelope, refusal } from '../../api/test-support/backend.ts'
-import { toasted } from '../../app/test-support/render-screen.tsx'
+import { toastText } from '../../app/test-support/render-screen.tsx'
 import { ACCOUNT, bodiesOf, openRecharge, pick, submit, type } from './test-support/open.tsx'
 
 const RECHARGE = '/api/recharge'
@@ -20,7 +20,7 @@ describe('bank transfer', () => {
     const view = await filled({ [RECHARGE]: () => envelope([], 'D7') })
     await submit(view)
     await vi.waitFor(() => expect(view.address()).toBe('/transRecord'))
-    expect(toasted()).toBe('提交成功，等待后台审核')
+    expect(toastText()).toBe('提交成功，等待后台审核')
     expect(bodiesOf(view, RECHARGE)).toMatchObject([
       { paytype: 'bankpay', catepay: '', amount: 1234.56, bank: '云川银行', bank_owner: '林云舟' },
     ])
@@ -43,7 +43,7 @@ describe('bank transfer', () => {
   test('a refusal is toasted and the form kept', async () => {
     const view = await filled({ [RECHARGE]: () => refusal('今日充值次数已达上限') })
     await submit(view)
-    await vi.waitFor(() => expect(toasted()).toBe('今日充值次数已达上限'))
+    await vi.waitFor(() => expect(toastText()).toBe('今日充值次数已达上限'))
     expect(view.getByLabelText('充值金额')).toHaveProperty('value', '1234.56')
     expect(view.address()).toBe('/recharge')
   })
@@ -93,7 +93,7 @@ describe('manual deposit', () => {
     await submit(view)
     await vi.waitFor(() => expect(view.address()).toBe('/kefu'))
     expect(write).toHaveBeenCalledWith('800.50')
-    expect(toasted()).toBe('复制成功！')
+    expect(toastText()).toBe('复制成功！')
   })
 
   test('shows the amount to tell customer service when the clipboard refuses', async () => {
@@ -103,7 +103,7 @@ describe('manual deposit', () => {
     await type(view, '充值金额', '800')
     await submit(view)
     await vi.waitFor(() => expect(view.address()).toBe('/kefu'))
-    expect(toasted()).toBe('请告知客服充值金额 ¥ 800.00')
+    expect(toastText()).toBe('请告知客服充值金额 ¥ 800.00')
   })
 })
 

@@ -2,8 +2,7 @@ import type { Protocol } from '#contracts/codes.ts'
 import { depositRange, type PayRange } from '#contracts/deposit.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { type Fen, grouped, parseTyped, wholeYuan } from '#contracts/money.ts'
-import type { OnlinePayment } from '#contracts/payments.ts'
-import type { PaymentMethod } from './payment-methods.ts'
+import type { OnlinePayment, PaymentMethod } from '#contracts/payments.ts'
 
 /** What the member has typed and chosen. All methods share it, so that a change of method loses nothing. */
 export type DepositForm = {
@@ -54,15 +53,15 @@ const NO_ACCOUNT = '请选择收款账户'
  * All errors, in the order of the form. `mustChoose`: there are accounts, and none is chosen.
  */
 export function problemsOf(
-  way: PaymentMethod,
+  method: PaymentMethod,
   form: DepositForm,
   limits: Limits,
   mustChoose: boolean,
 ): DepositProblems {
   const problems: DepositProblems = {}
-  if (way === 'card' && mustChoose) problems.account = NO_ACCOUNT
+  if (method === 'card' && mustChoose) problems.account = NO_ACCOUNT
   if (amountIn(limits, form.amount) === undefined) problems.amount = limits.wrong
-  if (way !== 'card') return problems
+  if (method !== 'card') return problems
   if (form.depositor.trim() === '') problems.depositor = depositTexts.depositor
   if (form.bank.trim() === '') problems.bank = depositTexts.bank
   return problems

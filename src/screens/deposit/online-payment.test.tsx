@@ -3,7 +3,7 @@ import { act, fireEvent, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { broken, envelope, expired, held, type Reply, refusal } from '../../api/test-support/backend.ts'
-import { toasted } from '../../app/test-support/render-screen.tsx'
+import { toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { storage } from '../../lib/storage.ts'
 import { bodiesOf, openRecharge, pick, submit, type, type View } from './test-support/open.tsx'
@@ -139,7 +139,7 @@ describe('back from paying', () => {
     ['a refusal', () => refusal('订单不存在'), '充值失败'],
   ])('%s shows %s once, and the order is forgotten', async (_, reply, said) => {
     const view = returned(reply as Reply)
-    await vi.waitFor(() => expect(toasted()).toBe(said))
+    await vi.waitFor(() => expect(toastText()).toBe(said))
     expect(kept()).toBeUndefined()
     expect(view.queryByText('您有一笔在线充值待确认')).toBeNull()
     fireEvent(document, new Event('visibilitychange'))
@@ -179,7 +179,7 @@ describe('back from paying', () => {
 
   test('a paid order refreshes the balance', async () => {
     const view = returned(() => envelope({ state: 2 }))
-    await vi.waitFor(() => expect(toasted()).toBe('充值成功'))
+    await vi.waitFor(() => expect(toastText()).toBe('充值成功'))
     await vi.waitFor(() => expect(view.backend.count('/api/balance')).toBeGreaterThanOrEqual(2))
   })
 
@@ -191,10 +191,10 @@ describe('back from paying', () => {
     const view = returned(reply as Reply)
     expect((await view.findByRole('region', { name: '待确认的在线充值' })).textContent).toContain('P-1')
     await answered(view)
-    expect(toasted()).toBe('')
+    expect(toastText()).toBe('')
     view.backend.routes[QUERY] = () => envelope({ state: 2 })
     fireEvent(document, new Event('visibilitychange'))
-    await vi.waitFor(() => expect(toasted()).toBe('充值成功'))
+    await vi.waitFor(() => expect(toastText()).toBe('充值成功'))
     expect(view.backend.count(QUERY)).toBe(2)
   })
 
@@ -216,7 +216,7 @@ describe('back from paying', () => {
     const view = returned(() => envelope({ state: 1 }))
     await answered(view)
     await view.user.click(await view.findByRole('button', { name: '查询结果' }))
-    await vi.waitFor(() => expect(toasted()).toContain('待支付'))
+    await vi.waitFor(() => expect(toastText()).toContain('待支付'))
     await view.user.click(view.getByRole('button', { name: '不再提醒' }))
     expect(kept()).toBeUndefined()
     expect(view.queryByRole('region', { name: '待确认的在线充值' })).toBeNull()
@@ -224,7 +224,7 @@ describe('back from paying', () => {
 
   test('an order whose hour is over points to the records and is forgotten', async () => {
     returned(() => envelope({ state: 1 }), Date.now() - DEPOSIT_WINDOW_MS - 1000)
-    await vi.waitFor(() => expect(toasted()).toContain('交易记录'))
+    await vi.waitFor(() => expect(toastText()).toContain('交易记录'))
     expect(kept()).toBeUndefined()
   })
 
@@ -235,9 +235,9 @@ describe('back from paying', () => {
     view.unmount()
     answer.answer(envelope({ state: 2 }))
     await act(async () => {})
-    expect([toasted(), kept()]).toEqual(['', 'P-1'])
+    expect([toastText(), kept()]).toEqual(['', 'P-1'])
     returned(expired)
     await vi.waitFor(() => expect(kept()).toBeUndefined())
-    expect(toasted()).toBe('')
+    expect(toastText()).toBe('')
   })
 })

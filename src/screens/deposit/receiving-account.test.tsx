@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { envelope, held, refusal } from '../../api/test-support/backend.ts'
-import { toasted } from '../../app/test-support/render-screen.tsx'
+import { toastText } from '../../app/test-support/render-screen.tsx'
 import { ACCOUNT, bodiesOf, openRecharge, pick, submit, type } from './test-support/open.tsx'
 
 const RECHARGE = '/api/recharge'
@@ -78,7 +78,7 @@ test('sends nothing after the chosen account disappears, until the player choose
   returnToTab()
   await vi.waitFor(() => expect(view.getAllByRole('radio', { name: /尾号/ })).toHaveLength(1))
   await submit(view)
-  expect(toasted()).toBe('请选择收款账户')
+  expect(toastText()).toBe('请选择收款账户')
   expect(view.getByRole('group', { name: '收款账户' }).textContent).toContain('请选择收款账户')
   expect(view.backend.count(RECHARGE)).toBe(0)
   await pick(view, /尾号 0984/)
@@ -90,7 +90,7 @@ test('waits until the accounts have loaded; if there are none, the order names n
   const answer = held()
   const view = await filled({ [BANKS]: answer.reply })
   await submit(view)
-  expect(toasted()).toBe('收款账户尚未加载，请稍后再试')
+  expect(toastText()).toBe('收款账户尚未加载，请稍后再试')
   expect(view.backend.count(RECHARGE)).toBe(0)
   answer.answer(envelope([]))
   expect(await view.findByText(/暂无可用的收款账户/)).toBeTruthy()

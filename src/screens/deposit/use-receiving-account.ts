@@ -19,14 +19,14 @@ export function useReceivingAccount(isOpen: boolean) {
     ...receivingAccountsQuery(),
     enabled: isOpen ? isSignedIn : false,
   })
-  const [wish, setWish] = useState<string>()
+  const [wanted, setWanted] = useState<string>()
   const accounts = data ?? NONE
   const [first] = accounts
-  if (wish === undefined && first) setWish(keyOfAccount(first))
+  if (wanted === undefined && first) setWanted(keyOfAccount(first))
   return {
     accounts,
-    chosen: accounts.find((account) => keyOfAccount(account) === wish),
-    choose: setWish,
+    chosen: accounts.find((account) => keyOfAccount(account) === wanted),
+    choose: setWanted,
     isPending,
     isUnreachable: isError && !data,
     retry: () => void refetch(),

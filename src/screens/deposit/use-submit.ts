@@ -32,26 +32,26 @@ export function useSubmit({ onSent }: UseSubmitOptions) {
   const { leaving, leaveToPay } = useLeaveToPay()
   const [lost, setLost] = useState(false)
 
-  const hasPage = ({ depositNo }: OpenedDeposit, { method }: DepositRequest) =>
-    method.flag !== 'card' && isOrderNo(depositNo)
+  const hasPage = ({ depositNo }: OpenedDeposit, { channel }: DepositRequest) =>
+    channel.flag !== 'card' && isOrderNo(depositNo)
   /** Stores the order even though the member has left, so that it is asked about on the return. */
   const openedAway = (orderNo: string, url: string) => {
     const isKept = safeExternalUrl(url) !== undefined && storePendingOrder(orderNo, url)
     onSent({ orderNo, pay: { url }, isKept })
   }
   const recharge = useRecharge({
-    onDone: (order, wish) => {
+    onDone: (order, request) => {
       onSent(undefined)
       const { depositNo, url } = order
       if (url !== undefined) return void leaveToPay(depositNo, url)
-      if (hasPage(order, wish)) return navigate(orderPath(depositNo))
+      if (hasPage(order, request)) return navigate(orderPath(depositNo))
       toast(depositTexts.submitted, 'success')
       navigate('/transRecord')
     },
-    onAway: (order, wish) => {
+    onAway: (order, request) => {
       const { depositNo: orderNo, url } = order
       if (url !== undefined) return openedAway(orderNo, url)
-      const pay = hasPage(order, wish) ? { to: orderPath(orderNo) } : undefined
+      const pay = hasPage(order, request) ? { to: orderPath(orderNo) } : undefined
       onSent({ orderNo, pay, isKept: false })
     },
   })
@@ -76,8 +76,8 @@ export function useSubmit({ onSent }: UseSubmitOptions) {
     if (outcome !== 'blocked') setLost(outcome === 'unknown')
   }
   return {
-    recharge: (wish: DepositRequest) => void send(wish.amount, () => recharge.run(wish)),
-    payOnline: (wish: OnlineDepositRequest) => void send(wish.amount, () => online.run(wish)),
+    recharge: (request: DepositRequest) => void send(request.amount, () => recharge.run(request)),
+    payOnline: (request: OnlineDepositRequest) => void send(request.amount, () => online.run(request)),
     locked: recharge.locked || online.locked || leaving,
     checking: recharge.state === 'checking' || online.state === 'checking',
     lost,

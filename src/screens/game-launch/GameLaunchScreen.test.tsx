@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { grantLaunch } from '../../features/game-launch/launch-pass.ts'
 import { storage } from '../../lib/storage.ts'
 import { GameLaunchScreen } from './GameLaunchScreen.tsx'
@@ -115,7 +115,7 @@ test('a hidden balance stays hidden before a launch, and the text says that all 
 test('a visitor is told to log in, and no request is made', async () => {
   const { backend, user, ...view } = open(AT)
   await user.click(await view.findByRole('button', { name: '开始游戏' }))
-  expect(toasted()).toBe('请登录！')
+  expect(toastText()).toBe('请登录！')
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 
@@ -160,7 +160,7 @@ test.each([
   signIn('token-1')
   grantLaunch(TARGET)
   const { address } = open(AT, { '/api/getGameUrl': answer })
-  await vi.waitFor(() => expect(toasted()).toBe(text))
+  await vi.waitFor(() => expect(toastText()).toBe(text))
   await vi.waitFor(() => expect(address()).toBe('/'))
   expect(gone).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { HELP_ARTICLES } from '#contracts/codes.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { HelpArticleScreen } from './HelpArticleScreen.tsx'
 
 function open(query: string, reply = () => envelope({ content: '<p>充值多久到账？</p>' })) {
@@ -40,7 +40,7 @@ test.each([
 test('shows the message of a refusal; after a lost answer, a tap asks again', async () => {
   const view = open('?type=3', () => refusal('文章不存在或已下架'))
   expect(await view.findByText('没有找到这篇文章')).toBeTruthy()
-  expect(toasted()).toBe('文章不存在或已下架')
+  expect(toastText()).toBe('文章不存在或已下架')
   view.unmount()
   const lost = open('?type=3', () => new Response('', { status: 404 }))
   await lost.user.click(await lost.findByRole('button', { name: '请求失败，点击重新加载' }))

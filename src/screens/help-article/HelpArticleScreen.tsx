@@ -17,14 +17,14 @@ export function HelpArticleScreen() {
   const [nextType, nextTitle] = TYPES[(at + 1) % TYPES.length] ?? []
   return (
     <Article key={wanted} type={Number(wanted)}>
-      <Link className="card help-on" to={`/boutBallBetInfo?type=${nextType}`}>
+      <Link className="card help-next" to={`/boutBallBetInfo?type=${nextType}`}>
         <span className="grow">
           <span className="t12 muted">下一篇</span>
-          <span className="help-on-title">{nextTitle}</span>
+          <span className="help-next-title">{nextTitle}</span>
         </span>
         <ChevronRight size={18} className="faint" aria-hidden="true" />
       </Link>
-      <p className="help-ask t12 muted">
+      <p className="help-service-link t12 muted">
         没有解决您的问题？
         <Link className="tap" to="/kefu">
           联系在线客服

@@ -12,6 +12,18 @@ import {
   Waypoints,
 } from 'lucide-react'
 import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
+import {
+  HELP_ABOUT_US,
+  HELP_AGENTS,
+  HELP_CONTACT,
+  HELP_DISCLAIMER,
+  HELP_PRIVACY,
+  HELP_QUESTIONS,
+  HELP_RESPONSIBLE_PLAY,
+  helpPath,
+  TERMS,
+  TERMS_PATH,
+} from '../../lib/links.ts'
 import './help.css'
 import { Link } from '../../ui/Link.tsx'
 
@@ -19,7 +31,7 @@ type Entry = { to: string; title: string; text: string; Icon: LucideIcon }
 type ArticleType = keyof typeof HELP_ARTICLES
 
 const article = (type: ArticleType, text: string, Icon: LucideIcon): Entry => ({
-  to: `/boutBallBetInfo?type=${type}`,
+  to: helpPath(type),
   title: HELP_ARTICLES[type],
   text,
   Icon,
@@ -30,25 +42,33 @@ const GROUPS: readonly { name: string; entries: readonly Entry[] }[] = [
   {
     name: '新手上路',
     entries: [
-      article(1, '注册、充值、转账、取款的一问一答', CircleHelp),
+      article(HELP_QUESTIONS, '注册、充值、转账、取款的一问一答', CircleHelp),
       { to: '/usdtmore', title: 'USDT 协议说明', text: 'TRC20 与 ERC20 该选哪个', Icon: Waypoints },
-      article(4, '怎么找到我们，需要准备什么', Headset),
+      article(HELP_CONTACT, '怎么找到我们，需要准备什么', Headset),
     ],
   },
   {
     name: '玩得有度',
-    entries: [article(8, '给自己设定时间与预算', HeartHandshake)],
+    entries: [article(HELP_RESPONSIBLE_PLAY, '给自己设定时间与预算', HeartHandshake)],
   },
   {
     name: '平台与合作',
-    entries: [article(7, '一叶舟，载七类游戏', Ship), article(5, '加入条件与申请步骤', Handshake)],
+    entries: [
+      article(HELP_ABOUT_US, '一叶舟，载七类游戏', Ship),
+      article(HELP_AGENTS, '加入条件与申请步骤', Handshake),
+    ],
   },
   {
     name: '条款与隐私',
     entries: [
-      { to: '/abouts?type=5', title: ABOUT_ARTICLES[5], text: '使用本平台前请先阅读', Icon: FileText },
-      article(2, '我们收集什么，怎样保护', Lock),
-      article(3, '哪些情形不由平台承担', Scale),
+      {
+        to: TERMS_PATH,
+        title: ABOUT_ARTICLES[TERMS],
+        text: '使用本平台前请先阅读',
+        Icon: FileText,
+      },
+      article(HELP_PRIVACY, '我们收集什么，怎样保护', Lock),
+      article(HELP_DISCLAIMER, '哪些情形不由平台承担', Scale),
     ],
   },
 ]

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberPid } from '../../api/core/pid.ts'
 import { getToken, signIn } from '../../api/core/session-store.ts'
 import { envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { Entrance } from './Entrance.tsx'
 
 const site =
@@ -63,7 +63,7 @@ describe('registration by link', () => {
     expect(body.password).toMatch(/^[a-z\d]{10}$/)
     expect(dialog.getByText(body.name ?? '')).toBeTruthy()
     expect(dialog.getAllByText(body.password ?? '')).toHaveLength(2)
-    expect(toasted()).toBe('注册成功')
+    expect(toastText()).toBe('注册成功')
     expect(getToken()).toBe('fresh-token')
   })
 
@@ -115,7 +115,7 @@ describe('registration by link', () => {
       ...noModal,
       '/api/register': () => refusal('该用户名已被注册，请更换后重试'),
     })
-    await vi.waitFor(() => expect(toasted()).toBe('该用户名已被注册，请更换后重试'))
+    await vi.waitFor(() => expect(toastText()).toBe('该用户名已被注册，请更换后重试'))
     expect(getToken()).toBeUndefined()
     expect(view.queryByRole('dialog')).toBeNull()
     expect(address()).toBe('/?callback=erin2026')
@@ -126,13 +126,13 @@ describe('registration by link', () => {
       ...noModal,
       '/api/register': () => envelope({ api_token: '' }, '注册成功，请登录'),
     })
-    await vi.waitFor(() => expect(toasted()).toBe('注册成功，请登录'))
+    await vi.waitFor(() => expect(toastText()).toBe('注册成功，请登录'))
     expect(view.queryByRole('dialog')).toBeNull()
   })
 
   it('sends nothing for an invalid name', async () => {
     const { backend } = arrive('/?callback=%E4%B8%AD', noModal)
-    await vi.waitFor(() => expect(toasted()).toBe('用户名长度6~16位，以字母或数字组合！'))
+    await vi.waitFor(() => expect(toastText()).toBe('用户名长度6~16位，以字母或数字组合！'))
     expect(backend.count('/api/register')).toBe(0)
   })
 })

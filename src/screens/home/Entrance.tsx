@@ -31,29 +31,29 @@ export function Entrance() {
   const callback = callbackOf(search, window.location.search)
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
-  const [go, setGo] = useState(false)
+  const [mayStart, setMayStart] = useState(false)
 
   if (callback !== undefined) linked = true
   // While home is only the background of a dialog of the shell, it opens none of its own.
   const ready = (dataUpdatedAt > 0 || isError) && state?.behind !== true
   const hasModal = app?.index_modal === true && app.webcontent.trim() !== ''
-  const meet = useEffectEvent(() => {
+  const openModalOrRegister = useEffectEvent(() => {
     if (hasModal && (!wasWelcomed() || mayRegister(callback))) {
       markWelcomed()
       setOpened(true)
       setOpen(true)
-    } else setGo(true)
+    } else setMayStart(true)
   })
   // The first screen is drawn before anything opens over it.
-  useEffect(() => (ready ? whenIdle(meet, LATEST_MS) : undefined), [ready])
+  useEffect(() => (ready ? whenIdle(openModalOrRegister, LATEST_MS) : undefined), [ready])
   const close = () => {
     setOpen(false)
-    setGo(true)
+    setMayStart(true)
   }
   return (
     <Suspense>
       {opened && <WelcomeModal open={open} html={app?.webcontent ?? ''} onClose={close} />}
-      {linked && <LinkRegistration callback={callback} go={go} />}
+      {linked && <LinkRegistration callback={callback} mayStart={mayStart} />}
     </Suspense>
   )
 }

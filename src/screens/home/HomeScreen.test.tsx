@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
-import { toasted } from '../../app/test-support/render-screen.tsx'
+import { toastText } from '../../app/test-support/render-screen.tsx'
 import { toggleFavourite } from '../../lib/favourites.ts'
 import { game, openHome, SITE } from './test-support/open.tsx'
 
@@ -45,7 +45,7 @@ describe('games', () => {
   it('a tap by a visitor shows 请登录！ and stays on home', async () => {
     const { user, address, ...view } = openHome()
     await user.click(await view.findByRole('button', { name: /福运连连/ }))
-    expect(toasted()).toBe('请登录！')
+    expect(toastText()).toBe('请登录！')
     expect(address()).toBe('/')
   })
 
@@ -53,9 +53,9 @@ describe('games', () => {
     const { user, ...view } = openHome()
     const heart = await view.findByRole('button', { name: '收藏' })
     await user.click(heart)
-    expect(toasted()).toBe('已收藏，可在首页「我的收藏」找到')
+    expect(toastText()).toBe('已收藏，可在首页「我的收藏」找到')
     await user.click(heart)
-    expect(toasted()).toBe('已取消收藏')
+    expect(toastText()).toBe('已取消收藏')
   })
 
   it("a member's tap leads to the game", async () => {
@@ -115,7 +115,7 @@ describe('games', () => {
       toggleFavourite('shut 金狮')
       const { user, address, ...view } = openHome(routes)
       await user.click(await view.findByRole('button', { name: '维护中 金狮' }))
-      expect(toasted()).toBe('场馆维护中，请稍后再来')
+      expect(toastText()).toBe('场馆维护中，请稍后再来')
       expect(address()).toBe('/')
     })
   })

@@ -36,7 +36,7 @@ export function Jackpot({ moving }: { moving: boolean }) {
       <div className="grow">
         <p className="t12 muted">累积奖池</p>
         <p className="jackpot-value num gold" aria-hidden="true">
-          <span className="jackpot-sign">¥</span>
+          <span>¥</span>
           <span className="reels" ref={reels}>
             {PLACES.map((char, place) =>
               /\d/.test(char) ? (

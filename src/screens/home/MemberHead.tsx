@@ -24,13 +24,13 @@ export function MemberHead() {
     <>
       <div className="member row">{user ? <Name user={user} /> : <Skeleton width={180} height={22} />}</div>
       <div
-        className="purse row"
+        className="home-wallet row"
         data-long={(balance !== undefined && grouped(balance).length > SHORT_CHARS) || undefined}
       >
-        <Balance amount={balance} className="purse-balance" />
+        <Balance amount={balance} className="home-balance" />
         <BalanceEye />
         <span className="grow" />
-        <RefreshMoney label="刷新账户" className="icon-btn purse-refresh" />
+        <RefreshMoney label="刷新账户" className="icon-btn home-refresh" />
       </div>
       {user ? (
         <Progress user={user} />

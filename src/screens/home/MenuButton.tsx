@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import { Menu } from '../../ui/icons/line.tsx'
 
 const loadDrawer = () => import('./SideDrawer.tsx')
@@ -6,12 +7,7 @@ const SideDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.SideDrawer 
 
 /** Opens the side drawer, which is loaded on first use. */
 export function MenuButton() {
-  const [opened, setOpened] = useState(false)
-  const [open, setOpen] = useState(false)
-  const show = () => {
-    setOpened(true)
-    setOpen(true)
-  }
+  const { shown, open, show, close } = useLazyOverlay<true>()
   return (
     <>
       <button
@@ -21,15 +17,11 @@ export function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerDown={() => void loadDrawer().catch(() => undefined)}
-        onClick={show}
+        onClick={() => show(true)}
       >
         <Menu size={18} aria-hidden="true" />
       </button>
-      {opened && (
-        <Suspense>
-          <SideDrawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>{shown && <SideDrawer open={open} onClose={close} />}</Suspense>
     </>
   )
 }

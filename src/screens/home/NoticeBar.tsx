@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { homeNoticesQuery } from '../../api/queries/home-notices.ts'
+import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import { ChevronRight, Volume } from '../../ui/icons/line.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -13,13 +14,8 @@ const MS_A_CHAR = 200
 /** The scrolling line of notices, as plain text; a tap opens them all. */
 export function NoticeBar({ moving }: { moving: boolean }) {
   const { data, isPending } = useQuery(homeNoticesQuery())
-  const [opened, setOpened] = useState(false)
-  const [open, setOpen] = useState(false)
+  const { shown, open, show, close } = useLazyOverlay<true>()
   const notices = (data ?? []).map((notice) => notice.trim()).filter((notice) => notice !== '')
-  const show = () => {
-    setOpened(true)
-    setOpen(true)
-  }
   return (
     <>
       <button
@@ -27,7 +23,7 @@ export function NoticeBar({ moving }: { moving: boolean }) {
         className="notice tap"
         aria-haspopup="dialog"
         onPointerDown={() => void loadDialog().catch(() => undefined)}
-        onClick={show}
+        onClick={() => show(true)}
       >
         <span className="sr-only">查看公告：</span>
         <Volume size={16} className="gold" aria-hidden="true" />
@@ -38,11 +34,7 @@ export function NoticeBar({ moving }: { moving: boolean }) {
         )}
         <ChevronRight size={14} className="faint" aria-hidden="true" />
       </button>
-      {opened && (
-        <Suspense>
-          <NoticeDialog open={open} notices={notices} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>{shown && <NoticeDialog open={open} notices={notices} onClose={close} />}</Suspense>
     </>
   )
 }

@@ -10,7 +10,7 @@ type Props = { open: boolean; notices: readonly string[]; onClose: () => void }
 export function NoticeDialog({ open, notices, onClose }: Props) {
   const navigate = useNavigate()
   const { data, isFetching, refetch } = useQuery(homeNoticesQuery())
-  const goOn = () => {
+  const openMessages = () => {
     onClose()
     navigate('/message')
   }
@@ -24,7 +24,7 @@ export function NoticeDialog({ open, notices, onClose }: Props) {
           <button type="button" className="btn quiet" onClick={onClose}>
             关闭
           </button>
-          <button type="button" className="btn" onClick={goOn}>
+          <button type="button" className="btn" onClick={openMessages}>
             更多公告
           </button>
         </>

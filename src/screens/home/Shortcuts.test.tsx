@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
-import { toasted } from '../../app/test-support/render-screen.tsx'
+import { toastText } from '../../app/test-support/render-screen.tsx'
 import { openHome } from './test-support/open.tsx'
 
 // The sheet loads on first use; importing it here keeps that time out of the tests.
@@ -52,13 +52,13 @@ describe('shortcuts', () => {
   ])('an address of %j is not opened, and a toast says so', async (url) => {
     const { user, ...view } = openHome({ '/api/getVisitUrl': () => envelope({ url }) })
     await user.click(view.getByRole('button', { name: '美元平台' }))
-    await vi.waitFor(() => expect(toasted()).toBe('美元平台暂时无法打开，请联系在线客服'))
+    await vi.waitFor(() => expect(toastText()).toBe('美元平台暂时无法打开，请联系在线客服'))
     expect(gone).not.toHaveBeenCalled()
   })
 
   it("a refusal shows the server's message", async () => {
     const { user, ...view } = openHome({ '/api/getVisitUrl': () => refusal('线路维护中') })
     await user.click(view.getByRole('button', { name: '美元平台' }))
-    await vi.waitFor(() => expect(toasted()).toBe('线路维护中'))
+    await vi.waitFor(() => expect(toastText()).toBe('线路维护中'))
   })
 })

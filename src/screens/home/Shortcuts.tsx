@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useVisitSite } from '../../features/visit-site/use-visit-site.ts'
+import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import { CircleDollarSign, Crown, Headset, LayoutGrid, type LineIcon } from '../../ui/icons/line.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -10,12 +11,7 @@ const MoreSheet = lazy(() => loadMore().then((m) => ({ default: m.MoreSheet })))
 /** Support, VIP, the USD platform and More. */
 export function Shortcuts() {
   const site = useVisitSite()
-  const [opened, setOpened] = useState(false)
-  const [open, setOpen] = useState(false)
-  const showMore = () => {
-    setOpened(true)
-    setOpen(true)
-  }
+  const { shown, open, show, close } = useLazyOverlay<true>()
   return (
     <nav className="shortcuts" aria-label="快捷入口">
       <Link className="shortcut" to="/kefu">
@@ -33,15 +29,11 @@ export function Shortcuts() {
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerDown={() => void loadMore().catch(() => undefined)}
-        onClick={showMore}
+        onClick={() => show(true)}
       >
         <Face Icon={LayoutGrid} text="更多" />
       </button>
-      {opened && (
-        <Suspense>
-          <MoreSheet open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>{shown && <MoreSheet open={open} onClose={close} />}</Suspense>
     </nav>
   )
 }

@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
-import { toasted } from '../../app/test-support/render-screen.tsx'
+import { toastText } from '../../app/test-support/render-screen.tsx'
 import { openHome } from './test-support/open.tsx'
 
 // Parts load on first use; importing them here keeps that time out of the tests.
@@ -24,7 +24,7 @@ describe('the drawer', () => {
       '/login',
     ])
     await user.click(list.getByRole('button', { name: /^永久域名.*复制$/ }))
-    await vi.waitFor(() => expect(toasted()).toBe('复制成功！'))
+    await vi.waitFor(() => expect(toastText()).toBe('复制成功！'))
     expect(await navigator.clipboard.readText()).toBe('https://m.yunzhou.example')
     expect(view.getByRole('button', { name: /切换到/ })).toBeTruthy()
   })

@@ -18,6 +18,7 @@ import { userQuery } from '../../api/queries/member.ts'
 import { appQuery } from '../../api/queries/site.ts'
 import { askLogout } from '../../features/session/logout.ts'
 import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
+import { HELP_ABOUT_US, helpPath } from '../../lib/links.ts'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { copyText } from '../../ui/CopyButton.tsx'
@@ -72,7 +73,7 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         <Entry to="/concise" Icon={Gamepad2} text="电子厂商" onClick={onClose} />
         <Entry to="/boutBallBet" Icon={CircleHelp} text="帮助中心" onClick={onClose} />
         <Entry to="/zhanzhu" Icon={HandHeart} text="赞助与支持" onClick={onClose} />
-        <Entry to="/boutBallBetInfo?type=7" Icon={Info} text="关于我们" onClick={onClose} />
+        <Entry to={helpPath(HELP_ABOUT_US)} Icon={Info} text="关于我们" onClick={onClose} />
         {signedIn ? (
           <button type="button" className="drawer-entry leave" onClick={leave}>
             <Face Icon={LogOut} end="">

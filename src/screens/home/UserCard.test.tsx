@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
-import { MEMBER, openHome } from './test-support/open.tsx'
+import { HOME_MEMBER, openHome } from './test-support/open.tsx'
 
 describe('the card', () => {
   it('asks a visitor to log in', async () => {
@@ -33,7 +33,7 @@ describe('the card', () => {
     ['the top is reached', { vip: 10, paysum: 9_000_000 }, '已达最高等级', undefined],
   ])('when %s it says so', async (_what, over, left, right) => {
     signIn('token-1')
-    const view = openHome({ '/api/user': () => envelope({ ...MEMBER, ...over }) })
+    const view = openHome({ '/api/user': () => envelope({ ...HOME_MEMBER, ...over }) })
     expect(await view.findByText(left)).toBeTruthy()
     if (right) expect(view.getByText(right)).toBeTruthy()
     expect(view.queryByText(/还差充值/)).toBeNull()
@@ -44,7 +44,7 @@ describe('the card', () => {
     ['does not answer for them', 4, () => refusal('等级暂时不可用')],
   ])('shows no progress when the backend %s', async (_what, vip, reply) => {
     signIn('token-1')
-    const view = openHome({ '/api/uservip': reply, '/api/user': () => envelope({ ...MEMBER, vip }) })
+    const view = openHome({ '/api/uservip': reply, '/api/user': () => envelope({ ...HOME_MEMBER, vip }) })
     const way = await view.findByRole('link', { name: '查看各等级的晋级条件与返水' })
     await vi.waitFor(() => expect(view.backend.count('/api/uservip')).toBe(1))
     expect(way.textContent).not.toMatch(/最高|%/)

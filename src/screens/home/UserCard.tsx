@@ -20,7 +20,7 @@ export function UserCard({ children }: { children: ReactNode }) {
           <MemberHead />
         </Suspense>
       ) : (
-        <VisitorHead />
+        <VisitorCard />
       )}
       {children}
     </section>
@@ -33,7 +33,7 @@ const HeadSkeleton = () => (
     <div className="member row">
       <Skeleton width={180} height={22} />
     </div>
-    <div className="purse row">
+    <div className="home-wallet row">
       <Skeleton width={160} height={28} />
     </div>
     <div className="vip-progress">
@@ -42,7 +42,7 @@ const HeadSkeleton = () => (
   </>
 )
 
-function VisitorHead() {
+function VisitorCard() {
   return (
     <Link className="visitor row" to="/login">
       <AvatarArt size={44} />

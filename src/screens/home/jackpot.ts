@@ -55,9 +55,9 @@ export function ticksAhead(
 
 /** The jackpot at `elapsedMs`, after those of the drawn ticks that have fallen by then. */
 export function arrivedAt(jackpot: JackpotState, ahead: readonly Tick[], elapsedMs: number): JackpotState {
-  const fallen = ahead.filter(({ atMs }) => atMs <= elapsedMs)
-  const last = fallen.at(-1)
-  return last ? { fen: last.fen, ticks: jackpot.ticks + fallen.length } : jackpot
+  const past = ahead.filter(({ atMs }) => atMs <= elapsedMs)
+  const last = past.at(-1)
+  return last ? { fen: last.fen, ticks: jackpot.ticks + past.length } : jackpot
 }
 
 function stepped(fen: Fen, random: () => number): Fen {

@@ -39,8 +39,8 @@ function turn(frames: Frames, digit: number, atMs: number, rolls: boolean): void
     frames.push({ index: digit, atMs: Math.max(atMs, last.atMs), easing: JUMP })
     return
   }
-  const onward = last.index === 9 && digit === 0 ? DIGITS.length - 1 : digit
+  const nextIndex = last.index === 9 && digit === 0 ? DIGITS.length - 1 : digit
   frames.push({ index: last.index, atMs, easing: ROLL })
-  frames.push({ index: onward, atMs: atMs + ROLL_MS, easing: JUMP })
-  if (onward !== digit) frames.push({ index: digit, atMs: atMs + ROLL_MS, easing: JUMP })
+  frames.push({ index: nextIndex, atMs: atMs + ROLL_MS, easing: JUMP })
+  if (nextIndex !== digit) frames.push({ index: digit, atMs: atMs + ROLL_MS, easing: JUMP })
 }

@@ -30,11 +30,11 @@ function run(state: Running, reels: HTMLElement): () => void {
       return track && strip?.animate?.(track, { duration: SPAN_MS, fill: 'forwards' })
     })
     timer = setTimeout(() => {
-      halt()
+      stop()
       play()
     }, SPAN_MS)
   }
-  const halt = () => {
+  const stop = () => {
     clearTimeout(timer)
     state.elapsedMs = performance.now() - startedMs
     state.jackpot = arrivedAt(state.jackpot, ahead, state.elapsedMs)
@@ -44,7 +44,7 @@ function run(state: Running, reels: HTMLElement): () => void {
     for (const animation of playing) animation?.cancel()
   }
   play()
-  return halt
+  return stop
 }
 
 /** Runs `start` while the element is on the screen. */

@@ -6,11 +6,11 @@ const hasOwnGames = (): boolean => (storage.get('yz:recent')?.[0] ?? favourites(
 
 /** Whether the player has games of their own on this device. A kept home looks again each time that it shows. */
 export function useHasOwnGames(): boolean {
-  const [has, setHas] = useState(hasOwnGames)
+  const [hasGames, setHas] = useState(hasOwnGames)
   useEffect(() => {
     const look = () => setHas(hasOwnGames())
     look()
     return subscribeFavourites(look)
   }, [])
-  return has
+  return hasGames
 }

@@ -3,10 +3,10 @@
  * again, nor does a return from a game, which reloads the page.
  */
 const KEY = 'yz:greeted'
-let greeted = false
+let welcomed = false
 
 export function wasWelcomed(): boolean {
-  if (greeted) return true
+  if (welcomed) return true
   try {
     return sessionStorage.getItem(KEY) !== null
   } catch {
@@ -15,10 +15,10 @@ export function wasWelcomed(): boolean {
 }
 
 export function markWelcomed(): void {
-  greeted = true
+  welcomed = true
   try {
     sessionStorage.setItem(KEY, '1')
   } catch {
-    // Storage is blocked: `greeted` remembers it for this app start.
+    // Storage is blocked: `welcomed` remembers it for this app start.
   }
 }

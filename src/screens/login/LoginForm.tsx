@@ -3,15 +3,13 @@ import { loginTexts } from '#contracts/messages.ts'
 import { useLogin } from '../../api/queries/session.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
-import type { FieldProblem } from '../../lib/field-problem.ts'
 import { storage } from '../../lib/storage.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
+import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { toast } from '../../ui/toast.ts'
-
-type Problem = FieldProblem<'account' | 'password' | 'captcha'>
 
 /** Remember-me keeps the account's name on this phone, never a password (docs/faults.md#remember-me). */
 function keepName(name: string | undefined): void {
@@ -24,7 +22,7 @@ export function LoginForm({ onRegister }: { onRegister: () => void }) {
   const [name, setName] = useState(remembered ?? '')
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(remembered !== undefined)
-  const [problem, setProblem] = useState<Problem>()
+  const { report, clear, errorOf } = useFieldProblem<'account' | 'password' | 'captcha'>()
   const captcha = useCaptcha()
   const login = useLogin({
     onDone: (message) => {
@@ -33,22 +31,17 @@ export function LoginForm({ onRegister }: { onRegister: () => void }) {
     },
   })
 
-  const fail = (field: Problem['field'], text: string) => {
-    setProblem({ field, text })
-    toast(text, 'error')
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(undefined)
+    clear()
     const account = name.trim()
-    if (account === '') return fail('account', loginTexts.required)
-    if (password === '') return fail('password', loginTexts.required)
+    if (account === '') return report({ field: 'account', text: loginTexts.required })
+    if (password === '') return report({ field: 'password', text: loginTexts.required })
     const code = captcha.typed
     const wrong = captcha.check()
-    if (wrong) return fail('captcha', wrong)
+    if (wrong) return report({ field: 'captcha', text: wrong })
     void login.run({ name: account, password, code: code.trim() })
   }
-  const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : undefined)
 
   return (
     <form className="login-form" onSubmit={submit} noValidate>
@@ -76,7 +69,7 @@ export function LoginForm({ onRegister }: { onRegister: () => void }) {
         <Checkbox checked={remember} onChange={setRemember} name="remember">
           记住账号
         </Checkbox>
-        <button type="button" className="login-link" onClick={onRegister}>
+        <button type="button" className="login-switch" onClick={onRegister}>
           还没有账号？去注册
         </button>
       </div>

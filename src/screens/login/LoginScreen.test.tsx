@@ -4,7 +4,7 @@ import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import { rememberPid } from '../../api/core/pid.ts'
 import { getToken } from '../../api/core/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const app = () =>
@@ -32,11 +32,11 @@ function captchaOf(view: { getByAltText: (text: RegExp) => HTMLElement }): strin
 test('an empty form asks for account and password, then for the captcha, and sends nothing', async () => {
   const { user, backend, ...view } = open('/login')
   await user.click(view.getByRole('button', { name: '登录' }))
-  expect(toasted()).toBe('请输入您的账号和密码！')
+  expect(toastText()).toBe('请输入您的账号和密码！')
   await user.type(view.getByLabelText('账号'), 'demo888')
   await user.type(view.getByLabelText('密码'), 'demo888')
   await user.click(view.getByRole('button', { name: '登录' }))
-  expect(toasted()).toBe('请输入验证码！')
+  expect(toastText()).toBe('请输入验证码！')
   expect(view.getByLabelText('账号')).toHaveProperty('value', 'demo888')
   expect(backend.count('/api/login')).toBe(0)
 })
@@ -48,7 +48,7 @@ test('a wrong captcha shows another picture, empties its field, and keeps the re
   const before = view.getByAltText(/验证码图片/).getAttribute('src')
   await user.type(view.getByLabelText('验证码'), '0000')
   await user.click(view.getByRole('button', { name: '登录' }))
-  expect(toasted()).toBe('验证码错误！')
+  expect(toastText()).toBe('验证码错误！')
   expect(view.getByAltText(/验证码图片/).getAttribute('src')).not.toBe(before)
   expect(view.getByLabelText('验证码')).toHaveProperty('value', '')
   expect(view.getByLabelText('密码')).toHaveProperty('value', 'demo888')
@@ -79,7 +79,7 @@ test('a refused login says why and keeps what was typed', async () => {
   await user.type(view.getByLabelText('密码'), 'wrong-1')
   await user.type(view.getByLabelText('验证码'), captchaOf(view))
   await user.click(view.getByRole('button', { name: '登录' }))
-  await vi.waitFor(() => expect(toasted()).toBe('账号或密码错误'))
+  await vi.waitFor(() => expect(toastText()).toBe('账号或密码错误'))
   expect(view.getByLabelText('账号')).toHaveProperty('value', 'demo888')
   expect(getToken()).toBeUndefined()
 })
@@ -96,13 +96,13 @@ test('type=1 opens registration, which sends the pid and shows any message as a 
   await user.type(view.getByLabelText('支付密码'), '135790')
   await user.type(view.getByLabelText('验证码'), captchaOf(view))
   await user.click(view.getByRole('button', { name: '立即注册' }))
-  expect(toasted()).toBe('请阅读并同意相关条款和隐私协议！')
+  expect(toastText()).toBe('请阅读并同意相关条款和隐私协议！')
   const consent = view.getByRole('checkbox', {
     name: /^我已年满 18 周岁，我已阅读并同意\s*《相关条款》\s*和\s*《隐私协议》$/,
   })
   await user.click(consent)
   await user.click(view.getByRole('button', { name: '立即注册' }))
-  await vi.waitFor(() => expect(toasted()).toBe('用户名已被使用'))
+  await vi.waitFor(() => expect(toastText()).toBe('用户名已被使用'))
   expect(document.querySelector('#toast .success')).not.toBeNull()
   expect(backend.sent.find(({ url }) => url.endsWith('/api/register'))?.body).toMatchObject({
     name: 'sailor77',

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { appQuery } from '../../api/queries/site.ts'
 import { BreakNotice, useBreak } from '../../features/responsible-play/BreakNotice.tsx'
+import { REGISTER_TYPE } from '../../lib/links.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Tabs } from '../../ui/chakra/Tabs.tsx'
@@ -22,10 +23,10 @@ export function LoginScreen() {
   const navigate = useNavigate()
   const { data: brand } = useQuery({ ...appQuery(), select: (app) => app.title })
   const rest = useBreak()
-  const tab: Tab = query.get('type') === '1' ? 'register' : 'login'
+  const tab: Tab = query.get('type') === REGISTER_TYPE ? 'register' : 'login'
   const show = (next: Tab) => {
     const changed = new URLSearchParams(query)
-    if (next === 'register') changed.set('type', '1')
+    if (next === 'register') changed.set('type', REGISTER_TYPE)
     else changed.delete('type')
     setQuery(changed, { replace: true })
   }
@@ -58,7 +59,7 @@ export function LoginScreen() {
         ) : (
           <BreakNotice untilMs={rest.untilMs} onEnd={rest.end} />
         )}
-        <nav className="login-ways" aria-label="其他方式">
+        <nav className="login-links" aria-label="其他方式">
           <Link to="/">先去逛逛</Link>
           <Link to="/kefu">在线客服</Link>
         </nav>

@@ -3,16 +3,14 @@ import { registerTexts } from '#contracts/messages.ts'
 import { useRegister } from '../../api/queries/session.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
-import type { FieldProblem } from '../../lib/field-problem.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
+import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { toast } from '../../ui/toast.ts'
 import { checkRegistration, emptyRegistration, type RegistrationFields } from './registration.ts'
 import { type Term, TermLinks, TermSheet } from './Terms.tsx'
-
-type Problem = FieldProblem<keyof RegistrationFields | 'captcha' | 'agreement'>
 
 /**
  * The server's message is shown as a success toast, whatever it says (docs/rules.md#registration-outcome).
@@ -21,26 +19,22 @@ export function RegisterForm() {
   const [fields, setFields] = useState(emptyRegistration)
   const [agreed, setAgreed] = useState(false)
   const [reading, setReading] = useState<Term>()
-  const [problem, setProblem] = useState<Problem>()
+  const { report, clear, errorOf } = useFieldProblem<keyof RegistrationFields | 'captcha' | 'agreement'>()
   const captcha = useCaptcha()
   const register = useRegister({
     onDone: ({ message }) => toast(message || '注册成功', 'success'),
     onRefused: ({ message }) => toast(message, 'success'),
   })
 
-  const fail = ({ field, text }: Problem) => {
-    setProblem({ field, text })
-    toast(text, 'error')
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(undefined)
+    clear()
     const wrong = checkRegistration(fields)
-    if (wrong) return fail(wrong)
+    if (wrong) return report(wrong)
     const code = captcha.typed
-    const misread = captcha.check()
-    if (misread) return fail({ field: 'captcha', text: misread })
-    if (!agreed) return fail({ field: 'agreement', text: registerTexts.agreement })
+    const captchaProblem = captcha.check()
+    if (captchaProblem) return report({ field: 'captcha', text: captchaProblem })
+    if (!agreed) return report({ field: 'agreement', text: registerTexts.agreement })
     void register.run({
       ...fields,
       name: fields.name.trim(),
@@ -53,8 +47,8 @@ export function RegisterForm() {
     onChange: (text: string) => setFields((before) => ({ ...before, [name]: text })),
     error: errorOf(name),
   })
-  const errorOf = (name: Problem['field']) => (problem?.field === name ? problem.text : undefined)
 
+  const consentProblem = errorOf('agreement')
   return (
     <form className="login-form" onSubmit={submit} noValidate>
       <TextField
@@ -100,13 +94,13 @@ export function RegisterForm() {
             checked={agreed}
             onChange={setAgreed}
             name="agreement"
-            invalid={problem?.field === 'agreement'}
+            invalid={consentProblem !== undefined}
           >
             我已年满 18 周岁，我已阅读并同意
             <TermLinks onOpen={setReading} />
           </Checkbox>
         </div>
-        {problem?.field === 'agreement' && <p className="t12 zhu">{problem.text}</p>}
+        {consentProblem !== undefined && <p className="t12 red">{consentProblem}</p>}
       </div>
       <Button type="submit" block pending={register.locked}>
         立即注册

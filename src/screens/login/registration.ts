@@ -17,12 +17,12 @@ export const emptyRegistration: RegistrationFields = {
   paypassword: '',
 }
 
-export type RegistrationProblem = FieldProblem<keyof RegistrationFields>
-
 const chars = (text: string): number => [...text].length
 
 /** The first invalid field: the form reports one error at a time (docs/rules.md#registration-form). */
-export function checkRegistration(fields: RegistrationFields): RegistrationProblem | undefined {
+export function checkRegistration(
+  fields: RegistrationFields,
+): FieldProblem<keyof RegistrationFields> | undefined {
   const { name, password, confirmPass, realname, paypassword } = fields
   if (chars(name.trim()) < USERNAME_MIN_CHARS) return { field: 'name', text: registerTexts.username }
   if (chars(password) < PASSWORD_MIN_CHARS) return { field: 'password', text: registerTexts.password }

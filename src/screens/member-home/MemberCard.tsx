@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 /** Avatar, username with copy, VIP badge, days joined. */
 export function MemberCard({ user }: { user: UserInfo | undefined }) {
   return (
-    <header className="row mine-head">
+    <header className="row member-home-head">
       <AvatarUpload avatar={user?.avatar ?? ''} />
       <div className="grow">
         {user ? (
@@ -18,7 +18,7 @@ export function MemberCard({ user }: { user: UserInfo | undefined }) {
               <h1 className="t20 b">{user.username}</h1>
               <CopyButton text={user.username} label="复制用户名" />
             </div>
-            <div className="row mine-since">
+            <div className="row member-home-level">
               <Link className="tap" to="/vip" aria-label={`VIP ${user.vip}，查看等级`}>
                 <VipBadge level={user.vip} />
               </Link>

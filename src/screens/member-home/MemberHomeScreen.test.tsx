@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, held, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { MemberHomeScreen } from './MemberHomeScreen.tsx'
 
 function open(isagent: 0 | 1) {
@@ -76,7 +76,7 @@ test('rejects a file that is not an image before any request', async () => {
     view.getByLabelText('选择头像图片'),
     new File(['<html>'.repeat(9)], 'a.png', { type: 'image/png' }),
   )
-  await vi.waitFor(() => expect(toasted()).toBe('图片内容不是 PNG 或 GIF，请换一张'))
+  await vi.waitFor(() => expect(toastText()).toBe('图片内容不是 PNG 或 GIF，请换一张'))
   expect(backend.count('/api/uploadimg')).toBe(0)
 })
 
@@ -95,6 +95,6 @@ test('shows and announces a picture while it uploads, then lets another be chose
   expect(progress.hasAttribute('aria-valuenow')).toBe(false)
   expect(view.getByRole('button', { name: '更换头像' })).toHaveProperty('disabled', true)
   sending.answer(envelope([]))
-  await vi.waitFor(() => expect(toasted()).toBe('头像已更新'))
+  await vi.waitFor(() => expect(toastText()).toBe('头像已更新'))
   expect(view.queryByRole('progressbar', { name: '正在上传头像' })).toBeNull()
 })

@@ -12,12 +12,12 @@ import './member-home.css'
 export function MemberHomeScreen() {
   const { data: user } = useQuery(userQuery())
   return (
-    <div className="mine">
+    <div className="member-home">
       <MemberCard user={user} />
       <Money user={user} />
       <VipProgress user={user} />
       <MemberLinks isAgent={user?.isagent} />
-      <button type="button" className="btn quiet block mine-logout" onClick={() => void askLogout()}>
+      <button type="button" className="btn quiet block member-home-logout" onClick={() => void askLogout()}>
         <LogOut size={18} aria-hidden="true" />
         退出登录
       </button>

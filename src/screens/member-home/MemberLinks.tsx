@@ -18,6 +18,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
+import { AGENT_LOGIN_PATH } from '../../lib/links.ts'
 import { Link } from '../../ui/Link.tsx'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }
@@ -43,14 +44,14 @@ const LINES: readonly Entry[] = [
 ]
 
 const PLAN: Entry = { to: '/applyagent', text: '代理计划', Icon: Handshake }
-const AGENT_LOGIN: Entry = { to: '/gamePage?dailiD=1', text: '代理登录', Icon: Trophy }
+const AGENT_LOGIN: Entry = { to: AGENT_LOGIN_PATH, text: '代理登录', Icon: Trophy }
 
 /** `isagent` 0 shows the agent plan, 1 the agent login. Neither shows until the member has loaded. */
 export function MemberLinks({ isAgent }: { isAgent: boolean | undefined }) {
   const agent = isAgent === undefined ? [] : [isAgent ? AGENT_LOGIN : PLAN]
   return (
     <>
-      <nav className="card mine-tiles" aria-label="常用功能">
+      <nav className="card member-home-tiles" aria-label="常用功能">
         {TILES.map(({ to, text, Icon }) => (
           <Link key={to} to={to}>
             <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
@@ -58,7 +59,7 @@ export function MemberLinks({ isAgent }: { isAgent: boolean | undefined }) {
           </Link>
         ))}
       </nav>
-      <nav className="card mine-links" aria-label="消息与服务">
+      <nav className="card member-home-links" aria-label="消息与服务">
         {[...LINES, ...agent].map(({ to, text, Icon }) => (
           <Link key={to} to={to}>
             <Icon size={20} aria-hidden="true" />

@@ -24,7 +24,7 @@ export function VipProgress({ user }: { user: UserInfo | undefined }) {
         ? `VIP ${vip + 1} 的累计充值已达标`
         : '查看各等级的晋级条件与返水'
   return (
-    <Link className="card mine-vip" to="/vip">
+    <Link className="card member-home-vip" to="/vip">
       <VipMedal level={vip} size={44} />
       <span className="grow">
         <span className="row">
@@ -33,7 +33,7 @@ export function VipProgress({ user }: { user: UserInfo | undefined }) {
             {next && !isTop ? `${progressPercent(paysum, next.recharge)}%` : ''}
           </span>
         </span>
-        <span className="mine-vip-bar" aria-hidden="true">
+        <span className="member-home-vip-bar" aria-hidden="true">
           <i style={{ width: `${isTop ? 100 : next ? progressPercent(paysum, next.recharge) : 0}%` }} />
         </span>
         <span className="t12 muted num">{words}</span>

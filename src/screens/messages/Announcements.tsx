@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { NOTICE_TYPES } from '#contracts/codes.ts'
 import { noticesQuery } from '../../api/queries/notices.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { MessageList } from './MessageList.tsx'
@@ -6,7 +7,7 @@ import { NoMessages } from './NoMessages.tsx'
 
 /** Tab 1: announcements, which everybody sees. */
 export function Announcements() {
-  const notices = useInfiniteQuery(noticesQuery(1))
+  const notices = useInfiniteQuery(noticesQuery(NOTICE_TYPES.announcements))
   const rows = notices.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <PullToRefresh onRefresh={notices.refetch}>

@@ -7,22 +7,22 @@ import { NoMessages } from './NoMessages.tsx'
 /** Tab 2: the member's inbox messages. Opening one marks it as read; 全部已读 marks all that are loaded. */
 export function Inbox() {
   const client = useQueryClient()
-  const letters = useInfiniteQuery(inboxQuery(client))
+  const inbox = useInfiniteQuery(inboxQuery(client))
   const { isNew, markRead, markAllRead } = useUnreadMarks()
-  const rows = letters.data?.pages.flatMap(({ data }) => data) ?? []
-  const absent = letters.data?.pages[0]?.absent === true
+  const rows = inbox.data?.pages.flatMap(({ data }) => data) ?? []
+  const absent = inbox.data?.pages[0]?.absent === true
   return (
-    <PullToRefresh onRefresh={letters.refetch}>
+    <PullToRefresh onRefresh={inbox.refetch}>
       {rows.length > 0 && (
         <div className="message-tools">
-          <span className="grow t12 muted">共 {letters.data?.pages[0]?.total ?? rows.length} 封</span>
+          <span className="grow t12 muted">共 {inbox.data?.pages[0]?.total ?? rows.length} 封</span>
           <button type="button" className="pill" disabled={!rows.some(isNew)} onClick={markAllRead}>
             全部已读
           </button>
         </div>
       )}
       <MessageList
-        query={letters}
+        query={inbox}
         rows={rows}
         isNew={isNew}
         onRead={markRead}

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { Notice } from '#contracts/notices.ts'
 import { inboxMessageId } from '../../api/queries/inbox.ts'
+import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import { PagedList, type PagedQuery } from '../../ui/PagedList.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { MessagesNotLoaded } from './NoMessages.tsx'
@@ -18,13 +19,11 @@ type Props = {
 
 /** A paged list of messages. A tap opens the full message and marks it as read. */
 export function MessageList({ query, rows, empty, isNew = () => false, onRead }: Props) {
-  const [shown, setShown] = useState<Notice>()
-  const [open, setOpen] = useState(false)
+  const { shown, open, show, close } = useLazyOverlay<Notice>()
   // Preloaded while the player reads the list, so that the first tap opens at once.
   useEffect(() => void loadSheet().catch(() => undefined), [])
-  const show = (notice: Notice) => {
-    setShown(notice)
-    setOpen(true)
+  const read = (notice: Notice) => {
+    show(notice)
     onRead?.(notice)
   }
   if (query.isError && rows.length === 0) return <MessagesNotLoaded onRetry={() => void query.refetch()} />
@@ -35,16 +34,12 @@ export function MessageList({ query, rows, empty, isNew = () => false, onRead }:
         rows={rows}
         rowKey={(notice, index) => `${inboxMessageId(notice)} ${index}`}
         renderRow={(notice) => (
-          <MessageRow notice={notice} isNew={isNew(notice)} onOpen={() => show(notice)} />
+          <MessageRow notice={notice} isNew={isNew(notice)} onOpen={() => read(notice)} />
         )}
         empty={empty}
         className="card message-rows"
       />
-      {shown && (
-        <Suspense>
-          <MessageSheet notice={shown} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>{shown && <MessageSheet notice={shown} open={open} onClose={close} />}</Suspense>
     </>
   )
 }

@@ -1,18 +1,22 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { NOTICE_TYPES } from '#contracts/codes.ts'
 import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
 import { Announcements } from './Announcements.tsx'
 import { Inbox } from './Inbox.tsx'
 import './messages.css'
 
-/** /message: tab 1 is announcements, tab 2 the inbox with its unread count. `type` selects the tab. */
+const ANNOUNCEMENTS = String(NOTICE_TYPES.announcements)
+const INBOX = String(NOTICE_TYPES.inbox)
+
+/** /message: the announcements, and the inbox with its unread count. `type` selects the tab. */
 export function MessagesScreen() {
   const [query, setQuery] = useSearchParams()
   const panelId = useId()
-  const tab = query.get('type') === '2' ? '2' : '1'
+  const tab = query.get('type') === INBOX ? INBOX : ANNOUNCEMENTS
   return (
-    <div className="message">
+    <div className="messages">
       <div className="message-tabs">
         <TabRow
           kind="segments"
@@ -21,12 +25,12 @@ export function MessagesScreen() {
           value={tab}
           onChange={(type) => setQuery({ type }, { replace: true })}
           items={[
-            { value: '1', label: '公告' },
-            { value: '2', label: <InboxLabel /> },
+            { value: ANNOUNCEMENTS, label: '公告' },
+            { value: INBOX, label: <InboxLabel /> },
           ]}
         />
       </div>
-      <div {...panelOf(panelId, tab)}>{tab === '1' ? <Announcements /> : <Inbox />}</div>
+      <div {...panelOf(panelId, tab)}>{tab === ANNOUNCEMENTS ? <Announcements /> : <Inbox />}</div>
     </div>
   )
 }

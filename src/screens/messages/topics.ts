@@ -18,15 +18,15 @@ import {
   Wrench,
 } from 'lucide-react'
 
-export type MessageTopic = { Icon: LucideIcon; tone: 'jade' | 'gold' | 'zhu' | 'plain' }
+export type MessageTopic = { Icon: LucideIcon; tone: 'jade' | 'gold' | 'red' | 'plain' }
 
 /** The topic of a title, by the first word of the table that it contains. The wire has no field for it. */
 const KINDS: readonly (MessageTopic & { words: readonly string[] })[] = [
-  { words: ['未通过', '失败', '拒绝'], Icon: CircleAlert, tone: 'zhu' },
-  { words: ['安全', '密码', '冒充'], Icon: ShieldCheck, tone: 'zhu' },
+  { words: ['未通过', '失败', '拒绝'], Icon: CircleAlert, tone: 'red' },
+  { words: ['安全', '密码', '冒充'], Icon: ShieldCheck, tone: 'red' },
   { words: ['维护'], Icon: Wrench, tone: 'plain' },
   { words: ['新游', '游戏'], Icon: Gamepad2, tone: 'jade' },
-  { words: ['红包', '福利', '彩金'], Icon: Gift, tone: 'zhu' },
+  { words: ['红包', '福利', '彩金'], Icon: Gift, tone: 'red' },
   { words: ['VIP', '晋级', '等级'], Icon: Crown, tone: 'gold' },
   { words: ['返水'], Icon: Percent, tone: 'gold' },
   { words: ['充值', '取款', '到账'], Icon: CircleDollarSign, tone: 'gold' },

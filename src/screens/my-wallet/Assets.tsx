@@ -3,10 +3,8 @@ import { add, progressPercent, ZERO } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
 import { MoneyShortcuts } from '../../features/wallet-panel/MoneyShortcuts.tsx'
-import { RecallAll } from '../../features/wallet-panel/RecallAll.tsx'
-import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
+import { WalletHead } from '../../features/wallet-panel/WalletHead.tsx'
 import { Balance } from '../../ui/Balance.tsx'
-import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 
 /** The total, and its split between the central wallet and the venues. The bar is hidden with the amounts. */
@@ -18,13 +16,7 @@ export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined 
   const [hidden] = useHideBalance()
   return (
     <section className="card assets" aria-label="我的钱包">
-      <div className="row">
-        <span className="t12 muted">总资产</span>
-        <BalanceEye />
-        <span className="grow" />
-        <RefreshMoney />
-        <RecallAll />
-      </div>
+      <WalletHead name="总资产" />
       <Balance amount={all} className="t28 b gold assets-sum" />
       <div className="assets-bar" aria-hidden="true">
         {!hidden && <i style={{ width: `${share}%` }} />}

@@ -21,9 +21,9 @@ const RECORDS: readonly Entry[] = [
 export function MyWalletScreen() {
   const venues = useQuery({ ...venuesQuery(), refetchInterval: pollWallets })
   return (
-    <div className="money">
+    <div className="my-wallet">
       <Assets venues={venues.data} />
-      <nav className="card money-links" aria-label="资金记录">
+      <nav className="card my-wallet-links" aria-label="资金记录">
         {RECORDS.map(({ to, text, Icon }) => (
           <Link key={to} to={to}>
             <Icon size={22} aria-hidden="true" />

@@ -2,9 +2,9 @@ import { Check, Circle } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import type { Action } from '../../api/core/action.ts'
 import type { PasswordChange } from '../../api/queries/profile.ts'
-import { SubmitFoot } from '../../features/money-form/SubmitFoot.tsx'
-import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
+import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
+import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
 import { type PasswordDraft, type PasswordScreenKind, rulesOf } from './password-form.ts'
 import type { Passwords } from './use-passwords.ts'
 
@@ -23,7 +23,7 @@ const WORDS = {
 } as const
 
 export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) {
-  const { draft, problem } = passwords
+  const { draft, problem, errorOf } = passwords
   const words = WORDS[kind]
   const form = useRef<HTMLFormElement>(null)
   useShowProblem(form, problem)
@@ -34,7 +34,7 @@ export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) 
   const field = (name: keyof PasswordDraft) => ({
     value: draft[name],
     onChange: (text: string) => passwords.type(name, text),
-    error: problem?.field === name ? problem.text : undefined,
+    error: errorOf(name),
     readOnly: action.locked,
   })
   return (

@@ -11,7 +11,7 @@ import {
   refusal,
   stubBackend,
 } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { PasswordScreen } from './PasswordScreen.tsx'
 import { checkPasswords, kindOf, type PasswordDraft, rulesOf } from './password-form.ts'
 
@@ -72,7 +72,7 @@ test('sends a new login password as paypassword, ends the session and leads to /
   })
   fill(1, 'demo888', 'fresh999')
   await vi.waitFor(() => expect(view.address()).toBe('/login'))
-  expect(toasted()).toBe('密码修改成功！')
+  expect(toastText()).toBe('密码修改成功！')
   expect(view.backend.sent[0]?.body).toEqual({ paypassword: 'fresh999', password: 'demo888' })
   await vi.waitFor(() => expect(getToken()).toBeUndefined())
 })
@@ -95,13 +95,13 @@ test.each<[string, Reply]>([
   )
   await new Promise((resolve) => setTimeout(resolve))
   expect(expiries).toEqual([])
-  expect(toasted()).toBe('密码修改成功！')
+  expect(toastText()).toBe('密码修改成功！')
 })
 
 test('does not log off after a refused change', async () => {
   const view = open(1, { '/api/editPassword': () => refusal('旧密码不正确，还可以尝试 4 次') })
   fill(1, 'demo889', 'fresh999')
-  await vi.waitFor(() => expect(toasted()).toContain('旧密码不正确'))
+  await vi.waitFor(() => expect(toastText()).toContain('旧密码不正确'))
   expect(view.backend.count('/api/logoff')).toBe(0)
   expect(getToken()).toBe('token-1')
 })
@@ -109,7 +109,7 @@ test('does not log off after a refused change', async () => {
 test('stays logged in after a new payment password, and stores no password', async () => {
   const view = open(2, { '/api/editPayPassword': () => envelope(null, 'ok') })
   fill(2, '888888', '999999')
-  await vi.waitFor(() => expect(toasted()).toBe('密码修改成功！'))
+  await vi.waitFor(() => expect(toastText()).toBe('密码修改成功！'))
   await vi.waitFor(() => expect(view.address()).toBe('/userCent'))
   expect(getToken()).toBe('token-1')
   expect(view.backend.count('/api/logoff')).toBe(0)

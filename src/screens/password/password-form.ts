@@ -1,16 +1,17 @@
 import { PASSWORD_MIN_CHARS, PAY_PASSWORD_MAX_CHARS } from '#contracts/limits.ts'
 import { passwordTexts, registerTexts, usdtBindTexts } from '#contracts/messages.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
+import { PAY_PASSWORD_TYPE } from '../../lib/links.ts'
 
 /** `login` is type 1 of /password, `pay` type 2. */
 export type PasswordScreenKind = 'login' | 'pay'
 export type PasswordDraft = { old: string; next: string; again: string }
-export type PasswordProblem = FieldProblem<keyof PasswordDraft>
 
 export const emptyPasswords: PasswordDraft = { old: '', next: '', again: '' }
 
 /** Type 2 is the withdrawal password; anything else is the login password. */
-export const kindOf = (type: string | null): PasswordScreenKind => (type === '2' ? 'pay' : 'login')
+export const kindOf = (type: string | null): PasswordScreenKind =>
+  type === PAY_PASSWORD_TYPE ? 'pay' : 'login'
 
 const TOO_SHORT: Record<PasswordScreenKind, string> = {
   login: passwordTexts.length,
@@ -24,7 +25,7 @@ const TOO_SHORT: Record<PasswordScreenKind, string> = {
 export function checkPasswords(
   kind: PasswordScreenKind,
   { old, next, again }: PasswordDraft,
-): PasswordProblem | undefined {
+): FieldProblem<keyof PasswordDraft> | undefined {
   if (old === '') return { field: 'old', text: passwordTexts.oldRequired }
   if (next === '') return { field: 'next', text: passwordTexts.newRequired }
   if (again === '') return { field: 'again', text: passwordTexts.confirmRequired }

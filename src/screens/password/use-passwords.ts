@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import {
   checkPasswords,
   emptyPasswords,
   type PasswordDraft,
-  type PasswordProblem,
   type PasswordScreenKind,
 } from './password-form.ts'
 
@@ -16,20 +15,20 @@ export type Passwords = ReturnType<typeof usePasswords>
  */
 export function usePasswords(kind: PasswordScreenKind) {
   const [draft, setDraft] = useState<PasswordDraft>(emptyPasswords)
-  const [problem, setProblem] = useState<PasswordProblem>()
+  const { problem, report, clear, errorOf } = useFieldProblem<keyof PasswordDraft>()
   return {
     draft,
     problem,
+    errorOf,
     type: (field: keyof PasswordDraft, text: string) => {
       setDraft((now) => ({ ...now, [field]: text }))
-      if (problem?.field === field) setProblem(undefined)
+      clear(field)
     },
     wipe: () => setDraft(emptyPasswords),
     /** True when the passwords may be sent. Otherwise shows the first problem. */
     check: () => {
       const wrong = checkPasswords(kind, draft)
-      setProblem(wrong)
-      if (wrong) toast(wrong.text, 'error')
+      report(wrong)
       return wrong === undefined
     },
   }

@@ -8,6 +8,7 @@ import { type EditableProfile, type ProfileChanges, useUpdateProfile } from '../
 import { maskName } from '../../lib/mask.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
+import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { toast } from '../../ui/toast.ts'
 import { changesOf, checkProfile } from './profile.ts'
 
@@ -17,7 +18,7 @@ const ONLY_EMPTIED = '留空的项目保持原样，没有需要保存的内容'
 /** Mobile, e-mail and birthday. What was typed covers the backend's values until the backend has saved it. */
 export function ProfileForm({ user }: { user: UserInfo }) {
   const [typed, setTyped] = useState<ProfileChanges>({})
-  const [problem, setProblem] = useState<ReturnType<typeof checkProfile>>()
+  const { report, clear, errorOf } = useFieldProblem<keyof EditableProfile>()
   const update = useUpdateProfile({
     onDone: () => {
       setTyped({})
@@ -28,8 +29,8 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     event.preventDefault()
     const changes = changesOf(typed, user)
     const wrong = checkProfile(changes, beijingDay(serverNow()))
-    setProblem(wrong)
-    if (wrong) return toast(wrong.text, 'error')
+    report(wrong)
+    if (wrong) return
     if (Object.keys(changes).length > 0) return void update.run(changes)
     const isEmptied = Object.values(typed).some((text) => text.trim() === '')
     setTyped({})
@@ -38,10 +39,10 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const field = (name: keyof EditableProfile) => ({
     name,
     value: typed[name] ?? user[name],
-    error: problem?.field === name ? problem.text : undefined,
+    error: errorOf(name),
     onChange: (text: string) => {
       setTyped((before) => ({ ...before, [name]: text }))
-      if (problem?.field === name) setProblem(undefined)
+      clear(name)
     },
     readOnly: update.locked,
   })

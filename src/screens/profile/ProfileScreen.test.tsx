@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
 const UPDATE = '/api/updateuserinfo'
@@ -34,7 +34,7 @@ test('sends only what was changed, and confirms that it was saved', async () => 
   const view = open()
   await fill('邮箱', ' new@mail.example ')
   save()
-  await vi.waitFor(() => expect(toasted()).toBe('操作成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('操作成功'))
   expect(view.sent()).toEqual([{ email: 'new@mail.example' }])
   await vi.waitFor(async () => expect((await field('邮箱')).value).toBe('new@mail.example'))
   expect((await field('手机号')).value).toBe(KNOWN.mobile)
@@ -44,7 +44,7 @@ test('sends nothing and confirms nothing when nothing was changed', async () => 
   const view = open()
   await fill('手机号', `${KNOWN.mobile} `)
   save()
-  expect(toasted()).toBe('资料没有变化，无需保存')
+  expect(toastText()).toBe('资料没有变化，无需保存')
   expect(document.querySelector('.toast.success')).toBeNull()
   expect(view.sent()).toEqual([])
 })
@@ -53,7 +53,7 @@ test('sends nothing when an empty profile stays empty', async () => {
   const view = open({ mobile: '', email: '', birthday: '' })
   await field('手机号')
   save()
-  expect(toasted()).toBe('资料没有变化，无需保存')
+  expect(toastText()).toBe('资料没有变化，无需保存')
   expect(view.sent()).toEqual([])
 })
 
@@ -61,14 +61,14 @@ test('does not send an emptied field, says so and shows the backend’s value ag
   const view = open()
   await fill('手机号', '')
   save()
-  expect(toasted()).toBe('留空的项目保持原样，没有需要保存的内容')
+  expect(toastText()).toBe('留空的项目保持原样，没有需要保存的内容')
   expect(view.sent()).toEqual([])
   expect((await field('手机号')).value).toBe(KNOWN.mobile)
 
   await fill('手机号', '')
   await fill('生日', '1990-01-31')
   save()
-  await vi.waitFor(() => expect(toasted()).toBe('操作成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('操作成功'))
   expect(view.sent()).toEqual([{ birthday: '1990-01-31' }])
   await vi.waitFor(async () => expect((await field('手机号')).value).toBe(KNOWN.mobile))
 })
@@ -77,7 +77,7 @@ test('does not check the format of an unchanged field when another is saved', as
   const view = open({ ...KNOWN, mobile: '138****8000' })
   await fill('邮箱', 'new@mail.example')
   save()
-  await vi.waitFor(() => expect(toasted()).toBe('操作成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('操作成功'))
   expect(view.sent()).toEqual([{ email: 'new@mail.example' }])
 })
 
@@ -86,7 +86,7 @@ test('keeps everything typed after a refusal', async () => {
   await fill('邮箱', 'taken@mail.example')
   await fill('手机号', '')
   save()
-  await vi.waitFor(() => expect(toasted()).toBe('邮箱已被使用'))
+  await vi.waitFor(() => expect(toastText()).toBe('邮箱已被使用'))
   expect((await field('邮箱')).value).toBe('taken@mail.example')
   expect(view.sent()).toEqual([{ email: 'taken@mail.example' }])
 })
@@ -97,7 +97,7 @@ test('shows what was saved before the member has been fetched again', async () =
   const late = held()
   view.backend.routes['/api/user'] = late.reply
   save()
-  await vi.waitFor(() => expect(toasted()).toBe('操作成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('操作成功'))
   expect((await field('邮箱')).value).toBe('new@mail.example')
   late.answer(envelope({ ...USER, ...KNOWN, email: 'new@mail.example' }))
 })

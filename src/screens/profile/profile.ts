@@ -3,11 +3,9 @@ import { BIRTHDAY_MIN } from '#contracts/limits.ts'
 import { profileTexts } from '#contracts/messages.ts'
 import type { EditableProfile, ProfileChanges } from '../../api/queries/profile.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
+import { isMainlandMobile } from '../../lib/mask.ts'
 
-const MAINLAND_MOBILE = /^1[3-9]\d{9}$/
 const EMAIL = /^[^\s@<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
-
-type Problem = FieldProblem<keyof EditableProfile>
 
 const FIELDS = ['mobile', 'email', 'birthday'] as const
 
@@ -28,9 +26,8 @@ export function changesOf(typed: ProfileChanges, known: EditableProfile): Profil
 export function checkProfile(
   { mobile, email, birthday }: ProfileChanges,
   today: string,
-): Problem | undefined {
-  if (mobile !== undefined && !MAINLAND_MOBILE.test(mobile))
-    return { field: 'mobile', text: profileTexts.mobile }
+): FieldProblem<keyof EditableProfile> | undefined {
+  if (mobile !== undefined && !isMainlandMobile(mobile)) return { field: 'mobile', text: profileTexts.mobile }
   if (email !== undefined && !EMAIL.test(email)) return { field: 'email', text: profileTexts.email }
   if (birthday === undefined) return undefined
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(birthday) && parseBeijing(birthday) !== undefined

@@ -14,32 +14,36 @@ import { byDay, clockOf, windowWords } from '../../features/records/words.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import {
+  ANY,
   APPLICATION_COLUMNS,
   anyDateGroup,
   applicationDetail,
   applicationList,
+  applicationStateGroup,
   applicationTotals,
+  filterApplications,
   keyOfApplication,
-  stateGroup,
-  wantedOf,
 } from './applications.ts'
 
-const GROUPS = { state: stateGroup, date: anyDateGroup }
+const GROUPS = { state: applicationStateGroup, date: anyDateGroup }
 
 /** /activityRecord: the member's promotion applications and their results. */
 export function PromotionApplicationsScreen() {
   const filters = useRecordFilters(GROUPS)
   const { state, date } = filters.values
   const all = useRecords(applicationList)
-  const isFiltered = state !== 0 || date !== 0
-  const rows = useMemo(() => wantedOf(all.rows, { state, date }, serverNow()), [all.rows, state, date])
+  const isFiltered = state !== ANY || date !== ANY
+  const rows = useMemo(
+    () => filterApplications(all.rows, { state, date }, serverNow()),
+    [all.rows, state, date],
+  )
   const records = {
     ...all,
     rows,
     total: isFiltered && all.complete ? rows.length : all.total,
     readAll: async (what?: string) => {
       const read = await all.readAll(what)
-      return read && wantedOf(read, { state, date }, serverNow())
+      return read && filterApplications(read, { state, date }, serverNow())
     },
   }
   const totals = useMemo(() => applicationTotals(rows), [rows])
@@ -61,7 +65,7 @@ export function PromotionApplicationsScreen() {
             columns={APPLICATION_COLUMNS}
             name={[
               '活动记录',
-              state === 0 ? '' : chosenLabel(filters, 'state'),
+              state === ANY ? '' : chosenLabel(filters, 'state'),
               chosenLabel(filters, 'date'),
             ]}
           />
@@ -70,7 +74,7 @@ export function PromotionApplicationsScreen() {
           records={records}
           unit="条"
           totals={totals}
-          span={date === 0 ? '全部日期' : windowWords(date, serverNow())}
+          span={date === ANY ? '全部日期' : windowWords(date, serverNow())}
         />
         <VirtualList
           key={`${state} ${date}`}

@@ -1,7 +1,7 @@
 import type { ActivityApplication } from '#contracts/activity.ts'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
-import { ACTIVITY_STATES } from '#contracts/codes.ts'
+import { ACTIVITY_STATES, APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { applicationLogQuery, applicationPages } from '../../api/queries/activity-log.ts'
 import { dateGroup, type FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
@@ -10,35 +10,38 @@ import { applicationStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
 
-/** 0 stands for all. The wire's 0 means "undefined", which nobody filters by. */
-export const stateGroup = {
+/** Stands for every state, and for every date. The wire's state 0 means "undefined", which nobody filters by. */
+export const ANY = 0
+const STATES = [PENDING, APPROVED, REJECTED] as const
+
+export const applicationStateGroup = {
   label: '申请状态',
   options: [
-    { value: 0, label: '全部' },
-    ...([1, 2, 3] as const).map((value) => ({ value, label: ACTIVITY_STATES[value] })),
+    { value: ANY, label: '全部' },
+    ...STATES.map((value) => ({ value, label: ACTIVITY_STATES[value] })),
   ],
-  initial: 0,
-} satisfies FilterGroup<0 | 1 | 2 | 3>
+  initial: ANY,
+} satisfies FilterGroup<ApplicationFilter['state']>
 
 /** The call cannot filter by date, so all applications show unless the player chooses dates. */
 export const anyDateGroup = {
   label: dateGroup.label,
-  options: [{ value: 0, label: '全部日期' }, ...dateGroup.options],
-  initial: 0,
-} satisfies FilterGroup<0 | DateFilter>
+  options: [{ value: ANY, label: '全部日期' }, ...dateGroup.options],
+  initial: ANY,
+} satisfies FilterGroup<ApplicationFilter['date']>
 
-type Wanted = { state: 0 | 1 | 2 | 3; date: 0 | DateFilter }
+type ApplicationFilter = { state: typeof ANY | (typeof STATES)[number]; date: typeof ANY | DateFilter }
 
 /** Applies a filter that the call does not support to the loaded rows. */
-export function wantedOf(
+export function filterApplications(
   rows: readonly ActivityApplication[],
-  { state, date }: Wanted,
+  { state, date }: ApplicationFilter,
   nowMs: number,
 ): readonly ActivityApplication[] {
-  if (state === 0 && date === 0) return rows
-  const window = date === 0 ? undefined : dateFilterWindow(date, nowMs)
+  if (state === ANY && date === ANY) return rows
+  const window = date === ANY ? undefined : dateFilterWindow(date, nowMs)
   const isIn = (at: string) => window === undefined || isWithin(parseBeijing(at) ?? 0, window)
-  return rows.filter((row) => (state === 0 || row.state === state) && isIn(row.created_at))
+  return rows.filter((row) => (state === ANY || row.state === state) && isIn(row.created_at))
 }
 
 /** The wire has no id. A promotion has one open application at most, so name and time identify it. */
@@ -54,15 +57,15 @@ export const applicationList: RecordList<ActivityApplication> = {
 export function applicationTotals(rows: readonly ActivityApplication[]): Total[] {
   const count = (wanted: number) => rows.filter(({ state }) => state === wanted).length
   return [
-    { label: ACTIVITY_STATES[2], value: count(2), tone: 'jade' },
-    { label: ACTIVITY_STATES[1], value: count(1), tone: 'gold' },
+    { label: ACTIVITY_STATES[APPROVED], value: count(APPROVED), tone: 'jade' },
+    { label: ACTIVITY_STATES[PENDING], value: count(PENDING), tone: 'gold' },
   ]
 }
 
 const NOTES: Record<number, string> = {
-  1: '已提交，等待后台审核。',
-  2: '审核已通过，奖励以活动规则为准。',
-  3: '未符合活动条件，详情可咨询客服。',
+  [PENDING]: '已提交，等待后台审核。',
+  [APPROVED]: '审核已通过，奖励以活动规则为准。',
+  [REJECTED]: '未符合活动条件，详情可咨询客服。',
 }
 
 export const applicationDetail = (row: ActivityApplication): Detail => ({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PENDING } from '#contracts/codes.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { ownApplicationQuery, useApplyForActivity } from '../../api/queries/activity.ts'
 import { loginPath } from '../../lib/redirect.ts'
@@ -9,27 +10,25 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { OwnApplication } from './OwnApplication.tsx'
 
-const WAITS = 1
-
 /**
  * 立即申请 at the foot. It is disabled while an application is in review. Where the backend lacks the call,
  * the member is sent to customer service, who apply by hand (docs/wire.md#extensions).
  */
 export function ApplyBar({ id, title }: { id: string; title: string }) {
   const own = useQuery(ownApplicationQuery(title))
-  const [byHand, setByHand] = useState(false)
-  const [unsure, setUnsure] = useState(false)
+  const [needsService, setNeedsService] = useState(false)
+  const [isUnknown, setIsUnknown] = useState(false)
   const apply = useApplyForActivity({
     onDone: (answer) => {
       if (answer.supported) toast(answer.message || depositTexts.submitted, 'success')
-      else setByHand(true)
+      else setNeedsService(true)
     },
   })
   const start = async () => {
-    setUnsure(false)
-    setUnsure((await apply.run(id)) === 'unknown')
+    setIsUnknown(false)
+    setIsUnknown((await apply.run(id)) === 'unknown')
   }
-  if (byHand) {
+  if (needsService) {
     return (
       <Bar note="请联系在线客服办理">
         <Link className="btn block" to="/kefu">
@@ -38,20 +37,20 @@ export function ApplyBar({ id, title }: { id: string; title: string }) {
       </Bar>
     )
   }
-  const waits = own.data?.state === WAITS
+  const isInReview = own.data?.state === PENDING
   return (
-    <Bar note={unsure ? '网络异常，没有收到结果，请先到活动记录核对' : undefined}>
+    <Bar note={isUnknown ? '网络异常，没有收到结果，请先到活动记录核对' : undefined}>
       {own.data && <OwnApplication application={own.data} />}
       <button
         type="button"
         className="btn block"
-        disabled={waits}
+        disabled={isInReview}
         aria-disabled={apply.locked || undefined}
         aria-busy={apply.locked || undefined}
         onClick={() => void start()}
       >
         {apply.locked && <Spinner />}
-        {waits ? '审核中，请耐心等待' : '立即申请'}
+        {isInReview ? '审核中，请耐心等待' : '立即申请'}
       </button>
     </Bar>
   )
@@ -71,8 +70,8 @@ export function LoginBar() {
 
 function Bar({ note, children }: { note?: string | undefined; children: React.ReactNode }) {
   return (
-    <div className="info-bar">
-      <p className="info-note t12 muted" aria-live="polite">
+    <div className="promotion-bar">
+      <p className="promotion-note t12 muted" aria-live="polite">
         {note}
       </p>
       {children}

@@ -1,21 +1,21 @@
 import { ChevronRight, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import type { ActivityApplication } from '#contracts/activity.ts'
-import { ACTIVITY_STATES, type ActivityState } from '#contracts/codes.ts'
+import { ACTIVITY_STATES, type ActivityState, APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { Link } from '../../ui/Link.tsx'
 
 type Look = { Icon: LucideIcon; tone: string }
 const UNKNOWN: Look = { Icon: Clock, tone: 'muted' }
 const LOOKS: Partial<Record<ActivityState, Look>> = {
-  1: { Icon: Clock, tone: 'gold' },
-  2: { Icon: CircleCheck, tone: 'jade' },
-  3: { Icon: CircleX, tone: 'zhu' },
+  [PENDING]: { Icon: Clock, tone: 'gold' },
+  [APPROVED]: { Icon: CircleCheck, tone: 'jade' },
+  [REJECTED]: { Icon: CircleX, tone: 'red' },
 }
 
 /** The state of the member's latest application for this promotion; links to all applications. */
 export function OwnApplication({ application: { state, created_at } }: { application: ActivityApplication }) {
   const { Icon, tone } = LOOKS[state] ?? UNKNOWN
   return (
-    <Link className="info-own t12" to="/activityRecord">
+    <Link className="promotion-application t12" to="/activityRecord">
       <Icon size={18} className={tone} aria-hidden="true" />
       <span className="grow">
         <span className={`b ${tone}`}>{ACTIVITY_STATES[state]}</span>

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { PromotionScreen } from './PromotionScreen.tsx'
 
 const ACTIVITY = { title: '周周续航', banner: '', content: '<p>充值不少于 3 笔</p>', memo: '<p>每周一次</p>' }
@@ -48,7 +48,7 @@ test('applies once for any number of taps, and shows the application in review',
   await vi.waitFor(() => expect(applied(view)).toBe(1))
   view.backend.routes['/api/activityApplyLog'] = log(1)
   answer.answer(envelope(null, '提交成功，等待后台审核'))
-  await vi.waitFor(() => expect(toasted()).toBe('提交成功，等待后台审核'))
+  await vi.waitFor(() => expect(toastText()).toBe('提交成功，等待后台审核'))
   expect(await view.findByRole('button', { name: '审核中，请耐心等待' })).toHaveProperty('disabled', true)
   expect(view.getByText('待审核')).toBeTruthy()
   expect(applied(view)).toBe(1)
@@ -75,14 +75,14 @@ test.each([
   await view.user.click(await view.findByRole('button', { name: '立即申请' }))
   expect(await view.findByText('请联系在线客服办理')).toBeTruthy()
   expect(view.getByRole('link', { name: '联系在线客服' }).getAttribute('href')).toBe('/kefu')
-  expect(toasted()).toBe('')
+  expect(toastText()).toBe('')
 })
 
 test('shows the server’s message of a refusal, and claims no result when the answer was lost', async () => {
   signIn('token-1')
   const view = open({ '/api/activityapply': () => refusal('您已提交过该活动的申请，请等待审核') })
   await view.user.click(await view.findByRole('button', { name: '立即申请' }))
-  await vi.waitFor(() => expect(toasted()).toBe('您已提交过该活动的申请，请等待审核'))
+  await vi.waitFor(() => expect(toastText()).toBe('您已提交过该活动的申请，请等待审核'))
   view.backend.routes['/api/activityapply'] = broken
   await view.user.click(view.getByRole('button', { name: '立即申请' }))
   expect(await view.findByText('网络异常，没有收到结果，请先到活动记录核对')).toBeTruthy()

@@ -6,8 +6,8 @@ import { activityQuery } from '../../api/queries/activity.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { ApplyBar, LoginBar } from './ApplyBar.tsx'
-import { InfoSkeleton } from './InfoSkeleton.tsx'
 import { PromotionMissing } from './PromotionMissing.tsx'
+import { PromotionSkeleton } from './PromotionSkeleton.tsx'
 import './promotion.css'
 
 /**
@@ -27,14 +27,14 @@ function Info({ id }: { id: string }) {
   const signedIn = useToken() !== undefined
   const { data: activity, error, refetch } = useQuery(activityQuery(id))
   if (!activity && error) return <PromotionMissing text={textFor(error)} onRetry={() => void refetch()} />
-  if (!activity) return <InfoSkeleton />
+  if (!activity) return <PromotionSkeleton />
   const { title, content, memo } = activity
   const banner = safeImageUrl(activity.banner)
   return (
     <>
-      <article className="info-page">
-        {banner && <img className="info-banner" src={banner} alt="" width={358} height={148} />}
-        <h2 className="info-title">{title}</h2>
+      <article className="promotion">
+        {banner && <img className="promotion-banner" src={banner} alt="" width={358} height={148} />}
+        <h2 className="promotion-title">{title}</h2>
         <Words heading="活动内容" html={content} />
         <Words heading="活动说明" html={memo} />
       </article>
@@ -47,7 +47,7 @@ function Info({ id }: { id: string }) {
 function Words({ heading, html }: { heading: string; html: string }) {
   if (html.trim() === '') return null
   return (
-    <section className="card info-words">
+    <section className="card promotion-words">
       <h3>{heading}</h3>
       <ServerHtml html={html} />
     </section>

@@ -38,7 +38,7 @@ function open(routes = {}) {
 const titles = ({ getByRole }: ReturnType<typeof open>) =>
   within(getByRole('tabpanel'))
     .queryAllByRole('link')
-    .map((link) => link.querySelector('.activity-card-title')?.textContent)
+    .map((link) => link.querySelector('.promotions-card-title')?.textContent)
 
 test('shows all promotions, then those of a type; each links to its page, with its title as text', async () => {
   const view = open()

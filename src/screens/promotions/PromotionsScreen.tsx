@@ -6,8 +6,8 @@ import { BackToTop } from '../../ui/BackToTop.tsx'
 import { CategoryIcon } from '../../ui/icons/CategoryIcon.tsx'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
-import { ActivityList } from './ActivityList.tsx'
 import { CATEGORIES, type Category } from './categories.ts'
+import { PromotionList } from './PromotionList.tsx'
 import './promotions.css'
 import { Link } from '../../ui/Link.tsx'
 
@@ -29,9 +29,9 @@ export function PromotionsScreen() {
   }
   const refresh = () => client.refetchQueries({ queryKey: keys.activities(), type: 'active' })
   return (
-    <div className="activity">
-      <div className="activity-top">
-        <header className="activity-head">
+    <div className="promotions">
+      <div className="promotions-top">
+        <header className="promotions-head">
           <h1>优惠活动</h1>
           <Link className="pill soft" to="/hongbao">
             领取记录
@@ -46,10 +46,10 @@ export function PromotionsScreen() {
         />
       </div>
       <PullToRefresh onRefresh={refresh}>
-        <div className="activity-body">
-          <Sidebar chosen={category} onChoose={setCategory} />
+        <div className="promotions-body">
+          <CategorySidebar chosen={category} onChoose={setCategory} />
           <div className="grow" {...panelOf(panelId, type)}>
-            <ActivityList type={type} category={category} types={types} onShowAll={() => choose('')} />
+            <PromotionList type={type} category={category} types={types} onShowAll={() => choose('')} />
           </div>
         </div>
       </PullToRefresh>
@@ -61,9 +61,9 @@ export function PromotionsScreen() {
 type SidebarProps = { chosen: Category; onChoose: (category: Category) => void }
 
 /** Filters within the tab. Toggle buttons and not tabs, because they stand beside the tab list. */
-function Sidebar({ chosen, onChoose }: SidebarProps) {
+function CategorySidebar({ chosen, onChoose }: SidebarProps) {
   return (
-    <fieldset className="activity-sidebar">
+    <fieldset className="promotions-sidebar">
       <legend className="sr-only">活动分类</legend>
       {CATEGORIES.map(({ name, icon }) => (
         <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>

@@ -6,7 +6,7 @@ const REELS = [
 
 /** The banner of the page, drawn like those of home. Its words are real text. */
 export const ProviderBanner = () => (
-  <div className="concise-banner">
+  <div className="provider-slots-banner">
     <svg viewBox="0 0 358 120" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
       <path d="M0 0h358v120H0z" fill="#1d2b5c" />
       <circle cx="272" cy="60" r="86" fill="#2a3d7d" />
@@ -31,7 +31,7 @@ export const ProviderBanner = () => (
       <path d="M180 62h160" stroke="#f0d199" strokeOpacity=".7" strokeWidth="1.500" />
       <path d="M152 26l3 8 8 3-8 3-3 8-3-8-8-3 8-3zM160 82l2 5 5 2-5 2-2 5-2-5-5-2 5-2z" fill="#f0d199" />
     </svg>
-    <div className="concise-words">
+    <div className="provider-slots-words">
       <b className="t20">电子游艺</b>
       <span className="t12">四家厂商 一处畅玩</span>
     </div>

@@ -37,7 +37,7 @@ export function ProviderGames({ code }: { code: ProviderCode }) {
   if (data.length === 0) return <Empty closed={closed ? label : undefined} />
   return (
     <>
-      <h2 className="concise-title t12 muted">
+      <h2 className="provider-slots-title t12 muted">
         {label} · {data.length} 款游戏
       </h2>
       <ul className="tiles">
@@ -51,7 +51,7 @@ export function ProviderGames({ code }: { code: ProviderCode }) {
 
 const Loading = () => (
   <>
-    <div className="concise-title" />
+    <div className="provider-slots-title" />
     <ul className="tiles" aria-busy="true" aria-label="游戏加载中">
       {SKELETONS.map((tile) => (
         <TileSkeleton key={tile} />
@@ -61,14 +61,14 @@ const Loading = () => (
 )
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="concise-notice">
+  <div className="provider-slots-notice">
     <EmptyState kind="network" size={104} />
     <RetryButton className="btn soft" onRetry={onRetry} />
   </div>
 )
 
 const Empty = ({ closed }: { closed: string | undefined }) => (
-  <div className="concise-notice">
+  <div className="provider-slots-notice">
     <EmptyState kind={closed ? 'maintenance' : 'games'} size={104} />
     <p className="muted">{closed ? `${closed}维护中，请稍后再来` : '这家厂商暂时没有游戏，看看别家'}</p>
   </div>

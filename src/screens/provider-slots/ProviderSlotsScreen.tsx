@@ -17,9 +17,9 @@ export function ProviderSlotsScreen() {
   const wanted = query.get('type')
   const code = PROVIDERS.find((provider) => provider.code === wanted)?.code ?? DEFAULT
   return (
-    <div className="concise">
+    <div className="provider-slots">
       <ProviderBanner />
-      <div className="concise-tabs">
+      <div className="provider-slots-tabs">
         <TabRow
           kind="segments"
           label="电子厂商"

@@ -3,7 +3,7 @@ import { fireEvent, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, said, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { RebateScreen } from './RebateScreen.tsx'
 
 const LIST = '/api/getfanshui'
@@ -40,10 +40,10 @@ const button = (view: ReturnType<typeof open>) => view.findByRole('button', { na
 test('shows the pending and the collected sum, and the rebates with their total', async () => {
   const view = open('8.00')
   expect((await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })).tagName).toBe('B')
-  expect(said(view.card())).toContain('已领取¥ 0.00')
+  expect(textOf(view.card())).toContain('已领取¥ 0.00')
   const totals = view.getByRole('region', { name: '合计' })
   expect(totals.textContent).toContain('笔数2')
-  expect(said(totals)).toContain('返水合计¥ 8.00')
+  expect(textOf(totals)).toContain('返水合计¥ 8.00')
   expect(view.backend.sent[0]?.body).toEqual({ date: 4, page: 1, api_type: '', type: '' })
 })
 
@@ -51,10 +51,10 @@ test('counts a rebate without a state as neither collected nor pending', async (
   const rows = [row('云舟电子', '4.00', 1), { ...row('云舟体育', '3.00', 1), state: null }]
   const list = { current_page: 1, data: rows, last_page: 1, per_page: 15, total: 2 }
   const view = open('0.00', { [LIST]: () => envelope({ list, jisuan: '4.00', nojisuan: 0 }) })
-  expect(said(await view.findByRole('button', { name: /云舟体育/ }))).toContain('未知状态')
+  expect(textOf(await view.findByRole('button', { name: /云舟体育/ }))).toContain('未知状态')
   const totals = view.getByRole('region', { name: '合计' })
-  expect(said(totals)).toContain('返水合计¥ 4.00')
-  expect(said(totals)).toContain('状态未知¥ 3.00')
+  expect(textOf(totals)).toContain('返水合计¥ 4.00')
+  expect(textOf(totals)).toContain('状态未知¥ 3.00')
 })
 
 test('requests the chosen filter, and keeps the two sums while it loads', async () => {
@@ -66,7 +66,7 @@ test('requests the chosen filter, and keeps the two sums while it loads', async 
   await vi.waitFor(() =>
     expect(view.backend.sent.at(-1)?.body).toEqual({ date: 4, page: 1, api_type: 'realbet', type: '' }),
   )
-  expect(said(view.card())).toContain('待领取返水¥ 8.00')
+  expect(textOf(view.card())).toContain('待领取返水¥ 8.00')
   answer.answer(envelope({ list: [], jisuan: 0, nojisuan: '8.00' }))
   expect(await view.findByText('近 30 日没有真人返水记录')).toBeTruthy()
 })
@@ -84,7 +84,7 @@ test.each(['0', '-3.00'])('says that nothing can be collected and sends nothing 
     expect(view.getByRole('button', { name: '立即领取' })).toHaveProperty('disabled', false),
   )
   await view.user.click(await button(view))
-  expect(toasted()).toBe('暂无领取额度！')
+  expect(toastText()).toBe('暂无领取额度！')
   expect(view.backend.count(COLLECT)).toBe(0)
 })
 
@@ -97,8 +97,8 @@ test('collects once for five taps in one task, and updates sums and states', asy
   await view.findByRole('button', { name: '正在领取…' })
   Object.assign(view.mock, { pending: 0, collected: '8.00', state: 1 })
   answer.answer(envelope(null, '已领取返水 8.00 元'))
-  await vi.waitFor(() => expect(toasted()).toBe('已领取返水 8.00 元'))
-  await vi.waitFor(() => expect(said(view.card())).toContain('待领取返水¥ 0.00已领取¥ 8.00'))
+  await vi.waitFor(() => expect(toastText()).toBe('已领取返水 8.00 元'))
+  await vi.waitFor(() => expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 8.00'))
   expect(view.backend.count(COLLECT)).toBe(1)
 })
 
@@ -106,10 +106,10 @@ test('shows the reason of a refusal, and a success without a message as a succes
   const view = open('8.00', { [COLLECT]: () => refusal('返水正在结算，请稍后再来') })
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
   await view.user.click(await button(view))
-  await vi.waitFor(() => expect(toasted()).toBe('返水正在结算，请稍后再来'))
+  await vi.waitFor(() => expect(toastText()).toBe('返水正在结算，请稍后再来'))
   view.backend.routes[COLLECT] = () => envelope(null, '')
   await view.user.click(await button(view))
-  await vi.waitFor(() => expect(toasted()).toBe('领取成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('领取成功'))
 })
 
 test('claims no result when the answer was lost, and refetches the sums before the button is enabled', async () => {
@@ -117,7 +117,7 @@ test('claims no result when the answer was lost, and refetches the sums before t
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
   Object.assign(view.mock, { pending: 0, collected: '8.00', state: 1 })
   await view.user.click(await button(view))
-  expect(toasted()).toBe('网络异常，结果未知，正在为您核对最新余额与记录')
+  expect(toastText()).toBe('网络异常，结果未知，正在为您核对最新余额与记录')
   await vi.waitFor(() => expect(within(view.card()).getByText('¥ 8.00')).toBeTruthy())
   expect((await button(view)).className).toContain('quiet')
   expect(view.backend.count(COLLECT)).toBe(1)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { REBATE_STATES } from '#contracts/codes.ts'
+import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES } from '#contracts/codes.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import './rebate.css'
@@ -21,17 +21,17 @@ import { CollectCard } from './CollectCard.tsx'
 import { REBATE_COLUMNS, rebateDetail, rebateList, rebateStatus, rebateTotals } from './rebates.ts'
 
 /** `type` of getfanshui: pending, collected, or '' for both. */
-const stateGroup = {
+const rebateStateGroup = {
   label: '状态',
   options: [
     { value: '' as const, label: '全部状态' },
-    { value: '0' as const, label: REBATE_STATES[0] },
-    { value: '1' as const, label: REBATE_STATES[1] },
+    { value: `${REBATE_PENDING}` as const, label: REBATE_STATES[REBATE_PENDING] },
+    { value: `${REBATE_COLLECTED}` as const, label: REBATE_STATES[REBATE_COLLECTED] },
   ],
   initial: '' as const,
 } satisfies FilterGroup
 
-const GROUPS = { category: categoryGroup, date: dateGroup, state: stateGroup }
+const GROUPS = { category: categoryGroup, date: dateGroup, state: rebateStateGroup }
 
 /** /fanshui: the pending sum, the button that collects it, and the rebates of a filter. */
 export function RebateScreen() {

@@ -26,7 +26,7 @@ export function rebateTotals(rows: readonly RebateRecord[]): Total[] {
   return [{ label: '返水合计', value: formatYuan(sum), tone: 'gold' }, ...unknownTotal(others)]
 }
 
-const TONES = { 0: 'wait', 1: 'ok', [UNKNOWN_STATE]: 'none' } as const
+const TONES = { [REBATE_PENDING]: 'wait', [REBATE_COLLECTED]: 'ok', [UNKNOWN_STATE]: 'none' } as const
 
 export const rebateStatus = (state: RebateState): Status => ({
   text: REBATE_STATES[state],

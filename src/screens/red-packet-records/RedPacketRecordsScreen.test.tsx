@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, said } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, textOf } from '../../app/test-support/render-screen.tsx'
 import { RedPacketRecordsScreen } from './RedPacketRecordsScreen.tsx'
 
 const packet = (redpacketmoney: string, usetime: string | null) => ({
@@ -25,7 +25,7 @@ test('shows claimed packets with their sum, and two of the same second and amoun
   const view = open([same, same, packet('0.10', null)])
   const totals = await view.findByRole('region', { name: '合计' })
   expect(totals.textContent).toContain('个数3')
-  expect(said(totals)).toContain('红包合计¥ 17.86')
+  expect(textOf(totals)).toContain('红包合计¥ 17.86')
   expect(view.backend.sent[0]?.body).toEqual({ page: 1 })
 })
 

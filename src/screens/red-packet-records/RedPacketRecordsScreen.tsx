@@ -22,8 +22,8 @@ export function RedPacketRecordsScreen() {
   const detail = useDetail()
   return (
     <PullToRefresh onRefresh={records.refresh}>
-      <div className="record-page welfare">
-        <div className="row welfare-head">
+      <div className="record-page">
+        <div className="row red-packet-records-head">
           <h2 className="grow">红包记录</h2>
           <ExportButton records={records} columns={PACKET_COLUMNS} name={['红包记录']} />
         </div>

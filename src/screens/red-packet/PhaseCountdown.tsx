@@ -14,9 +14,9 @@ export function PhaseCountdown({ phase }: { phase: RedPacketPhase }) {
   const stretch = phaseWindowAt(serverNow())
   const { said, counts } = WORDS[phase]
   return (
-    <div className="hb-when">
+    <div className="red-packet-countdown">
       <p className="t12">北京时间 10:00–12:00 开启</p>
-      <p className="hb-left t28 b">
+      <p className="red-packet-time t28 b">
         {/* A server with other hours sends only its phase, so no end can be shown. */}
         {stretch.phase === phase ? (
           <>

@@ -14,18 +14,18 @@ export function RedPacketRules({ info, phase }: { info: RedPacketInfo | undefine
   const reached = info && reachedRule(info)
   const advice = info && adviceOf(phase, info)
   return (
-    <section className="hb-card hb-rules" aria-labelledby="hb-rules">
+    <section className="red-packet-card red-packet-rules" aria-labelledby="red-packet-rules">
       <div className="row">
-        <h2 id="hb-rules" className="grow">
+        <h2 id="red-packet-rules" className="grow">
           活动规则
         </h2>
-        <Link className="row t12 tap hb-records" to="/welfare">
+        <Link className="row t12 tap red-packet-records" to="/welfare">
           领取记录
           <ChevronRight size={14} aria-hidden="true" />
         </Link>
       </div>
       {info?.rules.length === 0 ? (
-        <p className="hb-none">暂无规则</p>
+        <p className="red-packet-no-rules">暂无规则</p>
       ) : (
         <table className="num" aria-busy={!info || undefined}>
           <thead>
@@ -51,7 +51,7 @@ export function RedPacketRules({ info, phase }: { info: RedPacketInfo | undefine
         </table>
       )}
       {advice && (
-        <div className="hb-advice">
+        <div className="red-packet-advice">
           <p className="grow">{advice.text}</p>
           {advice.recharge && (
             <Link className="pill" to="/recharge">
@@ -60,7 +60,7 @@ export function RedPacketRules({ info, phase }: { info: RedPacketInfo | undefine
           )}
         </div>
       )}
-      <ul className="hb-terms t12">
+      <ul className="red-packet-terms t12">
         <li>活动时间：每日 10:00–12:00（北京时间）。</li>
         <li>累计充值：昨日 12:00 至今日 10:00 的充值计入今日活动。</li>
         <li>红包金额随机，领取后直接存入中心钱包。</li>
@@ -71,9 +71,9 @@ export function RedPacketRules({ info, phase }: { info: RedPacketInfo | undefine
 
 function Step({ rule, mine }: { rule: RedPacketRule; mine: boolean }) {
   return (
-    <tr className={mine ? 'hb-own' : undefined}>
+    <tr className={mine ? 'red-packet-own' : undefined}>
       <td>
-        <span className="hb-yuan">{roundYuan(rule.recharge)}</span> 起{mine && '（您）'}
+        <span className="red-packet-yuan">{roundYuan(rule.recharge)}</span> 起{mine && '（您）'}
       </td>
       <td>{hoursOf(rule)}</td>
       <td>{rule.day_flow}</td>

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, said, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { RedPacketScreen } from './RedPacketScreen.tsx'
 
 const GRAB = '/api/douserredpacket'
@@ -21,7 +21,7 @@ function open(time: string, { left = 3, taken = 0, said = '' } = {}, routes: Rec
   signIn('token-1')
   const stand = { left, taken, nowMs: parseBeijing(`2026-05-02 ${time}`) ?? 0 }
   const stamped = (response: Response) => {
-    response.headers.set('x-house-now', String(stand.nowMs))
+    response.headers.set('date', new Date(stand.nowMs).toUTCString())
     return response
   }
   const info = () =>
@@ -80,7 +80,7 @@ test('with none left says so, sends no claim and refetches the numbers', async (
   await loaded(view)
   view.stand.left = 3
   await view.user.click(seal(view))
-  expect(toasted()).toBe('您暂未达到领取条件，快去完成吧！')
+  expect(toastText()).toBe('您暂未达到领取条件，快去完成吧！')
   expect(view.backend.count(GRAB)).toBe(0)
   // Meanwhile a deposit was approved.
   await view.findByText('您有 3 个红包，点击「開」领取')
@@ -91,7 +91,7 @@ test('shows no error for a tap before the numbers have loaded', async () => {
   const view = open('09:30:00', {}, { [INFO]: answer.reply })
   expect(seal(view).getAttribute('aria-disabled')).toBe('true')
   await view.user.click(seal(view))
-  expect(toasted()).toBe('')
+  expect(toastText()).toBe('')
   answer.answer(envelope({ sendnums: 3, acquirednum: 0, max_times: 8, rules: RULES }))
   await loaded(view)
   expect(seal(view).getAttribute('aria-disabled')).toBeNull()
@@ -108,7 +108,7 @@ test('claims one packet for five taps in one task, shows the amount and updates 
   Object.assign(view.stand, { left: 2, taken: 1 })
   answer.answer(envelope({ redpacketmoney: '1288.80' }))
   const popup = await view.findByRole('dialog', { name: '抢到红包' })
-  expect(said(popup)).toContain('¥ 1,288.80')
+  expect(textOf(popup)).toContain('¥ 1,288.80')
   await vi.waitFor(() => expect([stat(view, '剩余次数'), stat(view, '已领取')]).toEqual(['2', '1']))
   expect(view.backend.count(GRAB)).toBe(1)
 })
@@ -128,7 +128,7 @@ test('shows no result when the answer was lost, and refetches the numbers before
   await loaded(view)
   Object.assign(view.stand, { left: 2, taken: 1 })
   await view.user.click(seal(view))
-  expect(toasted()).toBe('服务器异常，请稍后再试')
+  expect(toastText()).toBe('服务器异常，请稍后再试')
   expect(view.queryByRole('dialog')).toBeNull()
   await vi.waitFor(() => expect(stat(view, '已领取')).toBe('1'))
   expect(view.backend.count(GRAB)).toBe(1)
@@ -157,6 +157,6 @@ test('says that the numbers are missing and refetches them on a tap', async () =
   expect(stat(again, '剩余次数')).toBe('--')
   routes[INFO] = good
   await again.user.click(seal(again))
-  expect(toasted()).toBe('服务器异常，请稍后再试')
+  expect(toastText()).toBe('服务器异常，请稍后再试')
   await loaded(again)
 })

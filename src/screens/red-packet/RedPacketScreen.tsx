@@ -27,10 +27,10 @@ export function RedPacketScreen() {
   const waiting = !info && !failed
   const known = info ? hintOf(phase, info) : waiting ? WAITING : ' '
   return (
-    <div className="hongbao" data-phase={phase}>
+    <div className="red-packet-screen" data-phase={phase}>
       <Sky />
       <PhaseCountdown phase={phase} />
-      <div className="hb-packet">
+      <div className="red-packet-art">
         <RedPacketArt />
         <Seal
           busy={state !== 'idle'}
@@ -39,16 +39,16 @@ export function RedPacketScreen() {
           onOpen={open}
         />
       </div>
-      <p className="hb-hint" aria-live="polite">
+      <p className="red-packet-hint" aria-live="polite">
         {state === 'idle' ? known : BUSY[state]}
       </p>
-      <dl className="hb-card hb-stats num">
+      <dl className="red-packet-card red-packet-stats num">
         <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
         <Stat name="已领取" value={failed ? '--' : info?.acquirednum} />
         <Stat name="每日上限" value={failed ? '--' : info?.max_times} />
       </dl>
       {failed ? (
-        <RetryButton className="hb-card hb-failed" onRetry={here.readAnew} />
+        <RetryButton className="red-packet-card red-packet-failed" onRetry={here.readAnew} />
       ) : (
         <RedPacketRules info={info} phase={phase} />
       )}

@@ -18,16 +18,16 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
       footer={<Foot kind={result.kind} onClose={onClose} />}
     >
       {result.kind === 'won' ? (
-        <div className="hb-won">
+        <div className="red-packet-won">
           <p className="b t16">恭喜您，抢到红包</p>
           <OpenedEnvelope>
-            <b className="num hb-amount">{formatYuan(result.amount)}</b>
+            <b className="num red-packet-amount">{formatYuan(result.amount)}</b>
             <span className="t12">已存入中心钱包</span>
           </OpenedEnvelope>
-          {left > 0 && <p className="t12 hb-more">今日还可领取 {left} 个</p>}
+          {left > 0 && <p className="t12 red-packet-more">今日还可领取 {left} 个</p>}
         </div>
       ) : (
-        <div className="hb-told">
+        <div className="red-packet-answer">
           <RedPacket size={84} />
           <p>{result.text}</p>
         </div>

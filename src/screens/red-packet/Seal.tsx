@@ -13,14 +13,14 @@ export function Seal({ waiting, busy, ready, onOpen }: Props) {
   return (
     <button
       type="button"
-      className="hb-seal"
+      className="red-packet-seal"
       aria-label={busy ? '正在开红包' : '开红包'}
       aria-disabled={waiting || busy || undefined}
       data-busy={busy || undefined}
       data-ready={ready || undefined}
       onClick={onOpen}
     >
-      <span className="hb-seal-face" aria-hidden="true">
+      <span className="red-packet-seal-face" aria-hidden="true">
         開
       </span>
     </button>

@@ -1,5 +1,5 @@
 import { addDays } from '#contracts/beijing-time.ts'
-import { redPacketWindow } from '#contracts/beijing-windows.ts'
+import { redPacketPhaseAt, redPacketWindow } from '#contracts/beijing-windows.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
 
 /** A phase of the day by the clock, when it ends, and its day. */
@@ -7,10 +7,9 @@ type PhaseWindow = { phase: RedPacketPhase; untilMs: number; dayMs: number }
 
 /** Before 10:00, from 10:00 to 12:00, or after it until 10:00 the next morning, in Beijing. */
 export function phaseWindowAt(nowMs: number): PhaseWindow {
-  const { fromMs, toMs } = redPacketWindow(nowMs).grab
-  if (nowMs < fromMs) return { phase: 'READY', untilMs: fromMs, dayMs: fromMs }
-  if (nowMs < toMs) return { phase: 'STARTING', untilMs: toMs, dayMs: fromMs }
-  return { phase: 'END', untilMs: addDays(fromMs, 1), dayMs: fromMs }
+  const { fromMs, toMs } = redPacketWindow(nowMs).claim
+  const phase = redPacketPhaseAt(nowMs)
+  return { phase, untilMs: { READY: fromMs, STARTING: toMs, END: addDays(fromMs, 1) }[phase], dayMs: fromMs }
 }
 
 /** Equal for two moments in the same phase of the same day. */

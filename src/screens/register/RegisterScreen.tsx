@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { getPid, rememberPid } from '../../api/core/pid.ts'
+import { REGISTER_TYPE } from '../../lib/links.ts'
 
 /**
  * /register shows nothing itself. It redirects to the registration tab of /login, with the pid of the link.
@@ -8,6 +9,6 @@ export function RegisterScreen() {
   const [query] = useSearchParams()
   rememberPid(query.get('pid'))
   const pid = getPid()
-  const to = new URLSearchParams({ type: '1', ...(pid === undefined ? {} : { pid }) })
+  const to = new URLSearchParams({ type: REGISTER_TYPE, ...(pid === undefined ? {} : { pid }) })
   return <Navigate to={`/login?${to}`} replace />
 }

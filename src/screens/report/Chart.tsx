@@ -27,7 +27,7 @@ export function Chart({ days, metric }: { days: readonly ReportDay[]; metric: Me
   const isBlank = days.every(({ counts }) => counts[metric] === 0)
   const style = { '--days': days.length } as CSSProperties
   return (
-    <div className="report-chart" style={style}>
+    <div style={style}>
       <p className="report-read">
         <span className="t12 muted">{dayWords(day.day, now)}</span>
         <b className={`num ${metricTone(metric, day) ?? ''}`}>{words}</b>

@@ -20,7 +20,7 @@ export function DayTable({ report, metric }: { report: Report; metric: Metric })
           <tr key={day.day}>
             <th scope="row">
               {dayWords(day.day, now)}
-              <Beside day={day} metric={metric} />
+              <OtherCounts day={day} metric={metric} />
             </th>
             <td className={day.counts[metric] === 0 ? 'faint' : `b ${metricTone(metric, day) ?? ''}`}>
               {amountWords(metric, day)}
@@ -38,7 +38,7 @@ export function DayTable({ report, metric }: { report: Report; metric: Metric })
   )
 }
 
-function Beside({ day, metric }: { day: ReportDay; metric: Metric }) {
+function OtherCounts({ day, metric }: { day: ReportDay; metric: Metric }) {
   const others = METRICS.filter((one) => one !== metric && day.counts[one] > 0)
   if (others.length === 0) return null
   return (

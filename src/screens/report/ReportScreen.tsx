@@ -12,6 +12,7 @@ import { Reading } from '../../features/records/Reading.tsx'
 import { saveFile } from '../../features/records/save-file.ts'
 import { manyWords, windowWords } from '../../features/records/words.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { LOAD_FAILED } from '../../ui/RetryButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Chart } from './Chart.tsx'
 import { DayTable } from './DayTable.tsx'
@@ -37,7 +38,7 @@ export function ReportScreen() {
     toast('报表已导出', 'success')
   }
   return (
-    <div className="record-page report-page">
+    <div className="record-page">
       <FilterBar filters={filters} quick="date">
         <button
           type="button"
@@ -54,8 +55,8 @@ export function ReportScreen() {
           <Reading progress={progress} onCancel={cancel} />
         ) : (
           <>
-            <span className="grow">{hasFailed ? '请求失败，点击重新加载' : span}</span>
-            <button type="button" className="icon-btn record-refresh" aria-label="重新统计" onClick={start}>
+            <span className="grow">{hasFailed ? LOAD_FAILED : span}</span>
+            <button type="button" className="icon-btn" aria-label="重新统计" onClick={start}>
               <RotateCw size={14} aria-hidden="true" />
             </button>
           </>

@@ -64,7 +64,7 @@ export async function readReport(
   const end = () => stop.abort(signal.reason)
   signal.addEventListener('abort', end)
   const seen = new Map<string, ReadProgress>()
-  const how = (list: string) => ({
+  const optionsFor = (list: string) => ({
     signal: stop.signal,
     onProgress: (progress: ReadProgress) => {
       seen.set(list, progress)
@@ -77,36 +77,36 @@ export async function readReport(
   })
   const limited =
     <T>(load: LoadPage<T>): LoadPage<T> =>
-    (page, ways) =>
-      inTurn(() => load(page, ways))
+    (page, options) =>
+      inTurn(() => load(page, options))
   const deposits = limited(transactionPages({ date, type: DEPOSIT }))
   const withdrawals = limited(transactionPages({ date, type: WITHDRAWAL }))
   const bets = limited(betPages({ date, category: '' }))
   const rebates = limited(rebatePages({ date, category: '', state: '' }))
   const packets = limited(redPacketPages)
   try {
-    // The first page of each list tells its length, and is kept as the start of the reading.
+    // The first page of each list says how long it is, and is kept as the start of the reading.
     const first = { signal: stop.signal, background: true }
-    const heads = await Promise.all([
+    const firstPages = await Promise.all([
       deposits(1, first),
       withdrawals(1, first),
       bets(1, first),
       rebates(1, first),
       packets(1, first),
     ])
-    const total = heads.reduce((sum, head) => sum + head.total, 0)
+    const total = firstPages.reduce((sum, page) => sum + page.total, 0)
     if (total > most) throw new TooMany(total)
-    const [deposit, withdrawal, bet, rebate, packet] = heads
+    const [deposit, withdrawal, bet, rebate, packet] = firstPages
     // Only now: before the first answer `serverNow` is the phone's clock, which may be months off.
     const { fromMs } = dateFilterWindow(date, serverNow())
     const isBefore = (at: string) => (parseBeijing(at) ?? fromMs) < fromMs
     const [allDeposits, allWithdrawals, allBets, allRebates, redPackets] = await Promise.all([
-      readWholeList(deposits, { ...how('deposits'), known: [deposit], keyOf: numberOf }),
-      readWholeList(withdrawals, { ...how('withdrawals'), known: [withdrawal], keyOf: numberOf }),
-      readWholeList(bets, { ...how('bets'), known: [bet], keyOf: ({ bet_id }) => bet_id }),
-      collectPages(rebates, { ...how('rebates'), known: [rebate] }),
+      readWholeList(deposits, { ...optionsFor('deposits'), known: [deposit], keyOf: numberOf }),
+      readWholeList(withdrawals, { ...optionsFor('withdrawals'), known: [withdrawal], keyOf: numberOf }),
+      readWholeList(bets, { ...optionsFor('bets'), known: [bet], keyOf: ({ bet_id }) => bet_id }),
+      collectPages(rebates, { ...optionsFor('rebates'), known: [rebate] }),
       collectPages(packets, {
-        ...how('packets'),
+        ...optionsFor('packets'),
         known: [packet],
         isLast: ({ data }) => data.some(({ created_at }) => isBefore(created_at)),
       }),

@@ -26,7 +26,7 @@ export function CardList({ tab, cards: { data: cards, isError, refetch } }: Prop
   if (cards.length === 0) return <Empty tab={tab} />
   return (
     <>
-      <ul className="wallet-cards">
+      <ul className="saved-cards-list">
         {cards.map((card) => (
           <li key={card.id}>
             <CardFace
@@ -34,7 +34,7 @@ export function CardList({ tab, cards: { data: cards, isError, refetch } }: Prop
               action={
                 <button
                   type="button"
-                  className="pill wallet-unbind"
+                  className="pill saved-cards-unbind"
                   aria-label={`解绑 ${titleOfCard(card)} ${maskOfCard(card).slice(-4)}`}
                   disabled={unbind.locked}
                   onClick={() => void ask(card)}
@@ -46,7 +46,7 @@ export function CardList({ tab, cards: { data: cards, isError, refetch } }: Prop
           </li>
         ))}
       </ul>
-      <div className="wallet-limit">
+      <div className="saved-cards-limit">
         <CardLimit tab={tab} count={cards.length} />
       </div>
     </>
@@ -55,7 +55,7 @@ export function CardList({ tab, cards: { data: cards, isError, refetch } }: Prop
 
 function Empty({ tab }: { tab: WalletTab }) {
   return (
-    <div className="wallet-empty">
+    <div className="saved-cards-empty">
       <EmptyState kind="cards" size={132} />
       <b className="t16">还没有绑定{CARD_WORDS[tab].name}</b>
       <p className="muted">绑定后即可取款到账；卡号只显示末 4 位。</p>
@@ -66,7 +66,7 @@ function Empty({ tab }: { tab: WalletTab }) {
 
 function Failed({ retry }: { retry: () => void }) {
   return (
-    <div className="wallet-empty">
+    <div className="saved-cards-empty">
       <EmptyState kind="network" size={132} />
       <RetryButton className="pill soft" onRetry={retry} />
     </div>
@@ -74,7 +74,7 @@ function Failed({ retry }: { retry: () => void }) {
 }
 
 const Loading = () => (
-  <div className="wallet-cards" aria-busy="true">
+  <div className="saved-cards-list" aria-busy="true">
     <Skeleton height={148} radius={16} />
     <Skeleton height={148} radius={16} />
   </div>

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { SavedCardsScreen } from './SavedCardsScreen.tsx'
 
 const bank = (id: number) => ({
@@ -63,7 +63,7 @@ test('asks before unbinding, sends the one id and confirms it', async () => {
   fireEvent.click(unbind)
   view.backend.routes['/api/getcard'] = () => envelope([bank(1)])
   await answer('解绑')
-  await vi.waitFor(() => expect(toasted()).toBe('解绑成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('解绑成功'))
   expect(view.backend.sent.find(({ url }) => url.endsWith('delcard'))?.body).toEqual({ id: '2' })
   await vi.waitFor(() => expect(view.queryByText('**** **** **** 1882')).toBeNull())
 })
@@ -72,7 +72,7 @@ test('shows why unbinding was refused, and keeps the card', async () => {
   const view = open('/wallet?type=2', [bank(1)], { '/api/delcard': () => refusal('卡片有取款处理中') })
   fireEvent.click(await view.findByRole('button', { name: /^解绑/ }))
   await answer('解绑')
-  await vi.waitFor(() => expect(toasted()).toBe('卡片有取款处理中'))
+  await vi.waitFor(() => expect(toastText()).toBe('卡片有取款处理中'))
   expect(view.getByText('**** **** **** 1881')).toBeTruthy()
 })
 

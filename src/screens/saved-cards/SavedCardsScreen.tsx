@@ -5,9 +5,9 @@ import { WALLET_TABS } from '#contracts/codes.ts'
 import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
 import { cardsQuery } from '../../api/queries/cards.ts'
 import { CARD_WORDS, tabOf } from '../../features/cards/card-text.ts'
-import { Foot } from '../../features/money-form/Foot.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Tabs } from '../../ui/chakra/Tabs.tsx'
+import { Foot } from '../../ui/Foot.tsx'
 import { CardList } from './CardList.tsx'
 import './saved-cards.css'
 import { Link } from '../../ui/Link.tsx'
@@ -26,7 +26,7 @@ export function SavedCardsScreen() {
   const isFull = cards.data !== undefined && cards.data.length >= MAX_CARDS_PER_KIND
   return (
     <ChakraRoot>
-      <div className="wallet">
+      <div className="saved-cards">
         <Tabs
           label="卡片种类"
           items={TABS.map((item) => ({ ...item, content: <CardList tab={tab} cards={cards} /> }))}

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { SearchScreen } from './SearchScreen.tsx'
 
 const game = (name: string, code: string, over = {}) => ({
@@ -70,7 +70,7 @@ test('finds and marks a game of a closed venue, and says on a tap why it does no
   await view.user.type(view.field, '福')
   await vi.waitFor(() => expect(results(view)).toEqual(['福运连连', '福满堂']))
   await view.user.click(view.getByRole('button', { name: /满堂.*维护中/ }))
-  expect(toasted()).toBe('场馆维护中，请稍后再来')
+  expect(toastText()).toBe('场馆维护中，请稍后再来')
   expect(view.address()).toBe('/search')
 })
 
@@ -78,7 +78,7 @@ test('asks a visitor to log in', async () => {
   const view = open()
   await view.user.type(view.field, '福运')
   await view.user.click(await view.findByRole('button', { name: /福运/ }))
-  expect(toasted()).toBe('请登录！')
+  expect(toastText()).toBe('请登录！')
 })
 
 test('ignores text and Enter of an input method that is composing, and keeps the results meanwhile', async () => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useClosedGames } from '../../api/queries/closed-games.ts'
-import { gamesQuery } from '../../api/queries/games.ts'
+import { closedGamesQuery, gamesQuery } from '../../api/queries/games.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { GameSearch } from './game-search.ts'
 import { initialReader } from './initials.ts'
@@ -24,11 +23,11 @@ let reader: ReturnType<typeof initialReader>
 /** Searches the cached full list and the games of closed venues. Without a list `search` is undefined. */
 export function useGameSearch() {
   const { data: games, isError, refetch } = useQuery(gamesQuery())
-  const closed = useClosedGames()
+  const { data: closed } = useQuery(closedGamesQuery())
   const search = useMemo(() => {
     if (!games) return undefined
     reader ??= initialReader()
-    return new GameSearch([...games, ...closed], reader)
+    return new GameSearch([...games, ...(closed ?? [])], reader)
   }, [games, closed])
   useEffect(() => search && prepareIdly(search), [search])
   return { search, failed: isError && !games, retry: () => void refetch() }

@@ -10,8 +10,10 @@ import {
   UserRound,
   WalletCards,
 } from 'lucide-react'
+import { WALLET_TABS } from '#contracts/codes.ts'
 import { userQuery } from '../../api/queries/member.ts'
-import { CarePanel } from '../../features/responsible-play/CarePanel.tsx'
+import { ResponsiblePlayPanel } from '../../features/responsible-play/ResponsiblePlayPanel.tsx'
+import { cardsPath, LOGIN_PASSWORD_PATH, PAY_PASSWORD_PATH } from '../../lib/links.ts'
 import { maskEmail, maskMobile } from '../../lib/mask.ts'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Switch } from '../../ui/chakra/Switch.tsx'
@@ -26,27 +28,27 @@ export function SecurityCenterScreen() {
   const [hidden, hide] = useHideBalance()
   return (
     <ChakraRoot>
-      <div className="page center">
-        <nav className="card center-rows" aria-label="账号安全">
-          <Row to="/userInfo" Icon={UserRound} text="个人资料" said={contactOf(user?.mobile, user?.email)} />
-          <Row to="/password?type=1" Icon={KeyRound} text="登录密码" said="修改" />
-          <Row to="/password?type=2" Icon={LockKeyhole} text="支付密码" said="修改" />
-          <Row to="/wallet?type=2" Icon={CreditCard} text="银行卡" said="管理" />
-          <Row to="/wallet?type=1" Icon={WalletCards} text="USDT 地址" said="管理" />
+      <div className="page security-center">
+        <nav className="card" aria-label="账号安全">
+          <Row to="/userInfo" Icon={UserRound} text="个人资料" value={contactOf(user?.mobile, user?.email)} />
+          <Row to={LOGIN_PASSWORD_PATH} Icon={KeyRound} text="登录密码" value="修改" />
+          <Row to={PAY_PASSWORD_PATH} Icon={LockKeyhole} text="支付密码" value="修改" />
+          <Row to={cardsPath(WALLET_TABS.bank)} Icon={CreditCard} text="银行卡" value="管理" />
+          <Row to={cardsPath(WALLET_TABS.usdt)} Icon={WalletCards} text="USDT 地址" value="管理" />
         </nav>
-        <section className="card center-rows" aria-label="显示">
-          <div className="center-row">
+        <section className="card" aria-label="显示">
+          <div className="security-row">
             <SunMoon size={20} aria-hidden="true" />
             <span className="grow">外观</span>
             <ThemeSwitch />
           </div>
-          <div className="center-row">
+          <div className="security-row">
             <Eye size={20} aria-hidden="true" />
             <span className="grow">隐藏余额</span>
             <Switch label="隐藏余额" hideLabel checked={hidden} onChange={hide} />
           </div>
         </section>
-        <CarePanel />
+        <ResponsiblePlayPanel />
       </div>
     </ChakraRoot>
   )
@@ -58,14 +60,14 @@ function contactOf(mobile = '', email = ''): string {
   return email ? maskEmail(email) : '待完善'
 }
 
-type RowProps = { to: string; Icon: LucideIcon; text: string; said: string }
+type RowProps = { to: string; Icon: LucideIcon; text: string; value: string }
 
-function Row({ to, Icon, text, said }: RowProps) {
+function Row({ to, Icon, text, value }: RowProps) {
   return (
-    <Link className="center-row" to={to}>
+    <Link className="security-row" to={to}>
       <Icon size={20} aria-hidden="true" />
       <span className="grow">{text}</span>
-      <span className="t12 muted">{said}</span>
+      <span className="t12 muted">{value}</span>
       <ChevronRight size={16} aria-hidden="true" />
     </Link>
   )

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { withPid } from '../../api/core/pid.ts'
 import { appQuery, visitUrlQuery } from '../../api/queries/site.ts'
 import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
+import { OFFICIAL_SITE_TYPE, USD_PLATFORM_TYPE } from '../../lib/links.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
 
@@ -17,8 +18,8 @@ const WITHOUT = {
 export function SitePageScreen() {
   const [query] = useSearchParams()
   const type = query.get('type')
-  if (type === '1') return <OfficialSite />
-  if (type === '2') return <VisitSite />
+  if (type === OFFICIAL_SITE_TYPE) return <OfficialSite />
+  if (type === USD_PLATFORM_TYPE) return <VisitSite />
   return (
     <section className="notice-page">
       <EmptyState kind="not-found" />

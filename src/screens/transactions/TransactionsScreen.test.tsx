@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { refusal } from '../../api/test-support/backend.ts'
-import { toasted } from '../../app/test-support/render-screen.tsx'
+import { toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage } from '../../features/online-order/pay-pages.ts'
 import { storage } from '../../lib/storage.ts'
 import { open, pageOf, row, totals } from './test-support/open.tsx'
@@ -64,7 +64,7 @@ test('shows every field on a tap, and copies the number unchanged', async () => 
     expect(sheet.getByText(text)).toBeTruthy()
   await view.user.click(sheet.getByRole('button', { name: '复制订单号' }))
   expect(await navigator.clipboard.readText()).toBe('D20261120135210003485')
-  expect(toasted()).toBe('复制成功！')
+  expect(toastText()).toBe('复制成功！')
 })
 
 test.each([
@@ -124,13 +124,13 @@ test('says what to do when there are no records', async () => {
   expect(await view.findByText('今日没有取款记录')).toBeTruthy()
   expect(view.getByRole('link', { name: '去取款' }).getAttribute('href')).toBe('/withdrawal')
   await view.user.click(view.getByRole('button', { name: '导出 CSV' }))
-  expect(toasted()).toBe('没有可导出的记录')
+  expect(toastText()).toBe('没有可导出的记录')
 })
 
 test('shows a refusal as a toast, and offers a retry', async () => {
   const view = open(() => refusal('系统繁忙，请稍后再试'))
   await view.user.click(await view.findByRole('button', { name: '请求失败，点击重新加载' }))
-  expect(toasted()).toBe('系统繁忙，请稍后再试')
+  expect(toastText()).toBe('系统繁忙，请稍后再试')
   expect(totals(view).getAllByText('--')).toHaveLength(3)
   view.backend.routes['/api/gettransrecord'] = () => pageOf([row(1)], 1)
   await view.user.click(view.getByRole('button', { name: '请求失败，点击重新加载' }))

@@ -2,15 +2,15 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { envelope, hang, held } from '../../api/test-support/backend.ts'
-import { toasted } from '../../app/test-support/render-screen.tsx'
-import { asked, open, pageOf, row, totals } from './test-support/open.tsx'
+import { toastText } from '../../app/test-support/render-screen.tsx'
+import { open, pageOf, queryOf, row, totals } from './test-support/open.tsx'
 
 // The confirmation loads on first use, which takes a while the first time.
 beforeAll(() => import('../../ui/chakra/ConfirmDialog.tsx'))
 
 test('shows how much of a long filter is counted, counts the rest on request and shows the whole', async () => {
   const rows = Array.from({ length: 95 }, (_, n) => row(n + 1, 2, 1))
-  const view = open((sent) => pageOf(rows, asked(sent).page))
+  const view = open((sent) => pageOf(rows, queryOf(sent).page))
   expect(await view.findByText(/^已加载 \d+ \/ 共 95 笔$/)).toBeTruthy()
   await view.user.click(view.getByRole('button', { name: '统计全部' }))
   expect(await totals(view).findByText('¥ 95.00')).toBeTruthy()
@@ -20,11 +20,11 @@ test('shows how much of a long filter is counted, counts the rest on request and
 
 test('counts and exports very many records only after a confirmation', async () => {
   const view = open((sent) =>
-    asked(sent).page > 1
+    queryOf(sent).page > 1
       ? hang(sent)
       : envelope({
           current_page: 1,
-          data: [row(asked(sent).page)],
+          data: [row(queryOf(sent).page)],
           last_page: 2_001,
           per_page: 1,
           total: 2_001,
@@ -50,18 +50,20 @@ test('counts and exports very many records only after a confirmation', async () 
 test('keeps the loaded rows when counting is cancelled', async () => {
   const rows = Array.from({ length: 95 }, (_, n) => row(n + 1, 2, 1))
   const last = held()
-  const view = open((sent) => (asked(sent).page === 9 ? last.reply(sent) : pageOf(rows, asked(sent).page)))
+  const view = open((sent) =>
+    queryOf(sent).page === 9 ? last.reply(sent) : pageOf(rows, queryOf(sent).page),
+  )
   await view.user.click(await view.findByRole('button', { name: '统计全部' }))
   await view.user.click(await view.findByRole('button', { name: '取消' }))
   expect(await view.findByRole('button', { name: '统计全部' })).toBeTruthy()
   expect(view.getByText(/^已加载 \d+ \/ 共 95 笔$/)).toBeTruthy()
-  expect(toasted()).toBe('')
+  expect(toastText()).toBe('')
 })
 
 test('loads a short list to its end, and shows a row once that moved onto the next page', async () => {
   const rows = Array.from({ length: 15 }, (_, n) => row(15 - n, 2, 1))
   const view = open((sent) => {
-    const { page } = asked(sent)
+    const { page } = queryOf(sent)
     if (page === 2 && rows.length === 15) rows.unshift(row(16, 1, 1))
     return pageOf(rows, page)
   })
@@ -85,7 +87,7 @@ test('exports all records of the filter, including those not loaded, to a file n
   const view = open(rows)
   await view.user.click(await view.findByRole('button', { name: '统计全部' }))
   await view.user.click(view.getByRole('button', { name: '导出 CSV' }))
-  await vi.waitFor(() => expect(toasted()).toBe('已导出 95 条记录'))
+  await vi.waitFor(() => expect(toastText()).toBe('已导出 95 条记录'))
   expect(files[0]?.name).toMatch(/^交易记录_充值_近30日_\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await files[0]?.text)?.split('\r\n') ?? []
   expect(lines).toHaveLength(97)

@@ -6,10 +6,10 @@ import { formatYuan, parseTyped, plain } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { balanceQuery, useTransfer, venuesQuery } from '../../api/queries/wallet.ts'
 import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
-import { SubmitFoot } from '../../features/money-form/SubmitFoot.tsx'
-import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
-import type { FieldProblem } from '../../lib/field-problem.ts'
+import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
+import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
+import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WalletField } from './WalletField.tsx'
 import { isBetweenVenues, maxTransfer, walletsOf } from './wallets.ts'
@@ -17,7 +17,11 @@ import { isBetweenVenues, maxTransfer, walletsOf } from './wallets.ts'
 const CHOOSE = '请选择转入和转出的钱包'
 const SAME = '转出与转入不能是同一个钱包'
 
-type Problem = FieldProblem<'wallets' | 'amount'>
+function checkWallets(source: string, target: string): string | undefined {
+  if (!source || !target) return CHOOSE
+  if (source === target) return SAME
+  return isBetweenVenues(source, target) ? transferTexts.betweenVenues : undefined
+}
 
 /** The form for a transfer between the central wallet and one venue. */
 export function ManualTransfer() {
@@ -25,7 +29,7 @@ export function ManualTransfer() {
   const [source, setSource] = useState(CENTRAL_WALLET)
   const [target, setTarget] = useState('')
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<Problem>()
+  const { problem, report, clear, errorOf } = useFieldProblem<'wallets' | 'amount'>()
   const transfer = useTransfer({
     onDone: (message) => {
       setTyped('')
@@ -35,33 +39,29 @@ export function ManualTransfer() {
   const max = maxTransfer(wallets, source)
   const [hidden] = useHideBalance()
 
-  const fail = (field: Problem['field'], text: string) => {
-    setProblem({ field, text })
-    toast(text, 'error')
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(undefined)
+    clear()
     const amount = parseTyped(typed)
-    if (!amount) return fail('amount', transferTexts.amount)
-    if (!source || !target) return fail('wallets', CHOOSE)
-    if (source === target) return fail('wallets', SAME)
-    if (isBetweenVenues(source, target)) return fail('wallets', transferTexts.betweenVenues)
+    if (!amount) return report({ field: 'amount', text: transferTexts.amount })
+    const wrong = checkWallets(source, target)
+    if (wrong) return report({ field: 'wallets', text: wrong })
     void transfer.run({ amount, source, target })
   }
   const swap = () => {
     setSource(target)
     setTarget(source)
-    setProblem(undefined)
+    clear()
   }
   const choose = (set: (platname: string) => void) => (platname: string) => {
     set(platname)
-    setProblem(undefined)
+    clear()
   }
 
   const form = useRef<HTMLFormElement>(null)
   useShowProblem(form, problem)
-  const hasWrongWallets = problem?.field === 'wallets'
+  const walletsProblem = errorOf('wallets')
+  const hasWrongWallets = walletsProblem !== undefined
 
   return (
     <form className="transfer-form" ref={form} onSubmit={submit} noValidate>
@@ -83,8 +83,8 @@ export function ManualTransfer() {
           onChoose={choose(setTarget)}
           invalid={hasWrongWallets}
         />
-        <p className={hasWrongWallets ? 't12 zhu' : 't12 muted'}>
-          {hasWrongWallets ? problem.text : `${transferTexts.betweenVenues}，请先转回平台钱包。`}
+        <p className={hasWrongWallets ? 't12 red' : 't12 muted'}>
+          {walletsProblem ?? `${transferTexts.betweenVenues}，请先转回平台钱包。`}
         </p>
       </section>
       <section className="card money-form">
@@ -98,9 +98,9 @@ export function ManualTransfer() {
           value={typed}
           onChange={(text) => {
             setTyped(text)
-            if (problem?.field === 'amount') setProblem(undefined)
+            clear('amount')
           }}
-          error={problem?.field === 'amount' ? problem.text : undefined}
+          error={errorOf('amount')}
           onMax={() => max !== undefined && setTyped(plain(max))}
           readOnly={transfer.locked}
         />

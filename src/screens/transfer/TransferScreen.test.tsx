@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, held, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { storage } from '../../lib/storage.ts'
 import { TransferScreen } from './TransferScreen.tsx'
 
@@ -71,14 +71,14 @@ test('rejects an empty amount, a missing venue and two venues before any request
   const view = open(0)
   await view.findByRole('button', { name: '立即转账' })
   await submit(view)
-  expect(toasted()).toBe('请输入操作金额！')
+  expect(toastText()).toBe('请输入操作金额！')
   await view.user.type(view.getByLabelText('转账金额'), '12.5')
   await submit(view)
-  expect(toasted()).toBe('请选择转入和转出的钱包')
+  expect(toastText()).toBe('请选择转入和转出的钱包')
   await choose(view, '转入钱包', /场馆1/)
   await choose(view, '转出钱包', /场馆2/)
   await submit(view)
-  expect(toasted()).toBe('场馆内钱包不支持互转')
+  expect(toastText()).toBe('场馆内钱包不支持互转')
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '12.5')
   expect(view.backend.count('/api/transfer')).toBe(0)
 })
@@ -122,7 +122,7 @@ test('sends one request of the exact amount for five taps, shows the message and
   for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
   await vi.waitFor(() => expect(view.backend.count('/api/transfer')).toBe(1))
   answer.answer(envelope(null, '转账成功'))
-  await vi.waitFor(() => expect(toasted()).toBe('转账成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('转账成功'))
   expect(view.backend.count('/api/transfer')).toBe(1)
   expect(view.backend.sent.find(({ url }) => url.endsWith('/api/transfer'))?.body).toEqual({
     amount: 100.5,
@@ -138,7 +138,7 @@ test('shows a refusal as a toast and keeps the form', async () => {
   await choose(view, '转入钱包', /场馆1/)
   await view.user.type(view.getByLabelText('转账金额'), '900')
   await submit(view)
-  await vi.waitFor(() => expect(toasted()).toBe('余额不足'))
+  await vi.waitFor(() => expect(toastText()).toBe('余额不足'))
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '900')
 })
 
@@ -149,11 +149,11 @@ test('says what was done even when the server sends no message', async () => {
     '/api/uptransferstatus': () => envelope(null, ''),
   })
   await view.user.click(await view.findByRole('button', { name: '一键回收' }))
-  await vi.waitFor(() => expect(toasted()).toBe('回收成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('回收成功'))
   await choose(view, '转入钱包', /场馆1/)
   await view.user.type(view.getByLabelText('转账金额'), '1')
   await submit(view)
-  await vi.waitFor(() => expect(toasted()).toBe('转账成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('转账成功'))
   await view.user.click(view.getByRole('checkbox', { name: '自动免转' }))
-  await vi.waitFor(() => expect(toasted()).toBe('操作成功！'))
+  await vi.waitFor(() => expect(toastText()).toBe('操作成功！'))
 })

@@ -16,7 +16,7 @@ export const NetworkArt = () => (
       </g>
     ))}
     <g transform="translate(120 22)">
-      <path d="M-11 6h22l-4 7H-7z" fill="var(--zhu)" />
+      <path d="M-11 6h22l-4 7H-7z" fill="var(--red)" />
       <path d="M0 4v-18c7 4 10 10 10 17z" fill="var(--gold)" />
       <path d="M-2 4v-13c-5 4-7 8-7 12z" fill="var(--gold)" opacity=".6" />
     </g>

@@ -39,7 +39,7 @@ export function UsdtNetworksScreen() {
           </details>
         ))}
       </section>
-      <nav className="usdt-ways" aria-label="接下来">
+      <nav className="usdt-links" aria-label="接下来">
         <Link className="btn block" to="/recharge">
           去充值
         </Link>

@@ -1,5 +1,5 @@
 import type { VipLevel } from '#contracts/vip.ts'
-import { numbered, percentText, RATES, shortYuan } from './levels.ts'
+import { numbered, percentText, RATES, tableYuan } from './levels.ts'
 
 /** Every level with what it requires and gives. It scrolls sideways on a phone, with the level column fixed. */
 export function LevelTable({ levels, own }: { levels: readonly VipLevel[]; own: number | undefined }) {
@@ -25,8 +25,8 @@ export function LevelTable({ levels, own }: { levels: readonly VipLevel[]; own: 
             {numbered(levels).map(({ level, needs }) => (
               <tr key={level} className={level === own ? 'vip-own' : undefined}>
                 <th scope="row">VIP {level}</th>
-                <td>{shortYuan(needs.recharge)}</td>
-                <td>{shortYuan(needs.flow)}</td>
+                <td>{tableYuan(needs.recharge)}</td>
+                <td>{tableYuan(needs.flow)}</td>
                 {RATES.map(({ key }) => (
                   <td key={key}>{percentText(needs[key])}</td>
                 ))}

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, said } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, textOf } from '../../app/test-support/render-screen.tsx'
 import { VipScreen } from './VipScreen.tsx'
 
 const LEVELS = Array.from({ length: 10 }, (_, at) => ({
@@ -36,8 +36,8 @@ test('shows a member the level, the progress and what is missing, and no turnove
   expect(await view.findByText('VIP 4', { selector: '.vip-card *' })).toBeTruthy()
   expect(view.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24')
   const missing = view.getByRole('region', { name: '升级到 VIP 5 需同时满足' })
-  expect(said(missing)).toContain('累计充值 ¥ 5,000已充值 ¥ 1,234.50还差 ¥ 3,765.50')
-  expect(said(missing)).toContain('累计流水 ¥ 25,000您的累计流水由平台统计，是否达标以平台为准')
+  expect(textOf(missing)).toContain('累计充值 ¥ 5,000已充值 ¥ 1,234.50还差 ¥ 3,765.50')
+  expect(textOf(missing)).toContain('累计流水 ¥ 25,000您的累计流水由平台统计，是否达标以平台为准')
   expect(view.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/recharge')
 })
 
@@ -60,7 +60,7 @@ test('shows what every level requires and gives, and how much more than the own 
   await view.user.click(await view.findByRole('tab', { name: 'VIP 3' }))
   const panel = view.getByRole('tabpanel')
   expect(panel.textContent).toContain('未达成')
-  expect(said(panel)).toContain('累计充值¥ 3,000累计流水¥ 15,000')
+  expect(textOf(panel)).toContain('累计充值¥ 3,000累计流水¥ 15,000')
   expect(panel.textContent).toContain('真人0.50%+0.20%')
   expect(panel.textContent).toContain('体育0.30%电竞')
   expect(

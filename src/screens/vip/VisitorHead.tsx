@@ -1,3 +1,4 @@
+import { REGISTER_PATH } from '../../lib/links.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { Link } from '../../ui/Link.tsx'
 
@@ -14,11 +15,11 @@ export function VisitorHead() {
       </div>
       <p className="t16 b">登录查看您的 VIP 等级与进度</p>
       <p className="t12 muted">共 10 级，等级越高，每日返水比例越高</p>
-      <div className="vip-ways">
+      <div className="vip-visitor-links">
         <Link className="btn" to="/login?redirect=/vip">
           登录
         </Link>
-        <Link className="btn soft" to="/login?type=1&redirect=/vip">
+        <Link className="btn soft" to={`${REGISTER_PATH}&redirect=/vip`}>
           注册
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fen, type Share, wholeYuan } from '#contracts/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
-import { numbered, percentText, progressOf, shortYuan } from './levels.ts'
+import { numbered, percentText, progressOf, tableYuan } from './levels.ts'
 
 const rate = 3_000 as Share
 const level = (recharge: number): VipLevel => ({
@@ -48,7 +48,7 @@ test('numbers levels by their place, and writes percentages and sums in plain fo
     '0.00%',
     '100.00%',
   ])
-  expect([500, 8_000, 10_000, 25_000, 40_000_000].map((yuan) => shortYuan(wholeYuan(yuan)))).toEqual([
+  expect([500, 8_000, 10_000, 25_000, 40_000_000].map((yuan) => tableYuan(wholeYuan(yuan)))).toEqual([
     '500',
     '8,000',
     '1 万',

@@ -4,7 +4,7 @@ import { type Fen, progressPercent, type Share, subtract, yuanOf, ZERO } from '#
 import type { VipLevel } from '#contracts/vip.ts'
 import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 
-type Standing = Pick<UserInfo, 'vip' | 'paysum'>
+type VipStanding = Pick<UserInfo, 'vip' | 'paysum'>
 
 /** The six rebate percentages of a level, under the names that the lobby gives the games. */
 export const RATES = [
@@ -23,7 +23,7 @@ export type LevelProgress = {
 }
 
 /** The list begins with level 1, so a member's own level is the index of the next one. */
-export function progressOf({ vip, paysum }: Standing, levels: readonly VipLevel[]): LevelProgress {
+export function progressOf({ vip, paysum }: VipStanding, levels: readonly VipLevel[]): LevelProgress {
   const needs = vip < VIP_MAX_LEVEL ? levels[vip] : undefined
   if (!needs) return { percent: 100, next: undefined }
   const missing = paysum < needs.recharge ? subtract(needs.recharge, paysum) : ZERO
@@ -45,7 +45,7 @@ export function percentText(millionths: Share | number): string {
 const WAN = 10_000
 
 /** Short for table cells: `10 万` for multiples of ten thousand, else `8,000`. */
-export function shortYuan(amount: Fen): string {
+export function tableYuan(amount: Fen): string {
   const yuan = yuanOf(amount)
   return yuan >= WAN && yuan % WAN === 0
     ? `${(yuan / WAN).toLocaleString('en-US')} 万`

@@ -4,7 +4,7 @@ import { RATES } from './levels.ts'
 
 /** The member's card while the member loads. */
 export const StandingSkeleton = () => (
-  <div className="vip-card vip-card-bones" aria-busy="true">
+  <div className="vip-card vip-skeleton-card" aria-busy="true">
     <div className="grow">
       <Skeleton width={56} height={12} />
       <Skeleton width={88} height={28} />
@@ -23,7 +23,7 @@ export const MissingSkeleton = () => (
       {['deposit', 'flow'].map((one) => (
         <li key={one}>
           <Skeleton width={20} height={20} radius={10} />
-          <span className="vip-condition vip-bone-lines">
+          <span className="vip-condition vip-skeleton-lines">
             <Skeleton width="70%" height={14} />
             <Skeleton width="90%" height={20} />
           </span>
@@ -44,7 +44,7 @@ export const LevelsSkeleton = () => (
   <>
     <div className="card vip-levels" aria-busy="true">
       <h2>等级特权</h2>
-      <div className="vip-bone-medals">
+      <div className="vip-skeleton-medals">
         {MEDALS.map((medal) => (
           <span key={medal}>
             <Skeleton width={44} height={44} radius={22} />
@@ -56,7 +56,7 @@ export const LevelsSkeleton = () => (
         <Skeleton width={104} height={24} />
         <div className="vip-needs">
           {['deposit', 'flow'].map((one) => (
-            <div key={one} className="vip-bone-lines">
+            <div key={one} className="vip-skeleton-lines">
               <Skeleton width={56} height={16} />
               <Skeleton width={96} height={20} />
             </div>
@@ -71,7 +71,7 @@ export const LevelsSkeleton = () => (
     </div>
     <div className="card vip-table-card" aria-busy="true">
       <h2>等级一览</h2>
-      <div className="vip-bone-rows">
+      <div className="vip-skeleton-rows">
         {ROWS.map((row) => (
           <Skeleton key={row} height={16} />
         ))}

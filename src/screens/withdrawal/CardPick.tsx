@@ -34,10 +34,10 @@ export function CardPick({
   const words = CARD_WORDS[tab]
   if (!cards) {
     return isError ? (
-      <RetryButton className="card row pick muted" onRetry={() => void refetch()} />
+      <RetryButton className="card row card-pick muted" onRetry={() => void refetch()} />
     ) : (
       <div aria-busy="true">
-        <div className="card row pick">
+        <div className="card row card-pick">
           <Skeleton width={40} height={40} radius={20} />
           <Skeleton width="50%" />
         </div>
@@ -45,7 +45,7 @@ export function CardPick({
     )
   }
   const note = error !== undefined && (
-    <p className="t12 zhu pick-error" id="pick-error">
+    <p className="t12 red card-pick-error" id="card-pick-error">
       {error}
     </p>
   )
@@ -53,11 +53,11 @@ export function CardPick({
     return (
       <div>
         <Link
-          className="card row pick pick-add"
+          className="card row card-pick card-pick-add"
           to={words.path}
           aria-invalid={error !== undefined || undefined}
         >
-          <span className="pick-plus">
+          <span className="card-pick-plus">
             <CirclePlus size={22} aria-hidden="true" />
           </span>
           <span className="grow">
@@ -75,9 +75,9 @@ export function CardPick({
     <div>
       <button
         type="button"
-        className="card row pick"
+        className="card row card-pick"
         aria-haspopup="dialog"
-        aria-describedby={error === undefined ? undefined : 'pick-error'}
+        aria-describedby={error === undefined ? undefined : 'card-pick-error'}
         aria-invalid={error !== undefined || undefined}
         onClick={() => locked || setOpen(true)}
       >
@@ -85,7 +85,7 @@ export function CardPick({
           <CardLine card={chosen} />
         ) : (
           <>
-            <span className="pick-plus">
+            <span className="card-pick-plus">
               <WalletCards size={20} aria-hidden="true" />
             </span>
             <span className="grow muted">{ask}</span>

@@ -14,7 +14,7 @@ export function RequirementList({ parts, failed, retry }: Props) {
   if (!parts) return <Skeleton height={56} radius={12} />
   return (
     <>
-      <ul className="wagers" aria-label="还需投注的充值与红利">
+      <ul className="requirements" aria-label="还需投注的充值与红利">
         {parts.open.map((wager) => (
           <Row
             key={`${wager.kind} ${wager.at} ${wager.asked}`}

@@ -23,7 +23,7 @@ export function WageringRow() {
     <div className="money-row wagering">
       <div className="money-label">
         <span id={id}>打码量</span>
-        <span className="row wagering-said">
+        <span className="row wagering-state">
           <output aria-labelledby={id}>
             {left === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
             {isOpen && <span className="gold num">还需投注 {formatYuan(left)}</span>}

@@ -2,16 +2,18 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { Card } from '#contracts/cards.ts'
 import { formatYuan, parseTyped, plain } from '#contracts/money.ts'
+import { usdtQuote } from '#contracts/withdrawal.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
+import { protocolOf } from '../../features/cards/card-text.ts'
 import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
 import { PayPasswordRow } from '../../features/money-form/PayPasswordRow.tsx'
-import { SubmitFoot } from '../../features/money-form/SubmitFoot.tsx'
-import { useShowProblem } from '../../features/money-form/use-show-problem.ts'
+import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
+import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
 import { useTheme } from '../../ui/theme.ts'
 import { CardPick } from './CardPick.tsx'
+import { payoutProblem } from './draft.ts'
 import { QuickAmounts } from './QuickAmounts.tsx'
-import { payoutProblem, quoteOf } from './quote.ts'
 import { Summary } from './Summary.tsx'
 import type { WithdrawalFormState } from './use-withdrawal.ts'
 import { WageringRow } from './WageringRow.tsx'
@@ -30,7 +32,8 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useShowProblem(form, problem)
   const amount = parseTyped(draft.amount)
-  const quote = quoteOf(amount, card, user)
+  // Known once address, amount and rate are.
+  const quote = amount === undefined || !card || !user ? undefined : usdtQuote(amount, protocolOf(card), user)
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, said, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -73,18 +73,18 @@ test.each([
   const view = open({}, at)
   await view.findByRole('button', { name: /选择$/ })
   submit()
-  expect(toasted()).toBe(first)
+  expect(toastText()).toBe(first)
   expect(view.getAllByText(first).length).toBeGreaterThan(1)
   await choose(view, card)
   type(passwordField(), '888888')
   submit()
-  expect(toasted()).toBe('单笔取款不能低于100元')
+  expect(toastText()).toBe('单笔取款不能低于100元')
   type(amountField(), '99.99')
   submit()
-  expect(toasted()).toBe('单笔取款不能低于100元')
+  expect(toastText()).toBe('单笔取款不能低于100元')
   type(amountField(), '100')
   submit()
-  expect(toasted()).toBe('请输入您的支付密码')
+  expect(toastText()).toBe('请输入您的支付密码')
   expect(amountField().value).toBe('100')
   expect(view.backend.count(WITHDRAW)).toBe(0)
 })
@@ -108,7 +108,7 @@ test('does not send a withdrawal that would pay nothing or has no exchange rate'
   type(amountField(), '300')
   type(passwordField(), '888888')
   submit()
-  expect(toasted()).toBe('取款金额不足以支付手续费，请提高取款金额')
+  expect(toastText()).toBe('取款金额不足以支付手续费，请提高取款金额')
   expect(poor.backend.count(WITHDRAW)).toBe(0)
   poor.unmount()
   localStorage.clear()
@@ -117,7 +117,7 @@ test('does not send a withdrawal that would pay nothing or has no exchange rate'
   await fill(blind)
   expect(blind.container.querySelector('dl')?.textContent).toContain('参考汇率--等值--')
   submit()
-  expect(toasted()).toBe('参考汇率暂不可用，请稍后再试或选择银行卡取款')
+  expect(toastText()).toBe('参考汇率暂不可用，请稍后再试或选择银行卡取款')
   expect(blind.backend.count(WITHDRAW)).toBe(0)
 })
 
@@ -153,7 +153,7 @@ test('sends one request for five taps, empties the form and shows the records af
   })
   expect(amountField().readOnly).toBe(true)
   answer.answer(envelope(null, '提交成功，等待后台审核'))
-  await vi.waitFor(() => expect(toasted()).toBe('提交成功，等待后台审核'))
+  await vi.waitFor(() => expect(toastText()).toBe('提交成功，等待后台审核'))
   expect([amountField().value, passwordField().value]).toEqual(['', ''])
   fireEvent.click(view.getByRole('button', { name: '提交成功' }))
   await vi.advanceTimersByTimeAsync(1_000)
@@ -168,7 +168,7 @@ test('does not navigate when the member has already left', async () => {
   await fill(view)
   vi.useFakeTimers()
   submit()
-  await vi.waitFor(() => expect(toasted()).toBe('提交成功，等待后台审核'))
+  await vi.waitFor(() => expect(toastText()).toBe('提交成功，等待后台审核'))
   view.rerender(<p>another screen</p>)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(document.body.textContent).not.toContain('/transRecord')
@@ -178,7 +178,7 @@ test('keeps everything but the password after a refusal, and leads to setting on
   const view = open({ '/api/withdraw': () => refusal('支付密码不正确，还可以尝试 4 次') })
   await fill(view)
   submit()
-  await vi.waitFor(() => expect(toasted()).toBe('支付密码不正确，还可以尝试 4 次'))
+  await vi.waitFor(() => expect(toastText()).toBe('支付密码不正确，还可以尝试 4 次'))
   expect([amountField().value, passwordField().value, view.address()]).toEqual(['2000', '', '/withdrawal'])
   view.backend.routes[WITHDRAW] = () => refusal('您尚未设置支付密码，请先设置', 251)
   type(passwordField(), '888888')
@@ -190,7 +190,7 @@ test('claims no result when the answer was lost, stays here and clears the passw
   const view = open({ '/api/withdraw': broken })
   await fill(view)
   submit()
-  await vi.waitFor(() => expect(toasted()).toBe('网络异常，结果未知，正在为您核对最新余额与记录'))
+  await vi.waitFor(() => expect(toastText()).toBe('网络异常，结果未知，正在为您核对最新余额与记录'))
   await vi.waitFor(() => expect(view.getByRole('button', { name: /^确认取款/ })).toBeTruthy())
   expect([amountField().value, passwordField().value, view.address()]).toEqual(['2000', '', '/withdrawal'])
   expect(view.backend.count(WITHDRAW)).toBe(1)
@@ -202,7 +202,7 @@ test('links to binding and to help without a card or an address', async () => {
     '/addUsdtCard',
   )
   submit()
-  expect(toasted()).toBe('请选择USDT地址')
+  expect(toastText()).toBe('请选择USDT地址')
   await view.user.click(view.getByRole('tab', { name: '银行卡取款' }))
   expect((await view.findByRole('link', { name: /添加银行卡/ })).getAttribute('href')).toBe('/addBankCard')
   expect(view.getByRole('link', { name: '遇到问题？' }).getAttribute('href')).toMatch(
@@ -238,7 +238,7 @@ test('shows the wagering still required, by deposit, and the part without a know
   const rows = within(await view.findByRole('list', { name: '还需投注的充值与红利' })).getAllByRole(
     'listitem',
   )
-  expect(rows.map((row) => said(row))).toEqual([
+  expect(rows.map((row) => textOf(row))).toEqual([
     '充值 · 微信支付还需 ¥ 200.002026-05-01 10:00:00 · 需投注 ¥ 200.00',
     '其他还需 ¥ 50.00近 30 天的充值、红包与返水记录之外，如更早的充值或活动奖金',
   ])

@@ -1,7 +1,8 @@
 import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
-import { type Fen, parseTyped } from '#contracts/money.ts'
+import { type Fen, parseTyped, ZERO } from '#contracts/money.ts'
+import type { UsdtQuote } from '#contracts/withdrawal.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
 
 /** The form's state. `amount` is as typed. Only the card's id is kept, so that an unbound card counts as none. */
@@ -57,4 +58,18 @@ export function check(
     return { field: 'amount', text: withdrawalTexts.minimum }
   if (password === '') return { field: 'password', text: withdrawalTexts.payPassword }
   return { amount, payPassword: password }
+}
+
+/**
+ * Why a USDT withdrawal would pay nothing. Runs after the form's own checks. The server would refuse it too.
+ */
+export function payoutProblem(
+  { tab }: WithdrawalDraft,
+  quote: UsdtQuote | undefined,
+): WithdrawalProblem | undefined {
+  if (tab !== WALLET_TABS.usdt) return undefined
+  if (!quote) return { field: 'amount', text: '参考汇率暂不可用，请稍后再试或选择银行卡取款' }
+  return quote.received > ZERO
+    ? undefined
+    : { field: 'amount', text: '取款金额不足以支付手续费，请提高取款金额' }
 }

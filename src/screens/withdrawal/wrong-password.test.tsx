@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toasted } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
 
 const WRONG = '支付密码不正确，还可以尝试 4 次'
@@ -33,7 +33,7 @@ test('shows a refused payment password at its field, and focuses the field', asy
   await view.user.type(field, '111111')
   await view.user.click(view.getByRole('button', { name: /^确认取款/ }))
   await vi.waitFor(() => expect(document.activeElement).toBe(field))
-  expect([field.getAttribute('aria-invalid'), toasted()]).toEqual(['true', WRONG])
+  expect([field.getAttribute('aria-invalid'), toastText()]).toEqual(['true', WRONG])
   expect(field).toHaveProperty('value', '')
   expect(view.container.querySelector('form')?.textContent).toContain(WRONG)
 
@@ -41,6 +41,6 @@ test('shows a refused payment password at its field, and focuses the field', asy
   backend.routes['/api/withdraw'] = () => refusal('今日取款次数已达上限')
   await view.user.type(field, '888888')
   await view.user.click(view.getByRole('button', { name: /^确认取款/ }))
-  await vi.waitFor(() => expect(toasted()).toBe('今日取款次数已达上限'))
+  await vi.waitFor(() => expect(toastText()).toBe('今日取款次数已达上限'))
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })

@@ -28,12 +28,12 @@ const sea = (
 const paper = { fill: 'var(--surface)', stroke: 'var(--faint)', strokeWidth: 2 }
 const thin = { stroke: 'var(--faint)', strokeWidth: 2 }
 const gold = { stroke: 'var(--gold)', strokeWidth: 2.4 }
-const zhu = { stroke: 'var(--zhu)', strokeWidth: 2.4 }
+const red = { stroke: 'var(--red)', strokeWidth: 2.4 }
 
 const hull = (
   <path
     d="M44 82c24 3 50 2 74-3-4 9-9 15-16 19-6 3-12-4-19-4s-12 6-18 4c-10-3-17-9-21-16z"
-    fill="var(--zhu)"
+    fill="var(--red)"
   />
 )
 
@@ -94,7 +94,7 @@ const drawings: Record<EmptyKind, ReactNode> = {
         {...thin}
         opacity=".8"
       />
-      <path d="M83 18l-6 10h7l-6 11" {...zhu} />
+      <path d="M83 18l-6 10h7l-6 11" {...red} />
       <path d="M30 44c4-7 13-7 16 0 6-2 11 1 11 7H27c-4 0-3-6 3-7z" {...paper} />
     </>
   ),
@@ -136,7 +136,7 @@ const drawings: Record<EmptyKind, ReactNode> = {
       />
       <path d="M44 98c4-14 16-20 34-20s32 6 38 20z" fill="var(--faint)" opacity=".35" />
       <path d="M66 80l5-36h18l5 36z" {...paper} />
-      <path d="M69.5 56h21l1.5 11H68z" fill="var(--zhu)" />
+      <path d="M69.5 56h21l1.5 11H68z" fill="var(--red)" />
       <path d="M70 30h20v14H70z" fill="var(--gold-soft)" {...gold} />
       <path d="M66 30h28L80 19zM66 44h28" fill="var(--surface)" {...thin} />
       <path d="M80 33v8" {...gold} strokeWidth="4" />

@@ -74,7 +74,7 @@ export function VipMedal({ level, size = 64, ...rest }: ArtProps & { level: numb
         />
       )}
       {level >= 6 && (
-        <path d="M32 12.5l2.6 3.5-2.6 3.5-2.6-3.5z" fill={level === 6 ? 'var(--gold)' : 'var(--zhu)'} />
+        <path d="M32 12.5l2.6 3.5-2.6 3.5-2.6-3.5z" fill={level === 6 ? 'var(--gold)' : 'var(--red)'} />
       )}
       {level >= 8 && (
         <path d="M25.8 16.5h0M38.2 16.5h0" stroke={level === 9 ? '#2fd0a5' : dark} strokeWidth="3" />

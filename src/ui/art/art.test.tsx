@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { colour, contrast } from '../test-support/contrast.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { Logo } from './Logo.tsx'
 import { VipBadge } from './VipBadge.tsx'
@@ -8,26 +9,13 @@ import { vipMaterial } from './vip-materials.ts'
 
 const levels = Array.from({ length: 11 }, (_, level) => level)
 
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part > 0.04045 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-const contrast = (a: string, b: string): number => {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (high + 0.05) / (low + 0.05)
-}
-
 describe('levels', () => {
   it('gives each its own material, on which its text is legible everywhere', () => {
     expect(new Set(levels.map((level) => vipMaterial(level).name)).size).toBe(11)
     for (const level of levels) {
       const { light, base, dark, ink } = vipMaterial(level)
       for (const ground of level >= 10 ? [light, base, dark] : [light, base])
-        expect(contrast(ink, ground), `${level} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(colour(ink), colour(ground)), `${level} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }
   })
 

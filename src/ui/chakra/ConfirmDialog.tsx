@@ -3,47 +3,47 @@ import type { ConfirmRequest } from '../confirm-options.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-type Props = { asked: ConfirmRequest; onAnswer: (yes: boolean) => void; onGone: () => void }
+type Props = { request: ConfirmRequest; onAnswer: (yes: boolean) => void; onGone: () => void }
 
-function ConfirmDialog({ asked, onAnswer, onGone }: Props) {
-  const [given, setGiven] = useState<boolean>()
-  const open = given === undefined
-  const answer = (yes: boolean) => {
-    if (open) setGiven(yes)
+function ConfirmDialog({ request, onAnswer, onGone }: Props) {
+  const [answer, setAnswer] = useState<boolean>()
+  const open = answer === undefined
+  const close = (yes: boolean) => {
+    if (open) setAnswer(yes)
   }
-  const isAlert = asked.kind === 'alert'
+  const isAlert = request.kind === 'alert'
   return (
     <Dialog
       open={open}
-      onClose={() => answer(isAlert)}
-      title={asked.title}
+      onClose={() => close(isAlert)}
+      title={request.title}
       role="alertdialog"
       closeOnBackdrop={!isAlert}
-      onReleased={() => onAnswer(given === true)}
+      onReleased={() => onAnswer(answer === true)}
       onExitComplete={onGone}
       footer={
         <>
           {!isAlert && (
-            <Button variant="quiet" onClick={() => answer(false)}>
-              {asked.cancelText ?? '取消'}
+            <Button variant="quiet" onClick={() => close(false)}>
+              {request.cancelText ?? '取消'}
             </Button>
           )}
-          <Button variant={asked.danger ? 'danger' : 'solid'} onClick={() => answer(true)}>
-            {asked.okText ?? (isAlert ? '我知道了' : '确定')}
+          <Button variant={request.danger ? 'danger' : 'solid'} onClick={() => close(true)}>
+            {request.okText ?? (isAlert ? '我知道了' : '确定')}
           </Button>
         </>
       }
     >
-      {asked.body}
+      {request.body}
     </Dialog>
   )
 }
 
 /** What `confirm()` renders into its own root, outside the routes, so that it outlives the screen that asked. */
 export function renderConfirm(
-  asked: ConfirmRequest,
+  request: ConfirmRequest,
   onAnswer: (yes: boolean) => void,
   onGone: () => void,
 ): ReactNode {
-  return <ConfirmDialog asked={asked} onAnswer={onAnswer} onGone={onGone} />
+  return <ConfirmDialog request={request} onAnswer={onAnswer} onGone={onGone} />
 }

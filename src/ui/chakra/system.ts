@@ -1,5 +1,9 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
-import { recipes, slotRecipes } from './recipes.ts'
+import { button } from './recipes/button.ts'
+import { field, input } from './recipes/fields.ts'
+import { dialog, drawer } from './recipes/overlays.ts'
+import { tabs } from './recipes/tabs.ts'
+import { checkbox, switchRecipe } from './recipes/toggles.ts'
 
 const own = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { value: `var(--${name})` }]))
@@ -32,10 +36,10 @@ export const system = createSystem(defaultBaseConfig, {
         'jade-soft',
         'gold',
         'gold-soft',
-        'zhu',
-        'zhu-soft',
-        'zhu-fill',
-        'zhu-ink',
+        'red',
+        'red-soft',
+        'red-fill',
+        'red-ink',
         'veil',
       ]),
       fontSizes: own(['size-12', 'size-14', 'size-16', 'size-20', 'size-28']),
@@ -53,7 +57,7 @@ export const system = createSystem(defaultBaseConfig, {
       'slide-in-right': { from: { transform: 'translateX(100%)' } },
       'slide-out-right': { to: { transform: 'translateX(100%)' } },
     },
-    recipes,
-    slotRecipes,
+    recipes: { button, input },
+    slotRecipes: { field, dialog, drawer, switch: switchRecipe, checkbox, tabs },
   },
 })

@@ -10,12 +10,12 @@ export class GameRefused extends Error {
 }
 
 /** No answer, or an unreadable one: the request may still have been carried out. */
-export class Lost extends Error {}
+export class UnknownOutcome extends Error {}
 
 const TIMEOUT_MS = 30_000
 
 /** Calls the mock backend and returns `data`. Throws GameRefused for a refusal, and Lost for no readable answer. */
-export async function ask<T>(path: string, body: object): Promise<T> {
+export async function post<T>(path: string, body: object): Promise<T> {
   let answer: { code: number; message: string; data: T | null }
   try {
     const response = await fetch(path, {
@@ -26,14 +26,14 @@ export async function ask<T>(path: string, body: object): Promise<T> {
     })
     answer = await response.json()
   } catch (cause) {
-    throw new Lost('网络异常，请稍后再试', { cause })
+    throw new UnknownOutcome('网络异常，请稍后再试', { cause })
   }
   if (answer.data) return answer.data
   throw typeof answer.code === 'number'
     ? new GameRefused(answer.code, answer.message)
-    : new Lost('网络异常，请稍后再试')
+    : new UnknownOutcome('网络异常，请稍后再试')
 }
 
-export const loadState = (ticket: string): Promise<VenueState> => ask<VenueState>('/_game/state', { ticket })
+export const loadState = (ticket: string): Promise<VenueState> => post<VenueState>('/_game/state', { ticket })
 /** Returns the table's state after the bet; the bet is among the open ones. */
-export const placeBet = (request: BetRequest): Promise<VenueState> => ask<VenueState>('/_game/bet', request)
+export const placeBet = (request: BetRequest): Promise<VenueState> => post<VenueState>('/_game/bet', request)

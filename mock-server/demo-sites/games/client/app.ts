@@ -1,7 +1,7 @@
 import type { GameKind } from '../game.ts'
 import type { VenueState } from '../wire.ts'
 import { grouped, yuan } from './amount.ts'
-import { Lost, loadState, placeBet } from './api.ts'
+import { loadState, placeBet, UnknownOutcome } from './api.ts'
 import { serverClock } from './clock.ts'
 import { button, el, play, setText } from './dom.ts'
 import { drawHistory } from './history.ts'
@@ -44,8 +44,8 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   const waiting = new Set<string>()
   const clock = serverClock()
   // A view may report a change during its construction, when there is nothing to draw yet.
-  let made = false
-  const view = makeView({ now: clock.now, toast, changed: () => made && drawDock() })
+  let isViewReady = false
+  const view = makeView({ now: clock.now, toast, changed: () => isViewReady && drawDock() })
   const stake = makeStake(() => drawDock())
   const ribbon = el('p', { class: 'ribbon num', 'aria-live': 'polite' })
   const act = button('act', () => void bet())
@@ -55,7 +55,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   shell.setTitle(first.game, first.venue, KIND_NAMES[first.table.kind])
   shell.onRules(() => showRules(shell.root, view.rules(state)))
 
-  made = true
+  isViewReady = true
 
   function drawDock() {
     stake.setLimits(state)
@@ -69,7 +69,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     for (const { id } of next.open) waiting.add(id)
     view.render(next)
     shell.setBalance(yuan(next.balance), next.balance < next.min && next.open.length === 0)
-    drawHistory(shell.history, next.open, next.recent, view.words)
+    drawHistory(shell.history, next.open, next.recent, view.betTexts)
     drawDock()
   }
 
@@ -78,12 +78,12 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
       waiting.delete(done.id)
       await view.reveal(done, next)
       shell.setReturn(done.returned > 0 ? `+${grouped(done.returned)}` : '本注未中')
-      tell(done.returned - done.stake, done.returned)
+      showReturn(done.returned - done.stake, done.returned)
     }
     draw(next)
   }
 
-  function tell(gain: number, returned: number) {
+  function showReturn(gain: number, returned: number) {
     if (returned === 0) return
     ribbon.className = `ribbon num on ${gain > 0 ? 'ribbon-win' : ''}`
     setText(ribbon, `${gain >= 0 ? '派彩' : '退回'} ${yuan(returned)}`)
@@ -99,16 +99,16 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   }
 
   /** Queues states, so that the next answer does not cut off a running reveal. */
-  function take(next: VenueState<K>) {
-    clock.hear(next.now)
+  function enqueue(next: VenueState<K>) {
+    clock.update(next.now)
     shown = shown.then(() => show(next))
     return shown
   }
 
   async function refresh() {
-    const asked = epoch
+    const startedIn = epoch
     const next = (await loadState(ticket)) as VenueState<K>
-    if (asked === epoch && !busy) await take(next)
+    if (startedIn === epoch && !busy) await enqueue(next)
   }
 
   async function bet() {
@@ -130,15 +130,15 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
       })) as VenueState<K>
       const placed = next.open.at(-1)
       if (placed) view.placed(placed)
-      await take(next)
+      await enqueue(next)
     } catch (cause) {
       if (!(cause instanceof Error)) throw cause
       toast(cause.message)
       // The bet may have been placed: load the state before the next one.
-      if (cause instanceof Lost) await truth()
+      if (cause instanceof UnknownOutcome) await reloadState()
       else
         await loadState(ticket).then(
-          (next) => take(next as VenueState<K>),
+          (next) => enqueue(next as VenueState<K>),
           () => undefined,
         )
     } finally {
@@ -148,10 +148,10 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     }
   }
 
-  async function truth() {
+  async function reloadState() {
     for (let tries = 0; tries < 3; tries++) {
       const next = await loadState(ticket).catch(() => undefined)
-      if (next) return take(next as VenueState<K>)
+      if (next) return enqueue(next as VenueState<K>)
     }
   }
 
@@ -171,19 +171,19 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     )
   }
 
-  function wake() {
+  function onVisibilityChange() {
     if (document.visibilityState === 'visible')
       void refresh()
         .catch(() => undefined)
         .then(poll)
     else clearTimeout(timer)
   }
-  document.addEventListener('visibilitychange', wake)
-  addEventListener('pageshow', (event) => event.persisted && wake())
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  addEventListener('pageshow', (event) => event.persisted && onVisibilityChange())
   setInterval(() => {
     if (document.visibilityState !== 'visible') return
     view.tick?.(state)
     drawDock()
   }, TICK_MS)
-  void take(first).then(poll)
+  void enqueue(first).then(poll)
 }

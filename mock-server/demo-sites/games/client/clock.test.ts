@@ -4,16 +4,16 @@ import { serverClock } from './clock.ts'
 test('runs between answers, and stops when the mock backend’s clock is stopped', () => {
   let local = 0
   const clock = serverClock(() => local)
-  clock.hear(1_000_000)
+  clock.update(1_000_000)
   local = 400
   expect(clock.now()).toBe(1_000_400)
   local = 1_000
-  clock.hear(1_001_000)
+  clock.update(1_001_000)
   local = 2_000
-  clock.hear(1_001_000)
+  clock.update(1_001_000)
   local = 9_000
   expect(clock.now()).toBe(1_001_000)
-  clock.hear(1_008_000)
+  clock.update(1_008_000)
   local = 9_250
   expect(clock.now()).toBe(1_008_250)
 })
@@ -21,9 +21,9 @@ test('runs between answers, and stops when the mock backend’s clock is stopped
 test('follows a clock that is set forward', () => {
   let local = 0
   const clock = serverClock(() => local)
-  clock.hear(1_000_000)
+  clock.update(1_000_000)
   local = 1_000
-  clock.hear(90_000_000)
+  clock.update(90_000_000)
   local = 1_100
   expect(clock.now()).toBe(90_000_100)
 })

@@ -2,13 +2,13 @@
  * The page's estimate of the mock backend's clock. Between answers it runs at the page's own pace, unless the last
  * two answers showed that the clock is stopped (the demo or a test may stop it).
  */
-export type ServerClock = { hear(now: number): void; now(): number }
+export type ServerClock = { update(now: number): void; now(): number }
 
 export function serverClock(local: () => number = () => performance.now()): ServerClock {
   let heard = { mock: 0, local: 0 }
   let running = true
   return {
-    hear(mock) {
+    update(mock) {
       const at = local()
       const passed = at - heard.local
       if (heard.mock > 0 && passed > 500) running = mock - heard.mock > passed / 4

@@ -49,7 +49,7 @@ export function setText(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text
 }
 
-export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Runs a short animation to its end; skips it for users who prefer reduced motion. */
 export async function play(
@@ -57,6 +57,6 @@ export async function play(
   frames: Keyframe[],
   options: KeyframeAnimationOptions,
 ): Promise<void> {
-  if (calm()) return
+  if (prefersReducedMotion()) return
   await node.animate(frames, { fill: 'both', ...options }).finished.catch(() => undefined)
 }

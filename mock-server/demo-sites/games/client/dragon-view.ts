@@ -110,9 +110,9 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
         el('div', { class: 'areas', role: 'group', 'aria-label': '下注区' }, ...areas.values()),
       ),
     ],
-    words: {
-      picked: (bet) => `押${NAMES[bet.pick.side]}`,
-      came: (bet) =>
+    betTexts: {
+      pick: (bet) => `押${NAMES[bet.pick.side]}`,
+      result: (bet) =>
         `${rankText(bet.result.dragon)} : ${rankText(bet.result.tiger)} ${NAMES[bet.result.winner]}`,
     },
     rules: ({ table }) => ({

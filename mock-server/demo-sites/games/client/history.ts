@@ -3,12 +3,12 @@ import type { OpenBet, SettledBet } from '../wire.ts'
 import { grouped, short } from './amount.ts'
 import { el } from './dom.ts'
 
-const SHOWN = 10
+const SETTLED_SHOWN = 10
 
 /** One game's texts for a bet: its pick and its result. */
-export type BetWords<K extends GameKind> = {
-  picked(bet: OpenBet<K>): string
-  came(bet: SettledBet<K>): string
+export type BetTexts<K extends GameKind> = {
+  pick(bet: OpenBet<K>): string
+  result(bet: SettledBet<K>): string
 }
 
 /** The list of the last bets: unsettled ones first, then ten settled ones, newest first. */
@@ -16,14 +16,16 @@ export function drawHistory<K extends GameKind>(
   into: HTMLElement,
   open: readonly OpenBet<K>[],
   recent: readonly SettledBet<K>[],
-  words: BetWords<K>,
+  betTexts: BetTexts<K>,
 ): void {
   const rows = [
-    ...[...open].reverse().map((bet) => row(words.picked(bet), '未结算', `投注 ${short(bet.stake)}`, 'wait')),
-    ...recent.slice(0, SHOWN).map((bet) => {
+    ...[...open]
+      .reverse()
+      .map((bet) => row(betTexts.pick(bet), '未结算', `投注 ${short(bet.stake)}`, 'wait')),
+    ...recent.slice(0, SETTLED_SHOWN).map((bet) => {
       const gain = bet.returned - bet.stake
       const tone = gain > 0 ? 'win' : gain < 0 ? 'loss' : 'even'
-      return row(words.picked(bet), words.came(bet), `${gain > 0 ? '+' : ''}${grouped(gain)}`, tone)
+      return row(betTexts.pick(bet), betTexts.result(bet), `${gain > 0 ? '+' : ''}${grouped(gain)}`, tone)
     }),
   ]
   const list = el('ol', { class: 'bets', tabindex: 0, 'aria-label': '最近注单' }, ...rows)
@@ -33,11 +35,11 @@ export function drawHistory<K extends GameKind>(
   )
 }
 
-const row = (picked: string, came: string, amount: string, tone: string): HTMLElement =>
+const row = (pickText: string, resultText: string, amount: string, tone: string): HTMLElement =>
   el(
     'li',
     { class: `bet bet-${tone}` },
     el('span', { class: 'bet-amount num' }, amount),
-    el('span', { class: 'bet-picked' }, picked),
-    el('span', { class: 'bet-came' }, came),
+    el('span', { class: 'bet-picked' }, pickText),
+    el('span', { class: 'bet-came' }, resultText),
   )

@@ -1,6 +1,6 @@
 import type { LotteryTable, VenueState } from '../wire.ts'
 import { times } from './amount.ts'
-import { button, calm, el, play, setText } from './dom.ts'
+import { button, el, play, prefersReducedMotion, setText } from './dom.ts'
 import { icon } from './icons.ts'
 import type { GameView, Page } from './view.ts'
 
@@ -39,7 +39,7 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
     { class: 'tools' },
     tally,
     button('tool', () => choose([]), '清空'),
-    button('tool', () => choose(lucky(first.table)), icon('dice'), '机选'),
+    button('tool', () => choose(quickPick(first.table)), icon('dice'), '机选'),
   )
   let shownPeriod = -1
 
@@ -74,7 +74,7 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
     setText(caption, `${periodText(draw.period)} 开奖号码`)
     const nodes = draw.balls.map((n) => ball(n, mine.includes(n) ? 'ball-hit' : ''))
     balls.replaceChildren(...nodes)
-    if (calm()) return
+    if (prefersReducedMotion()) return
     for (const node of nodes) node.classList.add('ball-hidden')
     for (const node of nodes) {
       node.classList.remove('ball-hidden')
@@ -99,9 +99,9 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
         tools,
       ),
     ],
-    words: {
-      picked: (bet) => bet.pick.numbers.join(' '),
-      came: (bet) => `中 ${bet.result.hits} 个`,
+    betTexts: {
+      pick: (bet) => bet.pick.numbers.join(' '),
+      result: (bet) => `中 ${bet.result.hits} 个`,
     },
     rules: ({ table }) => ({
       title: '规则与奖级',
@@ -163,7 +163,7 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
 }
 
 /** Quick pick: the player's device chooses the numbers; the mock backend only draws. */
-function lucky({ balls, picks }: LotteryTable): number[] {
+function quickPick({ balls, picks }: LotteryTable): number[] {
   const left = Array.from({ length: balls }, (_, i) => i + 1)
   const roll = (sides: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % sides
   return Array.from({ length: picks }, () => left.splice(roll(left.length), 1)).flat()

@@ -15,7 +15,7 @@ const NOON = Date.UTC(2026, 10, 20, 4)
 const real = () => NOON
 
 let mock: MockBackend
-let asked: string[]
+let requestedPaths: string[]
 /** Intercepts the mock backend's answers, so that a test can lose or delay one. */
 let onAnswer: (path: string, answer: () => Response) => Response | Promise<Response>
 
@@ -39,18 +39,18 @@ beforeEach(async () => {
       now,
     )
   })
-  asked = []
+  requestedPaths = []
   onAnswer = (_path, answer) => answer()
   vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
-    asked.push(path)
-    const said = await mock.handle({
+    requestedPaths.push(path)
+    const answer = await mock.handle({
       method: 'POST',
       path,
       query: {},
       headers: {},
       body: { kind: 'text', text: init.body },
     })
-    return onAnswer(path, () => new Response(said === 'drop' ? '' : said.body))
+    return onAnswer(path, () => new Response(answer === 'drop' ? '' : answer.body))
   })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   history.replaceState(null, '', `/?ticket=${ticket}`)
@@ -74,7 +74,7 @@ const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
 }
 /** The text with no-break spaces as plain spaces. */
 const text = (selector: string) => find(selector).textContent?.replaceAll('\u00a0', ' ')
-const bets = () => asked.filter((path) => path.endsWith('bet')).length
+const bets = () => requestedPaths.filter((path) => path.endsWith('bet')).length
 const type = (value: string) => {
   const input = find<HTMLInputElement>('.stake-input')
   input.value = value
@@ -104,17 +104,17 @@ test('a double tap sends one bet; it settles by the clock and the balance follow
 })
 
 test('an invalid stake is refused without a request, and the typed text stays', async () => {
-  const said = async (value: string) => {
+  const textFor = async (value: string) => {
     type(value)
     find('.act').click()
     await settle()
     return text('.toast')
   }
-  expect(await said('')).toBe('请输入投注金额，最多两位小数')
-  expect(await said('1e1')).toBe('请输入投注金额，最多两位小数')
-  expect(await said('0.99')).toBe('单注 1～1000 元')
-  expect(await said('1000.01')).toBe('单注 1～1000 元')
-  expect(await said('25.01')).toBe('场馆余额不足，请回大厅转入后再试')
+  expect(await textFor('')).toBe('请输入投注金额，最多两位小数')
+  expect(await textFor('1e1')).toBe('请输入投注金额，最多两位小数')
+  expect(await textFor('0.99')).toBe('单注 1～1000 元')
+  expect(await textFor('1000.01')).toBe('单注 1～1000 元')
+  expect(await textFor('25.01')).toBe('场馆余额不足，请回大厅转入后再试')
   expect(find<HTMLInputElement>('.stake-input').value).toBe('25.01')
   expect(bets()).toBe(0)
   find<HTMLButtonElement>('.chip:last-child').click()

@@ -13,9 +13,9 @@ import { startVenue } from './start.ts'
 
 let mock: TestMock
 let no: string
-let asked: string[]
+let requestedPaths: string[]
 
-const who = (world: World): Member => {
+const demoMember = (world: World): Member => {
   const member = memberNamed(world, DEMO.username)
   if (!member) throw new Error('no member')
   return member
@@ -25,20 +25,20 @@ const settle = () => vi.waitFor(() => expect(document.querySelector('.pay-state,
 const text = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ')
 const tap = (label: string) =>
   [...document.querySelectorAll('button')].find((one) => one.textContent === label && !one.hidden)?.click()
-const central = () => mock.read((world) => centralBalance(world, who(world).id))
+const central = () => mock.read((world) => centralBalance(world, demoMember(world).id))
 
 beforeEach(async () => {
   expect(mockRoutes).toEqual(expect.arrayContaining(payRoutes))
   mock = await testMock('member-with-money')
   no = await mock.change((world, now) => {
-    const wanted = { method: 'pipay', payWay: '微信好友', amount: wholeYuan(200) } as const
-    return openDeposit(world, who(world), wanted, now).no
+    const newDeposit = { method: 'pipay', payWay: '微信好友', amount: wholeYuan(200) } as const
+    return openDeposit(world, demoMember(world), newDeposit, now).no
   })
-  asked = []
+  requestedPaths = []
   vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
-    asked.push(path)
-    const said = await mock.raw(path, JSON.parse(init.body))
-    return new Response(said === 'drop' ? '' : said.body)
+    requestedPaths.push(path)
+    const answer = await mock.raw(path, JSON.parse(init.body))
+    return new Response(answer === 'drop' ? '' : answer.body)
   })
   history.replaceState(null, '', `/?order=${no}`)
   await startVenue({ home: '/' })
@@ -58,7 +58,7 @@ test('shows the order and the time left to pay it', () => {
 test('repeated taps report one payment, which is credited once', async () => {
   for (let n = 0; n < 5; n++) tap('模拟支付成功')
   await vi.waitFor(() => expect(text('.pay-state')).toBe('支付成功'))
-  expect(asked).toEqual(['/_pay/order', '/_pay/settle'])
+  expect(requestedPaths).toEqual(['/_pay/order', '/_pay/settle'])
   expect(await central()).toBe(120_000)
 })
 
@@ -75,7 +75,7 @@ test('the page shows the order as failed when its hour ends', async () => {
   expect(text('.pay-state')).toBe('等待支付')
   await mock.control.clock({ byMs: 1 })
   await vi.waitFor(() => expect(text('.pay-state')).toBe('支付失败'))
-  expect(asked).not.toContain('/_pay/settle')
+  expect(requestedPaths).not.toContain('/_pay/settle')
 })
 
 test('an unknown order shows a message', async () => {

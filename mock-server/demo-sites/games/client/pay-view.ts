@@ -1,6 +1,6 @@
 import type { PaymentPageOrder } from '../pay-wire.ts'
 import { yuan } from './amount.ts'
-import { ask, GameRefused, Lost } from './api.ts'
+import { GameRefused, post, UnknownOutcome } from './api.ts'
 import { serverClock } from './clock.ts'
 import { button, el, picture, setText } from './dom.ts'
 import { icon } from './icons.ts'
@@ -11,6 +11,8 @@ import { icon } from './icons.ts'
  */
 
 const TICK_MS = 250
+/** The contract's code, written again: the page is served without a build and cannot import it. */
+const PENDING = 1 satisfies PaymentPageOrder['state']
 /** An hourglass, a tick and a cross, one for each state; CSS shows the right one. */
 const MARKS = {
   1: 'M14 8h20M14 40h20M17 8v6c0 5 7 7 7 10s-7 5-7 10v6M31 8v6c0 5-7 7-7 10s7 5 7 10v6M21 35h6',
@@ -50,7 +52,7 @@ export async function startPay({ home, no }: { home: string; no: string }): Prom
     el('div', { class: 'venue' }, el('header', { class: 'bar' }, link, middle), stage),
   )
   const trouble = (cause: unknown) => {
-    const known = cause instanceof Lost || cause instanceof GameRefused
+    const known = cause instanceof UnknownOutcome || cause instanceof GameRefused
     if (!known) console.error(cause)
     const text = known ? cause.message : '订单未能打开，请返回商户重试'
     const again = button('act', () => void startPay({ home, no }), '重新加载')
@@ -59,12 +61,12 @@ export async function startPay({ home, no }: { home: string; no: string }): Prom
         'div',
         { class: 'trouble', role: 'alert' },
         el('p', {}, text),
-        cause instanceof Lost ? again : undefined,
+        cause instanceof UnknownOutcome ? again : undefined,
       ),
     )
   }
   try {
-    showOrder(stage, await ask<PaymentPageOrder>('/_pay/order', { no }), leave, trouble)
+    showOrder(stage, await post<PaymentPageOrder>('/_pay/order', { no }), leave, trouble)
   } catch (cause) {
     trouble(cause)
   }
@@ -88,26 +90,27 @@ function showOrder(
 
   const draw = (next: PaymentPageOrder) => {
     order = next
-    clock.hear(next.now)
+    clock.update(next.now)
     stage.dataset.state = String(next.state)
     setText(status, WORDS[next.state])
-    for (const node of [countdown, pay, giveUp]) node.hidden = next.state !== 1
-    home.hidden = next.state === 1
+    for (const node of [countdown, pay, giveUp]) node.hidden = next.state !== PENDING
+    home.hidden = next.state === PENDING
     tick()
   }
   const tick = () => setText(left, timeLeft(order.until - clock.now()))
-  const say = async (asking: () => Promise<PaymentPageOrder>) => {
+  const showAnswer = async (request: () => Promise<PaymentPageOrder>) => {
     if (busy) return
     busy = true
     try {
-      draw(await asking())
+      draw(await request())
     } catch (cause) {
       trouble(cause)
     } finally {
       busy = false
     }
   }
-  const report = (paid: boolean) => say(() => ask<PaymentPageOrder>('/_pay/settle', { no: order.no, paid }))
+  const report = (paid: boolean) =>
+    showAnswer(() => post<PaymentPageOrder>('/_pay/settle', { no: order.no, paid }))
   stage.replaceChildren(
     el(
       'section',
@@ -127,9 +130,10 @@ function showOrder(
   )
   draw(first)
   setInterval(() => {
-    if (order.state !== 1) return
+    if (order.state !== PENDING) return
     tick()
     // The mock backend decides whether the hour is over, so ask it.
-    if (clock.now() >= order.until) void say(() => ask<PaymentPageOrder>('/_pay/order', { no: order.no }))
+    if (clock.now() >= order.until)
+      void showAnswer(() => post<PaymentPageOrder>('/_pay/order', { no: order.no }))
   }, TICK_MS)
 }

@@ -76,9 +76,9 @@ export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'
 
   return {
     nodes: [el('div', { class: 'slip' }, art, list, summary)],
-    words: {
-      picked: (bet) => legsText(bet.pick.matches, bet.pick.legs),
-      came: (bet) => bet.pick.legs.map(({ match }) => bet.result.scores[match]?.join(':')).join(' '),
+    betTexts: {
+      pick: (bet) => legsText(bet.pick.matches, bet.pick.legs),
+      result: (bet) => bet.pick.legs.map(({ match }) => bet.result.scores[match]?.join(':')).join(' '),
     },
     rules: () => ({
       title: '投注规则',

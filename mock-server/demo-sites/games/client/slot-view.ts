@@ -1,6 +1,6 @@
 import type { SlotTable, VenueState } from '../wire.ts'
 import { times } from './amount.ts'
-import { calm, el, picture, play } from './dom.ts'
+import { el, picture, play, prefersReducedMotion } from './dom.ts'
 import { sceneOf, symbolsOf } from './slot-art.ts'
 import type { GameView } from './view.ts'
 
@@ -9,7 +9,7 @@ const STOP_MS = 220
 const BETWEEN_MS = 180
 
 const pause = (ms: number): Promise<void> =>
-  calm() ? Promise.resolve() : new Promise((done) => setTimeout(done, ms))
+  prefersReducedMotion() ? Promise.resolve() : new Promise((done) => setTimeout(done, ms))
 
 /** Three reels that spin until the mock backend answers where they stop. */
 export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
@@ -56,7 +56,7 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
     cabinet.classList.add('spinning')
     for (const [i, reel] of reels.entries()) {
       const strip = [...(table.reels[i] ?? '')].slice(0, SPUN).map(Number)
-      if (calm()) continue
+      if (prefersReducedMotion()) continue
       reel.replaceChildren(el('div', { class: 'strip' }, ...[...strip, ...strip.slice(0, 3)].map(cell)))
       reel.classList.add('spin')
     }
@@ -77,9 +77,9 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
         pays,
       ),
     ],
-    words: {
-      picked: () => '五线旋转',
-      came: (bet) => {
+    betTexts: {
+      pick: () => '五线旋转',
+      result: (bet) => {
         const best = bet.result.wins.toSorted((a, b) => b.odds - a.odds)[0]
         return best ? `${art[best.symbol]?.name ?? ''}三连` : '未中'
       },

@@ -1,5 +1,5 @@
 import type { VenueState } from '../wire.ts'
-import { GameRefused, Lost, loadState } from './api.ts'
+import { GameRefused, loadState, UnknownOutcome } from './api.ts'
 import { runGame } from './app.ts'
 import { button, el } from './dom.ts'
 import { dragonView } from './dragon-view.ts'
@@ -13,11 +13,11 @@ import { makeToast } from './toast.ts'
 /** Starts the game page (`ticket` in the address) or the payment page (`order`). 返回大厅 leads to `home`. */
 export async function startVenue({ home }: { home: string }): Promise<void> {
   followLobby()
-  const asked = new URLSearchParams(location.search)
-  const no = asked.get('order')
+  const query = new URLSearchParams(location.search)
+  const no = query.get('order')
   // The payment service's page is served from here too: the app only needs an external address for it.
   if (no !== null) return startPay({ home, no })
-  const ticket = asked.get('ticket') ?? ''
+  const ticket = query.get('ticket') ?? ''
   const shell = makeShell(home)
   document.body.replaceChildren(shell.root)
   const toast = makeToast(shell.root)
@@ -50,9 +50,9 @@ const isOf = <K extends VenueState['table']['kind']>(kind: K, state: VenueState)
   state.table.kind === kind
 
 function showTrouble(shell: Shell, cause: unknown, again: () => void): void {
-  const known = cause instanceof Lost || cause instanceof GameRefused
+  const known = cause instanceof UnknownOutcome || cause instanceof GameRefused
   if (!known) console.error(cause)
   const text = known ? cause.message : '游戏未能打开，请返回大厅重试'
-  const retry = cause instanceof Lost ? button('act trouble-again', again, '重新加载') : undefined
+  const retry = cause instanceof UnknownOutcome ? button('act trouble-again', again, '重新加载') : undefined
   shell.stage.replaceChildren(el('div', { class: 'trouble', role: 'alert' }, el('p', {}, text), retry))
 }

@@ -1,6 +1,6 @@
 import type { GameKind } from '../game.ts'
 import type { OpenBet, SettledBet, VenueState } from '../wire.ts'
-import type { BetWords } from './history.ts'
+import type { BetTexts } from './history.ts'
 import type { RulesSheet } from './rules.ts'
 
 /** What a game's view may use of the page. */
@@ -10,7 +10,7 @@ export type Page = { now(): number; toast(text: string): void; changed(): unknow
 export type GameView<K extends GameKind> = {
   /** Inserted into the stage once. */
   nodes: readonly HTMLElement[]
-  words: BetWords<K>
+  betTexts: BetTexts<K>
   rules(state: VenueState<K>): RulesSheet
   /** Updates the stage to the mock backend's state. */
   render(state: VenueState<K>): void

@@ -10,13 +10,13 @@ const RULES = 'mock-server/rules'
 export const BUGS: readonly Bug[] = [
   {
     name: 'Red packets open a millisecond late, at 10:00',
-    file: `${RULES}/red-packet.ts`,
-    edits: [['if (now < grab.fromMs)', 'if (now <= grab.fromMs)']],
+    file: 'contracts/beijing-windows.ts',
+    edits: [['if (nowMs < claim.fromMs)', 'if (nowMs <= claim.fromMs)']],
   },
   {
     name: 'Red packets are still open at 12:00',
-    file: `${RULES}/red-packet.ts`,
-    edits: [['return now < grab.toMs', 'return now <= grab.toMs']],
+    file: 'contracts/beijing-windows.ts',
+    edits: [['return nowMs < claim.toMs', 'return nowMs <= claim.toMs']],
   },
   {
     name: 'A red packet asks no stakes',
@@ -100,7 +100,7 @@ export const BUGS: readonly Bug[] = [
     file: `${RULES}/bet.ts`,
     edits: [
       ['  countTurnover(member, bet.stake)\n', ''],
-      ['  return { bet, position }', '  countTurnover(member, wanted.stake)\n  return { bet, position }'],
+      ['  return { bet, position }', '  countTurnover(member, newBet.stake)\n  return { bet, position }'],
     ],
   },
   {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BUGS } from './bugs.ts'
-import { type Failure, firstFailure, PROOFS, type ProofName } from './judge.ts'
+import { type Failure, firstFailure, PROOFS, type ProofName } from './run-proof.ts'
 import { copyTree, plant } from './tree.ts'
 
 /**
@@ -23,21 +23,21 @@ try {
   for (const proof of PROOFS) {
     const failure = firstFailure(tree.root, proof)
     if (failure)
-      throw new Error(`the sound mock backend does not pass ${proof}: ${failure.test}: ${failure.says}`)
+      throw new Error(`the sound mock backend does not pass ${proof}: ${failure.test}: ${failure.message}`)
   }
   for (const { bug, number } of chosen) {
-    const takeOut = plant(tree.root, bug)
+    const removeBug = plant(tree.root, bug)
     const caught: Row['caught'] = {}
     for (const proof of PROOFS) {
       const failure = firstFailure(tree.root, proof)
       if (failure) caught[proof] = failure
     }
-    takeOut()
+    removeBug()
     rows.push({ number, name: bug.name, file: bug.file, caught })
     const by = PROOFS.filter((proof) => caught[proof])
     const [first] = by
     console.log(`${number}. ${bug.name}: ${by.join(', ') || 'NOT CAUGHT'}`)
-    if (first) console.log(`   ${caught[first]?.test}: ${caught[first]?.says}`)
+    if (first) console.log(`   ${caught[first]?.test}: ${caught[first]?.message}`)
   }
 } finally {
   tree.remove()
@@ -52,7 +52,7 @@ function table(): string {
   const cell = (text: string) => text.replaceAll('|', '\\|')
   const lines = rows.map(({ number, name, file, caught }) => {
     const first = PROOFS.find((proof) => caught[proof])
-    const how = first ? `${first}: ${caught[first]?.test} — ${caught[first]?.says}` : 'nothing'
+    const how = first ? `${first}: ${caught[first]?.test} — ${caught[first]?.message}` : 'nothing'
     const marks = PROOFS.map((proof) => (caught[proof] ? '✓' : '–'))
     return `| ${[number, name, `\`${file}\``, ...marks, how].map((one) => cell(String(one))).join(' | ')} |`
   })

@@ -26,12 +26,12 @@ export function copyTree(): Tree {
 /** Plants a bug and returns how to remove it. Throws if the list is outdated: each text must occur exactly once. */
 export function plant(root: string, { name, file, edits }: Bug): () => void {
   const path = join(root, file)
-  const sound = readFileSync(path, 'utf8')
-  const spoilt = edits.reduce((text, [find, put]) => {
+  const original = readFileSync(path, 'utf8')
+  const changed = edits.reduce((text, [find, put]) => {
     const found = text.split(find).length - 1
     if (found !== 1) throw new Error(`"${name}": ${file} has this ${found} times, not once:\n${find}`)
     return text.replace(find, () => put)
-  }, sound)
-  writeFileSync(path, spoilt)
-  return () => writeFileSync(path, sound)
+  }, original)
+  writeFileSync(path, changed)
+  return () => writeFileSync(path, original)
 }

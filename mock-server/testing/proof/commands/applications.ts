@@ -9,7 +9,7 @@ import {
 } from '../model/applications.ts'
 import { editProfile, me, type Profile } from '../model/profile.ts'
 import { same } from '../same.ts'
-import { at, coin, command, type Drawn, memberCommand, nth, often, who } from './draw.ts'
+import { anyBoolean, at, command, type Drawn, memberCommand, nth, often, who } from './draw.ts'
 
 const PROFILES: readonly (Profile & { wrong?: string })[] = [
   { mobile: '13800138000' },
@@ -35,7 +35,7 @@ export const applicationCommands: Drawn[] = [
   ),
   ...often(
     2,
-    command('review an application', fc.record({ n: nth, pass: coin }), (m, { n, pass }) => {
+    command('review an application', fc.record({ n: nth, pass: anyBoolean }), (m, { n, pass }) => {
       const found = at(
         m.people.flatMap(({ applications }) => applications.slice(-4)),
         n,
@@ -43,26 +43,26 @@ export const applicationCommands: Drawn[] = [
       if (!found) return undefined
       return async (_, { real }) => {
         const decided = decideApplication(found, pass)
-        const told = await real.order('review', { what: 'application', id: found.id, approve: pass })
-        same(told, decided, `whether the review changed application ${found.id}`)
+        const changed = await real.runControl('review', { what: 'application', id: found.id, approve: pass })
+        same(changed, decided, `whether the review changed application ${found.id}`)
       }
     }),
   ),
   memberCommand('apply as an agent', fc.record({ who }), ({ token }) =>
     applyAsAgent(token, { mobile: '13800138000', apply_info: '有自己的玩家社群' }),
   ),
-  memberCommand('apply as an agent badly', fc.record({ who, bad: coin }), ({ token }, { bad }) =>
+  memberCommand('apply as an agent badly', fc.record({ who, bad: anyBoolean }), ({ token }, { bad }) =>
     bad
-      ? applyAsAgent(token, { mobile: '1380013800', apply_info: '理由' }, { says: '请输入正确手机号' })
-      : applyAsAgent(token, { mobile: '13800138000', apply_info: ' ' }, { says: '请输入申请理由' }),
+      ? applyAsAgent(token, { mobile: '1380013800', apply_info: '理由' }, { message: '请输入正确手机号' })
+      : applyAsAgent(token, { mobile: '13800138000', apply_info: ' ' }, { message: '请输入申请理由' }),
   ),
-  command('review an agent', fc.record({ who, pass: coin }), (m, { who: of, pass }) => {
+  command('review an agent', fc.record({ who, pass: anyBoolean }), (m, { who: of, pass }) => {
     const p = at(m.people, of)
     if (!p) return undefined
     return async (_, { real }) => {
       const decided = decideAgent(m, p, pass)
-      const told = await real.order('review', { what: 'agent', id: p.id, approve: pass })
-      same(told, decided, `whether the review changed the agent ${p.name}`)
+      const changed = await real.runControl('review', { what: 'agent', id: p.id, approve: pass })
+      same(changed, decided, `whether the review changed the agent ${p.name}`)
     }
   }),
   memberCommand('ask for the agents’ door', fc.record({ who }), ({ token }) => agentUrl(token)),
@@ -75,7 +75,7 @@ export const applicationCommands: Drawn[] = [
     fc.record({ who, page: fc.integer({ min: 1, max: 3 }) }),
     ({ token }, { page }) => inbox(token, page),
   ),
-  memberCommand('read the member', fc.record({ who, fresh: coin }), ({ token }, { fresh }) =>
+  memberCommand('read the member', fc.record({ who, fresh: anyBoolean }), ({ token }, { fresh }) =>
     me(token, fresh ? '/api/refreshusermoney' : '/api/user'),
   ),
 ]

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { collect, grab, packetInfo } from '../model/bonus.ts'
+import { claim, collect, packetInfo } from '../model/bonus.ts'
 import { HOUR } from '../model/time.ts'
 import { caller, make } from '../step.ts'
 import { nextTime, turn } from './clock.ts'
@@ -12,7 +12,7 @@ export const bonusCommands: Drawn[] = [
   ),
   ...often(
     3,
-    memberCommand('grab a red packet', fc.record({ who }), ({ token }) => grab(token)),
+    memberCommand('claim a red packet', fc.record({ who }), ({ token }) => claim(token)),
   ),
   ...often(
     2,
@@ -24,7 +24,7 @@ export const bonusCommands: Drawn[] = [
         if (!by) return undefined
         return async (_, run) => {
           await turn(nextTime(m, 10 * HOUR))(m, run)
-          for (let n = 0; n < drawn.times; n++) await make(m, run, grab(by.token))
+          for (let n = 0; n < drawn.times; n++) await make(m, run, claim(by.token))
         }
       },
     ),

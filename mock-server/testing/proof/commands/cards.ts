@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { CARD_TYPES } from '#contracts/codes.ts'
 import { type Binding, bind, cardList, unbind } from '../model/cards.ts'
 import { at, type Drawn, memberCommand, nth, often, payOf, who } from './draw.ts'
 
@@ -19,18 +20,18 @@ const address = (n: number, erc: boolean, pay: string): Binding => ({
   pay,
 })
 
-const BAD: readonly { change: Partial<Binding>; says: string; usdt?: true }[] = [
-  { change: { owner: '' }, says: '请输入姓名' },
-  { change: { bank: '无此银行' }, says: '请选择银行类型' },
-  { change: { number: '6200005' }, says: '请输入正确的银行卡号' },
-  { change: { number: '62000055500011112222' }, says: '请输入正确的银行卡号' },
-  { change: { branch: '' }, says: '请输入开户行地址' },
-  { change: { pay: '12345' }, says: '请输入正确的支付密码长度' },
-  { change: { pay: '1234567890123456789' }, says: '请输入正确的支付密码长度' },
-  { change: { owner: 'BEP20' }, says: '请选择钱包协议', usdt: true },
-  { change: { number: '' }, says: '请输入USDT地址', usdt: true },
-  { change: { pay: '' }, says: '请输入支付密码', usdt: true },
-  { change: { pay: '12345' }, says: '支付密码长度必须在6到18位之间', usdt: true },
+const BAD: readonly { change: Partial<Binding>; message: string; usdt?: true }[] = [
+  { change: { owner: '' }, message: '请输入姓名' },
+  { change: { bank: '无此银行' }, message: '请选择银行类型' },
+  { change: { number: '6200005' }, message: '请输入正确的银行卡号' },
+  { change: { number: '62000055500011112222' }, message: '请输入正确的银行卡号' },
+  { change: { branch: '' }, message: '请输入开户行地址' },
+  { change: { pay: '12345' }, message: '请输入正确的支付密码长度' },
+  { change: { pay: '1234567890123456789' }, message: '请输入正确的支付密码长度' },
+  { change: { owner: 'BEP20' }, message: '请选择钱包协议', usdt: true },
+  { change: { number: '' }, message: '请输入USDT地址', usdt: true },
+  { change: { pay: '' }, message: '请输入支付密码', usdt: true },
+  { change: { pay: '12345' }, message: '支付密码长度必须在6到18位之间', usdt: true },
 ]
 
 export const cardCommands: Drawn[] = [
@@ -49,9 +50,9 @@ export const cardCommands: Drawn[] = [
     ),
   ),
   memberCommand('bind badly', fc.record({ who, bad: nth }), ({ p, token }, { bad }) => {
-    const { change, says, usdt } = BAD[bad % BAD.length] ?? { change: {}, says: '' }
+    const { change, message, usdt } = BAD[bad % BAD.length] ?? { change: {}, message: '' }
     const good = usdt ? address(bad, false, payOf(p)) : bankCard(bad, payOf(p))
-    return bind(token, { ...good, ...change }, { says })
+    return bind(token, { ...good, ...change }, { message })
   }),
   memberCommand('bind with a wrong password', fc.record({ who, n: nth }), ({ token }, { n }) =>
     bind(token, bankCard(n, 'wrong-one')),
@@ -64,6 +65,6 @@ export const cardCommands: Drawn[] = [
     return unbind(token, at(others, n)?.id ?? '__proto__')
   }),
   memberCommand('read the cards', fc.record({ who, bank: fc.boolean() }), ({ token }, { bank }) =>
-    cardList(token, bank ? 1 : 2),
+    cardList(token, bank ? CARD_TYPES.bank : CARD_TYPES.usdt),
   ),
 ]

@@ -8,11 +8,11 @@ import { command, type Drawn, often } from './draw.ts'
 export const turn =
   (byMs: number) =>
   async (m: Model, { real }: Run): Promise<void> => {
-    await real.order('clock', { byMs })
-    m.pass(m.now + byMs)
+    await real.runControl('clock', { byMs })
+    m.advanceTo(m.now + byMs)
   }
 
-const later = (kind: string, times: number, ms: number): Drawn[] =>
+const advanceCommands = (kind: string, times: number, ms: number): Drawn[] =>
   often(
     times,
     command(kind, fc.record({}), () => turn(ms)),
@@ -31,13 +31,13 @@ const toTime = (kind: string, times: number, ms: number): Drawn[] =>
   )
 
 export const clockCommands: Drawn[] = [
-  ...later('a millisecond passes', 3, 1),
-  ...later('a second passes', 2, SECOND),
-  ...later('a bet’s time passes', 5, 8 * SECOND),
-  ...later('half an hour passes', 1, HOUR / 2),
-  ...later('an hour passes', 1, HOUR),
-  ...later('a day passes', 2, DAY),
-  ...later('90 days pass', 1, 90 * DAY),
+  ...advanceCommands('a millisecond passes', 3, 1),
+  ...advanceCommands('a second passes', 2, SECOND),
+  ...advanceCommands('a bet’s time passes', 5, 8 * SECOND),
+  ...advanceCommands('half an hour passes', 1, HOUR / 2),
+  ...advanceCommands('an hour passes', 1, HOUR),
+  ...advanceCommands('a day passes', 2, DAY),
+  ...advanceCommands('90 days pass', 1, 90 * DAY),
   ...toTime('it becomes 09:59:59.999', 2, 10 * HOUR - 1),
   ...toTime('it becomes 10:00', 2, 10 * HOUR),
   ...toTime('it becomes 11:59:59.999', 1, 12 * HOUR - 1),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { APPROVED, PENDING } from '#contracts/codes.ts'
 import {
-  cashier,
   decide,
   METHODS,
   type Method,
@@ -10,12 +10,13 @@ import {
   payOnline,
   queryOrder,
   recharge,
+  reportPayment,
 } from '../model/deposit.ts'
 import { credit } from '../model/person.ts'
 import type { Model, Order, Person } from '../model/state.ts'
 import { same } from '../same.ts'
 import type { Plan } from '../step.ts'
-import { at, coin, command, type Drawn, form, memberCommand, nth, often, who, written } from './draw.ts'
+import { anyBoolean, asWire, at, command, type Drawn, form, memberCommand, nth, often, who } from './draw.ts'
 
 /** Amounts at the limits of a range, within it, and one fen outside. */
 const within = fc.oneof(
@@ -51,7 +52,7 @@ const methodCommand = (kind: string, which: readonly number[]): Drawn =>
       return recharge(token, {
         method,
         amount,
-        wire: written(amount, drawn.form),
+        wire: asWire(amount, drawn.form),
         ...DEPOSITOR,
         account: named,
       })
@@ -60,24 +61,24 @@ const methodCommand = (kind: string, which: readonly number[]): Drawn =>
 
 const ordersOf = (m: Model): { p: Person; order: Order }[] =>
   m.people.flatMap((p) => p.orders.slice(-6).map((order) => ({ p, order })))
-const waiting = (m: Model) => ordersOf(m).filter(({ order }) => order.state === 1)
+const waiting = (m: Model) => ordersOf(m).filter(({ order }) => order.state === PENDING)
 /** Usually a waiting order, sometimes one that is already decided. */
-const some = (m: Model, index: number): { p: Person; order: Order } | undefined =>
+const orderAt = (m: Model, index: number): { p: Person; order: Order } | undefined =>
   index % 4 === 0 ? at(ordersOf(m), index) : at(waiting(m), index)
 
 const decideBy =
   (verb: 'pay' | 'review') =>
   (m: Model, { order: index, good }: { order: number; good: boolean }): Plan => {
-    const found = some(m, index)
+    const found = orderAt(m, index)
     if (!found) return undefined
     return async (_, { real }) => {
       const { p, order } = found
       const decided = decide(m, p, order, good)
-      const told =
+      const changed =
         verb === 'pay'
-          ? await real.order('pay', { id: order.no, paid: good })
-          : await real.order('review', { what: 'deposit', id: order.no, approve: good })
-      same(told, decided, `whether ${verb} changed order ${order.no}`)
+          ? await real.runControl('pay', { id: order.no, paid: good })
+          : await real.runControl('review', { what: 'deposit', id: order.no, approve: good })
+      same(changed, decided, `whether ${verb} changed order ${order.no}`)
     }
   }
 const decision = fc.record({ order: nth, good: fc.constantFrom(true, true, false) })
@@ -93,11 +94,11 @@ export const depositCommands: Drawn[] = [
       const method = methodAt(drawn.method)
       const { min, max } = rangeOf(m, method)
       const amount = amountIn(min, max, drawn.outside)
-      return recharge(token, { method, amount, wire: written(amount, drawn.form), ...DEPOSITOR })
+      return recharge(token, { method, amount, wire: asWire(amount, drawn.form), ...DEPOSITOR })
     },
   ),
   memberCommand(
-    'deposit without a name or a way',
+    'deposit without a name or a method',
     fc.record({ who, bad: fc.nat(3) }),
     ({ token }, { bad }) => {
       const method =
@@ -106,13 +107,13 @@ export const depositCommands: Drawn[] = [
           : bad === 3
             ? { paytype: '', catepay: '' }
             : methodAt(4)
-      const said = { owner: bad === 0 ? ' ' : '林云舟', bank: bad === 1 ? '' : '云川银行' }
+      const payer = { owner: bad === 0 ? ' ' : '林云舟', bank: bad === 1 ? '' : '云川银行' }
       return recharge(token, {
         method,
         amount: 20_000,
         wire: 200,
-        owner: said.owner.trim(),
-        bank: said.bank,
+        owner: payer.owner.trim(),
+        bank: payer.bank,
         account: '',
       })
     },
@@ -126,7 +127,7 @@ export const depositCommands: Drawn[] = [
         const option = optionAt(drawn.option)
         const amount = onlineAmount(option, drawn.n)
         const { payType } = option
-        return payOnline(token, { payType, amount, wire: written(amount, drawn.form), username: p.name })
+        return payOnline(token, { payType, amount, wire: asWire(amount, drawn.form), username: p.name })
       },
     ),
   ),
@@ -139,7 +140,7 @@ export const depositCommands: Drawn[] = [
       const amount = drawn.bad === 0 ? edge - 1 : edge
       const payType = drawn.bad === 1 ? 'barter' : option.payType
       const username = drawn.bad === 2 ? `${p.name}x` : p.name
-      return payOnline(token, { payType, amount, wire: written(amount, 'number'), username })
+      return payOnline(token, { payType, amount, wire: asWire(amount, 'number'), username })
     },
   ),
   memberCommand('ask after an order', fc.record({ who, order: nth }), ({ token }, { order }, m) =>
@@ -156,7 +157,7 @@ export const depositCommands: Drawn[] = [
       (m, drawn) => {
         const online = ordersOf(m).filter(({ order }) => order.kind === 'online' || drawn.order === 0)
         const found = at(online, drawn.order)
-        return found && cashier(found.order.no, drawn.paid)
+        return found && reportPayment(found.order.no, drawn.paid)
       },
     ),
   ),
@@ -166,15 +167,15 @@ export const depositCommands: Drawn[] = [
     const p = at(m.people, drawn.who)
     if (!p) return undefined
     return async (_, { real }) => {
-      const no = await real.order('credit', { username: p.name, amount: drawn.amount })
-      m.fresh(no)
+      const no = await real.runControl('credit', { username: p.name, amount: drawn.amount })
+      m.mustBeNew(no)
       p.orders.push({
         no,
         kind: 'manual',
-        way: '人工充值',
+        payWay: '人工充值',
         amount: drawn.amount,
         at: m.now,
-        state: 2,
+        state: APPROVED,
         account: '',
       })
       credit(p, drawn.amount)
@@ -182,7 +183,7 @@ export const depositCommands: Drawn[] = [
       m.outside.payments -= drawn.amount
     }
   }),
-  memberCommand('read deposits of nobody', fc.record({ who, blank: coin }), ({ token }, { blank }) =>
+  memberCommand('read deposits of nobody', fc.record({ who, blank: anyBoolean }), ({ token }, { blank }) =>
     queryOrder(token, blank ? '' : 'D20260501120000000100001'),
   ),
 ]

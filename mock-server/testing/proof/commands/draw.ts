@@ -8,8 +8,8 @@ export const nth = fc.nat(23)
 /** Usually the same member, so that its history grows. */
 export const who = fc.constantFrom(0, 0, 0, 0, 0, 1, 1, 2, 3)
 /** Indexes of venues: usually the same few, so that commands affect the same wallets. */
-export const place = fc.constantFrom(0, 0, 0, 2, 2, 2, 4, 5, 9, 1, 3, 6, 7, 8, 10)
-export const coin = fc.boolean()
+export const venueIndex = fc.constantFrom(0, 0, 0, 2, 2, 2, 4, 5, 9, 1, 3, 6, 7, 8, 10)
+export const anyBoolean = fc.boolean()
 
 export type Drawn = fc.Arbitrary<Step>
 
@@ -64,7 +64,7 @@ export const partOf = (whole: number, { of32, more = 0 }: ShareOf): number =>
 
 /** Clients send amounts as numbers or as texts. */
 export const form = fc.constantFrom('number' as const, 'text' as const)
-export const written = (amount: number, as: 'number' | 'text'): number | string =>
+export const asWire = (amount: number, as: 'number' | 'text'): number | string =>
   as === 'number' ? yuanOf(fen(amount)) : plain(fen(amount))
 
 /** The member's payment password, or a plausible one if none is set. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
+import { BET_OPEN } from '#contracts/codes.ts'
 import { voidBet as voidInMock } from '../../../rules/bet.ts'
 import { lengthOf, rowAt } from '../../../state/log.ts'
-import { bet, LEAST_STAKE, launch, look, MOST_STAKE, type Stake, TABLE, voidBet } from '../model/play.ts'
+import { bet, LEAST_STAKE, launch, MOST_STAKE, readTable, type Stake, TABLE, voidBet } from '../model/play.ts'
 import { platAt } from '../model/records.ts'
-import { garbage } from '../model/session.ts'
+import { invalidBody } from '../model/session.ts'
 import type { Model, Ticket } from '../model/state.ts'
 import { SECOND } from '../model/time.ts'
 import { CENTRAL, PLATS, type Plat, transfer, venueMoney } from '../model/wallet.ts'
@@ -11,6 +12,7 @@ import { same } from '../same.ts'
 import { caller, make } from '../step.ts'
 import { turn } from './clock.ts'
 import {
+  asWire,
   at,
   command,
   type Drawn,
@@ -18,10 +20,9 @@ import {
   nth,
   often,
   partOf,
-  place,
   share,
+  venueIndex,
   who,
-  written,
 } from './draw.ts'
 
 const ticketsOf = (m: Model): { p: Model['people'][number]; ticket: Ticket }[] =>
@@ -52,7 +53,7 @@ export const playCommands: Drawn[] = [
     3,
     memberCommand(
       'launch a game',
-      fc.record({ who, plat: place, held: fc.boolean() }),
+      fc.record({ who, plat: venueIndex, held: fc.boolean() }),
       ({ p, token }, { plat, held }) => {
         const holding = PLATS.filter((one) => venueMoney(p, one) > 0)
         const to = held ? (at(holding, plat) ?? platAt(plat)) : platAt(plat)
@@ -60,8 +61,10 @@ export const playCommands: Drawn[] = [
       },
     ),
   ),
-  memberCommand('launch a game that is not there', fc.record({ who, plat: place }), ({ token }, { plat }) =>
-    launch(token, platAt(plat), `${platAt(plat + 1)}-001`),
+  memberCommand(
+    'launch a game that is not there',
+    fc.record({ who, plat: venueIndex }),
+    ({ token }, { plat }) => launch(token, platAt(plat), `${platAt(plat + 1)}-001`),
   ),
   ...often(
     8,
@@ -69,13 +72,13 @@ export const playCommands: Drawn[] = [
       'bet',
       fc.record({ ticket: nth, share, side: fc.constantFrom('dragon', 'tiger', 'tie'), n: fc.nat() }),
       (m, drawn) => {
-        const rich = ticketsOf(m).filter(({ p, ticket }) => venueMoney(p, ticket.plat) >= LEAST_STAKE)
-        const found = at(rich, drawn.ticket)
+        const funded = ticketsOf(m).filter(({ p, ticket }) => venueMoney(p, ticket.plat) >= LEAST_STAKE)
+        const found = at(funded, drawn.ticket)
         if (!found) return undefined
         const { p, ticket } = found
         const table = TABLE[ticket.plat as Plat]
-        const wanted = partOf(venueMoney(p, ticket.plat), drawn.share)
-        const stake = Math.max(LEAST_STAKE, Math.min(wanted, MOST_STAKE[table]))
+        const part = partOf(venueMoney(p, ticket.plat), drawn.share)
+        const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[table]))
         const pick = table === 'dragon' ? { side: drawn.side } : PICKS[table]
         return placed(m, { ticket: ticket.name, stake, pick, goodPick: true })
       },
@@ -83,7 +86,7 @@ export const playCommands: Drawn[] = [
   ),
   ...often(
     6,
-    command('sit down and play', fc.record({ who, plat: place, share, n: nth }), (m, drawn) => {
+    command('sit down and play', fc.record({ who, plat: venueIndex, share, n: nth }), (m, drawn) => {
       const by = caller(m, drawn.who)
       if (!by) return undefined
       const plat =
@@ -97,14 +100,14 @@ export const playCommands: Drawn[] = [
           await make(
             m,
             run,
-            transfer(by.token, { amount, wire: written(amount, 'text'), from: CENTRAL, to: plat }),
+            transfer(by.token, { amount, wire: asWire(amount, 'text'), from: CENTRAL, to: plat }),
           )
         }
         await make(m, run, launch(by.token, plat, `${plat}-001`))
         const ticket = by.p.tickets.at(-1)
-        const wanted = partOf(venueMoney(by.p, plat), drawn.share)
+        const part = partOf(venueMoney(by.p, plat), drawn.share)
         if (!ticket || ticket.plat !== plat) return
-        const stake = Math.max(LEAST_STAKE, Math.min(wanted, MOST_STAKE[TABLE[plat]]))
+        const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[TABLE[plat]]))
         await make(
           m,
           run,
@@ -144,10 +147,12 @@ export const playCommands: Drawn[] = [
   }),
   command('look at a table', fc.record({ n: nth }), (m, { n }) => {
     const found = at(ticketsOf(m), n)
-    return found && look(found.ticket.name)
+    return found && readTable(found.ticket.name)
   }),
   command('declare a bet invalid', fc.record({ n: nth }), (m, { n }) => {
-    const open = m.people.flatMap((p) => p.bets.filter(({ state }) => state === 2).map((one) => ({ p, one })))
+    const open = m.people.flatMap((p) =>
+      p.bets.filter(({ state }) => state === BET_OPEN).map((one) => ({ p, one })),
+    )
     const found = at(open, n)
     if (!found) return undefined
     return async (_, { real }) => {
@@ -163,6 +168,6 @@ export const playCommands: Drawn[] = [
     }
   }),
   memberCommand('launch with a broken body', fc.record({ who }), ({ token }) =>
-    garbage(token, '/api/getGameUrl', '{"plat_name":'),
+    invalidBody(token, '/api/getGameUrl', '{"plat_name":'),
   ),
 ]

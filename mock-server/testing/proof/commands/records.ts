@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/codes.ts'
 import {
   applications,
   bets,
@@ -23,7 +24,7 @@ export const recordCommands: Drawn[] = [
     2,
     memberCommand(
       'read transactions',
-      fc.record({ who, date, page, type: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const) }),
+      fc.record({ who, date, page, type: fc.constantFrom(DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT) }),
       ({ token }, drawn) => transactions(token, drawn, drawn.type),
     ),
   ),

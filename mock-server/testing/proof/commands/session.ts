@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { changePassword, changePayPassword, goodForm, login, logoff, register } from '../model/session.ts'
 import type { Person } from '../model/state.ts'
-import { at, coin, command, type Drawn, memberCommand, nth, often, who } from './draw.ts'
+import { anyBoolean, at, command, type Drawn, memberCommand, nth, often, who } from './draw.ts'
 
 const MOST_PEOPLE = 4
-const BAD_FORMS: readonly { change: Record<string, string>; says?: string }[] = [
-  { change: { name: 'five5' }, says: '用户名长度6~16位，以字母或数字组合！' },
-  { change: { name: '名字名字名字' }, says: '用户名长度6~16位，以字母或数字组合！' },
-  { change: { password: 'five5', confirmPass: 'five5' }, says: '请输入正确的密码长度，最少6位！' },
-  { change: { confirmPass: 'another' }, says: '两次密码不一致！' },
-  { change: { realname: '周' }, says: '请输入您的真实姓名!' },
-  { change: { paypassword: '12345' }, says: '请输入正确的支付密码长度，最少6位！' },
-  { change: { code: '' }, says: '请输入验证码！' },
+const BAD_FORMS: readonly { change: Record<string, string>; message?: string }[] = [
+  { change: { name: 'five5' }, message: '用户名长度6~16位，以字母或数字组合！' },
+  { change: { name: '名字名字名字' }, message: '用户名长度6~16位，以字母或数字组合！' },
+  { change: { password: 'five5', confirmPass: 'five5' }, message: '请输入正确的密码长度，最少6位！' },
+  { change: { confirmPass: 'another' }, message: '两次密码不一致！' },
+  { change: { realname: '周' }, message: '请输入您的真实姓名!' },
+  { change: { paypassword: '12345' }, message: '请输入正确的支付密码长度，最少6位！' },
+  { change: { code: '' }, message: '请输入验证码！' },
 ]
 const newName = (m: { people: unknown[] }): string => `member${m.people.length}`
 
@@ -23,10 +23,10 @@ export const sessionCommands: Drawn[] = [
     m.people.length < MOST_PEOPLE ? register(goodForm(newName(m))) : undefined,
   ),
   command('register badly', fc.record({ bad: nth }), (m, { bad }) => {
-    const { change, says } = BAD_FORMS[bad % BAD_FORMS.length] ?? { change: {} }
-    return register({ ...goodForm(newName(m)), ...change }, says === undefined ? {} : { says })
+    const { change, message } = BAD_FORMS[bad % BAD_FORMS.length] ?? { change: {} }
+    return register({ ...goodForm(newName(m)), ...change }, message === undefined ? {} : { message })
   }),
-  command('register a name that is taken', fc.record({ who, loud: coin }), (m, { who: of, loud }) => {
+  command('register a name that is taken', fc.record({ who, loud: anyBoolean }), (m, { who: of, loud }) => {
     const p = at(m.people, of)
     return p && register(goodForm(loud ? p.name.toUpperCase() : p.name))
   }),
@@ -37,7 +37,7 @@ export const sessionCommands: Drawn[] = [
       return p && login(p.name, p.password)
     }),
   ),
-  command('log in with a wrong password', fc.record({ who, empty: coin }), (m, { who: of, empty }) => {
+  command('log in with a wrong password', fc.record({ who, empty: anyBoolean }), (m, { who: of, empty }) => {
     const p = at(m.people, of)
     return p && login(p.name, empty ? '' : 'wrong-one')
   }),
@@ -46,28 +46,32 @@ export const sessionCommands: Drawn[] = [
   memberCommand('change the password', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
     changePassword(token, p.password, `secret${n}`),
   ),
-  memberCommand('change the password badly', fc.record({ who, way: fc.nat(3) }), ({ p, token }, { way }) => {
-    const [old, next] = [
-      ['wrong-one', 'secret1'],
-      ['', 'secret1'],
-      [p.password, 'five5'],
-      [p.password, p.password],
-    ][way] ?? ['', '']
-    return changePassword(token, old ?? '', next ?? '')
-  }),
+  memberCommand(
+    'change the password badly',
+    fc.record({ who, variant: fc.nat(3) }),
+    ({ p, token }, { variant }) => {
+      const [old, next] = [
+        ['wrong-one', 'secret1'],
+        ['', 'secret1'],
+        [p.password, 'five5'],
+        [p.password, p.password],
+      ][variant] ?? ['', '']
+      return changePassword(token, old ?? '', next ?? '')
+    },
+  ),
   memberCommand('change the payment password', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
     changePayPassword(token, oldOf(p), `60606${n}`),
   ),
   memberCommand(
     'change the payment password badly',
-    fc.record({ who, way: fc.nat(3) }),
-    ({ p, token }, { way }) => {
+    fc.record({ who, variant: fc.nat(3) }),
+    ({ p, token }, { variant }) => {
       const [old, next] = [
         ['wrong-one', '606060'],
         [oldOf(p), ''],
         [oldOf(p), '60606'],
         [oldOf(p), oldOf(p)],
-      ][way] ?? ['', '']
+      ][variant] ?? ['', '']
       return changePayPassword(token, old ?? '', next ?? '')
     },
   ),

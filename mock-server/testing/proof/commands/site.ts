@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { MockSwitches, SiteSettings } from '../../../state/site.ts'
 import type { MockUnderTest } from '../mock-under-test.ts'
 import { platAt } from '../model/records.ts'
-import { garbage } from '../model/session.ts'
+import { invalidBody } from '../model/session.ts'
 import type { Model, ModelPaymentMethod } from '../model/state.ts'
 import { caller } from '../step.ts'
 import { at, command, type Drawn, nth, often, who } from './draw.ts'
@@ -10,11 +10,11 @@ import { at, command, type Drawn, nth, often, who } from './draw.ts'
 /** Events outside the members' control: tabs, failures, repeated calls, and the operator's switches. */
 
 const site = (real: MockUnderTest, settings: Partial<SiteSettings>, switches: Partial<MockSwitches> = {}) =>
-  real.order('site', { settings, switches })
+  real.runControl('site', { settings, switches })
 
 /** Undoes a change after `left` steps. */
-function passing(m: Model, left: number, undo: (real: MockUnderTest) => Promise<void>): void {
-  m.passing.push({ left: left + 1, undo })
+function changeForSteps(m: Model, left: number, undo: (real: MockUnderTest) => Promise<void>): void {
+  m.temporaryChanges.push({ left: left + 1, undo })
 }
 const steps = fc.integer({ min: 1, max: 4 })
 
@@ -26,7 +26,7 @@ const PATHS = [
   '/api/editPassword',
 ] as const
 const BROKEN = ['{', 'null', '[]', '"x"', '0', '{"__proto__":{"a":1}}'] as const
-const WAYS: readonly ModelPaymentMethod[] = ['usdt', 'wechat', 'pipay', 'card']
+const METHODS: readonly ModelPaymentMethod[] = ['usdt', 'wechat', 'pipay', 'card']
 
 /** Most calls make fewer than 30 writes; a recall from every venue makes 136. */
 const writes = fc.oneof(
@@ -65,18 +65,18 @@ export const siteCommands: Drawn[] = [
   ...often(
     2,
     command('ask the same with a dead token', fc.record({ n: nth }), (m, { n }) =>
-      m.last && m.last.token !== '' ? m.last.as(at(m.dead, n) ?? '') : undefined,
+      m.last && m.last.token !== '' ? m.last.as(at(m.deadTokens, n) ?? '') : undefined,
     ),
   ),
   command('send a broken body', fc.record({ who, path: nth, body: nth }), (m, drawn) => {
     const by = caller(m, drawn.who)
-    return by && garbage(by.token, at(PATHS, drawn.path) ?? PATHS[0], at(BROKEN, drawn.body) ?? '{')
+    return by && invalidBody(by.token, at(PATHS, drawn.path) ?? PATHS[0], at(BROKEN, drawn.body) ?? '{')
   }),
   command('close the site for a while', fc.record({ steps }), (m, { steps: left }) => async (_, { real }) => {
     await site(real, { open: false })
     m.site.open = false
-    passing(m, left, async (later) => {
-      await site(later, { open: true })
+    changeForSteps(m, left, async (current) => {
+      await site(current, { open: true })
       m.site.open = true
     })
   }),
@@ -89,19 +89,19 @@ export const siteCommands: Drawn[] = [
       })
     await set(false)(real)
     m.closedVenues.add(plat)
-    passing(m, drawn.steps, async (later) => {
-      await set(true)(later)
+    changeForSteps(m, drawn.steps, async (current) => {
+      await set(true)(current)
       m.closedVenues.delete(plat)
     })
   }),
   command(
-    'close a way to pay for a while',
-    fc.record({ way: nth, steps }),
+    'close a payment method for a while',
+    fc.record({ method: nth, steps }),
     (m, drawn) =>
       async (_, { real }) => {
-        const way = at(WAYS, drawn.way) ?? 'usdt'
+        const method = at(METHODS, drawn.method) ?? 'usdt'
         const set = (mock: MockUnderTest) => {
-          const open = (one: ModelPaymentMethod) => !m.closedWays.has(one)
+          const open = (one: ModelPaymentMethod) => !m.closedMethods.has(one)
           const payWays = {
             usdt: open('usdt'),
             wechat: open('wechat'),
@@ -111,19 +111,19 @@ export const siteCommands: Drawn[] = [
           }
           return site(mock, { payWays })
         }
-        m.closedWays.add(way)
+        m.closedMethods.add(method)
         await set(real)
-        passing(m, drawn.steps, async (later) => {
-          m.closedWays.delete(way)
-          await set(later)
+        changeForSteps(m, drawn.steps, async (current) => {
+          m.closedMethods.delete(method)
+          await set(current)
         })
       },
   ),
   command('switch red packets off for a while', fc.record({ steps }), (m, drawn) => async (_, { real }) => {
     await site(real, { redPacketOn: false })
     m.site.packets = false
-    passing(m, drawn.steps, async (later) => {
-      await site(later, { redPacketOn: true })
+    changeForSteps(m, drawn.steps, async (current) => {
+      await site(current, { redPacketOn: true })
       m.site.packets = true
     })
   }),

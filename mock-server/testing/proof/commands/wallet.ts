@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { platAt } from '../model/records.ts'
-import { garbage } from '../model/session.ts'
+import { invalidBody } from '../model/session.ts'
 import {
   autoTransfer,
   balance,
@@ -12,18 +12,18 @@ import {
   venueMoney,
 } from '../model/wallet.ts'
 import {
+  anyBoolean,
+  asWire,
   at,
-  coin,
   type Drawn,
   form,
   memberCommand,
   nth,
   often,
   partOf,
-  place,
   share,
+  venueIndex,
   who,
-  written,
 } from './draw.ts'
 
 /** Invalid amounts, which the contract rejects. */
@@ -31,7 +31,7 @@ const NO_AMOUNTS = [
   ...['1e3', '', 'abc', '12,50', '1.005', '0.009999999999', '99999999999999999', 'Infinity'],
   ...[null, {}],
 ] as const
-const BAD_WAYS = [
+const BAD_DIRECTIONS = [
   ['yzdz', 'zrt'],
   ['pp', 'pp'],
   [CENTRAL, CENTRAL],
@@ -43,40 +43,49 @@ const BAD_WAYS = [
 export const walletCommands: Drawn[] = [
   ...often(
     4,
-    memberCommand('transfer out', fc.record({ who, plat: place, share, form }), ({ p, token }, drawn) => {
-      const amount = partOf(p.central, drawn.share)
-      return transfer(token, {
-        amount,
-        wire: written(amount, drawn.form),
-        from: CENTRAL,
-        to: platAt(drawn.plat),
-      })
-    }),
+    memberCommand(
+      'transfer out',
+      fc.record({ who, plat: venueIndex, share, form }),
+      ({ p, token }, drawn) => {
+        const amount = partOf(p.central, drawn.share)
+        return transfer(token, {
+          amount,
+          wire: asWire(amount, drawn.form),
+          from: CENTRAL,
+          to: platAt(drawn.plat),
+        })
+      },
+    ),
   ),
   ...often(
     2,
-    memberCommand('transfer in', fc.record({ who, plat: place, share, form }), ({ p, token }, drawn) => {
+    memberCommand('transfer in', fc.record({ who, plat: venueIndex, share, form }), ({ p, token }, drawn) => {
       const holding = PLATS.filter((plat) => venueMoney(p, plat) > 0)
       const plat = at(holding, drawn.plat) ?? platAt(drawn.plat)
       const amount = partOf(venueMoney(p, plat), drawn.share)
-      return transfer(token, { amount, wire: written(amount, drawn.form), from: plat, to: CENTRAL })
+      return transfer(token, { amount, wire: asWire(amount, drawn.form), from: plat, to: CENTRAL })
     }),
   ),
-  memberCommand('transfer the wrong way', fc.record({ who, way: nth }), ({ token }, { way }) => {
-    const [from, to] = BAD_WAYS[way % BAD_WAYS.length] ?? BAD_WAYS[0]
+  memberCommand('transfer the wrong way', fc.record({ who, direction: nth }), ({ token }, { direction }) => {
+    const [from, to] = BAD_DIRECTIONS[direction % BAD_DIRECTIONS.length] ?? BAD_DIRECTIONS[0]
     return transfer(token, { amount: 100, wire: 1, from, to })
   }),
   memberCommand(
     'transfer nothing, or less',
-    fc.record({ who, plat: place, amount: fc.constantFrom(0, -1, -100, -99_999), inward: coin }),
-    ({ token }, { plat, amount, inward }) => {
+    fc.record({
+      who,
+      plat: venueIndex,
+      amount: fc.constantFrom(0, -1, -100, -99_999),
+      isTransferIn: anyBoolean,
+    }),
+    ({ token }, { plat, amount, isTransferIn }) => {
       const venue = platAt(plat)
-      const [from, to] = inward ? [venue, CENTRAL] : [CENTRAL, venue]
-      return transfer(token, { amount, wire: written(amount, 'number'), from, to })
+      const [from, to] = isTransferIn ? [venue, CENTRAL] : [CENTRAL, venue]
+      return transfer(token, { amount, wire: asWire(amount, 'number'), from, to })
     },
   ),
   memberCommand('transfer what is no amount', fc.record({ who, bad: nth }), ({ token }, { bad }) =>
-    garbage(token, '/api/transfer', {
+    invalidBody(token, '/api/transfer', {
       amount: NO_AMOUNTS[bad % NO_AMOUNTS.length],
       sourcetype: CENTRAL,
       targettype: 'pp',
@@ -88,13 +97,13 @@ export const walletCommands: Drawn[] = [
   ),
   memberCommand(
     'switch auto-transfer',
-    fc.record({ who, on: coin, form: coin }),
+    fc.record({ who, on: anyBoolean, form: anyBoolean }),
     ({ token }, { on, form: text }) => autoTransfer(token, on, text ? String(Number(on)) : Number(on)),
   ),
   memberCommand(
     'switch auto-transfer to nonsense',
     fc.record({ who, to: fc.constantFrom(2, -1, 'on', null) }),
-    ({ token }, { to }) => garbage(token, '/api/uptransferstatus', { transferstatus: to }),
+    ({ token }, { to }) => invalidBody(token, '/api/uptransferstatus', { transferstatus: to }),
   ),
   memberCommand('read the balance', fc.record({ who }), ({ token }) => balance(token)),
   memberCommand('read the venues', fc.record({ who }), ({ token }) => venueList(token)),

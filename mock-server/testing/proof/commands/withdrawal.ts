@@ -3,6 +3,7 @@ import type { Model, Payout, Person } from '../model/state.ts'
 import { LEAST, MOST, settle, wagering, withdraw } from '../model/withdrawal.ts'
 import { same } from '../same.ts'
 import {
+  asWire,
   at,
   command,
   type Drawn,
@@ -14,7 +15,6 @@ import {
   payOf,
   share,
   who,
-  written,
 } from './draw.ts'
 
 const payoutsOf = (m: Model): { p: Person; payout: Payout }[] =>
@@ -29,7 +29,7 @@ export const withdrawalCommands: Drawn[] = [
     memberCommand('withdraw', fc.record({ who, card: nth, share, form }), ({ p, token }, drawn) => {
       const amount = Math.max(LEAST, Math.min(partOf(p.central, drawn.share), MOST))
       const card = at(p.cards, drawn.card)?.id ?? '0'
-      return withdraw(token, { amount, wire: written(amount, drawn.form), card, password: payOf(p) })
+      return withdraw(token, { amount, wire: asWire(amount, drawn.form), card, password: payOf(p) })
     }),
   ),
   ...often(
@@ -38,7 +38,7 @@ export const withdrawalCommands: Drawn[] = [
       const amount = [LEAST, LEAST - 1, MOST + 1, p.central + 1, 0, -LEAST, LEAST][drawn.bad] ?? LEAST
       const card = drawn.bad === 0 ? foreignCard(m, p) : (p.cards[0]?.id ?? '0')
       const password = drawn.bad === 6 ? '' : payOf(p)
-      return withdraw(token, { amount, wire: written(amount, drawn.form), card, password })
+      return withdraw(token, { amount, wire: asWire(amount, drawn.form), card, password })
     }),
   ),
   memberCommand('withdraw with a wrong password', fc.record({ who }), ({ p, token }) =>
@@ -55,8 +55,8 @@ export const withdrawalCommands: Drawn[] = [
         return async (_, { real }) => {
           const { p, payout } = found
           const decided = settle(m, p, payout, approve)
-          const told = await real.order('review', { what: 'withdrawal', id: payout.no, approve })
-          same(told, decided, `whether the review changed withdrawal ${payout.no}`)
+          const changed = await real.runControl('review', { what: 'withdrawal', id: payout.no, approve })
+          same(changed, decided, `whether the review changed withdrawal ${payout.no}`)
         }
       },
     ),

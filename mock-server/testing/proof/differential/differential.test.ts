@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 /** The digest that a process in another time zone prints. */
-async function sayIn(zone: string): Promise<string> {
+async function digestIn(zone: string): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'print-answers.ts')], {
     env: { ...process.env, TZ: zone },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -46,37 +46,37 @@ const all = async (index: number) => {
   const { world, steps } = recordings[index] ?? { world: '', steps: [] }
   const http = byHttp(node.url)
   const own = await replay(await inProcess(), world, steps)
-  const inPage = await replay({ ask: byFetch, control: page }, world, steps)
-  const overHttp = await replay({ ask: http.ask, control: node.control }, world, steps)
+  const inPage = await replay({ call: byFetch, control: page }, world, steps)
+  const overHttp = await replay({ call: http.call, control: node.control }, world, steps)
   http.close()
   return { steps, own, inPage, overHttp }
 }
 
 describe('a list of commands', () => {
   test.each(indexes)(
-    'is answered alike in the page and over HTTP, byte for byte (%i)',
+    'gets the same bytes in the page and over HTTP (%i)',
     async (index) => {
       const { steps, own, inPage, overHttp } = await all(index)
       if (!quick) expect(steps.length).toBeGreaterThan(100)
-      for (const [at, said] of own.entries()) {
+      for (const [at, answer] of own.entries()) {
         const step = JSON.stringify(steps[at])
-        expect(inPage[at], `in the page: ${step}`).toBe(said)
-        expect(overHttp[at], `over HTTP: ${step}`).toBe(said)
+        expect(inPage[at], `in the page: ${step}`).toBe(answer)
+        expect(overHttp[at], `over HTTP: ${step}`).toBe(answer)
       }
     },
     MAX_MS,
   )
 
   test(
-    'gets the same bytes again, in three time zones',
+    'gets the same bytes in three time zones',
     async () => {
       const hash = createHash('sha256')
       for (const { world, steps } of recordings)
-        for (const said of await replay(await inProcess(), world, steps)) hash.update(said)
-      const here = hash.digest('hex')
+        for (const answer of await replay(await inProcess(), world, steps)) hash.update(answer)
+      const digest = hash.digest('hex')
       const hours = { 'Asia/Shanghai': 8, 'America/New_York': 19, 'Pacific/Kiritimati': 13 }
-      const said = await Promise.all(Object.keys(hours).map(sayIn))
-      expect(said).toEqual(Object.values(hours).map((hour) => `${here} ${hour}`))
+      const answers = await Promise.all(Object.keys(hours).map(digestIn))
+      expect(answers).toEqual(Object.values(hours).map((hour) => `${digest} ${hour}`))
     },
     MAX_MS,
   )

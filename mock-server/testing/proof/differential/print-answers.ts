@@ -8,6 +8,6 @@ import { inProcess } from './targets.ts'
 const recordings: Recording[] = JSON.parse(await text(process.stdin))
 const hash = createHash('sha256')
 for (const { world, steps } of recordings) {
-  for (const said of await replay(await inProcess(), world, steps)) hash.update(said)
+  for (const answer of await replay(await inProcess(), world, steps)) hash.update(answer)
 }
 console.log(`${hash.digest('hex')} ${new Date(0).getHours()}`)

@@ -2,7 +2,7 @@ import type { MockControl } from '../../../control/control.ts'
 import type { Recorded, RecordedCall } from '../mock-under-test.ts'
 
 /** The parts of a response that must be equal over every transport. */
-export type Seen = {
+export type ComparedResponse = {
   status: number
   type: string | null
   date: string | null
@@ -11,29 +11,29 @@ export type Seen = {
 }
 
 /** A mock backend behind one transport. */
-export type Target = { ask(call: RecordedCall): Promise<Seen>; control: MockControl }
+export type Target = { call(call: RecordedCall): Promise<ComparedResponse>; control: MockControl }
 
 /** The addresses of the game page and the payment page differ by transport, up to the question mark. */
 const PLACE = /"url":"[^"?]*\?(ticket|order)=/g
 
 /** Replays the recorded steps to a mock backend that starts with `world`, and returns its answers. */
 export async function replay(
-  { ask, control }: Target,
+  { call, control }: Target,
   world: string,
   steps: readonly Recorded[],
 ): Promise<string[]> {
   await control.import(world)
-  const said: string[] = []
+  const answers: string[] = []
   for (const step of steps) {
-    if ('ask' in step) {
-      const seen = await ask(step.ask)
-      said.push(JSON.stringify({ ...seen, body: seen.body.replace(PLACE, '"url":"?$1=') }))
+    if ('call' in step) {
+      const response = await call(step.call)
+      answers.push(JSON.stringify({ ...response, body: response.body.replace(PLACE, '"url":"?$1=') }))
     } else {
-      const run = control[step.order.verb] as (arg: unknown) => Promise<unknown>
-      said.push(JSON.stringify((await run(step.order.arg)) ?? null))
+      const run = control[step.control.verb] as (arg: unknown) => Promise<unknown>
+      answers.push(JSON.stringify((await run(step.control.arg)) ?? null))
     }
   }
-  return [...said, await control.export()]
+  return [...answers, await control.export()]
 }
 
 /** A call as arguments of fetch. */

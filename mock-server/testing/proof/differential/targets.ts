@@ -6,19 +6,19 @@ import { mockRoutes } from '../../../server/mock-routes.ts'
 import { queueLock } from '../../../state/lock.ts'
 import { memoryStore } from '../../../state/snapshot.ts'
 import type { RecordedCall } from '../mock-under-test.ts'
-import { initOf, type Seen, type Target, textOf } from './replay.ts'
+import { type ComparedResponse, initOf, type Target, textOf } from './replay.ts'
 
 /** The mock backend in this process, without a transport. */
 export async function inProcess(): Promise<Target> {
   const real = () => 0
-  const ground = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
+  const startFor = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
   const mock = await openMockBackend({
     ...{ routes: mockRoutes, real, store: memoryStore(), lock: queueLock(), seed: 7 },
-    build: () => buildScenario('visitor', {}, ground(7)),
+    build: () => buildScenario('visitor', {}, startFor(7)),
   })
   return {
-    control: controlOf(mock, { real, ground }),
-    ask: async ({ method, path, wire, token }) => {
+    control: controlOf(mock, { real, startFor }),
+    call: async ({ method, path, wire, token }) => {
       const [pathname = '', search = ''] = path.split('?')
       const answer = await mock.handle({
         method,
@@ -29,12 +29,16 @@ export async function inProcess(): Promise<Target> {
       })
       if (answer === 'drop') throw new TypeError(`${path} was dropped`)
       const { status, headers, body } = answer
-      return seenOf(status, (name) => headers[name] ?? null, body)
+      return comparedResponse(status, (name) => headers[name] ?? null, body)
     },
   }
 }
 
-const seenOf = (status: number, header: (name: string) => string | null, body: string): Seen => ({
+const comparedResponse = (
+  status: number,
+  header: (name: string) => string | null,
+  body: string,
+): ComparedResponse => ({
   status,
   type: header('Content-Type'),
   date: header('Date'),
@@ -43,16 +47,16 @@ const seenOf = (status: number, header: (name: string) => string | null, body: s
 })
 
 /** The page's fetch, which the mock backend intercepts. */
-export async function byFetch(call: RecordedCall): Promise<Seen> {
+export async function byFetch(call: RecordedCall): Promise<ComparedResponse> {
   const answer = await globalThis.fetch(call.path, initOf(call))
-  return seenOf(answer.status, (name) => answer.headers.get(name), await answer.text())
+  return comparedResponse(answer.status, (name) => answer.headers.get(name), await answer.text())
 }
 
 /** Node's HTTP client, over one kept-alive connection. */
-export function byHttp(url: string): { ask: Target['ask']; close: () => void } {
+export function byHttp(url: string): { call: Target['call']; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const ask = (call: RecordedCall) =>
-    new Promise<Seen>((resolve, reject) => {
+  const call = (call: RecordedCall) =>
+    new Promise<ComparedResponse>((resolve, reject) => {
       const { body, ...init } = initOf(call)
       const headers = init.headers as Record<string, string>
       const sent = request(`${url}${call.path}`, { method: call.method, headers, agent }, (answer) => {
@@ -60,11 +64,11 @@ export function byHttp(url: string): { ask: Target['ask']; close: () => void } {
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
         answer.on('end', () => {
           const header = (name: string) => String(answer.headers[name.toLowerCase()] ?? '') || null
-          resolve(seenOf(answer.statusCode ?? 0, header, Buffer.concat(chunks).toString('utf8')))
+          resolve(comparedResponse(answer.statusCode ?? 0, header, Buffer.concat(chunks).toString('utf8')))
         })
       })
       sent.on('error', reject)
       sent.end(body as string | undefined)
     })
-  return { ask, close: () => agent.destroy() }
+  return { call, close: () => agent.destroy() }
 }

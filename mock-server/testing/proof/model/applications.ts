@@ -1,6 +1,8 @@
+import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
+import { MAINTENANCE, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { same } from '../same.ts'
-import { memberCall, no, visitorCall, yes } from './ask.ts'
-import { write } from './person.ts'
+import { memberCall, readOnly, refusal, success, visitorCall } from './calls.ts'
+import { addMessage } from './person.ts'
 import type { Application, Call, Model, Person } from './state.ts'
 import { stamp } from './time.ts'
 
@@ -9,50 +11,50 @@ import { stamp } from './time.ts'
 export const apply = (token: string, activity: string): Call =>
   memberCall(token, { path: '/api/activityapply', wire: { id: activity } }, (m, p) => {
     const title = m.tables.titles[activity]
-    if (title === undefined) return no()
-    if (p.applications.some((one) => one.activity === activity && one.state === 1)) return no()
-    const filed: Application = { id: '', activity, title, at: m.now, state: 1 }
-    p.applications.push(filed)
+    if (title === undefined) return refusal()
+    if (p.applications.some((one) => one.activity === activity && one.state === PENDING)) return refusal()
+    const application: Application = { id: '', activity, title, at: m.now, state: PENDING }
+    p.applications.push(application)
     const { reviewMs } = m.site
-    if (reviewMs !== null) m.wait(m.now + reviewMs, () => decideApplication(filed, true))
-    return yes(async (_, real) => {
-      filed.id = await real.lastApplicationOf(p.id)
-      m.fresh(`application ${filed.id}`)
+    if (reviewMs !== null) m.schedule(m.now + reviewMs, () => decideApplication(application, true))
+    return success(async (_, real) => {
+      application.id = await real.lastApplicationOf(p.id)
+      m.mustBeNew(`application ${application.id}`)
     }, '提交成功，等待后台审核')
   })
 
-export function decideApplication(filed: Application, pass: boolean): boolean {
-  if (filed.state !== 1) return false
-  filed.state = pass ? 2 : 3
+export function decideApplication(application: Application, pass: boolean): boolean {
+  if (application.state !== PENDING) return false
+  application.state = pass ? APPROVED : REJECTED
   return true
 }
 
-/** `wrong`: the form is invalid; `says` is the expected text, if known. */
+/** `wrong`: the form is invalid; `message` is the expected text, if known. */
 export const applyAsAgent = (
   token: string,
   form: { mobile: string; apply_info: string },
-  wrong?: { says?: string },
+  wrong?: { message?: string },
 ): Call =>
   memberCall(token, { path: '/api/applyagentdo', wire: form }, (m, p) => {
-    if (wrong) return no(wrong.says)
-    if (p.agent || p.agentState === 1) return no()
-    p.agentState = 1
+    if (wrong) return refusal(wrong.message)
+    if (p.agent || p.agentState === PENDING) return refusal()
+    p.agentState = PENDING
     const { reviewMs } = m.site
-    if (reviewMs !== null) m.wait(m.now + reviewMs, (then) => decideAgent(then, p, true))
-    return yes()
+    if (reviewMs !== null) m.schedule(m.now + reviewMs, (then) => decideAgent(then, p, true))
+    return success()
   })
 
 export function decideAgent(m: Model, p: Person, pass: boolean): boolean {
-  if (p.agentState !== 1) return false
-  p.agentState = pass ? 2 : 3
+  if (p.agentState !== PENDING) return false
+  p.agentState = pass ? APPROVED : REJECTED
   p.agent ||= pass
-  write(p, m.now, pass ? '代理申请已通过' : '代理申请未通过')
+  addMessage(p, m.now, pass ? '代理申请已通过' : '代理申请未通过')
   return true
 }
 
 export const agentUrl = (token: string): Call =>
   memberCall(token, { path: '/api/getAgentLoginUrl', method: 'GET' }, (_m, p) =>
-    p.agent ? { code: 200, changes: false } : no(),
+    p.agent ? readOnly() : refusal(),
   )
 
 const PAGE = 10
@@ -63,14 +65,14 @@ export const inbox = (token: string, page: number): Call =>
     { path: '/api/noticeList', wire: { page, type: 2 } },
     (m, from) => {
       const p = m.owner(from)
-      if (!p) return no(undefined, 401)
-      if (!m.site.open) return no(undefined, 503)
-      const newest = p.letters.toReversed()
+      if (!p) return refusal(undefined, UNAUTHORISED)
+      if (!m.site.open) return refusal(undefined, MAINTENANCE)
+      const newest = p.inbox.toReversed()
       const shown = newest.slice((page - 1) * PAGE, page * PAGE)
       const changes = shown.some(({ read }) => !read)
-      for (const letter of shown) letter.read = true
+      for (const message of shown) message.read = true
       return {
-        code: 200,
+        code: SUCCESS,
         changes,
         learn: ({ data }) => {
           const { data: rows, total, last_page, unread } = data as Record<string, unknown>
@@ -80,7 +82,7 @@ export const inbox = (token: string, page: number): Call =>
               created_at,
             ]),
             shown.map(({ title, at }) => [title, stamp(at)]),
-            'letters',
+            'inbox messages',
           )
           const left = newest.filter(({ read }) => !read).length
           const pages = Math.max(1, Math.ceil(newest.length / PAGE))

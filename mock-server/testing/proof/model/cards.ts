@@ -1,5 +1,6 @@
+import { CARD_TYPES, type CardType } from '#contracts/codes.ts'
 import { must, same } from '../same.ts'
-import { memberCall, no, told, yes } from './ask.ts'
+import { memberCall, readOnly, refusal, success } from './calls.ts'
 import { paying } from './passwords.ts'
 import type { Call, Card } from './state.ts'
 
@@ -13,8 +14,8 @@ export type Binding = { owner: string; bank: string; number: string; branch: str
 const written = ({ owner, number }: Pick<Card, 'owner' | 'number'>): string =>
   owner === 'ERC20' ? number.toLowerCase() : number
 
-/** `wrong`: the form is invalid; `says` is the expected text, if known. */
-export const bind = (token: string, card: Binding, wrong?: { says?: string }): Call =>
+/** `wrong`: the form is invalid; `message` is the expected text, if known. */
+export const bind = (token: string, card: Binding, wrong?: { message?: string }): Call =>
   memberCall(
     token,
     {
@@ -28,16 +29,16 @@ export const bind = (token: string, card: Binding, wrong?: { says?: string }): C
       },
     },
     (m, p) => {
-      if (wrong) return no(wrong.says)
+      if (wrong) return refusal(wrong.message)
       const kind: Card['kind'] = card.bank === 'USDT' ? 'usdt' : 'bank'
-      if (p.cards.some((one) => written(one) === written(card))) return no()
-      if (p.cards.filter((one) => one.kind === kind).length >= MOST) return no()
+      if (p.cards.some((one) => written(one) === written(card))) return refusal()
+      if (p.cards.filter((one) => one.kind === kind).length >= MOST) return refusal()
       const { refused } = paying(m, p, card.pay)
       if (refused) return refused
       const { owner, bank, number, branch } = card
-      return yes(async (_, real) => {
+      return success(async (_, real) => {
         const id = await real.lastCardOf(p.id)
-        m.fresh(`card ${id}`)
+        m.mustBeNew(`card ${id}`)
         p.cards.push({ id, kind, bank, owner, number, branch })
       }, '绑定成功')
     },
@@ -45,16 +46,16 @@ export const bind = (token: string, card: Binding, wrong?: { says?: string }): C
 
 export const unbind = (token: string, id: string): Call =>
   memberCall(token, { path: '/api/delcard', wire: { id } }, (_m, p) => {
-    if (!p.cards.some((card) => card.id === id)) return no()
+    if (!p.cards.some((card) => card.id === id)) return refusal()
     p.cards = p.cards.filter((card) => card.id !== id)
-    return yes(undefined, '解绑成功')
+    return success(undefined, '解绑成功')
   })
 
 /** Here 1 is bank and 2 is USDT; on the screens it is the other way round. */
-export const cardList = (token: string, type: 1 | 2): Call =>
+export const cardList = (token: string, type: CardType): Call =>
   memberCall(token, { path: '/api/getcard', wire: { type } }, (_m, p) =>
-    told(({ data }) => {
-      const mine = p.cards.filter(({ kind }) => kind === (type === 1 ? 'bank' : 'usdt'))
+    readOnly(({ data }) => {
+      const mine = p.cards.filter(({ kind }) => kind === (type === CARD_TYPES.bank ? 'bank' : 'usdt'))
       const rows = data as Record<string, string>[]
       must(mine.length <= MOST, `${mine.length} cards of a kind`)
       same(

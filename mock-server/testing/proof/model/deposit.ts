@@ -1,6 +1,8 @@
+import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
+import { SUCCESS } from '#contracts/envelope.ts'
 import type { Answer } from '../answers.ts'
 import { centsOf, must, same } from '../same.ts'
-import { memberCall, no, told, visitorCall, yes } from './ask.ts'
+import { memberCall, readOnly, refusal, success, visitorCall } from './calls.ts'
 import { credit } from './person.ts'
 import type { Call, Model, ModelPaymentMethod, Order, Person } from './state.ts'
 import { HOUR, stamp } from './time.ts'
@@ -50,28 +52,28 @@ export const OPTIONS: readonly Option[] = [
   { payType: 'qqfee', label: 'QQ话费', low: 10_000, high: 20_000 },
   { payType: 'unionscan', label: '银联扫码', fixed: yuans(30, 50) },
 ]
-export const takes = (option: Option, amount: number): boolean =>
+export const acceptsAmount = (option: Option, amount: number): boolean =>
   'fixed' in option ? option.fixed.includes(amount) : option.low <= amount && amount <= option.high
 
 /** Bank transfers and manual deposits wait for a review; all others expire after an hour. */
-const windowed = ({ kind }: Order): boolean => kind !== 'card' && kind !== 'manual'
+const hasTimeLimit = ({ kind }: Order): boolean => kind !== 'card' && kind !== 'manual'
 
 const ORDER_NO = /^D\d{14}\d{4,}\d{6}$/
 
 function open(m: Model, p: Person, order: Omit<Order, 'no' | 'at' | 'state'>, no: string): void {
   must(ORDER_NO.test(no), `a deposit number like ${no}`)
-  m.fresh(no)
-  const opened: Order = { ...order, no, at: m.now, state: 1 }
+  m.mustBeNew(no)
+  const opened: Order = { ...order, no, at: m.now, state: PENDING }
   p.orders.push(opened)
-  if (windowed(opened)) m.wait(m.now + HOUR, (then) => decide(then, p, opened, false))
+  if (hasTimeLimit(opened)) m.schedule(m.now + HOUR, (then) => decide(then, p, opened, false))
   const { reviewMs } = m.site
-  if (reviewMs !== null) m.wait(m.now + reviewMs, (then) => decide(then, p, opened, true))
+  if (reviewMs !== null) m.schedule(m.now + reviewMs, (then) => decide(then, p, opened, true))
 }
 
 /** Decides an order, which credits at most once. False when it is already decided or its hour is over. */
 export function decide(m: Model, p: Person, order: Order, paid: boolean): boolean {
-  if (order.state !== 1 || (paid && windowed(order) && m.now >= order.at + HOUR)) return false
-  order.state = paid ? 2 : 3
+  if (order.state !== PENDING || (paid && hasTimeLimit(order) && m.now >= order.at + HOUR)) return false
+  order.state = paid ? APPROVED : REJECTED
   if (!paid) return true
   credit(p, order.amount)
   p.paysum += order.amount
@@ -108,15 +110,15 @@ export const recharge = (token: string, { method, amount, wire, owner, bank, acc
       const known = METHODS.find(
         ({ paytype, catepay }) => paytype === method.paytype && catepay === method.catepay,
       )
-      if (!known || m.closedWays.has(known.open)) return no()
+      if (!known || m.closedMethods.has(known.open)) return refusal()
       const { min, max } = m.tables.ranges[known.range] ?? { min: 0, max: 0 }
-      if (amount < min || amount > max) return no()
-      if (known.kind === 'card' && owner === '') return no('请输入存款人姓名')
-      if (known.kind === 'card' && bank === '') return no('请输入银行类型')
+      if (amount < min || amount > max) return refusal()
+      if (known.kind === 'card' && owner === '') return refusal('请输入存款人姓名')
+      if (known.kind === 'card' && bank === '') return refusal('请输入银行类型')
       const named = known.kind === 'card' ? account : ''
-      if (named !== '' && !m.tables.accounts.includes(named)) return no()
-      const order = { kind: known.kind, way: known.label, amount, account: named }
-      return yes(({ message }) => open(m, p, order, message))
+      if (named !== '' && !m.tables.accounts.includes(named)) return refusal()
+      const order = { kind: known.kind, payWay: known.label, amount, account: named }
+      return success(({ message }) => open(m, p, order, message))
     },
   )
 
@@ -125,11 +127,12 @@ export type Online = { payType: string; amount: number; wire: number | string; u
 export const payOnline = (token: string, { payType, amount, wire, username }: Online): Call =>
   memberCall(token, { path: '/pay/api/recharge', wire: { payAmount: wire, username, payType } }, (m, p) => {
     const option = OPTIONS.find((one) => one.payType === payType)
-    if (username !== p.name || !option || m.closedWays.has('pipay') || !takes(option, amount)) return no()
-    return yes(({ data }) => {
+    if (username !== p.name || !option || m.closedMethods.has('pipay') || !acceptsAmount(option, amount))
+      return refusal()
+    return success(({ data }) => {
       const { orderNo, url } = data as { orderNo: string; url: string }
       must(url.endsWith(`?order=${orderNo}`), `an order's page at ${url}`)
-      open(m, p, { kind: 'online', way: option.label, amount, account: '' }, orderNo)
+      open(m, p, { kind: 'online', payWay: option.label, amount, account: '' }, orderNo)
     })
   })
 
@@ -141,18 +144,18 @@ export const queryOrder = (token: string, orderNo: string): Call =>
     { path: `/pay/api/queryOrderNo?${new URLSearchParams({ orderNo })}`, method: 'GET' },
     (_m, p) => {
       const order = own(p, orderNo)
-      if (!order) return no()
-      return told(({ data }) => same(data, { orderNo, state: order.state }, 'the order'))
+      if (!order) return refusal()
+      return readOnly(({ data }) => same(data, { orderNo, state: order.state }, 'the order'))
     },
   )
 
 const TYPE: Record<string, string> = { card: 'bankpay', manual: 'bankpay', online: 'ebpay', usdt: 'usdtpay' }
 
-export const payInfo = (token: string, no_: string): Call =>
-  memberCall(token, { path: '/api/payinfo', wire: { deposit_no: no_ } }, (m, p) => {
-    const order = own(p, no_)
-    if (!order) return no()
-    return told((answer) => checkInfo(m, order, answer))
+export const payInfo = (token: string, orderNo: string): Call =>
+  memberCall(token, { path: '/api/payinfo', wire: { deposit_no: orderNo } }, (m, p) => {
+    const order = own(p, orderNo)
+    if (!order) return refusal()
+    return readOnly((answer) => checkInfo(m, order, answer))
   })
 
 type Card = { bank_no?: string }
@@ -172,23 +175,23 @@ function checkInfo(m: Model, order: Order, { message, data }: Answer): void {
   const cards = Array.isArray(cardlist) ? cardlist : [cardlist]
   const accounts = cards.flatMap(({ bank_no }) => bank_no ?? [])
   same({ all: cards.length, accounts }, payeesOf(m, order), 'where the order is paid to')
-  const type = TYPE[order.kind] ?? (order.way === '支付宝' ? 'alipay' : 'wxpay')
+  const type = TYPE[order.kind] ?? (order.payWay === '支付宝' ? 'alipay' : 'wxpay')
   same(
     [message, deposit_no, info.created_at, centsOf(info.amount), info.paytype],
-    [type, order.no, stamp(order.at), order.amount, order.way],
+    [type, order.no, stamp(order.at), order.amount, order.payWay],
     'the order’s page',
   )
 }
 
 /** The payment service's report; anybody who knows the order number may send it. */
-export const cashier = (orderNo: string, paid: boolean): Call =>
+export const reportPayment = (orderNo: string, paid: boolean): Call =>
   visitorCall({ path: '/_pay/settle', wire: { no: orderNo, paid } }, (m) => {
     const p = m.people.find((one) => own(one, orderNo))
     const order = p && own(p, orderNo)
-    if (!p || order?.kind !== 'online') return no()
+    if (!p || order?.kind !== 'online') return refusal()
     const changes = decide(m, p, order, paid)
     return {
-      code: 200,
+      code: SUCCESS,
       changes,
       learn: ({ data }) => same((data as { state: number }).state, order.state, 'the order at the cashier'),
     }

@@ -1,4 +1,4 @@
-import { write } from './person.ts'
+import { addMessage } from './person.ts'
 import type { Model, Person } from './state.ts'
 import { DAY, dayOf, dayStart } from './time.ts'
 import { PLATS, VENUES } from './wallet.ts'
@@ -18,7 +18,7 @@ export function midnight(m: Model): void {
     giveRebates(m, p)
     turnLevel(m, p)
   }
-  m.wait(dayStart(dayOf(m.now) + 1), midnight)
+  m.schedule(dayStart(dayOf(m.now) + 1), midnight)
 }
 
 function giveRebates(m: Model, p: Person): void {
@@ -35,7 +35,7 @@ function turnLevel(m: Model, p: Person): void {
   const since = p.turnover - p.vipTurnover
   if (p.vipReady) {
     setLevel(m, p, p.vip + 1)
-    write(p, m.now, `恭喜晋级 VIP ${p.vip}`)
+    addMessage(p, m.now, `恭喜晋级 VIP ${p.vip}`)
   } else if (p.vip > 0 && m.now - p.vipSince >= KEEP_DAYS * DAY) {
     setLevel(m, p, since >= keeps(p.vip) ? p.vip : p.vip - 1)
   }

@@ -1,4 +1,5 @@
-import { counted, no } from './ask.ts'
+import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
+import { countedRefusal, refusal } from './calls.ts'
 import type { Expected, Guard, Model, Person } from './state.ts'
 
 /** Five wrong passwords in a row lock for 15 minutes. The mock backend chose these numbers. */
@@ -23,18 +24,15 @@ export function checked(m: Model, guard: Guard, right: boolean): Checked {
   }
 }
 
-/** The code while no payment password is set; the app then opens the screen to set one. */
-const NONE_SET = 251
-
 /** Checks a payment password; `refused` is the expected refusal, or undefined if it is right. */
 export function paying(
   m: Model,
   p: Person,
   given: string,
 ): { refused: Expected | undefined; changes: boolean } {
-  if (p.pay === '') return { refused: no(undefined, NONE_SET), changes: false }
+  if (p.pay === '') return { refused: refusal(undefined, NO_PAY_PASSWORD), changes: false }
   const check = checked(m, p.payGuard, given === p.pay)
   check.note()
-  const refused = check.right ? undefined : check.changes ? counted() : no()
+  const refused = check.right ? undefined : check.changes ? countedRefusal() : refusal()
   return { refused, changes: check.changes }
 }

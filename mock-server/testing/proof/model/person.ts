@@ -38,7 +38,7 @@ export function newPerson(
     rebates: [],
     packets: [],
     applications: [],
-    letters: [{ at: now, title: WELCOME, read: false }],
+    inbox: [{ at: now, title: WELCOME, read: false }],
     agent: false,
     agentState: 0,
     auto: false,
@@ -56,6 +56,6 @@ export function credit(p: Person, amount: number): void {
   p.wager += amount
 }
 
-export const write = (p: Person, at: number, title: string): void => {
-  p.letters.push({ at, title, read: false })
+export const addMessage = (p: Person, at: number, title: string): void => {
+  p.inbox.push({ at, title, read: false })
 }

@@ -1,8 +1,10 @@
+import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/codes.ts'
+import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { must, same } from '../same.ts'
-import { memberCall, no, told, visitorCall, yes } from './ask.ts'
+import { memberCall, readOnly, refusal, success, visitorCall } from './calls.ts'
 import type { Bet, Call, Expected, Model, Person, Ticket } from './state.ts'
 import { SECOND } from './time.ts'
-import { carry, type Plat, venueMoney } from './wallet.ts'
+import { moveMoney, type Plat, venueMoney } from './wallet.ts'
 
 /** Launches and bets of the demo games (docs/rules.md#games). */
 
@@ -27,11 +29,16 @@ export const MOST_STAKE: Record<Table, number> = {
   lottery: 20_000,
 }
 export const LEAST_STAKE = 100
-const LASTS: Record<Table, number> = { slot: 3 * SECOND, dragon: 5 * SECOND, slip: 7 * SECOND, lottery: 0 }
-const PERIOD = 15 * SECOND
-const SHUT = 3 * SECOND
-const MOST_OPEN = 20
-const TICKETS = 8
+const SETTLES_MS: Record<Table, number> = {
+  slot: 3 * SECOND,
+  dragon: 5 * SECOND,
+  slip: 7 * SECOND,
+  lottery: 0,
+}
+const PERIOD_MS = 15 * SECOND
+const CLOSED_MS = 3 * SECOND
+const MAX_OPEN = 20
+const MAX_TICKETS = 8
 
 export const launch = (token: string, plat: Plat, game: string): Call =>
   memberCall(
@@ -41,15 +48,15 @@ export const launch = (token: string, plat: Plat, game: string): Call =>
       wire: { plat_name: plat, game_type: 0, game_code: game, is_mobile_url: 1 },
     },
     (m, p) => {
-      if (game !== `${plat}-001` || m.closedVenues.has(plat)) return no()
-      if (p.auto && p.central > 0) carry(m, p, plat, p.central, false)
-      return yes(({ data }) => {
+      if (game !== `${plat}-001` || m.closedVenues.has(plat)) return refusal()
+      if (p.auto && p.central > 0) moveMoney(m, p, plat, p.central, false)
+      return success(({ data }) => {
         const name = String((data as { url: string }).url).split('?ticket=')[1] ?? ''
         must(name.length >= 16, `a ticket that can be guessed: ${name}`)
-        m.fresh(name)
+        m.mustBeNew(name)
         p.tickets.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
         p.tickets = [
-          ...p.tickets.slice(Math.max(0, p.tickets.length - TICKETS + 1)),
+          ...p.tickets.slice(Math.max(0, p.tickets.length - MAX_TICKETS + 1)),
           { name, token, plat, game, at: m.now },
         ]
       })
@@ -67,34 +74,36 @@ export type Stake = { ticket: string; key: string; stake: number; pick: unknown;
 export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =>
   visitorCall({ path: '/_game/bet', wire: { ticket: name, key, stake, pick } }, (m): Expected => {
     const held = holder(m, name)
-    if (!held) return no(undefined, 401)
-    if (!m.site.open) return no(undefined, 503)
+    if (!held) return refusal(undefined, UNAUTHORISED)
+    if (!m.site.open) return refusal(undefined, MAINTENANCE)
     const { p, ticket } = held
     const plat = ticket.plat as Plat
     const table = TABLE[plat]
-    const here = p.bets.filter(({ game }) => game === ticket.game)
-    if (here.some((one) => one.key === key)) return told()
-    if (stake < LEAST_STAKE || stake > MOST_STAKE[table]) return no()
-    const open = here.filter(({ state }) => state === 2).length
-    const drawnAt = (Math.floor(m.now / PERIOD) + 1) * PERIOD
-    if (table === 'lottery' ? drawnAt - m.now <= SHUT || open >= MOST_OPEN : open > 0) return no()
-    if (!goodPick || m.closedVenues.has(plat) || stake > venueMoney(p, plat)) return no()
-    const placed: Bet = { id: '', key, plat, game: ticket.game, stake, at: m.now, payout: 0, state: 2 }
+    const tableBets = p.bets.filter(({ game }) => game === ticket.game)
+    if (tableBets.some((one) => one.key === key)) return readOnly()
+    if (stake < LEAST_STAKE || stake > MOST_STAKE[table]) return refusal()
+    const open = tableBets.filter(({ state }) => state === BET_OPEN).length
+    const drawnAt = (Math.floor(m.now / PERIOD_MS) + 1) * PERIOD_MS
+    if (table === 'lottery' ? drawnAt - m.now <= CLOSED_MS || open >= MAX_OPEN : open > 0) return refusal()
+    if (!goodPick || m.closedVenues.has(plat) || stake > venueMoney(p, plat)) return refusal()
+    const placed: Bet = { id: '', key, plat, game: ticket.game, stake, at: m.now, payout: 0, state: BET_OPEN }
     p.venues[plat] = venueMoney(p, plat) - stake
     m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) + stake
     p.bets.push(placed)
-    m.wait(table === 'lottery' ? drawnAt : m.now + LASTS[table], (then) => settleBet(then, p, placed))
-    return yes(async (_, real) => {
+    m.schedule(table === 'lottery' ? drawnAt : m.now + SETTLES_MS[table], (then) =>
+      settleBet(then, p, placed),
+    )
+    return success(async (_, real) => {
       const { id, payout } = await real.lastBetOf(p.id)
-      m.fresh(id)
+      m.mustBeNew(id)
       Object.assign(placed, { id, payout })
     })
   })
 
 /** A settled stake counts once towards the wagering requirement, the VIP level and the day's rebate. */
 function settleBet(m: Model, p: Person, placed: Bet): void {
-  if (placed.state !== 2) return
-  placed.state = 1
+  if (placed.state !== BET_OPEN) return
+  placed.state = BET_SETTLED
   pay(m, p, placed.plat, placed.payout)
   p.wager -= Math.min(p.wager, placed.stake)
   p.turnover += placed.stake
@@ -108,8 +117,8 @@ function pay(m: Model, p: Person, plat: string, amount: number): void {
 
 /** Declares a bet invalid: the stake is returned and does not count. */
 export function voidBet(m: Model, p: Person, placed: Bet): boolean {
-  if (placed.state !== 2) return false
-  placed.state = 0
+  if (placed.state !== BET_OPEN) return false
+  placed.state = BET_INVALID
   pay(m, p, placed.plat, placed.stake)
   return true
 }
@@ -121,26 +130,26 @@ type TableWire = {
 }
 type Cards = { dragon: number; tiger: number; winner?: string }
 
-export const look = (name: string): Call =>
+export const readTable = (name: string): Call =>
   visitorCall({ path: '/_game/state', wire: { ticket: name } }, (m) => {
     const held = holder(m, name)
-    if (!held) return no(undefined, 401)
-    if (!m.site.open) return no(undefined, 503)
+    if (!held) return refusal(undefined, UNAUTHORISED)
+    if (!m.site.open) return refusal(undefined, MAINTENANCE)
     const { p, ticket } = held
-    return told(({ data }) => {
+    return readOnly(({ data }) => {
       const { balance, open, recent } = data as TableWire
-      const here = p.bets.filter(({ game }) => game === ticket.game)
+      const tableBets = p.bets.filter(({ game }) => game === ticket.game)
       same(balance, venueMoney(p, ticket.plat), 'the wallet at the table')
       same(
         open.map(({ id, stake }) => [id, stake]),
-        here.filter(({ state }) => state === 2).map(({ id, stake }) => [id, stake]),
+        tableBets.filter(({ state }) => state === BET_OPEN).map(({ id, stake }) => [id, stake]),
         'open bets',
       )
       for (const one of recent) {
-        const known = here.find(({ id }) => id === one.id)
-        const returned = known?.state === 0 ? known.stake : known?.payout
+        const known = tableBets.find(({ id }) => id === one.id)
+        const returned = known?.state === BET_INVALID ? known.stake : known?.payout
         same([one.stake, one.returned], [known?.stake, returned], `the bet ${one.id}`)
-        if (TABLE[ticket.plat as Plat] === 'dragon' && known?.state === 1) checkDragon(one)
+        if (TABLE[ticket.plat as Plat] === 'dragon' && known?.state === BET_SETTLED) checkDragon(one)
       }
     })
   })

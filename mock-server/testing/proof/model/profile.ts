@@ -1,5 +1,5 @@
 import { centsOf, same } from '../same.ts'
-import { memberCall, no, told, yes } from './ask.ts'
+import { memberCall, readOnly, refusal, success } from './calls.ts'
 import { inVenues } from './person.ts'
 import type { Call, Model, Person } from './state.ts'
 import { dayOf } from './time.ts'
@@ -8,7 +8,7 @@ import { dayOf } from './time.ts'
 
 type Fields = Record<string, unknown>
 
-const said = (wire: Fields): Fields => ({
+const fieldsOfWire = (wire: Fields): Fields => ({
   ...Object.fromEntries(
     ['username', 'realname', 'mobile', 'email', 'birthday', 'current_vip'].map((key) => [key, wire[key]]),
   ),
@@ -17,7 +17,7 @@ const said = (wire: Fields): Fields => ({
   money: [wire.paysum, wire.balance, wire.gameblance].map(centsOf),
 })
 
-const known = (m: Model, p: Person): Fields => ({
+const fieldsOfModel = (m: Model, p: Person): Fields => ({
   username: p.name,
   realname: p.realname,
   ...p.profile,
@@ -29,7 +29,7 @@ const known = (m: Model, p: Person): Fields => ({
 
 export const me = (token: string, path: '/api/user' | '/api/refreshusermoney'): Call =>
   memberCall(token, { path }, (m, p) =>
-    told(({ data }) => same(said(data as Fields), known(m, p), `the member ${p.name}`)),
+    readOnly(({ data }) => same(fieldsOfWire(data as Fields), fieldsOfModel(m, p), `the member ${p.name}`)),
   )
 
 export type Profile = { mobile?: string; email?: string; birthday?: string }
@@ -37,7 +37,7 @@ export type Profile = { mobile?: string; email?: string; birthday?: string }
 /** An empty or missing field stays unchanged. `wrong`: the expected text of the refusal. */
 export const editProfile = (token: string, wire: Profile, wrong?: string): Call =>
   memberCall(token, { path: '/api/updateuserinfo', wire }, (_m, p) => {
-    if (wrong !== undefined) return no(wrong)
+    if (wrong !== undefined) return refusal(wrong)
     const next = {
       mobile: wire.mobile || p.profile.mobile,
       email: wire.email || p.profile.email,
@@ -45,5 +45,5 @@ export const editProfile = (token: string, wire: Profile, wrong?: string): Call 
     }
     const changes = JSON.stringify(next) !== JSON.stringify(p.profile)
     p.profile = next
-    return { ...yes(undefined, '操作成功'), changes }
+    return { ...success(undefined, '操作成功'), changes }
   })

@@ -1,6 +1,18 @@
+import {
+  BET_SETTLED,
+  DEPOSIT,
+  isTransfer,
+  REBATE_COLLECTED,
+  REBATE_PENDING,
+  TRANSFER_DONE,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  type TransactionType,
+  WITHDRAWAL,
+} from '#contracts/codes.ts'
 import { centsOf, must, same } from '../same.ts'
-import { memberCall, told } from './ask.ts'
-import { pending, taken } from './bonus.ts'
+import { collected, pending } from './bonus.ts'
+import { memberCall, readOnly } from './calls.ts'
 import type { Call, Expected, Model, Person } from './state.ts'
 import { dayOf, dayStart, stamp } from './time.ts'
 import { PLATS, type Plat, VENUES } from './wallet.ts'
@@ -38,12 +50,12 @@ const within = <R extends { at: number }>(m: Model, rows: readonly R[], filter: 
 function checkPage<R>(
   wire: unknown,
   rows: readonly R[],
-  asked: number,
+  requestedPage: number,
   as: (row: R) => unknown,
   read: (row: never) => unknown,
 ) {
   // A page number below 1 means the first page.
-  const page = Math.max(1, asked)
+  const page = Math.max(1, requestedPage)
   const { data, total, last_page, per_page, current_page } = wire as Record<string, unknown>
   const pages = Math.max(1, Math.ceil(rows.length / PAGE))
   same([total, last_page, per_page, current_page], [rows.length, pages, PAGE, page], 'the page’s frame')
@@ -57,7 +69,7 @@ export const bets = (token: string, { date, page }: PageQuery, category: string)
     const rows = within(m, p.bets, date).filter(
       ({ plat }) => category === '' || CATEGORY[plat as Plat] === category,
     )
-    return told(({ data }) =>
+    return readOnly(({ data }) =>
       checkPage(
         data,
         rows,
@@ -65,7 +77,7 @@ export const bets = (token: string, { date, page }: PageQuery, category: string)
         (one) => [
           one.id,
           one.stake,
-          one.state === 1 ? one.payout - one.stake : 0,
+          one.state === BET_SETTLED ? one.payout - one.stake : 0,
           VENUES[one.plat as Plat].name,
           one.state,
           stamp(one.at),
@@ -82,21 +94,23 @@ export const bets = (token: string, { date, page }: PageQuery, category: string)
     )
   })
 
-type Row = { no?: string; way: string; amount: number; at: number; state?: number }
-const listOf = (p: Person, type: 1 | 2 | 3 | 4): readonly Row[] =>
-  type === 1 ? p.orders : type === 2 ? p.payouts : type === 3 ? p.moved.in : p.moved.out
+type Row = { no?: string; payWay: string; amount: number; at: number; state?: number }
+const listOf = (p: Person, type: TransactionType): readonly Row[] =>
+  ({ [DEPOSIT]: p.orders, [WITHDRAWAL]: p.payouts, [TRANSFER_IN]: p.moved.in, [TRANSFER_OUT]: p.moved.out })[
+    type
+  ]
 
-export const transactions = (token: string, { date, page }: PageQuery, type: 1 | 2 | 3 | 4): Call =>
+export const transactions = (token: string, { date, page }: PageQuery, type: TransactionType): Call =>
   memberCall(token, { path: '/api/gettransrecord', wire: { date, type, page, api_type: '' } }, (m, p) => {
     const rows = within(m, listOf(p, type), date)
-    return told(({ data }) => {
+    return readOnly(({ data }) => {
       checkPage(
         data,
         rows,
         page,
-        ({ no: number, way, amount, at, state = 1 }) => [number ?? 'T', amount, way, state, stamp(at)],
+        ({ no, payWay, amount, at, state = TRANSFER_DONE }) => [no ?? 'T', amount, payWay, state, stamp(at)],
         (row: Record<string, unknown>) => [
-          type > 2 ? String(row.out_trade_no).charAt(0) : row.out_trade_no,
+          isTransfer(type) ? String(row.out_trade_no).charAt(0) : row.out_trade_no,
           centsOf(row.amount),
           row.pay_way,
           row.state,
@@ -121,7 +135,7 @@ export const rebates = (
       const rows = within(m, p.rebates, date)
         .filter(({ plat }) => category === '' || CATEGORY[plat as Plat] === category)
         .filter(({ collected }) => state === '' || (collected === null) === (state === '0'))
-      return told(({ data }) => {
+      return readOnly(({ data }) => {
         const { list, jisuan, nojisuan } = data as Record<string, unknown>
         checkPage(
           list,
@@ -130,7 +144,7 @@ export const rebates = (
           ({ plat, amount, at, collected }) => [
             VENUES[plat as Plat].name,
             amount,
-            collected === null ? 0 : 1,
+            collected === null ? REBATE_PENDING : REBATE_COLLECTED,
             stamp(at),
             stamp(collected ?? at),
           ],
@@ -142,14 +156,14 @@ export const rebates = (
             row.updated_at,
           ],
         )
-        same([jisuan, nojisuan].map(centsOf), [taken(p), pending(p)], 'rebates collected and pending')
+        same([jisuan, nojisuan].map(centsOf), [collected(p), pending(p)], 'rebates collected and pending')
       })
     },
   )
 
 export const packets = (token: string, page: number): Call =>
   memberCall(token, { path: '/api/redpacket', wire: { page } }, (_m, p) =>
-    told(({ data }) =>
+    readOnly(({ data }) =>
       checkPage(
         data,
         p.packets.toReversed(),
@@ -167,7 +181,7 @@ export const packets = (token: string, page: number): Call =>
 
 export const applications = (token: string, page: number): Call =>
   memberCall(token, { path: '/api/activityApplyLog', wire: { page } }, (_m, p) =>
-    told(({ data }) =>
+    readOnly(({ data }) =>
       checkPage(
         data,
         p.applications.toReversed(),
@@ -178,12 +192,14 @@ export const applications = (token: string, page: number): Call =>
     ),
   )
 
+const TYPES = [DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT] as const
+
 /** Calls for every page of every record list of one person. */
 export function everyPage(p: Person, token: string): Call[] {
   const pages = (count: number) =>
     Array.from({ length: Math.ceil(count / PAGE) + 1 }, (_, index) => index + 1)
   return [
-    ...([1, 2, 3, 4] as const).flatMap((type) =>
+    ...TYPES.flatMap((type) =>
       pages(listOf(p, type).length).map((page) => transactions(token, { date: 4, page }, type)),
     ),
     ...pages(p.bets.length).map((page) => bets(token, { date: 4, page }, '')),

@@ -1,5 +1,6 @@
+import { MAINTENANCE } from '#contracts/envelope.ts'
 import { must } from '../same.ts'
-import { counted, memberCall, no, UNREADABLE, visitorCall, yes } from './ask.ts'
+import { countedRefusal, memberCall, refusal, success, UNREADABLE, visitorCall } from './calls.ts'
 import { checked } from './passwords.ts'
 import { newPerson } from './person.ts'
 import type { Call, Model, Person } from './state.ts'
@@ -11,21 +12,21 @@ const CODE = 'AB12'
 function learnToken(m: Model, p: Person, data: unknown): void {
   const token = String((data as { api_token?: unknown }).api_token)
   must(token.length >= 16, `a token that can be guessed: ${token}`)
-  m.fresh(token)
+  m.mustBeNew(token)
   p.tokens.push(token)
 }
 
 export const login = (name: string, password: string, code = CODE): Call =>
   visitorCall({ path: '/api/login', wire: { name, password, code } }, (m) => {
-    if (!m.site.open) return no(undefined, 503)
-    if (name === '' || password === '') return no('请输入您的账号和密码！')
-    if (code === '') return no('请输入验证码！')
+    if (!m.site.open) return refusal(undefined, MAINTENANCE)
+    if (name === '' || password === '') return refusal('请输入您的账号和密码！')
+    if (code === '') return refusal('请输入验证码！')
     const p = m.named(name)
-    if (!p) return no()
+    if (!p) return refusal()
     const check = checked(m, p.loginGuard, password === p.password)
     check.note()
-    if (!check.right) return check.changes ? counted() : no()
-    return yes(({ data }) => learnToken(m, p, data))
+    if (!check.right) return check.changes ? countedRefusal() : refusal()
+    return success(({ data }) => learnToken(m, p, data))
   })
 
 export type Form = {
@@ -45,14 +46,14 @@ export const goodForm = (name: string): Form => ({
   code: CODE,
 })
 
-/** `wrong`: the form is invalid; `says` is the expected text, if known. */
-export const register = (form: Form, wrong?: { says?: string }): Call =>
+/** `wrong`: the form is invalid; `message` is the expected text, if known. */
+export const register = (form: Form, wrong?: { message?: string }): Call =>
   visitorCall({ path: '/api/register', wire: form }, (m) => {
-    if (!m.site.open) return no(undefined, 503)
-    if (wrong) return no(wrong.says)
-    if (m.named(form.name)) return no()
+    if (!m.site.open) return refusal(undefined, MAINTENANCE)
+    if (wrong) return refusal(wrong.message)
+    if (m.named(form.name)) return refusal()
     const p = newPerson(form, m.now)
-    return yes(async ({ data }, real) => {
+    return success(async ({ data }, real) => {
       p.id = await real.idOf(form.name)
       m.people.push(p)
       learnToken(m, p, data)
@@ -62,8 +63,8 @@ export const register = (form: Form, wrong?: { says?: string }): Call =>
 export const logoff = (token: string): Call =>
   memberCall(token, { path: '/api/logoff' }, (m, p) => {
     p.tokens = p.tokens.filter((one) => one !== token)
-    m.dead.push(token)
-    return yes()
+    m.deadTokens.push(token)
+    return success()
   })
 
 /** `paypassword` is the new one and `password` the old one, in both calls. */
@@ -71,36 +72,36 @@ const passwords = (old: string, next: string) => ({ paypassword: next, password:
 
 export const changePassword = (token: string, old: string, next: string): Call =>
   memberCall(token, { path: '/api/editPassword', wire: passwords(old, next) }, (m, p) => {
-    if (old === '') return no('请输入旧密码')
-    if (next === '') return no('请输入新密码')
-    if (next.length < 6 || next.length > 32) return no()
+    if (old === '') return refusal('请输入旧密码')
+    if (next === '') return refusal('请输入新密码')
+    if (next.length < 6 || next.length > 32) return refusal()
     const check = checked(m, p.loginGuard, old === p.password)
     check.note()
-    if (!check.right) return check.changes ? counted() : no()
-    if (next === old) return { ...no('新旧密码不能一致！'), changes: check.changes }
+    if (!check.right) return check.changes ? countedRefusal() : refusal()
+    if (next === old) return { ...refusal('新旧密码不能一致！'), changes: check.changes }
     p.password = next
     p.loginGuard = { wrong: 0, until: null }
-    m.dead.push(...p.tokens)
+    m.deadTokens.push(...p.tokens)
     p.tokens = []
-    return yes(undefined, '密码修改成功！')
+    return success(undefined, '密码修改成功！')
   })
 
 export const changePayPassword = (token: string, old: string, next: string): Call =>
   memberCall(token, { path: '/api/editPayPassword', wire: passwords(old, next) }, (m, p) => {
-    if (old === '') return no('请输入旧密码')
-    if (next === '') return no('请输入新密码')
-    if (next.length < 6 || next.length > 18) return no()
+    if (old === '') return refusal('请输入旧密码')
+    if (next === '') return refusal('请输入新密码')
+    if (next.length < 6 || next.length > 18) return refusal()
     // The first one is set with the login password, so wrong tries count towards its lock.
     const [guard, right] = p.pay === '' ? [p.loginGuard, p.password] : [p.payGuard, p.pay]
     const check = checked(m, guard, old === right)
     check.note()
-    if (!check.right) return check.changes ? counted() : no()
-    if (next === old) return { ...no('新旧密码不能一致！'), changes: check.changes }
+    if (!check.right) return check.changes ? countedRefusal() : refusal()
+    if (next === old) return { ...refusal('新旧密码不能一致！'), changes: check.changes }
     p.pay = next
     p.payGuard = { wrong: 0, until: null }
-    return yes(undefined, '密码修改成功！')
+    return success(undefined, '密码修改成功！')
   })
 
 /** An invalid body: refused before any rule sees it. */
-export const garbage = (token: string, path: string, wire: unknown): Call =>
-  memberCall(token, { path, wire }, () => no(undefined, UNREADABLE))
+export const invalidBody = (token: string, path: string, wire: unknown): Call =>
+  memberCall(token, { path, wire }, () => refusal(undefined, UNREADABLE))

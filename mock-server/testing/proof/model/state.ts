@@ -1,3 +1,5 @@
+import type { BetStatus, ReviewState } from '#contracts/codes.ts'
+import type { UNKNOWN_STATE } from '#contracts/wire.ts'
 import type { Answer } from '../answers.ts'
 import type { MockUnderTest } from '../mock-under-test.ts'
 import { ProofFailure } from '../same.ts'
@@ -6,7 +8,7 @@ import { ProofFailure } from '../same.ts'
 export type Expected = {
   code: number
   /** The whole text, if a rule specifies it. */
-  says?: string
+  message?: string
   /** Whether the world must change; undefined: either is allowed. */
   changes?: boolean
   /** Checks the answer's data, and copies what the mock backend chooses, such as order numbers, into the model. */
@@ -19,7 +21,7 @@ export type Call = {
   path: string
   wire: unknown
   token: string
-  judge: (m: Model) => Expected
+  expect: (m: Model) => Expected
   /** The same call with another token. */
   as: (token: string) => Call
 }
@@ -38,19 +40,21 @@ export type Card = {
   number: string
   branch: string
 }
+export type ModelReviewState = Exclude<ReviewState, 0>
+export type ModelBetStatus = Exclude<BetStatus, typeof UNKNOWN_STATE>
 export type OrderKind = 'usdt' | 'qr' | 'card' | 'online' | 'manual'
 export type Order = {
   no: string
   kind: OrderKind
-  way: string
+  payWay: string
   amount: number
   at: number
-  state: 1 | 2 | 3
+  state: ModelReviewState
   /** The receiving account chosen for a bank transfer; empty if none. */
   account: string
 }
-export type Payout = { no: string; way: string; amount: number; at: number; state: 1 | 2 | 3 }
-export type Moved = { way: string; amount: number; at: number }
+export type Payout = { no: string; payWay: string; amount: number; at: number; state: ModelReviewState }
+export type Moved = { payWay: string; amount: number; at: number }
 export type Bet = {
   id: string
   key: string
@@ -59,11 +63,11 @@ export type Bet = {
   stake: number
   at: number
   payout: number
-  state: 0 | 1 | 2
+  state: ModelBetStatus
 }
 export type Rebate = { at: number; plat: string; amount: number; collected: number | null }
 export type Packet = { at: number; amount: number; recharge: number }
-export type Application = { id: string; activity: string; title: string; at: number; state: 1 | 2 | 3 }
+export type Application = { id: string; activity: string; title: string; at: number; state: ModelReviewState }
 export type InboxMessage = { at: number; title: string; read: boolean }
 export type Ticket = { name: string; token: string; plat: string; game: string; at: number }
 
@@ -98,9 +102,9 @@ export type Person = {
   rebates: Rebate[]
   packets: Packet[]
   applications: Application[]
-  letters: InboxMessage[]
+  inbox: InboxMessage[]
   agent: boolean
-  agentState: 0 | 1 | 2 | 3
+  agentState: ReviewState
   auto: boolean
   cards: Card[]
   tickets: Ticket[]
@@ -132,22 +136,22 @@ export class Model {
   readonly outside = { payments: 0, bonuses: 0, venueResults: {} as Record<string, number> }
   readonly site = { open: true, packets: true, wagering: true, reviewMs: null as number | null }
   readonly closedVenues = new Set<string>()
-  readonly closedWays = new Set<ModelPaymentMethod>()
-  readonly dead: string[] = ['', 'nobody']
+  readonly closedMethods = new Set<ModelPaymentMethod>()
+  readonly deadTokens: string[] = ['', 'nobody']
   /** All order numbers, tokens and ids so far, to detect one that is given out twice. */
-  readonly given = new Set<string>()
+  readonly issued = new Set<string>()
   due: Due[] = []
   /** The last call, for commands that repeat it. */
   last: Call | undefined
   /** Temporary changes, each undone after `left` more steps. */
-  passing: { left: number; undo: (real: MockUnderTest) => Promise<void> }[] = []
+  temporaryChanges: { left: number; undo: (real: MockUnderTest) => Promise<void> }[] = []
 
   constructor(now: number, tables: Tables) {
     this.now = now
     this.tables = tables
   }
 
-  wait(at: number, work: Due['work']): void {
+  schedule(at: number, work: Due['work']): void {
     this.due.push({ at, work })
   }
 
@@ -160,13 +164,13 @@ export class Model {
   }
 
   /** Records an id that must be new. */
-  fresh(thing: string): void {
-    if (this.given.has(thing)) throw new ProofFailure(`${thing} was given out twice`)
-    this.given.add(thing)
+  mustBeNew(id: string): void {
+    if (this.issued.has(id)) throw new ProofFailure(`${id} was given out twice`)
+    this.issued.add(id)
   }
 
   /** Advances the time; due work is done in order, each at its own moment. */
-  pass(to: number): void {
+  advanceTo(to: number): void {
     for (;;) {
       const next = this.due.reduce<Due | undefined>(
         (first, one) => (one.at <= to && (!first || one.at < first.at) ? one : first),

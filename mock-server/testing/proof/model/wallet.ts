@@ -1,5 +1,6 @@
+import { SUCCESS } from '#contracts/envelope.ts'
 import { centsOf, same } from '../same.ts'
-import { memberCall, no, told, yes } from './ask.ts'
+import { memberCall, readOnly, refusal, success } from './calls.ts'
 import type { Call, Model, Moved, Person } from './state.ts'
 
 /** Money between the central wallet and the venues (docs/rules.md#wallets, docs/rules.md#transfers). */
@@ -25,15 +26,15 @@ export const PLATS = Object.keys(VENUES) as Plat[]
 const isPlat = (name: string): name is Plat => Object.hasOwn(VENUES, name)
 export const venueMoney = (p: Person, plat: string): number => p.venues[plat] ?? 0
 
-const way = (plat: Plat, inward: boolean): string =>
-  inward ? `${VENUES[plat].name} → 平台钱包` : `平台钱包 → ${VENUES[plat].name}`
+const transferText = (plat: Plat, isTransferIn: boolean): string =>
+  isTransferIn ? `${VENUES[plat].name} → 平台钱包` : `平台钱包 → ${VENUES[plat].name}`
 
 /** Transfers into the central wallet (`inward`) or out of it, and adds the record. */
-export function carry(m: Model, p: Person, plat: Plat, amount: number, inward: boolean): void {
-  p.central += inward ? amount : -amount
-  p.venues[plat] = venueMoney(p, plat) + (inward ? -amount : amount)
-  const row: Moved = { way: way(plat, inward), amount, at: m.now }
-  if (inward) p.moved.in.push(row)
+export function moveMoney(m: Model, p: Person, plat: Plat, amount: number, isTransferIn: boolean): void {
+  p.central += isTransferIn ? amount : -amount
+  p.venues[plat] = venueMoney(p, plat) + (isTransferIn ? -amount : amount)
+  const row: Moved = { payWay: transferText(plat, isTransferIn), amount, at: m.now }
+  if (isTransferIn) p.moved.in.push(row)
   else p.moved.out.push(row)
 }
 
@@ -45,41 +46,41 @@ export const transfer = (token: string, { amount, wire, from, to }: Transfer): C
     token,
     { path: '/api/transfer', wire: { amount: wire, sourcetype: from, targettype: to } },
     (m, p) => {
-      if (from === to) return no()
-      const inward = to === CENTRAL
-      if (!inward && from !== CENTRAL) return no('场馆内钱包不支持互转')
-      const plat = inward ? from : to
-      if (!isPlat(plat) || m.closedVenues.has(plat) || amount <= 0) return no()
-      if (amount > (inward ? venueMoney(p, plat) : p.central)) return no()
-      carry(m, p, plat, amount, inward)
-      return yes()
+      if (from === to) return refusal()
+      const isTransferIn = to === CENTRAL
+      if (!isTransferIn && from !== CENTRAL) return refusal('场馆内钱包不支持互转')
+      const plat = isTransferIn ? from : to
+      if (!isPlat(plat) || m.closedVenues.has(plat) || amount <= 0) return refusal()
+      if (amount > (isTransferIn ? venueMoney(p, plat) : p.central)) return refusal()
+      moveMoney(m, p, plat, amount, isTransferIn)
+      return success()
     },
   )
 
 export const recall = (token: string): Call =>
   memberCall(token, { path: '/api/transall' }, (m, p) => {
-    const giving = PLATS.filter((plat) => !m.closedVenues.has(plat) && venueMoney(p, plat) > 0)
-    for (const plat of giving) carry(m, p, plat, venueMoney(p, plat), true)
-    return { code: 200, changes: giving.length > 0 }
+    const recalled = PLATS.filter((plat) => !m.closedVenues.has(plat) && venueMoney(p, plat) > 0)
+    for (const plat of recalled) moveMoney(m, p, plat, venueMoney(p, plat), true)
+    return { code: SUCCESS, changes: recalled.length > 0 }
   })
 
 export const autoTransfer = (token: string, on: boolean, wire: unknown): Call =>
   memberCall(token, { path: '/api/uptransferstatus', wire: { transferstatus: wire } }, (_m, p) => {
     const changes = p.auto !== on
     p.auto = on
-    return { code: 200, changes }
+    return { code: SUCCESS, changes }
   })
 
 export const balance = (token: string): Call =>
   memberCall(token, { path: '/api/balance' }, (_m, p) =>
-    told(({ data }) =>
+    readOnly(({ data }) =>
       same(centsOf((data as { balance: unknown }).balance), p.central, 'the central wallet'),
     ),
   )
 
 export const venueList = (token: string): Call =>
   memberCall(token, { path: '/api/balancelist' }, (_m, p) =>
-    told(({ data }) => {
+    readOnly(({ data }) => {
       const rows = data as { name: string; platname: string; balance: unknown }[]
       same(
         rows.map((row) => [row.platname, row.name, centsOf(row.balance)]),

@@ -1,7 +1,8 @@
+import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { centsOf, must, same } from '../same.ts'
-import { memberCall, no, told, yes } from './ask.ts'
+import { memberCall, readOnly, refusal, success } from './calls.ts'
 import { paying } from './passwords.ts'
-import { write } from './person.ts'
+import { addMessage } from './person.ts'
 import type { Call, Model, Payout, Person } from './state.ts'
 import { dayOf } from './time.ts'
 
@@ -17,28 +18,28 @@ export type ModelWithdrawal = { amount: number; wire: number | string; card: str
 export const withdraw = (token: string, { amount, wire, card: id, password }: ModelWithdrawal): Call =>
   memberCall(token, { path: '/api/withdraw', wire: { amount: wire, bank: id, password } }, (m, p) => {
     const card = p.cards.find((one) => one.id === id)
-    if (!card) return no()
-    if (p.payouts.filter(({ at }) => dayOf(at) === dayOf(m.now)).length >= A_DAY) return no()
-    if (m.site.wagering && p.wager > 0) return no()
-    if (amount < LEAST) return no('单笔取款不能低于100元')
-    if (amount > MOST) return no()
-    if (password === '' && p.pay !== '') return no('请输入您的支付密码')
+    if (!card) return refusal()
+    if (p.payouts.filter(({ at }) => dayOf(at) === dayOf(m.now)).length >= A_DAY) return refusal()
+    if (m.site.wagering && p.wager > 0) return refusal()
+    if (amount < LEAST) return refusal('单笔取款不能低于100元')
+    if (amount > MOST) return refusal()
+    if (password === '' && p.pay !== '') return refusal('请输入您的支付密码')
     const { refused, changes } = paying(m, p, password)
     if (refused) return refused
-    if (amount > p.central) return { ...no(), changes }
-    const way = card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank
-    const payout: Payout = { no: '', way, amount, at: m.now, state: 1 }
+    if (amount > p.central) return { ...refusal(), changes }
+    const payWay = card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank
+    const payout: Payout = { no: '', payWay, amount, at: m.now, state: PENDING }
     p.central -= amount
     p.held += amount
     p.payouts.push(payout)
     const { reviewMs } = m.site
-    if (reviewMs !== null) m.wait(m.now + reviewMs, (then) => settle(then, p, payout, true))
-    return yes(async (_, real) => {
+    if (reviewMs !== null) m.schedule(m.now + reviewMs, (then) => settle(then, p, payout, true))
+    return success(async (_, real) => {
       const { no: number, usdt } = await real.lastPayoutOf(p.id)
       payout.no = number
       same(usdt, card.kind === 'usdt' ? inUsdt(m, card.owner, amount) : null, 'what arrives in USDT')
       must(/^W\d{14}\d{4,}\d{6}$/.test(payout.no), `a withdrawal number like ${payout.no}`)
-      m.fresh(payout.no)
+      m.mustBeNew(payout.no)
     }, '提交成功，等待后台审核')
   })
 
@@ -51,18 +52,18 @@ function inUsdt({ tables: { usdt } }: Model, protocol: string, amount: number) {
 
 /** The operator's review, which decides once; a rejection returns the money. */
 export function settle(m: Model, p: Person, payout: Payout, approve: boolean): boolean {
-  if (payout.state !== 1) return false
-  payout.state = approve ? 2 : 3
+  if (payout.state !== PENDING) return false
+  payout.state = approve ? APPROVED : REJECTED
   p.held -= payout.amount
   if (approve) m.outside.payments += payout.amount
   else p.central += payout.amount
-  write(p, m.now, approve ? '取款审核通过' : '取款未通过审核')
+  addMessage(p, m.now, approve ? '取款审核通过' : '取款未通过审核')
   return true
 }
 
 export const wagering = (token: string): Call =>
   memberCall(token, { path: '/api/getBetAmount' }, (_m, p) =>
-    told(({ data }) =>
+    readOnly(({ data }) =>
       same(centsOf((data as { bet_amount: unknown }).bet_amount), p.wager, 'what is to stake'),
     ),
   )

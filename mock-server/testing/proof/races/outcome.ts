@@ -40,16 +40,16 @@ export const textOf = (outcome: RaceResult): string => JSON.stringify(outcome)
 /** Every order in which the requests can be handled; equal requests are interchangeable. */
 function* orders(racers: readonly Racer[]): Generator<number[]> {
   const left = racers.map((racer) => JSON.stringify(racer))
-  function* extend(taken: number[]): Generator<number[]> {
-    if (taken.length === racers.length) {
-      yield taken
+  function* extend(order: number[]): Generator<number[]> {
+    if (order.length === racers.length) {
+      yield order
       return
     }
     const tried = new Set<string>()
     for (const [index, text] of left.entries()) {
-      if (taken.includes(index) || tried.has(text)) continue
+      if (order.includes(index) || tried.has(text)) continue
       tried.add(text)
-      yield* extend([...taken, index])
+      yield* extend([...order, index])
     }
   }
   yield* extend([])
@@ -59,19 +59,19 @@ function* orders(racers: readonly Racer[]): Generator<number[]> {
  * All results of handling the requests one after the other, in any order. Equal requests are interchangeable, so their
  * codes are sorted.
  */
-export async function possible(world: World, racers: readonly Racer[]): Promise<Set<string>> {
+export async function possibleOutcomes(world: World, racers: readonly Racer[]): Promise<Set<string>> {
   const outcomes = new Set<string>()
   for (const order of orders(racers)) {
     const [tab] = await openTabs(world, 1)
     const codes: number[] = Array.from({ length: racers.length })
     for (const index of order) codes[index] = await (tab as Tab).run(racers[index] as Racer)
-    outcomes.add(textOf({ codes: fairly(racers, codes), world: await (tab as Tab).look(ownedIn) }))
+    outcomes.add(textOf({ codes: sortEqualRequests(racers, codes), world: await (tab as Tab).read(ownedIn) }))
   }
   return outcomes
 }
 
 /** Sorts the codes of equal requests, so that it does not matter which of them was first. */
-export function fairly(racers: readonly Racer[], codes: readonly number[]): number[] {
+export function sortEqualRequests(racers: readonly Racer[], codes: readonly number[]): number[] {
   const texts = racers.map((racer) => JSON.stringify(racer))
   const fair = [...codes]
   for (const text of new Set(texts)) {

@@ -1,10 +1,11 @@
+import { SUCCESS } from '#contracts/envelope.ts'
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { deleteDB } from 'idb'
 import { describe, expect, test } from 'vitest'
 import { openIndexedDbStore } from '../../../state/indexed-db.ts'
 import type { World } from '../../../state/types.ts'
-import { fairly, ownedIn, possible, textOf } from './outcome.ts'
+import { ownedIn, possibleOutcomes, sortEqualRequests, textOf } from './outcome.ts'
 import { RACES, type Race } from './races.ts'
 import { openTabs, type Tab, tabsOn } from './tabs.ts'
 
@@ -17,27 +18,28 @@ const TABS = 2
 const NAME = 'race'
 const SEED = 20_260_520
 
-type Rules = { may: Set<string>; seed: number; runs: number }
+type Rules = { allowed: Set<string>; seed: number; runs: number }
 type Opened = { tabs: Tab[]; close: () => Promise<void> }
 
 async function race(
   { racers, granted }: Race,
   world: World,
-  { may, seed, runs }: Rules,
+  { allowed, seed, runs }: Rules,
   open: (schedule: fc.Scheduler) => Promise<Opened>,
 ): Promise<void> {
-  const asked = racers(world)
-  const spots = fc.array(fc.nat(TABS - 1), { minLength: asked.length, maxLength: asked.length })
+  const requests = racers(world)
+  const spots = fc.array(fc.nat(TABS - 1), { minLength: requests.length, maxLength: requests.length })
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), spots, async (schedule, where) => {
       const { tabs, close } = await open(schedule)
-      const answers = asked.map((racer, index) => tabs[where[index] ?? 0]?.run(racer))
+      const answers = requests.map((racer, index) => tabs[where[index] ?? 0]?.run(racer))
       const codes = (await schedule.waitFor(Promise.all(answers))) as number[]
-      if (granted !== undefined) expect(codes.filter((code) => code === 200)).toHaveLength(granted)
+      if (granted !== undefined) expect(codes.filter((code) => code === SUCCESS)).toHaveLength(granted)
       for (const tab of tabs) {
-        const left = await schedule.waitFor(tab.look(ownedIn))
-        const outcome = textOf({ codes: fairly(asked, codes), world: left })
-        if (!may.has(outcome)) expect([...may], 'what one after the other can give').toContain(outcome)
+        const left = await schedule.waitFor(tab.read(ownedIn))
+        const outcome = textOf({ codes: sortEqualRequests(requests, codes), world: left })
+        if (!allowed.has(outcome))
+          expect([...allowed], 'what one after the other can give').toContain(outcome)
       }
       await close()
     }),
@@ -51,11 +53,11 @@ const MAX_MS = 300_000
 describe('concurrent requests', { timeout: MAX_MS }, () => {
   test.each(RACES.map((one, index) => [one.name, one, index] as const))('%s', async (_, one, index) => {
     const world = one.world()
-    const may = await possible(world, one.racers(world))
+    const allowed = await possibleOutcomes(world, one.racers(world))
     await race(
       one,
       world,
-      { may, seed: SEED + index, runs: Math.min(RUNS, one.most ?? RUNS) },
+      { allowed, seed: SEED + index, runs: Math.min(RUNS, one.most ?? RUNS) },
       async (schedule) => ({
         tabs: await openTabs(world, TABS, schedule),
         close: async () => undefined,
@@ -67,8 +69,8 @@ describe('concurrent requests', { timeout: MAX_MS }, () => {
     RACES.slice(0, 2).map((one, index) => [one.name, one, index] as const),
   )('in IndexedDB: %s', async (_, one, index) => {
     const world = one.world()
-    const may = await possible(world, one.racers(world))
-    await race(one, world, { may, seed: SEED + index, runs: Math.ceil(RUNS / 30) }, async (schedule) => {
+    const allowed = await possibleOutcomes(world, one.racers(world))
+    await race(one, world, { allowed, seed: SEED + index, runs: Math.ceil(RUNS / 30) }, async (schedule) => {
       const stores = await Promise.all(Array.from({ length: TABS }, () => openIndexedDbStore(NAME)))
       await stores[0]?.replace(world)
       return {

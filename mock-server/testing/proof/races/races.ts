@@ -42,7 +42,7 @@ const bank = (n: number) =>
     pay_pass: DEMO.payPassword,
   })
 const NO = 'D20260501120000000100001'
-const auto = (on: World) => {
+const switchOnAutoTransfer = (on: World) => {
   for (const one of Object.values(on.members)) one.autoTransfer = true
 }
 
@@ -54,13 +54,13 @@ export const RACES: readonly Race[] = [
     granted: 4,
   },
   {
-    name: 'eight grabs with three packets left',
+    name: 'eight claims with three packets left',
     world: world('red-packet-open'),
     racers: () => times(8, call('douserredpacket')),
     granted: 3,
   },
   {
-    name: 'a hundred grabs with three packets left',
+    name: 'a hundred claims with three packets left',
     world: world('red-packet-open'),
     racers: () => times(100, call('douserredpacket')),
     granted: 3,
@@ -106,12 +106,12 @@ export const RACES: readonly Race[] = [
   },
   {
     name: 'a launch with auto-transfer, a withdrawal and a transfer',
-    world: world('ready-to-withdraw', { central: '1000' }, auto),
+    world: world('ready-to-withdraw', { central: '1000' }, switchOnAutoTransfer),
     racers: () => [launch, withdraw(700), out(500)],
   },
   {
     name: 'two launches with auto-transfer, and it is switched off',
-    world: world('member-with-money', { central: '500', inVenue: '0' }, auto),
+    world: world('member-with-money', { central: '500', inVenue: '0' }, switchOnAutoTransfer),
     racers: () => [...times(2, launch), call('uptransferstatus', { transferstatus: 0 })],
   },
   {

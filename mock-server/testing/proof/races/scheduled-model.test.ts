@@ -1,17 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { TRANSFER_OUT } from '#contracts/codes.ts'
+import { SUCCESS } from '#contracts/envelope.ts'
 import { yuanOf } from '#contracts/money.ts'
 import { buildScenario } from '../../../scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '../../../scenarios/personas.ts'
+import { REFUSED } from '../../../server/outcome.ts'
 import { accounts, balanceOf, trialBalance, wealthOf } from '../../../state/ledger.ts'
-import { rowsOf } from '../../../state/log.ts'
+import { lengthOf, rowsOf } from '../../../state/log.ts'
+import { transactionLog } from '../../../state/log-keys.ts'
 import type { World } from '../../../state/types.ts'
 import { deepFrozen } from '../shared-store.ts'
 import { openTabs, type Racer, type Tab } from './tabs.ts'
 
 /** Commands run concurrently in two tabs. The model records their answers, and the ledger must agree with them. */
-type Said = { racer: Racer; code: number }
-type Open = { asked: Promise<void>[]; said: Said[] }
+type Answered = { racer: Racer; code: number }
+type RunState = { pending: Promise<void>[]; answers: Answered[] }
 
 const RUNS = Number(process.env.PROOF_RACES ?? 150)
 const token = tokenOf(DEMO.username)
@@ -19,7 +23,7 @@ const NOW = Date.UTC(2026, 4, 20, 3)
 const ME = 'm1'
 const call = (path: string, wire: unknown = {}): Racer => ({ path: `/api/${path}`, wire, token })
 
-class Fire implements fc.AsyncCommand<Open, Tab[]> {
+class SendRequest implements fc.AsyncCommand<RunState, Tab[]> {
   readonly where: number
   readonly racer: Racer
   constructor(where: number, racer: Racer) {
@@ -27,9 +31,9 @@ class Fire implements fc.AsyncCommand<Open, Tab[]> {
     this.racer = racer
   }
   check = () => true
-  async run(m: Open, tabs: Tab[]): Promise<void> {
+  async run(m: RunState, tabs: Tab[]): Promise<void> {
     const answer = tabs[this.where]?.run(this.racer) ?? Promise.resolve(Number.NaN)
-    m.asked.push(answer.then((code) => void m.said.push({ racer: this.racer, code })))
+    m.pending.push(answer.then((code) => void m.answers.push({ racer: this.racer, code })))
   }
   toString = () => `tab ${this.where}: ${JSON.stringify(this.racer)}`
 }
@@ -48,7 +52,7 @@ const racers: fc.Arbitrary<Racer>[] = [
   fc.constant(call('getGameUrl', { plat_name: 'zrt', game_type: 0, game_code: 'zrt-001', is_mobile_url: 1 })),
   fc.constant(call('balance')),
 ]
-const commands = racers.map((racer) => fc.tuple(fc.nat(1), racer).map((drawn) => new Fire(...drawn)))
+const commands = racers.map((racer) => fc.tuple(fc.nat(1), racer).map((drawn) => new SendRequest(...drawn)))
 
 /** Red packets are open, and no wagering requirement blocks a withdrawal. */
 function build(): World {
@@ -60,10 +64,10 @@ function build(): World {
 }
 const world = build()
 
-const wireOf = ({ racer }: Said): Record<string, number> =>
+const wireOf = ({ racer }: Answered): Record<string, number> =>
   'path' in racer ? (racer.wire as Record<string, number>) : {}
-const granted = (said: readonly Said[], path: string): Said[] =>
-  said.filter(({ racer, code }) => code === 200 && 'path' in racer && racer.path === `/api/${path}`)
+const granted = (answers: readonly Answered[], path: string): Answered[] =>
+  answers.filter(({ racer, code }) => code === SUCCESS && 'path' in racer && racer.path === `/api/${path}`)
 
 const MAX_MS = 300_000
 
@@ -75,42 +79,44 @@ test('commands in flight together leave books that agree with every answer', {
       fc.scheduler(),
       fc.commands(commands, { maxCommands: 14, size: 'max' }),
       async (schedule, list) => {
-        const model: Open = { asked: [], said: [] }
+        const model: RunState = { pending: [], answers: [] }
         const tabs = await openTabs(world, 2, schedule)
         await fc.scheduledModelRun(schedule, () => ({ model, real: tabs }), list)
-        await schedule.waitFor(Promise.all(model.asked))
-        const [one, two] = await Promise.all(tabs.map((tab) => schedule.waitFor(tab.look(lookAt))))
+        await schedule.waitFor(Promise.all(model.pending))
+        const [one, two] = await Promise.all(tabs.map((tab) => schedule.waitFor(tab.read(summaryOf))))
         expect(one).toEqual(two)
-        const asked = granted(model.said, 'withdraw').map((said) => wireOf(said).amount ?? 0)
+        const pending = granted(model.answers, 'withdraw').map((answers) => wireOf(answers).amount ?? 0)
         expect(one).toMatchObject({
           book: { sum: 0, wrong: [], overdrawn: [] },
-          held: asked.reduce((sum, amount) => sum + amount, 0),
-          withdrawals: asked.length,
-          packets: granted(model.said, 'douserredpacket').length,
+          held: pending.reduce((sum, amount) => sum + amount, 0),
+          withdrawals: pending.length,
+          packets: granted(model.answers, 'douserredpacket').length,
         })
-        const outward = granted(model.said, 'transfer').filter(
+        const outward = granted(model.answers, 'transfer').filter(
           ({ racer }) =>
             'path' in racer && (racer.wire as { targettype: string }).targettype !== 'userbalance',
         )
         // Only red packets may have increased the member's money.
         expect(one?.wealth).toBe(one?.won)
         expect(one?.transfersOut).toBeGreaterThanOrEqual(outward.length)
-        expect(model.said.every(({ code }) => code === 200 || code === 202)).toBe(true)
+        expect(model.answers.every(({ code }) => code === SUCCESS || code === REFUSED)).toBe(true)
       },
     ),
     { numRuns: RUNS, seed: 20_260_521, includeErrorInReport: true },
   )
 })
 
-const lengthIn = ({ heads }: World, log: string): number => heads[log]?.length ?? 0
-const before = { out: lengthIn(world, `transactions/${ME}:4`), wealth: wealthOf(world, ME) }
+const before = {
+  out: lengthOf(world, 'transactions', transactionLog(ME, TRANSFER_OUT)),
+  wealth: wealthOf(world, ME),
+}
 
-const lookAt = (on: World) => ({
+const summaryOf = (on: World) => ({
   book: trialBalance(on),
   held: yuanOf(balanceOf(on, accounts.held(ME))),
   withdrawals: Object.keys(on.withdrawals).length,
-  packets: lengthIn(on, `redPackets/${ME}`),
+  packets: lengthOf(on, 'redPackets', ME),
   won: [...rowsOf(on, 'redPackets', ME)].reduce((sum, { amount }) => sum + amount, 0),
-  transfersOut: lengthIn(on, `transactions/${ME}:4`) - before.out,
+  transfersOut: lengthOf(on, 'transactions', transactionLog(ME, TRANSFER_OUT)) - before.out,
   wealth: wealthOf(on, ME) - before.wealth,
 })

@@ -16,7 +16,7 @@ export type Racer =
 /** A tab with its own mock backend. Tabs share no lock, so only the store keeps them consistent. */
 export type Tab = {
   run(racer: Racer): Promise<number>
-  look<T>(look: (world: World) => T): Promise<T>
+  read<T>(work: (world: World) => T): Promise<T>
 }
 
 const SEED = 7
@@ -34,10 +34,10 @@ async function openTab(store: SnapshotStore): Promise<Tab> {
   })
   const control = controlOf(mock, {
     real,
-    ground: (seed) => ({ seed, now: 0, clock: { stopped: true } }),
+    startFor: (seed) => ({ seed, now: 0, clock: { stopped: true } }),
   })
   return {
-    look: (look) => mock.read(look),
+    read: (work) => mock.read(work),
     run: async (racer) => {
       if ('verb' in racer) return Number(await control[racer.verb](racer.arg as never))
       const { path, token, wire } = racer

@@ -25,7 +25,7 @@ export const SITE = {
   h5_url: 'https://m.yunzhou.example',
 }
 
-export const MEMBER = {
+export const HOME_MEMBER = {
   username: 'demo888',
   vip: 4,
   joinday: 96,
@@ -51,9 +51,9 @@ export function openHome(routes: Record<string, Reply> = {}) {
         game('绿茵时刻', { category_id: 'sport' }),
         game('下架的', { is_hot: 1, app_state: 0 }),
       ]),
-    '/api/user': () => envelope(MEMBER),
-    '/api/refreshusermoney': () => envelope({ ...MEMBER, balance: 20_000 }),
-    '/api/balance': () => envelope({ balance: MEMBER.balance }),
+    '/api/user': () => envelope(HOME_MEMBER),
+    '/api/refreshusermoney': () => envelope({ ...HOME_MEMBER, balance: 20_000 }),
+    '/api/balance': () => envelope({ balance: HOME_MEMBER.balance }),
     '/api/uservip': () => envelope(LEVELS),
     '/api/getVisitUrl': () => envelope({ url: 'https://usd.yunzhou.example/' }),
     '/api/logoff': () => envelope(null),

@@ -5,7 +5,7 @@ import { renderScreen } from '../../../app/test-support/render-screen.tsx'
 import { TransactionsScreen } from '../TransactionsScreen.tsx'
 
 type SentQuery = { type: number; date: number; page: number }
-export const asked = ({ body }: Sent) => body as SentQuery
+export const queryOf = ({ body }: Sent) => body as SentQuery
 
 export const row = (n: number, state = 2, amount: number | string = n) => ({
   out_trade_no: `D${n}`,
@@ -31,9 +31,9 @@ export function open(
 ) {
   signIn('token-1')
   const backend = stubBackend({
-    '/api/gettransrecord': typeof rows === 'function' ? rows : (sent) => pageOf(rows, asked(sent).page),
+    '/api/gettransrecord': typeof rows === 'function' ? rows : (sent) => pageOf(rows, queryOf(sent).page),
   })
-  const sent = () => backend.sent.map(asked)
+  const sent = () => backend.sent.map(queryOf)
   return { backend, sent, ...renderScreen(<TransactionsScreen />, path) }
 }
 

@@ -22,7 +22,7 @@ export const button = defineRecipe({
       solid: { background: 'jade-fill', color: 'jade-ink' },
       soft: { background: 'jade-soft', color: 'jade' },
       quiet: { background: 'raised', color: 'text', boxShadow: 'inset 0 0 0 1px var(--line)' },
-      danger: { background: 'zhu-fill', color: 'zhu-ink' },
+      danger: { background: 'red-fill', color: 'red-ink' },
     },
     block: { true: { display: 'flex', width: '100%' } },
   },

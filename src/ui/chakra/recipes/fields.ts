@@ -14,7 +14,7 @@ export const input = defineRecipe({
     outline: '0',
     transition: 'box-shadow var(--fast)',
     _focus: { boxShadow: 'inset 0 0 0 1.5px var(--jade)' },
-    _invalid: { boxShadow: 'inset 0 0 0 1.5px var(--zhu)' },
+    _invalid: { boxShadow: 'inset 0 0 0 1.5px var(--red)' },
     _disabled: { opacity: '0.6', cursor: 'not-allowed' },
     _readOnly: { color: 'muted' },
   },
@@ -29,6 +29,6 @@ export const field = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '6px', width: '100%', position: 'relative' },
     label: { fontSize: 'size-14', color: 'muted', _disabled: { opacity: '0.6' } },
     helperText: { fontSize: 'size-12', color: 'faint' },
-    errorText: { fontSize: 'size-12', color: 'zhu' },
+    errorText: { fontSize: 'size-12', color: 'red' },
   },
 })

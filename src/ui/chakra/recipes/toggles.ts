@@ -63,7 +63,7 @@ export const checkbox = defineSlotRecipe({
       boxShadow: 'inset 0 0 0 1.5px var(--faint)',
       '& svg': { width: '14px', height: '14px' },
       _checked: { background: 'jade-fill', boxShadow: 'none' },
-      _invalid: { boxShadow: 'inset 0 0 0 1.5px var(--zhu)' },
+      _invalid: { boxShadow: 'inset 0 0 0 1.5px var(--red)' },
       _focusVisible: focusRing,
     },
   },

@@ -1,0 +1,31 @@
+import { availableParallelism } from 'node:os'
+import { asMarkdown, type Section } from './measure.ts'
+
+/** The end of every benchmark: its tables, its page of results, and its exit code. */
+
+export function printSections(sections: readonly Section[]): void {
+  for (const section of sections) console.log(`\n${asMarkdown(section)}`)
+}
+
+/** The Markdown page of a whole run. `note` says what the figures depend on. */
+export function resultsPage(
+  { title, command, note }: { title: string; command: string; note: string },
+  sections: readonly Section[],
+): string {
+  const machine = `${availableParallelism()} cores, Node ${process.versions.node}, ${process.platform}`
+  return [
+    `# ${title}`,
+    `Written by \`${command}\` (${machine}). ${note}`,
+    ...sections.map(asMarkdown),
+    '',
+  ].join('\n\n')
+}
+
+/** Prints every goal that is not met, and lets the process fail if there is one. */
+export function reportMissedGoals(sections: readonly Section[]): void {
+  const missed = sections.flatMap(({ title, rows }) =>
+    rows.filter(({ isMet }) => !isMet).map(({ cells }) => `${title}: ${cells.join(', ')}`),
+  )
+  for (const one of missed) console.error(`not met: ${one}`)
+  process.exitCode = missed.length > 0 ? 1 : 0
+}

@@ -1,0 +1,91 @@
+import { DEMO } from '#mock/scenarios/personas.ts'
+import { expect, test } from './support/test.ts'
+
+test('customer service is framed in a sandbox without access to the token or the address, with a link out', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
+  const frame = page.locator('iframe[title="在线客服"]')
+  await expect(frame.contentFrame().getByRole('heading', { name: '在线客服' })).toBeVisible()
+  expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups')
+  expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer')
+  const stolen = page.frames().find((one) => one.url().includes('site.html'))
+  const read = await stolen?.evaluate(() => {
+    try {
+      return parent.localStorage.getItem('token')
+    } catch (error) {
+      return error instanceof DOMException ? error.name : String(error)
+    }
+  })
+  expect(read).toBe('SecurityError')
+  await expect(page.getByRole('link', { name: '浏览器打开' })).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('the site page shows the two known sites, and no address from its link', async ({ app, page }) => {
+  await app.open({ path: '/sitepage?type=1' })
+  await expect(
+    page.frameLocator('iframe[title="官方网站"]').getByRole('heading', { name: '云舟官方网站' }),
+  ).toBeVisible()
+  await page.goto(`${app.url}#/sitepage?type=2`)
+  await expect(
+    page.frameLocator('iframe[title="美元平台"]').getByRole('heading', { name: '美元平台' }),
+  ).toBeVisible()
+  for (const type of ['javascript:alert(1)', 'https://evil.example', '3', '']) {
+    await page.goto(`${app.url}#/sitepage?type=${encodeURIComponent(type)}`)
+    await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+})
+
+test('a site without an address from the operator shows what to do', async ({ app, page }) => {
+  await app.open({ scenario: 'unfilled-site', as: DEMO, path: '/kefu' })
+  await expect(page.getByRole('heading', { name: '在线客服暂时打不开' })).toBeVisible()
+  await page.goto(`${app.url}#/app`)
+  await page.getByRole('button', { name: 'iPhone 下载' }).click()
+  await expect(page.getByText('暂时没有可用的下载地址，请联系在线客服')).toBeVisible()
+})
+
+test('/app: the download runs in a helper frame that is removed after 2 s', async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/app' })
+  await expect(page.getByAltText('APP 下载二维码')).toBeVisible()
+  await page.clock.install()
+  await page.getByRole('button', { name: 'iPhone 下载' }).click()
+  await expect(page.locator('iframe[title="下载"]')).toHaveCount(1)
+  await page.clock.fastForward(2_000)
+  await expect(page.locator('iframe[title="下载"]')).toHaveCount(0)
+})
+
+test('an agent application reports the first mistake and keeps what was typed', async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/applyagent' })
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByRole('status')).toHaveText('请输入正确手机号')
+  await page.getByRole('textbox', { name: '手机号' }).fill('13800138000')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByRole('status')).toHaveText('请输入申请理由')
+  await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138000')
+  await page.getByRole('textbox', { name: '申请理由' }).fill('在读者群里推广')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByRole('heading', { name: '申请已提交' })).toBeVisible()
+})
+
+test('a visitor on the agent page gets a link to the login', async ({ app, page }) => {
+  await app.open({ path: '/applyagent' })
+  await expect(page.getByRole('link', { name: '前往登录' })).toHaveAttribute('href', /redirect=%2Fapplyagent/)
+})
+
+test('the support page is static and sends no request', async ({ page, url, problems }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(`${url}kf.html`)
+  await expect(page.getByRole('heading', { name: '客服与取款说明' })).toBeVisible()
+  expect(requested.filter((address) => !address.startsWith('data:'))).toEqual([`${url}kf.html`])
+  expect(await page.locator('script, iframe, form').count()).toBe(0)
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.goto(`${url}kf.html#light`)
+  expect(await ground()).toBe('rgb(245, 243, 238)')
+  await page.goto(`${url}kf.html#dark`)
+  expect(await ground()).toBe('rgb(13, 17, 25)')
+  await expect(page.getByRole('link', { name: '返回应用' })).toHaveAttribute('href', './index.html#/')
+  expect(problems.unexpected()).toEqual([])
+})

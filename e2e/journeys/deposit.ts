@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { type App, expect } from '../support/test.ts'
+import { expectPath } from './entry.ts'
+import { READY_TO_WITHDRAW } from './openings.ts'
+
+export const methodButton = (page: Page, name: string) => page.getByRole('radio', { name })
+export const chooseMethod = (page: Page, name: string) => methodButton(page, name).check({ force: true })
+export const submitButton = (page: Page) => page.locator('button[type="submit"]')
+export const pendingOrders = (page: Page) => page.getByRole('region', { name: '待确认的在线充值' })
+export const centralBalance = (page: Page) => page.locator('.deposit-balance')
+
+/** Opens an online order of 500 元 and goes to the page where it is paid. */
+export async function openPaymentPage({ page, open }: App): Promise<string> {
+  await open({ ...READY_TO_WITHDRAW, path: '/recharge' })
+  await expect(centralBalance(page)).toContainText('¥ 1,000.00')
+  await chooseMethod(page, '其他支付')
+  await page.getByRole('button', { name: '500.00 元' }).click()
+  await page.getByRole('button', { name: '前往支付 ¥ 500.00' }).click()
+  await page.waitForURL(/[?&]order=/)
+  await expect(page.getByText('等待支付')).toBeVisible()
+  return new URL(page.url()).searchParams.get('order') ?? ''
+}
+
+export const backToShop = async (page: Page) => {
+  await page.getByRole('link', { name: '返回商户' }).click()
+  await expectPath(page, '/recharge')
+}

@@ -1,0 +1,18 @@
+import type { World } from '#mock/state/types.ts'
+import type { MockHandle } from '../support/mock.ts'
+
+/** The whole world of the mock backend, as it is now. */
+export const worldOf = async (mock: MockHandle): Promise<World> => JSON.parse(await mock.export())
+
+export function memberNamed(world: World, username: string): World['members'][string] {
+  const member = Object.values(world.members).find((one) => one.username === username)
+  if (!member) throw new Error(`the world has no member ${username}`)
+  return member
+}
+
+/** The rows of one log, oldest first: chunk n of it is the entry `<key>/<n>`. */
+export const rowsOf = <R>(chunks: Record<string, R[]>, key: string): R[] =>
+  Object.entries(chunks)
+    .filter(([at]) => at.startsWith(`${key}/`))
+    .sort(([a], [b]) => Number(a.split('/').at(-1)) - Number(b.split('/').at(-1)))
+    .flatMap(([, rows]) => rows)

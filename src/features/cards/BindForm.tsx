@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { WalletTab } from '#contracts/codes.ts'
+import type { Action } from '../../api/core/action.ts'
+import { cardsQuery } from '../../api/queries/cards.ts'
+import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { PasswordField, type PasswordFieldProps } from '../../ui/chakra/PasswordField.tsx'
+import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
+import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
+import './bind-form.css'
+import { CardLimit } from './CardLimit.tsx'
+
+type Props = {
+  tab: WalletTab
+  bind: Pick<Action<never>, 'state' | 'locked'>
+  problem: object | undefined
+  payPassword: Pick<PasswordFieldProps, 'value' | 'onChange' | 'error'>
+  /** The fields of the kind of card. The payment password follows them. */
+  children: ReactNode
+  note?: ReactNode
+  onSubmit: () => void
+}
+
+/** What the forms for a bank card and for a USDT address share. */
+export function BindForm({ tab, bind, problem, payPassword, children, note, onSubmit }: Props) {
+  const { data: cards } = useQuery(cardsQuery(tab))
+  const form = useRef<HTMLFormElement>(null)
+  useShowProblem(form, problem)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <ChakraRoot>
+      <form className="bind-form" ref={form} onSubmit={submit} noValidate>
+        <CardLimit tab={tab} count={cards?.length} linked />
+        <div className="card bind-fields">
+          {children}
+          <PasswordField
+            label="支付密码"
+            name="pay-password"
+            autoComplete="off"
+            placeholder="6-18 位支付密码"
+            readOnly={bind.locked}
+            {...payPassword}
+          />
+        </div>
+        {note !== undefined && <p className="t12 faint">{note}</p>}
+        <SubmitFoot pending={bind.locked}>{bind.state === 'checking' ? '正在核对…' : '确认绑定'}</SubmitFoot>
+      </form>
+    </ChakraRoot>
+  )
+}

@@ -1,0 +1,59 @@
+import { ChevronRight, Gift } from 'lucide-react'
+import { useState } from 'react'
+import type { Activity } from '#contracts/activity.ts'
+import { safeImageUrl } from '../../lib/safe-image.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+type Props = { activity: Activity; typeName: string | undefined }
+
+/** One promotion: its banner and title. The whole card is the link. */
+export function PromotionCard({ activity: { id, banner, title }, typeName }: Props) {
+  return (
+    <li>
+      <Link className="card promotions-card" to={`/activityInfo?${new URLSearchParams({ id })}`}>
+        <Banner src={safeImageUrl(banner)} />
+        <span className="promotions-card-foot">
+          <span className="grow">
+            <span className="promotions-card-title">{title}</span>
+            {typeName && <span className="t12 muted">{typeName}</span>}
+          </span>
+          <ChevronRight size={18} className="faint" aria-hidden="true" />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** The title stands below, so the picture has an empty alt text. */
+function Banner({ src }: { src: string | undefined }) {
+  const [broken, setBroken] = useState(false)
+  return (
+    <span className="promotions-banner">
+      {src === undefined || broken ? (
+        <Gift size={36} strokeWidth={1.5} aria-hidden="true" />
+      ) : (
+        <img
+          src={src}
+          alt=""
+          width={358}
+          height={148}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  )
+}
+
+export const CardSkeleton = () => (
+  <li className="card promotions-card" aria-hidden="true">
+    <Skeleton className="promotions-banner" height="auto" radius={0} />
+    <span className="promotions-card-foot">
+      <span className="grow">
+        <Skeleton width="62%" height={20} />
+      </span>
+    </span>
+  </li>
+)
