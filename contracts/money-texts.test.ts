@@ -1,16 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  fen,
-  formatRate,
-  formatUsdt,
-  formatYuan,
-  grouped,
-  parseTyped,
-  plain,
-  type Rate,
-  usdtCent,
-} from './money.ts'
+import { fen, formatRate, formatUsdt, formatYuan, grouped, plain, type Rate, usdtCent } from './money.ts'
+import { parseTyped } from './typed-amount.ts'
 
 const at = (millionths: number) => millionths as Rate
 

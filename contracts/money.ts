@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { failDecode } from './decode-issue.ts'
-import { asciiDigits } from './digits.ts'
 
 /**
  * All money of the app, exactly. Amounts are integers in the smallest unit, rates are integers in
@@ -191,12 +190,4 @@ export function formatRate(value: Rate): string {
   const digits = String(value).padStart(7, '0')
   const fraction = digits.slice(-6).replace(/0{1,4}$/, '')
   return `${digits.slice(0, -6)}.${fraction}`
-}
-
-const TYPED = /^\d{1,9}(\.\d{1,2})?$/
-
-/** What a player typed, as Fen; undefined when not a plain amount. Reads full-width digits and dots, but not `1e3`. */
-export function parseTyped(text: string): Fen | undefined {
-  const half = asciiDigits(text.trim()).replace(/[．。]/g, '.')
-  return TYPED.test(half) ? (parseDecimal(half, 2) as Fen | undefined) : undefined
 }

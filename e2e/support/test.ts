@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Persona, tokenOf } from '#mock/scenarios/personas.ts'
+import { keepFramesComing } from './frames.ts'
 import { type MockHandle, mockInPage, mockOverHttp, type RunningMock, startMock } from './mock.ts'
 import { type PageErrors, watch } from './problems.ts'
 
@@ -65,7 +66,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   app: async ({ page, url, running }, use) => {
+    const stop = keepFramesComing(page)
     await use(appOn(page, url, running && mockOverHttp(running.url)))
+    stop()
   },
 })
 

@@ -6,7 +6,7 @@ import {
   REGISTER_TYPE,
   TERMS,
   USD_PLATFORM_TYPE,
-} from '../lib/links.ts'
+} from '../lib/query-types.ts'
 
 /** One row a route: what the shell must know before the screen is loaded. */
 export type RouteInfo = {

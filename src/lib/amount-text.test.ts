@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseTyped } from '#contracts/money.ts'
+import { parseTyped } from '#contracts/typed-amount.ts'
 import { keepAmount } from './amount-text.ts'
 
 describe('what an amount field holds after typing', () => {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { closedVenuesQuery } from './games.ts'
-
-const NONE: readonly string[] = []
+import { closedGamesQuery } from './games.ts'
 
 /** Codes of the venues under maintenance, by the list of games; none until it has loaded. */
-export const useClosedVenues = (): readonly string[] => useQuery(closedVenuesQuery()).data ?? NONE
+export function useClosedVenues(): readonly string[] {
+  const { data = [] } = useQuery(closedGamesQuery())
+  return data.map(({ platform_name }) => platform_name)
+}

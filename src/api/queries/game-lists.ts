@@ -23,11 +23,6 @@ export function closedGames(rows: readonly Game[]): Game[] {
   return rows.filter(({ platform_name }) => !open.has(platform_name))
 }
 
-/** The venues of those games, each once. */
-export const closedVenues = (rows: readonly Game[]): string[] => [
-  ...new Set(closedGames(rows).map(({ platform_name }) => platform_name)),
-]
-
 /** The stored full list. */
 export const readCachedGames = (): Game[] | undefined => readCached('all', games)
 

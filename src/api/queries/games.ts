@@ -3,7 +3,7 @@ import { gamesContract } from '#contracts/games.ts'
 import { clientOf, dataOf } from '../core/client.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
-import { closedGames, closedVenues, listedGames, readCachedGames, rememberGames } from './game-lists.ts'
+import { closedGames, listedGames, readCachedGames, rememberGames } from './game-lists.ts'
 
 const games = clientOf(gamesContract)
 /** GET /api/game/list. Every game with its app_state; the stored listed ones show until the answer. */
@@ -24,9 +24,6 @@ export const gamesQuery = () => queryOptions({ ...gameListQuery, select: listedG
 
 /** The games of venues under maintenance, from the same answer. */
 export const closedGamesQuery = () => queryOptions({ ...gameListQuery, select: closedGames })
-
-/** Codes of the venues under maintenance. */
-export const closedVenuesQuery = () => queryOptions({ ...gameListQuery, select: closedVenues })
 
 /** POST /api/gamelistBycode. One provider's games (obgdy, fgdz, pp, ae): loaded once, then kept. */
 export const providerGamesQuery = (code: string) =>

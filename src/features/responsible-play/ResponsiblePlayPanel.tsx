@@ -1,5 +1,6 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import { fen, formatYuan, parseTyped, plain } from '#contracts/money.ts'
+import { fen, formatYuan, plain } from '#contracts/money.ts'
+import { parseTyped } from '#contracts/typed-amount.ts'
 import { HELP_RESPONSIBLE_PLAY, helpPath } from '../../lib/links.ts'
 import { changePlaySettings, getPlaySettings, subscribePlaySettings } from '../../lib/responsible-play.ts'
 import { AmountField } from '../../ui/chakra/AmountField.tsx'

@@ -1,8 +1,9 @@
 import type { Protocol } from '#contracts/codes.ts'
 import { depositRange, type PayRange } from '#contracts/deposit.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { type Fen, grouped, parseTyped, wholeYuan } from '#contracts/money.ts'
+import { type Fen, grouped, wholeYuan } from '#contracts/money.ts'
 import type { OnlinePayment, PaymentMethod } from '#contracts/payments.ts'
+import { parseTyped } from '#contracts/typed-amount.ts'
 
 /** What the member has typed and chosen. All methods share it, so that a change of method loses nothing. */
 export type DepositForm = {

@@ -21,9 +21,9 @@ import {
   HELP_QUESTIONS,
   HELP_RESPONSIBLE_PLAY,
   helpPath,
-  TERMS,
   TERMS_PATH,
 } from '../../lib/links.ts'
+import { TERMS } from '../../lib/query-types.ts'
 import './help.css'
 import { Link } from '../../ui/Link.tsx'
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ABOUT_ARTICLES } from '#contracts/codes.ts'
 import { Article, NoArticle } from '../../features/article/Article.tsx'
 import { termsFirst } from '../../features/article/terms-first.ts'
-import { TERMS } from '../../lib/links.ts'
+import { TERMS } from '../../lib/query-types.ts'
 
 /** /abouts: `type` 5 the terms and rules, 6 the privacy policy. */
 export function LegalScreen() {

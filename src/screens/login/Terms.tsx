@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { articleQuery } from '../../api/queries/help.ts'
 import { termsFirst } from '../../features/article/terms-first.ts'
-import { PRIVACY_POLICY, TERMS } from '../../lib/links.ts'
+import { PRIVACY_POLICY, TERMS } from '../../lib/query-types.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_CHARS, PAY_PASSWORD_MAX_CHARS } from '#contracts/limits.ts'
 import { passwordTexts, registerTexts, usdtBindTexts } from '#contracts/messages.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
-import { PAY_PASSWORD_TYPE } from '../../lib/links.ts'
+import { PAY_PASSWORD_TYPE } from '../../lib/query-types.ts'
 
 /** `login` is type 1 of /password, `pay` type 2. */
 export type PasswordScreenKind = 'login' | 'pay'

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { getPid, rememberPid } from '../../api/core/pid.ts'
-import { REGISTER_TYPE } from '../../lib/links.ts'
+import { REGISTER_TYPE } from '../../lib/query-types.ts'
 
 /**
  * /register shows nothing itself. It redirects to the registration tab of /login, with the pid of the link.

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { withPid } from '../../api/core/pid.ts'
 import { appQuery, visitUrlQuery } from '../../api/queries/site.ts'
 import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
-import { OFFICIAL_SITE_TYPE, USD_PLATFORM_TYPE } from '../../lib/links.ts'
+import { OFFICIAL_SITE_TYPE, USD_PLATFORM_TYPE } from '../../lib/query-types.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
 

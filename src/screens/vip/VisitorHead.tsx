@@ -1,4 +1,4 @@
-import { REGISTER_PATH } from '../../lib/links.ts'
+import { REGISTER_PATH } from '../../lib/query-types.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { Link } from '../../ui/Link.tsx'
 

@@ -1,7 +1,8 @@
 import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
-import { type Fen, parseTyped, ZERO } from '#contracts/money.ts'
+import { type Fen, ZERO } from '#contracts/money.ts'
+import { parseTyped } from '#contracts/typed-amount.ts'
 import type { UsdtQuote } from '#contracts/withdrawal.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as money from '#contracts/money.ts'
+import { parseTyped } from '#contracts/typed-amount.ts'
 import { grouped, oddsText, parse, returnAt, short, times, yuan } from './amount.ts'
 
 const amounts = fc.integer({ min: 0, max: 2 ** 40 })
@@ -17,7 +18,7 @@ test('formats and parses amounts like contracts/money.ts', () => {
   )
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      expect(parse(typed) ?? -1).toBe(money.parseTyped(typed) ?? -1)
+      expect(parse(typed) ?? -1).toBe(parseTyped(typed) ?? -1)
     }),
   )
 })

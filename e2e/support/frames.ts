@@ -1,0 +1,56 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** Most tests are over before the first look. */
+const FIRST_LOOK_MS = 10_000
+const BETWEEN_MS = 5_000
+
+/** In a world of its own: the page's may have a stopped clock. */
+const NEXT_FRAME = `new Promise((resolve) => {
+  requestAnimationFrame(() => resolve(true))
+  setTimeout(() => resolve(false), 2000)
+})`
+
+/**
+ * Headless Chromium sometimes stops to draw a page that still runs: once in some thousand tests, on any screen.
+ * Playwright then waits for a frame until the test's limit, for a click as well as for a key. Taking a picture makes
+ * Chromium draw again, so a page that runs and gets no frame for two seconds is asked for one. Returns what ends this.
+ */
+export function keepFramesComing(page: Page): () => void {
+  let timer = setTimeout(look, FIRST_LOOK_MS)
+  let isOver = false
+  async function look() {
+    const drew = await drawsFrames(page).catch(() => true)
+    if (!drew && !isOver) console.log('Chromium had stopped to draw the page: a picture was taken')
+    if (!isOver) timer = setTimeout(look, BETWEEN_MS)
+  }
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
+
+async function drawsFrames(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page)
+  try {
+    const drew = await nextFrame(session)
+    if (!drew) await session.send('Page.captureScreenshot')
+    return drew
+  } finally {
+    await session.detach()
+  }
+}
+
+async function nextFrame(session: CDPSession): Promise<boolean> {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'frames',
+  })
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: NEXT_FRAME,
+    contextId,
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  return result.value === true
+}
