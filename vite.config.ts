@@ -139,7 +139,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             name: 'unit',
             include: [
               '{.ci,e2e/support}/**/*.test.ts',
-              'pacts/{*,{provider,broker,openapi,consumer/support}/*}.test.ts',
+              'pacts/{*,{provider,broker,openapi,reader,conform,ci,consumer/support}/**/*}.test.ts',
             ],
             setupFiles: `${here}/.ci/test-timeouts.ts`,
             restoreMocks: true,

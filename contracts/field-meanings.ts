@@ -6,8 +6,6 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   // Envelope
   code: '200 (a number) is the only success; 401 ends the session; any other code is a refusal',
   message: 'Text for the player',
-  'payinfo.message': 'Payment method: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`',
-  'recharge.message': 'Number of the order',
   msg: 'In place of `message` under /pay/api/',
   data: 'What the call answers',
 
@@ -80,15 +78,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   'activitydeatil.id': 'Promotion to show',
   'activityapply.id': 'Promotion to apply for',
   name: 'Name',
-  category: 'Category of games to list; empty for all',
-  category_id: 'Category of the game; the app leaves out games of a category that it does not know',
-  platform_name: 'Venue of the game',
-  platname: 'Venue of the wallet',
-  plat_name: 'Venue of the game',
-  catecode: 'Venue that a launch of the game goes to',
   game_code: 'Code of the game at its venue',
   gamecode: 'Code of the game at its venue',
-  'gamelistBycode.gamecode': 'Provider whose games are listed: `obgdy`, `fgdz`, `pp` or `ae`',
   game_type: 'Kind of the game at its venue; 0 where the app knows none',
   gamename: 'Name of the game',
   'RebateRecord.gamename': 'Name of what the rebate is for',
@@ -108,17 +99,10 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   'transfer.amount': 'Amount to move',
   'recharge.amount': 'Amount to deposit',
   'withdraw.amount': 'Amount to withdraw',
-  sourcetype: 'Wallet that the money leaves: `userbalance` or a venue',
-  targettype: 'Wallet that the money goes to: `userbalance` or a venue',
   transferstatus: 'Whether a launch moves the central wallet to the venue by itself',
 
   // Deposits
   payAmount: 'Amount to deposit, one that the payment option takes',
-  payType: 'Option of the online payments',
-  paytype: 'Payment method of the deposit',
-  'DepositInfo.paytype': 'Name of the payment method, as players read it',
-  pay_way: 'Name of the payment method, as players read it',
-  catepay: 'Network of a USDT deposit, TRC20 or ERC20; else empty',
   deposit_no: 'Number of the deposit order',
   orderNo: 'Number of the online order',
   out_trade_no: 'Number of the order',
@@ -130,11 +114,6 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   max_price: 'Largest amount',
   usdt_rate: 'Rate of the order',
   usdtrate: 'Rate of deposits',
-  usdt: 'Whether USDT is open',
-  wechat: 'Whether WeChat and Alipay are open',
-  pipay: 'Whether online payments are open',
-  card: 'Whether bank transfer is open',
-  rengong: 'Whether deposits by customer service are open',
 
   // Cards and withdrawals
   bank: 'Bank of the card, or `USDT` for an address',
@@ -165,7 +144,6 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   rules: 'Rules by which deposits earn red packets',
   start_time: 'When red packets begin, as a text to show',
   end_time: 'When red packets end, as a text to show',
-  'RedPacketInfo.status': 'READY before the time of red packets, STARTING during it, END after it',
   'RedPacketRule.recharge': 'Deposits from which on the rule holds',
   flow_money: 'Largest amount of one red packet',
   day_flow: 'Red packets a day',
@@ -188,26 +166,9 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   e_sport: 'Rate of rebates on e-sports',
 
   // Records
-  date: 'Span of days: 1 today, 2 the last 7 days, 3 the last 15, 4 the last 30',
-  api_type: 'Category of games, or empty for all',
   bet_id: 'Number of the bet',
-  'BetRecord.bet_amount': 'Stake',
-  win_loss: 'What the bet brought: won less staked, negative for a loss',
-  status: 'State of the bet: 0 invalid, 1 settled, 2 open',
-  state: 'State of the review: 1 pending, 2 approved, 3 rejected',
-  'TransactionRecord.state':
-    'Deposits and withdrawals: 1 pending, 2 approved, 3 rejected; transfers: 0 failed, 1 done, 2 waiting',
-  'queryOrderNo.state': 'State of the order: 1 pending, 2 paid, 3 failed',
-  'RebateRecord.state': 'Whether the rebate has been collected',
 
   // Kinds
   'Activity.type': 'Id of the type of promotions',
-  'bannerList.type': 'Place of the banners; 2 is home',
-  'noticeList.type': '2 asks for the inbox of the member',
-  'article.type': 'Number of the article, 1 to 8',
-  'getPayRange.type': 'Payment method whose range is asked for',
-  'getcard.type': '1 bank cards, 2 USDT addresses',
-  'getfanshui.type': '0 pending, 1 collected; empty for both',
   'activitylist.type': 'Id of the type of promotions; left out for all',
-  'gettransrecord.type': '1 deposits, 2 withdrawals, 3 transfers in, 4 transfers out',
 }

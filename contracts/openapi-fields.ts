@@ -1,11 +1,15 @@
 import { FIELD_MEANINGS } from './field-meanings.ts'
-import type { JsonSchema } from './openapi-schema.ts'
+import { CODE_MEANINGS } from './openapi-codes.ts'
+import type { JsonSchema } from './openapi-values.ts'
+
+/** What each field means, by its name or by `owner.name`: the codes have a file of their own. */
+export const MEANINGS: Readonly<Record<string, string>> = { ...FIELD_MEANINGS, ...CODE_MEANINGS }
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 
 /** The meaning of a field in the schema or operation `owner`; undefined where none is written. Never throws. */
 export const meaningOf = (owner: string, field: string): string | undefined =>
-  FIELD_MEANINGS[`${owner}.${field}`] ?? FIELD_MEANINGS[field]
+  MEANINGS[`${owner}.${field}`] ?? MEANINGS[field]
 
 /** The meaning of a field, and then how its value is written. */
 function described(owner: string, field: string, schema: JsonSchema): JsonSchema {

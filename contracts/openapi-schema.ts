@@ -5,22 +5,19 @@ import { depositInfo, oneOrMany, openPaymentMethods, payBank, payCard, payRange 
 import { emptyAsList, noData } from './envelope.ts'
 import { game, providerGame } from './games.ts'
 import { levelOnTheWire, userInfo } from './member.ts'
-import { percent, rate, requiredYuan, usdt, yuan, yuanOrZero } from './money.ts'
 import { notice } from './notices.ts'
+import { CODE, type JsonSchema, referTo, valueNameOf } from './openapi-values.ts'
 import { listBesideSums, rebateRecord, rebates } from './rebate.ts'
 import { betRecord, transactionRecord } from './records.ts'
 import { redPacketInfo, redPacketRecord, redPacketRule } from './red-packet.ts'
 import { appInfo, banner } from './site.ts'
 import { vipLevel } from './vip.ts'
 import { venueWallet } from './wallet.ts'
-import * as wire from './wire.ts'
 
 /**
  * JSON Schema of the wire form, which is the input side of our codecs. Schemas that several answers share have
  * a name.
  */
-export type JsonSchema = Record<string, unknown>
-
 const ENTITIES = {
   AppInfo: appInfo,
   UserInfo: userInfo,
@@ -53,63 +50,11 @@ const ENTITIES = {
 const names = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(ENTITIES)) names.add(schema, { id })
 
-const decimal = ['number', 'string'] as const
-const missable = [...decimal, 'null'] as const
-const flagValues = [0, 1, '0', '1', false, true] as const
-const flagSchema = { enum: [...flagValues, '', null], description: '0 or 1; missing is 0' }
-
-/** Short schemas of what the small codecs read, the preferred form first. */
-const CODECS = new Map<unknown, JsonSchema>([
-  ...[yuan, requiredYuan].map(
-    (codec) =>
-      [codec, { type: decimal, description: '元, at most 2 decimals', examples: [100.5, '100.50'] }] as const,
-  ),
-  [
-    yuanOrZero,
-    { type: missable, description: '元, at most 2 decimals; missing is 0', examples: [100.5, '100.50'] },
-  ],
-  [usdt, { type: missable, description: 'USDT, at most 2 decimals; missing is 0', examples: [1.5] }],
-  [
-    rate,
-    {
-      type: missable,
-      description: '元 for 1 USDT, at most 6 decimals; missing is unknown',
-      examples: [7.3, '7.300000'],
-    },
-  ],
-  [
-    percent,
-    { type: missable, description: 'Percent, at most 4 decimals; missing is 0', examples: [0.8, '0.80'] },
-  ],
-  [wire.flag, flagSchema],
-  [wire.flagOn, { ...flagSchema, description: '0 or 1; missing is 1' }],
-  [wire.requiredFlag, { enum: flagValues, description: '0 or 1' }],
-  [wire.text, { type: ['string', 'number', 'null'] }],
-  [wire.textIfAny, { type: ['string', 'number', 'null'], description: 'Left out when there is none' }],
-  [wire.id, { type: ['string', 'number'] }],
-  [wire.integer, { type: ['integer', 'string'] }],
-  [wire.count, { type: ['integer', 'string', 'null'], description: 'Missing is 0' }],
-  [wire.countIfAny, { type: ['integer', 'string', 'null'], description: 'Left out when unknown' }],
-  [
-    wire.state,
-    {
-      type: ['integer', 'string', 'null'],
-      description: 'State of a deposit or withdrawal (0-3), or of a transfer (0-3)',
-    },
-  ],
-  [
-    wire.beijingTime,
-    {
-      type: ['string', 'null'],
-      description: 'YYYY-MM-DD HH:mm:ss in Beijing time (UTC+8)',
-      examples: ['2026-05-01 12:00:00'],
-    },
-  ],
-  [wire.beijingDate, { type: ['string', 'null'], description: 'YYYY-MM-DD', examples: ['1990-01-31'] }],
-  [noData, { description: 'Not read' }],
-])
-
-const LEVEL = { type: ['string', 'null'], description: 'P and the level; wins over `vip`', examples: ['P3'] }
+const LEVEL = {
+  type: ['string', 'number', 'null'],
+  description: 'VIP level as a text, `P` and the number; it wins over `vip`',
+  examples: ['P3'],
+}
 
 const clearedTo = (target: JsonSchema, schema: JsonSchema): void => {
   for (const key of Object.keys(target)) delete target[key]
@@ -117,46 +62,49 @@ const clearedTo = (target: JsonSchema, schema: JsonSchema): void => {
 }
 
 /** A step that accepts anything (empty answers, other shapes) hides the schema behind it: show that instead. */
-function withoutStep(step: unknown, schema: JsonSchema): JsonSchema {
-  if (step === levelOnTheWire)
-    return { ...schema, properties: { ...(schema.properties as JsonSchema), current_vip: LEVEL } }
-  if (step === oneOrMany) return { oneOf: [schema, schema.items] }
-  return schema
-}
+const withLevel = (step: unknown, schema: JsonSchema): JsonSchema =>
+  step === levelOnTheWire
+    ? { ...schema, properties: { ...(schema.properties as JsonSchema), current_vip: LEVEL } }
+    : schema
 
-const NO_DATA = { type: 'null', description: 'Nothing to show' }
-const NO_FIELDS = { type: ['null', 'array'], maxItems: 0, description: 'Nothing to show' }
+const NOTHING = { type: ['null', 'string'], maxLength: 0, description: 'Nothing to show' }
+const EMPTY_LIST = { type: 'array', items: {}, maxItems: 0, description: 'No fields' }
 
-/** The other forms that such a step accepts in place of a list, a page or an object. */
-function otherForms(step: unknown, schema: JsonSchema): JsonSchema[] {
+/** All forms that such a step accepts of a list, a page or an object, the plain one first. */
+function formsOf(step: unknown, schema: JsonSchema): JsonSchema[] {
   const fields = (schema.properties ?? {}) as Record<string, JsonSchema>
+  if (step === oneOrMany) return [schema, schema.items as JsonSchema, NOTHING]
   if (step === emptyAsList) {
-    const keyed = {
-      type: 'object',
-      patternProperties: { '^\\d+$': schema.items },
-      additionalProperties: false,
-    }
-    return [{ ...keyed, description: 'A list with gaps, keyed by numbers; {} is empty' }, NO_DATA]
+    const keyed = { type: 'object', additionalProperties: schema.items }
+    return [schema, { ...keyed, description: 'A list with gaps, keyed by numbers; {} is empty' }, NOTHING]
   }
-  if (step === listBesideSums) return [sumsAndPage(fields), NO_FIELDS]
-  const rows = 'last_page' in fields ? plainOf(fields.data) : undefined
-  return rows ? [{ ...rows, description: 'The rows alone; [] is an empty page' }, NO_DATA] : [NO_FIELDS]
+  if (step === listBesideSums) {
+    const rows = plainOf(plainOf(fields.list)?.properties?.data)
+    return [{ ...schema, required: ['list'] }, sumsAndPage(fields), alone(rows), NOTHING]
+  }
+  return [schema, 'data' in fields ? alone(plainOf(fields.data)) : EMPTY_LIST, NOTHING]
 }
+
+const alone = (rows: JsonSchema | undefined): JsonSchema => ({
+  ...rows,
+  description: 'The rows alone; [] is an empty page',
+})
 
 /** The plain one of several forms. */
-const plainOf = (schema: JsonSchema | undefined): JsonSchema | undefined =>
+const plainOf = (schema: JsonSchema | undefined): (JsonSchema & { properties?: Fields }) | undefined =>
   Array.isArray(schema?.anyOf) ? (schema.anyOf[0] as JsonSchema) : schema
+type Fields = Record<string, JsonSchema>
 
-function sumsAndPage({ list, ...sums }: Record<string, JsonSchema>): JsonSchema {
+/** What stands under `list` wins over a page beside the sums. */
+function sumsAndPage({ list, ...sums }: Fields): JsonSchema {
   const page = plainOf(list) ?? {}
-  const properties = { ...(page.properties as JsonSchema), ...sums }
+  const properties = { ...page.properties, ...sums, list: { not: {}, description: 'Not in this form' } }
   return { ...page, properties, description: 'The page beside the sums' }
 }
 
 function asRead(schema: z.core.$ZodType, step: unknown, json: JsonSchema): JsonSchema {
-  const plain = withoutStep(step, json)
-  const mayBeNull = z.safeDecode(schema, null as never).success && step !== oneOrMany
-  return mayBeNull ? { anyOf: [plain, ...otherForms(step, plain)] } : plain
+  const plain = withLevel(step, json)
+  return z.safeDecode(schema, null as never).success ? { anyOf: formsOf(step, plain) } : plain
 }
 
 const isAnything = (schema: z.core.$ZodType): boolean =>
@@ -171,28 +119,35 @@ function tableOf(schema: z.core.$ZodType): readonly unknown[] | undefined {
   return def.type === 'literal' ? def.values : undefined
 }
 
-/** A request must name a value of the table; an answer may hold another one, which reads as unknown. */
-const describeTable = (table: readonly unknown[], isRequest: boolean): JsonSchema =>
-  isRequest
-    ? { enum: [...table, ...table.map(String)] }
-    : {
-        type: missable,
-        description: `One of ${table.filter((code) => code !== wire.UNKNOWN_STATE).join(', ')}`,
-      }
+/** A request must name a value of the table: each as a number and as text. */
+const eitherForm = (table: readonly unknown[]): JsonSchema => ({
+  anyOf: [
+    { type: 'integer', enum: [...table] },
+    { type: 'string', pattern: `^(${table.join('|')})$` },
+  ],
+})
 
 /** Converts schemas; entities land in `components` and are referred to. */
 export function schemaWriter(
   components: Record<string, JsonSchema>,
 ): (schema: z.core.$ZodType) => JsonSchema {
+  /** An answer may hold another value than the table, which reads as unknown. */
+  const ofTable = (table: readonly unknown[], isRequest: boolean): JsonSchema => {
+    if (isRequest) return eitherForm(table)
+    return table.every((value) => typeof value === 'string')
+      ? { type: ['string', 'null'] }
+      : referTo(CODE, components)
+  }
   const override = (zodSchema: z.core.$ZodType, json: JsonSchema): void => {
-    const known = CODECS.get(zodSchema)
-    if (known) return clearedTo(json, known)
+    const value = valueNameOf(zodSchema)
+    if (value) return clearedTo(json, referTo(value, components))
+    if (zodSchema === noData) return clearedTo(json, { description: 'Not read' })
     if (zodSchema._zod.def.type === 'file')
       return clearedTo(json, { type: 'string', contentMediaType: 'image/png' })
     if (!isPipe(zodSchema)) return
     const { def } = zodSchema._zod
     const table = tableOf(def.out)
-    if (table) clearedTo(json, describeTable(table, def.in._zod.def.type === 'union'))
+    if (table) clearedTo(json, ofTable(table, def.in._zod.def.type === 'union'))
     else if (isAnything(def.in)) clearedTo(json, asRead(zodSchema, def.in, write(def.out)))
   }
   const write = (schema: z.core.$ZodType): JsonSchema => {

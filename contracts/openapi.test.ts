@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { FIELD_MEANINGS } from './field-meanings.ts'
 import { contract } from './index.ts'
 import { buildOpenApi, openApiText } from './openapi.ts'
+import { MEANINGS } from './openapi-fields.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'openapi-'))
@@ -44,7 +44,7 @@ describe('openapi.json', () => {
   })
 
   it('describes every field, and no field that does not exist', () => {
-    const unused = new Set(Object.keys(FIELD_MEANINGS))
+    const unused = new Set(Object.keys(MEANINGS))
     const without: string[] = []
     const look = (owner: string, part: unknown): void => {
       if (typeof part !== 'object' || part === null) return
@@ -71,30 +71,55 @@ describe('openapi.json', () => {
   })
 
   it('shows the schema behind tolerant lists, pages and objects, the plain form first', () => {
+    const nothing = { type: ['null', 'string'], maxLength: 0 }
     const list = (name: string) => {
       const items = { $ref: `#/components/schemas/${name}` }
-      return [
-        { type: 'array', items },
-        { type: 'object', patternProperties: { '^\\d+$': items } },
-        { type: 'null' },
-      ]
+      return [{ type: 'array', items }, { type: 'object', additionalProperties: items }, nothing]
     }
     const bets = { properties: { data: { anyOf: list('BetRecord') }, total: {} } }
     expect(dataOf('/api/balancelist', 'post')).toMatchObject({ anyOf: list('VenueWallet') })
-    expect(dataOf('/api/betrecord', 'post')).toMatchObject({
-      anyOf: [bets, { type: 'array' }, { type: 'null' }],
-    })
+    expect(dataOf('/api/betrecord', 'post')).toMatchObject({ anyOf: [bets, { type: 'array' }, nothing] })
     expect(dataOf('/api/getPayRange', 'post')).toMatchObject({ $ref: '#/components/schemas/PayRange' })
     expect(document.components.schemas.PayRange).toMatchObject({
-      anyOf: [{ type: 'object' }, { type: ['null', 'array'], maxItems: 0 }],
+      anyOf: [{ type: 'object' }, { type: 'array', maxItems: 0 }, nothing],
     })
     expect(document.components.schemas.UserInfo?.properties).toHaveProperty('current_vip')
     expect(document.components.schemas.Rebates).toMatchObject({
-      anyOf: [{ properties: { list: {}, jisuan: {} } }, { properties: { data: {}, jisuan: {} } }, {}],
+      anyOf: [
+        { properties: { list: {}, jisuan: {} }, required: ['list'] },
+        { properties: { data: {}, jisuan: {}, list: { not: {} } } },
+        { type: 'array' },
+        nothing,
+      ],
     })
     expect(dataOf('/api/payinfo', 'post')).toMatchObject({
-      properties: { cardlist: { oneOf: [{ type: 'array' }, {}] } },
+      properties: {
+        cardlist: { anyOf: [{ type: 'array' }, { $ref: '#/components/schemas/PayCard' }, nothing] },
+      },
     })
+  })
+
+  it('speaks of nothing that its readers do not have', () => {
+    const texts = openApiText().match(/"(?:summary|description|x-origin|title|name)": "[^\n]*"/g) ?? []
+    expect(texts.filter((text) => /docs\/|\.tsx?\b|\.md\b|§|\bspec\b|\bsection/i.test(text))).toEqual([])
+  })
+
+  it('has nothing that other linters and client generators trip over', () => {
+    const bad: string[] = []
+    const keysOf = (schema: { enum?: unknown[] }) => (schema.enum ?? []).map(String)
+    const look = (part: unknown, at: string): void => {
+      if (typeof part !== 'object' || part === null) return
+      const schema = part as { type?: string | string[]; items?: unknown; enum?: unknown[]; anyOf?: object[] }
+      // Properties may be called `type` and `enum`, too.
+      const isSchema = !at.endsWith('/properties')
+      if (isSchema && [schema.type].flat().includes('array') && !schema.items) bad.push(`${at}: no items`)
+      const keys = isSchema ? [...keysOf(schema), ...(schema.anyOf ?? []).flatMap(keysOf)] : []
+      if (new Set(keys).size < keys.length) bad.push(`${at}: a generated enum has the same key twice`)
+      for (const [key, value] of Object.entries(part))
+        if (!['example', 'examples'].includes(key)) look(value, `${at}/${key}`)
+    }
+    look(document, '')
+    expect(bad).toEqual([])
   })
 
   it('is clean under an independent linter', { timeout: 60_000 }, () => {

@@ -1,9 +1,11 @@
 import type { AppRoute } from '@ts-rest/core'
-import type * as z from 'zod/mini'
-import type { RouteMetadata } from './envelope.ts'
+import * as z from 'zod/mini'
+import { type RouteMetadata, SUCCESS, UNAUTHORISED } from './envelope.ts'
 import { contract } from './index.ts'
 import { meaningOf, withMeanings } from './openapi-fields.ts'
-import { type JsonSchema, schemaWriter } from './openapi-schema.ts'
+import { DESCRIPTION, REFUSAL_CODES } from './openapi-guide.ts'
+import { schemaWriter } from './openapi-schema.ts'
+import type { JsonSchema } from './openapi-values.ts'
 import { type Sample, samples } from './samples.ts'
 
 /** The contract as OpenAPI 3.1, for backend teams: what this app sends and reads. openapi-cli.ts writes the file. */
@@ -27,12 +29,6 @@ const TAGS = {
   agent: '代理',
 } as const satisfies Record<keyof typeof contract, string>
 
-const DESCRIPTION = `What the member app sends and what it reads.
-
-- Every business answer is HTTP 200 with \`{code, message, data}\`. Only \`code\` 200 (a number) is a success; 401 ends the session; any other code is a refusal whose message is shown. Answers under \`/pay/api/\` may carry \`msg\` instead of \`message\`.
-- Schemas of answers say what is read: more than a backend should write. Amounts are 元 as a number or decimal text with at most 2 decimals. Flags are 0/1, "0"/"1" or booleans. An empty list may be null, [] or {}. Times are Beijing time.
-- Operations marked \`x-origin: extension\` are additions by the app, which a backend may lack: without them the app falls back politely.`
-
 type Document = Record<string, unknown>
 type Write = ReturnType<typeof schemaWriter>
 
@@ -42,18 +38,25 @@ const object = (properties: JsonSchema, required: string[]): JsonSchema => ({
   required,
 })
 
+/** The text for the player: a number reads as text, and null as none. */
+const MESSAGE = { type: ['string', 'number', 'null'] }
+
+/**
+ * `data` of a refusal is not read. Nor is it described: generated clients would make `unknown` of the data of a success,
+ * as they cannot exclude 200 from the codes of a refusal.
+ */
 const REFUSAL = {
   ...object(
     {
-      code: { type: 'integer', description: '401: the session is over; 251: no payment password yet' },
-      message: { type: 'string', description: 'Shown to the player' },
-      msg: { type: 'string', description: 'In place of `message` under /pay/api/' },
-      data: { description: 'Not read' },
+      code: { type: 'integer', description: REFUSAL_CODES },
+      message: { ...MESSAGE, description: 'Why; shown to the player as it is' },
+      msg: { ...MESSAGE, description: 'In place of `message` under /pay/api/' },
     },
     ['code'],
   ),
-  not: { properties: { code: { const: 200 } } },
-  examples: [{ code: 202, message: '余额不足，请调整金额', data: null }],
+  description: 'Nothing was changed. Any `data` is not read.',
+  not: { properties: { code: { const: SUCCESS } } },
+  examples: [{ code: 202, message: '余额不足，请调整金额' }],
 }
 
 /** Schemas of a contract may be any standard schema to ts-rest; ours are all zod's. */
@@ -61,26 +64,30 @@ const zodOf = (schema: unknown): z.core.$ZodObject => schema as z.core.$ZodObjec
 
 const json = (schema: JsonSchema, example: unknown): Document => ({ 'application/json': { schema, example } })
 
-/** The text of a success may be left out, and is `msg` under /pay/api/ (`readEnvelope`). */
-function envelopeOf(path: string, success: JsonSchema): JsonSchema {
-  const { properties, required } = success as { properties: JsonSchema; required: string[] }
-  const msg = path.startsWith('/pay/api/') ? { msg: properties.message } : {}
+/**
+ * The text of a success may be left out, and is `msg` under /pay/api/ (`readEnvelope`). So may data that has a form for
+ * "nothing".
+ */
+function envelopeOf(path: string, answer: z.core.$ZodObject, write: Write): JsonSchema {
+  const success = write(answer) as { properties: JsonSchema }
+  const msg = path.startsWith('/pay/api/') ? { msg: MESSAGE } : {}
+  const mayLackData = z.safeDecode(answer, { code: SUCCESS, message: '' }).success
   return {
     ...success,
-    properties: { ...properties, ...msg },
-    required: required.filter((name) => name !== 'message'),
+    properties: { ...success.properties, message: MESSAGE, ...msg },
+    required: mayLackData ? ['code'] : ['code', 'data'],
   }
 }
 
 function operation(tag: string, key: string, route: AppRoute, sample: Sample, write: Write) {
   const { access, origin } = route.metadata as RouteMetadata
-  const success = envelopeOf(route.path, write(zodOf(route.responses[200])))
+  const success = envelopeOf(route.path, zodOf(route.responses[SUCCESS]), write)
   return {
     tags: [tag],
     operationId: key,
     summary: route.summary,
     description: route.description,
-    'x-origin': origin,
+    'x-origin': origin === 'extension' ? origin : 'backend',
     security: access === 'member' ? [{ token: [] }] : [],
     ...(route.query ? { parameters: parametersOf(key, zodOf(route.query), sample.request, write) } : {}),
     ...('body' in route ? { requestBody: requestBodyOf(route, sample.request, write) } : {}),
@@ -89,7 +96,7 @@ function operation(tag: string, key: string, route: AppRoute, sample: Sample, wr
         description: 'The answer, or a refusal',
         content: json(
           { oneOf: [success, { $ref: '#/components/schemas/Refusal' }] },
-          { code: 200, message: sample.message ?? '操作成功', data: sample.answer },
+          { code: SUCCESS, message: sample.message ?? '操作成功', data: sample.answer },
         ),
       },
       ...(access === 'member' ? { 401: { $ref: '#/components/responses/SessionOver' } } : {}),
@@ -148,6 +155,7 @@ export function buildOpenApi(): Document {
       title: 'Member app API',
       version: '1.0.0',
       description: DESCRIPTION,
+      contact: { name: 'Team of the member app' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/', description: 'Same origin as the app' }],
@@ -162,7 +170,7 @@ export function buildOpenApi(): Document {
           description: 'The session is over; the same event as an envelope with code 401',
           content: json(
             { $ref: '#/components/schemas/Refusal' },
-            { code: 401, message: '登录已过期，请重新登录', data: null },
+            { code: UNAUTHORISED, message: '登录已过期，请重新登录' },
           ),
         },
         NoAnswer: { description: 'No business answer: read as a network failure' },

@@ -156,7 +156,7 @@ test('the export also works in a demo opened from a disk', async ({ page, contex
   expect(lines.slice(1).map((line) => line.split(',').slice(3))).toEqual([
     ['100.00', '0.00', '未结算'],
     ['100.00', '50.00', '已结算'],
-    ['100.00', '0.00', '无效'],
+    ['80.00', '0.00', '无效'],
   ])
 })
 

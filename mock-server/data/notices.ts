@@ -29,7 +29,7 @@ const dayInWords = (ms: number): string => {
 }
 
 /**
- * The announcements of a new world, newest first, spread over the 90 days before today,
+ * The announcements of a new world, newest first, the first of the fixed texts before all others, spread over the 90 days before today,
  * each within Beijing working hours.
  */
 export function noticeSeeds(faker: Faker, now: number): NoticeSeed[] {
@@ -46,10 +46,14 @@ export function noticeSeeds(faker: Faker, now: number): NoticeSeed[] {
     ...venues,
     ...fixed,
   ])
-  return makers.map((make, index) => {
+  const [newest] = fixed
+  const ordered = newest ? [newest, ...makers.filter((make) => make !== newest)] : makers
+  return ordered.map((make, index) => {
     const day = addDays(today, -1 - Math.floor((index * SPREAD_DAYS) / NOTICE_COUNT))
     const createdAt =
-      day + faker.number.int({ min: 9, max: 20 }) * HOUR_MS + faker.number.int({ max: 59 }) * MINUTE_MS
+      day +
+      faker.number.int({ min: index === 0 ? 20 : 9, max: 20 }) * HOUR_MS +
+      faker.number.int({ max: 59 }) * MINUTE_MS
     return { ...make(dayInWords(addDays(createdAt, 2))), createdAt }
   })
 }

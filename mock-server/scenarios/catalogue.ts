@@ -9,6 +9,7 @@ import { beginBuild, member } from './builders.ts'
 import { buildDemo } from './demo.ts'
 import { levelScenarios } from './levels.ts'
 import { listScenarios } from './lists.ts'
+import { manyRecordsScenarios } from './many-records.ts'
 import { orderScenarios } from './orders.ts'
 import { loggedIn, withMoney } from './people.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
@@ -29,7 +30,7 @@ export type { Scenario } from './scenario.ts'
 export const catalogue = {
   visitor: scenario({
     params: none,
-    must: 'The site is open with its public content: banners (type 2), lines for the notice bar, more announcements than one of YOUR pages of noticeList holds, however long yours are (so that page 2 has at least one row), articles 1 to 8, types of promotions and promotions (one with id "3", at least one of type "1"), VIP levels, games of every category and of the providers obgdy, fgdz, pp and ae, venues (yzdz and tyg among them), banks (云川银行 among them) and receiving accounts; its addresses (service, visit, agent, h5, ios download) are set. Every way to deposit is open and takes 500 元 (getPayRange knows bank, alipay, wechat, usdt-trc20 and usdt-erc20, and has nothing for ebpay); by 微信 100 to 5000 元 are taken. Of the online payments, wxfriend takes 200 to 2000 元, and unionscan 30 or 50 元. Anybody may register, by promoter code `boat7`, too, whoever that is; names of people need not be true, and the captcha `code` of a login or a registration is checked by the app alone. No member exists, and no token is valid. Every other state stands on this content.',
+    must: 'The site is open with its public content: banners (type 2), lines for the notice bar, more announcements than one of YOUR pages of noticeList holds, however long yours are (so that page 2 has at least one row; the newest alone is titled 【安全】谨防冒充客服, and is of a day before today, between 20:00 and 21:00 of Beijing), articles 1 to 8, types of promotions and promotions (one with id "3", at least one of type "1" and one of type "2"), VIP levels (at least two; the first asks 500 元 of deposits and 1000 元 of turnover, and returns 0.30 % for realperson, sport and e_sport, 0.35 % for joker, 0.40 % for electron, 0.10 % for lottery), games of every category and of the providers obgdy, fgdz, pp and ae (`<provider>-001` and `<provider>-002` of each), venues (yzdz and tyg among them, each open and with a game `<venue>-001`; one game is hot and one new), banks (云川银行 among them) and receiving accounts; its addresses (service, visit, agent, h5, ios download) are set. Red packets are switched on. Every way to deposit is open and takes 500 元 (getPayRange knows bank, alipay, wechat, usdt-trc20 and usdt-erc20, and has nothing for ebpay); by 微信 100 to 5000 元 are taken. Of the online payments, wxfriend takes 200 to 2000 元, and unionscan 30 or 50 元. Anybody may register, by promoter code `boat7`, too, whoever that is; names of people need not be true, and the captcha `code` of a login or a registration is checked by the app alone. No member exists, and no token is valid. Every other state stands on this content.',
     build: () => undefined,
   }),
 
@@ -47,7 +48,7 @@ export const catalogue = {
       venue: z._default(z.string(), 'yzdz'),
       inVenue: amount(wholeYuan(200)),
     }),
-    must: `${loggedIn(DEMO)}. The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off. Transfers of any amount that is there are taken, also with fen; there are no unpaid orders. Bank transfers may go to the account 6200001234567890124 of 云川银行, 云川银行滨江支行. The venue is open and has a game \`<venue>-001\`.`,
+    must: `${loggedIn(DEMO)}. The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off. The member is no agent. Transfers of any amount that is there are taken, also with fen; there are no unpaid orders. Bank transfers may go to the account 6200001234567890124 of 云川银行, 云川银行滨江支行. The venue is open and has a game \`<venue>-001\`.`,
     build: (context, { central, venue, inVenue }) => {
       withMoney(context, central, venue, inVenue)
     },
@@ -104,6 +105,7 @@ export const catalogue = {
   ...redPacketScenarios,
   ...levelScenarios,
   ...listScenarios,
+  ...manyRecordsScenarios,
   ...transferScenarios,
   ...textScenarios,
   ...wireScenarios,

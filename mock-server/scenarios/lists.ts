@@ -38,14 +38,15 @@ const STAKE = wholeYuan(10)
 const countParam = (fallback: number, most: number) =>
   z._default(z.int().check(z.minimum(0), z.maximum(most)), fallback)
 
-/** Bets in all venues, evenly over the last 30 days. Losses and double payouts alternate, so that the money lasts. */
+/** Bets in all venues, evenly over the last 30 days; the newest has a stake of its own. Losses and double payouts alternate, so that the money lasts. */
 function bets(context: BuildContext, who: Member, count: number, end: number): void {
   const step = Math.floor((end - context.now) / (count + 1))
   for (const { platname } of VENUES) intoVenue(context, who, platname, wholeYuan(1000))
   for (let n = 0; n < count; n++) {
     advanceTo(context, context.now + step)
     const { platname } = VENUES[n % VENUES.length] ?? VENUES[0]
-    play(context, who, platname, STAKE, Math.floor(n / VENUES.length) % 2 === 0 ? ZERO : fen(2 * STAKE))
+    const stake = n === count - 1 ? fen(2 * STAKE) : STAKE
+    play(context, who, platname, stake, Math.floor(n / VENUES.length) % 2 === 0 ? ZERO : fen(2 * stake))
   }
 }
 
@@ -101,7 +102,7 @@ export const listScenarios = {
 
   'bets-of-each-state': scenario({
     params: none,
-    must: `${loggedIn(DEMO)}, has 1000 元 in the wallet of venue yzdz before three bets of 100 元 there today: one is invalid (0; its stake came back), one settled and won 50 元 (1), one not settled (2), which settles an hour from now and loses.`,
+    must: `${loggedIn(DEMO)}, has 1000 元 in the wallet of venue yzdz before three bets there today: one of 80 元 is invalid (0; its stake came back), one of 100 元 settled and won 50 元 (1), one of 100 元 is not settled (2), which settles an hour from now and loses.`,
     build: (context) => {
       const { world } = context
       const who = member(context, DEMO)
@@ -114,7 +115,8 @@ export const listScenarios = {
         stake: wholeYuan(100),
         payout: ZERO,
       }
-      const invalid = orThrow(placeBet(world, who, bet, context.now, context.now + HOUR_MS))
+      const toBeVoid = { ...bet, stake: wholeYuan(80) }
+      const invalid = orThrow(placeBet(world, who, toBeVoid, context.now, context.now + HOUR_MS))
       voidBet(world, who.id, invalid.position, context.now)
       play(context, who, 'yzdz', wholeYuan(100), wholeYuan(150))
       orThrow(placeBet(world, who, bet, context.now, context.now + HOUR_MS))
@@ -139,7 +141,7 @@ export const listScenarios = {
 
   'many-bets': scenario({
     params: z.object({ bets: countParam(100_000, 1_000_000) }),
-    must: `${loggedIn(DEMO)} and has placed \`bets\` bets of 10 元 within the last 30 days, evenly over 11 venues and all seven categories, all settled. By turns eleven are lost and eleven paid double; at least 1000 元 stay in the central wallet. Where \`bets\` is greater than 0 they must be more than one of YOUR pages of betrecord holds, so that page 2 has at least one row: if your pages are longer than \`bets\`, place as many more as that takes.`,
+    must: `${loggedIn(DEMO)} and has placed \`bets\` bets of 10 元, the newest alone of 20 元, within the last 30 days, evenly over 11 venues and all seven categories, all settled. By turns eleven are lost and eleven paid double; at least 1000 元 stay in the central wallet. Where \`bets\` is greater than 0 they must be more than one of YOUR pages of betrecord holds, so that page 2 has at least one row: if your pages are longer than \`bets\`, place as many more as that takes.`,
     build: (context, { bets: count }) => {
       const end = rewindClock(context, MANY_BETS_DAYS - 1)
       const who = member(context, DEMO)

@@ -9,11 +9,10 @@ import {
   useApplyForActivity,
 } from '#src/api/queries/activity.ts'
 import { applicationLogQuery } from '#src/api/queries/activity-log.ts'
-import { app, firstPage, refusal, refusedWith, runAction } from './support/app.ts'
+import { app, firstPage, pageOf, refusal, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
-  count,
   data,
   done,
   exactly,
@@ -24,8 +23,12 @@ import {
   refused,
   refusedAs,
   rows,
+  rowsAre,
+  rowsWith,
+  severalPages,
   text,
   time,
+  timeAt,
   words,
 } from './support/wire.ts'
 
@@ -41,9 +44,19 @@ describe('the promotion types', () => {
         given: ['visitor'],
         that,
         call: activitytype,
-        answer: data(rows({ id: id(wire), name: words('综合') })),
+        answer: data(
+          rowsWith(
+            { id: id(wire), name: words('综合') },
+            { id: exactly(wire) },
+            { id: exactly(typeof wire === 'string' ? '2' : 2) },
+          ),
+        ),
       },
-      async () => expect(await app().fetchQuery(activityTypesQuery())).toEqual([{ id: '1', name: '综合' }]),
+      async () =>
+        expect(await app().fetchQuery(activityTypesQuery())).toEqual([
+          { id: '1', name: '综合' },
+          { id: '2', name: '综合' },
+        ]),
     ))
 
   it('may be none', () =>
@@ -67,19 +80,34 @@ describe('the promotions', () => {
   }
 
   it.each([
-    { that: 'all of them', type: '', body: {}, wire: '3' },
-    { that: 'of one type, with ids as numbers', type: '1', body: { type: '1' }, wire: 3 },
-  ])('are listed under data.data: $that', ({ that, type, body, wire }) =>
+    {
+      that: 'all of them',
+      type: '',
+      body: {},
+      list: rowsWith(
+        { id: id('1'), ...content, type: text('1') },
+        { id: exactly('3') },
+        { type: exactly('2') },
+      ),
+      read: [{ id: '3' }, { type: '2' }],
+    },
+    {
+      that: 'of one type, with ids as numbers',
+      type: '1',
+      body: { type: '1' },
+      list: rows({ id: id(1), ...content, type: exactly('1') }),
+      read: [{ id: '1', type: '1', ...parsed }],
+    },
+  ])('are listed under data.data: $that', ({ that, type, body, list, read }) =>
     pact(
       {
         given: ['visitor'],
         that,
         call: activitylist,
         body,
-        answer: data({ data: rows({ id: id(wire), type: text('1'), ...content }) }),
+        answer: data({ data: list }),
       },
-      async () =>
-        expect(await app().fetchQuery(activitiesQuery(type))).toEqual([{ id: '3', type: '1', ...parsed }]),
+      async () => expect(await app().fetchQuery(activitiesQuery(type))).toMatchObject(read),
     ))
 
   it('may be none', () =>
@@ -128,7 +156,7 @@ describe('the member’s applications', () => {
         call: activityApplyLog,
         as: DEMO,
         body,
-        answer: data(page(rows(record(wire)), { last_page: count(last) })),
+        answer: data(page(rowsAre(record(wire), {}), { last_page: exactly(last) })),
       },
       async () =>
         expect(await firstPage(applicationLogQuery())).toMatchObject({
@@ -148,6 +176,24 @@ describe('the member’s applications', () => {
         answer: data(page(rows(record(1)))),
       },
       async () => expect(await app().fetchQuery(ownApplicationQuery('首存礼遇'))).toMatchObject({ state: 1 }),
+    ))
+
+  it('come in pages', () =>
+    pact(
+      {
+        given: ['many-records'],
+        that: 'the second page',
+        call: activityApplyLog,
+        as: DEMO,
+        body: { page: 2 },
+        answer: data({
+          ...page(rowsWith(record(3), { created_at: timeAt('15:0\\d', '2026-04-30 15:00:00') })),
+          current_page: exactly(2),
+          last_page: severalPages(3),
+        }),
+      },
+      async () =>
+        expect(await pageOf(applicationLogQuery(), 2)).toMatchObject({ current_page: 2, last_page: 3 }),
     ))
 
   it('may be none', () =>

@@ -7,7 +7,7 @@ import { useOnlinePayment, useRecharge } from '#src/api/queries/deposit.ts'
 import { refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { data, done, id, refused, refusedInMsg, url } from './support/wire.ts'
+import { data, done, id, refused, refusedIn, refusedInMsg, url } from './support/wire.ts'
 
 const { recharge, payRecharge } = depositContract
 const MONEY: StateRef = ['member-with-money']
@@ -112,7 +112,14 @@ describe('a deposit', () => {
     },
   ] as const)('is refused with a message: $that', ({ that, given, amount, wired, message }) =>
     pact(
-      { given, that, call: recharge, as: DEMO, body: wire('wxpay', '', wired), answer: refused(message) },
+      {
+        given,
+        that,
+        call: recharge,
+        as: DEMO,
+        body: wire('wxpay', '', wired),
+        answer: refusedIn(given, message),
+      },
       async () => expect(await runAction(useRecharge, { ...byScan, amount })).toEqual(refusedWith(message)),
     ))
 

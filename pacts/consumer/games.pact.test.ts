@@ -1,14 +1,41 @@
 import { describe, expect, it } from 'vitest'
+import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
 import { gamesContract } from '#contracts/games.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { useLaunchGame } from '#src/api/queries/game-launch.ts'
-import { gamesQuery, providerGamesQuery } from '#src/api/queries/games.ts'
+import { closedGamesQuery, gamesQuery, providerGamesQuery } from '#src/api/queries/games.ts'
 import { app, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { data, flag, nothing, picture, refused, rows, text, url, words } from './support/wire.ts'
+import {
+  data,
+  exactText,
+  flag,
+  like,
+  nothing,
+  off,
+  on,
+  picture,
+  refused,
+  rowsWith,
+  text,
+  url,
+  words,
+} from './support/wire.ts'
 
 const { gameList, gamelistBycode, getGameUrl } = gamesContract
+
+const GAME = {
+  category_id: like(`^(${Object.keys(GAME_CATEGORIES).join('|')})$`, 'concise'),
+  app_state: flag(1),
+  is_hot: flag('0'),
+  is_new: flag(0),
+  platform_name: words('yzdz'),
+  game_code: words('yzdz-001'),
+  name: words('月满开航'),
+  mobile_img: picture('/games/yzdz-001.webp'),
+  api_logo_img: text('/venues/yzdz.webp'),
+}
 
 it('the lobby has games', () =>
   pact(
@@ -18,25 +45,21 @@ it('the lobby has games', () =>
       call: gameList,
       query: { category: '' },
       answer: data(
-        rows({
-          category_id: words('concise'),
-          app_state: flag(1),
-          is_hot: flag('1'),
-          is_new: flag(0),
-          platform_name: words('yzdz'),
-          game_code: words('yzdz-001'),
-          name: words('月满开航'),
-          mobile_img: picture('/games/yzdz-001.webp'),
-          api_logo_img: text('/venues/yzdz.webp'),
-        }),
+        rowsWith(
+          GAME,
+          { platform_name: exactText('yzdz'), game_code: exactText('yzdz-001'), app_state: on(1) },
+          { platform_name: exactText('tyg'), game_code: exactText('tyg-001'), app_state: on(1) },
+          { is_hot: on('1') },
+          { is_new: on(1) },
+        ),
       ),
     },
     async () =>
-      expect(await app().fetchQuery(gamesQuery())).toEqual([
+      expect(await app().query(gamesQuery())).toMatchObject([
         {
           category_id: 'concise',
           app_state: true,
-          is_hot: true,
+          is_hot: false,
           is_new: false,
           platform_name: 'yzdz',
           game_code: 'yzdz-001',
@@ -44,6 +67,30 @@ it('the lobby has games', () =>
           mobile_img: '/games/yzdz-001.webp',
           api_logo_img: '/venues/yzdz.webp',
         },
+        { platform_name: 'tyg', game_code: 'tyg-001' },
+        { is_hot: true },
+        { is_new: true },
+      ]),
+  ))
+
+it('the lobby marks the games of a closed venue', () =>
+  pact(
+    {
+      given: ['venue-under-maintenance', { venue: 'yzdz' }],
+      that: 'those of a venue that is closed',
+      call: gameList,
+      query: { category: '' },
+      answer: data(
+        rowsWith(
+          GAME,
+          { platform_name: exactText('yzdz'), app_state: off(0) },
+          { platform_name: exactText('tyg'), game_code: exactText('tyg-001'), app_state: on(1) },
+        ),
+      ),
+    },
+    async () =>
+      expect(await app().query(closedGamesQuery())).toMatchObject([
+        { platform_name: 'yzdz', app_state: false },
       ]),
   ))
 
@@ -56,7 +103,7 @@ it('the lobby may be empty', () =>
       query: { category: '' },
       answer: data(nothing),
     },
-    async () => expect(await app().fetchQuery(gamesQuery())).toEqual([]),
+    async () => expect(await app().query(gamesQuery())).toEqual([]),
   ))
 
 describe('a provider’s games', () => {
@@ -68,22 +115,27 @@ describe('a provider’s games', () => {
         call: gamelistBycode,
         body: { gamecode: code },
         answer: data(
-          rows({
-            catecode: words(code),
-            gamecode: words(`${code}-001`),
-            gamepic: picture(`/games/${code}-001.webp`),
-            gamename: words('江上渔火'),
-          }),
+          rowsWith(
+            {
+              catecode: exactText(code),
+              gamecode: words(`${code}-001`),
+              gamepic: picture(`/games/${code}-001.webp`),
+              gamename: words('江上渔火'),
+            },
+            { gamecode: exactText(`${code}-001`) },
+            { gamecode: exactText(`${code}-002`) },
+          ),
         ),
       },
       async () =>
-        expect(await app().fetchQuery(providerGamesQuery(code))).toEqual([
+        expect(await app().fetchQuery(providerGamesQuery(code))).toMatchObject([
           {
             catecode: code,
             gamecode: `${code}-001`,
             gamepic: `/games/${code}-001.webp`,
             gamename: '江上渔火',
           },
+          { gamecode: `${code}-002` },
         ]),
     ))
 

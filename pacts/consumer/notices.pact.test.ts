@@ -6,8 +6,25 @@ import { unreadQuery } from '#src/api/queries/inbox.ts'
 import { noticePages } from '#src/api/queries/notices.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
+import { otherThan } from './support/patterns.ts'
 import { BAD_TOKEN, endsSession } from './support/session-end.ts'
-import { count, data, nothing, page, rows, text, time, unauthorised, words } from './support/wire.ts'
+import {
+  count,
+  data,
+  exactly,
+  exactText,
+  like,
+  nothing,
+  page,
+  rows,
+  rowsWith,
+  severalPages,
+  text,
+  time,
+  timeAt,
+  unauthorised,
+  words,
+} from './support/wire.ts'
 
 const { homenotice, noticeList } = noticesContract
 
@@ -37,6 +54,8 @@ it('the notice bar may be empty', () =>
     expect(await app().fetchQuery(homeNoticesQuery())).toEqual([]),
   ))
 
+const NEWEST = '【安全】谨防冒充客服'
+
 describe('announcements', () => {
   it.each([
     { number: 1, last: 4 },
@@ -48,12 +67,25 @@ describe('announcements', () => {
         that: `announcements, page ${number}`,
         call: noticeList,
         body: { page: number, type: 1 },
-        answer: data(page(rows(notice.sent), { current_page: count(number), last_page: count(last) })),
+        answer: data({
+          ...page(
+            number === 1
+              ? rowsWith(notice.sent, {
+                  title: exactText(NEWEST),
+                  created_at: timeAt('20:[0-5]\\d', '2026-04-30 20:15:00'),
+                })
+              : rows({ ...notice.sent, title: like(`^${otherThan([NEWEST])}$`, '云舟电子例行维护') }),
+          ),
+          current_page: exactly(number),
+          last_page: severalPages(last),
+        }),
       },
       async () =>
         expect(await load(1, number)).toMatchObject({
           current_page: number,
-          data: [notice.read],
+          data: [
+            number === 1 ? { ...notice.read, title: NEWEST, created_at: '2026-04-30 20:15:00' } : notice.read,
+          ],
           last_page: 4,
         }),
     ))

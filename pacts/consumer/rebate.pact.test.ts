@@ -3,21 +3,24 @@ import { fen, ZERO } from '#contracts/money.ts'
 import { rebateContract } from '#contracts/rebate.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { type RebateFilter, rebatesQuery, useCollectRebate } from '#src/api/queries/rebate.ts'
-import { firstPage, refusedWith, runAction } from './support/app.ts'
+import { firstPage, pageOf, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
-  count,
   data,
   done,
   exactly,
   nothing,
+  onlyPage,
   page,
   refused,
   rows,
-  time,
+  rowsAre,
+  severalPages,
+  timeAt,
   words,
   yuan,
+  yuanOf,
 } from './support/wire.ts'
 
 const { getfanshui, dofanshui } = rebateContract
@@ -29,8 +32,10 @@ describe('the rebates', () => {
     gamename: words('云舟电子'),
     money: yuan(4.5),
     state: exactly(0),
-    created_at: time('2026-05-01 00:00:00'),
+    created_at: timeAt('00:00', '2026-05-01 00:00:00'),
   }
+  const slots = { money: yuanOf(4.5) }
+  const live = { money: yuanOf(3.5) }
   const parsed = { gamename: '云舟电子', money: fen(450), state: 0, created_at: '2026-05-01 00:00:00' }
 
   it('are a page, with the collected and the pending sum', () =>
@@ -41,11 +46,15 @@ describe('the rebates', () => {
         call: getfanshui,
         as: DEMO,
         body,
-        answer: data({ list: page(rows(record)), jisuan: yuan(0), nojisuan: yuan(8) }),
+        answer: data({
+          list: onlyPage(rowsAre(record, slots, live)),
+          jisuan: yuanOf(0),
+          nojisuan: yuanOf(8),
+        }),
       },
       async () =>
         expect(await firstPage(rebatesQuery(all))).toMatchObject({
-          data: [parsed],
+          data: [parsed, { ...parsed, money: fen(350) }],
           jisuan: ZERO,
           nojisuan: fen(800),
         }),
@@ -60,16 +69,24 @@ describe('the rebates', () => {
         as: DEMO,
         body,
         answer: data({
-          list: page(rows({ ...record, money: yuan('4.50'), state: exactly('1') }), {
-            last_page: count('1'),
-          }),
-          jisuan: yuan('8.00'),
-          nojisuan: yuan('0.00'),
+          list: page(
+            rowsAre(
+              { ...record, money: yuan('4.50'), state: exactly('1') },
+              { money: yuanOf('4.50') },
+              { money: yuanOf('3.50') },
+            ),
+            { last_page: exactly('1') },
+          ),
+          jisuan: yuanOf('8.00'),
+          nojisuan: yuanOf('0.00'),
         }),
       },
       async () =>
         expect(await firstPage(rebatesQuery(all))).toMatchObject({
-          data: [{ ...parsed, state: 1 }],
+          data: [
+            { ...parsed, state: 1 },
+            { ...parsed, state: 1, money: fen(350) },
+          ],
           jisuan: fen(800),
           nojisuan: ZERO,
         }),
@@ -83,12 +100,48 @@ describe('the rebates', () => {
         call: getfanshui,
         as: DEMO,
         body: { date: 1, page: 1, api_type: 'concise', type: '0' },
-        answer: data({ list: page(rows(record)), nojisuan: yuan(8) }),
+        answer: data({ list: onlyPage(rowsAre(record, slots)), nojisuan: yuanOf(8) }),
       },
       async () =>
         expect(await firstPage(rebatesQuery({ date: 1, category: 'concise', state: '0' }))).toMatchObject({
           data: [parsed],
           nojisuan: fen(800),
+        }),
+    ))
+
+  it('come in pages', () =>
+    pact(
+      {
+        given: ['many-records'],
+        that: 'the second page',
+        call: getfanshui,
+        as: DEMO,
+        body: { ...body, page: 2 },
+        answer: data({
+          list: { ...page(rows(record)), current_page: exactly(2), last_page: severalPages(3) },
+        }),
+      },
+      async () =>
+        expect(await pageOf(rebatesQuery(all), 2)).toMatchObject({
+          current_page: 2,
+          data: [parsed],
+          last_page: 3,
+        }),
+    ))
+
+  it('are filtered by day: three are of today', () =>
+    pact(
+      {
+        given: ['many-records'],
+        that: 'those of today, of which there are three',
+        call: getfanshui,
+        as: DEMO,
+        body: { ...body, date: 1 },
+        answer: data({ list: onlyPage(rowsAre(record, {}, {}, {})) }),
+      },
+      async () =>
+        expect(await firstPage(rebatesQuery({ ...all, date: 1 }))).toMatchObject({
+          data: [parsed, parsed, parsed],
         }),
     ))
 

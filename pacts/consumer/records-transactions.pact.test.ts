@@ -1,13 +1,31 @@
-import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { transactionsQuery } from '#src/api/queries/records.ts'
-import { firstPage } from './support/app.ts'
+import { firstPage, pageOf } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { count, data, exactly, id, like, nothing, page, rows, time, words, yuan } from './support/wire.ts'
+import {
+  count,
+  data,
+  exactly,
+  id,
+  like,
+  nothing,
+  onlyPage,
+  otherYuan,
+  page,
+  rows,
+  rowsAre,
+  rowsWith,
+  severalPages,
+  time,
+  timeAt,
+  words,
+  yuan,
+  yuanOf,
+} from './support/wire.ts'
 
 const { gettransrecord } = recordsContract
 
@@ -17,7 +35,7 @@ describe('the transactions', () => {
   type Row = { out_trade_no: string; yuan: number; pay_way: string }
   const record = (row: Row) => ({
     out_trade_no: id(row.out_trade_no),
-    amount: yuan(row.yuan),
+    amount: yuanOf(row.yuan),
     pay_way: words(row.pay_way),
     created_at: time(at),
   })
@@ -73,7 +91,11 @@ describe('the transactions', () => {
         call: gettransrecord,
         as: DEMO,
         body: bodyOf(type),
-        answer: data(page(rows({ ...record(row), state: exactly(state) }))),
+        answer: data(
+          given[0] === 'member-with-history'
+            ? page(rows({ ...record(row), amount: yuan(row.yuan), state: exactly(state) }))
+            : onlyPage(rowsAre({ ...record(row), state: exactly(state) }, {})),
+        ),
       },
       async () =>
         expect(await firstPage(transactionsQuery({ date: 4, type }))).toMatchObject({
@@ -82,7 +104,10 @@ describe('the transactions', () => {
     ))
 
   it.each([transferIn, transferOut])('of transfers have any of four states: type $type', ({ type, row }) => {
-    const each = ([0, 1, 2, 3] as const).map((state) => ({ ...record(row), state: exactly(state) }))
+    const each = ([0, 1, 2, 3] as const).map((state) => ({
+      amount: yuanOf((state + 1) * 10),
+      state: exactly(state),
+    }))
     return pact(
       {
         given: ['transfers-of-each-state'],
@@ -90,14 +115,65 @@ describe('the transactions', () => {
         call: gettransrecord,
         as: DEMO,
         body: bodyOf(type),
-        answer: data(page(MatchersV3.arrayContaining(...each))),
+        answer: data(
+          onlyPage(
+            rowsWith({ ...record(row), amount: yuan(10), state: like('^[0-3](\\.0+)?$', 1) }, ...each),
+          ),
+        ),
       },
       async () =>
         expect(await firstPage(transactionsQuery({ date: 4, type }))).toMatchObject({
-          data: [0, 1, 2, 3].map((state) => ({ ...parsed(row), state })),
+          data: [0, 1, 2, 3].map((state) => ({ ...parsed({ ...row, yuan: (state + 1) * 10 }), state })),
         }),
     )
   })
+
+  it.each([
+    { ...deposit, newest: 2000 },
+    { ...withdrawal, newest: 2000 },
+    { ...transferIn, newest: 10 },
+    { ...transferOut, newest: 20 },
+  ])('come in pages: type $type', ({ type, row, newest }) =>
+    pact(
+      {
+        given: ['many-records'],
+        that: `the second page of type ${type}`,
+        call: gettransrecord,
+        as: DEMO,
+        body: { ...bodyOf(type), page: 2 },
+        answer: data({
+          ...page(
+            rowsWith(
+              { ...record(row), amount: otherYuan(newest, row.yuan), state: like('^[0-3](\\.0+)?$', 1) },
+              { created_at: timeAt('15:0\\d', '2026-04-30 15:00:00') },
+            ),
+          ),
+          current_page: exactly(2),
+          last_page: severalPages(3),
+        }),
+      },
+      async () =>
+        expect(await pageOf(transactionsQuery({ date: 4, type }), 2)).toMatchObject({
+          current_page: 2,
+          last_page: 3,
+        }),
+    ))
+
+  it('are filtered by day', () =>
+    pact(
+      {
+        given: ['many-records'],
+        that: 'deposits of today, of which there is one',
+        call: gettransrecord,
+        as: DEMO,
+        body: { ...bodyOf(1), date: 1 },
+        answer: data(onlyPage(rowsAre({ ...record({ ...deposit.row, yuan: 2000 }), state: exactly(2) }, {}))),
+      },
+      async () =>
+        expect(await firstPage(transactionsQuery({ date: 1, type: 1 }))).toMatchObject({
+          data: [{ amount: wholeYuan(2000) }],
+        }),
+    ))
 
   it('may have numbers for ids, and text for numbers', () =>
     pact(
@@ -113,7 +189,7 @@ describe('the transactions', () => {
               ...record(deposit.row),
               out_trade_no: id(90_001),
               amount: yuan('500.00'),
-              state: like('^[0-3]$', '1'),
+              state: like('^[0-3](\\.0+)?$', '1'),
             }),
             {
               last_page: count('1'),

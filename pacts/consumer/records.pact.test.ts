@@ -1,4 +1,3 @@
-import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
 import { recordsContract } from '#contracts/records.ts'
@@ -7,7 +6,25 @@ import { type BetFilter, betPages, betsQuery } from '#src/api/queries/records.ts
 import { firstPage } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { count, data, exactly, id, like, nothing, page, rows, time, words, yuan } from './support/wire.ts'
+import {
+  count,
+  data,
+  exactly,
+  id,
+  like,
+  nothing,
+  onlyPage,
+  page,
+  rows,
+  rowsAre,
+  rowsWith,
+  severalPages,
+  time,
+  timeAt,
+  words,
+  yuan,
+  yuanOf,
+} from './support/wire.ts'
 
 const { betrecord } = recordsContract
 
@@ -32,9 +49,19 @@ describe('the bets', () => {
   }
 
   it('have a stake, a result and a status: there is one of each', () => {
-    const open = { ...bet, bet_id: id('B2026050100003'), win_loss: yuan(0), status: exactly(2) }
-    const won = { ...bet, bet_id: id('B2026050100002'), win_loss: yuan(50), status: exactly(1) }
-    const invalid = { ...bet, win_loss: yuan(0), status: exactly(0) }
+    const open = {
+      bet_amount: yuanOf(100),
+      bet_id: id('B2026050100003'),
+      win_loss: yuanOf(0),
+      status: exactly(2),
+    }
+    const won = {
+      bet_amount: yuanOf(100),
+      bet_id: id('B2026050100002'),
+      win_loss: yuanOf(50),
+      status: exactly(1),
+    }
+    const invalid = { bet_amount: yuanOf(80), win_loss: yuanOf(0), status: exactly(0) }
     return pact(
       {
         given: ['bets-of-each-state'],
@@ -42,14 +69,14 @@ describe('the bets', () => {
         call: betrecord,
         as: DEMO,
         body,
-        answer: data(page(MatchersV3.arrayContaining(open, won, invalid))),
+        answer: data(onlyPage(rowsAre(bet, open, won, invalid))),
       },
       async () =>
         expect(await firstPage(betsQuery(all))).toMatchObject({
           data: [
             { ...parsed, bet_id: 'B2026050100003', win_loss: ZERO, status: 2 },
             { ...parsed, bet_id: 'B2026050100002', win_loss: wholeYuan(50), status: 1 },
-            { ...parsed, win_loss: ZERO, status: 0 },
+            { ...parsed, bet_amount: wholeYuan(80), win_loss: ZERO, status: 0 },
           ],
           last_page: 1,
         }),
@@ -84,8 +111,51 @@ describe('the bets', () => {
         }),
     ))
 
+  it('are filtered by kind of game: none of sports', () =>
+    pact(
+      {
+        given: ['bets-of-each-state'],
+        that: 'of sports, where all are of slots',
+        call: betrecord,
+        as: DEMO,
+        body: { ...body, api_type: 'sport' },
+        answer: data(nothing),
+      },
+      async () =>
+        expect(await firstPage(betsQuery({ date: 4, category: 'sport' }))).toMatchObject({ data: [] }),
+    ))
+
+  it('are filtered by day: none is of today', () =>
+    pact(
+      {
+        given: ['many-records'],
+        that: 'of today, where all are older',
+        call: betrecord,
+        as: DEMO,
+        body: { ...body, date: 1 },
+        answer: data(nothing),
+      },
+      async () => expect(await firstPage(betsQuery({ date: 1, category: '' }))).toMatchObject({ data: [] }),
+    ))
+
+  it('have Beijing time', () =>
+    pact(
+      {
+        given: ['many-records'],
+        that: 'of the last 30 days, placed after 15:00',
+        call: betrecord,
+        as: DEMO,
+        body,
+        answer: data(page(rowsWith(bet, { created_at: timeAt('15:0\\d', '2026-04-30 15:03:00') }))),
+      },
+      async () =>
+        expect(await firstPage(betsQuery(all))).toMatchObject({
+          data: [{ created_at: '2026-04-30 15:03:00' }],
+        }),
+    ))
+
   it('come in pages', () => {
-    const lost = { ...bet, bet_amount: yuan(10), win_loss: yuan(-10) }
+    const tenYuan = { ...bet, bet_amount: yuanOf(10), win_loss: like('^-?10(\\.0+)?$', -10) }
     const readLost = { ...parsed, bet_amount: wholeYuan(10), win_loss: wholeYuan(-10) }
     return pact(
       {
@@ -94,7 +164,7 @@ describe('the bets', () => {
         call: betrecord,
         as: DEMO,
         body: { ...body, page: 2 },
-        answer: data({ ...page(rows(lost)), current_page: exactly(2), last_page: count(3) }),
+        answer: data({ ...page(rows(tenYuan)), current_page: exactly(2), last_page: severalPages(3) }),
       },
       async () =>
         expect(await betPages(all)(2)).toMatchObject({ current_page: 2, data: [readLost], last_page: 3 }),

@@ -3,10 +3,27 @@ import { fen, wholeYuan } from '#contracts/money.ts'
 import { redPacketContract } from '#contracts/red-packet.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { redPacketQuery, redPacketRecordsQuery, useClaimRedPacket } from '#src/api/queries/red-packet.ts'
-import { app, firstPage, refusedWith, runAction } from './support/app.ts'
+import { app, firstPage, pageOf, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { count, data, nothing, page, refused, rows, text, time, timeIfAny, yuan } from './support/wire.ts'
+import {
+  count,
+  data,
+  exactly,
+  like,
+  manyRows,
+  nothing,
+  page,
+  refused,
+  rows,
+  severalPages,
+  text,
+  time,
+  timeAt,
+  timeIfAny,
+  yuan,
+  yuanOf,
+} from './support/wire.ts'
 
 const { userredpacket, douserredpacket, redpacket } = redPacketContract
 
@@ -18,7 +35,7 @@ describe('the red packets of a day', () => {
     flow_money: yuan(38.88),
     recharge: yuan(2000),
   }
-  const info = { sendnums: count(3), acquirednum: count(0), max_times: count(8), rules: rows(rule) }
+  const info = { sendnums: exactly(3), acquirednum: exactly(0), max_times: count(8), rules: rows(rule) }
   const parsed = {
     sendnums: 3,
     acquirednum: 0,
@@ -54,8 +71,8 @@ describe('the red packets of a day', () => {
         call: userredpacket,
         as: DEMO,
         answer: data({
-          sendnums: count('0'),
-          acquirednum: count('3'),
+          sendnums: exactly('0'),
+          acquirednum: exactly('3'),
           max_times: count('8'),
           rules: rows({
             ...rule,
@@ -84,7 +101,7 @@ describe('the red packets of a day', () => {
         that: `with the status ${status}`,
         call: userredpacket,
         as: DEMO,
-        answer: data({ ...info, acquirednum: count(0), status }),
+        answer: data({ ...info, status }),
         optional: true,
       },
       async () => expect(await app().fetchQuery(redPacketQuery())).toMatchObject({ status }),
@@ -98,6 +115,13 @@ describe('the red packets of a day', () => {
 
   needsLogin({ call: userredpacket }, () => app().fetchQuery(redPacketQuery()))
 })
+
+/** What a step may give: 0.88 to 38.88 元. */
+const won = (example: number | string) =>
+  like(
+    '^(0\\.8[89]0*|0\\.90*|0\\.9\\d0*|([1-9]|[12]\\d|3[0-7])(\\.\\d{1,2}0*)?|38(\\.0+|\\.[0-7]\\d?0*|\\.8[0-8]?0*)?)$',
+    example,
+  )
 
 describe('a claim', () => {
   it.each([
@@ -115,7 +139,7 @@ describe('a claim', () => {
         that,
         call: douserredpacket,
         as: DEMO,
-        answer: data({ redpacketmoney: yuan(wire), ...more }),
+        answer: data({ redpacketmoney: won(wire), ...more }),
         ...how,
       },
       async () =>
@@ -147,9 +171,9 @@ describe('a claim', () => {
 describe('the red packet records', () => {
   const body = { page: 1 }
   const record = {
-    money: yuan(2000),
-    redpacketmoney: yuan(18.88),
-    created_at: time('2026-05-01 10:00:00'),
+    money: yuanOf(2000),
+    redpacketmoney: won(18.88),
+    created_at: timeAt('10:[0-2]\\d', '2026-05-01 10:00:00'),
     usetime: timeIfAny('2026-05-01 10:00:00'),
   }
 
@@ -159,8 +183,8 @@ describe('the red packet records', () => {
       that: 'with numbers as text, and no time of use',
       wire: {
         ...record,
-        money: yuan('2000.00'),
-        redpacketmoney: yuan('18.88'),
+        money: yuanOf('2000.00'),
+        redpacketmoney: won('18.88'),
         usetime: timeIfAny('0000-00-00 00:00:00'),
       },
       usetime: '',
@@ -173,12 +197,35 @@ describe('the red packet records', () => {
         call: redpacket,
         as: DEMO,
         body,
-        answer: data(page(rows(wire), { last_page: count(usetime === '' ? '1' : 1) })),
+        answer: data(page(manyRows(3, wire), { last_page: exactly(usetime === '' ? '1' : 1) })),
       },
       async () =>
-        expect((await firstPage(redPacketRecordsQuery()))?.data).toEqual([
-          { money: wholeYuan(2000), redpacketmoney: fen(1888), created_at: '2026-05-01 10:00:00', usetime },
-        ]),
+        expect((await firstPage(redPacketRecordsQuery()))?.data).toEqual(
+          Array(3).fill({
+            money: wholeYuan(2000),
+            redpacketmoney: fen(1888),
+            created_at: '2026-05-01 10:00:00',
+            usetime,
+          }),
+        ),
+    ))
+
+  it('have a second page', () =>
+    pact(
+      {
+        given: ['many-records'],
+        that: 'the second page',
+        call: redpacket,
+        as: DEMO,
+        body: { page: 2 },
+        answer: data({
+          ...page(rows({ ...record, money: yuan(3000), created_at: time('2026-04-27 10:00:00') })),
+          current_page: exactly(2),
+          last_page: severalPages(3),
+        }),
+      },
+      async () =>
+        expect(await pageOf(redPacketRecordsQuery(), 2)).toMatchObject({ current_page: 2, last_page: 3 }),
     ))
 
   it('may be none', () =>

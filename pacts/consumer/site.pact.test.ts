@@ -18,7 +18,7 @@ describe('the site settings', () => {
           title: words('云舟'),
           site_state: on('1'),
           repair_tips: text(''),
-          redpacket_switch: flag(1),
+          redpacket_switch: on(1),
           index_modal: flag('0'),
           webcontent: text('<p>欢迎登舟</p>'),
           h5_url: url('https://m.example.com'),

@@ -4,29 +4,42 @@ import { vipContract } from '#contracts/vip.ts'
 import { vipLevelsQuery } from '#src/api/queries/vip.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
-import { data, nothing, rate, rows, yuan } from './support/wire.ts'
+import { data, manyRows, nothing, percent, percentOf, yuan, yuanOf } from './support/wire.ts'
 
 const { uservip } = vipContract
-const KINDS = ['realperson', 'sport', 'e_sport', 'joker', 'electron', 'lottery'] as const
-
-/** A percentage for each game type. */
-const rates = <T>(each: T) => Object.fromEntries(KINDS.map((kind) => [kind, each]))
+/** What the first level returns of each kind of game, in percent. */
+const FIRST = { realperson: 0.3, sport: 0.3, e_sport: 0.3, joker: 0.35, electron: 0.4, lottery: 0.1 }
+const KINDS = Object.keys(FIRST) as (keyof typeof FIRST)[]
+const rates = <T>(of: (share: number) => T) =>
+  Object.fromEntries(KINDS.map((kind) => [kind, of(FIRST[kind])]))
 
 describe('the levels', () => {
   it.each([
-    { that: 'with numbers', recharge: 500, flow: 1000, percent: 0.3 },
-    { that: 'with amounts as text', recharge: '500.00', flow: '1000.00', percent: '0.30' },
-  ])('have conditions and benefits: $that', ({ that, recharge, flow, percent }) =>
+    { that: 'with numbers', recharge: 500, flow: 1000, share: (first: number) => first },
+    {
+      that: 'with amounts as text',
+      recharge: '500.00',
+      flow: '1000.00',
+      share: (first: number) => first.toFixed(2),
+    },
+  ])('have conditions and benefits: $that', ({ that, recharge, flow, share }) =>
     pact(
       {
         given: ['visitor'],
         that,
         call: uservip,
-        answer: data(rows({ recharge: yuan(recharge), flow: yuan(flow), ...rates(rate(percent)) })),
+        answer: data(
+          manyRows(
+            2,
+            { recharge: yuan(500), flow: yuan(1000), ...rates(percent) },
+            { recharge: yuanOf(recharge), flow: yuanOf(flow), ...rates((first) => percentOf(share(first))) },
+          ),
+        ),
       },
       async () =>
-        expect(await app().fetchQuery(vipLevelsQuery())).toEqual([
-          { recharge: wholeYuan(500), flow: wholeYuan(1000), ...rates(3_000) },
+        expect(await app().fetchQuery(vipLevelsQuery())).toMatchObject([
+          { recharge: wholeYuan(500), flow: wholeYuan(1000), ...rates((first) => first * 10_000) },
+          {},
         ]),
     ))
 

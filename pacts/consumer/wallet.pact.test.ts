@@ -14,7 +14,20 @@ import {
 import { app, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { endsSession, needsLogin } from './support/session-end.ts'
-import { data, done, nothing, refused, refusedAs, rows, unauthorised, words, yuan } from './support/wire.ts'
+import {
+  data,
+  done,
+  exactText,
+  nothing,
+  refusedAs,
+  refusedIn,
+  rows,
+  rowsWith,
+  unauthorised,
+  words,
+  yuan,
+  yuanOf,
+} from './support/wire.ts'
 
 const { balance, balancelist, transall, transfer, uptransferstatus } = walletContract
 
@@ -26,7 +39,7 @@ describe('the balance', () => {
         that: 'the central wallet',
         call: balance,
         as: DEMO,
-        answer: data({ balance: yuan(12680.5) }),
+        answer: data({ balance: yuanOf(12680.5) }),
       },
       async () => expect(await app().fetchQuery(balanceQuery())).toBe(fen(1_268_050)),
     ))
@@ -38,7 +51,7 @@ describe('the balance', () => {
         that: 'as decimal text',
         call: balance,
         as: DEMO,
-        answer: data({ balance: yuan('0.05') }),
+        answer: data({ balance: yuanOf('0.05') }),
       },
       async () => expect(await app().fetchQuery(balanceQuery())).toBe(fen(5)),
     ))
@@ -86,6 +99,7 @@ describe('the venue wallets', () => {
     platname: words('yzdz'),
     balance: yuan(amount),
   })
+  const other = { name: words('体育馆'), platname: exactText('tyg'), balance: yuanOf(0) }
 
   it('are read in fen', () =>
     pact(
@@ -94,11 +108,12 @@ describe('the venue wallets', () => {
         that: 'every venue',
         call: balancelist,
         as: DEMO,
-        answer: data(rows(venue(320))),
+        answer: data(rowsWith(venue(0), { platname: exactText('yzdz'), balance: yuanOf(320) }, other)),
       },
       async () =>
         expect(await app().fetchQuery(venuesQuery())).toEqual([
           { name: '云舟电子', platname: 'yzdz', balance: fen(32_000) },
+          { name: '体育馆', platname: 'tyg', balance: fen(0) },
         ]),
     ))
 
@@ -109,7 +124,7 @@ describe('the venue wallets', () => {
         that: 'of a member without money, as decimal text',
         call: balancelist,
         as: FRESH,
-        answer: data(rows(venue('0.00'))),
+        answer: data(rows({ ...venue(0), balance: yuanOf('0.00') })),
       },
       async () => expect(await app().fetchQuery(venuesQuery())).toMatchObject([{ balance: fen(0) }]),
     ))
@@ -243,7 +258,7 @@ describe('a transfer', () => {
       message: '系统升级，预计 12:00 恢复',
     },
   ] as const)('is refused with a message: $that', ({ that, given, sent, body, message }) =>
-    pact({ given, that, call: transfer, as: DEMO, body, answer: refused(message) }, async () =>
+    pact({ given, that, call: transfer, as: DEMO, body, answer: refusedIn(given, message) }, async () =>
       expect(await runAction(useTransfer, sent)).toEqual(refusedWith(message)),
     ))
 

@@ -7,7 +7,7 @@ import { useWithdraw, wageringLeftQuery } from '#src/api/queries/withdrawal.ts'
 import { app, refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { data, done, refused, refusedAs, yuan } from './support/wire.ts'
+import { data, done, refusedAs, refusedIn, yuanOf } from './support/wire.ts'
 
 const { withdraw, getBetAmount } = withdrawalContract
 
@@ -21,8 +21,9 @@ describe('the wagering requirement', () => {
       read: fen(25_050),
     },
   ] as const)('is an amount: $that', ({ that, given, wire, read }) =>
-    pact({ given, that, call: getBetAmount, as: DEMO, answer: data({ bet_amount: yuan(wire) }) }, async () =>
-      expect(await app().fetchQuery(wageringLeftQuery())).toBe(read),
+    pact(
+      { given, that, call: getBetAmount, as: DEMO, answer: data({ bet_amount: yuanOf(wire) }) },
+      async () => expect(await app().fetchQuery(wageringLeftQuery())).toBe(read),
     ))
 
   needsLogin({ call: getBetAmount }, () => app().fetchQuery(wageringLeftQuery()))
@@ -133,8 +134,9 @@ describe('a withdrawal', () => {
       cardId: sent.bank,
       payPassword: sent.password,
     }
-    return pact({ given, that, call: withdraw, as: DEMO, body: sent, answer: refused(message) }, async () =>
-      expect(await runAction(useWithdraw, variables)).toEqual(refusedWith(message)),
+    return pact(
+      { given, that, call: withdraw, as: DEMO, body: sent, answer: refusedIn(given, message) },
+      async () => expect(await runAction(useWithdraw, variables)).toEqual(refusedWith(message)),
     )
   })
 

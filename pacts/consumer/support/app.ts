@@ -14,6 +14,12 @@ export const app = () => createQueryClient({ notify: () => {} })
 export const firstPage = async <P extends Paged<unknown>>(query: ReturnType<typeof pagedQuery<P>>) =>
   (await app().fetchInfiniteQuery(query)).pages[0]
 
+/** A later page of a list, as scrolling loads it. */
+export const pageOf = async <P extends Paged<unknown>>(
+  query: ReturnType<typeof pagedQuery<P>>,
+  page: number,
+) => (await app().fetchInfiniteQuery({ ...query, initialPageParam: page })).pages[0]
+
 /** The result of an action: how it ended, and what the screen gets. */
 export type CallResult<A> = { outcome: string; answer?: A; refusal?: { code: number; message: string } }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OrNull, split } from './or-null.ts'
+import { OrNull, split } from './combined.ts'
 
 it('leaves the example, and returns the rules by path', () => {
   const rows = { 'pact:matcher:type': 'type', min: 1, value: [{ memo: new OrNull('^.*$', '备注'), id: 7 }] }

@@ -11,7 +11,35 @@ export class OrNull {
   }
 }
 
-type Rule = { combine: 'OR'; matchers: readonly object[] }
+/** A value for which several rules hold at once. */
+export class AllOf {
+  readonly matchers: readonly object[]
+  readonly example: unknown
+  constructor(matchers: readonly object[], example: unknown) {
+    this.matchers = matchers
+    this.example = example
+  }
+}
+
+/**
+ * Rows of which the state determines some: each of `known` must be there, in any order, and all rows have the shape of
+ * `each`. `least` and `most` bound how many there are.
+ */
+export class KnownRows {
+  readonly each: Template
+  readonly known: readonly Template[]
+  readonly least: number
+  readonly most: number | undefined
+  constructor(each: Template, known: readonly Template[], least: number, most: number | undefined) {
+    this.each = each
+    this.known = known
+    this.least = least
+    this.most = most
+  }
+}
+type Template = Record<string, unknown>
+
+type Rule = { combine: 'OR' | 'AND'; matchers: readonly object[] }
 type Split = { body: unknown; rules: Record<string, Rule> }
 
 const TYPE = 'pact:matcher:type'
@@ -22,19 +50,50 @@ export function split(template: unknown): Split {
   return { body: plain(template, '$', rules), rules }
 }
 
-function plain(template: unknown, path: string, rules: Split['rules']): unknown {
+/** `inRows`: pact-js reads no matchers there, so that all of them become rules. */
+function plain(template: unknown, path: string, rules: Split['rules'], inRows = false): unknown {
   if (template instanceof OrNull) {
     const regex = { match: 'regex', regex: template.regex }
     rules[path] = { combine: 'OR', matchers: [regex, { match: 'null' }] }
     return template.example
   }
-  if (Array.isArray(template)) return template.map((item) => plain(item, `${path}[*]`, rules))
+  if (template instanceof AllOf) {
+    rules[path] = { combine: 'AND', matchers: template.matchers }
+    return template.example
+  }
+  if (template instanceof KnownRows) return rowsOf(template, path, rules)
+  if (Array.isArray(template)) return template.map((item) => plain(item, `${path}[*]`, rules, inRows))
   if (typeof template !== 'object' || template === null) return template
+  if (inRows && isExpression(template)) {
+    rules[path] = { combine: 'AND', matchers: [{ match: 'regex', regex: template.regex }] }
+    return template.value
+  }
   const isMatcher = TYPE in template
   return Object.fromEntries(
     Object.entries(template).map(([key, value]) => {
       if (isMatcher && key !== 'value') return [key, value]
-      return [key, plain(value, isMatcher ? path : `${path}.${key}`, rules)]
+      return [key, plain(value, isMatcher ? path : `${path}.${key}`, rules, inRows)]
     }),
   )
 }
+
+function rowsOf({ each, known, least, most }: KnownRows, path: string, rules: Split['rules']): unknown[] {
+  // A field without a rule in all rows would be compared by its JSON type.
+  const stray = known.flatMap(Object.keys).find((name) => !(name in each))
+  if (stray !== undefined) throw new Error(`"${stray}" of a known row is not in the shape of all rows`)
+  const variants = known.map((row, index) => {
+    const ofRow: Split['rules'] = {}
+    const example = plain({ ...each, ...row }, '$', ofRow, true)
+    return { example, variant: { index, rules: ofRow, generators: {} } }
+  })
+  const sample = plain(each, `${path}[*]`, rules, true)
+  const size = { match: 'type', min: least, ...(most === undefined ? {} : { max: most }) }
+  const some = { match: 'arrayContains', variants: variants.map(({ variant }) => variant) }
+  rules[path] = { combine: 'AND', matchers: known.length > 0 ? [size, some] : [size] }
+  const examples = variants.map(({ example }) => example)
+  return [...examples, ...Array.from({ length: Math.max(0, least - known.length) }, () => sample)]
+}
+
+type Expression = { regex: string; value: unknown }
+const isExpression = (template: object): template is Expression =>
+  TYPE in template && template[TYPE] === 'regex'

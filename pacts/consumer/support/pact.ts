@@ -5,7 +5,7 @@ import type { ParamsOf, ScenarioName } from '#mock/scenarios/catalogue.ts'
 import { type Persona, tokenOf } from '#mock/scenarios/personas.ts'
 import { signIn, signOut } from '#src/api/core/session-store.ts'
 import { CONSUMER, PACTS_DIR, PROVIDER } from '../../names.ts'
-import { split } from './or-null.ts'
+import { split } from './combined.ts'
 import { unauthorised } from './wire.ts'
 
 /** A state of the catalogue with its params: `['member-with-money', { central: '12680.50' }]`. */

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
-import { OrNull } from './or-null.ts'
+import { AllOf, KnownRows, OrNull } from './combined.ts'
+import { CLOCK, DAY, decimal, JSON_WORDS, NO_DAY, OTHER_CODE, otherThan, SHOWN } from './patterns.ts'
 
 /**
  * What the app needs of a value, and no more: a sensible example, and a rule that accepts every form that the
@@ -14,8 +15,19 @@ export const like = (regex: string, value: string | number | boolean | null) => 
 
 /** 元, as a number or as decimal text; databases add zeros behind the fen. */
 export const yuan = (example: number | string) => like('^-?\\d+(\\.\\d{1,2}0*)?$', example)
-/** A rate of at most six decimals, as a number or as decimal text. */
-export const rate = (example: number | string) => like('^\\d+(\\.\\d{1,6}0*)?$', example)
+/** Exactly this amount, in any of these forms: the state determines it. */
+export const yuanOf = (amount: number | string) => like(`^${decimal(String(amount))}$`, amount)
+/** 元 of a fee: never negative. */
+export const fee = (example: number | string) => like('^\\d+(\\.\\d{1,2}0*)?$', example)
+/** Any amount but this whole one. */
+export const otherYuan = (amount: number, example: number | string) =>
+  like(`^${otherThan([`${amount}`, `${amount}.0`, `${amount}.00`])}$`, example)
+/** 元 for 1 USDT, of at most six decimals, as a number or as decimal text. A USDT is worth more than one 元. */
+export const rate = (example: number | string) => like('^[1-9]\\d*(\\.\\d{1,6}0*)?$', example)
+/** A percentage, as a number or as decimal text. */
+export const percent = (example: number | string) => like('^\\d+(\\.\\d{1,6}0*)?$', example)
+/** Exactly this percentage. */
+export const percentOf = (share: number | string) => yuanOf(share)
 /** 0 or 1, as a number, text or boolean; null and '' are 0. */
 export const flag = (example: 0 | 1 | '0' | '1' | boolean) => new OrNull('^(0|1|true|false|)$', example)
 export const on = (example: 1 | '1' | true = 1) => like('^(1|true)$', example)
@@ -23,35 +35,52 @@ export const off = (example: 0 | '0' | false = 0) => new OrNull('^(0|false|)$', 
 /** A whole number, also as text. */
 export const count = (example: number | string) => like('^\\d+$', example)
 /** Exactly this number, also as text. */
-export const exactly = (example: number | string) => like(`^${example}$`, example)
-/** An id: a text or a number. */
-export const id = (example: number | string) => like('^[\\w-]+$', example)
+export const exactly = (example: number | string) => like(`^${example}(\\.0+)?$`, example)
+/** An id: a text without spaces, or a number. */
+export const id = (example: number | string) => like(`^${otherThan(JSON_WORDS, '\\s\\[\\]{}"')}$`, example)
 /** The protocol of a USDT address. */
 export const protocol = (example: 'TRC20' | 'ERC20') => like('^(TRC20|ERC20)$', example)
-/** Any text, also empty or null. Text that starts a JSON list or object is refused; 【 and [公告] are allowed. */
-export const text = (example: string) =>
-  new OrNull('^(|[^\\[{][\\s\\S]*|[\\[{][^"\\[{\\]}tfn0-9-][\\s\\S]*)$', example)
-/** A text that is shown: not empty. A dot would not match its line breaks. */
-export const words = (example: string) => like('[\\s\\S]+', example)
-export const url = (example: string) => like('^https?://.+', example)
+/** Any text, also empty or null. */
+export const text = (example: string) => new OrNull(`^(${SHOWN})?$`, example)
+/** A text that is shown: not empty, and no null, boolean, list or object. */
+export const words = (example: string) => like(`^${SHOWN}$`, example)
+export const url = (example: string) => like('^https?://\\S+$', example)
 /** The address of a picture: absolute, from the site's root, or the picture itself. */
 export const picture = (example: string) => like('^(https?://|/|data:image/).+', example)
-/** `YYYY-MM-DD HH:mm:ss` of Beijing. */
-export const time = (example: string) => like('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', example)
+/** Exactly this text, also where rows are only alike in kind. */
+export const exactText = (value: string) => like(`^${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, value)
+/** `YYYY-MM-DD HH:mm:ss` of Beijing: a day that exists. */
+export const time = (example: string) => like(`^${DAY} ${CLOCK}$`, example)
+/** The same at a time of day that the state names, from its first to its last minute: `timeAt('10:[0-2]\\d')`. */
+export const timeAt = (minutes: string, example: string) => like(`^${DAY} ${minutes}:[0-5]\\d$`, example)
 /** The same, or none: empty text, null or zeros. */
 export const timeIfAny = (example: string) =>
-  new OrNull('^(\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?|)$', example)
+  new OrNull(`^(${DAY}( ${CLOCK})?|${NO_DAY}( ${CLOCK})?|)$`, example)
 /** `YYYY-MM-DD`, or none when the member has not entered it. */
-export const date = (example: string) => new OrNull('^(\\d{4}-\\d{2}-\\d{2}|)$', example)
+export const date = (example: string) => new OrNull(`^(${DAY}|${NO_DAY}|)$`, example)
 /** At least one row, each of this shape. */
 export const rows = <T>(example: T) => MatchersV3.eachLike(example)
-/** A page of records; `data` is `rows(…)`. An empty page is `nothing`. */
+/** Exactly these rows, in any order; `each` is what holds for all of them. */
+export const rowsAre = (each: Row, ...known: Row[]) => new KnownRows(each, known, known.length, known.length)
+/** At least as many rows as these, with these among them, in any order. */
+export const rowsWith = (each: Row, ...known: Row[]) =>
+  new KnownRows(each, known, Math.max(1, known.length), undefined)
+/** At least so many rows, with these among them. */
+export const manyRows = (least: number, each: Row, ...known: Row[]) =>
+  new KnownRows(each, known, least, undefined)
+type Row = Record<string, unknown>
+/** The first page of records; `data` is `rows(…)`. An empty page is `nothing`. */
 export const page = (data: unknown, more: Record<string, unknown> = {}) => ({
-  current_page: count(1),
+  current_page: exactly(1),
   data,
-  last_page: count(1),
+  last_page: like('^[1-9]\\d*(\\.0+)?$', 1),
   ...more,
 })
+
+/** The number of pages where the state says that there is more than one. */
+export const severalPages = (example: number | string) => like('^([2-9]|[1-9]\\d+)(\\.0+)?$', example)
+/** The only page there is. */
+export const onlyPage = (data: unknown) => ({ current_page: exactly(1), data, last_page: exactly(1) })
 
 const NONE = '(null|""|"?0(\\.0+)?"?|"?false"?|\\[\\]|\\{\\})'
 const NO_ROWS = '"data":(null|\\[\\]|\\{\\})'
@@ -70,7 +99,8 @@ type Answer = { code: unknown; message?: unknown; msg?: unknown; data?: unknown 
 
 export const data = (content: unknown): Answer => ({ code: SUCCESS, data: content })
 
-const ANY_REFUSAL = like('^([13567890][0-9]{2}|2(0[1-9]|[1-9][0-9])|4(0[02-9]|[1-9][0-9]))$', 202)
+/** Any whole number but 200, 401 and 251; one that comes as text is no code. */
+const ANY_REFUSAL = new AllOf([{ match: 'regex', regex: `^${OTHER_CODE}$` }, { match: 'integer' }], 202)
 
 /** A success whose text the app shows. */
 export const done = (message: string, content?: unknown): Answer => ({
@@ -80,6 +110,11 @@ export const done = (message: string, content?: unknown): Answer => ({
 })
 /** A refusal with any code but 200 and 401; the app shows its text. */
 export const refused = (message: string): Answer => ({ code: ANY_REFUSAL, message: words(message) })
+/** A refusal that must say this, because the state gives the words. */
+const refusedSaying = (message: string): Answer => ({ code: ANY_REFUSAL, message })
+/** The refusal of a call in a state: under maintenance its words are given. */
+export const refusedIn = ([state]: readonly [string, ...unknown[]], message: string): Answer =>
+  state === 'maintenance' ? refusedSaying(message) : refused(message)
 /** `/pay/api/*` writes the text of a refusal as `msg`. */
 export const refusedInMsg = (msg: string): Answer => ({ code: ANY_REFUSAL, msg: words(msg) })
 /** A refusal whose code the app acts on. */

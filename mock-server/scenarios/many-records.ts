@@ -1,0 +1,79 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+import { CENTRAL_WALLET } from '#contracts/wallet.ts'
+import { applyFor, reviewApplication } from '../rules/activity.ts'
+import { transfer } from '../rules/transfer.ts'
+import type { StoredCard } from '../state/submissions.ts'
+import type { Member } from '../state/types.ts'
+import {
+  advance,
+  type BuildContext,
+  card,
+  claim,
+  deposit,
+  intoVenue,
+  orThrow,
+  play,
+  withdrawal,
+} from './builders.ts'
+import { promotedAt } from './levels.ts'
+import { BANK_CARD, loggedIn } from './people.ts'
+import { DEMO } from './personas.ts'
+import { none, scenario } from './scenario.ts'
+import { advanceTo, lastTime, rewindClock } from './time.ts'
+
+/** With three records of each kind a day, more than two pages of the mock backend. */
+const DAYS = 8
+const A_DAY = 3
+const VENUE_CODES = ['yzdz', 'tyg', 'cpz']
+
+type Player = { context: BuildContext; who: Member; to: StoredCard }
+
+/** One record of each kind but rebates, red packets and applications. */
+function recordsOf({ context, who, to }: Player, amount: Fen, moved: Fen): void {
+  const { world } = context
+  deposit(context, who, amount)
+  intoVenue(context, who, 'yzdz', moved)
+  const back = fen(moved / 2)
+  orThrow(transfer(world, who, { amount: back, source: 'yzdz', target: CENTRAL_WALLET }, context.now))
+  withdrawal(context, who, to, amount, 'approved')
+  advance(context, MINUTE_MS)
+}
+
+const apply = ({ context, who }: Player) => orThrow(applyFor(context.world, who, '3', context.now))
+
+/** Stakes in three venues, which give a rebate each at midnight; packets, where yesterday's deposits give any. */
+function day(player: Player, n: number): void {
+  const { context, who } = player
+  advanceTo(context, startOfBeijingDay(context.now) + 10 * HOUR_MS)
+  if (n > 0) for (let taken = 0; taken < A_DAY; taken++) claim(context, who)
+  advanceTo(context, startOfBeijingDay(context.now) + 15 * HOUR_MS)
+  for (let of = 0; of < A_DAY; of++) {
+    recordsOf(player, wholeYuan(1000), wholeYuan(10))
+    reviewApplication(context.world, apply(player).id, false)
+  }
+  for (const plat of VENUE_CODES) {
+    intoVenue(context, who, plat, wholeYuan(1000))
+    play(context, who, plat, wholeYuan(1000), wholeYuan(1000))
+  }
+  advanceTo(context, startOfBeijingDay(context.now) + DAY_MS)
+}
+
+export const manyRecordsScenarios = {
+  'many-records': scenario({
+    params: none,
+    at: lastTime(11),
+    must: `${loggedIn(DEMO)} and has, within the last 30 days, more than one of YOUR pages of each kind of record: credited deposits and paid withdrawals of 1000 元, transfers of 10 元 into venue yzdz and of 5 元 back, rejected applications for promotion 3, settled bets, rebates (three of the last midnight), and red packets: all of a day before today, between 15:00 and 15:10, but for rebates (midnight) and red packets. Of deposits, withdrawals, transfers and applications the newest alone is of today and another one: 2000 元, 2000 元, 20 元 in and 10 元 back, and an application that waits. Older ones may be of any other amount and time. It is 11:00 in Beijing.`,
+    build: (context) => {
+      const end = rewindClock(context, DAYS)
+      const who = promotedAt(context, 2, startOfBeijingDay(context.now))
+      deposit(context, who, wholeYuan(50_000))
+      const player = { context, who, to: card(context, who, BANK_CARD) }
+      for (let n = 0; n < DAYS; n++) day(player, n)
+      advanceTo(context, end - 2 * MINUTE_MS)
+      apply(player)
+      recordsOf(player, wholeYuan(2000), wholeYuan(20))
+      advanceTo(context, end)
+    },
+  }),
+} as const

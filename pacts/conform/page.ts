@@ -1,0 +1,52 @@
+import { registerHooks } from 'node:module'
+import { SENDABLE } from './calls.ts'
+
+/*
+ * The check runs the app's own client in Node. It needs little of a page: an origin to send to, which stands in for
+ * `location`, and the constants of a build in `import.meta.env`. Storage it does without: as in a browser that refuses
+ * it, the token then stays in memory. This must run before the client is imported.
+ */
+
+/** Calls go below this address, which may have a path. */
+export function standInForPage(base: string): void {
+  Object.defineProperty(globalThis, 'location', { value: { origin: base }, configurable: true })
+  registerHooks({
+    load(url, context, next) {
+      const loaded = next(url, context)
+      const code = url.includes('/src/') ? String(loaded.source) : ''
+      return code.includes('import.meta.env')
+        ? { ...loaded, source: `import.meta.env ??= {};${code}` }
+        : loaded
+    },
+  })
+}
+
+/** What came back last, beside what the client makes of it. */
+export type Answer = { headers: Headers; text: string }
+
+/** A call that is not on the list of those which only read. A bug of this check: nothing was sent. */
+export class NotSendable extends Error {
+  override readonly name = 'NotSendable'
+}
+
+/** Keeps the last answer, and lets no call out that changes something, whatever the plans say. */
+export function watchFetch(base: string): { last: () => Answer | undefined; forget: () => void } {
+  const send = globalThis.fetch
+  let last: Answer | undefined
+  globalThis.fetch = async (input, init) => {
+    const path = new URL(String(input)).href.slice(base.length).replace(/\?.*$/, '')
+    const call = `${init?.method ?? 'GET'} ${path}`
+    if (!String(input).startsWith(`${base}/`) || !SENDABLE.has(call))
+      throw new NotSendable(`${call} is not on the list of calls that only read`)
+    // A redirect would carry the password to wherever it points, and past the list.
+    const response = await send(input, { ...init, redirect: 'manual' })
+    last = { headers: response.headers, text: await response.clone().text() }
+    return response
+  }
+  return {
+    last: () => last,
+    forget: () => {
+      last = undefined
+    },
+  }
+}

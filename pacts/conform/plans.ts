@@ -1,0 +1,243 @@
+import type { DateFilter } from '#contracts/beijing-windows.ts'
+import {
+  ABOUT_ARTICLES,
+  CARD_TYPES,
+  DATE_FILTERS,
+  DEPOSIT,
+  HELP_ARTICLES,
+  NOTICE_TYPES,
+  TRANSACTION_TYPES,
+  type TransactionType,
+} from '#contracts/codes.ts'
+import { GAME_CATEGORIES, PROVIDERS } from '#contracts/game-codes.ts'
+import { contract } from '#contracts/index.ts'
+import { PAY_RANGE_TYPES, type PaidAt, paidAt } from '#contracts/payments.ts'
+import { HOME_BANNERS } from '#contracts/site.ts'
+import { clientOf, dataOf } from '#src/api/core/client.ts'
+import { type ReadName, readsOf } from './calls.ts'
+
+type FetchOptions = { signal: AbortSignal }
+export type Send<T> = (fetchOptions: FetchOptions) => Promise<T>
+/** Ids that earlier answers named, for the calls that take one. They are the member's: never printed. */
+type Found = { activityId?: string; orders: Partial<Record<PaidAt, string>> }
+
+export type Steps = {
+  /** Sends one call and judges its answer: the data, or undefined where none came. `what` holds no value of an answer. */
+  ask: <T>(what: string, send: Send<T>) => Promise<T | undefined>
+  skip: (why: string) => void
+  found: Found
+}
+
+/** The client without the calls that change something: a plan cannot even name one. */
+const api = {
+  site: clientOf(readsOf(contract.site)),
+  notices: clientOf(readsOf(contract.notices)),
+  help: clientOf(readsOf(contract.help)),
+  games: clientOf(readsOf(contract.games)),
+  member: clientOf(readsOf(contract.member)),
+  wallet: clientOf(readsOf(contract.wallet)),
+  deposit: clientOf(readsOf(contract.deposit)),
+  withdrawal: clientOf(readsOf(contract.withdrawal)),
+  cards: clientOf(readsOf(contract.cards)),
+  rebate: clientOf(readsOf(contract.rebate)),
+  redPacket: clientOf(readsOf(contract.redPacket)),
+  vip: clientOf(readsOf(contract.vip)),
+  activity: clientOf(readsOf(contract.activity)),
+  records: clientOf(readsOf(contract.records)),
+  agent: clientOf(readsOf(contract.agent)),
+}
+
+const numbersIn = <T extends number>(table: Record<T, unknown>) => Object.keys(table).map(Number) as T[]
+const DATES = numbersIn<DateFilter>(DATE_FILTERS)
+const LONGEST: DateFilter = 4
+const CATEGORIES = Object.keys(GAME_CATEGORIES)
+const ARTICLES = numbersIn({ ...HELP_ARTICLES, ...ABOUT_ARTICLES })
+const REBATE_TYPES = ['0', '1']
+
+/** The first page, and the second where there is one. */
+async function pages<T>(
+  { ask }: Steps,
+  what: string,
+  load: (page: number, fetchOptions: FetchOptions) => Promise<T>,
+  lastOf: (data: T) => number,
+): Promise<T | undefined> {
+  const first = await ask(`${what}page 1`, (options) => load(1, options))
+  if (first !== undefined && lastOf(first) > 1) await ask(`${what}page 2`, (options) => load(2, options))
+  return first
+}
+
+const given = (fields: Record<string, string>): string =>
+  Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name} ${value}, `)
+    .join('')
+
+const lastPage = ({ last_page }: { last_page: number }): number => last_page
+
+const rebates = (steps: Steps, date: DateFilter, api_type: string, type: string) =>
+  pages(
+    steps,
+    `date ${date}, ${given({ api_type, type })}`,
+    (page, fetchOptions) =>
+      dataOf(api.rebate.getfanshui({ body: { date, page, api_type, type }, fetchOptions })),
+    ({ list }) => list.last_page,
+  )
+
+const bets = (steps: Steps, date: DateFilter, api_type: string) =>
+  pages(
+    steps,
+    `date ${date}, ${given({ api_type })}`,
+    (page, fetchOptions) => dataOf(api.records.betrecord({ body: { date, page, api_type }, fetchOptions })),
+    lastPage,
+  )
+
+const transactions = (steps: Steps, date: DateFilter, type: TransactionType) =>
+  pages(
+    steps,
+    `type ${type}, date ${date}, `,
+    (page, fetchOptions) =>
+      dataOf(api.records.gettransrecord({ body: { date, type, page, api_type: '' }, fetchOptions })),
+    lastPage,
+  )
+
+const PLACES = {
+  order: 'is paid in the app',
+  account: 'is a bank transfer',
+  elsewhere: 'is paid on another page',
+} as const satisfies Record<PaidAt, string>
+const placesOf = (orders: Steps['found']['orders']) =>
+  (Object.keys(PLACES) as PaidAt[]).flatMap((place) => {
+    const deposit_no = orders[place]
+    return deposit_no === undefined ? [] : [{ place: PLACES[place], deposit_no }]
+  })
+
+/** How each read call is walked, in this order: what names an id comes before what takes it. */
+export const PLANS: Record<ReadName, (steps: Steps) => Promise<unknown>> = {
+  app: ({ ask }) => ask('', (fetchOptions) => dataOf(api.site.app({ body: {}, fetchOptions }))),
+  getVisitUrl: ({ ask }) => ask('', (fetchOptions) => dataOf(api.site.getVisitUrl({ fetchOptions }))),
+  bannerList: ({ ask }) =>
+    ask(`type ${HOME_BANNERS}`, (fetchOptions) =>
+      dataOf(api.site.bannerList({ body: { type: HOME_BANNERS }, fetchOptions })),
+    ),
+  getservicerurl: ({ ask }) =>
+    ask('', (fetchOptions) => dataOf(api.site.getservicerurl({ body: {}, fetchOptions }))),
+  homenotice: ({ ask }) =>
+    ask('', (fetchOptions) => dataOf(api.notices.homenotice({ body: {}, fetchOptions }))),
+  // Announcements alone: a message of the inbox counts as read once it was on a requested page.
+  noticeList: (steps) => {
+    const type = NOTICE_TYPES.announcements
+    return pages(
+      steps,
+      `type ${type}, `,
+      (page, fetchOptions) => dataOf(api.notices.noticeList({ body: { page, type }, fetchOptions })),
+      lastPage,
+    )
+  },
+  article: async ({ ask }) => {
+    for (const type of ARTICLES)
+      await ask(`type ${type}`, (fetchOptions) => dataOf(api.help.article({ body: { type }, fetchOptions })))
+  },
+  gameList: ({ ask }) =>
+    ask('', (fetchOptions) => dataOf(api.games.gameList({ query: { category: '' }, fetchOptions }))),
+  gamelistBycode: async ({ ask }) => {
+    for (const { code: gamecode } of PROVIDERS)
+      await ask(`gamecode ${gamecode}`, (fetchOptions) =>
+        dataOf(api.games.gamelistBycode({ body: { gamecode }, fetchOptions })),
+      )
+  },
+  uservip: ({ ask }) => ask('', (fetchOptions) => dataOf(api.vip.uservip({ body: {}, fetchOptions }))),
+  activitytype: async ({ ask }) => {
+    await ask('', (fetchOptions) => dataOf(api.activity.activitytype({ body: {}, fetchOptions })))
+  },
+  activitylist: async ({ ask, found }) => {
+    const list = await ask('', (fetchOptions) =>
+      dataOf(api.activity.activitylist({ body: {}, fetchOptions })),
+    )
+    const [first] = list?.data ?? []
+    if (first === undefined) return
+    found.activityId = first.id
+    await ask('type of the first promotion', (fetchOptions) =>
+      dataOf(api.activity.activitylist({ body: { type: first.type }, fetchOptions })),
+    )
+  },
+  activitydeatil: async ({ ask, skip, found: { activityId: id } }) => {
+    if (id === undefined) return skip('no promotion was found in POST /api/activitylist')
+    await ask('the first promotion', (fetchOptions) =>
+      dataOf(api.activity.activitydeatil({ body: { id }, fetchOptions })),
+    )
+  },
+  user: ({ ask }) => ask('', (fetchOptions) => dataOf(api.member.user({ body: {}, fetchOptions }))),
+  refreshusermoney: ({ ask }) =>
+    ask('', (fetchOptions) => dataOf(api.member.refreshusermoney({ body: {}, fetchOptions }))),
+  balance: ({ ask }) => ask('', (fetchOptions) => dataOf(api.wallet.balance({ body: {}, fetchOptions }))),
+  balancelist: ({ ask }) =>
+    ask('', (fetchOptions) => dataOf(api.wallet.balancelist({ body: {}, fetchOptions }))),
+  getPayWay: ({ ask }) => ask('', (fetchOptions) => dataOf(api.deposit.getPayWay({ fetchOptions }))),
+  getPayRange: async ({ ask }) => {
+    for (const type of PAY_RANGE_TYPES)
+      await ask(`type ${type}`, (fetchOptions) =>
+        dataOf(api.deposit.getPayRange({ body: { type }, fetchOptions })),
+      )
+  },
+  getpaybank: ({ ask }) =>
+    ask('', (fetchOptions) => dataOf(api.deposit.getpaybank({ body: {}, fetchOptions }))),
+  getBetAmount: ({ ask }) =>
+    ask('', (fetchOptions) => dataOf(api.withdrawal.getBetAmount({ body: {}, fetchOptions }))),
+  getcard: async ({ ask }) => {
+    for (const type of Object.values(CARD_TYPES))
+      await ask(`type ${type}`, (fetchOptions) => dataOf(api.cards.getcard({ body: { type }, fetchOptions })))
+  },
+  banklist: ({ ask }) => ask('', (fetchOptions) => dataOf(api.cards.banklist({ body: {}, fetchOptions }))),
+  getfanshui: async (steps) => {
+    for (const date of DATES) await rebates(steps, date, '', '')
+    for (const type of REBATE_TYPES) await rebates(steps, LONGEST, '', type)
+    for (const category of CATEGORIES) await rebates(steps, LONGEST, category, '')
+  },
+  userredpacket: ({ ask }) =>
+    ask('', (fetchOptions) => dataOf(api.redPacket.userredpacket({ query: {}, fetchOptions }))),
+  redpacket: (steps) =>
+    pages(
+      steps,
+      '',
+      (page, fetchOptions) => dataOf(api.redPacket.redpacket({ body: { page }, fetchOptions })),
+      lastPage,
+    ),
+  activityApplyLog: (steps) =>
+    pages(
+      steps,
+      '',
+      (page, fetchOptions) => dataOf(api.activity.activityApplyLog({ body: { page }, fetchOptions })),
+      lastPage,
+    ),
+  betrecord: async (steps) => {
+    for (const date of DATES) await bets(steps, date, '')
+    for (const category of CATEGORIES) await bets(steps, LONGEST, category)
+  },
+  gettransrecord: async (steps) => {
+    for (const type of numbersIn<TransactionType>(TRANSACTION_TYPES)) {
+      for (const date of DATES) {
+        const page = await transactions(steps, date, type)
+        if (type !== DEPOSIT) continue
+        for (const { out_trade_no, pay_way } of page?.data ?? [])
+          steps.found.orders[paidAt(pay_way)] ??= out_trade_no
+      }
+    }
+  },
+  payinfo: async ({ ask, skip, found: { orders } }) => {
+    const all = placesOf(orders)
+    if (all.length === 0) return skip('no deposit was found in POST /api/gettransrecord')
+    for (const { place, deposit_no } of all)
+      await ask(`the newest deposit that ${place}`, (fetchOptions) =>
+        dataOf(api.deposit.payinfo({ body: { deposit_no }, fetchOptions })),
+      )
+  },
+  queryOrderNo: async ({ ask, skip, found: { orders } }) => {
+    const { elsewhere: orderNo } = orders
+    if (orderNo === undefined) return skip('no online order was found in POST /api/gettransrecord')
+    await ask('the newest online order', (fetchOptions) =>
+      dataOf(api.deposit.queryOrderNo({ query: { orderNo }, fetchOptions })),
+    )
+  },
+  getAgentLoginUrl: ({ ask }) =>
+    ask('', (fetchOptions) => dataOf(api.agent.getAgentLoginUrl({ fetchOptions }))),
+}

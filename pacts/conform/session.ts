@@ -1,0 +1,70 @@
+import { contract } from '#contracts/index.ts'
+import { sessionContract } from '#contracts/session.ts'
+import { clientOf, dataOf } from '#src/api/core/client.ts'
+import { ApiError } from '#src/api/core/errors.ts'
+import { isSignedIn, signIn } from '#src/api/core/session-store.ts'
+import { type Access, WrongUsage } from './settings.ts'
+import type { asker } from './walk.ts'
+
+const { login, logoff } = clientOf(sessionContract)
+
+/** The app compares the captcha itself; the backend is sent its text, and any text will do. */
+const CAPTCHA = 'k7wd'
+
+type Ask = ReturnType<typeof asker>
+type Opened = {
+  /** False where the backend gave no session. */
+  open: boolean
+  /** What it said on a refusal, for whoever typed the password. */
+  refusal?: string
+  /** Ends the session that this check opened; one that was brought along stays open. */
+  end: (ask: Ask) => Promise<unknown>
+}
+
+/**
+ * The one thing that the check does leave behind is a login, which a backend may note. Its token is logged off at the
+ * end: that is the only way to leave no session open.
+ */
+export async function openSession(ask: Ask, access: Access): Promise<Opened> {
+  const nothing = { open: true, end: async () => undefined }
+  if (access.as === 'visitor') return nothing
+  if (access.as === 'token') {
+    bring(access.token)
+    return nothing
+  }
+  const { account: name, password = '' } = access
+  let refusal = ''
+  const token = await ask(contract.session.login, '', async (fetchOptions) => {
+    try {
+      const { api_token } = await dataOf(login({ body: { name, password, code: CAPTCHA }, fetchOptions }))
+      signIn(api_token)
+      return api_token
+    } catch (error) {
+      if (error instanceof ApiError) refusal = error.message
+      throw error
+    }
+  })
+  if (token === undefined) return { ...nothing, open: false, refusal: without(refusal, [name, password]) }
+  return { open: true, end: logOff }
+}
+
+function bring(token: string): void {
+  try {
+    signIn(token)
+  } catch {
+    throw new WrongUsage('The variable of --token-env holds no bearer token.')
+  }
+}
+
+/** Not sent when the session has ended already. */
+async function logOff(ask: Ask): Promise<void> {
+  if (isSignedIn())
+    await ask(contract.session.logoff, '', (fetchOptions) => dataOf(logoff({ body: {}, fetchOptions })))
+}
+
+/** A text of the backend without what was typed, and without what a terminal would obey. */
+const without = (text: string, secrets: readonly string[]): string =>
+  secrets.reduce(
+    (shown, secret) => (secret === '' ? shown : shown.replaceAll(secret, '…')),
+    text.replaceAll(/\p{C}/gu, ' '),
+  )

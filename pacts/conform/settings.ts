@@ -1,0 +1,134 @@
+import { parseArgs } from 'node:util'
+import { REQUEST_TIMEOUT_MS } from '#contracts/limits.ts'
+
+const PASSWORD_VARIABLE = 'CONFORM_PASSWORD'
+
+/** The usage text of `npm run conform`. */
+export const HELP = `Usage: npm run conform -- <base url> [--account NAME] [flags]
+Walks the calls that only read, with the app's own client, and prints every breach of the contract:
+the call, the path in its answer and the kind of value that came, never the value.
+Without an account the calls for visitors are walked.
+  --account NAME            logs in once as this member, and off at the end
+  --password-env VARIABLE   holds the password (default ${PASSWORD_VARIABLE}; else it is asked on the terminal)
+  --token-env VARIABLE      holds a token: nobody is logged in or off
+  --only REGEX              only calls that match, e.g. '/api/balance$'
+  --timeout MS              for each whole answer (default and at most ${REQUEST_TIMEOUT_MS}, the app's own limit)
+  --json FILE               writes the result as JSON
+  --insecure                allows http to another machine: password and token then travel as plain text
+  --help                    this text
+Exit code: 0 no breach, 1 a breach, a refused login or nobody there, 2 wrong usage.`
+
+const FLAGS = {
+  account: { type: 'string' },
+  'password-env': { type: 'string' },
+  'token-env': { type: 'string' },
+  only: { type: 'string' },
+  timeout: { type: 'string' },
+  json: { type: 'string' },
+  insecure: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+/** The command line makes no sense; the message says what to write instead. */
+export class WrongUsage extends Error {
+  override readonly name = 'WrongUsage'
+}
+
+/** How the check gets its session; a password may still have to be asked for. */
+export type Access =
+  | { as: 'visitor' }
+  | { as: 'token'; token: string }
+  | { as: 'account'; account: string; password: string | undefined }
+
+export type Settings = {
+  base: string
+  access: Access
+  only: RegExp
+  timeoutMs: number
+  json: string | undefined
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Throws WrongUsage for whatever it cannot read. */
+export function settingsFrom(args: string[], env: Environment): Settings | 'help' {
+  const { values, positionals } = parsed(args)
+  if (values.help) return 'help'
+  const [address, ...more] = positionals
+  if (address === undefined) throw new WrongUsage('The address of the backend is missing.')
+  // Not repeated: it may be a password.
+  if (more.length > 0)
+    throw new WrongUsage('There is more than one address. A password is never an argument.')
+  return {
+    base: baseOf(address, values.insecure),
+    access: accessFrom(values, env),
+    only: pattern(values.only ?? ''),
+    timeoutMs: timeout(values.timeout ?? String(REQUEST_TIMEOUT_MS)),
+    json: values.json,
+  }
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options: FLAGS, allowPositionals: true })
+  } catch (problem) {
+    throw new WrongUsage(problem instanceof Error ? problem.message : String(problem))
+  }
+}
+
+const isLocal = (host: string): boolean => /^(127(\.\d+){3}|localhost|\[::1\])$/.test(host)
+
+/** The address without a trailing slash. It is not repeated in errors, as it may carry a password. */
+function baseOf(address: string, insecure: boolean): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new WrongUsage('The address is no http or https address. Example: https://staging.example')
+  if (url.username !== '' || url.password !== '')
+    throw new WrongUsage(
+      'The address names a user: use --account, and an environment variable for the password.',
+    )
+  if (url.search !== '' || url.hash !== '')
+    throw new WrongUsage('The address has a query or a fragment: give the part before /api only.')
+  if (url.protocol === 'http:' && !isLocal(url.hostname) && !insecure)
+    throw new WrongUsage(
+      'http to another machine shows the password to the network: use https, or --insecure.',
+    )
+  return url.href.replace(/\/+$/, '')
+}
+
+type AccessFlags = { account?: string; 'password-env'?: string; 'token-env'?: string }
+
+function accessFrom(flags: AccessFlags, env: Environment): Access {
+  const { account, 'password-env': passwordFrom, 'token-env': tokenFrom } = flags
+  if (passwordFrom !== undefined && tokenFrom !== undefined)
+    throw new WrongUsage('--password-env and --token-env exclude each other.')
+  if (tokenFrom !== undefined) return { as: 'token', token: variable(tokenFrom, env) }
+  if (account === undefined) {
+    if (passwordFrom !== undefined) throw new WrongUsage('--password-env needs --account.')
+    return { as: 'visitor' }
+  }
+  if (account.trim() === '') throw new WrongUsage('--account is empty.')
+  const password = passwordFrom === undefined ? env[PASSWORD_VARIABLE] : variable(passwordFrom, env)
+  return { as: 'account', account, password: password || undefined }
+}
+
+function variable(name: string, env: Environment): string {
+  // The name is not repeated: whoever mistakes the flag writes the secret itself there.
+  if (!env[name]) throw new WrongUsage('--password-env or --token-env names a variable that is not set.')
+  return env[name]
+}
+
+function pattern(text: string): RegExp {
+  try {
+    return new RegExp(text)
+  } catch {
+    throw new WrongUsage(`--only "${text}" is no regular expression.`)
+  }
+}
+
+function timeout(text: string): number {
+  const ms = Number(text)
+  if (!/^\d+$/.test(text) || ms < 1 || ms > REQUEST_TIMEOUT_MS)
+    throw new WrongUsage(`--timeout wants a whole number from 1 to ${REQUEST_TIMEOUT_MS}.`)
+  return ms
+}

@@ -1,0 +1,74 @@
+import type { AppRoute } from '@ts-rest/core'
+import type { NetworkError } from '#src/api/core/errors.ts'
+import { isSignedIn } from '#src/api/core/session-store.ts'
+import { callOf, isForMembers, type ReadName, routeOf } from './calls.ts'
+import { isSilence, type Outcome, outcomeOf, verdictOn, warningsOn } from './judge.ts'
+import type { Answer } from './page.ts'
+import { PLANS, type Send, type Steps } from './plans.ts'
+
+/** Nobody answers, so that asking on proves nothing. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+}
+
+/** So many calls in a row without any answer end the walk: each may have taken 30 s. */
+const MOST_SILENT = 3
+
+type Watching = { last: () => Answer | undefined; forget: () => void }
+export type Limits = { timeoutMs: number; stop: AbortSignal }
+export type Log = { outcome: (one: Outcome) => void; warning: (text: string, call: string) => void }
+
+/** Sends calls one after the other, judges and logs each. */
+export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log) {
+  let silent = 0
+  let heard = false
+
+  return async function ask<T>(route: AppRoute, what: string, send: Send<T>): Promise<T | undefined> {
+    stop.throwIfAborted()
+    watching.forget()
+    let data: T | undefined
+    let problem: unknown
+    try {
+      data = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) })
+    } catch (error) {
+      problem = error
+    }
+    stop.throwIfAborted()
+    const answer = watching.last()
+    const verdict =
+      problem === undefined ? { result: 'ok' as const, why: '' } : verdictOn(problem, route, answer)
+    const noAnswer = isSilence(problem) ? problem : undefined
+    if (noAnswer && !heard) throw new Unreachable(reasonOf(noAnswer))
+    heard = true
+    silent = noAnswer ? silent + 1 : 0
+    log.outcome(outcomeOf(route, what, verdict))
+    if (noAnswer && silent === MOST_SILENT) throw new Unreachable(reasonOf(noAnswer))
+    for (const warning of answer === undefined ? [] : warningsOn(answer)) log.warning(warning, callOf(route))
+    return data
+  }
+}
+
+/** `ECONNREFUSED`, or whatever the connection says of itself. */
+function reasonOf({ kind, cause }: NetworkError): string {
+  if (kind === 'cancelled' || kind === 'timeout') return 'no whole answer in time'
+  const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined
+  if (!(inner instanceof Error)) return kind
+  return 'code' in inner ? String(inner.code) : inner.message
+}
+
+/** Walks the selected calls: those for visitors, and for members where somebody is logged in. */
+export async function walk(ask: ReturnType<typeof asker>, only: RegExp, log: Log): Promise<void> {
+  const found: Steps['found'] = { orders: {} }
+  const asMember = isSignedIn()
+  for (const [name, plan] of Object.entries(PLANS)) {
+    const route = routeOf(name as ReadName)
+    const skip = (why: string) => log.outcome(outcomeOf(route, '', { result: 'skipped', why }))
+    if (!only.test(callOf(route)) || (isForMembers(route) && !asMember)) continue
+    if (isForMembers(route) && !isSignedIn()) skip('the session has ended')
+    else await plan({ found, ask: (what, send) => ask(route, what, send), skip })
+  }
+}
+
+/** The calls that --only selects; none is a mistake in the pattern. */
+export const selects = (only: RegExp): boolean =>
+  Object.keys(PLANS).some((name) => only.test(callOf(routeOf(name as ReadName))))

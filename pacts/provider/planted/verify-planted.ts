@@ -1,0 +1,42 @@
+import type { PactInteraction } from '../../pact-file.ts'
+import { consumerPact, linesOf, pactOf, runVerifier } from '../test-verify.ts'
+import type { Change } from './change.ts'
+import { PLANTED, startFront } from './front.ts'
+
+/** One change, and the description of an interaction that is asked with it. */
+export type Trial = { change: Change; interaction: string }
+
+/**
+ * Runs the verifier once over all trials, each with its change planted alone. Returns for each whether the verifier
+ * found it red.
+ */
+export async function redIn(trials: readonly Trial[]): Promise<boolean[]> {
+  const front = await startFront(trials.map(({ change }) => change))
+  const interactions = trials.map(({ interaction }, at) => planted(interaction, at))
+  const { text } = await runVerifier({ PROVIDER_BASE_URL: front.url }, pactOf(interactions)).finally(
+    front.close,
+  )
+  const red = new Set(linesOf(text))
+  return interactions.map(({ description }) => red.has(description))
+}
+
+/** The interaction once more, under a name of its own, in a state that says what is planted. */
+function planted(description: string, at: number): PactInteraction {
+  const found = consumerPact.interactions.filter((one) => one.description === description && !one.pending)
+  const [original] = found
+  if (!original || found.length > 1)
+    throw new Error(`${found.length} required interactions are "${description}"`)
+  const [state] = original.providerStates ?? []
+  if (!state) throw new Error(`"${description}" has no state`)
+  return {
+    ...original,
+    description: `${at} ${description}`,
+    providerStates: [{ ...state, params: { ...state.params, [PLANTED]: String(at) } }],
+  }
+}
+
+/** The required interactions of a call, by description; the path is as in the pact. */
+export const interactionsOf = (path: string): string[] =>
+  consumerPact.interactions
+    .filter(({ request, pending }) => request.path === path && !pending)
+    .map(({ description }) => description)

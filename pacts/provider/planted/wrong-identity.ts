@@ -1,0 +1,95 @@
+import { tokenOf } from '#mock/scenarios/personas.ts'
+import { type Change, field, rows } from './change.ts'
+import type { Wrong } from './wrong.ts'
+
+const BETS = '/api/betrecord'
+const MOVES = '/api/gettransrecord'
+const REBATES = '/api/getfanshui'
+const PACKETS = '/api/redpacket'
+const APPLICATIONS = '/api/activityApplyLog'
+const CARDS = '/api/getcard'
+const PROVIDER = '/api/gamelistBycode'
+const PROMOTIONS = '/api/activitylist'
+
+/** Answers a member's call as if another member had asked. */
+const as = (path: string, username: string): Change => ({
+  request: (request) =>
+    request.path === path && request.headers.authorization?.startsWith('Bearer token-') === true
+      ? { ...request, headers: { ...request.headers, authorization: `Bearer ${tokenOf(username)}` } }
+      : request,
+})
+const first = (path: string, name: string): Change =>
+  rows(path, (list) => list.map((row) => ({ ...row, [name]: list[0]?.[name] })))
+const anybody = (path: string): Change => ({
+  request: (request) =>
+    request.path === path
+      ? { ...request, headers: { ...request.headers, authorization: 'Bearer token-demo888' } }
+      : request,
+})
+
+export const WRONG_IDENTITY: readonly Wrong[] = [
+  { wrong: 'the same id in every row', path: BETS, change: first(BETS, 'bet_id') },
+  { wrong: 'the same number in every row', path: MOVES, change: first(MOVES, 'out_trade_no') },
+  { wrong: 'the same id in every row', path: CARDS, change: first(CARDS, 'id') },
+  { wrong: 'the same id in every row', path: PROMOTIONS, change: first(PROMOTIONS, 'id') },
+  {
+    wrong: 'the same id in every row',
+    path: '/api/activitytype',
+    change: first('/api/activitytype', 'id'),
+  },
+  {
+    wrong: 'the same code in every row',
+    path: '/api/balancelist',
+    change: first('/api/balancelist', 'platname'),
+  },
+  {
+    wrong: 'the same code in every row',
+    path: '/api/game/list',
+    change: first('/api/game/list', 'game_code'),
+  },
+  { wrong: 'the same code in every row', path: PROVIDER, change: first(PROVIDER, 'gamecode') },
+  {
+    wrong: 'another member’s name',
+    path: '/api/user',
+    change: field('/api/user', 'username', () => 'other99'),
+  },
+  {
+    wrong: 'another member’s name',
+    path: '/api/refreshusermoney',
+    change: field('/api/refreshusermoney', 'username', () => 'other99'),
+  },
+  {
+    wrong: 'the same real name for all',
+    path: '/api/user',
+    change: field('/api/user', 'realname', () => '张三'),
+  },
+  ...[BETS, MOVES, REBATES, PACKETS, APPLICATIONS].map(
+    (path): Wrong => ({
+      wrong: 'rows of other members',
+      path,
+      change: {
+        ...as(path, 'demo888'),
+        state: (setup) => ({
+          ...setup,
+          state: setup.state === 'fresh-member' ? 'member-with-history' : setup.state,
+        }),
+      },
+    }),
+  ),
+  ...['/api/user', '/api/transfer', '/api/withdraw', BETS, CARDS].map(
+    (path): Wrong => ({ wrong: 'the token is not looked at', path, change: anybody(path) }),
+  ),
+  {
+    wrong: 'an order of somebody else is shown',
+    path: '/api/payinfo',
+    change: as('/api/payinfo', 'demo888'),
+  },
+  {
+    wrong: 'a token stays valid when it has run out',
+    path: '/api/user',
+    change: {
+      state: (setup) =>
+        setup.state === 'session-expired' ? { ...setup, state: 'member-with-money' } : setup,
+    },
+  },
+]

@@ -1,0 +1,78 @@
+import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
+import { codeOf, contentOf, type PactInteraction } from '../pact-file.ts'
+import { folded, plain, table } from './markdown.ts'
+
+/** The parts of provider-states.json that a reader needs. */
+export type State = { name: string; must: string; params: Record<string, Param> }
+type Param = { default?: unknown; enum?: unknown[]; required: boolean }
+
+const NEVER_CALLED = 'The pact asks for nothing here: the member app never makes this call.'
+
+/** Everything the pact says about one call, to stand below the call's own description. */
+export function pactOf(interactions: readonly PactInteraction[], states: readonly State[]): string {
+  if (interactions.length === 0) return `#### Pact interactions\n\n${NEVER_CALLED}`
+  const names = new Set(interactions.flatMap(statesOf).map(({ name }) => name))
+  return [
+    `#### Pact interactions (${interactions.length})`,
+    table(['what is special', 'state', 'code', ''], interactions.map(interactionRow)),
+    '#### Refusals',
+    refusals(interactions.filter(isRefusal)),
+    '#### States',
+    ...[...names].sort().map((name) => stateText(name, states)),
+  ].join('\n\n')
+}
+
+const statesOf = ({ providerStates = [] }: PactInteraction) => providerStates
+
+const isRefusal = (one: PactInteraction): boolean => ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(one))
+
+const code = (one: PactInteraction): string => String(codeOf(one) ?? 'none')
+
+const interactionRow = (one: PactInteraction): string[] => [
+  plain(special(one)),
+  statesOf(one)
+    .map(({ name, params }) => [`\`${name}\``, ...pairs(params).map(plain)].join(', '))
+    .join('; '),
+  code(one),
+  one.pending ? 'optional' : 'required',
+]
+
+const pairs = (params: Record<string, unknown> = {}): string[] =>
+  Object.entries(params).map(([name, value]) => `${name} ${String(value)}`)
+
+/** A description without its call, and without the params at its end: these stand beside their state. */
+export function special(one: PactInteraction): string {
+  const { method, path } = one.request
+  const call = `${method} ${path}: `
+  const text = one.description.startsWith(call) ? one.description.slice(call.length) : one.description
+  const params = statesOf(one).flatMap((state) => pairs(state.params))
+  const [end = '', inside = ''] = / \(([^()]*)\)$/.exec(text) ?? []
+  const repeats = params.length > 0 && params.every((pair) => inside.includes(pair))
+  return repeats ? text.slice(0, -end.length) : text
+}
+
+/** The texts are examples: a backend may word them in its own way, unless the app acts on the code. */
+function refusals(refused: readonly PactInteraction[]): string {
+  if (refused.length === 0) return 'None in the pact.'
+  const rows = refused.map((one) => {
+    const { message, msg } = contentOf(one)
+    return [code(one), plain(String(message ?? msg ?? '')), plain(special(one))]
+  })
+  return table(['code', 'example of its text', 'when'], rows)
+}
+
+function stateText(name: string, states: readonly State[]): string {
+  const state = states.find((one) => one.name === name)
+  if (!state) throw new Error(`provider-states.json has no state "${name}": run npm run pact:consumer`)
+  const params = Object.entries(state.params).map(([param, about]) => `- \`${param}\`: ${aboutParam(about)}`)
+  return folded(name, [plain(state.must), params.join('\n')].filter(Boolean).join('\n\n'))
+}
+
+function aboutParam({ default: fallback, enum: values, required }: Param): string {
+  const choice = values ? [`one of ${values.join(', ')}`] : []
+  const absent = required ? ['always given'] : fallback === undefined ? ['may be left out'] : []
+  const otherwise = fallback === undefined ? [] : [`${show(fallback)} when left out`]
+  return plain([...choice, ...absent, ...otherwise].join('; '))
+}
+
+const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

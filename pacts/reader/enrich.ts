@@ -1,0 +1,40 @@
+import type { PactFile, PactInteraction } from '../pact-file.ts'
+import { pactOf, type State } from './calls.ts'
+
+/** The parts of an OpenAPI document that are read or changed here; all others are passed on. */
+export type OpenApi = {
+  info: { description?: string }
+  paths: Record<string, Record<string, Operation>>
+}
+type Operation = { description?: string }
+
+const ABOUT = `Below each call: its interactions in the pact, the refusals among them, and the provider states that they are made in.
+*required*: a backend without it fails its verification. *optional*: the app also reads this, and lives without it.`
+
+/**
+ * The document with what the pact says at each call. Throws for an interaction without a call: it would be on no page,
+ * and nobody would miss it.
+ */
+export function withPact(document: OpenApi, { interactions }: PactFile, states: readonly State[]): OpenApi {
+  const byCall = Map.groupBy(interactions, callOf)
+  const paths = Object.entries(document.paths).map(([path, operations]) => {
+    const told = Object.entries(operations).map(([method, operation]) => {
+      const call = `${method.toUpperCase()} ${path}`
+      const its = byCall.get(call) ?? []
+      byCall.delete(call)
+      return [method, { ...operation, description: below(operation.description, pactOf(its, states)) }]
+    })
+    return [path, Object.fromEntries(told)]
+  })
+  const homeless = [...byCall.keys()]
+  if (homeless.length > 0) throw new Error(`contracts/openapi.json has no ${homeless.join(', ')}`)
+  return {
+    ...document,
+    info: { ...document.info, description: below(document.info.description, ABOUT) },
+    paths: Object.fromEntries(paths),
+  }
+}
+
+const callOf = ({ request: { method, path } }: PactInteraction): string => `${method.toUpperCase()} ${path}`
+
+const below = (text = '', more: string): string => `${text}\n\n${more}`.trimStart()

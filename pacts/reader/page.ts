@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { PACT_FILE, PACTS_DIR, STATES_FILE } from '../names.ts'
+import { readPact } from '../pact-file.ts'
+import { withPact } from './enrich.ts'
+
+const ROOT = join(PACTS_DIR, '..')
+/** Without the first, the page would send telemetry whenever somebody opens it. */
+const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
+/** One column: the tables of the pact are wide. Schemas are opened by who wants to see them. */
+const OPTIONS = { layout: 'stacked', hideDownloadButtons: true }
+
+/** The library's page loads its maker's logo from the network; its name says the same. */
+const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
+const NAME = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#888">Redocly</text></svg>',
+)}`
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The OpenAPI document of the repository with its pact. */
+export const documentWithPact = () =>
+  withPact(json(join(ROOT, 'contracts/openapi.json')), readPact(PACT_FILE), json(STATES_FILE).states)
+
+/** Writes the contract as one HTML file for people, rendered by Redoc, which is inside; it needs no network. */
+export async function writePage(file: string, document = documentWithPact()): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'contract-docs-'))
+  try {
+    const source = join(scratch, 'openapi.json')
+    writeFileSync(source, JSON.stringify(document))
+    mkdirSync(dirname(resolve(file)), { recursive: true })
+    await promisify(execFile)(
+      join(ROOT, 'node_modules/.bin/redocly'),
+      [
+        ...['build-docs', source, '--output', resolve(file)],
+        ...['--inlineBundle', '--template', join(import.meta.dirname, 'page.hbs')],
+        ...['--openapi', JSON.stringify(OPTIONS)],
+      ],
+      { cwd: scratch, env: { ...process.env, ...QUIET } },
+    )
+    writeFileSync(file, readFileSync(file, 'utf8').replace(LOGO, NAME))
+  } finally {
+    rmSync(scratch, { recursive: true })
+  }
+}
