@@ -51,9 +51,10 @@ test('every row has its own place and its own bet, none is missing, and one tap 
   app,
   page,
 }) => {
+  // The newest bet is of 20 元, all others of 10.
   await app.open({ scenario: 'many-bets', params: { bets: 1200 }, as: DEMO, path: '/betRecord' })
   await page.getByRole('button', { name: '统计全部' }).click()
-  await expect(totals(page)).toContainText('¥ 12,000.00')
+  await expect(totals(page)).toContainText('¥ 12,010.00')
   const seen = await page.evaluate(async () => {
     const places = new Map<number, number>()
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -79,7 +80,7 @@ test('every row has its own place and its own bet, none is missing, and one tap 
 test('by keyboard: the focused row stays in the page, however far it is scrolled', async ({ app, page }) => {
   await app.open({ scenario: 'many-bets', params: { bets: 300 }, as: DEMO, path: '/betRecord' })
   await page.getByRole('button', { name: '统计全部' }).click()
-  await expect(totals(page)).toContainText('¥ 3,000.00')
+  await expect(totals(page)).toContainText('¥ 3,010.00')
   const row = page.locator('[aria-posinset="3"] > button')
   await row.focus()
   await page.evaluate(() => window.scrollTo(0, 9000))
