@@ -11,7 +11,7 @@ const NEXT_FRAME = `new Promise((resolve) => {
 })`
 
 /**
- * Headless Chromium sometimes stops to draw a page that still runs: once in some thousand tests, on any screen.
+ * Headless Chromium sometimes stops drawing a page that still runs: once in some thousand tests, on any screen.
  * Playwright then waits for a frame until the test's limit, for a click as well as for a key. Taking a picture makes
  * Chromium draw again, so a page that runs and gets no frame for two seconds is asked for one. Returns what ends this.
  */
@@ -20,7 +20,7 @@ export function keepFramesComing(page: Page): () => void {
   let isOver = false
   async function look() {
     const drew = await drawsFrames(page).catch(() => true)
-    if (!drew && !isOver) console.log('Chromium had stopped to draw the page: a picture was taken')
+    if (!drew && !isOver) console.log('Chromium had stopped drawing the page: a picture was taken')
     if (!isOver) timer = setTimeout(look, BETWEEN_MS)
   }
   return () => {

@@ -103,10 +103,8 @@ async function settle({ page }: App): Promise<void> {
   await page.evaluate((limitMs) => {
     const moving: Promise<unknown>[] = document.getAnimations().map(({ finished }) => finished)
     const coming = [...document.images]
-      .filter(
-        (one) => !one.complete && one.checkVisibility() && one.getBoundingClientRect().top < innerHeight,
-      )
-      .map((one) => new Promise((resolve) => one.addEventListener('load', resolve, { once: true })))
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight)
+      .map((one) => one.decode())
     return Promise.race([
       Promise.allSettled([...moving, ...coming]),
       new Promise((resolve) => setTimeout(resolve, limitMs)),

@@ -89,7 +89,10 @@ describe('the promotions', () => {
         { id: exactly('3') },
         { type: exactly('2') },
       ),
-      read: [{ id: '3' }, { type: '2' }],
+      read: [
+        { id: '3', type: '1', ...parsed },
+        { id: '1', type: '2', ...parsed },
+      ],
     },
     {
       that: 'of one type, with ids as numbers',
@@ -107,7 +110,7 @@ describe('the promotions', () => {
         body,
         answer: data({ data: list }),
       },
-      async () => expect(await app().fetchQuery(activitiesQuery(type))).toMatchObject(read),
+      async () => expect(await app().fetchQuery(activitiesQuery(type))).toEqual(read),
     ))
 
   it('may be none', () =>

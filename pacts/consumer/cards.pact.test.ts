@@ -66,7 +66,7 @@ describe('the cards', () => {
             bank_no: '**** **** 1888',
             bank_address: '云川银行滨江支行',
           },
-          { id: '2' },
+          { id: '2', bank: '云川银行', bank_owner: '林云舟', bank_no: '**** **** 1888' },
         ]),
     ))
 
@@ -94,7 +94,7 @@ describe('the cards', () => {
       async () =>
         expect(await app().fetchQuery(cardsQuery(WALLET_TABS.usdt))).toMatchObject([
           { id: '3', bank: 'USDT', bank_owner: 'TRC20', bank_no: '**** 288x' },
-          { id: '4' },
+          { id: '4', bank: 'USDT', bank_owner: 'TRC20', bank_no: '**** 288x' },
         ]),
     ))
 

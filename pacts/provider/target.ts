@@ -5,7 +5,7 @@ import type { Target } from './verification.ts'
 export const STATES_PATH = '/_pact/provider-states'
 
 /** 11:00 of a day in May: everything that opens by the clock is open. */
-const MOCK_CLOCK = Date.parse('2026-05-01T11:00:00+08:00')
+export const MOCK_CLOCK = Date.parse('2026-05-01T11:00:00+08:00')
 
 /** A setting is missing or wrong; the message explains it to the person who verifies. */
 export class CannotVerify extends Error {

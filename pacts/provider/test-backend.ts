@@ -1,6 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { startMockServer } from '#mock/node.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import { bodyOf, sendable, startInFront } from './forwarding.ts'
 import { STATES_PATH } from './target.ts'
 
 type Answer = { status: number; body: object }
@@ -15,26 +14,20 @@ export type BackendDifferences = {
 }
 
 /** A fake foreign backend for tests of the verification: the mock backend behind a server that changes it. */
-export async function startBackend({
+export const startBackend = ({
   headers = (same) => same,
   state = () => undefined,
   answer: own = () => undefined,
   status = () => undefined,
-}: BackendDifferences) {
-  const mock = await startMockServer({
-    providerStates: true,
-    clock: Date.parse('2026-05-01T11:00:00+08:00'),
-  })
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const body = Buffer.concat(chunks)
+}: BackendDifferences) =>
+  startInFront((mockUrl) => async (request, response) => {
+    const body = await bodyOf(request)
     const url = request.url ?? ''
     const ownAnswer = url === STATES_PATH ? state(JSON.parse(body.toString()).state) : own(url)
-    const answer = await fetch(`${mock.url}${url}`, {
+    const answer = await fetch(`${mockUrl}${url}`, {
       method: request.method ?? 'GET',
       headers: sendable(headers(request.headers)),
-      ...(body.length > 0 ? { body } : {}),
+      ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
     })
     const text = await answer.text()
     response
@@ -43,21 +36,3 @@ export async function startBackend({
       })
       .end(ownAnswer === undefined ? text : JSON.stringify(ownAnswer.body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-      await mock.close()
-    },
-  }
-}
-
-/** Headers that fetch sets itself. */
-const OWN = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding'])
-
-const sendable = (headers: IncomingHttpHeaders): [string, string][] =>
-  Object.entries(headers).flatMap(([name, value]) =>
-    OWN.has(name) || value === undefined ? [] : [[name, String(value)] as [string, string]],
-  )

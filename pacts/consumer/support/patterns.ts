@@ -15,7 +15,7 @@ export function otherThan(words: readonly string[], never = ''): string {
 
 /** Any whole number but 200, 251 and 401, whose meaning is fixed. */
 export const OTHER_CODE =
-  '-?(\\d{1,2}|\\d{4,}|[0135-9]\\d\\d|2(0[1-9]|[1-46-9]\\d|5[02-9])|4(0[02-9]|[1-9]\\d))'
+  '(-\\d+|\\d{1,2}|\\d{4,}|[0135-9]\\d\\d|2(0[1-9]|[1-46-9]\\d|5[02-9])|4(0[02-9]|[1-9]\\d))'
 
 /** What the verifier reads when a value is no text and no number. */
 export const JSON_WORDS = ['null', 'true', 'false']

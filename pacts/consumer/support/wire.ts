@@ -108,7 +108,7 @@ export const done = (message: string, content?: unknown): Answer => ({
   message: words(message),
   ...(content === undefined ? {} : { data: content }),
 })
-/** A refusal with any code but 200 and 401; the app shows its text. */
+/** A refusal with any code but 200, 251 and 401; the app shows its text. */
 export const refused = (message: string): Answer => ({ code: ANY_REFUSAL, message: words(message) })
 /** A refusal that must say this, because the state gives the words. */
 const refusedSaying = (message: string): Answer => ({ code: ANY_REFUSAL, message })

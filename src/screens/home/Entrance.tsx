@@ -5,6 +5,7 @@ import { appQuery } from '../../api/queries/site.ts'
 import { mayRegister } from '../../features/auto-registration/attempts.ts'
 import { callbackOf } from '../../features/auto-registration/callback.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { markWelcomed, wasWelcomed } from './welcome-shown.ts'
 
@@ -29,8 +30,7 @@ export function Entrance() {
   const { search, state } = useLocation()
   const { data: app, dataUpdatedAt, isError } = useQuery(appQuery())
   const callback = callbackOf(search, window.location.search)
-  const [open, setOpen] = useState(false)
-  const [opened, setOpened] = useState(false)
+  const welcome = useLazyOverlay<true>()
   const [mayStart, setMayStart] = useState(false)
 
   if (callback !== undefined) linked = true
@@ -40,19 +40,18 @@ export function Entrance() {
   const openModalOrRegister = useEffectEvent(() => {
     if (hasModal && (!wasWelcomed() || mayRegister(callback))) {
       markWelcomed()
-      setOpened(true)
-      setOpen(true)
+      welcome.show(true)
     } else setMayStart(true)
   })
   // The first screen is drawn before anything opens over it.
   useEffect(() => (ready ? whenIdle(openModalOrRegister, LATEST_MS) : undefined), [ready])
   const close = () => {
-    setOpen(false)
+    welcome.close()
     setMayStart(true)
   }
   return (
     <Suspense>
-      {opened && <WelcomeModal open={open} html={app?.webcontent ?? ''} onClose={close} />}
+      {welcome.shown && <WelcomeModal open={welcome.open} html={app?.webcontent ?? ''} onClose={close} />}
       {linked && <LinkRegistration callback={callback} mayStart={mayStart} />}
     </Suspense>
   )
