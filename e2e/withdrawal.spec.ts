@@ -51,12 +51,16 @@ test('only the first missing field is reported, for every combination, and nothi
   page,
 }) => {
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal?type=2' })
-  const tab = (name: string) => page.getByRole('tab', { name })
+  // The two forms have the same labels: wait until the tab's own form is there.
+  const switchTo = async (name: string) => {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tab', { name, selected: true })).toBeVisible()
+  }
   for (let given = 0; given < 7; given += 1) {
     const [card, amount, password] = [given & 4, given & 2, given & 1]
     // Switching to the other tab and back empties the form.
-    await tab('USDT取款').click()
-    await tab('银行卡取款').click()
+    await switchTo('USDT取款')
+    await switchTo('银行卡取款')
     if (card) await chooseCard(page, '云川银行')
     if (amount) await page.getByLabel('取款金额').fill('100')
     if (password) await page.getByLabel('支付密码').fill(PASSWORD)
