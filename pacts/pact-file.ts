@@ -15,7 +15,11 @@ export type PactInteraction = {
     /** Values that the provider’s state handler returns. */
     generators?: { header?: Record<string, { type: string; expression: string }> }
   }
-  response: { status: number; body?: { content?: unknown } }
+  response: {
+    status: number
+    body?: { content?: unknown }
+    matchingRules?: { body?: Record<string, unknown> }
+  }
 }
 
 export const readPact = (file: string): PactFile => JSON.parse(readFileSync(file, 'utf8'))
@@ -34,3 +38,7 @@ export function codeOf(one: PactInteraction): number | undefined {
   const { code } = contentOf(one)
   return typeof code === 'number' ? code : undefined
 }
+
+/** The answer may be a refusal with any code and any text. */
+export const isPlainRefusal = ({ response }: PactInteraction): boolean =>
+  Object.hasOwn(response.matchingRules?.body ?? {}, '$.code')

@@ -60,4 +60,11 @@ describe('the scenario catalogue', () => {
     expect(sessionOf(world, tokenOf(DEMO.username), NOON)).toBeUndefined()
     expect(sessionOf(world, tokenOf(DEMO.username), NOON - 1)).toBeDefined()
   })
+
+  test.each([
+    'logoff',
+    'password',
+  ] as const)('session-expired by %s: the token is not known any more', (by) => {
+    expect(build('session-expired', { by }).sessions[tokenOf(DEMO.username)]).toBeUndefined()
+  })
 })

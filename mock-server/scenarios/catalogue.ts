@@ -4,6 +4,7 @@ import { welcomeMessage } from '../data/inbox.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import { tick } from '../scheduler/due.ts'
 import { doDueWork } from '../scheduler/due-work.ts'
+import { closeSession, closeSessionsOf } from '../state/members.ts'
 import type { World } from '../state/types.ts'
 import { beginBuild, member } from './builders.ts'
 import { buildDemo } from './demo.ts'
@@ -74,18 +75,21 @@ export const catalogue = {
   }),
 
   'session-expired': scenario({
-    params: none,
-    must: `The token "${tokenOf(DEMO.username)}" was valid once and is not any more; member calls with it answer code 401.`,
-    build: (context) => {
+    params: z.object({ by: z._default(z.enum(['time', 'logoff', 'password']), 'time') }),
+    must: `The token "${tokenOf(DEMO.username)}" was valid once and is not any more; member calls with it answer code 401. \`by\` says how it ended: it ran out (time), the member logged off with it (logoff, POST /api/logoff), or changed the login password with it (password, POST /api/editPassword). For the last two, send that call to yourself with the token: one that you delete by hand shows nothing.`,
+    build: (context, { by }) => {
       const who = withMoney(context, wholeYuan(1000), 'yzdz', wholeYuan(200))
-      const session = context.world.sessions[tokenOf(who.username)]
-      if (session) session.expiresMs = context.now
+      const token = tokenOf(who.username)
+      const session = context.world.sessions[token]
+      if (by === 'logoff') closeSession(context.world, token)
+      else if (by === 'password') closeSessionsOf(context.world, who.id)
+      else if (session) session.expiresMs = context.now
     },
   }),
 
   maintenance: scenario({
     params: z.object({ tips: z.optional(z.string()) }),
-    must: `The site is under maintenance: site_state is 0 and repair_tips is \`tips\`, when given. Member ${DEMO.username} has token "${tokenOf(DEMO.username)}", but every member call, the inbox (noticeList, type 2) and every login are refused with these tips.`,
+    must: `The site is under maintenance: site_state is 0 and repair_tips is \`tips\`, when given. Member ${DEMO.username} has token "${tokenOf(DEMO.username)}", but every member call, the inbox (noticeList, type 2), every login and every registration are refused with these tips.`,
     build: (context, { tips }) => {
       withMoney(context, wholeYuan(1000), 'yzdz', wholeYuan(200))
       const { settings } = context.world.site

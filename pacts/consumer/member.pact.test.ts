@@ -124,16 +124,16 @@ describe('the member', () => {
 
   needsLogin({ call: user }, () => app().fetchQuery(userQuery()))
 
-  it('ends the session when the token has expired', () =>
-    pact(
-      {
-        given: ['session-expired'],
-        that: 'with a token that has expired',
-        call: user,
-        as: DEMO,
-        answer: unauthorised,
-      },
-      () => endsSession(() => app().fetchQuery(userQuery())),
+  it.each([
+    { given: ['session-expired'], that: 'with a token that has expired' },
+    { given: ['session-expired', { by: 'logoff' }], that: 'with a token that was logged off' },
+    {
+      given: ['session-expired', { by: 'password' }],
+      that: 'with a token from before the login password was changed',
+    },
+  ] as const)('ends the session $that', ({ given, that }) =>
+    pact({ given, that, call: user, as: DEMO, answer: unauthorised }, () =>
+      endsSession(() => app().fetchQuery(userQuery())),
     ))
 })
 

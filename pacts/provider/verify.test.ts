@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { UNAUTHORISED } from '#contracts/envelope.ts'
-import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { DEMO, FRESH, tokenOf } from '#mock/scenarios/personas.ts'
 import { codeOf, type PactInteraction } from '../pact-file.ts'
 import { argumentsFor } from './cli.ts'
 import { CannotVerify, targetFrom } from './target.ts'
@@ -12,6 +12,9 @@ const to =
   ({ request }: PactInteraction) =>
     request.path === path
 const ofBalance = consumerPact.interactions.filter(to('/api/balance'))
+const ofTwoMembers = consumerPact.interactions.filter(
+  ({ providerStates }) => providerStates?.[0]?.name === 'member-with-history',
+)
 const ofExtension = consumerPact.interactions.filter(to('/api/activityapply'))
 
 async function front(differences: BackendDifferences): Promise<Record<string, string>> {
@@ -22,19 +25,24 @@ async function front(differences: BackendDifferences): Promise<Record<string, st
 
 describe('verification', { timeout: SLOW_MS }, () => {
   it('passes a backend that issues its own tokens and rejects those of the pact', async () => {
-    const own = 'eyJhbGciOiJIUzI1NiJ9.own.token'
+    const own = { demo888Token: 'eyJhbGciOiJIUzI1NiJ9.own.demo', new888Token: 'eyJhbGciOiJIUzI1NiJ9.own.new' }
+    const known = new Map([
+      [`Bearer ${own.demo888Token}`, `Bearer ${tokenOf(DEMO.username)}`],
+      [`Bearer ${own.new888Token}`, `Bearer ${tokenOf(FRESH.username)}`],
+    ])
     const translate = (header: string | undefined) =>
-      header === `Bearer ${own}` ? `Bearer ${tokenOf(DEMO.username)}` : header && 'Bearer not-of-this-backend'
+      header && (known.get(header) ?? 'Bearer not-of-this-backend')
     const backend = await front({
       headers: ({ authorization, ...rest }) => {
-        const known = translate(authorization)
-        return known === undefined ? rest : { ...rest, authorization: known }
+        const translated = translate(authorization)
+        return translated === undefined ? rest : { ...rest, authorization: translated }
       },
-      state: () => ({ status: 200, body: { token: own } }),
+      state: () => ({ status: 200, body: own }),
     })
-    const { exitCode, last, report } = await runVerifier(backend, pactOf(ofBalance))
-    expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
-    expect(report()).toEqual({ passed: ofBalance.length, failed: 0 })
+    const asked = [...ofBalance, ...ofTwoMembers]
+    const { exitCode, last, report } = await runVerifier(backend, pactOf(asked))
+    expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${asked.length} passed, 0 failed` })
+    expect(report()).toEqual({ passed: asked.length, failed: 0 })
   })
 
   it('accepts HTTP status 401 besides code 401', async () => {

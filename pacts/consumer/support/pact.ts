@@ -52,17 +52,15 @@ function describe({ call, that, given: [state, params = {}] }: Interaction): str
 const isExtension = ({ metadata }: AppRoute): boolean =>
   typeof metadata === 'object' && metadata !== null && 'origin' in metadata && metadata.origin === 'extension'
 
-const PLACEHOLDER = '$' + '{token}'
-
 /**
  * The header as the app sends it. In a member’s header the verifier replaces the token by the one that the provider’s
- * state handler returned, by Pact’s own means. A bad token has no such generator and stays bad, a missing header
- * stays missing.
+ * state handler returned for this member (`demo888Token`), by Pact’s own means. A bad token has no such generator and
+ * stays bad, a missing header stays missing.
  */
 function headerOf(as: Persona | string) {
   if (typeof as === 'string') return `Bearer ${as}`
   const value = `Bearer ${tokenOf(as.username)}`
-  const expression = `Bearer ${PLACEHOLDER}`
+  const expression = `Bearer \${${as.username}Token}`
   return {
     'pact:matcher:type': 'equality',
     'pact:generator:type': 'ProviderState',

@@ -83,10 +83,11 @@ export const severalPages = (example: number | string) => like('^([2-9]|[1-9]\\d
 export const onlyPage = (data: unknown) => ({ current_page: exactly(1), data, last_page: exactly(1) })
 
 const NONE = '(null|""|"?0(\\.0+)?"?|"?false"?|\\[\\]|\\{\\})'
-const NO_ROWS = '"data":(null|\\[\\]|\\{\\})'
+const NO_ROWS = '"(data|rules)":(null|\\[\\]|\\{\\})'
 
 /**
- * No data: null, [], {}, an object of empty fields, or a page without rows. The example is null, since Pact can leave
+ * No data: null, [], {}, an object of empty fields, or one without rows (`data` of a page, `rules` of red packets),
+ * whatever else it says. The example is null, since Pact can leave
  * the type of a value open only where the example is neither a list nor an object.
  */
 export const nothing = new OrNull(

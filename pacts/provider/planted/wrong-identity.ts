@@ -84,12 +84,22 @@ export const WRONG_IDENTITY: readonly Wrong[] = [
     path: '/api/payinfo',
     change: as('/api/payinfo', 'demo888'),
   },
-  {
-    wrong: 'a token stays valid when it has run out',
-    path: '/api/user',
-    change: {
-      state: (setup) =>
-        setup.state === 'session-expired' ? { ...setup, state: 'member-with-money' } : setup,
-    },
-  },
+  ...(
+    [
+      ['a token stays valid when it has run out', undefined],
+      ['a token stays valid after logoff', 'logoff'],
+      ['a token stays valid after a change of the login password', 'password'],
+    ] as const
+  ).map(
+    ([wrong, by]): Wrong => ({
+      wrong,
+      path: '/api/user',
+      change: {
+        state: (setup) =>
+          setup.state === 'session-expired' && setup.params?.by === by
+            ? { state: 'member-with-money' }
+            : setup,
+      },
+    }),
+  ),
 ]
