@@ -42,3 +42,13 @@ export function codeOf(one: PactInteraction): number | undefined {
 /** The answer may be a refusal with any code and any text. */
 export const isPlainRefusal = ({ response }: PactInteraction): boolean =>
   Object.hasOwn(response.matchingRules?.body ?? {}, '$.code')
+
+/** Every regular expression that the answer is held against. */
+export const expressionsOf = ({ response }: PactInteraction): string[] => regexesIn(response.matchingRules)
+
+function regexesIn(rules: unknown): string[] {
+  if (typeof rules !== 'object' || rules === null) return []
+  return Object.entries(rules).flatMap(([key, value]) =>
+    key === 'regex' && typeof value === 'string' ? [value] : regexesIn(value),
+  )
+}

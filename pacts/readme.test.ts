@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PACT_FILE, PACTS_DIR } from './names.ts'
-import { readPact } from './pact-file.ts'
+import { expressionsOf, readPact } from './pact-file.ts'
 
 const readme = readFileSync(join(PACTS_DIR, 'README.md'), 'utf8')
 const { interactions } = readPact(PACT_FILE)
@@ -14,4 +14,20 @@ it('README.md has a method for each state that the pact needs, in its example fo
   const shown = [...readme.matchAll(/@State\("([^"]+)"\).*given\("([^"]+)", params\)/g)]
   expect(shown.map(([, name]) => name)).toEqual([...states].sort())
   for (const [, annotated, called] of shown) expect(called).toBe(annotated)
+})
+
+it('README.md explains every expression of the pact, and none that is not there', () => {
+  const [, table = ''] = /### Reading the expressions([\s\S]*?)\n## /.exec(readme) ?? []
+  const rows = table.split('\n').filter((line) => line.startsWith('| `^'))
+  const begins = rows
+    .flatMap((row) => [...(/^\| (.*?) \| [^|]*\|$/.exec(row)?.[1] ?? '').matchAll(/`(\^[^`]+)`/g)])
+    .map(([, shown = '']) => shown.replaceAll('\\|', '|'))
+  const isLike = (shown: string, one: string) =>
+    shown.endsWith('…') ? one.startsWith(shown.slice(0, -1)) : one === shown
+  const exact = /^\^[^()[\]|+{}]+(\(\\\.0\+\)\?)?\$$/
+  const expressions = interactions.flatMap((one) => expressionsOf(one))
+  const unexplained = expressions.filter((one) => !exact.test(one) && !begins.some((it) => isLike(it, one)))
+  expect([...new Set(unexplained)]).toEqual([])
+  expect(begins.filter((shown) => !expressions.some((one) => isLike(shown, one)))).toEqual([])
+  expect(begins.length).toBeGreaterThan(25)
 })
