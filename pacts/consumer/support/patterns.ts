@@ -20,8 +20,8 @@ export const OTHER_CODE =
 /** What the verifier reads when a value is no text and no number. */
 export const JSON_WORDS = ['null', 'true', 'false']
 
-/** A text with something in it. One that starts a JSON list or object is none; 【 and [公告] are allowed. */
-export const SHOWN = `([\\[{][^"\\[{\\]}tfn0-9-][\\s\\S]*|${otherThan(JSON_WORDS).replace('[^ntf]', '[^ntf\\[{]')})`
+/** A text with something in it. A JSON list or object is none; 【, [公告] and "[1] …" are allowed. */
+export const SHOWN = `([\\[{][^"\\[{\\]}tfn0-9-][\\s\\S]*|[\\[{][\\s\\S]*[^\\]}]|${otherThan(JSON_WORDS).replace('[^ntf]', '[^ntf\\[{]')})`
 
 const YEAR = '[12]\\d{3}'
 const LONG = '(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])'
