@@ -1,10 +1,10 @@
 /** A changed answer: the value in its place, and what codec and schema make of the whole. */
-export type Wrong = { place: string; value: unknown; isRead: boolean; isAccepted: boolean }
+export type WrongAnswer = { place: string; value: unknown; isRead: boolean; isAccepted: boolean }
 
 const isScalar = (value: unknown): boolean => value === null || ['string', 'number'].includes(typeof value)
 
 /** Where the OpenAPI file and the codecs differ by nature. */
-export const DIFFERENCES: readonly { why: string; holds: (wrong: Wrong) => boolean }[] = [
+export const DIFFERENCES: readonly { why: string; holds: (wrong: WrongAnswer) => boolean }[] = [
   {
     why: 'A number’s decimals: only `multipleOf` counts them, and in binary, where 8.88 is no multiple of 0.01.',
     holds: ({ value, isRead }) => value === 1.005 && !isRead,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { readEnvelope, SUCCESS } from './envelope.ts'
 import { contract } from './index.ts'
 import { buildOpenApi } from './openapi.ts'
-import { DIFFERENCES, type Wrong } from './openapi-differences.ts'
+import { DIFFERENCES, type WrongAnswer } from './openapi-differences.ts'
 import { type Sample, samples } from './samples.ts'
 
 /**
@@ -82,7 +82,7 @@ function disagreements(
   accepted: (whole: unknown) => boolean,
 ) {
   return wrongOnes(right).flatMap(({ place, value, whole }) => {
-    const wrong: Wrong = { place, value, isRead: reads(whole), isAccepted: accepted(whole) }
+    const wrong: WrongAnswer = { place, value, isRead: reads(whole), isAccepted: accepted(whole) }
     if (wrong.isRead === wrong.isAccepted) return []
     const known = DIFFERENCES.find(({ holds }) => holds(wrong))
     if (known) met.add(known.why)

@@ -1,4 +1,4 @@
-import { page } from './samples-page.ts'
+import { samplePage } from './samples-page.ts'
 
 /** Requests and answers of the money calls: wallets, deposits, withdrawals, cards, rebates, red packets. */
 export const moneySamples = {
@@ -97,7 +97,7 @@ export const moneySamples = {
     getfanshui: {
       request: { date: 4, page: 1, api_type: '', type: '' },
       answer: {
-        list: page({
+        list: samplePage({
           gamename: '云舟电子',
           money: 12.34,
           state: 0,
@@ -124,7 +124,7 @@ export const moneySamples = {
     douserredpacket: { answer: { redpacketmoney: 8.88, sendnums: 1, acquirednum: 2 } },
     redpacket: {
       request: { page: 1 },
-      answer: page({
+      answer: samplePage({
         money: 1000,
         redpacketmoney: 8.88,
         created_at: '2026-05-01 10:00:05',

@@ -1,2 +1,8 @@
 /** A page of one row, as a sample of what is paged. */
-export const page = <T>(row: T) => ({ current_page: 1, data: [row], last_page: 1, per_page: 10, total: 1 })
+export const samplePage = <T>(row: T) => ({
+  current_page: 1,
+  data: [row],
+  last_page: 1,
+  per_page: 10,
+  total: 1,
+})

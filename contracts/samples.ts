@@ -1,6 +1,6 @@
 import type { contract } from './index.ts'
 import { moneySamples } from './samples-money.ts'
-import { page } from './samples-page.ts'
+import { samplePage } from './samples-page.ts'
 
 /**
  * One request and one answer of every call, exactly as the wire has them: the examples of the OpenAPI document.
@@ -77,7 +77,7 @@ export const samples = {
     noticeList: {
       request: { page: 1, type: 2 },
       answer: {
-        ...page({ title: '充值到账', content: '您的充值已到账', created_at: '2026-05-01 12:00:00' }),
+        ...samplePage({ title: '充值到账', content: '您的充值已到账', created_at: '2026-05-01 12:00:00' }),
         unread: 1,
       },
     },
@@ -161,14 +161,14 @@ export const samples = {
     },
     activityApplyLog: {
       request: { page: 1 },
-      answer: page({ activity_name: '首存礼', state: 1, created_at: '2026-05-01 12:00:00' }),
+      answer: samplePage({ activity_name: '首存礼', state: 1, created_at: '2026-05-01 12:00:00' }),
     },
     activityapply: { request: { id: '3' }, answer: null, message: '申请已提交' },
   },
   records: {
     betrecord: {
       request: { date: 4, page: 1, api_type: 'concise' },
-      answer: page({
+      answer: samplePage({
         bet_id: 'B1',
         bet_amount: 10,
         win_loss: -10,
@@ -179,7 +179,7 @@ export const samples = {
     },
     gettransrecord: {
       request: { date: 4, type: 1, page: 1, api_type: '' },
-      answer: page({
+      answer: samplePage({
         out_trade_no: 'D20260501120000001',
         amount: 730,
         pay_way: 'USDT',

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, listOf, noData, successOf } from './envelope.ts'
-import { requiredYuan, yuan } from './money.ts'
+import { type Fen, requiredYuan, yuan } from './money.ts'
 import { requiredFlag, text } from './wire.ts'
 
 /** The pseudo venue that stands for the central wallet in `transfer`. */
@@ -10,6 +10,9 @@ export const CENTRAL_WALLET_NAME = '平台钱包'
 
 export const venueWallet = z.object({ name: text, platname: z.string(), balance: yuan })
 export type VenueWallet = z.output<typeof venueWallet>
+
+/** One of `source` and `target` is CENTRAL_WALLET, the other a venue's platname. */
+export type TransferRequest = { amount: Fen; source: string; target: string }
 
 const c = initContract()
 

@@ -29,6 +29,9 @@ export function usdtQuote(
   return { equivalent, fee, received: lessFee(equivalent, fee) }
 }
 
+/** `cardId` is the id of one of the member's cards or addresses. */
+export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
+
 const c = initContract()
 
 export const withdrawalContract = c.router({

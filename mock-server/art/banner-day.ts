@@ -1,5 +1,5 @@
 import { cloud, type Scene } from './banner-parts.ts'
-import { at, box, circle, dots, fade, GOLD, line, oval, PAPER, path, ZHU } from './draw.ts'
+import { box, circle, dots, fade, GOLD, line, oval, PAPER, path, turnedAt, ZHU } from './draw.ts'
 
 const lotus = (x: number, y: number, scale: number): string =>
   `<g transform='translate(${x} ${y})scale(${scale})'>${path('M0 0C-22 2-26-10-24-16-16-14-10-10-8-8-12-18-6-28 0-32 6-28 12-18 8-8c2-2 8-6 16-8C26-10 22 2 0 0z', '#ff9db0')}${path('M0 0C-9-6-9-20 0-32 9-20 9-6 0 0z', '#ffd0d8')}</g>`
@@ -17,7 +17,7 @@ export const river: Scene = {
     path('M250 30l13 16-9 6-6-6-9 2zM194 54l9 9-8 4-8-3z', '#bfe6ef', fade(0.8)) +
     path('M0 102c50-10 90-10 140 0s160 10 218-4v50H0z', '#12708a') +
     ripples(300, 113) +
-    at(
+    turnedAt(
       270,
       68,
       36,
@@ -114,7 +114,7 @@ const leaves = (side: 1 | -1): string =>
   [0, 1, 2, 3, 4]
     .map((step) => {
       const angle = ((100 - step * 30) * Math.PI) / 180
-      return at(
+      return turnedAt(
         278 + side * 52 * Math.cos(angle),
         74 + 52 * Math.sin(angle),
         side * (40 - step * 30),

@@ -1,5 +1,5 @@
 import { cloud, type Scene } from './banner-parts.ts'
-import { at, box, circle, dots, fade, GOLD, line, oval, PAPER, path, ZHU } from './draw.ts'
+import { box, circle, dots, fade, GOLD, line, oval, PAPER, path, turnedAt, ZHU } from './draw.ts'
 
 const boat = (x: number, y: number, scale: number): string =>
   `<g transform='translate(${x} ${y})scale(${scale})'>` +
@@ -172,7 +172,7 @@ export const match: Scene = {
       2.4,
       fade(0.8),
     ) +
-    at(
+    turnedAt(
       270,
       92,
       14,

@@ -1,7 +1,7 @@
 import { honours, rain, river, sunrise } from './banner-day.ts'
 import { lanterns, match, moonBoat } from './banner-night.ts'
 import type { Scene } from './banner-parts.ts'
-import { fade, path, pick, svg } from './draw.ts'
+import { fade, path, pickAt, svg } from './draw.ts'
 
 const FACE = 'PingFang SC,HarmonyOS Sans SC,MiSans,Noto Sans SC,Noto Sans CJK SC,sans-serif'
 
@@ -18,7 +18,7 @@ export const bannerCount = scenes.length
  * 5 festival lanterns, 6 mountain sunrise; other indexes wrap around. Text in the left half: up to 8 and 16 characters.
  */
 export function bannerSvg(index: number, title: string, subtitle: string): string {
-  const { sky, body } = pick(scenes, index)
+  const { sky, body } = pickAt(scenes, index)
   return svg(
     358,
     148,

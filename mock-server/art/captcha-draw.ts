@@ -1,5 +1,5 @@
 import { CAPTCHA_GLYPHS } from './captcha-glyphs.ts'
-import { type ArtRng, artRng, box, fade, line, num, pick, svg } from './draw.ts'
+import { type ArtRng, artRng, box, fade, line, num, pickAt, svg } from './draw.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -64,23 +64,23 @@ const noise = (rng: ArtRng): string =>
 /** Captcha picture `index` (0-20), 120 x 44: always the same drawing for the same index and answer. */
 export function captchaSvg(index: number, answer: string): string {
   const rng = artRng(index * 7919 + 17)
-  const plate = pick(PLATES, index)
+  const plate = pickAt(PLATES, index)
   const signs = [...answer].map((sign, i) =>
     line(
       glyph(rng, sign, 19 + i * 27.3 + between(rng, -2.5, 2.5), 22 + between(rng, -3, 3)),
-      pick(INKS, Math.floor(rng() * 6)),
+      pickAt(INKS, Math.floor(rng() * 6)),
       2.9,
     ),
   )
   const marks = [
-    line(noise(rng), pick(INKS, index), 1.3, fade(0.55)),
-    line(noise(rng), pick(INKS, index + 2), 1.3, fade(0.55)),
+    line(noise(rng), pickAt(INKS, index), 1.3, fade(0.55)),
+    line(noise(rng), pickAt(INKS, index + 2), 1.3, fade(0.55)),
     line(noise(rng), plate, 0.8),
     line(
       Array.from({ length: 16 }, () => `M${num(between(rng, 4, 116))} ${num(between(rng, 4, 40))}h0`).join(
         '',
       ),
-      pick(INKS, index + 4),
+      pickAt(INKS, index + 4),
       1.8,
       fade(0.5),
     ),

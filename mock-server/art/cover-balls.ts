@@ -1,5 +1,5 @@
 import { background, numberBall } from './cover-parts.ts'
-import { at, box, circle, dots, fade, INK, line, oval, path, ZHU } from './draw.ts'
+import { box, circle, dots, fade, INK, line, oval, path, turnedAt, ZHU } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 /** Ball sports, and badminton: half of the covers of the sport category. */
@@ -7,7 +7,7 @@ import type { Composition } from './palette.ts'
 export const football: Composition = (p, k) =>
   background(p, k % 2) +
   line(`M-8 96C30 58 70 62 108 ${74 + (k % 4) * 4}`, p.bright, 20, fade(0.4)) +
-  at(
+  turnedAt(
     57,
     45,
     k * 13,
@@ -26,7 +26,7 @@ export const basket: Composition = (p, k) =>
   box(14, 10, 72, 46, 5, '#fff') +
   box(36, 26, 28, 22, 1, 'none', ` stroke='${ZHU}' stroke-width='3'`) +
   circle(k % 2 ? 66 : 34, 30, 19, '#e8843a') +
-  at(
+  turnedAt(
     k % 2 ? 66 : 34,
     30,
     k * 20,
@@ -37,7 +37,7 @@ export const basket: Composition = (p, k) =>
 
 export const tennis: Composition = (p, k) =>
   background(p, k) +
-  at(
+  turnedAt(
     46,
     44,
     -38,
@@ -53,7 +53,7 @@ export const tennis: Composition = (p, k) =>
 export const shuttle: Composition = (p, k) =>
   background(p, k) +
   line('M14 90C26 70 40 62 52 58', p.bright, 3, ` stroke-dasharray='1 7'`) +
-  at(
+  turnedAt(
     58,
     44,
     40,
@@ -66,7 +66,7 @@ export const shuttle: Composition = (p, k) =>
 
 export const paddle: Composition = (p, k) =>
   background(p, k) +
-  at(
+  turnedAt(
     45,
     46,
     32,
@@ -128,7 +128,7 @@ export const volleyball: Composition = (p, k) =>
   background(p, k) +
   path('M0 80c28-10 72-10 100 0v24H0z', '#efc77a') +
   line('M-4 58h108M-4 68h108M-4 78h108', '#fff', 1.4, fade(0.5)) +
-  at(
+  turnedAt(
     50,
     42,
     k * 19,
@@ -141,7 +141,7 @@ export const volleyball: Composition = (p, k) =>
 
 export const baseball: Composition = (p, k) =>
   background(p, k) +
-  at(
+  turnedAt(
     48,
     54,
     40 + (k % 2) * 8,

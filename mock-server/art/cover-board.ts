@@ -1,7 +1,6 @@
-import { background, block, card } from './cover-parts.ts'
+import { background, block, playingCard } from './cover-parts.ts'
 import {
   again,
-  at,
   box,
   circle,
   dots,
@@ -11,9 +10,10 @@ import {
   oval,
   PAPER,
   path,
-  pick,
+  pickAt,
   ring,
-  text,
+  svgText,
+  turnedAt,
   ZHU,
 } from './draw.ts'
 import type { Composition } from './palette.ts'
@@ -29,7 +29,7 @@ const mahjong: Composition = (p, k) =>
     .map(
       (i) =>
         `<g transform='translate(${9 + i * 26} ${38 - i * 7})scale(1.1)'>` +
-        block(0, 0, p.bright, text(13.5, 24, 20, pick(TILE_INK, i + k), pick(TILES, k + i * 2))) +
+        block(0, 0, p.bright, svgText(13.5, 24, 20, pickAt(TILE_INK, i + k), pickAt(TILES, k + i * 2))) +
         '</g>',
     )
     .join('')
@@ -39,7 +39,7 @@ const xiangqi: Composition = (p, k) => {
     circle(x, y + 4, r, p.deep) +
     circle(x, y, r, p.light) +
     ring(x, y, r - 4, ink, 1.6) +
-    text(x, y + r * 0.36, r, ink, word)
+    svgText(x, y + r * 0.36, r, ink, word)
   return (
     `<path d='M0 0h100v100H0z' fill='${p.background}'/>` +
     line(
@@ -48,8 +48,8 @@ const xiangqi: Composition = (p, k) => {
       1.6,
       fade(0.5),
     ) +
-    piece(66, 34, 19, INK, pick(['將', '馬', '炮', '卒'], k)) +
-    piece(40, 62, 26, '#b9331f', pick(['帥', '車', '相', '兵'], k))
+    piece(66, 34, 19, INK, pickAt(['將', '馬', '炮', '卒'], k)) +
+    piece(40, 62, 26, '#b9331f', pickAt(['帥', '車', '相', '兵'], k))
   )
 }
 
@@ -59,16 +59,16 @@ const landlord: Composition = (p, k) =>
   [-34, -17, 17, 34]
     .map(
       (turn, i) =>
-        `<g transform='rotate(${turn})'>${again('r', 0, 0)}${text(-11, -47, 13, i % 2 ? ZHU : INK, pick(RANKS, i + k + 1))}</g>`,
+        `<g transform='rotate(${turn})'>${again('r', 0, 0)}${svgText(-11, -47, 13, i % 2 ? ZHU : INK, pickAt(RANKS, i + k + 1))}</g>`,
     )
     .join('') +
-  card(0, -36, 0, pick(RANKS, k), k, p.light) +
+  playingCard(0, -36, 0, pickAt(RANKS, k), k, p.light) +
   '</g>' +
   path('M35 29l-4-17 10 7 9-12 9 12 10-7-4 17z', ZHU)
 
 const domino: Composition = (p, k) => {
   const tile = (x: number, y: number, turn: number, dots: string, ink: string) =>
-    at(
+    turnedAt(
       x,
       y,
       turn,
@@ -91,7 +91,7 @@ const bigTile: Composition = (p, k) =>
   box(24, 22, 52, 62, 9, '#fdf7e8') +
   (k % 2
     ? ring(50, 53, 19, '#14614b', 4) + ring(50, 53, 11, '#b9331f', 4) + circle(50, 53, 4.5, '#1d2f57')
-    : text(50, 67, 38, pick(TILE_INK, k), pick(TILES, k)))
+    : svgText(50, 67, 38, pickAt(TILE_INK, k), pickAt(TILES, k)))
 
 const bull: Composition = (p, k) =>
   background(p, k) +
@@ -141,7 +141,7 @@ const go: Composition = (p, k) => {
   )
 }
 
-export const board = { mahjong, landlord, xiangqi, domino, bigTile, bull, jester, go } satisfies Record<
+export const boardCovers = { mahjong, landlord, xiangqi, domino, bigTile, bull, jester, go } satisfies Record<
   string,
   Composition
 >

@@ -1,10 +1,10 @@
 import { background, STAR } from './cover-parts.ts'
-import { at, box, circle, cut, dots, fade, INK, line, path, ring, text } from './draw.ts'
+import { box, circle, cut, dots, fade, INK, line, path, ring, svgText, turnedAt } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const gamepad: Composition = (p, k) =>
   background(p, k) +
-  at(
+  turnedAt(
     50,
     52,
     -8 + (k % 3) * 6,
@@ -25,7 +25,7 @@ const gamepad: Composition = (p, k) =>
 
 const swords: Composition = (p, k) => {
   const sword = (turn: number) =>
-    at(
+    turnedAt(
       50,
       50,
       turn,
@@ -72,7 +72,7 @@ const trophy: Composition = (p, k) =>
   path('M50 16h22c0 30-4 48-22 50z', INK, fade(0.14)) +
   path('M45 64h10v12H45z', p.bright) +
   path('M30 76h40v12H30z', p.deep) +
-  at(50, 38, 0, path(STAR, p.spice)) +
+  turnedAt(50, 38, 0, path(STAR, p.spice)) +
   line('M42 82h16', p.light, 2.5)
 
 const helmet: Composition = (p, k) =>
@@ -90,7 +90,7 @@ const keys: Composition = (p, k) => {
   const key = (x: number, y: number, word: string, lit: boolean) =>
     box(x, y + 5, 27, 27, 7, lit ? p.deep : INK) +
     box(x, y, 27, 26, 7, lit ? p.bright : p.light) +
-    text(x + 13.5, y + 19, 16, p.deep, word)
+    svgText(x + 13.5, y + 19, 16, p.deep, word)
   return (
     background(p, k) +
     `<g transform='rotate(-7 50 50)'>` +
@@ -126,7 +126,13 @@ const lanes: Composition = (p, k) =>
     6,
   )
 
-export const esports = { gamepad, swords, crystal, sight, trophy, keys, helmet, lanes } satisfies Record<
-  string,
-  Composition
->
+export const esportsCovers = {
+  gamepad,
+  swords,
+  crystal,
+  sight,
+  trophy,
+  keys,
+  helmet,
+  lanes,
+} satisfies Record<string, Composition>

@@ -1,4 +1,4 @@
-import { again, at, circle, fade, INK, line, oval, path, ring } from './draw.ts'
+import { again, circle, fade, INK, line, oval, path, ring, turnedAt } from './draw.ts'
 import type { Composition, Palette } from './palette.ts'
 
 /** Under water: two swells, three bubbles. */
@@ -13,7 +13,7 @@ const water = (p: Palette, k: number): string =>
 
 const koi: Composition = (p, k) =>
   water(p, k) +
-  at(
+  turnedAt(
     50,
     50,
     -14 + (k % 5) * 4,
@@ -47,7 +47,7 @@ const crab: Composition = (p, k) =>
 
 const turtle: Composition = (p, k) =>
   water(p, k) +
-  at(
+  turnedAt(
     50,
     50,
     -20 + (k % 3) * 14,
@@ -78,7 +78,7 @@ const octopus: Composition = (p, k) =>
 
 const shark: Composition = (p, k) =>
   water(p, k) +
-  at(
+  turnedAt(
     50,
     50,
     -8 + (k % 3) * 8,
@@ -140,7 +140,7 @@ const anchor: Composition = (p, k) =>
     4,
   )
 
-export const fishing = { koi, crab, turtle, shark, octopus, clam, school, anchor } satisfies Record<
+export const fishingCovers = { koi, crab, turtle, shark, octopus, clam, school, anchor } satisfies Record<
   string,
   Composition
 >

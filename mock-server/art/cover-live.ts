@@ -1,7 +1,6 @@
-import { background, card, die, suit } from './cover-parts.ts'
+import { background, die, playingCard, suit } from './cover-parts.ts'
 import {
   again,
-  at,
   box,
   circle,
   cut,
@@ -11,9 +10,10 @@ import {
   oval,
   PAPER,
   path,
-  pick,
+  pickAt,
   ring,
-  text,
+  svgText,
+  turnedAt,
   wedges,
   ZHU,
 } from './draw.ts'
@@ -23,8 +23,8 @@ const RANKS = ['A', '9', 'K', '8', 'Q', '7', 'J', '6']
 
 const cards: Composition = (p, k) =>
   background(p, k) +
-  card(34, 50, -13, pick(RANKS, k), k) +
-  card(66, 54, 11, pick(RANKS, k * 3 + 1), k + 1, p.light)
+  playingCard(34, 50, -13, pickAt(RANKS, k), k) +
+  playingCard(66, 54, 11, pickAt(RANKS, k * 3 + 1), k + 1, p.light)
 
 const roulette: Composition = (p, k) =>
   background(p, k % 2) +
@@ -34,7 +34,7 @@ const roulette: Composition = (p, k) =>
   wedges(56, 60, 31, ZHU, 14, 24) +
   circle(56, 60, 24, p.deep) +
   ring(56, 60, 24, p.light, 2) +
-  at(56, 60, k * 17, line('M-15 0h30M0-15v30', p.light, 3) + circle(0, 0, 7, p.light)) +
+  turnedAt(56, 60, k * 17, line('M-15 0h30M0-15v30', p.light, 3) + circle(0, 0, 7, p.light)) +
   circle(56 + 31 * Math.cos(k + 3), 60 + 31 * Math.sin(k + 3), 5, '#fff')
 
 const dice: Composition = (p, k) =>
@@ -47,7 +47,7 @@ const dice: Composition = (p, k) =>
   die(50, 34, 4, ((k + 4) % 6) + 1, p.light)
 
 const chips: Composition = (p, k) => {
-  const face = (x: number, y: number, kind: number) => at(x, y, 0, suit(kind, kind % 2 ? ZHU : INK))
+  const face = (x: number, y: number, kind: number) => turnedAt(x, y, 0, suit(kind, kind % 2 ? ZHU : INK))
   return (
     background(p, k) +
     line('M68 40h0M33 44h0M54 70h0', p.deep, 47) +
@@ -64,8 +64,8 @@ const twoSides = (p: Palette, left: string, right: string): string =>
   background(p, 0) +
   path('M0 0h58L38 100H0z', p.spice) +
   line('M60-4L36 104', p.light, 2.5) +
-  at(31, 50, -7, box(-17, -25, 34, 50, 6, '#fff') + text(0, 9, 25, ZHU, left)) +
-  at(69, 52, 7, box(-17, -25, 34, 50, 6, p.light) + text(0, 9, 25, INK, right))
+  turnedAt(31, 50, -7, box(-17, -25, 34, 50, 6, '#fff') + svgText(0, 9, 25, ZHU, left)) +
+  turnedAt(69, 52, 7, box(-17, -25, 34, 50, 6, p.light) + svgText(0, 9, 25, INK, right))
 
 const dragonTiger: Composition = (p) => twoSides(p, '龍', '虎')
 
@@ -77,21 +77,21 @@ const table: Composition = (p, k) =>
   circle(50, 6, 72, p.background) +
   line('M-2 48c34 22 70 22 104 0', p.light, 1.5, fade(0.7)) +
   line('M6 67h0M27 78h0M50 81h0M73 78h0M94 67h0', p.bright, 8) +
-  at(
+  turnedAt(
     25,
     36,
     -14,
     `<g id='b'>${box(-13, -19, 26, 38, 5, p.spice, ` stroke='${PAPER}' stroke-width='3'`)}${path('M0-9l6 9-6 9-6-9z', p.light)}</g>`,
   ) +
-  at(75, 36, 14, again('b', 0, 0)) +
-  `<g transform='translate(50 40)scale(.8)'>${card(0, 0, 0, pick(RANKS, k), k)}</g>`
+  turnedAt(75, 36, 14, again('b', 0, 0)) +
+  `<g transform='translate(50 40)scale(.8)'>${playingCard(0, 0, 0, pickAt(RANKS, k), k)}</g>`
 
 const wheel: Composition = (p, k) =>
   background(p, k) +
   path('M32 96l10-34h16l10 34z', p.deep) +
   circle(50, 48, 36, p.light) +
   circle(50, 48, 32, p.deep) +
-  at(50, 48, k * 11, wedges(0, 0, 16, p.bright, 32, 12) + ring(0, 0, 24, p.spice, 8, cut(24, 12, 3))) +
+  turnedAt(50, 48, k * 11, wedges(0, 0, 16, p.bright, 32, 12) + ring(0, 0, 24, p.spice, 8, cut(24, 12, 3))) +
   circle(50, 48, 9, p.light) +
   path('M43 5h14l-7 16z', ZHU) +
   circle(50, 48, 4, p.deep)
@@ -101,10 +101,10 @@ const seal: Composition = (p, k) =>
   path('M50 8l36 42-36 42-36-42z', p.deep) +
   line('M50 14l31 36-31 36-31-36z', p.light, 2) +
   `<g transform='translate(50 50)scale(2.7)'>${suit(k, p.light)}</g>` +
-  text(15, 92, 16, p.light, pick(RANKS, k)) +
-  text(86, 92, 16, p.bright, pick(RANKS, k + 2))
+  svgText(15, 92, 16, p.light, pickAt(RANKS, k)) +
+  svgText(86, 92, 16, p.bright, pickAt(RANKS, k + 2))
 
-export const live = {
+export const liveCovers = {
   cards,
   roulette,
   dice,

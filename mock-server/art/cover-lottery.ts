@@ -1,5 +1,5 @@
 import { background, die, numberBall, STAR } from './cover-parts.ts'
-import { at, box, circle, dots, fade, INK, line, oval, path, pick, text } from './draw.ts'
+import { box, circle, dots, fade, INK, line, oval, path, pickAt, svgText, turnedAt } from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const value = (k: number, i: number): number => ((k * 7 + i * 11) % 36) + 1
@@ -17,7 +17,7 @@ const cluster: Composition = (p, k) =>
         x,
         y,
         r,
-        pick([p.light, p.bright, '#fff', p.spice], i),
+        pickAt([p.light, p.bright, '#fff', p.spice], i),
         value(k, i),
         i === 3 ? '#fff' : p.deep,
       ),
@@ -52,16 +52,16 @@ const drum: Composition = (p, k) =>
     p.bright,
     17,
   ) +
-  text(36, 62, 11, p.deep, value(k, 0)) +
-  text(50, 48, 11, '#fff', value(k, 1)) +
-  text(64, 66, 11, p.deep, value(k, 2)) +
-  text(50, 70, 11, p.deep, value(k, 3)) +
+  svgText(36, 62, 11, p.deep, value(k, 0)) +
+  svgText(50, 48, 11, '#fff', value(k, 1)) +
+  svgText(64, 66, 11, p.deep, value(k, 2)) +
+  svgText(50, 70, 11, p.deep, value(k, 3)) +
   line('M29 30c4-6 9-9 15-11', '#fff', 4, fade(0.7)) +
   box(42, 78, 16, 12, 4, p.light)
 
 const ticket: Composition = (p, k) =>
   background(p, k) +
-  at(
+  turnedAt(
     50,
     50,
     -12,
@@ -73,7 +73,7 @@ const ticket: Composition = (p, k) =>
         .map(
           (i) =>
             circle(-27 + i * 15, 6, 6.5, i === k % 3 ? p.spice : p.background) +
-            text(-27 + i * 15, 9.5, 9, '#fff', value(k, i)),
+            svgText(-27 + i * 15, 9.5, 9, '#fff', value(k, i)),
         )
         .join('') +
       `<g transform='translate(32 1)scale(.7)'>${path(STAR, p.spice)}</g>`,
@@ -105,7 +105,7 @@ const keno: Composition = (p, k) => {
     ) +
     spots
       .map(([x = 0, y = 0, lot = 0], i) =>
-        text(x, y + 3.6, 10, pick([p.deep, '#fff', p.bright, p.bright, p.bright], lot), value(k, i)),
+        svgText(x, y + 3.6, 10, pickAt([p.deep, '#fff', p.bright, p.bright, p.bright], lot), value(k, i)),
       )
       .join('')
   )
@@ -120,9 +120,9 @@ const racing: Composition = (p, k) =>
       const x = 14 + ((k * 13 + i * 29) % 42)
       return (
         line(`M${x - 14} ${27 + i * 23}h8`, p.light, 2.5) +
-        path(`M${x} ${30 + i * 23}v-6l7-2 6-7h12l8 8 8 2v5z`, pick([p.light, p.bright, p.spice], i)) +
+        path(`M${x} ${30 + i * 23}v-6l7-2 6-7h12l8 8 8 2v5z`, pickAt([p.light, p.bright, p.spice], i)) +
         line(`M${x + 10} ${31 + i * 23}h0M${x + 31} ${31 + i * 23}h0`, INK, 9) +
-        text(x + 20, 28 + i * 23, 9, p.deep, value(k, i) % 10)
+        svgText(x + 20, 28 + i * 23, 9, p.deep, value(k, i) % 10)
       )
     })
     .join('')
@@ -134,7 +134,7 @@ const flips: Composition = (p, k) =>
     .map(
       (i) =>
         box(14 + i * 25, 32, 22, 38, 5, i === k % 3 ? p.spice : '#fff8ea') +
-        text(25 + i * 25, 60, 26, i === k % 3 ? '#fff' : INK, value(k, i) % 10) +
+        svgText(25 + i * 25, 60, 26, i === k % 3 ? '#fff' : INK, value(k, i) % 10) +
         line(`M${14 + i * 25} 51h22`, p.deep, 1.5),
     )
     .join('') +
@@ -146,7 +146,7 @@ const cup: Composition = (p, k) =>
   oval(50, 82, 40, 10, p.deep) +
   die(32, 66, -12, (k % 6) + 1, p.light) +
   die(66, 68, 10, ((k + 3) % 6) + 1, p.light) +
-  at(
+  turnedAt(
     54,
     36,
     22,
@@ -165,9 +165,9 @@ const lantern: Composition = (p, k) =>
   box(36, 71, 28, 7, 3, p.light) +
   line('M42 80v12M50 80v16M58 80v12', p.light, 2.5) +
   circle(50, 45, 16, p.light) +
-  text(50, 52.5, 20, p.deep, value(k, 0))
+  svgText(50, 52.5, 20, p.deep, value(k, 0))
 
-export const lottery = { cluster, drum, flips, ticket, lantern, keno, racing, cup } satisfies Record<
+export const lotteryCovers = { cluster, drum, flips, ticket, lantern, keno, racing, cup } satisfies Record<
   string,
   Composition
 >

@@ -1,4 +1,4 @@
-import { at, box, circle, fade, INK, line, PAPER, path, pick, ring, text, ZHU } from './draw.ts'
+import { box, circle, fade, INK, line, PAPER, path, pickAt, ring, svgText, turnedAt, ZHU } from './draw.ts'
 import type { Palette } from './palette.ts'
 
 /** The background of a cover, behind its subject: seven plain patterns. */
@@ -7,7 +7,7 @@ export function background(p: Palette, kind: number): string {
   const soft = fade(0.18)
   return (
     base +
-    pick(
+    pickAt(
       [
         circle(84, 14, 36, p.bright, soft),
         circle(14, 88, 40, p.bright, soft),
@@ -34,10 +34,10 @@ const SUITS = [
 ]
 
 /** A card suit (0 spade, 1 heart, 2 club, 3 diamond) centred on 0,0, about 18 units tall. */
-export const suit = (kind: number, fill: string): string => path(pick(SUITS, kind), fill)
+export const suit = (kind: number, fill: string): string => path(pickAt(SUITS, kind), fill)
 
 /** A playing card centred on 0,0, 38 x 54. */
-export function card(
+export function playingCard(
   x: number,
   y: number,
   degrees: number,
@@ -46,12 +46,12 @@ export function card(
   fill = '#fff',
 ): string {
   const colour = kind % 2 ? ZHU : INK
-  return at(
+  return turnedAt(
     x,
     y,
     degrees,
     box(-19, -27, 38, 54, 6, fill) +
-      text(-11, -12, 14, colour, rank) +
+      svgText(-11, -12, 14, colour, rank) +
       `<g transform='translate(3 7)'>${suit(kind, colour)}</g>`,
   )
 }
@@ -71,7 +71,7 @@ export function die(x: number, y: number, degrees: number, value: number, shade:
   const dots = (PIPS[value] ?? '').match(/-?\d+/g) ?? []
   let d = ''
   for (let i = 0; i < dots.length; i += 2) d += `M${dots[i]} ${dots[i + 1]}h0`
-  return at(
+  return turnedAt(
     x,
     y,
     degrees,
@@ -83,7 +83,7 @@ export function die(x: number, y: number, degrees: number, value: number, shade:
 
 /** A mahjong or pai gow tile, 27 wide and 38 tall, with its back visible below. */
 export const block = (x: number, y: number, back: string, face: string): string =>
-  at(x, y, 0, box(0, 0, 27, 39, 5, back) + box(0, 0, 27, 34, 5, '#fdf7e8') + face)
+  turnedAt(x, y, 0, box(0, 0, 27, 39, 5, back) + box(0, 0, 27, 34, 5, '#fdf7e8') + face)
 
 /** A ball with a number and one highlight. */
 export const numberBall = (
@@ -96,7 +96,7 @@ export const numberBall = (
 ): string =>
   circle(x, y, r, fill) +
   (r < 15 ? '' : circle(x - r * 0.4, y - r * 0.52, r * 0.18, '#fff', fade(0.6))) +
-  text(x, y + r * 0.36, r, ink, value)
+  svgText(x, y + r * 0.36, r, ink, value)
 
 /** A five-pointed star centred on 0,0, with a radius of about 10. */
 export const STAR = 'M0-10l3 6.4 7 .8-5.2 4.7 1.4 6.9L0 5.3l-6.2 3.5 1.4-6.9L-10-2.8l7-.8z'

@@ -1,5 +1,19 @@
 import { background, STAR, suit } from './cover-parts.ts'
-import { at, box, circle, fade, INK, line, oval, PAPER, path, pick, ring, text, ZHU } from './draw.ts'
+import {
+  box,
+  circle,
+  fade,
+  INK,
+  line,
+  oval,
+  PAPER,
+  path,
+  pickAt,
+  ring,
+  svgText,
+  turnedAt,
+  ZHU,
+} from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const reels: Composition = (p, k) =>
@@ -10,7 +24,7 @@ const reels: Composition = (p, k) =>
     .map(
       (i) =>
         box(17 + i * 23, 41, 20, 34, 4, i === k % 3 ? p.light : PAPER) +
-        text(27 + i * 23, 65, 19, i === k % 3 ? ZHU : p.deep, pick(['7', '福', '宝', '金'], k + i)),
+        svgText(27 + i * 23, 65, 19, i === k % 3 ? ZHU : p.deep, pickAt(['7', '福', '宝', '金'], k + i)),
     )
     .join('') +
   `<g transform='translate(50 20)scale(1.25)'>${path(STAR, p.light)}</g>` +
@@ -40,10 +54,10 @@ const coin: Composition = (p, k) =>
   circle(50, 46, 33, '#f0c766') +
   ring(50, 46, 28, '#b9812c', 2) +
   box(41, 37, 18, 18, 2, p.background, ` stroke='#b9812c' stroke-width='2.5'`) +
-  text(50, 34, 14, '#7a4a10', pick('招财和聚吉'.split(''), k)) +
-  text(50, 69, 14, '#7a4a10', pick('财宝气福利'.split(''), k)) +
-  text(31, 51, 14, '#7a4a10', '通') +
-  text(69, 51, 14, '#7a4a10', '寶')
+  svgText(50, 34, 14, '#7a4a10', pickAt('招财和聚吉'.split(''), k)) +
+  svgText(50, 69, 14, '#7a4a10', pickAt('财宝气福利'.split(''), k)) +
+  svgText(31, 51, 14, '#7a4a10', '通') +
+  svgText(69, 51, 14, '#7a4a10', '寶')
 
 const cherries: Composition = (p, k) =>
   background(p, k) +
@@ -53,7 +67,7 @@ const cherries: Composition = (p, k) =>
   circle(34, 66, 19, ZHU) +
   circle(67, 70, 19, '#c93a26') +
   line('M23 62c1-6 5-9 9-10M56 66c1-6 5-9 9-10', '#fff', 4, fade(0.7)) +
-  text(23, 38, 24, p.light, k % 2 ? '7' : '77')
+  svgText(23, 38, 24, p.light, k % 2 ? '7' : '77')
 
 const gems: Composition = (p, k) => {
   const gem = (x: number, y: number, s: number, fill: string) =>
@@ -74,7 +88,7 @@ const fan: Composition = (p, k) =>
   line('M50 88L8 46M50 88L24 37M50 88L41 30M50 88L59 30M50 88L76 37M50 88L92 46', p.light, 2) +
   line('M8 46a59 59 0 0 1 84 0', p.light, 4) +
   circle(50, 46, 10, p.light) +
-  text(50, 51.5, 15, p.deep, pick('福禄寿喜春'.split(''), k)) +
+  svgText(50, 51.5, 15, p.deep, pickAt('福禄寿喜春'.split(''), k)) +
   circle(50, 87, 5, p.light)
 
 const cat: Composition = (p, k) =>
@@ -109,7 +123,7 @@ const gourd: Composition = (p, k) =>
   line('M36 47c8 5 20 5 28 0', ZHU, 5) +
   line('M62 48l8 10M62 48l2 13', ZHU, 3) +
   circle(50, 68, 13, ZHU) +
-  text(50, 74, 17, p.light, pick('福吉喜宝'.split(''), k))
+  svgText(50, 74, 17, p.light, pickAt('福吉喜宝'.split(''), k))
 
 const seven: Composition = (p, k) =>
   background(p, 2) +
@@ -120,7 +134,9 @@ const seven: Composition = (p, k) =>
   path('M30 28h42v12L54 84H38l16-42H30z', p.deep, ` transform='translate(3 3)'`) +
   path('M30 26h42v12L54 82H38l16-42H30z', p.light) +
   line('M35 31h30', '#fff', 2.5) +
-  (k % 2 ? at(78, 24, 15, path(STAR, p.spice)) : `<g transform='translate(20 32)'>${suit(3, p.spice)}</g>`)
+  (k % 2
+    ? turnedAt(78, 24, 15, path(STAR, p.spice))
+    : `<g transform='translate(20 32)'>${suit(3, p.spice)}</g>`)
 
 const pagoda: Composition = (p, k) =>
   background(p, 3) +
@@ -133,7 +149,7 @@ const pagoda: Composition = (p, k) =>
   path('M45 88V76h10v12zM46 62v-8h8v8z', p.light) +
   line('M0 90h100', p.bright, 4)
 
-export const slots = {
+export const slotsCovers = {
   reels,
   ingots,
   cherries,

@@ -10,7 +10,21 @@ import {
   volleyball,
 } from './cover-balls.ts'
 import { background } from './cover-parts.ts'
-import { at, box, circle, dots, fade, INK, line, oval, PAPER, path, text, wedges, ZHU } from './draw.ts'
+import {
+  box,
+  circle,
+  dots,
+  fade,
+  INK,
+  line,
+  oval,
+  PAPER,
+  path,
+  svgText,
+  turnedAt,
+  wedges,
+  ZHU,
+} from './draw.ts'
 import type { Composition } from './palette.ts'
 
 const stadium: Composition = (p, k) =>
@@ -30,7 +44,7 @@ const stadium: Composition = (p, k) =>
 const glove: Composition = (p, k) =>
   background(p, k) +
   path('M22 36l-12-5M26 24l-8-10M42 16l-2-12', 'none', ` stroke='${p.light}' stroke-width='4'`) +
-  at(
+  turnedAt(
     54,
     52,
     -18 + (k % 2) * 8,
@@ -94,12 +108,12 @@ const track: Composition = (p, k) =>
   background(p, k) +
   path('M30 26h40l38 78H-8z', ZHU) +
   line('M38 26L10 104M46 26L36 104M54 26L64 104M62 26L90 104', '#fff', 2) +
-  [1, 2, 3].map((n) => text(n * 25, 93, 15, '#fff', n)).join('') +
+  [1, 2, 3].map((n) => svgText(n * 25, 93, 15, '#fff', n)).join('') +
   line('M20 34V12M80 34V12', p.deep, 4) +
   box(18, 8, 64, 13, 3, p.light) +
   line('M24 14.5h52', p.deep, 5, ` stroke-dasharray='5 5' stroke-linecap='butt'`)
 
-export const sport = {
+export const sportCovers = {
   football,
   basket,
   tennis,

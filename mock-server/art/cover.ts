@@ -1,11 +1,11 @@
-import { board } from './cover-board.ts'
-import { esports } from './cover-esports.ts'
-import { fishing } from './cover-fishing.ts'
-import { live } from './cover-live.ts'
-import { lottery } from './cover-lottery.ts'
-import { slots } from './cover-slots.ts'
-import { sport } from './cover-sport.ts'
-import { pick, svg } from './draw.ts'
+import { boardCovers } from './cover-board.ts'
+import { esportsCovers } from './cover-esports.ts'
+import { fishingCovers } from './cover-fishing.ts'
+import { liveCovers } from './cover-live.ts'
+import { lotteryCovers } from './cover-lottery.ts'
+import { slotsCovers } from './cover-slots.ts'
+import { sportCovers } from './cover-sport.ts'
+import { pickAt, svg } from './draw.ts'
 import {
   amber,
   type Composition,
@@ -26,7 +26,15 @@ import {
 /** Lobby categories that have covers, as values of `category_id`. */
 export type CoverCategory = 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise' | 'fishing'
 
-const drawings = { ...live, ...board, ...esports, ...sport, ...lottery, ...slots, ...fishing }
+const drawings = {
+  ...liveCovers,
+  ...boardCovers,
+  ...esportsCovers,
+  ...sportCovers,
+  ...lotteryCovers,
+  ...slotsCovers,
+  ...fishingCovers,
+}
 
 /** Everything that a cover can show, in any category. */
 export type Subject = keyof typeof drawings
@@ -38,22 +46,22 @@ type Style = { compositions: Readonly<Record<string, Composition>>; palettes: re
  * other), 9 (below each other in three columns) and 4 (where a round ends) must have different colours.
  */
 const styles: Record<CoverCategory, Style> = {
-  realbet: { compositions: live, palettes: [indigo, teal, pine, vermilion, amber, wine, plum, jade] },
-  joker: { compositions: board, palettes: [plum, slate, gold, jade, pine, rose, wine] },
+  realbet: { compositions: liveCovers, palettes: [indigo, teal, pine, vermilion, amber, wine, plum, jade] },
+  joker: { compositions: boardCovers, palettes: [plum, slate, gold, jade, pine, rose, wine] },
   gaming: {
-    compositions: esports,
+    compositions: esportsCovers,
     palettes: [gold, teal, slate, plum, rose, vermilion, jade, indigo, sea, wine, amber],
   },
   sport: {
-    compositions: sport,
+    compositions: sportCovers,
     palettes: [plum, rose, amber, pine, sea, slate, wine, gold, jade, teal, indigo],
   },
-  lottery: { compositions: lottery, palettes: [amber, jade, teal, indigo, plum, rose, vermilion] },
+  lottery: { compositions: lotteryCovers, palettes: [amber, jade, teal, indigo, plum, rose, vermilion] },
   concise: {
-    compositions: slots,
+    compositions: slotsCovers,
     palettes: [jade, amber, vermilion, plum, sea, pine, gold, rose, wine, indigo, teal],
   },
-  fishing: { compositions: fishing, palettes: [rose, teal, plum, pine, indigo, jade, wine, sea] },
+  fishing: { compositions: fishingCovers, palettes: [rose, teal, plum, pine, indigo, jade, wine, sea] },
 }
 
 /**
@@ -65,8 +73,8 @@ export function gameCover(category: CoverCategory, seed: number, subject?: Subje
   const own = Object.values(compositions)
   const n = Math.abs(Math.trunc(seed))
   const round = Math.floor(n / own.length)
-  const palette = pick(palettes, n * 3 + round)
-  const draw = subject === undefined ? pick(own, n) : drawings[subject]
+  const palette = pickAt(palettes, n * 3 + round)
+  const draw = subject === undefined ? pickAt(own, n) : drawings[subject]
   return svg(100, 100, draw(palette, round + (n % own.length)))
 }
 

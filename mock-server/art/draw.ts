@@ -44,11 +44,11 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string,
 export const box = (x: number, y: number, w: number, h: number, r: number, fill: string, more = ''): string =>
   `<rect x='${num(x)}' y='${num(y)}' width='${w}' height='${h}' rx='${r}' fill='${fill}'${more}/>`
 
-export const text = (x: number, y: number, size: number, fill: string, words: string | number): string =>
+export const svgText = (x: number, y: number, size: number, fill: string, words: string | number): string =>
   `<text x='${num(x)}' y='${num(y)}' font-size='${num(size)}' fill='${fill}'>${words}</text>`
 
 /** A group moved to x, y and then turned by degrees. */
-export const at = (x: number, y: number, degrees: number, body: string): string =>
+export const turnedAt = (x: number, y: number, degrees: number, body: string): string =>
   `<g transform='translate(${num(x)} ${num(y)})${degrees ? `rotate(${num(degrees)})` : ''}'>${body}</g>`
 
 export const fade = (opacity: number): string => ` opacity='${String(opacity).replace('0.', '.')}'`
@@ -86,7 +86,7 @@ export const wedges = (
 ): string => ring(x, y, r, stroke, width, cut(r, parts))
 
 /** Picks by index; an index past the end wraps around. */
-export function pick<T>(list: readonly T[], index: number): T {
+export function pickAt<T>(list: readonly T[], index: number): T {
   const item = list[((index % list.length) + list.length) % list.length]
   if (item === undefined) throw new RangeError('pick from an empty list')
   return item

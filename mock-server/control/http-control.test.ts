@@ -1,58 +1,65 @@
 import { describe, expect, test } from 'vitest'
 import { SCENARIO_NAMES } from '../scenarios/catalogue.ts'
 import { NOON } from '../testing/test-mock.ts'
-import { json, mockServers, post } from '../testing/test-mock-server.ts'
+import { json, mockServers, postAsDemo } from '../testing/test-mock-server.ts'
 
 const start = mockServers()
 
 describe('provider states', () => {
   test('a setup builds the named world with its params, and a teardown does nothing', async () => {
     const mock = await start()
-    const setup = await post(mock, '/_pact/provider-states', {
+    const setup = await postAsDemo(mock, '/_pact/provider-states', {
       state: 'member-with-money',
       params: { central: '12.34', venue: 'pp', inVenue: 5 },
       action: 'setup',
     })
     expect(setup.status).toBe(200)
-    expect((await json(await post(mock, '/api/balance'))).body).toMatchObject({ data: { balance: 12.34 } })
+    expect((await json(await postAsDemo(mock, '/api/balance'))).body).toMatchObject({
+      data: { balance: 12.34 },
+    })
     expect(
-      (await post(mock, '/_pact/provider-states', { state: 'member-with-money', action: 'teardown' })).status,
+      (await postAsDemo(mock, '/_pact/provider-states', { state: 'member-with-money', action: 'teardown' }))
+        .status,
     ).toBe(200)
-    expect((await json(await post(mock, '/api/balance'))).body).toMatchObject({ data: { balance: 12.34 } })
+    expect((await json(await postAsDemo(mock, '/api/balance'))).body).toMatchObject({
+      data: { balance: 12.34 },
+    })
   })
 
   test('an unknown state fails with a list of the known ones, and leaves the world', async () => {
     const mock = await start()
     for (const state of ['a member who is rich', '', undefined, 'toString', '__proto__']) {
-      const { status, body } = await json(await post(mock, '/_pact/provider-states', { state }))
+      const { status, body } = await json(await postAsDemo(mock, '/_pact/provider-states', { state }))
       expect(status).toBe(400)
       expect(body.states).toEqual(SCENARIO_NAMES)
     }
-    expect((await json(await post(mock, '/api/balance'))).body).toMatchObject({ data: { balance: 1000 } })
+    expect((await json(await postAsDemo(mock, '/api/balance'))).body).toMatchObject({
+      data: { balance: 1000 },
+    })
   })
 
   test('params that a state does not take fail and are named', async () => {
     const mock = await start()
     const { status, body } = await json(
-      await post(mock, '/_pact/provider-states', {
+      await postAsDemo(mock, '/_pact/provider-states', {
         state: 'member-with-money',
         params: { central: 'much' },
       }),
     )
     expect(status).toBe(400)
     expect(body.error).toContain('central')
-    expect((await post(mock, '/_pact/provider-states', '{')).status).toBe(400)
-    expect((await post(mock, '/_pact/provider-states', { state: 'visitor', action: 'explode' })).status).toBe(
-      400,
-    )
+    expect((await postAsDemo(mock, '/_pact/provider-states', '{')).status).toBe(400)
+    expect(
+      (await postAsDemo(mock, '/_pact/provider-states', { state: 'visitor', action: 'explode' })).status,
+    ).toBe(400)
   })
 
   test('equal setups build equal worlds', async () => {
     const mock = await start()
-    const setup = () => post(mock, '/_pact/provider-states', { state: 'demo', params: {} })
+    const setup = () => postAsDemo(mock, '/_pact/provider-states', { state: 'demo', params: {} })
     await setup()
     const first = await mock.control.export()
-    await post(mock, '/api/transall')
+    await postAsDemo(mock, '/api/transall')
     await mock.control.clock({ byMs: 86_400_000 })
     await setup()
     expect(await mock.control.export()).toBe(first)
@@ -61,7 +68,7 @@ describe('provider states', () => {
   test('without the flag there is no control over HTTP', async () => {
     const mock = await start({ providerStates: false })
     for (const path of ['/_pact/provider-states', '/_house/read', '/_house/import']) {
-      expect((await post(mock, path, { state: 'visitor' })).status).toBe(404)
+      expect((await postAsDemo(mock, path, { state: 'visitor' })).status).toBe(404)
     }
   })
 })
@@ -69,7 +76,8 @@ describe('provider states', () => {
 describe('control over HTTP', () => {
   test('clock, faults, review, site, export, import and reset work, and read shows their effect', async () => {
     const mock = await start()
-    const send = async (verb: string, input: unknown = {}) => json(await post(mock, `/_house/${verb}`, input))
+    const send = async (verb: string, input: unknown = {}) =>
+      json(await postAsDemo(mock, `/_house/${verb}`, input))
     expect((await send('clock', { byMs: 60_000 })).body).toEqual({
       now: NOON + 60_000,
       beijing: '2026-05-01 12:01:00',
@@ -84,10 +92,13 @@ describe('control over HTTP', () => {
       (await send('faults', { add: [{ endpoint: '*', kind: 'refuse', code: 409, message: 'x', times: 1 }] }))
         .body,
     ).toHaveLength(1)
-    expect((await json(await post(mock, '/api/balance'))).body.code).toBe(409)
+    expect((await json(await postAsDemo(mock, '/api/balance'))).body.code).toBe(409)
     expect((await send('review', { what: 'deposit', id: 'D0', approve: true })).body).toBe(false)
     await send('site', { settings: { open: false, repairTips: '维护' } })
-    expect((await json(await post(mock, '/api/balance'))).body).toMatchObject({ code: 503, message: '维护' })
+    expect((await json(await postAsDemo(mock, '/api/balance'))).body).toMatchObject({
+      code: 503,
+      message: '维护',
+    })
     const text = (await send('export')).body as unknown as string
     await send('reset')
     const view = (await send('read')).body

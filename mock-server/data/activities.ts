@@ -1,4 +1,5 @@
-export type ActivityType = { id: string; name: string }
+import type { ActivityType } from '#contracts/activity.ts'
+
 export type ActivitySeed = { id: string; type: string; title: string; content: string; memo: string }
 
 /**

@@ -1,6 +1,6 @@
 import type { GameCategory } from '#contracts/game-codes.ts'
 import type { Subject } from '../art/cover.ts'
-import { slots } from '../art/cover-slots.ts'
+import { slotsCovers } from '../art/cover-slots.ts'
 import { GAME_NAMES } from './game-names.ts'
 import { VENUES } from './venues.ts'
 
@@ -86,7 +86,7 @@ const WORDS: Record<GameCategory, readonly (readonly [RegExp, ...Subject[]])[]> 
 }
 
 /** The name of a slot often names no subject; it then gets one of these. */
-const ANY = Object.keys(slots) as (keyof typeof slots)[]
+const ANY = Object.keys(slotsCovers) as (keyof typeof slotsCovers)[]
 
 /**
  * The subject of every game by category and name. A slot never repeats the subject of the three before it. In other

@@ -105,7 +105,7 @@ describe('other data', () => {
       for (const [, host = ''] of value.matchAll(/https:\/\/([^/]+)/g))
         expect(host).toMatch(/\.(example|invalid)$/)
     }
-    for (const { bankNo } of RECEIVING_ACCOUNTS) expect(luhn(bankNo)).not.toBe(0)
+    for (const { bank_no } of RECEIVING_ACCOUNTS) expect(luhn(bank_no)).not.toBe(0)
     expect(receivingAddress('TRC20', 'D1')).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/)
     expect(receivingAddress('ERC20', 'D1')).toMatch(/^0x[0-9a-fA-F]{40}$/)
   })

@@ -40,17 +40,7 @@ export const depositRoutes = implement(depositContract, {
     return success({ url: undefined }, openDeposit(world, member, newDeposit, now).no)
   },
 
-  getpaybank: ({ world }) =>
-    success(
-      (world.site.switches.tablesEmpty ? [] : RECEIVING_ACCOUNTS).map(
-        ({ bankName, bankNo, bankOwner, bankAddress }) => ({
-          bank_no: bankNo,
-          bank_owner: bankOwner,
-          bank_data: { bank_name: bankName },
-          bank_address: bankAddress,
-        }),
-      ),
-    ),
+  getpaybank: ({ world }) => success(world.site.switches.tablesEmpty ? [] : [...RECEIVING_ACCOUNTS]),
 
   payinfo: ({ world, member, body }) => {
     const order = ownOrder(world, member.id, body.deposit_no)

@@ -18,7 +18,7 @@ import { rollOf } from '../demo-sites/games/seeded.ts'
 import { sideOf, slipOn } from '../demo-sites/games/slip.ts'
 import { LINES, PAYS, REELS, slot, windowOf, winsOf } from '../demo-sites/games/slot.ts'
 import type { MatchWire, PlaysWire, TablesWire } from '../demo-sites/games/wire.ts'
-import { MOST_OPEN, type Play, type Plays, type PlayWithOutcome } from './bets-seat.ts'
+import { type GamePlay, MOST_OPEN, type Plays, type PlayWithOutcome } from './bets-seat.ts'
 
 /** Where and when a game is played. */
 export type RoundContext = {
@@ -41,8 +41,8 @@ export type DemoGame<K extends GameKind> = {
   round(at: RoundContext): number
   settlesAt(at: RoundContext): number
   table(at: RoundContext): TablesWire[K]
-  pick(at: RoundContext, play: Play<K>): PlaysWire[K]['pick']
-  result(at: RoundContext, play: Play<K>): PlaysWire[K]['result']
+  pick(at: RoundContext, play: GamePlay<K>): PlaysWire[K]['pick']
+  result(at: RoundContext, play: GamePlay<K>): PlaysWire[K]['result']
 }
 
 const SLOT_MS = 3_000

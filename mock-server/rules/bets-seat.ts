@@ -18,7 +18,7 @@ export type Plays = {
 }
 
 /** A play with its game's types of pick and draw. */
-export type Play<K extends GameKind = GameKind> = Omit<VenuePlay, 'pick' | 'drawn'> & {
+export type GamePlay<K extends GameKind = GameKind> = Omit<VenuePlay, 'pick' | 'drawn'> & {
   pick: Plays[K]['pick']
   drawn: Plays[K]['drawn']
 }
@@ -37,17 +37,21 @@ export const LIMITS = {
   dragon: { min: wholeYuan(1), max: wholeYuan(2_000) },
 } as const satisfies Record<GameKind, { min: Fen; max: Fen }>
 
-export const betOf = (world: World, memberId: string, play: Play): Bet =>
+export const betOf = (world: World, memberId: string, play: GamePlay): Bet =>
   rowAt(world, 'bets', memberId, play.position)
 export const isBetOpen = (bet: Bet): boolean => bet.status === BET_OPEN
 
 /** A play and what became of it; `returned` is 0 while it is open. */
-export type PlayWithOutcome<K extends GameKind = GameKind> = { play: Play<K>; open: boolean; returned: Fen }
+export type PlayWithOutcome<K extends GameKind = GameKind> = {
+  play: GamePlay<K>
+  open: boolean
+  returned: Fen
+}
 
 /** The seat's plays, oldest first, each with the state of its bet. */
 export function playsAt(world: World, memberId: string, gameCode: string): PlayWithOutcome[] {
   // The world types picks and draws as unknown. The cast is safe, because only the game that wrote them reads them.
-  const plays = (world.seats[seatKey(memberId, gameCode)]?.plays ?? []) as Play[]
+  const plays = (world.seats[seatKey(memberId, gameCode)]?.plays ?? []) as GamePlay[]
   return plays.map((play) => {
     const bet = betOf(world, memberId, play)
     // The stake of an invalid bet came back, so it is not shown as lost.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
-import { CARDS, HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
+import { DECK_SIZE, HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
 import {
   BALLS,
   CLOSED_MS,
@@ -224,7 +224,7 @@ describe('dragon', () => {
       if (!result) throw new Error('no result')
       expect(result.winner).toBe(winnerOf(result))
       for (const card of [result.dragon, result.tiger]) {
-        expect(Number.isInteger(card) && card >= 0 && card < CARDS).toBe(true)
+        expect(Number.isInteger(card) && card >= 0 && card < DECK_SIZE).toBe(true)
       }
     }
     expect(new Set(dragon.results().map(({ winner }) => winner)).size).toBeGreaterThan(1)

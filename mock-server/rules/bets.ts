@@ -8,7 +8,7 @@ import { rngOf } from '../state/random.ts'
 import type { World } from '../state/types.ts'
 import { placeBet } from './bet.ts'
 import { GAMES, type RoundContext } from './bets-games.ts'
-import { LIMITS, PLAYS_KEPT, type Play, type PlayWithOutcome, playsAt, seatKey } from './bets-seat.ts'
+import { type GamePlay, LIMITS, PLAYS_KEPT, type PlayWithOutcome, playsAt, seatKey } from './bets-seat.ts'
 import { type Holder, holderOf } from './bets-ticket.ts'
 
 /**
@@ -77,7 +77,7 @@ function placeAt<K extends GameKind>(
   const payout = math.returned(stake, pick, drawn)
   const placed = placeBet(world, member, { plat, gameCode, category, stake, payout }, now, game.settlesAt(at))
   if (isRefusal(placed)) return placed
-  const play: Play<K> = {
+  const play: GamePlay<K> = {
     key,
     betId: placed.bet.id,
     position: placed.position,

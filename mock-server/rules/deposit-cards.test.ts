@@ -59,7 +59,9 @@ describe('the checks of a deposit', () => {
     const card = { paytype: 'bankpay', protocol: '', depositor: '林云舟', bank: '云川银行' }
     const [account] = RECEIVING_ACCOUNTS
     expect(depositOf(card)).toMatchObject({ account: '' })
-    expect(depositOf({ ...card, account: account?.bankNo ?? '' })).toMatchObject({ account: account?.bankNo })
+    expect(depositOf({ ...card, account: account?.bank_no ?? '' })).toMatchObject({
+      account: account?.bank_no,
+    })
     expect(refusalText(depositOf({ ...card, account: '6200' }))).toBe(
       '收款账户不存在或已停用，请重新选择收款账户',
     )
@@ -174,14 +176,14 @@ describe('an order', () => {
 
   it('by bank transfer shows all receiving accounts', () => {
     expect(orderCards(opened('card').order)).toStrictEqual(
-      RECEIVING_ACCOUNTS.map(({ bankName, bankNo, bankOwner, bankAddress }) => ({
+      RECEIVING_ACCOUNTS.map(({ bank_no, bank_owner, bank_data: { bank_name }, bank_address }) => ({
         mch_id: '',
         content: '',
         payimg: '',
-        bank_no: bankNo,
-        bank_owner: bankOwner,
-        bank_name: bankName,
-        bank_address: bankAddress,
+        bank_no,
+        bank_owner,
+        bank_name,
+        bank_address,
       })),
     )
   })
@@ -189,8 +191,8 @@ describe('an order', () => {
   it('that names an account shows only that one, or all when that account was removed', () => {
     const { order } = opened('card')
     const [, second] = RECEIVING_ACCOUNTS
-    expect(orderCards({ ...order, account: second?.bankNo ?? '' })).toMatchObject([
-      { bank_no: second?.bankNo, bank_owner: second?.bankOwner },
+    expect(orderCards({ ...order, account: second?.bank_no ?? '' })).toMatchObject([
+      { bank_no: second?.bank_no, bank_owner: second?.bank_owner },
     ])
     expect(orderCards({ ...order, account: '6200' })).toHaveLength(RECEIVING_ACCOUNTS.length)
   })

@@ -24,7 +24,7 @@ import type { Deposit } from '../state/submissions.ts'
 import type { NewDeposit } from './deposit.ts'
 
 /** The checks of a deposit request, and what an order shows (docs/rules.md#deposits). */
-export type DepositRequest = {
+export type SubmittedDeposit = {
   paytype: string
   protocol: string
   amount: Fen
@@ -54,7 +54,7 @@ const NO_ACCOUNT = '收款账户不存在或已停用，请重新选择收款账
 /** Checks a request in the order of the form, and returns the order to open. */
 export function depositFor(
   open: OpenPaymentMethods,
-  { paytype, protocol, amount, depositor, bank, account }: DepositRequest,
+  { paytype, protocol, amount, depositor, bank, account }: SubmittedDeposit,
 ): Refusal | NewDeposit {
   const chosen = DEPOSIT_CHANNELS.find((method) => method.paytype === paytype && method.catepay === protocol)
   if (!chosen) return refuse(UNKNOWN)
@@ -102,7 +102,7 @@ export const orderInfo = ({ atMs, amount, usdtRate, payWay, method }: Deposit): 
   paytype: payWay,
 })
 
-const accountsAt = (bankNo: string) => RECEIVING_ACCOUNTS.filter((account) => account.bankNo === bankNo)
+const accountsAt = (bankNo: string) => RECEIVING_ACCOUNTS.filter(({ bank_no }) => bank_no === bankNo)
 
 /**
  * Where to pay. The QR codes of 微信 and 支付宝 name the order and lead to no payment. A bank transfer goes to the account
@@ -118,15 +118,11 @@ export function orderCards({ method, protocol, no, account }: Deposit): PaymentT
     return [{ ...plain, mch_id: '', content: '', payimg: qrPicture(`https://pay.yunzhou.example/${no}`) }]
   if (method !== 'card') return []
   const named = accountsAt(account)
-  return (named.length > 0 ? named : RECEIVING_ACCOUNTS).map(
-    ({ bankName, bankNo, bankOwner, bankAddress }) => ({
-      mch_id: '',
-      content: '',
-      payimg: '',
-      bank_no: bankNo,
-      bank_owner: bankOwner,
-      bank_name: bankName,
-      bank_address: bankAddress,
-    }),
-  )
+  return (named.length > 0 ? named : RECEIVING_ACCOUNTS).map(({ bank_data: { bank_name }, ...account }) => ({
+    ...account,
+    bank_name,
+    mch_id: '',
+    content: '',
+    payimg: '',
+  }))
 }

@@ -7,7 +7,7 @@ import {
   type TransferState,
 } from '#contracts/codes.ts'
 import { add, type Fen, ZERO } from '#contracts/money.ts'
-import { CENTRAL_WALLET, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
+import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type TransferRequest } from '#contracts/wallet.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { accounts, balanceOf, move, post } from '../state/ledger.ts'
 import { append } from '../state/log.ts'
@@ -21,8 +21,6 @@ import type { Entry, Member, Venue, World } from '../state/types.ts'
  * Money between the central wallet and the venues (docs/rules.md#transfers).
  * Each function changes the draft, or returns a refusal and has changed nothing.
  */
-
-type TransferRequest = { amount: Fen; source: string; target: string }
 
 /** Moves `amount` between the central wallet (`userbalance`) and one venue. */
 export function transfer(

@@ -3,6 +3,7 @@ import { WITHDRAWAL } from '#contracts/codes.ts'
 import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
 import { type Fen, grouped } from '#contracts/money.ts'
+import type { WithdrawalRequest } from '#contracts/withdrawal.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { rangeOf } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
@@ -14,10 +15,7 @@ import { cardsOf, payPasswordRefusal } from './card.ts'
 import { isWageringDone } from './wagering.ts'
 import { usdtPayout } from './withdrawal.ts'
 
-/**
- * The checks of a withdrawal before any money moves, in a fixed order (docs/rules.md#withdrawal-checks).
- */
-export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
+/** The checks of a withdrawal before any money moves, in a fixed order (docs/rules.md#withdrawal-checks). */
 
 /** Withdrawals submitted on the Beijing day of `now`, including rejected ones. */
 export function withdrawalsToday(world: World, memberId: string, now: number): number {

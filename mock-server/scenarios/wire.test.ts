@@ -8,8 +8,9 @@ import {
   TRANSFER_OUT,
   WITHDRAWAL,
 } from '#contracts/codes.ts'
+import type { Envelope } from '#contracts/envelope.ts'
 import { WIRE_FORMS, type WireForm } from '../server/response-variants.ts'
-import { type Answer, answerData, callsTo, routeNamed } from '../testing/test-calls.ts'
+import { answerData, callsTo, routeNamed } from '../testing/test-calls.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
 import { HISTORY_ORDER } from './wire.ts'
 
@@ -68,9 +69,9 @@ function without(value: unknown, keys: RegExp | undefined): unknown {
   )
 }
 
-const read = (name: string, answer: Answer): unknown => {
+const read = (name: string, answer: Envelope): unknown => {
   const schema = routeNamed(name).responses[200]
-  return schema && (z.decode(schema, answer) as Answer).data
+  return schema && (z.decode(schema, answer) as Envelope).data
 }
 
 describe.each(WIRE_FORMS)('wire-form %s', (form) => {

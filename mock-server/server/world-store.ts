@@ -1,7 +1,7 @@
 import { isDue, tick } from '../scheduler/due.ts'
 import { doDueWork } from '../scheduler/due-work.ts'
 import { nowOf, type RealTime } from '../state/clock.ts'
-import { applyChanges, type Change, type CommitHooks, commit, mergeChanges } from '../state/commit.ts'
+import { applyChanges, type CommitHooks, commit, type EntryChange, mergeChanges } from '../state/commit.ts'
 import type { Lock } from '../state/lock.ts'
 import { type SnapshotStore, UnreadableSnapshot } from '../state/snapshot.ts'
 import type { World } from '../state/types.ts'
@@ -77,8 +77,8 @@ export async function openWorldStore({
     lock(async () => {
       await refresh()
       for (;;) {
-        const undo: Change[] = []
-        const apply = (changes: Change[]) => {
+        const undo: EntryChange[] = []
+        const apply = (changes: EntryChange[]) => {
           undo.unshift(...applyChanges(world, changes))
           return changes
         }
@@ -128,7 +128,7 @@ function attempt<T>(
   work: UnitOfWork<T>,
   now: number,
   hooks: CommitHooks,
-): { result: T; changes: Change[] } {
+): { result: T; changes: EntryChange[] } {
   const { result, changes } = commit(world, (draft) => work(draft, now), hooks)
   if (!result.keep || changes.length === 0) return { result: result.result, changes: [] }
   return {

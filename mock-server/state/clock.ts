@@ -13,7 +13,7 @@ export function nowOf(world: Pick<World, 'meta'>, real: RealTime): number {
   return Math.max(clock.stoppedMs ?? real() + clock.offsetMs, lastMs)
 }
 
-export type ClockCommand = { to: number } | { byMs: number } | { stop: true } | { run: true }
+export type ClockChange = { to: number } | { byMs: number } | { stop: true } | { run: true }
 
 /** Limits one step, because every midnight on the way is worked through: a typing error could take an hour. */
 const MAX_STEP_MS = 3660 * DAY_MS
@@ -26,7 +26,7 @@ export class ClockGoesForward extends Error {
  * Sets the clock to a moment, advances it, stops it or lets it run on. A stopped clock stays stopped when set or
  * advanced. Throws ClockGoesForward when the new time lies before the old, RangeError when it is no time or too far.
  */
-export function turnClock(world: Pick<World, 'meta'>, real: RealTime, command: ClockCommand): number {
+export function turnClock(world: Pick<World, 'meta'>, real: RealTime, command: ClockChange): number {
   const now = nowOf(world, real)
   const { meta } = world
   if ('stop' in command) meta.clock = { ...meta.clock, stoppedMs: now }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fen } from '#contracts/money.ts'
-import { applyChanges, type Change, commit, mergeChanges } from './commit.ts'
+import { applyChanges, commit, type EntryChange, mergeChanges } from './commit.ts'
 import { entriesOf } from './snapshot.ts'
 import type { Venue, World } from './types.ts'
 import { blankCollections } from './world.ts'
@@ -17,7 +17,7 @@ function smallWorld(): World {
 
 /** A key that has a special meaning in plain objects. */
 const PROTO = ['__', 'proto', '__'].join('')
-const named = (changes: Change[]) => changes.map(({ collection, key }) => `${collection}.${key}`).sort()
+const named = (changes: EntryChange[]) => changes.map(({ collection, key }) => `${collection}.${key}`).sort()
 
 describe('commit', () => {
   test('returns the changed entries and leaves the world unchanged', () => {
@@ -106,7 +106,7 @@ describe('commit', () => {
   test('undo reverts changes exactly, removals and additions too', () => {
     const world = smallWorld()
     const before = JSON.stringify(entriesOf(world))
-    const changes: Change[] = [
+    const changes: EntryChange[] = [
       { collection: 'venues', key: 'ae', value: pp },
       { collection: 'venues', key: 'ae', value: undefined },
       { collection: 'counters', key: 'bet', value: 9 },

@@ -7,7 +7,7 @@ import type { Collection, World } from './types.ts'
  * plain `produce` over the root would copy every key of a touched collection. At 100,000 bets that costs thirty times
  * as much as the change itself.
  */
-export type Change = { collection: Collection; key: string; value: unknown }
+export type EntryChange = { collection: Collection; key: string; value: unknown }
 
 /** The `value` of a change that removes its entry. */
 export const REMOVED = undefined
@@ -39,7 +39,7 @@ export function commit<T>(
   world: World,
   work: (draft: World) => T,
   hooks: CommitHooks = {},
-): { result: T; changes: Change[] } {
+): { result: T; changes: EntryChange[] } {
   const touched = new Map<Collection, Touched>()
   const root = new Proxy(world, {
     get(target, name) {
@@ -105,14 +105,14 @@ function openCollection(base: Entries, { onWrite }: CommitHooks): Touched {
   return { base, written, drafts, view }
 }
 
-function finishWritten(collection: Collection, { base, written }: Touched): Change[] {
+function finishWritten(collection: Collection, { base, written }: Touched): EntryChange[] {
   return [...written]
     .filter(([key, value]) => value !== base[key] || (value === REMOVED && Object.hasOwn(base, key)))
     .map(([key, value]) => ({ collection, key, value: settled(value) }))
 }
 
-function finishDrafts(collection: Collection, { base, drafts }: Touched): Change[] {
-  const changes: Change[] = []
+function finishDrafts(collection: Collection, { base, drafts }: Touched): EntryChange[] {
+  const changes: EntryChange[] = []
   for (const [key, draft] of drafts) {
     const value = immer.finishDraft(draft as Draft<object>)
     if (value === base[key]) continue
@@ -142,8 +142,8 @@ function refuseDrafts(value: object, before: unknown, where: string): void {
 }
 
 /** Applies changes to a world and returns the changes that undo them. */
-export function applyChanges(world: World, changes: readonly Change[]): Change[] {
-  const undo: Change[] = []
+export function applyChanges(world: World, changes: readonly EntryChange[]): EntryChange[] {
+  const undo: EntryChange[] = []
   for (const { collection, key, value } of changes) {
     const entries = world[collection] as Entries
     undo.push({ collection, key, value: Object.hasOwn(entries, key) ? entries[key] : REMOVED })
@@ -154,8 +154,8 @@ export function applyChanges(world: World, changes: readonly Change[]): Change[]
 }
 
 /** One change per entry: the last one wins, in the order of first touch. */
-export function mergeChanges(...lists: readonly Change[][]): Change[] {
-  const merged = new Map<string, Change>()
+export function mergeChanges(...lists: readonly EntryChange[][]): EntryChange[] {
+  const merged = new Map<string, EntryChange>()
   for (const change of lists.flat()) merged.set(`${change.collection}\u0000${change.key}`, change)
   return [...merged.values()]
 }

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Change } from './commit.ts'
+import type { EntryChange } from './commit.ts'
 import { entriesOf, memoryStore, type SnapshotStore, UnreadableSnapshot, worldOf } from './snapshot.ts'
 import type { World } from './types.ts'
 
@@ -91,14 +91,14 @@ function storeIn(db: IDBPDatabase<MockDb>): SnapshotStore {
 /** The puts are not awaited one by one: the end of the transaction shows whether all succeeded. */
 function write(
   entries: { put(entry: StoredEntry): unknown },
-  changes: readonly Change[],
+  changes: readonly EntryChange[],
   version: number,
 ): void {
   for (const { collection, key, value } of changes) entries.put({ collection, key, version, value })
 }
 
-const changeOf = ({ collection, key, value }: StoredEntry): Change => ({
-  collection: collection as Change['collection'],
+const changeOf = ({ collection, key, value }: StoredEntry): EntryChange => ({
+  collection: collection as EntryChange['collection'],
   key,
   value,
 })

@@ -39,4 +39,4 @@ export type Rebate = {
 /** What a deposit, a red packet or a rebate adds to the wagering requirement. `ref` names it. */
 export type WageringRequirement = { atMs: number; source: RequirementOrigin; ref: string; amount: Fen }
 export type RequirementOrigin = 'deposit' | 'rebate' | 'red-packet'
-export type RedPacket = { atMs: number; amount: Fen; rechargeFen: Fen }
+export type ClaimedRedPacket = { atMs: number; amount: Fen; rechargeFen: Fen }

@@ -1,4 +1,4 @@
-import type { Change } from './commit.ts'
+import type { EntryChange } from './commit.ts'
 import type { World } from './types.ts'
 import { blankCollections, LOGS, SCHEMA_VERSION } from './world.ts'
 
@@ -13,9 +13,9 @@ export type SnapshotStore = {
   /** The stored world; undefined when there is none. Throws UnreadableSnapshot when it cannot be used. */
   load(): Promise<Snapshot | undefined>
   /** What other tabs have saved since `version`; 'replaced' when one of them began a new world. */
-  since(version: number): Promise<{ changes: Change[]; version: number } | 'replaced'>
+  since(version: number): Promise<{ changes: EntryChange[]; version: number } | 'replaced'>
   /** Saves the changes of one request. Undefined when another tab has saved since `version`: load that, then retry. */
-  save(changes: readonly Change[], version: number): Promise<number | undefined>
+  save(changes: readonly EntryChange[], version: number): Promise<number | undefined>
   /** Replaces the stored world. */
   replace(world: World): Promise<number>
   close(): void
@@ -26,10 +26,10 @@ export class UnreadableSnapshot extends Error {
 }
 
 /** Every entry of a world, as changes that build it. */
-export function entriesOf(world: World): Change[] {
+export function entriesOf(world: World): EntryChange[] {
   return Object.entries(world).flatMap(([collection, entries]) =>
     Object.entries(entries).map(([key, value]) => ({
-      collection: collection as Change['collection'],
+      collection: collection as EntryChange['collection'],
       key,
       value,
     })),
@@ -37,7 +37,7 @@ export function entriesOf(world: World): Change[] {
 }
 
 /** Builds a world from its entries. Throws UnreadableSnapshot for another schema, or without a required entry. */
-export function worldOf(entries: Iterable<Change>): World {
+export function worldOf(entries: Iterable<EntryChange>): World {
   const collections: Record<string, Record<string, unknown>> = blankCollections()
   for (const { collection, key, value } of entries) {
     const into = Object.hasOwn(collections, collection) ? collections[collection] : undefined

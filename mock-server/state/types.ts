@@ -1,5 +1,5 @@
 import type { Fen } from '#contracts/money.ts'
-import type { Bet, Pointer, Rebate, RedPacket, Transaction, WageringRequirement } from './log-rows.ts'
+import type { Bet, ClaimedRedPacket, Pointer, Rebate, Transaction, WageringRequirement } from './log-rows.ts'
 import type { Site } from './site.ts'
 import type {
   AgentApplication,
@@ -60,7 +60,7 @@ export type World = {
   /** `<member>:<type>` → the member's transactions of one type. */
   transactions: Record<string, Chunk<Transaction>>
   rebates: Record<string, Chunk<Rebate>>
-  redPackets: Record<string, Chunk<RedPacket>>
+  redPackets: Record<string, Chunk<ClaimedRedPacket>>
   /** Member → wagering requirements, oldest first (rules/wagering.ts). */
   wageringRequirements: Record<string, Chunk<WageringRequirement>>
   applicationLog: Record<string, Chunk<Pointer & { id: string }>>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SUCCESS } from '#contracts/envelope.ts'
+import { type Envelope, SUCCESS } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
 import { tokenOf } from '../scenarios/personas.ts'
 import type { Upload } from '../server/implement.ts'
@@ -8,13 +8,11 @@ import type { Member } from '../state/types.ts'
 import { type TestMock, testMock } from './test-mock.ts'
 
 /** Calls by their names in the contract, for the route tests. Every success must parse under the contract. */
-export type Answer = { code: number; message: string; data: unknown }
-
 export type Calls = {
   mock: TestMock
   /** `name` such as `session.login`, the wire body, and the username whose token is sent. */
-  call(name: string, wire?: Record<string, unknown>, as?: string): Promise<Answer>
-  upload(bytes: Uint8Array, as: string): Promise<Answer>
+  call(name: string, wire?: Record<string, unknown>, as?: string): Promise<Envelope>
+  upload(bytes: Uint8Array, as: string): Promise<Envelope>
   member(username: string): Promise<Member>
   /** What a member owns, and the trial balance of the ledger, in fen. */
   books(username: string): Promise<{ wealth: number; sum: number; wrong: string[]; overdrawn: string[] }>
@@ -66,4 +64,4 @@ export async function callsTo(...setup: Parameters<typeof testMock>): Promise<Ca
 }
 
 /** The data, typed as the test expects it on the wire. */
-export const answerData = <T>(answer: Answer): T => answer.data as T
+export const answerData = <T>(answer: Envelope): T => answer.data as T

@@ -25,7 +25,7 @@ export function mockServers(): (options?: MockServerOptions) => Promise<MockServ
 const token = tokenOf('demo888')
 
 /** Posts as the demo member; a string body is sent unchanged. */
-export const post = (
+export const postAsDemo = (
   mock: MockServer,
   path: string,
   body: unknown = {},

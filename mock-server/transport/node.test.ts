@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startMockServer } from '../node.ts'
 import { tokenOf } from '../scenarios/personas.ts'
-import { json, mockServers, post, rawRequest } from '../testing/test-mock-server.ts'
+import { json, mockServers, postAsDemo, rawRequest } from '../testing/test-mock-server.ts'
 
 const token = tokenOf('demo888')
 const start = mockServers()
@@ -13,13 +13,15 @@ describe('the HTTP server', () => {
   test('listens on this machine only, and two servers share nothing', async () => {
     const [one, two] = [await start(), await start()]
     expect(one.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    await post(one, '/api/transfer', { amount: 1, sourcetype: 'userbalance', targettype: 'pp' })
-    expect((await json(await post(two, '/api/balance'))).body).toMatchObject({ data: { balance: 1000 } })
+    await postAsDemo(one, '/api/transfer', { amount: 1, sourcetype: 'userbalance', targettype: 'pp' })
+    expect((await json(await postAsDemo(two, '/api/balance'))).body).toMatchObject({
+      data: { balance: 1000 },
+    })
   })
 
   test('a body over the limit, a broken form and an odd request get an answer and no stack trace', async () => {
     const mock = await start()
-    const large = await json(await post(mock, '/api/transfer', `"${'x'.repeat(300_000)}"`))
+    const large = await json(await postAsDemo(mock, '/api/transfer', `"${'x'.repeat(300_000)}"`))
     expect(large).toMatchObject({ status: 200, body: { code: 422, message: '上传内容过大，请压缩后再试' } })
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(6_000_000)]), 'x.png')
@@ -29,7 +31,7 @@ describe('the HTTP server', () => {
       headers: { Authorization: `Bearer ${token}` },
     })
     expect(await upload.json()).toMatchObject({ code: 422 })
-    const broken = await post(mock, '/api/uploadimg', 'no form', {
+    const broken = await postAsDemo(mock, '/api/uploadimg', 'no form', {
       'Content-Type': 'multipart/form-data; boundary=x',
     })
     expect(await broken.json()).toMatchObject({ code: 422, message: '请求内容无法读取，请检查后重试' })
@@ -41,7 +43,7 @@ describe('the HTTP server', () => {
   test('closing ends hanging requests', async () => {
     const mock = await start()
     await mock.control.faults({ add: [{ endpoint: '*', kind: 'hang' }] })
-    const hanging = post(mock, '/api/balance')
+    const hanging = postAsDemo(mock, '/api/balance')
     const ended = expect(hanging).rejects.toThrow()
     while ((await mock.control.read()).requests.length === 0)
       await new Promise((resolve) => setImmediate(resolve))
@@ -106,7 +108,7 @@ describe('a build that the mock backend serves', () => {
     expect(await (await fetch(`${mock.url}/kf.html`)).text()).toContain('客服')
     expect(await (await fetch(`${mock.url}/login`)).text()).toContain('云舟')
     expect((await fetch(`${mock.url}/assets/gone.js`)).status).toBe(404)
-    expect((await post(mock, '/api/app')).headers.get('content-type')).toContain('json')
+    expect((await postAsDemo(mock, '/api/app')).headers.get('content-type')).toContain('json')
   })
 
   test('does not expose files outside its folder', async () => {

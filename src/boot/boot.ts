@@ -4,7 +4,7 @@
  * address is known.
  */
 import { askEarly, type EarlyAnswer } from '../lib/early-answers.ts'
-import { BANNERS, type FirstCall, firstCalls, isHome } from '../lib/first-calls.ts'
+import { BANNERS_CALL, type FirstCall, firstCalls, isHome } from '../lib/first-calls.ts'
 import { safeImageUrl } from '../lib/safe-image.ts'
 
 async function send([method, path, body]: FirstCall, token: string | null): Promise<EarlyAnswer> {
@@ -81,7 +81,7 @@ const askAhead = (token: string | null) => {
   for (const call of firstCalls(location.hash, token !== null)) {
     const answer = send(call, token)
     askEarly(call.join(' '), token, answer)
-    if (call !== BANNERS) continue
+    if (call !== BANNERS_CALL) continue
     answer.then(
       ({ text }) => drawBanner(firstBanner((parse(text) as { data?: unknown } | null)?.data)),
       () => undefined,

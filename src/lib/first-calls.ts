@@ -2,9 +2,9 @@
 export type FirstCall = readonly [method: 'GET' | 'POST', path: string, body?: string]
 
 const EVERYWHERE: readonly FirstCall[] = [['POST', '/api/app', '{}']]
-export const BANNERS: FirstCall = ['POST', '/api/bannerList', '{"type":2}']
+export const BANNERS_CALL: FirstCall = ['POST', '/api/bannerList', '{"type":2}']
 const HOME: readonly FirstCall[] = [
-  BANNERS,
+  BANNERS_CALL,
   ['POST', '/api/homenotice', '{}'],
   ['GET', '/api/game/list?category='],
 ]

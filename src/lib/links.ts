@@ -1,5 +1,5 @@
 import type { HELP_ARTICLES, WalletTab } from '#contracts/codes.ts'
-import { PAY_PASSWORD_TYPE, TERMS } from './query-types.ts'
+import { PAY_PASSWORD_TYPE, TERMS_ARTICLE } from './query-types.ts'
 
 /** Where later screens link to, with the codes of the query written once. */
 
@@ -7,7 +7,7 @@ const LOGIN_PASSWORD_TYPE = '1'
 export const LOGIN_PASSWORD_PATH = `/password?type=${LOGIN_PASSWORD_TYPE}`
 export const PAY_PASSWORD_PATH = `/password?type=${PAY_PASSWORD_TYPE}`
 
-export const TERMS_PATH = `/abouts?type=${TERMS}`
+export const TERMS_PATH = `/abouts?type=${TERMS_ARTICLE}`
 
 type HelpArticle = keyof typeof HELP_ARTICLES
 /** `type` of /boutBallBetInfo and of its articles. */

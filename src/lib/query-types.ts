@@ -15,5 +15,5 @@ export const USD_PLATFORM_TYPE = '2'
 
 type LegalArticle = keyof typeof ABOUT_ARTICLES
 /** `type` of /abouts and of its articles: what is agreed to at registration. */
-export const TERMS = 5 satisfies LegalArticle
-export const PRIVACY_POLICY = 6 satisfies LegalArticle
+export const TERMS_ARTICLE = 5 satisfies LegalArticle
+export const PRIVACY_POLICY_ARTICLE = 6 satisfies LegalArticle

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { sitePictures } from '../../data/content.ts'
 import { testMock } from '../../testing/test-mock.ts'
-import { mockServers, post, rawRequest } from '../../testing/test-mock-server.ts'
+import { mockServers, postAsDemo, rawRequest } from '../../testing/test-mock-server.ts'
 import { pictureFile } from './files.ts'
 
 const start = mockServers()
@@ -19,9 +19,9 @@ describe('pictures of the mock backend over HTTP', () => {
   test('are files on its own origin in every list that shows them', async () => {
     const mock = await start()
     const games = await rowsOf(await fetch(`${mock.url}/api/game/list`))
-    const byCode = await rowsOf(await post(mock, '/api/gamelistBycode', { gamecode: 'pp' }))
-    const banners = await rowsOf(await post(mock, '/api/bannerList', { type: 2 }))
-    const activities = await rowsOf(await post(mock, '/api/activitylist', {}))
+    const byCode = await rowsOf(await postAsDemo(mock, '/api/gamelistBycode', { gamecode: 'pp' }))
+    const banners = await rowsOf(await postAsDemo(mock, '/api/bannerList', { type: 2 }))
+    const activities = await rowsOf(await postAsDemo(mock, '/api/activitylist', {}))
     expect(games.length).toBeGreaterThan(150)
     expect(byCode.length).toBeGreaterThan(10)
     for (const { mobile_img, api_logo_img } of games) {
@@ -37,7 +37,7 @@ describe('pictures of the mock backend over HTTP', () => {
   test('are small bitmaps, cached for a year and always the same bytes', async () => {
     const mock = await start()
     const [game] = await rowsOf(await fetch(`${mock.url}/api/game/list`))
-    const [banner] = await rowsOf(await post(mock, '/api/bannerList', { type: 2 }))
+    const [banner] = await rowsOf(await postAsDemo(mock, '/api/bannerList', { type: 2 }))
     for (const [path, width, height, most] of [
       [game?.mobile_img, 220, 220, 10_000],
       [game?.api_logo_img, 48, 48, 2_000],
@@ -101,7 +101,7 @@ test('a picture with other words or another subject has another name', () => {
 
 test('a drawing with characters that have no outline is answered inline, for the fonts of the browser', async () => {
   const mock = await start({ scenario: 'texts' })
-  const [activity] = await rowsOf(await post(mock, '/api/activitylist', {}))
+  const [activity] = await rowsOf(await postAsDemo(mock, '/api/activitylist', {}))
   expect(activity?.banner).toMatch(/^data:image\/svg\+xml,.*<text/)
   const [game] = await rowsOf(await fetch(`${mock.url}/api/game/list`))
   expect((await fetch(mock.url + game?.mobile_img)).headers.get('content-type')).toBe('image/webp')

@@ -3,10 +3,10 @@ import type { GameMath } from './game.ts'
 
 /** Eight packs, shuffled before each hand. A card is 0-51: rank = card % 13 (0 is the ace, the lowest), suit = card / 13. */
 export const PACKS = 8
-export const CARDS = 52
+export const DECK_SIZE = 52
 
-export const SIDES = ['dragon', 'tiger', 'tie'] as const
-export type DragonSide = (typeof SIDES)[number]
+export const DRAGON_SIDES = ['dragon', 'tiger', 'tie'] as const
+export type DragonSide = (typeof DRAGON_SIDES)[number]
 export type DragonPick = { side: DragonSide }
 export type DragonDrawn = { dragon: number; tiger: number }
 
@@ -25,7 +25,7 @@ export function winnerOf(drawn: DragonDrawn): DragonSide {
   return gap > 0 ? 'dragon' : gap < 0 ? 'tiger' : 'tie'
 }
 
-const isSide = (raw: unknown): raw is DragonSide => SIDES.some((side) => side === raw)
+const isSide = (raw: unknown): raw is DragonSide => DRAGON_SIDES.some((side) => side === raw)
 
 export const dragon: GameMath<DragonPick, DragonDrawn> = {
   read(raw) {
@@ -33,9 +33,9 @@ export const dragon: GameMath<DragonPick, DragonDrawn> = {
     return isSide(side) ? { side } : '请选择押龙、押虎或押和'
   },
   draw(roll) {
-    const first = roll(CARDS * PACKS)
-    const second = roll(CARDS * PACKS - 1)
-    return { dragon: first % CARDS, tiger: (second >= first ? second + 1 : second) % CARDS }
+    const first = roll(DECK_SIZE * PACKS)
+    const second = roll(DECK_SIZE * PACKS - 1)
+    return { dragon: first % DECK_SIZE, tiger: (second >= first ? second + 1 : second) % DECK_SIZE }
   },
   returned(stake, pick, drawn) {
     const winner = winnerOf(drawn)

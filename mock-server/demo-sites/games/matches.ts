@@ -3,8 +3,8 @@ import type { Skin } from './kinds.ts'
 import { drawSome, rollOf } from './seeded.ts'
 import { ESPORTS_CUPS, ESPORTS_TEAMS, FOOTBALL_CUPS, FOOTBALL_TEAMS } from './teams.ts'
 
-export const SIDES = ['home', 'draw', 'away'] as const
-export type MatchSide = (typeof SIDES)[number]
+export const MATCH_SIDES = ['home', 'draw', 'away'] as const
+export type MatchSide = (typeof MATCH_SIDES)[number]
 
 /** Chances in thousandths, in the order home, draw, away; e-sports have no draw. */
 export type Chances = readonly [home: number, draw: number, away: number]
@@ -50,7 +50,7 @@ export function matchesOf(seedText: string, skin: Skin): Match[] {
     away: teams[i * 2 + 1] ?? '',
     chances,
     odds: Object.fromEntries(
-      SIDES.flatMap((side, at) => {
+      MATCH_SIDES.flatMap((side, at) => {
         const chance = chances[at] ?? 0
         return chance > 0 ? [[side, oddsOf(chance)]] : []
       }),

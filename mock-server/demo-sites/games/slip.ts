@@ -1,6 +1,6 @@
 import { returnAt, ZERO } from '#contracts/money.ts'
 import type { GameMath, Roll } from './game.ts'
-import { MATCHES, type Match, type MatchSide, SIDES } from './matches.ts'
+import { MATCH_SIDES, MATCHES, type Match, type MatchSide } from './matches.ts'
 
 export type Leg = { match: number; side: MatchSide }
 /** One leg is a single, several are a parlay: all must win, and their odds multiply. */
@@ -49,7 +49,7 @@ function scoreOf(roll: Roll, match: Match): Score {
 function readLeg(raw: unknown, matches: readonly Match[]): Leg | undefined {
   if (raw === null || typeof raw !== 'object' || !('match' in raw) || !('side' in raw)) return undefined
   const match = matches.findIndex((_, i) => i === raw.match)
-  const side = SIDES.find((one) => one === raw.side)
+  const side = MATCH_SIDES.find((one) => one === raw.side)
   return side && matches[match]?.odds[side] ? { match, side } : undefined
 }
 

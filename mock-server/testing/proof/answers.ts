@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { readEnvelope, SUCCESS } from '#contracts/envelope.ts'
+import { type Envelope, readEnvelope, SUCCESS } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
 import type { MockResponse } from '../../server/faults.ts'
 import { must, same } from './same.ts'
-
-/** The envelope that the mock backend answers; `message` may come from `msg`. */
-export type Answer = { code: number; message: string; data: unknown }
 
 /**
  * What every answer must be: HTTP 200, an envelope, valid by the contract, and free of internals such as stack traces.
@@ -23,7 +20,7 @@ const MACHINERY =
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Reads an answer and checks all of that; `now` is the expected time of the mock backend. */
-export function readAnswer(answer: MockResponse, method: string, path: string, now: number): Answer {
+export function checkedAnswer(answer: MockResponse, method: string, path: string, now: number): Envelope {
   if (answer === 'drop') throw new TypeError(`${path} was dropped`)
   const { 'Content-Type': type, Date: date = '' } = answer.headers
   same([answer.status, type], [200, JSON_TYPE], `${path}: status and type`)

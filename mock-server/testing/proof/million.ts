@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { kinds } from './commands/draw.ts'
 import { prove } from './proof.ts'
-import { Counts } from './step.ts'
+import { CommandCounts } from './step.ts'
 
 /**
  * `npm run proof:million -- --runs 10000 --seed 1`: lists of 100 commands, so 10,000 lists are a million commands.
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const BATCH = 250
 const runs = Number(values.runs)
 const first = Number(values.seed)
-const counts = new Counts()
+const counts = new CommandCounts()
 const beganMs = performance.now()
 console.log(`seed ${first}, ${runs} lists, ${kinds().length} kinds of commands`)
 

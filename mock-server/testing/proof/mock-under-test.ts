@@ -1,4 +1,5 @@
 import { WITHDRAWAL } from '#contracts/codes.ts'
+import type { Envelope } from '#contracts/envelope.ts'
 import type { MockControl } from '../../control/control.ts'
 import { controlOf } from '../../control/control.ts'
 import { buildScenario } from '../../scenarios/catalogue.ts'
@@ -11,7 +12,7 @@ import { lengthOf, rowAt } from '../../state/log.ts'
 import { transactionLog } from '../../state/log-keys.ts'
 import type { Withdrawal } from '../../state/submissions.ts'
 import type { World } from '../../state/types.ts'
-import { type Answer, readAnswer } from './answers.ts'
+import { checkedAnswer } from './answers.ts'
 import { type Entries, entriesNow, sameWorlds } from './entries.ts'
 import { same } from './same.ts'
 import type { SharedStore } from './shared-store.ts'
@@ -85,7 +86,7 @@ export class MockUnderTest {
   }
 
   /** Makes a call; `now` is the expected time of the mock backend. */
-  async call(call: RecordedCall, now: number): Promise<Answer> {
+  async call(call: RecordedCall, now: number): Promise<Envelope> {
     const { method, path, wire, token } = call
     this.recorded.push({ call: { method, path, wire, token } })
     return (
@@ -94,7 +95,7 @@ export class MockUnderTest {
   }
 
   /** Checks that a call with a failed write changes neither world nor store. Undefined: the call must be repeated. */
-  private async callWithFailingWrite(call: RecordedCall, now: number): Promise<Answer | undefined> {
+  private async callWithFailingWrite(call: RecordedCall, now: number): Promise<Envelope | undefined> {
     const before = await this.entries()
     const version = this.store.version()
     this.writes = 0
@@ -111,7 +112,7 @@ export class MockUnderTest {
     return undefined
   }
 
-  private async send({ method, path, wire, token }: RecordedCall, now: number): Promise<Answer> {
+  private async send({ method, path, wire, token }: RecordedCall, now: number): Promise<Envelope> {
     const [pathname = '', search = ''] = path.split('?')
     const answer = await this.tab().mock.handle({
       method,
@@ -120,7 +121,7 @@ export class MockUnderTest {
       headers: token === '' ? {} : { authorization: `Bearer ${token}` },
       body: bodyOf(method, wire),
     })
-    return readAnswer(answer, method, pathname, now)
+    return checkedAnswer(answer, method, pathname, now)
   }
 
   /** The `k`-th write of the next call throws. */

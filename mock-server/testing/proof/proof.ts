@@ -15,7 +15,7 @@ import { modelOf } from './model-of.ts'
 import { ProofFailure, same } from './same.ts'
 import { type SharedStore, sharedStore } from './shared-store.ts'
 import { START_WORLDS, startWorld } from './start-worlds.ts'
-import { Counts, make, Run, Step } from './step.ts'
+import { CommandCounts, make, Run, Step } from './step.ts'
 import { readTables } from './tables.ts'
 
 /** The model test: lists of commands against the mock backend, with a check of the whole ledger after each command. */
@@ -26,7 +26,7 @@ type Stores = (world: World) => Promise<SharedStore> | SharedStore
 
 export async function startRun(
   startIndex: number,
-  counts = new Counts(),
+  counts = new CommandCounts(),
   stores: Stores = sharedStore,
 ): Promise<{ model: Model; real: Run }> {
   const world = startWorld(startIndex)
@@ -85,7 +85,7 @@ const MOST_COMMANDS = 240
 export async function runOn(
   startIndex: number,
   steps: Iterable<fc.AsyncCommand<Model, Run>>,
-  counts: Counts,
+  counts: CommandCounts,
   stores?: Stores,
 ): Promise<void> {
   const started = await startRun(startIndex, counts, stores)
@@ -108,8 +108,8 @@ export type Proof = {
 /** Runs `runs` lists; throws with the smallest list that breaks something, and how to repeat it. */
 export async function prove(
   { seed, runs, path, replayPath, quick = false, stores }: Proof,
-  counts = new Counts(),
-): Promise<Counts> {
+  counts = new CommandCounts(),
+): Promise<CommandCounts> {
   const lists = fc.commands(COMMANDS, {
     maxCommands: MOST_COMMANDS,
     size: 'max',

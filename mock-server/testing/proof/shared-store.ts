@@ -1,4 +1,4 @@
-import type { Change } from '../../state/commit.ts'
+import type { EntryChange } from '../../state/commit.ts'
 import { entriesOf, type SnapshotStore, worldOf } from '../../state/snapshot.ts'
 import type { World } from '../../state/types.ts'
 
@@ -13,13 +13,13 @@ export type SharedStore = {
   version(): number
 }
 
-type Row = Change & { version: number }
-const keyOf = ({ collection, key }: Change) => `${collection}\0${key}`
+type Row = EntryChange & { version: number }
+const keyOf = ({ collection, key }: EntryChange) => `${collection}\0${key}`
 
 export function sharedStore(start: World): SharedStore {
   const rows = new Map<string, Row>()
   let version = 1
-  const put = (changes: readonly Change[], at: number) => {
+  const put = (changes: readonly EntryChange[], at: number) => {
     for (const change of changes) rows.set(keyOf(change), { ...change, version: at })
   }
   // No copy: the start world is frozen and shared by all runs that begin with it.

@@ -9,10 +9,10 @@ import { same } from './same.ts'
 export class Run {
   readonly real: MockUnderTest
   readonly books = new BooksCheck()
-  readonly counts: Counts
+  readonly counts: CommandCounts
   kind = ''
 
-  constructor(real: MockUnderTest, counts: Counts) {
+  constructor(real: MockUnderTest, counts: CommandCounts) {
     this.real = real
     this.counts = counts
   }
@@ -25,7 +25,7 @@ export class Run {
 }
 
 /** Counts over all runs: commands by kind, and answers with code 200 by kind. */
-export class Counts {
+export class CommandCounts {
   readonly commands = new Map<string, number>()
   readonly granted = new Map<string, number>()
   static count(into: Map<string, number>, kind: string): void {
@@ -48,7 +48,7 @@ export async function make(m: Model, run: Run, call: Call): Promise<void> {
     same(run.real.store.version() !== before, expected.changes, `${named} changes the world`)
   await expected.learn?.(answer, run.real)
   m.last = call
-  if (answer.code === SUCCESS) Counts.count(run.counts.granted, run.kind)
+  if (answer.code === SUCCESS) CommandCounts.count(run.counts.granted, run.kind)
 }
 
 /** What a step does in this model: a call, or something that no member can do. Undefined: it does not apply. */
@@ -71,10 +71,10 @@ export class Step implements fc.AsyncCommand<Model, Run> {
   async run(m: Model, run: Run): Promise<void> {
     const plan = this.plan(m)
     run.kind = this.kind
-    Counts.count(run.counts.commands, this.kind)
+    CommandCounts.count(run.counts.commands, this.kind)
     if (typeof plan === 'function') {
       await plan(m, run)
-      Counts.count(run.counts.granted, this.kind)
+      CommandCounts.count(run.counts.granted, this.kind)
     } else if (plan) await make(m, run, plan)
     await run.check(m)
     for (const one of m.temporaryChanges) one.left -= 1

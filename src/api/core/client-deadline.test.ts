@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { visibleCount } from '../../lib/in-flight.ts'
 import { broken, envelope, hang, held, stubBackend } from '../test-support/backend.ts'
-import { balance, startAsMember } from '../test-support/client.ts'
+import { askBalance, startAsMember } from '../test-support/client.ts'
 
 startAsMember()
 
@@ -9,7 +9,7 @@ describe('the deadline', () => {
   test('after 30 s: a timeout error, the request aborted, the indicator gone', async () => {
     vi.useFakeTimers()
     const { sent } = stubBackend({ '*': hang })
-    const failed = balance().catch((reason: unknown) => reason)
+    const failed = askBalance().catch((reason: unknown) => reason)
     await vi.advanceTimersByTimeAsync(29_999)
     expect(visibleCount()).toBe(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -25,7 +25,7 @@ describe('the deadline', () => {
       headers: { 'content-type': 'application/json' },
     })
     stubBackend({ '*': () => stuck })
-    const failed = balance().catch((reason: unknown) => reason)
+    const failed = askBalance().catch((reason: unknown) => reason)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await failed).toMatchObject({ kind: 'timeout' })
   })
@@ -34,7 +34,7 @@ describe('the deadline', () => {
     vi.useFakeTimers()
     const late = held()
     stubBackend({ '*': late.reply })
-    const read = balance()
+    const read = askBalance()
     await vi.advanceTimersByTimeAsync(29_000)
     late.answer(envelope({ balance: 5 }))
     expect(await read).toEqual({ balance: 500 })
@@ -43,11 +43,11 @@ describe('the deadline', () => {
   test("the caller's abort ends the call at once, before or during it", async () => {
     const { sent } = stubBackend({ '*': hang })
     const controller = new AbortController()
-    const failed = balance({ signal: controller.signal }).catch((reason: unknown) => reason)
+    const failed = askBalance({ signal: controller.signal }).catch((reason: unknown) => reason)
     controller.abort()
     expect(await failed).toMatchObject({ name: 'NetworkError', kind: 'cancelled' })
     expect(sent[0]?.signal.aborted).toBe(true)
-    const again = await balance({ signal: controller.signal }).catch((reason: unknown) => reason)
+    const again = await askBalance({ signal: controller.signal }).catch((reason: unknown) => reason)
     expect(again).toMatchObject({ kind: 'cancelled' })
     expect(visibleCount()).toBe(0)
   })
@@ -55,8 +55,8 @@ describe('the deadline', () => {
   test('a failed connection is `offline` or `unreachable`, by what the phone reports', async () => {
     stubBackend({ '*': broken })
     vi.stubGlobal('navigator', { onLine: true })
-    expect(await balance().catch((reason: unknown) => reason)).toMatchObject({ kind: 'unreachable' })
+    expect(await askBalance().catch((reason: unknown) => reason)).toMatchObject({ kind: 'unreachable' })
     vi.stubGlobal('navigator', { onLine: false })
-    expect(await balance().catch((reason: unknown) => reason)).toMatchObject({ kind: 'offline' })
+    expect(await askBalance().catch((reason: unknown) => reason)).toMatchObject({ kind: 'offline' })
   })
 })

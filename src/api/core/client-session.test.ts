@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storage } from '../../lib/storage.ts'
 import { envelope, expired, held, refusal, stubBackend } from '../test-support/backend.ts'
-import { balance, site, startAsMember } from '../test-support/client.ts'
+import { askBalance, site, startAsMember } from '../test-support/client.ts'
 import { dataOf } from './client.ts'
 import { SessionChanged, SessionExpired } from './errors.ts'
 import { onSessionExpired, signIn, signOut } from './session-store.ts'
@@ -14,7 +14,7 @@ describe('the session', () => {
     const stop = onSessionExpired((expiry) => expiries.push(expiry))
     signIn('t1')
     stubBackend({ '*': expired })
-    const error = await balance({ silent: true }).catch((reason: unknown) => reason)
+    const error = await askBalance({ silent: true }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(SessionExpired)
     expect(error).toMatchObject({ silent: true })
     expect(expiries).toEqual([{ silent: true }])
@@ -32,7 +32,7 @@ describe('the session', () => {
     signIn('old')
     const slow = held()
     stubBackend({ '*': slow.reply })
-    const failed = balance().catch((reason: unknown) => reason)
+    const failed = askBalance().catch((reason: unknown) => reason)
     signOut()
     signIn('new')
     slow.answer(answer())
@@ -46,7 +46,7 @@ describe('the session', () => {
     signIn('old')
     const { promise, reject } = Promise.withResolvers<Response>()
     stubBackend({ '*': () => promise })
-    const failed = balance().catch((reason: unknown) => reason)
+    const failed = askBalance().catch((reason: unknown) => reason)
     signOut()
     reject(new TypeError('Failed to fetch'))
     expect(await failed).toBeInstanceOf(SessionChanged)

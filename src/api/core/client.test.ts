@@ -3,7 +3,7 @@ import { memberContract } from '#contracts/member.ts'
 import { visibleCount } from '../../lib/in-flight.ts'
 import { storage } from '../../lib/storage.ts'
 import { broken, envelope, expired, held, refusal, stubBackend } from '../test-support/backend.ts'
-import { balance, site, startAsMember, wallet } from '../test-support/client.ts'
+import { askBalance, site, startAsMember, wallet } from '../test-support/client.ts'
 import { answerOf, clientOf, dataOf } from './client.ts'
 import { onContractError } from './contract-report.ts'
 import { ContractError, NetworkError, SessionChanged } from './errors.ts'
@@ -32,7 +32,7 @@ describe('a request', () => {
     signOut()
     const { sent } = stubBackend({ '/api/getservicerurl': () => envelope({ url: 'https://kf.example/' }) })
     await dataOf(site.getservicerurl({ body: {} }))
-    await expect(balance()).rejects.toBeInstanceOf(SessionChanged)
+    await expect(askBalance()).rejects.toBeInstanceOf(SessionChanged)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.headers.has('authorization')).toBe(false)
   })
@@ -55,7 +55,7 @@ describe('a request', () => {
     signIn('t')
     storage.set('baseURL', stored)
     const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
-    await balance()
+    await askBalance()
     expect(sent[0]?.url).toBe(url)
   })
 
@@ -71,14 +71,14 @@ describe('a request', () => {
       getItem: (key: string) => (key === 'baseURL' ? JSON.stringify(stored) : null),
     })
     const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
-    await balance()
+    await askBalance()
     expect(sent[0]?.url).toBe('https://app.test/api/balance')
   })
 
   test('of a page opened from a file has a relative URL', async () => {
     vi.stubGlobal('location', { origin: 'null' })
     const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
-    await balance()
+    await askBalance()
     expect(sent[0]?.url).toBe('/api/balance')
   })
 })
@@ -109,7 +109,7 @@ describe('an answer', () => {
     const reported: ContractError[] = []
     onContractError((error) => reported.push(error))
     stubBackend({ '/api/balance': () => envelope({ balance: 'secret-1e3' }) })
-    const error = await balance().catch((reason: unknown) => reason)
+    const error = await askBalance().catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ContractError)
     expect(reported).toEqual([error])
     expect(error).toMatchObject({ route: 'POST /api/balance', issues: [{ path: 'data.balance' }] })
@@ -121,9 +121,9 @@ describe('the loading indicator', () => {
   test('counts visible calls only', async () => {
     const first = held()
     stubBackend({ '/api/balance': first.reply })
-    const quiet = [balance({ silent: true }), balance({ background: true })]
+    const quiet = [askBalance({ silent: true }), askBalance({ background: true })]
     expect(visibleCount()).toBe(0)
-    const seen = [balance(), balance()]
+    const seen = [askBalance(), askBalance()]
     expect(visibleCount()).toBe(2)
     first.answer(refusal('no'))
     await Promise.allSettled([...quiet, ...seen])

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Fen, yuanOf } from '#contracts/money.ts'
-import { walletContract } from '#contracts/wallet.ts'
+import { yuanOf } from '#contracts/money.ts'
+import { type TransferRequest, walletContract } from '#contracts/wallet.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { isSessionEnd } from '../core/errors.ts'
@@ -47,9 +47,6 @@ export const venuesQuery = () =>
 /** POST /api/transall (一键回收): the server's message. Nothing to recover is a success too. */
 export const useRecallAll = (handlers?: ActionHandlers<void, string>) =>
   useMoneyAction({ send: async () => (await answerOf(wallet.transall({ body: {} }))).message }, handlers)
-
-/** One of `source` and `target` is CENTRAL_WALLET, the other a venue's platname. */
-export type TransferRequest = { amount: Fen; source: string; target: string }
 
 /** POST /api/transfer (立即转账): the server's message. */
 export const useTransfer = (handlers?: ActionHandlers<TransferRequest, string>) =>

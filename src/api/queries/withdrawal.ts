@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Fen, yuanOf } from '#contracts/money.ts'
-import { withdrawalContract } from '#contracts/withdrawal.ts'
+import { yuanOf } from '#contracts/money.ts'
+import { type WithdrawalRequest, withdrawalContract } from '#contracts/withdrawal.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { keys, MONEY_KEYS } from '../core/keys.ts'
@@ -19,9 +19,6 @@ export const wageringLeftQuery = () =>
       ),
     enabled: isSignedIn,
   })
-
-/** `cardId` is the id of one of the member's cards or addresses. */
-export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
 
 /** POST /api/withdraw: the server's message. Code 251 says that there is no payment password yet (codes.ts). */
 export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, string>) =>

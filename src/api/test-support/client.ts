@@ -8,7 +8,7 @@ import { signIn, signOut } from '../core/session-store.ts'
 export const wallet = clientOf(walletContract)
 export const site = clientOf(siteContract)
 /** The call that most tests of the client use. */
-export const balance = (manner: { signal?: AbortSignal; silent?: boolean; background?: boolean } = {}) => {
+export const askBalance = (manner: { signal?: AbortSignal; silent?: boolean; background?: boolean } = {}) => {
   const { signal, ...rest } = manner
   return dataOf(wallet.balance({ body: {}, ...rest, ...(signal ? { fetchOptions: { signal } } : {}) }))
 }

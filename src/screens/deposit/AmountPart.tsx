@@ -1,10 +1,10 @@
 import { grouped, plain } from '#contracts/money.ts'
 import { AmountField } from '../../ui/chakra/AmountField.tsx'
 import { Choices } from './Choices.tsx'
-import { amountIn, type Limits, quickAmounts, shortYuan } from './deposit-form.ts'
+import { type AmountLimits, amountIn, quickAmounts, shortYuan } from './deposit-form.ts'
 
 type Props = {
-  limits: Limits
+  limits: AmountLimits
   typed: string
   onType: (text: string) => void
   error: string | undefined

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { envelope, held, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
-import { ALL_WAYS, bodiesOf, MEMBER, openRecharge, pick, submit, type } from './test-support/open.tsx'
+import { ALL_WAYS, bodiesOf, chooseRadio, MEMBER, openRecharge, submit, type } from './test-support/open.tsx'
 
 const RECHARGE = '/api/recharge'
 const ONLINE = '/pay/api/recharge'
@@ -59,8 +59,8 @@ describe('what is refused before any request', () => {
     [/^其他支付/, /^银联扫码/, undefined, '请输入有效的金额：30、50'],
   ])('%s %s %s: %s', async (way, kind, typed, text) => {
     const view = openRecharge()
-    await pick(view, way)
-    if (kind) await pick(view, kind)
+    await chooseRadio(view, way)
+    if (kind) await chooseRadio(view, kind)
     if (typed !== undefined) await type(view, '充值金额', typed)
     await vi.waitFor(async () => {
       await submit(view)
@@ -73,7 +73,7 @@ describe('what is refused before any request', () => {
 
   test('bank transfer: each field shows its error, the toast the first one; the list fills in the bank', async () => {
     const view = openRecharge()
-    await pick(view, /^银行卡转账/)
+    await chooseRadio(view, /^银行卡转账/)
     await type(view, '充值金额', '500')
     await submit(view)
     expect(toastText()).toBe('请输入存款人姓名')
@@ -93,7 +93,7 @@ describe('what is refused before any request', () => {
     [/^USDT/, null, '0.07', '0.08'],
   ])('%s with a minimum of %j: refuses %s, because the range starts at %s', async (way, min_price, typed, least) => {
     const view = openRecharge({ '/api/getPayRange': () => envelope({ min_price, max_price: 5000 }) })
-    await pick(view, way)
+    await chooseRadio(view, way)
     expect(await view.findByText(`单笔 ${least} - 5,000 元`)).toBeTruthy()
     if (String(way).includes('银行')) {
       await type(view, '存款人姓名', '林云舟')
@@ -114,14 +114,14 @@ describe('what is refused before any request', () => {
   test('the range is 100-10000 until a real one is known; a change of method keeps the amount', async () => {
     const answer = held()
     const view = openRecharge({ '/api/getPayRange': answer.reply })
-    await pick(view, /^微信支付/)
+    await chooseRadio(view, /^微信支付/)
     expect(view.getByText('单笔 100 - 10,000 元')).toBeTruthy()
     answer.answer(envelope({ min_price: 0, max_price: '0.00' }))
     await type(view, '充值金额', '99')
     await submit(view)
     expect(toastText()).toBe(range(100, 10_000))
-    await pick(view, /^银行卡转账/)
-    await pick(view, /^微信支付/)
+    await chooseRadio(view, /^银行卡转账/)
+    await chooseRadio(view, /^微信支付/)
     expect(view.getByLabelText('充值金额')).toHaveProperty('value', '99')
   })
 })
@@ -154,7 +154,7 @@ describe('USDT', () => {
   test('five taps open one order, which /payInfo shows, and the amount is cleared', async () => {
     const answer = held()
     const view = openRecharge({ [RECHARGE]: answer.reply })
-    await pick(view, /^ERC20/)
+    await chooseRadio(view, /^ERC20/)
     await view.user.click(await view.findByRole('button', { name: '500.00 元' }))
     const button = view.getByRole('button', { name: '确认充值 ¥\u00a0500.00' })
     for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { broken, envelope, held, type Reply } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
-import { openRecharge, pick, submit, type, type View } from './test-support/open.tsx'
+import { chooseRadio, openRecharge, submit, type, type View } from './test-support/open.tsx'
 
 const RECHARGE = '/api/recharge'
 const ONLINE = '/pay/api/recharge'
@@ -29,17 +29,17 @@ const open = (routes: Record<string, Reply>) => openRecharge(routes, <Kept />)
 const turn = ({ user, getByRole }: View) => user.click(getByRole('button', { name: '换页' }))
 const forms: Record<'card' | 'usdt' | 'online', (view: View) => Promise<void>> = {
   card: async (view) => {
-    await pick(view, /^银行卡转账/)
+    await chooseRadio(view, /^银行卡转账/)
     await type(view, '存款人姓名', '林云舟')
     await type(view, '付款银行', '云川银行')
     await type(view, '充值金额', '500')
   },
   usdt: async (view) => {
-    await pick(view, /^ERC20/)
+    await chooseRadio(view, /^ERC20/)
     await type(view, '充值金额', '500')
   },
   online: async (view) => {
-    await pick(view, /^其他支付/)
+    await chooseRadio(view, /^其他支付/)
     await type(view, '充值金额', '300')
   },
 }

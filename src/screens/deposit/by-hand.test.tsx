@@ -2,14 +2,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { broken, envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
-import { ACCOUNT, bodiesOf, openRecharge, pick, submit, type } from './test-support/open.tsx'
+import { ACCOUNT, bodiesOf, chooseRadio, openRecharge, submit, type } from './test-support/open.tsx'
 
 const RECHARGE = '/api/recharge'
 
 describe('bank transfer', () => {
   const filled = async (routes = {}) => {
     const view = openRecharge(routes)
-    await pick(view, /^银行卡转账/)
+    await chooseRadio(view, /^银行卡转账/)
     await type(view, '充值金额', '1234.56')
     await type(view, '存款人姓名', ' 林云舟 ')
     await type(view, '付款银行', '云川银行')
@@ -29,7 +29,7 @@ describe('bank transfer', () => {
   test('each line of a receiving account is copied as it came', async () => {
     const view = openRecharge()
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await pick(view, /^银行卡转账/)
+    await chooseRadio(view, /^银行卡转账/)
     for (const name of ['收款银行', '收款人', '收款账号', '开户行'])
       await view.user.click(await view.findByRole('button', { name: `复制${name}` }))
     expect(write.mock.calls.flat()).toEqual([
@@ -50,7 +50,7 @@ describe('bank transfer', () => {
 
   test('each submit focuses the first invalid field', async () => {
     const view = openRecharge()
-    await pick(view, /^银行卡转账/)
+    await chooseRadio(view, /^银行卡转账/)
     await type(view, '存款人姓名', '林云舟')
     const amount = view.getByLabelText('充值金额')
     for (const _again of [1, 2]) {
@@ -64,7 +64,7 @@ describe('bank transfer', () => {
 
   test('the first of the fixed amounts gets the focus when none is chosen', async () => {
     const view = openRecharge()
-    await pick(view, /^其他支付/)
+    await chooseRadio(view, /^其他支付/)
     const [fixed] = await view.findAllByRole('radio', { name: /固定/ })
     if (fixed) await view.user.click(fixed)
     await submit(view)
@@ -88,7 +88,7 @@ describe('manual deposit', () => {
   test('opens customer service with the amount copied', async () => {
     const view = openRecharge()
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await pick(view, /^人工充值/)
+    await chooseRadio(view, /^人工充值/)
     await type(view, '充值金额', '800.5')
     await submit(view)
     await vi.waitFor(() => expect(view.address()).toBe('/kefu'))
@@ -99,7 +99,7 @@ describe('manual deposit', () => {
   test('shows the amount to tell customer service when the clipboard refuses', async () => {
     const view = openRecharge()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-    await pick(view, /^人工充值/)
+    await chooseRadio(view, /^人工充值/)
     await type(view, '充值金额', '800')
     await submit(view)
     await vi.waitFor(() => expect(view.address()).toBe('/kefu'))

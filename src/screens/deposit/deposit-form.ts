@@ -17,7 +17,7 @@ export type DepositForm = {
 export type DepositProblems = Partial<Record<'account' | 'amount' | 'depositor' | 'bank', string>>
 
 /** The accepted amounts, any in a range or only fixed ones, and the error for all others. */
-export type Limits =
+export type AmountLimits =
   | { kind: 'range'; minFen: Fen; maxFen: Fen; wrong: string }
   | { kind: 'fixed'; amountsFen: readonly Fen[]; wrong: string }
 
@@ -25,7 +25,11 @@ export type Limits =
  * `range` is the server's for the method; it cannot start below `least`. The options of online payment have
  * their own limits (docs/rules.md#other-payments).
  */
-export function limitsOf(other: OnlinePayment | undefined, range: PayRange | undefined, least: Fen): Limits {
+export function limitsOf(
+  other: OnlinePayment | undefined,
+  range: PayRange | undefined,
+  least: Fen,
+): AmountLimits {
   if (other?.kind === 'fixed') {
     return { kind: 'fixed', amountsFen: other.amountsFen, wrong: depositTexts.otherFixed(other.amountsFen) }
   }
@@ -38,7 +42,7 @@ export function limitsOf(other: OnlinePayment | undefined, range: PayRange | und
 }
 
 /** The typed amount, if it is accepted. */
-export function amountIn(limits: Limits, typed: string): Fen | undefined {
+export function amountIn(limits: AmountLimits, typed: string): Fen | undefined {
   const amount = parseTyped(typed)
   if (amount === undefined) return undefined
   const taken =
@@ -56,7 +60,7 @@ const NO_ACCOUNT = '请选择收款账户'
 export function problemsOf(
   method: PaymentMethod,
   form: DepositForm,
-  limits: Limits,
+  limits: AmountLimits,
   mustChoose: boolean,
 ): DepositProblems {
   const problems: DepositProblems = {}

@@ -6,7 +6,7 @@ import { broken, envelope, expired, held, type Reply, refusal } from '../../api/
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { storage } from '../../lib/storage.ts'
-import { bodiesOf, openRecharge, pick, submit, type, type View } from './test-support/open.tsx'
+import { bodiesOf, chooseRadio, openRecharge, submit, type, type View } from './test-support/open.tsx'
 
 const ONLINE = '/pay/api/recharge'
 const QUERY = '/pay/api/queryOrderNo'
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 async function friend(reply: Reply): Promise<View> {
   const view = openRecharge({ [ONLINE]: reply, [QUERY]: () => envelope({ state: 1 }) })
-  await pick(view, /^其他支付/)
+  await chooseRadio(view, /^其他支付/)
   await type(view, '充值金额', '288.5')
   return view
 }
@@ -51,9 +51,9 @@ describe('leaving to pay', () => {
 
   test('sends a fixed amount that was chosen by a tap', async () => {
     const view = openRecharge({ [ONLINE]: () => opened() })
-    await pick(view, /^其他支付/)
-    await pick(view, /^银联扫码/)
-    await pick(view, /^50$/)
+    await chooseRadio(view, /^其他支付/)
+    await chooseRadio(view, /^银联扫码/)
+    await chooseRadio(view, /^50$/)
     await submit(view)
     await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
     expect(bodiesOf(view, ONLINE)).toMatchObject([{ payAmount: 50, payType: 'unionscan' }])
@@ -89,7 +89,7 @@ describe('leaving to pay', () => {
 
   test('any other method leaves too when the answer names an address', async () => {
     const view = openRecharge({ '/api/recharge': () => envelope({ url: URL_OF }, 'D-8') })
-    await pick(view, /^微信支付/)
+    await chooseRadio(view, /^微信支付/)
     await type(view, '充值金额', '300')
     await submit(view)
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { envelope, held, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
-import { ACCOUNT, bodiesOf, openRecharge, pick, submit, type } from './test-support/open.tsx'
+import { ACCOUNT, bodiesOf, chooseRadio, openRecharge, submit, type } from './test-support/open.tsx'
 
 const RECHARGE = '/api/recharge'
 const BANKS = '/api/getpaybank'
@@ -18,7 +18,7 @@ const both = () => envelope([ACCOUNT, OTHER])
 /** A bank transfer that is complete except for what the test is about. */
 async function filled(routes = {}) {
   const view = openRecharge(routes)
-  await pick(view, /^银行卡转账/)
+  await chooseRadio(view, /^银行卡转账/)
   await type(view, '充值金额', '500')
   await type(view, '存款人姓名', '林云舟')
   await type(view, '付款银行', '明湖银行')
@@ -50,7 +50,7 @@ test('the first of several is chosen until the player chooses; only the chosen o
     ['云川银行尾号 0984', false],
   ])
   expect(view.queryByText(OTHER.bank_no)).toBeNull()
-  await pick(view, /尾号 0984/)
+  await chooseRadio(view, /尾号 0984/)
   expect([view.queryByText(ACCOUNT.bank_no), view.getAllByText(OTHER.bank_no)]).toMatchObject([null, [{}]])
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await view.user.click(view.getByRole('button', { name: '复制收款账号' }))
@@ -81,7 +81,7 @@ test('sends nothing after the chosen account disappears, until the player choose
   expect(toastText()).toBe('请选择收款账户')
   expect(view.getByRole('group', { name: '收款账户' }).textContent).toContain('请选择收款账户')
   expect(view.backend.count(RECHARGE)).toBe(0)
-  await pick(view, /尾号 0984/)
+  await chooseRadio(view, /尾号 0984/)
   await submit(view)
   await vi.waitFor(() => expect(bodiesOf(view, RECHARGE)).toMatchObject([named(OTHER)]))
 })
@@ -103,7 +103,7 @@ test('waits until the accounts have loaded; if there are none, the order names n
 test('no other payment method sends an account', async () => {
   const view = await filled()
   await view.findByText(ACCOUNT.bank_no)
-  await pick(view, /^微信支付/)
+  await chooseRadio(view, /^微信支付/)
   await submit(view)
   await vi.waitFor(() =>
     expect(bodiesOf(view, RECHARGE)).toMatchObject([

@@ -23,7 +23,7 @@ import {
   helpPath,
   TERMS_PATH,
 } from '../../lib/links.ts'
-import { TERMS } from '../../lib/query-types.ts'
+import { TERMS_ARTICLE } from '../../lib/query-types.ts'
 import './help.css'
 import { Link } from '../../ui/Link.tsx'
 
@@ -63,7 +63,7 @@ const GROUPS: readonly { name: string; entries: readonly Entry[] }[] = [
     entries: [
       {
         to: TERMS_PATH,
-        title: ABOUT_ARTICLES[TERMS],
+        title: ABOUT_ARTICLES[TERMS_ARTICLE],
         text: '使用本平台前请先阅读',
         Icon: FileText,
       },

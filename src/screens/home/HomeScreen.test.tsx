@@ -5,7 +5,7 @@ import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { toggleFavourite } from '../../lib/favourites.ts'
-import { game, openHome, SITE } from './test-support/open.tsx'
+import { openHome, SITE, wireGame } from './test-support/open.tsx'
 
 // Parts load on first use; importing them here keeps that time out of the tests.
 beforeAll(() =>
@@ -84,9 +84,9 @@ describe('games', () => {
 
   describe('of a venue whose games are all closed', () => {
     const SHUT = [
-      game('福运连连', { is_hot: 1 }),
-      game('金狮', { platform_name: 'shut', app_state: 0 }),
-      game('银狮', { platform_name: 'shut', app_state: 0 }),
+      wireGame('福运连连', { is_hot: 1 }),
+      wireGame('金狮', { platform_name: 'shut', app_state: 0 }),
+      wireGame('银狮', { platform_name: 'shut', app_state: 0 }),
     ]
     const routes = {
       '/api/game/list': () => envelope(SHUT),
@@ -125,7 +125,7 @@ describe('games', () => {
     const { user, ...view } = openHome({
       '/api/game/list': () => {
         tries += 1
-        return tries === 1 ? refusal('列表暂时不可用') : envelope([game('福运连连', { is_hot: 1 })])
+        return tries === 1 ? refusal('列表暂时不可用') : envelope([wireGame('福运连连', { is_hot: 1 })])
       },
     })
     await user.click(await view.findByRole('button', { name: '请求失败，点击重新加载' }))

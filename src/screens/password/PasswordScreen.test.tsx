@@ -13,7 +13,7 @@ import {
 } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { PasswordScreen } from './PasswordScreen.tsx'
-import { checkPasswords, kindOf, type PasswordDraft, rulesOf } from './password-form.ts'
+import { checkPasswords, type PasswordDraft, passwordKindOf, rulesOf } from './password-form.ts'
 
 const draft = (old: string, next: string, again = next): PasswordDraft => ({ old, next, again })
 const LENGTH = '请输入正确的密码长度，最少6位！'
@@ -37,7 +37,7 @@ test.each([
 ] as const)('%s %j: %s', (kind, passwords, text) => expect(checkPasswords(kind, passwords)?.text).toBe(text))
 
 test('reads type 2 as the payment password and anything else as the login password', () => {
-  expect(['2', '1', '', null, '3'].map(kindOf)).toEqual(['pay', 'login', 'login', 'login', 'login'])
+  expect(['2', '1', '', null, '3'].map(passwordKindOf)).toEqual(['pay', 'login', 'login', 'login', 'login'])
 })
 
 test('ticks below the form agree with the checks', () => {

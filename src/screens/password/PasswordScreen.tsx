@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { LoginPassword } from './LoginPassword.tsx'
 import { PayPassword } from './PayPassword.tsx'
-import { kindOf } from './password-form.ts'
+import { passwordKindOf } from './password-form.ts'
 import './password.css'
 
 /** /password: the login password (type 1) or the withdrawal password (type 2). */
 export function PasswordScreen() {
   const [query] = useSearchParams()
-  const kind = kindOf(query.get('type'))
+  const kind = passwordKindOf(query.get('type'))
   return <ChakraRoot>{kind === 'pay' ? <PayPassword /> : <LoginPassword />}</ChakraRoot>
 }

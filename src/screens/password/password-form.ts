@@ -10,7 +10,7 @@ export type PasswordDraft = { old: string; next: string; again: string }
 export const emptyPasswords: PasswordDraft = { old: '', next: '', again: '' }
 
 /** Type 2 is the withdrawal password; anything else is the login password. */
-export const kindOf = (type: string | null): PasswordScreenKind =>
+export const passwordKindOf = (type: string | null): PasswordScreenKind =>
   type === PAY_PASSWORD_TYPE ? 'pay' : 'login'
 
 const TOO_SHORT: Record<PasswordScreenKind, string> = {

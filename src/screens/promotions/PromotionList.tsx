@@ -3,7 +3,7 @@ import type { ActivityType } from '#contracts/activity.ts'
 import { activitiesQuery } from '../../api/queries/activity.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
-import { type Category, inCategory } from './categories.ts'
+import { inCategory, type PromotionCategory } from './categories.ts'
 import { CardSkeleton, PromotionCard } from './PromotionCard.tsx'
 
 const SKELETONS = ['first', 'second', 'third', 'fourth']
@@ -11,7 +11,7 @@ const SKELETONS = ['first', 'second', 'third', 'fourth']
 type Props = {
   /** '' stands for all types. */
   type: string
-  category: Category
+  category: PromotionCategory
   types: readonly ActivityType[]
   /** Shows all categories again when the chosen one is empty. */
   onShowAll: () => void

@@ -6,7 +6,7 @@ import { BackToTop } from '../../ui/BackToTop.tsx'
 import { CategoryIcon } from '../../ui/icons/CategoryIcon.tsx'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
-import { CATEGORIES, type Category } from './categories.ts'
+import { PROMOTION_CATEGORIES, type PromotionCategory } from './categories.ts'
 import { PromotionList } from './PromotionList.tsx'
 import './promotions.css'
 import { Link } from '../../ui/Link.tsx'
@@ -18,7 +18,7 @@ export function PromotionsScreen() {
   const client = useQueryClient()
   const { data: types = [] } = useQuery(activityTypesQuery())
   const [chosen, setChosen] = useState('')
-  const [category, setCategory] = useState<Category>('综合')
+  const [category, setCategory] = useState<PromotionCategory>('综合')
   const panelId = useId()
   // The server may have removed the chosen type meanwhile.
   const type = types.some(({ id }) => id === chosen) ? chosen : ''
@@ -58,14 +58,14 @@ export function PromotionsScreen() {
   )
 }
 
-type SidebarProps = { chosen: Category; onChoose: (category: Category) => void }
+type SidebarProps = { chosen: PromotionCategory; onChoose: (category: PromotionCategory) => void }
 
 /** Filters within the tab. Toggle buttons and not tabs, because they stand beside the tab list. */
 function CategorySidebar({ chosen, onChoose }: SidebarProps) {
   return (
     <fieldset className="promotions-sidebar">
       <legend className="sr-only">活动分类</legend>
-      {CATEGORIES.map(({ name, icon }) => (
+      {PROMOTION_CATEGORIES.map(({ name, icon }) => (
         <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
           <CategoryIcon kind={icon} />
           {name}

@@ -2,19 +2,19 @@ import type { Activity, ActivityType } from '#contracts/activity.ts'
 import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 
 /** The sidebar of /activity. 综合 shows everything. */
-export const CATEGORIES = [
+export const PROMOTION_CATEGORIES = [
   { name: '综合', icon: 'all' },
   { name: '棋牌', icon: 'joker' },
   { name: '捕鱼', icon: 'fishing' },
 ] as const satisfies readonly { name: string; icon: CategoryKind }[]
-export type Category = (typeof CATEGORIES)[number]['name']
+export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number]['name']
 
 /**
  * The promotions of a category. The wire has no category: a promotion belongs to one when the name of its type
  * or its own text contains the word.
  */
 export function inCategory(
-  category: Category,
+  category: PromotionCategory,
   activities: readonly Activity[],
   types: readonly ActivityType[],
 ): readonly Activity[] {

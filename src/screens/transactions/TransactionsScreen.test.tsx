@@ -7,7 +7,7 @@ import { refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage } from '../../features/online-order/pay-pages.ts'
 import { storage } from '../../lib/storage.ts'
-import { open, pageOf, row, totals } from './test-support/open.tsx'
+import { open, pageAnswer, row, totals } from './test-support/open.tsx'
 
 // Sheets load on first use, which takes a while the first time.
 beforeAll(async () => {
@@ -132,7 +132,7 @@ test('shows a refusal as a toast, and offers a retry', async () => {
   await view.user.click(await view.findByRole('button', { name: '请求失败，点击重新加载' }))
   expect(toastText()).toBe('系统繁忙，请稍后再试')
   expect(totals(view).getAllByText('--')).toHaveLength(3)
-  view.backend.routes['/api/gettransrecord'] = () => pageOf([row(1)], 1)
+  view.backend.routes['/api/gettransrecord'] = () => pageAnswer([row(1)], 1)
   await view.user.click(view.getByRole('button', { name: '请求失败，点击重新加载' }))
   expect(await view.findByRole('list', { name: '充值记录' })).toBeTruthy()
 })

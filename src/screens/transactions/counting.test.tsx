@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { envelope, hang, held } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
-import { open, pageOf, queryOf, row, totals } from './test-support/open.tsx'
+import { open, pageAnswer, queryOf, row, totals } from './test-support/open.tsx'
 
 // The confirmation loads on first use, which takes a while the first time.
 beforeAll(() => import('../../ui/chakra/ConfirmDialog.tsx'))
 
 test('shows how much of a long filter is counted, counts the rest on request and shows the whole', async () => {
   const rows = Array.from({ length: 95 }, (_, n) => row(n + 1, 2, 1))
-  const view = open((sent) => pageOf(rows, queryOf(sent).page))
+  const view = open((sent) => pageAnswer(rows, queryOf(sent).page))
   expect(await view.findByText(/^已加载 \d+ \/ 共 95 笔$/)).toBeTruthy()
   await view.user.click(view.getByRole('button', { name: '统计全部' }))
   expect(await totals(view).findByText('¥ 95.00')).toBeTruthy()
@@ -51,7 +51,7 @@ test('keeps the loaded rows when counting is cancelled', async () => {
   const rows = Array.from({ length: 95 }, (_, n) => row(n + 1, 2, 1))
   const last = held()
   const view = open((sent) =>
-    queryOf(sent).page === 9 ? last.reply(sent) : pageOf(rows, queryOf(sent).page),
+    queryOf(sent).page === 9 ? last.reply(sent) : pageAnswer(rows, queryOf(sent).page),
   )
   await view.user.click(await view.findByRole('button', { name: '统计全部' }))
   await view.user.click(await view.findByRole('button', { name: '取消' }))
@@ -65,7 +65,7 @@ test('loads a short list to its end, and shows a row once that moved onto the ne
   const view = open((sent) => {
     const { page } = queryOf(sent)
     if (page === 2 && rows.length === 15) rows.unshift(row(16, 1, 1))
-    return pageOf(rows, page)
+    return pageAnswer(rows, page)
   })
   await vi.waitFor(() => expect(view.sent().map(({ page }) => page)).toEqual([1, 2]))
   expect(await view.findByText(/^已加载 15 \/ 共 16 笔$/)).toBeTruthy()

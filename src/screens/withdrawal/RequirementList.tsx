@@ -1,11 +1,11 @@
 import { formatYuan, progressPercent, subtract, ZERO } from '#contracts/money.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { OpenRequirement, RequirementBreakdown } from './requirement-breakdown.ts'
+import type { BreakdownPart, RequirementBreakdown } from './requirement-breakdown.ts'
 
 type Props = { parts: RequirementBreakdown | undefined; failed: boolean; retry: () => void }
 
-const nameOf = ({ kind, payWay }: OpenRequirement): string =>
+const nameOf = ({ kind, payWay }: BreakdownPart): string =>
   kind === 'deposit' ? `充值${payWay ? ` · ${payWay}` : ''}` : kind === 'rebate' ? '返水领取' : '红包'
 
 /** The deposits and bonuses with open wagering, newest first, their rule, and the part without a known source. */

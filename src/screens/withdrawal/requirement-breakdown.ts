@@ -2,11 +2,11 @@ import { add, type Fen, min, progressPercent, subtract, ZERO } from '#contracts/
 import type { RequirementSource } from '../../api/queries/wagering.ts'
 
 /** A deposit or bonus with open wagering, and how much of it is left. */
-export type OpenRequirement = RequirementSource & { left: Fen }
+export type BreakdownPart = RequirementSource & { left: Fen }
 
 export type RequirementBreakdown = {
   /** Newest first. */
-  open: readonly OpenRequirement[]
+  open: readonly BreakdownPart[]
   /** What of the requirement the records do not explain: older deposits, bonuses of other kinds. */
   unexplained: Fen
 }
@@ -17,7 +17,7 @@ export type RequirementBreakdown = {
  */
 export function breakDownRequirement(left: Fen, sources: readonly RequirementSource[]): RequirementBreakdown {
   const newestFirst = [...sources].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
-  const open: OpenRequirement[] = []
+  const open: BreakdownPart[] = []
   let rest = left
   for (const source of newestFirst) {
     if (rest <= ZERO) break

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as money from '#contracts/money.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
-import { grouped, oddsText, parse, returnAt, short, times, yuan } from './amount.ts'
+import { formatYuan, grouped, oddsText, parse, payTableOdds, returnAt, short } from './amount.ts'
 
 const amounts = fc.integer({ min: 0, max: 2 ** 40 })
 const odds = fc.integer({ min: 0, max: 300_000 })
@@ -11,7 +11,7 @@ test('formats and parses amounts like contracts/money.ts', () => {
   fc.assert(
     fc.property(amounts, (n) => {
       expect(grouped(n)).toBe(money.grouped(money.fen(n)))
-      expect(yuan(n)).toBe(money.formatYuan(money.fen(n)))
+      expect(formatYuan(n)).toBe(money.formatYuan(money.fen(n)))
       expect(oddsText(n)).toBe(money.plain(money.fen(n)))
       if (n < 10 ** 11) expect(parse(short(n))).toBe(n)
     }),
@@ -33,5 +33,5 @@ test('computes returns like contracts/money.ts', () => {
 })
 
 test('odds in pay tables have no trailing zeros', () => {
-  expect([10_800, 450, 100, 3_000, 1_305].map(times)).toEqual(['×108', '×4.5', '×1', '×30', '×13.05'])
+  expect([10_800, 450, 100, 3_000, 1_305].map(payTableOdds)).toEqual(['×108', '×4.5', '×1', '×30', '×13.05'])
 })

@@ -15,7 +15,7 @@ export function grouped(fen: number): string {
 }
 
 /** `¥ 1,234.50`, with a no-break space. */
-export const yuan = (fen: number): string => `¥\u00a0${grouped(fen)}`
+export const formatYuan = (fen: number): string => `¥\u00a0${grouped(fen)}`
 
 /** `10` or `10.50`, for the stake field and the chips. */
 export function short(fen: number): string {
@@ -27,7 +27,7 @@ export function short(fen: number): string {
 export const oddsText = (hundredths: number): string => split(hundredths).join('.')
 
 /** Odds of a pay table: `×108`, `×4.5`. */
-export const times = (hundredths: number): string => `×${oddsText(hundredths).replace(/\.?0+$/, '')}`
+export const payTableOdds = (hundredths: number): string => `×${oddsText(hundredths).replace(/\.?0+$/, '')}`
 
 /** Typed text in fen; undefined when it is not a plain amount. Accepts full-width digits and dots. */
 export function parse(typed: string): number | undefined {

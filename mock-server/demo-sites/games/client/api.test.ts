@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { GameRefused, post, UnknownOutcome } from './api.ts'
+import { GameRefused, postCall, UnknownOutcome } from './api.ts'
 
 const answers = (body: unknown) => vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)))
 
 test('returns the data of a success, and throws a refusal with its code and text', async () => {
   answers({ code: 200, message: '', data: { no: 'D1' } })
-  expect(await post('/_pay/order', {})).toEqual({ no: 'D1' })
+  expect(await postCall('/_pay/order', {})).toEqual({ no: 'D1' })
   answers({ code: 202, message: '订单不存在', data: null })
-  await expect(post('/_pay/order', {})).rejects.toEqual(new GameRefused(202, '订单不存在'))
+  await expect(postCall('/_pay/order', {})).rejects.toEqual(new GameRefused(202, '订单不存在'))
 })
 
 test.each([{}, { error: 'gateway' }])('%j is not a refusal but an unknown outcome', async (body) => {
   answers(body)
-  await expect(post('/_pay/order', {})).rejects.toBeInstanceOf(UnknownOutcome)
+  await expect(postCall('/_pay/order', {})).rejects.toBeInstanceOf(UnknownOutcome)
 })

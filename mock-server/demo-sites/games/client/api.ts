@@ -15,7 +15,7 @@ export class UnknownOutcome extends Error {}
 const TIMEOUT_MS = 30_000
 
 /** Calls the mock backend and returns `data`. Throws GameRefused for a refusal, and Lost for no readable answer. */
-export async function post<T>(path: string, body: object): Promise<T> {
+export async function postCall<T>(path: string, body: object): Promise<T> {
   let answer: { code: number; message: string; data: T | null }
   try {
     const response = await fetch(path, {
@@ -34,6 +34,8 @@ export async function post<T>(path: string, body: object): Promise<T> {
     : new UnknownOutcome('网络异常，请稍后再试')
 }
 
-export const loadState = (ticket: string): Promise<VenueState> => post<VenueState>('/_game/state', { ticket })
+export const loadState = (ticket: string): Promise<VenueState> =>
+  postCall<VenueState>('/_game/state', { ticket })
 /** Returns the table's state after the bet; the bet is among the open ones. */
-export const placeBet = (request: BetRequest): Promise<VenueState> => post<VenueState>('/_game/bet', request)
+export const sendBet = (request: BetRequest): Promise<VenueState> =>
+  postCall<VenueState>('/_game/bet', request)

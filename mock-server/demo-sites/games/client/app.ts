@@ -1,12 +1,12 @@
 import type { GameKind } from '../game.ts'
 import type { VenueState } from '../wire.ts'
-import { grouped, yuan } from './amount.ts'
-import { loadState, placeBet, UnknownOutcome } from './api.ts'
+import { formatYuan, grouped } from './amount.ts'
+import { loadState, sendBet, UnknownOutcome } from './api.ts'
 import { serverClock } from './clock.ts'
-import { button, el, play, setText } from './dom.ts'
+import { animate, buttonElement, el, setText } from './dom.ts'
 import { drawHistory } from './history.ts'
 import { showRules } from './rules.ts'
-import type { Shell } from './shell.ts'
+import type { GameShell } from './shell.ts'
 import { makeStake } from './stake.ts'
 import type { GameView, Page } from './view.ts'
 
@@ -28,7 +28,7 @@ const newKey = (): string =>
 
 type Running<K extends GameKind> = {
   ticket: string
-  shell: Shell
+  shell: GameShell
   toast(text: string): void
   first: VenueState<K>
   makeView(page: Page): GameView<K>
@@ -48,7 +48,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   const view = makeView({ now: clock.now, toast, changed: () => isViewReady && drawDock() })
   const stake = makeStake(() => drawDock())
   const ribbon = el('p', { class: 'ribbon num', 'aria-live': 'polite' })
-  const act = button('act', () => void bet())
+  const act = buttonElement('act', () => void bet())
   shell.stage.replaceChildren(...view.nodes, ribbon)
   shell.stage.dataset.skin = first.skin
   shell.dock.replaceChildren(stake.row, el('div', { class: 'dock-row' }, stake.field, act))
@@ -68,7 +68,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     state = next
     for (const { id } of next.open) waiting.add(id)
     view.render(next)
-    shell.setBalance(yuan(next.balance), next.balance < next.min && next.open.length === 0)
+    shell.setBalance(formatYuan(next.balance), next.balance < next.min && next.open.length === 0)
     drawHistory(shell.history, next.open, next.recent, view.betTexts)
     drawDock()
   }
@@ -86,8 +86,8 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   function showReturn(gain: number, returned: number) {
     if (returned === 0) return
     ribbon.className = `ribbon num on ${gain > 0 ? 'ribbon-win' : ''}`
-    setText(ribbon, `${gain >= 0 ? '派彩' : '退回'} ${yuan(returned)}`)
-    void play(
+    setText(ribbon, `${gain >= 0 ? '派彩' : '退回'} ${formatYuan(returned)}`)
+    void animate(
       ribbon,
       [
         { opacity: 0, transform: 'translate(-50%, 12px)' },
@@ -122,7 +122,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     shell.setReturn(null)
     drawDock()
     try {
-      const next = (await placeBet({
+      const next = (await sendBet({
         ticket,
         key: newKey(),
         stake: amount,

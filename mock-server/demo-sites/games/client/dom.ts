@@ -20,7 +20,7 @@ export function setAttributes(node: Element, attributes: Attributes): void {
 }
 
 /** A picture from static markup (never from data). Without a `label` it is hidden from screen readers. */
-export function picture(viewBox: string, body: string, className: string, label?: string): SVGSVGElement {
+export function svgPicture(viewBox: string, body: string, className: string, label?: string): SVGSVGElement {
   const holder = document.createElement('template')
   holder.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`
   const svg = holder.content.firstElementChild
@@ -34,7 +34,7 @@ export function picture(viewBox: string, body: string, className: string, label?
   return svg
 }
 
-export function button(
+export function buttonElement(
   className: string,
   onTap: () => void,
   ...children: readonly (Node | string | undefined)[]
@@ -52,7 +52,7 @@ export function setText(node: Element, text: string): void {
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Runs a short animation to its end; skips it for users who prefer reduced motion. */
-export async function play(
+export async function animate(
   node: Element,
   frames: Keyframe[],
   options: KeyframeAnimationOptions,

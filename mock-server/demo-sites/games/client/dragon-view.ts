@@ -1,7 +1,7 @@
 import type { DragonSide } from '../dragon.ts'
 import type { DragonResult, VenueState } from '../wire.ts'
-import { times } from './amount.ts'
-import { button, el, picture, play, setText } from './dom.ts'
+import { payTableOdds } from './amount.ts'
+import { animate, buttonElement, el, setText, svgPicture } from './dom.ts'
 import { CARD_BACK, cardFace, EMBLEMS } from './dragon-art.ts'
 import type { GameView, Page } from './view.ts'
 
@@ -19,7 +19,7 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
     el(
       'div',
       { class: `seat seat-${one}` },
-      picture('0 0 100 100', EMBLEMS[one], 'emblem'),
+      svgPicture('0 0 100 100', EMBLEMS[one], 'emblem'),
       places[one],
       el('span', { class: 'seat-name' }, NAMES[one]),
     )
@@ -27,11 +27,11 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
   const areas = new Map(
     ORDER.map((one) => [
       one,
-      button(
+      buttonElement(
         `area area-${one}`,
         () => choose(one),
         el('strong', {}, NAMES[one]),
-        el('span', { class: 'num' }, times(first.table.odds[one])),
+        el('span', { class: 'num' }, payTableOdds(first.table.odds[one])),
         el('span', { class: 'area-chip' }),
       ),
     ]),
@@ -52,20 +52,20 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
   }
   const faceDown = () => {
     for (const place of Object.values(places))
-      place.replaceChildren(picture('0 0 80 112', CARD_BACK, 'playing-card', '未开的牌'))
+      place.replaceChildren(svgPicture('0 0 80 112', CARD_BACK, 'playing-card', '未开的牌'))
   }
   const face = (card: number) =>
-    picture('0 0 80 112', cardFace(card), 'playing-card', `点数 ${rankText(card)}`)
+    svgPicture('0 0 80 112', cardFace(card), 'playing-card', `点数 ${rankText(card)}`)
   async function flip(place: HTMLElement, card: number) {
     const old = place.firstElementChild
     if (old)
-      await play(old, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], {
+      await animate(old, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], {
         duration: FLIP_MS / 2,
         easing: 'ease-in',
       })
     place.replaceChildren(face(card))
     if (place.firstElementChild)
-      await play(place.firstElementChild, [{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], {
+      await animate(place.firstElementChild, [{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], {
         duration: FLIP_MS / 2,
         easing: 'ease-out',
       })
@@ -74,7 +74,7 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
     Promise.all(
       Object.values(places).flatMap((place) =>
         [...place.children].map((node) =>
-          play(
+          animate(
             node,
             [
               { transform: 'translateY(-40px)', opacity: 0 },
@@ -119,7 +119,7 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
       title: '规则与赔率',
       table: {
         head: ['押注', '赔率（含本金）'],
-        rows: ORDER.map((one) => [`押${NAMES[one]}`, times(table.odds[one])]),
+        rows: ORDER.map((one) => [`押${NAMES[one]}`, payTableOdds(table.odds[one])]),
       },
       lines: [
         '龙、虎各发一张牌，点数大者胜，A 最小、K 最大，花色不计。',

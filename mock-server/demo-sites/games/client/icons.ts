@@ -1,4 +1,4 @@
-import { picture } from './dom.ts'
+import { svgPicture } from './dom.ts'
 
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
@@ -12,4 +12,4 @@ const PATHS = {
 
 /** A 24 x 24 line icon. */
 export const icon = (name: keyof typeof PATHS): SVGSVGElement =>
-  picture('0 0 24 24', `<path d="${PATHS[name]}"/>`, 'icon')
+  svgPicture('0 0 24 24', `<path d="${PATHS[name]}"/>`, 'icon')

@@ -1,6 +1,6 @@
 import type { LotteryTable, VenueState } from '../wire.ts'
-import { times } from './amount.ts'
-import { button, el, play, prefersReducedMotion, setText } from './dom.ts'
+import { payTableOdds } from './amount.ts'
+import { animate, buttonElement, el, prefersReducedMotion, setText } from './dom.ts'
 import { icon } from './icons.ts'
 import type { GameView, Page } from './view.ts'
 
@@ -31,15 +31,15 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
     tickets,
   )
   const numbers = Array.from({ length: first.table.balls }, (_, i) =>
-    button('number num', () => toggle(i + 1), String(i + 1)),
+    buttonElement('number num', () => toggle(i + 1), String(i + 1)),
   )
   const tally = el('span', { class: 'tools-tally' })
   const tools = el(
     'div',
     { class: 'tools' },
     tally,
-    button('tool', () => choose([]), '清空'),
-    button('tool', () => choose(quickPick(first.table)), icon('dice'), '机选'),
+    buttonElement('tool', () => choose([]), '清空'),
+    buttonElement('tool', () => choose(quickPick(first.table)), icon('dice'), '机选'),
   )
   let shownPeriod = -1
 
@@ -78,7 +78,7 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
     for (const node of nodes) node.classList.add('ball-hidden')
     for (const node of nodes) {
       node.classList.remove('ball-hidden')
-      await play(
+      await animate(
         node,
         [
           { transform: 'translateY(-24px) scale(.6)', opacity: 0 },
@@ -107,7 +107,9 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
       title: '规则与奖级',
       table: {
         head: ['命中', '赔率（含本金）'],
-        rows: table.prizes.flatMap((odds, hits) => (odds > 0 ? [[`${hits} 个`, times(odds)]] : [])).reverse(),
+        rows: table.prizes
+          .flatMap((odds, hits) => (odds > 0 ? [[`${hits} 个`, payTableOdds(odds)]] : []))
+          .reverse(),
       },
       lines: [
         `从 1～${table.balls} 中选 ${table.picks} 个号码，每期开出 ${table.picks} 个，按命中个数派彩。`,

@@ -1,8 +1,8 @@
 import type { PaymentPageOrder } from '../pay-wire.ts'
-import { yuan } from './amount.ts'
-import { GameRefused, post, UnknownOutcome } from './api.ts'
+import { formatYuan } from './amount.ts'
+import { GameRefused, postCall, UnknownOutcome } from './api.ts'
 import { serverClock } from './clock.ts'
-import { button, el, picture, setText } from './dom.ts'
+import { buttonElement, el, setText, svgPicture } from './dom.ts'
 import { icon } from './icons.ts'
 
 /**
@@ -20,7 +20,7 @@ const MARKS = {
   3: 'M15 15l18 18M33 15L15 33',
 } as const
 const mark = (state: keyof typeof MARKS) =>
-  picture('0 0 48 48', `<path d="${MARKS[state]}"/>`, `mark-${state}`)
+  svgPicture('0 0 48 48', `<path d="${MARKS[state]}"/>`, `mark-${state}`)
 
 const WORDS = { 1: '等待支付', 2: '支付成功', 3: '支付失败' } as const
 
@@ -55,7 +55,7 @@ export async function startPay({ home, no }: { home: string; no: string }): Prom
     const known = cause instanceof UnknownOutcome || cause instanceof GameRefused
     if (!known) console.error(cause)
     const text = known ? cause.message : '订单未能打开，请返回商户重试'
-    const again = button('act', () => void startPay({ home, no }), '重新加载')
+    const again = buttonElement('act', () => void startPay({ home, no }), '重新加载')
     stage.replaceChildren(
       el(
         'div',
@@ -66,7 +66,7 @@ export async function startPay({ home, no }: { home: string; no: string }): Prom
     )
   }
   try {
-    showOrder(stage, await post<PaymentPageOrder>('/_pay/order', { no }), leave, trouble)
+    showOrder(stage, await postCall<PaymentPageOrder>('/_pay/order', { no }), leave, trouble)
   } catch (cause) {
     trouble(cause)
   }
@@ -82,9 +82,9 @@ function showOrder(
   const status = el('p', { class: 'pay-state', role: 'status' })
   const left = el('strong', { class: 'num' })
   const countdown = el('p', { class: 'pay-left' }, '剩余支付时间 ', left)
-  const pay = button('act', () => void report(true), '模拟支付成功')
-  const giveUp = button('act pay-other', () => void report(false), '模拟支付失败')
-  const home = button('act', () => leave(new Event('click')), '返回商户')
+  const pay = buttonElement('act', () => void report(true), '模拟支付成功')
+  const giveUp = buttonElement('act pay-other', () => void report(false), '模拟支付失败')
+  const home = buttonElement('act', () => leave(new Event('click')), '返回商户')
   let order = first
   let busy = false
 
@@ -110,14 +110,14 @@ function showOrder(
     }
   }
   const report = (paid: boolean) =>
-    showAnswer(() => post<PaymentPageOrder>('/_pay/settle', { no: order.no, paid }))
+    showAnswer(() => postCall<PaymentPageOrder>('/_pay/settle', { no: order.no, paid }))
   stage.replaceChildren(
     el(
       'section',
       { class: 'pay-card', 'aria-label': '订单' },
       el('div', { class: 'pay-mark' }, mark(1), mark(2), mark(3)),
       status,
-      el('p', { class: 'pay-amount num' }, yuan(first.amount)),
+      el('p', { class: 'pay-amount num' }, formatYuan(first.amount)),
       countdown,
       el(
         'dl',
@@ -134,6 +134,6 @@ function showOrder(
     tick()
     // The mock backend decides whether the hour is over, so ask it.
     if (clock.now() >= order.until)
-      void showAnswer(() => post<PaymentPageOrder>('/_pay/order', { no: order.no }))
+      void showAnswer(() => postCall<PaymentPageOrder>('/_pay/order', { no: order.no }))
   }, TICK_MS)
 }

@@ -1,4 +1,4 @@
-import { button, el } from './dom.ts'
+import { buttonElement, el } from './dom.ts'
 import { icon } from './icons.ts'
 
 export type RulesSheet = {
@@ -10,7 +10,7 @@ export type RulesSheet = {
 /** The rules: a native dialog from the bottom, closed by its button, the backdrop or Escape. */
 export function showRules(root: HTMLElement, { title, lines, table }: RulesSheet): void {
   const sheet = el('dialog', { class: 'sheet', 'aria-label': title })
-  const close = button('sheet-close', () => sheet.close(), icon('close'))
+  const close = buttonElement('sheet-close', () => sheet.close(), icon('close'))
   close.setAttribute('aria-label', '关闭')
   sheet.append(
     el('div', { class: 'sheet-head' }, el('h2', {}, title), close),

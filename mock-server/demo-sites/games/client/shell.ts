@@ -1,8 +1,8 @@
-import { button, el, setText } from './dom.ts'
+import { buttonElement, el, setText } from './dom.ts'
 import { icon } from './icons.ts'
 
 /** The frame that all games share: bar, wallet, stage, history, dock. */
-export type Shell = {
+export type GameShell = {
   root: HTMLElement
   stage: HTMLElement
   history: HTMLElement
@@ -15,7 +15,7 @@ export type Shell = {
   onRules(run: () => void): void
 }
 
-export function makeShell(home: string): Shell {
+export function makeShell(home: string): GameShell {
   const title = el('h1', { class: 'bar-title' }, '演示游戏')
   const tag = el('span', { class: 'bar-tag' }, '演示游戏')
   const back = el('a', { class: 'bar-back', href: home }, icon('back'), '返回大厅')
@@ -25,7 +25,7 @@ export function makeShell(home: string): Shell {
     location.replace(home)
   })
   let rules: () => void = () => undefined
-  const book = button('bar-rules', () => rules(), icon('book'), '规则')
+  const book = buttonElement('bar-rules', () => rules(), icon('book'), '规则')
 
   const walletName = el('span', { class: 'wallet-name' }, '场馆余额')
   const balance = el('strong', { class: 'wallet-balance num' }, '¥ --')

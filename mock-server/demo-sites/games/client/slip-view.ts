@@ -1,8 +1,8 @@
 import type { MatchSide } from '../matches.ts'
 import type { Leg } from '../slip.ts'
 import type { MatchWire, SlipResult, VenueState } from '../wire.ts'
-import { oddsText, returnAt, yuan } from './amount.ts'
-import { button, el, picture, play, setText } from './dom.ts'
+import { formatYuan, oddsText, returnAt } from './amount.ts'
+import { animate, buttonElement, el, setText, svgPicture } from './dom.ts'
 import { badgeOf } from './slip-art.ts'
 import type { GameView, Page } from './view.ts'
 
@@ -28,7 +28,7 @@ const legsText = (matches: readonly MatchWire[], legs: readonly Leg[]): string =
 export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'> {
   const arena = first.skin === 'arena'
   const legs = new Map<number, MatchSide>()
-  const art = picture('0 0 358 96', arena ? ARENA : PITCH, 'slip-art')
+  const art = svgPicture('0 0 358 96', arena ? ARENA : PITCH, 'slip-art')
   art.setAttribute('preserveAspectRatio', 'xMidYMid slice')
   const list = el('div', { class: 'matches' })
   const summary = el('p', { class: 'slip-sum num', 'aria-live': 'polite' })
@@ -140,7 +140,7 @@ export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'
         summary,
         picked.length === 0
           ? '点选赔率加入注单'
-          : `${kind} · 赔率 ${oddsText(total)} · 可返 ${stake === undefined ? '--' : yuan(returnAt(stake, ...odds))}`,
+          : `${kind} · 赔率 ${oddsText(total)} · 可返 ${stake === undefined ? '--' : formatYuan(returnAt(stake, ...odds))}`,
       )
       return { label: picked.length === 0 ? '请选择赛果' : '确认投注', ready: true }
     },
@@ -162,7 +162,7 @@ function matchCard(match: MatchWire, arena: boolean, onPick: (side: MatchSide) =
     const name = arena ? SIDE_NAMES[side].replace('主', '左').replace('客', '右') : SIDE_NAMES[side]
     buttons.set(
       side,
-      button(
+      buttonElement(
         'odds',
         () => onPick(side),
         el('span', {}, name),
@@ -174,7 +174,7 @@ function matchCard(match: MatchWire, arena: boolean, onPick: (side: MatchSide) =
     el(
       'span',
       { class: `team team-${end}` },
-      picture('0 0 32 32', badgeOf(name), 'badge'),
+      svgPicture('0 0 32 32', badgeOf(name), 'badge'),
       el('span', { class: 'team-name' }, name),
     )
   const node = el(
@@ -193,7 +193,7 @@ async function finish(card: Card, result: SlipResult, legs: readonly Leg[], matc
   card.status.textContent = '完场'
   card.marks.textContent = leg < 0 ? '' : result.won[leg] ? '猜中' : '未中'
   card.node.classList.add(leg < 0 ? 'match-idle' : result.won[leg] ? 'match-won' : 'match-lost')
-  await play(
+  await animate(
     card.score,
     [
       { transform: 'scale(1.5)', opacity: 0.2 },

@@ -1,6 +1,6 @@
 import type { SlotTable, VenueState } from '../wire.ts'
-import { times } from './amount.ts'
-import { el, picture, play, prefersReducedMotion } from './dom.ts'
+import { payTableOdds } from './amount.ts'
+import { animate, el, prefersReducedMotion, svgPicture } from './dom.ts'
 import { sceneOf, symbolsOf } from './slot-art.ts'
 import type { GameView } from './view.ts'
 
@@ -14,7 +14,7 @@ const pause = (ms: number): Promise<void> =>
 /** Three reels that spin until the mock backend answers where they stop. */
 export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
   const art = symbolsOf(first.skin)
-  const sprite = picture(
+  const sprite = svgPicture(
     '0 0 0 0',
     art.map(({ body }, i) => `<symbol id="s${i}" viewBox="0 0 100 100">${body}</symbol>`).join(''),
     'sprite',
@@ -23,10 +23,10 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
     el(
       'div',
       { class: 'cell' },
-      picture('0 0 100 100', `<use href="#s${symbol}"/>`, 'symbol', art[symbol]?.name),
+      svgPicture('0 0 100 100', `<use href="#s${symbol}"/>`, 'symbol', art[symbol]?.name),
     )
   const reels = first.table.reels.map(() => el('div', { class: 'reel' }))
-  const lines = picture('0 0 6 6', '', 'lines')
+  const lines = svgPicture('0 0 6 6', '', 'lines')
   lines.setAttribute('preserveAspectRatio', 'none')
   const result = el('p', { class: 'slot-result' }, '三连即中，百搭可替代任意图案')
   const cabinet = el('div', { class: 'cabinet' }, el('div', { class: 'window' }, ...reels, lines), result)
@@ -37,8 +37,8 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
       el(
         'li',
         {},
-        picture('0 0 100 100', `<use href="#s${i}"/>`, 'pay-symbol', art[i]?.name),
-        el('span', { class: 'num' }, times(odds)),
+        svgPicture('0 0 100 100', `<use href="#s${i}"/>`, 'pay-symbol', art[i]?.name),
+        el('span', { class: 'num' }, payTableOdds(odds)),
       ),
     ),
   )
@@ -72,7 +72,7 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
         'div',
         { class: 'slot' },
         sprite,
-        picture('0 0 358 100', sceneOf(first.skin), 'scene'),
+        svgPicture('0 0 358 100', sceneOf(first.skin), 'scene'),
         cabinet,
         pays,
       ),
@@ -92,10 +92,10 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
           el(
             'span',
             { class: 'rule-symbol' },
-            picture('0 0 100 100', `<use href="#s${i}"/>`, 'pay-symbol'),
+            svgPicture('0 0 100 100', `<use href="#s${i}"/>`, 'pay-symbol'),
             `${art[i]?.name ?? ''}${i === 0 ? '（百搭）' : ''}`,
           ),
-          times(odds),
+          payTableOdds(odds),
         ]),
       },
       lines: [
@@ -121,7 +121,7 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
         const strip = [...reel.children]
         await Promise.all(
           strip.map((node) =>
-            play(
+            animate(
               node,
               [
                 { transform: 'translateY(-60%)' },
@@ -146,7 +146,7 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
       const { wins } = bet.result
       result.textContent =
         wins.length > 0
-          ? wins.map(({ symbol, odds }) => `${art[symbol]?.name ?? ''}三连 ${times(odds)}`).join(' · ')
+          ? wins.map(({ symbol, odds }) => `${art[symbol]?.name ?? ''}三连 ${payTableOdds(odds)}`).join(' · ')
           : '差一点点，再转一次'
     },
     pick: () => ({ pick: {} }),

@@ -1,5 +1,5 @@
 import { parse, short } from './amount.ts'
-import { button, el } from './dom.ts'
+import { buttonElement, el } from './dom.ts'
 import { icon } from './icons.ts'
 
 const CHIPS_FEN = [1_000, 5_000, 10_000, 50_000]
@@ -31,11 +31,15 @@ export function makeStake(onChange: () => void): StakeField {
     changed()
   }
   const step = (by: number) => set(Math.min(Math.max((parse(input.value) ?? 0) + by, limits.min), limits.max))
-  const chips = CHIPS_FEN.map((fen) => button('chip num', () => set(fen), short(fen)))
-  const most = button('chip', () => set(Math.max(limits.min, Math.min(limits.max, limits.balance))), '最大')
+  const chips = CHIPS_FEN.map((fen) => buttonElement('chip num', () => set(fen), short(fen)))
+  const most = buttonElement(
+    'chip',
+    () => set(Math.max(limits.min, Math.min(limits.max, limits.balance))),
+    '最大',
+  )
   const row = el('div', { class: 'chips', role: 'group', 'aria-label': '快捷金额' }, ...chips, most)
-  const minus = button('stake-step', () => step(-STEP_FEN), icon('minus'))
-  const plus = button('stake-step', () => step(STEP_FEN), icon('plus'))
+  const minus = buttonElement('stake-step', () => step(-STEP_FEN), icon('minus'))
+  const plus = buttonElement('stake-step', () => step(STEP_FEN), icon('plus'))
   minus.setAttribute('aria-label', '减 10 元')
   plus.setAttribute('aria-label', '加 10 元')
   const field = el('div', { class: 'stake' }, minus, input, plus)

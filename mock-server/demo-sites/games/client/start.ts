@@ -1,11 +1,11 @@
 import type { VenueState } from '../wire.ts'
 import { GameRefused, loadState, UnknownOutcome } from './api.ts'
 import { runGame } from './app.ts'
-import { button, el } from './dom.ts'
+import { buttonElement, el } from './dom.ts'
 import { dragonView } from './dragon-view.ts'
 import { lotteryView } from './lottery-view.ts'
 import { startPay } from './pay-view.ts'
-import { makeShell, type Shell } from './shell.ts'
+import { type GameShell, makeShell } from './shell.ts'
 import { slipView } from './slip-view.ts'
 import { slotView } from './slot-view.ts'
 import { makeToast } from './toast.ts'
@@ -38,7 +38,7 @@ function followLobby(): void {
   }
 }
 
-function run(ticket: string, shell: Shell, toast: (text: string) => void, first: VenueState): void {
+function run(ticket: string, shell: GameShell, toast: (text: string) => void, first: VenueState): void {
   const common = { ticket, shell, toast }
   if (isOf('slot', first)) runGame({ ...common, first, makeView: () => slotView(first) })
   else if (isOf('lottery', first)) runGame({ ...common, first, makeView: (page) => lotteryView(first, page) })
@@ -49,10 +49,11 @@ function run(ticket: string, shell: Shell, toast: (text: string) => void, first:
 const isOf = <K extends VenueState['table']['kind']>(kind: K, state: VenueState): state is VenueState<K> =>
   state.table.kind === kind
 
-function showTrouble(shell: Shell, cause: unknown, again: () => void): void {
+function showTrouble(shell: GameShell, cause: unknown, again: () => void): void {
   const known = cause instanceof UnknownOutcome || cause instanceof GameRefused
   if (!known) console.error(cause)
   const text = known ? cause.message : '游戏未能打开，请返回大厅重试'
-  const retry = cause instanceof UnknownOutcome ? button('act trouble-again', again, '重新加载') : undefined
+  const retry =
+    cause instanceof UnknownOutcome ? buttonElement('act trouble-again', again, '重新加载') : undefined
   shell.stage.replaceChildren(el('div', { class: 'trouble', role: 'alert' }, el('p', {}, text), retry))
 }

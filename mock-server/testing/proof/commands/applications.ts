@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import {
-  agentUrl,
   apply,
   applyAsAgent,
   decideAgent,
   decideApplication,
-  inbox,
+  readAgentUrl,
+  readInbox,
 } from '../model/applications.ts'
-import { editProfile, me, type Profile } from '../model/profile.ts'
+import { editProfile, type ProfileEdit, readMember } from '../model/profile.ts'
 import { same } from '../same.ts'
-import { anyBoolean, at, command, type Drawn, memberCommand, nth, often, who } from './draw.ts'
+import { anyBoolean, anyIndex, atIndex, command, type Drawn, memberCommand, often, who } from './draw.ts'
 
-const PROFILES: readonly (Profile & { wrong?: string })[] = [
+const PROFILES: readonly (ProfileEdit & { wrong?: string })[] = [
   { mobile: '13800138000' },
   { mobile: '', email: 'a.b@c.example', birthday: '' },
   { birthday: '1995-12-01' },
@@ -35,8 +35,8 @@ export const applicationCommands: Drawn[] = [
   ),
   ...often(
     2,
-    command('review an application', fc.record({ n: nth, pass: anyBoolean }), (m, { n, pass }) => {
-      const found = at(
+    command('review an application', fc.record({ n: anyIndex, pass: anyBoolean }), (m, { n, pass }) => {
+      const found = atIndex(
         m.people.flatMap(({ applications }) => applications.slice(-4)),
         n,
       )
@@ -57,7 +57,7 @@ export const applicationCommands: Drawn[] = [
       : applyAsAgent(token, { mobile: '13800138000', apply_info: ' ' }, { message: '请输入申请理由' }),
   ),
   command('review an agent', fc.record({ who, pass: anyBoolean }), (m, { who: of, pass }) => {
-    const p = at(m.people, of)
+    const p = atIndex(m.people, of)
     if (!p) return undefined
     return async (_, { real }) => {
       const decided = decideAgent(m, p, pass)
@@ -65,17 +65,17 @@ export const applicationCommands: Drawn[] = [
       same(changed, decided, `whether the review changed the agent ${p.name}`)
     }
   }),
-  memberCommand('ask for the agents’ door', fc.record({ who }), ({ token }) => agentUrl(token)),
-  memberCommand('edit the profile', fc.record({ who, n: nth }), ({ token }, { n }) => {
+  memberCommand('ask for the agents’ door', fc.record({ who }), ({ token }) => readAgentUrl(token)),
+  memberCommand('edit the profile', fc.record({ who, n: anyIndex }), ({ token }, { n }) => {
     const { wrong, ...profile } = PROFILES[n % PROFILES.length] ?? {}
     return editProfile(token, profile, wrong)
   }),
   memberCommand(
     'read the inbox',
     fc.record({ who, page: fc.integer({ min: 1, max: 3 }) }),
-    ({ token }, { page }) => inbox(token, page),
+    ({ token }, { page }) => readInbox(token, page),
   ),
   memberCommand('read the member', fc.record({ who, fresh: anyBoolean }), ({ token }, { fresh }) =>
-    me(token, fresh ? '/api/refreshusermoney' : '/api/user'),
+    readMember(token, fresh ? '/api/refreshusermoney' : '/api/user'),
   ),
 ]

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { claim, collect, packetInfo } from '../model/bonus.ts'
+import { claim, collect, readPacketInfo } from '../model/bonus.ts'
 import { HOUR } from '../model/time.ts'
 import { caller, make } from '../step.ts'
 import { nextTime, turn } from './clock.ts'
@@ -29,5 +29,5 @@ export const bonusCommands: Drawn[] = [
       },
     ),
   ),
-  memberCommand('read the red packets of today', fc.record({ who }), ({ token }) => packetInfo(token)),
+  memberCommand('read the red packets of today', fc.record({ who }), ({ token }) => readPacketInfo(token)),
 ]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { CARD_TYPES } from '#contracts/codes.ts'
-import { type Binding, bind, cardList, unbind } from '../model/cards.ts'
-import { at, type Drawn, memberCommand, nth, often, payOf, who } from './draw.ts'
+import { type Binding, bind, readCards, unbind } from '../model/cards.ts'
+import { anyIndex, atIndex, type Drawn, memberCommand, often, payOf, who } from './draw.ts'
 
 const bankCard = (n: number, pay: string): Binding => ({
   owner: '林云舟',
@@ -37,7 +37,7 @@ const BAD: readonly { change: Partial<Binding>; message: string; usdt?: true }[]
 export const cardCommands: Drawn[] = [
   ...often(
     3,
-    memberCommand('bind a bank card', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
+    memberCommand('bind a bank card', fc.record({ who, n: anyIndex }), ({ p, token }, { n }) =>
       bind(token, bankCard(n, payOf(p))),
     ),
   ),
@@ -45,26 +45,26 @@ export const cardCommands: Drawn[] = [
     2,
     memberCommand(
       'bind an address',
-      fc.record({ who, n: nth, erc: fc.boolean() }),
+      fc.record({ who, n: anyIndex, erc: fc.boolean() }),
       ({ p, token }, { n, erc }) => bind(token, address(n, erc, payOf(p))),
     ),
   ),
-  memberCommand('bind badly', fc.record({ who, bad: nth }), ({ p, token }, { bad }) => {
+  memberCommand('bind badly', fc.record({ who, bad: anyIndex }), ({ p, token }, { bad }) => {
     const { change, message, usdt } = BAD[bad % BAD.length] ?? { change: {}, message: '' }
     const good = usdt ? address(bad, false, payOf(p)) : bankCard(bad, payOf(p))
     return bind(token, { ...good, ...change }, { message })
   }),
-  memberCommand('bind with a wrong password', fc.record({ who, n: nth }), ({ token }, { n }) =>
+  memberCommand('bind with a wrong password', fc.record({ who, n: anyIndex }), ({ token }, { n }) =>
     bind(token, bankCard(n, 'wrong-one')),
   ),
-  memberCommand('unbind', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
-    unbind(token, at(p.cards, n)?.id ?? '0'),
+  memberCommand('unbind', fc.record({ who, n: anyIndex }), ({ p, token }, { n }) =>
+    unbind(token, atIndex(p.cards, n)?.id ?? '0'),
   ),
-  memberCommand('unbind what is another’s', fc.record({ who, n: nth }), ({ p, token }, { n }, m) => {
+  memberCommand('unbind what is another’s', fc.record({ who, n: anyIndex }), ({ p, token }, { n }, m) => {
     const others = m.people.filter((other) => other !== p).flatMap(({ cards }) => cards)
-    return unbind(token, at(others, n)?.id ?? '__proto__')
+    return unbind(token, atIndex(others, n)?.id ?? '__proto__')
   }),
   memberCommand('read the cards', fc.record({ who, bank: fc.boolean() }), ({ token }, { bank }) =>
-    cardList(token, bank ? CARD_TYPES.bank : CARD_TYPES.usdt),
+    readCards(token, bank ? CARD_TYPES.bank : CARD_TYPES.usdt),
   ),
 ]

@@ -6,9 +6,9 @@ import {
   type Method,
   OPTIONS,
   type Option,
-  payInfo,
   payOnline,
   queryOrder,
+  readPayInfo,
   recharge,
   reportPayment,
 } from '../model/deposit.ts'
@@ -16,7 +16,18 @@ import { credit } from '../model/person.ts'
 import type { Model, Order, Person } from '../model/state.ts'
 import { same } from '../same.ts'
 import type { Plan } from '../step.ts'
-import { anyBoolean, asWire, at, command, type Drawn, form, memberCommand, nth, often, who } from './draw.ts'
+import {
+  anyBoolean,
+  anyIndex,
+  asWire,
+  atIndex,
+  command,
+  type Drawn,
+  form,
+  memberCommand,
+  often,
+  who,
+} from './draw.ts'
 
 /** Amounts at the limits of a range, within it, and one fen outside. */
 const within = fc.oneof(
@@ -34,12 +45,13 @@ const rangeOf = (m: Model, { range }: Method) => m.tables.ranges[range] ?? { min
 const methodAt = (index: number): Method => METHODS[index % METHODS.length] ?? (METHODS[0] as Method)
 const optionAt = (index: number): Option => OPTIONS[index % OPTIONS.length] ?? (OPTIONS[0] as Option)
 const onlineAmount = (option: Option, n: number): number =>
-  'fixed' in option ? (at(option.fixed, n) ?? 0) : amountIn(option.low, option.high, n)
+  'fixed' in option ? (atIndex(option.fixed, n) ?? 0) : amountIn(option.low, option.high, n)
 
 const DEPOSITOR = { owner: '林云舟', bank: '云川银行', account: '' }
 /** No account, one of the site's receiving accounts, or an unknown one. */
 const account = fc.nat(3)
-const accountAt = (m: Model, n: number): string => at(['', ...m.tables.accounts, '6222020200112233'], n) ?? ''
+const accountAt = (m: Model, n: number): string =>
+  atIndex(['', ...m.tables.accounts, '6222020200112233'], n) ?? ''
 const methodCommand = (kind: string, which: readonly number[]): Drawn =>
   memberCommand(
     kind,
@@ -64,7 +76,7 @@ const ordersOf = (m: Model): { p: Person; order: Order }[] =>
 const waiting = (m: Model) => ordersOf(m).filter(({ order }) => order.state === PENDING)
 /** Usually a waiting order, sometimes one that is already decided. */
 const orderAt = (m: Model, index: number): { p: Person; order: Order } | undefined =>
-  index % 4 === 0 ? at(ordersOf(m), index) : at(waiting(m), index)
+  index % 4 === 0 ? atIndex(ordersOf(m), index) : atIndex(waiting(m), index)
 
 const decideBy =
   (verb: 'pay' | 'review') =>
@@ -81,7 +93,7 @@ const decideBy =
       same(changed, decided, `whether ${verb} changed order ${order.no}`)
     }
   }
-const decision = fc.record({ order: nth, good: fc.constantFrom(true, true, false) })
+const decision = fc.record({ order: anyIndex, good: fc.constantFrom(true, true, false) })
 
 export const depositCommands: Drawn[] = [
   ...often(2, methodCommand('deposit by bank transfer', [4])),
@@ -89,7 +101,7 @@ export const depositCommands: Drawn[] = [
   methodCommand('deposit by QR', [2, 3]),
   memberCommand(
     'deposit outside the range',
-    fc.record({ who, method: nth, outside, form }),
+    fc.record({ who, method: anyIndex, outside, form }),
     ({ token }, drawn, m) => {
       const method = methodAt(drawn.method)
       const { min, max } = rangeOf(m, method)
@@ -122,7 +134,7 @@ export const depositCommands: Drawn[] = [
     2,
     memberCommand(
       'deposit online',
-      fc.record({ who, option: nth, n: fc.nat(400_000), form }),
+      fc.record({ who, option: anyIndex, n: fc.nat(400_000), form }),
       ({ p, token }, drawn) => {
         const option = optionAt(drawn.option)
         const amount = onlineAmount(option, drawn.n)
@@ -133,7 +145,7 @@ export const depositCommands: Drawn[] = [
   ),
   memberCommand(
     'deposit online badly',
-    fc.record({ who, option: nth, bad: fc.nat(2) }),
+    fc.record({ who, option: anyIndex, bad: fc.nat(2) }),
     ({ p, token }, drawn) => {
       const option = optionAt(drawn.option)
       const edge = 'fixed' in option ? (option.fixed[0] ?? 0) : option.low
@@ -143,20 +155,20 @@ export const depositCommands: Drawn[] = [
       return payOnline(token, { payType, amount, wire: asWire(amount, 'number'), username })
     },
   ),
-  memberCommand('ask after an order', fc.record({ who, order: nth }), ({ token }, { order }, m) =>
-    queryOrder(token, order === 0 ? '../x?y=1' : (at(ordersOf(m), order)?.order.no ?? 'D0')),
+  memberCommand('ask after an order', fc.record({ who, order: anyIndex }), ({ token }, { order }, m) =>
+    queryOrder(token, order === 0 ? '../x?y=1' : (atIndex(ordersOf(m), order)?.order.no ?? 'D0')),
   ),
-  memberCommand('open an order’s page', fc.record({ who, order: nth }), ({ token }, { order }, m) =>
-    payInfo(token, order === 0 ? '__proto__' : (at(ordersOf(m), order)?.order.no ?? 'D0')),
+  memberCommand('open an order’s page', fc.record({ who, order: anyIndex }), ({ token }, { order }, m) =>
+    readPayInfo(token, order === 0 ? '__proto__' : (atIndex(ordersOf(m), order)?.order.no ?? 'D0')),
   ),
   ...often(
     2,
     command(
       'pay at the cashier',
-      fc.record({ order: nth, paid: fc.constantFrom(true, true, false) }),
+      fc.record({ order: anyIndex, paid: fc.constantFrom(true, true, false) }),
       (m, drawn) => {
         const online = ordersOf(m).filter(({ order }) => order.kind === 'online' || drawn.order === 0)
-        const found = at(online, drawn.order)
+        const found = atIndex(online, drawn.order)
         return found && reportPayment(found.order.no, drawn.paid)
       },
     ),
@@ -164,7 +176,7 @@ export const depositCommands: Drawn[] = [
   ...often(2, command('the chain reports an order', decision, decideBy('pay'))),
   ...often(3, command('review a deposit', decision, decideBy('review'))),
   command('credit by hand', fc.record({ who, amount: fc.integer({ min: 1, max: 300_000 }) }), (m, drawn) => {
-    const p = at(m.people, drawn.who)
+    const p = atIndex(m.people, drawn.who)
     if (!p) return undefined
     return async (_, { real }) => {
       const no = await real.runControl('credit', { username: p.name, amount: drawn.amount })

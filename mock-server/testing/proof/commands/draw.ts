@@ -4,7 +4,7 @@ import type { Call, Model, Person } from '../model/state.ts'
 import { type Caller, caller, type Plan, Step } from '../step.ts'
 
 /** How commands are drawn. Small numbers select the n-th of what exists, so that they are valid in any model. */
-export const nth = fc.nat(23)
+export const anyIndex = fc.nat(23)
 /** Usually the same member, so that its history grows. */
 export const who = fc.constantFrom(0, 0, 0, 0, 0, 1, 1, 2, 3)
 /** Indexes of venues: usually the same few, so that commands affect the same wallets. */
@@ -14,7 +14,7 @@ export const anyBoolean = fc.boolean()
 export type Drawn = fc.Arbitrary<Step>
 
 const names = new WeakMap<Drawn, string>()
-export const kindOf = (drawn: Drawn): string => names.get(drawn) ?? ''
+export const commandKind = (drawn: Drawn): string => names.get(drawn) ?? ''
 
 const plans = new Map<string, (m: Model, drawn: never) => Plan>()
 
@@ -48,7 +48,7 @@ export const memberCommand = <D extends { who: number }>(
 /** Repeats a command, so that it is drawn more often than others. */
 export const often = (times: number, drawn: Drawn): Drawn[] => Array.from({ length: times }, () => drawn)
 
-export const at = <T>(list: readonly T[], index: number): T | undefined =>
+export const atIndex = <T>(list: readonly T[], index: number): T | undefined =>
   list[index % Math.max(1, list.length)]
 
 /** A share of a balance, all of it, or one fen more. */

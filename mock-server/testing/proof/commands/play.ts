@@ -12,12 +12,12 @@ import { same } from '../same.ts'
 import { caller, make } from '../step.ts'
 import { turn } from './clock.ts'
 import {
+  anyIndex,
   asWire,
-  at,
+  atIndex,
   command,
   type Drawn,
   memberCommand,
-  nth,
   often,
   partOf,
   share,
@@ -56,7 +56,7 @@ export const playCommands: Drawn[] = [
       fc.record({ who, plat: venueIndex, held: fc.boolean() }),
       ({ p, token }, { plat, held }) => {
         const holding = PLATS.filter((one) => venueMoney(p, one) > 0)
-        const to = held ? (at(holding, plat) ?? platAt(plat)) : platAt(plat)
+        const to = held ? (atIndex(holding, plat) ?? platAt(plat)) : platAt(plat)
         return launch(token, to, `${to}-001`)
       },
     ),
@@ -70,10 +70,10 @@ export const playCommands: Drawn[] = [
     8,
     command(
       'bet',
-      fc.record({ ticket: nth, share, side: fc.constantFrom('dragon', 'tiger', 'tie'), n: fc.nat() }),
+      fc.record({ ticket: anyIndex, share, side: fc.constantFrom('dragon', 'tiger', 'tie'), n: fc.nat() }),
       (m, drawn) => {
         const funded = ticketsOf(m).filter(({ p, ticket }) => venueMoney(p, ticket.plat) >= LEAST_STAKE)
-        const found = at(funded, drawn.ticket)
+        const found = atIndex(funded, drawn.ticket)
         if (!found) return undefined
         const { p, ticket } = found
         const table = TABLE[ticket.plat as Plat]
@@ -86,11 +86,11 @@ export const playCommands: Drawn[] = [
   ),
   ...often(
     6,
-    command('sit down and play', fc.record({ who, plat: venueIndex, share, n: nth }), (m, drawn) => {
+    command('sit down and play', fc.record({ who, plat: venueIndex, share, n: anyIndex }), (m, drawn) => {
       const by = caller(m, drawn.who)
       if (!by) return undefined
       const plat =
-        at(
+        atIndex(
           PLATS.filter((one) => venueMoney(by.p, one) >= LEAST_STAKE),
           drawn.n,
         ) ?? platAt(drawn.plat)
@@ -117,8 +117,8 @@ export const playCommands: Drawn[] = [
       }
     }),
   ),
-  command('bet badly', fc.record({ ticket: nth, bad: fc.nat(3) }), (m, { ticket: index, bad }) => {
-    const found = at(ticketsOf(m), index)
+  command('bet badly', fc.record({ ticket: anyIndex, bad: fc.nat(3) }), (m, { ticket: index, bad }) => {
+    const found = atIndex(ticketsOf(m), index)
     if (!found) return undefined
     const { ticket, p } = found
     const table = TABLE[ticket.plat as Plat]
@@ -130,30 +130,35 @@ export const playCommands: Drawn[] = [
       pick: wrongPick ? BAD_PICKS[table] : PICKS[table],
     })
   }),
-  command('bet with another’s ticket, or none', fc.record({ n: nth }), (m, { n }) => {
+  command('bet with another’s ticket, or none', fc.record({ n: anyIndex }), (m, { n }) => {
     const old = m.people.flatMap((p) => p.tickets.filter(({ token }) => !p.tokens.includes(token)))
-    return placed(m, { ticket: at(old, n)?.name ?? 'no-such-ticket', stake: 100, pick: {}, goodPick: true })
+    return placed(m, {
+      ticket: atIndex(old, n)?.name ?? 'no-such-ticket',
+      stake: 100,
+      pick: {},
+      goodPick: true,
+    })
   }),
-  command('tap a bet again', fc.record({ n: nth }), (m, { n }) => {
-    const found = at(ticketsOf(m), n)
+  command('tap a bet again', fc.record({ n: anyIndex }), (m, { n }) => {
+    const found = atIndex(ticketsOf(m), n)
     const mine =
       found?.p.bets.filter(({ game, key }) => game === found.ticket.game && key !== '').slice(-5) ?? []
-    const again = at(mine, n)
+    const again = atIndex(mine, n)
     return (
       found &&
       again &&
       bet({ ticket: found.ticket.name, key: again.key, stake: again.stake, pick: {}, goodPick: true })
     )
   }),
-  command('look at a table', fc.record({ n: nth }), (m, { n }) => {
-    const found = at(ticketsOf(m), n)
+  command('look at a table', fc.record({ n: anyIndex }), (m, { n }) => {
+    const found = atIndex(ticketsOf(m), n)
     return found && readTable(found.ticket.name)
   }),
-  command('declare a bet invalid', fc.record({ n: nth }), (m, { n }) => {
+  command('declare a bet invalid', fc.record({ n: anyIndex }), (m, { n }) => {
     const open = m.people.flatMap((p) =>
       p.bets.filter(({ state }) => state === BET_OPEN).map((one) => ({ p, one })),
     )
-    const found = at(open, n)
+    const found = atIndex(open, n)
     if (!found) return undefined
     return async (_, { real }) => {
       const { p, one } = found

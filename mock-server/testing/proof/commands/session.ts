@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { changePassword, changePayPassword, goodForm, login, logoff, register } from '../model/session.ts'
 import type { Person } from '../model/state.ts'
-import { anyBoolean, at, command, type Drawn, memberCommand, nth, often, who } from './draw.ts'
+import { anyBoolean, anyIndex, atIndex, command, type Drawn, memberCommand, often, who } from './draw.ts'
 
 const MOST_PEOPLE = 4
 const BAD_FORMS: readonly { change: Record<string, string>; message?: string }[] = [
@@ -22,28 +22,28 @@ export const sessionCommands: Drawn[] = [
   command('register', fc.record({}), (m) =>
     m.people.length < MOST_PEOPLE ? register(goodForm(newName(m))) : undefined,
   ),
-  command('register badly', fc.record({ bad: nth }), (m, { bad }) => {
+  command('register badly', fc.record({ bad: anyIndex }), (m, { bad }) => {
     const { change, message } = BAD_FORMS[bad % BAD_FORMS.length] ?? { change: {} }
     return register({ ...goodForm(newName(m)), ...change }, message === undefined ? {} : { message })
   }),
   command('register a name that is taken', fc.record({ who, loud: anyBoolean }), (m, { who: of, loud }) => {
-    const p = at(m.people, of)
+    const p = atIndex(m.people, of)
     return p && register(goodForm(loud ? p.name.toUpperCase() : p.name))
   }),
   ...often(
     3,
     command('log in', fc.record({ who }), (m, { who: of }) => {
-      const p = at(m.people, of)
+      const p = atIndex(m.people, of)
       return p && login(p.name, p.password)
     }),
   ),
   command('log in with a wrong password', fc.record({ who, empty: anyBoolean }), (m, { who: of, empty }) => {
-    const p = at(m.people, of)
+    const p = atIndex(m.people, of)
     return p && login(p.name, empty ? '' : 'wrong-one')
   }),
   command('log in as nobody', fc.record({}), () => login('nobody99', 'whatever')),
   memberCommand('log off', fc.record({ who }), ({ token }) => logoff(token)),
-  memberCommand('change the password', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
+  memberCommand('change the password', fc.record({ who, n: anyIndex }), ({ p, token }, { n }) =>
     changePassword(token, p.password, `secret${n}`),
   ),
   memberCommand(
@@ -59,7 +59,7 @@ export const sessionCommands: Drawn[] = [
       return changePassword(token, old ?? '', next ?? '')
     },
   ),
-  memberCommand('change the payment password', fc.record({ who, n: nth }), ({ p, token }, { n }) =>
+  memberCommand('change the payment password', fc.record({ who, n: anyIndex }), ({ p, token }, { n }) =>
     changePayPassword(token, oldOf(p), `60606${n}`),
   ),
   memberCommand(

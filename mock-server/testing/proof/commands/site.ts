@@ -5,7 +5,7 @@ import { platAt } from '../model/records.ts'
 import { invalidBody } from '../model/session.ts'
 import type { Model, ModelPaymentMethod } from '../model/state.ts'
 import { caller } from '../step.ts'
-import { at, command, type Drawn, nth, often, who } from './draw.ts'
+import { anyIndex, atIndex, command, type Drawn, often, who } from './draw.ts'
 
 /** Events outside the members' control: tabs, failures, repeated calls, and the operator's switches. */
 
@@ -64,13 +64,15 @@ export const siteCommands: Drawn[] = [
   ),
   ...often(
     2,
-    command('ask the same with a dead token', fc.record({ n: nth }), (m, { n }) =>
-      m.last && m.last.token !== '' ? m.last.as(at(m.deadTokens, n) ?? '') : undefined,
+    command('ask the same with a dead token', fc.record({ n: anyIndex }), (m, { n }) =>
+      m.last && m.last.token !== '' ? m.last.as(atIndex(m.deadTokens, n) ?? '') : undefined,
     ),
   ),
-  command('send a broken body', fc.record({ who, path: nth, body: nth }), (m, drawn) => {
+  command('send a broken body', fc.record({ who, path: anyIndex, body: anyIndex }), (m, drawn) => {
     const by = caller(m, drawn.who)
-    return by && invalidBody(by.token, at(PATHS, drawn.path) ?? PATHS[0], at(BROKEN, drawn.body) ?? '{')
+    return (
+      by && invalidBody(by.token, atIndex(PATHS, drawn.path) ?? PATHS[0], atIndex(BROKEN, drawn.body) ?? '{')
+    )
   }),
   command('close the site for a while', fc.record({ steps }), (m, { steps: left }) => async (_, { real }) => {
     await site(real, { open: false })
@@ -80,26 +82,31 @@ export const siteCommands: Drawn[] = [
       m.site.open = true
     })
   }),
-  command('close a venue for a while', fc.record({ plat: nth, steps }), (m, drawn) => async (_, { real }) => {
-    const plat = platAt(drawn.plat)
-    const set = (open: boolean) => (mock: MockUnderTest) =>
-      mock.change((world) => {
-        const venue = world.venues[plat]
-        if (venue) venue.open = open
-      })
-    await set(false)(real)
-    m.closedVenues.add(plat)
-    changeForSteps(m, drawn.steps, async (current) => {
-      await set(true)(current)
-      m.closedVenues.delete(plat)
-    })
-  }),
   command(
-    'close a payment method for a while',
-    fc.record({ method: nth, steps }),
+    'close a venue for a while',
+    fc.record({ plat: anyIndex, steps }),
     (m, drawn) =>
       async (_, { real }) => {
-        const method = at(METHODS, drawn.method) ?? 'usdt'
+        const plat = platAt(drawn.plat)
+        const set = (open: boolean) => (mock: MockUnderTest) =>
+          mock.change((world) => {
+            const venue = world.venues[plat]
+            if (venue) venue.open = open
+          })
+        await set(false)(real)
+        m.closedVenues.add(plat)
+        changeForSteps(m, drawn.steps, async (current) => {
+          await set(true)(current)
+          m.closedVenues.delete(plat)
+        })
+      },
+  ),
+  command(
+    'close a payment method for a while',
+    fc.record({ method: anyIndex, steps }),
+    (m, drawn) =>
+      async (_, { real }) => {
+        const method = atIndex(METHODS, drawn.method) ?? 'usdt'
         const set = (mock: MockUnderTest) => {
           const open = (one: ModelPaymentMethod) => !m.closedMethods.has(one)
           const payWays = {

@@ -3,22 +3,22 @@ import { platAt } from '../model/records.ts'
 import { invalidBody } from '../model/session.ts'
 import {
   autoTransfer,
-  balance,
   CENTRAL,
   PLATS,
+  readBalance,
+  readVenues,
   recall,
   transfer,
-  venueList,
   venueMoney,
 } from '../model/wallet.ts'
 import {
   anyBoolean,
+  anyIndex,
   asWire,
-  at,
+  atIndex,
   type Drawn,
   form,
   memberCommand,
-  nth,
   often,
   partOf,
   share,
@@ -61,15 +61,19 @@ export const walletCommands: Drawn[] = [
     2,
     memberCommand('transfer in', fc.record({ who, plat: venueIndex, share, form }), ({ p, token }, drawn) => {
       const holding = PLATS.filter((plat) => venueMoney(p, plat) > 0)
-      const plat = at(holding, drawn.plat) ?? platAt(drawn.plat)
+      const plat = atIndex(holding, drawn.plat) ?? platAt(drawn.plat)
       const amount = partOf(venueMoney(p, plat), drawn.share)
       return transfer(token, { amount, wire: asWire(amount, drawn.form), from: plat, to: CENTRAL })
     }),
   ),
-  memberCommand('transfer the wrong way', fc.record({ who, direction: nth }), ({ token }, { direction }) => {
-    const [from, to] = BAD_DIRECTIONS[direction % BAD_DIRECTIONS.length] ?? BAD_DIRECTIONS[0]
-    return transfer(token, { amount: 100, wire: 1, from, to })
-  }),
+  memberCommand(
+    'transfer the wrong way',
+    fc.record({ who, direction: anyIndex }),
+    ({ token }, { direction }) => {
+      const [from, to] = BAD_DIRECTIONS[direction % BAD_DIRECTIONS.length] ?? BAD_DIRECTIONS[0]
+      return transfer(token, { amount: 100, wire: 1, from, to })
+    },
+  ),
   memberCommand(
     'transfer nothing, or less',
     fc.record({
@@ -84,7 +88,7 @@ export const walletCommands: Drawn[] = [
       return transfer(token, { amount, wire: asWire(amount, 'number'), from, to })
     },
   ),
-  memberCommand('transfer what is no amount', fc.record({ who, bad: nth }), ({ token }, { bad }) =>
+  memberCommand('transfer what is no amount', fc.record({ who, bad: anyIndex }), ({ token }, { bad }) =>
     invalidBody(token, '/api/transfer', {
       amount: NO_AMOUNTS[bad % NO_AMOUNTS.length],
       sourcetype: CENTRAL,
@@ -105,6 +109,6 @@ export const walletCommands: Drawn[] = [
     fc.record({ who, to: fc.constantFrom(2, -1, 'on', null) }),
     ({ token }, { to }) => invalidBody(token, '/api/uptransferstatus', { transferstatus: to }),
   ),
-  memberCommand('read the balance', fc.record({ who }), ({ token }) => balance(token)),
-  memberCommand('read the venues', fc.record({ who }), ({ token }) => venueList(token)),
+  memberCommand('read the balance', fc.record({ who }), ({ token }) => readBalance(token)),
+  memberCommand('read the venues', fc.record({ who }), ({ token }) => readVenues(token)),
 ]

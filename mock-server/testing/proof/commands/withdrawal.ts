@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import type { Model, Payout, Person } from '../model/state.ts'
-import { LEAST, MOST, settle, wagering, withdraw } from '../model/withdrawal.ts'
+import { LEAST, MOST, readWagering, settle, withdraw } from '../model/withdrawal.ts'
 import { same } from '../same.ts'
 import {
+  anyIndex,
   asWire,
-  at,
+  atIndex,
   command,
   type Drawn,
   form,
   memberCommand,
-  nth,
   often,
   partOf,
   payOf,
@@ -26,9 +26,9 @@ const foreignCard = (m: Model, p: Person): string =>
 export const withdrawalCommands: Drawn[] = [
   ...often(
     4,
-    memberCommand('withdraw', fc.record({ who, card: nth, share, form }), ({ p, token }, drawn) => {
+    memberCommand('withdraw', fc.record({ who, card: anyIndex, share, form }), ({ p, token }, drawn) => {
       const amount = Math.max(LEAST, Math.min(partOf(p.central, drawn.share), MOST))
-      const card = at(p.cards, drawn.card)?.id ?? '0'
+      const card = atIndex(p.cards, drawn.card)?.id ?? '0'
       return withdraw(token, { amount, wire: asWire(amount, drawn.form), card, password: payOf(p) })
     }),
   ),
@@ -48,9 +48,9 @@ export const withdrawalCommands: Drawn[] = [
     3,
     command(
       'review a withdrawal',
-      fc.record({ order: nth, approve: fc.boolean() }),
+      fc.record({ order: anyIndex, approve: fc.boolean() }),
       (m, { order, approve }) => {
-        const found = at(payoutsOf(m), order)
+        const found = atIndex(payoutsOf(m), order)
         if (!found) return undefined
         return async (_, { real }) => {
           const { p, payout } = found
@@ -61,5 +61,5 @@ export const withdrawalCommands: Drawn[] = [
       },
     ),
   ),
-  memberCommand('ask what is to stake', fc.record({ who }), ({ token }) => wagering(token)),
+  memberCommand('ask what is to stake', fc.record({ who }), ({ token }) => readWagering(token)),
 ]

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { COMMANDS } from '../commands/all.ts'
-import { kindOf } from '../commands/draw.ts'
+import { commandKind } from '../commands/draw.ts'
 import type { Recorded } from '../mock-under-test.ts'
 import { startRun } from '../proof.ts'
 import { ProofFailure } from '../same.ts'
 import { startWorld } from '../start-worlds.ts'
-import { Counts } from '../step.ts'
+import { CommandCounts } from '../step.ts'
 
 /** The calls and control commands of a list, and the world that it started with. */
 export type Recording = { world: string; steps: Recorded[] }
@@ -15,12 +15,12 @@ const DIRECT_CHANGES = ['declare a bet invalid', 'close a venue for a while']
 const LENGTH = 160
 
 export async function recordAnswers(seed: number, startIndex: number): Promise<Recording> {
-  const commands = COMMANDS.filter((one) => !DIRECT_CHANGES.includes(kindOf(one)))
+  const commands = COMMANDS.filter((one) => !DIRECT_CHANGES.includes(commandKind(one)))
   const [list] = fc.sample(fc.array(fc.oneof(...commands), { minLength: LENGTH, maxLength: LENGTH }), {
     seed,
     numRuns: 1,
   })
-  const started = await startRun(startIndex, new Counts())
+  const started = await startRun(startIndex, new CommandCounts())
   try {
     await fc.asyncModelRun(() => started, list ?? [])
   } catch (problem) {

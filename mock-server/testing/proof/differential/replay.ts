@@ -11,14 +11,14 @@ export type ComparedResponse = {
 }
 
 /** A mock backend behind one transport. */
-export type Target = { call(call: RecordedCall): Promise<ComparedResponse>; control: MockControl }
+export type ReplayTarget = { call(call: RecordedCall): Promise<ComparedResponse>; control: MockControl }
 
 /** The addresses of the game page and the payment page differ by transport, up to the question mark. */
 const PLACE = /"url":"[^"?]*\?(ticket|order)=/g
 
 /** Replays the recorded steps to a mock backend that starts with `world`, and returns its answers. */
 export async function replay(
-  { call, control }: Target,
+  { call, control }: ReplayTarget,
   world: string,
   steps: readonly Recorded[],
 ): Promise<string[]> {
@@ -43,7 +43,7 @@ export const initOf = ({ method, wire, token }: RecordedCall): RequestInit => ({
     'Content-Type': 'application/json',
     ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
   },
-  ...(method === 'GET' ? {} : { body: textOf(wire) }),
+  ...(method === 'GET' ? {} : { body: wireText(wire) }),
 })
 
-export const textOf = (wire: unknown): string => (typeof wire === 'string' ? wire : JSON.stringify(wire))
+export const wireText = (wire: unknown): string => (typeof wire === 'string' ? wire : JSON.stringify(wire))

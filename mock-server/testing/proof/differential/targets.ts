@@ -6,10 +6,10 @@ import { mockRoutes } from '../../../server/mock-routes.ts'
 import { queueLock } from '../../../state/lock.ts'
 import { memoryStore } from '../../../state/snapshot.ts'
 import type { RecordedCall } from '../mock-under-test.ts'
-import { type ComparedResponse, initOf, type Target, textOf } from './replay.ts'
+import { type ComparedResponse, initOf, type ReplayTarget, wireText } from './replay.ts'
 
 /** The mock backend in this process, without a transport. */
-export async function inProcess(): Promise<Target> {
+export async function inProcess(): Promise<ReplayTarget> {
   const real = () => 0
   const startFor = (seed: number) => ({ seed, now: 0, clock: { stopped: true } as const })
   const mock = await openMockBackend({
@@ -25,7 +25,7 @@ export async function inProcess(): Promise<Target> {
         path: pathname,
         query: Object.fromEntries(new URLSearchParams(search)),
         headers: token === '' ? {} : { authorization: `Bearer ${token}` },
-        body: method === 'GET' ? { kind: 'none' } : { kind: 'text', text: textOf(wire) },
+        body: method === 'GET' ? { kind: 'none' } : { kind: 'text', text: wireText(wire) },
       })
       if (answer === 'drop') throw new TypeError(`${path} was dropped`)
       const { status, headers, body } = answer
@@ -53,7 +53,7 @@ export async function byFetch(call: RecordedCall): Promise<ComparedResponse> {
 }
 
 /** Node's HTTP client, over one kept-alive connection. */
-export function byHttp(url: string): { call: Target['call']; close: () => void } {
+export function byHttp(url: string): { call: ReplayTarget['call']; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const call = (call: RecordedCall) =>
     new Promise<ComparedResponse>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { MAINTENANCE, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { same } from '../same.ts'
-import { memberCall, readOnly, refusal, success, visitorCall } from './calls.ts'
+import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
 import { addMessage } from './person.ts'
 import type { Application, Call, Model, Person } from './state.ts'
 import { stamp } from './time.ts'
@@ -11,13 +11,14 @@ import { stamp } from './time.ts'
 export const apply = (token: string, activity: string): Call =>
   memberCall(token, { path: '/api/activityapply', wire: { id: activity } }, (m, p) => {
     const title = m.tables.titles[activity]
-    if (title === undefined) return refusal()
-    if (p.applications.some((one) => one.activity === activity && one.state === PENDING)) return refusal()
+    if (title === undefined) return expectedRefusal()
+    if (p.applications.some((one) => one.activity === activity && one.state === PENDING))
+      return expectedRefusal()
     const application: Application = { id: '', activity, title, at: m.now, state: PENDING }
     p.applications.push(application)
     const { reviewMs } = m.site
     if (reviewMs !== null) m.schedule(m.now + reviewMs, () => decideApplication(application, true))
-    return success(async (_, real) => {
+    return expectedSuccess(async (_, real) => {
       application.id = await real.lastApplicationOf(p.id)
       m.mustBeNew(`application ${application.id}`)
     }, '提交成功，等待后台审核')
@@ -36,12 +37,12 @@ export const applyAsAgent = (
   wrong?: { message?: string },
 ): Call =>
   memberCall(token, { path: '/api/applyagentdo', wire: form }, (m, p) => {
-    if (wrong) return refusal(wrong.message)
-    if (p.agent || p.agentState === PENDING) return refusal()
+    if (wrong) return expectedRefusal(wrong.message)
+    if (p.agent || p.agentState === PENDING) return expectedRefusal()
     p.agentState = PENDING
     const { reviewMs } = m.site
     if (reviewMs !== null) m.schedule(m.now + reviewMs, (then) => decideAgent(then, p, true))
-    return success()
+    return expectedSuccess()
   })
 
 export function decideAgent(m: Model, p: Person, pass: boolean): boolean {
@@ -52,21 +53,21 @@ export function decideAgent(m: Model, p: Person, pass: boolean): boolean {
   return true
 }
 
-export const agentUrl = (token: string): Call =>
+export const readAgentUrl = (token: string): Call =>
   memberCall(token, { path: '/api/getAgentLoginUrl', method: 'GET' }, (_m, p) =>
-    p.agent ? readOnly() : refusal(),
+    p.agent ? expectedRead() : expectedRefusal(),
   )
 
 const PAGE = 10
 
 /** Reading a page of the inbox marks its messages as read. */
-export const inbox = (token: string, page: number): Call =>
+export const readInbox = (token: string, page: number): Call =>
   visitorCall(
     { path: '/api/noticeList', wire: { page, type: 2 } },
     (m, from) => {
       const p = m.owner(from)
-      if (!p) return refusal(undefined, UNAUTHORISED)
-      if (!m.site.open) return refusal(undefined, MAINTENANCE)
+      if (!p) return expectedRefusal(undefined, UNAUTHORISED)
+      if (!m.site.open) return expectedRefusal(undefined, MAINTENANCE)
       const newest = p.inbox.toReversed()
       const shown = newest.slice((page - 1) * PAGE, page * PAGE)
       const changes = shown.some(({ read }) => !read)

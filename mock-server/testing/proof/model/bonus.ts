@@ -1,6 +1,6 @@
 import { APPROVED } from '#contracts/codes.ts'
 import { centsOf, must, same } from '../same.ts'
-import { memberCall, readOnly, refusal, success } from './calls.ts'
+import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
 import { credit } from './person.ts'
 import type { Call, Model, Person } from './state.ts'
 import { DAY, dayOf, dayStart, HOUR, intoDay } from './time.ts'
@@ -14,11 +14,11 @@ const sum = (rows: { amount: number }[]): number => rows.reduce((all, { amount }
 export const collect = (token: string): Call =>
   memberCall(token, { path: '/api/dofanshui' }, (m, p) => {
     const amount = pending(p)
-    if (amount <= 0) return refusal('暂无领取额度！')
+    if (amount <= 0) return expectedRefusal('暂无领取额度！')
     for (const rebate of p.rebates) rebate.collected ??= m.now
     credit(p, amount)
     m.outside.bonuses -= amount
-    return success()
+    return expectedSuccess()
   })
 
 const OPENS = 10 * HOUR
@@ -42,12 +42,12 @@ function quota(m: Model, p: Person): { left: number; claimed: number; most: numb
 
 export const claim = (token: string): Call =>
   memberCall(token, { path: '/api/douserredpacket' }, (m, p) => {
-    if (!m.site.packets) return refusal('红包已关闭')
-    if (intoDay(m.now) < OPENS) return refusal('活动还没开始，请静待活动开始。')
-    if (intoDay(m.now) >= CLOSES) return refusal('请静待下次活动。')
+    if (!m.site.packets) return expectedRefusal('红包已关闭')
+    if (intoDay(m.now) < OPENS) return expectedRefusal('活动还没开始，请静待活动开始。')
+    if (intoDay(m.now) >= CLOSES) return expectedRefusal('请静待下次活动。')
     const { left, most, recharge, claimed: before } = quota(m, p)
-    if (left <= 0) return refusal('您暂未达到领取条件，快去完成吧！')
-    return success(({ data }) => {
+    if (left <= 0) return expectedRefusal('您暂未达到领取条件，快去完成吧！')
+    return expectedSuccess(({ data }) => {
       const { redpacketmoney, sendnums, acquirednum } = data as Record<string, unknown>
       const amount = centsOf(redpacketmoney)
       must(amount >= LEAST && amount <= most, `a packet of ${amount} where ${LEAST} to ${most} are given`)
@@ -58,9 +58,9 @@ export const claim = (token: string): Call =>
     })
   })
 
-export const packetInfo = (token: string): Call =>
+export const readPacketInfo = (token: string): Call =>
   memberCall(token, { path: '/api/userredpacket', method: 'GET' }, (m, p) =>
-    readOnly(({ data }) => {
+    expectedRead(({ data }) => {
       const { sendnums, acquirednum, max_times, status } = data as Record<string, number | string>
       const { left, claimed: today } = quota(m, p)
       const at = intoDay(m.now)

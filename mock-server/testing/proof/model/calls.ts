@@ -5,17 +5,17 @@ export const REFUSED = 202
 export const UNREADABLE = 422
 
 /** A refusal changes nothing. */
-export const refusal = (message?: string, code = REFUSED): Expected => ({
+export const expectedRefusal = (message?: string, code = REFUSED): Expected => ({
   code,
   changes: false,
   ...(message === undefined ? {} : { message }),
 })
 
 /** A refusal that changes the world: a wrong password is counted. */
-export const countedRefusal = (): Expected => ({ code: REFUSED, changes: true })
+export const expectedCountedRefusal = (): Expected => ({ code: REFUSED, changes: true })
 
 /** A success that changes the world. */
-export const success = (learn?: Expected['learn'], message?: string): Expected => ({
+export const expectedSuccess = (learn?: Expected['learn'], message?: string): Expected => ({
   code: SUCCESS,
   changes: true,
   ...(learn ? { learn } : {}),
@@ -23,7 +23,7 @@ export const success = (learn?: Expected['learn'], message?: string): Expected =
 })
 
 /** A success that only reads. */
-export const readOnly = (learn?: Expected['learn']): Expected => ({
+export const expectedRead = (learn?: Expected['learn']): Expected => ({
   code: SUCCESS,
   changes: false,
   ...(learn ? { learn } : {}),
@@ -39,8 +39,8 @@ export function memberCall(
 ): Call {
   const expected = (m: Model): Expected => {
     const p = m.owner(token)
-    if (!p) return refusal(undefined, UNAUTHORISED)
-    if (!m.site.open && path !== '/api/logoff') return refusal(undefined, MAINTENANCE)
+    if (!p) return expectedRefusal(undefined, UNAUTHORISED)
+    if (!m.site.open && path !== '/api/logoff') return expectedRefusal(undefined, MAINTENANCE)
     return rule(m, p)
   }
   const as = (other: string) => memberCall(other, { path, wire, method }, rule)

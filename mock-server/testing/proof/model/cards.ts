@@ -1,8 +1,8 @@
 import { CARD_TYPES, type CardType } from '#contracts/codes.ts'
 import { must, same } from '../same.ts'
-import { memberCall, readOnly, refusal, success } from './calls.ts'
+import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
 import { paying } from './passwords.ts'
-import type { Call, Card } from './state.ts'
+import type { Call, ModelCard } from './state.ts'
 
 /** Bank cards and USDT addresses (docs/rules.md#cards). */
 
@@ -11,7 +11,7 @@ const MOST = 5
 export type Binding = { owner: string; bank: string; number: string; branch: string; pay: string }
 
 /** ERC20 addresses are case-insensitive, TRC20 addresses are not. */
-const written = ({ owner, number }: Pick<Card, 'owner' | 'number'>): string =>
+const written = ({ owner, number }: Pick<ModelCard, 'owner' | 'number'>): string =>
   owner === 'ERC20' ? number.toLowerCase() : number
 
 /** `wrong`: the form is invalid; `message` is the expected text, if known. */
@@ -29,14 +29,14 @@ export const bind = (token: string, card: Binding, wrong?: { message?: string })
       },
     },
     (m, p) => {
-      if (wrong) return refusal(wrong.message)
-      const kind: Card['kind'] = card.bank === 'USDT' ? 'usdt' : 'bank'
-      if (p.cards.some((one) => written(one) === written(card))) return refusal()
-      if (p.cards.filter((one) => one.kind === kind).length >= MOST) return refusal()
+      if (wrong) return expectedRefusal(wrong.message)
+      const kind: ModelCard['kind'] = card.bank === 'USDT' ? 'usdt' : 'bank'
+      if (p.cards.some((one) => written(one) === written(card))) return expectedRefusal()
+      if (p.cards.filter((one) => one.kind === kind).length >= MOST) return expectedRefusal()
       const { refused } = paying(m, p, card.pay)
       if (refused) return refused
       const { owner, bank, number, branch } = card
-      return success(async (_, real) => {
+      return expectedSuccess(async (_, real) => {
         const id = await real.lastCardOf(p.id)
         m.mustBeNew(`card ${id}`)
         p.cards.push({ id, kind, bank, owner, number, branch })
@@ -46,15 +46,15 @@ export const bind = (token: string, card: Binding, wrong?: { message?: string })
 
 export const unbind = (token: string, id: string): Call =>
   memberCall(token, { path: '/api/delcard', wire: { id } }, (_m, p) => {
-    if (!p.cards.some((card) => card.id === id)) return refusal()
+    if (!p.cards.some((card) => card.id === id)) return expectedRefusal()
     p.cards = p.cards.filter((card) => card.id !== id)
-    return success(undefined, '解绑成功')
+    return expectedSuccess(undefined, '解绑成功')
   })
 
 /** Here 1 is bank and 2 is USDT; on the screens it is the other way round. */
-export const cardList = (token: string, type: CardType): Call =>
+export const readCards = (token: string, type: CardType): Call =>
   memberCall(token, { path: '/api/getcard', wire: { type } }, (_m, p) =>
-    readOnly(({ data }) => {
+    expectedRead(({ data }) => {
       const mine = p.cards.filter(({ kind }) => kind === (type === CARD_TYPES.bank ? 'bank' : 'usdt'))
       const rows = data as Record<string, string>[]
       must(mine.length <= MOST, `${mine.length} cards of a kind`)

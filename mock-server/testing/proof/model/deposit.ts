@@ -1,8 +1,7 @@
 import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
-import { SUCCESS } from '#contracts/envelope.ts'
-import type { Answer } from '../answers.ts'
+import { type Envelope, SUCCESS } from '#contracts/envelope.ts'
 import { centsOf, must, same } from '../same.ts'
-import { memberCall, readOnly, refusal, success, visitorCall } from './calls.ts'
+import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
 import { credit } from './person.ts'
 import type { Call, Model, ModelPaymentMethod, Order, Person } from './state.ts'
 import { HOUR, stamp } from './time.ts'
@@ -110,15 +109,15 @@ export const recharge = (token: string, { method, amount, wire, owner, bank, acc
       const known = METHODS.find(
         ({ paytype, catepay }) => paytype === method.paytype && catepay === method.catepay,
       )
-      if (!known || m.closedMethods.has(known.open)) return refusal()
+      if (!known || m.closedMethods.has(known.open)) return expectedRefusal()
       const { min, max } = m.tables.ranges[known.range] ?? { min: 0, max: 0 }
-      if (amount < min || amount > max) return refusal()
-      if (known.kind === 'card' && owner === '') return refusal('请输入存款人姓名')
-      if (known.kind === 'card' && bank === '') return refusal('请输入银行类型')
+      if (amount < min || amount > max) return expectedRefusal()
+      if (known.kind === 'card' && owner === '') return expectedRefusal('请输入存款人姓名')
+      if (known.kind === 'card' && bank === '') return expectedRefusal('请输入银行类型')
       const named = known.kind === 'card' ? account : ''
-      if (named !== '' && !m.tables.accounts.includes(named)) return refusal()
+      if (named !== '' && !m.tables.accounts.includes(named)) return expectedRefusal()
       const order = { kind: known.kind, payWay: known.label, amount, account: named }
-      return success(({ message }) => open(m, p, order, message))
+      return expectedSuccess(({ message }) => open(m, p, order, message))
     },
   )
 
@@ -128,8 +127,8 @@ export const payOnline = (token: string, { payType, amount, wire, username }: On
   memberCall(token, { path: '/pay/api/recharge', wire: { payAmount: wire, username, payType } }, (m, p) => {
     const option = OPTIONS.find((one) => one.payType === payType)
     if (username !== p.name || !option || m.closedMethods.has('pipay') || !acceptsAmount(option, amount))
-      return refusal()
-    return success(({ data }) => {
+      return expectedRefusal()
+    return expectedSuccess(({ data }) => {
       const { orderNo, url } = data as { orderNo: string; url: string }
       must(url.endsWith(`?order=${orderNo}`), `an order's page at ${url}`)
       open(m, p, { kind: 'online', payWay: option.label, amount, account: '' }, orderNo)
@@ -144,18 +143,18 @@ export const queryOrder = (token: string, orderNo: string): Call =>
     { path: `/pay/api/queryOrderNo?${new URLSearchParams({ orderNo })}`, method: 'GET' },
     (_m, p) => {
       const order = own(p, orderNo)
-      if (!order) return refusal()
-      return readOnly(({ data }) => same(data, { orderNo, state: order.state }, 'the order'))
+      if (!order) return expectedRefusal()
+      return expectedRead(({ data }) => same(data, { orderNo, state: order.state }, 'the order'))
     },
   )
 
 const TYPE: Record<string, string> = { card: 'bankpay', manual: 'bankpay', online: 'ebpay', usdt: 'usdtpay' }
 
-export const payInfo = (token: string, orderNo: string): Call =>
+export const readPayInfo = (token: string, orderNo: string): Call =>
   memberCall(token, { path: '/api/payinfo', wire: { deposit_no: orderNo } }, (m, p) => {
     const order = own(p, orderNo)
-    if (!order) return refusal()
-    return readOnly((answer) => checkInfo(m, order, answer))
+    if (!order) return expectedRefusal()
+    return expectedRead((answer) => checkInfo(m, order, answer))
   })
 
 type Card = { bank_no?: string }
@@ -166,7 +165,7 @@ function payeesOf(m: Model, { kind, account }: Order): { all: number; accounts: 
   return { all: kind === 'usdt' || kind === 'qr' ? 1 : accounts.length, accounts }
 }
 
-function checkInfo(m: Model, order: Order, { message, data }: Answer): void {
+function checkInfo(m: Model, order: Order, { message, data }: Envelope): void {
   const { deposit_no, info, cardlist } = data as {
     deposit_no: string
     info: Record<string, unknown>
@@ -188,7 +187,7 @@ export const reportPayment = (orderNo: string, paid: boolean): Call =>
   visitorCall({ path: '/_pay/settle', wire: { no: orderNo, paid } }, (m) => {
     const p = m.people.find((one) => own(one, orderNo))
     const order = p && own(p, orderNo)
-    if (!p || order?.kind !== 'online') return refusal()
+    if (!p || order?.kind !== 'online') return expectedRefusal()
     const changes = decide(m, p, order, paid)
     return {
       code: SUCCESS,

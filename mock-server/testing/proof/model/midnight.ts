@@ -1,7 +1,7 @@
 import { addMessage } from './person.ts'
 import type { Model, Person } from './state.ts'
 import { DAY, dayOf, dayStart } from './time.ts'
-import { PLATS, VENUES } from './wallet.ts'
+import { MODEL_VENUES, PLATS } from './wallet.ts'
 
 /** 24:00 in Beijing: the day's rebates, then the VIP level (docs/rules.md#end-of-day). */
 
@@ -24,7 +24,7 @@ export function midnight(m: Model): void {
 function giveRebates(m: Model, p: Person): void {
   const rates = m.tables.levels[p.vip - 1]?.rates
   for (const plat of PLATS) {
-    const millionths = BigInt(rates?.[VENUES[plat].kind] ?? 0)
+    const millionths = BigInt(rates?.[MODEL_VENUES[plat].kind] ?? 0)
     const amount = Number((BigInt(p.today[plat] ?? 0) * millionths) / 1_000_000n)
     if (amount > 0) p.rebates.push({ at: m.now, plat, amount, collected: null })
   }

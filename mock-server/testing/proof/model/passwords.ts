@@ -1,5 +1,5 @@
 import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
-import { countedRefusal, refusal } from './calls.ts'
+import { expectedCountedRefusal, expectedRefusal } from './calls.ts'
 import type { Expected, Guard, Model, Person } from './state.ts'
 
 /** Five wrong passwords in a row lock for 15 minutes. The mock backend chose these numbers. */
@@ -30,9 +30,9 @@ export function paying(
   p: Person,
   given: string,
 ): { refused: Expected | undefined; changes: boolean } {
-  if (p.pay === '') return { refused: refusal(undefined, NO_PAY_PASSWORD), changes: false }
+  if (p.pay === '') return { refused: expectedRefusal(undefined, NO_PAY_PASSWORD), changes: false }
   const check = checked(m, p.payGuard, given === p.pay)
   check.note()
-  const refused = check.right ? undefined : check.changes ? countedRefusal() : refusal()
+  const refused = check.right ? undefined : check.changes ? expectedCountedRefusal() : expectedRefusal()
   return { refused, changes: check.changes }
 }

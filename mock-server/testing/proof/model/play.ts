@@ -1,8 +1,8 @@
 import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/codes.ts'
 import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { must, same } from '../same.ts'
-import { memberCall, readOnly, refusal, success, visitorCall } from './calls.ts'
-import type { Bet, Call, Expected, Model, Person, Ticket } from './state.ts'
+import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
+import type { Call, Expected, Model, ModelBet, Person, Ticket } from './state.ts'
 import { SECOND } from './time.ts'
 import { moveMoney, type Plat, venueMoney } from './wallet.ts'
 
@@ -48,9 +48,9 @@ export const launch = (token: string, plat: Plat, game: string): Call =>
       wire: { plat_name: plat, game_type: 0, game_code: game, is_mobile_url: 1 },
     },
     (m, p) => {
-      if (game !== `${plat}-001` || m.closedVenues.has(plat)) return refusal()
+      if (game !== `${plat}-001` || m.closedVenues.has(plat)) return expectedRefusal()
       if (p.auto && p.central > 0) moveMoney(m, p, plat, p.central, false)
-      return success(({ data }) => {
+      return expectedSuccess(({ data }) => {
         const name = String((data as { url: string }).url).split('?ticket=')[1] ?? ''
         must(name.length >= 16, `a ticket that can be guessed: ${name}`)
         m.mustBeNew(name)
@@ -74,26 +74,36 @@ export type Stake = { ticket: string; key: string; stake: number; pick: unknown;
 export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =>
   visitorCall({ path: '/_game/bet', wire: { ticket: name, key, stake, pick } }, (m): Expected => {
     const held = holder(m, name)
-    if (!held) return refusal(undefined, UNAUTHORISED)
-    if (!m.site.open) return refusal(undefined, MAINTENANCE)
+    if (!held) return expectedRefusal(undefined, UNAUTHORISED)
+    if (!m.site.open) return expectedRefusal(undefined, MAINTENANCE)
     const { p, ticket } = held
     const plat = ticket.plat as Plat
     const table = TABLE[plat]
     const tableBets = p.bets.filter(({ game }) => game === ticket.game)
-    if (tableBets.some((one) => one.key === key)) return readOnly()
-    if (stake < LEAST_STAKE || stake > MOST_STAKE[table]) return refusal()
+    if (tableBets.some((one) => one.key === key)) return expectedRead()
+    if (stake < LEAST_STAKE || stake > MOST_STAKE[table]) return expectedRefusal()
     const open = tableBets.filter(({ state }) => state === BET_OPEN).length
     const drawnAt = (Math.floor(m.now / PERIOD_MS) + 1) * PERIOD_MS
-    if (table === 'lottery' ? drawnAt - m.now <= CLOSED_MS || open >= MAX_OPEN : open > 0) return refusal()
-    if (!goodPick || m.closedVenues.has(plat) || stake > venueMoney(p, plat)) return refusal()
-    const placed: Bet = { id: '', key, plat, game: ticket.game, stake, at: m.now, payout: 0, state: BET_OPEN }
+    if (table === 'lottery' ? drawnAt - m.now <= CLOSED_MS || open >= MAX_OPEN : open > 0)
+      return expectedRefusal()
+    if (!goodPick || m.closedVenues.has(plat) || stake > venueMoney(p, plat)) return expectedRefusal()
+    const placed: ModelBet = {
+      id: '',
+      key,
+      plat,
+      game: ticket.game,
+      stake,
+      at: m.now,
+      payout: 0,
+      state: BET_OPEN,
+    }
     p.venues[plat] = venueMoney(p, plat) - stake
     m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) + stake
     p.bets.push(placed)
     m.schedule(table === 'lottery' ? drawnAt : m.now + SETTLES_MS[table], (then) =>
       settleBet(then, p, placed),
     )
-    return success(async (_, real) => {
+    return expectedSuccess(async (_, real) => {
       const { id, payout } = await real.lastBetOf(p.id)
       m.mustBeNew(id)
       Object.assign(placed, { id, payout })
@@ -101,7 +111,7 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
   })
 
 /** A settled stake counts once towards the wagering requirement, the VIP level and the day's rebate. */
-function settleBet(m: Model, p: Person, placed: Bet): void {
+function settleBet(m: Model, p: Person, placed: ModelBet): void {
   if (placed.state !== BET_OPEN) return
   placed.state = BET_SETTLED
   pay(m, p, placed.plat, placed.payout)
@@ -116,7 +126,7 @@ function pay(m: Model, p: Person, plat: string, amount: number): void {
 }
 
 /** Declares a bet invalid: the stake is returned and does not count. */
-export function voidBet(m: Model, p: Person, placed: Bet): boolean {
+export function voidBet(m: Model, p: Person, placed: ModelBet): boolean {
   if (placed.state !== BET_OPEN) return false
   placed.state = BET_INVALID
   pay(m, p, placed.plat, placed.stake)
@@ -133,10 +143,10 @@ type Cards = { dragon: number; tiger: number; winner?: string }
 export const readTable = (name: string): Call =>
   visitorCall({ path: '/_game/state', wire: { ticket: name } }, (m) => {
     const held = holder(m, name)
-    if (!held) return refusal(undefined, UNAUTHORISED)
-    if (!m.site.open) return refusal(undefined, MAINTENANCE)
+    if (!held) return expectedRefusal(undefined, UNAUTHORISED)
+    if (!m.site.open) return expectedRefusal(undefined, MAINTENANCE)
     const { p, ticket } = held
-    return readOnly(({ data }) => {
+    return expectedRead(({ data }) => {
       const { balance, open, recent } = data as TableWire
       const tableBets = p.bets.filter(({ game }) => game === ticket.game)
       same(balance, venueMoney(p, ticket.plat), 'the wallet at the table')

@@ -1,5 +1,5 @@
 import { centsOf, same } from '../same.ts'
-import { memberCall, readOnly, refusal, success } from './calls.ts'
+import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
 import { inVenues } from './person.ts'
 import type { Call, Model, Person } from './state.ts'
 import { dayOf } from './time.ts'
@@ -27,17 +27,19 @@ const fieldsOfModel = (m: Model, p: Person): Fields => ({
   money: [p.paysum, p.central, inVenues(p)],
 })
 
-export const me = (token: string, path: '/api/user' | '/api/refreshusermoney'): Call =>
+export const readMember = (token: string, path: '/api/user' | '/api/refreshusermoney'): Call =>
   memberCall(token, { path }, (m, p) =>
-    readOnly(({ data }) => same(fieldsOfWire(data as Fields), fieldsOfModel(m, p), `the member ${p.name}`)),
+    expectedRead(({ data }) =>
+      same(fieldsOfWire(data as Fields), fieldsOfModel(m, p), `the member ${p.name}`),
+    ),
   )
 
-export type Profile = { mobile?: string; email?: string; birthday?: string }
+export type ProfileEdit = { mobile?: string; email?: string; birthday?: string }
 
 /** An empty or missing field stays unchanged. `wrong`: the expected text of the refusal. */
-export const editProfile = (token: string, wire: Profile, wrong?: string): Call =>
+export const editProfile = (token: string, wire: ProfileEdit, wrong?: string): Call =>
   memberCall(token, { path: '/api/updateuserinfo', wire }, (_m, p) => {
-    if (wrong !== undefined) return refusal(wrong)
+    if (wrong !== undefined) return expectedRefusal(wrong)
     const next = {
       mobile: wire.mobile || p.profile.mobile,
       email: wire.email || p.profile.email,
@@ -45,5 +47,5 @@ export const editProfile = (token: string, wire: Profile, wrong?: string): Call 
     }
     const changes = JSON.stringify(next) !== JSON.stringify(p.profile)
     p.profile = next
-    return { ...success(undefined, '操作成功'), changes }
+    return { ...expectedSuccess(undefined, '操作成功'), changes }
   })

@@ -12,10 +12,10 @@ import {
 } from '#contracts/codes.ts'
 import { centsOf, must, same } from '../same.ts'
 import { collected, pending } from './bonus.ts'
-import { memberCall, readOnly } from './calls.ts'
+import { expectedRead, memberCall } from './calls.ts'
 import type { Call, Expected, Model, Person } from './state.ts'
 import { dayOf, dayStart, stamp } from './time.ts'
-import { PLATS, type Plat, VENUES } from './wallet.ts'
+import { MODEL_VENUES, PLATS, type Plat } from './wallet.ts'
 
 /** Record pages (docs/rules.md#records): newest first, whole pages of ten, each row once. */
 
@@ -23,7 +23,7 @@ const PAGE = 10
 export type Filter = 1 | 2 | 3 | 4
 const DAYS: Record<Filter, number> = { 1: 1, 2: 7, 3: 15, 4: 30 }
 
-export const CATEGORY: Record<Plat, string> = {
+export const CATEGORY_OF_PLAT: Record<Plat, string> = {
   yzdz: 'concise',
   yzby: 'fishing',
   zrt: 'realbet',
@@ -36,7 +36,7 @@ export const CATEGORY: Record<Plat, string> = {
   pp: 'concise',
   ae: 'concise',
 }
-export const CATEGORIES = ['', ...new Set(Object.values(CATEGORY))]
+export const CATEGORY_FILTERS = ['', ...new Set(Object.values(CATEGORY_OF_PLAT))]
 
 /** The rows of whole Beijing days up to today, newest first. */
 const within = <R extends { at: number }>(m: Model, rows: readonly R[], filter: Filter): R[] => {
@@ -64,12 +64,12 @@ function checkPage<R>(
 
 export type PageQuery = { date: Filter; page: number }
 
-export const bets = (token: string, { date, page }: PageQuery, category: string): Call =>
+export const readBets = (token: string, { date, page }: PageQuery, category: string): Call =>
   memberCall(token, { path: '/api/betrecord', wire: { date, page, api_type: category } }, (m, p) => {
     const rows = within(m, p.bets, date).filter(
-      ({ plat }) => category === '' || CATEGORY[plat as Plat] === category,
+      ({ plat }) => category === '' || CATEGORY_OF_PLAT[plat as Plat] === category,
     )
-    return readOnly(({ data }) =>
+    return expectedRead(({ data }) =>
       checkPage(
         data,
         rows,
@@ -78,7 +78,7 @@ export const bets = (token: string, { date, page }: PageQuery, category: string)
           one.id,
           one.stake,
           one.state === BET_SETTLED ? one.payout - one.stake : 0,
-          VENUES[one.plat as Plat].name,
+          MODEL_VENUES[one.plat as Plat].name,
           one.state,
           stamp(one.at),
         ],
@@ -100,10 +100,10 @@ const listOf = (p: Person, type: TransactionType): readonly Row[] =>
     type
   ]
 
-export const transactions = (token: string, { date, page }: PageQuery, type: TransactionType): Call =>
+export const readTransactions = (token: string, { date, page }: PageQuery, type: TransactionType): Call =>
   memberCall(token, { path: '/api/gettransrecord', wire: { date, type, page, api_type: '' } }, (m, p) => {
     const rows = within(m, listOf(p, type), date)
-    return readOnly(({ data }) => {
+    return expectedRead(({ data }) => {
       checkPage(
         data,
         rows,
@@ -122,7 +122,7 @@ export const transactions = (token: string, { date, page }: PageQuery, type: Tra
     })
   })
 
-export const rebates = (
+export const readRebates = (
   token: string,
   { date, page }: PageQuery,
   category: string,
@@ -133,16 +133,16 @@ export const rebates = (
     { path: '/api/getfanshui', wire: { date, page, api_type: category, type: state } },
     (m, p): Expected => {
       const rows = within(m, p.rebates, date)
-        .filter(({ plat }) => category === '' || CATEGORY[plat as Plat] === category)
+        .filter(({ plat }) => category === '' || CATEGORY_OF_PLAT[plat as Plat] === category)
         .filter(({ collected }) => state === '' || (collected === null) === (state === '0'))
-      return readOnly(({ data }) => {
+      return expectedRead(({ data }) => {
         const { list, jisuan, nojisuan } = data as Record<string, unknown>
         checkPage(
           list,
           rows,
           page,
           ({ plat, amount, at, collected }) => [
-            VENUES[plat as Plat].name,
+            MODEL_VENUES[plat as Plat].name,
             amount,
             collected === null ? REBATE_PENDING : REBATE_COLLECTED,
             stamp(at),
@@ -161,9 +161,9 @@ export const rebates = (
     },
   )
 
-export const packets = (token: string, page: number): Call =>
+export const readPackets = (token: string, page: number): Call =>
   memberCall(token, { path: '/api/redpacket', wire: { page } }, (_m, p) =>
-    readOnly(({ data }) =>
+    expectedRead(({ data }) =>
       checkPage(
         data,
         p.packets.toReversed(),
@@ -179,9 +179,9 @@ export const packets = (token: string, page: number): Call =>
     ),
   )
 
-export const applications = (token: string, page: number): Call =>
+export const readApplications = (token: string, page: number): Call =>
   memberCall(token, { path: '/api/activityApplyLog', wire: { page } }, (_m, p) =>
-    readOnly(({ data }) =>
+    expectedRead(({ data }) =>
       checkPage(
         data,
         p.applications.toReversed(),
@@ -200,12 +200,12 @@ export function everyPage(p: Person, token: string): Call[] {
     Array.from({ length: Math.ceil(count / PAGE) + 1 }, (_, index) => index + 1)
   return [
     ...TYPES.flatMap((type) =>
-      pages(listOf(p, type).length).map((page) => transactions(token, { date: 4, page }, type)),
+      pages(listOf(p, type).length).map((page) => readTransactions(token, { date: 4, page }, type)),
     ),
-    ...pages(p.bets.length).map((page) => bets(token, { date: 4, page }, '')),
-    ...pages(p.rebates.length).map((page) => rebates(token, { date: 4, page }, '', '')),
-    ...pages(p.packets.length).map((page) => packets(token, page)),
-    ...pages(p.applications.length).map((page) => applications(token, page)),
+    ...pages(p.bets.length).map((page) => readBets(token, { date: 4, page }, '')),
+    ...pages(p.rebates.length).map((page) => readRebates(token, { date: 4, page }, '', '')),
+    ...pages(p.packets.length).map((page) => readPackets(token, page)),
+    ...pages(p.applications.length).map((page) => readApplications(token, page)),
   ]
 }
 

@@ -1,6 +1,13 @@
 import { MAINTENANCE } from '#contracts/envelope.ts'
 import { must } from '../same.ts'
-import { countedRefusal, memberCall, refusal, success, UNREADABLE, visitorCall } from './calls.ts'
+import {
+  expectedCountedRefusal,
+  expectedRefusal,
+  expectedSuccess,
+  memberCall,
+  UNREADABLE,
+  visitorCall,
+} from './calls.ts'
 import { checked } from './passwords.ts'
 import { newPerson } from './person.ts'
 import type { Call, Model, Person } from './state.ts'
@@ -18,15 +25,15 @@ function learnToken(m: Model, p: Person, data: unknown): void {
 
 export const login = (name: string, password: string, code = CODE): Call =>
   visitorCall({ path: '/api/login', wire: { name, password, code } }, (m) => {
-    if (!m.site.open) return refusal(undefined, MAINTENANCE)
-    if (name === '' || password === '') return refusal('请输入您的账号和密码！')
-    if (code === '') return refusal('请输入验证码！')
+    if (!m.site.open) return expectedRefusal(undefined, MAINTENANCE)
+    if (name === '' || password === '') return expectedRefusal('请输入您的账号和密码！')
+    if (code === '') return expectedRefusal('请输入验证码！')
     const p = m.named(name)
-    if (!p) return refusal()
+    if (!p) return expectedRefusal()
     const check = checked(m, p.loginGuard, password === p.password)
     check.note()
-    if (!check.right) return check.changes ? countedRefusal() : refusal()
-    return success(({ data }) => learnToken(m, p, data))
+    if (!check.right) return check.changes ? expectedCountedRefusal() : expectedRefusal()
+    return expectedSuccess(({ data }) => learnToken(m, p, data))
   })
 
 export type Form = {
@@ -49,11 +56,11 @@ export const goodForm = (name: string): Form => ({
 /** `wrong`: the form is invalid; `message` is the expected text, if known. */
 export const register = (form: Form, wrong?: { message?: string }): Call =>
   visitorCall({ path: '/api/register', wire: form }, (m) => {
-    if (!m.site.open) return refusal(undefined, MAINTENANCE)
-    if (wrong) return refusal(wrong.message)
-    if (m.named(form.name)) return refusal()
+    if (!m.site.open) return expectedRefusal(undefined, MAINTENANCE)
+    if (wrong) return expectedRefusal(wrong.message)
+    if (m.named(form.name)) return expectedRefusal()
     const p = newPerson(form, m.now)
-    return success(async ({ data }, real) => {
+    return expectedSuccess(async ({ data }, real) => {
       p.id = await real.idOf(form.name)
       m.people.push(p)
       learnToken(m, p, data)
@@ -64,7 +71,7 @@ export const logoff = (token: string): Call =>
   memberCall(token, { path: '/api/logoff' }, (m, p) => {
     p.tokens = p.tokens.filter((one) => one !== token)
     m.deadTokens.push(token)
-    return success()
+    return expectedSuccess()
   })
 
 /** `paypassword` is the new one and `password` the old one, in both calls. */
@@ -72,36 +79,36 @@ const passwords = (old: string, next: string) => ({ paypassword: next, password:
 
 export const changePassword = (token: string, old: string, next: string): Call =>
   memberCall(token, { path: '/api/editPassword', wire: passwords(old, next) }, (m, p) => {
-    if (old === '') return refusal('请输入旧密码')
-    if (next === '') return refusal('请输入新密码')
-    if (next.length < 6 || next.length > 32) return refusal()
+    if (old === '') return expectedRefusal('请输入旧密码')
+    if (next === '') return expectedRefusal('请输入新密码')
+    if (next.length < 6 || next.length > 32) return expectedRefusal()
     const check = checked(m, p.loginGuard, old === p.password)
     check.note()
-    if (!check.right) return check.changes ? countedRefusal() : refusal()
-    if (next === old) return { ...refusal('新旧密码不能一致！'), changes: check.changes }
+    if (!check.right) return check.changes ? expectedCountedRefusal() : expectedRefusal()
+    if (next === old) return { ...expectedRefusal('新旧密码不能一致！'), changes: check.changes }
     p.password = next
     p.loginGuard = { wrong: 0, until: null }
     m.deadTokens.push(...p.tokens)
     p.tokens = []
-    return success(undefined, '密码修改成功！')
+    return expectedSuccess(undefined, '密码修改成功！')
   })
 
 export const changePayPassword = (token: string, old: string, next: string): Call =>
   memberCall(token, { path: '/api/editPayPassword', wire: passwords(old, next) }, (m, p) => {
-    if (old === '') return refusal('请输入旧密码')
-    if (next === '') return refusal('请输入新密码')
-    if (next.length < 6 || next.length > 18) return refusal()
+    if (old === '') return expectedRefusal('请输入旧密码')
+    if (next === '') return expectedRefusal('请输入新密码')
+    if (next.length < 6 || next.length > 18) return expectedRefusal()
     // The first one is set with the login password, so wrong tries count towards its lock.
     const [guard, right] = p.pay === '' ? [p.loginGuard, p.password] : [p.payGuard, p.pay]
     const check = checked(m, guard, old === right)
     check.note()
-    if (!check.right) return check.changes ? countedRefusal() : refusal()
-    if (next === old) return { ...refusal('新旧密码不能一致！'), changes: check.changes }
+    if (!check.right) return check.changes ? expectedCountedRefusal() : expectedRefusal()
+    if (next === old) return { ...expectedRefusal('新旧密码不能一致！'), changes: check.changes }
     p.pay = next
     p.payGuard = { wrong: 0, until: null }
-    return success(undefined, '密码修改成功！')
+    return expectedSuccess(undefined, '密码修改成功！')
   })
 
 /** An invalid body: refused before any rule sees it. */
 export const invalidBody = (token: string, path: string, wire: unknown): Call =>
-  memberCall(token, { path, wire }, () => refusal(undefined, UNREADABLE))
+  memberCall(token, { path, wire }, () => expectedRefusal(undefined, UNREADABLE))

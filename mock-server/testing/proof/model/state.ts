@@ -1,6 +1,6 @@
 import type { BetStatus, ReviewState } from '#contracts/codes.ts'
+import type { Envelope } from '#contracts/envelope.ts'
 import type { UNKNOWN_STATE } from '#contracts/wire.ts'
-import type { Answer } from '../answers.ts'
 import type { MockUnderTest } from '../mock-under-test.ts'
 import { ProofFailure } from '../same.ts'
 
@@ -12,7 +12,7 @@ export type Expected = {
   /** Whether the world must change; undefined: either is allowed. */
   changes?: boolean
   /** Checks the answer's data, and copies what the mock backend chooses, such as order numbers, into the model. */
-  learn?: (answer: Answer, real: MockUnderTest) => void | Promise<void>
+  learn?: (answer: Envelope, real: MockUnderTest) => void | Promise<void>
 }
 
 /** A call, and what the model expects of it at that moment, since the call may be repeated later. */
@@ -32,7 +32,7 @@ export type Call = {
  * epoch ms.
  */
 export type Guard = { wrong: number; until: number | null }
-export type Card = {
+export type ModelCard = {
   id: string
   kind: 'bank' | 'usdt'
   bank: string
@@ -55,7 +55,7 @@ export type Order = {
 }
 export type Payout = { no: string; payWay: string; amount: number; at: number; state: ModelReviewState }
 export type Moved = { payWay: string; amount: number; at: number }
-export type Bet = {
+export type ModelBet = {
   id: string
   key: string
   plat: string
@@ -65,7 +65,7 @@ export type Bet = {
   payout: number
   state: ModelBetStatus
 }
-export type Rebate = { at: number; plat: string; amount: number; collected: number | null }
+export type ModelRebate = { at: number; plat: string; amount: number; collected: number | null }
 export type Packet = { at: number; amount: number; recharge: number }
 export type Application = { id: string; activity: string; title: string; at: number; state: ModelReviewState }
 export type InboxMessage = { at: number; title: string; read: boolean }
@@ -98,15 +98,15 @@ export type Person = {
   orders: Order[]
   payouts: Payout[]
   moved: { in: Moved[]; out: Moved[] }
-  bets: Bet[]
-  rebates: Rebate[]
+  bets: ModelBet[]
+  rebates: ModelRebate[]
   packets: Packet[]
   applications: Application[]
   inbox: InboxMessage[]
   agent: boolean
   agentState: ReviewState
   auto: boolean
-  cards: Card[]
+  cards: ModelCard[]
   tickets: Ticket[]
   profile: { mobile: string; email: string; birthday: string }
 }
@@ -114,12 +114,12 @@ export type Person = {
 export type Due = { at: number; work: (m: Model) => void }
 export type ModelPaymentMethod = 'usdt' | 'wechat' | 'pipay' | 'card'
 export type Level = { recharge: number; flow: number; rates: Record<string, number> }
-export type Step = { recharge: number; packets: number; most: number }
+export type PacketStep = { recharge: number; packets: number; most: number }
 
 /** Tables that the mock backend publishes over the wire, read when a run begins. */
 export type Tables = {
   levels: Level[]
-  steps: Step[]
+  steps: PacketStep[]
   maxTimes: number
   ranges: Record<string, { min: number; max: number }>
   titles: Record<string, string>

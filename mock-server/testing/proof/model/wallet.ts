@@ -1,13 +1,13 @@
 import { SUCCESS } from '#contracts/envelope.ts'
 import { centsOf, same } from '../same.ts'
-import { memberCall, readOnly, refusal, success } from './calls.ts'
+import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
 import type { Call, Model, Moved, Person } from './state.ts'
 
 /** Money between the central wallet and the venues (docs/rules.md#wallets, docs/rules.md#transfers). */
 
 export const CENTRAL = 'userbalance'
 /** Every venue in the order of the wallet list, with the kind of rebate that its games earn. */
-export const VENUES = {
+export const MODEL_VENUES = {
   yzdz: { name: '云舟电子', kind: 'electron' },
   yzby: { name: '云舟捕鱼', kind: 'electron' },
   zrt: { name: '真人厅', kind: 'realperson' },
@@ -20,14 +20,14 @@ export const VENUES = {
   pp: { name: 'PP电子', kind: 'electron' },
   ae: { name: 'AE电子', kind: 'electron' },
 } as const
-export type Plat = keyof typeof VENUES
-export const PLATS = Object.keys(VENUES) as Plat[]
+export type Plat = keyof typeof MODEL_VENUES
+export const PLATS = Object.keys(MODEL_VENUES) as Plat[]
 
-const isPlat = (name: string): name is Plat => Object.hasOwn(VENUES, name)
+const isPlat = (name: string): name is Plat => Object.hasOwn(MODEL_VENUES, name)
 export const venueMoney = (p: Person, plat: string): number => p.venues[plat] ?? 0
 
 const transferText = (plat: Plat, isTransferIn: boolean): string =>
-  isTransferIn ? `${VENUES[plat].name} → 平台钱包` : `平台钱包 → ${VENUES[plat].name}`
+  isTransferIn ? `${MODEL_VENUES[plat].name} → 平台钱包` : `平台钱包 → ${MODEL_VENUES[plat].name}`
 
 /** Transfers into the central wallet (`inward`) or out of it, and adds the record. */
 export function moveMoney(m: Model, p: Person, plat: Plat, amount: number, isTransferIn: boolean): void {
@@ -46,14 +46,14 @@ export const transfer = (token: string, { amount, wire, from, to }: Transfer): C
     token,
     { path: '/api/transfer', wire: { amount: wire, sourcetype: from, targettype: to } },
     (m, p) => {
-      if (from === to) return refusal()
+      if (from === to) return expectedRefusal()
       const isTransferIn = to === CENTRAL
-      if (!isTransferIn && from !== CENTRAL) return refusal('场馆内钱包不支持互转')
+      if (!isTransferIn && from !== CENTRAL) return expectedRefusal('场馆内钱包不支持互转')
       const plat = isTransferIn ? from : to
-      if (!isPlat(plat) || m.closedVenues.has(plat) || amount <= 0) return refusal()
-      if (amount > (isTransferIn ? venueMoney(p, plat) : p.central)) return refusal()
+      if (!isPlat(plat) || m.closedVenues.has(plat) || amount <= 0) return expectedRefusal()
+      if (amount > (isTransferIn ? venueMoney(p, plat) : p.central)) return expectedRefusal()
       moveMoney(m, p, plat, amount, isTransferIn)
-      return success()
+      return expectedSuccess()
     },
   )
 
@@ -71,20 +71,20 @@ export const autoTransfer = (token: string, on: boolean, wire: unknown): Call =>
     return { code: SUCCESS, changes }
   })
 
-export const balance = (token: string): Call =>
+export const readBalance = (token: string): Call =>
   memberCall(token, { path: '/api/balance' }, (_m, p) =>
-    readOnly(({ data }) =>
+    expectedRead(({ data }) =>
       same(centsOf((data as { balance: unknown }).balance), p.central, 'the central wallet'),
     ),
   )
 
-export const venueList = (token: string): Call =>
+export const readVenues = (token: string): Call =>
   memberCall(token, { path: '/api/balancelist' }, (_m, p) =>
-    readOnly(({ data }) => {
+    expectedRead(({ data }) => {
       const rows = data as { name: string; platname: string; balance: unknown }[]
       same(
         rows.map((row) => [row.platname, row.name, centsOf(row.balance)]),
-        PLATS.map((plat) => [plat, VENUES[plat].name, venueMoney(p, plat)]),
+        PLATS.map((plat) => [plat, MODEL_VENUES[plat].name, venueMoney(p, plat)]),
         'the venue wallets',
       )
     }),

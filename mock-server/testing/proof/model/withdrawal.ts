@@ -1,6 +1,6 @@
 import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { centsOf, must, same } from '../same.ts'
-import { memberCall, readOnly, refusal, success } from './calls.ts'
+import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
 import { paying } from './passwords.ts'
 import { addMessage } from './person.ts'
 import type { Call, Model, Payout, Person } from './state.ts'
@@ -18,15 +18,15 @@ export type ModelWithdrawal = { amount: number; wire: number | string; card: str
 export const withdraw = (token: string, { amount, wire, card: id, password }: ModelWithdrawal): Call =>
   memberCall(token, { path: '/api/withdraw', wire: { amount: wire, bank: id, password } }, (m, p) => {
     const card = p.cards.find((one) => one.id === id)
-    if (!card) return refusal()
-    if (p.payouts.filter(({ at }) => dayOf(at) === dayOf(m.now)).length >= A_DAY) return refusal()
-    if (m.site.wagering && p.wager > 0) return refusal()
-    if (amount < LEAST) return refusal('单笔取款不能低于100元')
-    if (amount > MOST) return refusal()
-    if (password === '' && p.pay !== '') return refusal('请输入您的支付密码')
+    if (!card) return expectedRefusal()
+    if (p.payouts.filter(({ at }) => dayOf(at) === dayOf(m.now)).length >= A_DAY) return expectedRefusal()
+    if (m.site.wagering && p.wager > 0) return expectedRefusal()
+    if (amount < LEAST) return expectedRefusal('单笔取款不能低于100元')
+    if (amount > MOST) return expectedRefusal()
+    if (password === '' && p.pay !== '') return expectedRefusal('请输入您的支付密码')
     const { refused, changes } = paying(m, p, password)
     if (refused) return refused
-    if (amount > p.central) return { ...refusal(), changes }
+    if (amount > p.central) return { ...expectedRefusal(), changes }
     const payWay = card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank
     const payout: Payout = { no: '', payWay, amount, at: m.now, state: PENDING }
     p.central -= amount
@@ -34,7 +34,7 @@ export const withdraw = (token: string, { amount, wire, card: id, password }: Mo
     p.payouts.push(payout)
     const { reviewMs } = m.site
     if (reviewMs !== null) m.schedule(m.now + reviewMs, (then) => settle(then, p, payout, true))
-    return success(async (_, real) => {
+    return expectedSuccess(async (_, real) => {
       const { no: number, usdt } = await real.lastPayoutOf(p.id)
       payout.no = number
       same(usdt, card.kind === 'usdt' ? inUsdt(m, card.owner, amount) : null, 'what arrives in USDT')
@@ -61,9 +61,9 @@ export function settle(m: Model, p: Person, payout: Payout, approve: boolean): b
   return true
 }
 
-export const wagering = (token: string): Call =>
+export const readWagering = (token: string): Call =>
   memberCall(token, { path: '/api/getBetAmount' }, (_m, p) =>
-    readOnly(({ data }) =>
+    expectedRead(({ data }) =>
       same(centsOf((data as { bet_amount: unknown }).bet_amount), p.wager, 'what is to stake'),
     ),
   )

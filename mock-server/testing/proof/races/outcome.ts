@@ -35,7 +35,7 @@ const sorted = (entries: Record<string, number>) =>
     .filter(([, value]) => value !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
 
-export const textOf = (outcome: RaceResult): string => JSON.stringify(outcome)
+export const raceText = (outcome: RaceResult): string => JSON.stringify(outcome)
 
 /** Every order in which the requests can be handled; equal requests are interchangeable. */
 function* orders(racers: readonly Racer[]): Generator<number[]> {
@@ -65,7 +65,9 @@ export async function possibleOutcomes(world: World, racers: readonly Racer[]): 
     const [tab] = await openTabs(world, 1)
     const codes: number[] = Array.from({ length: racers.length })
     for (const index of order) codes[index] = await (tab as Tab).run(racers[index] as Racer)
-    outcomes.add(textOf({ codes: sortEqualRequests(racers, codes), world: await (tab as Tab).read(ownedIn) }))
+    outcomes.add(
+      raceText({ codes: sortEqualRequests(racers, codes), world: await (tab as Tab).read(ownedIn) }),
+    )
   }
   return outcomes
 }

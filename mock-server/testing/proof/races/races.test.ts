@@ -5,7 +5,7 @@ import { deleteDB } from 'idb'
 import { describe, expect, test } from 'vitest'
 import { openIndexedDbStore } from '../../../state/indexed-db.ts'
 import type { World } from '../../../state/types.ts'
-import { ownedIn, possibleOutcomes, sortEqualRequests, textOf } from './outcome.ts'
+import { ownedIn, possibleOutcomes, raceText, sortEqualRequests } from './outcome.ts'
 import { RACES, type Race } from './races.ts'
 import { openTabs, type Tab, tabsOn } from './tabs.ts'
 
@@ -37,7 +37,7 @@ async function race(
       if (granted !== undefined) expect(codes.filter((code) => code === SUCCESS)).toHaveLength(granted)
       for (const tab of tabs) {
         const left = await schedule.waitFor(tab.read(ownedIn))
-        const outcome = textOf({ codes: sortEqualRequests(requests, codes), world: left })
+        const outcome = raceText({ codes: sortEqualRequests(requests, codes), world: left })
         if (!allowed.has(outcome))
           expect([...allowed], 'what one after the other can give').toContain(outcome)
       }

@@ -42,7 +42,7 @@ export function openRecharge(routes: Record<string, Reply> = {}, screen: ReactNo
 }
 export type View = ReturnType<typeof openRecharge>
 
-export const pick = async ({ user, findByRole }: View, name: RegExp) =>
+export const chooseRadio = async ({ user, findByRole }: View, name: RegExp) =>
   user.click(await findByRole('radio', { name }))
 
 export const type = async ({ user, getByLabelText }: View, label: string, text: string) => {

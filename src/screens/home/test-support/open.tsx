@@ -3,7 +3,7 @@ import { envelope, type Reply, stubBackend } from '../../../api/test-support/bac
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
 import { HomeScreen } from '../HomeScreen.tsx'
 
-export const game = (name: string, over: object = {}) => ({
+export const wireGame = (name: string, over: object = {}) => ({
   category_id: 'concise',
   app_state: 1,
   is_hot: 0,
@@ -45,11 +45,11 @@ export function openHome(routes: Record<string, Reply> = {}) {
     '/api/homenotice': () => envelope(['第一条公告', '<b>第二条</b>']),
     '/api/game/list': () =>
       envelope([
-        game('福运连连', { is_hot: 1 }),
-        game('锦绣山河'),
-        game('深海寻宝', { category_id: 'fishing' }),
-        game('绿茵时刻', { category_id: 'sport' }),
-        game('下架的', { is_hot: 1, app_state: 0 }),
+        wireGame('福运连连', { is_hot: 1 }),
+        wireGame('锦绣山河'),
+        wireGame('深海寻宝', { category_id: 'fishing' }),
+        wireGame('绿茵时刻', { category_id: 'sport' }),
+        wireGame('下架的', { is_hot: 1, app_state: 0 }),
       ]),
     '/api/user': () => envelope(HOME_MEMBER),
     '/api/refreshusermoney': () => envelope({ ...HOME_MEMBER, balance: 20_000 }),

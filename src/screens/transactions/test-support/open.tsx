@@ -16,7 +16,7 @@ export const row = (n: number, state = 2, amount: number | string = n) => ({
 })
 
 /** Newest first, ten a page. */
-export const pageOf = (rows: unknown[], page: number) =>
+export const pageAnswer = (rows: unknown[], page: number) =>
   envelope({
     current_page: page,
     data: rows.slice((page - 1) * 10, page * 10),
@@ -31,7 +31,7 @@ export function open(
 ) {
   signIn('token-1')
   const backend = stubBackend({
-    '/api/gettransrecord': typeof rows === 'function' ? rows : (sent) => pageOf(rows, queryOf(sent).page),
+    '/api/gettransrecord': typeof rows === 'function' ? rows : (sent) => pageAnswer(rows, queryOf(sent).page),
   })
   const sent = () => backend.sent.map(queryOf)
   return { backend, sent, ...renderScreen(<TransactionsScreen />, path) }
