@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { requestsFor } from './journeys/books.ts'
-import { expectPath, goTo, logIn, toast, untilHistoryRests } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, shownToast, untilHistoryRests } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
 
 const bind = (page: Page) => page.getByRole('button', { name: '确认绑定' })
@@ -20,7 +20,7 @@ test('a bank card bound on the way to a withdrawal can be chosen there, and can 
   await page.getByLabel('开户行地址').fill('灯塔路支行')
   await page.getByLabel('支付密码').fill(DEMO.payPassword)
   await bind(page).dblclick()
-  await expect(toast(page)).toHaveText('绑定成功')
+  await expect(shownToast(page)).toHaveText('绑定成功')
   await expectPath(page, '/withdrawal?type=2')
   await page.getByRole('button', { name: /选择$/ }).click()
   await expect(page.getByRole('dialog')).toContainText('海岳银行**** **** **** 1888')
@@ -34,7 +34,7 @@ test('a bank card bound on the way to a withdrawal can be chosen there, and can 
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('确定要解除绑定该卡片吗？')
   await question.getByRole('button', { name: '解绑' }).click()
-  await expect(toast(page)).toHaveText('解绑成功')
+  await expect(shownToast(page)).toHaveText('解绑成功')
   await expect(page.getByText('还没有绑定银行卡')).toBeVisible()
 })
 
@@ -61,7 +61,7 @@ test('five addresses are the limit: announced, enforced by the mock backend, and
   await page.getByLabel('USDT 地址').fill(address)
   await page.getByLabel('支付密码').fill(DEMO.payPassword)
   await bind(page).click()
-  await expect(toast(page)).toHaveText(/最多绑定5个USDT地址/)
+  await expect(shownToast(page)).toHaveText(/最多绑定5个USDT地址/)
   await expect(page.getByLabel('USDT 地址')).toHaveValue(address)
   await expect(page.getByLabel('支付密码')).toHaveValue('')
 })
@@ -75,14 +75,14 @@ test('a new login password logs out here and on other devices, and the old one n
   await page.getByLabel('新登录密码', { exact: true }).fill(next)
   await page.getByLabel('确认新密码').fill(next)
   await page.getByRole('button', { name: '确认修改' }).click()
-  await expect(toast(page)).toHaveText('密码修改成功！')
+  await expect(shownToast(page)).toHaveText('密码修改成功！')
   await expectPath(page, '/login')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   // The mock backend has already ended the session, so logoff is answered with 401: no alert may follow.
   await expect.poll(async () => (await requestsFor(app.mock, '/api/logoff')).all).toBe(1)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await logIn(page, FRESH)
-  await expect(toast(page)).not.toBeEmpty()
+  await expect(shownToast(page)).not.toBeEmpty()
   await expectPath(page, '/login')
   await logIn(page, { ...FRESH, password: next })
   await expectPath(page, '/')
@@ -107,7 +107,7 @@ test('a new payment password logs nobody out', { tag: '@both' }, async ({ app, p
   for (const name of ['新支付密码', '确认新密码']) await page.getByLabel(name, { exact: true }).fill('135791')
   await page.getByLabel('旧支付密码').fill(FRESH.payPassword)
   await page.getByRole('button', { name: '确认修改' }).click()
-  await expect(toast(page)).toHaveText('密码修改成功！')
+  await expect(shownToast(page)).toHaveText('密码修改成功！')
   expect((await requestsFor(app.mock, '/api/logoff')).all).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
 })

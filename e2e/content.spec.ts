@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { requestsFor } from './journeys/books.ts'
-import { expectPath, goTo, logIn, toast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, shownToast } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
 import { CLOSED, expectHarmless } from './support/bad-html.ts'
 import { expect, test } from './support/test.ts'
@@ -22,7 +22,7 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await expectPath(page, '/activityInfo?id=7')
 
   await page.getByRole('button', { name: '立即申请' }).click()
-  await expect(toast(page)).toHaveText('提交成功，等待后台审核')
+  await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
   await expect(page.getByRole('button', { name: '审核中，请耐心等待' })).toBeDisabled()
   const { pending } = await app.mock.read()
   expect(pending.map(({ what }) => what)).toEqual(['application'])
@@ -97,7 +97,7 @@ test('each provider’s games are requested once, whatever is viewed in between'
   await expect(page.getByText('花火大会')).toBeVisible()
   expect((await requestsFor(app.mock, '/api/gamelistBycode')).all).toBe(2)
   await page.getByRole('button', { name: /花火大会/ }).click()
-  await expect(toast(page)).toHaveText('请登录！')
+  await expect(shownToast(page)).toHaveText('请登录！')
 })
 
 test('every article of the help centre, the terms and the page about USDT networks can be read', async ({

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
 import { chooseMethod, submitButton } from './journeys/deposit.ts'
-import { expectPath, toast } from './journeys/entry.ts'
+import { expectPath, shownToast } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
-import { worldOf } from './journeys/world.ts'
-import { type App, expect, test } from './support/test.ts'
+import { exportedWorld } from './journeys/world.ts'
+import { type AppFixture, expect, test } from './support/test.ts'
 
 const ME = DEMO.username
 const amount = (page: Page) => page.getByLabel('充值金额')
 
 /** A backend whose deposit ranges start at 0. */
-const rangesFromZero = ({ mock }: App) =>
+const rangesFromZero = ({ mock }: AppFixture) =>
   mock.faults({
     add: [
       {
@@ -47,7 +47,7 @@ for (const { method, least } of [
       await amount(page).fill(typed)
       await submitButton(page).click()
       const text = `请输入金额在${least}-5000之间！`
-      await expect(toast(page)).toHaveText(text)
+      await expect(shownToast(page)).toHaveText(text)
       await expect(page.locator('form').getByText(text)).toBeVisible()
       await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')
     }
@@ -56,7 +56,7 @@ for (const { method, least } of [
   })
 }
 
-const orders = async ({ mock }: App) => Object.values((await worldOf(mock)).deposits)
+const orders = async ({ mock }: AppFixture) => Object.values((await exportedWorld(mock)).deposits)
 
 test('of two receiving accounts one is chosen by keyboard, and the order names it', {
   tag: '@both',

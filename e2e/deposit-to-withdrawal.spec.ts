@@ -12,19 +12,19 @@ import {
 import { add } from '#contracts/money.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, postingCount } from './journeys/books.ts'
-import { expectPath, goTo, register, toast } from './journeys/entry.ts'
+import { expectPath, goTo, register, shownToast } from './journeys/entry.ts'
 import { amountOf, recordsOf, totals } from './journeys/records.ts'
 import { fillTransfer, transferButton, walletPanel } from './journeys/wallet.ts'
-import { type App, expect, test } from './support/test.ts'
+import { type AppFixture, expect, test } from './support/test.ts'
 
 const ME = { username: 'hangxing01', realname: '江远帆', password: 'fanyuan66', payPassword: '668866' }
 const VENUE = { platname: 'yzdz', name: '云舟电子' }
 const submit = (page: Page) => page.locator('button[type="submit"]').filter({ visible: true })
-const books = ({ mock }: App) => booksOf(mock, ME.username)
-const at = ({ mock }: App, moment: string) => mock.clock({ to: `2026-05-${moment}` })
+const books = ({ mock }: AppFixture) => booksOf(mock, ME.username)
+const at = ({ mock }: AppFixture, moment: string) => mock.clock({ to: `2026-05-${moment}` })
 
 /** The operator decides what is waiting for review. */
-async function decide({ mock }: App, what: 'deposit' | 'withdrawal', approve = true) {
+async function decide({ mock }: AppFixture, what: 'deposit' | 'withdrawal', approve = true) {
   const waiting = (await mock.read()).pending.find((one) => one.what === what)
   expect(await mock.review({ what, id: String(waiting?.id), approve })).toBe(true)
 }
@@ -38,7 +38,7 @@ async function bindCard(page: Page) {
   await page.getByLabel('开户行地址').fill('云川银行滨江支行')
   await page.getByLabel('支付密码').fill(ME.payPassword)
   await submit(page).click()
-  await expect(toast(page)).toHaveText('绑定成功')
+  await expect(shownToast(page)).toHaveText('绑定成功')
 }
 
 async function depositByBank(page: Page, amount: string) {
@@ -49,7 +49,7 @@ async function depositByBank(page: Page, amount: string) {
   await page.getByRole('button', { name: '选择银行' }).click()
   await page.getByRole('button', { name: '云川银行' }).click()
   await submit(page).click()
-  await expect(toast(page)).toHaveText('提交成功，等待后台审核')
+  await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
   await expectPath(page, '/transRecord')
 }
 
@@ -57,11 +57,11 @@ async function moveIntoVenue(page: Page, amount: string) {
   await goTo(page, '/transfer')
   await fillTransfer(page, VENUE.name, amount)
   await transferButton(page).click()
-  await expect(toast(page)).toHaveText(/转账成功/)
+  await expect(shownToast(page)).toHaveText(/转账成功/)
 }
 
 /** Plays rounds of one stake on the venue’s slot; each settles by the mock clock. Then recalls all money. */
-async function play(app: App, rounds: number, stake: string) {
+async function play(app: AppFixture, rounds: number, stake: string) {
   const { page, mock } = app
   await goTo(page, `/gamePage?name=${VENUE.platname}&type=0&code=${VENUE.platname}-001`)
   await page.getByRole('button', { name: '开始游戏' }).click()
@@ -108,7 +108,7 @@ async function withdraw(page: Page, amount: string) {
 }
 
 /** Every record page shows what the books of the mock backend hold. */
-async function expectRecordsAgree(app: App) {
+async function expectRecordsAgree(app: AppFixture) {
   const { page, mock } = app
   const written = await recordsOf(mock, ME.username, DEFAULT_DATE_FILTER)
   for (const type of [DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT]) {
@@ -151,7 +151,7 @@ test('a new member deposits, plays, collects bonuses and withdraws through the s
 
   // An open wagering requirement blocks a withdrawal.
   await withdraw(page, '100')
-  await expect(toast(page)).toContainText('打码量')
+  await expect(shownToast(page)).toContainText('打码量')
   expect(await books(app)).toMatchObject({ central: 100_000, held: 0, wageringLeft: 100_000 })
 
   // Stakes of 1,000 meet the wagering requirement and, with deposits of 500, the conditions of VIP 1.
@@ -176,7 +176,7 @@ test('a new member deposits, plays, collects bonuses and withdraws through the s
   await at(app, '04 09:00:00')
   await goTo(page, '/fanshui')
   await page.getByRole('button', { name: '立即领取' }).click()
-  await expect(toast(page)).toHaveText(/^已领取返水/)
+  await expect(shownToast(page)).toHaveText(/^已领取返水/)
 
   // The collected rebate adds its own wagering requirement, once.
   expect((await books(app)).wageringLeft).toBeGreaterThan(0)

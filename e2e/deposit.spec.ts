@@ -2,14 +2,14 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, loseAnswer } from './journeys/books.ts'
 import {
   backToShop,
-  centralBalance,
   chooseMethod,
   methodButton,
   openPaymentPage,
   pendingOrders,
+  shownCentralBalance,
   submitButton,
 } from './journeys/deposit.ts'
-import { expectPath, goTo, toast } from './journeys/entry.ts'
+import { expectPath, goTo, shownToast } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -25,12 +25,12 @@ test('a bank transfer waits for review, and its approval credits it', { tag: '@b
   await expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()
   await page.getByLabel('充值金额').fill('888.80')
   await submitButton(page).click()
-  await expect(toast(page)).toHaveText('请输入存款人姓名')
+  await expect(shownToast(page)).toHaveText('请输入存款人姓名')
   await page.getByLabel('存款人姓名').fill('林云舟')
   await page.getByRole('button', { name: '选择银行' }).click()
   await page.getByRole('button', { name: '云川银行' }).click()
   await submitButton(page).click()
-  await expect(toast(page)).toHaveText('提交成功，等待后台审核')
+  await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
   await expectPath(page, '/transRecord')
   const { pending } = (await booksOf(app.mock, ME)).view
   const order = pending.find(({ what }) => what === 'deposit')
@@ -38,7 +38,7 @@ test('a bank transfer waits for review, and its approval credits it', { tag: '@b
   expect((await booksOf(app.mock, ME)).central).toBe(100_000)
   await app.mock.review({ what: 'deposit', id: String(order?.id), approve: true })
   await goTo(page, '/recharge')
-  await expect(centralBalance(page)).toContainText('¥ 1,888.80')
+  await expect(shownCentralBalance(page)).toContainText('¥ 1,888.80')
   await expect(page.getByLabel('充值金额')).toHaveValue('')
 })
 
@@ -58,7 +58,7 @@ test('the warning after a lost answer is visible at any height of the phone', as
   await submitButton(page).click()
   const warning = page.getByRole('alert').filter({ hasText: '订单可能已经生成' })
   await expect(submitButton(page)).toBeEnabled()
-  await expect(toast(page)).toBeEmpty()
+  await expect(shownToast(page)).toBeEmpty()
   for (const height of [844, 667]) {
     await page.setViewportSize({ width: 390, height })
     for (const top of [0, 10_000]) {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { expectPath, goTo, toast } from './journeys/entry.ts'
+import { expectPath, goTo, shownToast } from './journeys/entry.ts'
 import { closeWelcome, tab } from './journeys/home.ts'
-import { type App, expect, test } from './support/test.ts'
+import { type AppFixture, expect, test } from './support/test.ts'
 
 const FRAME_PX = 430
 
@@ -34,7 +34,7 @@ test('a desktop shows a frame of 430 px with every overlay inside it', {
   await expectInFrame(page, page.getByRole('navigation', { name: '主导航' }))
   await expectInFrame(page, page.getByRole('link', { name: '天天红包' }))
   await tab(page, '首页').click()
-  await expectInFrame(page, toast(page).locator('.toast'))
+  await expectInFrame(page, shownToast(page).locator('.toast'))
 
   await page.getByRole('button', { name: '打开菜单' }).click()
   await expectInFrame(page, page.getByRole('dialog').filter({ hasText: '消息中心' }))
@@ -99,7 +99,7 @@ const SCREENS: readonly { path: string; as?: typeof DEMO }[] = [
   { path: '/recharge', as: DEMO },
 ]
 
-async function showScreen({ page, mock }: App, path: string): Promise<void> {
+async function showScreen({ page, mock }: AppFixture, path: string): Promise<void> {
   await goTo(page, path)
   await expectPath(page, path)
   await expect(page.locator('main .screen:visible, .screen:visible').first()).not.toBeEmpty()

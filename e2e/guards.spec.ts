@@ -1,6 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { expectPath, goTo, logIn, pathOf, toast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, pathOf, shownToast } from './journeys/entry.ts'
 import { closeWelcome, tab } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
@@ -122,7 +122,7 @@ test('unknown paths lead home', async ({ app, page }) => {
 test('a tap on the tab of the current screen says that it is already shown', async ({ app, page }) => {
   await app.open({ path: '/activity' })
   await tab(page, '优惠').click()
-  await expect(toast(page)).toHaveText('已在当前页面！')
+  await expect(shownToast(page)).toHaveText('已在当前页面！')
   expect(pathOf(page)).toBe('/activity')
 })
 
@@ -134,6 +134,6 @@ test('where red packets are switched off, nobody can open their page', { tag: '@
   await app.mock.site({ settings: { redPacketOn: false } })
   await page.reload()
   await goTo(page, '/hongbao')
-  await expect(toast(page)).toHaveText('红包已关闭')
+  await expect(shownToast(page)).toHaveText('红包已关闭')
   await expectPath(page, '/')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { MAINTENANCE } from '#contracts/envelope.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
-import { pathOf, toast } from './journeys/entry.ts'
+import { pathOf, shownToast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { pollsOf } from './journeys/polls.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
@@ -18,7 +18,7 @@ test('a closed site shows the text of the operator literally, and opens again', 
   await app.open({ scenario: 'maintenance', params: { tips: ATTACK }, as: DEMO, path: '/mine' })
   await expect(page.getByRole('heading', { name: '系统维护中' })).toBeVisible()
   await expect(page.getByRole('paragraph').filter({ hasText: ATTACK })).toBeVisible()
-  await expect(toast(page)).toBeHidden()
+  await expect(shownToast(page)).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)
 
   await app.mock.site({ settings: { open: true } })
@@ -42,7 +42,7 @@ test('a site that closes during a transfer shows the notice, and keeps the form 
   await closeAt(app.mock, '/api/transfer')
   await transferButton(page).click()
   await expect(repair(page)).toContainText(ATTACK)
-  await expect(toast(page)).toBeHidden()
+  await expect(shownToast(page)).toBeHidden()
   await expect(page.getByLabel('转账金额')).toBeHidden()
   await expect(page).toHaveTitle(/^系统维护/)
   const { members } = await app.mock.read()
@@ -67,7 +67,7 @@ test('a withdrawal refused by maintenance keeps its card and amount, and clears 
   await closeAt(app.mock, '/api/withdraw')
   await withdrawButton(page).click()
   await expect(repair(page)).toBeVisible()
-  await expect(toast(page)).toBeHidden()
+  await expect(shownToast(page)).toBeHidden()
   await page.getByRole('button', { name: '再试一次' }).click()
   await expect(page.getByRole('button', { name: /云川银行.*更换$/ })).toBeVisible()
   await expect(page.getByLabel('取款金额')).toHaveValue('150')
@@ -85,7 +85,7 @@ test('the next poll tells an idle member that the site is closed, also above an 
   await close(app.mock)
   await expect(repair(page)).toBeVisible()
   await expect(sheet).toBeHidden()
-  await expect(toast(page)).toBeHidden()
+  await expect(shownToast(page)).toBeHidden()
 
   await app.mock.site({ settings: { open: true } })
   await page.getByRole('button', { name: '再试一次' }).click()

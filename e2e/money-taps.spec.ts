@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books.ts'
-import { expectPath, toast, untilHistoryRests } from './journeys/entry.ts'
+import { expectPath, shownToast, untilHistoryRests } from './journeys/entry.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { REFUSED } from './support/mock.ts'
-import { type App, expect, test } from './support/test.ts'
+import { type AppFixture, expect, test } from './support/test.ts'
 
 const TRANSFER = '/api/transfer'
 const VENUE = '云舟电子'
 
 /** 1000.00 in the central wallet, 200.00 at the venue; the form is filled and waits for the tap. */
-async function readyToMove(app: App, amount = '100.50'): Promise<void> {
+async function readyToMove(app: AppFixture, amount = '100.50'): Promise<void> {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await expect(venueRow(app.page, VENUE)).toContainText('200.00')
   await fillTransfer(app.page, VENUE, amount)
 }
 
 /** Money moved once, on the screen and in the books. */
-async function expectMovedOnce({ page, mock }: App, before: number): Promise<void> {
+async function expectMovedOnce({ page, mock }: AppFixture, before: number): Promise<void> {
   await expect(walletPanel(page)).toContainText('¥ 899.50')
   await expect(venueRow(page, VENUE)).toContainText('300.50')
   const books = await booksOf(mock, DEMO.username)
@@ -45,7 +45,7 @@ for (const [name, tap] of Object.entries(TAPS)) {
     // Slower than any double tap: the second tap always precedes the answer.
     await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 1_500, times: 1 }] })
     await tap(page)
-    await expect(toast(page)).toHaveText(/转账成功/)
+    await expect(shownToast(page)).toHaveText(/转账成功/)
     await expectMovedOnce(app, before)
   })
 }
@@ -60,7 +60,7 @@ test('a lost answer is shown as unknown, and nothing is sent again', {
   // The balances answer slowly: the button must stay locked until they have.
   await app.mock.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 1_000 }] })
   await transferButton(page).click()
-  await expect(toast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
+  await expect(shownToast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(page.getByRole('button', { name: '正在核对余额…' })).toHaveAttribute('aria-busy', 'true')
   await expect(transferButton(page)).toBeEnabled()
   await expect(page.getByLabel('转账金额')).toHaveValue('100.50')
@@ -74,7 +74,7 @@ test('a refusal shows its reason, moves nothing and keeps the form', { tag: '@bo
   await readyToMove(app, '1000.01')
   const before = await postingCount(app.mock, 'transfer')
   await transferButton(page).click()
-  await expect(toast(page)).toHaveText(/余额不足/)
+  await expect(shownToast(page)).toHaveText(/余额不足/)
   await expect(page.getByLabel('转账金额')).toHaveValue('1000.01')
   const books = await booksOf(app.mock, DEMO.username)
   expect([books.central, books.venues.yzdz]).toEqual([100_000, 20_000])
@@ -89,7 +89,7 @@ test('a tap without network fails at once and sends nothing, then or later', {
   await readyToMove(app)
   await context.setOffline(true)
   await transferButton(page).click()
-  await expect(toast(page)).toHaveText('网络已断开，请检查网络后再试')
+  await expect(shownToast(page)).toHaveText('网络已断开，请检查网络后再试')
   const polled = page.waitForResponse('**/api/balancelist')
   await context.setOffline(false)
   await polled
@@ -97,7 +97,7 @@ test('a tap without network fails at once and sends nothing, then or later', {
   expect((await requestsFor(app.mock, TRANSFER)).all).toBe(0)
   // The button works again.
   await transferButton(page).click()
-  await expect(toast(page)).toHaveText(/转账成功/)
+  await expect(shownToast(page)).toHaveText(/转账成功/)
   expect((await requestsFor(app.mock, TRANSFER)).all).toBe(1)
 })
 
@@ -150,7 +150,7 @@ test('自动免转 hides the form, asks before it is switched off, and stays on 
   await readyToMove(app)
   const auto = page.getByRole('checkbox', { name: '自动免转' })
   await auto.click({ force: true })
-  await expect(toast(page)).not.toBeEmpty()
+  await expect(shownToast(page)).not.toBeEmpty()
   await expect(transferButton(page)).toBeHidden()
   expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
 
@@ -159,7 +159,7 @@ test('自动免转 hides the form, asks before it is switched off, and stays on 
   })
   await auto.click({ force: true })
   await page.getByRole('alertdialog').getByRole('button', { name: '关闭' }).click()
-  await expect(toast(page)).toHaveText('暂时不能更改')
+  await expect(shownToast(page)).toHaveText('暂时不能更改')
   await expect(auto).toBeChecked()
   expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
 })
@@ -186,7 +186,7 @@ test('a deposit sent before its bank sheet has removed its history entry leads t
   await goBackLate(page)
   await page.getByRole('button', { name: '云川银行' }).click()
   await page.locator('button[type="submit"]').click()
-  await expect(toast(page)).toHaveText('提交成功，等待后台审核')
+  await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
   await page.waitForFunction(() => Reflect.get(window, '__wentBack'))
   await untilHistoryRests(page)
   await expectPath(page, '/transRecord')

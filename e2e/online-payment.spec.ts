@@ -4,12 +4,12 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, postingCount, requestsFor } from './journeys/books.ts'
 import {
   backToShop,
-  centralBalance,
   chooseMethod,
   openPaymentPage,
   pendingOrders,
+  shownCentralBalance,
 } from './journeys/deposit.ts'
-import { expectPath, goTo, logOut, toast } from './journeys/entry.ts'
+import { expectPath, goTo, logOut, shownToast } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
 
 const ME = DEMO.username
@@ -24,15 +24,15 @@ test('an online order is paid on its own page, and on return 充值成功 shows 
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expect(toast(page)).toHaveText('充值成功')
-  await expect(centralBalance(page)).toContainText('¥ 1,500.00')
+  await expect(shownToast(page)).toHaveText('充值成功')
+  await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
   expect(await storedOrder(page)).toBeNull()
   expect((await booksOf(app.mock, ME)).central).toBe(150_000)
   const credited = await postingCount(app.mock, 'deposit')
   expect((await requestsFor(app.mock, QUERY)).all).toBe(1)
 
   await page.reload()
-  await expect(centralBalance(page)).toContainText('¥ 1,500.00')
+  await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
   await expect(pendingOrders(page)).toBeHidden()
   // The mock backend in the page restarts its count after a load; the one behind HTTP goes on.
   expect((await requestsFor(app.mock, QUERY)).all).toBeLessThanOrEqual(1)
@@ -44,7 +44,7 @@ test('an order whose payment failed shows 充值失败 and is forgotten', async 
   await page.getByRole('button', { name: '模拟支付失败' }).click()
   await expect(page.getByText('支付失败', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expect(toast(page)).toHaveText('充值失败')
+  await expect(shownToast(page)).toHaveText('充值失败')
   await expect(pendingOrders(page)).toBeHidden()
   expect([await storedOrder(page), (await booksOf(app.mock, ME)).central]).toEqual([null, 100_000])
 })
@@ -53,15 +53,15 @@ test('an unpaid order stays pending and is shown, and fails after its hour', asy
   const no = await openPaymentPage(app)
   await backToShop(page)
   await expect(pendingOrders(page)).toContainText(no)
-  await expect(toast(page)).toBeEmpty()
+  await expect(shownToast(page)).toBeEmpty()
   await page.getByRole('button', { name: '查询结果' }).click()
-  await expect(toast(page)).toContainText('待支付')
+  await expect(shownToast(page)).toContainText('待支付')
 
   await goTo(page, '/transfer')
   await expect(page.getByRole('region', { name: '我的钱包' })).toBeVisible()
   await app.mock.clock({ byMs: HOUR_MS })
   await goTo(page, '/recharge')
-  await expect(toast(page)).toHaveText('充值失败')
+  await expect(shownToast(page)).toHaveText('充值失败')
   await expect(pendingOrders(page)).toBeHidden()
   expect((await booksOf(app.mock, ME)).central).toBe(100_000)
 })
@@ -72,8 +72,8 @@ test('the browser’s own Back from the payment page leads to the result, too', 
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.goBack()
   await expectPath(page, '/recharge')
-  await expect(toast(page)).toHaveText('充值成功')
-  await expect(centralBalance(page)).toContainText('¥ 1,500.00')
+  await expect(shownToast(page)).toHaveText('充值成功')
+  await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 })
 
 /** Opens the order with this number from the records. */
@@ -105,8 +105,8 @@ test('each of two pending orders is paid on its own page, from the records', { t
   await atPaymentPage(page, first)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expect(toast(page)).toHaveText('充值成功')
-  await expect(centralBalance(page)).toContainText('¥ 1,500.00')
+  await expect(shownToast(page)).toHaveText('充值成功')
+  await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 
   await (await detailOf(page, second)).getByRole('button', { name: '继续支付' }).click()
   await atPaymentPage(page, second)

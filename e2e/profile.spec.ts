@@ -1,12 +1,12 @@
 import { FRESH } from '#mock/scenarios/personas.ts'
 import { requestsFor } from './journeys/books.ts'
-import { toast } from './journeys/entry.ts'
-import { memberNamed, worldOf } from './journeys/world.ts'
+import { shownToast } from './journeys/entry.ts'
+import { exportedWorld, memberNamed } from './journeys/world.ts'
 import type { MockHandle } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
 const profileOf = async (mock: MockHandle) => {
-  const { mobile, email, birthday } = memberNamed(await worldOf(mock), FRESH.username)
+  const { mobile, email, birthday } = memberNamed(await exportedWorld(mock), FRESH.username)
   return { mobile, email, birthday }
 }
 
@@ -17,13 +17,13 @@ test('only changed fields are saved; without changes nothing is sent or reported
   const save = page.getByRole('button', { name: '保存' })
   const updates = async () => (await requestsFor(app.mock, '/api/updateuserinfo')).all
   await save.click()
-  await expect(toast(page)).toHaveText('资料没有变化，无需保存')
+  await expect(shownToast(page)).toHaveText('资料没有变化，无需保存')
   expect(await updates()).toBe(0)
 
   await page.getByLabel('手机号').fill('13900139000')
   await page.getByLabel('邮箱').fill('boat@mail.example')
   await save.click()
-  await expect(toast(page)).toHaveText('操作成功')
+  await expect(shownToast(page)).toHaveText('操作成功')
   expect(await profileOf(app.mock)).toMatchObject({ mobile: '13900139000', email: 'boat@mail.example' })
 
   await page.getByLabel('手机号').fill('')
@@ -36,7 +36,7 @@ test('only changed fields are saved; without changes nothing is sent or reported
 
   await page.getByLabel('邮箱').fill('')
   await save.click()
-  await expect(toast(page)).toHaveText('留空的项目保持原样，没有需要保存的内容')
+  await expect(shownToast(page)).toHaveText('留空的项目保持原样，没有需要保存的内容')
   await expect(page.getByLabel('邮箱')).toHaveValue('boat@mail.example')
   expect(await updates()).toBe(2)
 })

@@ -7,7 +7,7 @@ import { APPROVED, BET_SETTLED, DEFAULT_DATE_FILTER, DEPOSIT, WITHDRAWAL } from 
 import { add, plain, subtract } from '#contracts/money.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
-import { goTo, pathOf, toast } from './journeys/entry.ts'
+import { goTo, pathOf, shownToast } from './journeys/entry.ts'
 import { amountOf, pullDown, recordsOf, totals } from './journeys/records.ts'
 import { expect, test } from './support/test.ts'
 
@@ -50,7 +50,7 @@ test('a row opens with all its fields, its number can be copied, and Back only c
   const sheet = page.getByRole('dialog', { name: '取款详情' })
   await expect(sheet).toContainText(shown(second?.amount))
   await sheet.getByRole('button', { name: '复制订单号' }).click()
-  await expect(toast(page)).toHaveText('复制成功！')
+  await expect(shownToast(page)).toHaveText('复制成功！')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second?.no)
   await page.goBack()
   await expect(sheet).toBeHidden()
@@ -137,7 +137,7 @@ test('all bets of the filter are exported to a file, exact and in order', { tag:
   expect(lines.map((line) => [line.split(',')[0], line.split(',')[4]])).toEqual(
     bets.map(({ id, stake, payout }) => [id, plain(subtract(payout, stake))]),
   )
-  await expect(toast(page)).toHaveText(`已导出 ${bets.length} 条记录`)
+  await expect(shownToast(page)).toHaveText(`已导出 ${bets.length} 条记录`)
   await expect(totals(page)).not.toContainText('已加载')
 })
 

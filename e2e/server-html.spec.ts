@@ -1,5 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { goTo, logIn, pathOf, toast } from './journeys/entry.ts'
+import { goTo, logIn, pathOf, shownToast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { CLOSED, expectHarmless, OPEN } from './support/bad-html.ts'
 import { REFUSED } from './support/mock.ts'
@@ -34,14 +34,14 @@ test('messages of the server are shown literally', { tag: '@both' }, async ({ ap
   await app.open({ scenario: 'member-with-money', path: '/login' })
   await app.mock.faults({ add: [{ endpoint: '/api/login', ...refusal, times: 1 }] })
   await logIn(page, DEMO)
-  await expect(toast(page)).toHaveText(message)
+  await expect(shownToast(page)).toHaveText(message)
   await logIn(page, DEMO)
   await expect(header(page)).toBeVisible()
   await app.mock.faults({ add: [{ endpoint: '/api/transall', ...refusal, times: 1 }] })
   // Home would show its welcome first; the header of another route has the button too.
   await goTo(page, '/kefu')
   await header(page).getByRole('button', { name: '一键回收' }).click()
-  await expect(toast(page)).toHaveText(message)
+  await expect(shownToast(page)).toHaveText(message)
   expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
 })
 

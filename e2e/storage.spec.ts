@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { expectPath, goTo, logIn, openBlankPage, toast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, openBlankPage, shownToast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, test } from './support/test.ts'
@@ -155,7 +155,7 @@ test('a player whose browser denies storage is told so at the start', async ({ a
     })
   })
   await page.reload()
-  await expect(toast(page)).toHaveText('浏览器禁止了本地存储，关闭页面后需要重新登录')
+  await expect(shownToast(page)).toHaveText('浏览器禁止了本地存储，关闭页面后需要重新登录')
 })
 
 test('a stored baseURL of another origin gets no request', { tag: '@production' }, async ({

@@ -3,15 +3,15 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
-import { expectPath, goTo, toast } from './journeys/entry.ts'
+import { expectPath, goTo, shownToast } from './journeys/entry.ts'
 import { walletPanel } from './journeys/wallet.ts'
-import { chooseCard, fillWithdrawal, wagering, withdrawButton } from './journeys/withdrawal.ts'
-import { type App, expect, test } from './support/test.ts'
+import { chooseCard, fillWithdrawal, shownWagering, withdrawButton } from './journeys/withdrawal.ts'
+import { type AppFixture, expect, test } from './support/test.ts'
 
 const WITHDRAW = '/api/withdraw'
 const PASSWORD = DEMO.payPassword
 
-const moneyOf = async ({ mock }: App) => {
+const moneyOf = async ({ mock }: AppFixture) => {
   const { central, held } = await booksOf(mock, DEMO.username)
   return { central, held }
 }
@@ -24,11 +24,11 @@ for (const [kind, path, card] of [
     tag: '@both',
   }, async ({ app, page }) => {
     await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path })
-    await expect(wagering(page)).toHaveText('已完成，可取款')
+    await expect(shownWagering(page)).toHaveText('已完成，可取款')
     await fillWithdrawal(page, { card, amount: '300', password: PASSWORD })
     await expect(withdrawButton(page)).toHaveText('确认取款¥ 300.00')
     await withdrawButton(page).dblclick()
-    await expect(toast(page)).toHaveText('提交成功，等待后台审核')
+    await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
     await expect(walletPanel(page)).toContainText('¥ 700.00')
     await expectPath(page, '/transRecord')
     const record = page.locator('.record-row').first()
@@ -70,7 +70,7 @@ test('only the first missing field is reported, for every combination, and nothi
       : !amount
         ? '单笔取款不能低于100元'
         : '请输入您的支付密码'
-    await expect(toast(page)).toHaveText(first)
+    await expect(shownToast(page)).toHaveText(first)
     await expect(page.locator('form').getByText(first, { exact: true }).last()).toBeVisible()
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
   }
@@ -81,7 +81,7 @@ test('打码量 shows the wagering requirements of the books, and a withdrawal b
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'wagering-owed', params: { left: '250.50' }, as: DEMO, path: '/withdrawal' })
-  await expect(wagering(page)).toHaveText('还需投注 ¥ 250.50')
+  await expect(shownWagering(page)).toHaveText('还需投注 ¥ 250.50')
   await page.getByRole('button', { name: /明细$/ }).click()
   const rows = page.getByRole('list', { name: '还需投注的充值与红利' }).getByRole('listitem')
   const { openRequirements } = await booksOf(app.mock, DEMO.username)
@@ -93,7 +93,7 @@ test('打码量 shows the wagering requirements of the books, and a withdrawal b
   const before = await moneyOf(app)
   await fillWithdrawal(page, { card: 'TRC20', amount: '200', password: PASSWORD })
   await withdrawButton(page).click()
-  await expect(toast(page)).toHaveText('打码量未完成，还需投注 250.50 元方可取款')
+  await expect(shownToast(page)).toHaveText('打码量未完成，还需投注 250.50 元方可取款')
   await expect(page.getByLabel('取款金额')).toHaveValue('200')
   await expect(page.getByLabel('支付密码')).toHaveValue('')
   expect(await moneyOf(app)).toEqual(before)
@@ -110,7 +110,7 @@ test('a member without a payment password is led to set one with the login passw
   await page.getByLabel('新支付密码', { exact: true }).fill(PASSWORD)
   await page.getByLabel('确认新密码').fill(PASSWORD)
   await page.getByRole('button', { name: '确认修改' }).click()
-  await expect(toast(page)).toHaveText('密码修改成功！')
+  await expect(shownToast(page)).toHaveText('密码修改成功！')
   await expectPath(page, '/withdrawal?type=2')
   await fillWithdrawal(page, { card: '云川银行', amount: '300', password: PASSWORD })
   await withdrawButton(page).click()
@@ -143,7 +143,7 @@ test('a card that another tab has unbound is no longer chosen', async ({ app, pa
     }),
   )
   await withdrawButton(page).click()
-  await expect(toast(page)).toHaveText('请选择您要提现到的银行卡')
+  await expect(shownToast(page)).toHaveText('请选择您要提现到的银行卡')
   await goTo(page, '/wallet?type=2')
   await expect(page.getByText('还没有绑定银行卡')).toBeVisible()
   expect(await moneyOf(app)).toEqual({ central: 100_000, held: 0 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from '../journeys/books.ts'
-import { captchaAnswer, expectPath, goTo, toast } from '../journeys/entry.ts'
+import { captchaAnswer, expectPath, goTo, shownToast } from '../journeys/entry.ts'
 import { venueRow } from '../journeys/wallet.ts'
-import { wagering } from '../journeys/withdrawal.ts'
+import { shownWagering } from '../journeys/withdrawal.ts'
 import { expect, test } from '../support/test.ts'
 import { tabTo } from './tab-stops.ts'
 
@@ -54,7 +54,7 @@ async function bindCard(page: Page): Promise<void> {
   await write(page, '开户行地址', '云川银行滨江支行')
   await write(page, '支付密码', DEMO.payPassword)
   await page.keyboard.press('Enter')
-  await expect(toast(page)).toHaveText('绑定成功')
+  await expect(shownToast(page)).toHaveText('绑定成功')
   await expectPath(page, '/wallet?type=2')
 }
 
@@ -73,7 +73,7 @@ async function deposit(page: Page): Promise<void> {
   await chooseFrom(page, '选择银行', /云川银行$/)
   await tabTo(page, '确认充值')
   await page.keyboard.press('Space')
-  await expect(toast(page)).toHaveText(WAITS)
+  await expect(shownToast(page)).toHaveText(WAITS)
   await expectPath(page, '/transRecord')
 }
 
@@ -84,19 +84,19 @@ async function transfer(page: Page): Promise<void> {
   await chooseFrom(page, '转入钱包', '云舟电子')
   await write(page, '转账金额', '88.80')
   await page.keyboard.press('Enter')
-  await expect(toast(page)).toHaveText(/转账成功/)
+  await expect(shownToast(page)).toHaveText(/转账成功/)
   await expect(venueRow(page, '云舟电子')).toContainText('88.80')
 }
 
 async function withdraw(page: Page): Promise<void> {
   await goTo(page, '/withdrawal?type=2')
-  await expect(wagering(page)).toHaveText('已完成，可取款')
+  await expect(shownWagering(page)).toHaveText('已完成，可取款')
   await expect(page.getByRole('button', { name: /选择$/ })).toBeVisible()
   await chooseFrom(page, /选择$/, /2233/)
   await write(page, '取款金额', '300')
   await write(page, '支付密码', DEMO.payPassword)
   await page.keyboard.press('Enter')
-  await expect(toast(page)).toHaveText(WAITS)
+  await expect(shownToast(page)).toHaveText(WAITS)
   await expectPath(page, '/transRecord')
 }
 

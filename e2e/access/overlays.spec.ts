@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { toast } from '../journeys/entry.ts'
+import { shownToast } from '../journeys/entry.ts'
 import { dismissWelcome } from '../journeys/home.ts'
 import { flawsInThemes } from '../support/axe.ts'
 import { REFUSED } from '../support/mock.ts'
-import { type App, expect, type Opening, test } from '../support/test.ts'
+import { type AppFixture, expect, type Opening, test } from '../support/test.ts'
 
 /** Each scan takes a second on an idle machine. */
 test.describe.configure({ timeout: 60_000 })
@@ -21,11 +21,11 @@ type Overlay = {
   opening?: Opening
   /** What opens it, and gets the focus back when it closes. Left out: it opens by itself. */
   opener?: string | RegExp
-  before?: (app: App) => Promise<unknown>
+  before?: (app: AppFixture) => Promise<unknown>
 }
 
 /** What must have happened on this device before the app starts. */
-const stored = (key: string, value: () => unknown) => async (app: App) => {
+const stored = (key: string, value: () => unknown) => async (app: AppFixture) => {
   await app.page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
     key,
     JSON.stringify(value()),
@@ -42,7 +42,7 @@ const played = () => ({
   inGame: false,
 })
 
-const welcomeDismissed = ({ page }: App) => dismissWelcome(page)
+const welcomeDismissed = ({ page }: AppFixture) => dismissWelcome(page)
 const chooseMethod = (page: Page, method: string) =>
   page.getByRole('radio', { name: method }).check({ force: true })
 
@@ -104,7 +104,7 @@ const OVERLAYS: readonly Overlay[] = [
 ]
 
 /** A member who asked for a reminder above one 元 a day deposits more. */
-async function beyondDailyLimit(app: App): Promise<void> {
+async function beyondDailyLimit(app: AppFixture): Promise<void> {
   await stored('yz:care', () => ({ remindMin: 60, dailyFen: 100 }))(app)
   await app.page.getByLabel('充值金额').fill('500')
   // Wait for the exchange rate: without it a tap only reports that it is missing.
@@ -148,7 +148,7 @@ test('axe finds nothing on the confirmation before 自动免转 is switched off'
   await expect(auto).toBeEnabled()
   await auto.press('Space')
   await expect(auto).toBeChecked()
-  await expect(toast(page)).not.toBeEmpty()
+  await expect(shownToast(page)).not.toBeEmpty()
   await auto.press('Space')
   const question = page.getByRole('alertdialog', { name: '关闭自动免转' })
   await expectInside(page, question)

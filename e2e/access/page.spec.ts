@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { toast } from '../journeys/entry.ts'
+import { shownToast } from '../journeys/entry.ts'
 import { closeWelcome } from '../journeys/home.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -44,6 +44,6 @@ test('the page declares its language, and a screen reader hears a toast above a 
   await page.locator('.record-row').first().click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: /^复制/ }).first().click()
-  await expect(toast(page)).not.toBeEmpty()
+  await expect(shownToast(page)).not.toBeEmpty()
   await expect(page.getByRole('status').filter({ hasText: /复制/ })).toHaveCount(1)
 })

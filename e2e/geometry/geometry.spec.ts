@@ -3,7 +3,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import type { MockHandle } from '../support/mock.ts'
 import { watch } from '../support/problems.ts'
 import { appOn, expect, type Opening, test as plain } from '../support/test.ts'
-import { type Pair, walk } from './measure.ts'
+import { type Pair, walkStations } from './measure.ts'
 import { MEMBER_OVERLAYS, MEMBER_SCREENS, VISITOR } from './states.ts'
 
 const OPENED_AT = '2026-05-20 15:00:00'
@@ -67,6 +67,6 @@ for (const [what, opening, stations] of [
   }, async ({ pair }) => {
     test.setTimeout(WALK_MS)
     await begin(pair, opening)
-    expect(await walk(pair, stations)).toEqual([])
+    expect(await walkStations(pair, stations)).toEqual([])
   })
 }

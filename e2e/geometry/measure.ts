@@ -4,12 +4,12 @@ import { untilHistoryRests } from '../journeys/entry.ts'
 import { closeWelcome } from '../journeys/home.ts'
 import { differences } from '../support/box-differences.ts'
 import { partsOf } from '../support/boxes.ts'
-import { type App, expect } from '../support/test.ts'
+import { type AppFixture, expect } from '../support/test.ts'
 import type { Station } from './states.ts'
 
 /** One app, and the debugging session by which its boxes are read. */
-type Walker = { app: App; cdp: CDPSession }
-export type Pair = { demo: App; production: App }
+type Walker = { app: AppFixture; cdp: CDPSession }
+export type Pair = { demo: AppFixture; production: AppFixture }
 
 /** How long one build may lag behind, e.g. with the second page of a list or the end of a toast. */
 const LATE_MS = 4_000
@@ -20,7 +20,7 @@ const MOST_LINES = 8
 const nameOf = ({ at, overlay, act }: Station) =>
   overlay ? `${String(overlay.name)} over ${at}` : act ? `${at}, tapped` : at
 
-async function enter({ page }: App, { at, leadsTo, overlay, act }: Station): Promise<void> {
+async function enter({ page }: AppFixture, { at, leadsTo, overlay, act }: Station): Promise<void> {
   await show(page, at, leadsTo)
   await act?.(page)
   if (overlay) {
@@ -38,7 +38,7 @@ async function enter({ page }: App, { at, leadsTo, overlay, act }: Station): Pro
   })
 }
 
-async function leave({ page }: App, { overlay }: Station): Promise<void> {
+async function leave({ page }: AppFixture, { overlay }: Station): Promise<void> {
   if (!overlay) return
   await page.keyboard.press('Escape')
   await expect(page.getByRole(overlay.role ?? 'dialog', { name: overlay.name })).toBeHidden()
@@ -56,10 +56,10 @@ async function differencesNow(demo: Walker, production: Walker): Promise<string[
   }
 }
 
-const both = (pair: Pair, act: (app: App) => Promise<void>) =>
+const both = (pair: Pair, act: (app: AppFixture) => Promise<void>) =>
   Promise.all([act(pair.demo), act(pair.production)])
 
-async function walker(app: App): Promise<Walker> {
+async function walker(app: AppFixture): Promise<Walker> {
   // The demo has all its code inline. It has run already, and every snapshot would carry its megabyte along.
   await app.page.evaluate(() => {
     for (const script of document.scripts) script.textContent = ''
@@ -72,7 +72,7 @@ async function walker(app: App): Promise<Walker> {
  * the welcome and visits the last three stations before it measures: by then the production build has loaded the
  * style sheets of dialogs and of other screens in an order that nobody planned.
  */
-export async function walk(pair: Pair, stations: readonly Station[]): Promise<string[]> {
+export async function walkStations(pair: Pair, stations: readonly Station[]): Promise<string[]> {
   const [demo, production] = [await walker(pair.demo), await walker(pair.production)]
   await both(pair, ({ page }) => closeWelcome(page))
   for (const { at, leadsTo } of stations.slice(-3)) await both(pair, ({ page }) => show(page, at, leadsTo))

@@ -1,7 +1,7 @@
 import type { MemberView, MockView } from '#mock/control/control.ts'
 import type { MockHandle } from '../support/mock.ts'
-import { type App, type Backend, expect } from '../support/test.ts'
-import { memberNamed, rowsOf, worldOf } from './world.ts'
+import { type AppFixture, type Backend, expect } from '../support/test.ts'
+import { exportedWorld, memberNamed, rowsOf } from './world.ts'
 
 /** The books of the mock backend for one member; journeys compare the screen with them. */
 export type MemberBooks = MemberView & { view: MockView }
@@ -23,7 +23,7 @@ export async function requestsFor(mock: MockHandle, path: string): Promise<{ all
 
 /** How many postings of this kind are in the ledger. */
 export async function postingCount(mock: MockHandle, kind: string): Promise<number> {
-  const { postings } = await worldOf(mock)
+  const { postings } = await exportedWorld(mock)
   return Object.values(postings)
     .flat()
     .filter((posting) => posting.kind === kind).length
@@ -31,7 +31,7 @@ export async function postingCount(mock: MockHandle, kind: string): Promise<numb
 
 /** The member's latest bet, in fen. */
 export async function lastBetOf(mock: MockHandle, username: string) {
-  const world = await worldOf(mock)
+  const world = await exportedWorld(mock)
   const last = rowsOf(world.bets, memberNamed(world, username).id).at(-1)
   if (!last) throw new Error(`${username} has no bet`)
   return last
@@ -41,7 +41,7 @@ export async function lastBetOf(mock: MockHandle, username: string) {
  * The next request for this path takes effect, and its answer is lost. Over HTTP the browser drops it: when a server
  * hangs up on a kept connection, Chromium sends the request a second time by itself.
  */
-export async function loseAnswer({ page, mock }: App, backend: Backend, path: string): Promise<void> {
+export async function loseAnswer({ page, mock }: AppFixture, backend: Backend, path: string): Promise<void> {
   if (backend === 'demo') {
     await mock.faults({ add: [{ endpoint: path, kind: 'drop', applied: true, times: 1 }] })
     return

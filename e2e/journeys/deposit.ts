@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type App, expect } from '../support/test.ts'
+import { type AppFixture, expect } from '../support/test.ts'
 import { expectPath } from './entry.ts'
 import { READY_TO_WITHDRAW } from './openings.ts'
 
@@ -7,12 +7,12 @@ export const methodButton = (page: Page, name: string) => page.getByRole('radio'
 export const chooseMethod = (page: Page, name: string) => methodButton(page, name).check({ force: true })
 export const submitButton = (page: Page) => page.locator('button[type="submit"]')
 export const pendingOrders = (page: Page) => page.getByRole('region', { name: '待确认的在线充值' })
-export const centralBalance = (page: Page) => page.locator('.deposit-balance')
+export const shownCentralBalance = (page: Page) => page.locator('.deposit-balance')
 
 /** Opens an online order of 500 元 and goes to the page where it is paid. */
-export async function openPaymentPage({ page, open }: App): Promise<string> {
+export async function openPaymentPage({ page, open }: AppFixture): Promise<string> {
   await open({ ...READY_TO_WITHDRAW, path: '/recharge' })
-  await expect(centralBalance(page)).toContainText('¥ 1,000.00')
+  await expect(shownCentralBalance(page)).toContainText('¥ 1,000.00')
   await chooseMethod(page, '其他支付')
   await page.getByRole('button', { name: '500.00 元' }).click()
   await page.getByRole('button', { name: '前往支付 ¥ 500.00' }).click()

@@ -74,7 +74,7 @@ export const arriveAt = (page: Page, path: string): Promise<void> =>
     path,
   )
 
-export const toast = (page: Page) => page.locator('#toast')
+export const shownToast = (page: Page) => page.locator('#toast')
 
 /** Opens the app’s origin without the app, so that its storage can be prepared. */
 export async function openBlankPage(page: Page, url: string): Promise<void> {

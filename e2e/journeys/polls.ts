@@ -1,4 +1,4 @@
-import { type App, expect } from '../support/test.ts'
+import { type AppFixture, expect } from '../support/test.ts'
 import { requestsFor } from './books.ts'
 
 /**
@@ -10,7 +10,7 @@ const LOOK_MS = 100
 
 /** Runs the page’s clock until the mock backend has received at least `more` further polls. */
 export async function pollsOf(
-  { page, mock }: App,
+  { page, mock }: AppFixture,
   call: string,
   everyMs: number,
   more: number,

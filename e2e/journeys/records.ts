@@ -3,12 +3,12 @@ import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-
 import type { TransactionType } from '#contracts/codes.ts'
 import { add, type Fen } from '#contracts/money.ts'
 import type { MockHandle } from '../support/mock.ts'
-import { memberNamed, rowsOf, worldOf } from './world.ts'
+import { exportedWorld, memberNamed, rowsOf } from './world.ts'
 
 /** A member’s records in the mock backend for a date filter, newest first; amounts in fen. */
 export async function recordsOf(mock: MockHandle, username: string, date: DateFilter) {
   const { clock } = await mock.read()
-  const world = await worldOf(mock)
+  const world = await exportedWorld(mock)
   const { id } = memberNamed(world, username)
   const window = dateFilterWindow(date, clock.now)
   const logOf = <R extends { atMs: number }>(chunks: Record<string, R[]>, key: string): R[] =>

@@ -22,4 +22,4 @@ export async function fillWithdrawal(
 export const withdrawButton = (page: Page) => page.getByRole('button', { name: /^确认取款/ })
 
 /** 打码量 as the screen shows it. */
-export const wagering = (page: Page) => page.getByRole('status', { name: '打码量' })
+export const shownWagering = (page: Page) => page.getByRole('status', { name: '打码量' })

@@ -2,7 +2,7 @@ import type { World } from '#mock/state/types.ts'
 import type { MockHandle } from '../support/mock.ts'
 
 /** The whole world of the mock backend, as it is now. */
-export const worldOf = async (mock: MockHandle): Promise<World> => JSON.parse(await mock.export())
+export const exportedWorld = async (mock: MockHandle): Promise<World> => JSON.parse(await mock.export())
 
 export function memberNamed(world: World, username: string): World['members'][string] {
   const member = Object.values(world.members).find((one) => one.username === username)

@@ -1,5 +1,5 @@
 import { BONUSES } from './bonuses.ts'
-import { CARDS } from './cards.ts'
+import { CARD_ACTIONS } from './cards.ts'
 import { DEPOSITS } from './deposits.ts'
 import type { MoneyAction } from './money-action.ts'
 import { TRANSFERS } from './transfers.ts'
@@ -11,5 +11,5 @@ export const ACTIONS: readonly MoneyAction[] = [
   ...WITHDRAWALS,
   ...TRANSFERS,
   ...BONUSES,
-  ...CARDS,
+  ...CARD_ACTIONS,
 ]

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { submitButton } from '../journeys/deposit.ts'
 import { READY_TO_WITHDRAW } from '../journeys/openings.ts'
 import { expect } from '../support/test.ts'
-import { type MoneyAction, showsToast, submit } from './money-action.ts'
+import { type MoneyAction, showsToast } from './money-action.ts'
 
 const bankCard = async (page: Page) => {
   await page.getByLabel('持卡人姓名').fill(DEMO.realname)
@@ -13,13 +14,13 @@ const bankCard = async (page: Page) => {
   await page.getByLabel('支付密码').fill(DEMO.payPassword)
 }
 
-export const CARDS: readonly MoneyAction[] = [
+export const CARD_ACTIONS: readonly MoneyAction[] = [
   {
     name: 'bind a card',
     path: '/api/bindcard',
     open: { scenario: 'no-cards', as: DEMO, path: '/addBankCard' },
     ready: bankCard,
-    button: submit,
+    button: submitButton,
     done: showsToast('绑定成功'),
     counts: 'cards',
     adds: 1,

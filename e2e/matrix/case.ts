@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from '../journeys/books.ts'
-import { pathOf, toast } from '../journeys/entry.ts'
-import { type App, type Backend, expect } from '../support/test.ts'
+import { pathOf, shownToast } from '../journeys/entry.ts'
+import { type AppFixture, type Backend, expect } from '../support/test.ts'
 import type { MoneyAction } from './money-action.ts'
-import { type Counts, countsOf } from './world.ts'
+import { countsOf, type WorldCounts } from './world.ts'
 
 const UNKNOWN = '网络异常，结果未知，正在为您核对最新余额与记录'
 export const ME = DEMO.username
@@ -12,11 +12,11 @@ export const ME = DEMO.username
 /** One action in one browser, ready for the last tap, and the counts of the mock backend before it. */
 export type Case = {
   action: MoneyAction
-  app: App
+  app: AppFixture
   page: Page
   context: BrowserContext
   backend: Backend
-  before: Counts
+  before: WorldCounts
 }
 
 /** The books balance, and the action took effect `times` times. Retries, as reads fail while the page navigates. */
@@ -50,7 +50,7 @@ export async function expectNothingLeftToSend(one: Case) {
 /** Shown as unknown once, nothing sent again, and the button enabled again. */
 export async function expectUnknown(one: Case, at: string) {
   const { action, page } = one
-  await expect(toast(page)).toHaveText(action.lost ?? UNKNOWN)
+  await expect(shownToast(page)).toHaveText(action.lost ?? UNKNOWN)
   await expectEffect(one, 1)
   if (!action.once) await expect(action.button(page)).toBeEnabled()
   expect(pathOf(page)).toBe(at)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { submitButton } from '../journeys/deposit.ts'
 import { READY_TO_WITHDRAW } from '../journeys/openings.ts'
 import { expect } from '../support/test.ts'
-import { leadsTo, type MoneyAction, showsToast, submit } from './money-action.ts'
+import { leadsTo, type MoneyAction, showsToast } from './money-action.ts'
 
 /** /recharge is a kept screen: it reports an order whose answer came after it was left. */
 const showsSubmittedOrder = async (page: Page) => {
@@ -15,7 +16,7 @@ const fillAmount = async (page: Page, name: string, amount: string) => {
 const DEPOSIT = {
   path: '/api/recharge',
   open: { ...READY_TO_WITHDRAW, path: '/recharge' },
-  button: submit,
+  button: submitButton,
   counts: 'deposits',
   adds: 1,
   onReturn: showsSubmittedOrder,

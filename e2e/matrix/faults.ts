@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { UNAUTHORISED } from '#contracts/envelope.ts'
 import { booksOf, loseAnswer } from '../journeys/books.ts'
-import { goTo, pathOf, toast } from '../journeys/entry.ts'
+import { goTo, pathOf, shownToast } from '../journeys/entry.ts'
 import { REFUSED } from '../support/mock.ts'
 import { expect } from '../support/test.ts'
 import {
@@ -71,7 +71,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
       add: [{ endpoint: action.path, kind: 'refuse', code: REFUSED, message, times: 1 }],
     })
     await tap(one)
-    await expect(action.refusedIn === 'dialog' ? page.getByRole('dialog') : toast(page)).toContainText(
+    await expect(action.refusedIn === 'dialog' ? page.getByRole('dialog') : shownToast(page)).toContainText(
       message,
     )
     await expectEffect(one, 0)
@@ -116,7 +116,7 @@ export const MONEY_FAULTS: Record<string, Fault> = {
     await expectEffect(one, 1)
     await expect(one.page.getByRole('heading', { name: 'VIP 特权' })).toBeVisible()
     expect(pathOf(one.page)).toBe('/vip')
-    await expect(toast(one.page)).toBeEmpty()
+    await expect(shownToast(one.page)).toBeEmpty()
     await expect(one.page.getByRole('dialog')).toHaveCount(0)
     await goTo(one.page, at)
     await expectNothingLeftToSend(one)

@@ -1,4 +1,4 @@
-import { toast } from '../journeys/entry.ts'
+import { shownToast } from '../journeys/entry.ts'
 import { expect, test } from '../support/test.ts'
 import { ACTIONS } from './actions.ts'
 import { expectEffect, ME, requestCount, tap } from './case.ts'
@@ -25,7 +25,7 @@ for (const action of ACTIONS) {
       const was = await requestCount(one)
       await context.setOffline(true)
       await tap(one)
-      await expect(toast(page)).toHaveText(OFFLINE)
+      await expect(shownToast(page)).toHaveText(OFFLINE)
       await context.setOffline(false)
       await expectEffect(one, 0)
       expect(await requestCount(one)).toBe(was)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { toast } from '../journeys/entry.ts'
+import { shownToast } from '../journeys/entry.ts'
 import { expect, type Opening } from '../support/test.ts'
-import type { Counts } from './world.ts'
+import type { WorldCounts } from './world.ts'
 
 /** One money action of a member, ready for the last tap. */
 export type MoneyAction = {
@@ -16,7 +16,7 @@ export type MoneyAction = {
   /** Waits for the success on the screen. */
   done: (page: Page) => Promise<void>
   /** The count that it changes, and by how much one success changes it. */
-  counts: keyof Counts
+  counts: keyof WorldCounts
   adds: 1 | 2 | -1
   /** How often it takes effect from two tabs at once: a move of all money once, two orders twice. */
   inTwoTabs: 1 | 2
@@ -36,8 +36,7 @@ export type MoneyAction = {
   once?: true
 }
 
-export const submit = (page: Page) => page.locator('button[type="submit"]')
 export const showsToast = (text: string | RegExp) => async (page: Page) => {
-  await expect(toast(page)).toHaveText(text)
+  await expect(shownToast(page)).toHaveText(text)
 }
 export const leadsTo = (address: RegExp) => (page: Page) => page.waitForURL(address)

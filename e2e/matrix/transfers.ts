@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { submitButton } from '../journeys/deposit.ts'
 import { WITH_MONEY } from '../journeys/openings.ts'
 import { chooseWallet, fillTransfer } from '../journeys/wallet.ts'
 import { expect } from '../support/test.ts'
-import { leadsTo, type MoneyAction, showsToast, submit } from './money-action.ts'
+import { leadsTo, type MoneyAction, showsToast } from './money-action.ts'
 
 /** Auto-transfer on, and a link to a game: the tap moves the whole central wallet into the venue. */
 const gameWithAutoTransfer = async (page: Page) => {
@@ -23,7 +24,7 @@ export const TRANSFERS: readonly MoneyAction[] = [
     path: '/api/transfer',
     open: { ...WITH_MONEY, path: '/transfer' },
     ready: (page) => fillTransfer(page, '云舟电子', '1000'),
-    button: submit,
+    button: submitButton,
     done: showsToast(/转账成功/),
     counts: 'intoVenue',
     adds: 1,
@@ -39,7 +40,7 @@ export const TRANSFERS: readonly MoneyAction[] = [
       await page.getByRole('button', { name: '互换转出与转入' }).click()
       await page.getByLabel('转账金额').fill('200')
     },
-    button: submit,
+    button: submitButton,
     done: showsToast(/转账成功/),
     counts: 'fromVenue',
     adds: 1,

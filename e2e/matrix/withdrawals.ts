@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { submitButton } from '../journeys/deposit.ts'
 import { READY_TO_WITHDRAW } from '../journeys/openings.ts'
 import { expect } from '../support/test.ts'
-import { leadsTo, type MoneyAction, submit } from './money-action.ts'
+import { leadsTo, type MoneyAction } from './money-action.ts'
 
 const toCard = async (page: Page, amount: string) => {
   await page.locator('button.card-pick').click()
@@ -16,7 +17,7 @@ const toCard = async (page: Page, amount: string) => {
 const WITHDRAWAL = {
   path: '/api/withdraw',
   ready: (page) => toCard(page, '1000'),
-  button: submit,
+  button: submitButton,
   done: leadsTo(/#\/transRecord/),
   counts: 'withdrawals',
   adds: 1,

@@ -1,9 +1,9 @@
 import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
-import { memberNamed, rowsOf, worldOf } from '../journeys/world.ts'
+import { exportedWorld, memberNamed, rowsOf } from '../journeys/world.ts'
 import type { MockHandle } from '../support/mock.ts'
 
 /** What the matrix counts in the world: each action changes one of these, once. */
-export type Counts = {
+export type WorldCounts = {
   deposits: number
   withdrawals: number
   intoVenue: number
@@ -15,8 +15,8 @@ export type Counts = {
 }
 
 /** Counts one member’s effects in the world that the mock backend exports. */
-export async function countsOf(mock: MockHandle, username: string): Promise<Counts> {
-  const world = await worldOf(mock)
+export async function countsOf(mock: MockHandle, username: string): Promise<WorldCounts> {
+  const world = await exportedWorld(mock)
   const { id, autoTransfer } = memberNamed(world, username)
   const transactions = (type: TransactionType) => rowsOf(world.transactions, `${id}:${type}`).length
   return {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { differences } from './box-differences.ts'
-import type { Part } from './boxes.ts'
+import type { VisiblePart } from './boxes.ts'
 
-const part = (what: string, x: number, y: number, width = 44, height = 44): Part => ({
+const part = (what: string, x: number, y: number, width = 44, height = 44): VisiblePart => ({
   what,
   box: { x, y, width, height },
 })

@@ -1,4 +1,4 @@
-import type { Box, Part } from './boxes.ts'
+import type { Box, VisiblePart } from './boxes.ts'
 
 /** Smaller differences come from the browser’s rounding. */
 const TOLERANCE_PX = 0.5
@@ -8,7 +8,7 @@ const round = (px: number) => Math.round(px * 10) / 10
 const say = ({ x, y, width, height }: Box) => `${round(width)}×${round(height)} at ${round(x)},${round(y)}`
 
 /** Numbers parts of the same name in reading order. */
-function numbered(parts: readonly Part[]): Map<string, Box> {
+function numbered(parts: readonly VisiblePart[]): Map<string, Box> {
   const seen = new Map<string, number>()
   return new Map(
     parts.map(({ what, box }) => {
@@ -20,7 +20,7 @@ function numbered(parts: readonly Part[]): Map<string, Box> {
 }
 
 /** Parts that are moved, resized or missing in one of the two builds, one line each. */
-export function differences(demo: readonly Part[], production: readonly Part[]): string[] {
+export function differences(demo: readonly VisiblePart[], production: readonly VisiblePart[]): string[] {
   const [inDemo, inProduction] = [numbered(demo), numbered(production)]
   const moved = [...inDemo].flatMap(([what, box]) => {
     const other = inProduction.get(what)

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 
 export type Box = { x: number; y: number; width: number; height: number }
 /** Something visible: its role and name for a screen reader, and its box on the page. */
-export type Part = { what: string; box: Box }
+export type VisiblePart = { what: string; box: Box }
 
 /** Roles without meaning, or pieces of a text that is read as a whole. */
 const NO_ROLE = new Set(['none', 'generic', 'InlineTextBox', 'LineBreak', 'RootWebArea'])
@@ -57,7 +57,7 @@ function adornmentsIn({ documents, strings }: Snapshot, roles: ReadonlyMap<numbe
 }
 
 /** Every visible part with a role, every text and every picture of a page, with its box in CSS pixels. */
-export async function partsOf(cdp: CDPSession): Promise<Part[]> {
+export async function partsOf(cdp: CDPSession): Promise<VisiblePart[]> {
   const [roles, snapshot] = [await rolesOf(cdp), await snapshotOf(cdp)]
   const boxes = boxesIn(snapshot)
   const named = new Map(roles.map(({ id, what }) => [id, what]))

@@ -4,13 +4,13 @@ import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { arriveAt } from '../journeys/entry.ts'
 import { closeWelcome } from '../journeys/home.ts'
 import { SHOTS } from './contact-sheet.ts'
-import { type App, type Backend, expect, type Opening, test } from './test.ts'
+import { type AppFixture, type Backend, expect, type Opening, test } from './test.ts'
 
 export type Shot = {
   name: string
   open: Opening
   /** What is done on the screen before the picture. */
-  act?: (app: App) => Promise<unknown>
+  act?: (app: AppFixture) => Promise<unknown>
   /** Default: phone only. */
   on?: 'both'
   /** The screen is opened directly, without a visit to home first. */
@@ -22,8 +22,8 @@ export const rich = { scenario: 'demo', as: DEMO }
 export const fresh = { scenario: 'fresh-member', as: FRESH }
 
 /** The screen at this path, for either of the two, or for the demo’s member in another scenario. */
-export const at = (path: string) => ({ ...rich, path })
-export const atFresh = (path: string) => ({ ...fresh, path })
+export const screenAt = (path: string) => ({ ...rich, path })
+export const freshScreenAt = (path: string) => ({ ...fresh, path })
 export const inScenario = (scenario: string, path: string) => ({ scenario, as: DEMO, path })
 
 /** The demo’s own seed. The mock backend over HTTP gets it too, so that both show the same. */
@@ -35,32 +35,32 @@ const REST_MS = 500
 /** Follows a link inside the app without a page load, which would clear the faults of the demo’s mock backend. */
 export const followLink =
   (path: string) =>
-  ({ page }: App) =>
+  ({ page }: AppFixture) =>
     arriveAt(page, path)
 
-export const hanging = (path: string) => async (app: App) => {
+export const hanging = (path: string) => async (app: AppFixture) => {
   await app.mock.faults({ add: [{ kind: 'hang', endpoint: '*' }] })
   await followLink(path)(app)
 }
 
-export const failing = (path: string) => async (app: App) => {
+export const failing = (path: string) => async (app: AppFixture) => {
   await app.mock.faults({ add: [{ kind: 'http', status: 500, body: 'json', endpoint: '*' }] })
   await followLink(path)(app)
   // A read is retried after a second before the screen shows the failure.
   await expect(app.page.getByText('请求失败，点击重新加载').first()).toBeVisible()
 }
 
-export const button =
+export const tapButton =
   (name: string) =>
-  ({ page }: App) =>
+  ({ page }: AppFixture) =>
     page.getByRole('button', { name }).first().click()
 
 /** On home, which opens with the welcome dialog above it. */
-export const pastWelcome = ({ page }: App) => closeWelcome(page)
+export const pastWelcome = ({ page }: AppFixture) => closeWelcome(page)
 
 export const after =
-  (first: (app: App) => Promise<unknown>, then: (app: App) => Promise<unknown>) =>
-  async (app: App): Promise<void> => {
+  (first: (app: AppFixture) => Promise<unknown>, then: (app: AppFixture) => Promise<unknown>) =>
+  async (app: AppFixture): Promise<void> => {
     await first(app)
     await settle(app)
     await then(app)
@@ -93,7 +93,7 @@ async function idle(page: Page): Promise<void> {
 }
 
 /** Waits until nothing is loading and transitions have ended. What never loads is pictured as it is. */
-async function settle({ page }: App): Promise<void> {
+async function settle({ page }: AppFixture): Promise<void> {
   await page.waitForLoadState('networkidle')
   await idle(page)
   const busy = page.locator('[aria-busy="true"], .skeleton').filter({ visible: true })
@@ -115,7 +115,7 @@ async function settle({ page }: App): Promise<void> {
 /** The narrowest supported phone; `large` doubles the text size. */
 export const narrow =
   (text: 'plain' | 'large' = 'plain') =>
-  async ({ page }: App): Promise<void> => {
+  async ({ page }: AppFixture): Promise<void> => {
     await page.setViewportSize({ width: 320, height: 700 })
     if (text === 'large') await page.addStyleTag({ content: 'html { font-size: 200% }' })
   }
@@ -132,7 +132,7 @@ export const texts = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
  * The production build loads its screens as separate files. Its screens are reached from home, as players do, past a
  * dialog and with the style sheets of home loaded. The demo is one file and starts on the screen itself.
  */
-async function enter(app: App, backend: Backend, { open, cold = false }: Shot): Promise<void> {
+async function enter(app: AppFixture, backend: Backend, { open, cold = false }: Shot): Promise<void> {
   const { path = '/' } = open
   if (backend === 'demo') return app.open(open)
   if (cold || path === '/') return app.open({ seed: DEMO_SEED, ...open })

@@ -22,7 +22,7 @@ export type Opening = {
   before?: (mock: MockHandle) => Promise<unknown>
 }
 
-export type App = {
+export type AppFixture = {
   page: Page
   /** Where the build is served, with a trailing slash. */
   url: string
@@ -32,7 +32,7 @@ export type App = {
   mock: MockHandle
 }
 
-type Fixtures = { app: App; problems: PageErrors; url: string }
+type Fixtures = { app: AppFixture; problems: PageErrors; url: string }
 type WorkerFixtures = { backend: Backend; running: RunningMock | undefined }
 
 /** Marks a context that has received its token: a later load must not undo a logout. */
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** The app of the build served at `url`, with its mock backend in the page or behind HTTP. */
-export const appOn = (page: Page, url: string, overHttp?: MockHandle): App => ({
+export const appOn = (page: Page, url: string, overHttp?: MockHandle): AppFixture => ({
   page,
   url,
   mock: overHttp ?? mockInPage(page),
