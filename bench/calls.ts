@@ -1,21 +1,21 @@
 import { DEFAULT_DATE_FILTER, TRANSFER_OUT } from '#contracts/codes.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
-import { CATEGORY, VENUE } from './shared-world.ts'
+import { BET_CATEGORY, VENUE } from './shared-world.ts'
 
 /** A call to the mock backend: path and JSON. Every second transfer goes back, so that the money never runs out. */
-export type Call = (n: number) => { path: string; body: string }
+export type BenchCall = (n: number) => { path: string; body: string }
 
-const call = (path: string, body: object): ReturnType<Call> => ({ path, body: JSON.stringify(body) })
+const call = (path: string, body: object): ReturnType<BenchCall> => ({ path, body: JSON.stringify(body) })
 
-export const balance: Call = () => call('/api/balance', {})
-export const betPage: Call = () =>
+export const balance: BenchCall = () => call('/api/balance', {})
+export const betPage: BenchCall = () =>
   call('/api/betrecord', { date: DEFAULT_DATE_FILTER, page: 1, api_type: '' })
 /** One category of games, and not the first page: goes through the index by category. */
-export const betPageOfKind: Call = () =>
-  call('/api/betrecord', { date: DEFAULT_DATE_FILTER, page: 3, api_type: CATEGORY })
-export const transactionPage: Call = () =>
+export const betPageOfKind: BenchCall = () =>
+  call('/api/betrecord', { date: DEFAULT_DATE_FILTER, page: 3, api_type: BET_CATEGORY })
+export const transactionPage: BenchCall = () =>
   call('/api/gettransrecord', { date: DEFAULT_DATE_FILTER, type: TRANSFER_OUT, page: 1, api_type: '' })
-export const transfer: Call = (n) => {
+export const transfer: BenchCall = (n) => {
   const [sourcetype, targettype] = n % 2 === 0 ? [CENTRAL_WALLET, VENUE] : [VENUE, CENTRAL_WALLET]
   return call('/api/transfer', { amount: 1, sourcetype, targettype })
 }

@@ -8,7 +8,7 @@ import {
   type RequestsByOperation,
 } from './comparisons/operations.ts'
 import { pageIdsIn } from './comparisons/page-ids.ts'
-import { median, type Row, type Section, times } from './measure.ts'
+import { median, type ResultRow, type ResultSection, ratioText } from './measure.ts'
 import { startWorker } from './worker.ts'
 
 /** Part 3: requests a second beside common alternatives for a mock backend, on the same records. */
@@ -25,9 +25,9 @@ type Contestant = {
   stop(): void
 }
 
-export async function measureComparisons(): Promise<Section[]> {
-  const http: Row[] = []
-  const inProcess: Row[] = []
+export async function measureComparisons(): Promise<ResultSection[]> {
+  const http: ResultRow[] = []
+  const inProcess: ResultRow[] = []
   for (const bets of WORLDS) {
     http.push(
       ...(await compare(
@@ -59,13 +59,13 @@ export async function measureComparisons(): Promise<Section[]> {
 }
 
 /** Both on the same world, by turns. Throws when they do not return the same page. */
-async function compare(bets: number, mock: Contestant, alternative: Contestant): Promise<Row[]> {
+async function compare(bets: number, mock: Contestant, alternative: Contestant): Promise<ResultRow[]> {
   const pages = [
     pageIdsIn(await mock.show('page of bets')),
     pageIdsIn(await alternative.show('page of bets')),
   ]
   if (pages[0] !== pages[1]) throw new Error(`not the same page: ${pages.join(' and ')}`)
-  const rows: Row[] = []
+  const rows: ResultRow[] = []
   for (const operation of OPERATIONS) {
     const speeds = { mock: [] as number[], alternative: [] as number[] }
     for (const one of [mock, alternative]) await one.run(operation, WARM_UP_MS)
@@ -75,7 +75,7 @@ async function compare(bets: number, mock: Contestant, alternative: Contestant):
     }
     const [a, b] = [median(speeds.mock), median(speeds.alternative)]
     rows.push({
-      cells: [bets.toLocaleString('en'), operation, a.toFixed(0), b.toFixed(0), times(a / b)],
+      cells: [bets.toLocaleString('en'), operation, a.toFixed(0), b.toFixed(0), ratioText(a / b)],
       isMet: a > b,
     })
   }

@@ -1,5 +1,5 @@
 import { COSTED, type Costed, type CostOrder } from './cost-worker.ts'
-import { median, type Section, times } from './measure.ts'
+import { median, type ResultSection, ratioText } from './measure.ts'
 import { startWorker } from './worker.ts'
 
 /** Part 1: the cost of a call must not depend on the number of bets. */
@@ -11,10 +11,10 @@ const WARM_UP_CALLS = 2_000
 const CALLS_A_ROUND = 400
 const ROUNDS = 25
 
-export async function measureCost(): Promise<Section> {
+export async function measureCost(): Promise<ResultSection> {
   const few = await startWorker<CostOrder, number>('cost-worker.ts', FEW)
   const many = await startWorker<CostOrder, number>('cost-worker.ts', MANY)
-  const rows: Section['rows'][number][] = []
+  const rows: ResultSection['rows'][number][] = []
   for (const call of Object.keys(COSTED) as Costed[]) {
     const spent = { few: [] as number[], many: [] as number[] }
     for (const worker of [few, many]) await worker.run({ call, times: WARM_UP_CALLS })
@@ -24,7 +24,7 @@ export async function measureCost(): Promise<Section> {
     }
     const [a, b] = [median(spent.few), median(spent.many)]
     rows.push({
-      cells: [call, a.toFixed(0), b.toFixed(0), times(b / a)],
+      cells: [call, a.toFixed(0), b.toFixed(0), ratioText(b / a)],
       isMet: Math.max(a / b, b / a) <= MOST_RATIO,
     })
   }

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium, thisMachine } from '#e2e/support/browser.ts'
 import serveDemo from '#e2e/support/serve-demo.ts'
 import { START_MARKS } from '#mock/browser.ts'
-import { median, type Section } from './measure.ts'
+import { median, type ResultSection } from './measure.ts'
 import { type Spent, spentIn, type TraceEvent, traced } from './trace.ts'
 
 /** Part 2: main-thread time of the first start of the demo world. */
@@ -14,7 +14,7 @@ const STARTS = 9
 type Start = { mock: Spent; page: Spent }
 
 /** The demo build in Chromium, each start in a fresh context: nothing stored, no code cached. */
-export async function measureFirstStart(): Promise<Section> {
+export async function measureFirstStart(): Promise<ResultSection> {
   const stop = await serveDemo()
   const browser = await chromium.launch({
     executablePath: findChromium(thisMachine(() => chromium.executablePath())),

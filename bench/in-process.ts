@@ -12,10 +12,10 @@ import { fillWorld, SEED, TOKEN } from './shared-world.ts'
 export const WORLD_NOW = parseBeijing('2026-05-01 12:00:00') ?? 0
 
 /** A call as the demo member makes it: path and JSON, answered by the text of the envelope. */
-export type Answer = (path: string, body: string) => Promise<string>
+export type SendCall = (path: string, body: string) => Promise<string>
 
 /** The mock backend in this process, with Mirage in front as in the page and over HTTP, but without socket and disk. */
-export async function mockInProcess(bets: number): Promise<Answer> {
+export async function mockInProcess(bets: number): Promise<SendCall> {
   const mock = await openMockBackend({
     routes: mockRoutes,
     store: memoryStore(),

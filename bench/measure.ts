@@ -7,11 +7,16 @@ export function median(values: readonly number[]): number {
 }
 
 /** One row of a result, and whether its goal is met. */
-export type Row = { cells: readonly (string | number)[]; isMet: boolean }
-export type Section = { title: string; description: string; head: readonly string[]; rows: readonly Row[] }
+export type ResultRow = { cells: readonly (string | number)[]; isMet: boolean }
+export type ResultSection = {
+  title: string
+  description: string
+  head: readonly string[]
+  rows: readonly ResultRow[]
+}
 
 /** A section as Markdown: the same text is printed and written to RESULTS.md. */
-export function asMarkdown({ title, description, head, rows }: Section): string {
+export function asMarkdown({ title, description, head, rows }: ResultSection): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
   const body = rows.map(({ cells, isMet }) => line([...cells, isMet ? 'yes' : '**no**']))
   return [
@@ -25,4 +30,4 @@ export function asMarkdown({ title, description, head, rows }: Section): string 
   ].join('\n')
 }
 
-export const times = (ratio: number): string => `${ratio.toFixed(2)}x`
+export const ratioText = (ratio: number): string => `${ratio.toFixed(2)}x`

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
-import { asMarkdown, type Section } from './measure.ts'
+import { asMarkdown, type ResultSection } from './measure.ts'
 
 /** The end of every benchmark: its tables, its page of results, and its exit code. */
 
-export function printSections(sections: readonly Section[]): void {
+export function printSections(sections: readonly ResultSection[]): void {
   for (const section of sections) console.log(`\n${asMarkdown(section)}`)
 }
 
 /** The Markdown page of a whole run. `note` says what the figures depend on. */
 export function resultsPage(
   { title, command, note }: { title: string; command: string; note: string },
-  sections: readonly Section[],
+  sections: readonly ResultSection[],
 ): string {
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}, ${process.platform}`
   return [
@@ -22,7 +22,7 @@ export function resultsPage(
 }
 
 /** Prints every goal that is not met, and lets the process fail if there is one. */
-export function reportMissedGoals(sections: readonly Section[]): void {
+export function reportMissedGoals(sections: readonly ResultSection[]): void {
   const missed = sections.flatMap(({ title, rows }) =>
     rows.filter(({ isMet }) => !isMet).map(({ cells }) => `${title}: ${cells.join(', ')}`),
   )

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { measureComparisons } from './comparisons.ts'
 import { measureCost } from './cost.ts'
 import { measureFirstStart } from './first-start.ts'
-import type { Section } from './measure.ts'
+import type { ResultSection } from './measure.ts'
 import { printSections, reportMissedGoals, resultsPage } from './results.ts'
 
 /**
  * `npm run bench`: what the mock backend costs. Prints each part as a table, and fails if one misses a goal.
  * `-- cost`, `-- start`, `-- comparisons` run one part; only a run of all writes RESULTS.md.
  */
-const PARTS: Record<string, () => Promise<Section[]>> = {
+const PARTS: Record<string, () => Promise<ResultSection[]>> = {
   cost: async () => [await measureCost()],
   start: async () => [await measureFirstStart()],
   comparisons: measureComparisons,
@@ -29,7 +29,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const sections: Section[] = []
+const sections: ResultSection[] = []
 for (const [name, measure] of Object.entries(PARTS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   const measured = await measure()

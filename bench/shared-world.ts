@@ -16,7 +16,7 @@ import type { Member, World } from '#mock/state/types.ts'
 export const SEED = 7
 export const TOKEN = tokenOf(DEMO.username)
 export const VENUE = 'yzdz'
-export const CATEGORY = 'concise'
+export const BET_CATEGORY = 'concise'
 /** The page size of the mock backend, used for all. */
 export const ROWS_A_PAGE = 10
 

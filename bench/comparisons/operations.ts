@@ -2,7 +2,7 @@ import { dateFilterWindow } from '#contracts/beijing-windows.ts'
 import { DEFAULT_DATE_FILTER, TRANSFER_DONE, TRANSFER_OUT } from '#contracts/codes.ts'
 import * as calls from '../calls.ts'
 import { WORLD_NOW } from '../in-process.ts'
-import { CATEGORY, ROWS_A_PAGE, TOKEN } from '../shared-world.ts'
+import { BET_CATEGORY, ROWS_A_PAGE, TOKEN } from '../shared-world.ts'
 import type { HttpRequest } from './http-load.ts'
 
 /** The three operations that all are measured with, each in its own API. */
@@ -20,7 +20,7 @@ const post = (path: string, body: string, headers = {}): HttpRequest => ({
 })
 
 const ours =
-  (call: calls.Call) =>
+  (call: calls.BenchCall) =>
   (n: number): HttpRequest => {
     const { path, body } = call(n)
     return post(path, body, { Authorization: `Bearer ${TOKEN}` })
@@ -45,7 +45,7 @@ export const OF_JSON_SERVER: RequestsByOperation = {
   balance: () => ({ method: 'GET', path: '/wallets/userbalance' }),
   'page of bets': () => ({
     method: 'GET',
-    path: `/bets?category=${CATEGORY}&atMs_gte=${SINCE}&_sort=atMs&_order=desc&_page=3&_limit=${ROWS_A_PAGE}`,
+    path: `/bets?category=${BET_CATEGORY}&atMs_gte=${SINCE}&_sort=atMs&_order=desc&_page=3&_limit=${ROWS_A_PAGE}`,
   }),
   transfer: (n) => post('/transactions', JSON.stringify({ id: `X${n}`, ...LOG_ROW })),
 }
@@ -53,6 +53,7 @@ export const OF_JSON_SERVER: RequestsByOperation = {
 /** MSW answers the mock backend's own calls. It gets the date filter as a number, to save it the calculation. */
 export const OF_MSW: RequestsByOperation = {
   balance: OF_MOCK.balance,
-  'page of bets': () => post('/api/betrecord', JSON.stringify({ page: 3, api_type: CATEGORY, since: SINCE })),
+  'page of bets': () =>
+    post('/api/betrecord', JSON.stringify({ page: 3, api_type: BET_CATEGORY, since: SINCE })),
   transfer: OF_MOCK.transfer,
 }

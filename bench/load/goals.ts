@@ -1,4 +1,4 @@
-import { median, type Row } from '../measure.ts'
+import { median, type ResultRow } from '../measure.ts'
 import type { ServedBuild, Sites } from './sites.ts'
 
 /** One figure of a page and its goal relative to the bare page; without a goal it is only shown. */
@@ -18,7 +18,11 @@ export const HEAD = ['what', 'build', 'bare', 'measured', '× bare', 'goal'] as 
 const shown = (value: number, digits: number) => (Number.isFinite(value) ? value.toFixed(digits) : 'never')
 
 /** One row per figure and build; the builds of one figure follow each other. */
-export function rowsOf<T>(goals: readonly Goal<T>[], { bare, builds }: Sites, samples: Samples<T>): Row[] {
+export function goalRows<T>(
+  goals: readonly Goal<T>[],
+  { bare, builds }: Sites,
+  samples: Samples<T>,
+): ResultRow[] {
   return goals.flatMap(({ what, of, digits = 0, goal = '-', isMet }) => {
     const middle = ({ name }: ServedBuild) => median((samples.get(name) ?? []).map(of))
     const base = middle(bare)

@@ -3,7 +3,7 @@ import { BALANCE_POLL_MS } from '#contracts/limits.ts'
 import { walletContract } from '#contracts/wallet.ts'
 import { mockOverHttp } from '#e2e/support/mock.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import type { Row, Section } from '../measure.ts'
+import type { ResultRow, ResultSection } from '../measure.ts'
 import { inFreshBrowser } from './chromium.ts'
 import { memberToken, storeToken } from './member.ts'
 import { beatPolls, holdPolls } from './polls.ts'
@@ -24,8 +24,8 @@ type Holds = { mb: number; nodes: number; listeners: number }
 type Held = { before: Holds; afterPolls: Holds; afterChanges: Holds }
 
 /** What the page keeps in memory over many polls and many changes of screen. */
-export async function measureHeap({ builds }: Sites): Promise<Section[]> {
-  const rows: Row[] = []
+export async function measureHeap({ builds }: Sites): Promise<ResultSection[]> {
+  const rows: ResultRow[] = []
   for (const site of builds) {
     console.error(`heap: ${site.name}`)
     rows.push(...rowsOf(site.name, await heldBy(site)))
@@ -40,7 +40,7 @@ export async function measureHeap({ builds }: Sites): Promise<Section[]> {
   ]
 }
 
-function rowsOf(build: string, { before, afterPolls, afterChanges }: Held): Row[] {
+function rowsOf(build: string, { before, afterPolls, afterChanges }: Held): ResultRow[] {
   const row = (what: string, of: (holds: Holds) => number, digits: number, goal: string, most: number) => {
     const [first, ...later] = [before, afterPolls, afterChanges].map(of) as [number, ...number[]]
     return {

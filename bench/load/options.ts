@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { BadFlag } from '#mock/control/cli-options.ts'
 
 export const PARTS = ['home', 'screens', 'routes', 'heap'] as const
-export type Part = (typeof PARTS)[number]
+export type LoadPart = (typeof PARTS)[number]
 
 /** A production build, and the checkout whose mock backend serves it. */
 export type Build = { name: string; dist: string; mock: string }
-export type Options = { runs: number; idleS: number; builds: Build[]; parts: Part[] }
+export type Options = { runs: number; idleS: number; builds: Build[]; parts: LoadPart[] }
 
 export const HELP = `Usage: npm run bench:load -- [flags] [${PARTS.join(' | ')} …]
   --runs N                 alternating runs of each page (default 5)
@@ -17,11 +18,6 @@ export const HELP = `Usage: npm run bench:load -- [flags] [${PARTS.join(' | ')} 
   --mock CHECKOUT          the mock backend of another checkout for all builds that name none
   --help                   this text`
 
-/** A wrong flag; the message names it. */
-export class BadFlag extends Error {
-  override readonly name = 'BadFlag'
-}
-
 const FLAGS = {
   runs: { type: 'string' },
   idle: { type: 'string' },
@@ -30,7 +26,7 @@ const FLAGS = {
   help: { type: 'boolean' },
 } as const
 
-const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
+const isPart = (name: string): name is LoadPart => PARTS.some((part) => part === name)
 
 /** The flags as options; `repo` is the checkout that measures. Throws BadFlag. */
 export function optionsOf(args: string[], repo: string): Options | 'help' {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { median, type Section } from '../measure.ts'
+import { median, type ResultSection } from '../measure.ts'
 import { spentIn, traced } from '../trace.ts'
 import { inFreshBrowser } from './chromium.ts'
 import { byTurns } from './goals.ts'
 import { memberToken, storeToken } from './member.ts'
 import type { Options } from './options.ts'
 import type { ServedBuild, Sites } from './sites.ts'
-import { CATEGORIES, isTask, mainThread, SLOWER } from './thread.ts'
+import { isTask, mainThread, SLOWER, TRACE_CATEGORIES } from './thread.ts'
 import { enter, MARK, ROUND, walkRound } from './walk.ts'
 
 const ROUNDS = 3
@@ -16,7 +16,7 @@ const MOST_MS = 100
 type Walk = { wall: number[]; cpu: number[] }
 
 /** Changes of screen with chunks loaded and data in the cache. */
-export async function measureRoutes(sites: Sites, { runs }: Options): Promise<Section[]> {
+export async function measureRoutes(sites: Sites, { runs }: Options): Promise<ResultSection[]> {
   const walks = await byTurns(sites.builds, runs, 'changes of screen', walked)
   const rows = sites.builds.flatMap(({ name }) => {
     const own = walks.get(name) ?? []
@@ -94,7 +94,7 @@ async function slowed(page: Page): Promise<number[]> {
 /** The CPU time of the main thread from each tap to its frame. */
 async function cpuOf(page: Page): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page)
-  const events = await traced(cdp, CATEGORIES, async () => {
+  const events = await traced(cdp, TRACE_CATEGORIES, async () => {
     await rounds(page)
   })
   const marks = (mark: string) => events.filter(({ name }) => name === mark)

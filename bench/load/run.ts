@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Section } from '../measure.ts'
+import { BadFlag } from '#mock/control/cli-options.ts'
+import type { ResultSection } from '../measure.ts'
 import { printSections, reportMissedGoals, resultsPage } from '../results.ts'
 import { measureHeap } from './heap.ts'
 import { measureHome } from './home.ts'
-import { BadFlag, HELP, type Options, optionsOf, PARTS, type Part } from './options.ts'
+import { HELP, type LoadPart, type Options, optionsOf, PARTS } from './options.ts'
 import { measureRoutes } from './routes.ts'
 import { measureScreens } from './screens.ts'
 import { type Sites, serveAll } from './sites.ts'
@@ -13,7 +14,7 @@ import { type Sites, serveAll } from './sites.ts'
  * `npm run bench:load`: what the production build costs a phone, beside a page of react and react-dom alone. Prints
  * each part as a table, and fails if one misses a goal. Only a run of all parts writes LOAD.md.
  */
-const MEASURES: Record<Part, (sites: Sites, options: Options) => Promise<Section[]>> = {
+const MEASURES: Record<LoadPart, (sites: Sites, options: Options) => Promise<ResultSection[]>> = {
   home: measureHome,
   screens: measureScreens,
   routes: measureRoutes,
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     return
   }
   const sites = await serveAll(options.builds, repo)
-  const sections: Section[] = []
+  const sections: ResultSection[] = []
   try {
     for (const part of options.parts) {
       const measured = await MEASURES[part](sites, options)

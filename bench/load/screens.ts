@@ -1,8 +1,8 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
-import type { Section } from '../measure.ts'
+import type { ResultSection } from '../measure.ts'
 import { inFreshBrowser } from './chromium.ts'
 import { SCREEN_THREAD, screenVitals } from './figures.ts'
-import { byTurns, HEAD, rowsOf, type Samples } from './goals.ts'
+import { byTurns, goalRows, HEAD, type Samples } from './goals.ts'
 import { type Vitals, vitalsOf } from './lighthouse.ts'
 import { memberToken, storeToken } from './member.ts'
 import type { Options } from './options.ts'
@@ -20,7 +20,7 @@ type Sample = { simulated: Vitals; slowed: Vitals; thread: ThreadTime }
 type Stop = ServedBuild & { token?: string }
 
 /** Other screens opened first, with nothing cached, beside a page of react and react-dom alone. */
-export async function measureScreens(sites: Sites, { runs, idleS }: Options): Promise<Section[]> {
+export async function measureScreens(sites: Sites, { runs, idleS }: Options): Promise<ResultSection[]> {
   const tokens = new Map<string, string>()
   for (const { name, url } of sites.builds) tokens.set(name, await memberToken(url))
   const stopAt = ({ name, url }: ServedBuild, { path, who }: (typeof SCREENS)[number]): Stop => {
@@ -54,17 +54,17 @@ export async function measureScreens(sites: Sites, { runs, idleS }: Options): Pr
       description: `The first thing that is opened, nothing cached${who === 'member' ? `, logged in as ${DEMO.username}, with its polls` : ''}; medians of ${runs} runs by turns, then ${idleS} s of standing still.`,
       head: HEAD,
       rows: [
-        ...rowsOf(
+        ...goalRows(
           screenVitals('simulated'),
           sites,
           of(({ simulated }) => simulated),
         ),
-        ...rowsOf(
+        ...goalRows(
           screenVitals('devtools'),
           sites,
           of(({ slowed }) => slowed),
         ),
-        ...rowsOf(
+        ...goalRows(
           SCREEN_THREAD,
           sites,
           of(({ thread }) => thread),

@@ -20,13 +20,17 @@ export const SLOWER = 4
 const LONG_TASK_MS = 50
 /** One percent of a second, in ms. */
 const MS_OF_A_PERCENT = 10
-export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
+export const TRACE_CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+]
 
 /** Loads a page, leaves it alone, and reads the main thread's CPU time from a trace. */
 export async function threadTimeOf(context: BrowserContext, url: string, idleS: number): Promise<ThreadTime> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  const events = await traced(cdp, CATEGORIES, async () => {
+  const events = await traced(cdp, TRACE_CATEGORIES, async () => {
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForTimeout(EARLY_MS + idleS * 1000)
   })

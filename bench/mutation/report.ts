@@ -15,7 +15,7 @@ const CAUGHT = ['Killed', 'Timeout']
 const LIVES = ['Survived', 'NoCoverage']
 
 /** One entry per mutated file. Mutants that do not compile or were left out count on neither side. */
-export function readReport(text: string): FileResult[] {
+export function readMutationReport(text: string): FileResult[] {
   const { files } = JSON.parse(text) as Report
   return Object.entries(files).map(([file, { source, mutants }]) => {
     const survivors = mutants

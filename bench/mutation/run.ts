@@ -7,7 +7,7 @@ import {
   fileScores,
   inPercent,
   onlyKilled,
-  readReport,
+  readMutationReport,
   type Survivor,
   scoreOf,
   withScores,
@@ -34,7 +34,7 @@ for (const group of Object.keys(GROUPS)) {
 }
 
 const files = Object.keys(GROUPS).flatMap((group) =>
-  readReport(readFileSync(join(repo, `.mutation/mutation-${group}.json`), 'utf8')),
+  readMutationReport(readFileSync(join(repo, `.mutation/mutation-${group}.json`), 'utf8')),
 )
 const table = fileScores(files)
 console.log(`\n${table}`)
