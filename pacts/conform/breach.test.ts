@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '#contracts/index.ts'
 import { breachesIn } from './breach.ts'
 import { warningsOn } from './judge.ts'
-import { kindOf } from './kinds.ts'
+import { valueKind } from './kinds.ts'
 
 const inUser = (data: unknown) => breachesIn(contract.member.user, { code: 200, message: '', data })
 const told = (data: unknown) => inUser(data).map(({ path, came, reads }) => `${path}: ${came} / ${reads}`)
@@ -34,7 +34,7 @@ describe('a breach', () => {
     ['2026-05-01T12:00:00Z', 'text of a date'],
     [false, 'true or false'],
     [[1], 'a list'],
-  ])('%j is %s', (value, kind) => expect(kindOf(value)).toBe(kind))
+  ])('%j is %s', (value, kind) => expect(valueKind(value)).toBe(kind))
 })
 
 describe('a warning', () => {

@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { readEnvelope, SUCCESS } from '#contracts/envelope.ts'
-import { kindOf } from './kinds.ts'
+import { valueKind } from './kinds.ts'
 
 /** One thing wrong with an answer: where, what kind of value came, and what the contract reads there. */
 export type Breach = { path: string; came: string; reads: string; places: number }
@@ -18,7 +18,7 @@ export function breachesIn(route: AppRoute, body: unknown): Breach[] {
   })
   const found = (error?.issues ?? []).map((issue) => ({
     path: shownPath(issue.path),
-    came: kindOf(issue.input),
+    came: valueKind(issue.input),
     reads: readsOf(issue),
   }))
   return grouped(found)
@@ -26,8 +26,8 @@ export function breachesIn(route: AppRoute, body: unknown): Breach[] {
 
 function noEnvelope(body: unknown): Breach {
   if (typeof body !== 'object' || body === null || !('code' in body) || Array.isArray(body))
-    return { path: 'answer', came: kindOf(body), reads: '{code, message, data}', places: 1 }
-  return { path: 'code', came: kindOf(body.code), reads: 'a whole number', places: 1 }
+    return { path: 'answer', came: valueKind(body), reads: '{code, message, data}', places: 1 }
+  return { path: 'code', came: valueKind(body.code), reads: 'a whole number', places: 1 }
 }
 
 /** `data.data[3].amount`. Its names are the contract's, never keys of the answer. */

@@ -74,7 +74,7 @@ export type ReadName = {
 const routes = Object.values(contract).flatMap((router) => Object.entries<AppRoute>(router))
 const routeByName = new Map<string, AppRoute>(routes)
 
-export function routeOf(name: ReadName): AppRoute {
+export function contractRoute(name: ReadName): AppRoute {
   const route = routeByName.get(name)
   if (route === undefined) throw new TypeError(`the contract has no call ${name}`)
   return route

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { onContractError } from '#src/api/core/contract-report.ts'
-import { linesOf, type Outcome } from './judge.ts'
+import { type Judgement, judgementLines } from './judge.ts'
 import { watchFetch } from './page.ts'
-import { openSession } from './session.ts'
+import { beginSession } from './session.ts'
 import { type Settings, WrongUsage } from './settings.ts'
 import { asker, type Log, selects, Unreachable, walk } from './walk.ts'
 
@@ -14,12 +14,12 @@ export async function conform(settings: Settings, stop: AbortSignal): Promise<0 
   if (!selects(only)) throw new WrongUsage(`No call that only reads matches --only "${only.source}".`)
   // Each breach is told here, with more than the app says of it.
   onContractError(() => undefined)
-  const outcomes: Outcome[] = []
+  const outcomes: Judgement[] = []
   const warnings: Warnings = new Map()
   const log: Log = {
     outcome: (one) => {
       outcomes.push(one)
-      for (const line of linesOf(one)) console.log(line)
+      for (const line of judgementLines(one)) console.log(line)
     },
     warning: (text, call) => {
       const { answers, ...first } = warnings.get(text) ?? { call, answers: 0 }
@@ -35,7 +35,7 @@ export async function conform(settings: Settings, stop: AbortSignal): Promise<0 
   )
 
   async function walkInSession(): Promise<string | undefined> {
-    const session = await openSession(ask, access)
+    const session = await beginSession(ask, access)
     if (!session.open)
       return `The login failed.${session.refusal ? ` The backend says: ${session.refusal}` : ''}`
     try {
@@ -57,7 +57,7 @@ function explained(error: unknown, base: string, stop: AbortSignal): string {
 }
 
 type Result = {
-  outcomes: readonly Outcome[]
+  outcomes: readonly Judgement[]
   warnings: Warnings
   problem: string | undefined
   base: string
@@ -65,7 +65,7 @@ type Result = {
 }
 
 function tell({ outcomes, warnings, problem, base, json }: Result): 0 | 1 {
-  const number = (result: Outcome['result']) => outcomes.filter((one) => one.result === result).length
+  const number = (result: Judgement['result']) => outcomes.filter((one) => one.result === result).length
   const sent = outcomes.length - number('skipped')
   const sums = { calls: sent, ok: number('ok'), refused: number('refused'), breaches: number('breach') }
   for (const [text, { call, answers }] of warnings)

@@ -10,10 +10,10 @@ import {
 import { NEVER_REFUSED } from '../coverage.ts'
 import { type Breach, breachesIn } from './breach.ts'
 import { callOf } from './calls.ts'
-import { type Answer, NotSendable } from './page.ts'
+import { NotSendable, type RawAnswer } from './page.ts'
 
 /** What became of one call. It holds no value of an answer. */
-export type Outcome = {
+export type Judgement = {
   call: string
   /** Which of its kind: `type 1, page 2`. */
   what: string
@@ -23,7 +23,7 @@ export type Outcome = {
   breaches: Breach[]
 }
 
-type Verdict = Pick<Outcome, 'result' | 'why'> & Partial<Pick<Outcome, 'breaches'>>
+type Verdict = Pick<Judgement, 'result' | 'why'> & Partial<Pick<Judgement, 'breaches'>>
 
 const breach = (why: string): Verdict => ({ result: 'breach', why })
 
@@ -32,7 +32,7 @@ export const isSilence = (error: unknown): error is NetworkError =>
   error instanceof NetworkError && ['unreachable', 'offline', 'timeout', 'cancelled'].includes(error.kind)
 
 /** What the error of a call says about the backend. Errors that are none of the client's are bugs and thrown on. */
-export function verdictOn(error: unknown, route: AppRoute, answer: Answer | undefined): Verdict {
+export function verdictOn(error: unknown, route: AppRoute, answer: RawAnswer | undefined): Verdict {
   if (error instanceof ApiError) return refusal(error, route)
   if (error instanceof ContractError) return brokenAnswer(error, route, answer)
   if (error instanceof SessionExpired) return breach('401, which the app takes for the end of the session')
@@ -48,7 +48,7 @@ function refusal({ code, message }: ApiError, { path }: AppRoute): Verdict {
 }
 
 /** The app's own words are the fallback: they name the place, and no value either. */
-function brokenAnswer({ issues }: ContractError, route: AppRoute, answer: Answer | undefined): Verdict {
+function brokenAnswer({ issues }: ContractError, route: AppRoute, answer: RawAnswer | undefined): Verdict {
   const breaches = answer === undefined ? [] : breachesIn(route, JSON.parse(answer.text))
   const inWords = issues.map(({ path, message }) => `${path || 'answer'} ${message}`).join('; ')
   return { result: 'breach', why: breaches.length > 0 ? '' : inWords, breaches }
@@ -66,7 +66,7 @@ function noAnswer({ kind, status }: NetworkError): string {
 }
 
 /** What deserves a look in an answer that the app can read. */
-export function warningsOn({ headers, text }: Answer): string[] {
+export function warningsOn({ headers, text }: RawAnswer): string[] {
   const hasTime = Number.isFinite(Date.parse(headers.get('date') ?? ''))
   return [
     ...(hasTime ? [] : ['no Date header that can be read: the app takes the time of the server from it']),
@@ -85,7 +85,7 @@ function messageIsMissing(text: string): boolean {
 }
 
 /** One line for a call, and one for each place where its answer breaks the contract. */
-export function linesOf({ result, call, what, why, breaches }: Outcome): string[] {
+export function judgementLines({ result, call, what, why, breaches }: Judgement): string[] {
   const detail = [what && ` (${what})`, why && `: ${why}`].join('')
   return [
     `${result.padEnd(8)} ${call}${detail}`,
@@ -96,7 +96,7 @@ export function linesOf({ result, call, what, why, breaches }: Outcome): string[
   ]
 }
 
-export const outcomeOf = (route: AppRoute, what: string, verdict: Verdict): Outcome => ({
+export const judgementOf = (route: AppRoute, what: string, verdict: Verdict): Judgement => ({
   call: callOf(route),
   what,
   breaches: [],

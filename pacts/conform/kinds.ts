@@ -2,7 +2,7 @@ const DECIMAL = /^\s*[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?\s*$/
 const DATE = /^\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/
 
 /** What kind of thing stands in an answer. Never the thing itself, which may be the member's. */
-export function kindOf(value: unknown): string {
+export function valueKind(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (typeof value === 'string') return kindOfText(value)

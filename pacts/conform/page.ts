@@ -22,7 +22,7 @@ export function standInForPage(base: string): void {
 }
 
 /** What came back last, beside what the client makes of it. */
-export type Answer = { headers: Headers; text: string }
+export type RawAnswer = { headers: Headers; text: string }
 
 /** A call that is not on the list of those which only read. A bug of this check: nothing was sent. */
 export class NotSendable extends Error {
@@ -30,9 +30,9 @@ export class NotSendable extends Error {
 }
 
 /** Keeps the last answer, and lets no call out that changes something, whatever the plans say. */
-export function watchFetch(base: string): { last: () => Answer | undefined; forget: () => void } {
+export function watchFetch(base: string): { last: () => RawAnswer | undefined; forget: () => void } {
   const send = globalThis.fetch
-  let last: Answer | undefined
+  let last: RawAnswer | undefined
   globalThis.fetch = async (input, init) => {
     const path = new URL(String(input)).href.slice(base.length).replace(/\?.*$/, '')
     const call = `${init?.method ?? 'GET'} ${path}`

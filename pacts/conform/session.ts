@@ -25,7 +25,7 @@ type Opened = {
  * The one thing that the check does leave behind is a login, which a backend may note. Its token is logged off at the
  * end: that is the only way to leave no session open.
  */
-export async function openSession(ask: Ask, access: Access): Promise<Opened> {
+export async function beginSession(ask: Ask, access: Access): Promise<Opened> {
   const nothing = { open: true, end: async () => undefined }
   if (access.as === 'visitor') return nothing
   if (access.as === 'token') {

@@ -1,9 +1,9 @@
 import type { AppRoute } from '@ts-rest/core'
 import type { NetworkError } from '#src/api/core/errors.ts'
 import { isSignedIn } from '#src/api/core/session-store.ts'
-import { callOf, isForMembers, type ReadName, routeOf } from './calls.ts'
-import { isSilence, type Outcome, outcomeOf, verdictOn, warningsOn } from './judge.ts'
-import type { Answer } from './page.ts'
+import { callOf, contractRoute, isForMembers, type ReadName } from './calls.ts'
+import { isSilence, type Judgement, judgementOf, verdictOn, warningsOn } from './judge.ts'
+import type { RawAnswer } from './page.ts'
 import { PLANS, type Send, type Steps } from './plans.ts'
 
 /** Nobody answers, so that asking on proves nothing. */
@@ -14,9 +14,9 @@ export class Unreachable extends Error {
 /** So many calls in a row without any answer end the walk: each may have taken 30 s. */
 const MOST_SILENT = 3
 
-type Watching = { last: () => Answer | undefined; forget: () => void }
+type Watching = { last: () => RawAnswer | undefined; forget: () => void }
 export type Limits = { timeoutMs: number; stop: AbortSignal }
-export type Log = { outcome: (one: Outcome) => void; warning: (text: string, call: string) => void }
+export type Log = { outcome: (one: Judgement) => void; warning: (text: string, call: string) => void }
 
 /** Sends calls one after the other, judges and logs each. */
 export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log) {
@@ -41,7 +41,7 @@ export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log)
     if (noAnswer && !heard) throw new Unreachable(reasonOf(noAnswer))
     heard = true
     silent = noAnswer ? silent + 1 : 0
-    log.outcome(outcomeOf(route, what, verdict))
+    log.outcome(judgementOf(route, what, verdict))
     if (noAnswer && silent === MOST_SILENT) throw new Unreachable(reasonOf(noAnswer))
     for (const warning of answer === undefined ? [] : warningsOn(answer)) log.warning(warning, callOf(route))
     return data
@@ -61,8 +61,8 @@ export async function walk(ask: ReturnType<typeof asker>, only: RegExp, log: Log
   const found: Steps['found'] = { orders: {} }
   const asMember = isSignedIn()
   for (const [name, plan] of Object.entries(PLANS)) {
-    const route = routeOf(name as ReadName)
-    const skip = (why: string) => log.outcome(outcomeOf(route, '', { result: 'skipped', why }))
+    const route = contractRoute(name as ReadName)
+    const skip = (why: string) => log.outcome(judgementOf(route, '', { result: 'skipped', why }))
     if (!only.test(callOf(route)) || (isForMembers(route) && !asMember)) continue
     if (isForMembers(route) && !isSignedIn()) skip('the session has ended')
     else await plan({ found, ask: (what, send) => ask(route, what, send), skip })
@@ -71,4 +71,4 @@ export async function walk(ask: ReturnType<typeof asker>, only: RegExp, log: Log
 
 /** The calls that --only selects; none is a mistake in the pattern. */
 export const selects = (only: RegExp): boolean =>
-  Object.keys(PLANS).some((name) => only.test(callOf(routeOf(name as ReadName))))
+  Object.keys(PLANS).some((name) => only.test(callOf(contractRoute(name as ReadName))))

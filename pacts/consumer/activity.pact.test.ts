@@ -9,7 +9,7 @@ import {
   useApplyForActivity,
 } from '#src/api/queries/activity.ts'
 import { applicationLogQuery } from '#src/api/queries/activity-log.ts'
-import { app, firstPage, pageOf, refusal, refusedWith, runAction } from './support/app.ts'
+import { app, firstPage, laterPage, refusalError, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
@@ -134,7 +134,7 @@ describe('the promotions', () => {
         body: { id: '999' },
         answer: refused(message),
       },
-      async () => expect(app().fetchQuery(activityQuery('999'))).rejects.toMatchObject(refusal(message)),
+      async () => expect(app().fetchQuery(activityQuery('999'))).rejects.toMatchObject(refusalError(message)),
     )
   })
 })
@@ -196,7 +196,7 @@ describe('the member’s applications', () => {
         }),
       },
       async () =>
-        expect(await pageOf(applicationLogQuery(), 2)).toMatchObject({ current_page: 2, last_page: 3 }),
+        expect(await laterPage(applicationLogQuery(), 2)).toMatchObject({ current_page: 2, last_page: 3 }),
     ))
 
   it('may be none', () =>

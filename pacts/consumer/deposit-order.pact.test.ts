@@ -5,13 +5,14 @@ import { shownDeposit } from '#contracts/payments.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { HISTORY_ORDER } from '#mock/scenarios/wire.ts'
 import { depositOrderQuery, orderResult } from '#src/api/queries/deposit.ts'
-import { app, refusal } from './support/app.ts'
+import { app, refusalError } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
   data,
   done,
   exactly,
+  exactYuan,
   like,
   picture,
   rate,
@@ -21,7 +22,6 @@ import {
   text,
   time,
   words,
-  yuanOf,
 } from './support/wire.ts'
 
 const { payinfo, queryOrderNo } = depositContract
@@ -31,7 +31,7 @@ const containing = (part: string, example: string) => like(`^[\\s\\S]*${part}[\\
 
 describe('a deposit order', () => {
   const TYPES = { usdt: 'usdtpay', wechat: 'wxpay', alipay: 'alipay', bank: 'bankpay' }
-  const info = { created_at: time('2026-05-01 11:00:00'), amount: yuanOf(500), usdt_rate: rate(7.3) }
+  const info = { created_at: time('2026-05-01 11:00:00'), amount: exactYuan(500), usdt_rate: rate(7.3) }
   const parsed = { created_at: '2026-05-01 11:00:00', amount: wholeYuan(500), usdt_rate: 7_300_000 }
   const answer = (type: string, more: object, cardlist?: unknown) => ({
     ...done(type, { deposit_no: NO, info: { ...info, ...more }, ...(cardlist ? { cardlist } : {}) }),
@@ -44,7 +44,7 @@ describe('a deposit order', () => {
     {
       protocol: 'ERC20',
       way: 'usdt-erc20',
-      amounts: { amount: yuanOf('500.00'), usdt_rate: rate('7.300000') },
+      amounts: { amount: exactYuan('500.00'), usdt_rate: rate('7.300000') },
     },
   ] as const)('by USDT has an address, its protocol and its picture: $protocol', ({
     protocol,
@@ -159,7 +159,8 @@ describe('a deposit order', () => {
         body: { deposit_no: no },
         answer: refused(message),
       },
-      async () => expect(app().fetchQuery(depositOrderQuery(no))).rejects.toMatchObject(refusal(message)),
+      async () =>
+        expect(app().fetchQuery(depositOrderQuery(no))).rejects.toMatchObject(refusalError(message)),
     )
   })
 

@@ -6,7 +6,7 @@ import { paymentMethodsQuery, payRangeQuery, receivingAccountsQuery } from '#src
 import { app } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { data, nothing, off, on, rows, text, words, yuan, yuanOf } from './support/wire.ts'
+import { data, exactYuan, nothing, off, on, rows, text, words, yuan } from './support/wire.ts'
 
 const { getPayWay, getPayRange, getpaybank } = depositContract
 const MONEY: StateRef = ['member-with-money']
@@ -94,7 +94,7 @@ describe('the range of a deposit', () => {
         body: { type },
         answer: data(
           type === 'wechat'
-            ? { min_price: yuanOf(least), max_price: yuanOf(most) }
+            ? { min_price: exactYuan(least), max_price: exactYuan(most) }
             : { min_price: yuan(least), max_price: yuan(most) },
         ),
       },

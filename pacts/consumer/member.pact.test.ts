@@ -12,6 +12,7 @@ import {
   data,
   date,
   done,
+  exactYuan,
   fee,
   like,
   off,
@@ -20,7 +21,6 @@ import {
   text,
   unauthorised,
   yuan,
-  yuanOf,
 } from './support/wire.ts'
 
 const { user, refreshusermoney, updateuserinfo, uploadimg } = memberContract
@@ -40,8 +40,8 @@ const member = {
   joinday: count(96),
   paysum: yuan(42680),
   isagent: off(),
-  balance: yuanOf(12680.5),
-  gameblance: yuanOf(320),
+  balance: exactYuan(12680.5),
+  gameblance: exactYuan(320),
   usdtrate: rate(7.3),
   transferstatus: off(),
   withdrawcashfee: fee(5),
@@ -81,10 +81,10 @@ const newcomer = {
   birthday: date(''),
   current_vip: levelIs(0, 'VIP0'),
   joinday: count('0'),
-  paysum: yuanOf('0.00'),
+  paysum: exactYuan('0.00'),
   isagent: off('0'),
-  balance: yuanOf('0.00'),
-  gameblance: yuanOf('0.00'),
+  balance: exactYuan('0.00'),
+  gameblance: exactYuan('0.00'),
   usdtrate: rate('7.30'),
   transferstatus: off('0'),
 }

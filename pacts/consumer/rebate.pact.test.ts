@@ -3,13 +3,14 @@ import { fen, ZERO } from '#contracts/money.ts'
 import { rebateContract } from '#contracts/rebate.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { type RebateFilter, rebatesQuery, useCollectRebate } from '#src/api/queries/rebate.ts'
-import { firstPage, pageOf, refusedWith, runAction } from './support/app.ts'
+import { firstPage, laterPage, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
   data,
   done,
   exactly,
+  exactYuan,
   nothing,
   onlyPage,
   page,
@@ -20,7 +21,6 @@ import {
   timeAt,
   words,
   yuan,
-  yuanOf,
 } from './support/wire.ts'
 
 const { getfanshui, dofanshui } = rebateContract
@@ -34,8 +34,8 @@ describe('the rebates', () => {
     state: exactly(0),
     created_at: timeAt('00:00', '2026-05-01 00:00:00'),
   }
-  const slots = { money: yuanOf(4.5) }
-  const live = { money: yuanOf(3.5) }
+  const slots = { money: exactYuan(4.5) }
+  const live = { money: exactYuan(3.5) }
   const parsed = { gamename: '云舟电子', money: fen(450), state: 0, created_at: '2026-05-01 00:00:00' }
 
   it('are a page, with the collected and the pending sum', () =>
@@ -48,8 +48,8 @@ describe('the rebates', () => {
         body,
         answer: data({
           list: onlyPage(rowsAre(record, slots, live)),
-          jisuan: yuanOf(0),
-          nojisuan: yuanOf(8),
+          jisuan: exactYuan(0),
+          nojisuan: exactYuan(8),
         }),
       },
       async () =>
@@ -72,13 +72,13 @@ describe('the rebates', () => {
           list: page(
             rowsAre(
               { ...record, money: yuan('4.50'), state: exactly('1') },
-              { money: yuanOf('4.50') },
-              { money: yuanOf('3.50') },
+              { money: exactYuan('4.50') },
+              { money: exactYuan('3.50') },
             ),
             { last_page: exactly('1') },
           ),
-          jisuan: yuanOf('8.00'),
-          nojisuan: yuanOf('0.00'),
+          jisuan: exactYuan('8.00'),
+          nojisuan: exactYuan('0.00'),
         }),
       },
       async () =>
@@ -100,7 +100,7 @@ describe('the rebates', () => {
         call: getfanshui,
         as: DEMO,
         body: { date: 1, page: 1, api_type: 'concise', type: '0' },
-        answer: data({ list: onlyPage(rowsAre(record, slots)), nojisuan: yuanOf(8) }),
+        answer: data({ list: onlyPage(rowsAre(record, slots)), nojisuan: exactYuan(8) }),
       },
       async () =>
         expect(await firstPage(rebatesQuery({ date: 1, category: 'concise', state: '0' }))).toMatchObject({
@@ -122,7 +122,7 @@ describe('the rebates', () => {
         }),
       },
       async () =>
-        expect(await pageOf(rebatesQuery(all), 2)).toMatchObject({
+        expect(await laterPage(rebatesQuery(all), 2)).toMatchObject({
           current_page: 2,
           data: [parsed],
           last_page: 3,

@@ -3,13 +3,14 @@ import { wholeYuan } from '#contracts/money.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { transactionsQuery } from '#src/api/queries/records.ts'
-import { firstPage, pageOf } from './support/app.ts'
+import { firstPage, laterPage } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
   count,
   data,
   exactly,
+  exactYuan,
   id,
   like,
   nothing,
@@ -24,7 +25,6 @@ import {
   timeAt,
   words,
   yuan,
-  yuanOf,
 } from './support/wire.ts'
 
 const { gettransrecord } = recordsContract
@@ -35,7 +35,7 @@ describe('the transactions', () => {
   type Row = { out_trade_no: string; yuan: number; pay_way: string }
   const record = (row: Row) => ({
     out_trade_no: id(row.out_trade_no),
-    amount: yuanOf(row.yuan),
+    amount: exactYuan(row.yuan),
     pay_way: words(row.pay_way),
     created_at: time(at),
   })
@@ -105,7 +105,7 @@ describe('the transactions', () => {
 
   it.each([transferIn, transferOut])('of transfers have any of four states: type $type', ({ type, row }) => {
     const each = ([0, 1, 2, 3] as const).map((state) => ({
-      amount: yuanOf((state + 1) * 10),
+      amount: exactYuan((state + 1) * 10),
       state: exactly(state),
     }))
     return pact(
@@ -153,7 +153,7 @@ describe('the transactions', () => {
         }),
       },
       async () =>
-        expect(await pageOf(transactionsQuery({ date: 4, type }), 2)).toMatchObject({
+        expect(await laterPage(transactionsQuery({ date: 4, type }), 2)).toMatchObject({
           current_page: 2,
           last_page: 3,
         }),

@@ -10,6 +10,7 @@ import {
   count,
   data,
   exactly,
+  exactYuan,
   id,
   like,
   nothing,
@@ -23,7 +24,6 @@ import {
   timeAt,
   words,
   yuan,
-  yuanOf,
 } from './support/wire.ts'
 
 const { betrecord } = recordsContract
@@ -50,18 +50,18 @@ describe('the bets', () => {
 
   it('have a stake, a result and a status: there is one of each', () => {
     const open = {
-      bet_amount: yuanOf(100),
+      bet_amount: exactYuan(100),
       bet_id: id('B2026050100003'),
-      win_loss: yuanOf(0),
+      win_loss: exactYuan(0),
       status: exactly(2),
     }
     const won = {
-      bet_amount: yuanOf(100),
+      bet_amount: exactYuan(100),
       bet_id: id('B2026050100002'),
-      win_loss: yuanOf(50),
+      win_loss: exactYuan(50),
       status: exactly(1),
     }
-    const invalid = { bet_amount: yuanOf(80), win_loss: yuanOf(0), status: exactly(0) }
+    const invalid = { bet_amount: exactYuan(80), win_loss: exactYuan(0), status: exactly(0) }
     return pact(
       {
         given: ['bets-of-each-state'],
@@ -155,7 +155,7 @@ describe('the bets', () => {
     ))
 
   it('come in pages', () => {
-    const tenYuan = { ...bet, bet_amount: yuanOf(10), win_loss: like('^-?10(\\.0+)?$', -10) }
+    const tenYuan = { ...bet, bet_amount: exactYuan(10), win_loss: like('^-?10(\\.0+)?$', -10) }
     const readLost = { ...parsed, bet_amount: wholeYuan(10), win_loss: wholeYuan(-10) }
     return pact(
       {

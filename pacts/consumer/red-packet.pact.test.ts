@@ -3,13 +3,14 @@ import { fen, wholeYuan } from '#contracts/money.ts'
 import { redPacketContract } from '#contracts/red-packet.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { redPacketQuery, redPacketRecordsQuery, useClaimRedPacket } from '#src/api/queries/red-packet.ts'
-import { app, firstPage, pageOf, refusedWith, runAction } from './support/app.ts'
+import { app, firstPage, laterPage, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
   count,
   data,
   exactly,
+  exactYuan,
   like,
   manyRows,
   nothing,
@@ -22,7 +23,6 @@ import {
   timeAt,
   timeIfAny,
   yuan,
-  yuanOf,
 } from './support/wire.ts'
 
 const { userredpacket, douserredpacket, redpacket } = redPacketContract
@@ -171,7 +171,7 @@ describe('a claim', () => {
 describe('the red packet records', () => {
   const body = { page: 1 }
   const record = {
-    money: yuanOf(2000),
+    money: exactYuan(2000),
     redpacketmoney: won(18.88),
     created_at: timeAt('10:[0-2]\\d', '2026-05-01 10:00:00'),
     usetime: timeIfAny('2026-05-01 10:00:00'),
@@ -183,7 +183,7 @@ describe('the red packet records', () => {
       that: 'with numbers as text, and no time of use',
       wire: {
         ...record,
-        money: yuanOf('2000.00'),
+        money: exactYuan('2000.00'),
         redpacketmoney: won('18.88'),
         usetime: timeIfAny('0000-00-00 00:00:00'),
       },
@@ -225,7 +225,7 @@ describe('the red packet records', () => {
         }),
       },
       async () =>
-        expect(await pageOf(redPacketRecordsQuery(), 2)).toMatchObject({ current_page: 2, last_page: 3 }),
+        expect(await laterPage(redPacketRecordsQuery(), 2)).toMatchObject({ current_page: 2, last_page: 3 }),
     ))
 
   it('may be none', () =>

@@ -4,7 +4,7 @@ import { vipContract } from '#contracts/vip.ts'
 import { vipLevelsQuery } from '#src/api/queries/vip.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
-import { data, manyRows, nothing, percent, percentOf, yuan, yuanOf } from './support/wire.ts'
+import { data, exactPercent, exactYuan, manyRows, nothing, percent, yuan } from './support/wire.ts'
 
 const { uservip } = vipContract
 /** What the first level returns of each kind of game, in percent. */
@@ -32,7 +32,11 @@ describe('the levels', () => {
           manyRows(
             2,
             { recharge: yuan(500), flow: yuan(1000), ...rates(percent) },
-            { recharge: yuanOf(recharge), flow: yuanOf(flow), ...rates((first) => percentOf(share(first))) },
+            {
+              recharge: exactYuan(recharge),
+              flow: exactYuan(flow),
+              ...rates((first) => exactPercent(share(first))),
+            },
           ),
         ),
       },

@@ -18,6 +18,7 @@ import {
   data,
   done,
   exactText,
+  exactYuan,
   nothing,
   refusedAs,
   refusedIn,
@@ -26,7 +27,6 @@ import {
   unauthorised,
   words,
   yuan,
-  yuanOf,
 } from './support/wire.ts'
 
 const { balance, balancelist, transall, transfer, uptransferstatus } = walletContract
@@ -39,7 +39,7 @@ describe('the balance', () => {
         that: 'the central wallet',
         call: balance,
         as: DEMO,
-        answer: data({ balance: yuanOf(12680.5) }),
+        answer: data({ balance: exactYuan(12680.5) }),
       },
       async () => expect(await app().fetchQuery(balanceQuery())).toBe(fen(1_268_050)),
     ))
@@ -51,7 +51,7 @@ describe('the balance', () => {
         that: 'as decimal text',
         call: balance,
         as: DEMO,
-        answer: data({ balance: yuanOf('0.05') }),
+        answer: data({ balance: exactYuan('0.05') }),
       },
       async () => expect(await app().fetchQuery(balanceQuery())).toBe(fen(5)),
     ))
@@ -99,7 +99,7 @@ describe('the venue wallets', () => {
     platname: words('yzdz'),
     balance: yuan(amount),
   })
-  const other = { name: words('体育馆'), platname: exactText('tyg'), balance: yuanOf(0) }
+  const other = { name: words('体育馆'), platname: exactText('tyg'), balance: exactYuan(0) }
 
   it('are read in fen', () =>
     pact(
@@ -108,7 +108,7 @@ describe('the venue wallets', () => {
         that: 'every venue',
         call: balancelist,
         as: DEMO,
-        answer: data(rowsWith(venue(0), { platname: exactText('yzdz'), balance: yuanOf(320) }, other)),
+        answer: data(rowsWith(venue(0), { platname: exactText('yzdz'), balance: exactYuan(320) }, other)),
       },
       async () =>
         expect(await app().fetchQuery(venuesQuery())).toEqual([
@@ -124,7 +124,7 @@ describe('the venue wallets', () => {
         that: 'of a member without money, as decimal text',
         call: balancelist,
         as: FRESH,
-        answer: data(rows({ ...venue(0), balance: yuanOf('0.00') })),
+        answer: data(rows({ ...venue(0), balance: exactYuan('0.00') })),
       },
       async () => expect(await app().fetchQuery(venuesQuery())).toMatchObject([{ balance: fen(0) }]),
     ))

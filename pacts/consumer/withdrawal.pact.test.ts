@@ -7,7 +7,7 @@ import { useWithdraw, wageringLeftQuery } from '#src/api/queries/withdrawal.ts'
 import { app, refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { data, done, refusedAs, refusedIn, yuanOf } from './support/wire.ts'
+import { data, done, exactYuan, refusedAs, refusedIn } from './support/wire.ts'
 
 const { withdraw, getBetAmount } = withdrawalContract
 
@@ -22,7 +22,7 @@ describe('the wagering requirement', () => {
     },
   ] as const)('is an amount: $that', ({ that, given, wire, read }) =>
     pact(
-      { given, that, call: getBetAmount, as: DEMO, answer: data({ bet_amount: yuanOf(wire) }) },
+      { given, that, call: getBetAmount, as: DEMO, answer: data({ bet_amount: exactYuan(wire) }) },
       async () => expect(await app().fetchQuery(wageringLeftQuery())).toBe(read),
     ))
 

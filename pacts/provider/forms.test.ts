@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { startMockServer } from '#mock/node.ts'
 import { catalogue, type ParamsOf } from '#mock/scenarios/catalogue.ts'
 import { codeOf, contentOf } from '../pact-file.ts'
-import { consumerPact, linesOf, pactOf, runVerifier, SLOW_MS } from './test-verify.ts'
+import { consumerPact, pactFileOf, resultLines, runVerifier, SLOW_MS } from './test-verify.ts'
 
 type WireForm = NonNullable<ParamsOf<'wire-form'>['form']>
 const WIRE_FORMS = catalogue['wire-form'].params.shape.form.def.innerType.options
@@ -58,8 +58,8 @@ async function mockWriting(wireForms: readonly WireForm[]) {
 it.each(TOLERATED)('a backend that writes %s, … passes', { timeout: SLOW_MS }, async (...forms) => {
   const { close, ...backend } = await mockWriting(forms)
   const interactions = forms.every((form) => form.startsWith('empty-')) ? empty : required
-  const { exitCode, text, last } = await runVerifier(backend, pactOf(interactions)).finally(close)
-  expect(linesOf(text)).toEqual([])
+  const { exitCode, text, last } = await runVerifier(backend, pactFileOf(interactions)).finally(close)
+  expect(resultLines(text)).toEqual([])
   expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${interactions.length} passed, 0 failed` })
 })
 

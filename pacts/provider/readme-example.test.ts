@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { UNAUTHORISED } from '#contracts/envelope.ts'
 import { PACTS_DIR } from '../names.ts'
 import { codeOf, isPlainRefusal } from '../pact-file.ts'
-import { consumerPact, linesOf, pactOf, runVerifier, SLOW_MS } from './test-verify.ts'
+import { consumerPact, pactFileOf, resultLines, runVerifier, SLOW_MS } from './test-verify.ts'
 
 const readme = readFileSync(join(PACTS_DIR, 'README.md'), 'utf8')
 const [, example = ''] = /Save it as `backend\.mjs`[\s\S]*?```js\n([\s\S]*?)```/.exec(readme) ?? []
@@ -52,7 +52,7 @@ describe('the example of README.md', { timeout: SLOW_MS }, () => {
   it('is green in its one call, and red in all others', async () => {
     const { exitCode, text } = await runVerifier(await startExample())
     expect(exitCode).toBe(1)
-    expect(linesOf(text).sort()).toEqual(namesOf(required.filter((one) => !ofBalance.includes(one))))
+    expect(resultLines(text).sort()).toEqual(namesOf(required.filter((one) => !ofBalance.includes(one))))
   })
 
   it('is red in three interactions when it ignores the token', async () => {
@@ -60,8 +60,8 @@ describe('the example of README.md', { timeout: SLOW_MS }, () => {
       "return { status: 200, body: member ? call(member) : { code: 401, message: '请先登录', data: null } }"
     const [, wrong = ''] = /change the last line of\n`answer` to `(.+?)`,/.exec(readme) ?? []
     const backend = await startExample(changed(last, wrong))
-    const { text } = await runVerifier(backend, pactOf(ofBalance))
-    expect(linesOf(text)).toHaveLength(3)
+    const { text } = await runVerifier(backend, pactFileOf(ofBalance))
+    expect(resultLines(text)).toHaveLength(3)
     expect(readme).toContain('There were 3 pact failures')
   })
 
@@ -70,8 +70,8 @@ describe('the example of README.md', { timeout: SLOW_MS }, () => {
       'status: 404, body: {}',
       "status: 200, body: { code: 404, message: '接口不存在' }",
     )
-    const { text } = await runVerifier(await startExample(refusing), pactOf(refusals))
-    expect(refusals.length - linesOf(text).length).toBe(19)
+    const { text } = await runVerifier(await startExample(refusing), pactFileOf(refusals))
+    expect(refusals.length - resultLines(text).length).toBe(19)
   })
 })
 

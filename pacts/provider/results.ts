@@ -14,16 +14,19 @@ export type VerificationResult = {
 type Result = { description: string; result: string }
 
 /** What must be verified: every interaction of the files; in strict mode the pending ones must pass too. */
-export type Expected = { total: number; pending: ReadonlySet<string> }
+export type ExpectedResults = { total: number; pending: ReadonlySet<string> }
 
-export function expectedOf(files: readonly string[], { strict }: { strict: boolean }): Expected {
+export function expectedOf(files: readonly string[], { strict }: { strict: boolean }): ExpectedResults {
   const interactions = files.flatMap((file) => readPact(file).interactions)
   const pending = interactions.filter((one) => one.pending && !strict).map(({ description }) => description)
   return { total: interactions.length, pending: new Set(pending) }
 }
 
 /** Reads the report. An interaction of the files that it does not mention was not verified and counts as failed. */
-export function verificationResultOf(reportText: string, { total, pending }: Expected): VerificationResult {
+export function verificationResultOf(
+  reportText: string,
+  { total, pending }: ExpectedResults,
+): VerificationResult {
   const results = resultsIn(reportText)
   if (results === undefined) return { passed: 0, failed: total || 1, failures: [reportText], notDone: [] }
   const bad = results.filter(({ result }) => result !== 'OK').map(({ description }) => description)

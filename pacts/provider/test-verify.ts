@@ -17,7 +17,7 @@ export const inFolder = (name: string): string => join(folder, name)
 export const consumerPact = readPact(PACT_FILE)
 
 /** A pact file with only these interactions. */
-export function pactOf(interactions: readonly PactInteraction[]): string {
+export function pactFileOf(interactions: readonly PactInteraction[]): string {
   const file = inFolder(`pact-${++count}.json`)
   writeFileSync(file, JSON.stringify({ ...consumerPact, interactions }))
   return file
@@ -45,5 +45,5 @@ export function runVerifier(environment: Record<string, string>, ...args: string
 }
 
 /** The lines of a run after `failed: ` or another such word. */
-export const linesOf = (text: string, result = 'failed'): string[] =>
+export const resultLines = (text: string, result = 'failed'): string[] =>
   [...text.matchAll(new RegExp(`^${result}: (.*)$`, 'gm'))].map(([, name = '']) => name)

@@ -5,7 +5,7 @@ import { codeOf, type PactInteraction } from '../pact-file.ts'
 import { argumentsFor } from './cli.ts'
 import { CannotVerify, targetFrom } from './target.ts'
 import { type BackendDifferences, startBackend } from './test-backend.ts'
-import { consumerPact, inFolder, linesOf, pactOf, runVerifier, SLOW_MS } from './test-verify.ts'
+import { consumerPact, inFolder, pactFileOf, resultLines, runVerifier, SLOW_MS } from './test-verify.ts'
 
 const to =
   (path: string) =>
@@ -40,14 +40,16 @@ describe('verification', { timeout: SLOW_MS }, () => {
       state: () => ({ status: 200, body: own }),
     })
     const asked = [...ofBalance, ...ofTwoMembers]
-    const { exitCode, last, report } = await runVerifier(backend, pactOf(asked))
+    const { exitCode, last, report } = await runVerifier(backend, pactFileOf(asked))
     expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${asked.length} passed, 0 failed` })
     expect(report()).toEqual({ passed: asked.length, failed: 0 })
   })
 
   it('accepts HTTP status 401 besides code 401', async () => {
     const backend = await front({ status: (code) => (code === UNAUTHORISED ? 401 : undefined) })
-    expect((await runVerifier(backend, pactOf(ofBalance))).last).toBe(`${ofBalance.length} passed, 0 failed`)
+    expect((await runVerifier(backend, pactFileOf(ofBalance))).last).toBe(
+      `${ofBalance.length} passed, 0 failed`,
+    )
   })
 
   it('fails a backend that ignores tokens, on every 401 of the pact and on nothing else', async () => {
@@ -61,12 +63,12 @@ describe('verification', { timeout: SLOW_MS }, () => {
     expect(guarded.length).toBeGreaterThan(20)
     const { exitCode, text } = await runVerifier(backend)
     expect(exitCode).toBe(1)
-    expect(linesOf(text).sort()).toEqual(guarded.map(({ description }) => description).sort())
+    expect(resultLines(text).sort()).toEqual(guarded.map(({ description }) => description).sort())
   })
 
   it('fails on a state that the provider does not know', async () => {
     const strange = ofBalance.map((one) => ({ ...one, providerStates: [{ name: 'nobody-knows-this' }] }))
-    const { exitCode, last, text } = await runVerifier({}, pactOf(strange))
+    const { exitCode, last, text } = await runVerifier({}, pactFileOf(strange))
     expect({ exitCode, last }).toEqual({ exitCode: 1, last: `0 passed, ${strange.length} failed` })
     expect(text).toContain('state change handlers has failed')
   })
@@ -76,17 +78,17 @@ describe('verification', { timeout: SLOW_MS }, () => {
       ...one,
       providerStates: [{ name: 'member-with-money', params: { central: 'a lot' } }],
     }))
-    expect((await runVerifier({}, pactOf(strange))).last).toBe(`0 passed, ${strange.length} failed`)
+    expect((await runVerifier({}, pactFileOf(strange))).last).toBe(`0 passed, ${strange.length} failed`)
   })
 
   it('bypasses a company’s proxy for a backend on this machine', async () => {
     const proxy = 'http://127.0.0.1:1'
-    const { last } = await runVerifier({ HTTP_PROXY: proxy, HTTPS_PROXY: proxy }, pactOf(ofBalance))
+    const { last } = await runVerifier({ HTTP_PROXY: proxy, HTTPS_PROXY: proxy }, pactFileOf(ofBalance))
     expect(last).toBe(`${ofBalance.length} passed, 0 failed`)
   })
 
   it('fails when there is nothing to verify', async () => {
-    expect(await runVerifier({}, pactOf([]))).toMatchObject({ exitCode: 1, last: '0 passed, 1 failed' })
+    expect(await runVerifier({}, pactFileOf([]))).toMatchObject({ exitCode: 1, last: '0 passed, 1 failed' })
   })
 })
 
@@ -97,16 +99,16 @@ describe('an optional interaction', { timeout: SLOW_MS }, () => {
     const backend = await front({
       answer: (path) => (path === '/api/activityapply' ? { status: 404, body: {} } : undefined),
     })
-    const { exitCode, last, text } = await runVerifier(backend, pactOf(both))
+    const { exitCode, last, text } = await runVerifier(backend, pactFileOf(both))
     expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
-    expect(linesOf(text, 'optional, not done').sort()).toEqual(
+    expect(resultLines(text, 'optional, not done').sort()).toEqual(
       ofExtension.map(({ description }) => description).sort(),
     )
   })
 
   it('must pass on the mock backend', async () => {
     const strange = ofExtension.map((one) => ({ ...one, providerStates: [{ name: 'nobody-knows-this' }] }))
-    const { exitCode, last } = await runVerifier({}, pactOf([...strange, ...ofBalance]))
+    const { exitCode, last } = await runVerifier({}, pactFileOf([...strange, ...ofBalance]))
     const { length } = ofExtension
     expect({ exitCode, last }).toEqual({
       exitCode: 1,
@@ -117,7 +119,7 @@ describe('an optional interaction', { timeout: SLOW_MS }, () => {
 
 describe('the Pact project’s own verifier', { timeout: SLOW_MS }, () => {
   it('agrees on success', async () => {
-    const { exitCode, last, text, report } = await runVerifier({}, '--cli', pactOf(ofBalance))
+    const { exitCode, last, text, report } = await runVerifier({}, '--cli', pactFileOf(ofBalance))
     expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${ofBalance.length} passed, 0 failed` })
     expect(report()).toEqual({ passed: ofBalance.length, failed: 0 })
     expect(text).toContain('$ pact-verifier --file')
@@ -125,9 +127,9 @@ describe('the Pact project’s own verifier', { timeout: SLOW_MS }, () => {
 
   it('agrees on failure', async () => {
     const backend = await front({ headers: (headers) => ({ ...headers, ...asDemo(headers) }) })
-    const { exitCode, text } = await runVerifier(backend, '--cli', pactOf(ofBalance))
+    const { exitCode, text } = await runVerifier(backend, '--cli', pactFileOf(ofBalance))
     expect(exitCode).toBe(1)
-    expect(linesOf(text).sort()).toEqual([
+    expect(resultLines(text).sort()).toEqual([
       'POST /api/balance: with a bad token',
       'POST /api/balance: without a token',
     ])

@@ -1,6 +1,6 @@
 import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { codeOf, contentOf, type PactInteraction } from '../pact-file.ts'
-import { folded, plain, table } from './markdown.ts'
+import { escapeMarkdown, folded, table } from './markdown.ts'
 
 /** The parts of provider-states.json that a reader needs. */
 export type State = { name: string; must: string; params: Record<string, Param> }
@@ -9,7 +9,7 @@ type Param = { default?: unknown; enum?: unknown[]; required: boolean }
 const NEVER_CALLED = 'The pact asks for nothing here: the member app never makes this call.'
 
 /** Everything the pact says about one call, to stand below the call's own description. */
-export function pactOf(interactions: readonly PactInteraction[], states: readonly State[]): string {
+export function pactSection(interactions: readonly PactInteraction[], states: readonly State[]): string {
   if (interactions.length === 0) return `#### Pact interactions\n\n${NEVER_CALLED}`
   const names = new Set(interactions.flatMap(statesOf).map(({ name }) => name))
   return [
@@ -29,9 +29,9 @@ const isRefusal = (one: PactInteraction): boolean => ![SUCCESS, UNAUTHORISED, un
 const code = (one: PactInteraction): string => String(codeOf(one) ?? 'none')
 
 const interactionRow = (one: PactInteraction): string[] => [
-  plain(special(one)),
+  escapeMarkdown(special(one)),
   statesOf(one)
-    .map(({ name, params }) => [`\`${name}\``, ...pairs(params).map(plain)].join(', '))
+    .map(({ name, params }) => [`\`${name}\``, ...pairs(params).map(escapeMarkdown)].join(', '))
     .join('; '),
   code(one),
   one.pending ? 'optional' : 'required',
@@ -56,7 +56,7 @@ function refusals(refused: readonly PactInteraction[]): string {
   if (refused.length === 0) return 'None in the pact.'
   const rows = refused.map((one) => {
     const { message, msg } = contentOf(one)
-    return [code(one), plain(String(message ?? msg ?? '')), plain(special(one))]
+    return [code(one), escapeMarkdown(String(message ?? msg ?? '')), escapeMarkdown(special(one))]
   })
   return table(['code', 'example of its text', 'when'], rows)
 }
@@ -65,14 +65,14 @@ function stateText(name: string, states: readonly State[]): string {
   const state = states.find((one) => one.name === name)
   if (!state) throw new Error(`provider-states.json has no state "${name}": run npm run pact:consumer`)
   const params = Object.entries(state.params).map(([param, about]) => `- \`${param}\`: ${aboutParam(about)}`)
-  return folded(name, [plain(state.must), params.join('\n')].filter(Boolean).join('\n\n'))
+  return folded(name, [escapeMarkdown(state.must), params.join('\n')].filter(Boolean).join('\n\n'))
 }
 
 function aboutParam({ default: fallback, enum: values, required }: Param): string {
   const choice = values ? [`one of ${values.join(', ')}`] : []
   const absent = required ? ['always given'] : fallback === undefined ? ['may be left out'] : []
   const otherwise = fallback === undefined ? [] : [`${show(fallback)} when left out`]
-  return plain([...choice, ...absent, ...otherwise].join('; '))
+  return escapeMarkdown([...choice, ...absent, ...otherwise].join('; '))
 }
 
 const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

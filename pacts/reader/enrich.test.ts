@@ -4,7 +4,7 @@ import { PACT_FILE } from '../names.ts'
 import { contentOf, type PactInteraction, readPact } from '../pact-file.ts'
 import { type State, special } from './calls.ts'
 import { withPact } from './enrich.ts'
-import { plain } from './markdown.ts'
+import { escapeMarkdown } from './markdown.ts'
 import { documentWithPact } from './page.ts'
 
 const { interactions } = readPact(PACT_FILE)
@@ -42,7 +42,7 @@ describe('the pact of this repository', () => {
     for (const one of interactions) {
       const { method, path } = one.request
       const rows = rowsBelow('Pact interactions', textOf(path, method))
-      const start = `| ${plain(special(one)).replaceAll('|', '\\|')} | `
+      const start = `| ${escapeMarkdown(special(one)).replaceAll('|', '\\|')} | `
       const state = `\`${one.providerStates?.[0]?.name}\``
       const found = rows.filter((row) => row.startsWith(start) && row.includes(state))
       expect(found.length, one.description).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ describe('the pact of this repository', () => {
       const text = message ?? msg
       if (code === 200 || code === 401 || text === undefined) continue
       const rows = rowsBelow('Refusals', textOf(one.request.path, one.request.method))
-      expect(rows.join('\n'), one.description).toContain(plain(String(text)))
+      expect(rows.join('\n'), one.description).toContain(escapeMarkdown(String(text)))
     }
   })
 

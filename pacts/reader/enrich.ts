@@ -1,5 +1,5 @@
 import type { PactFile, PactInteraction } from '../pact-file.ts'
-import { pactOf, type State } from './calls.ts'
+import { pactSection, type State } from './calls.ts'
 
 /** The parts of an OpenAPI document that are read or changed here; all others are passed on. */
 export type OpenApi = {
@@ -22,7 +22,7 @@ export function withPact(document: OpenApi, { interactions }: PactFile, states: 
       const call = `${method.toUpperCase()} ${path}`
       const its = byCall.get(call) ?? []
       byCall.delete(call)
-      return [method, { ...operation, description: below(operation.description, pactOf(its, states)) }]
+      return [method, { ...operation, description: below(operation.description, pactSection(its, states)) }]
     })
     return [path, Object.fromEntries(told)]
   })

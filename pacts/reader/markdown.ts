@@ -1,7 +1,7 @@
 /** Text of the pact as Markdown for Redoc, which reads Markdoc: GitHub's tables and HTML, and tags in `{% … %}`. */
 
 /** Keeps code spans as they are; elsewhere no character has a meaning in Markdown, in HTML or as a tag. */
-export const plain = (text: string): string =>
+export const escapeMarkdown = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/(`[^`{]*`)|[`<&{*_[\]\\~#]/g, (found, code?: string) => code ?? `&#${found.charCodeAt(0)};`)
@@ -15,4 +15,4 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 
 /** A paragraph that opens by a click on its title, which is plain text. */
 export const folded = (title: string, markdown: string): string =>
-  `<details>\n<summary>${plain(title)}</summary>\n\n${markdown}\n\n</details>`
+  `<details>\n<summary>${escapeMarkdown(title)}</summary>\n\n${markdown}\n\n</details>`

@@ -15,7 +15,7 @@ export const firstPage = async <P extends Paged<unknown>>(query: ReturnType<type
   (await app().fetchInfiniteQuery(query)).pages[0]
 
 /** A later page of a list, as scrolling loads it. */
-export const pageOf = async <P extends Paged<unknown>>(
+export const laterPage = async <P extends Paged<unknown>>(
   query: ReturnType<typeof pagedQuery<P>>,
   page: number,
 ) => (await app().fetchInfiniteQuery({ ...query, initialPageParam: page })).pages[0]
@@ -50,7 +50,7 @@ export const refusedWith = (message: string, code = 202) => ({
 })
 
 /** The error of a read for such an answer. */
-export const refusal = (message: string, code = 202) => ({ name: 'ApiError', code, message })
+export const refusalError = (message: string, code = 202) => ({ name: 'ApiError', code, message })
 
 /** A picture, as a player picks it. */
 export const picked = async (upload: UploadedFile): Promise<File> =>

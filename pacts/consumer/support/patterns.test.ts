@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CLOCK, DAY, decimal, OTHER_CODE, otherThan, SHOWN } from './patterns.ts'
+import { CLOCK_PATTERN, DAY_PATTERN, decimalForms, OTHER_CODE, otherThan, SHOWN } from './patterns.ts'
 
 const whole = (regex: string) => new RegExp(`^${regex}$`)
 
@@ -49,29 +49,29 @@ describe.each([
   },
   {
     what: 'a day',
-    regex: DAY,
+    regex: DAY_PATTERN,
     yes: ['2026-01-31', '2026-04-30', '2024-02-29', '1999-12-01'],
     no: ['2026-02-30', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '0000-00-00', '26-01-01'],
   },
   {
     what: 'a time of day',
-    regex: CLOCK,
+    regex: CLOCK_PATTERN,
     yes: ['00:00:00', '23:59:59', '09:05:07'],
     no: ['24:00:00', '9:05:07', '12:60:00', '12:00:60'],
   },
   {
     what: 'an amount with fen',
-    regex: decimal('12680.50'),
+    regex: decimalForms('12680.50'),
     yes: ['12680.5', '12680.50', '12680.5000'],
     no: ['12680', '1268050', '-12680.5', '12680.51', '12680.05'],
   },
   {
     what: 'a whole amount',
-    regex: decimal('320'),
+    regex: decimalForms('320'),
     yes: ['320', '320.0', '320.00'],
     no: ['32000', '3200', '320.01', '320.', '-320'],
   },
-  { what: 'zero', regex: decimal('0.00'), yes: ['0', '0.00', '-0', '-0.00'], no: ['', '00', '0.01'] },
+  { what: 'zero', regex: decimalForms('0.00'), yes: ['0', '0.00', '-0', '-0.00'], no: ['', '00', '0.01'] },
   {
     what: 'any text but these',
     regex: otherThan(['USDT', 'US']),

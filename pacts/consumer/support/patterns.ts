@@ -28,13 +28,13 @@ const LONG = '(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])'
 const SHORT = '(0[469]|11)-(0[1-9]|[12]\\d|30)'
 const FEBRUARY = '02-(0[1-9]|1\\d|2\\d)'
 /** A day that exists, but for 29 February of a common year. */
-export const DAY = `${YEAR}-(${LONG}|${SHORT}|${FEBRUARY})`
+export const DAY_PATTERN = `${YEAR}-(${LONG}|${SHORT}|${FEBRUARY})`
 /** Databases write "no date" as zeros. */
 export const NO_DAY = '0000-00-00'
-export const CLOCK = '([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d'
+export const CLOCK_PATTERN = '([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d'
 
 /** A number in every form that the codecs read: `100` is also `100.00`, and `12680.5` also `12680.50`. */
-export function decimal(amount: string): string {
+export function decimalForms(amount: string): string {
   const [whole = '0', fraction = ''] = amount.split('.')
   const digits = fraction.replace(/0+$/, '')
   const sign = /^-?0$/.test(whole) && digits === '' ? '-?' : ''

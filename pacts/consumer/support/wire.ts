@@ -1,7 +1,16 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { AllOf, KnownRows, OrNull } from './combined.ts'
-import { CLOCK, DAY, decimal, JSON_WORDS, NO_DAY, OTHER_CODE, otherThan, SHOWN } from './patterns.ts'
+import {
+  CLOCK_PATTERN,
+  DAY_PATTERN,
+  decimalForms,
+  JSON_WORDS,
+  NO_DAY,
+  OTHER_CODE,
+  otherThan,
+  SHOWN,
+} from './patterns.ts'
 
 /**
  * What the app needs of a value, and no more: a sensible example, and a rule that accepts every form that the
@@ -16,7 +25,7 @@ export const like = (regex: string, value: string | number | boolean | null) => 
 /** 元, as a number or as decimal text; databases add zeros behind the fen. */
 export const yuan = (example: number | string) => like('^-?\\d+(\\.\\d{1,2}0*)?$', example)
 /** Exactly this amount, in any of these forms: the state determines it. */
-export const yuanOf = (amount: number | string) => like(`^${decimal(String(amount))}$`, amount)
+export const exactYuan = (amount: number | string) => like(`^${decimalForms(String(amount))}$`, amount)
 /** 元 of a fee: never negative. */
 export const fee = (example: number | string) => like('^\\d+(\\.\\d{1,2}0*)?$', example)
 /** Any amount but this whole one. */
@@ -27,7 +36,7 @@ export const rate = (example: number | string) => like('^[1-9]\\d*(\\.\\d{1,6}0*
 /** A percentage, as a number or as decimal text. */
 export const percent = (example: number | string) => like('^\\d+(\\.\\d{1,6}0*)?$', example)
 /** Exactly this percentage. */
-export const percentOf = (share: number | string) => yuanOf(share)
+export const exactPercent = (share: number | string) => exactYuan(share)
 /** 0 or 1, as a number, text or boolean; null and '' are 0. */
 export const flag = (example: 0 | 1 | '0' | '1' | boolean) => new OrNull('^(0|1|true|false|)$', example)
 export const on = (example: 1 | '1' | true = 1) => like('^(1|true)$', example)
@@ -50,14 +59,15 @@ export const picture = (example: string) => like('^(https?://|/|data:image/).+',
 /** Exactly this text, also where rows are only alike in kind. */
 export const exactText = (value: string) => like(`^${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, value)
 /** `YYYY-MM-DD HH:mm:ss` of Beijing: a day that exists. */
-export const time = (example: string) => like(`^${DAY} ${CLOCK}$`, example)
+export const time = (example: string) => like(`^${DAY_PATTERN} ${CLOCK_PATTERN}$`, example)
 /** The same at a time of day that the state names, from its first to its last minute: `timeAt('10:[0-2]\\d')`. */
-export const timeAt = (minutes: string, example: string) => like(`^${DAY} ${minutes}:[0-5]\\d$`, example)
+export const timeAt = (minutes: string, example: string) =>
+  like(`^${DAY_PATTERN} ${minutes}:[0-5]\\d$`, example)
 /** The same, or none: empty text, null or zeros. */
 export const timeIfAny = (example: string) =>
-  new OrNull(`^(${DAY}( ${CLOCK})?|${NO_DAY}( ${CLOCK})?|)$`, example)
+  new OrNull(`^(${DAY_PATTERN}( ${CLOCK_PATTERN})?|${NO_DAY}( ${CLOCK_PATTERN})?|)$`, example)
 /** `YYYY-MM-DD`, or none when the member has not entered it. */
-export const date = (example: string) => new OrNull(`^(${DAY}|${NO_DAY}|)$`, example)
+export const date = (example: string) => new OrNull(`^(${DAY_PATTERN}|${NO_DAY}|)$`, example)
 /** At least one row, each of this shape. */
 export const rows = <T>(example: T) => MatchersV3.eachLike(example)
 /** Exactly these rows, in any order; `each` is what holds for all of them. */

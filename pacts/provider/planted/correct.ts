@@ -1,21 +1,21 @@
-import { type Answer, type Change, data } from './change.ts'
+import { type BackendChange, changeData, type ProviderAnswer } from './change.ts'
 
 /** What a backend may write otherwise and still be right: no interaction of these calls turns red. */
-export type Correct = { what: string; change: Change; paths: readonly string[] }
+export type Correct = { what: string; change: BackendChange; paths: readonly string[] }
 
 type Fields = Record<string, unknown>
-const envelopeOf = ({ body }: Answer) => body as { code: number; message?: unknown; data?: unknown }
-const isRefusal = (answer: Answer) => ![200, 251, 401, 503].includes(envelopeOf(answer).code)
+const envelopeOf = ({ body }: ProviderAnswer) => body as { code: number; message?: unknown; data?: unknown }
+const isRefusal = (answer: ProviderAnswer) => ![200, 251, 401, 503].includes(envelopeOf(answer).code)
 
-const refusals = (edit: (envelope: object) => object): Change => ({
+const refusals = (edit: (envelope: object) => object): BackendChange => ({
   answer: (answer) => (isRefusal(answer) ? { ...answer, body: edit(envelopeOf(answer)) } : answer),
 })
-const body = (edit: (value: unknown) => unknown): Change => ({
+const body = (edit: (value: unknown) => unknown): BackendChange => ({
   answer: ({ status, body: written }) => ({ status, body: edit(written) }),
 })
 
 /** Applies `edit` to every object of the answer, the innermost first. */
-const everyObject = (edit: (fields: Fields) => Fields): Change => {
+const everyObject = (edit: (fields: Fields) => Fields): BackendChange => {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== 'object' || value === null) return value
@@ -81,7 +81,7 @@ export const CORRECT: readonly Correct[] = [
   },
   {
     what: 'a daily maximum beside no rules',
-    change: data('/api/userredpacket', (info: Fields, { state }) =>
+    change: changeData('/api/userredpacket', (info: Fields, { state }) =>
       state === 'unfilled-site' ? { ...info, max_times: 8, acquirednum: 2 } : info,
     ),
     paths: ['/api/userredpacket'],

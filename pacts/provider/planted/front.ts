@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyOf, sendable, startInFront } from '../forwarding.ts'
 import { STATES_PATH } from '../target.ts'
-import type { Answer, Change, Exchange, Setup } from './change.ts'
+import type { BackendChange, Exchange, ProviderAnswer, Setup } from './change.ts'
 
 /** The param of a provider state that says which change is planted. The mock backend never sees it. */
 export const PLANTED = 'planted'
@@ -10,11 +10,11 @@ export const PLANTED = 'planted'
  * A foreign backend: the mock backend behind a front that plants one change at a time. Which one, each provider state
  * says in its param `planted`, an index of `changes`; without it the answers stay as they are.
  */
-export const startFront = (changes: readonly Change[]) =>
+export const startFront = (changes: readonly BackendChange[]) =>
   startInFront((mockUrl) => listener(mockUrl, changes))
 
-function listener(mockUrl: string, changes: readonly Change[]) {
-  let change: Change = {}
+function listener(mockUrl: string, changes: readonly BackendChange[]) {
+  let change: BackendChange = {}
   let setup: Setup = { state: '' }
 
   const forward = (url: string, init: RequestInit) => fetch(`${mockUrl}${url}`, init)
@@ -44,7 +44,7 @@ function listener(mockUrl: string, changes: readonly Change[]) {
       headers: made.headers,
       ...(method === 'GET' ? {} : { body: isJson ? JSON.stringify(made.body) : new Uint8Array(sent) }),
     })
-    const plain: Answer = { status: response.status, body: await response.json() }
+    const plain: ProviderAnswer = { status: response.status, body: await response.json() }
     const exchange: Exchange = { ...request, state: setup.state, params: setup.params ?? {} }
     return change.answer?.(plain, exchange) ?? plain
   }

@@ -1,10 +1,10 @@
 import type { PactInteraction } from '../../pact-file.ts'
-import { consumerPact, linesOf, pactOf, runVerifier } from '../test-verify.ts'
-import type { Change } from './change.ts'
+import { consumerPact, pactFileOf, resultLines, runVerifier } from '../test-verify.ts'
+import type { BackendChange } from './change.ts'
 import { PLANTED, startFront } from './front.ts'
 
 /** One change, and the description of an interaction that is asked with it. */
-export type Trial = { change: Change; interaction: string }
+export type Trial = { change: BackendChange; interaction: string }
 
 /**
  * Runs the verifier once over all trials, each with its change planted alone. Returns for each whether the verifier
@@ -13,10 +13,10 @@ export type Trial = { change: Change; interaction: string }
 export async function redIn(trials: readonly Trial[]): Promise<boolean[]> {
   const front = await startFront(trials.map(({ change }) => change))
   const interactions = trials.map(({ interaction }, at) => planted(interaction, at))
-  const { text } = await runVerifier({ PROVIDER_BASE_URL: front.url }, pactOf(interactions)).finally(
+  const { text } = await runVerifier({ PROVIDER_BASE_URL: front.url }, pactFileOf(interactions)).finally(
     front.close,
   )
-  const red = new Set(linesOf(text))
+  const red = new Set(resultLines(text))
   return interactions.map(({ description }) => red.has(description))
 }
 

@@ -1,6 +1,6 @@
 import { tokenOf } from '#mock/scenarios/personas.ts'
-import { type Change, field, rows } from './change.ts'
-import type { Wrong } from './wrong.ts'
+import { type BackendChange, changeField, changeRows } from './change.ts'
+import type { WrongBehaviour } from './wrong.ts'
 
 const BETS = '/api/betrecord'
 const MOVES = '/api/gettransrecord'
@@ -12,22 +12,22 @@ const PROVIDER = '/api/gamelistBycode'
 const PROMOTIONS = '/api/activitylist'
 
 /** Answers a member's call as if another member had asked. */
-const as = (path: string, username: string): Change => ({
+const as = (path: string, username: string): BackendChange => ({
   request: (request) =>
     request.path === path && request.headers.authorization?.startsWith('Bearer token-') === true
       ? { ...request, headers: { ...request.headers, authorization: `Bearer ${tokenOf(username)}` } }
       : request,
 })
-const first = (path: string, name: string): Change =>
-  rows(path, (list) => list.map((row) => ({ ...row, [name]: list[0]?.[name] })))
-const anybody = (path: string): Change => ({
+const first = (path: string, name: string): BackendChange =>
+  changeRows(path, (list) => list.map((row) => ({ ...row, [name]: list[0]?.[name] })))
+const anybody = (path: string): BackendChange => ({
   request: (request) =>
     request.path === path
       ? { ...request, headers: { ...request.headers, authorization: 'Bearer token-demo888' } }
       : request,
 })
 
-export const WRONG_IDENTITY: readonly Wrong[] = [
+export const WRONG_IDENTITY: readonly WrongBehaviour[] = [
   { wrong: 'the same id in every row', path: BETS, change: first(BETS, 'bet_id') },
   { wrong: 'the same number in every row', path: MOVES, change: first(MOVES, 'out_trade_no') },
   { wrong: 'the same id in every row', path: CARDS, change: first(CARDS, 'id') },
@@ -51,20 +51,20 @@ export const WRONG_IDENTITY: readonly Wrong[] = [
   {
     wrong: 'another member’s name',
     path: '/api/user',
-    change: field('/api/user', 'username', () => 'other99'),
+    change: changeField('/api/user', 'username', () => 'other99'),
   },
   {
     wrong: 'another member’s name',
     path: '/api/refreshusermoney',
-    change: field('/api/refreshusermoney', 'username', () => 'other99'),
+    change: changeField('/api/refreshusermoney', 'username', () => 'other99'),
   },
   {
     wrong: 'the same real name for all',
     path: '/api/user',
-    change: field('/api/user', 'realname', () => '张三'),
+    change: changeField('/api/user', 'realname', () => '张三'),
   },
   ...[BETS, MOVES, REBATES, PACKETS, APPLICATIONS].map(
-    (path): Wrong => ({
+    (path): WrongBehaviour => ({
       wrong: 'rows of other members',
       path,
       change: {
@@ -77,7 +77,7 @@ export const WRONG_IDENTITY: readonly Wrong[] = [
     }),
   ),
   ...['/api/user', '/api/transfer', '/api/withdraw', BETS, CARDS].map(
-    (path): Wrong => ({ wrong: 'the token is not looked at', path, change: anybody(path) }),
+    (path): WrongBehaviour => ({ wrong: 'the token is not looked at', path, change: anybody(path) }),
   ),
   {
     wrong: 'an order of somebody else is shown',
@@ -91,7 +91,7 @@ export const WRONG_IDENTITY: readonly Wrong[] = [
       ['a token stays valid after a change of the login password', 'password'],
     ] as const
   ).map(
-    ([wrong, by]): Wrong => ({
+    ([wrong, by]): WrongBehaviour => ({
       wrong,
       path: '/api/user',
       change: {

@@ -1,6 +1,6 @@
-import type { Change } from './change.ts'
-import { data, field, refusal, success } from './change.ts'
-import type { Wrong } from './wrong.ts'
+import type { BackendChange } from './change.ts'
+import { changeData, changeField, changeRefusal, changeSuccess } from './change.ts'
+import type { WrongBehaviour } from './wrong.ts'
 
 /** Values that must be text or a number, as something else. */
 const KINDS: readonly [kind: string, value: unknown][] = [
@@ -10,21 +10,21 @@ const KINDS: readonly [kind: string, value: unknown][] = [
   ['a list', ['文字']],
 ]
 
-type Place = { path: string; what: string; put: (value: unknown) => Change }
+type Place = { path: string; what: string; put: (value: unknown) => BackendChange }
 const inField = (path: string, name: string): Place => ({
   path,
   what: name,
-  put: (value) => field(path, name, () => value),
+  put: (value) => changeField(path, name, () => value),
 })
 const inMessage = (path: string): Place => ({
   path,
   what: 'the message of a success',
-  put: (message) => success(path, (envelope) => ({ ...envelope, message })),
+  put: (message) => changeSuccess(path, (envelope) => ({ ...envelope, message })),
 })
 const inRefusal = (path: string): Place => ({
   path,
   what: 'the message of a refusal',
-  put: (message) => refusal(path, (envelope) => ({ ...envelope, message })),
+  put: (message) => changeRefusal(path, (envelope) => ({ ...envelope, message })),
 })
 const PLACES: readonly Place[] = [
   inField('/api/login', 'api_token'),
@@ -46,12 +46,12 @@ const PLACES: readonly Place[] = [
   inField('/api/balance', 'balance'),
 ]
 
-const code = (path: string, value: unknown): Change =>
-  refusal(path, (envelope) => ({ ...envelope, code: value }))
+const code = (path: string, value: unknown): BackendChange =>
+  changeRefusal(path, (envelope) => ({ ...envelope, code: value }))
 
-export const WRONG_KINDS: readonly Wrong[] = [
+export const WRONG_KINDS: readonly WrongBehaviour[] = [
   ...PLACES.flatMap(({ path, what, put }) =>
-    KINDS.map(([kind, value]): Wrong => ({ wrong: `${what} is ${kind}`, path, change: put(value) })),
+    KINDS.map(([kind, value]): WrongBehaviour => ({ wrong: `${what} is ${kind}`, path, change: put(value) })),
   ),
   {
     wrong: 'the code of a refusal as text',
@@ -85,32 +85,32 @@ export const WRONG_KINDS: readonly Wrong[] = [
   {
     wrong: 'the code of a success as text',
     path: '/api/balance',
-    change: success('/api/balance', (envelope) => ({ ...envelope, code: '200' })),
+    change: changeSuccess('/api/balance', (envelope) => ({ ...envelope, code: '200' })),
   },
   {
     wrong: 'the answer without an envelope',
     path: '/api/balance',
-    change: success('/api/balance', (envelope) => envelope.data),
+    change: changeSuccess('/api/balance', (envelope) => envelope.data),
   },
   {
     wrong: 'data under result',
     path: '/api/balance',
-    change: success('/api/balance', ({ data: result, ...envelope }) => ({ ...envelope, result })),
+    change: changeSuccess('/api/balance', ({ data: result, ...envelope }) => ({ ...envelope, result })),
   },
   {
     wrong: 'one object and no list',
     path: '/api/balancelist',
-    change: data('/api/balancelist', (list: unknown[]) => list[0]),
+    change: changeData('/api/balancelist', (list: unknown[]) => list[0]),
   },
   {
     wrong: 'an empty message',
     path: '/api/transfer',
-    change: refusal('/api/transfer', (envelope) => ({ ...envelope, message: '' })),
+    change: changeRefusal('/api/transfer', (envelope) => ({ ...envelope, message: '' })),
   },
   {
     wrong: 'message under error',
     path: '/api/transfer',
-    change: refusal('/api/transfer', ({ message: error, ...envelope }) => ({ ...envelope, error })),
+    change: changeRefusal('/api/transfer', ({ message: error, ...envelope }) => ({ ...envelope, error })),
   },
   {
     wrong: 'the tips under maintenance left out',

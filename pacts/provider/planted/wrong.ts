@@ -1,4 +1,4 @@
-import type { Change } from './change.ts'
+import type { BackendChange } from './change.ts'
 
 /** A wrong behaviour of a backend, seen in the answers of one call. */
-export type Wrong = { wrong: string; path: string; change: Change }
+export type WrongBehaviour = { wrong: string; path: string; change: BackendChange }
