@@ -3,11 +3,12 @@ import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/codes
 import { type Fen, wholeYuan, yuanOf } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { winLoss } from '#mock/rules/bet.ts'
-import { type BuildContext, card, intoVenue, recall } from '#mock/scenarios/builders.ts'
+import { type BuildContext, boundCard, intoVenue, recall } from '#mock/scenarios/builders.ts'
 import { buildScenario } from '#mock/scenarios/catalogue.ts'
-import { BANK_CARD, nth } from '#mock/scenarios/people.ts'
+import { BANK_CARD, nthCard } from '#mock/scenarios/people.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { rowsOf } from '#mock/state/log.ts'
+import { transactionLog } from '#mock/state/log-keys.ts'
 import { centralBalance, memberNamed, venueBalance } from '#mock/state/members.ts'
 import type { Member, World } from '#mock/state/types.ts'
 
@@ -27,7 +28,7 @@ const RECALLS = 100
 export function fillWorld(world: World, now: number): void {
   const stage: BuildContext = { world, now }
   const member = demo(world)
-  for (let n = 1; n <= CARDS; n++) card(stage, member, nth(BANK_CARD, n))
+  for (let n = 1; n <= CARDS; n++) boundCard(stage, member, nthCard(BANK_CARD, n))
   for (let n = 0; n < RECALLS; n++) {
     intoVenue(stage, member, VENUE, wholeYuan(100))
     recall(stage, member)
@@ -61,7 +62,7 @@ export function sameRows(bets: number, now: number) {
       created_at: formatBeijing(bet.atMs),
     })),
     transactions: [DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT].flatMap((type) =>
-      [...rowsOf(world, 'transactions', `${member.id}:${type}`)].map((row) => ({
+      [...rowsOf(world, 'transactions', transactionLog(member.id, type))].map((row) => ({
         id: row.no,
         memberId: member.id,
         type,

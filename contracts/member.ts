@@ -41,8 +41,14 @@ export const userInfo = z.pipe(
 )
 export type UserInfo = z.output<typeof userInfo>
 
+/** What a member may change of the profile. */
+export type EditableProfile = Pick<UserInfo, 'email' | 'mobile' | 'birthday'>
+/** Some fields of a profile: those that change. */
+export type ProfileChanges = Partial<EditableProfile>
+
 /** `paypassword` is the NEW password and `password` the old one, in both calls. */
 const passwordChange = z.object({ paypassword: z.string(), password: z.string() })
+export type PasswordChange = z.output<typeof passwordChange>
 
 const c = initContract()
 

@@ -3,7 +3,7 @@ import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-
 import type { TransactionType } from '#contracts/codes.ts'
 import { add, type Fen } from '#contracts/money.ts'
 import type { MockHandle } from '../support/mock.ts'
-import { exportedWorld, memberNamed, rowsOf } from './world.ts'
+import { exportedWorld, memberNamed, rowsOf, transactionLog } from './world.ts'
 
 /** A member’s records in the mock backend for a date filter, newest first; amounts in fen. */
 export async function recordsOf(mock: MockHandle, username: string, date: DateFilter) {
@@ -16,7 +16,7 @@ export async function recordsOf(mock: MockHandle, username: string, date: DateFi
       .filter(({ atMs }) => isWithin(atMs, window))
       .reverse()
   return {
-    transactions: (type: TransactionType) => logOf(world.transactions, `${id}:${type}`),
+    transactions: (type: TransactionType) => logOf(world.transactions, transactionLog(id, type)),
     bets: logOf(world.bets, id),
     rebates: logOf(world.rebates, id),
     redPackets: logOf(world.redPackets, id),

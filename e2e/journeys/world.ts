@@ -1,3 +1,4 @@
+import type { TransactionType } from '#contracts/codes.ts'
 import type { World } from '#mock/state/types.ts'
 import type { MockHandle } from '../support/mock.ts'
 
@@ -16,3 +17,6 @@ export const rowsOf = <R>(chunks: Record<string, R[]>, key: string): R[] =>
     .filter(([at]) => at.startsWith(`${key}/`))
     .sort(([a], [b]) => Number(a.split('/').at(-1)) - Number(b.split('/').at(-1)))
     .flatMap(([, rows]) => rows)
+
+/** The key of the log of a member's transactions of one type. */
+export const transactionLog = (memberId: string, type: TransactionType): string => `${memberId}:${type}`

@@ -1,5 +1,5 @@
 import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
-import { exportedWorld, memberNamed, rowsOf } from '../journeys/world.ts'
+import { exportedWorld, memberNamed, rowsOf, transactionLog } from '../journeys/world.ts'
 import type { MockHandle } from '../support/mock.ts'
 
 /** What the matrix counts in the world: each action changes one of these, once. */
@@ -18,7 +18,7 @@ export type WorldCounts = {
 export async function countsOf(mock: MockHandle, username: string): Promise<WorldCounts> {
   const world = await exportedWorld(mock)
   const { id, autoTransfer } = memberNamed(world, username)
-  const transactions = (type: TransactionType) => rowsOf(world.transactions, `${id}:${type}`).length
+  const transactions = (type: TransactionType) => rowsOf(world.transactions, transactionLog(id, type)).length
   return {
     deposits: transactions(DEPOSIT),
     withdrawals: transactions(WITHDRAWAL),

@@ -1,36 +1,37 @@
-/** Inbox messages that the mock backend sends when something happens to a member's account. */
-export type InboxText = { title: string; content: string }
+import type { NoticeText } from './notice-texts.ts'
 
-const message = (title: string, ...paragraphs: readonly string[]): InboxText => ({
+/** Inbox messages that the mock backend sends when something happens to a member's account. */
+
+const message = (title: string, ...paragraphs: readonly string[]): NoticeText => ({
   title,
   content: paragraphs.map((text) => `<p>${text}</p>`).join(''),
 })
 
-export const welcomeMessage = (username: string): InboxText =>
+export const welcomeMessage = (username: string): NoticeText =>
   message(
     '欢迎加入云舟',
     `${username}，您好，欢迎登舟。`,
     '建议先完善资料并绑定收款卡片。游戏应当是消遣，请为自己设定预算。',
   )
 
-export const levelUpMessage = (level: number): InboxText =>
+export const levelUpMessage = (level: number): NoticeText =>
   message(
     `恭喜晋级 VIP ${level}`,
     `您已晋级 VIP ${level}，返水比例同步提升，详情见 VIP 页面。`,
     '晋级后 90 天内完成保级流水即可保持等级。',
   )
 
-export const withdrawalPaidMessage = (amount: string, orderNo: string): InboxText =>
+export const withdrawalPaidMessage = (amount: string, orderNo: string): NoticeText =>
   message('取款审核通过', `您的取款 ${amount} 元已审核通过，订单号 ${orderNo}，请留意收款账户。`)
 
-export const withdrawalRefusedMessage = (amount: string, orderNo: string): InboxText =>
+export const withdrawalRefusedMessage = (amount: string, orderNo: string): NoticeText =>
   message(
     '取款未通过审核',
     `您的取款 ${amount} 元未通过审核，款项已退回中心钱包，订单号 ${orderNo}。如有疑问请联系客服。`,
   )
 
-export const agentApprovedMessage = (): InboxText =>
+export const agentApprovedMessage = (): NoticeText =>
   message('代理申请已通过', '您的代理申请已审核通过，可在「我的」页面登录代理后台。')
 
-export const agentRefusedMessage = (): InboxText =>
+export const agentRefusedMessage = (): NoticeText =>
   message('代理申请未通过', '很抱歉，您的代理申请未通过审核。您可以补充申请理由后再次提交。')

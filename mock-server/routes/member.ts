@@ -1,5 +1,5 @@
 import { DAY_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { memberContract, type UserInfo } from '#contracts/member.ts'
+import { memberContract, type PasswordChange, type UserInfo } from '#contracts/member.ts'
 import { commonTexts, passwordTexts } from '#contracts/messages.ts'
 import { add, ZERO } from '#contracts/money.ts'
 import { avatarError, avatarUri } from '../rules/avatar.ts'
@@ -63,12 +63,10 @@ function checkedByLogin(member: Member, old: string, now: number): Refusal | und
   return refuse(`您尚未设置支付密码，请在旧密码处填写登录密码${tries}`, { keep: true })
 }
 
-type Change = { paypassword: string; password: string }
-
 function changePassword(
   member: Member,
   kind: PasswordKind,
-  { paypassword: next, password: old }: Change,
+  { paypassword: next, password: old }: PasswordChange,
   now: number,
 ): Outcome<null> {
   if (old === '') return refuse(passwordTexts.oldRequired)

@@ -3,7 +3,7 @@ import { parseBeijing } from '#contracts/beijing-time.ts'
 import { DEPOSIT, TRANSFER_OUT } from '#contracts/codes.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { wholeYuan } from '#contracts/money.ts'
-import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
+import { deposit, intoVenue, member, settledBet } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
@@ -32,7 +32,7 @@ it.each(EDGES)('at %s each date filter begins at its Beijing midnight', async (t
         context.now = ms
         deposit(context, who, wholeYuan(100))
         intoVenue(context, who, 'yzdz', wholeYuan(100))
-        play(context, who, 'yzdz', wholeYuan(100), wholeYuan(100))
+        settledBet(context, who, 'yzdz', wholeYuan(100), wholeYuan(100))
       }
       world.meta.clock = { offsetMs: 0, stoppedMs: now }
       return world

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { TRANSFER_DONE, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/codes.ts'
 import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
-import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
+import { deposit, intoVenue, member, settledBet } from '../scenarios/builders.ts'
 import { BANK_CARD, USDT_ADDRESS } from '../scenarios/people.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { commit } from '../state/commit.ts'
@@ -94,7 +94,7 @@ test('rebates have one row a venue in the order of the venues, and one posting a
   deposit(context, who, wholeYuan(1000))
   for (const plat of ['pp', 'zrt', 'yzdz']) {
     intoVenue(context, who, plat, wholeYuan(100))
-    play(context, who, plat, wholeYuan(100), ZERO)
+    settledBet(context, who, plat, wholeYuan(100), ZERO)
   }
   const midnight = addDays(startOfBeijingDay(now), 1)
   accrueRebates(world, who, midnight)
@@ -145,7 +145,7 @@ test('counters keep their names, because stored worlds contain them', () => {
   who.vip = 1
   deposit(context, who, wholeYuan(1000))
   intoVenue(context, who, 'yzdz', wholeYuan(100))
-  play(context, who, 'yzdz', wholeYuan(100), ZERO)
+  settledBet(context, who, 'yzdz', wholeYuan(100), ZERO)
   submitWithdrawal(world, who, BANK, wholeYuan(100), now)
   applyFor(world, who, '3', now)
   const { kind: _, ...card } = BANK_CARD

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS, parseBeijing } from '#contracts/beijing-time.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import { VIP_LEVELS } from '../data/vip-levels.ts'
-import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
+import { deposit, intoVenue, member, settledBet } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
 import { tick } from '../scheduler/due.ts'
@@ -35,7 +35,7 @@ function reachLevel(
   intoVenue(s, s.who, 'yzdz', wholeYuan(100))
   for (let left = flow as number; left > 0; left -= 10_000) {
     const stake = fen(Math.min(left, 10_000))
-    play(s, s.who, 'yzdz', stake, stake)
+    settledBet(s, s.who, 'yzdz', stake, stake)
   }
 }
 
@@ -91,7 +91,7 @@ describe('keeping a level', () => {
     expect(s.who.vip).toBe(level)
     return { ...s, since: s.who.vipSinceMs, now: s.who.vipSinceMs + DAY_MS }
   }
-  const stake = (s: ReturnType<typeof promoted>, amount: Fen) => play(s, s.who, 'yzdz', amount, amount)
+  const stake = (s: ReturnType<typeof promoted>, amount: Fen) => settledBet(s, s.who, 'yzdz', amount, amount)
 
   it('fails on the 90th day without the turnover: exactly one level down', () => {
     const s = promoted()
@@ -156,8 +156,8 @@ describe('rebates', () => {
 
   it('are the day’s stakes at a venue times the level’s rate, rounded down to the fen', () => {
     const s = ready(4)
-    for (const stake of [fen(3_333), fen(3_333), fen(3_333)]) play(s, s.who, 'yzdz', stake, fen(0))
-    play(s, s.who, 'zrt', fen(10_000), fen(20_000))
+    for (const stake of [fen(3_333), fen(3_333), fen(3_333)]) settledBet(s, s.who, 'yzdz', stake, fen(0))
+    settledBet(s, s.who, 'zrt', fen(10_000), fen(20_000))
     to(s.world, MIDNIGHT)
     // 99.99 at 0.6 % is 0.59994; 100.00 at 0.45 % is 0.45.
     expect(amounts(s)).toEqual([
@@ -169,7 +169,7 @@ describe('rebates', () => {
 
   it('are none at level 0', () => {
     const s = ready(0)
-    play(s, s.who, 'yzdz', wholeYuan(100), fen(0))
+    settledBet(s, s.who, 'yzdz', wholeYuan(100), fen(0))
     to(s.world, MIDNIGHT)
     expect(amounts(s)).toEqual([])
   })
@@ -195,7 +195,7 @@ describe('rebates', () => {
   it('do not wait for bets that are still open', () => {
     const s = ready(4)
     placeBet(s.world, s.who, open, s.now, MIDNIGHT + 1)
-    play(s, s.who, 'zrt', wholeYuan(100), fen(0))
+    settledBet(s, s.who, 'zrt', wholeYuan(100), fen(0))
     to(s.world, MIDNIGHT)
     expect(amounts(s)).toEqual([['真人厅', 45]])
     to(s.world, MIDNIGHT + DAY_MS)
@@ -208,10 +208,10 @@ describe('rebates', () => {
   it('leave bets from midnight on to the next day', () => {
     const s = ready(4)
     s.now = MIDNIGHT - 1
-    play(s, s.who, 'yzdz', wholeYuan(100), fen(0))
+    settledBet(s, s.who, 'yzdz', wholeYuan(100), fen(0))
     to(s.world, MIDNIGHT)
     s.now = MIDNIGHT
-    play(s, s.who, 'yzdz', wholeYuan(200), fen(0))
+    settledBet(s, s.who, 'yzdz', wholeYuan(200), fen(0))
     expect(amounts(s)).toEqual([['云舟电子', 60]])
     to(s.world, MIDNIGHT + DAY_MS)
     expect(amounts(s)).toEqual([
@@ -222,7 +222,7 @@ describe('rebates', () => {
 
   it('are collected all together, once, and add a wagering requirement', () => {
     const s = ready(4)
-    play(s, s.who, 'yzdz', wholeYuan(100), fen(0))
+    settledBet(s, s.who, 'yzdz', wholeYuan(100), fen(0))
     to(s.world, MIDNIGHT)
     s.who.wageringLeft = fen(0)
     expect(collectRebates(s.world, s.who, MIDNIGHT)).toBe(60)

@@ -1,4 +1,4 @@
-import type { InboxText } from '../data/inbox.ts'
+import type { NoticeText } from '../data/notice-texts.ts'
 import { nextNumber } from '../state/random.ts'
 import type { StoredNotice, World } from '../state/types.ts'
 
@@ -8,7 +8,7 @@ import type { StoredNotice, World } from '../state/types.ts'
 export function sendInboxMessage(
   world: World,
   memberId: string,
-  { title, content }: InboxText,
+  { title, content }: NoticeText,
   now: number,
 ): void {
   const id = `n${nextNumber(world, 'letter')}`

@@ -8,6 +8,7 @@ import {
   REGISTER_INPUT_MAX_CHARS,
   USERNAME_MIN_CHARS,
 } from '#contracts/limits.ts'
+import type { EditableProfile } from '#contracts/member.ts'
 import { profileTexts, registerTexts } from '#contracts/messages.ts'
 
 /**
@@ -64,10 +65,8 @@ export function birthdayError(birthday: string, now: number): ErrorText {
   return birthday > beijingDay(now) ? '生日不能晚于今天' : undefined
 }
 
-export type Profile = { mobile: string; email: string; birthday: string }
-
 /** An empty or missing field changes nothing and is not checked. Anything else must be right. */
-export function profileError({ mobile, email, birthday }: Profile, now: number): ErrorText {
+export function profileError({ mobile, email, birthday }: EditableProfile, now: number): ErrorText {
   return (
     (mobile === '' ? undefined : mobileError(mobile)) ??
     (email === '' ? undefined : emailError(email)) ??

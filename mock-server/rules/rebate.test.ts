@@ -3,7 +3,7 @@ import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type Fen, fen, ZERO } from '#contracts/money.ts'
 import { VENUES } from '../data/venues.ts'
 import { REBATE_KIND, VIP_LEVELS } from '../data/vip-levels.ts'
-import { deposit, intoVenue, member, play } from '../scenarios/builders.ts'
+import { deposit, intoVenue, member, settledBet } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
 import { rowsOf } from '../state/log.ts'
@@ -20,7 +20,7 @@ function rebateOf(level: number, plat: string, stake: Fen): number[] {
   who.vip = level
   deposit(context, who, stake)
   intoVenue(context, who, plat, stake)
-  play(context, who, plat, stake, ZERO)
+  settledBet(context, who, plat, stake, ZERO)
   accrueRebates(world, who, MIDNIGHT)
   return [...rowsOf(world, 'rebates', who.id)].map(({ amount }) => amount)
 }

@@ -3,7 +3,7 @@ import { HOUR_MS, parseBeijing } from '#contracts/beijing-time.ts'
 import { NO_PAY_PASSWORD, PENDING } from '#contracts/codes.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
 import { fen, type Rate, usdtCent, wholeYuan } from '#contracts/money.ts'
-import { card, deposit, intoVenue, member, play, recall } from '../scenarios/builders.ts'
+import { boundCard, deposit, intoVenue, member, recall, settledBet } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
 import { isRefusal } from '../server/outcome.ts'
@@ -24,10 +24,10 @@ function readyToWithdraw(now = NOON) {
   const who = member(context, FRESH)
   deposit(context, who, wholeYuan(1000))
   intoVenue(context, who, 'yzdz', wholeYuan(1000))
-  play(context, who, 'yzdz', wholeYuan(1000), wholeYuan(1000))
+  settledBet(context, who, 'yzdz', wholeYuan(1000), wholeYuan(1000))
   recall(context, who)
-  const bank = card(context, who, BANK)
-  const usdt = card(context, who, USDT)
+  const bank = boundCard(context, who, BANK)
+  const usdt = boundCard(context, who, USDT)
   const check = (wrong: { amount?: number; cardId?: string; payPassword?: string } = {}, at = now) => {
     const { amount = 10_000, cardId = bank.id, payPassword = FRESH.payPassword } = wrong
     const outcome = checkWithdrawal(world, who, { amount: fen(amount), cardId, payPassword }, at)

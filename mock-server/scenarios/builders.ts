@@ -86,7 +86,7 @@ export const recall = (context: BuildContext, who: Member): Fen =>
   recallAll(context.world, who, context.now).moved
 
 /** One settled bet. `payout` includes the stake: 0 is a loss. */
-export function play(
+export function settledBet(
   context: BuildContext,
   who: Member,
   plat: string,
@@ -100,14 +100,14 @@ export function play(
 
 /** Bets until the wagering requirement is met. Every bet returns its stake, so balances stay the same. */
 export function playOff(context: BuildContext, who: Member, plat: string, stake: Fen): void {
-  while (who.wageringLeft > 0) play(context, who, plat, stake, stake)
+  while (who.wageringLeft > 0) settledBet(context, who, plat, stake, stake)
 }
 
 /** Claims one of today's red packets. */
 export const claim = (context: BuildContext, who: Member): Fen =>
   orThrow(claimRedPacket(context.world, who, rngOf(context.world), context.now)).amount
 
-export function card(
+export function boundCard(
   context: BuildContext,
   who: Member,
   details: Omit<StoredCard, 'id' | 'atMs' | 'icon'>,

@@ -6,7 +6,7 @@ import { markRead, messagesTo, sendInboxMessage } from '../rules/inbox.ts'
 
 import { rngOf } from '../state/random.ts'
 import type { Member } from '../state/types.ts'
-import { type BuildContext, card, member, orThrow } from './builders.ts'
+import { type BuildContext, boundCard, member, orThrow } from './builders.ts'
 import { type DemoMember, playOneDay, withdrawRest } from './demo-days.ts'
 import { DEMO, FRESH } from './personas.ts'
 
@@ -53,14 +53,14 @@ function openDemoMember(context: BuildContext): DemoMember {
   who.email = 'demo888@mail.example'
   who.birthday = '1992-06-18'
   sendInboxMessage(context.world, who.id, welcomeMessage(who.username), context.now)
-  const usdt = card(context, who, {
+  const usdt = boundCard(context, who, {
     kind: 'usdt',
     bank: 'USDT',
     owner: 'TRC20',
     number: 'TDemoWaLLetDoNotSendAnyMoney11288x',
     branch: '',
   })
-  card(context, who, {
+  boundCard(context, who, {
     kind: 'bank',
     bank: '云川银行',
     owner: who.realname,

@@ -5,7 +5,7 @@ import { type Fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
 import { VIP_LEVELS } from '../data/vip-levels.ts'
 import { collectRebates } from '../rules/rebate.ts'
 import type { Member } from '../state/types.ts'
-import { advance, type BuildContext, deposit, intoVenue, member, play, recall } from './builders.ts'
+import { advance, type BuildContext, deposit, intoVenue, member, recall, settledBet } from './builders.ts'
 import { loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
@@ -32,7 +32,7 @@ function reachLevel(context: BuildContext, who: Member, level: number): void {
 function stakeAll(context: BuildContext, who: Member, flow: Fen, most: Fen): void {
   for (let left = flow; left > 0; left = subtract(left, min(left, most))) {
     const stake = min(left, most)
-    play(context, who, 'yzdz', stake, stake)
+    settledBet(context, who, 'yzdz', stake, stake)
   }
 }
 
@@ -58,7 +58,7 @@ function withDayOfPlay(context: BuildContext): Member {
   advance(context, 12 * HOUR_MS)
   for (const plat of ['yzdz', 'zrt']) {
     intoVenue(context, who, plat, DAY_OF_PLAY)
-    play(context, who, plat, DAY_OF_PLAY, DAY_OF_PLAY)
+    settledBet(context, who, plat, DAY_OF_PLAY, DAY_OF_PLAY)
   }
   recall(context, who)
   advanceTo(context, end)

@@ -14,14 +14,14 @@ import type { Member } from '../state/types.ts'
 import {
   advance,
   type BuildContext,
-  card,
+  boundCard,
   claim,
   deposit,
   intoVenue,
   member,
   orThrow,
-  play,
   recall,
+  settledBet,
   withdrawal,
 } from './builders.ts'
 import { BANK_CARD, loggedIn } from './people.ts'
@@ -46,7 +46,7 @@ function bets(context: BuildContext, who: Member, count: number, end: number): v
     advanceTo(context, context.now + step)
     const { platname } = VENUES[n % VENUES.length] ?? VENUES[0]
     const stake = n === count - 1 ? fen(2 * STAKE) : STAKE
-    play(context, who, platname, stake, Math.floor(n / VENUES.length) % 2 === 0 ? ZERO : fen(2 * stake))
+    settledBet(context, who, platname, stake, Math.floor(n / VENUES.length) % 2 === 0 ? ZERO : fen(2 * stake))
   }
 }
 
@@ -64,7 +64,7 @@ function day(context: BuildContext, who: Member, n: number): void {
   advance(context, HOUR_MS)
   for (let left = 0; who.wageringLeft > 0; left++) {
     const { platname } = VENUES[left % VENUES.length] ?? VENUES[0]
-    play(context, who, platname, fen(1000), fen(1000))
+    settledBet(context, who, platname, fen(1000), fen(1000))
   }
   recall(context, who)
   if (n % 3 === 0) collectRebates(world, who, context.now)
@@ -118,7 +118,7 @@ export const listScenarios = {
       const toBeVoid = { ...bet, stake: wholeYuan(80) }
       const invalid = orThrow(placeBet(world, who, toBeVoid, context.now, context.now + HOUR_MS))
       voidBet(world, who.id, invalid.position, context.now)
-      play(context, who, 'yzdz', wholeYuan(100), wholeYuan(150))
+      settledBet(context, who, 'yzdz', wholeYuan(100), wholeYuan(150))
       orThrow(placeBet(world, who, bet, context.now, context.now + HOUR_MS))
     },
   }),
@@ -130,7 +130,7 @@ export const listScenarios = {
       const end = rewindClock(context, days)
       context.now = startOfBeijingDay(context.now)
       const who = member(context, DEMO)
-      card(context, who, BANK_CARD)
+      boundCard(context, who, BANK_CARD)
       for (let n = 0; n < days; n++) {
         day(context, who, n)
         advanceTo(context, startOfBeijingDay(context.now) + DAY_MS)

@@ -8,12 +8,12 @@ import type { Member } from '../state/types.ts'
 import {
   advance,
   type BuildContext,
-  card,
+  boundCard,
   claim,
   deposit,
   intoVenue,
   orThrow,
-  play,
+  settledBet,
   withdrawal,
 } from './builders.ts'
 import { promotedAt } from './levels.ts'
@@ -54,7 +54,7 @@ function day(player: Player, n: number): void {
   }
   for (const plat of VENUE_CODES) {
     intoVenue(context, who, plat, wholeYuan(1000))
-    play(context, who, plat, wholeYuan(1000), wholeYuan(1000))
+    settledBet(context, who, plat, wholeYuan(1000), wholeYuan(1000))
   }
   advanceTo(context, startOfBeijingDay(context.now) + DAY_MS)
 }
@@ -68,7 +68,7 @@ export const manyRecordsScenarios = {
       const end = rewindClock(context, DAYS)
       const who = promotedAt(context, 2, startOfBeijingDay(context.now))
       deposit(context, who, wholeYuan(50_000))
-      const player = { context, who, to: card(context, who, BANK_CARD) }
+      const player = { context, who, to: boundCard(context, who, BANK_CARD) }
       for (let n = 0; n < DAYS; n++) day(player, n)
       advanceTo(context, end - 2 * MINUTE_MS)
       apply(player)

@@ -2,7 +2,7 @@ import { type Fen, min, wholeYuan } from '#contracts/money.ts'
 import { centralBalance } from '../state/members.ts'
 import type { StoredCard } from '../state/submissions.ts'
 import type { Member } from '../state/types.ts'
-import { type BuildContext, card, deposit, intoVenue, member, playOff, recall } from './builders.ts'
+import { type BuildContext, boundCard, deposit, intoVenue, member, playOff, recall } from './builders.ts'
 import { DEMO, type Persona, tokenOf } from './personas.ts'
 
 /** Members that scenarios start with, and the text that describes them in `must`. */
@@ -41,7 +41,7 @@ export const USDT_ADDRESS = {
 } as const
 
 /** The n-th card of a kind: only the last digit of its number differs. */
-export const nth = (of: typeof BANK_CARD | typeof USDT_ADDRESS, n: number) => ({
+export const nthCard = (of: typeof BANK_CARD | typeof USDT_ADDRESS, n: number) => ({
   ...of,
   number: `${of.number.slice(0, -1)}${n}`,
 })
@@ -57,5 +57,5 @@ export function readyToWithdraw(
     playOff(context, who, 'yzdz', min(central, wholeYuan(100_000)))
     recall(context, who)
   }
-  return { who, bank: card(context, who, BANK_CARD), usdt: card(context, who, USDT_ADDRESS) }
+  return { who, bank: boundCard(context, who, BANK_CARD), usdt: boundCard(context, who, USDT_ADDRESS) }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fen, wholeYuan } from '#contracts/money.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import type { World } from '../state/types.ts'
-import { card, deposit, intoVenue, member } from './builders.ts'
+import { boundCard, deposit, intoVenue, member } from './builders.ts'
 import { BANK_CARD, loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
 import { scenario } from './scenario.ts'
@@ -58,7 +58,7 @@ export const textScenarios = {
         deposit(context, who, wholeYuan(1000))
         intoVenue(context, who, 'yzdz', wholeYuan(1000))
       }
-      card(context, who, { ...BANK_CARD, bank: text(30), owner: text(30), branch: text(60) })
+      boundCard(context, who, { ...BANK_CARD, bank: text(30), owner: text(30), branch: text(60) })
       sendInboxMessage(world, who.id, { title: text(120), content: `<p>${text(2000)}</p>` }, context.now)
     },
   }),

@@ -10,14 +10,14 @@ import { WIRE_FORMS } from '../server/response-variants.ts'
 import {
   advance,
   type BuildContext,
-  card,
+  boundCard,
   claim,
   deposit,
   intoVenue,
   member,
   orThrow,
   pendingDeposit,
-  play,
+  settledBet,
 } from './builders.ts'
 import { promotedAt } from './levels.ts'
 import { BANK_CARD, loggedIn, USDT_ADDRESS } from './people.ts'
@@ -37,11 +37,11 @@ function history(context: BuildContext): void {
   const who = promotedAt(context, 1, addDays(startOfBeijingDay(end), -1))
   advance(context, 13 * HOUR_MS)
   deposit(context, who, wholeYuan(3000))
-  card(context, who, BANK_CARD)
-  card(context, who, USDT_ADDRESS)
+  boundCard(context, who, BANK_CARD)
+  boundCard(context, who, USDT_ADDRESS)
   intoVenue(context, who, 'yzdz', wholeYuan(1000))
-  play(context, who, 'yzdz', wholeYuan(100), wholeYuan(250))
-  play(context, who, 'yzdz', fen(3_333), fen(0))
+  settledBet(context, who, 'yzdz', wholeYuan(100), wholeYuan(250))
+  settledBet(context, who, 'yzdz', fen(3_333), fen(0))
   advanceTo(context, end)
   claim(context, who)
   orThrow(transfer(world, who, { amount: wholeYuan(50), source: 'yzdz', target: CENTRAL_WALLET }, end))

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { wholeYuan } from '#contracts/money.ts'
 import { flag } from '#contracts/wire.ts'
 import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../rules/password.ts'
-import { card, deposit } from './builders.ts'
-import { BANK_CARD, loggedIn, nth, readyToWithdraw, USDT_ADDRESS, withMoney } from './people.ts'
+import { boundCard, deposit } from './builders.ts'
+import { BANK_CARD, loggedIn, nthCard, readyToWithdraw, USDT_ADDRESS, withMoney } from './people.ts'
 import { DEMO } from './personas.ts'
 import { amount, none, scenario } from './scenario.ts'
 
@@ -74,8 +74,8 @@ export const withdrawingScenarios = {
     must: `${loggedIn(DEMO)}, has 1000 元, \`bank\` bank cards and \`usdt\` USDT addresses (TRC20); ids count from "1", bank cards first.`,
     build: (context, { bank, usdt }) => {
       const who = withMoney(context, wholeYuan(1000))
-      for (let n = 1; n <= bank; n++) card(context, who, nth(BANK_CARD, n))
-      for (let n = 1; n <= usdt; n++) card(context, who, nth(USDT_ADDRESS, n))
+      for (let n = 1; n <= bank; n++) boundCard(context, who, nthCard(BANK_CARD, n))
+      for (let n = 1; n <= usdt; n++) boundCard(context, who, nthCard(USDT_ADDRESS, n))
     },
   }),
 
@@ -93,7 +93,7 @@ export const withdrawingScenarios = {
     build: (context) => {
       const who = withMoney(context, wholeYuan(1000))
       for (const kind of [BANK_CARD, USDT_ADDRESS])
-        for (let n = 1; n <= 5; n++) card(context, who, nth(kind, n))
+        for (let n = 1; n <= 5; n++) boundCard(context, who, nthCard(kind, n))
     },
   }),
 

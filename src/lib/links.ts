@@ -9,7 +9,7 @@ export const PAY_PASSWORD_PATH = `/password?type=${PAY_PASSWORD_TYPE}`
 
 export const TERMS_PATH = `/abouts?type=${TERMS_ARTICLE}`
 
-type HelpArticle = keyof typeof HELP_ARTICLES
+export type HelpArticle = keyof typeof HELP_ARTICLES
 /** `type` of /boutBallBetInfo and of its articles. */
 export const HELP_QUESTIONS = 1 satisfies HelpArticle
 export const HELP_PRIVACY = 2 satisfies HelpArticle

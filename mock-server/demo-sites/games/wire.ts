@@ -1,6 +1,7 @@
-import type { DragonSide } from './dragon.ts'
+import type { DragonPick, DragonSide } from './dragon.ts'
 import type { GameKind } from './game.ts'
 import type { Skin } from './kinds.ts'
+import type { LotteryPick } from './lottery.ts'
 import type { Leg, Score } from './slip.ts'
 
 /**
@@ -8,9 +9,7 @@ import type { Leg, Score } from './slip.ts'
  * a third party. Amounts are whole fen, odds are hundredths, times are ms of the mock backend's clock.
  */
 export type SlotPickWire = Record<string, never>
-export type LotteryPickWire = { numbers: readonly number[] }
 export type SlipPickWire = { round: number; legs: readonly Leg[] }
-export type DragonPickWire = { side: DragonSide }
 
 export type MatchWire = {
   cup: string
@@ -29,9 +28,9 @@ export type DragonResult = { dragon: number; tiger: number; winner: DragonSide }
 
 export type PlaysWire = {
   slot: { pick: SlotPickWire; result: SlotResult }
-  lottery: { pick: LotteryPickWire & { period: number }; result: LotteryResult }
+  lottery: { pick: LotteryPick & { period: number }; result: LotteryResult }
   slip: { pick: SlipPickWire & { matches: readonly MatchWire[] }; result: SlipResult }
-  dragon: { pick: DragonPickWire; result: DragonResult }
+  dragon: { pick: DragonPick; result: DragonResult }
 }
 
 /** An unsettled bet: the mock backend reveals its outcome only at `dueAt`. */

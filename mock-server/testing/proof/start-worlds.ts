@@ -3,7 +3,7 @@ import { wholeYuan } from '#contracts/money.ts'
 import {
   advance,
   type BuildContext,
-  card,
+  boundCard,
   deposit,
   intoVenue,
   member,
@@ -53,8 +53,8 @@ function build({ at, deposit: amount, played, noPay }: (typeof BEGINNINGS)[numbe
     recall(context, old)
   }
   advanceTo(context, now)
-  card(context, old, BANK_CARD)
-  card(context, old, USDT_ADDRESS)
+  boundCard(context, old, BANK_CARD)
+  boundCard(context, old, USDT_ADDRESS)
   const fresh = member(context, FRESH)
   if (noPay) fresh.payPasswordDigest = ''
   tick(world, now, doDueWork)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memberContract } from '#contracts/member.ts'
+import { memberContract, type ProfileChanges } from '#contracts/member.ts'
 import { type ActionHandlers, useAction } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { keys } from '../core/keys.ts'
@@ -7,10 +7,6 @@ import { patchUser } from './member.ts'
 import { logOff } from './session.ts'
 
 const member = clientOf(memberContract)
-
-export type EditableProfile = { email: string; mobile: string; birthday: string }
-/** Some fields of a profile, none of them empty. */
-export type ProfileChanges = Partial<EditableProfile>
 
 /** POST /api/updateuserinfo, with the changed fields only (`birthday` is YYYY-MM-DD). The screen shows them at once. */
 export function useUpdateProfile(handlers?: ActionHandlers<ProfileChanges, string>) {

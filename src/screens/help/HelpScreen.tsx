@@ -20,6 +20,7 @@ import {
   HELP_PRIVACY,
   HELP_QUESTIONS,
   HELP_RESPONSIBLE_PLAY,
+  type HelpArticle,
   helpPath,
   TERMS_PATH,
 } from '../../lib/links.ts'
@@ -28,9 +29,8 @@ import './help.css'
 import { Link } from '../../ui/Link.tsx'
 
 type Entry = { to: string; title: string; text: string; Icon: LucideIcon }
-type ArticleType = keyof typeof HELP_ARTICLES
 
-const article = (type: ArticleType, text: string, Icon: LucideIcon): Entry => ({
+const article = (type: HelpArticle, text: string, Icon: LucideIcon): Entry => ({
   to: helpPath(type),
   title: HELP_ARTICLES[type],
   text,

@@ -1,7 +1,7 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { BIRTHDAY_MIN } from '#contracts/limits.ts'
+import type { EditableProfile, ProfileChanges } from '#contracts/member.ts'
 import { profileTexts } from '#contracts/messages.ts'
-import type { EditableProfile, ProfileChanges } from '../../api/queries/profile.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
 import { isMainlandMobile } from '../../lib/mask.ts'
 

@@ -1,12 +1,10 @@
 import { redPacketTexts } from '#contracts/messages.ts'
-import type { RedPacketInfo, RedPacketPhase } from '#contracts/red-packet.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
-import { nextRule } from './quota.ts'
-
-type Numbers = Pick<RedPacketInfo, 'sendnums' | 'acquirednum' | 'max_times' | 'rules'>
+import { nextRule, type PacketNumbers } from './quota.ts'
 
 /** The line below the packet: what a tap does now, or what is missing. */
-export function hintOf(phase: RedPacketPhase, { sendnums, acquirednum }: Numbers): string {
+export function hintOf(phase: RedPacketPhase, { sendnums, acquirednum }: PacketNumbers): string {
   if (phase === 'END') return redPacketTexts.ended
   if (phase === 'READY')
     return sendnums > 0 ? `已为您备好 ${sendnums} 个红包，10:00 准时开启` : redPacketTexts.notStarted
@@ -21,7 +19,7 @@ export function hintOf(phase: RedPacketPhase, { sendnums, acquirednum }: Numbers
  */
 export function adviceOf(
   phase: RedPacketPhase,
-  info: Numbers,
+  info: PacketNumbers,
 ): { text: string; recharge: boolean } | undefined {
   if (phase === 'STARTING') {
     return { text: '今日的累计充值已于 10:00 截止；12:00 起的充值计入明日活动。', recharge: false }

@@ -4,7 +4,7 @@ import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import { collectRebates } from '#mock/rules/rebate.ts'
 import { openRequirements } from '#mock/rules/wagering.ts'
-import { advance, beginBuild, deposit, intoVenue, play } from '#mock/scenarios/builders.ts'
+import { advance, beginBuild, deposit, intoVenue, settledBet } from '#mock/scenarios/builders.ts'
 import { buildScenario } from '#mock/scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { memberNamed } from '#mock/state/members.ts'
@@ -25,7 +25,7 @@ function lived(stakes: readonly number[]): World {
     deposit(stage, who, fen(20_000 + n), { payWay: `第 ${n} 笔` })
     advance(stage, HOUR_MS)
     intoVenue(stage, who, 'yzdz', fen(15_000))
-    play(stage, who, 'yzdz', fen(stake), fen(stake))
+    settledBet(stage, who, 'yzdz', fen(stake), fen(stake))
     if (n % 2 === 1) collectRebates(world, who, stage.now)
     advance(stage, HOUR_MS)
   }

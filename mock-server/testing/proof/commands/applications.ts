@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { ProfileChanges } from '#contracts/member.ts'
 import {
   apply,
   applyAsAgent,
@@ -7,11 +8,11 @@ import {
   readAgentUrl,
   readInbox,
 } from '../model/applications.ts'
-import { editProfile, type ProfileEdit, readMember } from '../model/profile.ts'
+import { editProfile, readMember } from '../model/profile.ts'
 import { same } from '../same.ts'
 import { anyBoolean, anyIndex, atIndex, command, type Drawn, memberCommand, often, who } from './draw.ts'
 
-const PROFILES: readonly (ProfileEdit & { wrong?: string })[] = [
+const PROFILES: readonly (ProfileChanges & { wrong?: string })[] = [
   { mobile: '13800138000' },
   { mobile: '', email: 'a.b@c.example', birthday: '' },
   { birthday: '1995-12-01' },

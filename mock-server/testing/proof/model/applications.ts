@@ -1,4 +1,4 @@
-import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
+import { APPROVED, NOTICE_TYPES, PENDING, REJECTED } from '#contracts/codes.ts'
 import { MAINTENANCE, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
@@ -63,7 +63,7 @@ const PAGE = 10
 /** Reading a page of the inbox marks its messages as read. */
 export const readInbox = (token: string, page: number): Call =>
   visitorCall(
-    { path: '/api/noticeList', wire: { page, type: 2 } },
+    { path: '/api/noticeList', wire: { page, type: NOTICE_TYPES.inbox } },
     (m, from) => {
       const p = m.owner(from)
       if (!p) return expectedRefusal(undefined, UNAUTHORISED)

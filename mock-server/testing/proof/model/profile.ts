@@ -1,3 +1,4 @@
+import type { ProfileChanges } from '#contracts/member.ts'
 import { centsOf, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
 import { inVenues } from './person.ts'
@@ -34,10 +35,8 @@ export const readMember = (token: string, path: '/api/user' | '/api/refreshuserm
     ),
   )
 
-export type ProfileEdit = { mobile?: string; email?: string; birthday?: string }
-
 /** An empty or missing field stays unchanged. `wrong`: the expected text of the refusal. */
-export const editProfile = (token: string, wire: ProfileEdit, wrong?: string): Call =>
+export const editProfile = (token: string, wire: ProfileChanges, wrong?: string): Call =>
   memberCall(token, { path: '/api/updateuserinfo', wire }, (_m, p) => {
     if (wrong !== undefined) return expectedRefusal(wrong)
     const next = {
