@@ -48,7 +48,7 @@ export type ProfileChanges = Partial<EditableProfile>
 
 /** `paypassword` is the NEW password and `password` the old one, in both calls. */
 const passwordChange = z.object({ paypassword: z.string(), password: z.string() })
-export type PasswordChange = z.output<typeof passwordChange>
+export type PasswordChangeBody = z.output<typeof passwordChange>
 
 const c = initContract()
 

@@ -1,5 +1,5 @@
 import { DAY_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { memberContract, type PasswordChange, type UserInfo } from '#contracts/member.ts'
+import { memberContract, type PasswordChangeBody, type UserInfo } from '#contracts/member.ts'
 import { commonTexts, passwordTexts } from '#contracts/messages.ts'
 import { add, ZERO } from '#contracts/money.ts'
 import { avatarError, avatarUri } from '../rules/avatar.ts'
@@ -66,7 +66,7 @@ function checkedByLogin(member: Member, old: string, now: number): Refusal | und
 function changePassword(
   member: Member,
   kind: PasswordKind,
-  { paypassword: next, password: old }: PasswordChange,
+  { paypassword: next, password: old }: PasswordChangeBody,
   now: number,
 ): Outcome<null> {
   if (old === '') return refuse(passwordTexts.oldRequired)
