@@ -149,13 +149,14 @@ test('the export also works in a demo opened from a disk', async ({ page, contex
   await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))
   await page.goto(`${file}#/betRecord`)
   await page.reload()
-  await expect(rows(page)).toHaveCount(3)
+  await expect(rows(page)).toHaveCount(4)
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()
   const lines = await linesOf(await coming)
   expect(lines.slice(1).map((line) => line.split(',').slice(3))).toEqual([
     ['100.00', '0.00', '未结算'],
     ['100.00', '50.00', '已结算'],
+    ['60.00', '-60.00', '已结算'],
     ['80.00', '0.00', '无效'],
   ])
 })
@@ -228,15 +229,15 @@ test('a bet of unknown status is shown as such in its row, its sheet, the totals
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'bets-of-each-state', as: DEMO, path: '/kefu' })
-  // The newest of the three, which is not settled in the books.
+  // The newest of the four, which is not settled in the books.
   const fields = { 'data.data.0.status': 9, 'data.data.0.win_loss': '77.00' }
   await app.mock.faults({ add: [{ endpoint: '/api/betrecord', kind: 'patch', fields }] })
   await goTo(page, '/betRecord')
-  await expect(rows(page)).toHaveCount(3)
+  await expect(rows(page)).toHaveCount(4)
   await expect(rows(page).first()).toContainText('未知状态')
   await expect(rows(page).first()).not.toContainText('77')
-  await expect(totals(page)).toContainText(`投注额${shown(10_000)}`)
-  await expect(totals(page)).toContainText(`输赢+${shown(5_000)}`)
+  await expect(totals(page)).toContainText(`投注额${shown(16_000)}`)
+  await expect(totals(page)).toContainText(`输赢-${shown(1_000)}`)
   await expect(totals(page)).toContainText(`状态未知${shown(10_000)}`)
 
   const coming = page.waitForEvent('download')
@@ -254,5 +255,5 @@ test('a bet of unknown status is shown as such in its row, its sheet, the totals
   await goTo(page, '/report')
   await expect(page.getByText('状态未知的记录 1 笔，未计入。')).toBeVisible()
   const stakes = page.getByRole('group', { name: '汇总' }).getByRole('button', { name: '投注' })
-  await expect(stakes).toContainText(`${shown(10_000)}1 笔`)
+  await expect(stakes).toContainText(`${shown(16_000)}2 笔`)
 })

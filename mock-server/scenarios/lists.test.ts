@@ -60,17 +60,19 @@ test('bets-of-each-state: invalid, settled, unsettled; only valid stakes count',
   expect(await rows()).toMatchObject([
     { status: BET_OPEN, win_loss: 0 },
     { status: BET_SETTLED, win_loss: 50 },
+    { status: BET_SETTLED, win_loss: -60 },
     { status: BET_INVALID, win_loss: 0 },
   ])
-  expect((await member(ME)).turnover).toBe(10_000)
+  expect((await member(ME)).turnover).toBe(16_000)
   await mock.control.clock({ byMs: 3_600_000 })
   expect(await rows()).toMatchObject([
     { status: BET_SETTLED, win_loss: -100 },
     { status: BET_SETTLED },
+    { status: BET_SETTLED },
     { status: BET_INVALID },
   ])
-  expect((await member(ME)).turnover).toBe(20_000)
-  expect(await books(ME)).toEqual({ wealth: 95_000, sum: 0, wrong: [], overdrawn: [] })
+  expect((await member(ME)).turnover).toBe(26_000)
+  expect(await books(ME)).toEqual({ wealth: 89_000, sum: 0, wrong: [], overdrawn: [] })
 })
 
 test('long-lists: many pages of every kind, and a balanced ledger', async () => {

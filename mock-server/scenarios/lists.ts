@@ -102,7 +102,7 @@ export const listScenarios = {
 
   'bets-of-each-state': scenario({
     params: none,
-    must: `${loggedIn(DEMO)}, has 1000 元 in the wallet of venue yzdz before three bets there today: one of 80 元 is invalid (0; its stake came back), one of 100 元 settled and won 50 元 (1), one of 100 元 is not settled (2), which settles an hour from now and loses.`,
+    must: `${loggedIn(DEMO)}, has 1000 元 in the wallet of venue yzdz before four bets there today, in this order: one of 80 元 is invalid (0; its stake came back), one of 60 元 settled and lost (1), one of 100 元 settled and won 50 元 (1), one of 100 元 is not settled (2), which settles an hour from now and loses.`,
     build: (context) => {
       const { world } = context
       const who = member(context, DEMO)
@@ -118,6 +118,7 @@ export const listScenarios = {
       const toBeVoid = { ...bet, stake: wholeYuan(80) }
       const invalid = orThrow(placeBet(world, who, toBeVoid, context.now, context.now + HOUR_MS))
       voidBet(world, who.id, invalid.position, context.now)
+      settledBet(context, who, 'yzdz', wholeYuan(60), ZERO)
       settledBet(context, who, 'yzdz', wholeYuan(100), wholeYuan(150))
       orThrow(placeBet(world, who, bet, context.now, context.now + HOUR_MS))
     },

@@ -63,7 +63,7 @@ export const manyRecordsScenarios = {
   'many-records': scenario({
     params: none,
     at: lastTime(11),
-    must: `${loggedIn(DEMO)} and has, within the last 30 days, more than one of YOUR pages of each kind of record: credited deposits and paid withdrawals of 1000 元, transfers of 10 元 into venue yzdz and of 5 元 back, rejected applications for promotion 3, settled bets, rebates (three of the last midnight), and red packets: all of a day before today, between 15:00 and 15:10, but for rebates (midnight) and red packets. Of deposits, withdrawals, transfers and applications the newest alone is of today and another one: 2000 元, 2000 元, 20 元 in and 10 元 back, and an application that waits. Older ones may be of any other amount and time. It is 11:00 in Beijing.`,
+    must: `${loggedIn(DEMO)} and has, within the last 30 days, more than one of YOUR pages of each kind of record: credited deposits and paid withdrawals of 1000 元, transfers of 10 元 into venue yzdz and of 5 元 back, rejected applications for promotion 3, settled bets, rebates (three of the last midnight; none is collected), and red packets: all of a day before today, between 15:00 and 15:10, but for rebates (midnight) and red packets. Of deposits, withdrawals, transfers and applications the newest alone is of today and another one: 2000 元, 2000 元, 20 元 in and 10 元 back, and an application that waits. Older ones may be of any other amount and time. It is 11:00 in Beijing.`,
     build: (context) => {
       const end = rewindClock(context, DAYS)
       const who = promotedAt(context, 2, startOfBeijingDay(context.now))

@@ -65,7 +65,7 @@ export const orderScenarios = {
 
   'deposit-expired': scenario({
     params: z.object(order),
-    must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 (${byMethod}) that was opened an hour ago and never paid: it has failed (state 3), or, for a bank transfer, still waits.`,
+    must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 (${byMethod}) that was opened an hour ago and never paid: it has failed (state 3), or, for a bank transfer, still waits; payinfo shows it as before.`,
     build: (context, { no, way: payment, amount: fen }) => {
       const end = context.now
       context.now = end - DEPOSIT_WINDOW_MS

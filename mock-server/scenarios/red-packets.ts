@@ -37,7 +37,7 @@ export const redPacketScenarios = {
 
   'red-packet-open': scenario({
     params,
-    must: `${loggedIn(DEMO)}; ${deposited}. It is 10:30 in Beijing and none has been taken: each grab credits between 0.88 元 and the step's maximum.`,
+    must: `${loggedIn(DEMO)}; ${deposited}. It is 10:30 in Beijing and none has been taken: each grab credits between 0.88 and 38.88 元.`,
     at: lastTime(10.5),
     build: (context, { recharge: fen }) => {
       depositor(context, fen)
@@ -55,7 +55,7 @@ export const redPacketScenarios = {
 
   'red-packet-used-up': scenario({
     params,
-    must: `${loggedIn(DEMO)}; ${deposited}. It is 10:30 in Beijing and all of today's packets have been taken since 10:00: they are in the records, sendnums is 0 and a grab is refused.`,
+    must: `${loggedIn(DEMO)}; ${deposited}. It is 10:30 in Beijing and all of today's packets have been taken since 10:00: they are in the records (created_at, and usetime where there is one, after 10:00; 0.88 to 38.88 元 each), sendnums is 0 and a grab is refused.`,
     at: lastTime(10.5),
     build: (context, { recharge: fen }) => {
       const end = context.now

@@ -7,13 +7,14 @@ import { useOnlinePayment, useRecharge } from '#src/api/queries/deposit.ts'
 import { refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { data, done, id, refused, refusedIn, refusedInMsg, url } from './support/wire.ts'
+import { data, done, id, orderNo, refused, refusedIn, refusedInMsg, url } from './support/wire.ts'
 
 const { recharge, payRecharge } = depositContract
 const MONEY: StateRef = ['member-with-money']
 
 describe('a deposit', () => {
   const NUMBER = 'D20260501110000000100002'
+  const opened = (content?: unknown) => ({ ...done(NUMBER, content), message: orderNo(NUMBER) })
   const [trc20, , wxpay, , bankpay] = DEPOSIT_CHANNELS
   const nobody = { depositor: '', bank: '', account: undefined }
   const account = { bank_no: '6200001234567890124', bank_address: '云川银行滨江支行' }
@@ -35,7 +36,7 @@ describe('a deposit', () => {
     { that: 'by a scan', channel: wxpay, sent: wire('wxpay', '', 500), from: nobody },
     { that: 'by bank transfer', channel: bankpay, sent: wire('bankpay', '', 500, payer), from: payer },
   ])('is opened, and its number is the message: $that', ({ that, channel, sent, from }) =>
-    pact({ given: MONEY, that, call: recharge, as: DEMO, body: sent, answer: done(NUMBER) }, async () =>
+    pact({ given: MONEY, that, call: recharge, as: DEMO, body: sent, answer: opened() }, async () =>
       expect(await runAction(useRecharge, { channel, amount: wholeYuan(500), ...from })).toEqual({
         outcome: 'done',
         answer: { depositNo: NUMBER, url: undefined },
@@ -71,7 +72,7 @@ describe('a deposit', () => {
         call: recharge,
         as: DEMO,
         body: wire('wxpay', '', 500.5),
-        answer: done(NUMBER, { url: url('https://pay.example.com/D2026') }),
+        answer: opened({ url: url('https://pay.example.com/D2026') }),
         optional: true,
       },
       async () =>

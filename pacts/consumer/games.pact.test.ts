@@ -85,7 +85,7 @@ it('the lobby marks the games of a closed venue', () =>
       answer: data(
         rowsWith(
           GAME,
-          { platform_name: exactText('yzdz'), app_state: off(0) },
+          { platform_name: exactText('yzdz'), game_code: exactText('yzdz-001'), app_state: off(0) },
           { platform_name: exactText('tyg'), game_code: exactText('tyg-001'), app_state: on(1) },
         ),
       ),

@@ -4,7 +4,7 @@ import { helpContract } from '#contracts/help.ts'
 import { articleQuery } from '#src/api/queries/help.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
-import { data, nothing, refused, words } from './support/wire.ts'
+import { data, nothingIn, refused, words } from './support/wire.ts'
 
 const { article } = helpContract
 
@@ -32,7 +32,7 @@ describe('an article', () => {
         that: 'an article without content',
         call: article,
         body: { type: 1 },
-        answer: data(nothing),
+        answer: data(nothingIn('content')),
       },
       async () => expect(await app().fetchQuery(articleQuery(1))).toBe(''),
     ))

@@ -7,6 +7,7 @@ import { firstPage, laterPage } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
+  containing,
   count,
   data,
   exactly,
@@ -94,7 +95,17 @@ describe('the transactions', () => {
         answer: data(
           given[0] === 'member-with-history'
             ? page(rows({ ...record(row), amount: yuan(row.yuan), state: exactly(state) }))
-            : onlyPage(rowsAre({ ...record(row), state: exactly(state) }, {})),
+            : onlyPage(
+                rowsAre(
+                  {
+                    ...record(row),
+                    state: exactly(state),
+                    // The way of a deposit decides which page an order that waits opens.
+                    ...(type === 1 && { pay_way: containing('微信', row.pay_way) }),
+                  },
+                  {},
+                ),
+              ),
         ),
       },
       async () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
+import { fen, wholeYuan } from '#contracts/money.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { type BetFilter, betPages, betsQuery } from '#src/api/queries/records.ts'
@@ -52,7 +52,6 @@ describe('the bets', () => {
     const open = {
       bet_amount: exactYuan(100),
       bet_id: id('B2026050100003'),
-      win_loss: exactYuan(0),
       status: exactly(2),
     }
     const won = {
@@ -61,7 +60,13 @@ describe('the bets', () => {
       win_loss: exactYuan(50),
       status: exactly(1),
     }
-    const invalid = { bet_amount: exactYuan(80), win_loss: exactYuan(0), status: exactly(0) }
+    const invalid = { bet_amount: exactYuan(80), status: exactly(0) }
+    const lost = {
+      bet_amount: exactYuan(60),
+      bet_id: id('B2026050100001'),
+      win_loss: exactYuan(-60),
+      status: exactly(1),
+    }
     return pact(
       {
         given: ['bets-of-each-state'],
@@ -69,14 +74,15 @@ describe('the bets', () => {
         call: betrecord,
         as: DEMO,
         body,
-        answer: data(onlyPage(rowsAre(bet, open, won, invalid))),
+        answer: data(onlyPage(rowsAre(bet, open, won, lost, invalid))),
       },
       async () =>
         expect(await firstPage(betsQuery(all))).toMatchObject({
           data: [
-            { ...parsed, bet_id: 'B2026050100003', win_loss: ZERO, status: 2 },
+            { ...parsed, bet_id: 'B2026050100003', status: 2 },
             { ...parsed, bet_id: 'B2026050100002', win_loss: wholeYuan(50), status: 1 },
-            { ...parsed, bet_amount: wholeYuan(80), win_loss: ZERO, status: 0 },
+            { ...parsed, bet_amount: wholeYuan(60), win_loss: wholeYuan(-60), status: 1 },
+            { ...parsed, bet_amount: wholeYuan(80), status: 0 },
           ],
           last_page: 1,
         }),

@@ -7,7 +7,7 @@ import { logOff, type RegistrationRequest, useLogin, useRegister } from '#src/ap
 import { refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { BAD_TOKEN, refusesWithoutToken } from './support/session-end.ts'
-import { done, refused, refusedIn, unauthorised, words } from './support/wire.ts'
+import { done, refusedIn, unauthorised, words } from './support/wire.ts'
 
 const { login, register, logoff } = sessionContract
 const MAINTENANCE: StateRef = ['maintenance', { tips: '系统升级，预计 12:00 恢复' }]
@@ -120,7 +120,7 @@ describe('a registration', () => {
       message: '系统升级，预计 12:00 恢复',
     },
   ] as const)('is refused with a message: $that', ({ that, given, sent, message }) =>
-    pact({ given, that, call: register, body: wire(sent), answer: refused(message) }, async () =>
+    pact({ given, that, call: register, body: wire(sent), answer: refusedIn(given, message) }, async () =>
       expect(await runAction(useRegister, sent)).toEqual(refusedWith(message)),
     ))
 

@@ -3,7 +3,7 @@ import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
 import { appQuery, bannersQuery, serviceUrlQuery, visitUrlQuery } from '#src/api/queries/site.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
-import { data, flag, nothing, off, on, picture, rows, text, url, words } from './support/wire.ts'
+import { data, flag, nothing, nothingIn, off, on, picture, rows, text, url, words } from './support/wire.ts'
 
 const site = siteContract
 
@@ -93,6 +93,17 @@ it('customer service has an address', () =>
     async () => expect(await app().fetchQuery(serviceUrlQuery())).toBe('https://kefu.example.com/chat'),
   ))
 
+it('customer service is there under maintenance', () =>
+  pact(
+    {
+      given: ['maintenance', { tips: '系统升级，预计 12:00 恢复' }],
+      that: 'under maintenance',
+      call: site.getservicerurl,
+      answer: data({ url: url('https://kefu.example.com/chat') }),
+    },
+    async () => expect(await app().fetchQuery(serviceUrlQuery())).toBe('https://kefu.example.com/chat'),
+  ))
+
 it('the USD platform has an address', () =>
   pact(
     {
@@ -108,6 +119,6 @@ it.each([
   { call: site.getservicerurl, read: () => app().fetchQuery(serviceUrlQuery()) },
   { call: site.getVisitUrl, read: () => app().fetchQuery(visitUrlQuery()) },
 ])('an address may not be set: $call.path', ({ call, read }) =>
-  pact({ given: ['unfilled-site'], that: 'not set', call, answer: data(nothing) }, async () =>
+  pact({ given: ['unfilled-site'], that: 'not set', call, answer: data(nothingIn('url')) }, async () =>
     expect(await read()).toBe(''),
   ))

@@ -4,7 +4,7 @@ import { vipContract } from '#contracts/vip.ts'
 import { vipLevelsQuery } from '#src/api/queries/vip.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
-import { data, exactPercent, exactYuan, manyRows, nothing, percent, yuan } from './support/wire.ts'
+import { data, exactPercent, exactYuan, nothing, percent, rowsFrom, yuan } from './support/wire.ts'
 
 const { uservip } = vipContract
 /** What the first level returns of each kind of game, in percent. */
@@ -29,7 +29,7 @@ describe('the levels', () => {
         that,
         call: uservip,
         answer: data(
-          manyRows(
+          rowsFrom(
             2,
             { recharge: yuan(500), flow: yuan(1000), ...rates(percent) },
             {

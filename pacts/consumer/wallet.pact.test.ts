@@ -230,6 +230,13 @@ describe('a transfer', () => {
       message: '平台钱包余额不足，请调整转账金额',
     },
     {
+      that: 'of more than the venue holds',
+      given: ['member-with-money', { inVenue: '320.00' }],
+      sent: { amount: fen(32_001), source: 'yzdz', target: CENTRAL_WALLET },
+      body: { amount: 320.01, sourcetype: 'yzdz', targettype: CENTRAL_WALLET },
+      message: '云舟电子余额不足，请调整转账金额',
+    },
+    {
       that: 'from one venue to another',
       given: ['member-with-money'],
       sent: { amount: fen(100), source: 'yzdz', target: 'tyg' },

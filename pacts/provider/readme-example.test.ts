@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { UNAUTHORISED } from '#contracts/envelope.ts'
+import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { PACTS_DIR } from '../names.ts'
-import { codeOf, isPlainRefusal } from '../pact-file.ts'
+import { codeOf, contentOf, isPlainRefusal } from '../pact-file.ts'
 import { consumerPact, pactFileOf, resultLines, runVerifier, SLOW_MS } from './test-verify.ts'
 
 const readme = readFileSync(join(PACTS_DIR, 'README.md'), 'utf8')
@@ -71,13 +71,16 @@ describe('the example of README.md', { timeout: SLOW_MS }, () => {
       "status: 200, body: { code: 404, message: '接口不存在' }",
     )
     const { text } = await runVerifier(await startExample(refusing), pactFileOf(refusals))
-    expect(refusals.length - resultLines(text).length).toBe(19)
+    expect(refusals.length - resultLines(text).length).toBe(20)
   })
 })
 
 it('README.md says how many interactions a backend without the calls may pass', () => {
   const unauthorised = required.filter((one) => codeOf(one) === UNAUTHORISED)
-  const said =
-    /and (\d+) interactions that need no more[\s\S]*?So are (\d+) that need a 401/.exec(readme) ?? []
-  expect(said.slice(1).map(Number)).toEqual([refusals.length, unauthorised.length])
+  const bare = required.filter((one) => codeOf(one) === SUCCESS && (contentOf(one).data ?? null) === null)
+  const [, ...said] =
+    /and (\d+) interactions that need no more[\s\S]*?So are (\d+) that need a 401[\s\S]*?And (\d+) ask for a success/.exec(
+      readme,
+    ) ?? []
+  expect(said.map(Number)).toEqual([refusals.length, unauthorised.length, bare.length])
 })

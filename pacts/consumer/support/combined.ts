@@ -23,18 +23,27 @@ export class AllOf {
 
 /**
  * Rows of which the state determines some: each of `known` must be there, in any order, and all rows have the shape of
- * `each`. `least` and `most` bound how many there are.
+ * `each`. `least` and `most` bound how many there are. `first`: the app reads the order, and the first known row must
+ * be the first.
  */
 export class KnownRows {
   readonly each: Template
   readonly known: readonly Template[]
   readonly least: number
   readonly most: number | undefined
-  constructor(each: Template, known: readonly Template[], least: number, most: number | undefined) {
+  readonly first: boolean
+  constructor(
+    each: Template,
+    known: readonly Template[],
+    least: number,
+    most: number | undefined,
+    first = false,
+  ) {
     this.each = each
     this.known = known
     this.least = least
     this.most = most
+    this.first = first
   }
 }
 type Template = Record<string, unknown>
@@ -77,7 +86,11 @@ function plain(template: unknown, path: string, rules: Split['rules'], inRows = 
   )
 }
 
-function rowsOf({ each, known, least, most }: KnownRows, path: string, rules: Split['rules']): unknown[] {
+function rowsOf(
+  { each, known, least, most, first }: KnownRows,
+  path: string,
+  rules: Split['rules'],
+): unknown[] {
   // A field without a rule in all rows would be compared by its JSON type.
   const stray = known.flatMap(Object.keys).find((name) => !(name in each))
   if (stray !== undefined) throw new Error(`"${stray}" of a known row is not in the shape of all rows`)
@@ -87,6 +100,7 @@ function rowsOf({ each, known, least, most }: KnownRows, path: string, rules: Sp
     return { example, variant: { index, rules: ofRow, generators: {} } }
   })
   const sample = plain(each, `${path}[*]`, rules, true)
+  if (first) plain({ ...each, ...known[0] }, `${path}[0]`, rules, true)
   const size = { match: 'type', min: least, ...(most === undefined ? {} : { max: most }) }
   const some = { match: 'arrayContains', variants: variants.map(({ variant }) => variant) }
   rules[path] = { combine: 'AND', matchers: known.length > 0 ? [size, some] : [size] }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { CLOCK_PATTERN, DAY_PATTERN, decimalForms, OTHER_CODE, otherThan, SHOWN } from './patterns.ts'
+import {
+  CLOCK_PATTERN,
+  DAY_PATTERN,
+  decimalForms,
+  OTHER_CODE,
+  otherAmount,
+  otherThan,
+  SHOWN,
+} from './patterns.ts'
 
 const whole = (regex: string) => new RegExp(`^${regex}$`)
 
@@ -41,11 +49,13 @@ describe.each([
       '402',
       '404',
       '500',
-      '503',
+      '502',
+      '504',
+      '520',
       '1001',
       '40001',
     ],
-    no: ['200', '251', '401', '', '2.5', '202.0', 'null'],
+    no: ['200', '251', '401', '503', '', '2.5', '202.0', 'null'],
   },
   {
     what: 'a day',
@@ -72,6 +82,12 @@ describe.each([
     no: ['32000', '3200', '320.01', '320.', '-320'],
   },
   { what: 'zero', regex: decimalForms('0.00'), yes: ['0', '0.00', '-0', '-0.00'], no: ['', '00', '0.01'] },
+  {
+    what: 'an amount that is not 2000',
+    regex: otherAmount(2000),
+    yes: ['1000', '200', '20000', '2000.5', '2000.01', '1999.99', '0', '-10.50', '2001.0000'],
+    no: ['2000', '2000.0', '2000.00', '2000.0000', 'null', ''],
+  },
   {
     what: 'any text but these',
     regex: otherThan(['USDT', 'US']),

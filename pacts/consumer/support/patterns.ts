@@ -13,9 +13,15 @@ export function otherThan(words: readonly string[], never = ''): string {
   return `(${[`[^${heads.join('')}${never}]${any}*`, ...led].join('|')})`
 }
 
-/** Any whole number but 200, 251 and 401, whose meaning is fixed. */
+/** Any whole number but 200, 251, 401 and 503, whose meaning is fixed. */
 export const OTHER_CODE =
-  '(-\\d+|\\d{1,2}|\\d{4,}|[0135-9]\\d\\d|2(0[1-9]|[1-46-9]\\d|5[02-9])|4(0[02-9]|[1-9]\\d))'
+  '(-\\d+|\\d{1,2}|\\d{4,}|[0136-9]\\d\\d|2(0[1-9]|[1-46-9]\\d|5[02-9])|4(0[02-9]|[1-9]\\d)|5(0[0-24-9]|[1-9]\\d))'
+
+/** An amount in 元 but this whole one, in any form. */
+export function otherAmount(whole: number): string {
+  const integer = otherThan([String(whole)], '\\D')
+  return `-?(${integer}(\\.\\d{1,2}0*)?|${whole}\\.(0?[1-9]|[1-9]\\d)0*)`
+}
 
 /** What the verifier reads when a value is no text and no number. */
 export const JSON_WORDS = ['null', 'true', 'false']

@@ -8,6 +8,7 @@ import {
   JSON_WORDS,
   NO_DAY,
   OTHER_CODE,
+  otherAmount,
   otherThan,
   SHOWN,
 } from './patterns.ts'
@@ -30,9 +31,11 @@ export const exactYuan = (amount: number | string) => like(`^${decimalForms(Stri
 export const fee = (example: number | string) => like('^\\d+(\\.\\d{1,2}0*)?$', example)
 /** Any amount but this whole one. */
 export const otherYuan = (amount: number, example: number | string) =>
-  like(`^${otherThan([`${amount}`, `${amount}.0`, `${amount}.00`])}$`, example)
-/** 元 for 1 USDT, of at most six decimals, as a number or as decimal text. A USDT is worth more than one 元. */
-export const rate = (example: number | string) => like('^[1-9]\\d*(\\.\\d{1,6}0*)?$', example)
+  like(`^${otherAmount(amount)}$`, example)
+/** 元 for 1 USDT, of at most six decimals, as a number or as decimal text. A USDT is worth several 元. */
+export const rate = (example: number | string) => like('^([2-9]|[1-9]\\d+)(\\.\\d{1,6}0*)?$', example)
+/** The same where the app shows none: 1, 0 and null are not wrong. */
+export const rateIfAny = (example: number | string) => new OrNull('^(\\d+(\\.\\d{1,6}0*)?)?$', example)
 /** A percentage, as a number or as decimal text. */
 export const percent = (example: number | string) => like('^\\d+(\\.\\d{1,6}0*)?$', example)
 /** Exactly this percentage. */
@@ -51,6 +54,17 @@ export const id = (example: number | string) => like(`^${otherThan(JSON_WORDS, '
 export const protocol = (example: 'TRC20' | 'ERC20') => like('^(TRC20|ERC20)$', example)
 /** Any text, also empty or null. */
 export const text = (example: string) => new OrNull(`^(${SHOWN})?$`, example)
+/** An order number that is copied and searched for: a digit and what stands around it, no sentence. */
+export const orderNo = (example: string) => like('^[A-Za-z._-]*\\d[0-9A-Za-z._-]*$', example)
+/** The number of an account, in full: masked, nobody could pay to it. */
+export const accountNo = (example: string) => like('^[A-Za-z -]*\\d[0-9A-Za-z -]*$', example)
+/** The address of a USDT payment. The two networks have addresses of their own; money to a wrong one is lost. */
+export const usdtAddress = {
+  TRC20: (example: string) => like('^T\\w+$', example),
+  ERC20: (example: string) => like('^0x\\w+$', example),
+} as const
+/** A text with this word in it. */
+export const containing = (word: string, example: string) => like(`^[\\s\\S]*${word}[\\s\\S]*$`, example)
 /** A text that is shown: not empty, and no null, boolean, list or object. */
 export const words = (example: string) => like(`^${SHOWN}$`, example)
 export const url = (example: string) => like('^https?://\\S+$', example)
@@ -78,6 +92,9 @@ export const rowsWith = (each: Row, ...known: Row[]) =>
 /** At least so many rows, with these among them. */
 export const manyRows = (least: number, each: Row, ...known: Row[]) =>
   new KnownRows(each, known, least, undefined)
+/** At least so many rows, in an order that the app reads: this one is the first. */
+export const rowsFrom = (least: number, each: Row, first: Row) =>
+  new KnownRows(each, [first], least, undefined, true)
 type Row = Record<string, unknown>
 /** The first page of records; `data` is `rows(…)`. An empty page is `nothing`. */
 export const page = (data: unknown, more: Record<string, unknown> = {}) => ({
@@ -100,18 +117,27 @@ const NO_ROWS = '"(data|rules)":(null|\\[\\]|\\{\\})'
  * whatever else it says. The example is null, since Pact can leave
  * the type of a value open only where the example is neither a list nor an object.
  */
-export const nothing = new OrNull(
-  `^(|${NONE}|\\{("\\w+":${NONE},?)+\\}|\\{[\\s\\S]*${NO_ROWS}[\\s\\S]*\\})$`,
-  null,
-)
+export const nothing = nothingIn()
+
+/** The same, and these fields are empty whatever stands beside them. */
+export function nothingIn(...names: string[]) {
+  const beside = '"[^"]*"|[^,"{}\\[\\]]*'
+  const fields = names.length === 0 ? '' : `|"${otherThan(names, '"')}":(${beside})`
+  return new OrNull(
+    `^(|${NONE}|\\{(("\\w+":${NONE}${fields}),?)+\\}|\\{[\\s\\S]*${NO_ROWS}[\\s\\S]*\\})$`,
+    null,
+  )
+}
 
 /** The envelope of an answer. `message` only where the app shows it. */
 type Answer = { code: unknown; message?: unknown; msg?: unknown; data?: unknown }
 
 export const data = (content: unknown): Answer => ({ code: SUCCESS, data: content })
 
-/** Any whole number but 200, 401 and 251; one that comes as text is no code. */
+/** Any whole number but 200, 251, 401 and 503; one that comes as text is no code. */
 const ANY_REFUSAL = new AllOf([{ match: 'regex', regex: `^${OTHER_CODE}$` }, { match: 'integer' }], 202)
+/** Under maintenance the code may say so, too. */
+const CLOSED = new AllOf([{ match: 'regex', regex: `^(${OTHER_CODE}|503)$` }, { match: 'integer' }], 202)
 
 /** A success whose text the app shows. */
 export const done = (message: string, content?: unknown): Answer => ({
@@ -119,13 +145,11 @@ export const done = (message: string, content?: unknown): Answer => ({
   message: words(message),
   ...(content === undefined ? {} : { data: content }),
 })
-/** A refusal with any code but 200, 251 and 401; the app shows its text. */
+/** A refusal with any code but 200, 251, 401 and 503; the app shows its text. */
 export const refused = (message: string): Answer => ({ code: ANY_REFUSAL, message: words(message) })
-/** A refusal that must say this, because the state gives the words. */
-const refusedSaying = (message: string): Answer => ({ code: ANY_REFUSAL, message })
 /** The refusal of a call in a state: under maintenance its words are given. */
 export const refusedIn = ([state]: readonly [string, ...unknown[]], message: string): Answer =>
-  state === 'maintenance' ? refusedSaying(message) : refused(message)
+  state === 'maintenance' ? { code: CLOSED, message } : refused(message)
 /** `/pay/api/*` writes the text of a refusal as `msg`. */
 export const refusedInMsg = (msg: string): Answer => ({ code: ANY_REFUSAL, msg: words(msg) })
 /** A refusal whose code the app acts on. */

@@ -6,6 +6,7 @@ import { CORRECT } from './correct.ts'
 import { interactionsOf, redIn } from './verify-planted.ts'
 import { WRONG_IDENTITY } from './wrong-identity.ts'
 import { WRONG_KINDS } from './wrong-kinds.ts'
+import { WRONG_PAYMENTS } from './wrong-payments.ts'
 import { WRONG_FILTERS, WRONG_PAGES, WRONG_TIMES } from './wrong-rows.ts'
 import { WRONG_VALUES } from './wrong-values.ts'
 
@@ -16,6 +17,7 @@ const ALL = [
   ...WRONG_PAGES,
   ...WRONG_TIMES,
   ...WRONG_IDENTITY,
+  ...WRONG_PAYMENTS,
 ]
 const nameOf = ({ path, wrong }: { path: string; wrong: string }) => `${path} ${wrong}`
 

@@ -18,6 +18,7 @@ test.each<[string, Reply, string]>([
   ['state 3', () => envelope({ state: 3 }), 'failed'],
   ['a refusal', () => refusal('订单不存在'), 'failed'],
   ['a server in trouble', () => refusal('系统维护中', 503), 'unknown'],
+  ['a refusal with a long code', () => refusal('订单不存在', 40_404), 'failed'],
   ['no network', broken, 'unknown'],
   ['an answer that nobody can read', () => envelope({ state: 'soon' }), 'unknown'],
   ['the end of the session', expired, 'unknown'],

@@ -157,7 +157,8 @@ export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest,
 /** `unknown`: no answer came, or one that says nothing about the order. */
 export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown'
 
-const SERVER_TROUBLE = 500
+/** The codes of HTTP for a server in trouble; longer codes of a backend’s own are refusals. */
+const isServerTrouble = (code: number): boolean => code >= 500 && code < 600
 
 /**
  * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid without a `state` or with 2; 1
@@ -171,6 +172,6 @@ export async function orderResult(orderNo: string): Promise<OrderResult> {
     if (state === REJECTED) return 'failed'
     return state === undefined || state === APPROVED ? 'paid' : 'unknown'
   } catch (error) {
-    return isRefusedByServer(error) && error.code < SERVER_TROUBLE ? 'failed' : 'unknown'
+    return isRefusedByServer(error) && !isServerTrouble(error.code) ? 'failed' : 'unknown'
   }
 }
