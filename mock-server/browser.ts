@@ -1,5 +1,6 @@
 import { controlOf, type MockControl } from './control/control.ts'
-import { buildScenario, isScenario, type ScenarioName } from './scenarios/catalogue.ts'
+import { buildScenario } from './scenarios/catalogue.ts'
+import { type Opening, openingFrom } from './scenarios/opening.ts'
 import { openMockBackend, type StartupWarning } from './server/mock-backend.ts'
 import { mockRoutes } from './server/mock-routes.ts'
 import { openIndexedDbStore, orMemory } from './state/indexed-db.ts'
@@ -13,11 +14,10 @@ export const HOUSE_MARK = 'yunzhou-demo-house'
 
 export type PageMockOptions = {
   /**
-   * Builds this scenario unless the stored world is already of that name.
-   * Default: `?scenario=` of the page, then the stored world, then demo.
+   * Builds this world unless the stored one already has that scenario and these params.
+   * Default: what the page's address names, then the stored world, then demo.
    */
-  scenario?: ScenarioName
-  seed?: number
+  opening?: Opening
   /** Where the world is stored between reloads. */
   storage?: 'indexeddb' | 'memory'
   /** Address of the demo games' page. Default: `venue.html` beside this page. */
@@ -42,10 +42,10 @@ export const START_MARKS = { begins: 'house-begins', ready: 'house-ready' } as c
 export async function startMockInPage(options: PageMockOptions = {}): Promise<PageMock> {
   performance.mark(START_MARKS.begins)
   const query = new URLSearchParams(globalThis.location.search)
-  const named = options.scenario ?? query.get('scenario') ?? undefined
-  const scenario = named !== undefined && isScenario(named) ? named : undefined
-  const seed = options.seed ?? (Number(query.get('seed')) || DEFAULT_SEED)
   const notices: StartupWarning[] = []
+  const asked = options.opening ?? openingFrom(query)
+  if (asked === 'unreadable') notices.push('address')
+  const opening = asked === 'unreadable' ? undefined : asked
   const store =
     options.storage === 'memory'
       ? memoryStore()
@@ -54,24 +54,27 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
           () => notices.push('memory'),
         )
   const real = () => Date.now()
-  const startFor = (worldSeed: number, realNow: number) => ({
-    seed: worldSeed,
+  const startFor = (seed: number, realNow: number) => ({
+    seed,
     now: realNow,
     clock: { stopped: false, realNow } as const,
   })
+  const { name, params, at, seed = DEFAULT_SEED }: Opening = opening ?? { name: 'demo', params: {} }
   const mock = await openMockBackend({
     routes: mockRoutes,
     store,
     lock: webLock(HOUSE_MARK, globalThis.navigator?.locks),
     real,
-    build: (realNow) => buildScenario(scenario ?? 'demo', {}, startFor(seed, realNow)),
+    build: (realNow) => buildScenario(name, params, { ...startFor(seed, realNow), now: at ?? realNow }),
     seed,
     venueBaseUrl: () => options.venueBaseUrl ?? new URL('venue.html', globalThis.document.baseURI).href,
     notices,
   })
   const control = controlOf(mock, { real, startFor })
-  const stored = await mock.read(({ meta }) => meta.scenario)
-  if (scenario !== undefined && stored !== scenario) await control.scenario({ name: scenario, seed })
+  const stored = await mock.read(({ meta }) => meta)
+  const isStored = stored.scenario === name && JSON.stringify(stored.params) === JSON.stringify(params)
+  if (opening && !isStored)
+    await control.scenario({ name, params, seed, ...(at === undefined ? {} : { at }) })
   const native = nativeFetch()
   const mirage = mirageServer(mock)
   const restore = layerOver(native, mockPaths(mock))

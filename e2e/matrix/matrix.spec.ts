@@ -5,6 +5,10 @@ import { expectEffect, ME, requestCount, tap } from './case.ts'
 import { MONEY_FAULTS } from './faults.ts'
 import { countsOf } from './world.ts'
 
+// One page after the other in the same context, which Playwright empties between tests: 210 starts without compiling
+// the app anew. Every case builds its own world, and none leaves permissions or a network state behind.
+test.use({ reuseContext: true })
+
 const OFFLINE = '网络已断开，请检查网络后再试'
 
 for (const action of ACTIONS) {

@@ -114,14 +114,18 @@ async function open(
     await page.goto(`${url}#${path}`)
     return
   }
-  if ([params, at, seed, before].every((option) => option === undefined)) {
-    await page.goto(`${url}?scenario=${scenario}#${path}`)
-  } else {
-    await page.goto(`${url}venue.html`)
+  const query = new URLSearchParams(
+    Object.entries({ scenario, params: params && JSON.stringify(params), at, seed }).flatMap(
+      ([key, value]) => (value === undefined ? [] : [[key, String(value)]]),
+    ),
+  )
+  if (before) {
+    await page.goto(`${url}venue.html?${query}`)
     await page.waitForFunction(() => '__house' in window)
-    await mockInPage(page).scenario(wanted)
-    await before?.(mockInPage(page))
+    await before(mockInPage(page))
     await page.goto(`${url}#${path}`)
+  } else {
+    await page.goto(`${url}?${query}#${path}`)
   }
   await page.waitForFunction(() => '__house' in window)
 }

@@ -126,8 +126,8 @@ export class UnknownScenario extends Error {
   override readonly name = 'UnknownScenario'
 }
 
-/** Builds a named world from the given start. Throws UnknownScenario for an unknown name or invalid params. */
-export function buildScenario(name: string, params: unknown, start: ScenarioStart): World {
+/** The scenario and its params, decoded. Throws UnknownScenario for an unknown name or invalid params. */
+export function decodedParams(name: string, params: unknown) {
   if (!isScenario(name))
     throw new UnknownScenario(`no scenario "${name}"; there are: ${SCENARIO_NAMES.join(', ')}`)
   const chosen = catalogue[name] as unknown as Scenario
@@ -139,12 +139,18 @@ export function buildScenario(name: string, params: unknown, start: ScenarioStar
     const [issue] = decoded.error.issues
     throw new UnknownScenario(`scenario "${name}" does not take ${issue?.path.join('.')}: ${issue?.message}`)
   }
+  return { chosen, decoded: decoded.data }
+}
+
+/** Builds a named world from the given start. Throws UnknownScenario for an unknown name or invalid params. */
+export function buildScenario(name: string, params: unknown, start: ScenarioStart): World {
+  const { chosen, decoded } = decodedParams(name, params)
   const adjusted = chosen.at ? { ...start, now: chosen.at(start.now) } : start
   const world = openSite(adjusted)
   world.meta.scenario = name
   world.meta.params = params ?? {}
   const context = beginBuild(world, adjusted.clock.stopped ? adjusted.now : adjusted.clock.realNow)
-  chosen.build(context, decoded.data)
+  chosen.build(context, decoded)
   tick(world, context.now, doDueWork)
   world.meta.lastMs = Math.max(world.meta.lastMs, context.now)
   return world

@@ -45,7 +45,7 @@ export type MockBackend = {
 }
 
 /** reseeded: the stored world was unreadable, so a new one was built. memory: nothing is stored across reloads. */
-export type StartupWarning = 'reseeded' | 'memory'
+export type StartupWarning = 'reseeded' | 'memory' | 'address'
 
 export type LoggedRequest = { method: string; path: string; atMs: number; code: number; applied: boolean }
 export type RequestLog = { all(): LoggedRequest[]; clear(): void }

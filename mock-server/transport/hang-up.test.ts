@@ -130,7 +130,7 @@ describe('in the page', () => {
     page = undefined
   })
   const start = async () => {
-    page = await startMockInPage({ scenario: 'member-with-money', storage: 'memory' })
+    page = await startMockInPage({ opening: { name: 'member-with-money', params: {} }, storage: 'memory' })
     return page
   }
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }

@@ -17,8 +17,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   node = await startMockServer({ seed: SEED, clock: NOON, providerStates: true, pictures: 'inline' })
   page = await startMockInPage({
-    scenario: 'demo',
-    seed: SEED,
+    opening: { name: 'demo', params: {}, seed: SEED },
     storage: 'memory',
     venueBaseUrl: `${node.url}/venue/`,
   })
@@ -210,7 +209,7 @@ describe('the page keeps its own fetch', () => {
     const native = vi.fn(async () => new Response('from the network'))
     page.stop()
     vi.stubGlobal('fetch', native)
-    page = await startMockInPage({ scenario: 'demo', seed: SEED, storage: 'memory' })
+    page = await startMockInPage({ opening: { name: 'demo', params: {}, seed: SEED }, storage: 'memory' })
     for (const address of [
       '/index.html',
       'https://elsewhere.example/api/app',
@@ -231,7 +230,7 @@ describe('the page keeps its own fetch', () => {
     page.stop()
     expect(window.__house).toBeUndefined()
     expect(await (await globalThis.fetch('/api/app', { method: 'POST' })).text()).toBe('from the network')
-    page = await startMockInPage({ scenario: 'visitor', storage: 'memory' })
+    page = await startMockInPage({ opening: { name: 'visitor', params: {} }, storage: 'memory' })
     expect(window.__house).toBe(page)
     expect(page.mark).toBe('yunzhou-demo-house')
     expect(page.notices()).toEqual([])

@@ -24,7 +24,7 @@ let page: PageMock
 beforeAll(async () => {
   for (let n = 0; n < LISTS; n++) recordings.push(await recordAnswers(SEED + n, n % START_WORLDS))
   node = await startMockServer({ scenario: 'visitor', clock: 0, pictures: 'inline' })
-  page = await startMockInPage({ scenario: 'visitor', storage: 'memory' })
+  page = await startMockInPage({ opening: { name: 'visitor', params: {} }, storage: 'memory' })
 }, MAX_MS)
 afterAll(async () => {
   page.stop()
