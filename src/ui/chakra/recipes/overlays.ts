@@ -91,7 +91,7 @@ export const drawer = defineSlotRecipe({
       boxShadow: 'shadow',
       willChange: 'transform',
     },
-    header: { flex: 'none', touchAction: 'none', userSelect: 'none' },
+    header: { flex: 'none', touchAction: 'none', userSelect: 'none', WebkitUserSelect: 'none' },
     title: { fontSize: 'size-16', fontWeight: '600' },
     body: {
       flex: '1',

@@ -1,0 +1,37 @@
+import createCache from '@emotion/cache'
+import { aboveLayers, inLayer, LAYERS } from '../../lib/cascade.ts'
+
+/** What is used of a node of Emotion's parser. */
+type Node = {
+  type: string
+  value: string
+  root?: Node | null
+  props: unknown
+  children: unknown
+  layer?: string
+}
+
+const LAYER = /^@layer\s*/
+
+/** The rule's `@layer`, which Chakra writes around recipes and tokens. */
+function layerAround(node: Node): string | undefined {
+  for (let around = node.root; around; around = around.root) if (around.layer) return around.layer
+  return undefined
+}
+
+/** Chakra's layers as weights, as the app's own sheets have them. The condition that replaces a layer always holds. */
+export function weighLayers(node: Node): void {
+  if (node.type === '@layer') {
+    node.layer = node.value.replace(LAYER, '')
+    node.value = node.children === '' ? '' : '@media all'
+  }
+  // The steps of an animation are no selectors.
+  if (node.type !== 'rule' || node.root?.type.endsWith('keyframes') || !Array.isArray(node.props)) return
+  const layer = LAYERS.find((name) => name === layerAround(node))
+  node.props = node.props.map((selector: string) =>
+    layer ? inLayer(layer, selector) : aboveLayers(selector),
+  )
+}
+
+/** Without Emotion's prefixes: the recipes write the one that they need. */
+export const emotionCache = createCache({ key: 'kit', stylisPlugins: [weighLayers as never] })
