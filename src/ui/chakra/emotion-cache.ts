@@ -19,6 +19,19 @@ function layerAround(node: Node): string | undefined {
   return undefined
 }
 
+const IS = /:is\(([^()]*)\)/
+
+/** A selector for each choice of its `:is()`, which Chakra writes for states. */
+export function withoutIs(selector: string): string[] {
+  const found = IS.exec(selector)
+  if (!found) return [selector]
+  const [all, choices = ''] = found
+  return choices.split(',').flatMap((choice) => withoutIs(selector.replace(all, choice.trim())))
+}
+
+/** Not before Chrome 88. Where it is known it stays, because it forgives a choice that the engine does not know. */
+const hasIs = globalThis.CSS?.supports?.('selector(:is(a))') !== false
+
 /** Chakra's layers as weights, as the app's own sheets have them. The condition that replaces a layer always holds. */
 export function weighLayers(node: Node): void {
   if (node.type === '@layer') {
@@ -28,9 +41,9 @@ export function weighLayers(node: Node): void {
   // The steps of an animation are no selectors.
   if (node.type !== 'rule' || node.root?.type.endsWith('keyframes') || !Array.isArray(node.props)) return
   const layer = LAYERS.find((name) => name === layerAround(node))
-  node.props = node.props.map((selector: string) =>
-    layer ? inLayer(layer, selector) : aboveLayers(selector),
-  )
+  node.props = node.props
+    .flatMap(hasIs ? (selector: string) => selector : withoutIs)
+    .map((selector: string) => (layer ? inLayer(layer, selector) : aboveLayers(selector)))
 }
 
 /** Without Emotion's prefixes: the recipes write the one that they need. */
