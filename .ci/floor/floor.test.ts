@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { repo } from '../run-command.ts'
 import { breaches } from './pages.ts'
 import { newerInScript } from './scripts.ts'
 import { newerInSheet } from './styles.ts'
@@ -55,4 +58,15 @@ test('an unexplained use and a stale explanation are both breaches', () => {
   expect(breaches(used, { '.at': 'filled' })).toEqual([])
   expect(breaches(used, {})).toEqual(['a.js uses .at (Chrome 92, iOS 15.4), newer than the floor'])
   expect(breaches([], { '.at': 'filled' })).toEqual(['.ci/floor/known.ts lists .at, which nothing uses'])
+})
+
+const NEW_SELECTOR = /['"`][^'"`]*(?::not\([^()'"`]*,|:(?:is|has|where)\()[^'"`]*['"`]/
+
+test('no script asks for elements by a selector that the floor does not know', () => {
+  expect("querySelector('a:not(b, c)')").toMatch(NEW_SELECTOR)
+  const files = globSync(join(repo, 'src/**/*.{ts,tsx}')).filter(
+    (file) => !/\.test\.tsx?$|chakra\/(?:emotion-cache|system)\.ts$|use-page-class\.ts$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => NEW_SELECTOR.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { type Feature, isAbove, membersOf, type Newer, tree, versionsOf } from './support.ts'
+import { type Feature, innerOf, isAbove, membersOf, type Newer, tree, versionsOf } from './support.ts'
 
 /** Interfaces of the DOM whose members are looked for by name; of all others the app sees no objects. */
 const INTERFACES = [
@@ -50,11 +50,12 @@ function newNames(): Map<string, Feature> {
     if (isAbove(feature)) news.set(name, feature)
     else old.add(name)
   }
-  const builtins = membersOf(tree.javascript.builtins)
-  const globals = membersOf(tree.api)
+  const builtinsTree = innerOf(innerOf(tree, 'javascript'), 'builtins')
+  const builtins = membersOf(builtinsTree)
+  const globals = membersOf(innerOf(tree, 'api'))
   for (const [owner, feature] of [...builtins, ...globals]) {
     add(owner, feature)
-    const isBuiltin = tree.javascript.builtins?.[owner] === feature
+    const isBuiltin = innerOf(builtinsTree, owner) === feature
     for (const [member, what] of membersOf(feature)) {
       const name = member.replace(INNER, '')
       const own = Reflect.get(globalThis, owner) as object | undefined

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Container, type Declaration, type Node } from 'postcss'
-import { type Feature, isAbove, type Newer, tree, versionsOf } from './support.ts'
+import { type Feature, hasData, innerOf, isAbove, type Newer, tree, versionsOf } from './support.ts'
 
 /** Functions and units of values, where MDN keeps them. */
 const VALUES: readonly [RegExp, string][] = [
@@ -13,7 +13,7 @@ const VALUES: readonly [RegExp, string][] = [
 ]
 
 const at = (path: string): Feature | undefined =>
-  path.split('.').reduce<Feature | undefined>((node, name) => node?.[name], tree as unknown as Feature)
+  path.split('.').reduce<Feature | undefined>(innerOf, tree)
 
 /** Inside `@supports`, an engine that does not know it skips the rule. */
 function isGuarded(node: Node): boolean {
@@ -36,7 +36,7 @@ function hasOlderForm(declaration: Declaration): boolean {
 export function newerInSheet(file: string, css: string): Newer[] {
   const found = new Map<string, string>()
   const see = (name: string, feature: Feature | undefined) => {
-    if (feature?.__compat && isAbove(feature)) found.set(name, versionsOf(feature))
+    if (hasData(feature) && isAbove(feature)) found.set(name, versionsOf(feature))
   }
   postcss.parse(css).walk((node) => {
     if (isGuarded(node)) return

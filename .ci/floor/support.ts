@@ -13,13 +13,18 @@ type Statement = {
 }
 type Support = Partial<Record<string, Statement | readonly Statement[]>>
 /** A node of MDN's tree: what it says itself is under `__compat`, all else are its members. */
-export type Feature = { __compat?: { support: Support } } & { [name: string]: Feature | undefined }
+export type Feature = { readonly [name: string]: unknown }
 
-export const tree = data as unknown as { api: Feature; css: Feature; javascript: Feature }
+export const innerOf = (feature: Feature | undefined, name: string) => feature?.[name] as Feature | undefined
+export const hasData = (feature: Feature | undefined): feature is Feature => feature?.__compat !== undefined
+const supportOf = (feature: Feature) => (feature.__compat as { support: Support } | undefined)?.support
+
+/** Everything that MDN knows. */
+export const tree = data as unknown as Feature
 
 /** The first version with the whole feature under its own name and without a switch; Infinity when there is none. */
 function firstIn(feature: Feature, engine: Engine): number {
-  const given = feature.__compat?.support[engine]
+  const given = supportOf(feature)?.[engine]
   const plain = [given ?? []]
     .flat()
     .filter((one) => !one.prefix && !one.alternative_name && !one.flags && !one.partial_implementation)
@@ -39,9 +44,10 @@ export const versionsOf = (feature: Feature): string =>
 
 /** The members of a node that MDN has data about. */
 export const membersOf = (feature: Feature | undefined): [string, Feature][] =>
-  Object.entries(feature ?? {}).filter(
-    (entry): entry is [string, Feature] => entry[0] !== '__compat' && entry[1]?.__compat !== undefined,
-  )
+  Object.keys(feature ?? {}).flatMap((name): [string, Feature][] => {
+    const member = innerOf(feature, name)
+    return name !== '__compat' && hasData(member) ? [[name, member]] : []
+  })
 
 /** Something newer than the floor, and how new. */
 export type Newer = { name: string; versions: string; file: string }

@@ -5,6 +5,7 @@
 ;(() => {
   var notice = NOTICE
   // Both came with Chrome 86 or earlier and with Safari 15.4: docs/decisions/browser-floor.md.
+  // biome-ignore lint/complexity/useOptionalChain: older engines could not read it.
   if (!(window.HTMLDialogElement && window.CSS && CSS.supports && CSS.supports('selector(:focus-visible)'))) {
     // The rest of the page, with all its scripts, becomes text that nobody sees.
     document.write(notice + '<plaintext style="display:none">')

@@ -20,23 +20,32 @@ function layerAround(node: Node): string | undefined {
 }
 
 const IS = /:is\(([^()]*)\)/
+const NOT = /:not\(([^()]*)\)/g
+const listed = (choices: string) => choices.split(',').map((choice) => choice.trim())
 
-/** A selector for each choice of its `:is()`, which Chakra writes for states. */
+/** A selector for each choice of its `:is()`, with a `:not()` for each of a list: so Chakra writes states. */
 export function withoutIs(selector: string): string[] {
   const found = IS.exec(selector)
-  if (!found) return [selector]
+  if (!found)
+    return [
+      selector.replace(NOT, (_, choices) =>
+        listed(choices)
+          .map((one) => `:not(${one})`)
+          .join(''),
+      ),
+    ]
   const [all, choices = ''] = found
-  return choices.split(',').flatMap((choice) => withoutIs(selector.replace(all, choice.trim())))
+  return listed(choices).flatMap((choice) => withoutIs(selector.replace(all, choice)))
 }
 
-/** Not before Chrome 88. Where it is known it stays, because it forgives a choice that the engine does not know. */
+/** Neither is there before Chrome 88. Where they are known they stay, because `:is()` forgives a choice that the engine does not know. */
 const hasIs = globalThis.CSS?.supports?.('selector(:is(a))') !== false
 
 /** Chakra's layers as weights, as the app's own sheets have them. The condition that replaces a layer always holds. */
 export function weighLayers(node: Node): void {
   if (node.type === '@layer') {
     node.layer = node.value.replace(LAYER, '')
-    node.value = node.children === '' ? '' : '@media all'
+    node.value = Array.isArray(node.children) && node.children.length > 0 ? '@media all' : ''
   }
   // The steps of an animation are no selectors.
   if (node.type !== 'rule' || node.root?.type.endsWith('keyframes') || !Array.isArray(node.props)) return
