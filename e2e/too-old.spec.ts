@@ -30,7 +30,10 @@ test('a browser that cannot read the app’s code gets the same notice in place 
   await expect(page.locator('.topbar')).toHaveCount(0)
 })
 
-test('an old browser loads what it lacks, and only that one', { tag: '@production' }, async ({ app, page }) => {
+test('an old browser loads what it lacks, and only that one', { tag: '@production' }, async ({
+  app,
+  page,
+}) => {
   const fills: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/old-engines-')) fills.push(request.url())

@@ -12,8 +12,7 @@ const VALUES: readonly [RegExp, string][] = [
   [/\blinear\(/, 'css.types.easing-function.linear-function'],
 ]
 
-const at = (path: string): Feature | undefined =>
-  path.split('.').reduce<Feature | undefined>(innerOf, tree)
+const at = (path: string): Feature | undefined => path.split('.').reduce<Feature | undefined>(innerOf, tree)
 
 /** Inside `@supports`, an engine that does not know it skips the rule. */
 function isGuarded(node: Node): boolean {

@@ -28,7 +28,16 @@ const openFilter = async (page: Page) => {
 const LOOKS: readonly Look[] = [
   {
     what: 'home',
-    parts: ['.topbar', '.topbar a', '.tabbar', '.tab', '.carousel', '.visitor', '.cover', '.home-body > :nth-child(-n + 4)'],
+    parts: [
+      '.topbar',
+      '.topbar a',
+      '.tabbar',
+      '.tab',
+      '.carousel',
+      '.visitor',
+      '.cover',
+      '.home-body > :nth-child(-n + 4)',
+    ],
     show: home,
   },
   {
