@@ -10,6 +10,7 @@ const inScript = (code: string) => newerInScript('a.js', code).map(({ name }) =>
 const inSheet = (css: string) => newerInSheet('a.css', css).map(({ name }) => name)
 
 test.each([
+  ['await a()', 'await outside a function (Chrome 89, iOS 15)'],
   ['class A { static { A.b = 1 } }', 'a static block (Chrome 94, iOS 16.4)'],
   ['class A { #b; has(c) { return #b in c } }', '#name in object (Chrome 91, iOS 15)'],
   ['/(?<!a)b/.test(c)', 'a lookbehind in a pattern (Chrome 62, iOS 16.4)'],
@@ -28,7 +29,7 @@ test.each([
 test('what every engine of the floor reads is not reported', () => {
   expect(
     inScript(
-      'class A { #b = 1; c = this.#b ?? 2; d() { e ||= [].flat().includes(f?.g); return /(?:a)(?!b)/u } }',
+      'class A { #b = 1; c = this.#b ?? 2; async d() { await c; e ||= [].flat().includes(f?.g); return /(?:a)(?!b)/u } }',
     ),
   ).toEqual([])
   expect(inSheet('a:not(.b):focus-visible{gap:1px;top:0;width:min(1px,2vw)}')).toEqual([])

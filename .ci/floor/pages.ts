@@ -6,6 +6,8 @@ import type { Newer } from './support.ts'
 
 const SCRIPT = /<script(?![^>]*\ssrc[\s=])[^>]*>([\s\S]*?)<\/script>/g
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+/** The contract for people: no player opens it. */
+const NOT_FOR_PLAYERS = /\/dist-demo\/contract\//
 /** Old engines alone load it: what it brings, it names. */
 const FILLS = /\/old-engines-/
 
@@ -18,6 +20,7 @@ export function newerInBuild(folder: string): Used {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !NOT_FOR_PLAYERS.test(file))
   for (const file of files) {
     const read = () => readFileSync(file, 'utf8')
     if (file.endsWith('.js') && !FILLS.test(file)) scripts.push(...newerInScript(file, read()))

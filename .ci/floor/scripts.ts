@@ -72,10 +72,12 @@ type Node = { type: string; [key: string]: unknown }
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-function walk(node: Node, see: (node: Node) => void): void {
-  see(node)
+function walk(node: Node, see: (node: Node, isOutside: boolean) => void, isOutside = true): void {
+  see(node, isOutside)
+  const isStillOutside = isOutside && !/Function/.test(node.type)
   for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, see)
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) walk(child, see, isStillOutside)
 }
 
 const nameIn = (node: unknown): string =>
@@ -87,7 +89,8 @@ const isText = (value: unknown): value is { raw: string } =>
   typeof value === 'object' && value !== null && 'raw' in value
 
 /** Syntax that the floor cannot read: one place of it, and the whole file is lost. */
-function newSyntax(node: Node): string | undefined {
+function newSyntax(node: Node, isOutside: boolean): string | undefined {
+  if (node.type === 'AwaitExpression' && isOutside) return 'await outside a function (Chrome 89, iOS 15)'
   if (node.type === 'StaticBlock') return 'a static block (Chrome 94, iOS 16.4)'
   if (node.type === 'ImportAttribute') return 'import attributes (Chrome 123, iOS 17.2)'
   if (node.type === 'VariableDeclaration' && /using/.test(String(node.kind)))
@@ -121,8 +124,8 @@ export function newerInScript(file: string, code: string): Newer[] {
   }
   const { program, errors } = parseSync(file, code)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
-  walk(program as unknown as Node, (node) => {
-    const syntax = newSyntax(node)
+  walk(program as unknown as Node, (node, isOutside) => {
+    const syntax = newSyntax(node, isOutside)
     if (syntax) found.set(syntax, '')
     if (node.type === 'Identifier') seeName(String(node.name))
     if (node.type !== 'MemberExpression' || node.computed === true) return

@@ -51,3 +51,6 @@ export const membersOf = (feature: Feature | undefined): [string, Feature][] =>
 
 /** Something newer than the floor, and how new. */
 export type Newer = { name: string; versions: string; file: string }
+
+/** Syntax says its versions in its name. */
+export const isSyntax = ({ versions }: Newer): boolean => versions === ''
