@@ -9,6 +9,7 @@ import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
 import { envFor, exitOnBadEnv } from './.ci/build/environment.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
+import { FLOOR, floor, SYNTAX } from './.ci/build/floor.ts'
 import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
 import { installable } from './.ci/build/installable.ts'
 import { cascadeLayers } from './.ci/build/layers.ts'
@@ -67,6 +68,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       slimRouter(),
       cutDocs(),
       firstPaint(),
+      floor(kind),
       inOneFile,
       cspMeta(kind),
       kind === 'real'
@@ -93,6 +95,8 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     build: {
       outDir,
       emptyOutDir: true,
+      target: SYNTAX,
+      cssTarget: FLOOR,
       sourcemap: false,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

@@ -36,6 +36,7 @@ const PLAIN_STEPS: readonly Step[] = [
   command('builds', 'production build', 'vite', 'build'),
   command('builds', 'demo build', 'node', '.ci/build-demo.ts'),
   command('budgets', 'budgets of the production build', 'node', '.ci/budgets.ts'),
+  command('budgets', 'browsers of the floor read the production build', 'node', '.ci/floor.ts'),
 ]
 
 /** Tests that measure time run alone. With chosen tests, those run together. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { repo } from '../run-command.ts'
+import { SYNTAX } from './floor.ts'
 
 /** Matches a row of the table of screens: a path, and the file of its screen. */
 const SCREEN = /'(\/\w+)': lazyScreen\(\s*\(\) => import\('\.\.\/(screens\/[^']+)'\)/g
@@ -81,7 +82,7 @@ async function bootCode(input: string, ahead: Ahead): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define: { AHEAD: JSON.stringify(ahead) },
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    build: { write: false, target: SYNTAX, rolldownOptions: { input, output: { format: 'iife' } } },
   })
   const [first] = [built].flat()
   if (!first || !('output' in first)) throw new Error('boot: the inline script was not built')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rollup } from 'vite'
+import { SYNTAX } from './floor.ts'
 
 const BRAND = '云舟'
 const MANIFEST = {
@@ -79,7 +80,7 @@ async function workerCode(input: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    build: { write: false, target: SYNTAX, rolldownOptions: { input, output: { format: 'iife' } } },
   })
   const [first] = [built].flat()
   if (!first || !('output' in first)) throw new Error('installable: the worker was not built')

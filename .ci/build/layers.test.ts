@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repo } from '../run-command.ts'
-import { inLayer, layerOf } from './layers.ts'
+import { layerOf, sheetInLayer } from './layers.ts'
 
 test('every style sheet of the app has a layer by its folder', () => {
   const sheets = globSync(join(repo, 'src/**/*.css'))
@@ -21,9 +21,28 @@ test('other style sheets stay as they are', () => {
   expect(layerOf('/src/main.tsx')).toBeUndefined()
 })
 
-test('the first sheet of every page declares the order of all layers', () => {
-  expect(inLayer('base', ':root{}')).toBe(
-    '@layer base,ui,app,recipes,kit,features,screens;@layer base{:root{}}',
+test('a selector counts by its layer first, then by itself', () => {
+  expect(sheetInLayer('base', ':root{}a b{}')).toBe(':root{}a b{}')
+  expect(sheetInLayer('ui', '.a .b::before, a.c > *{}')).toBe(':not(#_).a .b::before, a:not(#_).c > *{}')
+  expect(sheetInLayer('app', '*{}@media print{::selection{}}')).toBe(
+    '*:not(#_):not(#_){}@media print{:not(#_):not(#_)::selection{}}',
   )
-  expect(inLayer('kit', 'a{}')).toBe('@layer kit{a{}}')
+  expect(sheetInLayer('ui', '@keyframes a{from{top:0}50%{top:1px}}')).toBe(
+    '@keyframes a{from{top:0}50%{top:1px}}',
+  )
+})
+
+test('an id is refused, because it would count as much as a layer', () => {
+  expect(() => sheetInLayer('app', '#root > a{}')).toThrow('"#root > a" has an id')
+  expect(sheetInLayer('base', '[id="root"],[fill="#fff"]{color:#fff}')).toContain('[id="root"]')
+})
+
+test('no property is important in two layers, because their order would be the other way round', () => {
+  const layers = new Map<string, Set<string>>()
+  for (const file of globSync(join(repo, 'src/**/*.css'))) {
+    for (const [, property = ''] of readFileSync(file, 'utf8').matchAll(/([\w-]+):[^;{}]*!important/g))
+      layers.set(property, (layers.get(property) ?? new Set()).add(String(layerOf(file))))
+  }
+  expect(layers.size).toBeGreaterThan(0)
+  expect([...layers].filter(([, where]) => where.size > 1)).toEqual([])
 })

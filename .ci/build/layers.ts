@@ -1,16 +1,11 @@
+import postcss, { type AtRule, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
+import { inLayer, LAYERS, type Layer } from '../../src/lib/cascade.ts'
 
-/**
- * Which of two rules wins depends on the folders of their files, later ones over earlier ones, and not on which sheet
- * loaded last: a build splits and loads sheets in another order than the development server or the demo.
- * `recipes` holds what Chakra generates (src/ui/chakra/system.ts).
- */
-const LAYERS = ['base', 'ui', 'app', 'recipes', 'kit', 'features', 'screens'] as const
-type Layer = (typeof LAYERS)[number]
-
-const ORDER = `@layer ${LAYERS.join(',')};`
 const SHEET = /\/src\/((?:ui|features|screens|app)\/[^?]*\.css)(?:\?direct)?$/
 const BASE_SHEETS = /^ui\/(?:tokens|base)\.css$/
+/** An id in a selector, not a colour in an attribute's value. */
+const ID = /#(?![^[]*\])/
 
 /** The layer of a style sheet of the app, by its path; undefined for any other file. */
 export function layerOf(id: string): Layer | undefined {
@@ -21,11 +16,23 @@ export function layerOf(id: string): Layer | undefined {
   return LAYERS.find((layer) => path.startsWith(`${layer}/`))
 }
 
-/** The sheet inside its layer. The sheet that every page loads first also declares the order of the layers. */
-export const inLayer = (layer: Layer, css: string): string =>
-  `${layer === 'base' ? ORDER : ''}@layer ${layer}{${css}}`
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && /keyframes$/i.test((parent as AtRule).name)
 
-/** Puts every sheet of the app into the cascade layer of its folder, in builds and on the development server. */
+/** The sheet with every selector in its layer. An id would count as much as a layer: it is refused. */
+export function sheetInLayer(layer: Layer, css: string): string {
+  const sheet = postcss.parse(css)
+  sheet.walkRules((rule) => {
+    if (isKeyframe(rule)) return
+    for (const selector of rule.selectors)
+      if (ID.test(selector))
+        throw rule.error(`layers: "${selector}" has an id; write [id="…"], which counts as a class`)
+    rule.selectors = rule.selectors.map((selector) => inLayer(layer, selector))
+  })
+  return sheet.toString()
+}
+
+/** Gives every sheet of the app the weight of its folder, in builds and on the development server. */
 export const cascadeLayers = (): Plugin => ({
   name: 'cascade-layers',
   enforce: 'pre',
@@ -33,7 +40,7 @@ export const cascadeLayers = (): Plugin => ({
     filter: { id: SHEET },
     handler(css, id) {
       const layer = layerOf(id)
-      return layer && { code: inLayer(layer, css), map: null }
+      return layer && { code: sheetInLayer(layer, css), map: null }
     },
   },
 })

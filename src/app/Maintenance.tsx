@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { usePageClass } from '../ui/use-page-class.ts'
 import './maintenance.css'
 
 /** The drawing loads separately: the text must show even if it never comes. */
@@ -9,6 +10,7 @@ type Props = { title: string; tips: string; onRetry: () => Promise<unknown> }
 
 /** Shown for site_state 0, over the current screen: the operator's text as plain text. It goes when the site opens. */
 export function Maintenance({ title, tips, onRetry }: Props) {
+  usePageClass('has-maintenance')
   useEffect(() => {
     document.title = title === '' ? '系统维护' : `系统维护 - ${title}`
   }, [title])

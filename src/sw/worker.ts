@@ -25,12 +25,15 @@ type WorkerScope = {
 }
 const worker = self as unknown as WorkerScope
 
+/** What only old engines load (src/boot/floor.js) is kept by those alone. */
+const isNeeded = ({ url }: PrecacheEntry): boolean => !('canParse' in URL && url.includes('/old-engines-'))
+
 /**
  * The one place that decides about caching. The app's own page and its hashed files are kept, all of one version, so
  * that it starts without a network and never mixes two versions. Everything else is not touched here and goes to the
  * network by itself: every call of `/api` and `/pay`, pictures, and pages that are not the app's (kf.html).
  */
-precacheAndRoute(worker.__WB_MANIFEST)
+precacheAndRoute(worker.__WB_MANIFEST.filter(isNeeded))
 cleanupOutdatedCaches()
 const home = new URL(worker.registration.scope).pathname
 registerRoute(

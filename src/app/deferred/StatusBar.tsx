@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import './status-bar.css'
 import { subscribeVisible } from '../../lib/in-flight.ts'
 import { toast } from '../../ui/toast.ts'
+import { usePageClass } from '../../ui/use-page-class.ts'
 import { mayReload } from './may-reload.ts'
 import { activateUpdate } from './worker.ts'
 
@@ -12,13 +13,15 @@ export function StatusBar({ waiting }: Props) {
   const offline = useOffline()
   const [dismissed, dismiss] = useState<ServiceWorker>()
   const isSafe = useMayReload()
+  const isReady = waiting !== undefined && waiting !== dismissed && isSafe
+  usePageClass('has-status-bar', offline || isReady)
   if (offline)
     return (
       <p className="status-bar">
         <span className="ellipsis">网络已断开，显示的是上次的内容</span>
       </p>
     )
-  if (!waiting || waiting === dismissed || !isSafe) return null
+  if (!isReady) return null
   return (
     <p className="status-bar">
       <span className="grow ellipsis">新版本已就绪</span>

@@ -14,7 +14,7 @@ const MONEY = new Set([
   '/addUsdtCard',
 ])
 
-const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden], [readonly])'
+const TYPED = 'textarea, input:not([type=checkbox]):not([type=radio]):not([type=hidden]):not([readonly])'
 
 /**
  * Whether the page may be reloaded without losing anything of the player's: no request in progress, no money screen,

@@ -10,6 +10,7 @@ import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { useHideBalance } from '../../ui/hide-balance.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -20,13 +21,13 @@ const SHORT_CHARS = 10
 export function MemberHead() {
   const { data: user } = useQuery(userQuery())
   const { data: balance } = useQuery(balanceQuery())
+  const [hidden] = useHideBalance()
+  // Not while it is hidden: the size would show that the amount is long.
+  const isLong = !hidden && balance !== undefined && grouped(balance).length > SHORT_CHARS
   return (
     <>
       <div className="member row">{user ? <Name user={user} /> : <Skeleton width={180} height={22} />}</div>
-      <div
-        className="home-wallet row"
-        data-long={(balance !== undefined && grouped(balance).length > SHORT_CHARS) || undefined}
-      >
+      <div className="home-wallet row" data-long={isLong || undefined}>
         <Balance amount={balance} className="home-balance" />
         <BalanceEye />
         <span className="grow" />

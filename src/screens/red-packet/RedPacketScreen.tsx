@@ -3,6 +3,7 @@ import { RetryButton } from '../../ui/RetryButton.tsx'
 import './red-packet.css'
 import './result.css'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { usePageClass } from '../../ui/use-page-class.ts'
 import { hintOf } from './hints.ts'
 import { PhaseCountdown } from './PhaseCountdown.tsx'
 import { RedPacketArt, Sky } from './RedPacketArt.tsx'
@@ -17,6 +18,7 @@ const BUSY = { sending: '正在开红包…', checking: '正在核对领取结�
 
 /** /hongbao: the day's packets, their hours and rules, and the seal that claims one. */
 export function RedPacketScreen() {
+  usePageClass('red-packet-page')
   const here = useRedPacket()
   const { info, failed } = here
   const phase = here.phase()

@@ -1,5 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
+import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { emotionCache } from './emotion-cache.ts'
 import { system } from './system.ts'
 
 /**
@@ -7,5 +9,9 @@ import { system } from './system.ts'
  * `Dialog` and `confirm()` bring their own, so that screens of plain CSS can use them.
  */
 export function ChakraRoot({ children }: { children: ReactNode }) {
-  return <ChakraProvider value={system}>{children}</ChakraProvider>
+  return (
+    <CacheProvider value={emotionCache}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </CacheProvider>
+  )
 }

@@ -15,8 +15,10 @@ const own = (names: readonly string[]) =>
  */
 export const system = createSystem(defaultBaseConfig, {
   preflight: false,
-  // .ci/build/layers.ts decides where these layers rank among the app's own style sheets.
+  // lib/cascade.ts decides where these layers rank among the app's own style sheets.
   layers: { reset: 'base', base: 'base', tokens: 'base', recipes: 'recipes' },
+  // The stock `:where()` needs Chrome 88.
+  cssVarsRoot: ':root',
   cssVarsPrefix: 'yz',
   theme: {
     tokens: {

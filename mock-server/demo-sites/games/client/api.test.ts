@@ -14,3 +14,19 @@ test.each([{}, { error: 'gateway' }])('%j is not a refusal but an unknown outcom
   answers(body)
   await expect(postCall('/_pay/order', {})).rejects.toBeInstanceOf(UnknownOutcome)
 })
+
+test('no answer within half a minute is an unknown outcome, in a browser without AbortSignal.timeout too', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('AbortSignal', class {})
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  )
+  const outcome = expect(post('/_pay/order', {})).rejects.toBeInstanceOf(UnknownOutcome)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await outcome
+  vi.useRealTimers()
+})

@@ -17,16 +17,21 @@ const TIMEOUT_MS = 30_000
 /** Calls the mock backend and returns `data`. Throws GameRefused for a refusal, and Lost for no readable answer. */
 export async function postCall<T>(path: string, body: object): Promise<T> {
   let answer: { code: number; message: string; data: T | null }
+  // Not AbortSignal.timeout: Chrome has it since 103, Safari since 16.
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: late.signal,
     })
     answer = await response.json()
   } catch (cause) {
     throw new UnknownOutcome('网络异常，请稍后再试', { cause })
+  } finally {
+    clearTimeout(timer)
   }
   if (answer.data) return answer.data
   throw typeof answer.code === 'number'

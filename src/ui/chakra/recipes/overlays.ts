@@ -2,7 +2,10 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 const veil = {
   position: 'fixed',
-  inset: '0',
+  top: '0',
+  right: '0',
+  bottom: '0',
+  left: '0',
   background: 'veil',
   _open: { animation: 'fade-in var(--slow) ease' },
   _closed: { animation: 'fade-out var(--fast) ease' },
@@ -27,7 +30,10 @@ export const dialog = defineSlotRecipe({
     backdrop: veil,
     positioner: {
       position: 'fixed',
-      inset: '0',
+      top: '0',
+      right: '0',
+      bottom: '0',
+      left: '0',
       display: 'grid',
       placeItems: 'center',
       padding: '32px',
@@ -62,7 +68,7 @@ export const dialog = defineSlotRecipe({
       display: 'flex',
       gap: '8px',
       padding: '0 16px 16px',
-      '& > *': { flex: '1', minWidth: '0', paddingInline: '8px' },
+      '& > *': { flex: '1', minWidth: '0', paddingInlineStart: '8px', paddingInlineEnd: '8px' },
     },
   },
 })
@@ -82,7 +88,15 @@ export const drawer = defineSlotRecipe({
   slots: dialogSlots,
   base: {
     backdrop: veil,
-    positioner: { position: 'fixed', inset: '0', display: 'flex', overscrollBehaviorY: 'none' },
+    positioner: {
+      position: 'fixed',
+      top: '0',
+      right: '0',
+      bottom: '0',
+      left: '0',
+      display: 'flex',
+      overscrollBehaviorY: 'none',
+    },
     content: {
       display: 'flex',
       flexDirection: 'column',
@@ -91,7 +105,7 @@ export const drawer = defineSlotRecipe({
       boxShadow: 'shadow',
       willChange: 'transform',
     },
-    header: { flex: 'none', touchAction: 'none', userSelect: 'none' },
+    header: { flex: 'none', touchAction: 'none', userSelect: 'none', WebkitUserSelect: 'none' },
     title: { fontSize: 'size-16', fontWeight: '600' },
     body: {
       flex: '1',

@@ -1,0 +1,76 @@
+import { createContext, runInContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { floorScript } from './floor.ts'
+
+const FILL = '<script src=./assets/old.js></script>'
+
+type Fault = { message: string; filename: string }
+
+/** Runs the page's first script in an engine that has these things. */
+function run(engine: { dialog?: boolean; supports?: unknown; canParse?: boolean; shell?: boolean }) {
+  const written: string[] = []
+  const listeners: ((event: Fault) => void)[] = []
+  const body = { outerHTML: '' }
+  const page = {
+    ...(engine.dialog === false ? {} : { HTMLDialogElement: class {} }),
+    CSS: engine.supports === undefined ? { supports: () => true } : engine.supports,
+    URL: engine.canParse === false ? {} : { canParse: () => true },
+    document: {
+      write: (html: string) => written.push(html),
+      querySelector: () => (engine.shell === false ? null : {}),
+      body,
+    },
+    addEventListener: (_: string, listener: (event: Fault) => void) => listeners.push(listener),
+  }
+  runInContext(floorScript(FILL), createContext({ ...page, window: page }))
+  return { written, body, fail: (fault: Fault) => listeners[0]?.(fault) }
+}
+
+test('no syntax in it is younger than 2009, nor does it end the element that it stands in', () => {
+  const code = floorScript(FILL)
+  expect(code).not.toMatch(/=>|\b(?:let|const|class)\b|`|\?\.|\?\?|\.\.\.\w/)
+  expect(code).not.toContain('</')
+  expect(code.length).toBeLessThan(2_000)
+})
+
+test('an engine of today writes nothing into the page', () => {
+  expect(run({}).written).toEqual([])
+})
+
+test('an old engine loads what it lacks', () => {
+  expect(run({ canParse: false }).written).toEqual([FILL])
+})
+
+test.each([
+  ['no dialogs', { dialog: false }],
+  ['no CSS.supports', { supports: {} }],
+  ['no CSS', { supports: null }],
+  ['no :focus-visible', { supports: { supports: () => false } }],
+])('an engine with %s gets the notice, and the rest of the page is swallowed', (_, engine) => {
+  const [notice, ...more] = run(engine).written
+  expect(more).toEqual([])
+  expect(notice).toMatch(/^<body .*浏览器版本过低.*Chrome.*Safari.*<plaintext style="display:none">$/)
+})
+
+describe('code that cannot be read', () => {
+  const unreadable = {
+    message: 'Uncaught SyntaxError: Unexpected token',
+    filename: 'https://a.cn/assets/b.js',
+  }
+
+  test('puts the notice in place of the shell', () => {
+    const page = run({})
+    page.fail(unreadable)
+    expect(page.body.outerHTML).toContain('浏览器版本过低')
+  })
+
+  test.each([
+    ['another error', {}, { ...unreadable, message: 'Uncaught TypeError: a is not a function' }],
+    ['a script that somebody injected', {}, { ...unreadable, filename: 'https://ads.cn/b.js' }],
+    ['an error after the app has started', { shell: false }, unreadable],
+  ])('but not %s', (_, engine, fault) => {
+    const page = run(engine)
+    page.fail(fault)
+    expect(page.body.outerHTML).toBe('')
+  })
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import type { PageKind } from '../../mock-server/transport/static-headers.ts'
+import { repo } from '../run-command.ts'
+
+/** The oldest engines that play: docs/decisions/browser-floor.md. */
+export const FLOOR = ['chrome86', 'safari15.4']
+
+/**
+ * What the compiler lowers for. All of ES2022 but static blocks runs on the floor. For `chrome86` it would also rewrite
+ * optional chaining and class fields, because of bugs in rare cases: 2.3 kB for the first route.
+ */
+export const SYNTAX = ['es2022', 'safari16']
+
+const BOOT = join(repo, 'src/boot')
+/** After the charset, which must stand in the first kilobyte, and before all that the page loads. */
+const PLACE = /<meta name="viewport"[^>]*>/
+const COMMENT = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*)$/gm
+
+const read = (name: string) => readFileSync(join(BOOT, name), 'utf8')
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, '').trim()
+/** As a string inside an inline script, which `</` could end. */
+const asText = (text: string) => JSON.stringify(text).replaceAll('</', '<\\/')
+
+/** The page's first script: too old a browser gets a notice in place of the app, an old one loads `fill` first. */
+export const floorScript = (fill: string): string =>
+  read('floor.js')
+    .replace(COMMENT, '')
+    .replace('NOTICE', () => asText(oneLine(read('too-old.html'))))
+    .replace('FILL', () => asText(fill))
+    .replace(/\n\s*/g, '\n')
+    .trim()
+
+/** Without quotes: a tool that reads the page's scripts must not take it for one that every browser loads. */
+const tagFor = (file: string) => `<script src=./${file}></script>`
+
+/** Puts the floor's script into every page. In the demo, which is one file, what it loads stands in the page. */
+export const floor = (kind: PageKind): Plugin => {
+  let code = ''
+  let file = ''
+  return {
+    name: 'floor',
+    apply: 'build',
+    async buildStart() {
+      code = await codeOf(join(BOOT, kind === 'demo' ? 'old-engines-demo.ts' : 'old-engines.ts'))
+      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+      file = `assets/old-engines-${hash}.js`
+      if (kind === 'real') this.emitFile({ type: 'asset', fileName: file, source: code })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        if (!PLACE.test(html)) throw new Error('floor: the page has no viewport')
+        const scripts = kind === 'real' ? [floorScript(tagFor(file))] : [floorScript(''), code]
+        return html.replace(PLACE, (meta) =>
+          [meta, ...scripts.map((text) => `<script>${text}</script>`)].join('\n    '),
+        )
+      },
+    },
+  }
+}
+
+async function codeOf(input: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, target: SYNTAX, rolldownOptions: { input, output: { format: 'iife' } } },
+  })
+  const [first] = [built].flat()
+  if (!first || !('output' in first)) throw new Error('floor: nothing was built')
+  return first.output[0].code.trim().replaceAll('</script', '<\\/script')
+}

@@ -1,0 +1,9 @@
+/** What the app and its libraries use and the oldest engines lack; only those load it. Each part keeps a native one. */
+import 'core-js/modules/es.array.at.js'
+import 'core-js/modules/es.array.find-last.js'
+import 'core-js/modules/es.array.find-last-index.js'
+import 'core-js/modules/es.array.to-reversed.js'
+import 'core-js/modules/es.array.with.js'
+import 'core-js/modules/es.object.has-own.js'
+import 'core-js/modules/es.string.at-alternative.js'
+import 'core-js/modules/web.url.can-parse.js'
