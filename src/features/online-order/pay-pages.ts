@@ -45,6 +45,8 @@ export function keepPayPage(orderNo: string, url: string): number {
 /** The payment page of an order. Undefined if the phone never had it or its hour is over. */
 export const payPageOf = (orderNo: string): string | undefined => openPages().find(isPageOf(orderNo))?.url
 
+export const hasPayPage = (orderNo: string): boolean => payPageOf(orderNo) !== undefined
+
 /** Call this when the order is decided and cannot be paid any more. */
 export function forgetPayPage(orderNo: string): void {
   const pages = openPages().filter(isNotPageOf(orderNo))

@@ -6,6 +6,7 @@ import {
   BET_SETTLED,
   BET_STATUSES,
   type BetStatus,
+  DEPOSIT,
   isTransfer,
   PENDING,
   REJECTED,
@@ -16,6 +17,7 @@ import {
   transactionStateLabel,
 } from '#contracts/codes.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import type { DepositWait } from './deposit-wait.ts'
 import type { Total } from './TotalsCard.tsx'
 
 /** The colour of a status: pending gold, good jade, bad red, over or none grey. */
@@ -48,6 +50,15 @@ export const transactionStatus = (type: TransactionType, state: number): Status 
   text: transactionStateLabel(type, state),
   tone: (isTransfer(type) ? TRANSFER_TONES : REVIEW_TONES)[state] ?? 'none',
 })
+
+const DEPOSIT_WAITS: Partial<Record<DepositWait, Status>> = {
+  payment: { text: '待支付', tone: 'wait' },
+  expired: { text: '已超时', tone: 'over' },
+}
+
+/** The status of a deposit, where an unpaid order is not one that is under review. */
+export const depositStatus = (state: number, wait: DepositWait | undefined): Status =>
+  (wait && DEPOSIT_WAITS[wait]) ?? transactionStatus(DEPOSIT, state)
 
 export const applicationStatus = (state: ActivityState): Status => ({
   text: ACTIVITY_STATES[state],
