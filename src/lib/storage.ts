@@ -70,12 +70,7 @@ const entries = {
   messageNum: entry(() => z.int().check(z.minimum(0)), 'session', SMALL),
   baseURL: entry(() => z.string().check(z.regex(/^https?:\/\/\S{1,2000}$/)), 'session', SMALL),
   pendingOrder: entry(
-    () =>
-      z.object({
-        orderNo: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-        createdAtMs: z.int(),
-        amountFen: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 50))),
-      }),
+    () => z.object({ orderNo: z.string().check(z.regex(/^[\w-]{1,64}$/)), createdAtMs: z.int() }),
     'session',
     SMALL,
   ),

@@ -7,11 +7,10 @@ import { keepPayPage } from './pay-pages.ts'
 export type PendingOrder = Stored<'pendingOrder'>
 
 /** False when the phone cannot store it. Then show the member the order number before leaving the app. */
-export function storePendingOrder(orderNo: string, url: string, amountFen?: Fen): boolean {
+export function storePendingOrder(orderNo: string, url: string, amount?: Fen): boolean {
   if (!isOrderNo(orderNo)) return false
-  const createdAtMs = keepPayPage(orderNo, url)
-  const order = { orderNo, createdAtMs, ...(amountFen === undefined ? {} : { amountFen }) }
-  return readPendingOrder()?.orderNo === orderNo || storage.set('pendingOrder', order)
+  const createdAtMs = keepPayPage(orderNo, url, amount)
+  return readPendingOrder()?.orderNo === orderNo || storage.set('pendingOrder', { orderNo, createdAtMs })
 }
 
 export const readPendingOrder = (): PendingOrder | undefined => storage.get('pendingOrder')

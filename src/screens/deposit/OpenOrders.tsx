@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Fen, fen, formatYuan } from '#contracts/money.ts'
-import { payPageOf } from '../../features/online-order/pay-pages.ts'
+import { type Fen, formatYuan } from '#contracts/money.ts'
+import { payAmountOf, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -39,7 +39,7 @@ function Orders({ sent, onSeen }: Props) {
           name="待支付的在线充值"
           title={isSame ? SENT : '您有一笔在线充值待支付'}
           orderNo={order.orderNo}
-          amount={order.amountFen === undefined ? undefined : fen(order.amountFen)}
+          amount={payAmountOf(order.orderNo)}
           isNews={isSame}
         >
           {url === undefined ? (

@@ -2,9 +2,10 @@
 import { act, fireEvent, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { fen } from '#contracts/money.ts'
 import { broken, envelope, expired, held, type Reply, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
-import { keepPayPage, payPageOf } from '../../features/online-order/pay-pages.ts'
+import { keepPayPage, payAmountOf, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { storage } from '../../lib/storage.ts'
 import { bodiesOf, chooseRadio, openRecharge, submit, type, type View } from './test-support/open.tsx'
 
@@ -40,7 +41,7 @@ describe('leaving to pay', () => {
     answer.answer(opened())
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
     expect(keptThen).toBe('P-1')
-    expect(storage.get('pendingOrder')?.amountFen).toBe(28_850)
+    expect(payAmountOf('P-1')).toBe(28_850)
     expect(payPageOf('P-1')).toBe(URL_OF)
     expect(bodiesOf(view, ONLINE)).toEqual([{ payAmount: 288.5, username: 'demo888', payType: 'wxfriend' }])
     // While the browser leaves, the button opens no second order. After a return it works again.
@@ -127,8 +128,8 @@ function fullPhone(): void {
 
 describe('back from paying', () => {
   const kept = () => storage.get('pendingOrder')?.orderNo
-  const returned = (reply: Reply, createdAtMs = Date.now(), amountFen?: number) => {
-    storage.set('pendingOrder', { orderNo: 'P-1', createdAtMs, ...(amountFen && { amountFen }) })
+  const returned = (reply: Reply, createdAtMs = Date.now()) => {
+    storage.set('pendingOrder', { orderNo: 'P-1', createdAtMs })
     return openRecharge({ [QUERY]: reply })
   }
   const answered = (view: View, times = 1) => vi.waitFor(() => expect(view.backend.count(QUERY)).toBe(times))
@@ -159,11 +160,11 @@ describe('back from paying', () => {
   })
 
   test.each([
-    ['its amount', 28_850, '¥\u00a0288.50'],
+    ['its amount', fen(28_850), '¥\u00a0288.50'],
     ['no amount when an earlier build stored none', undefined, ''],
-  ])('the card of the order shows %s beside 继续支付', async (_, amountFen, shown) => {
-    keepPayPage('P-1', URL_OF)
-    const view = returned(() => envelope({ state: 1 }), Date.now(), amountFen)
+  ])('the card of the order shows %s beside 继续支付', async (_, amount, shown) => {
+    keepPayPage('P-1', URL_OF, amount)
+    const view = returned(() => envelope({ state: 1 }))
     const card = await view.findByRole('region', { name: '待支付的在线充值' })
     expect(card.textContent).toContain(`您有一笔在线充值待支付${shown}订单号`)
     expect(within(card).getByRole('button', { name: '继续支付' })).toBeTruthy()

@@ -14,7 +14,7 @@ import type { RebateRecord } from '#contracts/rebate.ts'
 import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
 import type { RedPacketRecord } from '#contracts/red-packet.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
-import type { DepositWait } from '../../features/records/deposit-wait.ts'
+import type { DepositWait } from '../../features/records/status.ts'
 
 /** The metrics of a day, in the order of the tiles. */
 export const METRICS = ['winLoss', 'stake', 'deposit', 'withdrawal', 'rebate', 'redPacket'] as const

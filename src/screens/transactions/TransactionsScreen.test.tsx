@@ -5,7 +5,7 @@ import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
 import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
-import { keepPayPage } from '../../features/online-order/pay-pages.ts'
+import { keepPayPage, payAmountOf } from '../../features/online-order/pay-pages.ts'
 import { storage } from '../../lib/storage.ts'
 import { open, pageAnswer, row, totals } from './test-support/open.tsx'
 
@@ -131,7 +131,7 @@ describe('a pending online order', () => {
     expect(links(view)).toEqual([['联系客服', '/kefu']])
     await view.user.click(view.sheet.getByRole('button', { name: '继续支付' }))
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
-    expect(storage.get('pendingOrder')).toMatchObject({ orderNo: 'D7', amountFen: 700 })
+    expect([storage.get('pendingOrder')?.orderNo, payAmountOf('D7')]).toEqual(['D7', 700])
   })
 
   test.each([
@@ -145,6 +145,21 @@ describe('a pending online order', () => {
     expect(links(view)).toEqual([['联系客服继续支付', '/kefu']])
     expect(view.sheet.queryByRole('button', { name: /支付/ })).toBeNull()
   })
+})
+
+test('shows the receipt of a withdrawal that was just submitted, with what its record says, and not above other types', async () => {
+  const atMs = Date.now()
+  const receipt = { amount: 30_000, to: '云川银行 **** 1888', atMs, expected: '通常 30 分钟内完成' }
+  const view = open([{ ...row(9, 1, 300), created_at: formatBeijing(atMs) }], {
+    pathname: '/transRecord',
+    state: { type: 2, receipt },
+  })
+  const card = within(await view.findByRole('region', { name: '取款回执' }))
+  expect(card.getByText('¥ 300.00')).toBeTruthy()
+  expect(card.getByText('等待后台审核，通常 30 分钟内完成')).toBeTruthy()
+  expect(card.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/')
+  await view.user.click(view.getByRole('button', { name: '充值' }))
+  await vi.waitFor(() => expect(view.queryByRole('region', { name: '取款回执' })).toBeNull())
 })
 
 test('says what to do when there are no records', async () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { TRANSACTION_TYPES, type TransactionType } from '#contracts/codes.ts'
+import { useLocation } from 'react-router-dom'
+import { TRANSACTION_TYPES, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { hasPayPage, payPageOf } from '../../features/online-order/pay-pages.ts'
@@ -10,7 +11,9 @@ import { chosenLabel, useRecordFilters } from '../../features/record-filters/use
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { ExportButton } from '../../features/records/ExportButton.tsx'
 import { PayIcon } from '../../features/records/PayIcon.tsx'
+import { Receipt } from '../../features/records/Receipt.tsx'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
+import { receiptIn } from '../../features/records/receipt.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
@@ -45,6 +48,8 @@ export function TransactionsScreen() {
   const waitOf = waitsOf(type, serverNow(), hasPayPage)
   const totals = transactionTotals(type, records.rows, waitOf)
   const detail = useDetail()
+  const { state } = useLocation()
+  const receipt = type === WITHDRAWAL ? receiptIn(state) : undefined
   const { leaveToPay } = useLeaveToPay()
   const pages: OnlinePages = {
     of: payPageOf,
@@ -54,6 +59,7 @@ export function TransactionsScreen() {
   return (
     <PullToRefresh onRefresh={records.refresh}>
       <div className="record-page">
+        {receipt && <Receipt receipt={receipt} rows={records.rows} />}
         <FilterBar filters={filters} quick="type">
           <ExportButton
             records={records}
