@@ -119,6 +119,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   bank: 'Bank of the card, or `USDT` for an address',
   'recharge.bank': 'Bank that the transfer was sent from',
   'withdraw.bank': 'Id of the card to pay to',
+  expected: 'How long the review of a withdrawal usually takes, in words for the player',
   bank_name: 'Name of the bank',
   bank_data: 'The bank of the account',
   bank_no: 'Number of the card, or the USDT address',

@@ -62,7 +62,10 @@ export const moneySamples = {
     },
   },
   withdrawal: {
-    withdraw: { request: { amount: 2000, bank: '17', password: '246810' }, answer: null },
+    withdraw: {
+      request: { amount: 2000, bank: '17', password: '246810' },
+      answer: { expected: '通常 30 分钟内完成' },
+    },
     getBetAmount: { answer: { bet_amount: 0 } },
   },
   cards: {

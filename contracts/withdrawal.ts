@@ -1,10 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import type { Protocol } from './codes.ts'
-import { forMember, noData, successOf } from './envelope.ts'
+import { fieldsOf, forMember, successOf } from './envelope.ts'
 import type { UserInfo } from './member.ts'
 import { type Fen, lessFee, requiredYuan, toUsdt, type UsdtCent, yuan } from './money.ts'
-import { id } from './wire.ts'
+import { id, textIfAny } from './wire.ts'
 
 type Fees = Pick<UserInfo, 'withdrawcashfee' | 'withdrawfeeusdttrc'>
 
@@ -32,6 +32,9 @@ export function usdtQuote(
 /** `cardId` is the id of one of the member's cards or addresses. */
 export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
 
+/** `expected` says in words how long a review usually takes. It is ours, and a backend need not have it (extensions.ts). */
+const submitted = fieldsOf({ expected: textIfAny })
+
 const c = initContract()
 
 export const withdrawalContract = c.router({
@@ -40,9 +43,9 @@ export const withdrawalContract = c.router({
     path: '/api/withdraw',
     summary: '提交取款',
     description:
-      'Asks for a withdrawal of `amount`, in 元, to one of the member’s own cards. `bank` is the id of the card and `password` the payment password; code 251 says that none is set yet. The amount is debited at once, then reviewed.',
+      'Asks for a withdrawal of `amount`, in 元, to one of the member’s own cards. `bank` is the id of the card and `password` the payment password; code 251 says that none is set yet. The amount is debited at once, then reviewed; `expected` may say in words how long that usually takes, and is an extension by the app that may be left out.',
     body: z.object({ amount: requiredYuan, bank: id, password: z.string() }),
-    responses: { 200: successOf(noData) },
+    responses: { 200: successOf(submitted) },
     metadata: forMember,
   },
   getBetAmount: {

@@ -22,7 +22,7 @@ test('a bank card bound on the way to a withdrawal can be chosen there, and can 
   await bind(page).dblclick()
   await expect(shownToast(page)).toHaveText('绑定成功')
   await expectPath(page, '/withdrawal?type=2')
-  await page.getByRole('button', { name: /选择$/ }).click()
+  await page.getByRole('button', { name: /更换$/ }).click()
   await expect(page.getByRole('dialog')).toContainText('海岳银行**** **** **** 1888')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

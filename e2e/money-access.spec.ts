@@ -23,7 +23,7 @@ const PLACES: readonly Place[] = [
     act: (page) => fillWithdrawal(page, { card: 'TRC20', amount: '2000', password: DEMO.payPassword }),
   },
   { path: '/withdrawal?type=2', act: (page) => withdrawButton(page).click() },
-  { path: '/withdrawal', act: tap('请选择USDT地址'), overlay: '选择USDT地址' },
+  { path: '/withdrawal', act: tap(/更换$/), overlay: '选择USDT地址' },
   { path: '/wallet?type=2', act: tap(/^解绑/), overlay: '云川银行 1888' },
   { path: '/addBankCard', act: tap('确认绑定') },
   { path: '/addBankCard', act: tap(/^银行类型/), overlay: '选择银行' },
@@ -58,7 +58,7 @@ test('axe finds nothing on the money screens, filled or refused, and on their ov
 test('a member withdraws by keyboard alone', async ({ app, page }) => {
   const { keyboard } = page
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal' })
-  const pick = page.getByRole('button', { name: '请选择USDT地址' })
+  const pick = page.getByRole('button', { name: /更换$/ })
   await pick.focus()
   await keyboard.press('Enter')
   const sheet = page.getByRole('dialog')
@@ -99,7 +99,7 @@ test('nothing on 取款 shifts while its data loads', async ({ app, page }) => {
   })
   await goTo(page, '/withdrawal')
   await expect(page.getByRole('status', { name: '打码量' })).toHaveText('已完成，可取款')
-  await expect(page.getByRole('button', { name: '请选择USDT地址' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /更换$/ })).toBeVisible()
   await chooseCard(page, 'TRC20')
   expect(await page.evaluate(() => Reflect.get(window, '__shift'))).toBeLessThan(0.02)
 })

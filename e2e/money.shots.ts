@@ -1,4 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { expectPath } from './journeys/entry.ts'
 import { chooseCard, fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import {
   after,
@@ -24,6 +25,11 @@ const filled =
   ({ page }: AppFixture) =>
     fillWithdrawal(page, { card, amount: '2000', password: DEMO.payPassword })
 const tapped = ({ page }: AppFixture) => withdrawButton(page).click()
+const withdrawn = async ({ page }: AppFixture) => {
+  await fillWithdrawal(page, { card: '云川银行', amount: '300', password: DEMO.payPassword })
+  await withdrawButton(page).click()
+  await expectPath(page, '/transRecord')
+}
 /** Scrolls to the end of a long form. */
 const end = ({ page }: AppFixture) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 const typed =
@@ -43,7 +49,7 @@ const MONEY: readonly Shot[] = [
   { name: 'withdrawal-filled', open: screenAt(USDT), act: filled('TRC20') },
   { name: 'withdrawal-filled-end', open: screenAt(USDT), act: after(filled('TRC20'), end) },
   { name: 'withdrawal-bank', open: screenAt(BANK), act: filled('云川银行') },
-  { name: 'withdrawal-sheet', open: screenAt(USDT), act: tapButton('请选择USDT地址'), on: 'both' },
+  { name: 'withdrawal-sheet', open: screenAt(USDT), act: tapButton('更换'), on: 'both' },
   {
     name: 'withdrawal-sheet-five',
     open: inScenario('five-cards', BANK),
@@ -57,6 +63,13 @@ const MONEY: readonly Shot[] = [
     act: after(({ page }) => chooseCard(page, 'TRC20'), tapped),
   },
   { name: 'withdrawal-wagering-open', open: inScenario('wagering-owed', USDT), act: tapButton('明细') },
+  { name: 'withdrawal-wagering-owed', open: inScenario('wagering-owed', USDT), act: filled('TRC20') },
+  { name: 'withdrawal-receipt', open: inScenario('ready-to-withdraw', BANK), act: withdrawn, on: 'both' },
+  {
+    name: 'withdrawal-receipt-320-large',
+    open: inScenario('ready-to-withdraw', BANK),
+    act: after(narrow('large'), withdrawn),
+  },
   { name: 'withdrawal-fresh', open: freshScreenAt(USDT) },
   { name: 'withdrawal-loading', open: rich, act: hanging(USDT) },
   { name: 'withdrawal-failing', open: rich, act: failing(USDT) },

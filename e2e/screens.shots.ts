@@ -1,4 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { backToShop, openPaymentPage, pendingOrders } from './journeys/deposit.ts'
 import {
   after,
   failing,
@@ -33,6 +34,13 @@ const paying =
   (method: string) =>
   ({ page }: AppFixture) =>
     page.getByRole('radio', { name: method }).check({ force: true })
+
+/** An online order that the member has come back from without paying. */
+const leftUnpaid = async (app: AppFixture) => {
+  await openPaymentPage(app)
+  await backToShop(app.page)
+  await expect(pendingOrders(app.page)).toBeVisible()
+}
 
 const ORDER = '/payInfo?deposit_no=D20260501120000000100001'
 const NO_METHODS = { usdt: 0, wechat: 0, pipay: 0, card: 0, rengong: 0 }
@@ -105,6 +113,7 @@ const SCREENS: readonly Shot[] = [
     open: screenAt('/recharge'),
     act: after(paying('其他支付'), tapButton('前往支付')),
   },
+  { name: 'deposit-pending', open: rich, act: leftUnpaid, on: 'both' },
   { name: 'deposit-no-cards', open: freshScreenAt('/recharge') },
   { name: 'deposit-closed', open: { scenario: 'pay-ways', params: NO_METHODS, as: DEMO, path: '/recharge' } },
   { name: 'deposit-loading', open: rich, act: hanging('/recharge') },

@@ -6,7 +6,7 @@ import { READY_TO_WITHDRAW } from './openings.ts'
 export const methodButton = (page: Page, name: string) => page.getByRole('radio', { name })
 export const chooseMethod = (page: Page, name: string) => methodButton(page, name).check({ force: true })
 export const submitButton = (page: Page) => page.locator('button[type="submit"]')
-export const pendingOrders = (page: Page) => page.getByRole('region', { name: '待确认的在线充值' })
+export const pendingOrders = (page: Page) => page.getByRole('region', { name: '待支付的在线充值' })
 export const shownCentralBalance = (page: Page) => page.locator('.deposit-balance')
 
 /** Opens an online order of 500 元 and goes to the page where it is paid. */

@@ -1,9 +1,10 @@
 import { depositTexts } from '#contracts/messages.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
+import { USUAL_REVIEW } from '../data/payments.ts'
 import { submitWithdrawal } from '../rules/withdrawal.ts'
 import { checkWithdrawal } from '../rules/withdrawal-check.ts'
 import { implement } from '../server/implement.ts'
-import { isRefusal, success, successMessage } from '../server/outcome.ts'
+import { isRefusal, success } from '../server/outcome.ts'
 
 export const withdrawalRoutes = implement(withdrawalContract, {
   withdraw: ({ world, member, body, now }) => {
@@ -11,7 +12,7 @@ export const withdrawalRoutes = implement(withdrawalContract, {
     const card = checkWithdrawal(world, member, { amount, cardId, payPassword }, now)
     if (isRefusal(card)) return card
     submitWithdrawal(world, member, { ...card }, amount, now)
-    return successMessage(depositTexts.submitted)
+    return success({ expected: USUAL_REVIEW }, depositTexts.submitted)
   },
 
   getBetAmount: ({ member }) => success({ bet_amount: member.wageringLeft }),

@@ -1,16 +1,30 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Foot } from './Foot.tsx'
 import { Spinner } from './Spinner.tsx'
 
+type Props = {
+  pending: boolean
+  /** Why a tap cannot succeed now, said before it. */
+  note?: ReactNode
+  children: ReactNode
+}
+
 /** Sends a form. `aria-disabled` while pending keeps the focus; the money action itself blocks a second send. */
-export function SubmitFoot({ pending, children }: { pending: boolean; children: ReactNode }) {
+export function SubmitFoot({ pending, note, children }: Props) {
+  const id = useId()
   return (
     <Foot>
+      {note !== undefined && (
+        <p className="t12 gold num foot-note" id={id}>
+          {note}
+        </p>
+      )}
       <button
         type="submit"
         className="btn block"
         aria-disabled={pending || undefined}
         aria-busy={pending || undefined}
+        aria-describedby={note === undefined ? undefined : id}
       >
         {pending && <Spinner />}
         {children}

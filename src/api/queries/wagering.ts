@@ -46,7 +46,8 @@ export const requirementSourcesQuery = (left: Fen) =>
     meta: { handled: true },
   })
 
-const askedBy = (amount: Fen): Fen => fen(amount * WAGERING_MULTIPLE)
+/** The turnover that a deposit or bonus of this amount requires. */
+export const turnoverFor = (amount: Fen): Fen => fen(amount * WAGERING_MULTIPLE)
 
 /** Rows of a list, newest first, page by page until there are enough or no more. */
 async function rowsUntil<T>(
@@ -69,15 +70,15 @@ async function depositsFor(left: Fen, signal: AbortSignal): Promise<RequirementS
     rows.filter(({ state }) => state === APPROVED)
   const rows = await rowsUntil(
     load,
-    (read) => add(ZERO, ...approved(read).map(({ amount }) => askedBy(amount))) >= left,
+    (read) => add(ZERO, ...approved(read).map(({ amount }) => turnoverFor(amount))) >= left,
     signal,
   )
   const found: RequirementSource[] = []
   let sum = ZERO
   for (const { amount, pay_way, created_at, state } of rows) {
     if (state !== APPROVED || sum >= left) continue
-    sum = add(sum, askedBy(amount))
-    found.push({ kind: 'deposit', payWay: pay_way, at: created_at, asked: askedBy(amount) })
+    sum = add(sum, turnoverFor(amount))
+    found.push({ kind: 'deposit', payWay: pay_way, at: created_at, asked: turnoverFor(amount) })
   }
   return found
 }
@@ -90,7 +91,7 @@ async function packetsSince(since: BeijingTime, signal: AbortSignal): Promise<Re
       kind: 'red-packet',
       payWay: '',
       at: created_at,
-      asked: askedBy(redpacketmoney),
+      asked: turnoverFor(redpacketmoney),
     }))
 }
 
@@ -100,6 +101,6 @@ async function rebatesSince(since: BeijingTime, signal: AbortSignal): Promise<Re
   const isOver = (rows: readonly RebateRecord[]) => (rows.at(-1)?.updated_at ?? since) < since
   const sums = new Map<BeijingTime, Fen>()
   for (const { updated_at, money } of await rowsUntil(load, isOver, signal))
-    if (updated_at >= since) sums.set(updated_at, add(sums.get(updated_at) ?? ZERO, askedBy(money)))
+    if (updated_at >= since) sums.set(updated_at, add(sums.get(updated_at) ?? ZERO, turnoverFor(money)))
   return [...sums].map(([at, asked]) => ({ kind: 'rebate', payWay: '', at, asked }))
 }

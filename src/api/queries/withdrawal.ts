@@ -20,13 +20,17 @@ export const wageringLeftQuery = () =>
     enabled: isSignedIn,
   })
 
-/** POST /api/withdraw: the server's message. Code 251 says that there is no payment password yet (codes.ts). */
-export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, string>) =>
+/** The server's message, and how long a review usually takes, where the backend says it. */
+export type SubmittedWithdrawal = { message: string; expected?: string | undefined }
+
+/** POST /api/withdraw. Code 251 says that there is no payment password yet (codes.ts). */
+export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, SubmittedWithdrawal>) =>
   useMoneyAction(
     {
       send: async ({ amount, cardId, payPassword }: WithdrawalRequest) => {
         const body = { amount: yuanOf(amount), bank: cardId, password: payPassword }
-        return (await answerOf(withdrawal.withdraw({ body }))).message
+        const { message, data } = await answerOf(withdrawal.withdraw({ body }))
+        return { message, expected: data.expected }
       },
       // A card that was unbound elsewhere is refused, so the list of cards is refetched.
       reload: [...MONEY_KEYS, keys.cards],

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { createQueryClient } from '../../api/core/query-client.ts'
 import { signOut } from '../../api/core/session-store.ts'
@@ -15,7 +15,7 @@ function Address() {
 }
 
 /** A screen as the app shows it, without the shell: router, query client and toast. */
-export function renderScreen(screen: ReactNode, at = '/') {
+export function renderScreen(screen: ReactNode, at: InitialEntry = '/') {
   const client = createQueryClient({ notify: toast })
   const view = render(
     <QueryClientProvider client={client}>

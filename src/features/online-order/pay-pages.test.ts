@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { fen } from '#contracts/money.ts'
 import { storage } from '../../lib/storage.ts'
-import { forgetPayPage, keepPayPage, payPageOf } from './pay-pages.ts'
+import { forgetPayPage, keepPayPage, payAmountOf, payPageOf } from './pay-pages.ts'
 import { readPendingOrder, storePendingOrder } from './pending-order.ts'
 
 const page = (n: number | string) => `https://pay.example/cashier?id=${n}`
@@ -57,11 +58,20 @@ test.each([
   { orderNo: 2, url: page(2), createdAtMs: 0 },
   { orderNo: 'P-2', url: page(2), createdAtMs: '9e15' },
   { orderNo: '../P', url: page(2), createdAtMs: 9e15 },
+  { orderNo: 'P-2', url: page(2), createdAtMs: 9e15, amountFen: '288' },
+  { orderNo: 'P-2', url: page(2), createdAtMs: 9e15, amountFen: 2 ** 52 },
 ])('ignores an invalid row and keeps the others: %j', (row) => {
   storage.set(KEY, [row, { orderNo: 'P-1', url: page(1), createdAtMs: Date.now() }])
   expect(['P-1', 'P-2', '../P'].map(payPageOf)).toEqual([page(1), undefined, undefined])
   keepPayPage('P-3', page(3))
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(2)
+})
+
+test('keeps the amount of an order, also when its page is opened again without it', () => {
+  keepPayPage('P-1', page(1), fen(28_850))
+  keepPayPage('P-1', page(1))
+  keepPayPage('P-2', page(2))
+  expect(['P-1', 'P-2', 'P-3'].map(payAmountOf)).toEqual([28_850, undefined, undefined])
 })
 
 test('forgets the pages with the session', () => {

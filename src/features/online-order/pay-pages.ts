@@ -1,4 +1,5 @@
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import type { Fen } from '#contracts/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { isOrderNo } from '../../lib/order-path.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
@@ -8,7 +9,13 @@ import { storage } from '../../lib/storage.ts'
  * The payment pages of open orders. The server sends a page's address once, when it creates the order. The phone
  * keeps it for the order's hour, so that a member who comes back can still pay. Stored rows are checked like answers.
  */
-type PayPage = { orderNo: string; url: string; createdAtMs: number }
+type PayPage = {
+  orderNo: string
+  url: string
+  createdAtMs: number
+  /** Not in rows of an earlier build. */
+  amountFen?: Fen | undefined
+}
 
 /** This many of the longest addresses fit the storage limit of this key. */
 const MAX_PAGES = 15
@@ -16,12 +23,16 @@ const MAX_PAGES = 15
 const KEY = 'yz:pay-pages'
 const isPageOf = (orderNo: string) => (page: PayPage) => page.orderNo === orderNo
 const isNotPageOf = (orderNo: string) => (page: PayPage) => page.orderNo !== orderNo
+/** Up to a million million yuan, so that it can be shown exactly. */
+const isFen = (amount: unknown): boolean =>
+  Number.isInteger(amount) && Number(amount) >= 0 && Number(amount) < 1e14
 const isOpen = (page: Partial<Record<keyof PayPage, unknown>>): page is PayPage =>
   typeof page.orderNo === 'string' &&
   isOrderNo(page.orderNo) &&
   typeof page.createdAtMs === 'number' &&
   serverNow() - page.createdAtMs < DEPOSIT_WINDOW_MS &&
-  safeExternalUrl(page.url) !== undefined
+  safeExternalUrl(page.url) !== undefined &&
+  (page.amountFen === undefined || isFen(page.amountFen))
 
 const openPages = (): PayPage[] => (storage.get(KEY) ?? []).filter(isOpen)
 
@@ -33,9 +44,10 @@ const openedMs = (orderNo: string): number => {
 }
 
 /** Stores the page of an order, the latest last, and returns when the order was opened. */
-export function keepPayPage(orderNo: string, url: string): number {
+export function keepPayPage(orderNo: string, url: string, amount?: Fen): number {
   const createdAtMs = openedMs(orderNo)
-  const page = { orderNo, url, createdAtMs }
+  const amountFen = amount ?? payAmountOf(orderNo)
+  const page = { orderNo, url, createdAtMs, ...(amountFen === undefined ? {} : { amountFen }) }
   if (isOpen(page)) {
     storage.set(KEY, [...openPages().filter(isNotPageOf(orderNo)), page].slice(-MAX_PAGES))
   }
@@ -44,6 +56,12 @@ export function keepPayPage(orderNo: string, url: string): number {
 
 /** The payment page of an order. Undefined if the phone never had it or its hour is over. */
 export const payPageOf = (orderNo: string): string | undefined => openPages().find(isPageOf(orderNo))?.url
+
+/** The amount of an order whose page the phone has, where it was stored with it. */
+export const payAmountOf = (orderNo: string): Fen | undefined =>
+  openPages().find(isPageOf(orderNo))?.amountFen
+
+export const hasPayPage = (orderNo: string): boolean => payPageOf(orderNo) !== undefined
 
 /** Call this when the order is decided and cannot be paid any more. */
 export function forgetPayPage(orderNo: string): void {

@@ -1,3 +1,4 @@
+import type { Fen } from '#contracts/money.ts'
 import { isOrderNo } from '../../lib/order-path.ts'
 import { type Stored, storage } from '../../lib/storage.ts'
 import { keepPayPage } from './pay-pages.ts'
@@ -6,9 +7,9 @@ import { keepPayPage } from './pay-pages.ts'
 export type PendingOrder = Stored<'pendingOrder'>
 
 /** False when the phone cannot store it. Then show the member the order number before leaving the app. */
-export function storePendingOrder(orderNo: string, url: string): boolean {
+export function storePendingOrder(orderNo: string, url: string, amount?: Fen): boolean {
   if (!isOrderNo(orderNo)) return false
-  const createdAtMs = keepPayPage(orderNo, url)
+  const createdAtMs = keepPayPage(orderNo, url, amount)
   return readPendingOrder()?.orderNo === orderNo || storage.set('pendingOrder', { orderNo, createdAtMs })
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Fen } from '#contracts/money.ts'
 import { navigateTo } from '../../lib/external-navigation.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { alert } from '../../ui/confirm.ts'
@@ -23,13 +24,13 @@ export function useLeaveToPay() {
     }
   }, [])
 
-  const leaveToPay = async (orderNo: string, url: string): Promise<void> => {
+  const leaveToPay = async (orderNo: string, url: string, amount?: Fen): Promise<void> => {
     if (safeExternalUrl(url) === undefined) {
       const body = `订单 ${orderNo} 的支付地址无效，尚未付款。请选择其他方式，或联系在线客服处理。`
       return alert({ title: '无法打开支付页面', body })
     }
     setLeaving(true)
-    if (!storePendingOrder(orderNo, url)) {
+    if (!storePendingOrder(orderNo, url, amount)) {
       const body = `您的浏览器无法保存订单，请先记下订单号 ${orderNo}，付款后可凭此号查询到账结果。`
       await alert({ title: '请记下订单号', body, okText: '前往支付' })
     }

@@ -61,7 +61,13 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
       )}
       {closed && <OrderClosed why={closed} />}
       {!closed && !state && <PayeeSkeleton />}
-      {!closed && state && (isElsewhere ? <PayElsewhere no={no} url={url} /> : <Payee order={order} />)}
+      {!closed &&
+        state &&
+        (isElsewhere ? (
+          <PayElsewhere no={no} url={url} amount={order.info.amount} />
+        ) : (
+          <Payee order={order} />
+        ))}
       <Details no={order.deposit_no || no} order={order} />
       {!closed && <Hints />}
       <div className="deposit-order-foot">

@@ -1,10 +1,11 @@
+import type { Fen } from '#contracts/money.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { Link } from '../../ui/Link.tsx'
 
-type Props = { no: string; url: string | undefined }
+type Props = { no: string; url: string | undefined; amount: Fen }
 
 /** For an order paid on an external page: a tap opens it. Without its address, it links to customer service. */
-export function PayElsewhere({ no, url }: Props) {
+export function PayElsewhere({ no, url, amount }: Props) {
   const { leaving, leaveToPay } = useLeaveToPay()
   return (
     <section className="card deposit-order-note" aria-label="付款信息">
@@ -23,7 +24,7 @@ export function PayElsewhere({ no, url }: Props) {
           type="button"
           className="pill soft"
           disabled={leaving}
-          onClick={() => void leaveToPay(no, url)}
+          onClick={() => void leaveToPay(no, url, amount)}
         >
           继续支付
         </button>

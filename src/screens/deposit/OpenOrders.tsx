@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { payPageOf } from '../../features/online-order/pay-pages.ts'
+import { type Fen, formatYuan } from '#contracts/money.ts'
+import { payAmountOf, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -23,7 +24,7 @@ function Orders({ sent, onSeen }: Props) {
   return (
     <>
       {sent && !sent.isKept && (
-        <OrderCard name="已提交的充值" title={SENT} orderNo={sent.orderNo} isNews>
+        <OrderCard name="已提交的充值" title={SENT} orderNo={sent.orderNo} amount={sent.amount} isNews>
           <ContinuePayment sent={sent} onSeen={onSeen} />
           <Link className="pill" to="/transRecord" onClick={onSeen}>
             交易记录
@@ -35,9 +36,10 @@ function Orders({ sent, onSeen }: Props) {
       )}
       {order && (
         <OrderCard
-          name="待确认的在线充值"
-          title={isSame ? SENT : '您有一笔在线充值待确认'}
+          name="待支付的在线充值"
+          title={isSame ? SENT : '您有一笔在线充值待支付'}
           orderNo={order.orderNo}
+          amount={payAmountOf(order.orderNo)}
           isNews={isSame}
         >
           {url === undefined ? (
@@ -62,10 +64,18 @@ function Orders({ sent, onSeen }: Props) {
   )
 }
 
-type CardProps = { name: string; title: string; orderNo: string; isNews: boolean; children: ReactNode }
+type CardProps = {
+  name: string
+  title: string
+  orderNo: string
+  /** Unknown for an order that an earlier build of the app stored. */
+  amount: Fen | undefined
+  isNews: boolean
+  children: ReactNode
+}
 
-/** An order's number and actions. A new order is scrolled into view, because the screen keeps its scroll position. */
-function OrderCard({ name, title, orderNo, isNews, children }: CardProps) {
+/** An order's amount, number and actions. A new order is scrolled into view, because the screen keeps its scroll position. */
+function OrderCard({ name, title, orderNo, amount, isNews, children }: CardProps) {
   const id = `deposit-number-${orderNo}`
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -75,7 +85,10 @@ function OrderCard({ name, title, orderNo, isNews, children }: CardProps) {
   }, [isNews])
   return (
     <section ref={card} tabIndex={-1} className="card deposit-pending" aria-label={name}>
-      <p className="b">{title}</p>
+      <div className="row deposit-pending-head">
+        <p className="b grow">{title}</p>
+        {amount !== undefined && <p className="b t20 num">{formatYuan(amount)}</p>}
+      </div>
       <div className="row">
         <span className="t12 muted">订单号</span>
         <span className="grow num t12 deposit-pending-number" id={id}>
@@ -93,7 +106,7 @@ function ContinuePayment({ sent: { orderNo, pay }, onSeen }: { sent: SentOrder; 
   if (!pay) return null
   if ('to' in pay) {
     return (
-      <Link className="pill soft" to={pay.to} onClick={onSeen}>
+      <Link className="pill solid" to={pay.to} onClick={onSeen}>
         去支付
       </Link>
     )
@@ -106,7 +119,7 @@ function OpenPage({ orderNo, url, text }: { orderNo: string; url: string; text: 
   return (
     <button
       type="button"
-      className="pill soft"
+      className="pill solid"
       disabled={leaving}
       onClick={() => void leaveToPay(orderNo, url)}
     >

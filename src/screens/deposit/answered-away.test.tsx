@@ -67,6 +67,7 @@ describe('a deposit that was answered while the member was on another screen', (
     const view = await awayAndBack(form, RECHARGE, envelope([], 'D9'))
     const card = await view.findByRole('region', { name: '已提交的充值' })
     expect(card.textContent).toContain('上一笔充值已提交')
+    expect(card.textContent).toContain('¥\u00a0500.00')
     expect(card.textContent).toContain('D9')
     const links = [...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual(way === null ? ['/transRecord'] : [way, '/transRecord'])
@@ -80,7 +81,7 @@ describe('a deposit that was answered while the member was on another screen', (
   test('online: the order is remembered, asked about, and can be paid', async () => {
     const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
     const view = await awayAndBack('online', ONLINE, envelope({ orderNo: 'P9', url: URL_OF }))
-    const card = await view.findByRole('region', { name: '待确认的在线充值' })
+    const card = await view.findByRole('region', { name: '待支付的在线充值' })
     expect(card.textContent).toContain('上一笔充值已提交')
     expect(JSON.parse(localStorage.getItem('pendingOrder') ?? 'null')).toMatchObject({ orderNo: 'P9' })
     expect(gone).not.toHaveBeenCalled()

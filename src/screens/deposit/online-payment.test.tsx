@@ -2,9 +2,10 @@
 import { act, fireEvent, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { fen } from '#contracts/money.ts'
 import { broken, envelope, expired, held, type Reply, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
-import { keepPayPage, payPageOf } from '../../features/online-order/pay-pages.ts'
+import { keepPayPage, payAmountOf, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { storage } from '../../lib/storage.ts'
 import { bodiesOf, chooseRadio, openRecharge, submit, type, type View } from './test-support/open.tsx'
 
@@ -40,6 +41,7 @@ describe('leaving to pay', () => {
     answer.answer(opened())
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
     expect(keptThen).toBe('P-1')
+    expect(payAmountOf('P-1')).toBe(28_850)
     expect(payPageOf('P-1')).toBe(URL_OF)
     expect(bodiesOf(view, ONLINE)).toEqual([{ payAmount: 288.5, username: 'demo888', payType: 'wxfriend' }])
     // While the browser leaves, the button opens no second order. After a return it works again.
@@ -141,7 +143,7 @@ describe('back from paying', () => {
     const view = returned(reply as Reply)
     await vi.waitFor(() => expect(toastText()).toBe(said))
     expect(kept()).toBeUndefined()
-    expect(view.queryByText('您有一笔在线充值待确认')).toBeNull()
+    expect(view.queryByText('您有一笔在线充值待支付')).toBeNull()
     fireEvent(document, new Event('visibilitychange'))
     expect(view.backend.count(QUERY)).toBe(1)
     expect(view.backend.sent.some(({ url }) => url.includes(`${QUERY}?orderNo=P-1`))).toBe(true)
@@ -151,15 +153,26 @@ describe('back from paying', () => {
     const createdAtMs = Date.now() - 600_000
     storage.set('yz:pay-pages', [{ orderNo: 'P-1', url: URL_OF, createdAtMs }])
     const view = returned(() => envelope({ state: 1 }), createdAtMs)
-    const card = within(await view.findByRole('region', { name: '待确认的在线充值' }))
+    const card = within(await view.findByRole('region', { name: '待支付的在线充值' }))
     await view.user.click(card.getByRole('button', { name: '继续支付' }))
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
     expect(storage.get('pendingOrder')?.createdAtMs).toBe(createdAtMs)
   })
 
+  test.each([
+    ['its amount', fen(28_850), '¥\u00a0288.50'],
+    ['no amount when an earlier build stored none', undefined, ''],
+  ])('the card of the order shows %s beside 继续支付', async (_, amount, shown) => {
+    keepPayPage('P-1', URL_OF, amount)
+    const view = returned(() => envelope({ state: 1 }))
+    const card = await view.findByRole('region', { name: '待支付的在线充值' })
+    expect(card.textContent).toContain(`您有一笔在线充值待支付${shown}订单号`)
+    expect(within(card).getByRole('button', { name: '继续支付' })).toBeTruthy()
+  })
+
   test('links to customer service when its page is unknown', async () => {
     const view = returned(() => envelope({ state: 1 }))
-    const card = within(await view.findByRole('region', { name: '待确认的在线充值' }))
+    const card = within(await view.findByRole('region', { name: '待支付的在线充值' }))
     expect(card.getByRole('link', { name: '联系客服' }).getAttribute('href')).toBe('/kefu')
     expect(card.queryByRole('button', { name: '继续支付' })).toBeNull()
   })
@@ -189,7 +202,7 @@ describe('back from paying', () => {
     ['asked a server in trouble', () => refusal('系统繁忙', 500)],
   ])('an order that %s is kept, shows no result, and is asked about on the next return', async (_, reply) => {
     const view = returned(reply as Reply)
-    expect((await view.findByRole('region', { name: '待确认的在线充值' })).textContent).toContain('P-1')
+    expect((await view.findByRole('region', { name: '待支付的在线充值' })).textContent).toContain('P-1')
     await answered(view)
     expect(toastText()).toBe('')
     view.backend.routes[QUERY] = () => envelope({ state: 2 })
@@ -219,7 +232,7 @@ describe('back from paying', () => {
     await vi.waitFor(() => expect(toastText()).toContain('待支付'))
     await view.user.click(view.getByRole('button', { name: '不再提醒' }))
     expect(kept()).toBeUndefined()
-    expect(view.queryByRole('region', { name: '待确认的在线充值' })).toBeNull()
+    expect(view.queryByRole('region', { name: '待支付的在线充值' })).toBeNull()
   })
 
   test('an order whose hour is over points to the records and is forgotten', async () => {

@@ -35,32 +35,32 @@ export function useSubmit({ onSent }: UseSubmitOptions) {
   const hasPage = ({ depositNo }: OpenedDeposit, { channel }: DepositRequest) =>
     channel.flag !== 'card' && isOrderNo(depositNo)
   /** Stores the order even though the member has left, so that it is asked about on the return. */
-  const openedAway = (orderNo: string, url: string) => {
-    const isKept = safeExternalUrl(url) !== undefined && storePendingOrder(orderNo, url)
-    onSent({ orderNo, pay: { url }, isKept })
+  const openedAway = (orderNo: string, url: string, amount: Fen) => {
+    const isKept = safeExternalUrl(url) !== undefined && storePendingOrder(orderNo, url, amount)
+    onSent({ orderNo, amount, pay: { url }, isKept })
   }
   const recharge = useRecharge({
     onDone: (order, request) => {
       onSent(undefined)
       const { depositNo, url } = order
-      if (url !== undefined) return void leaveToPay(depositNo, url)
+      if (url !== undefined) return void leaveToPay(depositNo, url, request.amount)
       if (hasPage(order, request)) return navigate(orderPath(depositNo))
       toast(depositTexts.submitted, 'success')
       navigate('/transRecord')
     },
     onAway: (order, request) => {
       const { depositNo: orderNo, url } = order
-      if (url !== undefined) return openedAway(orderNo, url)
+      if (url !== undefined) return openedAway(orderNo, url, request.amount)
       const pay = hasPage(order, request) ? { to: orderPath(orderNo) } : undefined
-      onSent({ orderNo, pay, isKept: false })
+      onSent({ orderNo, amount: request.amount, pay, isKept: false })
     },
   })
   const online = useOnlinePayment({
-    onDone: ({ orderNo, url }) => {
+    onDone: ({ orderNo, url }, { amount }) => {
       onSent(undefined)
-      void leaveToPay(orderNo, url)
+      void leaveToPay(orderNo, url, amount)
     },
-    onAway: ({ orderNo, url }) => openedAway(orderNo, url),
+    onAway: ({ orderNo, url }, { amount }) => openedAway(orderNo, url, amount),
   })
 
   // While the dialog about the daily sum is open, a second tap does nothing.

@@ -1,8 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { rebateTexts } from '#contracts/messages.ts'
-import { formatYuan } from '#contracts/money.ts'
+import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import { type RebateFilter, rebatesQuery, useCollectRebate } from '../../api/queries/rebate.ts'
+import { turnoverFor } from '../../api/queries/wagering.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -18,6 +20,12 @@ const useSums = (filter: RebateFilter) =>
     select: ({ pages }) => pages.at(-1),
     placeholderData: keepPreviousData,
   }).data
+
+/** What collecting will ask for, said before it is done (docs/rules.md#rebate-collection). */
+const wageringWords = (pending: Fen | undefined): string =>
+  pending === undefined || pending <= ZERO
+    ? `领取返水会增加 ${WAGERING_MULTIPLE} 倍打码量，投注满后才能取款`
+    : `领取后增加打码量 ${formatYuan(turnoverFor(pending))}，投注满后才能取款`
 
 /** The pending and the collected sum, and the button that collects everything pending. */
 export function CollectCard({ filter }: { filter: RebateFilter }) {
@@ -42,6 +50,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
           {sums ? <b>{formatYuan(sums.jisuan)}</b> : <Skeleton width={84} height={24} />}
         </div>
       </div>
+      <p className="t12 muted num rebate-wagering">{wageringWords(pending)}</p>
       <button
         type="button"
         className={some || !sums ? 'btn block' : 'btn quiet block'}
@@ -53,7 +62,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
         {WORDS[collect.state]}
       </button>
       <Link className="row t12 muted rebate-rules" to="/vip">
-        <span className="grow">按 VIP 等级与有效投注计算，24 小时内派发；领取后 1 倍流水即可取款</span>
+        <span className="grow">按 VIP 等级与有效投注计算，24 小时内派发</span>
         <ChevronRight size={14} aria-hidden="true" />
       </Link>
     </section>

@@ -47,6 +47,14 @@ test('shows the pending and the collected sum, and the rebates with their total'
   expect(view.backend.sent[0]?.body).toEqual({ date: 4, page: 1, api_type: '', type: '' })
 })
 
+test('says how much wagering collecting adds, before it is collected', async () => {
+  const view = open('8.00')
+  expect(textOf(await view.findByText(/^领取后增加打码量/))).toBe('领取后增加打码量 ¥ 8.00，投注满后才能取款')
+  view.unmount()
+  const none = open('0.00')
+  expect(await none.findByText('领取返水会增加 1 倍打码量，投注满后才能取款')).toBeTruthy()
+})
+
 test('counts a rebate without a state as neither collected nor pending', async () => {
   const rows = [row('云舟电子', '4.00', 1), { ...row('云舟体育', '3.00', 1), state: null }]
   const list = { current_page: 1, data: rows, last_page: 1, per_page: 15, total: 2 }

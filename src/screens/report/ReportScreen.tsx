@@ -113,8 +113,9 @@ function ReportContent({ report, metric, onChoose }: WholeProps) {
 /** What the sums leave out, if there is any. */
 function Footnote({ report: { open, unknown } }: { report: Report }) {
   const waiting = [
-    ['审核中的充值', open.deposit],
-    ['审核中的取款', open.withdrawal],
+    ['待支付的充值', open.unpaid],
+    ['待审核的充值', open.deposit],
+    ['待审核的取款', open.withdrawal],
     ['未结算的投注', open.stake],
     ['待领取的返水', open.rebate],
   ] as const

@@ -8,6 +8,8 @@ import { serverNow } from '../../api/core/server-time.ts'
 import { rebatePages } from '../../api/queries/rebate.ts'
 import { betPages, transactionPages } from '../../api/queries/records.ts'
 import { redPacketPages } from '../../api/queries/red-packet.ts'
+import { hasPayPage } from '../../features/online-order/pay-pages.ts'
+import { depositWait } from '../../features/records/status.ts'
 import { type Report, reportOf } from './report.ts'
 
 /** How many requests of a report run at once, over all its lists. */
@@ -111,13 +113,15 @@ export async function readReport(
         isLast: ({ data }) => data.some(({ created_at }) => isBefore(created_at)),
       }),
     ])
-    return reportOf(dateFilterWindow(date, serverNow()), {
+    const sources = {
       deposits: allDeposits,
       withdrawals: allWithdrawals,
       bets: allBets,
       rebates: rowsOf(allRebates),
       redPackets: rowsOf(redPackets),
-    })
+    }
+    const nowMs = serverNow()
+    return reportOf(dateFilterWindow(date, nowMs), sources, (row) => depositWait(row, nowMs, hasPayPage))
   } finally {
     // If one list failed, the others need not be read on.
     stop.abort()

@@ -1,20 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
-import { dateFilterWindow } from '#contracts/beijing-windows.ts'
+import { dateFilterWindow, type TimeWindow } from '#contracts/beijing-windows.ts'
 import type { BetStatus } from '#contracts/codes.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import type { BetRecord } from '#contracts/records.ts'
-import { isEmptyReport, METRICS, reportOf, type Sources } from './report.ts'
+import { depositWait } from '../../features/records/status.ts'
+import { isEmptyReport, METRICS, reportOf as reportWith, type Sources } from './report.ts'
 import { axisWords, scaleOf } from './scale.ts'
 
 const NOW = parseBeijing('2026-11-21 00:30:00') ?? 0
 const NOTHING: Sources = { deposits: [], withdrawals: [], bets: [], rebates: [], redPackets: [] }
 
-const moved = (state: number, amount: number, created_at: string) => ({
+const reportOf = (window: TimeWindow, sources: Sources) =>
+  reportWith(window, sources, (row) => depositWait(row, NOW, () => false))
+
+const moved = (state: number, amount: number, created_at: string, pay_way = '') => ({
   out_trade_no: `${created_at}${state}`,
   amount: fen(amount),
-  pay_way: '',
+  pay_way,
   state,
   created_at,
 })
@@ -31,7 +35,14 @@ describe('the report', () => {
   test('sums up what is final, and lists separately what is pending', () => {
     const at = '2026-11-20 23:59:59'
     const { sums, counts, open } = reportOf(dateFilterWindow(2, NOW), {
-      deposits: [moved(2, 10_000, at), moved(1, 500, at), moved(3, 7_000, at), moved(0, 9_000, at)],
+      deposits: [
+        moved(2, 10_000, at),
+        moved(1, 500, at, '银行卡转账'),
+        moved(1, 60, at, 'USDT-TRC20'),
+        moved(1, 8_000, '2026-11-20 23:00:00', '微信支付'),
+        moved(3, 7_000, at),
+        moved(0, 9_000, at),
+      ],
       withdrawals: [moved(2, 3_001, at), moved(1, 200, at), moved(3, 100, at)],
       bets: [bet(1, 100, -100, at), bet(1, 30, 27, at), bet(0, 1_000, 0, at), bet(2, 40, 0, at)],
       rebates: [
@@ -49,7 +60,7 @@ describe('the report', () => {
       redPacket: 66,
     })
     expect(counts).toEqual({ winLoss: 2, stake: 2, deposit: 1, withdrawal: 1, rebate: 1, redPacket: 1 })
-    expect(open).toEqual({ deposit: 500, withdrawal: 200, stake: 40, rebate: 9 })
+    expect(open).toEqual({ unpaid: 60, deposit: 500, withdrawal: 200, stake: 40, rebate: 9 })
   })
 
   test('begins and ends days at midnight in Beijing, and ignores what is older than the filter', () => {
@@ -109,7 +120,7 @@ describe('the report', () => {
       rebates: [{ gamename: '', money: fen(7), state: -1, created_at: at, updated_at: at }],
     })
     expect(Object.values(whole.sums)).toEqual([0, 0, 0, 0, 0, 0])
-    expect(whole.open).toEqual({ deposit: 0, withdrawal: 0, stake: 0, rebate: 0 })
+    expect(whole.open).toEqual({ unpaid: 0, deposit: 0, withdrawal: 0, stake: 0, rebate: 0 })
     expect(whole.unknown).toBe(5)
     expect(isEmptyReport(whole)).toBe(false)
   })

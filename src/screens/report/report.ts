@@ -14,6 +14,7 @@ import type { RebateRecord } from '#contracts/rebate.ts'
 import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
 import type { RedPacketRecord } from '#contracts/red-packet.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
+import type { DepositWait } from '../../features/records/status.ts'
 
 /** The metrics of a day, in the order of the tiles. */
 export const METRICS = ['winLoss', 'stake', 'deposit', 'withdrawal', 'rebate', 'redPacket'] as const
@@ -28,7 +29,7 @@ export type Report = {
   sums: Sums
   counts: Record<Metric, number>
   /** What is pending and therefore in no sum. */
-  open: { deposit: Fen; withdrawal: Fen; stake: Fen; rebate: Fen }
+  open: { unpaid: Fen; deposit: Fen; withdrawal: Fen; stake: Fen; rebate: Fen }
   /** How many records have a state that the app does not know. They are in no sum either. */
   unknown: number
 }
@@ -40,6 +41,11 @@ export type Sources = {
   rebates: readonly RebateRecord[]
   redPackets: readonly RedPacketRecord[]
 }
+
+/** What a pending deposit waits for. */
+type WaitOf = (row: TransactionRecord) => DepositWait | undefined
+
+const DEPOSIT_WAITS = { payment: 'unpaid', review: 'deposit', expired: undefined } as const
 
 const noSums = (): Sums => ({
   winLoss: ZERO,
@@ -60,13 +66,14 @@ const daysOf = ({ fromMs, toMs }: TimeWindow): string[] => {
 /**
  * The member's own records by Beijing day. Sums hold what is final: approved deposits and withdrawals,
  * settled bets, collected rebates, claimed packets. Pending amounts are listed separately. Records of an
- * unknown state are only counted. What was rejected, is invalid or lies outside the window is ignored.
+ * unknown state are only counted. What was rejected, is invalid or lies outside the window is ignored, and so is a
+ * deposit that nobody paid in time.
  */
-export function reportOf(window: TimeWindow, sources: Sources): Report {
+export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): Report {
   const days = daysOf(window).map((day) => ({ day, ...noSums(), counts: noCounts() }))
   const byDay = new Map(days.map((day) => [day.day, day]))
   const total = { sums: noSums(), counts: noCounts() }
-  const open = { deposit: ZERO, withdrawal: ZERO, stake: ZERO, rebate: ZERO }
+  const open = { unpaid: ZERO, deposit: ZERO, withdrawal: ZERO, stake: ZERO, rebate: ZERO }
 
   const book = (at: string, metric: Metric, amount: Fen) => {
     const day = byDay.get(at.slice(0, 10))
@@ -85,15 +92,21 @@ export function reportOf(window: TimeWindow, sources: Sources): Report {
     if (byDay.has(at.slice(0, 10))) unknown += 1
   }
 
-  const review = (what: 'deposit' | 'withdrawal', rows: readonly TransactionRecord[]) => {
-    for (const { state, amount, created_at } of rows) {
+  const review = (
+    what: 'deposit' | 'withdrawal',
+    rows: readonly TransactionRecord[],
+    pendingAs: (row: TransactionRecord) => keyof typeof open | undefined,
+  ) => {
+    for (const row of rows) {
+      const { state, amount, created_at } = row
+      const pending = state === PENDING && pendingAs(row)
       if (state === APPROVED) book(created_at, what, amount)
-      else if (state === PENDING) wait(created_at, what, amount)
-      else if (state !== REJECTED) leaveOut(created_at)
+      else if (pending) wait(created_at, pending, amount)
+      else if (state !== REJECTED && state !== PENDING) leaveOut(created_at)
     }
   }
-  review('deposit', sources.deposits)
-  review('withdrawal', sources.withdrawals)
+  review('deposit', sources.deposits, (row) => DEPOSIT_WAITS[waitOf(row) ?? 'expired'])
+  review('withdrawal', sources.withdrawals, () => 'withdrawal')
   for (const { status, bet_amount, win_loss, created_at } of sources.bets) {
     if (status === BET_SETTLED) {
       book(created_at, 'stake', bet_amount)

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { formatBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
 import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
-import { keepPayPage } from '../../features/online-order/pay-pages.ts'
+import { keepPayPage, payAmountOf } from '../../features/online-order/pay-pages.ts'
 import { storage } from '../../lib/storage.ts'
 import { open, pageAnswer, row, totals } from './test-support/open.tsx'
 
@@ -15,13 +15,41 @@ beforeAll(async () => {
   await import('../../features/records/DetailSheet.tsx')
 })
 
-test('opens at deposits of 30 days, with exact sums of arrived and pending money', async () => {
-  const view = open([row(1, 2, '0.10'), row(2, 2, 0.2), row(3, 1, 50), row(4, 3, 999)])
+test('opens at deposits of 30 days, with exact sums of money that arrived and that waits to be paid', async () => {
+  const view = open([
+    row(1, 2, '0.10'),
+    row(2, 2, 0.2),
+    { ...row(3, 1, 50), created_at: formatBeijing(Date.now()) },
+    row(4, 3, 999),
+  ])
   expect(await view.findByText('审核拒绝')).toBeTruthy()
   expect(view.sent()).toEqual([{ type: 1, date: 4, page: 1, api_type: '' }])
   expect(totals(view).getByText('¥ 0.30')).toBeTruthy()
   expect(totals(view).getByText('¥ 50.00')).toBeTruthy()
   expect(totals(view).getByText('4')).toBeTruthy()
+})
+
+test('a deposit that nobody has paid yet is 待支付, not 待审核, in its row, its details and the totals', async () => {
+  const created_at = formatBeijing(Date.now())
+  const view = open([
+    { ...row(1, 1, '20.50'), created_at },
+    { ...row(2, 1, 300), pay_way: '银行卡转账', created_at },
+    { ...row(3, 1, 7), pay_way: 'USDT-TRC20', created_at: formatBeijing(Date.now() - HOUR_MS) },
+    row(4, 2, 4),
+  ])
+  const list = within(await view.findByRole('list', { name: '充值记录' }))
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  for (const [at, status] of ['待支付', '待审核', '已超时', '审核通过'].entries())
+    expect(rows[at]).toContain(status)
+  const sums = [...view.getByRole('region', { name: '合计' }).querySelectorAll('dl > div')]
+  expect(sums.map((cell) => cell.textContent?.replace('\u00a0', ' '))).toEqual([
+    '笔数4',
+    '已到账¥ 4.00',
+    '待支付¥ 20.50',
+    '待审核¥ 300.00',
+  ])
+  await view.user.click(list.getByRole('button', { name: /微信支付.*20\.50/ }))
+  expect(within(await view.findByRole('dialog', { name: '充值详情' })).getByText('待支付')).toBeTruthy()
 })
 
 test('shows the states of transfers, whose codes differ', async () => {
@@ -103,7 +131,7 @@ describe('a pending online order', () => {
     expect(links(view)).toEqual([['联系客服', '/kefu']])
     await view.user.click(view.sheet.getByRole('button', { name: '继续支付' }))
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
-    expect(storage.get('pendingOrder')?.orderNo).toBe('D7')
+    expect([storage.get('pendingOrder')?.orderNo, payAmountOf('D7')]).toEqual(['D7', 700])
   })
 
   test.each([
@@ -117,6 +145,21 @@ describe('a pending online order', () => {
     expect(links(view)).toEqual([['联系客服继续支付', '/kefu']])
     expect(view.sheet.queryByRole('button', { name: /支付/ })).toBeNull()
   })
+})
+
+test('shows the receipt of a withdrawal that was just submitted, with what its record says, and not above other types', async () => {
+  const atMs = Date.now()
+  const receipt = { amount: 30_000, to: '云川银行 **** 1888', atMs, expected: '通常 30 分钟内完成' }
+  const view = open([{ ...row(9, 1, 300), created_at: formatBeijing(atMs) }], {
+    pathname: '/transRecord',
+    state: { type: 2, receipt },
+  })
+  const card = within(await view.findByRole('region', { name: '取款回执' }))
+  expect(card.getByText('¥ 300.00')).toBeTruthy()
+  expect(card.getByText('等待后台审核，通常 30 分钟内完成')).toBeTruthy()
+  expect(card.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/')
+  await view.user.click(view.getByRole('button', { name: '充值' }))
+  await vi.waitFor(() => expect(view.queryByRole('region', { name: '取款回执' })).toBeNull())
 })
 
 test('says what to do when there are no records', async () => {

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { TRANSACTION_TYPES, type TransactionType } from '#contracts/codes.ts'
+import { useLocation } from 'react-router-dom'
+import { TRANSACTION_TYPES, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { payPageOf } from '../../features/online-order/pay-pages.ts'
+import { hasPayPage, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { dateGroup, transactionTypeGroup } from '../../features/record-filters/groups.ts'
@@ -10,8 +11,9 @@ import { chosenLabel, useRecordFilters } from '../../features/record-filters/use
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { ExportButton } from '../../features/records/ExportButton.tsx'
 import { PayIcon } from '../../features/records/PayIcon.tsx'
+import { Receipt } from '../../features/records/Receipt.tsx'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
-import { transactionStatus } from '../../features/records/status.ts'
+import { receiptIn } from '../../features/records/receipt.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
@@ -21,10 +23,12 @@ import { VirtualList } from '../../ui/VirtualList.tsx'
 import {
   keyOfTransaction,
   type OnlinePages,
+  statusOf,
   transactionColumns,
   transactionDetail,
   transactionList,
   transactionTotals,
+  waitsOf,
 } from './transactions.ts'
 
 const GROUPS = { type: transactionTypeGroup, date: dateGroup }
@@ -41,18 +45,25 @@ export function TransactionsScreen() {
   const filters = useRecordFilters(GROUPS)
   const { type, date } = filters.values
   const records = useRecords(useMemo(() => transactionList({ type, date }), [type, date]))
-  const totals = useMemo(() => transactionTotals(type, records.rows), [type, records.rows])
+  const waitOf = waitsOf(type, serverNow(), hasPayPage)
+  const totals = transactionTotals(type, records.rows, waitOf)
   const detail = useDetail()
+  const { state } = useLocation()
+  const receipt = type === WITHDRAWAL ? receiptIn(state) : undefined
   const { leaveToPay } = useLeaveToPay()
-  const pages: OnlinePages = { of: payPageOf, open: (no, url) => void leaveToPay(no, url) }
+  const pages: OnlinePages = {
+    of: payPageOf,
+    open: ({ out_trade_no, amount }, url) => void leaveToPay(out_trade_no, url, amount),
+  }
   const { hint, ...action } = WHAT_TO_DO[type]
   return (
     <PullToRefresh onRefresh={records.refresh}>
       <div className="record-page">
+        {receipt && <Receipt receipt={receipt} rows={records.rows} />}
         <FilterBar filters={filters} quick="type">
           <ExportButton
             records={records}
-            columns={transactionColumns(type)}
+            columns={transactionColumns(type, waitOf)}
             name={['交易记录', TRANSACTION_TYPES[type], chosenLabel(filters, 'date')]}
           />
         </FilterBar>
@@ -79,8 +90,8 @@ export function TransactionsScreen() {
               title={row.pay_way || TRANSACTION_TYPES[type]}
               below={`${clockOf(row.created_at)} · ${shortNumber(row.out_trade_no)}`}
               amount={formatYuan(row.amount)}
-              status={transactionStatus(type, row.state)}
-              onOpen={() => detail.open(transactionDetail(type, row, serverNow(), pages))}
+              status={statusOf(type, row, waitOf(row))}
+              onOpen={() => detail.open(transactionDetail(type, row, waitOf(row), pages))}
             />
           )}
         />

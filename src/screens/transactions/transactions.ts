@@ -14,14 +14,20 @@ import {
   type TransactionType,
   WITHDRAWAL,
 } from '#contracts/codes.ts'
-import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import { paidAt } from '#contracts/payments.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
 import { type TransactionFilter, transactionPages, transactionsQuery } from '../../api/queries/records.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
-import { transactionStatus } from '../../features/records/status.ts'
+import {
+  type DepositWait,
+  depositStatus,
+  depositWait,
+  type HasPayPage,
+  type Status,
+  transactionStatus,
+} from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
 import { isOrderNo, orderPath } from '../../lib/order-path.ts'
@@ -34,21 +40,49 @@ export const transactionList = (filter: TransactionFilter): RecordList<Transacti
   keyOf: keyOfTransaction,
 })
 
-/** The state codes of moved and of pending money, by type. */
-const sumStates = (type: TransactionType) =>
-  isTransfer(type)
-    ? { done: TRANSFER_DONE, doneText: '成功', wait: TRANSFER_WAITING, waitText: '待结算' }
-    : { done: APPROVED, doneText: type === DEPOSIT ? '已到账' : '已出款', wait: PENDING, waitText: '审核中' }
+/** What a row waits for, if it is a pending deposit. */
+export type WaitOf = (row: TransactionRecord) => DepositWait | undefined
 
-const sumOf = (rows: readonly TransactionRecord[], state: number): Fen =>
-  rows.reduce((sum, row) => (row.state === state ? add(sum, row.amount) : sum), ZERO)
+/** `nowMs` is the server's time, which decides whether an order can still be paid. */
+export const waitsOf = (type: TransactionType, nowMs: number, hasPage: HasPayPage): WaitOf =>
+  type === DEPOSIT ? (row) => depositWait(row, nowMs, hasPage) : () => undefined
 
-export function transactionTotals(type: TransactionType, rows: readonly TransactionRecord[]): Total[] {
-  const { done, doneText, wait, waitText } = sumStates(type)
-  return [
-    { label: doneText, value: formatYuan(sumOf(rows, done)), tone: 'gold' },
-    { label: waitText, value: formatYuan(sumOf(rows, wait)) },
-  ]
+/** The status of a row, the same in the list, in its details and in the export. */
+export const statusOf = (type: TransactionType, { state }: TransactionRecord, wait?: DepositWait): Status =>
+  type === DEPOSIT ? depositStatus(state, wait) : transactionStatus(type, state)
+
+const sumOf = (rows: readonly TransactionRecord[], isCounted: (row: TransactionRecord) => boolean): Fen =>
+  rows.reduce((sum, row) => (isCounted(row) ? add(sum, row.amount) : sum), ZERO)
+
+/** Deposits that wait to be paid, and those under review. A sum of nothing is left out if there is the other. */
+function depositWaits(rows: readonly TransactionRecord[], waitOf: WaitOf): Total[] {
+  const unpaid = sumOf(rows, (row) => waitOf(row) === 'payment')
+  const inReview = sumOf(rows, (row) => waitOf(row) === 'review')
+  const review = { label: '待审核', value: formatYuan(inReview) }
+  const payment = { label: '待支付', value: formatYuan(unpaid) }
+  if (inReview === ZERO) return [payment]
+  return unpaid === ZERO ? [review] : [payment, review]
+}
+
+export function transactionTotals(
+  type: TransactionType,
+  rows: readonly TransactionRecord[],
+  waitOf: WaitOf,
+): Total[] {
+  const sumIn = (wanted: number) => formatYuan(sumOf(rows, ({ state }) => state === wanted))
+  if (isTransfer(type)) {
+    return [
+      { label: '成功', value: sumIn(TRANSFER_DONE), tone: 'gold' },
+      { label: '待结算', value: sumIn(TRANSFER_WAITING) },
+    ]
+  }
+  const done = {
+    label: type === DEPOSIT ? '已到账' : '已出款',
+    value: sumIn(APPROVED),
+    tone: 'gold',
+  } as const
+  if (type === DEPOSIT) return [done, ...depositWaits(rows, waitOf)]
+  return [done, { label: '待审核', value: sumIn(PENDING) }]
 }
 
 const NOTES: Record<TransactionType, Record<number, string>> = {
@@ -64,16 +98,16 @@ const NOTES: Record<TransactionType, Record<number, string>> = {
   },
 }
 
-/** A link to the external page where an order is paid. */
+/** The external pages where orders are paid. */
 export type OnlinePages = {
   /** The page's address, while the phone has it. */
   of: (orderNo: string) => string | undefined
-  open: (orderNo: string, url: string) => void
+  open: (row: TransactionRecord, url: string) => void
 }
 
-type Wait = Pick<Detail, 'note' | 'action'>
+type Advice = Pick<Detail, 'note' | 'action'>
 
-const PAGE_LOST: Wait = {
+const PAGE_LOST: Advice = {
   note: '支付页面已无法从本机打开，请联系在线客服继续支付。',
   action: { text: '联系客服继续支付', to: '/kefu' },
 }
@@ -82,41 +116,30 @@ const PAGE_LOST: Wait = {
  * What a pending deposit waits for: its review, or its payment. There is one hour to pay, on /payInfo or on the
  * order's own payment page.
  */
-function waitOf(
-  { pay_way, out_trade_no, created_at }: TransactionRecord,
-  nowMs: number,
-  pages: OnlinePages,
-): Wait {
-  const url = pages.of(out_trade_no)
-  const where = url === undefined ? paidAt(pay_way) : 'elsewhere'
-  if (where === 'account') return { note: '已提交，审核通过后自动入账。' }
-  const atMs = parseBeijing(created_at)
-  if (atMs !== undefined && nowMs >= atMs + DEPOSIT_WINDOW_MS) {
-    return { note: '支付时间已结束，请勿再付款；如已付款请联系客服。' }
-  }
+function adviceFor(row: TransactionRecord, wait: DepositWait, pages: OnlinePages): Advice {
+  if (wait === 'review') return { note: '已提交，审核通过后自动入账。' }
+  if (wait === 'expired') return { note: '支付时间已结束，请勿再付款；如已付款请联系客服。' }
   const note = '等待支付，付款后自动到账。'
-  if (url !== undefined) {
-    return { note, action: { text: '继续支付', run: () => pages.open(out_trade_no, url) } }
-  }
-  if (where === 'elsewhere') return PAGE_LOST
-  if (atMs === undefined || !isOrderNo(out_trade_no)) return { note }
-  const to = orderPath(out_trade_no)
-  return { note, action: { text: '继续支付', to } }
+  const { out_trade_no, created_at } = row
+  const url = pages.of(out_trade_no)
+  if (url !== undefined) return { note, action: { text: '继续支付', run: () => pages.open(row, url) } }
+  if (paidAt(row.pay_way) === 'elsewhere') return PAGE_LOST
+  if (parseBeijing(created_at) === undefined || !isOrderNo(out_trade_no)) return { note }
+  return { note, action: { text: '继续支付', to: orderPath(out_trade_no) } }
 }
 
-/** `nowMs` is the server's time, which decides whether an order can still be paid. */
 export function transactionDetail(
   type: TransactionType,
   row: TransactionRecord,
-  nowMs: number,
+  wait: DepositWait | undefined,
   pages: OnlinePages,
 ): Detail {
   return {
     title: `${TRANSACTION_TYPES[type]}详情`,
     main: formatYuan(row.amount),
-    status: transactionStatus(type, row.state),
+    status: statusOf(type, row, wait),
     note: NOTES[type][row.state],
-    ...(type === DEPOSIT && row.state === PENDING ? waitOf(row, nowMs, pages) : {}),
+    ...(wait && adviceFor(row, wait, pages)),
     fields: [
       { label: '订单号', value: row.out_trade_no, copy: '复制订单号' },
       { label: '交易类型', value: TRANSACTION_TYPES[type] },
@@ -126,11 +149,11 @@ export function transactionDetail(
   }
 }
 
-export const transactionColumns = (type: TransactionType): CsvColumn<TransactionRecord>[] => [
+export const transactionColumns = (type: TransactionType, waitOf: WaitOf): CsvColumn<TransactionRecord>[] => [
   { head: '订单号', cell: ({ out_trade_no }) => out_trade_no },
   { head: '时间（北京）', cell: ({ created_at }) => created_at },
   { head: '交易类型', cell: () => TRANSACTION_TYPES[type] },
   { head: '交易方式', cell: ({ pay_way }) => pay_way },
   { head: '金额（元）', amount: ({ amount }) => amount },
-  { head: '状态', cell: ({ state }) => transactionStatus(type, state).text },
+  { head: '状态', cell: (row) => statusOf(type, row, waitOf(row)).text },
 ]

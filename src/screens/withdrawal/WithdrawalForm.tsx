@@ -1,11 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { Card } from '#contracts/cards.ts'
-import { formatYuan, plain } from '#contracts/money.ts'
+import { formatYuan, plain, ZERO } from '#contracts/money.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
+import { wageringLeftQuery } from '../../api/queries/withdrawal.ts'
 import { protocolOf } from '../../features/cards/card-text.ts'
 import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
 import { PayPasswordRow } from '../../features/money-form/PayPasswordRow.tsx'
@@ -40,6 +41,8 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
     event.preventDefault()
     withdrawal.submit(() => payoutProblem(draft, quote))
   }
+  const { data: left = ZERO } = useQuery(wageringLeftQuery())
+  const owed = left > ZERO ? `打码量未完成，还需投注 ${formatYuan(left)} 才能取款` : undefined
   const tooMuch = amount !== undefined && balance !== undefined && amount > balance
   return (
     <form className="withdrawal-form" ref={form} onSubmit={submit} noValidate>
@@ -79,7 +82,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
           遇到问题？
         </a>
       </p>
-      <SubmitFoot pending={locked}>
+      <SubmitFoot pending={locked} note={owed}>
         {WORDS[state]}
         {state === 'idle' && amount !== undefined && <span className="num">{formatYuan(amount)}</span>}
       </SubmitFoot>

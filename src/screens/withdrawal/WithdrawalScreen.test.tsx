@@ -16,6 +16,7 @@ const BANK = {
   bank_no: '6200005550001111888',
   bank_address: '滨江',
 }
+const BANK_2 = { ...BANK, id: 4, bank: '明湖银行', bank_no: '6200005550001112999' }
 const TRC = { id: 2, bank: 'USDT', bank_owner: 'TRC20', bank_no: 'TDemoWaLLetDoNotSendAnyMoney11288x' }
 const ERC = {
   id: 3,
@@ -30,7 +31,8 @@ const MEMBER = {
   withdrawcashfee: 5,
   withdrawfeeusdttrc: 1,
 }
-const cards: Reply = ({ body }) => envelope((body as { type: number }).type === 1 ? [BANK] : [TRC, ERC])
+const cards: Reply = ({ body }) =>
+  envelope((body as { type: number }).type === 1 ? [BANK, BANK_2] : [TRC, ERC])
 const noRows = () => envelope({ current_page: 1, data: [], last_page: 1, per_page: 10, total: 0 })
 
 function open(routes: Record<string, Reply> = {}, at = '/withdrawal') {
@@ -161,6 +163,34 @@ test('sends one request for five taps, empties the form and shows the records af
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(view.address()).toBe('/transRecord')
   expect(view.backend.count(WITHDRAW)).toBe(1)
+})
+
+test('a single saved card is chosen already, and stays what the password was typed for', async () => {
+  const view = open({ '/api/getcard': () => envelope([BANK]) }, '/withdrawal?type=2')
+  expect(textOf(await view.findByRole('button', { name: /更换$/ }))).toContain('云川银行')
+  type(amountField(), '200')
+  type(passwordField(), '888888')
+  // The card is unbound elsewhere and another bound: the form must not go to that one by itself.
+  view.backend.routes['/api/getcard'] = () => envelope([BANK_2])
+  view.backend.routes[WITHDRAW] = () => refusal('请选择您要提现到的银行卡')
+  submit()
+  await vi.waitFor(() =>
+    expect(view.queryByRole('button', { name: /请选择您要提现到的银行卡/ })).toBeTruthy(),
+  )
+  expect(view.backend.sent.find(({ url }) => url.endsWith(WITHDRAW))?.body).toMatchObject({ bank: '1' })
+})
+
+test('says above the button that wagering is owed, before it is pressed', async () => {
+  const view = open({
+    '/api/getBetAmount': () => envelope({ bet_amount: '250.50' }),
+    '/api/gettransrecord': noRows,
+    '/api/redpacket': noRows,
+    '/api/getfanshui': () => envelope({ list: null, jisuan: 0, nojisuan: 0 }),
+  })
+  await view.findByText(/^打码量未完成/)
+  const button = view.getByRole('button', { name: '确认取款' })
+  const note = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(note && textOf(note)).toBe('打码量未完成，还需投注 ¥ 250.50 才能取款')
 })
 
 test('does not navigate when the member has already left', async () => {

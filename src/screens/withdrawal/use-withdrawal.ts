@@ -4,8 +4,11 @@ import type { Card } from '#contracts/cards.ts'
 import { NO_PAY_PASSWORD, type WalletTab, WITHDRAWAL } from '#contracts/codes.ts'
 import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
+import { serverNow } from '../../api/core/server-time.ts'
 import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
 import { useWithdraw } from '../../api/queries/withdrawal.ts'
+import { maskOfCard, titleOfCard } from '../../features/cards/card-text.ts'
+import type { WithdrawalReceipt } from '../../features/records/receipt.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   check,
@@ -25,9 +28,13 @@ export type WithdrawalFormState = ReturnType<typeof useWithdrawal>
  */
 export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined) {
   const [draft, setDraft] = useState<WithdrawalDraft>(() => emptyDraft(tab))
-  const [isDone, setDone] = useState(false)
+  const [receipt, setReceipt] = useState<WithdrawalReceipt>()
+  const isDone = receipt !== undefined
   const navigate = useNavigate()
   if (draft.tab !== tab) setDraft(emptyDraft(tab))
+  // Into the draft and not beside it: the password is typed for this card, whatever a later list holds.
+  const only = cards?.length === 1 ? cards[0] : undefined
+  if (only && draft.cardId === '') setDraft((now) => ({ ...now, cardId: only.id }))
   const card = cards?.find(({ id }) => id === draft.cardId)
   const fail = (problem: WithdrawalProblem) => {
     setDraft((now) => ({ ...now, problem }))
@@ -35,9 +42,14 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   }
   const action = useWithdraw({
     wipe: () => setDraft((now) => withPassword(now, '')),
-    onDone: (message) => {
+    onDone: ({ message, expected }, { amount }) => {
       setDraft(emptyDraft(tab))
-      setDone(true)
+      setReceipt({
+        amount,
+        to: card ? `${titleOfCard(card)} ${maskOfCard(card)}` : '',
+        atMs: serverNow(),
+        ...(expected === undefined ? {} : { expected }),
+      })
       toast(message || depositTexts.submitted, 'success')
     },
     onRefused: (refusal) => {
@@ -47,7 +59,7 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
       if (code === NO_PAY_PASSWORD) navigate('/password?type=2')
     },
   })
-  useLeadOn(isDone)
+  useLeadOn(receipt)
   const locked = action.locked || isDone
   const change = (next: (now: WithdrawalDraft) => WithdrawalDraft) => locked || setDraft(next)
   return {
@@ -70,14 +82,16 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   }
 }
 
-/** The records open at withdrawals (transaction type 2), without a query in the address. */
-const WITHDRAWALS = { state: { type: WITHDRAWAL } }
-
-function useLeadOn(isDone: boolean): void {
+/**
+ * The records open at withdrawals (transaction type 2) with the receipt, without a query in the address. They take
+ * the place of the form, so that a step back does not lead into it.
+ */
+function useLeadOn(receipt: WithdrawalReceipt | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {
-    if (!isDone) return
-    const timer = setTimeout(() => navigate('/transRecord', WITHDRAWALS), WITHDRAWAL_REDIRECT_MS)
+    if (!receipt) return
+    const state = { type: WITHDRAWAL, receipt }
+    const timer = setTimeout(() => navigate('/transRecord', { state, replace: true }), WITHDRAWAL_REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [isDone, navigate])
+  }, [receipt, navigate])
 }

@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react'
+import type { InitialEntry } from 'react-router-dom'
 import { signIn } from '../../../api/core/session-store.ts'
 import { envelope, type Sent, stubBackend } from '../../../api/test-support/backend.ts'
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
@@ -27,7 +28,7 @@ export const pageAnswer = (rows: unknown[], page: number) =>
 
 export function open(
   rows: unknown[] | ((sent: Sent) => Response | Promise<Response>),
-  path = '/transRecord',
+  path: InitialEntry = '/transRecord',
 ) {
   signIn('token-1')
   const backend = stubBackend({
