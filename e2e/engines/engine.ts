@@ -9,7 +9,7 @@ export const ENGINES: Record<Engine, Partial<PlaywrightWorkerOptions>> = {
     launchOptions: {
       channel: 'moz-firefox',
       executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-      // The colour scheme is set from Firefox's own side: `firefox-colours.ts`.
+      // Colour scheme and motion are set from Firefox's own side: `firefox-media.ts`.
       args: ['--remote-allow-system-access'],
       firefoxUserPrefs: {
         // As `reducedMotion` of the other configuration.

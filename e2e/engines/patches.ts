@@ -5,7 +5,8 @@ const NATIVE_SET = (field: string, value: string) =>
   `Object.getOwnPropertyDescriptor(Object.getPrototypeOf(${field}), "value").set.call(${field}, ${value});`
 
 const REACT = 'React overrides `value` on the field itself, and would not see a change made there'
-const MEDIA = 'Firefox ESR lacks this command: its colour scheme is a setting of the whole browser'
+const DOWNLOAD = 'Firefox gives the download of an object URL no navigation, and Playwright then drops it'
+const MEDIA = 'Firefox ESR lacks this command: colour scheme and motion are settings of the whole browser'
 
 /** What keeps Playwright 1.65 from driving the engines that Debian packages. */
 export const PATCHES: readonly Patch[] = [
@@ -15,7 +16,7 @@ export const PATCHES: readonly Patch[] = [
           features: { "prefers-color-scheme": colorScheme },
           contexts: [this._session.sessionId, ...this._session._browsingContexts]
         });`,
-    to: 'await globalThis.setFirefoxColours(this._browserContext._browser._browserSession, colorScheme);',
+    to: 'await globalThis.setFirefoxMedia(this._browserContext._browser._browserSession, features);',
   },
   {
     why: MEDIA,
@@ -23,12 +24,26 @@ export const PATCHES: readonly Patch[] = [
           features: { "prefers-color-scheme": colorScheme },
           userContexts: [this._userContextId()]
         });`,
-    to: 'await globalThis.setFirefoxColours(this._browser._browserSession, colorScheme);',
+    to: 'await globalThis.setFirefoxMedia(this._browser._browserSession, features);',
   },
   {
     why: 'Firefox’s page crashes when axe reads this list of elements after Playwright’s own world has read it',
     from: 'element.ariaLabelledByElements || ',
     to: '',
+  },
+  {
+    why: DOWNLOAD,
+    from: `_onDownloadWillBegin(event) {
+        if (!event.download && !event.navigation)
+          return;`,
+    to: '_onDownloadWillBegin(event) { event.download ??= event.navigation ?? event.url;',
+  },
+  {
+    why: DOWNLOAD,
+    from: `_onDownloadEnded(event) {
+        if (!event.download && !event.navigation)
+          return;`,
+    to: '_onDownloadEnded(event) { event.download ??= event.navigation ?? event.url;',
   },
   {
     why: REACT,
@@ -40,6 +55,11 @@ export const PATCHES: readonly Patch[] = [
     why: REACT,
     from: 'target.value = target.value.slice(0, start) + text + target.value.slice(end);',
     to: NATIVE_SET('target', 'target.value.slice(0, start) + text + target.value.slice(end)'),
+  },
+  {
+    why: 'Playwright would make up the events of mouse and keyboard inside WebKit’s page',
+    from: 'RawTouchscreenImpl5 = class {',
+    to: 'globalThis.installXInput(RawMouseImpl5, RawKeyboardImpl5); RawTouchscreenImpl5 = class {',
   },
 ]
 

@@ -2,6 +2,10 @@ import { defineConfig, type Project, type ReporterDescription } from '@playwrigh
 import type { Backend } from '../support/test.ts'
 import { ENGINES, type Engine } from './engine.ts'
 import { notRunIn } from './not-run.ts'
+import { installWebKitGTK } from './webkit/launch.ts'
+
+// Each worker loads this file before it starts its browser.
+installWebKitGTK()
 
 const PHONE = { width: 390, height: 844 }
 
@@ -44,5 +48,5 @@ export default defineConfig<object, { backend: Backend }>({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
-  projects: [...projectsOf('firefox')],
+  projects: [...projectsOf('firefox'), ...projectsOf('webkit')],
 })

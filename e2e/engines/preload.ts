@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module'
-import { setFirefoxColours } from './firefox-colours.ts'
+import { setFirefoxMedia } from './firefox-media.ts'
 import { patched } from './patches.ts'
+import { installXInput } from './webkit/input.ts'
 
 /** Loaded before Playwright: `node --import`. Changes its bundle while Node reads it, for this process only. */
 registerHooks({
@@ -10,4 +11,5 @@ registerHooks({
     return { ...loaded, source: patched(String(loaded.source)) }
   },
 })
-Object.assign(globalThis, { setFirefoxColours })
+// The patched bundle calls them.
+Object.assign(globalThis, { setFirefoxMedia, installXInput })
