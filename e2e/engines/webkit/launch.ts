@@ -13,6 +13,9 @@ async function newContext(display: string): Promise<BrowserContext> {
   const [context] = browser.contexts()
   const page = context?.pages()[0]
   if (!context || !page) throw new Error('WebKitGTK opened no page')
+  // For its first site WebKit begins another process, which Playwright takes for a failure to load.
+  const first = `http://127.0.0.1:${window.port}/`
+  await page.goto(first).catch(() => page.goto(first))
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await context.addInitScript(COUNT_EVENTS)
   await page.evaluate(COUNT_EVENTS)
