@@ -12,6 +12,8 @@ export type PageErrors = {
 const NOISE = [
   // Firefox and WebKit do not know this key; Chromium's Android needs it to keep the foot above the keyboard.
   /Viewport argument key "interactive-widget" not recognized/,
+  // axe asks every frame whether it has loaded axe, too; Firefox reports that a sandboxed one does not get the question.
+  /Failed to execute ‘postMessage’ on ‘DOMWindow’: The target origin .* recipient window’s origin \(‘null’\)/,
 ]
 
 /** Runs in every page: reports a violation of the content security policy as a console error. */
