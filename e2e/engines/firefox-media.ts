@@ -15,7 +15,10 @@ export async function setFirefoxMedia(session: Session, media: Media): Promise<v
   const scheme = SCHEMES[media.colorScheme ?? ''] ?? SYSTEM_SCHEME
   const motion = MOTIONS[media.reducedMotion ?? '']
   const { contexts } = await session.send('browsingContext.getTree', { 'moz:scope': 'chrome' })
-  const settings = [`('${COLOURS}', ${scheme})`, ...(motion === undefined ? [] : [`('${MOTION}', ${motion})`])]
+  const settings = [
+    `('${COLOURS}', ${scheme})`,
+    ...(motion === undefined ? [] : [`('${MOTION}', ${motion})`]),
+  ]
   await session.send('script.evaluate', {
     expression: settings.map((setting) => `Services.prefs.setIntPref${setting}`).join('; '),
     target: { context: contexts[0]?.context },

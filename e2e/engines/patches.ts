@@ -67,7 +67,8 @@ export const PATCHES: readonly Patch[] = [
 export function patched(source: string): string {
   return PATCHES.reduce((text, { why, from, to }) => {
     const parts = text.split(from)
-    if (parts.length !== 2) throw new Error(`Playwright has ${parts.length - 1} places for the patch "${why}"`)
+    if (parts.length !== 2)
+      throw new Error(`Playwright has ${parts.length - 1} places for the patch "${why}"`)
     return parts.join(to)
   }, source)
 }

@@ -17,7 +17,11 @@ const projectsOf = (engine: Engine): Project<object, { backend: Backend }>[] => 
   const leftOut = notRunIn(engine)
   const use = { ...ENGINES[engine], viewport: PHONE, hasTouch: true }
   return [
-    { name: engine, grepInvert: [/@production|@desktop|@alone/, ...leftOut], use: { ...use, backend: 'demo' } },
+    {
+      name: engine,
+      grepInvert: [/@production|@desktop|@alone/, ...leftOut],
+      use: { ...use, backend: 'demo' },
+    },
     {
       name: `${engine}-production`,
       grep: /@both|@production/,

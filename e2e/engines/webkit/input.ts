@@ -5,7 +5,9 @@ const run = promisify(execFile)
 
 type Counts = Record<string, number>
 type DriverPage = {
-  _page: { mainFrame: () => { mainContext: () => Promise<{ evaluate: (what: () => unknown) => Promise<unknown> }> } }
+  _page: {
+    mainFrame: () => { mainContext: () => Promise<{ evaluate: (what: () => unknown) => Promise<unknown> }> }
+  }
 }
 type Input = { _page: DriverPage }
 type Description = { key: string }
@@ -40,7 +42,13 @@ export const COUNT_EVENTS = (): void => {
   const arrived: Record<string, number> = { mousemove: 0, mousedown: 0, mouseup: 0, keydown: 0, keyup: 0 }
   Reflect.set(window, '__arrived', arrived)
   for (const type of Object.keys(arrived))
-    addEventListener(type, (event) => event.isTrusted && (arrived[type] = (arrived[type] ?? 0) + 1), true)
+    addEventListener(
+      type,
+      (event) => {
+        if (event.isTrusted) arrived[type] = (arrived[type] ?? 0) + 1
+      },
+      true,
+    )
 }
 
 const xdotool = (...args: string[]) =>
