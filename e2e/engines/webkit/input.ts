@@ -64,16 +64,35 @@ async function arrivedAt(page: DriverPage): Promise<Counts | undefined> {
   }
 }
 
-/** Does something at the X server, and waits until the page has got the event. */
-async function act(page: DriverPage, type: string, ...args: string[]): Promise<void> {
+/** Does something at the X server, and waits until the page has got the event. Says whether it was seen. */
+async function act(page: DriverPage, type: string, ...args: string[]): Promise<boolean> {
   const before = (await arrivedAt(page))?.[type]
   await xdotool(...args)
   const until = Date.now() + ARRIVE_MS
   while (Date.now() < until) {
     const now = (await arrivedAt(page))?.[type]
-    if (now === undefined || now !== before) return
+    if (now === undefined || now !== before) return true
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
+  return false
+}
+
+/** The button that is to be pressed; a press alone comes only before a drag. */
+const held = new WeakMap<DriverPage, string>()
+
+async function press(page: DriverPage): Promise<void> {
+  const button = held.get(page)
+  held.delete(page)
+  if (button !== undefined) await act(page, 'mousedown', 'mousedown', button)
+}
+
+/** Presses and releases in one breath: a release that comes alone is now and then lost. */
+async function click(page: DriverPage, button: string): Promise<void> {
+  held.delete(page)
+  const pressed = (await arrivedAt(page))?.mousedown
+  if (await act(page, 'mouseup', 'mousedown', button, 'mouseup', button)) return
+  const isPressed = (await arrivedAt(page))?.mousedown !== pressed
+  if (isPressed) await act(page, 'mouseup', 'mouseup', button)
 }
 
 type Prototypes = { prototype: object }
@@ -86,16 +105,19 @@ const places = new WeakMap<DriverPage, string>()
 export function installXInput(mouse: Prototypes, keyboard: Prototypes): void {
   Object.assign(mouse.prototype, {
     async move(this: Input, _: unknown, x: number, y: number) {
+      await press(this._page)
       const place = `${Math.round(x)} ${Math.round(y)}`
       if (places.get(this._page) === place) return
       places.set(this._page, place)
       await act(this._page, 'mousemove', 'mousemove', ...place.split(' '))
     },
     async down(this: Input, _: unknown, _x: number, _y: number, button: string) {
-      await act(this._page, 'mousedown', 'mousedown', BUTTONS[button] ?? '1')
+      held.set(this._page, BUTTONS[button] ?? '1')
     },
     async up(this: Input, _: unknown, _x: number, _y: number, button: string) {
-      await act(this._page, 'mouseup', 'mouseup', BUTTONS[button] ?? '1')
+      const name = BUTTONS[button] ?? '1'
+      if (held.has(this._page)) await click(this._page, name)
+      else await act(this._page, 'mouseup', 'mouseup', name)
     },
   })
   Object.assign(keyboard.prototype, {
