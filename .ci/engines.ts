@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CHIEF } from '../e2e/engines/chief.ts'
 import type { Engine } from '../e2e/engines/engine.ts'
-import { NOT_RUN } from '../e2e/engines/not-run.ts'
+import { linesOf } from '../e2e/engines/not-run.ts'
 import { hasFile, prepare } from '../e2e/engines/prepare.ts'
 import { thisMachine } from '../e2e/support/browser.ts'
 import { playwright } from './reports.ts'
@@ -29,7 +29,7 @@ export async function runEngine(engine: Engine, part: 'all' | 'chief'): Promise<
     { config: 'e2e/engines/playwright.config.ts', nodeOptions: `--import ${PRELOAD}` },
   )
   if (part === 'chief') return tally
-  const notRun = NOT_RUN.filter(({ engines }) => engines.includes(engine))
-  for (const { title, reason: why } of notRun) console.log(`${engine}: not run: ${title}: ${why}`)
-  return { ...tally, notRun: notRun.map(({ title }) => `${engine}: ${title}`) }
+  const notRun = linesOf(projects)
+  for (const line of notRun) console.log(`not run: ${line}`)
+  return { ...tally, notRun }
 }

@@ -1,7 +1,7 @@
 import { defineConfig, type Project, type ReporterDescription } from '@playwright/test'
 import type { Backend } from '../support/test.ts'
 import { ENGINES, type Engine } from './engine.ts'
-import { notRunIn } from './not-run.ts'
+import { leftOutOf } from './not-run.ts'
 import { installWebKitGTK } from './webkit/launch.ts'
 
 // Each worker loads this file before it starts its browser.
@@ -14,18 +14,17 @@ const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] 
 
 /** The phone's tests of one engine, on both builds. A test that this way of driving cannot run is left out by name. */
 const projectsOf = (engine: Engine): Project<object, { backend: Backend }>[] => {
-  const leftOut = notRunIn(engine)
   const use = { ...ENGINES[engine], viewport: PHONE, hasTouch: true }
   return [
     {
       name: engine,
-      grepInvert: [/@production|@desktop|@alone/, ...leftOut],
+      grepInvert: [/@production|@desktop|@alone/, ...leftOutOf(engine)],
       use: { ...use, backend: 'demo' },
     },
     {
       name: `${engine}-production`,
       grep: /@both|@production/,
-      grepInvert: [/@alone/, ...leftOut],
+      grepInvert: [/@alone/, ...leftOutOf(`${engine}-production`)],
       use: { ...use, backend: 'production' },
     },
   ]
@@ -42,7 +41,8 @@ export default defineConfig<object, { backend: Backend }>({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // An engine starts slowly, and WebKit for each test anew.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ...json],
   use: {
