@@ -12,8 +12,10 @@ type DriverPage = {
 type Input = { _page: DriverPage }
 type Description = { key: string }
 
-/** How long an event may take to arrive; one inside a frame is not seen to arrive. */
-const ARRIVE_MS = 600
+/** How long an event may take to arrive on a busy machine; one inside a frame is not seen to arrive. */
+const ARRIVE_MS = 3_000
+/** A move to where the pointer is already makes no event. */
+const MOVE_MS = 600
 const LOOK_MS = 5
 
 const BUTTONS: Record<string, string> = { left: '1', middle: '2', right: '3' }
@@ -68,7 +70,7 @@ async function arrivedAt(page: DriverPage): Promise<Counts | undefined> {
 async function act(page: DriverPage, type: string, ...args: string[]): Promise<boolean> {
   const before = (await arrivedAt(page))?.[type]
   await xdotool(...args)
-  const until = Date.now() + ARRIVE_MS
+  const until = Date.now() + (type === 'mousemove' ? MOVE_MS : ARRIVE_MS)
   while (Date.now() < until) {
     const now = (await arrivedAt(page))?.[type]
     if (now === undefined || now !== before) return true
