@@ -142,7 +142,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           test: {
             name: 'unit',
             include: [
-              '{.ci,e2e/support}/**/*.test.ts',
+              '{.ci,e2e/support,e2e/engines}/**/*.test.ts',
               'pacts/{*,{provider,broker,openapi,reader,conform,ci,consumer/support}/**/*}.test.ts',
             ],
             setupFiles: `${here}/.ci/test-timeouts.ts`,

@@ -25,11 +25,21 @@ export async function vitest(projects: readonly string[], options?: RunOptions):
   return settled(read(file, ofVitest), code)
 }
 
-export async function playwright(args: readonly string[] = []): Promise<Tally> {
+type PlaywrightOptions = { config?: string; nodeOptions?: string }
+
+/** Runs browser tests with Playwright and counts them. */
+export async function playwright(
+  args: readonly string[] = [],
+  { config = 'e2e/playwright.config.ts', nodeOptions }: PlaywrightOptions = {},
+): Promise<Tally> {
   const file = reportFile()
-  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+  const code = await run('playwright', ['test', '--config', config, ...args], {
     // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set too.
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: '' },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      NO_COLOR: '',
+      ...(nodeOptions === undefined ? {} : { NODE_OPTIONS: nodeOptions }),
+    },
   })
   return settled(read(file, ofPlaywright), code)
 }

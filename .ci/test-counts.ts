@@ -1,5 +1,8 @@
-/** The result of one step of the checks; `red` names what failed, where that has a name. */
-export type Tally = { passed: number; failed: number; red?: readonly string[] }
+/**
+ * The result of one step of the checks; `red` names what failed, where that has a name, and `notRun` what the machine,
+ * or the way of driving an engine, could not run.
+ */
+export type Tally = { passed: number; failed: number; red?: readonly string[]; notRun?: readonly string[] }
 
 const NOTHING: Tally = { passed: 0, failed: 0 }
 
@@ -76,5 +79,9 @@ export function settled(tally: Tally | undefined, exitCode: number): Tally {
 }
 
 export const closingLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
+
+/** The line of one step: it also says how much could not be run. */
+export const stepLine = (tally: Tally): string =>
+  tally.notRun?.length ? `${closingLine(tally)}, ${tally.notRun.length} not run` : closingLine(tally)
 
 export const exitCodeOf = ({ passed, failed }: Tally): number => (failed > 0 || passed === 0 ? 1 : 0)

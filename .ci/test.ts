@@ -1,7 +1,8 @@
+import { runEngine } from './engines.ts'
 import { checkPacts } from './pacts.ts'
 import { playwright, vitest } from './reports.ts'
 import { run } from './run-command.ts'
-import { closingLine, exitCodeOf, single, type Tally, totalOf } from './test-counts.ts'
+import { closingLine, exitCodeOf, single, stepLine, type Tally, totalOf } from './test-counts.ts'
 
 type Step = { name: string; group: string; run: () => Promise<Tally> }
 
@@ -52,7 +53,16 @@ const BROWSER_STEPS: readonly Step[] =
           run: () => playwright(['--grep', '@alone', '--workers', '1', '--output', 'e2e/.results/alone']),
         },
       ]
-const STEPS = [...PLAIN_STEPS, ...BROWSER_STEPS]
+
+/** The chief tests belong to all checks; the other group runs only when it is named. */
+const NAMED_ONLY = 'engines-whole'
+const ENGINE_STEPS: readonly Step[] = [
+  { group: 'engines', name: 'chief tests in Firefox', run: () => runEngine('firefox', 'chief') },
+  { group: 'engines', name: 'chief tests in WebKit', run: () => runEngine('webkit', 'chief') },
+  { group: NAMED_ONLY, name: 'Firefox', run: () => runEngine('firefox', 'all') },
+  { group: NAMED_ONLY, name: 'WebKit', run: () => runEngine('webkit', 'all') },
+]
+const STEPS = [...PLAIN_STEPS, ...BROWSER_STEPS, ...ENGINE_STEPS]
 const groups = new Set(STEPS.map(({ group }) => group))
 const unknown = chosenGroups.filter((name) => !groups.has(name))
 if (unknown.length > 0) {
@@ -62,7 +72,9 @@ if (unknown.length > 0) {
 
 const lines: string[] = []
 const tallies: Tally[] = []
-for (const step of STEPS.filter(({ group }) => chosenGroups.length === 0 || chosenGroups.includes(group))) {
+const isChosen = ({ group }: Step) =>
+  chosenGroups.length === 0 ? group !== NAMED_ONLY : chosenGroups.includes(group)
+for (const step of STEPS.filter(isChosen)) {
   console.log(`\n━━ ${step.name}`)
   const startedMs = performance.now()
   const tally = await step.run().catch((error): Tally => {
@@ -71,7 +83,7 @@ for (const step of STEPS.filter(({ group }) => chosenGroups.length === 0 || chos
   })
   const seconds = Math.round((performance.now() - startedMs) / 1000)
   tallies.push(tally)
-  lines.push(`${tally.failed > 0 ? '✗' : '✓'} ${step.name}: ${closingLine(tally)} (${seconds} s)`)
+  lines.push(`${tally.failed > 0 ? '✗' : '✓'} ${step.name}: ${stepLine(tally)} (${seconds} s)`)
 }
 
 const total = totalOf(tallies)

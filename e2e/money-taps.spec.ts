@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books.ts'
-import { expectPath, shownToast, untilHistoryRests } from './journeys/entry.ts'
+import { expectPath, shownToast, tapLabel, untilHistoryRests } from './journeys/entry.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { REFUSED } from './support/mock.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
@@ -149,7 +149,7 @@ test('自动免转 hides the form, asks before it is switched off, and stays on 
 }, async ({ app, page }) => {
   await readyToMove(app)
   const auto = page.getByRole('checkbox', { name: '自动免转' })
-  await auto.click({ force: true })
+  await tapLabel(auto)
   await expect(shownToast(page)).not.toBeEmpty()
   await expect(transferButton(page)).toBeHidden()
   expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
@@ -157,7 +157,7 @@ test('自动免转 hides the form, asks before it is switched off, and stays on 
   await app.mock.faults({
     add: [{ endpoint: '/api/uptransferstatus', kind: 'refuse', code: REFUSED, message: '暂时不能更改' }],
   })
-  await auto.click({ force: true })
+  await tapLabel(auto)
   await page.getByRole('alertdialog').getByRole('button', { name: '关闭' }).click()
   await expect(shownToast(page)).toHaveText('暂时不能更改')
   await expect(auto).toBeChecked()

@@ -8,7 +8,7 @@ test('after an hour of play a member is reminded once, with a link to where a br
 }) => {
   await page.addInitScript((hourMs) => {
     const nowMs = Date.now()
-    if (location.protocol === 'about:' || localStorage.getItem('yz:play')) return
+    if (!location.protocol.startsWith('http') || localStorage.getItem('yz:play')) return
     const begun = { sinceMs: nowMs - hourMs, seenMs: nowMs, toldMs: nowMs - hourMs, inGame: false }
     localStorage.setItem('yz:play', JSON.stringify(begun))
   }, HOUR_MS)

@@ -15,7 +15,7 @@ test('a game is found by its name and by its initials, and opens on a tap', { ta
   await expect(results).toHaveCount(0)
   await field.fill(' 龙虎 ')
   await expect(results).toHaveCount(4)
-  // 长, 重 and 刹 have two pronunciations; the browser’s collation knows only one.
+  // 长, 重 and 刹 have two pronunciations; the table of characters knows only one.
   for (const [typed, name] of [
     ['FYLL', '福运连连'],
     ['dhcj', '灯火长街'],

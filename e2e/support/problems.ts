@@ -8,6 +8,14 @@ export type PageErrors = {
   unexpected: () => string[]
 }
 
+/** What an engine logs on every page, and nobody can act on. */
+const NOISE = [
+  // Firefox and WebKit do not know this key; Chromium's Android needs it to keep the foot above the keyboard.
+  /Viewport argument key "interactive-widget" not recognized/,
+  // axe asks every frame whether it has loaded axe, too; Firefox reports that a sandboxed one does not get the question.
+  /Failed to execute ‘postMessage’ on ‘DOMWindow’: The target origin .* recipient window’s origin \(‘null’\)/,
+]
+
 /** Runs in every page: reports a violation of the content security policy as a console error. */
 const REPORT_VIOLATIONS = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -18,7 +26,7 @@ const REPORT_VIOLATIONS = () => {
 /** Watches all pages of the context: console errors, uncaught errors, policy violations, foreign requests. */
 export async function watch(context: BrowserContext, ownOrigin: string): Promise<PageErrors> {
   const seen: string[] = []
-  const allowed: RegExp[] = []
+  const allowed: RegExp[] = [...NOISE]
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`console.error: ${message.text()} (${message.location().url})`)
   })

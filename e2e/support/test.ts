@@ -65,10 +65,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  app: async ({ page, url, running }, use) => {
-    const stop = keepFramesComing(page)
+  app: async ({ page, url, running, browserName }, use) => {
+    const stop = browserName === 'chromium' ? keepFramesComing(page) : undefined
     await use(appOn(page, url, running && mockOverHttp(running.url)))
-    stop()
+    stop?.()
   },
 })
 
@@ -97,7 +97,7 @@ async function open(
     await page.context().addInitScript(
       ([mark, token]) => {
         // The initial blank page has no storage.
-        if (location.origin === 'null' && location.protocol !== 'file:') return
+        if (!/^(https?|file):$/.test(location.protocol)) return
         // A framed site has no access to the app’s storage.
         if (window !== window.top) return
         if (localStorage.getItem(mark) !== null) return

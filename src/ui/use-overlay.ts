@@ -15,12 +15,6 @@ function freeBody(body: HTMLElement): void {
 }
 
 /**
- * For `onFocusOutside`: losing the focus must not close an overlay. A closing drawer returns its focus to the page
- * while the dialog that it asked for is opening. Only a tap on the backdrop means "close".
- */
-export const keepOpen = (event: Event): void => event.preventDefault()
-
-/**
  * What every open sheet or dialog does: the back button closes it, it stays above the keyboard, it frees the body.
  * `onReleased` is called after the close, when the history entry is gone and it is safe to navigate.
  * Returns a key for the component. Hiding a kept screen stops Chakra's state machine at once: one that was just told to

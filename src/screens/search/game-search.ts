@@ -16,14 +16,14 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 export const keywordOf = (typed: string): string => plain(typed).trim()
 
 /**
- * A search over the full list; make one for each list. It matches names, and with a reader of initials also
+ * A search over the full list; make one for each list. It matches names, and also
  * initials (`fyll` finds 福运连连) and a mix (`福yl`). The typed text never becomes a regular expression.
  */
 export class GameSearch {
   readonly #entries: readonly Entry[]
-  readonly #read: ReadInitials | undefined
+  readonly #read: ReadInitials
 
-  constructor(games: readonly Game[], read: ReadInitials | undefined) {
+  constructor(games: readonly Game[], read: ReadInitials) {
     this.#read = read
     this.#entries = games.map((game) => ({ game, name: plain(game.name), chars: undefined }))
   }
@@ -42,7 +42,7 @@ export class GameSearch {
   find(typed: string): Hit[] {
     const wanted = keywordOf(typed)
     if (wanted === '') return []
-    const letters = this.#read && /[a-z]/.test(wanted) ? [...wanted] : undefined
+    const letters = /[a-z]/.test(wanted) ? [...wanted] : undefined
     const ranks: Hit[][] = Array.from({ length: RANKS }, () => [])
     for (const entry of this.#entries) {
       const from = entry.name.indexOf(wanted)
@@ -57,7 +57,7 @@ export class GameSearch {
   }
 
   #charsOf(entry: Entry): readonly Char[] {
-    entry.chars ??= [...entry.name].map((text) => ({ text, initials: this.#read?.(text) ?? '' }))
+    entry.chars ??= [...entry.name].map((text) => ({ text, initials: this.#read(text) }))
     return entry.chars
   }
 }

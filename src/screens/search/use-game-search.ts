@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { closedGamesQuery, gamesQuery } from '../../api/queries/games.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { GameSearch } from './game-search.ts'
-import { initialReader } from './initials.ts'
+import { initialReader, type ReadInitials } from './initials.ts'
 
 /** Initials are read ahead while the browser is idle, a few milliseconds at a time. */
 const SLICE_MS = 4
@@ -18,7 +18,7 @@ function prepareIdly(search: GameSearch): () => void {
   return () => stop()
 }
 
-let reader: ReturnType<typeof initialReader>
+let reader: ReadInitials | undefined
 
 /** Searches the cached full list and the games of closed venues. Without a list `search` is undefined. */
 export function useGameSearch() {

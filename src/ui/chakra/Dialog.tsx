@@ -1,8 +1,9 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
-import { keepOpen, useOverlay } from '../use-overlay.ts'
+import { useOverlay } from '../use-overlay.ts'
 import { ChakraRoot } from './ChakraRoot.tsx'
 import { InFrame } from './InFrame.tsx'
+import { useOutside } from './use-outside.ts'
 
 export type DialogProps = {
   open: boolean
@@ -38,6 +39,7 @@ export function Dialog(props: DialogProps) {
     onReleased,
   } = props
   const showing = useOverlay(open, onClose, onReleased)
+  const outside = useOutside(open)
   const foot = useRef<HTMLDivElement>(null)
   const firstButton = () => foot.current?.querySelector('button') ?? null
   return (
@@ -48,7 +50,7 @@ export function Dialog(props: DialogProps) {
         onOpenChange={(change) => change.open || onClose()}
         role={role}
         closeOnInteractOutside={closeOnBackdrop}
-        onFocusOutside={keepOpen}
+        {...outside}
         {...(reading && { initialFocusEl: firstButton })}
         onExitComplete={onExitComplete}
       >

@@ -2,9 +2,10 @@ import { Drawer } from '@chakra-ui/react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { X } from '../icons/line.tsx'
 import './sheet.css'
-import { keepOpen, useOverlay } from '../use-overlay.ts'
+import { useOverlay } from '../use-overlay.ts'
 import { ChakraRoot } from './ChakraRoot.tsx'
 import { InFrame } from './InFrame.tsx'
+import { useOutside } from './use-outside.ts'
 import { type Side, useSwipeClose } from './use-swipe-close.ts'
 
 export type SheetProps = {
@@ -28,6 +29,7 @@ export type SheetProps = {
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, hideTitle, side = 'bottom', children, reading, footer, onReleased } = props
   const showing = useOverlay(open, onClose, onReleased)
+  const outside = useOutside(open)
   const swipe = useSwipeClose(side, onClose)
   const [isCut, setCut] = useState(false)
   const measure = useCallback((heading: HTMLElement | null) => {
@@ -41,7 +43,7 @@ export function Sheet(props: SheetProps) {
         key={showing}
         open={open}
         onOpenChange={(change) => change.open || onClose()}
-        onFocusOutside={keepOpen}
+        {...outside}
         {...styling}
       >
         <InFrame>

@@ -1,0 +1,100 @@
+import type { Engine } from './engine.ts'
+
+/** A build in an engine, as the configuration names it. */
+type ProjectName = Engine | `${Engine}-production`
+/** Why one way of driving cannot run these tests, each by its whole title or by the beginning of several. */
+type NotRun = { reason: string; projects: readonly ProjectName[]; titles: readonly string[] }
+
+const FIREFOX: readonly ProjectName[] = ['firefox', 'firefox-production']
+const WEBKIT: readonly ProjectName[] = ['webkit', 'webkit-production']
+
+/** Every test that an engine leaves out. A failing test does not belong here: only what cannot be driven. */
+export const NOT_RUN: readonly NotRun[] = [
+  {
+    reason: 'asks for Chromium’s own protocol',
+    projects: [...FIREFOX, ...WEBKIT],
+    titles: [
+      'letters of an input method are not searched until they have become characters',
+      'an order made while the list is open shows once, on top, after a pull down',
+      'declares its name, icons and start address',
+      'is not offered over typed text or on a money screen, and is used from the next start',
+      'both builds lay out ',
+    ],
+  },
+  {
+    reason: 'Playwright sees no body of a request in Firefox, so it cannot pass the request on by itself',
+    projects: ['firefox-production'],
+    titles: [
+      'a claim whose answer was lost shows no red packet, and the counts are read again',
+      'rebates whose answer was lost are collected once, and the outcome is shown as unknown',
+      'a lost answer is shown as unknown, and nothing is sent again',
+      'bad HTML in ',
+    ],
+  },
+  {
+    reason: 'Firefox shows a page of its own in such a frame, and logs it in other words',
+    projects: ['firefox-production'],
+    titles: ['cannot be framed'],
+  },
+  {
+    reason: 'WebKit’s inspector cannot take away the network',
+    projects: WEBKIT,
+    titles: [
+      'opens from a disk without any network, and keeps its world',
+      'starts without a network, says so, and opens its other screens',
+      'a tap without network fails at once and sends nothing, then or later',
+      'the export also works in a demo opened from a disk',
+    ],
+  },
+  {
+    reason: 'WebKit’s inspector cannot grant the clipboard',
+    projects: WEBKIT,
+    titles: [
+      'USDT: the estimate, the order page with its exact address, and the end of its hour',
+      'a row opens with all its fields, its number can be copied, and Back only closes it',
+    ],
+  },
+  {
+    reason: 'WebKit’s inspector does not tell of downloads',
+    projects: WEBKIT,
+    titles: [
+      'all bets of the filter are exported to a file, exact and in order',
+      'a bet of unknown status is shown as such in its row',
+    ],
+  },
+  {
+    reason: 'a window of WebKitGTK keeps its size',
+    projects: WEBKIT,
+    titles: [
+      'the warning after a lost answer is visible at any height of the phone',
+      'crossing 768 px reloads the page',
+      'nothing scrolls sideways, at any width and with large text',
+      'no money screen scrolls sideways on a narrow phone',
+    ],
+  },
+  {
+    reason: 'WebKit’s inspector shows one page',
+    projects: WEBKIT,
+    titles: [
+      'does not disturb a second page',
+      'logging out in one tab logs out the other',
+      'two tabs on one world lose no update',
+    ],
+  },
+]
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What Playwright leaves out of one project's run. */
+export const leftOutOf = (project: ProjectName): RegExp[] =>
+  NOT_RUN.filter(({ projects }) => projects.includes(project)).flatMap(({ titles }) =>
+    titles.map((title) => new RegExp(escaped(title))),
+  )
+
+/** One line for each test that is left out. */
+export const linesOf = (projects: readonly string[]): string[] =>
+  NOT_RUN.flatMap(({ reason, projects: where, titles }) =>
+    where
+      .filter((project) => projects.includes(project))
+      .flatMap((project) => titles.map((title) => `${project}: ${title}: ${reason}`)),
+  )

@@ -1,0 +1,15 @@
+import { registerHooks } from 'node:module'
+import { setFirefoxMedia } from './firefox-media.ts'
+import { patched } from './patches.ts'
+import { installXInput } from './webkit/input.ts'
+
+/** Loaded before Playwright: `node --import`. Changes its bundle while Node reads it, for this process only. */
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context)
+    if (!url.endsWith('/playwright-core/lib/coreBundle.js')) return loaded
+    return { ...loaded, source: patched(String(loaded.source)) }
+  },
+})
+// The patched bundle calls them.
+Object.assign(globalThis, { setFirefoxMedia, installXInput })
