@@ -25,7 +25,7 @@ test('no answer within half a minute is an unknown outcome, in a browser without
         signal?.addEventListener('abort', () => reject(new Error('aborted'))),
       ),
   )
-  const outcome = expect(post('/_pay/order', {})).rejects.toBeInstanceOf(UnknownOutcome)
+  const outcome = expect(postCall('/_pay/order', {})).rejects.toBeInstanceOf(UnknownOutcome)
   await vi.advanceTimersByTimeAsync(30_000)
   await outcome
   vi.useRealTimers()
