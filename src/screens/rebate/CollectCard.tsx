@@ -53,7 +53,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
         {WORDS[collect.state]}
       </button>
       <Link className="row t12 muted rebate-rules" to="/vip">
-        <span className="grow">按 VIP 等级与有效投注计算，24 小时内派发；领取后 1 倍流水即可取款</span>
+        <span className="grow">按 VIP 等级与打码量计算，24 小时内派发；领取后 1 倍打码量即可取款</span>
         <ChevronRight size={14} aria-hidden="true" />
       </Link>
     </section>
