@@ -4,6 +4,7 @@ import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { grantLaunch } from '../../features/game-launch/launch-pass.ts'
+import { loginPath } from '../../lib/redirect.ts'
 import { storage } from '../../lib/storage.ts'
 import { GameLaunchScreen } from './GameLaunchScreen.tsx'
 
@@ -98,7 +99,7 @@ test('a tap on one game type does not permit the launch of another', async () =>
 test('an outside link launches nothing: it shows what auto-transfer would move, and waits for a tap', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT)
-  expect(await view.findByText(/平台钱包的 ¥ 88.00 会转入该场馆/)).toBeTruthy()
+  expect(await view.findByText(/中心钱包的 ¥ 88.00 会转入该场馆/)).toBeTruthy()
   expect(backend.count('/api/getGameUrl')).toBe(0)
   await user.click(view.getByRole('button', { name: '开始游戏' }))
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
@@ -108,14 +109,15 @@ test('a hidden balance stays hidden before a launch, and the text says that all 
   signIn('token-1')
   storage.set('yz:hide-balance', true)
   const view = open(AT)
-  expect(await view.findByText(/平台钱包的全部余额会转入该场馆/)).toBeTruthy()
+  expect(await view.findByText(/中心钱包的全部余额会转入该场馆/)).toBeTruthy()
   expect(view.container.textContent).not.toContain('88')
 })
 
-test('a visitor is told to log in, and no request is made', async () => {
+test('a visitor is asked to log in and led back to the game, and no request is made', async () => {
   const { backend, user, ...view } = open(AT)
   await user.click(await view.findByRole('button', { name: '开始游戏' }))
   expect(toastText()).toBe('请登录！')
+  expect(view.address()).toBe(loginPath(AT))
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 

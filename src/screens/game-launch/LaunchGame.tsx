@@ -10,10 +10,11 @@ import { useLaunchGame } from '../../api/queries/game-launch.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
-import { type LaunchTarget, takeLaunch } from '../../features/game-launch/launch-pass.ts'
+import { type LaunchTarget, launchPath, takeLaunch } from '../../features/game-launch/launch-pass.ts'
 import { noteRecent } from '../../features/my-games/my-games.ts'
 import { replaceWith } from '../../lib/external-navigation.ts'
 import { goBack } from '../../lib/go-back.ts'
+import { loginPath } from '../../lib/redirect.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
@@ -43,8 +44,9 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     onRefused: (error) => failed(textFor(error)),
   })
   const start = () => {
-    if (!signedIn) toast(sessionTexts.loginToPlay, 'error')
-    else void launch.run(target)
+    if (signedIn) return void launch.run(target)
+    toast(sessionTexts.loginToPlay, 'error')
+    navigate(loginPath(launchPath(target)), { replace: true })
   }
   const asked = useRef(false)
   const startIfTapped = useEffectEvent(() => {
@@ -93,7 +95,7 @@ function AutoTransferNote() {
   if (!user.data?.transferstatus || !balance.data) return null
   return (
     <p className="muted t12">
-      自动免转已开启：进入游戏时，平台钱包的{hidden ? '全部余额' : ` ${formatYuan(balance.data)} `}
+      自动免转已开启：进入游戏时，中心钱包的{hidden ? '全部余额' : ` ${formatYuan(balance.data)} `}
       会转入该场馆。
     </p>
   )

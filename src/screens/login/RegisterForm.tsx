@@ -76,14 +76,14 @@ export function RegisterForm() {
       <TextField
         label="真实姓名"
         name="realname"
-        placeholder="须与提现银行卡姓名一致"
+        placeholder="须与取款银行卡姓名一致"
         autoComplete="name"
         {...field('realname')}
       />
       <PasswordField
         label="支付密码"
         name="pay-password"
-        placeholder="取款时使用，至少 6 位"
+        placeholder="取款时使用，6-18 位"
         autoComplete="off"
         {...field('paypassword')}
       />
