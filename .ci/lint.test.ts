@@ -10,6 +10,7 @@ const copy = mkdtempSync(join(tmpdir(), 'lint-'))
 const CENTS = 'multiplies or divides by a hundred'
 const TIME = 'asks no machine for the time or for chance'
 const HELD_BACK = 'A test runs, or it is not there'
+const WORDS = 'Players read one word for one thing'
 
 /** One planted line each: [file, line, the diagnostic of Biome]. */
 const PLANTS = [
@@ -39,12 +40,20 @@ const PLANTS = [
   ['src/lib/t.ts', "export * from './q.ts'", 'noReExportAll'],
   ['src/lib/u.ts', "import { q } from './q'\nexport const u = q", 'useImportExtensions'],
   ['src/lib/BadName_v.ts', 'export const v = 1', 'useFilenamingConvention'],
+  ['src/lib/words-a.ts', "export const a = '提现成功'", WORDS],
+  ['mock-server/data/words-b.ts', `export const b = (n: number) => \`今天还剩 \${n} 次\``, WORDS],
+  ['mock-server/data/words-c.ts', 'export const c = `<p>\n完成 1 倍流水。\n</p>`', WORDS],
+  ['contracts/words-d.ts', "export const d = '平台钱包'", WORDS],
+  ['src/screens/WordsE.tsx', 'export const E = () => <p>\n  有效投注\n</p>', WORDS],
+  ['src/screens/WordsF.tsx', 'export const F = () => <img src="" alt="明天" />', WORDS],
 ] as const
 
 const LAWFUL = [
   ['contracts/money.ts', 'export const perUnit = (fen: number) => fen / 100\n'],
   ['src/lib/w.ts', 'export const w = (n: number) => n * 1000 + 100\n'],
   ['mock-server/rules/x.ts', 'export const x = (now: number) => new Date(now).getTime()\n'],
+  ['contracts/messages.ts', "export const fixed = '请选择您要提现到的银行卡'\n"],
+  ['src/lib/y.ts', "export const y = '取款 今日 中心钱包 打码量'\n"],
 ] as const
 
 type Found = { message: string; category: string; location: { path: string } }

@@ -4,9 +4,11 @@ import { forMember, listOf, noData, successOf } from './envelope.ts'
 import { type Fen, requiredYuan, yuan } from './money.ts'
 import { requiredFlag, text } from './wire.ts'
 
-/** The pseudo venue that stands for the central wallet in `transfer`. */
+/** The pseudo venue that stands for the central wallet in `transfer`, and its name in a list of wallets. */
 export const CENTRAL_WALLET = 'userbalance'
-export const CENTRAL_WALLET_NAME = '平台钱包'
+export const CENTRAL_WALLET_ENTRY = '平台钱包'
+/** What every other text calls the central wallet. */
+export const CENTRAL_WALLET_NAME = '中心钱包'
 
 export const venueWallet = z.object({ name: text, platname: z.string(), balance: yuan })
 export type VenueWallet = z.output<typeof venueWallet>

@@ -16,7 +16,7 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(2)
   await page.getByRole('link', { name: /斗地主周末杯/ }).click()
   await expectPath(page, '/activityInfo?id=7')
-  await expect(page.getByText('棋牌有效投注满 1,000 元')).toBeVisible()
+  await expect(page.getByText('棋牌打码量满 1,000 元')).toBeVisible()
   await page.getByRole('link', { name: '前往登录' }).click()
   await logIn(page, DEMO)
   await expectPath(page, '/activityInfo?id=7')
@@ -61,7 +61,7 @@ test('a new inbox message is marked as unread along the way to it, until it is o
   await page.reload()
   await expect(message).toContainText('未读')
   await message.click()
-  await expect(page.getByRole('dialog', { name: '欢迎加入云舟' })).toContainText('您好，欢迎登舟')
+  await expect(page.getByRole('dialog', { name: '欢迎加入云舟' })).toContainText('您好，欢迎加入云舟')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tab', { name: '站内信', exact: true })).toBeVisible()
   await expect(message).not.toContainText('未读')
@@ -125,7 +125,7 @@ test('every article of the help centre, the terms and the page about USDT networ
     expect((await text.innerText()).length, address).toBeGreaterThan(150)
   }
   await goTo(page, '/usdtmore')
-  await expect(page.getByRole('row', { name: /地址样子/ })).toContainText('T 开头，34 位')
+  await expect(page.getByRole('row', { name: /地址格式/ })).toContainText('T 开头，34 位')
 })
 
 test('the terms of registration open above the form, the rules first, and reading them ticks no box', async ({

@@ -95,7 +95,7 @@ test('an order made while the list is open shows once, on top, after a pull down
   await expect(page.getByText(number.slice(-6))).toHaveCount(0)
   const shownTexts = await pullDown(page)
   await expect(rows(page).first()).toContainText('¥ 123.45')
-  await expect(rows(page).first()).toContainText('今天')
+  await expect(rows(page).first()).toContainText('今日')
   await expect.poll(shownTexts).toContain('刷新成功')
   expect((await shownTexts()).filter((words) => words !== '')).toEqual([
     '下拉刷新',

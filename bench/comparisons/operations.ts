@@ -35,7 +35,7 @@ export const OF_MOCK: RequestsByOperation = {
 const LOG_ROW = {
   type: TRANSFER_OUT,
   amount: 1,
-  pay_way: '平台钱包',
+  pay_way: '中心钱包',
   state: TRANSFER_DONE,
   created_at: '2026-05-01 12:00:00',
 }

@@ -10,7 +10,7 @@ const message = (title: string, ...paragraphs: readonly string[]): NoticeText =>
 export const welcomeMessage = (username: string): NoticeText =>
   message(
     '欢迎加入云舟',
-    `${username}，您好，欢迎登舟。`,
+    `${username}，您好，欢迎加入云舟。`,
     '建议先完善资料并绑定收款卡片。游戏应当是消遣，请为自己设定预算。',
   )
 
@@ -18,7 +18,7 @@ export const levelUpMessage = (level: number): NoticeText =>
   message(
     `恭喜晋级 VIP ${level}`,
     `您已晋级 VIP ${level}，返水比例同步提升，详情见 VIP 页面。`,
-    '晋级后 90 天内完成保级流水即可保持等级。',
+    '晋级后 90 天内完成保级打码量即可保持等级。',
   )
 
 export const withdrawalPaidMessage = (amount: string, orderNo: string): NoticeText =>

@@ -84,7 +84,7 @@ describe('updateuserinfo', () => {
     [{ mobile: '12345' }, 202, profileTexts.mobile],
     [{ email: 'not-an-address' }, 202, profileTexts.email],
     [{ birthday: '1979-12-31' }, 202, '1980-01-01'],
-    [{ birthday: '2026-05-02' }, 202, '今天'],
+    [{ birthday: '2026-05-02' }, 202, '今日'],
     [{ birthday: '1990-02-30' }, 422, 'birthday'],
   ])('refuses %o and changes nothing', async (wrong, code, text) => {
     const { call, member } = await callsTo('member-with-money')

@@ -1,5 +1,5 @@
 import { grouped } from '#contracts/money.ts'
-import { walletContract } from '#contracts/wallet.ts'
+import { CENTRAL_WALLET_NAME, walletContract } from '#contracts/wallet.ts'
 import { recallAll, transfer } from '../rules/transfer.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, success, successMessage } from '../server/outcome.ts'
@@ -24,7 +24,7 @@ export const walletRoutes = implement(walletContract, {
   transall: ({ world, member, now }) => {
     const { moved, skipped } = recallAll(world, member, now)
     const skippedNames = skipped.map(({ name }) => name).join('、')
-    const text = moved > 0 ? `已回收 ${grouped(moved)} 元到平台钱包` : '各场馆暂无可回收余额'
+    const text = moved > 0 ? `已回收 ${grouped(moved)} 元到${CENTRAL_WALLET_NAME}` : '各场馆暂无可回收余额'
     return successMessage(skippedNames === '' ? text : `${text}；${skippedNames}维护中，余额暂未回收`)
   },
 

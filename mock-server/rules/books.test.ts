@@ -54,9 +54,9 @@ test('each transfer has a posting and a record, and a recall has one posting for
   ])
   // In the venues' own order, whichever was filled first.
   expect(back.slice(1).map(({ payWay, amount, state }) => [payWay, amount, state])).toEqual([
-    ['云舟电子 → 平台钱包', 10_000, TRANSFER_DONE],
-    ['真人厅 → 平台钱包', 9_999, TRANSFER_DONE],
-    ['PP电子 → 平台钱包', 10_000, TRANSFER_DONE],
+    ['云舟电子 → 中心钱包', 10_000, TRANSFER_DONE],
+    ['真人厅 → 中心钱包', 9_999, TRANSFER_DONE],
+    ['PP电子 → 中心钱包', 10_000, TRANSFER_DONE],
   ])
 })
 

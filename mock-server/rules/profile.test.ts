@@ -101,7 +101,7 @@ describe('profile rules', () => {
 
   it('explains the earliest birthday, and that it must not lie in the future', () => {
     expect(birthdayError('1979-12-31', NOW)).toBe('生日不能早于1980-01-01')
-    expect(birthdayError('2026-05-21', NOW)).toBe('生日不能晚于今天')
+    expect(birthdayError('2026-05-21', NOW)).toBe('生日不能晚于今日')
     expect(birthdayError('x', NOW)).toBe('请输入正确的日期格式：YYYY-MM-DD')
   })
 

@@ -62,7 +62,7 @@ export const emailError = (email: string): ErrorText =>
 export function birthdayError(birthday: string, now: number): ErrorText {
   if (parseBeijing(birthday) === undefined || birthday.length !== 10) return profileTexts.birthday
   if (birthday < BIRTHDAY_MIN) return `生日不能早于${BIRTHDAY_MIN}`
-  return birthday > beijingDay(now) ? '生日不能晚于今天' : undefined
+  return birthday > beijingDay(now) ? '生日不能晚于今日' : undefined
 }
 
 /** An empty or missing field changes nothing and is not checked. Anything else must be right. */

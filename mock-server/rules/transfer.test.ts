@@ -61,7 +61,7 @@ describe('a transfer that its venue has not made', () => {
     )
     expect(postings.map(({ kind }) => kind)).toEqual(held > 0 ? ['transfer'] : [])
     expect([central(), at('pp'), balanceOf(world, accounts.held(member.id))]).toEqual([left, 0, held])
-    expect(records(TRANSFER_OUT).at(-1)).toMatchObject({ amount: 500, payWay: '平台钱包 → PP电子', state })
+    expect(records(TRANSFER_OUT).at(-1)).toMatchObject({ amount: 500, payWay: '中心钱包 → PP电子', state })
     expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   })
 
@@ -83,12 +83,12 @@ describe('transfer', () => {
     expect(textOf(transferNow(fen(100_000), 'pp', 'userbalance'))).toBe('done')
     expect([central(), at('pp')]).toEqual([100_000, 0])
     expect(records(TRANSFER_OUT).map(({ amount, payWay, state }) => [amount, payWay, state])).toEqual([
-      [20_000, '平台钱包 → 云舟电子', TRANSFER_DONE],
-      [1, '平台钱包 → PP电子', TRANSFER_DONE],
-      [99_999, '平台钱包 → PP电子', TRANSFER_DONE],
+      [20_000, '中心钱包 → 云舟电子', TRANSFER_DONE],
+      [1, '中心钱包 → PP电子', TRANSFER_DONE],
+      [99_999, '中心钱包 → PP电子', TRANSFER_DONE],
     ])
     expect(records(TRANSFER_IN).map(({ amount, payWay }) => [amount, payWay])).toEqual([
-      [100_000, 'PP电子 → 平台钱包'],
+      [100_000, 'PP电子 → 中心钱包'],
     ])
     expect(new Set([...records(TRANSFER_IN), ...records(TRANSFER_OUT)].map(({ no }) => no)).size).toBe(4)
   })
@@ -100,7 +100,7 @@ describe('transfer', () => {
       100_001,
       'userbalance',
       'pp',
-      '平台钱包余额不足，请调整转账金额',
+      '中心钱包余额不足，请调整转账金额',
     ],
     ['one fen more than the venue holds', 20_001, 'yzdz', 'userbalance', '云舟电子余额不足，请调整转账金额'],
     ['nothing', 0, 'userbalance', 'pp', '转账金额必须大于 0，请重新输入'],

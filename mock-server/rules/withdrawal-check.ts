@@ -53,7 +53,7 @@ export function checkWithdrawal(
   const card = cardsOf(world, member.id).find(({ id }) => id === cardId)
   if (!card) return refuse(withdrawalTexts.bankRequired)
   if (withdrawalsToday(world, member.id, now) >= settings.withdrawalsADay)
-    return refuse(`今日取款次数已达 ${settings.withdrawalsADay} 次上限，请明天再来`)
+    return refuse(`今日取款次数已达 ${settings.withdrawalsADay} 次上限，请明日再来`)
   if (!withinHours(settings, now)) {
     const hours = `${clockText(settings.withdrawalFromHour)}-${clockText(settings.withdrawalToHour)}`
     return refuse(`当前不在取款时间内，请在每日 ${hours} 提交`)
@@ -70,7 +70,7 @@ export function checkWithdrawal(
   if (refused) return refused
   // The password was right and has cleared the count. The refusals from here on must keep that change.
   if (amount > centralBalance(world, member.id))
-    return refuse('平台钱包余额不足，请调整取款金额或先回收场馆余额', { keep: true })
+    return refuse('中心钱包余额不足，请调整取款金额或先回收场馆余额', { keep: true })
   return payable(world, card, amount)
 }
 

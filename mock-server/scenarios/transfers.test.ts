@@ -26,10 +26,10 @@ test('transfers-of-each-state: a record of each state in both directions, and a 
     [TRANSFER_DONE, 20],
     [TRANSFER_FAILED, 10],
   ]
-  expect(await rows(TRANSFER_IN)).toEqual(each.map((row) => [...row, '云舟电子 → 平台钱包']))
+  expect(await rows(TRANSFER_IN)).toEqual(each.map((row) => [...row, '云舟电子 → 中心钱包']))
   // The oldest record is the transfer that filled the venue's wallet beforehand.
   expect(await rows(TRANSFER_OUT)).toEqual(
-    [...each, [TRANSFER_DONE, 200]].map((row) => [...row, '平台钱包 → 云舟电子']),
+    [...each, [TRANSFER_DONE, 200]].map((row) => [...row, '中心钱包 → 云舟电子']),
   )
 
   expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 970 } })

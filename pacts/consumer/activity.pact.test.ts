@@ -70,13 +70,13 @@ describe('the promotions', () => {
     title: words('首存礼遇'),
     banner: picture('/activities/3.webp'),
     content: text('<p>首次充值即享礼遇</p>'),
-    memo: text('<p>一倍流水</p>'),
+    memo: text('<p>一倍打码量</p>'),
   }
   const parsed = {
     title: '首存礼遇',
     banner: '/activities/3.webp',
     content: '<p>首次充值即享礼遇</p>',
-    memo: '<p>一倍流水</p>',
+    memo: '<p>一倍打码量</p>',
   }
 
   it.each([

@@ -56,11 +56,11 @@ describe('the transactions', () => {
   } as const
   const transferIn = {
     type: 3,
-    row: { out_trade_no: 'T20260501110000000100001', yuan: 200, pay_way: '云舟电子 → 平台钱包' },
+    row: { out_trade_no: 'T20260501110000000100001', yuan: 200, pay_way: '云舟电子 → 中心钱包' },
   } as const
   const transferOut = {
     type: 4,
-    row: { out_trade_no: 'T20260501110000000100002', yuan: 200, pay_way: '平台钱包 → 云舟电子' },
+    row: { out_trade_no: 'T20260501110000000100002', yuan: 200, pay_way: '中心钱包 → 云舟电子' },
   } as const
   const paid = (decision?: 'approved' | 'rejected') =>
     ['deposit-order', { way: 'wechat', ...(decision && { decision }) }] as const

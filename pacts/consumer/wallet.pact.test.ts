@@ -159,12 +159,12 @@ describe('recalling all', () => {
         that: 'with money in a venue',
         call: transall,
         as: DEMO,
-        answer: done('已回收 320.00 元到平台钱包'),
+        answer: done('已回收 320.00 元到中心钱包'),
       },
       async () =>
         expect(await runAction(useRecallAll, undefined)).toEqual({
           outcome: 'done',
-          answer: '已回收 320.00 元到平台钱包',
+          answer: '已回收 320.00 元到中心钱包',
         }),
     ))
 
@@ -227,7 +227,7 @@ describe('a transfer', () => {
       given: ['member-with-money', { central: '100.49' }],
       sent: inward,
       body,
-      message: '平台钱包余额不足，请调整转账金额',
+      message: '中心钱包余额不足，请调整转账金额',
     },
     {
       that: 'of more than the venue holds',

@@ -111,7 +111,7 @@ describe('a withdrawal', () => {
       that: 'of more than there is',
       given: READY,
       amount: [fen(100_001), 1000.01],
-      message: '平台钱包余额不足，请调整取款金额或先回收场馆余额',
+      message: '中心钱包余额不足，请调整取款金额或先回收场馆余额',
     },
     {
       that: 'while the site is under maintenance',
@@ -157,7 +157,7 @@ describe('a withdrawal', () => {
   })
 
   it('may be refused with other codes', () => {
-    const message = '平台钱包余额不足'
+    const message = '中心钱包余额不足'
     return pact(
       {
         given: ['refusal-code', { code: 217 }],

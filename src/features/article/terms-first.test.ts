@@ -6,14 +6,17 @@ const AGENT = '<h3>代理加盟</h3><p>代理计划</p><h4>步骤</h4><ol><li>�
 const TERMS = '<h3 id="t"><b>条款</b>与规则</h3><ol><li>年满 18 周岁</li></ol>'
 const LAST = '<h3>联系我们</h3><p>客服</p>'
 
-test('puts the terms before the other parts, and loses nothing', () => {
-  expect(termsFirst(`<p>前言</p>${AGENT}${TERMS}${LAST}`)).toBe(`<p>前言</p>${TERMS}${AGENT}${LAST}`)
+test('puts the terms before the preface and the other parts, and loses nothing', () => {
+  expect(termsFirst(`<p>前言</p>${AGENT}${TERMS}${LAST}`)).toBe(`${TERMS}<p>前言</p>${AGENT}${LAST}`)
+  const boxed = termsFirst(`<div><p>前言</p>${AGENT}${TERMS}${LAST}</div>`)
+  expect(boxed).toBe(`<div><p>前言</p>${TERMS}${AGENT}${LAST}</div>`)
   expect(termsFirst(AGENT + TERMS)).toBe(TERMS + AGENT)
 })
 
 test('puts the minimum age and the rules before the agent programme', () => {
   const whole = ARTICLES[5] ?? ''
   const read = termsFirst(whole)
+  expect(read).toMatch(/^<h3>条款与规则/)
   expect(read.indexOf('年满 18 周岁')).toBeLessThan(read.indexOf('<h3>代理加盟'))
   expect(whole.indexOf('<h3>代理加盟')).toBeLessThan(whole.indexOf('年满 18 周岁'))
 })

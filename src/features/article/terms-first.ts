@@ -14,8 +14,8 @@ function isWhole(html: string): boolean {
 
 /**
  * Article 5 holds both the agent programme and the terms. The app links to it for the terms, so their part is
- * moved to the front. A text without such a part stays unchanged. The result is still the server's HTML and
- * must be sanitised.
+ * moved to the front, before any preface, or at least before the other parts where everything stands in one box.
+ * A text without such a part stays unchanged. The result is still the server's HTML and must be sanitised.
  */
 export function termsFirst(html: string): string {
   const heads = [...html.matchAll(HEADING)].map(({ index, 1: level, 2: words = '' }) => ({
@@ -28,8 +28,8 @@ export function termsFirst(html: string): string {
   if (!terms || !first || first === terms) return html
   const next = heads.find(({ at, level }) => at > terms.at && level <= terms.level)
   const end = next?.at ?? html.length
-  const before = html.slice(first.at, terms.at)
   const part = html.slice(terms.at, end)
-  if (!isWhole(before) || !isWhole(part)) return html
-  return html.slice(0, first.at) + part + before + html.slice(end)
+  const start = [0, first.at].find((at) => isWhole(html.slice(at, terms.at)))
+  if (start === undefined || !isWhole(part)) return html
+  return html.slice(0, start) + part + html.slice(start, terms.at) + html.slice(end)
 }

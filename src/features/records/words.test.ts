@@ -7,8 +7,8 @@ const NOW = parseBeijing('2026-11-21 00:30:00') ?? 0
 
 describe('headings of Beijing days', () => {
   test.each([
-    ['2026-11-21 00:00:00', '今天'],
-    ['2026-11-20 23:59:59', '昨天'],
+    ['2026-11-21 00:00:00', '今日'],
+    ['2026-11-20 23:59:59', '昨日'],
     ['2026-11-19 12:00:00', '11 月 19 日'],
     ['2025-12-31 12:00:00', '2025 年 12 月 31 日'],
     ['', '时间未知'],
@@ -17,9 +17,9 @@ describe('headings of Beijing days', () => {
   test('shows a heading above the first row of a day only', () => {
     const at = (created_at: string) => ({ created_at })
     const heading = byDay(NOW)
-    expect(heading(at('2026-11-21 00:10:00'), undefined)).toBe('今天')
+    expect(heading(at('2026-11-21 00:10:00'), undefined)).toBe('今日')
     expect(heading(at('2026-11-21 00:05:00'), at('2026-11-21 00:10:00'))).toBeUndefined()
-    expect(heading(at('2026-11-20 23:59:59'), at('2026-11-21 00:00:00'))).toBe('昨天')
+    expect(heading(at('2026-11-20 23:59:59'), at('2026-11-21 00:00:00'))).toBe('昨日')
   })
 
   test('shows the days that a filter covers', () => {

@@ -8,12 +8,12 @@ export function dayWords(day: string, nowMs: number): string {
   return beijingDay(nowMs).startsWith(year) ? words : `${year} 年 ${words}`
 }
 
-/** The heading of a day in a list: 今天, 昨天, or its date. Days are Beijing's, whatever the phone's zone. */
+/** The heading of a day in a list: 今日, 昨日, or its date. Days are Beijing's, whatever the phone's zone. */
 export function dayHeading(at: BeijingTime, nowMs: number): string {
   const day = at.slice(0, 10)
   if (day === '') return '时间未知'
-  if (day === beijingDay(nowMs)) return '今天'
-  if (day === beijingDay(addDays(nowMs, -1))) return '昨天'
+  if (day === beijingDay(nowMs)) return '今日'
+  if (day === beijingDay(addDays(nowMs, -1))) return '昨日'
   return dayWords(day, nowMs)
 }
 

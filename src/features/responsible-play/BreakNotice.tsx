@@ -29,7 +29,7 @@ export function BreakNotice({ untilMs, onEnd }: { untilMs: number; onEnd: () => 
       </h2>
       <p className="muted">
         您为本设备设定了休息，{formatBeijing(untilMs).slice(0, 16)}
-        （北京时间）之后可以登录。余额和记录都会替您留着。
+        （北京时间）之后可以登录。余额和记录不受影响。
       </p>
       {soon && (
         <p className="t28 num b">

@@ -38,7 +38,7 @@ export function ResponsiblePlayPanel() {
             </button>
           ))}
         </div>
-        <p className="t12 muted">每到这个时长温和地提醒一次。在游戏页面里不会弹出，返回本站时补上。</p>
+        <p className="t12 muted">每到这个时长提醒一次。在游戏页面里不会弹出，返回本站时补上。</p>
       </fieldset>
       <DailyReminder />
       <TakeBreak />

@@ -18,8 +18,8 @@ export function ApplyAgentScreen() {
     <ChakraRoot>
       <div className="page apply-agent">
         <header className="card apply-agent-head">
-          <h2 className="t20">一起出海</h2>
-          <p className="muted">留下联系方式和想法，代理专员会尽快与您联系，为您介绍合作方式。</p>
+          <h2 className="t20">申请成为代理</h2>
+          <p className="muted">填写手机号与申请理由，代理专员会尽快与您联系，介绍合作方式。</p>
         </header>
         {!signedIn && (
           <Notice text="申请代理需要先登录会员账号。">

@@ -51,7 +51,7 @@ export function BetsScreen() {
           empty={
             <EmptyRecords
               text={`${chosenLabel(filters, 'date')}没有${kind}投注记录`}
-              hint="换一个日期或游戏类型看看，或去大厅玩一局。"
+              hint="换一个日期或游戏类型看看。"
               action={{ to: '/', text: '去游戏大厅' }}
             />
           }

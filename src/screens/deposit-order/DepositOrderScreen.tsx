@@ -39,7 +39,7 @@ function Order({ no }: { no: string }) {
   const refused = textFor(order.error)
   if (refused !== undefined) return <OrderNotice title="订单不存在" text={refused} />
   return (
-    <OrderNotice title="订单加载失败" text="网络不太顺畅，订单信息没有取到。" kind="network">
+    <OrderNotice title="订单加载失败" text="网络异常，订单信息没有加载出来。" kind="network">
       <RetryButton className="btn" onRetry={() => void order.refetch()} />
     </OrderNotice>
   )

@@ -98,7 +98,7 @@ test('a tap on one game type does not permit the launch of another', async () =>
 test('an outside link launches nothing: it shows what auto-transfer would move, and waits for a tap', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT)
-  expect(await view.findByText(/平台钱包的 ¥ 88.00 会转入该场馆/)).toBeTruthy()
+  expect(await view.findByText(/中心钱包的 ¥ 88.00 会转入该场馆/)).toBeTruthy()
   expect(backend.count('/api/getGameUrl')).toBe(0)
   await user.click(view.getByRole('button', { name: '开始游戏' }))
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
@@ -108,7 +108,7 @@ test('a hidden balance stays hidden before a launch, and the text says that all 
   signIn('token-1')
   storage.set('yz:hide-balance', true)
   const view = open(AT)
-  expect(await view.findByText(/平台钱包的全部余额会转入该场馆/)).toBeTruthy()
+  expect(await view.findByText(/中心钱包的全部余额会转入该场馆/)).toBeTruthy()
   expect(view.container.textContent).not.toContain('88')
 })
 

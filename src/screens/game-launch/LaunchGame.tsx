@@ -93,7 +93,7 @@ function AutoTransferNote() {
   if (!user.data?.transferstatus || !balance.data) return null
   return (
     <p className="muted t12">
-      自动免转已开启：进入游戏时，平台钱包的{hidden ? '全部余额' : ` ${formatYuan(balance.data)} `}
+      自动免转已开启：进入游戏时，中心钱包的{hidden ? '全部余额' : ` ${formatYuan(balance.data)} `}
       会转入该场馆。
     </p>
   )

@@ -44,17 +44,17 @@ const GROUPS: readonly { name: string; entries: readonly Entry[] }[] = [
     entries: [
       article(HELP_QUESTIONS, '注册、充值、转账、取款的一问一答', CircleHelp),
       { to: '/usdtmore', title: 'USDT 协议说明', text: 'TRC20 与 ERC20 该选哪个', Icon: Waypoints },
-      article(HELP_CONTACT, '怎么找到我们，需要准备什么', Headset),
+      article(HELP_CONTACT, '怎样联系客服，需要准备什么', Headset),
     ],
   },
   {
-    name: '玩得有度',
+    name: '理性游戏',
     entries: [article(HELP_RESPONSIBLE_PLAY, '给自己设定时间与预算', HeartHandshake)],
   },
   {
     name: '平台与合作',
     entries: [
-      article(HELP_ABOUT_US, '一叶舟，载七类游戏', Ship),
+      article(HELP_ABOUT_US, '平台介绍与合作场馆', Ship),
       article(HELP_AGENTS, '加入条件与申请步骤', Handshake),
     ],
   },

@@ -44,7 +44,7 @@ export function LoginScreen() {
         <header className="login-head">
           <Logo size={64} />
           <h1>{brand || '云舟'}</h1>
-          <p className="muted t12">顺风启航，稳稳抵达</p>
+          <p className="muted t12">登录或注册后即可开始游戏</p>
         </header>
         {rest.untilMs === undefined ? (
           <Tabs

@@ -76,7 +76,7 @@ export function RegisterForm() {
       <TextField
         label="真实姓名"
         name="realname"
-        placeholder="须与提现银行卡姓名一致"
+        placeholder="须与取款银行卡姓名一致"
         autoComplete="name"
         {...field('realname')}
       />

@@ -17,7 +17,7 @@ export function VipProgress({ user }: { user: UserInfo | undefined }) {
   const isTop = vip >= VIP_MAX_LEVEL
   const missing = next && paysum < next.recharge ? formatYuan(subtract(next.recharge, paysum)) : undefined
   const words = isTop
-    ? '已达最高等级，专属返水进行中'
+    ? '已达最高等级'
     : missing
       ? `距 VIP ${vip + 1} 还差充值 ${missing}`
       : next

@@ -32,7 +32,7 @@ const KINDS: readonly (MessageTopic & { words: readonly string[] })[] = [
   { words: ['充值', '取款', '到账'], Icon: CircleDollarSign, tone: 'gold' },
   { words: ['钱包', '转账'], Icon: Wallet, tone: 'jade' },
   { words: ['代理'], Icon: Handshake, tone: 'jade' },
-  { words: ['关怀', '玩得有度'], Icon: HeartHandshake, tone: 'jade' },
+  { words: ['关怀', '理性游戏'], Icon: HeartHandshake, tone: 'jade' },
   { words: ['客服'], Icon: Headset, tone: 'jade' },
   { words: ['域名'], Icon: Globe, tone: 'plain' },
   { words: ['体验', '规则'], Icon: Compass, tone: 'plain' },

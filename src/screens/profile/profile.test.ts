@@ -20,7 +20,7 @@ test.each([
   [{ birthday: '1992-02-30' }, '请输入正确的日期格式：YYYY-MM-DD'],
   [{ birthday: '1992/06/18' }, '请输入正确的日期格式：YYYY-MM-DD'],
   [{ birthday: '1979-12-31' }, '生日不能早于1980-01-01'],
-  [{ birthday: '2026-05-02' }, '生日不能晚于今天'],
+  [{ birthday: '2026-05-02' }, '生日不能晚于今日'],
   [{ mobile: 'x', email: 'x', birthday: 'x' }, '请输入正确手机号'],
 ])('%o: %s', (change, text) => expect(check(change)?.text).toBe(text))
 

@@ -33,5 +33,5 @@ export function checkProfile(
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(birthday) && parseBeijing(birthday) !== undefined
   if (!isDay) return { field: 'birthday', text: profileTexts.birthday }
   if (birthday < BIRTHDAY_MIN) return { field: 'birthday', text: `生日不能早于${BIRTHDAY_MIN}` }
-  return birthday > today ? { field: 'birthday', text: '生日不能晚于今天' } : undefined
+  return birthday > today ? { field: 'birthday', text: '生日不能晚于今日' } : undefined
 }

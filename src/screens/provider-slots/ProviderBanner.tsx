@@ -33,7 +33,7 @@ export const ProviderBanner = () => (
     </svg>
     <div className="provider-slots-words">
       <b className="t20">电子游艺</b>
-      <span className="t12">四家厂商 一处畅玩</span>
+      <span className="t12">四家厂商的电子游戏</span>
     </div>
   </div>
 )

@@ -115,11 +115,11 @@ test('claims one packet for five taps in one task, shows the amount and updates 
 })
 
 test('shows the server’s message of a refusal and a link to the deposit', async () => {
-  const view = open('10:30:00', {}, { [GRAB]: () => refusal('红包已被抢完，请明天再来') })
+  const view = open('10:30:00', {}, { [GRAB]: () => refusal('红包已被抢完，请明日再来') })
   await loaded(view)
   await view.user.click(seal(view))
   const popup = await view.findByRole('dialog', { name: '领取结果' })
-  expect(popup.textContent).toContain('红包已被抢完，请明天再来')
+  expect(popup.textContent).toContain('红包已被抢完，请明日再来')
   await view.user.click(view.getByRole('link', { name: '去充值' }))
   expect(view.address()).toBe('/recharge')
 })

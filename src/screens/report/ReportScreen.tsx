@@ -93,7 +93,7 @@ function ReportContent({ report, metric, onChoose }: WholeProps) {
     return (
       <EmptyRecords
         text="这段时间没有记录"
-        hint="换一个日期看看，或去大厅玩一局。"
+        hint="换一个日期看看。"
         action={{ to: '/', text: '去游戏大厅' }}
       />
     )

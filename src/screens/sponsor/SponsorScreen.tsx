@@ -28,7 +28,7 @@ function Page({ sponsor: { type, title, line, facts, paragraphs, deeds } }: { sp
           </div>
         ))}
       </dl>
-      <section className="card sponsor-part" aria-label="缘起">
+      <section className="card sponsor-part" aria-label="合作介绍">
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -10,7 +10,7 @@ export function SponsorsScreen() {
     <div className="sponsors">
       <header>
         <h1 className="t20 b">赞助与支持</h1>
-        <p className="muted">风顺的时候，带上更多的人。</p>
+        <p className="muted">平台支持的体育与社区项目。</p>
       </header>
       <ul className="sponsors-list">
         {SPONSORS.map(({ type, title, line }) => (

@@ -88,7 +88,7 @@ test('shows every field on a tap, and copies the number unchanged', async () => 
   )
   await view.user.click(await view.findByRole('button', { name: /尾号 003485/ }))
   const sheet = within(await view.findByRole('dialog', { name: '取款详情' }))
-  for (const text of ['¥ 12,345.60', '审核拒绝', '款项已退回平台钱包。', '微信支付', '2026-05-01 12:00:00'])
+  for (const text of ['¥ 12,345.60', '审核拒绝', '款项已退回中心钱包。', '微信支付', '2026-05-01 12:00:00'])
     expect(sheet.getByText(text)).toBeTruthy()
   await view.user.click(sheet.getByRole('button', { name: '复制订单号' }))
   expect(await navigator.clipboard.readText()).toBe('D20261120135210003485')

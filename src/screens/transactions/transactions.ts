@@ -87,7 +87,7 @@ export function transactionTotals(
 
 const NOTES: Record<TransactionType, Record<number, string>> = {
   [DEPOSIT]: { [REJECTED]: '本次充值未入账，如已付款请联系客服。' },
-  [WITHDRAWAL]: { [PENDING]: '已提交，等待后台审核。', [REJECTED]: '款项已退回平台钱包。' },
+  [WITHDRAWAL]: { [PENDING]: '已提交，等待后台审核。', [REJECTED]: '款项已退回中心钱包。' },
   [TRANSFER_IN]: {
     [TRANSFER_FAILED]: '转账未成功，余额没有变动。',
     [TRANSFER_WAITING]: '正在处理，请稍后刷新查看。',

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { transferTexts } from '#contracts/messages.ts'
 import { formatYuan, plain } from '#contracts/money.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
-import { CENTRAL_WALLET } from '#contracts/wallet.ts'
+import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
 import { balanceQuery, useTransfer, venuesQuery } from '../../api/queries/wallet.ts'
 import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
@@ -17,6 +17,7 @@ import { isBetweenVenues, maxTransfer, walletsOf } from './wallets.ts'
 
 const CHOOSE = '请选择转入和转出的钱包'
 const SAME = '转出与转入不能是同一个钱包'
+const WALLETS_HINT = `${transferTexts.betweenVenues}，请先转回${CENTRAL_WALLET_ENTRY}（即${CENTRAL_WALLET_NAME}）。`
 
 function checkWallets(source: string, target: string): string | undefined {
   if (!source || !target) return CHOOSE
@@ -84,9 +85,7 @@ export function ManualTransfer() {
           onChoose={choose(setTarget)}
           invalid={hasWrongWallets}
         />
-        <p className={hasWrongWallets ? 't12 red' : 't12 muted'}>
-          {walletsProblem ?? `${transferTexts.betweenVenues}，请先转回平台钱包。`}
-        </p>
+        <p className={hasWrongWallets ? 't12 red' : 't12 muted'}>{walletsProblem ?? WALLETS_HINT}</p>
       </section>
       <section className="card money-form">
         <MoneyRow

@@ -1,12 +1,12 @@
 import type { Fen } from '#contracts/money.ts'
-import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type VenueWallet } from '#contracts/wallet.ts'
+import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY, type VenueWallet } from '#contracts/wallet.ts'
 
 /** A wallet to move money from or to. The balance is undefined until it is known. */
 export type Wallet = { platname: string; name: string; balance: Fen | undefined }
 
 /** The central wallet first, then the venues. The backend lists only venues, so the app puts it in front. */
 export function walletsOf(central: Fen | undefined, venues: readonly VenueWallet[] | undefined): Wallet[] {
-  return [{ platname: CENTRAL_WALLET, name: CENTRAL_WALLET_NAME, balance: central }, ...(venues ?? [])]
+  return [{ platname: CENTRAL_WALLET, name: CENTRAL_WALLET_ENTRY, balance: central }, ...(venues ?? [])]
 }
 
 /**

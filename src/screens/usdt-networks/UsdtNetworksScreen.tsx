@@ -13,12 +13,12 @@ export function UsdtNetworksScreen() {
     <div className="usdt">
       <section className="usdt-hero">
         <NetworkArt />
-        <h2 className="t20 b">同样是 USDT，走的是两条路</h2>
-        <p className="muted">TRC20 与 ERC20 是两条不同的网络，地址不通用。选与您钱包相同的那一条。</p>
+        <h2 className="t20 b">TRC20 与 ERC20 的区别</h2>
+        <p className="muted">TRC20 与 ERC20 是两条不同的网络，地址不通用。请选择与您钱包相同的网络。</p>
       </section>
       <Comparison />
       <section className="card usdt-part" aria-labelledby="usdt-steps">
-        <h2 id="usdt-steps">三步转得稳</h2>
+        <h2 id="usdt-steps">转账三步</h2>
         <ol className="usdt-steps">
           {STEPS.map(({ title, text }) => (
             <li key={title}>

@@ -1,7 +1,7 @@
 /** How the two networks differ. Their times and fees are typical values. */
 export const ROWS: readonly { name: string; trc20: string; erc20: string }[] = [
   { name: '所在网络', trc20: '波场', erc20: '以太坊' },
-  { name: '地址样子', trc20: 'T 开头，34 位', erc20: '0x 开头，42 位' },
+  { name: '地址格式', trc20: 'T 开头，34 位', erc20: '0x 开头，42 位' },
   { name: '到账时间', trc20: '通常 1–3 分钟', erc20: '通常 3–15 分钟' },
   { name: '网络手续费', trc20: '较低，相对固定', erc20: '较高，随拥堵浮动' },
   { name: '更适合', trc20: '日常小额、频繁存取', erc20: '大额、钱包只有以太坊网络' },
@@ -34,7 +34,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
       '每笔取款按协议收取固定的手续费，从到账数额里扣除。提交前，取款页会列出参考汇率、手续费与实际到账的数额。',
   },
   {
-    question: '第一次用，怎样稳妥？',
+    question: '第一次使用要注意什么？',
     answer:
       '先用一笔小额走一遍充值或取款，确认到账后再转大额。收款地址以当次订单显示的为准，不要保存后重复使用。',
   },

@@ -34,7 +34,7 @@ export function LevelPanel({ level, needs, own, ownRates }: Props) {
           <dd className="b">{roundYuan(needs.recharge)}</dd>
         </div>
         <div>
-          <dt className="t12 muted">累计流水</dt>
+          <dt className="t12 muted">累计打码量</dt>
           <dd className="b">{roundYuan(needs.flow)}</dd>
         </div>
       </dl>

@@ -13,7 +13,7 @@ export function LevelTable({ levels, own }: { levels: readonly VipLevel[]; own: 
             <tr>
               <th scope="col">等级</th>
               <th scope="col">累计充值</th>
-              <th scope="col">累计流水</th>
+              <th scope="col">累计打码量</th>
               {RATES.map(({ key, name }) => (
                 <th key={key} scope="col">
                   {name}
@@ -35,7 +35,7 @@ export function LevelTable({ levels, own }: { levels: readonly VipLevel[]; own: 
           </tbody>
         </table>
       </section>
-      <p className="t12 muted">充值与流水单位：元。捕鱼按电子的比例返水。</p>
+      <p className="t12 muted">充值与打码量单位：元。捕鱼按电子的比例返水。</p>
     </section>
   )
 }

@@ -76,8 +76,8 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
         />
         <Condition
           icon={<Info size={20} className="muted" />}
-          name={`累计流水 ${roundYuan(needs.flow)}`}
-          words="您的累计流水由平台统计，是否达标以平台为准"
+          name={`累计打码量 ${roundYuan(needs.flow)}`}
+          words="您的累计打码量由平台统计，是否达标以平台为准"
           end={
             <Link className="tap jade" to="/betRecord">
               投注记录

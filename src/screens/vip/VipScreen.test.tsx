@@ -37,7 +37,7 @@ test('shows a member the level, the progress and what is missing, and no turnove
   expect(view.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24')
   const missing = view.getByRole('region', { name: '升级到 VIP 5 需同时满足' })
   expect(textOf(missing)).toContain('累计充值 ¥ 5,000已充值 ¥ 1,234.50还差 ¥ 3,765.50')
-  expect(textOf(missing)).toContain('累计流水 ¥ 25,000您的累计流水由平台统计，是否达标以平台为准')
+  expect(textOf(missing)).toContain('累计打码量 ¥ 25,000您的累计打码量由平台统计，是否达标以平台为准')
   expect(view.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/recharge')
 })
 
@@ -60,7 +60,7 @@ test('shows what every level requires and gives, and how much more than the own 
   await view.user.click(await view.findByRole('tab', { name: 'VIP 3' }))
   const panel = view.getByRole('tabpanel')
   expect(panel.textContent).toContain('未达成')
-  expect(textOf(panel)).toContain('累计充值¥ 3,000累计流水¥ 15,000')
+  expect(textOf(panel)).toContain('累计充值¥ 3,000累计打码量¥ 15,000')
   expect(panel.textContent).toContain('真人0.50%+0.20%')
   expect(panel.textContent).toContain('体育0.30%电竞')
   expect(
@@ -72,7 +72,7 @@ test('shows a visitor all levels, the rules and a login link that leads back', a
   const view = open()
   expect((await view.findAllByRole('tab')).length).toBe(10)
   expect(view.getByRole('link', { name: '登录' }).getAttribute('href')).toBe('/login?redirect=/vip')
-  expect(view.getByText(/90 天内须达到该等级的保级流水/)).toBeTruthy()
+  expect(view.getByText(/90 天内须达到该等级的保级打码量/)).toBeTruthy()
   expect(view.queryByRole('progressbar')).toBeNull()
   expect(view.backend.count('/api/user')).toBe(0)
 })

@@ -3,6 +3,7 @@ import { ChevronRight, CirclePlus, WalletCards } from 'lucide-react'
 import { useState } from 'react'
 import type { Card } from '#contracts/cards.ts'
 import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
+import { withdrawalTexts } from '#contracts/messages.ts'
 import { CardLine } from '../../features/cards/CardLine.tsx'
 import { CARD_WORDS } from '../../features/cards/card-text.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -70,7 +71,7 @@ export function CardPick({
       </div>
     )
   }
-  const ask = tab === WALLET_TABS.usdt ? '请选择USDT地址' : '请选择您要提现到的银行卡'
+  const ask = tab === WALLET_TABS.usdt ? withdrawalTexts.usdtRequired : withdrawalTexts.bankRequired
   return (
     <div>
       <button

@@ -35,7 +35,7 @@ export function RequirementList({ parts, failed, retry }: Props) {
       </ul>
       <p className="t12 faint">
         每笔充值、红包和返水都需 1
-        倍有效投注。投注先抵扣最早的一笔，因此剩余的打码量在最近几笔里；充值按提交时间排列，合计以打码量为准。
+        倍打码量。投注先抵扣最早的一笔，因此剩余的在最近几笔里；充值按提交时间排列，合计以打码量为准。
       </p>
     </>
   )

@@ -31,7 +31,7 @@ export function drawHistory<K extends GameKind>(
   const list = el('ol', { class: 'bets', tabindex: 0, 'aria-label': '最近注单' }, ...rows)
   into.replaceChildren(
     el('h2', { class: 'history-title' }, '最近注单'),
-    rows.length > 0 ? list : el('p', { class: 'history-none' }, '还没有注单，投一注试试手气'),
+    rows.length > 0 ? list : el('p', { class: 'history-none' }, '还没有注单'),
   )
 }
 

@@ -147,7 +147,7 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
       result.textContent =
         wins.length > 0
           ? wins.map(({ symbol, odds }) => `${art[symbol]?.name ?? ''}三连 ${payTableOdds(odds)}`).join(' · ')
-          : '差一点点，再转一次'
+          : '本次未中奖'
     },
     pick: () => ({ pick: {} }),
     action: (state) =>

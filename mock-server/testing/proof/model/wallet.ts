@@ -27,7 +27,7 @@ const isPlat = (name: string): name is Plat => Object.hasOwn(MODEL_VENUES, name)
 export const venueMoney = (p: Person, plat: string): number => p.venues[plat] ?? 0
 
 const transferText = (plat: Plat, isTransferIn: boolean): string =>
-  isTransferIn ? `${MODEL_VENUES[plat].name} → 平台钱包` : `平台钱包 → ${MODEL_VENUES[plat].name}`
+  isTransferIn ? `${MODEL_VENUES[plat].name} → 中心钱包` : `中心钱包 → ${MODEL_VENUES[plat].name}`
 
 /** Transfers into the central wallet (`inward`) or out of it, and adds the record. */
 export function moveMoney(m: Model, p: Person, plat: Plat, amount: number, isTransferIn: boolean): void {
