@@ -2,7 +2,7 @@ import { BET_SETTLED } from '#contracts/codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'
-import { expectPath, goTo, logIn, logOut, pathOf, register, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, logOut, register, shownToast } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, header, slotOf, tab } from './journeys/home.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { expect, test } from './support/test.ts'
@@ -14,16 +14,18 @@ test('a visitor looks around, registers, and has no money yet', { tag: '@both' }
   await app.open({ scenario: 'member-with-money' })
   await closeWelcome(page)
   await expect(page.getByRole('link', { name: '点击登录' })).toBeVisible()
-  await page.getByRole('tabpanel').getByRole('button').first().click()
-  await expect(shownToast(page)).toHaveText('请登录！')
-  expect(pathOf(page)).toBe('/')
-
   await tab(page, '充值').click()
   await expectPath(page, '/login?redirect=%2Frecharge')
+  await page.getByRole('link', { name: '先去逛逛' }).click()
+  const game = page.getByRole('tabpanel').getByRole('button').first()
+  const name = await game.locator('.tile-name').innerText()
+  await game.click()
+  await expect(shownToast(page)).toHaveText('请登录！')
   await page.getByRole('tab', { name: '注册' }).click()
   await register(page, NEWCOMER)
   await expect(shownToast(page)).toHaveText(/注册成功/)
-  await expectPath(page, '/recharge')
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('button', { name: '开始游戏' })).toBeVisible()
 
   await goTo(page, '/mine')
   await expect(page.getByRole('heading', { name: NEWCOMER.username })).toBeVisible()

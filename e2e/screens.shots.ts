@@ -29,6 +29,9 @@ const playing = (category: string) => async (app: AppFixture) => {
   await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥')
 }
 
+const tapFirstGame = ({ page }: AppFixture) =>
+  page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
+
 /** On /recharge: chooses this payment method. */
 const paying =
   (method: string) =>
@@ -49,6 +52,8 @@ const SCREENS: readonly Shot[] = [
   { name: 'home-welcome', open: {} },
   { name: 'home-visitor', open: {}, act: pastWelcome, on: 'both' },
   { name: 'home-member', open: rich, act: pastWelcome, on: 'both' },
+  { name: 'home-visitor-taps-game', open: {}, act: after(pastWelcome, tapFirstGame) },
+  { name: 'home-visitor-announcements', open: {}, act: after(pastWelcome, tapButton('查看公告')) },
   { name: 'home-drawer', open: rich, act: after(pastWelcome, tapButton('打开菜单')) },
   { name: 'home-announcements', open: rich, act: after(pastWelcome, tapButton('查看公告')) },
   { name: 'home-more', open: rich, act: after(pastWelcome, tapButton('更多')), on: 'both' },

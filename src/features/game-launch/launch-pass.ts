@@ -6,18 +6,19 @@ let pass: string | undefined
 
 export type LaunchTarget = { platform: string; gameCode: string; gameType: string }
 
-const pathOf = ({ platform, gameCode, gameType }: LaunchTarget) =>
+/** The path of a game's page. It starts nothing by itself. */
+export const launchPath = ({ platform, gameCode, gameType }: LaunchTarget) =>
   `/gamePage?${new URLSearchParams({ name: platform, type: gameType, code: gameCode })}`
 
 /** Lets this game start once, and returns the path that starts it. */
 export function grantLaunch(target: LaunchTarget): string {
-  pass = pathOf(target)
+  pass = launchPath(target)
   return pass
 }
 
 /** True once, for the game that was tapped. */
 export function takeLaunch(target: LaunchTarget): boolean {
-  const granted = pass === pathOf(target)
+  const granted = pass === launchPath(target)
   pass = undefined
   return granted
 }

@@ -4,6 +4,7 @@ import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { grantLaunch } from '../../features/game-launch/launch-pass.ts'
+import { loginPath } from '../../lib/redirect.ts'
 import { storage } from '../../lib/storage.ts'
 import { GameLaunchScreen } from './GameLaunchScreen.tsx'
 
@@ -112,10 +113,11 @@ test('a hidden balance stays hidden before a launch, and the text says that all 
   expect(view.container.textContent).not.toContain('88')
 })
 
-test('a visitor is told to log in, and no request is made', async () => {
+test('a visitor is asked to log in and led back to the game, and no request is made', async () => {
   const { backend, user, ...view } = open(AT)
   await user.click(await view.findByRole('button', { name: '开始游戏' }))
   expect(toastText()).toBe('请登录！')
+  expect(view.address()).toBe(loginPath(AT))
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 

@@ -10,10 +10,11 @@ import { useLaunchGame } from '../../api/queries/game-launch.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
-import { type LaunchTarget, takeLaunch } from '../../features/game-launch/launch-pass.ts'
+import { type LaunchTarget, launchPath, takeLaunch } from '../../features/game-launch/launch-pass.ts'
 import { noteRecent } from '../../features/my-games/my-games.ts'
 import { replaceWith } from '../../lib/external-navigation.ts'
 import { goBack } from '../../lib/go-back.ts'
+import { loginPath } from '../../lib/redirect.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
@@ -43,8 +44,9 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     onRefused: (error) => failed(textFor(error)),
   })
   const start = () => {
-    if (!signedIn) toast(sessionTexts.loginToPlay, 'error')
-    else void launch.run(target)
+    if (signedIn) return void launch.run(target)
+    toast(sessionTexts.loginToPlay, 'error')
+    navigate(loginPath(launchPath(target)), { replace: true })
   }
   const asked = useRef(false)
   const startIfTapped = useEffectEvent(() => {

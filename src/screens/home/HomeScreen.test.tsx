@@ -5,6 +5,7 @@ import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { toggleFavourite } from '../../lib/favourites.ts'
+import { loginPath } from '../../lib/redirect.ts'
 import { openHome, SITE, wireGame } from './test-support/open.tsx'
 
 // Parts load on first use; importing them here keeps that time out of the tests.
@@ -17,13 +18,17 @@ beforeAll(() =>
 )
 
 describe('notices', () => {
-  it('open in a popup as plain text, with a link to all', async () => {
+  it.each([
+    ['a member', '更多公告'],
+    ['a visitor', '登录后看更多'],
+  ])('open in a popup as plain text, with the way of %s to all', async (who, more) => {
+    if (who === 'a member') signIn('token-1')
     const { user, address, ...view } = openHome()
     await view.findAllByText('第一条公告')
     await user.click(view.getByRole('button', { name: /^查看公告/ }))
     const popup = within(await view.findByRole('dialog', { name: '公告' }))
     expect(popup.getByText('<b>第二条</b>')).toBeTruthy()
-    await user.click(popup.getByRole('button', { name: '更多公告' }))
+    await user.click(popup.getByRole('button', { name: more }))
     expect(address()).toBe('/message')
   })
 })
@@ -42,11 +47,12 @@ describe('notices that fail to load', () => {
 })
 
 describe('games', () => {
-  it('a tap by a visitor shows 请登录！ and stays on home', async () => {
+  it('a tap by a visitor shows 请登录！ and leads to the login, and from there to the game', async () => {
     const { user, address, ...view } = openHome()
     await user.click(await view.findByRole('button', { name: /福运连连/ }))
     expect(toastText()).toBe('请登录！')
-    expect(address()).toBe('/')
+    const code = encodeURIComponent('福运连连')
+    expect(address()).toBe(loginPath(`/gamePage?name=yzdz&type=0&code=${code}`))
   })
 
   it('a heart shows a toast, because the row of favourites is not on the screen', async () => {

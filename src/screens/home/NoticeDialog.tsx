@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { useToken } from '../../api/core/session-store.ts'
 import { homeNoticesQuery } from '../../api/queries/home-notices.ts'
 import { NativeDialog } from '../../ui/NativeDialog.tsx'
 import './home-overlays.css'
 
 type Props = { open: boolean; notices: readonly string[]; onClose: () => void }
 
-/** All notices of the bar as plain text, and a button to the messages. */
+/** All notices of the bar as plain text, and a button to the messages, which a visitor reaches by a login. */
 export function NoticeDialog({ open, notices, onClose }: Props) {
   const navigate = useNavigate()
+  const signedIn = useToken() !== undefined
   const { data, isFetching, refetch } = useQuery(homeNoticesQuery())
   const openMessages = () => {
     onClose()
@@ -25,7 +27,7 @@ export function NoticeDialog({ open, notices, onClose }: Props) {
             关闭
           </button>
           <button type="button" className="btn" onClick={openMessages}>
-            更多公告
+            {signedIn ? '更多公告' : '登录后看更多'}
           </button>
         </>
       }

@@ -74,11 +74,12 @@ test('finds and marks a game of a closed venue, and says on a tap why it does no
   expect(view.address()).toBe('/search')
 })
 
-test('asks a visitor to log in', async () => {
+test('asks a visitor to log in, and leads back to the game', async () => {
   const view = open()
   await view.user.type(view.field, '福运')
   await view.user.click(await view.findByRole('button', { name: /福运/ }))
   expect(toastText()).toBe('请登录！')
+  expect(view.address()).toMatch(/^\/login\?redirect=%2FgamePage%3Fname%3Dyzdz/)
 })
 
 test('ignores text and Enter of an input method that is composing, and keeps the results meanwhile', async () => {
