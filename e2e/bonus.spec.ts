@@ -177,7 +177,7 @@ test('a member levels up at midnight: the level and the conditions of the next o
   page,
 }) => {
   await app.open({ scenario: 'vip-about-to-rise', params: { level: 1 }, as: DEMO, path: '/vip' })
-  await expect(page.getByRole('region', { name: '升级到 VIP 2 需同时满足' })).toContainText('已达标')
+  await expect(page.getByRole('region', { name: '升级到 VIP 2 需同时满足' })).toContainText('充值已足')
   await app.mock.clock({ byMs: 24 * HOUR_MS })
   // Without a reload the app still shows the data of this visit.
   await page.reload()

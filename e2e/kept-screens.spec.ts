@@ -80,9 +80,9 @@ const POLLED: readonly { path: string; call: string; everyMs: number; list?: str
     call: '/api/balance',
     everyMs: 4_000,
     list: '.tiles[style*="min-height"]',
-    last: /^VIP \d+ 进度/,
+    last: /^距 VIP \d+/,
   },
-  { path: '/mine', call: '/api/balance', everyMs: 4_000, last: /^VIP 1 的累计充值已达标/ },
+  { path: '/mine', call: '/api/balance', everyMs: 4_000, last: /^距 VIP 1：充值已足/ },
   { path: '/transfer', call: '/api/balancelist', everyMs: 1_500 },
 ]
 

@@ -6,6 +6,7 @@ import { userQuery } from '../../api/queries/member.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
 import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
+import { DEPOSITS_SUFFICE } from '../../lib/vip-words.ts'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
@@ -65,7 +66,8 @@ function Progress({ user: { vip, paysum } }: { user: UserInfo }) {
   const next = top ? undefined : levels?.[vip]
   const percent = next ? progressPercent(paysum, next.recharge) : top ? 100 : 0
   const missing = next && paysum < next.recharge ? formatYuan(subtract(next.recharge, paysum)) : undefined
-  const words = next ? `VIP ${vip + 1} 进度 ${percent}%` : top ? '已达最高等级' : '查看各等级的晋级条件与返水'
+  const toNext = missing ? `VIP ${vip + 1} 充值进度 ${percent}%` : `距 VIP ${vip + 1}`
+  const words = next ? toNext : top ? '已达最高等级' : '查看各等级的晋级条件与返水'
   return (
     <Link className="vip-progress" to="/vip">
       <span className="vip-bar">
@@ -73,8 +75,7 @@ function Progress({ user: { vip, paysum } }: { user: UserInfo }) {
       </span>
       <span className="row t12 muted num">
         <span className="grow">{words}</span>
-        {missing && <span>还差充值 {missing}</span>}
-        {next && !missing && <span>充值已达标</span>}
+        {next && <span>{missing ? `还差 ${missing}` : DEPOSITS_SUFFICE}</span>}
       </span>
     </Link>
   )

@@ -5,7 +5,7 @@ import { envelope, held, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { MemberHomeScreen } from './MemberHomeScreen.tsx'
 
-function open(isagent: 0 | 1) {
+function open(isagent: 0 | 1, recharges = [1, 2, 3, 4, 50_000]) {
   signIn('token-1')
   const backend = stubBackend({
     '/api/user': () =>
@@ -18,7 +18,7 @@ function open(isagent: 0 | 1) {
         paysum: 30_000,
         isagent,
       }),
-    '/api/uservip': () => envelope([1, 2, 3, 4, 50_000].map((recharge) => ({ recharge }))),
+    '/api/uservip': () => envelope(recharges.map((recharge) => ({ recharge }))),
     '/api/balance': () => envelope({ balance: 88.5 }),
     '/api/uploadimg': () => envelope([]),
     '/api/noticeList': () =>
@@ -26,6 +26,12 @@ function open(isagent: 0 | 1) {
   })
   return { backend, ...renderScreen(<MemberHomeScreen />, '/mine') }
 }
+
+test('does not claim a level while only its deposits are known to suffice', async () => {
+  const view = open(0, [1, 2, 3, 4, 5])
+  expect(await view.findByText('距 VIP 5：充值已足，打码量待核算')).toBeTruthy()
+  expect(view.container.textContent).not.toMatch(/100%|达标/)
+})
 
 test('shows the member and their money, and links to all member screens', async () => {
   const view = open(0)

@@ -4,6 +4,7 @@ import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
 import type { UserInfo } from '#contracts/member.ts'
 import { formatYuan, progressPercent, subtract } from '#contracts/money.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
+import { DEPOSITS_SUFFICE } from '../../lib/vip-words.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -21,7 +22,7 @@ export function VipProgress({ user }: { user: UserInfo | undefined }) {
     : missing
       ? `距 VIP ${vip + 1} 还差充值 ${missing}`
       : next
-        ? `VIP ${vip + 1} 的累计充值已达标`
+        ? `距 VIP ${vip + 1}：${DEPOSITS_SUFFICE}`
         : '查看各等级的晋级条件与返水'
   return (
     <Link className="card member-home-vip" to="/vip">
@@ -30,7 +31,7 @@ export function VipProgress({ user }: { user: UserInfo | undefined }) {
         <span className="row">
           <b className="grow">VIP 特权</b>
           <span className="t12 muted num">
-            {next && !isTop ? `${progressPercent(paysum, next.recharge)}%` : ''}
+            {next && missing && !isTop ? `充值 ${progressPercent(paysum, next.recharge)}%` : ''}
           </span>
         </span>
         <span className="member-home-vip-bar" aria-hidden="true">

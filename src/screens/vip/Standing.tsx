@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { UserInfo } from '#contracts/member.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
+import { DEPOSITS_SUFFICE } from '../../lib/vip-words.ts'
 import { Link } from '../../ui/Link.tsx'
 import { LevelCard } from './LevelCard.tsx'
 import type { LevelProgress } from './levels.ts'
@@ -46,7 +47,7 @@ function Meter({ percent, next }: LevelProgress) {
       </div>
       <p className="row t12 num vip-meter-words">
         <span className="grow">{next ? `距 VIP ${next.level}` : '已达最高等级'}</span>
-        <span>{percent}%</span>
+        <span>{!next ? '' : next.missing > 0 ? `充值 ${percent}%` : DEPOSITS_SUFFICE}</span>
       </p>
     </>
   )
@@ -68,7 +69,7 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
           words={`已充值 ${formatYuan(user.paysum)}`}
           end={
             enough ? (
-              <span className="jade b">已达标</span>
+              <span className="jade b">充值已足</span>
             ) : (
               <span className="gold b">还差 {formatYuan(missing)}</span>
             )

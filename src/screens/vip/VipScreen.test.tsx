@@ -41,10 +41,12 @@ test('shows a member the level, the progress and what is missing, and no turnove
   expect(view.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/recharge')
 })
 
-test('says when deposits suffice, and asks for no more', async () => {
+test('says when deposits suffice, asks for no more, and does not claim that the level is reached', async () => {
   const view = open({ vip: 0, paysum: '1000.00' })
-  expect((await view.findByRole('region', { name: /^升级到 VIP 1/ })).textContent).toContain('已达标')
+  expect((await view.findByRole('region', { name: /^升级到 VIP 1/ })).textContent).toContain('充值已足')
   expect(view.queryByRole('link', { name: '去充值' })).toBeNull()
+  expect(textOf(view.container.querySelector('.vip-card'))).toContain('距 VIP 1充值已足，打码量待核算')
+  expect(view.container.textContent).not.toMatch(/100%|已达标/)
 })
 
 test('shows level 10 as complete with nothing missing', async () => {
