@@ -24,6 +24,7 @@ export const PAY_PASSWORD_MIN_CHARS = 6
 export const PAY_PASSWORD_MAX_CHARS = 18
 
 export const USERNAME_MIN_CHARS = 6
+export const USERNAME_MAX_CHARS = 16
 export const PASSWORD_MIN_CHARS = 6
 export const REALNAME_MIN_CHARS = 2
 export const REGISTER_INPUT_MAX_CHARS = 32

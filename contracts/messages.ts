@@ -1,6 +1,8 @@
 import { shellTexts } from './messages-shell.ts'
 import { type Fen, yuanOf } from './money.ts'
 
+const PAY_PASSWORD_LENGTH = '支付密码长度必须在6到18位之间'
+
 /**
  * The texts for players, so that the forms and the mock backend use the same words. Misspellings are the
  * operator's own, and stay.
@@ -12,6 +14,7 @@ export const registerTexts = {
   confirmPass: '两次密码不一致！',
   realname: '请输入您的真实姓名!',
   paypassword: '请输入正确的支付密码长度，最少6位！',
+  payPasswordTooLong: PAY_PASSWORD_LENGTH,
   agreement: '请阅读并同意相关条款和隐私协议！',
 } as const
 
@@ -31,7 +34,7 @@ export const usdtBindTexts = {
   protocol: '请选择钱包协议',
   address: '请输入USDT地址',
   payPassword: '请输入支付密码',
-  payPasswordLength: '支付密码长度必须在6到18位之间',
+  payPasswordLength: PAY_PASSWORD_LENGTH,
 } as const
 
 export const bankBindTexts = {

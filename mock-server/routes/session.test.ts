@@ -38,11 +38,12 @@ describe('register', () => {
   it.each([
     ['a short name', { name: 'abc12' }, registerTexts.username],
     ['a name with signs', { name: 'abc_123' }, registerTexts.username],
-    ['a long name', { name: 'a'.repeat(33) }, registerTexts.username],
+    ['a long name', { name: 'a'.repeat(17) }, registerTexts.username],
     ['a short password', { password: '12345', confirmPass: '12345' }, registerTexts.password],
     ['another confirmation', { confirmPass: 'secret2' }, registerTexts.confirmPass],
     ['no real name', { realname: ' ' }, registerTexts.realname],
     ['a short payment password', { paypassword: '12345' }, registerTexts.paypassword],
+    ['a long payment password', { paypassword: '1'.repeat(19) }, registerTexts.payPasswordTooLong],
     ['no captcha', { code: ' ' }, captchaTexts.required],
   ])('refuses %s, and opens nothing', async (_, wrong, text) => {
     const { call, mock } = await callsTo('visitor')

@@ -17,9 +17,9 @@ describe('profile rules', () => {
   it.each([
     ['abc123', true],
     ['ABCDEF', true],
-    ['a'.repeat(32), true],
+    ['a'.repeat(16), true],
     ['abc12', false],
-    ['a'.repeat(33), false],
+    ['a'.repeat(17), false],
     ['abc 123', false],
     ['用户名六个字', false],
     ['abc_123', false],
@@ -47,7 +47,7 @@ describe('profile rules', () => {
     expect(passwordError('1'.repeat(33))).toContain('32')
     expect(payPasswordError('12345')).toBe('请输入正确的支付密码长度，最少6位！')
     expect(payPasswordError('1'.repeat(18))).toBeUndefined()
-    expect(payPasswordError('1'.repeat(19))).toContain('18')
+    expect(payPasswordError('1'.repeat(19))).toBe('支付密码长度必须在6到18位之间')
   })
 
   it.each([

@@ -6,10 +6,10 @@ import {
   PAY_PASSWORD_MIN_CHARS,
   REALNAME_MIN_CHARS,
   REGISTER_INPUT_MAX_CHARS,
-  USERNAME_MIN_CHARS,
 } from '#contracts/limits.ts'
 import type { EditableProfile } from '#contracts/member.ts'
 import { profileTexts, registerTexts } from '#contracts/messages.ts'
+import { isUsername } from '#contracts/username.ts'
 
 /**
  * The checks of what members enter about themselves, at registration and later. Each check returns the error text for
@@ -17,7 +17,6 @@ import { profileTexts, registerTexts } from '#contracts/messages.ts'
  */
 export type ErrorText = string | undefined
 
-const USERNAME = new RegExp(`^[A-Za-z0-9]{${USERNAME_MIN_CHARS},${REGISTER_INPUT_MAX_CHARS}}$`)
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/
 const EMAIL = /^[\w.+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 const EMAIL_MAX_CHARS = 100
@@ -28,7 +27,7 @@ const NOT_IN_A_NAME = /[\p{Cc}\p{Cf}<>&"]/u
 const lengthOf = (text: string): number => [...text].length
 
 export const usernameError = (name: string): ErrorText =>
-  USERNAME.test(name) ? undefined : registerTexts.username
+  isUsername(name) ? undefined : registerTexts.username
 
 export function realnameError(realname: string): ErrorText {
   const shown = realname.trim()
@@ -47,9 +46,7 @@ export function passwordError(password: string): ErrorText {
 
 export function payPasswordError(password: string): ErrorText {
   if (password.length < PAY_PASSWORD_MIN_CHARS) return registerTexts.paypassword
-  return password.length > PAY_PASSWORD_MAX_CHARS
-    ? `支付密码最多${PAY_PASSWORD_MAX_CHARS}位，请缩短后再提交`
-    : undefined
+  return password.length > PAY_PASSWORD_MAX_CHARS ? registerTexts.payPasswordTooLong : undefined
 }
 
 export const mobileError = (mobile: string): ErrorText =>

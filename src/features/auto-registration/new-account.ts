@@ -1,4 +1,5 @@
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
+import { isUsername } from '#contracts/username.ts'
 import type { RegistrationRequest } from '../../api/queries/session.ts'
 
 /** A whole number from 0 up to, not including, `below`. */
@@ -36,7 +37,6 @@ export const randomPassword = (draw: Draw): string => mixed(PASSWORD_CHARS, draw
 
 /** The callback that asks for a random username. */
 const GUEST = 'guest'
-const USERNAME = /^[A-Za-z0-9]{6,16}$/
 
 /**
  * The account to register for a callback. `guest` gets a random username; any other value is the username.
@@ -48,7 +48,7 @@ export function accountFor(
   draw: Draw,
 ): RegistrationRequest | undefined {
   const name = callback === GUEST ? randomName(draw) : callback
-  if (!USERNAME.test(name)) return undefined
+  if (!isUsername(name)) return undefined
   const password = initialPassword ?? randomPassword(draw)
   // No captcha is shown here. Only the app checks captchas, so the code just needs a captcha's format.
   const code = mixed(CAPTCHA_CHARS, draw)

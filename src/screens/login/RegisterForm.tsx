@@ -83,7 +83,7 @@ export function RegisterForm() {
       <PasswordField
         label="支付密码"
         name="pay-password"
-        placeholder="取款时使用，至少 6 位"
+        placeholder="取款时使用，6-18 位"
         autoComplete="off"
         {...field('paypassword')}
       />

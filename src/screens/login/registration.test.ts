@@ -13,16 +13,24 @@ describe('registration is checked in the order of the form, and each error has i
   test.each([
     [{ name: 'sailo' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
     [{ name: '     a ' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
+    [{ name: 'sailor_1' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
+    [{ name: '水手水手水手' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
+    [{ name: 'sailor78901234567' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
     [{ password: 'pass1', confirmPass: 'pass1' }, 'password', '请输入正确的密码长度，最少6位！'],
     [{ confirmPass: 'pass13' }, 'confirmPass', '两次密码不一致！'],
     [{ realname: '李' }, 'realname', '请输入您的真实姓名!'],
     [{ paypassword: '13579' }, 'paypassword', '请输入正确的支付密码长度，最少6位！'],
+    [{ paypassword: '1234567890123456789' }, 'paypassword', '支付密码长度必须在6到18位之间'],
     [{ name: '', password: '', realname: '' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
   ])('%j', (change, field, text) => {
     expect(checkRegistration({ ...good, ...change })).toEqual({ field, text })
   })
 
-  test('a valid registration has no error', () => {
-    expect(checkRegistration(good)).toBeUndefined()
+  test.each([
+    {},
+    { name: ' Sailor7890123456 ' },
+    { paypassword: '123456789012345678' },
+  ])('a valid registration has no error: %j', (change) => {
+    expect(checkRegistration({ ...good, ...change })).toBeUndefined()
   })
 })

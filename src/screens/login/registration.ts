@@ -1,5 +1,11 @@
-import { PASSWORD_MIN_CHARS, REALNAME_MIN_CHARS, USERNAME_MIN_CHARS } from '#contracts/limits.ts'
+import {
+  PASSWORD_MIN_CHARS,
+  PAY_PASSWORD_MAX_CHARS,
+  PAY_PASSWORD_MIN_CHARS,
+  REALNAME_MIN_CHARS,
+} from '#contracts/limits.ts'
 import { registerTexts } from '#contracts/messages.ts'
+import { isUsername } from '#contracts/username.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
 
 export type RegistrationFields = {
@@ -24,11 +30,13 @@ export function checkRegistration(
   fields: RegistrationFields,
 ): FieldProblem<keyof RegistrationFields> | undefined {
   const { name, password, confirmPass, realname, paypassword } = fields
-  if (chars(name.trim()) < USERNAME_MIN_CHARS) return { field: 'name', text: registerTexts.username }
+  if (!isUsername(name.trim())) return { field: 'name', text: registerTexts.username }
   if (chars(password) < PASSWORD_MIN_CHARS) return { field: 'password', text: registerTexts.password }
   if (confirmPass !== password) return { field: 'confirmPass', text: registerTexts.confirmPass }
   if (chars(realname.trim()) < REALNAME_MIN_CHARS) return { field: 'realname', text: registerTexts.realname }
-  if (chars(paypassword) < PASSWORD_MIN_CHARS)
+  if (chars(paypassword) < PAY_PASSWORD_MIN_CHARS)
     return { field: 'paypassword', text: registerTexts.paypassword }
+  if (chars(paypassword) > PAY_PASSWORD_MAX_CHARS)
+    return { field: 'paypassword', text: registerTexts.payPasswordTooLong }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_CHARS, PAY_PASSWORD_MAX_CHARS } from '#contracts/limits.ts'
-import { passwordTexts, registerTexts, usdtBindTexts } from '#contracts/messages.ts'
+import { passwordTexts, registerTexts } from '#contracts/messages.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
 import { PAY_PASSWORD_TYPE } from '../../lib/query-types.ts'
 
@@ -32,7 +32,7 @@ export function checkPasswords(
   if (old.length < PASSWORD_MIN_CHARS) return { field: 'old', text: TOO_SHORT[kind] }
   if (next.length < PASSWORD_MIN_CHARS) return { field: 'next', text: TOO_SHORT[kind] }
   if (kind === 'pay' && next.length > PAY_PASSWORD_MAX_CHARS)
-    return { field: 'next', text: usdtBindTexts.payPasswordLength }
+    return { field: 'next', text: registerTexts.payPasswordTooLong }
   if (again !== next) return { field: 'again', text: passwordTexts.mismatch }
   if (next === old) return { field: 'next', text: passwordTexts.same }
   return undefined
