@@ -73,7 +73,7 @@ test('the filter replaces the address: Back leaves the screen, not the filter', 
   await sheet.getByRole('radio', { name: '体育' }).check()
   await sheet.getByRole('radio', { name: '近 7 日' }).check()
   await sheet.getByRole('button', { name: '确定' }).click()
-  await expect.poll(() => pathOf(page)).toBe('/betRecord?category=sport&date=2')
+  await expect.poll(() => pathOf(page)).toBe('/betRecord?category=sport&date=2&status=')
   await expect(page.getByRole('button', { name: '体育', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -101,6 +101,8 @@ const SCREENS: readonly Shot[] = [
   { name: 'transactions-long', open: texts('long', '/transRecord') },
   { name: 'transactions-320', open: screenAt('/transRecord'), act: narrow() },
   { name: 'bets', open: screenAt('/betRecord'), on: 'both' },
+  { name: 'bets-open', open: inScenario('bets-of-each-state', '/betRecord?status=2') },
+  { name: 'bets-filter', open: screenAt('/betRecord'), act: tapButton('筛选') },
   { name: 'bets-states', open: inScenario('bets-of-each-state', '/betRecord') },
   { name: 'bets-many', open: inScenario('many-bets', '/betRecord') },
   { name: 'bets-320-large', open: screenAt('/betRecord'), act: narrow('large') },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { betRecord } from '#contracts/records.ts'
@@ -63,6 +63,31 @@ test('a bet with an unknown status counts as neither refunded nor settled', asyn
   expect(textOf(sheet)).toContain('未知状态')
   expect(textOf(sheet)).toContain('输赢--')
   expect(textOf(sheet)).not.toMatch(/退回|已结算|未结算|35/)
+})
+
+test('未结算 shows the open bets of all pages, and counts them alone', async () => {
+  signIn('token-1')
+  const pages = [[bet(1, 1, 10, -10), bet(2, 2, 20, 0)], [bet(3, 0, 30, 0)], [bet(4, 2, 40, 0)], [bet(5, 1, 5, 5)]]
+  const backend = stubBackend({
+    '/api/betrecord': ({ body }: Sent) => {
+      const { page } = body as { page: number }
+      return envelope({ current_page: page, data: pages[page - 1], last_page: 4, per_page: 2, total: 5 })
+    },
+  })
+  const view = renderScreen(<BetsScreen />, '/betRecord?status=2')
+  expect(await view.findByRole('button', { name: /场馆4/ })).toBeTruthy()
+  expect(view.getByRole('button', { name: /场馆2/ })).toBeTruthy()
+  expect(view.queryByRole('button', { name: /场馆[135]/ })).toBeNull()
+  const totals = view.getByRole('region', { name: '合计' })
+  await waitFor(() => expect(textOf(totals)).toContain('笔数2'))
+  expect(textOf(totals)).toContain('投注额¥ 60.00')
+  expect(view.getByRole('button', { name: '筛选：近 30 日 · 未结算' })).toBeTruthy()
+  expect(backend.count('/api/betrecord')).toBe(4)
+})
+
+test('a status that no bet has says so by name', async () => {
+  const view = open([bet(1, 1, 10, -10)], '/betRecord?status=2')
+  expect(await view.findByText('近 30 日没有未结算投注记录')).toBeTruthy()
 })
 
 test('the totals mention no unknown status when every status is known', async () => {

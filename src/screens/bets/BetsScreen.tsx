@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { BET_SETTLED } from '#contracts/codes.ts'
 import { formatYuan } from '#contracts/money.ts'
+import type { BetRecord } from '#contracts/records.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { categoryGroup, dateGroup } from '../../features/record-filters/groups.ts'
@@ -11,23 +12,39 @@ import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
 import { betStatus } from '../../features/records/status.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
+import { useFiltered } from '../../features/records/use-filtered.ts'
 import { useRecords } from '../../features/records/use-records.ts'
 import { VenueIcon } from '../../features/records/VenueIcon.tsx'
 import { byDay, clockOf, windowWords } from '../../features/records/words.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
-import { BET_COLUMNS, betDetail, betList, betResultOf, betTotals, keyOfBet } from './bets.ts'
+import {
+  ANY_STATUS,
+  BET_COLUMNS,
+  betDetail,
+  betList,
+  betResultOf,
+  betStatusGroup,
+  betTotals,
+  keyOfBet,
+} from './bets.ts'
 
-const GROUPS = { category: categoryGroup, date: dateGroup }
+const GROUPS = { category: categoryGroup, date: dateGroup, status: betStatusGroup }
 
-/** /betRecord: all bets, or those of one game category. */
+/** /betRecord: all bets, or those of one game category or status. */
 export function BetsScreen() {
   const filters = useRecordFilters(GROUPS)
-  const { category, date } = filters.values
-  const records = useRecords(useMemo(() => betList({ category, date }), [category, date]))
+  const { category, date, status } = filters.values
+  const list = useMemo(() => betList({ category, date }), [category, date])
+  const keep = useMemo(
+    () => (status === ANY_STATUS ? undefined : (row: BetRecord) => row.status === status),
+    [status],
+  )
+  const records = useFiltered(list, useRecords(list), keep)
   const totals = useMemo(() => betTotals(records.rows), [records.rows])
   const detail = useDetail()
   const kind = category === '' ? '' : chosenLabel(filters, 'category')
+  const state = status === ANY_STATUS ? '' : chosenLabel(filters, 'status')
   return (
     <PullToRefresh onRefresh={records.refresh}>
       <div className="record-page">
@@ -35,12 +52,12 @@ export function BetsScreen() {
           <ExportButton
             records={records}
             columns={BET_COLUMNS}
-            name={['投注记录', kind, chosenLabel(filters, 'date')]}
+            name={['投注记录', kind, state, chosenLabel(filters, 'date')]}
           />
         </FilterBar>
         <TotalsCard records={records} unit="笔" totals={totals} span={windowWords(date, serverNow())} />
         <VirtualList
-          key={`${category} ${date}`}
+          key={`${category} ${date} ${status}`}
           label="投注记录"
           query={records.query}
           rows={records.rows}
@@ -50,8 +67,8 @@ export function BetsScreen() {
           skeleton={<RowsSkeleton />}
           empty={
             <EmptyRecords
-              text={`${chosenLabel(filters, 'date')}没有${kind}投注记录`}
-              hint="换一个日期或游戏类型看看。"
+              text={`${chosenLabel(filters, 'date')}没有${state}${kind}投注记录`}
+              hint="换一个日期、游戏类型或状态看看。"
               action={{ to: '/', text: '去游戏大厅' }}
             />
           }

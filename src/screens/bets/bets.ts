@@ -1,8 +1,9 @@
-import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/codes.ts'
+import { BET_INVALID, BET_OPEN, BET_SETTLED, BET_STATUSES } from '#contracts/codes.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import type { BetRecord } from '#contracts/records.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
 import { type BetFilter, betPages, betsQuery } from '../../api/queries/records.ts'
+import type { FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { betStatus, unknownTotal } from '../../features/records/status.ts'
@@ -17,6 +18,19 @@ export const betList = (filter: BetFilter): RecordList<BetRecord> => ({
   load: betPages(filter),
   keyOf: keyOfBet,
 })
+
+/** Stands for every status. */
+export const ANY_STATUS = ''
+const STATUSES = [BET_OPEN, BET_SETTLED, BET_INVALID] as const
+
+export const betStatusGroup = {
+  label: '注单状态',
+  options: [
+    { value: ANY_STATUS, label: '全部状态' },
+    ...STATUSES.map((value) => ({ value, label: BET_STATUSES[value] })),
+  ],
+  initial: ANY_STATUS,
+} satisfies FilterGroup<typeof ANY_STATUS | (typeof STATUSES)[number]>
 
 const sum = (rows: readonly BetRecord[], amountOf: (row: BetRecord) => Fen): Fen =>
   rows.reduce((total, row) => add(total, amountOf(row)), ZERO)

@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { serverNow } from '../../api/core/server-time.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
@@ -9,6 +9,7 @@ import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
 import { applicationStatus } from '../../features/records/status.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
+import { useFiltered } from '../../features/records/use-filtered.ts'
 import { useRecords } from '../../features/records/use-records.ts'
 import { byDay, clockOf, windowWords } from '../../features/records/words.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
@@ -18,10 +19,10 @@ import {
   APPLICATION_COLUMNS,
   anyDateGroup,
   applicationDetail,
+  applicationFilter,
   applicationList,
   applicationStateGroup,
   applicationTotals,
-  filterApplications,
   keyOfApplication,
 } from './applications.ts'
 
@@ -31,33 +32,14 @@ const GROUPS = { state: applicationStateGroup, date: anyDateGroup }
 export function PromotionApplicationsScreen() {
   const filters = useRecordFilters(GROUPS)
   const { state, date } = filters.values
-  const all = useRecords(applicationList)
-  const isFiltered = state !== ANY || date !== ANY
-  const rows = useMemo(
-    () => filterApplications(all.rows, { state, date }, serverNow()),
-    [all.rows, state, date],
-  )
-  const records = {
-    ...all,
-    rows,
-    total: isFiltered && all.complete ? rows.length : all.total,
-    readAll: async (what?: string) => {
-      const read = await all.readAll(what)
-      return read && filterApplications(read, { state, date }, serverNow())
-    },
-  }
-  const totals = useMemo(() => applicationTotals(rows), [rows])
+  const keep = useMemo(() => applicationFilter({ state, date }, serverNow()), [state, date])
+  const isFiltered = keep !== undefined
+  const records = useFiltered(applicationList, useRecords(applicationList), keep)
+  const totals = useMemo(() => applicationTotals(records.rows), [records.rows])
   const detail = useDetail()
 
-  // The backend does not support this filter, so every row is needed to apply it here.
-  const readAll = useEffectEvent(() => void all.readAll())
-  const { isPending } = all.query
-  useEffect(() => {
-    if (isFiltered && !isPending) readAll()
-  }, [isFiltered, isPending])
-
   return (
-    <PullToRefresh onRefresh={all.refresh}>
+    <PullToRefresh onRefresh={records.refresh}>
       <div className="record-page">
         <FilterBar filters={filters} quick="state">
           <ExportButton
@@ -79,8 +61,8 @@ export function PromotionApplicationsScreen() {
         <VirtualList
           key={`${state} ${date}`}
           label="活动记录"
-          query={all.query}
-          rows={rows}
+          query={records.query}
+          rows={records.rows}
           total={records.total}
           rowKey={keyOfApplication}
           heading={byDay(serverNow())}

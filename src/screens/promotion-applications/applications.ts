@@ -32,16 +32,15 @@ export const anyDateGroup = {
 
 type ApplicationFilter = { state: typeof ANY | (typeof STATES)[number]; date: typeof ANY | DateFilter }
 
-/** Applies a filter that the call does not support to the loaded rows. */
-export function filterApplications(
-  rows: readonly ActivityApplication[],
+/** A filter that the call does not support, for `useFiltered`. Undefined: everything is wanted. */
+export function applicationFilter(
   { state, date }: ApplicationFilter,
   nowMs: number,
-): readonly ActivityApplication[] {
-  if (state === ANY && date === ANY) return rows
+): ((row: ActivityApplication) => boolean) | undefined {
+  if (state === ANY && date === ANY) return undefined
   const window = date === ANY ? undefined : dateFilterWindow(date, nowMs)
   const isIn = (at: string) => window === undefined || isWithin(parseBeijing(at) ?? 0, window)
-  return rows.filter((row) => (state === ANY || row.state === state) && isIn(row.created_at))
+  return (row) => (state === ANY || row.state === state) && isIn(row.created_at)
 }
 
 /** The wire has no id. A promotion has one open application at most, so name and time identify it. */
