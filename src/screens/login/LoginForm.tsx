@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
+import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 
 /** Remember-me keeps the account's name on this phone, never a password (docs/faults.md#remember-me). */
@@ -76,6 +77,9 @@ export function LoginForm({ onRegister }: { onRegister: () => void }) {
       <Button type="submit" block pending={login.locked}>
         登录
       </Button>
+      <Link className="login-forgot t12" to="/kefu">
+        忘记密码？请联系在线客服重置
+      </Link>
     </form>
   )
 }

@@ -73,6 +73,12 @@ test('the captcha ignores case; the token is stored, and the account name only o
   expect(JSON.stringify({ ...localStorage })).not.toContain('secret-8')
 })
 
+test('who has forgotten the password is led to customer service', async () => {
+  const { user, address, ...view } = open('/login')
+  await user.click(view.getByRole('link', { name: '忘记密码？请联系在线客服重置' }))
+  expect(address()).toBe('/kefu')
+})
+
 test('a refused login says why and keeps what was typed', async () => {
   const { user, ...view } = open('/login', { '/api/login': () => refusal('账号或密码错误') })
   await user.type(view.getByLabelText('账号'), 'demo888')
