@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
 import { expectPath, goTo, logIn, openBlankPage, shownToast } from './journeys/entry.ts'
@@ -167,4 +168,31 @@ test('a stored baseURL of another origin gets no request', { tag: '@production' 
   await bootWith(page, url, { baseURL: '"https://evil.example"', token: tokenOf(DEMO.username) })
   // The `problems` fixture would report a request to another origin.
   await expect(header(page)).toContainText('¥ 1,000.00')
+})
+
+test('今日不再提示 keeps the welcome away in new tabs, until the next Beijing day', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
+  const welcome = page.getByRole('dialog', { name: '温馨提示' })
+  const startNewTab = async () => {
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await expect(page.getByRole('link', { name: '点击登录', includeHidden: true })).toBeVisible()
+  }
+  await app.open({ scenario: 'visitor' })
+  await welcome.getByRole('checkbox', { name: '今日不再提示' }).check()
+  await welcome.getByRole('button', { name: '我知道了' }).click()
+  await expect(welcome).toBeHidden()
+
+  await startNewTab()
+  const visited = () => page.evaluate(() => sessionStorage.getItem('yz:greeted'))
+  await expect.poll(visited).toBe('1')
+  await page.getByRole('button', { name: /^查看公告/ }).click()
+  await expect(page.getByRole('dialog', { name: '公告' })).toBeVisible()
+  await expect(welcome).toBeHidden()
+
+  await app.mock.clock({ byMs: 24 * HOUR_MS })
+  await startNewTab()
+  await expect(welcome).toBeVisible()
 })

@@ -23,6 +23,7 @@ const GOOD: Partial<Record<StorageKey, string>> = {
   banner: '[{"src":"/a.png"}]',
   'yz:theme': '"light"',
   'yz:remember': '"demo888"',
+  'yz:welcomed': '"2026-11-21"',
   'yz:hide-balance': 'true',
 }
 
@@ -70,6 +71,7 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
     'yz:deposited',
     'yz:pay-pages',
     'yz:remember',
+    'yz:welcomed',
   ] as const)('under %s is dropped, the other keys are kept', (key) => {
     for (const [other, good] of Object.entries(GOOD)) localStorage.setItem(other, good)
     localStorage.setItem('someone-else', 'untouched')
@@ -82,8 +84,8 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
   })
 })
 
-test('there are 28 keys: add a new one to the corruption test', () => {
-  expect(storageKeys).toHaveLength(28)
+test('there are 29 keys: add a new one to the corruption test', () => {
+  expect(storageKeys).toHaveLength(29)
 })
 
 test('a prototype in stored JSON pollutes nothing', () => {
@@ -108,7 +110,7 @@ test('the end of a session keeps device keys and keys of other owners', () => {
   for (const [key, text] of Object.entries(GOOD)) localStorage.setItem(key, text)
   localStorage.setItem('house-snapshot', 'x')
   storage.clearSession()
-  expect(Object.keys(localStorage).sort()).toEqual(['house-snapshot', 'yz:remember', 'yz:theme'])
+  expect(Object.keys(localStorage).sort()).toEqual(['house-snapshot', 'yz:remember', 'yz:theme', 'yz:welcomed'])
 })
 
 describe('a browser that refuses storage', () => {

@@ -103,6 +103,7 @@ const entries = {
     'device',
     SMALL,
   ),
+  'yz:welcomed': entry(() => z.string(), 'device', SMALL),
   'yz:remember': entry(() => z.string().check(z.minLength(1), z.maxLength(32)), 'device', SMALL),
 }
 

@@ -32,7 +32,7 @@ export const GameTile = memo(function GameTile({ game, onOpen }: Props) {
         className="tile-heart"
         aria-label="收藏"
         aria-pressed={liked}
-        onClick={() => toast(toggleFavourite(key) ? '已收藏，可在首页「我的收藏」找到' : '已取消收藏')}
+        onClick={() => toast(toggleFavourite(key) ? '已加入首页「我的收藏」' : '已取消收藏')}
       />
     </li>
   )

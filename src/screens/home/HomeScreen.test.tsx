@@ -59,7 +59,7 @@ describe('games', () => {
     const { user, ...view } = openHome()
     const heart = await view.findByRole('button', { name: '收藏' })
     await user.click(heart)
-    expect(toastText()).toBe('已收藏，可在首页「我的收藏」找到')
+    expect(toastText()).toBe('已加入首页「我的收藏」')
     await user.click(heart)
     expect(toastText()).toBe('已取消收藏')
   })
