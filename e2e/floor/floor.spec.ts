@@ -114,6 +114,7 @@ test('a member orders a deposit and is sent to the page where it is paid', async
 test('a sheet opens, closes by Back, and a record opens with its number', async ({ app, page }) => {
   await records(app, '/betRecord')
   await openFilter(page)
+  await page.waitForFunction(() => 'yzOverlay' in (history.state ?? {}))
   await page.goBack()
   await expect(page.getByRole('dialog', { name: '筛选' })).toBeHidden()
   await untilHistoryRests(page)
