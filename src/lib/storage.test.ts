@@ -110,7 +110,12 @@ test('the end of a session keeps device keys and keys of other owners', () => {
   for (const [key, text] of Object.entries(GOOD)) localStorage.setItem(key, text)
   localStorage.setItem('house-snapshot', 'x')
   storage.clearSession()
-  expect(Object.keys(localStorage).sort()).toEqual(['house-snapshot', 'yz:remember', 'yz:theme', 'yz:welcomed'])
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'house-snapshot',
+    'yz:remember',
+    'yz:theme',
+    'yz:welcomed',
+  ])
 })
 
 describe('a browser that refuses storage', () => {

@@ -58,7 +58,7 @@ export function stepsOf(
     return [
       submitted,
       { name: '审核拒绝', note: '原因请留意站内信，或联系客服', state: 'failed' },
-      { name: '已退回', note: '款项已退回平台钱包。', state: 'done' },
+      { name: '已退回', note: '款项已退回中心钱包。', state: 'done' },
     ]
   }
   return [

@@ -67,7 +67,12 @@ test('a bet with an unknown status counts as neither refunded nor settled', asyn
 
 test('未结算 shows the open bets of all pages, and counts them alone', async () => {
   signIn('token-1')
-  const pages = [[bet(1, 1, 10, -10), bet(2, 2, 20, 0)], [bet(3, 0, 30, 0)], [bet(4, 2, 40, 0)], [bet(5, 1, 5, 5)]]
+  const pages = [
+    [bet(1, 1, 10, -10), bet(2, 2, 20, 0)],
+    [bet(3, 0, 30, 0)],
+    [bet(4, 2, 40, 0)],
+    [bet(5, 1, 5, 5)],
+  ]
   const backend = stubBackend({
     '/api/betrecord': ({ body }: Sent) => {
       const { page } = body as { page: number }
