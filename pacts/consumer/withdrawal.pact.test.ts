@@ -73,7 +73,7 @@ describe('a withdrawal', () => {
     {
       that: 'once more than a day allows',
       given: ['withdrawal-limits', { aDay: 0 }],
-      message: '今日取款次数已达 0 次上限，请明天再来',
+      message: '今日取款次数已达 0 次上限，请明日再来',
     },
     {
       that: 'outside of the hours',
