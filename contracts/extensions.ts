@@ -6,8 +6,7 @@ import { choice, countIfAny, id } from './wire.ts'
 
 /**
  * What the screens need and backends of this kind lack: one call, two optional fields of `noticeList`, and
- * `expected` of `withdraw`.
- * They are ours. With a backend that has none of them the app loses a feature, not a screen
+ * `expected` of `withdraw`. They are ours. With a backend that has none of them the app loses a feature, not a screen
  * (docs/wire.md#extensions).
  */
 const byUs = { access: 'member', origin: 'extension' } as const satisfies RouteMetadata
