@@ -10,6 +10,7 @@ const NICER = 'only nicer: without it the same is readable and can be tapped'
 
 export const KNOWN_IN_SCRIPTS: Readonly<Record<string, string>> = {
   '.at': FILLED,
+  '.findLast': FILLED,
   '.findLastIndex': FILLED,
   '.toReversed': FILLED,
   '.with': FILLED,
@@ -49,6 +50,7 @@ export const KNOWN_IN_SCRIPTS: Readonly<Record<string, string>> = {
 
 export const KNOWN_IN_STYLES: Readonly<Record<string, string>> = {
   ':has': 'a rule of its own that is nicer, or has another form in @supports',
+  'accent-color': NICER,
   'aspect-ratio': 'from Chrome 88; before, the same shape in @supports, or the picture has its own',
   'container-type': '--cqi in tokens.css is a part of the page’s width where there are no containers',
   'contain-intrinsic-size': NICER,
