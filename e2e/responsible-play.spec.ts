@@ -1,5 +1,6 @@
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { tapLabel } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
 
 test('after an hour of play a member is reminded once, with a link to where a break is taken', async ({
@@ -48,7 +49,7 @@ test('a deposit beyond the daily limit that the player set needs a confirmation,
   await page.getByRole('button', { name: '保存提醒' }).click()
   await expect(page.getByRole('status')).toHaveText('每日充值提醒已设定')
   await page.goto(`${app.url}#/recharge`)
-  await page.getByRole('radio', { name: 'ERC20' }).check({ force: true })
+  await tapLabel(page.getByRole('radio', { name: 'ERC20' }))
   await page.getByLabel('充值金额').fill('730')
   // The range and the rate of ERC20 move the button when they come.
   await expect(page.getByText('单笔 500 - 100,000 元')).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type AppFixture, expect } from '../support/test.ts'
-import { expectPath } from './entry.ts'
+import { expectPath, tapLabel } from './entry.ts'
 import { READY_TO_WITHDRAW } from './openings.ts'
 
 export const methodButton = (page: Page, name: string) => page.getByRole('radio', { name })
-export const chooseMethod = (page: Page, name: string) => methodButton(page, name).check({ force: true })
+export const chooseMethod = (page: Page, name: string) => tapLabel(methodButton(page, name))
 export const submitButton = (page: Page) => page.locator('button[type="submit"]')
 export const pendingOrders = (page: Page) => page.getByRole('region', { name: '待支付的在线充值' })
 export const shownCentralBalance = (page: Page) => page.locator('.deposit-balance')
