@@ -17,6 +17,8 @@ const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFact
 export default defineConfig<object, { backend: Backend }>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Tests of old Chromium, with a configuration of their own.
+  testIgnore: '**/floor/**',
   outputDir: '.results',
   globalSetup: './support/serve-demo.ts',
   fullyParallel: true,
