@@ -111,7 +111,8 @@ describe('the red packets of a day', () => {
         that: `with the status ${status}`,
         call: userredpacket,
         as: DEMO,
-        answer: data({ ...info, sendnums: count(3), status }),
+        // After the hours some backends count what may still be claimed today, which is nothing.
+        answer: data({ ...info, status, ...(status === 'END' && { sendnums: count(3) }) }),
         optional: true,
       },
       async () => expect(await app().fetchQuery(redPacketQuery())).toMatchObject({ status }),
