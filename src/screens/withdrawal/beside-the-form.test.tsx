@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { envelope } from '../../api/test-support/backend.ts'
+import { textOf, toastText } from '../../app/test-support/render-screen.tsx'
+import { noRows, open, submit } from './test-support/open.tsx'
+
+test('says above the button that wagering is owed, before it is pressed', async () => {
+  const view = open({
+    '/api/getBetAmount': () => envelope({ bet_amount: '250.50' }),
+    '/api/gettransrecord': noRows,
+    '/api/redpacket': noRows,
+    '/api/getfanshui': () => envelope({ list: null, jisuan: 0, nojisuan: 0 }),
+  })
+  await view.findByText(/^打码量未完成/)
+  const button = view.getByRole('button', { name: '确认取款' })
+  const note = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(note && textOf(note)).toBe('打码量未完成，还需投注 ¥ 250.50 才能取款')
+})
+
+test('links to binding and to help without a card or an address', async () => {
+  const view = open({ '/api/getcard': () => envelope([]) })
+  expect((await view.findByRole('link', { name: /添加 USDT 地址/ })).getAttribute('href')).toBe(
+    '/addUsdtCard',
+  )
+  submit()
+  expect(toastText()).toBe('请选择USDT地址')
+  await view.user.click(view.getByRole('tab', { name: '银行卡取款' }))
+  expect((await view.findByRole('link', { name: /添加银行卡/ })).getAttribute('href')).toBe('/addBankCard')
+  expect(view.getByRole('link', { name: '遇到问题？' }).getAttribute('href')).toMatch(
+    /^\.\/kf\.html#(dark|light)$/,
+  )
+})
+
+test('shows three venues, and the rest on a tap', async () => {
+  const view = open()
+  expect(await view.findByText('场馆c')).toBeTruthy()
+  expect(view.queryByText('场馆d')).toBeNull()
+  await view.user.click(view.getByRole('button', { name: '展开全部 4 个场馆' }))
+  expect(view.getByText('场馆d')).toBeTruthy()
+})
+
+test('shows the wagering still required, by deposit, and the part without a known source', async () => {
+  const row = {
+    out_trade_no: 'D1',
+    amount: 200,
+    pay_way: '微信支付',
+    state: 2,
+    created_at: '2026-05-01 10:00:00',
+  }
+  const view = open({
+    '/api/getBetAmount': () => envelope({ bet_amount: 250 }),
+    '/api/gettransrecord': () =>
+      envelope({ current_page: 1, data: [row], last_page: 1, per_page: 10, total: 1 }),
+    '/api/redpacket': noRows,
+    '/api/getfanshui': () => envelope({ list: null, jisuan: 0, nojisuan: 0 }),
+  })
+  expect(await view.findByText('还需投注 ¥ 250.00')).toBeTruthy()
+  await view.user.click(view.getByRole('button', { name: /明细$/ }))
+  const rows = within(await view.findByRole('list', { name: '还需投注的充值与红利' })).getAllByRole(
+    'listitem',
+  )
+  expect(rows.map((row) => textOf(row))).toEqual([
+    '充值 · 微信支付还需 ¥ 200.002026-05-01 10:00:00 · 需投注 ¥ 200.00',
+    '其他还需 ¥ 50.00近 30 天的充值、红包与返水记录之外，如更早的充值或活动奖金',
+  ])
+})
