@@ -111,6 +111,26 @@ for (const { path, call, everyMs, list, last } of POLLED) {
   })
 }
 
+test('Back right after a sheet was closed leaves the screen below it, not only the closed sheet', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install()
+  await app.open({ scenario: 'demo', as: DEMO, path: '/mine' })
+  await page.getByRole('link', { name: '交易记录' }).click()
+  await page.getByRole('button', { name: '微信支付' }).first().click()
+  const sheet = page.getByRole('dialog', { name: '充值详情' })
+  await expect(sheet).toBeVisible()
+  // As on a slow phone: the player is faster than the timer that removes the sheet's history entry.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await sheet.getByRole('button', { name: '关闭' }).click()
+  await expect(sheet).toHaveAttribute('data-state', 'closed')
+  await page.getByRole('button', { name: '返回', includeHidden: true }).dispatchEvent('click')
+  await expectPath(page, '/mine')
+  await page.clock.resume()
+  await expectPath(page, '/mine')
+})
+
 test('a poll shows what another device has changed', { tag: '@production' }, async ({ app, page }) => {
   await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })

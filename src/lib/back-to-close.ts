@@ -6,7 +6,8 @@ import { holdNavigation } from './hold-navigation.ts'
  *
  * Closing by hand removes that entry with history.back(), which is asynchronous. Overlays and navigations
  * that open meanwhile wait for it. When a navigation came first, its entry covers the overlay's, and the
- * dead entry is skipped on the way back.
+ * dead entry is skipped on the way back. When the player went back first, that step only left the dead entry,
+ * and one more is taken.
  */
 const MARK = 'yzOverlay'
 /** A link inside an overlay closes it and navigates in one go; the navigation must not be undone. */
@@ -25,7 +26,10 @@ let listening = false
 let popped: Promise<void> = Promise.resolve()
 /** One function for each of our history.back() calls that is still pending; it ends that step. */
 let ownSteps: (() => void)[] = []
-let orphan: { id: number; timer: ReturnType<typeof setTimeout>; done: () => void } | undefined
+/** The entry of an overlay that was just closed by hand, during the grace period. */
+let orphan:
+  | { id: number; address: string; timer: ReturnType<typeof setTimeout>; done: () => void }
+  | undefined
 
 const topMark = (): unknown => (history.state as Record<string, unknown> | null)?.[MARK]
 const withMark = (id: number) => ({ ...(history.state as object | null), [MARK]: id })
@@ -37,10 +41,17 @@ const isDead = (mark: unknown): boolean => typeof mark === 'number' && indexOf(m
 function onPopState(): void {
   const mark = topMark()
   // On a dead entry: go back one more.
-  if (isDead(mark)) return history.back()
+  if (isDead(mark)) {
+    if (orphan?.id === mark) endOrphan()
+    return history.back()
+  }
   const endStep = ownSteps.shift()
   // Our own step back must not close an overlay that opened meanwhile.
   if (endStep) return endStep()
+  if (orphan?.address === location.href) {
+    endOrphan()
+    return history.back()
+  }
   for (const overlay of stack.splice(indexOf(mark) + 1)) overlay.close()
 }
 
@@ -76,13 +87,17 @@ export function openOverlay(close: () => void): OverlayHandle {
 function enter(overlay: Overlay): void {
   if (!stack.includes(overlay)) return
   if (orphan && topMark() === orphan.id) {
-    clearTimeout(orphan.timer)
-    orphan.done()
-    orphan = undefined
+    endOrphan()
     history.replaceState(withMark(overlay.id), '')
   } else {
     history.pushState(withMark(overlay.id), '')
   }
+}
+
+function endOrphan(): void {
+  clearTimeout(orphan?.timer)
+  orphan?.done()
+  orphan = undefined
 }
 
 function leave(overlay: Overlay, now: boolean): Promise<void> {
@@ -96,6 +111,6 @@ function leave(overlay: Overlay, now: boolean): Promise<void> {
       if (topMark() === overlay.id) void stepBack().then(resolve)
       else resolve()
     }, GRACE_MS)
-    orphan = { id: overlay.id, timer, done: resolve }
+    orphan = { id: overlay.id, address: location.href, timer, done: resolve }
   })
 }
