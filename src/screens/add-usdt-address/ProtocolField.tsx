@@ -20,7 +20,7 @@ export function ProtocolField({ value, onChange, error, disabled }: Props) {
         <span className="t14 muted grow" id={id}>
           钱包协议
         </span>
-        <Link className="t12 jade tap protocol-help" to="/usdtmore">
+        <Link className="t12 jade tap" to="/usdtmore">
           两种协议有何区别？
         </Link>
       </div>
