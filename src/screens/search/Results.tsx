@@ -56,9 +56,11 @@ function Row({ hit, onOpen }: { hit: Hit; onOpen: (game: Game) => void }) {
       </span>
       <span className="grow">
         <span className="search-name">
-          <Name hit={hit} />
+          <Marked text={game.name} match={hit.name} />
         </span>
-        <span className="t12 muted">{venueOf(game)}</span>
+        <span className="t12 muted">
+          <Marked text={venueOf(game)} match={hit.venue} />
+        </span>
       </span>
       {!game.app_state ? (
         <span className="t12 gold">维护中</span>
@@ -72,15 +74,14 @@ function Row({ hit, onOpen }: { hit: Hit; onOpen: (game: Game) => void }) {
   )
 }
 
-/** The name with its match marked. A name that changes when normalised (full width) has other offsets: no mark. */
-function Name({ hit: { game, from, to } }: { hit: Hit }) {
-  const { name } = game
-  if (name.normalize('NFKC').toLowerCase().length !== name.length) return name
+/** A text with its match marked. One that changes when normalised (full width) has other offsets: no mark. */
+function Marked({ text, match }: { text: string; match: Hit['name'] }) {
+  if (!match || text.normalize('NFKC').toLowerCase().length !== text.length) return text
   return (
     <>
-      {name.slice(0, from)}
-      <mark>{name.slice(from, to)}</mark>
-      {name.slice(to)}
+      {text.slice(0, match.from)}
+      <mark>{text.slice(match.from, match.to)}</mark>
+      {text.slice(match.to)}
     </>
   )
 }
@@ -89,6 +90,6 @@ const NothingFound = ({ keyword }: { keyword: string }) => (
   <div className="search-none">
     <EmptyState kind="games" size={112} />
     <p className="b">没有找到「{keyword}」</p>
-    <p className="muted t12">换一个词试试，也可以输入游戏名的拼音首字母</p>
+    <p className="muted t12">换一个词试试，也可以输入游戏名、场馆名或拼音首字母</p>
   </div>
 )

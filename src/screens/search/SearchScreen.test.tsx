@@ -64,6 +64,13 @@ test('finds by initials, opens a game by platform and code, and remembers the ke
   expect(localStorage.getItem('yz:searches')).toBe('[]')
 })
 
+test('finds the games of a venue by its name, and marks it there', async () => {
+  const view = open([...GAMES, game('白鹭厅', 'g6', { platform_name: 'yzzr', category_id: 'realbet' })])
+  await view.user.type(view.field, '真人')
+  await vi.waitFor(() => expect(results(view)).toEqual(['白鹭厅']))
+  expect(view.container.querySelector('mark')?.parentElement?.textContent).toContain('真人')
+})
+
 test('finds and marks a game of a closed venue, and says on a tap why it does not open', async () => {
   signIn('token-1')
   const view = open([...GAMES, game('福满堂', 'g5', { platform_name: 'shut', app_state: 0 })])

@@ -17,7 +17,9 @@ const named = (name: string, at = 0): Game => ({
 })
 
 const mock = gameSeeds().map(({ name }, at) => named(name, at))
-const searchIn = (games: readonly Game[]) => new GameSearch(games, initialReader())
+const noVenue = () => ''
+const searchIn = (games: readonly Game[], venueOf: (game: Game) => string = noVenue) =>
+  new GameSearch(games, initialReader(), venueOf)
 const search = searchIn(mock)
 const found = (typed: string, by = search) => by.find(typed).map(({ game }) => game.name)
 
@@ -39,7 +41,7 @@ describe('by name', () => {
     expect(found(typed)).toEqual([]))
 
   test('returns the position in the name', () => {
-    expect(search.find('百家乐')[0]).toMatchObject({ game: { name: '听涛百家乐' }, from: 2, to: 5 })
+    expect(search.find('百家乐')[0]).toMatchObject({ game: { name: '听涛百家乐' }, name: { from: 2, to: 5 } })
   })
 })
 
@@ -77,7 +79,7 @@ describe('by initials', () => {
   })
 
   test('return the position in the name', () => {
-    expect(search.find('bjl')[0]).toMatchObject({ game: { name: '听涛百家乐' }, from: 2, to: 5 })
+    expect(search.find('bjl')[0]).toMatchObject({ game: { name: '听涛百家乐' }, name: { from: 2, to: 5 } })
   })
 
   test('find every game of the mock backend', () => {
@@ -86,6 +88,33 @@ describe('by initials', () => {
       const typed = [...name].map((char) => read(char)[0]).join('')
       expect(found(typed), `${name} by ${typed}`).toContain(name)
     }
+  })
+})
+
+describe('by the name of the venue', () => {
+  const games = [
+    named('福运连连', 1),
+    named('电子夜市', 2),
+    { ...named('听涛百家乐', 3), platform_name: 'yzzr' },
+  ]
+  const both = searchIn(games, ({ platform_name }) => (platform_name === 'yzdz' ? '云舟电子' : '云舟真人'))
+
+  test('finds all its games, below those that have the text in their own name', () => {
+    expect(found('电子', both)).toEqual(['电子夜市', '福运连连'])
+    expect(found('云舟', both)).toEqual(['福运连连', '电子夜市', '听涛百家乐'])
+    expect(found('真人', both)).toEqual(['听涛百家乐'])
+  })
+
+  test('finds them by its initials, too', () => {
+    expect(found('yzzr', both)).toEqual(['听涛百家乐'])
+    expect(found('dz', both)).toEqual(['电子夜市', '福运连连'])
+  })
+
+  test('returns the position in the venue’s name, and none in the game’s', () => {
+    expect(both.find('电子')).toEqual([
+      { game: games[1], name: { from: 0, to: 2 } },
+      { game: games[0], venue: { from: 2, to: 4 } },
+    ])
   })
 })
 
@@ -101,10 +130,14 @@ describe('5,000 games', () => {
   test('reads the characters of each name once', () => {
     const read = initialReader()
     let count = 0
-    const counted = new GameSearch(many, (char) => {
-      count += 1
-      return read(char)
-    })
+    const counted = new GameSearch(
+      many,
+      (char) => {
+        count += 1
+        return read(char)
+      },
+      noVenue,
+    )
     expect(counted.prepare(() => true)).toBe(true)
     expect(count).toBe(many.length * 6)
     for (const typed of ['f', 'fy', 'fyl', 'fyll', '福', '福运', '福y']) counted.find(typed)

@@ -1,39 +1,73 @@
 import type { Game } from '#contracts/games.ts'
 import type { ReadInitials } from './initials.ts'
 
-/** A matching game, and the match in its name for a highlight: [from, to) in UTF-16 units. */
-export type Hit = { game: Game; from: number; to: number }
+/** Where a text matches: [from, to) in UTF-16 units, for a highlight. */
+type Match = { from: number; to: number }
+/** A matching game: by its own name, or else by its venue's. */
+export type Hit = { game: Game; name?: Match; venue?: Match }
 
 type Char = { text: string; initials: string }
-type Entry = { game: Game; name: string; chars: readonly Char[] | undefined }
+type Entry = { game: Game; name: Searchable; venue: Searchable }
 
 /** Names that contain the text rank before matches by initials, and a match at the beginning before others. */
-const RANKS = 4
+const NAME_RANKS = 4
+/** The games of a matching venue come last: they are many. */
+const VENUE_RANK = NAME_RANKS
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** The normalised keyword: trimmed and in lower case, with full-width letters made plain. */
 export const keywordOf = (typed: string): string => plain(typed).trim()
 
+/** A text, normalised once, whose initials are read when they are first needed. */
+class Searchable {
+  readonly text: string
+  #chars: readonly Char[] | undefined
+
+  constructor(text: string) {
+    this.text = plain(text)
+  }
+
+  isRead(): boolean {
+    return this.#chars !== undefined
+  }
+
+  charsBy(read: ReadInitials): readonly Char[] {
+    this.#chars ??= [...this.text].map((text) => ({ text, initials: read(text) }))
+    return this.#chars
+  }
+}
+
 /**
- * A search over the full list; make one for each list. It matches names, and also
+ * A search over the full list; make one for each list. It matches the names of games and of their venues, and also
  * initials (`fyll` finds 福运连连) and a mix (`福yl`). The typed text never becomes a regular expression.
  */
 export class GameSearch {
   readonly #entries: readonly Entry[]
   readonly #read: ReadInitials
 
-  constructor(games: readonly Game[], read: ReadInitials) {
+  constructor(games: readonly Game[], read: ReadInitials, venueOf: (game: Game) => string) {
     this.#read = read
-    this.#entries = games.map((game) => ({ game, name: plain(game.name), chars: undefined }))
+    // Hundreds of games share a few venues.
+    const venues = new Map<string, Searchable>()
+    const searchable = (venue: string) => {
+      const known = venues.get(venue) ?? new Searchable(venue)
+      venues.set(venue, known)
+      return known
+    }
+    this.#entries = games.map((game) => ({
+      game,
+      name: new Searchable(game.name),
+      venue: searchable(venueOf(game)),
+    }))
   }
 
   /** Reads initials ahead while `mayGoOn` returns true. Returns true when all are read. */
   prepare(mayGoOn: () => boolean): boolean {
-    for (const entry of this.#entries) {
-      if (entry.chars) continue
+    for (const { name } of this.#entries) {
+      if (name.isRead()) continue
       if (!mayGoOn()) return false
-      this.#charsOf(entry)
+      name.charsBy(this.#read)
     }
     return true
   }
@@ -43,27 +77,35 @@ export class GameSearch {
     const wanted = keywordOf(typed)
     if (wanted === '') return []
     const letters = /[a-z]/.test(wanted) ? [...wanted] : undefined
-    const ranks: Hit[][] = Array.from({ length: RANKS }, () => [])
-    for (const entry of this.#entries) {
-      const from = entry.name.indexOf(wanted)
-      if (from >= 0) {
-        ranks[from === 0 ? 0 : 1]?.push({ game: entry.game, from, to: from + wanted.length })
-      } else if (letters) {
-        const hit = byInitials(entry.game, this.#charsOf(entry), letters)
-        if (hit) ranks[hit.from === 0 ? 2 : 3]?.push(hit)
+    const ranks: Hit[][] = Array.from({ length: NAME_RANKS + 1 }, () => [])
+    const venues = new Map<Searchable, Match | undefined>()
+    for (const { game, name, venue } of this.#entries) {
+      const named = this.#match(name, wanted, letters)
+      if (named) {
+        ranks[named.rank]?.push({ game, name: named.match })
+        continue
       }
+      if (!venues.has(venue)) venues.set(venue, this.#match(venue, wanted, letters)?.match)
+      const match = venues.get(venue)
+      if (match) ranks[VENUE_RANK]?.push({ game, venue: match })
     }
     return ranks.flat()
   }
 
-  #charsOf(entry: Entry): readonly Char[] {
-    entry.chars ??= [...entry.name].map((text) => ({ text, initials: this.#read(text) }))
-    return entry.chars
+  #match(
+    one: Searchable,
+    wanted: string,
+    letters: readonly string[] | undefined,
+  ): { rank: number; match: Match } | undefined {
+    const from = one.text.indexOf(wanted)
+    if (from >= 0) return { rank: from === 0 ? 0 : 1, match: { from, to: from + wanted.length } }
+    const match = letters && byInitials(one.charsBy(this.#read), letters)
+    return match && { rank: match.from === 0 ? 2 : 3, match }
   }
 }
 
 /** Finds the typed characters in a row in the name, each as itself or as an initial. */
-function byInitials(game: Game, chars: readonly Char[], wanted: readonly string[]): Hit | undefined {
+function byInitials(chars: readonly Char[], wanted: readonly string[]): Match | undefined {
   const fits = (at: number) =>
     wanted.every((char, step) => {
       const here = chars[at + step]
@@ -72,7 +114,7 @@ function byInitials(game: Game, chars: readonly Char[], wanted: readonly string[
   for (let at = 0; at + wanted.length <= chars.length; at += 1) {
     if (fits(at)) {
       const from = lengthOf(chars.slice(0, at))
-      return { game, from, to: from + lengthOf(chars.slice(at, at + wanted.length)) }
+      return { from, to: from + lengthOf(chars.slice(at, at + wanted.length)) }
     }
   }
   return undefined

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { closedGamesQuery, gamesQuery } from '../../api/queries/games.ts'
+import { venueOf } from '../../features/lobby/sections.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { GameSearch } from './game-search.ts'
 import { initialReader, type ReadInitials } from './initials.ts'
@@ -27,7 +28,7 @@ export function useGameSearch() {
   const search = useMemo(() => {
     if (!games) return undefined
     reader ??= initialReader()
-    return new GameSearch([...games, ...(closed ?? [])], reader)
+    return new GameSearch([...games, ...(closed ?? [])], reader, venueOf)
   }, [games, closed])
   useEffect(() => search && prepareIdly(search), [search])
   return { search, failed: isError && !games, retry: () => void refetch() }
