@@ -50,6 +50,15 @@ test('the caret stays in place when a digit of the card number is corrected', as
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(11)
 })
 
+test('粘贴 puts the copied address into the form', { tag: '@both' }, async ({ app, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await app.open({ scenario: 'no-cards', as: DEMO, path: '/addUsdtCard' })
+  const address = `T${'b'.repeat(33)}`
+  await page.evaluate((text) => navigator.clipboard.writeText(`tron:${text}?amount=1`), address)
+  await page.getByRole('button', { name: '粘贴' }).click()
+  await expect(page.getByLabel('USDT 地址')).toHaveValue(address)
+})
+
 test('five addresses are the limit: announced, enforced by the mock backend, and the address typed is kept', async ({
   app,
   page,

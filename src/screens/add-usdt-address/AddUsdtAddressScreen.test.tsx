@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { AddUsdtAddressScreen } from './AddUsdtAddressScreen.tsx'
-import { type AddressDraft, addressShape, checkAddress, emptyAddress } from './address-form.ts'
+import { type AddressDraft, addressIn, addressShape, checkAddress, emptyAddress } from './address-form.ts'
 
 const TRC = 'TDemoWaLLetDoNotSendAnyMoney11288x'
 const right: AddressDraft = { protocol: 'TRC20', address: TRC, payPassword: '888888' }
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each<[AddressDraft, string | undefined]>([
   [emptyAddress, '请选择钱包协议'],
@@ -93,4 +95,67 @@ test('at the limit of five, the notice links to unbinding one, and the form stay
   const way = await view.findByRole('link', { name: '去卡包解绑' })
   expect(way.getAttribute('href')).toBe('/wallet?type=1')
   expect(view.getByRole('button', { name: '确认绑定' })).toBeTruthy()
+})
+
+test.each([
+  [` ${TRC}\n`, TRC],
+  [`tron:${TRC}?amount=10&token=USDT`, TRC],
+  [`ethereum:0x${'a'.repeat(40)}@1`, `0x${'a'.repeat(40)}`],
+  ['', ''],
+])('the address in %j is %s', (text, address) => expect(addressIn(text)).toBe(address))
+
+function openForm() {
+  signIn('token-1')
+  stubBackend({ '/api/getcard': () => envelope([]) })
+  const view = renderScreen(<AddUsdtAddressScreen />, '/addUsdtCard')
+  return { ...view, field: view.getByLabelText('USDT 地址') }
+}
+
+test('粘贴 fills in the address, and a refused clipboard says how to paste by hand and keeps what is there', async () => {
+  let copied: string | undefined = ` ${TRC} `
+  const { field, getByRole, user } = openForm()
+  // After user-event, which puts its own clipboard there.
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      readText: async () => {
+        if (copied === undefined) throw new DOMException('denied', 'NotAllowedError')
+        return copied
+      },
+    },
+  })
+  const paste = () => user.click(getByRole('button', { name: '粘贴' }))
+  await paste()
+  await vi.waitFor(() => expect(field).toHaveProperty('value', TRC))
+  copied = undefined
+  await paste()
+  await vi.waitFor(() => expect(toastText()).toBe('无法读取剪贴板，请长按输入框粘贴'))
+  copied = ' '
+  await paste()
+  await vi.waitFor(() => expect(toastText()).toBe('剪贴板是空的，请先复制地址'))
+  expect(field).toHaveProperty('value', TRC)
+})
+
+test('offers no scan where the browser reads no QR codes', () => {
+  expect(openForm().queryByRole('button', { name: '扫码' })).toBeNull()
+})
+
+test('扫码 reads the address from a picture, and says when there is none in it', async () => {
+  let codes: { rawValue: string }[] = [{ rawValue: `tron:${TRC}` }]
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }))
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      detect = async () => codes
+    },
+  )
+  const { field, getByRole, getByLabelText, user } = openForm()
+  const picture = new File(['x'], 'code.png', { type: 'image/png' })
+  expect(getByRole('button', { name: '扫码' })).toBeTruthy()
+  await user.upload(getByLabelText('钱包收款二维码图片'), picture)
+  await vi.waitFor(() => expect(field).toHaveProperty('value', TRC))
+  codes = []
+  await user.upload(getByLabelText('钱包收款二维码图片'), picture)
+  await vi.waitFor(() => expect(toastText()).toBe('没有识别到二维码，请换一张清晰的图片'))
+  expect(field).toHaveProperty('value', TRC)
 })

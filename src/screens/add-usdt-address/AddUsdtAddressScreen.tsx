@@ -5,6 +5,7 @@ import { BindForm } from '../../features/cards/BindForm.tsx'
 import { useAfterBind } from '../../features/cards/use-after-bind.ts'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
+import { AddressTools } from './AddressTools.tsx'
 import { type AddressDraft, addressShape, bareAddress, checkAddress, emptyAddress } from './address-form.ts'
 import { ProtocolField } from './ProtocolField.tsx'
 import './add-usdt-address.css'
@@ -54,6 +55,12 @@ export function AddUsdtAddressScreen() {
       <TextField
         label="USDT 地址"
         name="address"
+        aside={
+          <AddressTools
+            disabled={bind.locked}
+            onAddress={(address) => change('address', address.slice(0, MOST_CHARS))}
+          />
+        }
         placeholder="请输入USDT地址"
         rows={2}
         maxLength={MOST_CHARS}

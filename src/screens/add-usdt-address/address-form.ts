@@ -35,3 +35,12 @@ export function addressShape(protocol: Protocol | '', address: string): { words:
 
 /** An address has no spaces: those that were pasted around or inside it are removed. */
 export const bareAddress = (text: string): string => text.replace(/\s+/g, '')
+
+/**
+ * The address in a text that was pasted or scanned: wallets write payment URIs, `tron:T…?amount=1` or
+ * `ethereum:0x…@1`.
+ */
+export const addressIn = (text: string): string =>
+  bareAddress(text)
+    .replace(/^[a-z]+:/i, '')
+    .replace(/[?@].*$/, '')
