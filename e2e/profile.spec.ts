@@ -27,7 +27,10 @@ test('only changed fields are saved; without changes nothing is sent or reported
   expect(await profileOf(app.mock)).toMatchObject({ mobile: '13900139000', email: 'boat@mail.example' })
 
   await page.getByLabel('手机号').fill('')
-  await page.getByLabel('生日').fill('1990-01-31')
+  await page.getByRole('button', { name: /^生日/ }).click()
+  const birthday = page.getByRole('dialog', { name: '选择生日' })
+  for (const part of ['1990年', '1月', '31日']) await birthday.getByText(part, { exact: true }).click()
+  await birthday.getByRole('button', { name: '确定' }).click()
   await save.click()
   await expect(page.getByLabel('手机号')).toHaveValue('13900139000')
   const whole = { mobile: '13900139000', email: 'boat@mail.example', birthday: '1990-01-31' }

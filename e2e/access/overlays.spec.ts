@@ -57,6 +57,7 @@ const OVERLAYS: readonly Overlay[] = [
   { name: '账号已创建', at: '/?callback=yunzhou', opening: visitor, before: welcomeDismissed },
   { name: '提示', role: 'alertdialog', at: '/mine', opener: '退出登录' },
   { name: '转入钱包', at: '/transfer', opener: '转入钱包' },
+  { name: '选择生日', at: '/userInfo', opener: /^生日/ },
   { name: '转出钱包', at: '/transfer', opener: '转出钱包' },
   { name: '筛选', at: '/transRecord', opener: '筛选' },
   { name: '筛选', at: '/betRecord', opener: '筛选' },

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { beijingDay } from '#contracts/beijing-time.ts'
-import { BIRTHDAY_MIN } from '#contracts/limits.ts'
 import type { EditableProfile, ProfileChanges, UserInfo } from '#contracts/member.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { serverNow } from '../../api/core/server-time.ts'
@@ -10,6 +9,7 @@ import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { toast } from '../../ui/toast.ts'
+import { BirthdayField } from './BirthdayField.tsx'
 import { changesOf, checkProfile } from './profile.ts'
 
 const NOTHING_CHANGED = '资料没有变化，无需保存'
@@ -72,14 +72,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         placeholder="请输入邮箱"
         {...field('email')}
       />
-      <TextField
-        label="生日"
-        type="date"
-        autoComplete="bday"
-        min={BIRTHDAY_MIN}
-        max={beijingDay(serverNow())}
-        {...field('birthday')}
-      />
+      <BirthdayField today={beijingDay(serverNow())} {...field('birthday')} />
       <Button type="submit" block pending={update.locked}>
         保存
       </Button>

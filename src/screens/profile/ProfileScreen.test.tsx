@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
@@ -28,6 +28,12 @@ function open(known: object = KNOWN, reply?: Reply) {
 }
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const fill = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
+const chooseBirthday = async ({ user }: ReturnType<typeof open>, ...parts: readonly string[]) => {
+  await user.click(screen.getByRole('button', { name: /^生日/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: '选择生日' }))
+  for (const part of parts) await user.click(sheet.getByRole('radio', { name: part }))
+  await user.click(sheet.getByRole('button', { name: '确定' }))
+}
 const save = () => fireEvent.click(screen.getByRole('button', { name: '保存' }))
 
 test('sends only what was changed, and confirms that it was saved', async () => {
@@ -66,11 +72,27 @@ test('does not send an emptied field, says so and shows the backend’s value ag
   expect((await field('手机号')).value).toBe(KNOWN.mobile)
 
   await fill('手机号', '')
-  await fill('生日', '1990-01-31')
+  await chooseBirthday(view, '1990年', '1月', '31日')
   save()
   await vi.waitFor(() => expect(toastText()).toBe('操作成功'))
   expect(view.sent()).toEqual([{ birthday: '1990-01-31' }])
   await vi.waitFor(async () => expect((await field('手机号')).value).toBe(KNOWN.mobile))
+})
+
+test('shows the birthday in Chinese, and takes a day only when it is complete', async () => {
+  const view = open({ ...KNOWN, birthday: '' })
+  const button = await screen.findByRole('button', { name: '生日 请选择生日' })
+  await view.user.click(button)
+  const sheet = within(await screen.findByRole('dialog', { name: '选择生日' }))
+  await view.user.click(sheet.getByRole('radio', { name: '1999年' }))
+  await view.user.click(sheet.getByRole('radio', { name: '31日' }))
+  expect(sheet.getByRole('button', { name: '请选择年、月、日' })).toHaveProperty('disabled', true)
+  await view.user.click(sheet.getByRole('radio', { name: '2月' }))
+  expect(sheet.queryByRole('radio', { name: '29日' })).toBeNull()
+  await view.user.click(sheet.getByRole('button', { name: '确定' }))
+  expect(await screen.findByRole('button', { name: '生日 1999年2月28日' })).toBeTruthy()
+  save()
+  await vi.waitFor(() => expect(view.sent()).toEqual([{ birthday: '1999-02-28' }]))
 })
 
 test('does not check the format of an unchanged field when another is saved', async () => {

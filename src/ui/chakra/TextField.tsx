@@ -14,8 +14,6 @@ type InputAttributes = Pick<
   | 'enterKeyHint'
   | 'spellCheck'
   | 'onBlur'
-  | 'min'
-  | 'max'
 >
 
 export type TextFieldProps = InputAttributes & {
