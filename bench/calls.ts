@@ -1,4 +1,4 @@
-import { DEFAULT_DATE_FILTER, TRANSFER_OUT } from '#contracts/codes.ts'
+import { DEFAULT_DATE_FILTER, TRANSFER_OUT } from '#contracts/record-codes.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { BET_CATEGORY, VENUE } from './shared-world.ts'
 

@@ -1,6 +1,6 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/codes.ts'
 import { type Fen, wholeYuan, yuanOf } from '#contracts/money.ts'
+import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { winLoss } from '#mock/rules/bet.ts'
 import { type BuildContext, boundCard, intoVenue, recall } from '#mock/scenarios/builders.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CARD_TYPES, cardTypeOfTab, transactionStateLabel, WALLET_TABS } from './codes.ts'
+import { CARD_TYPES, cardTypeOfTab, WALLET_TABS } from './codes.ts'
 import { GAME_CATEGORIES, HOME_CATEGORIES, PROVIDERS } from './game-codes.ts'
+import { transactionStateLabel } from './record-codes.ts'
 import { UNKNOWN_STATE } from './wire.ts'
 
 describe('codes', () => {

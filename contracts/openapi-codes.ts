@@ -1,6 +1,12 @@
-import { ACTIVITY_STATES, BET_STATUSES, DATE_FILTERS, REBATE_STATES, TRANSACTION_TYPES } from './codes.ts'
 import { GAME_CATEGORIES, PROVIDERS } from './game-codes.ts'
 import { DEPOSIT_CHANNELS, ONLINE_PAYMENTS, PAY_INFO_TYPES, PAY_RANGE_TYPES } from './payments.ts'
+import {
+  ACTIVITY_STATES,
+  BET_STATUSES,
+  DATE_FILTERS,
+  REBATE_STATES,
+  TRANSACTION_TYPES,
+} from './record-codes.ts'
 import { CENTRAL_WALLET } from './wallet.ts'
 
 /** What the codes of the wire mean, for teams that have nothing but the OpenAPI file. */

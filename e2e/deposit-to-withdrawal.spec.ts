@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { add } from '#contracts/money.ts'
 import {
   APPROVED,
   DEFAULT_DATE_FILTER,
@@ -8,8 +9,7 @@ import {
   TRANSFER_IN,
   TRANSFER_OUT,
   WITHDRAWAL,
-} from '#contracts/codes.ts'
-import { add } from '#contracts/money.ts'
+} from '#contracts/record-codes.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, postingCount } from './journeys/books.ts'
 import { expectPath, goTo, register, shownToast } from './journeys/entry.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
-import type { TransactionType } from '#contracts/codes.ts'
 import { add, type Fen } from '#contracts/money.ts'
+import type { TransactionType } from '#contracts/record-codes.ts'
 import type { MockHandle } from '../support/mock.ts'
 import { exportedWorld, memberNamed, rowsOf, transactionLog } from './world.ts'
 

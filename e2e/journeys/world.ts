@@ -1,4 +1,4 @@
-import type { TransactionType } from '#contracts/codes.ts'
+import type { TransactionType } from '#contracts/record-codes.ts'
 import type { World } from '#mock/state/types.ts'
 import type { MockHandle } from '../support/mock.ts'
 

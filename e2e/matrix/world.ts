@@ -1,4 +1,10 @@
-import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
+import {
+  DEPOSIT,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  type TransactionType,
+  WITHDRAWAL,
+} from '#contracts/record-codes.ts'
 import { exportedWorld, memberNamed, rowsOf, transactionLog } from '../journeys/world.ts'
 import type { MockHandle } from '../support/mock.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { APPROVED, DEPOSIT, REJECTED, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
 import { wholeYuan } from '#contracts/money.ts'
+import { APPROVED, DEPOSIT, REJECTED, type TransactionType, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { openDeposit } from '../rules/deposit.ts'
 import { submitWithdrawal } from '../rules/withdrawal.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'

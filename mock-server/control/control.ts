@@ -1,6 +1,6 @@
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
-import { PENDING } from '#contracts/codes.ts'
 import { type Fen, fen, ZERO } from '#contracts/money.ts'
+import { PENDING } from '#contracts/record-codes.ts'
 import { reviewApplication } from '../rules/activity.ts'
 import { reviewAgent } from '../rules/agent.ts'
 import { creditByHand, reviewDeposit } from '../rules/deposit.ts'

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Paged } from '#contracts/envelope.ts'
+import { agentTexts, profileTexts } from '#contracts/messages.ts'
+import { fen } from '#contracts/money.ts'
 import {
   BET_OPEN,
   DEPOSIT,
@@ -7,10 +10,7 @@ import {
   TRANSFER_IN,
   TRANSFER_OUT,
   WITHDRAWAL,
-} from '#contracts/codes.ts'
-import type { Paged } from '#contracts/envelope.ts'
-import { agentTexts, profileTexts } from '#contracts/messages.ts'
-import { fen } from '#contracts/money.ts'
+} from '#contracts/record-codes.ts'
 import { placeBet } from '../rules/bet.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { isRefusal } from '../server/outcome.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { member } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { lengthOf } from '../state/log.ts'

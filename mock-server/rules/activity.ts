@@ -1,4 +1,4 @@
-import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { schedule } from '../scheduler/due.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { append } from '../state/log.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { APPROVED, REJECTED } from '#contracts/codes.ts'
 import { agentTexts, profileTexts } from '#contracts/messages.ts'
+import { APPROVED, REJECTED } from '#contracts/record-codes.ts'
 import { oneMember, refusalText } from '../testing/test-member.ts'
 import { applyAsAgent, REASON_MAX_CHARS, reviewAgent } from './agent.ts'
 import { messagesTo } from './inbox.ts'

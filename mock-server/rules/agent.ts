@@ -1,5 +1,5 @@
-import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
 import { agentTexts } from '#contracts/messages.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { agentApprovedMessage, agentRefusedMessage } from '../data/inbox.ts'
 import { schedule } from '../scheduler/due.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'

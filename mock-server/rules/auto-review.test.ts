@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { APPROVED, PENDING } from '#contracts/codes.ts'
 import { wholeYuan } from '#contracts/money.ts'
+import { APPROVED, PENDING } from '#contracts/record-codes.ts'
 import { deposit } from '../scenarios/builders.ts'
 import { BANK_CARD } from '../scenarios/people.ts'
 import { tick } from '../scheduler/due.ts'

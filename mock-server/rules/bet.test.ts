@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/codes.ts'
 import { type Fen, fen, wholeYuan, ZERO } from '#contracts/money.ts'
+import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/record-codes.ts'
 import { deposit, intoVenue } from '../scenarios/builders.ts'
 import { tick } from '../scheduler/due.ts'
 import { doDueWork } from '../scheduler/due-work.ts'

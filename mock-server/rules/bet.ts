@@ -1,5 +1,5 @@
-import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/codes.ts'
 import { type Fen, subtract, ZERO } from '#contracts/money.ts'
+import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/record-codes.ts'
 import { schedule } from '../scheduler/due.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { accounts, balanceOf, move, post } from '../state/ledger.ts'

@@ -1,5 +1,5 @@
-import { BET_INVALID, BET_OPEN } from '#contracts/codes.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+import { BET_INVALID, BET_OPEN } from '#contracts/record-codes.ts'
 import type { DragonDrawn, DragonPick } from '../demo-sites/games/dragon.ts'
 import type { GameKind } from '../demo-sites/games/game.ts'
 import type { LotteryDrawn, LotteryPick } from '../demo-sites/games/lottery.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BET_SETTLED } from '#contracts/codes.ts'
 import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+import { BET_SETTLED } from '#contracts/record-codes.ts'
 import { PERIOD_MS } from '../demo-sites/games/lottery.ts'
 import type { VenueState } from '../demo-sites/games/wire.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { TRANSFER_DONE, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/codes.ts'
 import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
+import { TRANSFER_DONE, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { deposit, intoVenue, member, settledBet } from '../scenarios/builders.ts'
 import { BANK_CARD, USDT_ADDRESS } from '../scenarios/people.ts'
 import { FRESH } from '../scenarios/personas.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#contracts/beijing-time.ts'
-import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/codes.ts'
 import { wholeYuan } from '#contracts/money.ts'
+import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { member } from '../scenarios/builders.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'

@@ -1,7 +1,7 @@
 import { redPacketPhaseAt, redPacketWindow } from '#contracts/beijing-windows.ts'
-import { APPROVED, DEPOSIT } from '#contracts/codes.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
+import { APPROVED, DEPOSIT } from '#contracts/record-codes.ts'
 import {
   RED_PACKET_LEAST,
   RED_PACKET_MAX_TIMES,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import {
   TRANSFER_DONE,
   TRANSFER_FAILED,
@@ -8,8 +9,7 @@ import {
   TRANSFER_UNDEFINED,
   TRANSFER_WAITING,
   type TransactionType,
-} from '#contracts/codes.ts'
-import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+} from '#contracts/record-codes.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { isRefusal } from '../server/outcome.ts'

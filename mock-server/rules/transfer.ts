@@ -1,12 +1,12 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
+import { add, type Fen, ZERO } from '#contracts/money.ts'
 import {
   TRANSFER_DONE,
   TRANSFER_IN,
   TRANSFER_OUT,
   TRANSFER_WAITING,
   type TransferState,
-} from '#contracts/codes.ts'
-import { add, type Fen, ZERO } from '#contracts/money.ts'
+} from '#contracts/record-codes.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type TransferRequest } from '#contracts/wallet.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { accounts, balanceOf, move, post } from '../state/ledger.ts'

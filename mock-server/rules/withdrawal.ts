@@ -1,6 +1,7 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import { APPROVED, PENDING, type Protocol, REJECTED, WITHDRAWAL } from '#contracts/codes.ts'
+import type { Protocol } from '#contracts/codes.ts'
 import { type Fen, grouped } from '#contracts/money.ts'
+import { APPROVED, PENDING, REJECTED, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
 import { withdrawalPaidMessage, withdrawalRefusedMessage } from '../data/inbox.ts'
 import { schedule } from '../scheduler/due.ts'

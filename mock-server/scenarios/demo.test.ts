@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { APPROVED, DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/codes.ts'
 import { fen } from '#contracts/money.ts'
+import { APPROVED, DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { accounts, balanceOf, trialBalance } from '../state/ledger.ts'
 import { lengthOf, rowsOf } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#contracts/beijing-time.ts'
-import { REBATE_PENDING } from '#contracts/codes.ts'
 import { rebateTexts } from '#contracts/messages.ts'
+import { REBATE_PENDING } from '#contracts/record-codes.ts'
 import { VIP_LEVELS } from '../data/vip-levels.ts'
 import { callsTo } from '../testing/test-calls.ts'
 import { NOON } from '../testing/test-mock.ts'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { CARD_TYPES } from '#contracts/codes.ts'
 import {
   BET_INVALID,
   BET_OPEN,
   BET_SETTLED,
-  CARD_TYPES,
   DEPOSIT,
   TRANSFER_IN,
   TRANSFER_OUT,
   WITHDRAWAL,
-} from '#contracts/codes.ts'
+} from '#contracts/record-codes.ts'
 import { trialBalance } from '../state/ledger.ts'
 import { lengthOf, rowsOf } from '../state/log.ts'
 import { centralBalance, memberNamed } from '../state/members.ts'

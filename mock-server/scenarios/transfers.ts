@@ -1,5 +1,10 @@
-import { TRANSFER_DONE, TRANSFER_FAILED, TRANSFER_UNDEFINED, TRANSFER_WAITING } from '#contracts/codes.ts'
 import { wholeYuan } from '#contracts/money.ts'
+import {
+  TRANSFER_DONE,
+  TRANSFER_FAILED,
+  TRANSFER_UNDEFINED,
+  TRANSFER_WAITING,
+} from '#contracts/record-codes.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { transfer, transferNotMade } from '../rules/transfer.ts'
 import type { Member } from '../state/types.ts'

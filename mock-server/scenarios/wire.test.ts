@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  CARD_TYPES,
-  DEPOSIT,
-  NO_PAY_PASSWORD,
-  TRANSFER_IN,
-  TRANSFER_OUT,
-  WITHDRAWAL,
-} from '#contracts/codes.ts'
+import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import type { Envelope } from '#contracts/envelope.ts'
+import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { WIRE_FORMS, type WireForm } from '../server/response-variants.ts'
 import { answerData, callsTo, routeNamed } from '../testing/test-calls.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PENDING, TRANSFER_OUT } from '#contracts/codes.ts'
 import { fen } from '#contracts/money.ts'
+import { PENDING, TRANSFER_OUT } from '#contracts/record-codes.ts'
 import { walletContract } from '#contracts/wallet.ts'
 import { VENUES } from '../data/venues.ts'
 import type { ScenarioName } from '../scenarios/catalogue.ts'

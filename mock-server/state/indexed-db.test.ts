@@ -1,4 +1,4 @@
-import { REJECTED } from '#contracts/codes.ts'
+import { REJECTED } from '#contracts/record-codes.ts'
 import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { TransactionType } from '#contracts/codes.ts'
+import type { TransactionType } from '#contracts/record-codes.ts'
 
 /** The key of the log of a member's transactions of one type. */
 export const transactionLog = (memberId: string, type: TransactionType): string => `${memberId}:${type}`

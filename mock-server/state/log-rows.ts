@@ -1,5 +1,5 @@
-import type { ReviewState, TransferState, BetStatus as WireBetStatus } from '#contracts/codes.ts'
 import type { Fen } from '#contracts/money.ts'
+import type { ReviewState, TransferState, BetStatus as WireBetStatus } from '#contracts/record-codes.ts'
 import type { UNKNOWN_STATE } from '#contracts/wire.ts'
 
 /** Rows of the world's logs (log.ts): what grows without end. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { APPROVED, DEPOSIT, PENDING } from '#contracts/codes.ts'
+import { APPROVED, DEPOSIT, PENDING } from '#contracts/record-codes.ts'
 import { commit } from './commit.ts'
 import { append, CHUNK_ROWS, lengthOf, pageOf, rangeOf, rowAt, rowsOf } from './log.ts'
 import { transactionLog } from './log-keys.ts'

@@ -1,6 +1,6 @@
-import type { ReviewState as WireReviewState } from '#contracts/codes.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 import type { PaymentMethod } from '#contracts/payments.ts'
+import type { ReviewState as WireReviewState } from '#contracts/record-codes.ts'
 
 /** What members submit for review: deposits, withdrawals and applications. Also the cards that withdrawals go to. */
 

@@ -1,17 +1,9 @@
 import type { DateFilter } from '#contracts/beijing-windows.ts'
-import {
-  ABOUT_ARTICLES,
-  CARD_TYPES,
-  DATE_FILTERS,
-  DEPOSIT,
-  HELP_ARTICLES,
-  NOTICE_TYPES,
-  TRANSACTION_TYPES,
-  type TransactionType,
-} from '#contracts/codes.ts'
+import { ABOUT_ARTICLES, CARD_TYPES, HELP_ARTICLES, NOTICE_TYPES } from '#contracts/codes.ts'
 import { GAME_CATEGORIES, PROVIDERS } from '#contracts/game-codes.ts'
 import { contract } from '#contracts/index.ts'
 import { PAY_RANGE_TYPES, type PaidAt, paidAt } from '#contracts/payments.ts'
+import { DATE_FILTERS, DEPOSIT, TRANSACTION_TYPES, type TransactionType } from '#contracts/record-codes.ts'
 import { HOME_BANNERS } from '#contracts/site.ts'
 import { clientOf, dataOf } from '#src/api/core/client.ts'
 import { type ReadName, readsOf } from './calls.ts'

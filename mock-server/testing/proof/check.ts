@@ -1,4 +1,4 @@
-import { BET_SETTLED } from '#contracts/codes.ts'
+import { BET_SETTLED } from '#contracts/record-codes.ts'
 import { POSTINGS_KEY } from '../../state/ledger.ts'
 import { lengthOf, rowAt } from '../../state/log.ts'
 import type { World } from '../../state/types.ts'

@@ -1,5 +1,5 @@
-import { WITHDRAWAL } from '#contracts/codes.ts'
 import type { Envelope } from '#contracts/envelope.ts'
+import { WITHDRAWAL } from '#contracts/record-codes.ts'
 import type { MockControl } from '../../control/control.ts'
 import { controlOf } from '../../control/control.ts'
 import { buildScenario } from '../../scenarios/catalogue.ts'

@@ -1,4 +1,10 @@
-import { BET_SETTLED, DEPOSIT, TRANSFER_IN, TRANSFER_OUT, type TransactionType } from '#contracts/codes.ts'
+import {
+  BET_SETTLED,
+  DEPOSIT,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  type TransactionType,
+} from '#contracts/record-codes.ts'
 import { DEMO, FRESH, type Persona } from '../../scenarios/personas.ts'
 import { rowsOf } from '../../state/log.ts'
 import { transactionLog } from '../../state/log-keys.ts'

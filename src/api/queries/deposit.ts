@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/codes.ts'
 import {
   type DepositInfo,
   depositContract,
@@ -9,6 +8,7 @@ import {
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { type Fen, yuanOf } from '#contracts/money.ts'
 import type { DepositChannel, PayRangeType } from '#contracts/payments.ts'
+import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { isRefusedByServer } from '../core/errors.ts'

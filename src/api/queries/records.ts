@@ -1,6 +1,6 @@
 import type { DateFilter } from '#contracts/beijing-windows.ts'
-import type { TransactionType } from '#contracts/codes.ts'
 import type { GameCategory } from '#contracts/game-codes.ts'
+import type { TransactionType } from '#contracts/record-codes.ts'
 import { type BetRecord, recordsContract, type TransactionRecord } from '#contracts/records.ts'
 import { clientOf, dataOf } from '../core/client.ts'
 import { keys } from '../core/keys.ts'

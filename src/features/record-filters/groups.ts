@@ -1,3 +1,4 @@
+import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
 import {
   DATE_FILTERS,
   DEFAULT_DATE_FILTER,
@@ -7,8 +8,7 @@ import {
   TRANSFER_OUT,
   type TransactionType,
   WITHDRAWAL,
-} from '#contracts/codes.ts'
-import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
+} from '#contracts/record-codes.ts'
 
 export type FilterOption<V extends string | number = string | number> = { value: V; label: string }
 /** One part of a filter. Exactly one option is selected, `initial` until the player chooses. */

@@ -8,7 +8,7 @@ import {
   ScanLine,
   Wallet,
 } from 'lucide-react'
-import { isTransfer, TRANSFER_IN, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
+import { isTransfer, TRANSFER_IN, type TransactionType, WITHDRAWAL } from '#contracts/record-codes.ts'
 
 /** `pay_way` is free Chinese text of the backend. The words in it decide the icon. */
 const BY_WORD: readonly (readonly [RegExp, LucideIcon])[] = [

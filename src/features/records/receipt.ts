@@ -1,6 +1,6 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { APPROVED, REJECTED } from '#contracts/codes.ts'
 import { type Fen, fen } from '#contracts/money.ts'
+import { APPROVED, REJECTED } from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
 
 /** A withdrawal that was just submitted. It travels in the navigation's state, and so survives a reload. */

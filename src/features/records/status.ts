@@ -1,4 +1,7 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { paidAt } from '#contracts/payments.ts'
 import {
   ACTIVITY_STATES,
   type ActivityState,
@@ -16,10 +19,7 @@ import {
   TRANSFER_WAITING,
   type TransactionType,
   transactionStateLabel,
-} from '#contracts/codes.ts'
-import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
-import { paidAt } from '#contracts/payments.ts'
+} from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
 import type { Total } from './TotalsCard.tsx'
 

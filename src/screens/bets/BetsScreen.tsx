@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { BET_SETTLED } from '#contracts/codes.ts'
 import { formatYuan } from '#contracts/money.ts'
+import { BET_SETTLED } from '#contracts/record-codes.ts'
 import type { BetRecord } from '#contracts/records.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'

@@ -1,5 +1,5 @@
-import { BET_INVALID, BET_OPEN, BET_SETTLED, BET_STATUSES } from '#contracts/codes.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { BET_INVALID, BET_OPEN, BET_SETTLED, BET_STATUSES } from '#contracts/record-codes.ts'
 import type { BetRecord } from '#contracts/records.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
 import { type BetFilter, betPages, betsQuery } from '../../api/queries/records.ts'

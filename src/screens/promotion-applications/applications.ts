@@ -1,7 +1,7 @@
 import type { ActivityApplication } from '#contracts/activity.ts'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
-import { ACTIVITY_STATES, APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
+import { ACTIVITY_STATES, APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { applicationLogQuery, applicationPages } from '../../api/queries/activity-log.ts'
 import { dateGroup, type FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'

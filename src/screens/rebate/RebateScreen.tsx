@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES } from '#contracts/codes.ts'
 import { formatYuan } from '#contracts/money.ts'
+import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES } from '#contracts/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import './rebate.css'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'

@@ -1,7 +1,7 @@
-import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES, type RebateState } from '#contracts/codes.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { add, formatYuan, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
+import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES, type RebateState } from '#contracts/record-codes.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
 import { pagedQuery } from '../../api/core/paged.ts'
 import { type RebateFilter, rebatePages, rebatesQuery } from '../../api/queries/rebate.ts'

@@ -1,7 +1,7 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
-import { DEPOSIT, WITHDRAWAL } from '#contracts/codes.ts'
 import type { Paged } from '#contracts/envelope.ts'
+import { DEPOSIT, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { type Collecting, collectPages, type ReadProgress, uniqueRows } from '../../api/core/collect-pages.ts'
 import type { LoadPage } from '../../api/core/paged.ts'
 import { serverNow } from '../../api/core/server-time.ts'

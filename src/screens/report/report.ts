@@ -1,5 +1,7 @@
 import { addDays, beijingDay } from '#contracts/beijing-time.ts'
 import type { TimeWindow } from '#contracts/beijing-windows.ts'
+import { add, type Fen, ZERO } from '#contracts/money.ts'
+import type { RebateRecord } from '#contracts/rebate.ts'
 import {
   APPROVED,
   BET_OPEN,
@@ -8,9 +10,7 @@ import {
   REBATE_COLLECTED,
   REBATE_PENDING,
   REJECTED,
-} from '#contracts/codes.ts'
-import { add, type Fen, ZERO } from '#contracts/money.ts'
-import type { RebateRecord } from '#contracts/rebate.ts'
+} from '#contracts/record-codes.ts'
 import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
 import type { RedPacketRecord } from '#contracts/red-packet.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'

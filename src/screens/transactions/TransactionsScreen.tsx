@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { TRANSACTION_TYPES, type TransactionType, WITHDRAWAL } from '#contracts/codes.ts'
 import { formatYuan } from '#contracts/money.ts'
+import { TRANSACTION_TYPES, type TransactionType, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { hasPayPage, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'

@@ -1,4 +1,6 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
+import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { paidAt } from '#contracts/payments.ts'
 import {
   APPROVED,
   DEPOSIT,
@@ -13,9 +15,7 @@ import {
   TRANSFER_WAITING,
   type TransactionType,
   WITHDRAWAL,
-} from '#contracts/codes.ts'
-import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
-import { paidAt } from '#contracts/payments.ts'
+} from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
 import { type TransactionFilter, transactionPages, transactionsQuery } from '../../api/queries/records.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'

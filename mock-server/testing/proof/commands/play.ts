@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { BET_OPEN } from '#contracts/codes.ts'
+import { BET_OPEN } from '#contracts/record-codes.ts'
 import { voidBet as voidInMock } from '../../../rules/bet.ts'
 import { lengthOf, rowAt } from '../../../state/log.ts'
 import { bet, LEAST_STAKE, launch, MOST_STAKE, readTable, type Stake, TABLE, voidBet } from '../model/play.ts'

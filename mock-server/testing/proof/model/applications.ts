@@ -1,5 +1,6 @@
-import { APPROVED, NOTICE_TYPES, PENDING, REJECTED } from '#contracts/codes.ts'
+import { NOTICE_TYPES } from '#contracts/codes.ts'
 import { MAINTENANCE, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
 import { addMessage } from './person.ts'

@@ -1,5 +1,5 @@
-import type { BetStatus, ReviewState } from '#contracts/codes.ts'
 import type { Envelope } from '#contracts/envelope.ts'
+import type { BetStatus, ReviewState } from '#contracts/record-codes.ts'
 import type { UNKNOWN_STATE } from '#contracts/wire.ts'
 import type { MockUnderTest } from '../mock-under-test.ts'
 import { ProofFailure } from '../same.ts'

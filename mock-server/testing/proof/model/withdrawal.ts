@@ -1,4 +1,4 @@
-import { APPROVED, PENDING, REJECTED } from '#contracts/codes.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { centsOf, must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
 import { paying } from './passwords.ts'
