@@ -34,11 +34,13 @@ export function toast(text: string, kind: ToastKind = 'info'): void {
   bubble.textContent = text.length > 200 ? `${text.slice(0, 200)}…` : text
   box.replaceChildren(bubble)
   clearTimeout(timer)
-  timer = setTimeout(dismissToast, TOAST_MS)
+  timer = setTimeout(() => dismissToast(), TOAST_MS)
 }
 
-/** Removes the toast at once. */
-export function dismissToast(): void {
+/** Removes the toast at once; with a text only if that is what it says. */
+export function dismissToast(text?: string): void {
+  const box = document.getElementById('toast')
+  if (text !== undefined && box?.textContent !== text) return
   clearTimeout(timer)
-  document.getElementById('toast')?.replaceChildren()
+  box?.replaceChildren()
 }

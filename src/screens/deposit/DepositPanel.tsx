@@ -11,7 +11,7 @@ import { copyText } from '../../ui/CopyButton.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { Link } from '../../ui/Link.tsx'
-import { toast } from '../../ui/toast.ts'
+import { dismissToast, toast } from '../../ui/toast.ts'
 import { AmountPart } from './AmountPart.tsx'
 import { Choices } from './Choices.tsx'
 import { amountIn, type DepositForm, type DepositProblems, limitsOf, problemsOf } from './deposit-form.ts'
@@ -73,8 +73,11 @@ export function DepositPanel({ methods, onSent }: Props) {
   })
 
   // Another protocol or option has other limits, so the old error may no longer hold.
-  const mend = (...fields: string[]) =>
-    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field))))
+  const mend = (...fields: string[]) => {
+    const named = Object.entries(problems)
+    for (const [field, text] of named) if (fields.includes(field)) dismissToast(text)
+    setProblems(Object.fromEntries(named.filter(([field]) => !fields.includes(field))))
+  }
   const change = (changed: Partial<DepositForm>) => {
     setForm({ ...form, ...changed })
     mend(...Object.keys(changed))

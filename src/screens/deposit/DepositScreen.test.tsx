@@ -79,6 +79,7 @@ describe('what is refused before any request', () => {
     expect(toastText()).toBe('请输入存款人姓名')
     expect(view.getByText('请输入银行类型')).toBeTruthy()
     await type(view, '存款人姓名', '林云舟')
+    expect(toastText()).toBe('')
     await submit(view)
     expect(toastText()).toBe('请输入银行类型')
     await view.user.click(view.getByRole('button', { name: '选择银行' }))

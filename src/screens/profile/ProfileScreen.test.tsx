@@ -103,6 +103,17 @@ test('does not check the format of an unchanged field when another is saved', as
   expect(view.sent()).toEqual([{ email: 'new@mail.example' }])
 })
 
+test('the toast that names a wrong field goes as soon as the field is changed, and no other toast does', async () => {
+  open()
+  await fill('手机号', '123')
+  save()
+  expect(toastText()).toBe('请输入正确手机号')
+  await fill('邮箱', 'new@mail.example')
+  expect(toastText()).toBe('请输入正确手机号')
+  await fill('手机号', '1234')
+  expect(toastText()).toBe('')
+})
+
 test('keeps everything typed after a refusal', async () => {
   const view = open(KNOWN, () => refusal('邮箱已被使用'))
   await fill('邮箱', 'taken@mail.example')

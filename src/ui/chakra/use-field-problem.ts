@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldProblem } from '../../lib/field-problem.ts'
-import { toast } from '../toast.ts'
+import { dismissToast, toast } from '../toast.ts'
 
 /** The wrong field of a form: forms name one problem at a time. */
 export function useFieldProblem<Field extends string>() {
@@ -14,9 +14,11 @@ export function useFieldProblem<Field extends string>() {
     },
     /** Only marks the field, where a toast has said it already. */
     mark: setProblem,
-    /** Unmarks the given field, or any: it is being changed. */
+    /** Unmarks the given field, or any: it is being changed. The toast that named it goes, too. */
     clear: (field = problem?.field): void => {
-      if (field === problem?.field) setProblem(undefined)
+      if (!problem || field !== problem.field) return
+      setProblem(undefined)
+      dismissToast(problem.text)
     },
     errorOf: (field: Field): string | undefined => (problem?.field === field ? problem.text : undefined),
   }
