@@ -9,7 +9,7 @@ import { chosenLabel, useRecordFilters } from '../../features/record-filters/use
 import { csvName } from '../../features/records/csv.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { Reading } from '../../features/records/Reading.tsx'
-import { saveFile } from '../../features/records/save-file.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { manyWords, windowWords } from '../../features/records/words.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { LOAD_FAILED } from '../../ui/RetryButton.tsx'
