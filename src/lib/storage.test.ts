@@ -117,8 +117,6 @@ test('the end of a session keeps device keys and keys of other owners', () => {
     'yz:remember',
     'yz:theme',
     'yz:welcomed',
-    'yz:no-packet',
-    'yz:packet-place',
   ])
 })
 
