@@ -72,6 +72,8 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
     'yz:pay-pages',
     'yz:remember',
     'yz:welcomed',
+    'yz:no-packet',
+    'yz:packet-place',
   ] as const)('under %s is dropped, the other keys are kept', (key) => {
     for (const [other, good] of Object.entries(GOOD)) localStorage.setItem(other, good)
     localStorage.setItem('someone-else', 'untouched')
@@ -84,8 +86,8 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
   })
 })
 
-test('there are 29 keys: add a new one to the corruption test', () => {
-  expect(storageKeys).toHaveLength(29)
+test('there are 31 keys: add a new one to the corruption test', () => {
+  expect(storageKeys).toHaveLength(31)
 })
 
 test('a prototype in stored JSON pollutes nothing', () => {

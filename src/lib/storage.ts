@@ -63,6 +63,10 @@ const playSettings = () =>
     breakUntilMs: z.optional(z.int()),
   })
 
+/** Where the player dragged the floating packet: its edge, and how far above its lowest place. */
+const packetPlace = () =>
+  z.object({ side: z.literal(['left', 'right']), up: z.int().check(z.minimum(0), z.maximum(5_000)) })
+
 const entries = {
   token: entry(token, 'session', SMALL, true),
   userInfo: entry(record, 'session', RECORD),
@@ -104,6 +108,8 @@ const entries = {
     SMALL,
   ),
   'yz:welcomed': entry(() => z.string(), 'device', SMALL),
+  'yz:no-packet': entry(() => z.string(), 'device', SMALL),
+  'yz:packet-place': entry(packetPlace, 'device', SMALL),
   'yz:remember': entry(() => z.string().check(z.minLength(1), z.maxLength(32)), 'device', SMALL),
 }
 

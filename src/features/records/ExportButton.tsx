@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { beijingDay } from '#contracts/beijing-time.ts'
 import { serverNow } from '../../api/core/server-time.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 import { type CsvColumn, csvName, csvOf } from './csv.ts'
-import { saveFile } from './save-file.ts'
 import type { Records } from './use-records.ts'
 
 type Props<T> = {

@@ -66,7 +66,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
         (isElsewhere ? (
           <PayElsewhere no={no} url={url} amount={order.info.amount} />
         ) : (
-          <Payee order={order} />
+          <Payee no={no} order={order} />
         ))}
       <Details no={order.deposit_no || no} order={order} />
       {!closed && <Hints />}

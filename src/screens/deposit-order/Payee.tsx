@@ -1,25 +1,23 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { PaymentTarget } from '#contracts/deposit.ts'
 import type { DepositOrder } from '../../api/queries/deposit.ts'
 import { BankAccount } from '../../features/payee/BankAccount.tsx'
-import { safeImageUrl } from '../../lib/safe-image.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { PayQr } from './PayQr.tsx'
 
 const USDT = 'usdtpay'
 
 /** Where to pay to: QR and, for USDT, the address in full; accounts for a bank transfer. */
-export function Payee({ order: { type, info, cardlist } }: { order: DepositOrder }) {
+export function Payee({ no, order: { type, info, cardlist } }: { no: string; order: DepositOrder }) {
   const [first] = cardlist
   if (!first) {
     return <p className="card deposit-order-note">暂未获取到收款信息，请稍后刷新，或联系在线客服。</p>
   }
   if (first.bank_no !== undefined) return <Accounts cards={cardlist} />
-  const isUsdt = type === USDT
-  const scan = isUsdt ? '使用钱包扫码，或复制下方地址转账' : `请使用${info.paytype || '对应应用'}扫码付款`
   return (
     <section className="card deposit-order-pay" aria-label="付款信息">
-      <Qr src={first.payimg} scan={scan} />
-      {isUsdt && <Address address={first.mch_id} protocol={first.content} />}
+      <PayQr src={first.payimg} no={no} type={type} paytype={info.paytype} />
+      {type === USDT && <Address address={first.mch_id} protocol={first.content} />}
     </section>
   )
 }
@@ -37,23 +35,6 @@ function Accounts({ cards }: { cards: readonly PaymentTarget[] }) {
         />
       ))}
     </section>
-  )
-}
-
-/** The QR code that the server names. If it is unsafe or broken, a text says what to do instead. */
-function Qr({ src, scan }: { src: string; scan: string }) {
-  const [broken, setBroken] = useState(false)
-  const safe = safeImageUrl(src)
-  if (safe === undefined || broken) {
-    return <p className="deposit-order-no-qr muted">付款二维码暂时无法显示，请稍后刷新，或联系在线客服。</p>
-  }
-  return (
-    <>
-      <span className="deposit-order-qr">
-        <img src={safe} alt="付款二维码" width={200} height={200} onError={() => setBroken(true)} />
-      </span>
-      <p className="t12 muted">{scan}</p>
-    </>
   )
 }
 

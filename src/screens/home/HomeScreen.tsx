@@ -6,6 +6,7 @@ import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { Lobby } from '../../features/lobby/Lobby.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { BackToTop } from '../../ui/BackToTop.tsx'
 import { Search } from '../../ui/icons/line.tsx'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
@@ -16,7 +17,6 @@ import { Jackpot } from './Jackpot.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { type Motion, useMotion } from './motion.ts'
 import { NoticeBar } from './NoticeBar.tsx'
-import { RedPacketLink } from './RedPacketLink.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { UserCard } from './UserCard.tsx'
 import { useHasOwnGames } from './use-has-own-games.ts'
@@ -24,6 +24,13 @@ import './home.css'
 import { Link } from '../../ui/Link.tsx'
 
 const MyGames = lazyPart(() => import('../../features/my-games/MyGames.tsx').then((m) => m.MyGames))
+/** The packet shows after this time even if the page is still busy. */
+const LATEST_MS = 2_000
+/** It moves and reacts to drags, which the first screen need not wait for. */
+const FloatingPacket = lazyPart(async () => {
+  await new Promise<void>((go) => whenIdle(go, LATEST_MS))
+  return (await import('./FloatingPacket.tsx')).FloatingPacket
+})
 
 /** What pull-to-refresh loads again: all that home shows except the balance, which is polled. */
 const SHOWN = [['site'], ['notices'], ['games'], keys.user]
@@ -38,7 +45,7 @@ export function HomeScreen() {
   const refresh = () =>
     Promise.all(SHOWN.map((queryKey) => client.refetchQueries({ queryKey, type: 'active' })))
   return (
-    <div className="home" data-packet={redPacketOpen || undefined}>
+    <div className="home">
       <h1 className="sr-only">首页</h1>
       <PullToRefresh onRefresh={refresh}>
         <div className="home-body">
@@ -62,7 +69,7 @@ export function HomeScreen() {
           <Lobby onOpen={open} />
         </div>
       </PullToRefresh>
-      {redPacketOpen && <RedPacketLink moving={motion.moving} />}
+      <Suspense>{redPacketOpen && <FloatingPacket moving={motion.moving} />}</Suspense>
       <BackToTop />
       <Entrance />
     </div>

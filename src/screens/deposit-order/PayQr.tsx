@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { safeImageUrl } from '../../lib/safe-image.ts'
+import { pngOf } from './qr-png.ts'
+import { saveQr } from './save-qr.ts'
+
+/** What differs by the kind of order. Any other kind is in the server's words. */
+const WAYS: Record<string, { app: string; scan?: string; here: string }> = {
+  wxpay: { app: '微信', here: '保存二维码后，打开微信「扫一扫」，点「相册」选择这张图片' },
+  alipay: { app: '支付宝', here: '保存二维码后，打开支付宝「扫一扫」，点「相册」选择这张图片' },
+  usdtpay: {
+    app: 'USDT',
+    scan: '使用钱包扫码，或复制下方地址转账',
+    here: '复制地址到钱包转账；或保存二维码，在钱包的扫码页从相册选择',
+  },
+}
+
+function wordsFor(type: string, paytype: string) {
+  const named = paytype || '对应应用'
+  return {
+    app: '',
+    scan: `请使用${named}扫码付款`,
+    here: `保存二维码后，打开${named}的扫码页，从相册选择这张图片`,
+    ...WAYS[type],
+  }
+}
+
+type Props = { src: string; no: string; type: string; paytype: string }
+
+/** The QR code that the server names. If it is unsafe or broken, a text says what to do instead. */
+export function PayQr({ src, no, type, paytype }: Props) {
+  const [broken, setBroken] = useState(false)
+  const [png, setPng] = useState<{ of: string; src: string }>()
+  const image = useRef<HTMLImageElement>(null)
+  const safe = safeImageUrl(src)
+  if (safe === undefined || broken) {
+    return <p className="deposit-order-no-qr muted">付款二维码暂时无法显示，请稍后刷新，或联系在线客服。</p>
+  }
+  const { app, scan, here } = wordsFor(type, paytype)
+  const onLoad = () => {
+    if (image.current && isSvg(image.current.src)) setPng(savable(image.current, safe))
+  }
+  const save = () => {
+    if (image.current) void saveQr(image.current, `${app}付款二维码_${no}.png`)
+  }
+  return (
+    <>
+      <span className="deposit-order-qr">
+        <img
+          ref={image}
+          src={png?.of === safe ? png.src : safe}
+          alt="付款二维码"
+          data-drawn={png?.of === safe || undefined}
+          width={200}
+          height={200}
+          onLoad={onLoad}
+          onError={() => setBroken(true)}
+        />
+      </span>
+      <p className="t12 muted">{scan}</p>
+      <button type="button" className="pill soft" onClick={save}>
+        保存二维码
+      </button>
+      <div className="deposit-order-same-phone t12 muted">
+        <p>
+          <b>用本机付款：</b>
+          {here}。
+        </p>
+        <p>如果没有保存成功，请长按二维码保存，或截屏。</p>
+      </div>
+    </>
+  )
+}
+
+const isSvg = (src: string) => src.startsWith('data:image/svg+xml')
+
+/** A long press saves what the picture is, and no album opens an SVG. Where it cannot be read, it stays as it is. */
+function savable(image: HTMLImageElement, of: string) {
+  try {
+    return { of, src: pngOf(image) }
+  } catch {
+    return undefined
+  }
+}
