@@ -41,9 +41,9 @@ test('a game of an empty venue starts after a transfer that the player confirms,
   await page.getByRole('dialog', { name: /^转入/ }).getByLabel('转入金额').fill('100')
   await page.getByRole('button', { name: '转入并进入' }).click()
   await page.waitForURL(/[?&]ticket=/)
-  expect(await booksOf(app.mock, DEMO.username)).toMatchObject({ central: 90_000, venues: { yzdz: 10_000 } })
   await page.goBack()
   await expectPath(page, '/')
+  expect(await booksOf(app.mock, DEMO.username)).toMatchObject({ central: 90_000, venues: { yzdz: 10_000 } })
 })
 
 test('a tile and a link request the game by platform, type and code', {

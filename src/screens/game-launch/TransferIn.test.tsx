@@ -46,7 +46,7 @@ function tapGame(routes: Record<string, Reply> = {}) {
 test('into an empty venue the whole central wallet is offered, and moves before the game starts', async () => {
   const { user, sent, backend, ...view } = tapGame()
   expect(textOf(await view.findByRole('dialog', { name: '转入云舟电子' }))).toContain('可转 ¥ 88.50')
-  expect(view.getByLabelText<HTMLInputElement>('转入金额').value).toBe('88.50')
+  expect(view.getByLabelText('转入金额')).toBe(view.getByDisplayValue('88.50'))
   expect(backend.count('/api/getGameUrl')).toBe(0)
   await user.dblClick(view.getByRole('button', { name: '转入并进入' }))
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
@@ -71,7 +71,7 @@ test('a refused transfer shows its text, keeps the amount and starts nothing', a
   const { user, backend, ...view } = tapGame({ '/api/transfer': () => refusal('云舟电子维护中') })
   await user.click(await view.findByRole('button', { name: '转入并进入' }))
   await vi.waitFor(() => expect(toastText()).toBe('云舟电子维护中'))
-  expect(view.getByLabelText<HTMLInputElement>('转入金额').value).toBe('88.50')
+  expect(view.getByLabelText('转入金额')).toBe(view.getByDisplayValue('88.50'))
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 
@@ -87,7 +87,7 @@ test('a hidden balance is not given away by the field', async () => {
   storage.set('yz:hide-balance', true)
   const view = tapGame()
   const dialog = await view.findByRole('dialog', { name: '转入云舟电子' })
-  expect(view.getByLabelText<HTMLInputElement>('转入金额').value).toBe('')
+  expect(view.getByLabelText('转入金额')).toBe(view.getByDisplayValue(''))
   expect(textOf(dialog)).not.toContain('88')
 })
 
