@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
-import { rate, usdt, yuan, yuanOrZero } from './money.ts'
+import { rate, usdt, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { beijingDate, count, flag, text, textIfAny } from './wire.ts'
 
 /**
@@ -31,7 +31,7 @@ export const userInfo = z.pipe(
     paysum: yuanOrZero,
     isagent: flag,
     balance: yuan,
-    gameblance: yuanOrZero,
+    gameblance: yuanIfKnown,
     usdtrate: rate,
     transferstatus: flag,
     withdrawcashfee: usdt,

@@ -26,6 +26,7 @@ import {
   usdtCent,
   wholeYuan,
   yuan,
+  yuanIfKnown,
   yuanOrZero,
   ZERO,
 } from './money.ts'
@@ -138,6 +139,18 @@ describe('the other units', () => {
       for (const wire of [null, undefined, '', 0, '0.00']) expect(z.decode(codec, wire)).toBe(0)
       expect(z.safeDecode(codec, 'many').success).toBe(false)
     }
+  })
+
+  it('an amount that is shown only when it is known is unknown where it cannot be read, never 0', () => {
+    for (const wire of [null, undefined, '', 'many', '1e3', 0.001, Number.NaN, {}, [], true]) {
+      expect(z.decode(yuanIfKnown, wire)).toBeUndefined()
+    }
+    expect([0, '0.00', '1,245.50'].map((wire) => z.decode(yuanIfKnown, wire))).toEqual([0, 0, 124_550])
+    expect([undefined, ZERO, fen(124_550)].map((n) => z.encode(yuanIfKnown, n))).toEqual([
+      undefined,
+      0,
+      1_245.5,
+    ])
   })
 
   it('rates keep 6 decimals and shares 4 decimals of a percent', () => {

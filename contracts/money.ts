@@ -68,10 +68,10 @@ const wireDecimal = z.union([z.number(), z.string()])
 const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/
 
 /** The decimal text of a wire value. Commas go only where they group thousands: "12,50" is not 1250. */
-function shown(wire: number | string): string {
+function shown(wire: unknown): string {
   // A number this small is the noise of a binary sum; String() would write it with an exponent.
   if (typeof wire === 'number') return Math.abs(wire) < 1e-6 ? wire.toFixed(20) : String(wire)
-  const trimmed = wire.trim()
+  const trimmed = String(wire).trim()
   return GROUPED.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed
 }
 
@@ -115,6 +115,11 @@ export const requiredYuan = z.codec(wireDecimal, z.custom<Fen>(isExact), {
 })
 /** 元 that a backend may leave out: 0 then. */
 export const yuanOrZero = scaledOrZero<Fen>(2, perUnit)
+/** 元 that are shown only when they are known: whatever cannot be read is undefined, and the rest of the answer holds. */
+export const yuanIfKnown = z.codec(z.optional(z.unknown()), z.optional(z.custom<Fen>(isExact)), {
+  decode: (wire) => parseDecimal(shown(wire), 2) as Fen | undefined,
+  encode: (n) => n && perUnit(n),
+})
 /** USDT on the wire, integer hundredths in code; 0 when left out. */
 export const usdt = scaledOrZero<UsdtCent>(2, perUnit)
 /** 元 for 1 USDT, up to 6 decimals; 0 when left out, which no conversion accepts. */

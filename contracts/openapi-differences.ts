@@ -34,4 +34,8 @@ export const DIFFERENCES: readonly { why: string; holds: (wrong: WrongAnswer) =>
     why: 'A `cardlist` of false or 0 is as good as null, which is what to write.',
     holds: ({ place, value, isRead }) => place === 'data.cardlist' && !value && isRead,
   },
+  {
+    why: 'A `gameblance` that cannot be read is unknown, and the rest of the member holds; nobody should write one.',
+    holds: ({ place, isRead }) => place === 'data.gameblance' && isRead,
+  },
 ]

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { percent, rate, requiredYuan, usdt, yuan, yuanOrZero } from './money.ts'
+import { percent, rate, requiredYuan, usdt, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { decimal, exactDecimal, orEmpty, TIME, WHOLE } from './openapi-patterns.ts'
 import * as wire from './wire.ts'
 
@@ -68,6 +68,7 @@ const VALUES: Record<string, JsonSchema> = {
     examples: [100.5, '100.50'],
   },
   YuanOrZero: mayBeMissing({ ...YUAN, description: 'As `Yuan`; missing, null or "" is 0.' }),
+  YuanIfKnown: mayBeMissing({ ...YUAN, description: 'As `Yuan`; missing, null or "" is unknown.' }),
   Usdt: mayBeMissing(amount(2, 'USDT, otherwise as `Yuan`; missing, null or "" is 0.', [1.5, '1.50'])),
   Rate: mayBeMissing(
     amount(6, '元 for 1 USDT, at most 6 decimals; missing, null, "" or 0 is unknown.', [7.3, '7.300000']),
@@ -115,6 +116,7 @@ const NAMES = new Map<z.core.$ZodType, string>([
   [yuan, 'Yuan'],
   [requiredYuan, 'YuanSent'],
   [yuanOrZero, 'YuanOrZero'],
+  [yuanIfKnown, 'YuanIfKnown'],
   [usdt, 'Usdt'],
   [rate, 'Rate'],
   [percent, 'Percent'],

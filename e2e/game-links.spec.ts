@@ -1,6 +1,7 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { pathOf } from './journeys/entry.ts'
-import { category, closeWelcome } from './journeys/home.ts'
+import { booksOf } from './journeys/books.ts'
+import { expectPath, pathOf } from './journeys/entry.ts'
+import { category, closeWelcome, gameTile, slotOf } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
 const GAME = { name: 'yzdz', code: 'yzdz-001' }
@@ -28,6 +29,22 @@ for (const { what, query } of LINKS) {
     await page.waitForURL(/[?&]ticket=/)
   })
 }
+
+test('a game of an empty venue starts after a transfer that the player confirms, and Back leads to its tile', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', params: { venue: 'tyg' }, as: DEMO })
+  await closeWelcome(page)
+  const game = await slotOf(page, GAME.name)
+  await category(page, '电子').click()
+  await gameTile(page, game).click()
+  await page.getByRole('dialog', { name: /^转入/ }).getByLabel('转入金额').fill('100')
+  await page.getByRole('button', { name: '转入并进入' }).click()
+  await page.waitForURL(/[?&]ticket=/)
+  await page.goBack()
+  await expectPath(page, '/')
+  expect(await booksOf(app.mock, DEMO.username)).toMatchObject({ central: 90_000, venues: { yzdz: 10_000 } })
+})
 
 test('a tile and a link request the game by platform, type and code', {
   tag: '@production',

@@ -42,7 +42,7 @@ test('a member moves money to a venue, plays, recalls it and logs out', {
   await logIn(page, DEMO)
   await expectPath(page, '/')
   await closeWelcome(page)
-  await expect(header(page)).toContainText('¥ 1,000.00')
+  await expect(header(page)).toContainText('¥ 1,200.00')
 
   await goTo(page, '/transfer')
   await fillTransfer(page, VENUE.name, '300.50')
@@ -80,7 +80,7 @@ test('a member moves money to a venue, plays, recalls it and logs out', {
   await mock.clock({ run: true })
 
   await page.getByRole('link', { name: '返回大厅' }).click()
-  await expect(header(page)).toContainText('¥ 699.50')
+  await expect(header(page)).toContainText(shown(settled.wealth))
   await header(page).getByRole('button', { name: '一键回收' }).click()
   const all = settled.wealth
   await expect(header(page)).toContainText(shown(all))

@@ -1,5 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { backToShop, openPaymentPage, pendingOrders } from './journeys/deposit.ts'
+import { enterGame } from './journeys/home.ts'
 import {
   after,
   failing,
@@ -26,7 +27,7 @@ const playing = (category: string) => async (app: AppFixture) => {
   await pastWelcome(app)
   await page.getByRole('tab', { name: category }).click()
   await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
-  await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥')
+  await enterGame(page)
 }
 
 const tapFirstGame = ({ page }: AppFixture) =>

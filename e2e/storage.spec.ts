@@ -78,7 +78,7 @@ for (const [name, bad] of CORRUPTIONS) {
     await expectSound(page, bad, ['userInfo'])
 
     await bootWith(page, url, { ...all, ...OTHER_ENTRIES, token: tokenOf(DEMO.username) })
-    await expect(header(page)).toContainText('¥ 1,000.00')
+    await expect(header(page)).toContainText('¥ 1,200.00')
     await expectSound(page, bad)
   })
 }
@@ -167,7 +167,7 @@ test('a stored baseURL of another origin gets no request', { tag: '@production' 
   await app.open({ scenario: 'member-with-money' })
   await bootWith(page, url, { baseURL: '"https://evil.example"', token: tokenOf(DEMO.username) })
   // The `problems` fixture would report a request to another origin.
-  await expect(header(page)).toContainText('¥ 1,000.00')
+  await expect(header(page)).toContainText('¥ 1,200.00')
 })
 
 test('今日不再提示 keeps the welcome away in new tabs, until the next Beijing day', { tag: '@both' }, async ({

@@ -49,3 +49,12 @@ export const tab = (page: Page, name: string) =>
 
 /** The header’s balance and controls, also below the welcome dialog, which hides their roles. */
 export const header = (page: Page) => page.getByRole('banner', { includeHidden: true })
+
+/** After a tap on a game: waits for its page. Where the sheet asks for a transfer first, it enters without one. */
+export async function enterGame(page: Page): Promise<void> {
+  const balance = page.getByRole('region', { name: '场馆余额' })
+  const direct = page.getByRole('button', { name: '直接进入' })
+  await expect(balance.or(direct)).toBeVisible()
+  if (await direct.isVisible()) await direct.click()
+  await expect(balance).toContainText('¥')
+}

@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { balanceQuery } from '../api/queries/wallet.ts'
 import { RecallAll } from '../features/wallet-panel/RecallAll.tsx'
 import { RefreshMoney } from '../features/wallet-panel/RefreshMoney.tsx'
+import { useAssets } from '../features/wallet-panel/use-assets.ts'
 import { Balance } from '../ui/Balance.tsx'
 
-/** The header's balance with its controls. */
+/** The header's amount with its controls. It is narrow: what the amount is, only screen readers are told. */
 export function MemberControls() {
-  const { data: balance } = useQuery(balanceQuery())
+  const { total, central } = useAssets()
   return (
     <>
       <div className="pill balance-pill">
-        <Balance amount={balance} className="b" />
+        <span className="sr-only">{total === undefined ? '中心钱包' : '总资产'}</span>
+        <Balance amount={total ?? central} className="b" />
         <RefreshMoney size={16} className="tap muted" />
       </div>
       <RecallAll />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Apple, Compass, MonitorSmartphone } from 'lucide-react'
 import { appQuery } from '../../api/queries/site.ts'
-import { download } from '../../lib/external-navigation.ts'
+import { download } from '../../lib/download.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { appQuery } from '../../api/queries/site.ts'
-import { download } from '../../lib/external-navigation.ts'
+import { download } from '../../lib/download.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
 

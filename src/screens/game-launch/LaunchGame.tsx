@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { commonTexts } from '#contracts/messages.ts'
 import { sessionTexts } from '#contracts/messages-shell.ts'
 import { formatYuan } from '#contracts/money.ts'
+import type { VenueWallet } from '#contracts/wallet.ts'
 import { textFor } from '../../api/core/errors.ts'
 import { useToken } from '../../api/core/session-store.ts'
 import { useLaunchGame } from '../../api/queries/game-launch.ts'
@@ -18,6 +19,10 @@ import { loginPath } from '../../lib/redirect.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
+import { emptyVenue } from './transfer-offer.ts'
+
+const loadTransferIn = () => import('./TransferIn.tsx')
+const TransferIn = lazy(() => loadTransferIn().then((m) => ({ default: m.TransferIn })))
 
 const MAX_NAME_CHARS = 32
 const BAD_ADDRESS = '游戏地址异常，请联系在线客服'
@@ -25,7 +30,8 @@ const BAD_ADDRESS = '游戏地址异常，请联系在线客服'
 /**
  * Asks for the game's address and opens it in this window. After a failure it shows the message and goes
  * back. A tap in the app launches at once. A link from outside must not move money by itself: it asks
- * first, and shows what auto-transfer would move (docs/faults.md#game-link-that-moves-money).
+ * first, and shows what auto-transfer would move (docs/faults.md#game-link-that-moves-money). With auto-transfer off
+ * and an empty wallet at the venue, a sheet offers to fill it before the launch.
  */
 export function LaunchGame({ target }: { target: LaunchTarget }) {
   const { platform, gameCode } = target
@@ -43,8 +49,22 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     },
     onRefused: (error) => failed(textFor(error)),
   })
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const [venue, setVenue] = useState<VenueWallet>()
+  const isHere = useIsHere()
+  const launchOrOffer = async () => {
+    setAsking(true)
+    const empty = await emptyVenue(client, platform)
+    // Without the sheet's file there is no question: the game must be able to start.
+    const offered = empty && (await loadTransferIn().catch(() => undefined)) ? empty : undefined
+    if (!isHere.current) return
+    setAsking(false)
+    if (offered) setVenue(offered)
+    else void launch.run(target)
+  }
   const start = () => {
-    if (signedIn) return void launch.run(target)
+    if (signedIn) return void launchOrOffer()
     toast(sessionTexts.loginToPlay, 'error')
     navigate(loginPath(launchPath(target)), { replace: true })
   }
@@ -61,9 +81,10 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
 
   // Only the title from the list, because a link could carry any title.
   const listed = found || known.state === 'closed' ? known.name : ''
+  const isBusy = asking || launch.locked
   const name = listed.slice(0, MAX_NAME_CHARS) || '游戏'
   return (
-    <Leaving title={name} busy={known.state === 'loading' || launch.locked}>
+    <Leaving title={name} busy={known.state === 'loading' || isBusy}>
       {known.state === 'closed' && <p className="muted">{commonTexts.venueClosed}</p>}
       {known.state === 'missing' && <p className="muted">没有找到这款游戏，它可能已下线。</p>}
       {known.state === 'unreachable' && (
@@ -74,7 +95,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
           </button>
         </>
       )}
-      {found && !launch.locked && (
+      {found && !isBusy && (
         <>
           <AutoTransferNote />
           <button type="button" className="leaving-go" onClick={start}>
@@ -82,8 +103,32 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
           </button>
         </>
       )}
+      <Suspense>
+        {venue && (
+          <TransferIn
+            venue={venue}
+            onClose={() => setVenue(undefined)}
+            onEnter={() => {
+              setVenue(undefined)
+              void launch.run(target)
+            }}
+          />
+        )}
+      </Suspense>
     </Leaving>
   )
+}
+
+/** Whether the screen is still there: what was asked before it was left starts no game. */
+function useIsHere() {
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+  return here
 }
 
 /** With auto-transfer on, a launch moves the whole central wallet into the venue, so the amount shows before it. */

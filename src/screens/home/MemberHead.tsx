@@ -4,8 +4,8 @@ import type { UserInfo } from '#contracts/member.ts'
 import { formatYuan, grouped, progressPercent, subtract } from '#contracts/money.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
-import { balanceQuery } from '../../api/queries/wallet.ts'
 import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
+import { useAssets } from '../../features/wallet-panel/use-assets.ts'
 import { DEPOSITS_SUFFICE } from '../../lib/vip-words.ts'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { Balance } from '../../ui/Balance.tsx'
@@ -18,10 +18,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 /** `999,999.99`: a longer amount is set smaller, so that no digit is cut off. */
 const SHORT_CHARS = 10
 
-/** Name, balance and progress to the next level. */
+/** Name, money and progress to the next level. */
 export function MemberHead() {
   const { data: user } = useQuery(userQuery())
-  const { data: balance } = useQuery(balanceQuery())
+  const { total, central, inVenues } = useAssets()
+  const balance = total ?? central
   const [hidden] = useHideBalance()
   // Not while it is hidden: the size would show that the amount is long.
   const isLong = !hidden && balance !== undefined && grouped(balance).length > SHORT_CHARS
@@ -29,10 +30,18 @@ export function MemberHead() {
     <>
       <div className="member row">{user ? <Name user={user} /> : <Skeleton width={180} height={22} />}</div>
       <div className="home-wallet row" data-long={isLong || undefined}>
-        <Balance amount={balance} className="home-balance" />
+        <div className="home-sum">
+          <span className="t12 muted">{total === undefined ? '中心钱包' : '总资产'}</span>
+          <Balance amount={balance} className="home-balance" />
+        </div>
         <BalanceEye />
         <span className="grow" />
         <RefreshMoney label="刷新账户" className="icon-btn home-refresh" />
+        {total !== undefined && (
+          <p className="t12 muted">
+            中心钱包 <Balance amount={central} /> · 游戏钱包 <Balance amount={inVenues} />
+          </p>
+        )}
       </div>
       {user ? (
         <Progress user={user} />

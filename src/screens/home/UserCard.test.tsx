@@ -3,6 +3,7 @@ import { within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
+import { textOf } from '../../app/test-support/render-screen.tsx'
 import { HOME_MEMBER, openHome } from './test-support/open.tsx'
 
 describe('the card', () => {
@@ -26,6 +27,21 @@ describe('the card', () => {
     expect(await card.findByText('¥ 20,000.00')).toBeTruthy()
     await user.click(card.getByRole('button', { name: '隐藏余额' }))
     expect(card.queryByText('¥ 20,000.00')).toBeNull()
+  })
+
+  it.each([
+    [
+      'known, the total with its parts',
+      { gameblance: 1_245 },
+      /总资产¥ 13,925.50.*中心钱包 ¥ 12,680.50 · 游戏钱包 ¥ 1,245.00/,
+    ],
+    ['not known, the central wallet under its own name', {}, /中心钱包¥ 12,680.50(?!.*游戏钱包)/],
+  ])('shows, where the sum at the venues is %s', async (_what, over, text) => {
+    signIn('token-1')
+    const view = openHome({ '/api/user': () => envelope({ ...HOME_MEMBER, ...over }) })
+    const card = view.getByRole('region', { name: '我的账户' })
+    await vi.waitFor(() => expect(textOf(card)).toMatch(text))
+    expect(textOf(card)).not.toContain('¥ 0.00')
   })
 
   it.each([

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { add, type Fen } from '#contracts/money.ts'
+import { userQuery } from '../../api/queries/member.ts'
+import { balanceQuery } from '../../api/queries/wallet.ts'
+
+type Assets = {
+  /** 总资产; undefined while it is not known what the venues hold: the central wallet is shown alone then. */
+  total: Fen | undefined
+  central: Fen | undefined
+  inVenues: Fen | undefined
+}
+
+/**
+ * The member's money. The parts of the total come from one answer of /api/user: added to a central balance of another
+ * moment, a transfer would count twice or not at all. The polled central balance only tells that money has moved: then
+ * the member is read anew, and until that answer the last sound total stays. If both still differ, only the central
+ * balance is certain.
+ */
+export function useAssets(): Assets {
+  const { data: user, dataUpdatedAt: userAt, refetch } = useQuery(userQuery())
+  const { data: central, dataUpdatedAt: centralAt } = useQuery(balanceQuery())
+  const [asked, setAsked] = useState('')
+  const isBehind = user !== undefined && user.balance !== central && centralAt > userAt
+  // Asked once about each difference: a backend whose answers always differ is not asked for ever.
+  const difference = isBehind ? `${user.balance} ${central}` : asked
+  useEffect(() => {
+    if (difference !== asked) void refetch({ cancelRefetch: false }).then(() => setAsked(difference))
+  }, [difference, asked, refetch])
+  const inVenues = user?.gameblance
+  if (inVenues === undefined || (isBehind && difference === asked))
+    return { total: undefined, central, inVenues: undefined }
+  return { total: user && add(user.balance, inVenues), central: user?.balance, inVenues }
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { transferTexts } from '#contracts/messages.ts'
+import { formatYuan, plain } from '#contracts/money.ts'
+import { parseTyped } from '#contracts/typed-amount.ts'
+import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type VenueWallet } from '#contracts/wallet.ts'
+import { balanceQuery, useTransfer } from '../../api/queries/wallet.ts'
+import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
+import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
+import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
+import { useHideBalance } from '../../ui/hide-balance.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+
+type Props = {
+  venue: VenueWallet
+  /** Starts the game, once the sheet is closed. */
+  onEnter: () => void
+  /** The sheet was closed by hand: the game does not start. */
+  onClose: () => void
+}
+
+/** Before a game whose venue holds nothing: moves money there from the central wallet, or enters without. */
+export function TransferIn({ venue, onEnter, onClose }: Props) {
+  const { data: central } = useQuery(balanceQuery())
+  const [hidden] = useHideBalance()
+  // As 自动免转 would: all of it. A hidden balance is not given away by a filled field.
+  const [typed, setTyped] = useState(hidden || central === undefined ? '' : plain(central))
+  const [closed, setClosed] = useState<'enter' | 'stay'>()
+  const { problem, report, clear, errorOf } = useFieldProblem<'amount'>()
+  const form = useRef<HTMLFormElement>(null)
+  useShowProblem(form, problem)
+  const isClosed = useRef(false)
+  const close = (then: 'enter' | 'stay') => {
+    isClosed.current = true
+    setClosed(then)
+  }
+  const transfer = useTransfer({
+    onDone: (message) => {
+      toast(message || '转账成功', 'success')
+      if (!isClosed.current) close('enter')
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    clear()
+    const amount = parseTyped(typed)
+    if (!amount) return report({ field: 'amount', text: transferTexts.amount })
+    void transfer.run({ amount, source: CENTRAL_WALLET, target: venue.platname })
+  }
+  const max = central === undefined ? '' : `可转 ${hidden ? '****' : formatYuan(central)}`
+  return (
+    <Sheet
+      open={closed === undefined}
+      onClose={() => close('stay')}
+      onReleased={closed === 'enter' ? onEnter : onClose}
+      title={`转入${venue.name}`}
+    >
+      <form ref={form} className="transfer-in" onSubmit={submit} noValidate>
+        <p className="t14 muted">
+          {venue.name}的钱包没有余额。可先从{CENTRAL_WALLET_NAME}转入，或直接进入游戏。
+        </p>
+        <MoneyRow
+          label="转入金额"
+          aside={<span className="t12 num">{max}</span>}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text)
+            clear('amount')
+          }}
+          error={errorOf('amount')}
+          onMax={() => central !== undefined && setTyped(plain(central))}
+          readOnly={transfer.locked}
+        />
+        <button
+          type="submit"
+          className="btn block"
+          aria-disabled={transfer.locked || undefined}
+          aria-busy={transfer.locked || undefined}
+        >
+          {transfer.locked && <Spinner />}
+          {transfer.state === 'checking' ? '正在核对余额…' : '转入并进入'}
+        </button>
+        <button
+          type="button"
+          className="btn quiet block"
+          disabled={transfer.locked}
+          onClick={() => close('enter')}
+        >
+          直接进入
+        </button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ZERO } from '#contracts/money.ts'
+import type { VenueWallet } from '#contracts/wallet.ts'
+import { userQuery } from '../../api/queries/member.ts'
+import { balanceQuery, venuesQuery } from '../../api/queries/wallet.ts'
+
+/** A launch does not wait longer to learn whether there is something to ask. */
+const LATEST_MS = 3_000
+
+/**
+ * The venue's wallet, if it is empty, the central wallet is not and 自动免转 is off: money can be moved before the game.
+ * Undefined where that is not so, or cannot be learned soon: the game starts without a question then.
+ */
+export function emptyVenue(client: QueryClient, platform: string): Promise<VenueWallet | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LATEST_MS))
+  return Promise.race([read(client, platform).catch(() => undefined), late])
+}
+
+async function read(client: QueryClient, platform: string): Promise<VenueWallet | undefined> {
+  const { transferstatus: isAuto } = await client.ensureQueryData(userQuery())
+  if (isAuto) return undefined
+  const [central, venues] = await Promise.all([
+    client.fetchQuery(balanceQuery()),
+    client.fetchQuery({ ...venuesQuery(), meta: { handled: true } }),
+  ])
+  const wallet = venues.find(({ platname }) => platname === platform)
+  return central > ZERO && wallet?.balance === ZERO ? wallet : undefined
+}
