@@ -39,6 +39,8 @@ const CHUNKS = [
     priority: 8,
   },
   // What is animated on home after the first paint: one request, not two.
+  // What all screens of records need: in one file it is smaller than in two.
+  { name: 'record-codes', test: /contracts\/(?:record-codes|beijing-windows)\.ts$/, priority: 8 },
   { name: 'moves', test: /src\/(?:screens\/home\/run-jackpot|ui\/pull-gesture)\.ts$/, priority: 8 },
   // For overlays that open without Chakra, so that they need not wait for the kit.
   {
