@@ -1,5 +1,6 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { keepFramesComing } from '../support/frames.ts'
 import type { MockHandle } from '../support/mock.ts'
 import { watch } from '../support/problems.ts'
 import { appOn, expect, type Opening, test as plain } from '../support/test.ts'
@@ -23,7 +24,10 @@ const test = plain.extend<{ pair: Pair }>({
     const context = await browser.newContext()
     const demoProblems = await watch(context, new URL(url).origin)
     for (const { allow } of [problems, demoProblems]) allow(new RegExp(`^foreign request: ${SITE}`))
-    await use({ demo: appOn(await context.newPage(), url), production: app })
+    const page = await context.newPage()
+    const stop = keepFramesComing(page)
+    await use({ demo: appOn(page, url), production: app })
+    stop()
     expect(demoProblems.unexpected(), 'what went wrong in the demo').toEqual([])
     await context.close()
   },
