@@ -41,7 +41,12 @@ const CHUNKS = [
   // What is animated on home after the first paint: one request, not two.
   // What all screens of records need: in one file it is smaller than in two.
   { name: 'record-codes', test: /contracts\/(?:record-codes|beijing-windows)\.ts$/, priority: 8 },
-  { name: 'moves', test: /src\/(?:screens\/home\/run-jackpot|ui\/pull-gesture)\.ts$/, priority: 8 },
+  // What home loads when it is idle, in one request.
+  {
+    name: 'moves',
+    test: /src\/(?:screens\/home\/(?:run-jackpot|FloatingPacket|use-packet-drag|packet-place|packet-surroundings)|ui\/(?:pull-gesture|art\/RedPacket))\.tsx?$/,
+    priority: 8,
+  },
   // For overlays that open without Chakra, so that they need not wait for the kit.
   {
     name: 'overlay',

@@ -62,7 +62,7 @@ test('no alert when only the balance poll finds the session ended', {
 }, async ({ app, page }) => {
   await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
-  await expect(page.getByText('¥ 1,000.00').first()).toBeVisible()
+  await expect(page.getByText('¥ 1,200.00').first()).toBeVisible()
   await app.mock.faults({ add: [{ endpoint: '/api/balance', ...EXPIRED }] })
   await page.clock.runFor(5_000)
   await expectPath(page, '/login?redirect=%2Fkefu')

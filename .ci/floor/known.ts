@@ -16,6 +16,7 @@ export const KNOWN_IN_SCRIPTS: Readonly<Record<string, string>> = {
   '.with': FILLED,
   'Object.hasOwn': FILLED,
   'URL.canParse': FILLED,
+  '.canShare': 'only asked for on iPhones, and with ?.: without it the file is downloaded',
   '.capture': OURS,
   '.cause': 'only read by people who debug',
   '.connection': ASKED,
@@ -49,6 +50,7 @@ export const KNOWN_IN_SCRIPTS: Readonly<Record<string, string>> = {
 }
 
 export const KNOWN_IN_STYLES: Readonly<Record<string, string>> = {
+  '-webkit-touch-callout': 'for iPhones alone: others have no such callout',
   ':has': 'a rule of its own that is nicer, or has another form in @supports',
   'accent-color': NICER,
   'aspect-ratio': 'from Chrome 88; before, the same shape in @supports, or the picture has its own',

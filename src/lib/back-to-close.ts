@@ -42,16 +42,15 @@ function onPopState(): void {
   const mark = topMark()
   // On a dead entry: go back one more.
   if (isDead(mark)) {
-    if (orphan?.id === mark) endOrphan()
+    endOrphan()
     return history.back()
   }
   const endStep = ownSteps.shift()
   // Our own step back must not close an overlay that opened meanwhile.
   if (endStep) return endStep()
-  if (orphan?.address === location.href) {
-    endOrphan()
-    return history.back()
-  }
+  const isSamePlace = orphan?.address === location.href
+  endOrphan()
+  if (isSamePlace) return history.back()
   for (const overlay of stack.splice(indexOf(mark) + 1)) overlay.close()
 }
 

@@ -8,7 +8,6 @@ import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Place } from './packet-place.ts'
 import { usePacketDrag } from './use-packet-drag.ts'
-import './floating-packet.css'
 
 const LOWEST: Place = { side: 'right', up: 0 }
 

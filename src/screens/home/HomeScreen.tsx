@@ -21,6 +21,8 @@ import { Shortcuts } from './Shortcuts.tsx'
 import { UserCard } from './UserCard.tsx'
 import { useHasOwnGames } from './use-has-own-games.ts'
 import './home.css'
+// Here and not in its component: a request of its own would cost more than its bytes.
+import './floating-packet.css'
 import { Link } from '../../ui/Link.tsx'
 
 const MyGames = lazyPart(() => import('../../features/my-games/MyGames.tsx').then((m) => m.MyGames))
