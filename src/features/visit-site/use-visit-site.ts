@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { withPid } from '../../api/core/pid.ts'
 import { visitUrlQuery } from '../../api/queries/site.ts'
 import { navigateTo } from '../../lib/external-navigation.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { toast } from '../../ui/toast.ts'
 
 const NO_ADDRESS = '美元平台暂时无法打开，请联系在线客服'
@@ -12,13 +13,7 @@ export function useVisitSite(): { visit: () => void; busy: boolean } {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const asking = useRef(false)
-  const mounted = useRef(true)
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
+  const mounted = useIsMounted()
 
   const visit = async () => {
     if (asking.current) return

@@ -43,7 +43,7 @@ export function AddBankCardScreen() {
   // The tap removes this button, so the focus moves to the bank button, which opens no keyboard.
   const fillOwner = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     field('owner').onChange(realname)
-    currentTarget.form?.querySelector<HTMLElement>('.bank-button')?.focus()
+    currentTarget.form?.querySelector<HTMLElement>('.picker-button')?.focus()
   }
   return (
     <BindForm

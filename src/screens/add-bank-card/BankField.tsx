@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { banksQuery } from '../../api/queries/cards.ts'
-import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { PickerField } from '../../ui/chakra/PickerField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -14,40 +14,26 @@ const MANY = 10
 
 /** 银行类型: the bank, chosen from the backend's list in a sheet. */
 export function BankField({ value, onChange, error, readOnly }: Props) {
-  const [open, setOpen] = useState(false)
-  const id = useId()
-  const choose = (bank: string) => {
-    onChange(bank)
-    setOpen(false)
-  }
   return (
-    <div className="bank-field">
-      <span className="t14 muted" id={id}>
-        银行类型
-      </span>
-      <button
-        type="button"
-        className="bank-button"
-        aria-haspopup="dialog"
-        aria-labelledby={`${id} ${id}-value`}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onClick={() => readOnly || setOpen(true)}
-      >
-        <span id={`${id}-value`} className={value ? 'grow' : 'grow faint'}>
-          {value || '请选择银行类型'}
-        </span>
-        <ChevronDown size={18} className="faint" aria-hidden="true" />
-      </button>
-      {error !== undefined && (
-        <p className="t12 red" id={`${id}-error`}>
-          {error}
-        </p>
+    <PickerField
+      label="银行类型"
+      shown={value}
+      placeholder="请选择银行类型"
+      icon={<ChevronDown size={18} className="faint" aria-hidden="true" />}
+      error={error}
+      readOnly={readOnly}
+      sheetTitle="选择银行"
+    >
+      {(close) => (
+        <Banks
+          chosen={value}
+          onChoose={(bank) => {
+            onChange(bank)
+            close()
+          }}
+        />
       )}
-      <Sheet open={open} onClose={() => setOpen(false)} title="选择银行">
-        <Banks chosen={value} onChoose={choose} />
-      </Sheet>
-    </div>
+    </PickerField>
   )
 }
 

@@ -16,6 +16,7 @@ import { noteRecent } from '../../features/my-games/my-games.ts'
 import { replaceWith } from '../../lib/external-navigation.ts'
 import { goBack } from '../../lib/go-back.ts'
 import { loginPath } from '../../lib/redirect.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
@@ -52,13 +53,13 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const [venue, setVenue] = useState<VenueWallet>()
-  const isHere = useIsHere()
+  const mounted = useIsMounted()
   const launchOrOffer = async () => {
     setAsking(true)
     const empty = await emptyVenue(client, platform)
     // Without the sheet's file there is no question: the game must be able to start.
     const offered = empty && (await loadTransferIn().catch(() => undefined)) ? empty : undefined
-    if (!isHere.current) return
+    if (!mounted.current) return
     setAsking(false)
     if (offered) setVenue(offered)
     else void launch.run(target)
@@ -117,18 +118,6 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
       </Suspense>
     </Leaving>
   )
-}
-
-/** Whether the screen is still there: what was asked before it was left starts no game. */
-function useIsHere() {
-  const here = useRef(true)
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-    }
-  }, [])
-  return here
 }
 
 /** With auto-transfer on, a launch moves the whole central wallet into the venue, so the amount shows before it. */

@@ -6,11 +6,11 @@ import { parseTyped } from '#contracts/typed-amount.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type VenueWallet } from '#contracts/wallet.ts'
 import { balanceQuery, useTransfer } from '../../api/queries/wallet.ts'
 import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
+import { Button } from '../../ui/chakra/Button.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 
 type Props = {
@@ -73,23 +73,12 @@ export function TransferIn({ venue, onEnter, onClose }: Props) {
           onMax={() => central !== undefined && setTyped(plain(central))}
           readOnly={transfer.locked}
         />
-        <button
-          type="submit"
-          className="btn block"
-          aria-disabled={transfer.locked || undefined}
-          aria-busy={transfer.locked || undefined}
-        >
-          {transfer.locked && <Spinner />}
+        <Button type="submit" block pending={transfer.locked}>
           {transfer.state === 'checking' ? '正在核对余额…' : '转入并进入'}
-        </button>
-        <button
-          type="button"
-          className="btn quiet block"
-          disabled={transfer.locked}
-          onClick={() => close('enter')}
-        >
+        </Button>
+        <Button variant="quiet" block disabled={transfer.locked} onClick={() => close('enter')}>
           直接进入
-        </button>
+        </Button>
       </form>
     </Sheet>
   )

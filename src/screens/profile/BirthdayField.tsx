@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useId, useState } from 'react'
-import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { PickerField } from '../../ui/chakra/PickerField.tsx'
 import { BirthdayColumns } from './BirthdayColumns.tsx'
 import './birthday.css'
 
@@ -18,42 +17,26 @@ const inWords = (day: string) => day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2
 
 /** 生日, chosen in a sheet: the browser's own date field speaks the language of the phone, not of the app. */
 export function BirthdayField({ value, onChange, error, readOnly, today }: Props) {
-  const [open, setOpen] = useState(false)
-  const id = useId()
   return (
-    <div className="birthday-field">
-      <span className="t14 muted" id={id}>
-        生日
-      </span>
-      <button
-        type="button"
-        className="birthday-button"
-        aria-haspopup="dialog"
-        aria-labelledby={`${id} ${id}-value`}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onClick={() => readOnly || setOpen(true)}
-      >
-        <span id={`${id}-value`} className={value ? 'grow num' : 'grow faint'}>
-          {value ? inWords(value) : '请选择生日'}
-        </span>
-        <CalendarDays size={18} className="faint" aria-hidden="true" />
-      </button>
-      {error !== undefined && (
-        <p className="t12 red" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      <Sheet open={open} onClose={() => setOpen(false)} title="选择生日">
+    <PickerField
+      label="生日"
+      shown={inWords(value)}
+      placeholder="请选择生日"
+      icon={<CalendarDays size={18} className="faint" aria-hidden="true" />}
+      error={error}
+      readOnly={readOnly}
+      sheetTitle="选择生日"
+    >
+      {(close) => (
         <BirthdayColumns
           value={value}
           today={today}
           onChoose={(birthday) => {
             onChange(birthday)
-            setOpen(false)
+            close()
           }}
         />
-      </Sheet>
-    </div>
+      )}
+    </PickerField>
   )
 }
