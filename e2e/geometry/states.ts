@@ -84,7 +84,7 @@ export const MEMBER_OVERLAYS: readonly Station[] = [
   overlay('/userCent', '休息 24 小时', button('24 小时'), 'alertdialog'),
   overlay('/recharge', '选择银行', askForBank),
   overlay('/withdrawal', '选择USDT地址', button(/更换$/)),
-  overlay('/withdrawal?type=2', /^选择/, button(/更换$/)),
+  overlay('/withdrawal?type=2', /^选择/, pressed(/更换$/)),
   overlay('/wallet?type=2', '云川银行 1888', button(/^解绑/), 'alertdialog'),
   overlay('/addBankCard', '选择银行', button(/^银行类型/)),
   { at: '/addBankCard', act: pressed('确认绑定') },
