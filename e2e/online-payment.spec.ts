@@ -70,8 +70,11 @@ test('the browser’s own Back from the payment page leads to the result, too', 
   await openPaymentPage(app)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
-  // Not goBack(): it waits for a load, and a page from the browser's memory has none.
-  await page.evaluate(() => history.back())
+  // Not goBack(): it waits for a load, and a page from the browser's memory has none. After the answer to this call,
+  // which a page that is left would not give.
+  await page.evaluate(() => {
+    setTimeout(() => history.back())
+  })
   await expectPath(page, '/recharge')
   await expect(shownToast(page)).toHaveText('充值成功')
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')

@@ -18,19 +18,16 @@ type Verb = (typeof VERBS)[number]
 const mockBy = (call: (verb: Verb, input: unknown) => Promise<unknown>): MockHandle =>
   Object.fromEntries(VERBS.map((verb) => [verb, (input: unknown) => call(verb, input)])) as MockHandle
 
-/** The mock backend inside this page of the demo build. */
+/** The mock backend inside this page of the demo build. A page that was just entered starts it after its load. */
 export const mockInPage = (page: Page): MockHandle =>
-  mockBy((verb, input) =>
-    page.evaluate(
-      ([name, argument]) => {
-        const mock = (window as { __house?: Record<string, (input: unknown) => Promise<unknown>> }).__house
-        const act = mock?.[name]
-        if (!act) throw new Error(`this page has no mock backend with "${name}"`)
-        return act(argument)
-      },
+  mockBy(async (verb, input) => {
+    await page.waitForFunction(() => '__house' in window, undefined, { timeout: 10_000 })
+    return page.evaluate(
+      ([name, argument]) =>
+        (window as { __house?: Record<string, (input: unknown) => unknown> }).__house?.[name]?.(argument),
       [verb, input] as const,
-    ),
-  )
+    )
+  })
 
 /** The mock backend behind HTTP, started with --provider-states. */
 export const mockOverHttp = (url: string): MockHandle =>
