@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { wholeYuan } from '#contracts/money.ts'
-import { APPROVED, PENDING } from '#contracts/record-codes.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { deposit } from '../scenarios/builders.ts'
 import { BANK_CARD } from '../scenarios/people.ts'
 import { tick } from '../scheduler/due.ts'
@@ -16,7 +17,7 @@ import { submitWithdrawal } from './withdrawal.ts'
 const CARD: StoredCard = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
 /** Everything that is reviewed: each function submits one and returns how to read its state. */
 const SUBMISSIONS: Record<string, (world: World, who: Member, now: number) => () => number | undefined> = {
-  'a deposit': (world, who, now) => {
+  'a bank deposit': (world, who, now) => {
     const { no } = openDeposit(world, who, { method: 'card', payWay: '银行卡', amount: wholeYuan(100) }, now)
     return () => world.deposits[no]?.state
   },
@@ -73,4 +74,19 @@ test.each(
   const waiting = Object.keys(world.due)
   submit(world, who, now)
   expect(Object.keys(world.due)).toEqual(waiting)
+})
+
+test.each([
+  'usdt',
+  'wechat',
+  'alipay',
+  'pipay',
+] as const)('a payment by %s is not approved by itself: its service or chain reports it, or its hour ends', (method) => {
+  const { world, who, now } = oneMember()
+  world.site.switches.autoReviewMs = DELAY_MS
+  const { no } = openDeposit(world, who, { method, payWay: method, amount: wholeYuan(100) }, now)
+  tick(world, now + DEPOSIT_WINDOW_MS - 1, doDueWork)
+  expect(world.deposits[no]?.state).toBe(PENDING)
+  tick(world, now + DEPOSIT_WINDOW_MS, doDueWork)
+  expect(world.deposits[no]?.state).toBe(REJECTED)
 })

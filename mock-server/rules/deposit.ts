@@ -61,9 +61,11 @@ export function openDeposit(world: World, member: Member, newDeposit: NewDeposit
   }
   world.deposits[no] = deposit
   const until = payableUntil(deposit)
-  if (until !== undefined) schedule(world, until, { kind: 'expire', no })
   const { autoReviewMs } = world.site.switches
-  if (autoReviewMs !== null) schedule(world, now + autoReviewMs, { kind: 'review', what: 'deposit', id: no })
+  // A payment is reported by its service or chain, never decided by the time that has passed.
+  if (until !== undefined) schedule(world, until, { kind: 'expire', no })
+  else if (autoReviewMs !== null)
+    schedule(world, now + autoReviewMs, { kind: 'review', what: 'deposit', id: no })
   return deposit
 }
 

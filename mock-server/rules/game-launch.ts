@@ -13,7 +13,7 @@ const gameAt = (world: World, plat: string, code: string): StoredGame | undefine
 }
 
 /**
- * Opens a game for a member. With auto-transfer on, the whole central wallet moves into the venue first. Returns the
+ * Opens a game for a member. With auto-transfer on, all that the member has moves into the venue first. Returns the
  * address with a new ticket. A refusal has moved nothing.
  */
 export function launchGame(

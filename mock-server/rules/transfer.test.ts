@@ -176,14 +176,33 @@ describe('recall', () => {
 })
 
 describe('auto-transfer', () => {
-  test('moves the whole central wallet into the venue when it is on, and nothing when it is off or empty', () => {
-    const { world, member, at, central } = start()
+  test('moves all that the member has into the venue when it is on, and nothing when it is off', () => {
+    const { world, member, at, central, records } = start()
     expect(autoTransferTo(world, member, 'pp', NOON)).toEqual({ moved: 0 })
     member.autoTransfer = true
+    expect(autoTransferTo(world, member, 'pp', NOON)).toEqual({ moved: 120_000 })
+    expect([central(), at('yzdz'), at('pp')]).toEqual([0, 0, 120_000])
+    expect(records(TRANSFER_IN)).toHaveLength(1)
+    const before = JSON.stringify(world)
+    expect(autoTransferTo(world, member, 'pp', NOON)).toEqual({ moved: 0 })
+    expect(JSON.stringify(world)).toBe(before)
+  })
+
+  test('the second game of another venue finds all of it, from an empty central wallet', () => {
+    const { world, member, at, central } = start()
+    member.autoTransfer = true
+    autoTransferTo(world, member, 'pp', NOON)
+    expect(autoTransferTo(world, member, 'zrt', NOON)).toEqual({ moved: 120_000 })
+    expect([central(), at('pp'), at('zrt')]).toEqual([0, 0, 120_000])
+    expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
+  })
+
+  test('what lies at another venue under maintenance stays there', () => {
+    const { world, member, at, central } = start()
+    member.autoTransfer = true
+    close(world, 'yzdz')
     expect(autoTransferTo(world, member, 'pp', NOON)).toEqual({ moved: 100_000 })
-    expect([central(), at('pp')]).toEqual([0, 100_000])
-    expect(autoTransferTo(world, member, 'zrt', NOON)).toEqual({ moved: 0 })
-    expect(balanceOf(world, accounts.venue(member.id, 'pp'))).toBe(100_000)
+    expect([central(), at('yzdz'), at('pp')]).toEqual([0, 20_000, 100_000])
   })
 
   test('a venue that is closed or unknown refuses and moves nothing', () => {

@@ -130,9 +130,13 @@ function record(
 /** The amount that a recall moved, and the venues under maintenance that it skipped. */
 export type Recall = { moved: Fen; skipped: Venue[] }
 
-/** Moves every venue balance into the central wallet, in one posting. With nothing to move it still succeeds. */
-export function recallAll(world: World, member: Member, now: number): Recall {
+/**
+ * Moves every venue balance into the central wallet, in one posting; that of the venue `except` stays. With nothing to
+ * move it still succeeds.
+ */
+export function recallAll(world: World, member: Member, now: number, except?: string): Recall {
   const filled = Object.values(world.venues)
+    .filter(({ plat }) => plat !== except)
     .map((venue) => ({ venue, balance: venueBalance(world, member.id, venue.plat) }))
     .filter(({ balance }) => balance > 0)
     .sort((a, b) => a.venue.order - b.venue.order)
@@ -152,8 +156,9 @@ export function recallAll(world: World, member: Member, now: number): Recall {
 }
 
 /**
- * Auto-transfer at the launch of a game: the whole central wallet moves into that venue.
- * Does nothing when the switch is off or the wallet is empty; a closed or unknown venue refuses.
+ * Auto-transfer at the launch of a game: all other venues are recalled, then the whole central wallet moves into that
+ * venue (docs/rules.md#auto-transfer). Does nothing when the switch is off or nothing is there to move; a closed or
+ * unknown venue refuses. What lies in other venues under maintenance stays there.
  */
 export function autoTransferTo(
   world: World,
@@ -163,8 +168,10 @@ export function autoTransferTo(
 ): Refusal | { moved: Fen } {
   const venue = openVenue(world, plat)
   if (isRefusal(venue)) return venue
+  if (!member.autoTransfer) return { moved: ZERO }
+  recallAll(world, member, now, plat)
   const amount = balanceOf(world, accounts.central(member.id))
-  if (!member.autoTransfer || amount <= 0) return { moved: ZERO }
+  if (amount <= 0) return { moved: ZERO }
   book(world, member, venue, amount, false, now)
   return { moved: amount }
 }

@@ -64,9 +64,9 @@ function open(m: Model, p: Person, order: Omit<Order, 'no' | 'at' | 'state'>, no
   m.mustBeNew(no)
   const opened: Order = { ...order, no, at: m.now, state: PENDING }
   p.orders.push(opened)
-  if (hasTimeLimit(opened)) m.schedule(m.now + HOUR, (then) => decide(then, p, opened, false))
   const { reviewMs } = m.site
-  if (reviewMs !== null) m.schedule(m.now + reviewMs, (then) => decide(then, p, opened, true))
+  if (hasTimeLimit(opened)) m.schedule(m.now + HOUR, (then) => decide(then, p, opened, false))
+  else if (reviewMs !== null) m.schedule(m.now + reviewMs, (then) => decide(then, p, opened, true))
 }
 
 /** Decides an order, which credits at most once. False when it is already decided or its hour is over. */

@@ -4,7 +4,7 @@ import { must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
 import type { Call, Expected, Model, ModelBet, Person, Ticket } from './state.ts'
 import { SECOND } from './time.ts'
-import { moveMoney, type Plat, venueMoney } from './wallet.ts'
+import { moveMoney, PLATS, type Plat, recallFrom, venueMoney } from './wallet.ts'
 
 /** Launches and bets of the demo games (docs/rules.md#games). */
 
@@ -49,7 +49,14 @@ export const launch = (token: string, plat: Plat, game: string): Call =>
     },
     (m, p) => {
       if (game !== `${plat}-001` || m.closedVenues.has(plat)) return expectedRefusal()
-      if (p.auto && p.central > 0) moveMoney(m, p, plat, p.central, false)
+      if (p.auto) {
+        recallFrom(
+          m,
+          p,
+          PLATS.filter((other) => other !== plat),
+        )
+        if (p.central > 0) moveMoney(m, p, plat, p.central, false)
+      }
       return expectedSuccess(({ data }) => {
         const name = String((data as { url: string }).url).split('?ticket=')[1] ?? ''
         must(name.length >= 16, `a ticket that can be guessed: ${name}`)

@@ -57,12 +57,18 @@ export const transfer = (token: string, { amount, wire, from, to }: Transfer): C
     },
   )
 
+/** Moves what the open ones of these venues hold into the central wallet; returns how many held something. */
+export function recallFrom(m: Model, p: Person, plats: readonly Plat[]): number {
+  const recalled = plats.filter((plat) => !m.closedVenues.has(plat) && venueMoney(p, plat) > 0)
+  for (const plat of recalled) moveMoney(m, p, plat, venueMoney(p, plat), true)
+  return recalled.length
+}
+
 export const recall = (token: string): Call =>
-  memberCall(token, { path: '/api/transall' }, (m, p) => {
-    const recalled = PLATS.filter((plat) => !m.closedVenues.has(plat) && venueMoney(p, plat) > 0)
-    for (const plat of recalled) moveMoney(m, p, plat, venueMoney(p, plat), true)
-    return { code: SUCCESS, changes: recalled.length > 0 }
-  })
+  memberCall(token, { path: '/api/transall' }, (m, p) => ({
+    code: SUCCESS,
+    changes: recallFrom(m, p, PLATS) > 0,
+  }))
 
 export const autoTransfer = (token: string, on: boolean, wire: unknown): Call =>
   memberCall(token, { path: '/api/uptransferstatus', wire: { transferstatus: wire } }, (_m, p) => {
