@@ -35,7 +35,7 @@ const CHUNKS = [
   // The parts of home and of the header that only members see.
   {
     name: 'member',
-    test: /src\/(?:screens\/home\/MemberHead|app\/(?:MemberControls|BalancePoll)|features\/wallet-panel\/use-assets)\.tsx?$/,
+    test: /src\/(?:screens\/home\/MemberHead|app\/(?:MemberControls|MemberTasks)|features\/wallet-panel\/use-assets)\.tsx?$/,
     priority: 8,
   },
   // What is animated on home after the first paint: one request, not two.

@@ -30,7 +30,7 @@ for (const { what, query } of LINKS) {
   })
 }
 
-test('a game of an empty venue starts after a transfer that the player confirms, and Back leads to its tile', {
+test('a game of an empty venue starts after a transfer that the player confirms, and Back offers to recall it', {
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', params: { venue: 'tyg' }, as: DEMO })
@@ -43,7 +43,12 @@ test('a game of an empty venue starts after a transfer that the player confirms,
   await page.waitForURL(/[?&]ticket=/)
   await page.goBack()
   await expectPath(page, '/')
+  const offer = page.getByRole('region', { name: '游戏钱包余额' })
+  await expect(offer).toContainText('¥ 300.00')
   expect(await booksOf(app.mock, DEMO.username)).toMatchObject({ central: 90_000, venues: { yzdz: 10_000 } })
+  await offer.getByRole('button', { name: '转回中心钱包' }).click()
+  await expect(offer).toBeHidden()
+  expect(await booksOf(app.mock, DEMO.username)).toMatchObject({ central: 120_000 })
 })
 
 test('a tile and a link request the game by platform, type and code', {

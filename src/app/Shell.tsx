@@ -12,7 +12,7 @@ import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScroll } from './use-scroll.ts'
 
-const BalancePoll = lazyPart(() => import('./BalancePoll.tsx').then((m) => m.BalancePoll))
+const MemberTasks = lazyPart(() => import('./MemberTasks.tsx').then((m) => m.MemberTasks))
 
 type Props = { at: Location; siteTitle: string | undefined; screenOf: (at: Location) => ReactNode }
 
@@ -28,7 +28,7 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   return (
     <div className="app" data-tabs={route?.tabs}>
       <LoadingBar />
-      <Suspense>{drawn && signedIn && <BalancePoll />}</Suspense>
+      <Suspense>{drawn && signedIn && <MemberTasks />}</Suspense>
       {route?.header === 'main' && <TopBar />}
       <main className="main" ref={main} tabIndex={-1}>
         {route?.header === 'back' && <BackBar title={title} />}

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 function open(at: string, routes = {}) {
   const backend = stubBackend({
-    '/api/user': () => envelope({ username: 'demo888', balance: 88, transferstatus: 1 }),
+    '/api/user': () => envelope({ username: 'demo888', balance: 88, gameblance: 12, transferstatus: 1 }),
     '/api/balance': () => envelope({ balance: 88 }),
     '/api/game/list': () => envelope([GAME]),
     '/api/getGameUrl': () => envelope({ url: 'https://venue.example/play?t=1' }),
@@ -99,7 +99,7 @@ test('a tap on one game type does not permit the launch of another', async () =>
 test('an outside link launches nothing: it shows what auto-transfer would move, and waits for a tap', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT)
-  expect(await view.findByText(/中心钱包的 ¥ 88.00 会转入该场馆/)).toBeTruthy()
+  expect(await view.findByText(/您的全部余额 ¥ 100.00 会集中到该场馆/)).toBeTruthy()
   expect(backend.count('/api/getGameUrl')).toBe(0)
   await user.click(view.getByRole('button', { name: '开始游戏' }))
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
@@ -109,8 +109,8 @@ test('a hidden balance stays hidden before a launch, and the text says that all 
   signIn('token-1')
   storage.set('yz:hide-balance', true)
   const view = open(AT)
-  expect(await view.findByText(/中心钱包的全部余额会转入该场馆/)).toBeTruthy()
-  expect(view.container.textContent).not.toContain('88')
+  expect(await view.findByText(/您的全部余额会集中到该场馆/)).toBeTruthy()
+  expect(view.container.textContent).not.toMatch(/88|100/)
 })
 
 test('a visitor is asked to log in and led back to the game, and no request is made', async () => {

@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useNavigate } from 'react-router-dom'
 import { commonTexts } from '#contracts/messages.ts'
 import { sessionTexts } from '#contracts/messages-shell.ts'
-import { formatYuan } from '#contracts/money.ts'
+import { add, formatYuan, ZERO } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { textFor } from '../../api/core/errors.ts'
 import { useToken } from '../../api/core/session-store.ts'
 import { useLaunchGame } from '../../api/queries/game-launch.ts'
 import { userQuery } from '../../api/queries/member.ts'
-import { balanceQuery } from '../../api/queries/wallet.ts'
+import { noteGameVisit } from '../../features/game-launch/game-visit.ts'
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
 import { type LaunchTarget, launchPath, takeLaunch } from '../../features/game-launch/launch-pass.ts'
 import { noteRecent } from '../../features/my-games/my-games.ts'
@@ -46,7 +46,8 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
   const launch = useLaunchGame({
     onDone: (url) => {
       noteRecent(`${platform} ${gameCode}`)
-      if (!replaceWith(url)) failed(BAD_ADDRESS)
+      if (!replaceWith(url)) return failed(BAD_ADDRESS)
+      noteGameVisit()
     },
     onRefused: (error) => failed(textFor(error)),
   })
@@ -120,17 +121,13 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
   )
 }
 
-/** With auto-transfer on, a launch moves the whole central wallet into the venue, so the amount shows before it. */
+/** With auto-transfer on, a launch moves all that the member has into the venue, so that is said before it. */
 function AutoTransferNote() {
-  const signedIn = useToken() !== undefined
-  const user = useQuery({ ...userQuery(), enabled: signedIn })
-  const balance = useQuery({ ...balanceQuery(), enabled: signedIn })
+  const { data: user } = useQuery({ ...userQuery(), enabled: useToken() !== undefined })
   const [hidden] = useHideBalance()
-  if (!user.data?.transferstatus || !balance.data) return null
-  return (
-    <p className="muted t12">
-      自动免转已开启：进入游戏时，中心钱包的{hidden ? '全部余额' : ` ${formatYuan(balance.data)} `}
-      会转入该场馆。
-    </p>
-  )
+  if (!user?.transferstatus) return null
+  const total = add(user.balance, user.gameblance ?? ZERO)
+  if (total === ZERO) return null
+  const amount = hidden || user.gameblance === undefined ? '' : ` ${formatYuan(total)} `
+  return <p className="muted t12">自动免转已开启：进入游戏时，您的全部余额{amount}会集中到该场馆。</p>
 }

@@ -44,6 +44,8 @@ export function TransferIn({ venue, onEnter, onClose }: Props) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // The second of two taps may come after the answer, while the sheet still moves out.
+    if (isClosed.current) return
     clear()
     const amount = parseTyped(typed)
     if (!amount) return report({ field: 'amount', text: transferTexts.amount })

@@ -16,7 +16,7 @@ const polledVenues = () => ({ ...venuesQuery(), refetchInterval: pollTransfer })
 
 const SWITCH_OFF = {
   title: '关闭自动免转',
-  body: '关闭后，进入游戏不再自动转入余额，需要在本页手动转账。确定关闭吗？',
+  body: '关闭后，进入游戏不再自动转入余额，返回后也不再自动转回，需要在本页手动转账。确定关闭吗？',
   okText: '关闭',
 }
 
@@ -37,8 +37,8 @@ export function TransferScreen() {
             <h2>自动免转</h2>
             <p className="t12 muted">
               {on
-                ? '已开启：进入游戏时，中心钱包余额自动转入该场馆，无需手动转账。'
-                : '开启后，进入游戏时中心钱包余额会自动转入该场馆，无需手动转账。'}
+                ? '已开启：进入游戏时，全部余额自动集中到该场馆，返回后自动转回中心钱包。'
+                : '开启后，进入游戏时全部余额自动集中到该场馆，返回后自动转回，无需手动转账。'}
             </p>
           </div>
           <Switch

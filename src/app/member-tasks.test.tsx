@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../api/core/session-store.ts'
+import { envelope, type Reply, refusal, stubBackend } from '../api/test-support/backend.ts'
+import { noteGameVisit } from '../features/game-launch/game-visit.ts'
+import { MemberTasks } from './MemberTasks.tsx'
+import { renderScreen, textOf, toastText } from './test-support/render-screen.tsx'
+
+beforeAll(() => import('../features/after-game/AfterGame.tsx'))
+beforeEach(() => sessionStorage.clear())
+
+type Wallets = { auto: boolean; venues: number[] }
+
+/** A member who is back in the app; a recall empties the venues. */
+function comeBack({ auto, venues }: Wallets, routes: Record<string, Reply> = {}) {
+  let held = venues
+  signIn('token-1')
+  const backend = stubBackend({
+    '/api/user': () => envelope({ username: 'demo888', balance: 10, transferstatus: auto ? 1 : 0 }),
+    '/api/balance': () => envelope({ balance: 10 }),
+    '/api/balancelist': () =>
+      envelope(held.map((balance, at) => ({ name: `场馆${at}`, platname: `v${at}`, balance }))),
+    '/api/transall': () => {
+      held = held.map(() => 0)
+      return envelope(null, '已回收')
+    },
+    ...routes,
+  })
+  const view = renderScreen(<MemberTasks />)
+  return {
+    ...view,
+    recalls: () => backend.count('/api/transall'),
+    venueReads: () => backend.count('/api/balancelist'),
+    region: () => view.findByRole('region', { name: '游戏钱包余额' }),
+    offered: () => view.queryByRole('region', { name: '游戏钱包余额' }) !== null,
+    settled: () => vi.waitFor(() => expect(backend.count('/api/balancelist')).toBeGreaterThan(0)),
+  }
+}
+
+test('back from a game, what lies in the venues is offered, and one tap recalls it', async () => {
+  noteGameVisit()
+  const { user, region, offered, recalls, getByRole } = comeBack({ auto: false, venues: [80.5, 20] })
+  expect(textOf(await region())).toContain('¥ 100.50')
+  expect(recalls()).toBe(0)
+  await user.dblClick(getByRole('button', { name: '转回中心钱包' }))
+  await vi.waitFor(() => expect(offered()).toBe(false))
+  expect(toastText()).toBe('已回收')
+  expect(recalls()).toBe(1)
+})
+
+test('暂不转回 moves nothing, and the next visit offers again', async () => {
+  noteGameVisit()
+  const { user, region, offered, recalls, getByRole } = comeBack({ auto: false, venues: [5] })
+  await region()
+  await user.click(getByRole('button', { name: '暂不转回' }))
+  expect([offered(), recalls()]).toEqual([false, 0])
+  noteGameVisit()
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  await region()
+})
+
+test('with 自动免转 on it is recalled once, without a tap', async () => {
+  noteGameVisit()
+  const { offered, recalls } = comeBack({ auto: true, venues: [80] })
+  await vi.waitFor(() => expect(toastText()).toBe('已回收'))
+  expect([offered(), recalls()]).toEqual([false, 1])
+})
+
+test('an automatic recall that is refused says so and is not repeated', async () => {
+  noteGameVisit()
+  const { recalls } = comeBack({ auto: true, venues: [80] }, { '/api/transall': () => refusal('场馆维护中') })
+  await vi.waitFor(() => expect(toastText()).toBe('场馆维护中'))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(recalls()).toBe(1)
+})
+
+test('empty venues offer and recall nothing', async () => {
+  noteGameVisit()
+  const { settled, offered, recalls } = comeBack({ auto: true, venues: [0, 0] })
+  await settled()
+  expect([offered(), recalls()]).toEqual([false, 0])
+})
+
+test('without a game before it the venues are not even read', async () => {
+  const { venueReads, recalls } = comeBack({ auto: true, venues: [80] })
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect([venueReads(), recalls()]).toEqual([0, 0])
+})

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { add, ZERO } from '#contracts/money.ts'
+import { userQuery } from '../../api/queries/member.ts'
+import { useRecallAll, venuesQuery } from '../../api/queries/wallet.ts'
+import { Balance } from '../../ui/Balance.tsx'
+import { X } from '../../ui/icons/line.tsx'
+import { toast } from '../../ui/toast.ts'
+import './after-game.css'
+
+/**
+ * After a game, what lies in venue wallets comes back by one tap; with 自动免转 on it comes back by itself
+ * (docs/rules.md#after-a-game). It shows on the screen that the player returned to, and nowhere when nothing is left.
+ */
+export function AfterGame({ onEnd }: { onEnd: () => void }) {
+  const [opened] = useState(Date.now)
+  // What was known before the game says nothing of now.
+  const since = <T,>(at: number, data: T) => (at >= opened ? data : undefined)
+  const user = useQuery({ ...userQuery(), staleTime: 0 })
+  const venues = useQuery({ ...venuesQuery(), staleTime: 0, meta: { handled: true } })
+  const isAuto = since(user.dataUpdatedAt, user.data)?.transferstatus
+  const wallets = since(venues.dataUpdatedAt, venues.data)
+  const left = wallets && add(ZERO, ...wallets.map(({ balance }) => balance))
+  const recall = useRecallAll({
+    onDone: (message) => {
+      toast(message || '回收成功', 'success')
+      onEnd()
+    },
+  })
+  const { pathname } = useLocation()
+  const [at] = useState(pathname)
+  const isOver = left === ZERO || venues.isError || pathname !== at
+  const asked = useRef(false)
+  const end = useEffectEvent(onEnd)
+  const recallOnce = useEffectEvent(() => {
+    if (asked.current) return
+    asked.current = true
+    void recall.run()
+  })
+  const isToRecall = isAuto === true && left !== undefined && !isOver
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver])
+  useEffect(() => {
+    if (isToRecall) recallOnce()
+  }, [isToRecall])
+  if (isOver || left === undefined || isAuto !== false) return null
+  return (
+    <section className="after-game" aria-label="游戏钱包余额">
+      <p className="grow t14">
+        游戏钱包里还有 <Balance amount={left} className="b" />
+      </p>
+      <button
+        type="button"
+        className="pill solid"
+        disabled={recall.locked}
+        aria-busy={recall.locked}
+        onClick={() => void recall.run()}
+      >
+        转回中心钱包
+      </button>
+      <button type="button" className="icon-btn" aria-label="暂不转回" onClick={onEnd}>
+        <X size={18} />
+      </button>
+    </section>
+  )
+}
