@@ -83,7 +83,7 @@ export type MockView = {
   notices: StartupWarning[]
 }
 
-/** An application has no amount. */
+/** The amount of a promotion's application is its bonus; that of an agent has none. */
 export type Pending = { what: ReviewKind; id: string; memberId: string; amount: Fen; atMs: number }
 
 /** The seed, time and clock of a new world, by the clock of the start. */
@@ -198,8 +198,8 @@ function pendingIn({ deposits, withdrawals, applications, agentApplications }: W
       atMs,
       state,
     }))
-  const promotionRows = Object.values(applications).map(({ id, memberId, atMs, state }) => {
-    return { what: 'application' as const, id, memberId, amount: ZERO, atMs, state }
+  const promotionRows = Object.values(applications).map(({ id, memberId, bonus: amount, atMs, state }) => {
+    return { what: 'application' as const, id, memberId, amount, atMs, state }
   })
   const agentRows = Object.values(agentApplications).map(({ memberId, atMs, state }) => {
     return { what: 'agent' as const, id: memberId, memberId, amount: ZERO, atMs, state }

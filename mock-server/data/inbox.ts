@@ -1,4 +1,8 @@
+import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import type { NoticeText } from './notice-texts.ts'
+
+/** A title is text, a message is HTML. */
+const escaped = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** Inbox messages that the mock backend sends when something happens to a member's account. */
 
@@ -29,6 +33,17 @@ export const withdrawalRefusedMessage = (amount: string, orderNo: string): Notic
     '取款未通过审核',
     `您的取款 ${amount} 元未通过审核，款项已退回中心钱包，订单号 ${orderNo}。如有疑问请联系客服。`,
   )
+
+export const promotionApprovedMessage = (title: string, bonus: Fen): NoticeText =>
+  message(
+    '活动申请已通过',
+    bonus > ZERO
+      ? `「${escaped(title)}」已通过审核，彩金 ${formatYuan(bonus)} 已存入中心钱包，需完成 ${formatYuan(bonus)} 打码量后方可取款。`
+      : `「${escaped(title)}」已通过审核。`,
+  )
+
+export const promotionRefusedMessage = (title: string): NoticeText =>
+  message('活动申请未通过', `「${escaped(title)}」经核对不符合活动条件，未能通过审核。如有疑问请联系客服。`)
 
 export const agentApprovedMessage = (): NoticeText =>
   message('代理申请已通过', '您的代理申请已审核通过，可在「我的」页面登录代理后台。')

@@ -50,7 +50,7 @@ const REQUESTS: Record<string, Record<string, unknown>> = {
   'activity.activitylist': {},
   'activity.activitydeatil': { id: 1 },
   'activity.activityApplyLog': { page: 1 },
-  'activity.activityapply': { id: '2' },
+  'activity.activityapply': { id: '3' },
   'records.betrecord': { date: 4, page: 1, api_type: '' },
   'records.gettransrecord': { date: 4, type: DEPOSIT, page: 1, api_type: '' },
   'agent.applyagentdo': { mobile: '13800138000', apply_info: '愿意合作' },

@@ -14,6 +14,8 @@ describe('an application', () => {
       memberId: who.id,
       activityId: '3',
       activityName: world.activities[3]?.title,
+      bonus: 3_800,
+      level: 0,
       state: PENDING,
       atMs: now,
     })
@@ -30,9 +32,10 @@ describe('an application', () => {
     const { world, who, now } = oneMember()
     const other = member({ world, now }, FRESH)
     applyFor(world, other, '3', now)
+    who.vip = 1
     expect(refusalText(applyFor(world, who, '3', now))).toBeUndefined()
     expect(refusalText(applyFor(world, who, '3', now))).toBe('您已提交过该活动的申请，请等待审核')
-    expect(refusalText(applyFor(world, who, '5', now))).toBeUndefined()
+    expect(refusalText(applyFor(world, who, '4', now))).toBeUndefined()
   })
 
   it.each([
@@ -41,13 +44,13 @@ describe('an application', () => {
   ] as const)('is decided once: %s', (pass, state) => {
     const { world, who, now } = oneMember()
     applyFor(world, who, '3', now)
-    expect(reviewApplication(world, 'A1', pass)).toBe(true)
-    expect(reviewApplication(world, 'A1', !pass)).toBe(false)
+    expect(reviewApplication(world, 'A1', pass, now)).toBe(true)
+    expect(reviewApplication(world, 'A1', !pass, now)).toBe(false)
     expect(world.applications.A1?.state).toBe(state)
     expect(refusalText(applyFor(world, who, '3', now))).toBeUndefined()
   })
 
   it('that does not exist cannot be decided', () => {
-    expect(reviewApplication(oneMember().world, 'A1', true)).toBe(false)
+    expect(reviewApplication(oneMember().world, 'A1', true, 0)).toBe(false)
   })
 })

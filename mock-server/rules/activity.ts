@@ -1,31 +1,54 @@
+import { type Fen, ZERO } from '#contracts/money.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import { promotionApprovedMessage, promotionRefusedMessage } from '../data/inbox.ts'
 import { schedule } from '../scheduler/due.ts'
-import { type Refusal, refuse } from '../server/outcome.ts'
+import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
+import { accounts, move, post } from '../state/ledger.ts'
 import { append } from '../state/log.ts'
 import { nextNumber } from '../state/random.ts'
 import type { PromotionApplication } from '../state/submissions.ts'
-import type { Member, World } from '../state/types.ts'
+import type { Member, StoredPromotion, World } from '../state/types.ts'
+import { sendInboxMessage } from './inbox.ts'
+import { bonusFor } from './promotion-terms.ts'
+import { addRequirement } from './wagering.ts'
 
 /** Applications for promotions: pending until they are reviewed. */
 
-/** Submits an application. Refused while another one for the same promotion is pending. */
+const GONE = '活动不存在或已结束，请返回优惠页查看'
+const WAITING = '您已提交过该活动的申请，请等待审核'
+
+/** Submits an application. Refused while another one for the same promotion is pending, or its terms are not met. */
 export function applyFor(
   world: World,
   member: Member,
   activityId: string,
   now: number,
 ): Refusal | PromotionApplication {
-  const activity = world.activities[activityId]
-  if (!activity) return refuse('活动不存在或已结束，请返回优惠页查看')
-  const waiting = Object.values(world.applications).some(
+  const promotion = Object.hasOwn(world.activities, activityId) ? world.activities[activityId] : undefined
+  if (!promotion) return refuse(GONE)
+  const isWaiting = Object.values(world.applications).some(
     (other) => other.memberId === member.id && other.activityId === activityId && other.state === PENDING,
   )
-  if (waiting) return refuse('您已提交过该活动的申请，请等待审核')
+  if (isWaiting) return refuse(WAITING)
+  const entitled = bonusFor(world, member, promotion, now)
+  return isRefusal(entitled) ? entitled : submitApplication(world, member, promotion, entitled.bonus, now)
+}
+
+/** Files an application whose terms somebody else has checked. `bonus` is what an approval pays. */
+export function submitApplication(
+  world: World,
+  member: Member,
+  { id: activityId, title }: StoredPromotion,
+  bonus: Fen,
+  now: number,
+): PromotionApplication {
   const application: PromotionApplication = {
     id: `A${nextNumber(world, 'application')}`,
     memberId: member.id,
     activityId,
-    activityName: activity.title,
+    activityName: title,
+    bonus,
+    level: member.vip,
     state: PENDING,
     atMs: now,
   }
@@ -37,10 +60,21 @@ export function applyFor(
   return application
 }
 
-/** Approves or rejects a pending application. False when there is none or it has been decided. */
-export function reviewApplication(world: World, id: string, pass: boolean): boolean {
-  const application = world.applications[id]
-  if (application?.state !== PENDING) return false
+/**
+ * Approves or rejects a pending application. Approval pays its bonus into the central wallet, with a wagering
+ * requirement of the same amount; either sends an inbox message. False when there is none or it has been decided.
+ */
+export function reviewApplication(world: World, id: string, pass: boolean, now: number): boolean {
+  const application = Object.hasOwn(world.applications, id) ? world.applications[id] : undefined
+  const member = application && world.members[application.memberId]
+  if (!member || application.state !== PENDING) return false
   application.state = pass ? APPROVED : REJECTED
+  const { bonus, activityName } = application
+  if (pass && bonus > ZERO) {
+    post(world, now, 'promotion', move(accounts.bonuses, accounts.central(member.id), bonus), id)
+    addRequirement(world, member, { source: 'promotion', ref: id, amount: bonus }, now)
+  }
+  const letter = pass ? promotionApprovedMessage(activityName, bonus) : promotionRefusedMessage(activityName)
+  sendInboxMessage(world, member.id, letter, now)
   return true
 }

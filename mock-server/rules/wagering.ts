@@ -5,8 +5,8 @@ import type { RequirementOrigin, WageringRequirement } from '../state/log-rows.t
 import type { Member, World } from '../state/types.ts'
 
 /**
- * The wagering requirement before a withdrawal (打码量). Every approved deposit, red packet and collected rebate adds its
- * amount once. The stakes of settled valid bets reduce it, the oldest item first. It never falls below 0, so extra
+ * The wagering requirement before a withdrawal (打码量). Every approved deposit, red packet, collected rebate and
+ * promotion adds its amount once. The stakes of settled valid bets reduce it, the oldest item first. It never falls below 0, so extra
  * stakes do not count for later items.
  */
 export function addRequirement(

@@ -1,5 +1,6 @@
-import type { Fen } from '#contracts/money.ts'
+import { type Fen, ZERO } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
+import { submitApplication } from '../rules/activity.ts'
 import { playAtOnce } from '../rules/bet.ts'
 import { type NewDeposit, openDeposit, reviewDeposit } from '../rules/deposit.ts'
 import { claimRedPacket } from '../rules/red-packet.ts'
@@ -9,7 +10,7 @@ import { isRefusal, type Refusal } from '../server/outcome.ts'
 import { nowOf } from '../state/clock.ts'
 import { openMember, openSession } from '../state/members.ts'
 import { nextNumber, rngOf } from '../state/random.ts'
-import type { Deposit, StoredCard, Withdrawal } from '../state/submissions.ts'
+import type { Deposit, PromotionApplication, StoredCard, Withdrawal } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { type Persona, tokenOf } from './personas.ts'
 
@@ -104,6 +105,15 @@ export function playOff(context: BuildContext, who: Member, plat: string, stake:
 }
 
 /** Claims one of today's red packets. */
+/** An application that somebody has filed, whether or not the member meets the terms. */
+export function application(context: BuildContext, who: Member, activityId: string): PromotionApplication {
+  const promotion = context.world.activities[activityId]
+  if (!promotion) throw new ScenarioRefused(`no promotion ${activityId}`)
+  const { bonus } = promotion.terms
+  const amount = bonus.kind === 'fixed' ? bonus.amount : ZERO
+  return submitApplication(context.world, who, promotion, amount, context.now)
+}
+
 export const claim = (context: BuildContext, who: Member): Fen =>
   orThrow(claimRedPacket(context.world, who, rngOf(context.world), context.now)).amount
 

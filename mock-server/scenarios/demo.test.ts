@@ -62,7 +62,10 @@ describe('the demo world', () => {
     expect(fen(-mocks)).toBe(won)
     const collected = [...rowsOf(world, 'rebates', who.id)].filter(({ collectedMs }) => collectedMs !== null)
     const packets = [...rowsOf(world, 'redPackets', who.id)]
-    const given = [...collected, ...packets].reduce((sum, { amount }) => sum + amount, 0)
+    const promotions = Object.values(world.applications).flatMap(({ state, bonus }) =>
+      state === APPROVED ? [{ amount: bonus }] : [],
+    )
+    const given = [...collected, ...packets, ...promotions].reduce((sum, { amount }) => sum + amount, 0)
     expect(balanceOf(world, accounts.bonuses)).toBe(fen(-given))
   })
 

@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { welcomeMessage } from '../data/inbox.ts'
-import { applyFor, reviewApplication } from '../rules/activity.ts'
+import { reviewApplication } from '../rules/activity.ts'
 import { endOfDay } from '../rules/day-end.ts'
 import { markRead, messagesTo, sendInboxMessage } from '../rules/inbox.ts'
 
 import { rngOf } from '../state/random.ts'
 import type { Member } from '../state/types.ts'
-import { type BuildContext, boundCard, member, orThrow } from './builders.ts'
+import { application, type BuildContext, boundCard, member } from './builders.ts'
 import { type DemoMember, playOneDay, withdrawRest } from './demo-days.ts'
 import { DEMO, FRESH } from './personas.ts'
 
@@ -32,8 +32,8 @@ export function buildDemo(context: BuildContext): void {
     if (day === 0) break
     if (day === 1) withdrawRest(demo)
     else if (day <= HISTORY_DAYS) playOneDay(demo, day)
-    const application = APPLICATIONS.find(({ daysAgo }) => daysAgo === day)
-    if (application) apply(context, demo.who, application)
+    const planned = APPLICATIONS.find(({ daysAgo }) => daysAgo === day)
+    if (planned) apply(context, demo.who, planned)
   }
   const opened = messagesTo(context.world, demo.who.id).slice(UNREAD)
   markRead(
@@ -70,16 +70,15 @@ function openDemoMember(context: BuildContext): DemoMember {
   return { context, who, card: usdt, rng: rngOf(context.world) }
 }
 
-type PlannedApplication = { daysAgo: number; activityId: string; decision?: 'passed' | 'rejected' }
+type PlannedApplication = { daysAgo: number; activityId: string; isApproved: boolean }
 
 const APPLICATIONS: readonly PlannedApplication[] = [
-  { daysAgo: 88, activityId: '1', decision: 'passed' },
-  { daysAgo: 61, activityId: '7', decision: 'rejected' },
-  { daysAgo: 33, activityId: '4', decision: 'passed' },
-  { daysAgo: 3, activityId: '10' },
+  { daysAgo: 88, activityId: '3', isApproved: true },
+  { daysAgo: 61, activityId: '7', isApproved: false },
+  { daysAgo: 33, activityId: '11', isApproved: true },
+  { daysAgo: 3, activityId: '10', isApproved: false },
 ]
 
-function apply(context: BuildContext, who: Member, { activityId, decision }: PlannedApplication): void {
-  const { id } = orThrow(applyFor(context.world, who, activityId, context.now))
-  if (decision) reviewApplication(context.world, id, decision === 'passed')
+function apply(context: BuildContext, who: Member, { activityId, isApproved }: PlannedApplication): void {
+  reviewApplication(context.world, application(context, who, activityId).id, isApproved, context.now)
 }

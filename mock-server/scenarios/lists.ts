@@ -3,16 +3,16 @@ import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
 import { welcomeMessage } from '../data/inbox.ts'
 import { VENUES } from '../data/venues.ts'
-import { applyFor, reviewApplication } from '../rules/activity.ts'
+import { reviewApplication } from '../rules/activity.ts'
 import { placeBet, voidBet } from '../rules/bet.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import { collectRebates } from '../rules/rebate.ts'
 import { quotaOf } from '../rules/red-packet.ts'
-import { isRefusal } from '../server/outcome.ts'
 
 import type { Member } from '../state/types.ts'
 import {
   advance,
+  application,
   type BuildContext,
   boundCard,
   claim,
@@ -57,8 +57,7 @@ function day(context: BuildContext, who: Member, n: number): void {
   while (quotaOf(world, who.id, context.now).left > 0) claim(context, who)
   advanceTo(context, startOfBeijingDay(context.now) + 13 * HOUR_MS)
   deposit(context, who, wholeYuan(500))
-  const application = applyFor(world, who, String((n % 10) + 1), context.now)
-  if (!isRefusal(application)) reviewApplication(world, application.id, n % 2 === 0)
+  reviewApplication(world, application(context, who, String((n % 10) + 1)).id, n % 2 === 0, context.now)
   sendInboxMessage(world, who.id, welcomeMessage(who.username), context.now)
   for (const { platname } of VENUES) intoVenue(context, who, platname, fen(1000 + n))
   advance(context, HOUR_MS)

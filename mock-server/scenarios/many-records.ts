@@ -1,12 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
-import { applyFor, reviewApplication } from '../rules/activity.ts'
+import { reviewApplication } from '../rules/activity.ts'
 import { transfer } from '../rules/transfer.ts'
 import type { StoredCard } from '../state/submissions.ts'
 import type { Member } from '../state/types.ts'
 import {
   advance,
+  application,
   type BuildContext,
   boundCard,
   claim,
@@ -40,7 +41,7 @@ function recordsOf({ context, who, to }: Player, amount: Fen, moved: Fen): void 
   advance(context, MINUTE_MS)
 }
 
-const apply = ({ context, who }: Player) => orThrow(applyFor(context.world, who, '3', context.now))
+const apply = ({ context, who }: Player) => application(context, who, '3')
 
 /** Stakes in three venues, which give a rebate each at midnight; packets, where yesterday's deposits give any. */
 function day(player: Player, n: number): void {
@@ -50,7 +51,7 @@ function day(player: Player, n: number): void {
   advanceTo(context, startOfBeijingDay(context.now) + 15 * HOUR_MS)
   for (let of = 0; of < A_DAY; of++) {
     recordsOf(player, wholeYuan(1000), wholeYuan(10))
-    reviewApplication(context.world, apply(player).id, false)
+    reviewApplication(context.world, apply(player).id, false, context.now)
   }
   for (const plat of VENUE_CODES) {
     intoVenue(context, who, plat, wholeYuan(1000))

@@ -3,12 +3,12 @@ import { SECOND_MS } from '#contracts/beijing-time.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { type Fen, wholeYuan, ZERO } from '#contracts/money.ts'
 import { DEPOSIT_CHANNELS } from '#contracts/payments.ts'
-import { applyFor, reviewApplication } from '../rules/activity.ts'
+import { reviewApplication } from '../rules/activity.ts'
 import { applyAsAgent, reviewAgent } from '../rules/agent.ts'
 import { reviewDeposit } from '../rules/deposit.ts'
 import { paymentThrough } from '../rules/deposit-order.ts'
 
-import { advance, type BuildContext, orThrow, pendingDeposit, withdrawal } from './builders.ts'
+import { advance, application, type BuildContext, orThrow, pendingDeposit, withdrawal } from './builders.ts'
 import { loggedIn, readyToWithdraw, withMoney } from './people.ts'
 import { DEMO } from './personas.ts'
 import { amount, decision, scenario } from './scenario.ts'
@@ -93,8 +93,8 @@ export const orderScenarios = {
     must: `${loggedIn(DEMO)} and has applied once for promotion \`activity\`. pending: it waits, and the same promotion takes no second application. approved: it passed. rejected: it was rejected, and another may be filed.`,
     build: (context, { activity, decision: state }) => {
       const who = withMoney(context, wholeYuan(1000))
-      const { id } = orThrow(applyFor(context.world, who, activity, context.now))
-      if (state !== 'pending') reviewApplication(context.world, id, state === 'approved')
+      const { id } = application(context, who, activity)
+      if (state !== 'pending') reviewApplication(context.world, id, state === 'approved', context.now)
     },
   }),
 

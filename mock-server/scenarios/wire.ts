@@ -3,12 +3,12 @@ import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { fen, wholeYuan } from '#contracts/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { welcomeMessage } from '../data/inbox.ts'
-import { applyFor } from '../rules/activity.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import { transfer } from '../rules/transfer.ts'
 import { WIRE_FORMS } from '../server/response-variants.ts'
 import {
   advance,
+  application,
   type BuildContext,
   boundCard,
   claim,
@@ -45,7 +45,7 @@ function history(context: BuildContext): void {
   advanceTo(context, end)
   claim(context, who)
   orThrow(transfer(world, who, { amount: wholeYuan(50), source: 'yzdz', target: CENTRAL_WALLET }, end))
-  orThrow(applyFor(world, who, '3', end))
+  application(context, who, '3')
   sendInboxMessage(world, who.id, welcomeMessage(who.username), end)
   pendingDeposit(context, who, wholeYuan(500), {
     no: HISTORY_ORDER,

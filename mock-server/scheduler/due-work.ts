@@ -17,7 +17,7 @@ export const doDueWork: DueWorkHandler = (world, nowMs, work) => {
       if (work.what === 'deposit') reviewDeposit(world, work.id, true, nowMs)
       else if (work.what === 'withdrawal') reviewWithdrawal(world, work.id, true, nowMs)
       else if (work.what === 'agent') reviewAgent(world, work.id, true, nowMs)
-      else reviewApplication(world, work.id, true)
+      else reviewApplication(world, work.id, true, nowMs)
       return
     case 'expire':
       reviewDeposit(world, work.no, false, nowMs)

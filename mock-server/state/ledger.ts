@@ -18,7 +18,7 @@ export const accounts = {
   venueResult: (plat: string) => `venue-result:${plat}`,
   /** Money from and to banks, chains and payment services. */
   payments: 'payments',
-  /** Pays rebates and red packets. */
+  /** Pays rebates, red packets and promotions. */
   bonuses: 'bonuses',
 } as const
 

@@ -36,7 +36,7 @@ export type Rebate = {
   amount: Fen
   collectedMs: number | null
 }
-/** What a deposit, a red packet or a rebate adds to the wagering requirement. `ref` names it. */
+/** What a deposit, a red packet, a rebate or a promotion adds to the wagering requirement. `ref` names it. */
 export type WageringRequirement = { atMs: number; source: RequirementOrigin; ref: string; amount: Fen }
-export type RequirementOrigin = 'deposit' | 'rebate' | 'red-packet'
+export type RequirementOrigin = 'deposit' | 'rebate' | 'red-packet' | 'promotion'
 export type ClaimedRedPacket = { atMs: number; amount: Fen; rechargeFen: Fen }

@@ -11,6 +11,10 @@ export type PromotionApplication = {
   memberId: string
   activityId: string
   activityName: string
+  /** What an approval pays. */
+  bonus: Fen
+  /** The member's VIP level at the time. */
+  level: number
   state: StoredReviewState
   atMs: number
 }

@@ -1,5 +1,6 @@
 import type { Fen } from '#contracts/money.ts'
 import type { Bet, ClaimedRedPacket, Pointer, Rebate, Transaction, WageringRequirement } from './log-rows.ts'
+import type { PromotionTerms } from './promotion-terms.ts'
 import type { Site } from './site.ts'
 import type {
   AgentApplication,
@@ -80,6 +81,7 @@ export type PostingKind =
   | 'void'
   | 'rebate'
   | 'red-packet'
+  | 'promotion'
   | 'seed'
 
 export type Entry = readonly [account: string, change: Fen]
@@ -227,5 +229,6 @@ export type StoredPromotion = {
   type: string
   content: string
   memo: string
+  terms: PromotionTerms
   order: number
 }

@@ -66,7 +66,7 @@ async function decideAll(m: Model, { real }: Run, p: Person): Promise<void> {
   for (const order of p.orders) await review('deposit', order.no, decide(m, p, order, true))
   for (const payout of p.payouts) await review('withdrawal', payout.no, settle(m, p, payout, true))
   for (const application of p.applications)
-    await review('application', application.id, decideApplication(application, true))
+    await review('application', application.id, decideApplication(m, p, application, true))
   await review('agent', p.id, decideAgent(m, p, true))
 }
 

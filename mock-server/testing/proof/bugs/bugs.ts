@@ -24,6 +24,16 @@ export const BUGS: readonly Bug[] = [
     edits: [["addRequirement(world, member, { source: 'red-packet', ref, amount }, now)", '']],
   },
   {
+    name: 'A promotion asks no stakes',
+    file: `${RULES}/activity.ts`,
+    edits: [["addRequirement(world, member, { source: 'promotion', ref: id, amount: bonus }, now)", '']],
+  },
+  {
+    name: 'A first deposit is rewarded without one',
+    file: `${RULES}/promotion-terms.ts`,
+    edits: [["if (!first) return '请先完成首笔充值，再申请本活动'", 'if (!first) return undefined']],
+  },
+  {
     name: 'Rebates are rounded up to the fen',
     file: `${RULES}/rebate.ts`,
     edits: [

@@ -38,14 +38,15 @@ export const applicationCommands: Drawn[] = [
     2,
     command('review an application', fc.record({ n: anyIndex, pass: anyBoolean }), (m, { n, pass }) => {
       const found = atIndex(
-        m.people.flatMap(({ applications }) => applications.slice(-4)),
+        m.people.flatMap((p) => p.applications.slice(-4).map((application) => ({ p, application }))),
         n,
       )
       if (!found) return undefined
       return async (_, { real }) => {
-        const decided = decideApplication(found, pass)
-        const changed = await real.runControl('review', { what: 'application', id: found.id, approve: pass })
-        same(changed, decided, `whether the review changed application ${found.id}`)
+        const { id } = found.application
+        const decided = decideApplication(m, found.p, found.application, pass)
+        const changed = await real.runControl('review', { what: 'application', id, approve: pass })
+        same(changed, decided, `whether the review changed application ${id}`)
       }
     }),
   ),

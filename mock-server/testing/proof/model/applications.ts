@@ -3,7 +3,8 @@ import { MAINTENANCE, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
-import { addMessage } from './person.ts'
+import { addMessage, credit } from './person.ts'
+import { promised } from './promotions.ts'
 import type { Application, Call, Model, Person } from './state.ts'
 import { stamp } from './time.ts'
 
@@ -15,19 +16,35 @@ export const apply = (token: string, activity: string): Call =>
     if (title === undefined) return expectedRefusal()
     if (p.applications.some((one) => one.activity === activity && one.state === PENDING))
       return expectedRefusal()
-    const application: Application = { id: '', activity, title, at: m.now, state: PENDING }
+    const bonus = promised(m, p, activity)
+    if (bonus === undefined) return expectedRefusal()
+    const application: Application = {
+      id: '',
+      activity,
+      title,
+      bonus,
+      level: p.vip,
+      at: m.now,
+      state: PENDING,
+    }
     p.applications.push(application)
     const { reviewMs } = m.site
-    if (reviewMs !== null) m.schedule(m.now + reviewMs, () => decideApplication(application, true))
+    if (reviewMs !== null)
+      m.schedule(m.now + reviewMs, (then) => decideApplication(then, p, application, true))
     return expectedSuccess(async (_, real) => {
       application.id = await real.lastApplicationOf(p.id)
       m.mustBeNew(`application ${application.id}`)
     }, '提交成功，等待后台审核')
   })
 
-export function decideApplication(application: Application, pass: boolean): boolean {
+export function decideApplication(m: Model, p: Person, application: Application, pass: boolean): boolean {
   if (application.state !== PENDING) return false
   application.state = pass ? APPROVED : REJECTED
+  if (pass) {
+    credit(p, application.bonus)
+    m.outside.bonuses -= application.bonus
+  }
+  addMessage(p, m.now, pass ? '活动申请已通过' : '活动申请未通过')
   return true
 }
 

@@ -50,7 +50,7 @@ export function newPerson(
 
 export const inVenues = (p: Person): number => Object.values(p.venues).reduce((sum, one) => sum + one, 0)
 
-/** Credits a deposit, rebate or red packet, which adds the same amount to the wagering requirement. */
+/** Credits a deposit, rebate, red packet or promotion, which adds the same amount to the wagering requirement. */
 export function credit(p: Person, amount: number): void {
   p.central += amount
   p.wager += amount

@@ -67,7 +67,15 @@ export type ModelBet = {
 }
 export type ModelRebate = { at: number; plat: string; amount: number; collected: number | null }
 export type Packet = { at: number; amount: number; recharge: number }
-export type Application = { id: string; activity: string; title: string; at: number; state: ModelReviewState }
+export type Application = {
+  id: string
+  activity: string
+  title: string
+  bonus: number
+  level: number
+  at: number
+  state: ModelReviewState
+}
 export type InboxMessage = { at: number; title: string; read: boolean }
 export type Ticket = { name: string; token: string; plat: string; game: string; at: number }
 

@@ -139,7 +139,7 @@ export const RACES: readonly Race[] = [
   {
     name: 'one promotion applied for three times',
     world: world('member-with-money'),
-    racers: () => times(3, call('activityapply', { id: '2' })),
+    racers: () => times(3, call('activityapply', { id: '1' })),
     granted: 1,
   },
   {

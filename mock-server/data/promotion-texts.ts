@@ -1,0 +1,58 @@
+import { formatYuan } from '#contracts/money.ts'
+import type {
+  PromotionBonus,
+  PromotionCondition,
+  PromotionLimit,
+  PromotionTerms,
+} from '../state/promotion-terms.ts'
+
+/** The terms of a promotion as a player reads them. They are made from the terms, so that both agree. */
+
+const bonusText = (bonus: PromotionBonus): string => {
+  switch (bonus.kind) {
+    case 'fixed':
+      return formatYuan(bonus.amount)
+    case 'percent':
+      return `首笔充值的 ${bonus.percent}%，最高 ${formatYuan(bonus.most)}`
+    case 'by-level':
+      return `VIP 等级 × ${formatYuan(bonus.amount)}`
+  }
+}
+
+const PERIOD: Record<PromotionLimit, string> = { any: '', day: '当日', week: '本周', level: '', once: '' }
+
+const conditionText = (condition: PromotionCondition, limit: PromotionLimit): string => {
+  const period = PERIOD[limit]
+  switch (condition.kind) {
+    case 'none':
+      return '由后台核对后派发'
+    case 'elsewhere':
+      return `到「${condition.place}」页领取，无需申请`
+    case 'vip':
+      return `VIP ${condition.level} 及以上会员`
+    case 'first-deposit':
+      return `注册 ${condition.joinedDays} 天内，首笔充值满 ${formatYuan(condition.least)}`
+    case 'deposits':
+      return `${period}充值不少于 ${condition.count} 笔，单笔满 ${formatYuan(condition.each)}`
+    case 'turnover':
+      return `${period}打码量满 ${formatYuan(condition.least)}，以已结算的有效注单为准`
+    case 'bet':
+      return `${period}有一张单注满 ${formatYuan(condition.least)} 的已结算注单`
+    case 'win':
+      return `${period}有一张派彩达到投注额 ${condition.times} 倍的注单`
+  }
+}
+
+const LIMIT: Record<PromotionLimit, string> = {
+  any: '次数不限，前一笔审核后可再次申请',
+  day: '每日一次',
+  week: '每周一次，周一零点起算',
+  level: '每个 VIP 等级一次，降级后再次晋级不重复派发',
+  once: '每位会员一次',
+}
+
+/** Bonus, condition and limit, a line each. What is taken elsewhere has its own rules there. */
+export const termLines = ({ condition, bonus, limit }: PromotionTerms): string[] => {
+  const how = `条件：${conditionText(condition, limit)}`
+  return condition.kind === 'elsewhere' ? [how] : [`彩金：${bonusText(bonus)}`, how, `次数：${LIMIT[limit]}`]
+}

@@ -1,0 +1,74 @@
+import { APPROVED, BET_SETTLED, REJECTED } from '#contracts/record-codes.ts'
+import type { Application, Model, Order, Person } from './state.ts'
+import { DAY, dayOf, dayStart } from './time.ts'
+
+/** What each promotion asks for and gives (docs/rules.md#promotion-terms), in fen. */
+
+type Terms = {
+  /** The bonus of a member who may take it; undefined where the terms are not met. */
+  bonus: (m: Model, p: Person) => number | undefined
+  per?: 'day' | 'week' | 'level' | 'once'
+}
+
+const today = (m: Model) => dayStart(dayOf(m.now))
+/** 1 January 1970 was a Thursday. */
+const monday = (m: Model) => dayStart(dayOf(m.now) - ((dayOf(m.now) + 3) % 7))
+
+const credited = (p: Person, since: number): Order[] =>
+  p.orders.filter(({ state, at }) => state === APPROVED && at >= since)
+const bets = (p: Person, plats: readonly string[], since: number) =>
+  p.bets.filter(({ plat, state, at }) => plats.includes(plat) && state === BET_SETTLED && at >= since)
+const staked = (p: Person, plats: readonly string[], since: number): number =>
+  bets(p, plats, since).reduce((sum, { stake }) => sum + stake, 0)
+
+const SLOTS = ['yzdz', 'obgdy', 'fgdz', 'pp', 'ae']
+
+const TERMS: Record<string, Terms> = {
+  1: {
+    per: 'once',
+    bonus: (m, p) => {
+      const [first] = credited(p, 0)
+      if (!first || first.amount < 10_000 || m.now >= p.joined + 30 * DAY) return undefined
+      return Math.min(18_800, Math.floor(first.amount / 2))
+    },
+  },
+  2: { bonus: () => undefined },
+  3: { bonus: () => 3_800 },
+  4: { per: 'level', bonus: (_, p) => (p.vip >= 1 ? 1_800 * p.vip : undefined) },
+  5: {
+    per: 'week',
+    bonus: (m, p) =>
+      credited(p, monday(m)).filter(({ amount }) => amount >= 20_000).length >= 3 ? 5_800 : undefined,
+  },
+  6: { per: 'day', bonus: (m, p) => (staked(p, ['qpg'], today(m)) >= 50_000 ? 800 : undefined) },
+  7: { per: 'week', bonus: (m, p) => (staked(p, ['qpg'], monday(m)) >= 500_000 ? 5_800 : undefined) },
+  8: { per: 'day', bonus: (m, p) => (staked(p, ['yzby'], today(m)) >= 50_000 ? 800 : undefined) },
+  9: {
+    per: 'week',
+    bonus: (m, p) =>
+      bets(p, ['yzby'], monday(m)).some(({ stake, payout }) => payout >= 10 * stake) ? 3_800 : undefined,
+  },
+  10: { per: 'week', bonus: (m, p) => (staked(p, SLOTS, monday(m)) >= 500_000 ? 5_800 : undefined) },
+  11: {
+    per: 'once',
+    bonus: (_, p) => (bets(p, ['zrt'], 0).some(({ stake }) => stake >= 1_000) ? 1_800 : undefined),
+  },
+  12: {
+    per: 'day',
+    bonus: (m, p) => (bets(p, ['tyg'], today(m)).some(({ stake }) => stake >= 5_000) ? 800 : undefined),
+  },
+}
+
+/** The bonus that an application promises now; undefined where it is refused. */
+export function promised(m: Model, p: Person, activity: string): number | undefined {
+  const terms = TERMS[activity]
+  if (!terms) return undefined
+  const earlier = p.applications.filter((one) => one.activity === activity && one.state !== REJECTED)
+  return earlier.some((one) => isInTheWay(m, p, one, terms.per)) ? undefined : terms.bonus(m, p)
+}
+
+function isInTheWay(m: Model, p: Person, { at, level }: Application, per: Terms['per']): boolean {
+  if (per === 'day') return at >= today(m)
+  if (per === 'week') return at >= monday(m)
+  return per === 'once' || (per === 'level' && level >= p.vip)
+}
