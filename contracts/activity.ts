@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forMember, forVisitor, listOf, pagedOf, successOf } from './envelope.ts'
 import { extensionRoutes } from './extensions.ts'
-import { beijingTime, codeCodec, id, integer, text } from './wire.ts'
+import { beijingTime, codeCodec, id, integer, text, textIfAny } from './wire.ts'
 
 export const activityType = z.object({ id, name: text })
 export type ActivityType = z.output<typeof activityType>
@@ -10,7 +10,14 @@ export type ActivityType = z.output<typeof activityType>
 export const activity = z.object({ id, title: text, banner: text, type: text, content: text, memo: text })
 export type Activity = z.output<typeof activity>
 
-export const activityDetail = z.object({ title: text, banner: text, content: text, memo: text })
+/** `link` is an address inside the app, where the promotion is taken. */
+export const activityDetail = z.object({
+  title: text,
+  banner: text,
+  content: text,
+  memo: text,
+  link: textIfAny,
+})
 export type ActivityDetail = z.output<typeof activityDetail>
 
 /** `state` is one of ACTIVITY_STATES, or unknown. */

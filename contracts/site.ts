@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forVisitor, listOf, successOf } from './envelope.ts'
-import { flag, flagOn, integer, text } from './wire.ts'
+import { flag, flagOn, integer, text, textIfAny } from './wire.ts'
 
 /** What the site says about itself. `site_state` false is maintenance: only `repair_tips` is shown. */
 export const appInfo = z.object({
@@ -17,7 +17,8 @@ export const appInfo = z.object({
 })
 export type AppInfo = z.output<typeof appInfo>
 
-export const banner = z.object({ src: text })
+/** `link` is an address inside the app, where the banner leads. */
+export const banner = z.object({ src: text, link: textIfAny })
 export type Banner = z.output<typeof banner>
 
 /** The banner type of the home page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
-import { requestsFor } from './journeys/books.ts'
+import { booksOf, requestsFor } from './journeys/books.ts'
 import { expectPath, goTo, logIn, shownToast } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
 import { CLOSED, expectHarmless } from './support/bad-html.ts'
@@ -14,22 +14,27 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await page.getByRole('tab', { name: '竞技赛事' }).click()
   await page.getByRole('button', { name: '棋牌' }).click()
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(2)
-  await page.getByRole('link', { name: /斗地主周末杯/ }).click()
+  await page.getByRole('link', { name: /斗地主周周杯/ }).click()
   await expectPath(page, '/activityInfo?id=7')
-  await expect(page.getByText('棋牌打码量满 1,000 元')).toBeVisible()
+  await expect(page.getByText('条件：本周打码量满 ¥ 5,000.00，以已结算的有效注单为准')).toBeVisible()
   await page.getByRole('link', { name: '前往登录' }).click()
   await logIn(page, DEMO)
   await expectPath(page, '/activityInfo?id=7')
+  await page.getByRole('button', { name: '立即申请' }).click()
+  await expect(shownToast(page)).toHaveText(/^本周打码量 ¥.0\.00，还差 ¥.5,000\.00$/)
 
+  await goTo(page, '/activityInfo?id=1')
   await page.getByRole('button', { name: '立即申请' }).click()
   await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
   await expect(page.getByRole('button', { name: '审核中，请耐心等待' })).toBeDisabled()
   const { pending } = await app.mock.read()
-  expect(pending.map(({ what }) => what)).toEqual(['application'])
-  await app.mock.review({ what: 'application', id: pending[0]?.id ?? '', approve: false })
+  expect(pending).toMatchObject([{ what: 'application', amount: 18_800 }])
+  await app.mock.review({ what: 'application', id: pending[0]?.id ?? '', approve: true })
   await page.reload()
-  await expect(page.getByRole('link', { name: /已拒绝/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: '立即申请' })).toBeEnabled()
+  await expect(page.getByRole('link', { name: /已通过/ })).toBeVisible()
+  await page.getByRole('button', { name: '立即申请' }).click()
+  await expect(shownToast(page)).toHaveText('您已申请过该活动，每位会员限一次')
+  expect((await booksOf(app.mock, DEMO.username)).central).toBe(118_800)
 })
 
 test('an application to a backend without that call leads to customer service', async ({

@@ -10,6 +10,7 @@ export type ActivitySeed = {
   content: string
   memo: string
   terms: PromotionTerms
+  link: string
 }
 
 /**
@@ -42,6 +43,7 @@ const activity = (
   title: string,
   intro: string,
   terms: PromotionTerms,
+  link: string,
   ...items: readonly string[]
 ): ActivitySeed => ({
   id: String(id),
@@ -50,6 +52,7 @@ const activity = (
   content: `<p>${intro}</p>${list([...termLines(terms), ...items])}`,
   memo: terms.condition.kind === 'elsewhere' ? MEMO_ELSEWHERE : MEMO,
   terms,
+  link,
 })
 const gift = (yuan: number): PromotionTerms['bonus'] => ({ kind: 'fixed', amount: wholeYuan(yuan) })
 const turnover = (category: string, yuan: number): PromotionTerms['condition'] => ({
@@ -60,17 +63,25 @@ const turnover = (category: string, yuan: number): PromotionTerms['condition'] =
 
 /** Promotions, newest first. Their terms are checked and paid by rules/promotion-terms.ts and rules/activity.ts. */
 export const ACTIVITIES: readonly ActivitySeed[] = [
-  activity(1, '1', '月满开航 首存礼', '新会员完成首笔充值后即可申请。', {
-    condition: { kind: 'first-deposit', least: wholeYuan(100), joinedDays: 30 },
-    bonus: { kind: 'percent', percent: 50, most: wholeYuan(188) },
-    limit: 'once',
-  }),
+  activity(
+    1,
+    '1',
+    '月满开航 首存礼',
+    '新会员完成首笔充值后即可申请。',
+    {
+      condition: { kind: 'first-deposit', least: wholeYuan(100), joinedDays: 30 },
+      bonus: { kind: 'percent', percent: 50, most: wholeYuan(188) },
+      limit: 'once',
+    },
+    '/recharge',
+  ),
   activity(
     2,
     '2',
     '每日红包雨',
     '每天 10:00–12:00 到「红包」页领取，充值越多，次数越多。',
     { condition: { kind: 'elsewhere', place: '红包' }, bonus: gift(0), limit: 'any' },
+    '/hongbao',
     '统计时段：前一日 12:00 至当日 10:00',
     '次数与档位见红包页的规则表',
     '当日未领取不累积',
@@ -81,25 +92,41 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '好友同舟',
     '邀请好友注册并完成首存，双方都可申请同舟礼。',
     { condition: { kind: 'none' }, bonus: gift(38), limit: 'any' },
+    '/kefu',
     '好友须通过您的推广链接注册，首存满 200 元',
     '同一设备注册的账号不计',
   ),
-  activity(4, '4', 'VIP 晋级贺礼', '等级每升一级可申请一次贺礼。', {
-    condition: { kind: 'vip', level: 1 },
-    bonus: { kind: 'by-level', amount: wholeYuan(18) },
-    limit: 'level',
-  }),
-  activity(5, '3', '周周续航 充值奖', '一周内多次充值的会员，可申请续航奖。', {
-    condition: { kind: 'deposits', count: 3, each: wholeYuan(200) },
-    bonus: gift(58),
-    limit: 'week',
-  }),
+  activity(
+    4,
+    '4',
+    'VIP 晋级贺礼',
+    '等级每升一级可申请一次贺礼。',
+    {
+      condition: { kind: 'vip', level: 1 },
+      bonus: { kind: 'by-level', amount: wholeYuan(18) },
+      limit: 'level',
+    },
+    '/vip',
+  ),
+  activity(
+    5,
+    '3',
+    '周周续航 充值奖',
+    '一周内多次充值的会员，可申请续航奖。',
+    {
+      condition: { kind: 'deposits', count: 3, each: wholeYuan(200) },
+      bonus: gift(58),
+      limit: 'week',
+    },
+    '/recharge',
+  ),
   activity(
     6,
     '5',
     '清风棋局 日日礼',
     '在棋牌馆任意游戏投注，凭当日打码量申请。',
     { condition: turnover('joker', 500), bonus: gift(8), limit: 'day' },
+    '/',
     '适用：棋牌馆全部游戏',
   ),
   activity(
@@ -108,6 +135,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '斗地主周周杯',
     '凭一周的棋牌打码量申请参赛礼。',
     { condition: turnover('joker', 5000), bonus: gift(58), limit: 'week' },
+    '/',
     '适用：棋牌馆全部游戏',
   ),
   activity(
@@ -116,6 +144,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '满载而归 捕鱼日',
     '凭当日捕鱼打码量申请。',
     { condition: turnover('fishing', 500), bonus: gift(8), limit: 'day' },
+    '/',
     '适用：云舟捕鱼全部游戏',
   ),
   activity(
@@ -124,6 +153,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '锦鲤跃龙门',
     '在捕鱼游戏里捕获稀有鱼种，申请好运礼。',
     { condition: { kind: 'win', category: 'fishing', times: 10 }, bonus: gift(38), limit: 'week' },
+    '/',
     '适用：云舟捕鱼全部游戏',
   ),
   activity(
@@ -132,6 +162,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '转轮不停 电子周',
     '电子游戏打码量逐日累计，满额即可申请。',
     { condition: turnover('concise', 5000), bonus: gift(58), limit: 'week' },
+    '/concise',
     '适用：云舟电子与四家合作电子场馆',
   ),
   activity(
@@ -140,6 +171,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '玉堂雅集 真人礼',
     '真人厅新客专享，首次真人投注结算后即可申请。',
     { condition: { kind: 'bet', category: 'realbet', least: wholeYuan(10) }, bonus: gift(18), limit: 'once' },
+    '/',
     '适用：真人厅全部游戏',
   ),
   activity(
@@ -148,6 +180,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '绿茵之夜 猜胜负',
     '比赛日专场，凭当日体育注单申请助威礼。',
     { condition: { kind: 'bet', category: 'sport', least: wholeYuan(50) }, bonus: gift(8), limit: 'day' },
+    '/',
     '适用：体育馆赛前与滚球',
     '取消的赛事不计',
   ),

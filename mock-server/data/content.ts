@@ -28,7 +28,7 @@ export function fillContent(world: World, now: number): void {
     }
     world.games[game.id] = game
   }
-  for (const [order, { id }] of BANNERS.entries()) world.banners[id] = { id, src: '', order }
+  for (const [order, { id, link }] of BANNERS.entries()) world.banners[id] = { id, src: '', link, order }
   const notices = noticeSeeds(fakerFor(world.meta.seed), now)
   for (const [index, { title, content, createdAt }] of notices.reverse().entries()) {
     const id = `a${index + 1}`
@@ -71,11 +71,11 @@ function bannerAddress({ id, src }: StoredBanner, url: PictureUrl): string {
   return src || picture === undefined ? src : url(picture)
 }
 
-/** The addresses of the home carousel's pictures, in order: those of the world, or else ones drawn for their ids. */
-export const homeBanners = (world: World, url: PictureUrl): string[] =>
+/** The home carousel in order: its pictures are those of the world, or else ones drawn for their ids. */
+export const homeBanners = (world: World, url: PictureUrl): { src: string; link: string }[] =>
   Object.values(world.banners)
     .sort((a, b) => a.order - b.order)
-    .map((banner) => bannerAddress(banner, url))
+    .map((banner) => ({ src: bannerAddress(banner, url), link: banner.link }))
 
 /** Every picture that the answers of a site with this content contain, each once. */
 export function sitePictures(): Picture[] {

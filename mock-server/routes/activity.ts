@@ -38,7 +38,7 @@ export const activityRoutes = implement(activityContract, {
   activitydeatil: ({ world, body, transport }) => {
     const activity = world.activities[body.id]
     return activity
-      ? success(promotionOf(activity, transport.picture))
+      ? success({ ...promotionOf(activity, transport.picture), link: activity.link })
       : refuse('活动不存在或已结束，请返回优惠页查看')
   },
 

@@ -27,7 +27,7 @@ export const siteRoutes = implement(siteContract, {
 
   bannerList: ({ world, body, transport }) => {
     const banners = body.type === HOME_BANNERS ? homeBanners(world, transport.picture) : []
-    return success(banners.map((src) => ({ src })))
+    return success(banners.map(({ src, link }) => (link === '' ? { src } : { src, link })))
   },
 
   getservicerurl: ({ world, transport }) =>

@@ -217,7 +217,8 @@ export type StoredGame = {
   order: number
 }
 
-export type StoredBanner = { id: string; src: string; order: number }
+/** `link`: an address inside the app, or empty. */
+export type StoredBanner = { id: string; src: string; link: string; order: number }
 /** `to` null: an announcement for everybody; else a message in that member's inbox. */
 export type StoredNotice = { id: string; title: string; content: string; atMs: number; to: string | null }
 export type StoredArticle = { title: string; content: string }
@@ -230,5 +231,7 @@ export type StoredPromotion = {
   content: string
   memo: string
   terms: PromotionTerms
+  /** Where it is taken: an address inside the app. */
+  link: string
   order: number
 }

@@ -10,6 +10,6 @@ const PLAIN = /^(?:\/|https:\/\/)[\w./:%?&=~-]+$/
  * code and does not wait for the list that names it. Undefined when there is nothing to preload.
  */
 export function firstBannerHint(world: World, url: PictureUrl): string | undefined {
-  const [first = ''] = homeBanners(world, url)
+  const first = homeBanners(world, url)[0]?.src ?? ''
   return PLAIN.test(first) ? `<${first}>; rel=preload; as=image; fetchpriority=high` : undefined
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Carousel, gapOf } from './Carousel.tsx'
+import { type BannerPicture, Carousel, gapOf } from './Carousel.tsx'
 import { type Motion, setPaused } from './motion.ts'
 
 const moving: Motion = { moving: true, paused: false, still: false }
@@ -14,8 +15,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show(given: readonly string[] = pictures, motion: Motion = moving) {
-  const view = render(<Carousel pictures={given} motion={motion} />)
+const leadingTo =
+  (to?: string) =>
+  (src: string): BannerPicture => ({ src, to })
+
+function show(given: readonly string[] = pictures, motion: Motion = moving, to?: string) {
+  const view = render(<Carousel pictures={given.map(leadingTo(to))} motion={motion} />, {
+    wrapper: MemoryRouter,
+  })
   const shown = () => view.container.querySelector('img[aria-hidden="false"]')?.getAttribute('alt')
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
   const slides = view.container.querySelector('.slides') as HTMLElement
@@ -126,8 +133,36 @@ describe('the carousel', () => {
     const { container, rerender } = show(['/gone.png'])
     fireEvent.error(container.querySelector('img') as HTMLImageElement)
     expect(container.querySelector('img')).toBeNull()
-    rerender(<Carousel pictures={['/new.png']} motion={moving} />)
+    rerender(<Carousel pictures={['/new.png'].map(leadingTo())} motion={moving} />)
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/new.png')
+  })
+
+  it('a picture that leads somewhere is a link, of which the keyboard reaches only the shown one', () => {
+    const { container } = show(pictures, moving, '/vip')
+    fireEvent.load(container.querySelector('img') as HTMLImageElement)
+    const links = [...container.querySelectorAll('a')]
+    expect(links.map((link) => [link.getAttribute('href'), link.tabIndex])).toEqual([
+      ['/vip', 0],
+      ['/vip', -1],
+      ['/vip', -1],
+    ])
+  })
+
+  it('the end of a swipe does not follow the link under it, a tap does', () => {
+    const { container, slides } = show(pictures, moving, '/vip')
+    const link = container.querySelector('a') as HTMLElement
+    const at = (clientX: number) => ({ clientX, isPrimary: true, button: 0, pointerId: 1 })
+    fireEvent.pointerDown(slides, at(200))
+    fireEvent.pointerMove(slides, at(120))
+    fireEvent.pointerUp(slides, at(120))
+    const followed = vi.fn()
+    link.addEventListener('click', followed)
+    fireEvent.click(link)
+    expect(followed).not.toHaveBeenCalled()
+    fireEvent.pointerDown(slides, at(200))
+    fireEvent.pointerUp(slides, at(200))
+    fireEvent.click(link)
+    expect(followed).toHaveBeenCalledOnce()
   })
 
   it('a picture that fails to load leaves the background, not a broken image', () => {

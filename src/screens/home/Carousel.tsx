@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { BANNER_AUTOPLAY_MS } from '#contracts/limits.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
 import { ChevronLeft, ChevronRight, type LineIcon, Pause, Play } from '../../ui/icons/line.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { type Motion, setPaused } from './motion.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -11,8 +12,11 @@ export function gapOf(slide: number, at: number, count: number): number {
   return ((((slide - at + half) % count) + count) % count) - half
 }
 
-/** The banners: autoplay, swipe, arrows for mouse and keyboard, dots. `pictures` are safe addresses. */
-export function Carousel({ pictures, motion }: { pictures: readonly string[]; motion: Motion }) {
+/** `src` is a safe address, `to` one inside the app. */
+export type BannerPicture = { src: string; to: string | undefined }
+
+/** The banners: autoplay, swipe, arrows for mouse and keyboard, dots. */
+export function Carousel({ pictures, motion }: { pictures: readonly BannerPicture[]; motion: Motion }) {
   const count = pictures.length
   // Two slides are doubled, or the next one would come in from the left.
   const slides = count === 2 ? [...pictures, ...pictures] : pictures
@@ -47,13 +51,14 @@ export function Carousel({ pictures, motion }: { pictures: readonly string[]; mo
     >
       <Ground />
       <div className="slides" {...swipe.handlers}>
-        {slides.map((src, slide) => {
+        {slides.map(({ src, to }, slide) => {
           const gap = gapOf(slide, shown, slides.length)
           return (
             <Slide
               // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may appear twice
               key={slide}
               src={gap === 0 || firstIn ? src : undefined}
+              to={to}
               place={gap}
               wanted={stepped || Math.abs(gap) <= 1}
               onSettled={() => setFirstIn(true)}
@@ -113,6 +118,7 @@ const Ground = () => (
 type SlideProps = {
   /** Undefined while it must not load yet. */
   src: string | undefined
+  to: string | undefined
   place: number
   /** Whether the picture is needed: near the shown one, or after the first step. */
   wanted: boolean
@@ -122,30 +128,38 @@ type SlideProps = {
   onSettled: () => void
 }
 
-function Slide({ src, place, wanted, glides, label, onSettled }: SlideProps) {
+function Slide({ src, to, place, wanted, glides, label, onSettled }: SlideProps) {
   // The address that failed, so that a new picture in the same slide is still tried.
   const [broken, setBroken] = useState<string>()
   const style: CSSProperties & { '--place': number } = {
     '--place': place,
     visibility: Math.abs(place) <= 1 ? undefined : 'hidden',
   }
+  const isHidden = place !== 0
+  const picture = wanted && src !== undefined && src !== broken && (
+    <img
+      src={src}
+      alt={label}
+      aria-hidden={isHidden}
+      width={358}
+      height={148}
+      draggable={false}
+      decoding="async"
+      onLoad={onSettled}
+      onError={() => {
+        setBroken(src)
+        onSettled()
+      }}
+    />
+  )
   return (
     <div className="slide" data-glides={glides || undefined} style={style}>
-      {wanted && src !== undefined && src !== broken && (
-        <img
-          src={src}
-          alt={label}
-          aria-hidden={place !== 0}
-          width={358}
-          height={148}
-          draggable={false}
-          decoding="async"
-          onLoad={onSettled}
-          onError={() => {
-            setBroken(src)
-            onSettled()
-          }}
-        />
+      {picture && to ? (
+        <Link to={to} draggable={false} aria-hidden={isHidden} tabIndex={isHidden ? -1 : undefined}>
+          {picture}
+        </Link>
+      ) : (
+        picture
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { keys } from '../../api/core/keys.ts'
 import { appQuery, bannersQuery } from '../../api/queries/site.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { Lobby } from '../../features/lobby/Lobby.tsx'
+import { appLink } from '../../lib/app-link.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
@@ -81,6 +82,9 @@ export function HomeScreen() {
 function Banners({ motion }: { motion: Motion }) {
   const { data: banners, isPending } = useQuery(bannersQuery())
   if (isPending) return <Skeleton className="carousel" height="auto" radius="var(--r3)" />
-  const pictures = (banners ?? []).map(({ src }) => safeImageUrl(src)).filter((src) => src !== undefined)
+  const pictures = (banners ?? []).flatMap(({ src, link }) => {
+    const safe = safeImageUrl(src)
+    return safe === undefined ? [] : { src: safe, to: appLink(link) }
+  })
   return <Carousel pictures={pictures} motion={motion} />
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 
 const DRAG_FROM_PX = 6
 const TURN_PX = 48
@@ -11,11 +11,13 @@ type Start = { x: number; atMs: number; id: number; dragging: boolean }
 export function useSwipe(step: (by: 1 | -1) => void) {
   const start = useRef<Start | undefined>(undefined)
   const [touched, setTouched] = useState(false)
+  const wasDrag = useRef(false)
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (!event.isPrimary || event.button !== 0) return
     start.current = { x: event.clientX, atMs: event.timeStamp, id: event.pointerId, dragging: false }
     setTouched(true)
+    wasDrag.current = false
   }
   const move = (event: PointerEvent<HTMLElement>) => {
     const from = start.current
@@ -25,6 +27,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
     const element = event.currentTarget
     if (!from.dragging) element.setPointerCapture?.(event.pointerId)
     from.dragging = true
+    wasDrag.current = true
     element.dataset.drag = ''
     element.style.setProperty('--drag', `${dx}px`)
   }
@@ -42,8 +45,20 @@ export function useSwipe(step: (by: 1 | -1) => void) {
     const turned = event.type === 'pointerup' && (Math.abs(dx) > TURN_PX || Math.abs(speed) > FLICK)
     if (turned) step(dx < 0 ? 1 : -1)
   }
+  /** The end of a swipe is no tap on the picture under it. */
+  const swallow = (event: MouseEvent) => {
+    if (!wasDrag.current) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return {
     touched,
-    handlers: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end },
+    handlers: {
+      onClickCapture: swallow,
+      onPointerDown: begin,
+      onPointerMove: move,
+      onPointerUp: end,
+      onPointerCancel: end,
+    },
   }
 }

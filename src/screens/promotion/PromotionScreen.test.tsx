@@ -39,6 +39,17 @@ test('shows everything to a visitor, and leads to /login and back to this promot
   expect(view.backend.count('/api/activityApplyLog')).toBe(0)
 })
 
+test.each([
+  ['/recharge', '/recharge'],
+  ['//evil.example', undefined],
+  ['https://evil.example', undefined],
+  [undefined, undefined],
+])('leads to where it is taken: %s', async (link, href) => {
+  const view = open({ '/api/activitydeatil': () => envelope({ ...ACTIVITY, link }) })
+  await view.findByRole('heading', { name: '周周续航' })
+  expect(view.queryByRole('link', { name: '去参与' })?.getAttribute('href')).toBe(href)
+})
+
 test('applies once for any number of taps, and shows the application in review', async () => {
   signIn('token-1')
   const answer = held()

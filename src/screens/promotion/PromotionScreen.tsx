@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { textFor } from '../../api/core/errors.ts'
 import { useToken } from '../../api/core/session-store.ts'
 import { activityQuery } from '../../api/queries/activity.ts'
+import { appLink } from '../../lib/app-link.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
+import { Link } from '../../ui/Link.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { ApplyBar, LoginBar } from './ApplyBar.tsx'
 import { PromotionMissing } from './PromotionMissing.tsx'
@@ -30,6 +32,7 @@ function Info({ id }: { id: string }) {
   if (!activity) return <PromotionSkeleton />
   const { title, content, memo } = activity
   const banner = safeImageUrl(activity.banner)
+  const link = appLink(activity.link)
   return (
     <>
       <article className="promotion">
@@ -37,6 +40,11 @@ function Info({ id }: { id: string }) {
         <h2 className="promotion-title">{title}</h2>
         <Words heading="活动内容" html={content} />
         <Words heading="活动说明" html={memo} />
+        {link && (
+          <Link className="btn quiet block" to={link}>
+            去参与
+          </Link>
+        )}
       </article>
       {signedIn ? <ApplyBar id={id} title={title} /> : <LoginBar />}
     </>
