@@ -38,9 +38,12 @@ const CHUNKS = [
     test: /src\/(?:screens\/home\/MemberHead|app\/(?:MemberControls|MemberTasks)|features\/wallet-panel\/use-assets)\.tsx?$/,
     priority: 8,
   },
-  // What is animated on home after the first paint: one request, not two.
-  // What all screens of records need: in one file it is smaller than in two.
-  { name: 'record-codes', test: /contracts\/(?:record-codes|beijing-windows)\.ts$/, priority: 8 },
+  // What all screens of records need: in one file it is smaller than in four.
+  {
+    name: 'records-base',
+    test: /(?:contracts\/(?:record-codes|beijing-windows)|src\/(?:lib\/paging-end|api\/core\/paged|ui\/(?:PagedList|BackToTop)))\.tsx?$/,
+    priority: 8,
+  },
   // What home loads when it is idle, in one request.
   {
     name: 'moves',

@@ -1,5 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { goTo, logIn, pathOf, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, pathOf, shownToast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { CLOSED, expectHarmless, OPEN } from './support/bad-html.ts'
 import { REFUSED } from './support/mock.ts'
@@ -25,6 +25,30 @@ test.describe('HTML from the server', { tag: '@production' }, () => {
       await expectHarmless(shown)
     })
   }
+})
+
+/** Each block opens all of them again: 19 kB become a million elements. */
+const HEAVY = Array.from({ length: 900 }, (_, at) => `<b a${at}>`).join('') + '<p>x'.repeat(2_000)
+
+test('HTML that would hold the page is not shown, and the page works on', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'member-with-money', path: '/kefu' })
+  await app.mock.faults({
+    add: [
+      {
+        endpoint: '/api/activitydeatil',
+        kind: 'patch',
+        fields: { 'data.content': HEAVY, 'data.memo': '<p>说明</p>' },
+      },
+    ],
+  })
+  await goTo(page, '/activityInfo?id=3')
+  await expect(page.getByText('内容过长，无法在此显示，请联系在线客服查看。')).toBeVisible()
+  await expect(page.getByText('说明', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: '前往登录' }).click()
+  await expectPath(page, '/login?redirect=%2FactivityInfo%3Fid%3D3')
 })
 
 const message = '<img src=x onerror=__pwn=1><script>__pwn=1</script>余额&amp;不足'

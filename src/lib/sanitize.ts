@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
+import { isTooHeavy } from './html-weight.ts'
 
 const TAGS = [
   ...[
@@ -115,8 +116,8 @@ const HEAD = /^(<\/?)(?=(?:base|meta|link)\b)/i
 const withoutPolicyNoise = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(HANDLER, '$1x-on').replace(HEAD, '$1x-'))
 
-const MAX_CHARS = 200_000
+const TOO_HEAVY = '<p>内容过长，无法在此显示，请联系在线客服查看。</p>'
 
 /** Server HTML without anything active, for display only. The result goes into the page unchanged. */
 export const sanitize = (html: string): string =>
-  purifier.sanitize(withoutPolicyNoise(html.slice(0, MAX_CHARS)), config)
+  isTooHeavy(html) ? TOO_HEAVY : purifier.sanitize(withoutPolicyNoise(html), config)

@@ -77,3 +77,9 @@ test('a failure keeps the rows and offers the failed page again', () => {
   fireEvent.click(screen.getByRole('button', { name: '请求失败，点击重新加载' }))
   expect(first.refetch).toHaveBeenCalledTimes(1)
 })
+
+test('a list that the backend never ends says that it is a part', () => {
+  const page = { current_page: 1, data: [] as string[], last_page: 9, per_page: 10, total: 90 }
+  show(queryOf({ data: { pages: [{ ...page, data: ['a'] }, page] } }), ['a'])
+  expect(screen.getByText('其余记录读不出来，以上只是一部分')).toBeTruthy()
+})

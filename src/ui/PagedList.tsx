@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { Paged } from '#contracts/envelope.ts'
 import { RetryButton } from './RetryButton.tsx'
 import './paged-list.css'
 import { BackToTop } from './BackToTop.tsx'
@@ -11,6 +12,7 @@ export type PagedQuery = {
   isError: boolean
   isFetchingNextPage: boolean
   hasNextPage: boolean
+  data?: { pages: readonly Paged<unknown>[] } | undefined
   fetchNextPage: () => unknown
   refetch: () => unknown
 }
@@ -25,6 +27,9 @@ export type PagedListProps<T> = {
   skeleton?: ReactNode
   className?: string
 }
+
+/** The backend says that there is more, and sends the same rows again or none. */
+const PART = '其余记录读不出来，以上只是一部分'
 
 /** How far before its end a list fetches more, so that a player who scrolls rarely waits. */
 const LOAD_AHEAD_PX = 300
@@ -56,6 +61,9 @@ export function PagedList<T>({
   )
 }
 
+const isPart = ({ data }: PagedQuery): boolean =>
+  data !== undefined && data.pages.length < (data.pages.at(-1)?.last_page ?? 0)
+
 /** What is below the rows: skeletons while loading, 没有更多了, or a retry button. */
 export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {
   if (query.isError) {
@@ -63,7 +71,7 @@ export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolea
       <RetryButton className="list-end" onRetry={() => (hasRows ? query.fetchNextPage() : query.refetch())} />
     )
   }
-  if (!query.hasNextPage) return <p className="list-end">没有更多了</p>
+  if (!query.hasNextPage) return <p className="list-end">{isPart(query) ? PART : '没有更多了'}</p>
   return (
     <div className="list-end" aria-busy={query.isFetchingNextPage}>
       <LoadAhead onNear={() => query.isFetchingNextPage || query.fetchNextPage()} />

@@ -1,4 +1,5 @@
 import type { Paged } from '#contracts/envelope.ts'
+import { watchForEnd } from '../../lib/paging-end.ts'
 import { isTransient } from './errors.ts'
 import type { LoadPage } from './paged.ts'
 
@@ -55,13 +56,18 @@ async function readAll<T>(
   const ended = isLast ? known.findIndex(isLast) : -1
   let enough = ended < 0 ? Number.POSITIVE_INFINITY : ended + 1
   let loaded = countRows(known)
+  const isEnd = watchForEnd()
+  known.forEach(isEnd)
   const one = async () => {
     if (signal.aborted) throw signal.reason
     const number = next++
     const page = await withOneRetry(() => load(number, { signal, background: true }))
     pages[number - 1] = page
-    last = Math.max(last, page.last_page)
+    // A count that grows meanwhile is not followed: rows that it would bring are missing, and all is read again.
+    if (number === 1) last = Math.max(last, page.last_page)
     if (isLast?.(page)) enough = Math.min(enough, number)
+    // Whatever `last_page` says, nothing comes after an empty page, or after pages that repeat each other.
+    if (isEnd(page) && number > 1) enough = Math.min(enough, number)
     loaded += page.data.length
     onProgress?.({ loaded, total: page.total })
   }

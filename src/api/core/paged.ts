@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import type { Paged } from '#contracts/envelope.ts'
+import { endsAt } from '../../lib/paging-end.ts'
 
 type Load<P> = (page: number, how?: { signal?: AbortSignal | undefined; background?: boolean }) => Promise<P>
 
@@ -18,8 +19,8 @@ export const pagedQuery = <P extends Paged<unknown>>(queryKey: QueryKey, load: L
     queryKey,
     queryFn: ({ pageParam, signal }) => load(pageParam, { signal, background: pageParam > 1 }),
     initialPageParam: 1,
-    getNextPageParam: ({ last_page }: P, _pages: readonly P[], page: number) =>
-      page < last_page ? page + 1 : undefined,
+    getNextPageParam: ({ last_page }: P, pages: readonly P[], page: number) =>
+      page < last_page && !endsAt(pages) ? page + 1 : undefined,
     refetchOnWindowFocus: isShort,
     refetchOnReconnect: isShort,
   })

@@ -113,3 +113,20 @@ test('fails as a whole when some records do not load: a part must not pass for a
     fixture.client.fetchQuery({ ...requirementSourcesQuery(fen(10_000)), retry: false }),
   ).rejects.toThrow()
 })
+
+test('a backend whose pages never end is asked for thirty of each kind at most', async () => {
+  const asked: string[] = []
+  const endless = (row: (n: number) => unknown) => (sent: Sent) => {
+    const at = pageOf(sent)
+    asked.push(sent.url)
+    return page([row(at)], at, at + 1)
+  }
+  const time = (n: number) => `2026-05-01 11:${String(59 - (n % 60)).padStart(2, '0')}:00`
+  fixture.backend.routes['/api/gettransrecord'] = (sent) =>
+    envelope(endless((n) => deposit(1, time(n)))(sent))
+  fixture.backend.routes['/api/redpacket'] = (sent) => envelope(endless((n) => packet(1, time(n)))(sent))
+  fixture.backend.routes['/api/getfanshui'] = (sent) =>
+    envelope({ list: endless((n) => rebate(1, time(n)))(sent), jisuan: 0, nojisuan: 0 })
+  await sourcesOf(10_000_000)
+  expect(asked.length).toBeLessThanOrEqual(90)
+})

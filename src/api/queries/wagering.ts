@@ -5,6 +5,7 @@ import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import { APPROVED, DEPOSIT } from '#contracts/record-codes.ts'
+import { watchForEnd } from '../../lib/paging-end.ts'
 import { keys } from '../core/keys.ts'
 import type { LoadPage } from '../core/paged.ts'
 import { serverNow } from '../core/server-time.ts'
@@ -49,6 +50,9 @@ export const requirementSourcesQuery = (left: Fen) =>
 /** The turnover that a deposit or bonus of this amount requires. */
 export const turnoverFor = (amount: Fen): Fen => fen(amount * WAGERING_MULTIPLE)
 
+/** Further back nobody reads: what the newest pages do not explain is shown as not explained. */
+const MAX_PAGES = 30
+
 /** Rows of a list, newest first, page by page until there are enough or no more. */
 async function rowsUntil<T>(
   load: LoadPage<T>,
@@ -56,10 +60,11 @@ async function rowsUntil<T>(
   signal: AbortSignal,
 ): Promise<T[]> {
   const rows: T[] = []
-  for (let page = 1, last = 1; page <= last && !isEnough(rows); page += 1) {
-    const { data, last_page } = await load(page, { signal, background: true })
-    rows.push(...data)
-    last = last_page
+  const isEnd = watchForEnd()
+  for (let number = 1, last = 1; number <= Math.min(last, MAX_PAGES) && !isEnough(rows); number += 1) {
+    const page = await load(number, { signal, background: true })
+    rows.push(...page.data)
+    last = isEnd(page) ? number : page.last_page
   }
   return rows
 }
