@@ -1,11 +1,12 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { UNAUTHORISED } from '#contracts/envelope.ts'
+import { BALANCE_POLL_MS } from '#contracts/limits.ts'
 import { TOAST } from '#e2e/matrix/driver.ts'
 import { UNKNOWN } from '#e2e/matrix/money-action.ts'
 import type { FaultKind } from '#mock/server/faults.ts'
 import { type Case, expectEffect, sentTimes } from './case.tsx'
 import { domDriver, find, pathOfApp } from './dom-driver.ts'
-import { until } from './time.ts'
+import { pass, until } from './time.ts'
 
 /** Columns of the matrix that need no real browser. The others: e2e/matrix/faults.ts. */
 type Fault = (one: Case) => Promise<void>
@@ -65,22 +66,18 @@ export const FAULTS_WITHOUT_BROWSER: Record<string, Fault> = {
     expect(await sentTimes(one)).toBe(1)
   },
   'a poll at the same time': async (one) => {
-    const { action, mock } = one
+    const { action } = one
     const balances = watchBalances()
-    const slow = { kind: 'slow', times: 1 } as const
-    await mock.faults({
-      add: [
-        { endpoint: '/api/balance', delayMs: 500, ...slow },
-        { endpoint: '/api/balancelist', delayMs: 500, ...slow },
-        { endpoint: action.path, delayMs: 150, ...slow },
-      ],
-    })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await sendLatePolls()
+    await addFault(one, { kind: 'slow', delayMs: 150 })
     await tap(one)
     await action.done(domDriver)
     await expectEffect(one, 1)
-    const seen = balances()
+    await pass(LATE_MS)
+    const seen = [...balances]
     expect(new Set(seen).size, `each balance once: ${seen.join(' > ')}`).toBe(seen.length)
+    await pass(BALANCE_POLL_MS)
+    expect(balances, 'a later poll finds what is shown already').toEqual(seen)
   },
   'slow network': async (one) => {
     await addFault(one, { kind: 'slow', delayMs: 1_500 })
@@ -93,8 +90,8 @@ export const FAULTS_WITHOUT_BROWSER: Record<string, Fault> = {
   },
 }
 
-/** Records every balance shown, in order; repeats of the same one count once. */
-function watchBalances(): () => string[] {
+/** Every balance shown from now on, in order; repeats of the same one count once. */
+function watchBalances(): string[] {
   const seen: string[] = []
   const look = () => {
     const text = [...document.querySelectorAll('main .balance')].map((one) => one.textContent).join(' ')
@@ -103,8 +100,28 @@ function watchBalances(): () => string[] {
   look()
   const watch = new MutationObserver(look)
   watch.observe(document.body, { subtree: true, childList: true, characterData: true })
-  return () => {
-    watch.disconnect()
-    return seen
+  onTestFinished(() => watch.disconnect())
+  return seen
+}
+
+const POLLED = ['/api/balance', '/api/balancelist', '/api/user']
+const LATE_MS = 1_000
+
+/** The next reads of balances are answered at once, but the answers arrive late: then they are out of date. */
+async function sendLatePolls(): Promise<void> {
+  const { fetch } = globalThis
+  let sent = 0
+  globalThis.fetch = async (input, init) => {
+    const answer = await fetch(input, init)
+    if (!POLLED.includes(new URL(String(input), location.href).pathname)) return answer
+    sent += 1
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    return answer
+  }
+  try {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await until(() => expect(sent).toBeGreaterThan(0))
+  } finally {
+    globalThis.fetch = fetch
   }
 }
