@@ -13,6 +13,8 @@ const environment = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   PACT_DO_NOT_TRACK: 'true',
+  // The tests start a hundred programs of the same modules: a third of a start is compiling them.
+  NODE_COMPILE_CACHE: join(repo, 'node_modules/.cache/node'),
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 }
 

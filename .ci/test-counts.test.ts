@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { closingLine, exitCodeOf, ofPlaywright, ofVitest, settled, single, totalOf } from './test-counts.ts'
+import {
+  closingLine,
+  exitCodeOf,
+  matrixLine,
+  ofPlaywright,
+  ofVitest,
+  settled,
+  single,
+  totalOf,
+} from './test-counts.ts'
 
 const suite = (status: string, tests: number) => ({
   name: 'money.test.ts',
@@ -64,6 +73,39 @@ it('names what failed at any depth, step by step', () => {
   const red = ['[production] transfer.spec.ts:7: b', '[production] transfer.spec.ts:7: c']
   expect(first.red).toEqual(red)
   expect(totalOf([first, single(0), { passed: 0, failed: 1, red: ['d'] }]).red).toEqual([...red, 'd'])
+})
+
+it('counts the cases of the money matrix, in a browser and without one', () => {
+  const results = (status: string) => [{ fullName: `deposit ${status}`, status }]
+  const without = ofVitest({
+    numTotalTests: 3,
+    numPassedTests: 2,
+    testResults: [
+      {
+        name: '/repo/src/app/money-matrix/deposits.test.ts',
+        status: 'passed',
+        assertionResults: results('passed'),
+      },
+      {
+        name: '/repo/src/app/money-matrix/others.test.ts',
+        status: 'failed',
+        assertionResults: results('failed'),
+      },
+      { name: '/repo/src/app/paths.test.ts', status: 'passed', assertionResults: results('passed') },
+    ],
+  })
+  const spec = { ok: true, title: 'reload', line: 1, tests: [{ projectName: 'phone' }] }
+  const inBrowser = ofPlaywright({
+    suites: [
+      { specs: [], suites: [{ specs: [{ ...spec, file: 'matrix/matrix.spec.ts' }] }] },
+      { specs: [{ ...spec, file: 'transfer.spec.ts' }] },
+    ],
+    stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 },
+    errors: [],
+  })
+  const total = totalOf([settled(without, 1), single(0), settled(inBrowser, 0)])
+  expect(matrixLine(total)).toBe('money matrix: 2 cases passed, 1 failed')
+  expect(matrixLine(single(0))).toBeUndefined()
 })
 
 it('fails on any failure and when nothing ran', () => {

@@ -1,22 +1,43 @@
+/** Cases of the money matrix: half of them run in a browser, half without one. */
+export type MatrixCount = { passed: number; failed: number }
+
 /**
  * The result of one step of the checks; `red` names what failed, where that has a name, and `notRun` what the machine,
- * or the way of driving an engine, could not run.
+ * or the way of driving an engine, could not run. `matrix`: the cases of the money matrix among the tests.
  */
-export type Tally = { passed: number; failed: number; red?: readonly string[]; notRun?: readonly string[] }
+export type Tally = {
+  passed: number
+  failed: number
+  red?: readonly string[]
+  notRun?: readonly string[]
+  matrix?: MatrixCount
+}
 
 const NOTHING: Tally = { passed: 0, failed: 0 }
 
 const withRed = (tally: Tally, red: readonly string[]): Tally => (red.length > 0 ? { ...tally, red } : tally)
 
-export const totalOf = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce(
-    (a, b) =>
-      withRed({ passed: a.passed + b.passed, failed: a.failed + b.failed }, [
-        ...(a.red ?? []),
-        ...(b.red ?? []),
-      ]),
-    NOTHING,
-  )
+const IN_MATRIX = /matrix\/[\w-]+\.(?:spec|test)\.ts$/
+
+/** Counts those that belong to the money matrix. */
+function withMatrix(tally: Tally, tests: readonly { file: string; ok: boolean }[]): Tally {
+  const cases = tests.filter(({ file }) => IN_MATRIX.test(file))
+  if (cases.length === 0) return tally
+  const passed = cases.filter(({ ok }) => ok).length
+  return { ...tally, matrix: { passed, failed: cases.length - passed } }
+}
+
+const sumOf = (a: MatrixCount, b: MatrixCount): MatrixCount => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+})
+
+export function totalOf(tallies: readonly Tally[]): Tally {
+  const red = tallies.flatMap((one) => one.red ?? [])
+  const matrix = tallies.flatMap((one) => one.matrix ?? [])
+  const total = withRed(tallies.reduce<MatrixCount>(sumOf, NOTHING), red)
+  return matrix.length > 0 ? { ...total, matrix: matrix.reduce(sumOf) } : total
+}
 
 /** A check without tests of its own counts as one. */
 export const single = (exitCode: number): Tally =>
@@ -38,16 +59,26 @@ export function ofVitest({ numTotalTests, numPassedTests, testResults }: VitestR
       .filter(({ status }) => status !== 'passed')
       .map(({ fullName }) => `${name}: ${fullName}`),
   )
-  return withRed({ passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length }, [
+  const tally = withRed({ passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length }, [
     ...red,
     ...broken.map(({ name }) => `${name} did not load`),
   ])
+  return withMatrix(
+    tally,
+    testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults.map(({ status }) => ({ file, ok: status === 'passed' })),
+    ),
+  )
 }
 
-type PlaywrightSuite = {
-  specs: { ok: boolean; file: string; line: number; title: string; tests: { projectName: string }[] }[]
-  suites?: PlaywrightSuite[]
+type PlaywrightSpec = {
+  ok: boolean
+  file: string
+  line: number
+  title: string
+  tests: { projectName: string }[]
 }
+type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
 
 type PlaywrightReport = {
   suites: PlaywrightSuite[]
@@ -58,27 +89,30 @@ type PlaywrightReport = {
 /** Playwright's JSON. Flaky and skipped tests are failures; errors outside of tests (a server, a file) one each. */
 export function ofPlaywright({ suites, stats, errors }: PlaywrightReport): Tally {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length
-  return withRed({ passed: stats.expected, failed }, redOf(suites))
+  const specs = specsOf(suites)
+  const red = specs
+    .filter(({ ok }) => !ok)
+    .map(
+      ({ file, line, title, tests }) =>
+        `[${tests.map(({ projectName }) => projectName).join()}] ${file}:${line}: ${title}`,
+    )
+  return withMatrix(withRed({ passed: stats.expected, failed }, red), specs)
 }
 
-const redOf = (suites: readonly PlaywrightSuite[]): string[] =>
-  suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .map(
-        ({ file, line, title, tests }) =>
-          `[${tests.map(({ projectName }) => projectName).join()}] ${file}:${line}: ${title}`,
-      ),
-    ...redOf(inner),
-  ])
+const specsOf = (suites: readonly PlaywrightSuite[]): PlaywrightSpec[] =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)])
 
 /** A runner's tally combined with its exit code: one that failed, ran nothing, or wrote no report never passes. */
 export function settled(tally: Tally | undefined, exitCode: number): Tally {
-  const { passed, failed, red = [] } = tally ?? NOTHING
-  return withRed({ passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed }, red)
+  const { passed, failed } = tally ?? NOTHING
+  return { ...tally, passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed }
 }
 
 export const closingLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
+
+/** How many cases of the money matrix ran, in a browser and without one; undefined when none did. */
+export const matrixLine = ({ matrix }: Tally): string | undefined =>
+  matrix && `money matrix: ${matrix.passed} cases passed, ${matrix.failed} failed`
 
 /** The line of one step: it also says how much could not be run. */
 export const stepLine = (tally: Tally): string =>

@@ -2,7 +2,7 @@ import { runEngine } from './engines.ts'
 import { checkPacts } from './pacts.ts'
 import { playwright, vitest } from './reports.ts'
 import { run } from './run-command.ts'
-import { closingLine, exitCodeOf, single, stepLine, type Tally, totalOf } from './test-counts.ts'
+import { closingLine, exitCodeOf, matrixLine, single, stepLine, type Tally, totalOf } from './test-counts.ts'
 
 type Step = { name: string; group: string; run: () => Promise<Tally> }
 
@@ -86,7 +86,7 @@ for (const step of STEPS.filter(isChosen)) {
 }
 
 const total = totalOf(tallies)
-console.log(`\n${lines.join('\n')}`)
+console.log(`\n${[...lines, matrixLine(total) ?? []].flat().join('\n')}`)
 // The end of a long log alone must show what failed.
 for (const what of total.red ?? []) console.log(`✗ ${what}`)
 console.log(`\n${closingLine(total)}`)

@@ -28,7 +28,7 @@ export default defineConfig<object, { backend: Backend }>({
   workers: 4,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['./support/count-matrix.ts'], ...json],
+  reporter: [['list'], ...json],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

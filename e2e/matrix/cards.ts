@@ -1,17 +1,15 @@
-import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { submitButton } from '../journeys/deposit.ts'
 import { READY_TO_WITHDRAW } from '../journeys/openings.ts'
-import { expect } from '../support/test.ts'
+import { type Driver, SUBMIT } from './driver.ts'
 import { type MoneyAction, showsToast } from './money-action.ts'
 
-const bankCard = async (page: Page) => {
-  await page.getByLabel('持卡人姓名').fill(DEMO.realname)
-  await page.getByRole('button', { name: /^银行类型|选择银行/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '云川银行' }).click()
-  await page.getByLabel('银行卡号').fill('6222020200112233')
-  await page.getByLabel('开户行地址').fill('云川银行滨江支行')
-  await page.getByLabel('支付密码').fill(DEMO.payPassword)
+const bankCard = async (app: Driver) => {
+  await app.fill('持卡人姓名', DEMO.realname)
+  await app.tap({ role: 'button', name: /^银行类型|选择银行/ })
+  await app.tap({ role: 'button', name: '云川银行', within: { role: 'dialog' } })
+  await app.fill('银行卡号', '6222020200112233')
+  await app.fill('开户行地址', '云川银行滨江支行')
+  await app.fill('支付密码', DEMO.payPassword)
 }
 
 export const CARD_ACTIONS: readonly MoneyAction[] = [
@@ -20,7 +18,7 @@ export const CARD_ACTIONS: readonly MoneyAction[] = [
     path: '/api/bindcard',
     open: { scenario: 'no-cards', as: DEMO, path: '/addBankCard' },
     ready: bankCard,
-    button: submitButton,
+    button: SUBMIT,
     done: showsToast('绑定成功'),
     counts: 'cards',
     adds: 1,
@@ -32,11 +30,11 @@ export const CARD_ACTIONS: readonly MoneyAction[] = [
     name: 'unbind a card',
     path: '/api/delcard',
     open: { ...READY_TO_WITHDRAW, path: '/wallet?type=2' },
-    ready: async (page) => {
-      await page.getByRole('button', { name: /^解绑 / }).click()
-      await expect(page.getByText('确定要解除绑定该卡片吗？')).toBeVisible()
+    ready: async (app) => {
+      await app.tap({ role: 'button', name: /^解绑 / })
+      await app.sees({ text: '确定要解除绑定该卡片吗？' })
     },
-    button: (page) => page.getByRole('alertdialog').getByRole('button', { name: '解绑' }),
+    button: { role: 'button', name: '解绑', within: { role: 'alertdialog' } },
     done: showsToast('解绑成功'),
     counts: 'cards',
     adds: -1,

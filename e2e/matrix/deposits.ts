@@ -1,22 +1,18 @@
-import type { Page } from '@playwright/test'
-import { submitButton } from '../journeys/deposit.ts'
 import { READY_TO_WITHDRAW } from '../journeys/openings.ts'
-import { expect } from '../support/test.ts'
+import { type Driver, SUBMIT } from './driver.ts'
 import { leadsTo, type MoneyAction, showsToast } from './money-action.ts'
 
 /** /recharge is a kept screen: it reports an order whose answer came after it was left. */
-const showsSubmittedOrder = async (page: Page) => {
-  await expect(page.getByText('上一笔充值已提交')).toBeInViewport()
-}
-const fillAmount = async (page: Page, name: string, amount: string) => {
-  await page.getByRole('radio', { name }).check({ force: true })
-  await page.getByLabel('充值金额').fill(amount)
+const showsSubmittedOrder = (app: Driver) => app.sees({ text: '上一笔充值已提交' })
+const fillAmount = async (app: Driver, name: string, amount: string) => {
+  await app.tap({ boxOf: 'radio', name })
+  await app.fill('充值金额', amount)
 }
 
 const DEPOSIT = {
   path: '/api/recharge',
   open: { ...READY_TO_WITHDRAW, path: '/recharge' },
-  button: submitButton,
+  button: SUBMIT,
   counts: 'deposits',
   adds: 1,
   onReturn: showsSubmittedOrder,
@@ -27,11 +23,11 @@ export const DEPOSITS: readonly MoneyAction[] = [
   {
     ...DEPOSIT,
     name: 'deposit by bank',
-    ready: async (page) => {
-      await fillAmount(page, '银行卡转账', '888.80')
-      await page.getByLabel('存款人姓名').fill('林云舟')
-      await page.getByRole('button', { name: '选择银行' }).click()
-      await page.getByRole('button', { name: '云川银行' }).click()
+    ready: async (app) => {
+      await fillAmount(app, '银行卡转账', '888.80')
+      await app.fill('存款人姓名', '林云舟')
+      await app.tap({ role: 'button', name: '选择银行' })
+      await app.tap({ role: 'button', name: '云川银行' })
     },
     done: showsToast('提交成功，等待后台审核'),
     typed: ['充值金额', '888.80'],
@@ -39,14 +35,14 @@ export const DEPOSITS: readonly MoneyAction[] = [
   {
     ...DEPOSIT,
     name: 'deposit by USDT',
-    ready: (page) => fillAmount(page, 'ERC20', '730.01'),
+    ready: (app) => fillAmount(app, 'ERC20', '730.01'),
     done: leadsTo(/#\/payInfo\?deposit_no=/),
     typed: ['充值金额', '730.01'],
   },
   {
     ...DEPOSIT,
     name: 'deposit by QR',
-    ready: (page) => fillAmount(page, '微信', '500'),
+    ready: (app) => fillAmount(app, '微信', '500'),
     done: leadsTo(/#\/payInfo\?deposit_no=/),
     typed: ['充值金额', '500'],
   },
@@ -54,9 +50,9 @@ export const DEPOSITS: readonly MoneyAction[] = [
     ...DEPOSIT,
     name: 'other payment',
     path: '/pay/api/recharge',
-    ready: async (page) => {
-      await page.getByRole('radio', { name: '其他支付' }).check({ force: true })
-      await page.getByRole('button', { name: '500.00 元' }).click()
+    ready: async (app) => {
+      await app.tap({ boxOf: 'radio', name: '其他支付' })
+      await app.tap({ role: 'button', name: '500.00 元' })
     },
     done: leadsTo(/[?&]order=/),
     typed: ['充值金额', '500.00'],

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
-import { shownToast } from '../journeys/entry.ts'
-import { expect, type Opening } from '../support/test.ts'
+import { type ActionOpening, type Driver, type Target, TOAST } from './driver.ts'
 import type { WorldCounts } from './world.ts'
 
 /** One money action of a member, ready for the last tap. */
@@ -8,13 +6,13 @@ export type MoneyAction = {
   name: string
   /** The call that the last tap sends. */
   path: string
-  open: Opening & { path: string }
+  open: ActionOpening
   /** Fills in everything but the last tap. */
-  ready: (page: Page) => Promise<void>
+  ready: (app: Driver) => Promise<void>
   /** The target of the last tap. */
-  button: (page: Page) => ReturnType<Page['locator']>
+  button: Target
   /** Waits for the success on the screen. */
-  done: (page: Page) => Promise<void>
+  done: (app: Driver) => Promise<void>
   /** The count that it changes, and by how much one success changes it. */
   counts: keyof WorldCounts
   adds: 1 | 2 | -1
@@ -25,7 +23,7 @@ export type MoneyAction = {
   /** The field that must survive a refusal: label and value. */
   typed?: readonly [label: string, value: string]
   /** What the screen shows a member who left it before the answer and returns. */
-  onReturn?: (page: Page) => Promise<void>
+  onReturn?: (app: Driver) => Promise<void>
   /** A text of its own for a lost answer. */
   lost?: string
   /** Its refusal is shown in a popup, not in a toast. */
@@ -36,7 +34,8 @@ export type MoneyAction = {
   once?: true
 }
 
-export const showsToast = (text: string | RegExp) => async (page: Page) => {
-  await expect(shownToast(page)).toHaveText(text)
-}
-export const leadsTo = (address: RegExp) => (page: Page) => page.waitForURL(address)
+export const UNKNOWN = '网络异常，结果未知，正在为您核对最新余额与记录'
+
+export const showsToast = (text: string | RegExp) => (app: Driver) =>
+  typeof text === 'string' ? app.reads(TOAST, [text]) : app.sees(TOAST, text)
+export const leadsTo = (address: RegExp) => (app: Driver) => app.leadsTo(address)

@@ -1,30 +1,35 @@
-import type { Page } from '@playwright/test'
-import { submitButton } from '../journeys/deposit.ts'
 import { WITH_MONEY } from '../journeys/openings.ts'
-import { chooseWallet, fillTransfer } from '../journeys/wallet.ts'
-import { expect } from '../support/test.ts'
+import { type Driver, SUBMIT } from './driver.ts'
 import { leadsTo, type MoneyAction, showsToast } from './money-action.ts'
 
-/** Auto-transfer on, and a link to a game: the tap moves the whole central wallet into the venue. */
-const gameWithAutoTransfer = async (page: Page) => {
-  await page.evaluate(async () => {
-    const headers = {
-      'content-type': 'application/json',
-      authorization: `Bearer ${localStorage.getItem('token')}`,
-    }
-    await fetch('/api/uptransferstatus', { method: 'POST', headers, body: '{"transferstatus":1}' })
-    location.hash = '/gamePage?name=yzdz&type=0&code=yzdz-001'
-  })
-  await expect(page.getByRole('button', { name: '开始游戏' })).toBeEnabled()
+const VENUE = '云舟电子'
+const AMOUNT_FIELD = { label: '转账金额' }
+
+/** Venue as the target of a transfer from the central wallet. */
+const chooseVenue = async (app: Driver) => {
+  const sheet = { role: 'dialog', name: '转入钱包' } as const
+  await app.tap({ role: 'button', name: '转入钱包' })
+  await app.tap({ role: 'button', name: VENUE, within: sheet })
+  await app.seesNone(sheet)
 }
+/** Auto-transfer on, and a link to a game: the tap moves the whole central wallet into the venue. */
+const gameWithAutoTransfer = async (app: Driver) => {
+  await app.post('/api/uptransferstatus', { transferstatus: 1 })
+  await app.goTo('/gamePage?name=yzdz&type=0&code=yzdz-001')
+  await app.canTap(LAUNCH)
+}
+const LAUNCH = { role: 'button', name: '开始游戏' } as const
 
 export const TRANSFERS: readonly MoneyAction[] = [
   {
     name: 'transfer in',
     path: '/api/transfer',
     open: { ...WITH_MONEY, path: '/transfer' },
-    ready: (page) => fillTransfer(page, '云舟电子', '1000'),
-    button: submitButton,
+    ready: async (app) => {
+      await chooseVenue(app)
+      await app.fill('转账金额', '1000')
+    },
+    button: SUBMIT,
     done: showsToast(/转账成功/),
     counts: 'intoVenue',
     adds: 1,
@@ -35,12 +40,12 @@ export const TRANSFERS: readonly MoneyAction[] = [
     name: 'transfer out',
     path: '/api/transfer',
     open: { ...WITH_MONEY, path: '/transfer' },
-    ready: async (page) => {
-      await chooseWallet(page, '转入钱包', '云舟电子')
-      await page.getByRole('button', { name: '互换转出与转入' }).click()
-      await page.getByLabel('转账金额').fill('200')
+    ready: async (app) => {
+      await chooseVenue(app)
+      await app.tap({ role: 'button', name: '互换转出与转入' })
+      await app.fill('转账金额', '200')
     },
-    button: submitButton,
+    button: SUBMIT,
     done: showsToast(/转账成功/),
     counts: 'fromVenue',
     adds: 1,
@@ -51,8 +56,8 @@ export const TRANSFERS: readonly MoneyAction[] = [
     name: 'recall',
     path: '/api/transall',
     open: { ...WITH_MONEY, path: '/transfer' },
-    ready: (page) => expect(page.getByLabel('转账金额')).toBeVisible(),
-    button: (page) => page.getByRole('button', { name: '一键回收' }),
+    ready: (app) => app.sees(AMOUNT_FIELD),
+    button: { role: 'button', name: '一键回收' },
     done: showsToast(/回收/),
     counts: 'fromVenue',
     adds: 1,
@@ -62,12 +67,12 @@ export const TRANSFERS: readonly MoneyAction[] = [
     name: 'auto-transfer switch',
     path: '/api/uptransferstatus',
     open: { ...WITH_MONEY, path: '/transfer' },
-    ready: (page) => expect(page.getByLabel('转账金额')).toBeVisible(),
-    button: (page) => page.locator('label').filter({ has: page.getByRole('checkbox', { name: '自动免转' }) }),
-    done: (page) => expect(page.getByLabel('转账金额')).toBeHidden(),
+    ready: (app) => app.sees(AMOUNT_FIELD),
+    button: { boxOf: 'checkbox', name: '自动免转' },
+    done: (app) => app.seesNone(AMOUNT_FIELD),
     counts: 'auto',
     adds: 1,
-    onReturn: (page) => expect(page.getByLabel('转账金额')).toBeHidden(),
+    onReturn: (app) => app.seesNone(AMOUNT_FIELD),
     inTwoTabs: 1,
   },
   {
@@ -75,7 +80,7 @@ export const TRANSFERS: readonly MoneyAction[] = [
     path: '/api/getGameUrl',
     open: { ...WITH_MONEY, path: '/transfer' },
     ready: gameWithAutoTransfer,
-    button: (page) => page.getByRole('button', { name: '开始游戏' }),
+    button: LAUNCH,
     done: leadsTo(/[?&]ticket=/),
     counts: 'intoVenue',
     adds: 1,

@@ -1,23 +1,22 @@
-import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { submitButton } from '../journeys/deposit.ts'
 import { READY_TO_WITHDRAW } from '../journeys/openings.ts'
-import { expect } from '../support/test.ts'
+import { type Driver, SUBMIT } from './driver.ts'
 import { leadsTo, type MoneyAction } from './money-action.ts'
 
-const toCard = async (page: Page, amount: string) => {
-  await page.locator('button.card-pick').click()
-  const sheet = page.getByRole('dialog')
-  await sheet.locator('.card-sheet button').first().click()
-  await expect(sheet).toBeHidden()
-  await page.getByLabel('取款金额').fill(amount)
-  await page.getByLabel('支付密码').fill(DEMO.payPassword)
+const FIRST_CARD = { css: '.card-sheet li:first-child button', within: { role: 'dialog' } } as const
+
+const toCard = async (app: Driver, amount: string) => {
+  await app.tap({ css: 'button.card-pick' })
+  await app.tap(FIRST_CARD)
+  await app.seesNone({ role: 'dialog' })
+  await app.fill('取款金额', amount)
+  await app.fill('支付密码', DEMO.payPassword)
 }
 
 const WITHDRAWAL = {
   path: '/api/withdraw',
-  ready: (page) => toCard(page, '1000'),
-  button: submitButton,
+  ready: (app) => toCard(app, '1000'),
+  button: SUBMIT,
   done: leadsTo(/#\/transRecord/),
   counts: 'withdrawals',
   adds: 1,

@@ -1,0 +1,127 @@
+import { expect, onTestFinished } from 'vitest'
+import { UNAUTHORISED } from '#contracts/envelope.ts'
+import { BALANCE_POLL_MS } from '#contracts/limits.ts'
+import { TOAST } from '#e2e/matrix/driver.ts'
+import { UNKNOWN } from '#e2e/matrix/money-action.ts'
+import type { FaultKind } from '#mock/server/faults.ts'
+import { type Case, expectEffect, sentTimes } from './case.tsx'
+import { domDriver, find, pathOfApp } from './dom-driver.ts'
+import { pass, until } from './time.ts'
+
+/** Columns of the matrix that need no real browser. The others: e2e/matrix/faults.ts. */
+type Fault = (one: Case) => Promise<void>
+
+const REFUSED = 202
+const tap = ({ action }: Case) => domDriver.tap(action.button)
+const addFault = ({ action, mock }: Case, fault: FaultKind & { applied?: boolean; delayMs?: number }) =>
+  mock.faults({ add: [{ endpoint: action.path, times: 1, ...fault }] })
+
+/** The form is as the member filled it, except for the password, which every answer clears. */
+function expectForm({ action: { typed, secret } }: Case): void {
+  if (typed) expect(find({ label: typed[0] })).toHaveProperty('value', typed[1])
+  if (secret) expect(find({ label: secret })).toHaveProperty('value', '')
+}
+
+/** It takes effect, but the answer is of no use: shown as unknown once, nothing sent again, and the button enabled. */
+const appliedBut =
+  (fault: FaultKind): Fault =>
+  async (one) => {
+    const { action } = one
+    const at = pathOfApp()
+    await addFault(one, { ...fault, applied: true })
+    await tap(one)
+    await domDriver.reads(TOAST, [action.lost ?? UNKNOWN])
+    await expectEffect(one, 1)
+    if (!action.once) await domDriver.canTap(action.button)
+    expect(pathOfApp()).toBe(at)
+    expectForm(one)
+    expect(await sentTimes(one)).toBe(1)
+  }
+
+export const FAULTS_WITHOUT_BROWSER: Record<string, Fault> = {
+  'answer lost after it was applied': appliedBut({ kind: 'drop' }),
+  'HTTP 500 after it was applied': appliedBut({ kind: 'http', status: 500, body: 'json' }),
+  'answer cut off after it was applied': appliedBut({ kind: 'truncated' }),
+  refused: async (one) => {
+    const { action } = one
+    const at = pathOfApp()
+    const message = '业务繁忙，请换个时间再试'
+    await addFault(one, { kind: 'refuse', code: REFUSED, message })
+    await tap(one)
+    await domDriver.sees(action.refusedIn === 'dialog' ? { role: 'dialog' } : TOAST, message)
+    await expectEffect(one, 0)
+    if (!action.leavesOnRefusal) {
+      expect(pathOfApp()).toBe(at)
+      expectForm(one)
+    }
+    expect(await sentTimes(one)).toBe(1)
+  },
+  'token expired': async (one) => {
+    await addFault(one, { kind: 'refuse', code: UNAUTHORISED, message: 'Unauthenticated.' })
+    await tap(one)
+    await domDriver.sees({ role: 'alertdialog', name: '认证失败' }, '您的账号登陆过期，请重新登陆')
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(pathOfApp()).toMatch(/^\/login\?redirect=/)
+    await expectEffect(one, 0)
+    expect(await sentTimes(one)).toBe(1)
+  },
+  'a poll at the same time': async (one) => {
+    const { action } = one
+    const balances = watchBalances()
+    await sendLatePolls()
+    await addFault(one, { kind: 'slow', delayMs: 150 })
+    await tap(one)
+    await action.done(domDriver)
+    await expectEffect(one, 1)
+    await pass(LATE_MS)
+    const seen = [...balances]
+    expect(new Set(seen).size, `each balance once: ${seen.join(' > ')}`).toBe(seen.length)
+    await pass(BALANCE_POLL_MS)
+    expect(balances, 'a later poll finds what is shown already').toEqual(seen)
+  },
+  'slow network': async (one) => {
+    await addFault(one, { kind: 'slow', delayMs: 1_500 })
+    await tap(one)
+    await until(() => find({ css: '.loading-bar' }))
+    await one.action.done(domDriver)
+    await expectEffect(one, 1)
+    await domDriver.seesNone({ css: '.loading-bar' })
+    expect(await sentTimes(one)).toBe(1)
+  },
+}
+
+/** Every balance shown from now on, in order; repeats of the same one count once. */
+function watchBalances(): string[] {
+  const seen: string[] = []
+  const look = () => {
+    const text = [...document.querySelectorAll('main .balance')].map((one) => one.textContent).join(' ')
+    if (text !== '' && !text.includes('--') && text !== seen.at(-1)) seen.push(text)
+  }
+  look()
+  const watch = new MutationObserver(look)
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  onTestFinished(() => watch.disconnect())
+  return seen
+}
+
+const POLLED = ['/api/balance', '/api/balancelist', '/api/user']
+const LATE_MS = 1_000
+
+/** The next reads of balances are answered at once, but the answers arrive late: then they are out of date. */
+async function sendLatePolls(): Promise<void> {
+  const { fetch } = globalThis
+  let sent = 0
+  globalThis.fetch = async (input, init) => {
+    const answer = await fetch(input, init)
+    if (!POLLED.includes(new URL(String(input), location.href).pathname)) return answer
+    sent += 1
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    return answer
+  }
+  try {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await until(() => expect(sent).toBeGreaterThan(0))
+  } finally {
+    globalThis.fetch = fetch
+  }
+}

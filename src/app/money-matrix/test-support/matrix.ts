@@ -1,0 +1,14 @@
+import { describe, test } from 'vitest'
+import type { MoneyAction } from '#e2e/matrix/money-action.ts'
+import { openCase, setUpMatrix } from './case.tsx'
+import { FAULTS_WITHOUT_BROWSER } from './faults.ts'
+
+/** Crosses these actions with the faults that need no real browser. */
+export function testMatrix(actions: readonly MoneyAction[]): void {
+  setUpMatrix()
+  describe.each(actions)('$name', (action) => {
+    test.each(Object.entries(FAULTS_WITHOUT_BROWSER))('%s', async (_, fault) => {
+      await fault(await openCase(action))
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+const STEP_MS = 20
+const LIMIT_MS = 10_000
+
+/** Lets fake time pass. */
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Lets fake time pass until `look` throws no more. Files that the app loads on demand take real time. */
+export async function until<T>(look: () => T | Promise<T>): Promise<T> {
+  for (let passedMs = 0; ; passedMs += STEP_MS) {
+    try {
+      return await look()
+    } catch (problem) {
+      if (passedMs >= LIMIT_MS) throw problem
+    }
+    await vi.dynamicImportSettled()
+    await pass(STEP_MS)
+  }
+}
