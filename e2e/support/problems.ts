@@ -16,6 +16,9 @@ const NOISE = [
   /Failed to execute ‘postMessage’ on ‘DOMWindow’: The target origin .* recipient window’s origin \(‘null’\)/,
 ]
 
+/** WebKit tells of a request that failed as if a script had thrown; the tests know Chromium's words. */
+const FAILED_IN_WEBKIT = /^Fetch API cannot load \S+ due to access control checks\./
+
 /** Runs in every page: reports a violation of the content security policy as a console error. */
 const REPORT_VIOLATIONS = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -30,7 +33,14 @@ export async function watch(context: BrowserContext, ownOrigin: string): Promise
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`console.error: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) => {
+    const { name, message, stack } = error.error()
+    // WebKit gives some errors no stack.
+    const text = stack || `${name}: ${message}`
+    seen.push(
+      FAILED_IN_WEBKIT.test(text) ? `console.error: Failed to load resource: ${text}` : `uncaught: ${text}`,
+    )
+  })
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== ownOrigin)
