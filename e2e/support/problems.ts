@@ -12,8 +12,9 @@ export type PageErrors = {
 const NOISE = [
   // Firefox and WebKit do not know this key; Chromium's Android needs it to keep the foot above the keyboard.
   /Viewport argument key "interactive-widget" not recognized/,
-  // axe asks every frame whether it has loaded axe, too; Firefox reports that a sandboxed one does not get the question.
+  // axe asks every frame whether it has loaded axe, too; Firefox and WebKit report that a sandboxed one does not get the question.
   /Failed to execute ‘postMessage’ on ‘DOMWindow’: The target origin .* recipient window’s origin \(‘null’\)/,
+  /Unable to post message to \S+ Recipient has origin null\./,
 ]
 
 /** WebKit tells of a request that failed as if a script had thrown; the tests know Chromium's words. */
