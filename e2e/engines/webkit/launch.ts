@@ -33,14 +33,31 @@ async function newContext(display: string): Promise<BrowserContext> {
   await page.evaluate(COUNT_EVENTS)
   showsWindow(window)
   const goto = page.goto.bind(page)
+  const route = page.route.bind(page)
+  const waitForURL = page.waitForURL.bind(page)
+  let isAtSite = false
+  const earlyRoutes: Parameters<Page['route']>[] = []
   Object.assign(page, {
-    // No page of a server may open a file; the window may.
     goto: async (url: string, options: object) => {
-      if (!url.startsWith('file:')) return goto(url, options)
-      await window.take(['load', url])
-      await page.waitForURL(url)
-      return null
+      // No page of a server may open a file; the window may.
+      if (url.startsWith('file:')) {
+        await window.take(['load', url])
+        await waitForURL(url)
+        return null
+      }
+      // The headers of the site ask for another process, and a request that is intercepted would ask again and again.
+      if (!isAtSite && earlyRoutes.length > 0) await goto(new URL('/kf.html', url).href)
+      isAtSite = true
+      for (const early of earlyRoutes.splice(0)) await route(...early)
+      return goto(url, options)
     },
+    route: async (...what: Parameters<Page['route']>) => {
+      if (isAtSite) await route(...what)
+      else earlyRoutes.push(what)
+    },
+    // A change of process looks like a failure to load.
+    waitForURL: (...what: Parameters<Page['waitForURL']>) =>
+      waitForURL(...what).catch(() => waitForURL(...what)),
     setViewportSize: async ({ width, height }: Size) => {
       await window.take(['resize', width, height])
       await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, {

@@ -97,7 +97,8 @@ export async function openWindow(display: string, width: number, height: number)
   }
   const stop = async () => {
     await end(child)
-    rmSync(profile, { recursive: true, force: true })
+    // WebKit's other processes write until they have noticed.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20 })
   }
   return { port, take, onSaved: (saved) => answers.on('saved', saved), stop }
 }

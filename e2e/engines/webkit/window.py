@@ -31,6 +31,8 @@ settings = WebKit2.Settings()
 settings.set_user_agent(IPHONE)
 settings.set_javascript_can_open_windows_automatically(True)
 settings.set_enable_developer_extras(True)
+# A page that comes back from this cache is no longer seen by the inspector.
+settings.set_enable_page_cache(False)
 view = WebKit2.WebView(web_context=context, settings=settings)
 window = Gtk.Window()
 window.set_title("phone")
