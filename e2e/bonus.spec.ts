@@ -36,6 +36,7 @@ test('a double click claims one red packet, and the popup, the counts, the walle
   await expect(popup(page, '抢到红包')).toContainText(won)
   await expect(popup(page, '抢到红包')).toContainText('今日还可领取 2 个')
   await popup(page, '抢到红包').getByRole('button', { name: '开心收下' }).click()
+  await expect(popup(page, '抢到红包')).toBeHidden()
   await expectCounts(page, '2', '1', '8')
   expect((await requestsFor(app.mock, CLAIM)).all).toBe(1)
   expect(await postingCount(app.mock, 'red-packet')).toBe(1)

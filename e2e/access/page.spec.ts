@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { shownToast } from '../journeys/entry.ts'
+import { arriveAt, shownToast } from '../journeys/entry.ts'
 import { closeWelcome } from '../journeys/home.ts'
+import { flawsInThemes } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 // Measuring the animations of home is slow on a busy machine.
@@ -46,4 +47,14 @@ test('the page declares its language, and a screen reader hears a toast above a 
   await sheet.getByRole('button', { name: /^复制/ }).first().click()
   await expect(shownToast(page)).not.toBeEmpty()
   await expect(page.getByRole('status').filter({ hasText: /复制/ })).toHaveCount(1)
+})
+
+test('axe finds nothing while an answer is awaited', async ({ app, page }) => {
+  await app.open({ scenario: 'demo', as: DEMO, path: '/mine' })
+  await app.mock.faults({ add: [{ kind: 'hang', endpoint: '*' }] })
+  await arriveAt(page, '/transRecord')
+  const bar = page.getByRole('progressbar', { name: '加载中' })
+  await expect(bar).toBeVisible()
+  expect(await flawsInThemes(page, '/transRecord')).toEqual([])
+  await expect(bar).toBeVisible()
 })

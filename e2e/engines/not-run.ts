@@ -37,42 +37,6 @@ export const NOT_RUN: readonly NotRun[] = [
     titles: ['cannot be framed'],
   },
   {
-    reason: 'WebKit’s inspector cannot take away the network',
-    projects: WEBKIT,
-    titles: [
-      'opens from a disk without any network, and keeps its world',
-      'starts without a network, says so, and opens its other screens',
-      'a tap without network fails at once and sends nothing, then or later',
-      'the export also works in a demo opened from a disk',
-    ],
-  },
-  {
-    reason: 'WebKit’s inspector cannot grant the clipboard',
-    projects: WEBKIT,
-    titles: [
-      'USDT: the estimate, the order page with its exact address, and the end of its hour',
-      'a row opens with all its fields, its number can be copied, and Back only closes it',
-    ],
-  },
-  {
-    reason: 'WebKit’s inspector does not tell of downloads',
-    projects: WEBKIT,
-    titles: [
-      'all bets of the filter are exported to a file, exact and in order',
-      'a bet of unknown status is shown as such in its row',
-    ],
-  },
-  {
-    reason: 'a window of WebKitGTK keeps its size',
-    projects: WEBKIT,
-    titles: [
-      'the warning after a lost answer is visible at any height of the phone',
-      'crossing 768 px reloads the page',
-      'nothing scrolls sideways, at any width and with large text',
-      'no money screen scrolls sideways on a narrow phone',
-    ],
-  },
-  {
     reason: 'WebKit’s inspector shows one page',
     projects: WEBKIT,
     titles: [

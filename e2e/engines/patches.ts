@@ -57,9 +57,19 @@ export const PATCHES: readonly Patch[] = [
     to: NATIVE_SET('target', 'target.value.slice(0, start) + text + target.value.slice(end)'),
   },
   {
+    why: 'A step back from an overlay keeps the address, and Playwright would wait for another one',
+    from: "window.addEventListener('popstate', report);",
+    to: "window.addEventListener('popstate', () => { lastReportedURL = undefined; report(); });",
+  },
+  {
+    why: 'WebKit counts equal messages of the console instead of telling them one by one',
+    from: "SAME_DOCUMENT_NAVIGATION_TAG}', window.location.href);",
+    to: "SAME_DOCUMENT_NAVIGATION_TAG}', window.location.href, Math.random());",
+  },
+  {
     why: 'Playwright would make up the events of mouse and keyboard inside WebKit’s page',
     from: 'RawTouchscreenImpl5 = class {',
-    to: 'globalThis.installXInput(RawMouseImpl5, RawKeyboardImpl5); RawTouchscreenImpl5 = class {',
+    to: 'globalThis.installWindowInput(RawMouseImpl5, RawKeyboardImpl5); RawTouchscreenImpl5 = class {',
   },
 ]
 

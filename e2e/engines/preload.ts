@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { setFirefoxMedia } from './firefox-media.ts'
 import { patched } from './patches.ts'
-import { installXInput } from './webkit/input.ts'
+import { installWindowInput } from './webkit/input.ts'
 
 /** Loaded before Playwright: `node --import`. Changes its bundle while Node reads it, for this process only. */
 registerHooks({
@@ -12,4 +12,4 @@ registerHooks({
   },
 })
 // The patched bundle calls them.
-Object.assign(globalThis, { setFirefoxMedia, installXInput })
+Object.assign(globalThis, { setFirefoxMedia, installWindowInput })

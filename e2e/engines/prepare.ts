@@ -3,16 +3,21 @@ import type { Machine } from '../support/browser.ts'
 import type { Engine } from './engine.ts'
 
 const CHINESE_FONTS = 'fonts-noto-cjk'
-const BINDINGS = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'
+/** Debian's own: another Python has no bindings to WebKitGTK. */
+export const PYTHON = '/usr/bin/python3'
+const BINDINGS = [
+  '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib',
+  '/usr/lib/python3/dist-packages/gi/__init__.py',
+]
 
 /** What an engine needs, as Debian packages it, and how its presence shows. */
 type Needs = { packages: readonly string[]; programs: readonly string[]; files: readonly string[] }
 const NEEDS: Record<Engine, Needs> = {
   firefox: { packages: ['firefox-esr', CHINESE_FONTS], programs: ['firefox-esr'], files: [] },
   webkit: {
-    packages: ['gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xdotool', CHINESE_FONTS],
-    programs: ['Xvfb', 'xdotool', 'python3'],
-    files: [BINDINGS],
+    packages: ['gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', CHINESE_FONTS],
+    programs: ['Xvfb'],
+    files: [PYTHON, ...BINDINGS],
   },
 }
 

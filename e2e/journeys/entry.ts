@@ -73,7 +73,8 @@ export const arriveAt = (page: Page, path: string): Promise<void> =>
   page.evaluate(
     (hash) =>
       new Promise<void>((resolve) => {
-        const drawn = () => requestIdleCallback(() => resolve())
+        // Safari has no requestIdleCallback.
+        const drawn = () => (window.requestIdleCallback ?? window.setTimeout)(() => resolve())
         if (location.hash === `#${hash}`) drawn()
         else addEventListener('hashchange', drawn, { once: true })
         location.hash = hash

@@ -12,8 +12,11 @@ export type PageErrors = {
 const NOISE = [
   // Firefox and WebKit do not know this key; Chromium's Android needs it to keep the foot above the keyboard.
   /Viewport argument key "interactive-widget" not recognized/,
-  // axe asks every frame whether it has loaded axe, too; Firefox reports that a sandboxed one does not get the question.
+  // axe asks every frame whether it has loaded axe, too; Firefox and WebKit report that a sandboxed one does not get the question.
   /Failed to execute ‘postMessage’ on ‘DOMWindow’: The target origin .* recipient window’s origin \(‘null’\)/,
+  // WebKit says this of a request that is cut off when its page is left. Of one that failed it says more.
+  /Fetch API cannot load \S+ due to access control checks\./,
+  /Unable to post message to \S+ Recipient has origin null\./,
 ]
 
 /** Runs in every page: reports a violation of the content security policy as a console error. */
@@ -30,7 +33,11 @@ export async function watch(context: BrowserContext, ownOrigin: string): Promise
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`console.error: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) => {
+    const { name, message, stack } = error.error()
+    // WebKit gives some errors no stack.
+    seen.push(`uncaught: ${stack || `${name}: ${message}`}`)
+  })
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== ownOrigin)

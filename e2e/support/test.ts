@@ -32,6 +32,8 @@ export type AppFixture = {
   mock: MockHandle
 }
 
+const OTHER_ENGINES_MS = 120_000
+
 type Fixtures = { app: AppFixture; problems: PageErrors; url: string }
 type WorkerFixtures = { backend: Backend; running: RunningMock | undefined }
 
@@ -58,7 +60,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(running ? `${running.url}/` : String(demo))
   },
   problems: [
-    async ({ context, url }, use) => {
+    async ({ context, url, browserName }, use, info) => {
+      // Firefox and WebKit start more slowly, and check by axe more slowly, than a test's own limit expects.
+      if (browserName !== 'chromium') info.setTimeout(Math.max(info.timeout, OTHER_ENGINES_MS))
       const problems = await watch(context, new URL(url).origin)
       await use(problems)
       expect(problems.unexpected(), 'what went wrong beside the test').toEqual([])

@@ -27,10 +27,10 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   const signedIn = useToken() !== undefined
   return (
     <div className="app" data-tabs={route?.tabs}>
-      <LoadingBar />
       <Suspense>{drawn && signedIn && <MemberTasks />}</Suspense>
       {route?.header === 'main' && <TopBar />}
       <main className="main" ref={main} tabIndex={-1}>
+        <LoadingBar />
         {route?.header === 'back' && <BackBar title={title} />}
         <KeepAlive
           location={at}

@@ -1,25 +1,23 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import type { Step, WebKitWindow } from './processes.ts'
 
 type Counts = Record<string, number>
+type Frame = { mainContext: () => Promise<{ evaluate: (what: () => unknown) => Promise<unknown> }> }
+/** The parts of Playwright's page that are used here; `progress` ends what takes too long. */
 type DriverPage = {
-  _page: {
-    mainFrame: () => { mainContext: () => Promise<{ evaluate: (what: () => unknown) => Promise<unknown> }> }
-  }
+  deepestFrameForPoint: (progress: unknown, x: number, y: number) => Promise<{ frame: Frame }>
+  deepestFocusedFrame: (progress: unknown) => Promise<Frame>
 }
 type Input = { _page: DriverPage }
 type Description = { key: string }
 
-/** How long an event may take to arrive on a busy machine; one inside a frame is not seen to arrive. */
-const ARRIVE_MS = 3_000
-/** A move to where the pointer is already makes no event. */
-const MOVE_MS = 600
+/** How long an event may take to arrive on a busy machine. */
+const ARRIVE_MS = 5_000
+/** WebKit tells a page of no move to where the pointer is already. */
+const MOVE_MS = 300
 const LOOK_MS = 5
 
-const BUTTONS: Record<string, string> = { left: '1', middle: '2', right: '3' }
-/** Names of the X server for keys whose names are others. */
+const BUTTONS: Record<string, number> = { left: 1, middle: 2, right: 3 }
+/** GDK's names of keys whose names are others. */
 const KEYS: Record<string, string> = {
   Enter: 'Return',
   Backspace: 'BackSpace',
@@ -35,10 +33,7 @@ const KEYS: Record<string, string> = {
   Alt: 'Alt_L',
   Meta: 'Super_L',
 }
-const keyName = (key: string): string =>
-  KEYS[key] ?? (key.length > 1 || /[a-z0-9]/i.test(key) ? key : `U${key.codePointAt(0)?.toString(16)}`)
-
-/** Runs in every page: counts what arrives from the X server. */
+/** Runs in every page and frame: counts the events that no script has made. */
 export const COUNT_EVENTS = (): void => {
   if (Reflect.get(window, '__arrived')) return
   const arrived: Record<string, number> = { mousemove: 0, mousedown: 0, mouseup: 0, keydown: 0, keyup: 0 }
@@ -53,48 +48,33 @@ export const COUNT_EVENTS = (): void => {
     )
 }
 
-const xdotool = (...args: string[]) =>
-  run('xdotool', args, { env: { ...process.env, DISPLAY: process.env.WEBKIT_DISPLAY } })
+/** The window of this worker: one context at a time. */
+let shown: WebKitWindow | undefined
+export const showsWindow = (window: WebKitWindow): void => {
+  shown = window
+}
 
 /** How many events of each type have arrived; undefined while the page is being replaced. */
-async function arrivedAt(page: DriverPage): Promise<Counts | undefined> {
+async function arrivedAt(frame: Frame): Promise<Counts | undefined> {
   try {
-    const context = await page._page.mainFrame().mainContext()
+    const context = await frame.mainContext()
     return (await context.evaluate(() => Reflect.get(window, '__arrived'))) as Counts | undefined
   } catch {
     return undefined
   }
 }
 
-/** Does something at the X server, and waits until the page has got the event. Says whether it was seen. */
-async function act(page: DriverPage, type: string, ...args: string[]): Promise<boolean> {
-  const before = (await arrivedAt(page))?.[type]
-  await xdotool(...args)
+/** Takes the steps, and waits until the frame has got the event of the last one. */
+async function act(frame: Frame, type: string, ...steps: readonly Step[]): Promise<void> {
+  const before = (await arrivedAt(frame))?.[type]
+  await shown?.take(...steps)
   const until = Date.now() + (type === 'mousemove' ? MOVE_MS : ARRIVE_MS)
   while (Date.now() < until) {
-    const now = (await arrivedAt(page))?.[type]
-    if (now === undefined || now !== before) return true
+    const now = (await arrivedAt(frame))?.[type]
+    if (now === undefined || now !== before) return
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
-  return false
-}
-
-/** The button that is to be pressed; a press alone comes only before a drag. */
-const held = new WeakMap<DriverPage, string>()
-
-async function press(page: DriverPage): Promise<void> {
-  const button = held.get(page)
-  held.delete(page)
-  if (button !== undefined) await act(page, 'mousedown', 'mousedown', button)
-}
-
-/** Presses and releases in one breath: a release that comes alone is now and then lost. */
-async function click(page: DriverPage, button: string): Promise<void> {
-  held.delete(page)
-  const pressed = (await arrivedAt(page))?.mousedown
-  if (await act(page, 'mouseup', 'mousedown', button, 'mouseup', button)) return
-  const isPressed = (await arrivedAt(page))?.mousedown !== pressed
-  if (isPressed) await act(page, 'mouseup', 'mouseup', button)
+  if (type !== 'mousemove') console.log(`WebKit: no ${type} arrived`)
 }
 
 type Prototypes = { prototype: object }
@@ -102,32 +82,40 @@ const places = new WeakMap<DriverPage, string>()
 
 /**
  * Replaces the events that Playwright would make up inside the page, which move no focus and open no keyboard, by
- * those of the X server. Called by the patched bundle with its classes.
+ * those of the window. Called by the patched bundle with its classes.
  */
-export function installXInput(mouse: Prototypes, keyboard: Prototypes): void {
+export function installWindowInput(mouse: Prototypes, keyboard: Prototypes): void {
+  const mouseAct = async (
+    page: DriverPage,
+    progress: unknown,
+    x: number,
+    y: number,
+    type: string,
+    step: Step,
+  ) => act((await page.deepestFrameForPoint(progress, x, y)).frame, type, step)
+  const keyAct = async (page: DriverPage, progress: unknown, type: 'keydown' | 'keyup', key: string) =>
+    act(await page.deepestFocusedFrame(progress), type, [type, KEYS[key] ?? key])
   Object.assign(mouse.prototype, {
-    async move(this: Input, _: unknown, x: number, y: number) {
-      await press(this._page)
-      const place = `${Math.round(x)} ${Math.round(y)}`
+    async move(this: Input, progress: unknown, x: number, y: number) {
+      const [left, top] = [Math.round(x), Math.round(y)]
+      const place = `${left} ${top}`
       if (places.get(this._page) === place) return
       places.set(this._page, place)
-      await act(this._page, 'mousemove', 'mousemove', ...place.split(' '))
+      await mouseAct(this._page, progress, x, y, 'mousemove', ['move', left, top])
     },
-    async down(this: Input, _: unknown, _x: number, _y: number, button: string) {
-      held.set(this._page, BUTTONS[button] ?? '1')
+    async down(this: Input, progress: unknown, x: number, y: number, button: string) {
+      await mouseAct(this._page, progress, x, y, 'mousedown', ['press', BUTTONS[button] ?? 1])
     },
-    async up(this: Input, _: unknown, _x: number, _y: number, button: string) {
-      const name = BUTTONS[button] ?? '1'
-      if (held.has(this._page)) await click(this._page, name)
-      else await act(this._page, 'mouseup', 'mouseup', name)
+    async up(this: Input, progress: unknown, x: number, y: number, button: string) {
+      await mouseAct(this._page, progress, x, y, 'mouseup', ['release', BUTTONS[button] ?? 1])
     },
   })
   Object.assign(keyboard.prototype, {
-    async keydown(this: Input, _: unknown, _modifiers: unknown, _name: string, { key }: Description) {
-      await act(this._page, 'keydown', 'keydown', keyName(key))
+    async keydown(this: Input, progress: unknown, _modifiers: unknown, _name: string, { key }: Description) {
+      await keyAct(this._page, progress, 'keydown', key)
     },
-    async keyup(this: Input, _: unknown, _modifiers: unknown, _name: string, { key }: Description) {
-      await act(this._page, 'keyup', 'keyup', keyName(key))
+    async keyup(this: Input, progress: unknown, _modifiers: unknown, _name: string, { key }: Description) {
+      await keyAct(this._page, progress, 'keyup', key)
     },
   })
 }

@@ -1,10 +1,22 @@
-import { execFileSync } from 'node:child_process'
+import type { EventEmitter } from 'node:events'
+import { basename } from 'node:path'
 import { type Browser, type BrowserContext, type Page, webkit } from '@playwright/test'
-import { COUNT_EVENTS } from './input.ts'
+import { COUNT_EVENTS, showsWindow } from './input.ts'
 import { openWindow, startDisplay } from './processes.ts'
 import { connectToInspector } from './transport.ts'
 
 const PHONE = { width: 390, height: 844 }
+
+type Size = { width: number; height: number }
+
+/** In the page: what a browser tells when the network goes or comes. */
+const TELL_NETWORK = (isOffline: boolean): void => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOffline })
+  dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
+}
+
+/** The part of Playwright's download that tests use. */
+const savedAs = (path: string) => ({ suggestedFilename: () => basename(path), path: async () => path })
 
 /** A context is a window with a profile of its own: WebKitGTK's inspector shows one page, which is its whole browser. */
 async function newContext(display: string): Promise<BrowserContext> {
@@ -19,13 +31,54 @@ async function newContext(display: string): Promise<BrowserContext> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await context.addInitScript(COUNT_EVENTS)
   await page.evaluate(COUNT_EVENTS)
-  focus(display)
+  showsWindow(window)
+  const goto = page.goto.bind(page)
+  const route = page.route.bind(page)
+  const waitForURL = page.waitForURL.bind(page)
+  let isAtSite = false
+  const earlyRoutes: Parameters<Page['route']>[] = []
+  Object.assign(page, {
+    goto: async (url: string, options: object) => {
+      // No page of a server may open a file; the window may.
+      if (url.startsWith('file:')) {
+        await window.take(['load', url])
+        await waitForURL(url)
+        return null
+      }
+      // The headers of the site ask for another process, and a request that is intercepted would ask again and again.
+      if (!isAtSite && earlyRoutes.length > 0) await goto(new URL('/kf.html', url).href)
+      isAtSite = true
+      for (const early of earlyRoutes.splice(0)) await route(...early)
+      return goto(url, options)
+    },
+    route: async (...what: Parameters<Page['route']>) => {
+      if (isAtSite) await route(...what)
+      else earlyRoutes.push(what)
+    },
+    // A change of process looks like a failure to load.
+    waitForURL: (...what: Parameters<Page['waitForURL']>) =>
+      waitForURL(...what).catch(() => waitForURL(...what)),
+    setViewportSize: async ({ width, height }: Size) => {
+      await window.take(['resize', width, height])
+      await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, {
+        width,
+        height,
+      })
+    },
+  })
+  window.onSaved((path) => (page as Page & EventEmitter).emit('download', savedAs(path)))
   let isTaken = false
   return Object.assign(context, {
     newPage: async (): Promise<Page> => {
       if (isTaken) throw new Error('WebKitGTK has one page')
       isTaken = true
       return page
+    },
+    grantPermissions: () => window.take(['grant']),
+    setOffline: async (isOffline: boolean) => {
+      await window.take(['offline', isOffline])
+      await context.addInitScript(TELL_NETWORK, isOffline)
+      await page.evaluate(TELL_NETWORK, isOffline)
     },
     close: async () => {
       await browser.close()
@@ -34,17 +87,10 @@ async function newContext(display: string): Promise<BrowserContext> {
   })
 }
 
-/** Without a window manager nobody gives the keyboard to a new window. */
-function focus(display: string): void {
-  const env = { ...process.env, DISPLAY: display }
-  execFileSync('xdotool', ['search', '--sync', '--onlyvisible', '--name', '^phone$', 'windowfocus'], { env })
-}
-
 /** Makes `webkit.launch()`, as the tests' worker calls it, start Debian's WebKitGTK on a screen of its own. */
 export function installWebKitGTK(): void {
   const launch = async (): Promise<Browser> => {
     const display = await startDisplay()
-    process.env.WEBKIT_DISPLAY = display.name
     const browser = {
       // Playwright's fixture looks here for a server's greeting.
       _connection: { headers: [] },

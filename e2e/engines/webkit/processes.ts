@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { PYTHON } from '../prepare.ts'
 
 const END_MS = 3_000
 /** Large enough for a desktop's window. */
 const SCREEN = '1400x1000x24'
-/** Debian's own: another Python has no bindings to WebKitGTK. */
-const PYTHON = '/usr/bin/python3'
 
 /** Ends a process, and waits until it is gone. */
 async function end(child: ChildProcess): Promise<void> {
@@ -47,7 +47,24 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-export type WebKitWindow = { port: number; stop: () => Promise<void> }
+/** What a window does when it is told: an event of mouse or keyboard, another size, an address, a permission, no network. */
+export type Step =
+  | ['move', number, number]
+  | ['press' | 'release', number]
+  | ['keydown' | 'keyup', string]
+  | ['resize', number, number]
+  | ['load', string]
+  | ['grant']
+  | ['offline', boolean]
+
+export type WebKitWindow = {
+  port: number
+  /** Takes the steps one after another, at once. */
+  take: (...steps: readonly Step[]) => Promise<void>
+  /** Calls back with the path of each file that the page has saved. */
+  onSaved: (saved: (path: string) => void) => void
+  stop: () => Promise<void>
+}
 
 /** A window with a profile of its own, which is forgotten when it stops. */
 export async function openWindow(display: string, width: number, height: number): Promise<WebKitWindow> {
@@ -55,7 +72,7 @@ export async function openWindow(display: string, width: number, height: number)
   const port = await freePort()
   const script = join(import.meta.dirname, 'window.py')
   const child = spawn(PYTHON, [script, profile, String(width), String(height)], {
-    stdio: 'ignore',
+    stdio: ['pipe', 'pipe', 'ignore'],
     env: {
       PATH: process.env.PATH,
       HOME: profile,
@@ -65,9 +82,23 @@ export async function openWindow(display: string, width: number, height: number)
       WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
     },
   })
+  const answers = new EventEmitter()
+  createInterface({ input: child.stdout }).on('line', (name) =>
+    name === '' ? answers.emit('answer') : answers.emit('saved', join(profile, name)),
+  )
+  let last: Promise<unknown> = Promise.resolve()
+  const take = (...steps: readonly Step[]): Promise<void> => {
+    const answered = last.then(async () => {
+      child.stdin.write(`${JSON.stringify(steps)}\n`)
+      await once(answers, 'answer')
+    })
+    last = answered.catch(() => undefined)
+    return answered
+  }
   const stop = async () => {
     await end(child)
-    rmSync(profile, { recursive: true, force: true })
+    // WebKit's other processes write until they have noticed.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20 })
   }
-  return { port, stop }
+  return { port, take, onSaved: (saved) => answers.on('saved', saved), stop }
 }
