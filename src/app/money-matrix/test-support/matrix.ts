@@ -3,11 +3,14 @@ import type { MoneyAction } from '#e2e/matrix/money-action.ts'
 import { openCase, setUpMatrix } from './case.tsx'
 import { FAULTS_WITHOUT_BROWSER } from './faults.ts'
 
+/** The first case loads the whole app. One that is given up goes on in the page and spoils those after it. */
+const LIMIT_MS = 180_000
+
 /** Crosses these actions with the faults that need no real browser. */
 export function testMatrix(actions: readonly MoneyAction[]): void {
   setUpMatrix()
   describe.each(actions)('$name', (action) => {
-    test.each(Object.entries(FAULTS_WITHOUT_BROWSER))('%s', async (_, fault) => {
+    test.each(Object.entries(FAULTS_WITHOUT_BROWSER))('%s', { timeout: LIMIT_MS }, async (_, fault) => {
       await fault(await openCase(action))
     })
   })
