@@ -7,7 +7,7 @@ import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutDocs } from './.ci/build/cut-docs.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
-import { envFor, exitOnBadEnv } from './.ci/build/environment.ts'
+import { envFor, exitOnBadEnv, trustedHosts } from './.ci/build/environment.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { FLOOR, floor, SYNTAX } from './.ci/build/floor.ts'
 import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
@@ -60,9 +60,8 @@ const CHUNKS = [
 ]
 
 export default defineConfig(({ command, mode, isPreview = false }) => {
-  const env = exitOnBadEnv(() =>
-    envFor({ command, mode, isPreview, file: loadEnv(mode, here), shell: process.env }),
-  )
+  const given = { file: loadEnv(mode, here), shell: process.env }
+  const env = exitOnBadEnv(() => envFor({ command, mode, isPreview, ...given }))
   const kind = env.backend === 'mock' ? 'demo' : 'real'
   const outDir = `${here}/${kind === 'demo' ? 'dist-demo' : 'dist'}`
   const inOneFile = kind === 'demo' && command === 'build' ? [viteSingleFile()] : []
@@ -80,7 +79,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       firstPaint(),
       floor(kind),
       inOneFile,
-      cspMeta(kind),
+      cspMeta(kind, kind === 'real' ? exitOnBadEnv(() => trustedHosts(given)) : undefined),
       kind === 'real'
         ? [
             foldRuntimeInto('react'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { envFor } from './environment.ts'
+import { envFor, trustedHosts } from './environment.ts'
 
 const nothing = { file: {}, shell: {} }
 const api = { VITE_API_ORIGIN: 'https://api.example.com' }
@@ -56,4 +56,16 @@ it.each([
   ],
 ] as const)('stops and names %s', (named, input) => {
   expect(() => envFor(input)).toThrow(new RegExp(named))
+})
+
+it('names the hosts that the policy trusts, and stops at a bad one of any kind', () => {
+  expect(trustedHosts(nothing)).toEqual({ pictures: undefined, frames: undefined })
+  const file = { VITE_PICTURE_HOSTS: 'a.example', VITE_FRAME_HOSTS: 'b.example' }
+  expect(trustedHosts({ file, shell: { VITE_FRAME_HOSTS: 'c.example' } })).toEqual({
+    pictures: ['a.example'],
+    frames: ['c.example'],
+  })
+  expect(() => trustedHosts({ file: {}, shell: { VITE_PAYMENT_HOSTS: 'https://pay.example' } })).toThrow(
+    /^VITE_PAYMENT_HOSTS/,
+  )
 })

@@ -1,4 +1,6 @@
+import type { TrustedHosts } from '../../mock-server/transport/static-headers.ts'
 import { BadEnv, type Env, parseEnv } from '../../src/lib/parse-env.ts'
+import { parseHosts } from '../../src/lib/trusted-hosts.ts'
 
 type EnvInput = {
   command: 'build' | 'serve'
@@ -25,6 +27,16 @@ export function envFor({ command, mode, isPreview = false, file, shell }: EnvInp
     throw new BadEnv('VITE_BACKEND', `is "${env.backend}", but this build is ${backend}: use ${script}`)
   }
   return { ...env, backend, apiOrigin: undefined }
+}
+
+/**
+ * The hosts that the policy of this build trusts. Those for payments are no matter of the policy, which cannot limit
+ * navigation: the app reads them itself, and here they are only checked.
+ */
+export function trustedHosts({ file, shell }: Pick<EnvInput, 'file' | 'shell'>): TrustedHosts {
+  const hosts = (name: string) => parseHosts(name, { ...file, ...shell }[name])
+  hosts('VITE_PAYMENT_HOSTS')
+  return { pictures: hosts('VITE_PICTURE_HOSTS'), frames: hosts('VITE_FRAME_HOSTS') }
 }
 
 function served(env: Env): Env {

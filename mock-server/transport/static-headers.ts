@@ -3,6 +3,16 @@ import { createHash } from 'node:crypto'
 /** The demo has the mock backend in the page and needs no network. The real app talks to its own origin only. */
 export type PageKind = 'real' | 'demo'
 
+/** The only hosts for pictures and frames of other origins; undefined: every https host. */
+export type TrustedHosts = {
+  pictures: readonly string[] | undefined
+  frames: readonly string[] | undefined
+}
+const EVERY_HOST: TrustedHosts = { pictures: undefined, frames: undefined }
+
+const over = (hosts: readonly string[] | undefined): string =>
+  hosts === undefined ? 'https:' : hosts.map((host) => `https://${host}`).join(' ')
+
 /** Inline `<script>` elements of a page. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc[\s=])[^>]*>([\s\S]*?)<\/script>/gi
 
@@ -10,18 +20,22 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /**
  * The policy of a built page: scripts only from our own files and with hashed inline code, and no eval. Emotion needs
- * inline styles. Pictures and frames may come over https. Frames may also be of our own origin, or made in the page by
+ * inline styles. Pictures and frames may come over https, from the trusted hosts where there are any. Frames may also be of our own origin, or made in the page by
  * the demo. What the policy keeps out is in docs/faults.md#injected-scripts.
  */
-function directives(html: string, kind: PageKind): Record<string, string> {
+function directives(
+  html: string,
+  kind: PageKind,
+  { pictures, frames }: TrustedHosts = EVERY_HOST,
+): Record<string, string> {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => sha256(code))
   return {
     'default-src': "'self'",
     'script-src': ["'self'", ...hashes].join(' '),
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' https: data: blob:",
+    'img-src': `'self' ${over(pictures)} data: blob:`,
     'connect-src': kind === 'demo' ? "'none'" : "'self'",
-    'frame-src': kind === 'demo' ? "'self' https: blob:" : "'self' https:",
+    'frame-src': `'self' ${over(frames)}${kind === 'demo' ? ' blob:' : ''}`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -34,7 +48,8 @@ const joined = (policy: Record<string, string>) =>
     .join('; ')
 
 /** For `<meta http-equiv="Content-Security-Policy">` of a page whose final text is `html`. */
-export const metaPolicy = (html: string, kind: PageKind): string => joined(directives(html, kind))
+export const metaPolicy = (html: string, kind: PageKind, trusted?: TrustedHosts): string =>
+  joined(directives(html, kind, trusted))
 
 /**
  * The headers that a server of the built app sends with every file (docs/faults.md#missing-response-headers).

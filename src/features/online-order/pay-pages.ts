@@ -2,8 +2,8 @@ import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import type { Fen } from '#contracts/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { isOrderNo } from '../../lib/order-path.ts'
-import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { storage } from '../../lib/storage.ts'
+import { paymentAddress } from './payment-address.ts'
 
 /**
  * The payment pages of open orders. The server sends a page's address once, when it creates the order. The phone
@@ -31,7 +31,7 @@ const isOpen = (page: Partial<Record<keyof PayPage, unknown>>): page is PayPage 
   isOrderNo(page.orderNo) &&
   typeof page.createdAtMs === 'number' &&
   serverNow() - page.createdAtMs < DEPOSIT_WINDOW_MS &&
-  safeExternalUrl(page.url) !== undefined &&
+  paymentAddress(page.url) !== undefined &&
   (page.amountFen === undefined || isFen(page.amountFen))
 
 const openPages = (): PayPage[] => (storage.get(KEY) ?? []).filter(isOpen)

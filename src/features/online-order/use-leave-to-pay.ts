@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Fen } from '#contracts/money.ts'
 import { navigateTo } from '../../lib/external-navigation.ts'
-import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { alert } from '../../ui/confirm.ts'
+import { paymentAddress } from './payment-address.ts'
 import { storePendingOrder } from './pending-order.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useLeaveToPay() {
   }, [])
 
   const leaveToPay = async (orderNo: string, url: string, amount?: Fen): Promise<void> => {
-    if (safeExternalUrl(url) === undefined) {
+    if (paymentAddress(url) === undefined) {
       const body = `订单 ${orderNo} 的支付地址无效，尚未付款。请选择其他方式，或联系在线客服处理。`
       return alert({ title: '无法打开支付页面', body })
     }

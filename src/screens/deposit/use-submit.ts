@@ -9,11 +9,11 @@ import {
   useOnlinePayment,
   useRecharge,
 } from '../../api/queries/deposit.ts'
+import { paymentAddress } from '../../features/online-order/payment-address.ts'
 import { storePendingOrder } from '../../features/online-order/pending-order.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { mindDailyDeposit, noteDeposit } from '../../features/responsible-play/daily-deposit.ts'
 import { isOrderNo, orderPath } from '../../lib/order-path.ts'
-import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { toast } from '../../ui/toast.ts'
 import type { SentOrder } from './sent-order.ts'
 
@@ -36,7 +36,7 @@ export function useSubmit({ onSent }: UseSubmitOptions) {
     channel.flag !== 'card' && isOrderNo(depositNo)
   /** Stores the order even though the member has left, so that it is asked about on the return. */
   const openedAway = (orderNo: string, url: string, amount: Fen) => {
-    const isKept = safeExternalUrl(url) !== undefined && storePendingOrder(orderNo, url, amount)
+    const isKept = paymentAddress(url) !== undefined && storePendingOrder(orderNo, url, amount)
     onSent({ orderNo, amount, pay: { url }, isKept })
   }
   const recharge = useRecharge({
