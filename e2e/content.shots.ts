@@ -41,7 +41,10 @@ const CONTENT: readonly Shot[] = [
   { name: 'promotions-unbroken', open: texts('unbroken', '/activity') },
   { name: 'promotions-320-large', open: screenAt('/activity'), act: narrow('large') },
   { name: 'promotion', open: screenAt('/activityInfo?id=6'), on: 'both' },
-  { name: 'promotion-waits', open: screenAt('/activityInfo?id=10') },
+  {
+    name: 'promotion-waits',
+    open: { scenario: 'activity-application', as: DEMO, path: '/activityInfo?id=3' },
+  },
   { name: 'promotion-rejected', open: screenAt('/activityInfo?id=7') },
   { name: 'promotion-visitor', open: { path: '/activityInfo?id=2' } },
   { name: 'promotion-gone', open: screenAt('/activityInfo?id=none') },
