@@ -1,3 +1,4 @@
+import { DEMO } from '#mock/scenarios/personas.ts'
 import {
   after,
   failing,
