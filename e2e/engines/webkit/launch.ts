@@ -44,6 +44,7 @@ async function newContext(display: string): Promise<BrowserContext> {
   const route = page.route.bind(page)
   const waitForURL = page.waitForURL.bind(page)
   const goBack = page.goBack.bind(page)
+  const reload = page.reload.bind(page)
   let isAtSite = false
   const earlyRoutes: Parameters<Page['route']>[] = []
   Object.assign(page, {
@@ -73,6 +74,7 @@ async function newContext(display: string): Promise<BrowserContext> {
     waitForURL: (...what: Parameters<Page['waitForURL']>) =>
       waitForURL(...what).catch(() => waitForURL(...what)),
     goBack: (options: object) => goBack(options).catch(unlessCancelled),
+    reload: (options: object) => reload(options).catch(unlessCancelled),
     setViewportSize: async ({ width, height }: Size) => {
       await window.take(['resize', width, height])
       await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, {
