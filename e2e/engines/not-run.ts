@@ -19,6 +19,8 @@ export const NOT_RUN: readonly NotRun[] = [
       'declares its name, icons and start address',
       'is not offered over typed text or on a money screen, and is used from the next start',
       'both builds lay out ',
+      'a finger drags the packet to an edge without scrolling the page or following the link',
+      'wherever it is dropped it stays in the frame, between header and tab bar',
     ],
   },
   {
@@ -35,6 +37,16 @@ export const NOT_RUN: readonly NotRun[] = [
     reason: 'Firefox shows a page of its own in such a frame, and logs it in other words',
     projects: ['firefox-production'],
     titles: ['cannot be framed'],
+  },
+  {
+    reason: 'WebKit’s inspector does not tell the sizes of answers',
+    projects: WEBKIT,
+    titles: ['needs few requests and few bytes'],
+  },
+  {
+    reason: 'the first page in the history of WebKit’s window is the inspector’s own',
+    projects: ['webkit-production'],
+    titles: ['logging out works without the backend, and leaves nothing of the member behind'],
   },
   {
     reason: 'WebKit’s inspector shows one page',

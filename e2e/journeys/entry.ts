@@ -88,7 +88,12 @@ export const shownToast = (page: Page) => page.locator('#toast')
 export async function openBlankPage(page: Page, url: string): Promise<void> {
   const beside = `${url}beside`
   await page.route(beside, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+    route.fulfill({
+      contentType: 'text/html',
+      // As the host sends it: without it the page would be opened in another process.
+      headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+      body: '<link rel="icon" href="data:,">',
+    }),
   )
   await page.goto(beside)
 }

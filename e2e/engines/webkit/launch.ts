@@ -15,6 +15,14 @@ const TELL_NETWORK = (isOffline: boolean): void => {
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
 }
 
+const withoutHash = (url: string) => url.replace(/#.*/, '')
+
+/** A load that goes on in another process is told as cancelled. */
+const unlessCancelled = (problem: Error): null => {
+  if (problem.message.includes('Load request cancelled')) return null
+  throw problem
+}
+
 /** The part of Playwright's download that tests use. */
 const savedAs = (path: string) => ({ suggestedFilename: () => basename(path), path: async () => path })
 
@@ -35,6 +43,8 @@ async function newContext(display: string): Promise<BrowserContext> {
   const goto = page.goto.bind(page)
   const route = page.route.bind(page)
   const waitForURL = page.waitForURL.bind(page)
+  const goBack = page.goBack.bind(page)
+  const reload = page.reload.bind(page)
   let isAtSite = false
   const earlyRoutes: Parameters<Page['route']>[] = []
   Object.assign(page, {
@@ -43,6 +53,11 @@ async function newContext(display: string): Promise<BrowserContext> {
       if (url.startsWith('file:')) {
         await window.take(['load', url])
         await waitForURL(url)
+        return null
+      }
+      // Playwright would wait for a document that another hash does not bring.
+      if (url.includes('#') && withoutHash(url) === withoutHash(page.url())) {
+        await page.evaluate((address) => location.assign(address), url)
         return null
       }
       // The headers of the site ask for another process, and a request that is intercepted would ask again and again.
@@ -58,6 +73,8 @@ async function newContext(display: string): Promise<BrowserContext> {
     // A change of process looks like a failure to load.
     waitForURL: (...what: Parameters<Page['waitForURL']>) =>
       waitForURL(...what).catch(() => waitForURL(...what)),
+    goBack: (options: object) => goBack(options).catch(unlessCancelled),
+    reload: (options: object) => reload(options).catch(unlessCancelled),
     setViewportSize: async ({ width, height }: Size) => {
       await window.take(['resize', width, height])
       await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, {

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 
 /** WebKitGTK's server reads no frame of more than 128 KiB: a longer message goes in several. */
 const FRAME_BYTES = 100_000
-const FIND_MS = 20_000
+const FIND_MS = 60_000
 const BETWEEN_MS = 50
 
 type Message = Record<string, unknown>
