@@ -19,7 +19,6 @@ test('a bank card bound on the way to a withdrawal can be chosen there, and can 
   await page.getByLabel('银行卡号').fill('6200005550001111888')
   await page.getByLabel('开户行地址').fill('灯塔路支行')
   await page.getByLabel('支付密码').fill(DEMO.payPassword)
-  await app.mock.faults({ add: [{ endpoint: '/api/bindcard', kind: 'slow', delayMs: 1_000, times: 1 }] })
   await bind(page).dblclick()
   await expect(shownToast(page)).toHaveText('绑定成功')
   await expectPath(page, '/withdrawal?type=2')

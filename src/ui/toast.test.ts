@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DOUBLE_TAP_MS, dismissToast, TOAST_MS, toast } from './toast.ts'
+import { dismissToast, TOAST_MS, toast } from './toast.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,16 +23,6 @@ test('one at a time, for 2 s, in a live region', () => {
   expect(region()?.children).toHaveLength(1)
   vi.advanceTimersByTime(1)
   expect(region()?.children).toHaveLength(0)
-})
-
-test('the second tap of a double tap, on a form that its success has emptied, does not hide the success', () => {
-  toast('绑定成功', 'success')
-  vi.advanceTimersByTime(DOUBLE_TAP_MS - 1)
-  toast('请输入正确的支付密码长度', 'error')
-  expect(bubble()?.textContent).toBe('绑定成功')
-  vi.advanceTimersByTime(1)
-  toast('请输入正确的支付密码长度', 'error')
-  expect(bubble()?.textContent).toBe('请输入正确的支付密码长度')
 })
 
 test('moves into an open browser dialog, because what is outside cannot be seen or read', () => {

@@ -4,8 +4,6 @@ import { overlayRoot } from './overlays.ts'
 export type ToastKind = 'info' | 'success' | 'error'
 
 export const TOAST_MS = 2_000
-export const DOUBLE_TAP_MS = 500
-let shownAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
@@ -27,16 +25,10 @@ function makeRegion(): HTMLElement {
   return box
 }
 
-/**
- * Shows one line of plain text for 2 s in the middle of the app; a newer one replaces it. But an error right after a
- * success comes from the second tap of a double tap: the answer was there between the taps, and has emptied the form.
- */
+/** Shows one line of plain text for 2 s in the middle of the app; a newer one replaces it. */
 export function toast(text: string, kind: ToastKind = 'info'): void {
   if (text.trim() === '') return
   const box = region()
-  const isSuccessNew = performance.now() - shownAt < DOUBLE_TAP_MS && box.querySelector('.success')
-  if (kind === 'error' && isSuccessNew) return
-  shownAt = performance.now()
   const bubble = document.createElement('div')
   bubble.className = `toast ${kind}`
   bubble.textContent = text.length > 200 ? `${text.slice(0, 200)}…` : text
