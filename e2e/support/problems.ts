@@ -8,8 +8,8 @@ export type PageErrors = {
   unexpected: () => string[]
 }
 
-/** What an engine logs on every page, and nobody can act on. */
-const NOISE = [
+/** What Firefox and WebKit log on every page, and nobody can act on. Chromium's console stays clean. */
+const NOISE_OF_OTHERS = [
   // Firefox and WebKit do not know this key; Chromium's Android needs it to keep the foot above the keyboard.
   /Viewport argument key "interactive-widget" not recognized/,
   // axe asks every frame whether it has loaded axe, too; Firefox and WebKit report that a sandboxed one does not get the question.
@@ -31,7 +31,8 @@ const REPORT_VIOLATIONS = () => {
 /** Watches all pages of the context: console errors, uncaught errors, policy violations, foreign requests. */
 export async function watch(context: BrowserContext, ownOrigin: string): Promise<PageErrors> {
   const seen: string[] = []
-  const allowed: RegExp[] = [...NOISE]
+  const isChromium = (context.browser()?.browserType().name() ?? 'chromium') === 'chromium'
+  const allowed: RegExp[] = isChromium ? [] : [...NOISE_OF_OTHERS]
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`console.error: ${message.text()} (${message.location().url})`)
   })
