@@ -2,22 +2,25 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { House } from './house.ts'
 import { BackOffice } from './panels/BackOffice.tsx'
 import { Clock } from './panels/Clock.tsx'
+import { Scenes } from './panels/Scenes.tsx'
 import { Button } from './parts.tsx'
-import { DeskProvider, useHouse } from './use-house.ts'
+import { DeskProvider, type Enter, useHouse } from './use-house.ts'
 
 const PANELS: readonly [name: string, panel: () => ReactNode][] = [
   ['后台', BackOffice],
+  ['场景', Scenes],
   ['时钟', Clock],
 ]
 
 export type ConsoleProps = {
   house: House
+  enter: Enter
   /** Buttons that only make sense where the console stands. */
   actions?: readonly (readonly [text: string, act: () => void])[]
 }
 
 /** The console: a heading with its actions, the result of the last verb, and one panel at a time. */
-export function Console({ house, actions = [] }: ConsoleProps) {
+export function Console({ house, enter, actions = [] }: ConsoleProps) {
   const { view, told, act, isAfterVerb } = useHouse(house)
   const [open, setOpen] = useState(PANELS[0]?.[0])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,7 +59,7 @@ export function Console({ house, actions = [] }: ConsoleProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard. */}
       <section ref={panel} className="panel" aria-label={open} tabIndex={0}>
         {view && Panel ? (
-          <DeskProvider value={{ house, view, act }}>
+          <DeskProvider value={{ house, view, act, enter }}>
             <Panel />
           </DeskProvider>
         ) : (

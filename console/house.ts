@@ -5,6 +5,7 @@ export type House = MockControl
 
 const VERBS = [
   'scenario',
+  'scenes',
   'review',
   'pay',
   'credit',

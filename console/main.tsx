@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Console, type ConsoleProps } from './Console.tsx'
 import css from './console.css?inline'
+import { startSession } from './enter.ts'
 import { houseInPage, houseOverHttp } from './house.ts'
 
 /** The button at the edge of the demo that opens the console; it belongs to the page, not to the console. */
@@ -49,6 +50,13 @@ function open(handle: Handle): void {
   opened = mount(
     {
       house,
+      enter: (username, route) => {
+        startSession(username)
+        // Without the query: it would name the scenario that the demo was opened with.
+        history.replaceState(null, '', `${location.pathname}#${route}`)
+        location.reload()
+        return '正在进入场景…'
+      },
       actions: [
         ['刷新页面', () => location.reload()],
         ['隐藏入口', handle.hide],
@@ -68,7 +76,11 @@ function open(handle: Handle): void {
 }
 
 if (document.documentElement.dataset.console === 'page') {
-  mount({ house: houseOverHttp() }, 'main')
+  const enter = (username: string | undefined, route: string) => {
+    startSession(username)
+    return `场景已就绪：请在应用的标签页打开 ${location.origin}/#${route} 并刷新`
+  }
+  mount({ house: houseOverHttp(), enter }, 'main')
 } else {
   window.__toggleConsole = (handle) => {
     if (!opened) return open(handle)

@@ -10,7 +10,11 @@ export type Desk = {
   view: MockView
   /** Runs a verb, tells how it ended, and reads again. Its text may depend on what the verb gave. */
   act: <T>(verb: () => Promise<T>, done: string | ((result: T) => string)) => Promise<void>
+  enter: Enter
 }
+
+/** Begins the app anew, logged in as a member or as a visitor, on a route. Returns what is told of it. */
+export type Enter = (username: string | undefined, route: string) => string
 
 const DeskContext = createContext<Desk | undefined>(undefined)
 export const DeskProvider = DeskContext.Provider

@@ -48,7 +48,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await handle.focus()
     await page.keyboard.press('Enter')
     const panel = consoleOf(page)
-    for (const name of ['后台', '时钟']) {
+    for (const name of ['后台', '场景', '时钟']) {
       await panel.getByRole('button', { name, exact: true }).press('Enter')
       await expect(panel.getByRole('region', { name, exact: true })).toBeVisible()
       await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -56,6 +56,21 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     }
     await page.keyboard.press('Escape')
     await expect(handle).toBeFocused()
+  })
+
+  test('begins a scenario as a persona on a route', async ({ app, page }) => {
+    await app.open({ scenario: 'fresh-member' })
+    await closeWelcome(page)
+    await page.keyboard.press('Alt+Shift+KeyD')
+    const panel = consoleOf(page)
+    await panel.getByRole('button', { name: '场景', exact: true }).click()
+    await panel.getByLabel('搜索').fill('有余额')
+    await panel.getByRole('button', { name: /member-with-money/ }).click()
+    await panel.getByLabel('central（元）').fill('4321')
+    await panel.getByLabel('从哪一页开始').selectOption('/mine')
+    await panel.getByRole('button', { name: '开始场景' }).click()
+    await central(page, 'demo888')
+    await central(page, '4,321.00')
   })
 
   test('is hidden with its handle, and comes back by a long press on the logo', async ({ app, page }) => {

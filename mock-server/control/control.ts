@@ -8,6 +8,7 @@ import { sendInboxMessage } from '../rules/inbox.ts'
 import { type OpenRequirement, openRequirements } from '../rules/wagering.ts'
 import { reviewWithdrawal } from '../rules/withdrawal.ts'
 import { buildScenario, SCENARIO_NAMES } from '../scenarios/catalogue.ts'
+import { type ParamField, paramFields } from '../scenarios/param-fields.ts'
 import type { ScenarioStart } from '../scenarios/seed.ts'
 import type { Fault } from '../server/faults.ts'
 import type { LoggedRequest, MockBackend, StartupWarning } from '../server/mock-backend.ts'
@@ -27,6 +28,8 @@ import { type Pending, pendingIn, type ReviewKind } from './pending.ts'
 export type MockControl = {
   /** Builds a new world from a scenario. It begins `at` a moment, by default at the clock of the start. */
   scenario(choice: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
+  /** The parameters of every scenario, as fields of a form. */
+  scenes(): Promise<Record<string, ParamField[]>>
   /**
    * Approves or rejects what waits for review. False when it does not exist or is decided already. A `reason` goes to
    * the member's inbox.
@@ -103,6 +106,7 @@ export function controlOf(
       const currentSeed = await mock.read(({ meta }) => meta.seed)
       await replaceWorld(name, params, seed ?? currentSeed, at)
     },
+    scenes: async () => paramFields(),
     review: async ({ what, id, approve, reason = '' }) => {
       const review = Object.hasOwn(REVIEWS, what) ? REVIEWS[what] : undefined
       if (!review) throw new InvalidControlInput(`nothing called "${what}" is reviewed`)

@@ -21,13 +21,13 @@ button:focus-visible{outline:2px solid #ffc65c;outline-offset:2px;opacity:1}
 let button: HTMLButtonElement | undefined
 let script: Promise<void> | undefined
 
-/** Starts them once the page is idle. */
+/** Starts them; the handle shows once the page is idle. */
 export function startConsoleHandle(): void {
+  // In the capture phase: the console lets no key through to the page.
+  window.addEventListener('keydown', openByKey, true)
+  document.addEventListener('pointerdown', openByLongPress)
   whenIdle(() => {
     if (!isHidden()) show()
-    // In the capture phase: the console lets no key through to the page.
-    window.addEventListener('keydown', openByKey, true)
-    document.addEventListener('pointerdown', openByLongPress)
   })
 }
 
