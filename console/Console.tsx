@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { House } from './house.ts'
 import { BackOffice } from './panels/BackOffice.tsx'
 import { Clock } from './panels/Clock.tsx'
+import { Network } from './panels/Network.tsx'
 import { Scenes } from './panels/Scenes.tsx'
+import { Site } from './panels/Site.tsx'
 import { Button } from './parts.tsx'
 import { DeskProvider, type Enter, useHouse } from './use-house.ts'
 
@@ -10,6 +12,8 @@ const PANELS: readonly [name: string, panel: () => ReactNode][] = [
   ['后台', BackOffice],
   ['场景', Scenes],
   ['时钟', Clock],
+  ['站点', Site],
+  ['网络', Network],
 ]
 
 export type ConsoleProps = {
