@@ -3,6 +3,7 @@ import type { House } from './house.ts'
 import { BackOffice } from './panels/BackOffice.tsx'
 import { Clock } from './panels/Clock.tsx'
 import { Network } from './panels/Network.tsx'
+import { Report } from './panels/Report.tsx'
 import { Scenes } from './panels/Scenes.tsx'
 import { Site } from './panels/Site.tsx'
 import { Button } from './parts.tsx'
@@ -14,6 +15,7 @@ const PANELS: readonly [name: string, panel: () => ReactNode][] = [
   ['时钟', Clock],
   ['站点', Site],
   ['网络', Network],
+  ['报告', Report],
 ]
 
 export type ConsoleProps = {
