@@ -19,7 +19,7 @@ const MOCK_MARKS = [
   '__house',
   'member-with-money',
   '模拟支付成功',
-  '__toggleConsole',
+  'demo-console:handle-hidden',
   '演示控制台',
 ]
 const MOCK = new RegExp(MOCK_MARKS.join('|'), 'i')
