@@ -3,6 +3,7 @@ import { loadEnv } from 'vite'
 import { viteSingleFile } from 'vite-plugin-singlefile'
 import { defineConfig } from 'vitest/config'
 import { boot } from './.ci/build/boot.ts'
+import { consoleInDev } from './.ci/build/console-in-dev.ts'
 import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutDocs } from './.ci/build/cut-docs.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
@@ -88,7 +89,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             boot(`${here}/src/boot/boot.ts`),
             installable(`${here}/src/sw/worker.ts`),
           ]
-        : demoSites(),
+        : [demoSites(), consoleInDev()],
       printTargets(env),
     ],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend) },
@@ -139,7 +140,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           extends: true,
           test: {
             name: 'app',
-            include: ['src/**/*.test.{ts,tsx}'],
+            include: ['{src,console}/**/*.test.{ts,tsx}'],
             setupFiles: `${here}/.ci/test-timeouts.ts`,
             // Each test file has its own modules, compiled once for all: half of the time of processes.
             pool: 'vmThreads',

@@ -8,7 +8,7 @@ import { repo } from './run-command.ts'
 export const BUDGETS = { first: 120_000, member: 6_000, page: 15_000, kit: 70_000, part: 25_000 }
 
 /**
- * Strings that only the mock backend, its libraries, its scenarios and the demo's payment page contain
+ * Strings that only the mock backend, its libraries, its scenarios, the demo's payment page and its console contain
  * (docs/faults.md#mock-code-in-production).
  */
 const MOCK_MARKS = [
@@ -19,6 +19,8 @@ const MOCK_MARKS = [
   '__house',
   'member-with-money',
   '模拟支付成功',
+  'demo-console:handle-hidden',
+  '演示控制台',
 ]
 const MOCK = new RegExp(MOCK_MARKS.join('|'), 'i')
 

@@ -29,7 +29,7 @@ const topFolder = (name: string, comment: string, allowed: string[]) => ({
   severity: 'error' as const,
   from: { path: `^${name}/`, pathNot: TEST },
   to: {
-    path: '^(contracts|mock-server|src|pacts|e2e|bench|\\.ci)/',
+    path: '^(contracts|mock-server|src|console|pacts|e2e|bench|\\.ci)/',
     pathNot: `^(${[name, ...allowed].join('|')})/`,
   },
 })
@@ -92,9 +92,21 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       severity: 'error' as const,
       from: { path: '^e2e/' },
       to: {
-        path: '^(contracts|mock-server|src|pacts|bench|\\.ci)/',
+        path: '^(contracts|mock-server|src|console|pacts|bench|\\.ci)/',
         pathNot:
           '^(contracts/|mock-server/(control/control\\.ts$|state/types\\.ts$|scenarios/|art/captcha-plain\\.ts$)|src/api/test-support/bad-answers\\.ts$)',
+      },
+    },
+    {
+      name: 'console-by-the-verbs',
+      comment:
+        'the console drives the mock backend by the verbs of its control alone, in the page and over HTTP, and knows nothing of the app',
+      severity: 'error' as const,
+      from: { path: '^console/', pathNot: TEST },
+      to: {
+        path: '^(contracts|mock-server|src|console|pacts|e2e|bench|\\.ci)/',
+        pathNot:
+          '^(console/|contracts/|mock-server/(control/(control|pending)\\.ts$|scenarios/(catalogue|param-fields|personas)\\.ts$))',
       },
     },
     topFolder('bench', 'bench measures contracts and the mock backend, in the browser that the tests use', [
@@ -128,23 +140,23 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       name: 'faker-and-mirage-in-the-mock',
       comment: 'the fake of the backend is of mock-server alone',
       severity: 'error' as const,
-      from: { path: '^(contracts|src|pacts|e2e)/' },
+      from: { path: '^(contracts|src|console|pacts|e2e)/' },
       to: { path: `${NPM}(@faker-js/faker|miragejs|pretender)/` },
     },
     {
       name: 'tests-are-for-tests',
       comment: 'nothing that runs imports a test or its helpers',
       severity: 'error' as const,
-      from: { path: '^(contracts|mock-server|src)/', pathNot: TEST },
+      from: { path: '^(contracts|mock-server|src|console)/', pathNot: TEST },
       to: { path: TEST },
     },
     {
       name: 'top-folders-by-name',
       comment: 'from one top folder to another by #contracts/, #mock/, #src/, #pacts/, #e2e/, never by ../',
       severity: 'error' as const,
-      from: { path: '^(contracts|mock-server|src|pacts|e2e|bench)/' },
+      from: { path: '^(contracts|mock-server|src|console|pacts|e2e|bench)/' },
       to: {
-        path: '^(contracts|mock-server|src|pacts|e2e|bench)/',
+        path: '^(contracts|mock-server|src|console|pacts|e2e|bench)/',
         pathNot: '^$1/',
         dependencyTypesNot: ['aliased-subpath-import'],
       },

@@ -7,7 +7,7 @@ import { checkImports, emptyFolders } from './imports.ts'
 
 const repo = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'imports-'))
-const FOLDERS = ['contracts', 'mock-server', 'src', 'pacts', 'e2e', 'bench']
+const FOLDERS = ['contracts', 'mock-server', 'src', 'console', 'pacts', 'e2e', 'bench']
 
 /** One breach of every rule: [the rule, the file that breaks it, its line]. */
 const PLANTS = [
@@ -57,6 +57,17 @@ const PLANTS = [
     'e2e-by-the-front-door',
     'e2e/plant-e2e.ts',
     `import { env } from '#src/lib/env.ts'; export const a = env`,
+  ],
+  [
+    'console-by-the-verbs',
+    'console/plant-world.ts',
+    `import type { World } from '#mock/state/types.ts'; export type A = World`,
+  ],
+  ['console-by-the-verbs', 'console/plant-app.ts', `export { env } from '#src/lib/env.ts'`],
+  [
+    'src-stays-home',
+    'src/demo/plant-console-code.ts',
+    `import * as one from '../../console/plant-lawful.ts'; export const a = one`,
   ],
   ['bench-stays-home', 'bench/plant-home.ts', `export { env } from '#src/lib/env.ts'`],
   [
@@ -133,6 +144,7 @@ const TARGETS: Record<string, string> = {
   'src/screens/one/plant-lawful.ts': `import { a } from '../../features/one/plant-low.ts'; import { fen } from '#contracts/money.ts'; export const b = [a, fen]`,
   'pacts/plant-lawful.ts': `import * as api from '#src/api/plant-low.ts'; export const a = api`,
   'bench/plant-lawful.ts': `import { routes } from '#mock/server/mock-routes.ts'; import { fen } from '#contracts/money.ts'; export const a = [routes, fen]`,
+  'console/plant-lawful.ts': `import type { MockControl } from '#mock/control/control.ts'; export type A = MockControl`,
   'mock-server/plant-lawful.ts': `import { faker } from '@faker-js/faker'; import { fen } from '#contracts/money.ts'; export const a = [faker, fen]`,
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isPicturePath, pictureFile, servePicture } from './art/pictures/files.ts'
+import { isConsolePath, serveConsole } from './control/console-page.ts'
 import { controlOf, type MockControl } from './control/control.ts'
 import { httpControl } from './control/http-control.ts'
 import { inlinePicture } from './data/pictures.ts'
@@ -27,7 +28,10 @@ export type MockServerOptions = {
   seed?: number
   /** The clock stands still at this moment (epoch ms) until control sets it. Without this it follows real time. */
   clock?: number
-  /** Lets anybody who can reach the port call `POST /_pact/provider-states` and `POST /_house/<verb>`. */
+  /**
+   * Lets anybody who can reach the port call `POST /_pact/provider-states` and `POST /_house/<verb>`, and serves the
+   * console at `/_console/`.
+   */
   providerStates?: boolean
   /** How answers carry the site's pictures: as addresses of files on this server (the default), or as data: URIs. */
   pictures?: 'files' | 'inline'
@@ -92,6 +96,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     const path = pathOf(request.url)
     if (path === undefined) return end(response, 400, 'Bad Request')
     if (controlOverHttp?.owns(path)) return controlOverHttp.serve(request, response, path)
+    if (controlOverHttp && isConsolePath(path)) return serveConsole(request, response, path)
     if (isMockPath(path)) return answer(request, response)
     if (isVenuePath(path)) return serveVenue(request, response, path)
     if (request.method === 'GET' || request.method === 'HEAD') {

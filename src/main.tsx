@@ -17,4 +17,7 @@ void start(backend).then(() => {
   // React renders a transition in slices, so that a tap does not wait until the first screen is finished.
   startTransition(() => app.render(<App />))
   loadDeferred()
+  // Dropped from a build for the real backend, as above.
+  if (import.meta.env.VITE_BACKEND === 'mock')
+    void import('./demo/console-handle.ts').then(({ startConsoleHandle }) => startConsoleHandle())
 })

@@ -1,5 +1,6 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { hideConsoleHandle } from '../support/console-handle.ts'
 import { keepFramesComing } from '../support/frames.ts'
 import type { MockHandle } from '../support/mock.ts'
 import { watch } from '../support/problems.ts'
@@ -24,6 +25,7 @@ const test = plain.extend<{ pair: Pair }>({
     const context = await browser.newContext()
     const demoProblems = await watch(context, new URL(url).origin)
     for (const { allow } of [problems, demoProblems]) allow(new RegExp(`^foreign request: ${SITE}`))
+    await context.addInitScript(hideConsoleHandle)
     const page = await context.newPage()
     const stop = keepFramesComing(page)
     await use({ demo: appOn(page, url), production: app })

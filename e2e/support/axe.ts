@@ -10,7 +10,7 @@ async function install(page: Page): Promise<void> {
 }
 
 /** What axe finds in a part of the page, one line each; by all its rules, or some. */
-async function flaws(page: Page, part: string, rules: readonly string[] = []): Promise<string[]> {
+export async function flaws(page: Page, part: string, rules: readonly string[] = []): Promise<string[]> {
   await install(page)
   const found = await page.evaluate(
     async ([context, runOnly]): Promise<Result[]> => {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Persona, tokenOf } from '#mock/scenarios/personas.ts'
+import { hideConsoleHandle } from './console-handle.ts'
 import { keepFramesComing } from './frames.ts'
 import { type MockHandle, mockInPage, mockOverHttp, type RunningMock, startMock } from './mock.ts'
 import { type PageErrors, watch } from './problems.ts'
@@ -64,6 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // Firefox and WebKit start more slowly, and check by axe more slowly, than a test's own limit expects.
       if (browserName !== 'chromium') info.setTimeout(Math.max(info.timeout, OTHER_ENGINES_MS))
       const problems = await watch(context, new URL(url).origin)
+      await context.addInitScript(hideConsoleHandle)
       await use(problems)
       expect(problems.unexpected(), 'what went wrong beside the test').toEqual([])
     },

@@ -11,7 +11,7 @@ export const HELP = `Usage: npm run house -- [flags]
   --scenario NAME     ${SCENARIO_NAMES.join(' | ')} (default demo)
   --seed N            a whole number; the same seed makes the same world (default 1)
   --clock ISO         the clock stands at this moment, e.g. 2026-05-01T11:00:00+08:00 (no offset: Beijing's)
-  --provider-states   opens POST /_pact/provider-states and POST /_house/<verb>
+  --provider-states   opens POST /_pact/provider-states, POST /_house/<verb> and the console at /_console/
   --help              this text`
 
 const FLAGS = {

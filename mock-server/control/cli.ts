@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   console.log(
     `Mock backend at ${mock.url}  (scenario ${options.scenario}${options.staticDir ? `, serves ${options.staticDir}` : ''})`,
   )
+  if (options.providerStates) console.log(`  console ${mock.url}/_console/`)
   const { members } = await mock.control.read()
   const available = PERSONAS.filter(({ username }) => members.some((member) => member.username === username))
   for (const { username, password, payPassword } of available) {

@@ -1,12 +1,14 @@
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
-import { type Fen, fen, ZERO } from '#contracts/money.ts'
-import { PENDING } from '#contracts/record-codes.ts'
+import { type Fen, fen } from '#contracts/money.ts'
+import { reviewReasonMessage } from '../data/inbox.ts'
 import { reviewApplication } from '../rules/activity.ts'
 import { reviewAgent } from '../rules/agent.ts'
 import { creditByHand, reviewDeposit } from '../rules/deposit.ts'
+import { sendInboxMessage } from '../rules/inbox.ts'
 import { type OpenRequirement, openRequirements } from '../rules/wagering.ts'
 import { reviewWithdrawal } from '../rules/withdrawal.ts'
 import { buildScenario, SCENARIO_NAMES } from '../scenarios/catalogue.ts'
+import { type ParamField, paramFields } from '../scenarios/param-fields.ts'
 import type { ScenarioStart } from '../scenarios/seed.ts'
 import type { Fault } from '../server/faults.ts'
 import type { LoggedRequest, MockBackend, StartupWarning } from '../server/mock-backend.ts'
@@ -15,9 +17,9 @@ import { accounts, balanceOf, type TrialBalance, trialBalance, wealthOf } from '
 import { centralBalance, memberNamed, venueBalance } from '../state/members.ts'
 import type { MockSwitches, SiteSettings } from '../state/site.ts'
 import { entriesOf, worldOf } from '../state/snapshot.ts'
-import type { Deposit, Withdrawal } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { checkFaults, checkSettings, InvalidControlInput } from './control-input.ts'
+import { type Pending, pendingIn, type ReviewKind } from './pending.ts'
 
 /**
  * What tests and the demo's console may do to the mock backend, the same in the page (`window.__house`) and over HTTP
@@ -26,8 +28,13 @@ import { checkFaults, checkSettings, InvalidControlInput } from './control-input
 export type MockControl = {
   /** Builds a new world from a scenario. It begins `at` a moment, by default at the clock of the start. */
   scenario(choice: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
-  /** Approves or rejects what waits for review. False when it does not exist or is decided already. */
-  review(decision: { what: ReviewKind; id: string; approve: boolean }): Promise<boolean>
+  /** The parameters of every scenario, as fields of a form. */
+  scenes(): Promise<Record<string, ParamField[]>>
+  /**
+   * Approves or rejects what waits for review. False when it does not exist or is decided already. A `reason` goes to
+   * the member's inbox.
+   */
+  review(decision: { what: ReviewKind; id: string; approve: boolean; reason?: string }): Promise<boolean>
   /** A report on an order by the payment service or the chain. False when it is done, unknown or too late. */
   pay(report: { id: string; paid: boolean }): Promise<boolean>
   /** A manual deposit: credits a member at once and returns the order's number. */
@@ -44,9 +51,6 @@ export type MockControl = {
   /** Builds the world anew with its scenario and seed, and clears faults and the request log. */
   reset(): Promise<void>
 }
-
-/** The id of an agent application is its member's. */
-export type ReviewKind = 'deposit' | 'withdrawal' | 'application' | 'agent'
 
 /** `to`: a moment, as epoch ms or `YYYY-MM-DD HH:mm:ss` of Beijing. Forward only. */
 export type ClockCommand = { to: number | string } | { byMs: number } | { stop: true } | { run: true }
@@ -83,9 +87,6 @@ export type MockView = {
   notices: StartupWarning[]
 }
 
-/** The amount of a promotion's application is its bonus; that of an agent has none. */
-export type Pending = { what: ReviewKind; id: string; memberId: string; amount: Fen; atMs: number }
-
 /** The seed, time and clock of a new world, by the clock of the start. */
 export type ScenarioStartFor = (seed: number, realNow: number) => ScenarioStart
 
@@ -105,10 +106,17 @@ export function controlOf(
       const currentSeed = await mock.read(({ meta }) => meta.seed)
       await replaceWorld(name, params, seed ?? currentSeed, at)
     },
-    review: async ({ what, id, approve }) => {
+    scenes: async () => paramFields(),
+    review: async ({ what, id, approve, reason = '' }) => {
       const review = Object.hasOwn(REVIEWS, what) ? REVIEWS[what] : undefined
       if (!review) throw new InvalidControlInput(`nothing called "${what}" is reviewed`)
-      return mock.change((world, now) => review(world, id, approve, now))
+      return mock.change((world, now) => {
+        const waiting = pendingIn(world).find((row) => row.what === what && row.id === id)
+        const decided = review(world, id, approve, now)
+        if (decided && waiting && reason !== '')
+          sendInboxMessage(world, waiting.memberId, reviewReasonMessage(waiting.way, id, reason), now)
+        return decided
+      })
     },
     pay: ({ id, paid }) => mock.change((world, now) => reviewDeposit(world, id, paid, now)),
     credit: ({ username, amount }) =>
@@ -187,33 +195,6 @@ const REVIEWS = {
   application: reviewApplication,
   agent: reviewAgent,
 } as const
-
-function pendingIn({ deposits, withdrawals, applications, agentApplications }: World): Pending[] {
-  const orders = (what: ReviewKind, list: Record<string, Deposit | Withdrawal>) =>
-    Object.values(list).map(({ no, memberId, amount, atMs, state }) => ({
-      what,
-      id: no,
-      memberId,
-      amount,
-      atMs,
-      state,
-    }))
-  const promotionRows = Object.values(applications).map(({ id, memberId, bonus: amount, atMs, state }) => {
-    return { what: 'application' as const, id, memberId, amount, atMs, state }
-  })
-  const agentRows = Object.values(agentApplications).map(({ memberId, atMs, state }) => {
-    return { what: 'agent' as const, id: memberId, memberId, amount: ZERO, atMs, state }
-  })
-  return [
-    ...orders('deposit', deposits),
-    ...orders('withdrawal', withdrawals),
-    ...promotionRows,
-    ...agentRows,
-  ]
-    .filter(({ state }) => state === PENDING)
-    .map(({ state: _, ...waiting }) => waiting)
-    .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
-}
 
 const memberView = (world: World, member: Member): MemberView => ({
   id: member.id,

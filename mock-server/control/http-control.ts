@@ -18,6 +18,7 @@ export function httpControl(control: MockControl) {
   // Each verb takes the argument of its function, which throws one of INPUT_ERRORS when it makes no sense.
   const verbs: Record<string, (input: never) => Promise<unknown>> = {
     scenario: control.scenario,
+    scenes: control.scenes,
     review: control.review,
     pay: control.pay,
     credit: control.credit,

@@ -45,6 +45,10 @@ export const promotionApprovedMessage = (title: string, bonus: Fen): NoticeText 
 export const promotionRefusedMessage = (title: string): NoticeText =>
   message('活动申请未通过', `「${escaped(title)}」经核对不符合活动条件，未能通过审核。如有疑问请联系客服。`)
 
+/** What a reviewer adds to a decision, in the reviewer's own words. */
+export const reviewReasonMessage = (what: string, id: string, reason: string): NoticeText =>
+  message('审核说明', `${escaped(what)}（编号 ${escaped(id)}）：${escaped(reason)}`)
+
 export const agentApprovedMessage = (): NoticeText =>
   message('代理申请已通过', '您的代理申请已审核通过，可在「我的」页面登录代理后台。')
 

@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite'
+import { bundleConsole, CONSOLE_SCRIPT } from '../../mock-server/control/console-script.ts'
+
+/** Serves the console's script beside the app in development, bundled anew for every load of the page that opens it. */
+export const consoleInDev = (): Plugin => ({
+  name: 'console-in-dev',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use(`/${CONSOLE_SCRIPT}`, (_request, response, next) => {
+      bundleConsole().then(
+        (code) =>
+          response
+            .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+            .end(code),
+        next,
+      )
+    })
+  },
+})

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { House } from './house.ts'
+import { BackOffice } from './panels/BackOffice.tsx'
+import { Clock } from './panels/Clock.tsx'
+import { Network } from './panels/Network.tsx'
+import { Report } from './panels/Report.tsx'
+import { Scenes } from './panels/Scenes.tsx'
+import { Site } from './panels/Site.tsx'
+import { Button } from './parts.tsx'
+import { DeskProvider, type Enter, useHouse } from './use-house.ts'
+
+const PANELS: readonly [name: string, panel: () => ReactNode][] = [
+  ['后台', BackOffice],
+  ['场景', Scenes],
+  ['时钟', Clock],
+  ['站点', Site],
+  ['网络', Network],
+  ['报告', Report],
+]
+
+export type ConsoleProps = {
+  house: House
+  enter: Enter
+  /** Buttons that only make sense where the console stands. */
+  actions?: readonly (readonly [text: string, act: () => void])[]
+}
+
+/** The console: a heading with its actions, the result of the last verb, and one panel at a time. */
+export function Console({ house, enter, actions = [] }: ConsoleProps) {
+  const { view, told, act, isAfterVerb } = useHouse(house)
+  const [open, setOpen] = useState(PANELS[0]?.[0])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const panel = useRef<HTMLElement>(null)
+  // What was decided leaves the list, and its button with it: the focus stays in the console.
+  useEffect(() => {
+    if (view && isAfterVerb && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true })
+  }, [view, isAfterVerb])
+  const Panel = PANELS.find(([name]) => name === open)?.[1]
+  return (
+    <>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          演示控制台
+        </h1>
+        {actions.map(([text, run]) => (
+          <Button key={text} onClick={run}>
+            {text}
+          </Button>
+        ))}
+      </header>
+      <nav aria-label="控制台分区">
+        {PANELS.map(([name]) => (
+          <Button key={name} aria-current={name === open ? 'page' : undefined} onClick={() => setOpen(name)}>
+            {name}
+          </Button>
+        ))}
+      </nav>
+      <p role="status" className={told.failed ? 'told wrong' : 'told'}>
+        {/* A new element each time, so that the same words twice are read twice. */}
+        <span key={told.count}>{told.text}</span>
+      </p>
+      {/* Focusable, so that it scrolls by the keyboard where nothing in it takes the focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard. */}
+      <section ref={panel} className="panel" aria-label={open} tabIndex={0}>
+        {view && Panel ? (
+          <DeskProvider value={{ house, view, act, enter }}>
+            <Panel />
+          </DeskProvider>
+        ) : (
+          <p className="empty">正在读取模拟后台…</p>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import {
+  addDays,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  parseBeijing,
+  startOfBeijingDay,
+} from '#contracts/beijing-time.ts'
+import type { ClockCommand } from '#mock/control/control.ts'
+import { Button, Form, Part, TextField } from '../parts.tsx'
+import { useDesk } from '../use-house.ts'
+
+/** The steps a person takes, by the clock as it stands. */
+const STEPS: readonly [text: string, command: (now: number) => ClockCommand][] = [
+  ['+1 分钟', () => ({ byMs: MINUTE_MS })],
+  ['+1 小时', () => ({ byMs: HOUR_MS })],
+  ['到明早 10:00', (now) => ({ to: addDays(startOfBeijingDay(now), 1) + 10 * HOUR_MS })],
+  ['到零点', (now) => ({ to: addDays(startOfBeijingDay(now), 1) })],
+  ['+1 天', () => ({ byMs: DAY_MS })],
+  ['+7 天', () => ({ byMs: 7 * DAY_MS })],
+  ['+30 天', () => ({ byMs: 30 * DAY_MS })],
+  ['+90 天', () => ({ byMs: 90 * DAY_MS })],
+]
+
+/** The time of the mock backend. It goes forward only: what falls due on the way is done. */
+export function Clock() {
+  const { house, view, act } = useDesk()
+  const { beijing, stopped } = view.clock
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const turn = (command: ClockCommand) =>
+    act(
+      () => house.clock(command),
+      (after) => `现在是 ${after.beijing}`,
+    )
+  const goTo = () => {
+    const to = parseBeijing(text.trim())
+    setWrong(to === undefined)
+    if (to !== undefined) void turn({ to })
+  }
+  return (
+    <>
+      <Part title="现在">
+        <p className="big">
+          {beijing}
+          {stopped ? '（已暂停）' : ''}
+        </p>
+        <p className="hint">北京时间。时钟只能向前。</p>
+        <Button onClick={() => turn(stopped ? { run: true } : { stop: true })}>
+          {stopped ? '继续走' : '暂停'}
+        </Button>
+      </Part>
+      <Part title="快进">
+        <div className="buttons">
+          {STEPS.map(([label, command]) => (
+            <Button key={label} onClick={() => turn(command(view.clock.now))}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Part>
+      <Part title="到某一刻">
+        <Form onSend={goTo}>
+          <div className="line">
+            <TextField
+              label="时间"
+              value={text}
+              onValue={setText}
+              placeholder="2026-05-01 12:00:00"
+              aria-invalid={wrong}
+            />
+            <button type="submit">前往</button>
+          </div>
+          {wrong ? <p className="wrong">时间写法不对，例如 2026-05-01 12:00:00</p> : null}
+        </Form>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { formatYuan } from '#contracts/money.ts'
+import type { Pending } from '#mock/control/pending.ts'
+import { Button, TextField } from '../parts.tsx'
+import { useDesk } from '../use-house.ts'
+
+const KINDS: Record<Pending['what'], string> = {
+  deposit: '充值',
+  withdrawal: '取款',
+  application: '优惠申请',
+  agent: '代理申请',
+}
+
+const GONE = '这一笔已经处理过，或已超过付款时限'
+
+/** All that waits for a decision, oldest first, each with what a cashier looks at. */
+export function PendingList() {
+  const { view } = useDesk()
+  if (view.pending.length === 0) return <p className="empty">现在没有待处理的申请</p>
+  return (
+    <ul className="cards">
+      {view.pending.map((row) => (
+        <PendingRow key={`${row.what}:${row.id}`} row={row} />
+      ))}
+    </ul>
+  )
+}
+
+function PendingRow({ row }: { row: Pending }) {
+  const { what, id, username, way, amount, atMs, details } = row
+  return (
+    <li aria-label={`${KINDS[what]} ${username} ${formatYuan(amount)}`}>
+      <p className="lead">
+        <b>{KINDS[what]}</b> {username} · {way} {what === 'agent' ? '' : <b>{formatYuan(amount)}</b>}
+      </p>
+      <dl>
+        <dt>提交时间</dt>
+        <dd>{formatBeijing(atMs)}</dd>
+        {what === 'agent' ? null : (
+          <>
+            <dt>编号</dt>
+            <dd>{id}</dd>
+          </>
+        )}
+        {details.map(([label, text]) => [<dt key={label}>{label}</dt>, <dd key={`${label}=`}>{text}</dd>])}
+      </dl>
+      {row.by === 'payment' ? <PaymentReport row={row} /> : <Decision row={row} />}
+    </li>
+  )
+}
+
+/** What a payment service or a chain reports of an order. */
+function PaymentReport({ row: { id } }: { row: Pending }) {
+  const { house, act } = useDesk()
+  const report = (paid: boolean) =>
+    act(
+      () => house.pay({ id, paid }),
+      (done) => (done ? (paid ? '已标记为已付款' : '已标记为付款失败') : GONE),
+    )
+  return (
+    <div className="buttons">
+      <Button className="good" onClick={() => report(true)}>
+        标记已付款
+      </Button>
+      <Button className="bad" onClick={() => report(false)}>
+        标记失败
+      </Button>
+    </div>
+  )
+}
+
+function Decision({ row: { what, id } }: { row: Pending }) {
+  const { house, act } = useDesk()
+  const [reason, setReason] = useState('')
+  const decide = (approve: boolean) =>
+    act(
+      () => house.review({ what, id, approve, reason: reason.trim() }),
+      (done) => (done ? (approve ? '已通过' : '已驳回') : GONE),
+    )
+  return (
+    <>
+      <TextField label="说明（发到会员信箱，可不填）" value={reason} onValue={setReason} maxLength={200} />
+      <div className="buttons">
+        <Button className="good" onClick={() => decide(true)}>
+          通过
+        </Button>
+        <Button className="bad" onClick={() => decide(false)}>
+          驳回
+        </Button>
+      </div>
+    </>
+  )
+}

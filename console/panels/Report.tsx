@@ -1,0 +1,52 @@
+import { useId, useState } from 'react'
+import { openReport, writeReport } from '../bug-report.ts'
+import { Form, Part, TextField } from '../parts.tsx'
+import { useDesk } from '../use-house.ts'
+
+/** One file that shows somebody else the same, and its way back in. */
+export function Report() {
+  const { house, act } = useDesk()
+  const [note, setNote] = useState('')
+  const file = useId()
+  return (
+    <>
+      <Part title="导出">
+        <Form
+          onSend={() =>
+            act(async () => saveFile('bug-report.json', await writeReport(house, note.trim())), '报告已导出')
+          }
+        >
+          <TextField label="发生了什么" value={note} onValue={setNote} />
+          <button type="submit">导出报告</button>
+        </Form>
+        <p className="hint">包含世界、种子、时钟、故障和最近的请求。</p>
+      </Part>
+      <Part title="导入">
+        <div className="field">
+          <label htmlFor={file}>选择报告文件</label>
+          <input
+            id={file}
+            type="file"
+            accept="application/json,.json"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen)
+                void act(
+                  async () => openReport(house, await chosen.text()),
+                  (report) => `已导入，时钟停在报告的时刻，请刷新页面。说明：${report.note || '无'}`,
+                )
+            }}
+          />
+        </div>
+      </Part>
+    </>
+  )
+}
+
+function saveFile(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { MockView } from '#mock/control/control.ts'
+import { CheckField, Form, Part, TextField } from '../parts.tsx'
+import { useDesk } from '../use-house.ts'
+
+type Settings = MockView['site']['settings']
+type PayWay = keyof Settings['payWays']
+
+/** The ways to pay, as get_pay_way names them. */
+const PAY_WAYS: Readonly<Record<PayWay, string>> = {
+  usdt: 'USDT',
+  wechat: '微信与支付宝',
+  pipay: '在线支付',
+  card: '银行卡转账',
+  rengong: '人工充值',
+}
+
+/** The switches of the whole site. */
+export function Site() {
+  const { house, view, act } = useDesk()
+  const { settings } = view.site
+  const set = (change: Partial<Settings>, done: string) => act(() => house.site({ settings: change }), done)
+  return (
+    <>
+      <Part title="站点状态">
+        <CheckField
+          label="站点开放"
+          checked={settings.open}
+          onChecked={(open) => set({ open }, open ? '站点已开放' : '站点已进入维护')}
+        />
+        <RepairTips key={settings.repairTips} text={settings.repairTips} />
+        <CheckField
+          label="红包活动"
+          checked={settings.redPacketOn}
+          onChecked={(redPacketOn) => set({ redPacketOn }, redPacketOn ? '红包已开启' : '红包已关闭')}
+        />
+        <CheckField
+          label="首页欢迎弹窗"
+          checked={settings.welcomeModal}
+          onChecked={(welcomeModal) =>
+            set({ welcomeModal }, welcomeModal ? '欢迎弹窗已开启' : '欢迎弹窗已关闭')
+          }
+        />
+      </Part>
+      <Part title="充值方式">
+        {(Object.keys(PAY_WAYS) as PayWay[]).map((way) => (
+          <CheckField
+            key={way}
+            label={PAY_WAYS[way]}
+            checked={settings.payWays[way]}
+            onChecked={(on) =>
+              set(
+                { payWays: { ...settings.payWays, [way]: on } },
+                `${PAY_WAYS[way]}已${on ? '开启' : '关闭'}`,
+              )
+            }
+          />
+        ))}
+      </Part>
+    </>
+  )
+}
+
+function RepairTips({ text }: { text: string }) {
+  const { house, act } = useDesk()
+  const [typed, setTyped] = useState(text)
+  return (
+    <Form onSend={() => act(() => house.site({ settings: { repairTips: typed } }), '维护说明已保存')}>
+      <div className="line">
+        <TextField label="维护说明" value={typed} onValue={setTyped} />
+        <button type="submit">保存说明</button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openConsole } from '../test-support/open-console.tsx'
+
+afterEach(cleanup)
+
+const told = (view: { getByRole: (role: string) => HTMLElement }) => view.getByRole('status').textContent
+
+describe('the back office', () => {
+  it('shows a bank deposit with what a cashier looks at, and credits it when it is approved', async () => {
+    const { mock, user, ...view } = await openConsole('后台', 'deposit-order', { way: 'bank', amount: 500 })
+    const row = within(await view.findByRole('listitem'))
+    for (const text of ['银行卡转账', '林云舟 云川银行', 'VIP 0'])
+      expect(row.getByText(text, { exact: false })).toBeTruthy()
+    await user.click(row.getByRole('button', { name: '通过' }))
+    await vi.waitFor(() => expect(told(view)).toBe('已通过'))
+    expect(view.getByText('现在没有待处理的申请')).toBeTruthy()
+    expect((await mock.control.read()).members[0]?.central).toBe(50_000)
+  })
+
+  it('sends the reason of a rejection to the member, as text', async () => {
+    const { mock, user, ...view } = await openConsole('后台', 'withdrawal-order', { decision: 'pending' })
+    const row = within(await view.findByRole('listitem'))
+    await user.type(row.getByLabelText(/^说明/), '姓名<b>不符')
+    await user.click(row.getByRole('button', { name: '驳回' }))
+    await vi.waitFor(() => expect(told(view)).toBe('已驳回'))
+    const letters = await mock.read((world) => Object.values(world.notices).filter(({ to }) => to !== null))
+    expect(letters.find(({ title }) => title === '审核说明')?.content).toContain('姓名&#60;b&#62;不符')
+  })
+
+  it('marks a USDT order as paid or as failed, and offers no review of it', async () => {
+    for (const [button, central] of [
+      ['标记已付款', 50_000],
+      ['标记失败', 0],
+    ] as const) {
+      const { mock, user, ...view } = await openConsole('后台', 'deposit-order')
+      const row = within(await view.findByRole('listitem'))
+      expect(row.queryByRole('button', { name: '通过' })).toBeNull()
+      await user.click(row.getByRole('button', { name: button }))
+      await vi.waitFor(() => expect(view.getByText('现在没有待处理的申请')).toBeTruthy())
+      expect((await mock.control.read()).members[0]?.central).toBe(central)
+      cleanup()
+    }
+  })
+
+  it('credits a member, and tells an amount that is none at its field', async () => {
+    const { mock, user, ...view } = await openConsole('后台', 'fresh-member')
+    const amount = await view.findByLabelText('金额（元）')
+    await user.type(amount, '12.345')
+    await user.click(view.getByRole('button', { name: '上分' }))
+    expect(view.getByText('请填大于 0 的金额，最多两位小数')).toBeTruthy()
+    expect(amount.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(amount)
+    await user.type(amount, '12.34')
+    await user.click(view.getByRole('button', { name: '上分' }))
+    await vi.waitFor(() => expect(told(view)).toContain('已上分'))
+    expect((await mock.control.read()).members[0]?.central).toBe(1234)
+  })
+
+  it('switches the auto-review on with its delay, and off', async () => {
+    const { mock, user, ...view } = await openConsole('后台', 'fresh-member')
+    const delay = async () => (await mock.control.read()).site.switches.autoReviewMs
+    await mock.control.site({ switches: { autoReviewMs: null } })
+    const box = await view.findByLabelText(/自动通过$/)
+    const seconds = view.getByLabelText('延迟（秒）')
+    await user.clear(seconds)
+    await user.type(seconds, '5')
+    await user.click(view.getByRole('button', { name: '保存延迟' }))
+    await vi.waitFor(async () => expect(await delay()).toBe(5000))
+    await vi.waitFor(() => expect((box as HTMLInputElement).checked).toBe(true))
+    await user.click(box)
+    await vi.waitFor(async () => expect(await delay()).toBeNull())
+  })
+})

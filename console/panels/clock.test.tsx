@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openConsole } from '../test-support/open-console.tsx'
+
+afterEach(cleanup)
+
+describe('the clock', () => {
+  it.each([
+    ['+1 分钟', '2026-05-01 12:01:00'],
+    ['+1 小时', '2026-05-01 13:00:00'],
+    ['到明早 10:00', '2026-05-02 10:00:00'],
+    ['到零点', '2026-05-02 00:00:00'],
+    ['+90 天', '2026-07-30 12:00:00'],
+  ])('%s leads to %s', async (step, beijing) => {
+    const { mock, user, ...view } = await openConsole('时钟', 'visitor')
+    await user.click(await view.findByRole('button', { name: step }))
+    await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe(`现在是 ${beijing}`))
+    expect((await mock.control.read()).clock.beijing).toBe(beijing)
+  })
+
+  it('says in Chinese that it does not go back', async () => {
+    const { user, ...view } = await openConsole('时钟', 'visitor')
+    await user.type(await view.findByLabelText('时间'), '2026-04-01 12:00:00')
+    await user.click(view.getByRole('button', { name: '前往' }))
+    await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('时钟只能向前调，不能回到过去'))
+  })
+})

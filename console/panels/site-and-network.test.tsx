@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openConsole } from '../test-support/open-console.tsx'
+
+afterEach(cleanup)
+
+describe('the site', () => {
+  it('closes with its text, and single ways to pay are switched', async () => {
+    const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
+    const tips = await view.findByLabelText('维护说明')
+    await user.clear(tips)
+    await user.type(tips, '今晚升级')
+    await user.click(view.getByRole('button', { name: '保存说明' }))
+    await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('维护说明已保存'))
+    await user.click(view.getByLabelText('USDT'))
+    await user.click(view.getByLabelText('站点开放'))
+    await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('站点已进入维护'))
+    const { open, repairTips, payWays } = (await mock.control.read()).site.settings
+    expect([open, repairTips, payWays.usdt, payWays.card]).toEqual([false, '今晚升级', false, true])
+  })
+})
+
+describe('the network', () => {
+  it.each([
+    ['断网', { kind: 'drop' }],
+    ['登录失效（401）', { kind: 'refuse', code: 401 }],
+    ['服务器错误（500）', { kind: 'http', status: 500 }],
+    ['回答残缺', { kind: 'truncated' }],
+    ['请求丢失（未执行）', { kind: 'drop', applied: false }],
+    ['回答丢失（已执行）', { kind: 'drop', applied: true }],
+    ['变慢', { kind: 'slow', delayMs: 2000 }],
+  ])('%s holds for a call until it is cleared', async (name, fault) => {
+    const { mock, user, ...view } = await openConsole('网络', 'fresh-member')
+    await user.selectOptions(await view.findByLabelText('故障'), name)
+    const endpoint = view.getByLabelText(/^接口/)
+    await user.clear(endpoint)
+    await user.type(endpoint, '/api/balance')
+    await user.click(view.getByRole('button', { name: '添加' }))
+    await vi.waitFor(async () =>
+      expect(await mock.control.faults()).toMatchObject([{ ...fault, endpoint: '/api/balance' }]),
+    )
+    await vi.waitFor(() => expect(view.getByRole('listitem').textContent).toContain('/api/balance'))
+    await user.click(view.getByRole('button', { name: '全部清除' }))
+    await vi.waitFor(async () => expect(await mock.control.faults()).toEqual([]))
+  })
+
+  it('tells a call that there is none in Chinese', async () => {
+    const { mock, user, ...view } = await openConsole('网络', 'fresh-member')
+    const endpoint = await view.findByLabelText(/^接口/)
+    await user.clear(endpoint)
+    await user.type(endpoint, '/api/nothing')
+    await user.click(view.getByRole('button', { name: '添加' }))
+    await vi.waitFor(() =>
+      expect(view.getByRole('status').textContent).toBe('网络故障的写法不对，请检查后再试'),
+    )
+    expect(await mock.control.faults()).toEqual([])
+  })
+})

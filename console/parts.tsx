@@ -1,0 +1,85 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+/** A part of a panel with a heading of its own. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+type FieldProps = { label: string; value: string; onValue: (value: string) => void }
+
+/** One line of text with its label. */
+export function TextField({
+  label,
+  value,
+  onValue,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'value' | 'onChange'>) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input {...input} id={id} value={value} onChange={(event) => onValue(event.target.value)} />
+    </div>
+  )
+}
+
+type Option = readonly [value: string, text: string]
+
+/** A choice with its label. */
+export function SelectField({ label, value, onValue, options }: FieldProps & { options: readonly Option[] }) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onValue(event.target.value)}>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A switch with its label beside it. */
+export function CheckField({
+  label,
+  checked,
+  onChecked,
+}: {
+  label: string
+  checked: boolean
+  onChecked: (checked: boolean) => void
+}) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={checked} onChange={(event) => onChecked(event.target.checked)} />
+      {label}
+    </label>
+  )
+}
+
+/** A form that does not leave the page. */
+export function Form({ onSend, children }: { onSend: () => void; children: ReactNode }) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      {children}
+    </form>
+  )
+}
+
+/** A button that does not send the form around it. */
+export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />

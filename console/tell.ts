@@ -1,0 +1,20 @@
+/** What the control says of input that makes no sense, and what a person at the console reads of it. */
+const TEXTS: readonly [pattern: RegExp, text: string][] = [
+  [/cannot go back/, '时钟只能向前调，不能回到过去'],
+  [/ten years at most/, '时钟一次最多前进十年'],
+  [/^no moment/, '时间写法不对，例如 2026-05-01 12:00:00'],
+  [/^no member/, '没有这个会员'],
+  [/^no amount/, '金额不对，请填大于 0 的金额，最多两位小数'],
+  [/^no scenario|does not take|knows no param/, '场景参数不对，请检查后再试'],
+  [/^no setting|is like/, '站点设置的值不对，请检查后再试'],
+  [/^faults\.add|^no call/, '网络故障的写法不对，请检查后再试'],
+  [/exported world|snapshot/i, '这个文件不是控制台导出的世界'],
+  [/Failed to fetch|NetworkError|Load failed/, '连不上模拟后台，请确认它还在运行'],
+]
+
+/** The failure of a verb in Chinese, with the original words behind it where no text of ours fits. */
+export function tellProblem(problem: unknown): string {
+  const message = problem instanceof Error ? problem.message : String(problem)
+  const known = TEXTS.find(([pattern]) => pattern.test(message))
+  return known ? known[1] : `操作未成功（${message}）`
+}

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import type { ScenarioName } from '#mock/scenarios/catalogue.ts'
+import { testMock } from '#mock/testing/test-mock.ts'
+import { Console } from '../Console.tsx'
+
+/** The console on a real mock backend in memory, with a panel chosen. */
+export async function openConsole(panel: string, scenario: ScenarioName, params: unknown = {}) {
+  const mock = await testMock(scenario, { params })
+  const enter = vi.fn(() => '进入')
+  const view = render(<Console house={mock.control} enter={enter} />)
+  const user = userEvent.setup()
+  await user.click(view.getByRole('button', { name: panel }))
+  return { mock, user, enter, ...view }
+}

@@ -1,0 +1,68 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import type { MockView } from '#mock/control/control.ts'
+import type { House } from './house.ts'
+import { tellProblem } from './tell.ts'
+
+/** What every panel works with. */
+export type Desk = {
+  house: House
+  /** The newest answer of the verb `read`. */
+  view: MockView
+  /** Runs a verb, tells how it ended, and reads again. Its text may depend on what the verb gave. */
+  act: <T>(verb: () => Promise<T>, done: string | ((result: T) => string)) => Promise<void>
+  enter: Enter
+}
+
+/** Begins the app anew, logged in as a member or as a visitor, on a route. Returns what is told of it. */
+export type Enter = (username: string | undefined, route: string) => string
+
+const DeskContext = createContext<Desk | undefined>(undefined)
+export const DeskProvider = DeskContext.Provider
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('a panel outside the console')
+  return desk
+}
+
+/** The world may change at any moment by the app, by other tabs and by time. */
+const POLL_MS = 1_500
+
+export type Told = { text: string; failed: boolean; count: number }
+
+/** The newest view (undefined until the first answer), whether a verb has led to it, and how the last verb ended. */
+export function useHouse(house: House) {
+  const [view, setView] = useState<MockView>()
+  const [told, setTold] = useState<Told>({ text: '', failed: false, count: 0 })
+
+  const tell = useCallback((text: string, failed: boolean) => {
+    setTold(({ count }) => ({ text, failed, count: count + 1 }))
+  }, [])
+  const acted = useRef<MockView>(undefined)
+  const read = useCallback(async () => {
+    const next = await house.read()
+    setView(next)
+    return next
+  }, [house])
+
+  useEffect(() => {
+    const poll = () => void read().catch((problem) => tell(tellProblem(problem), true))
+    poll()
+    const timer = setInterval(poll, POLL_MS)
+    return () => clearInterval(timer)
+  }, [read, tell])
+
+  const act: Desk['act'] = useCallback(
+    async (verb, done) => {
+      try {
+        const result = await verb()
+        tell(typeof done === 'function' ? done(result) : done, false)
+        acted.current = await read()
+      } catch (problem) {
+        tell(tellProblem(problem), true)
+      }
+    },
+    [read, tell],
+  )
+  return { view, told, act, isAfterVerb: view !== undefined && view === acted.current }
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#mock/scenarios/personas.ts'
+import { closeWelcome } from './journeys/home.ts'
+import { flaws } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const waiting = {
+  scenario: 'deposit-order',
+  params: { way: 'bank', amount: 500 },
+  as: DEMO,
+  path: '/mine',
+}
+const central = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+const consoleOf = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })
+
+test.describe('the console of the demo', { tag: '@wide' }, () => {
+  test('opens by its key from its own folder alone, and an approved bank deposit shows in the app', async ({
+    app,
+    page,
+    context,
+  }) => {
+    await app.open(waiting)
+    await central(page, '0.00')
+    const requested: string[] = []
+    context.on('request', (request) => requested.push(request.url()))
+    await page.keyboard.press('Alt+Shift+KeyD')
+    const panel = consoleOf(page)
+    await expect(panel.getByRole('heading', { name: '演示控制台' })).toBeFocused()
+    const row = panel.getByRole('listitem').filter({ hasText: '充值 demo888' })
+    await expect(row).toContainText('银行卡转账')
+    await expect(row).toContainText('林云舟 云川银行')
+    await row.getByRole('button', { name: '通过' }).click()
+    await expect(panel.getByRole('status')).toHaveText('已通过')
+    await expect(panel.getByText('现在没有待处理的申请')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await page.reload()
+    await central(page, '500.00')
+    expect(requested.filter((address) => address.endsWith('.js'))).toEqual([`${app.url}console.js`])
+  })
+
+  test('is free of axe flaws, and is as much of the keyboard as of the pointer', async ({ app, page }) => {
+    await app.open(waiting)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.addInitScript(() => sessionStorage.removeItem('demo-console:handle-hidden'))
+    await page.reload()
+    const handle = page.getByRole('button', { name: '打开演示控制台' })
+    await handle.focus()
+    await page.keyboard.press('Enter')
+    const panel = consoleOf(page)
+    for (const name of ['后台', '场景', '时钟', '站点', '网络', '报告']) {
+      await panel.getByRole('button', { name, exact: true }).press('Enter')
+      await expect(panel.getByRole('region', { name, exact: true })).toBeVisible()
+      await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      expect(await flaws(page, '[data-demo-console]')).toEqual([])
+    }
+    await page.keyboard.press('Escape')
+    await expect(handle).toBeFocused()
+  })
+
+  test('begins a scenario as a persona on a route', async ({ app, page }) => {
+    await app.open({ scenario: 'fresh-member' })
+    await closeWelcome(page)
+    await page.keyboard.press('Alt+Shift+KeyD')
+    const panel = consoleOf(page)
+    await panel.getByRole('button', { name: '场景', exact: true }).click()
+    await panel.getByLabel('搜索').fill('有余额')
+    await panel.getByRole('button', { name: /member-with-money/ }).click()
+    await panel.getByLabel('central（元）').fill('4321')
+    await panel.getByLabel('从哪一页开始').selectOption('/mine')
+    await panel.getByRole('button', { name: '开始场景' }).click()
+    await central(page, 'demo888')
+    await central(page, '4,321.00')
+  })
+
+  test('is hidden with its handle, and comes back by a long press on the logo', async ({ app, page }) => {
+    await app.open({ scenario: 'demo', as: DEMO })
+    await closeWelcome(page)
+    await expect(page.getByRole('button', { name: '打开演示控制台' })).toBeHidden()
+    const logo = page.getByRole('link', { name: '云舟，首页' })
+    await logo.hover()
+    await page.mouse.down()
+    await expect(consoleOf(page)).toBeVisible()
+    await page.mouse.up()
+    await consoleOf(page).getByRole('button', { name: '关闭' }).click()
+    await expect(consoleOf(page)).toBeHidden()
+  })
+})
+
+test('the same console stands at /_console/ beside the production build', { tag: '@production' }, async ({
+  app,
+  page,
+  context,
+}) => {
+  // The first visit bundles the script, which takes seconds where the cores are busy.
+  test.setTimeout(90_000)
+  await app.open(waiting)
+  await central(page, '0.00')
+  const desk = await context.newPage()
+  await desk.goto(`${app.url}_console/`)
+  const row = desk.getByRole('listitem').filter({ hasText: '充值 demo888' })
+  await row.getByRole('button', { name: '通过' }).click()
+  await expect(desk.getByRole('status')).toHaveText('已通过')
+  expect(await flaws(desk, 'html')).toEqual([])
+  await page.reload()
+  await central(page, '500.00')
+})

@@ -1,0 +1,11 @@
+/**
+ * Runs in every page: hides the handle of the demo's console for this tab, as a person may. It is of the demo alone, and
+ * would lie above what a test taps or measures. Where it is tested: console.spec.ts.
+ */
+export function hideConsoleHandle(): void {
+  try {
+    sessionStorage.setItem('demo-console:handle-hidden', '1')
+  } catch {
+    // A blank page or a sandboxed frame has no storage, and no handle either.
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { mockServers } from '../testing/test-mock-server.ts'
+
+const start = mockServers()
+
+test('the console is served where control over HTTP is open, and nowhere else', async () => {
+  const open = await start()
+  const page = await fetch(`${open.url}/_console/`)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('data-console="page"')
+  const closed = await start({ providerStates: false })
+  for (const path of ['/_console/', '/_console/console.js'])
+    expect((await fetch(closed.url + path)).status).toBe(404)
+})
+
+test('its script is one classic script that has the verbs and no line of the mock backend', async () => {
+  const { url } = await start()
+  const answer = await fetch(`${url}/_console/console.js`)
+  expect(answer.headers.get('content-type')).toContain('text/javascript')
+  const script = await answer.text()
+  expect(() => new Function(script)).not.toThrow()
+  expect(script).toContain('/_house/')
+  expect(script).not.toMatch(/faker|mirage|pretender|yunzhou-demo-house/i)
+})

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendText } from '../transport/http-answer.ts'
+import { bundleConsole, CONSOLE_SCRIPT } from './console-script.ts'
+
+/** The console over HTTP: a page of its own beside a build of the app, which calls `POST /_house/<verb>`. */
+const ROOT = '/_console/'
+
+const PAGE = `<!doctype html>
+<html lang="zh-CN" data-console="page">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>演示控制台</title>
+<link rel="icon" href="data:,">
+<script defer src="./${CONSOLE_SCRIPT}"></script>
+</head>
+<body><noscript>控制台需要开启 JavaScript。</noscript></body>
+</html>
+`
+
+const HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+}
+
+let script: Promise<string> | undefined
+
+export const isConsolePath = (path: string): boolean => path === ROOT || path === ROOT + CONSOLE_SCRIPT
+
+/** Serves the page and its script, which is bundled at the first request. */
+export async function serveConsole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  if (path === ROOT) return send(request, response, 'text/html', PAGE)
+  script ??= bundleConsole()
+  return send(request, response, 'text/javascript', await script)
+}
+
+const send = (request: IncomingMessage, response: ServerResponse, type: string, text: string) =>
+  sendText(request, response, 200, { ...HEADERS, 'content-type': `${type}; charset=utf-8` }, text)

@@ -1,0 +1,145 @@
+import { whenIdle } from '../lib/when-idle.ts'
+
+/**
+ * What opens the demo's console: a handle at the edge of the page, Alt+Shift+D, and a long press on the logo. The console
+ * itself is a script beside the page, which is loaded when it is first opened.
+ */
+
+const SCRIPT = './console.js'
+/** Set for this tab where the handle is hidden. The browser tests set it too. */
+const HIDDEN_KEY = 'demo-console:handle-hidden'
+const LONG_PRESS_MS = 800
+const LOGO = 'a.brand'
+
+const STYLE = `
+button{position:fixed;right:0;bottom:38%;z-index:2147482999;width:24px;height:64px;padding:0;border:1px solid #f5a524;
+border-right:0;border-radius:4px 0 0 4px;background:#2a2118;color:#ffc65c;font:12px/1.2 monospace;cursor:pointer;
+writing-mode:vertical-rl;opacity:.85}
+button:focus-visible{outline:2px solid #ffc65c;outline-offset:2px;opacity:1}
+@media print{button{display:none}}`
+
+let button: HTMLButtonElement | undefined
+let script: Promise<void> | undefined
+
+/** Starts them; the handle shows once the page is idle. */
+export function startConsoleHandle(): void {
+  // In the capture phase: the console lets no key through to the page.
+  window.addEventListener('keydown', openByKey, true)
+  document.addEventListener('pointerdown', openByLongPress)
+  whenIdle(() => {
+    if (!isHidden()) show()
+  })
+}
+
+/** Loaded once; a failed load may be tried again. */
+function load(): Promise<void> {
+  script ??= new Promise<void>((resolve, reject) => {
+    const element = document.createElement('script')
+    element.src = SCRIPT
+    element.addEventListener('load', () => resolve())
+    element.addEventListener('error', () => {
+      element.remove()
+      script = undefined
+      reject(new Error('the console did not load'))
+    })
+    document.head.append(element)
+  })
+  return script
+}
+
+function toggle(): void {
+  load().then(
+    () => window.__toggleConsole?.({ hide, focus: () => button?.focus() }),
+    () => show().setAttribute('aria-label', '演示控制台没有加载成功，点按重试'),
+  )
+}
+
+function show(): HTMLButtonElement {
+  if (button) return button
+  const host = document.createElement('div')
+  host.dataset.consoleHandle = ''
+  const shadow = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  style.textContent = STYLE
+  const aside = document.createElement('aside')
+  aside.setAttribute('aria-label', '演示')
+  button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = '控制台'
+  button.setAttribute('aria-label', '打开演示控制台')
+  button.addEventListener('click', toggle)
+  aside.append(button)
+  shadow.append(style, aside)
+  document.documentElement.append(host)
+  return button
+}
+
+function hide(): void {
+  try {
+    sessionStorage.setItem(HIDDEN_KEY, '1')
+  } catch {
+    // Where storage is refused it is hidden until the next load.
+  }
+  const root = button?.getRootNode()
+  if (root instanceof ShadowRoot) root.host.remove()
+  button = undefined
+}
+
+function isHidden(): boolean {
+  try {
+    return sessionStorage.getItem(HIDDEN_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+function openByKey(event: KeyboardEvent): void {
+  // By its place: with Alt a Mac types another letter.
+  if (!event.altKey || !event.shiftKey || event.code !== 'KeyD') return
+  event.preventDefault()
+  event.stopPropagation()
+  toggle()
+}
+
+function openByLongPress({ target, clientX, clientY }: PointerEvent): void {
+  const logo = target instanceof Element ? target.closest(LOGO) : null
+  if (!logo) return
+  const stop = () => {
+    clearTimeout(timer)
+    for (const type of ENDS) window.removeEventListener(type, stop)
+    window.removeEventListener('pointermove', move)
+    logo.removeEventListener('contextmenu', prevent)
+  }
+  const move = (event: PointerEvent) => {
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > TREMBLE_PX) stop()
+  }
+  const timer = setTimeout(() => {
+    stop()
+    swallowClick(logo)
+    toggle()
+  }, LONG_PRESS_MS)
+  // The oldest browsers know no signal that ends listeners.
+  for (const type of ENDS) window.addEventListener(type, stop)
+  window.addEventListener('pointermove', move)
+  // A long touch would open the menu of the link, and end the press.
+  logo.addEventListener('contextmenu', prevent)
+}
+
+const ENDS = ['pointerup', 'pointercancel', 'scroll'] as const
+/** A finger trembles; only what moves on is no press. */
+const TREMBLE_PX = 10
+const prevent = (event: Event) => event.preventDefault()
+
+/** The click that ends the long press is no tap on the logo. */
+function swallowClick(logo: Element): void {
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  logo.addEventListener('click', swallow, true)
+  window.addEventListener(
+    'pointerup',
+    () => setTimeout(() => logo.removeEventListener('click', swallow, true)),
+    { once: true },
+  )
+}
