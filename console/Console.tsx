@@ -21,12 +21,14 @@ const PANELS: readonly [name: string, panel: () => ReactNode][] = [
 export type ConsoleProps = {
   house: House
   enter: Enter
+  /** The address of the demo, where a link can show a state; not for a production build. */
+  base?: string | undefined
   /** Buttons that only make sense where the console stands. */
   actions?: readonly (readonly [text: string, act: () => void])[]
 }
 
 /** The console: a heading with its actions, the result of the last verb, and one panel at a time. */
-export function Console({ house, enter, actions = [] }: ConsoleProps) {
+export function Console({ house, enter, base, actions = [] }: ConsoleProps) {
   const { view, told, act, isAfterVerb } = useHouse(house)
   const [open, setOpen] = useState(PANELS[0]?.[0])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -65,7 +67,7 @@ export function Console({ house, enter, actions = [] }: ConsoleProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard. */}
       <section ref={panel} className="panel" aria-label={open} tabIndex={0}>
         {view && Panel ? (
-          <DeskProvider value={{ house, view, act, enter }}>
+          <DeskProvider value={{ house, view, act, enter, base }}>
             <Panel />
           </DeskProvider>
         ) : (

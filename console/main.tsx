@@ -50,6 +50,7 @@ function open(handle: Handle): void {
   opened = mount(
     {
       house,
+      base: location.href.replace(/[?#].*/, ''),
       enter: (username, route) => {
         startSession(username)
         // Without the query: it would name the scenario that the demo was opened with.

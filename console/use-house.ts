@@ -11,6 +11,8 @@ export type Desk = {
   /** Runs a verb, tells how it ended, and reads again. Its text may depend on what the verb gave. */
   act: <T>(verb: () => Promise<T>, done: string | ((result: T) => string)) => Promise<void>
   enter: Enter
+  /** The address of the demo without query and hash, where a link can show a state. */
+  base: string | undefined
 }
 
 /** Begins the app anew, logged in as a member or as a visitor, on a route. Returns what is told of it. */

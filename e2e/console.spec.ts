@@ -73,6 +73,25 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await central(page, '4,321.00')
   })
 
+  test('makes a link that shows a state to whoever opens it, once', async ({ app, page }) => {
+    await app.open({ scenario: 'fresh-member' })
+    await closeWelcome(page)
+    await page.keyboard.press('Alt+Shift+KeyD')
+    const panel = consoleOf(page)
+    await panel.getByRole('button', { name: '场景', exact: true }).click()
+    await panel.getByRole('button', { name: /member-with-money/ }).click()
+    await panel.getByLabel('central（元）').fill('4321')
+    await panel.getByLabel('从哪一页开始').selectOption('/mine')
+    await panel.getByLabel('链接的外观').selectOption('light')
+    await panel.getByRole('button', { name: '复制此场景的链接' }).click()
+    const link = await panel.getByRole('textbox', { name: '链接' }).inputValue()
+    await page.goto('about:blank')
+    await page.goto(link)
+    await central(page, '4,321.00')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(new URL(page.url()).searchParams.has('as')).toBe(false)
+  })
+
   test('is hidden with its handle, and comes back by a long press on the logo', async ({ app, page }) => {
     await app.open({ scenario: 'demo', as: DEMO })
     await closeWelcome(page)

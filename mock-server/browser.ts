@@ -73,7 +73,8 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
   const control = controlOf(mock, { real, startFor })
   const stored = await mock.read(({ meta }) => meta)
   const isStored = stored.scenario === name && JSON.stringify(stored.params) === JSON.stringify(params)
-  if (opening && !isStored)
+  // A link to a state shows that state, not what became of it at the last visit.
+  if (opening && (!isStored || query.has('as')))
     await control.scenario({ name, params, seed, ...(at === undefined ? {} : { at }) })
   const native = nativeFetch()
   const mirage = mirageServer(mock)

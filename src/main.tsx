@@ -10,7 +10,9 @@ const app = createRoot(root)
 // A build for the real backend drops this branch, and with it all code of the mock backend.
 const backend =
   import.meta.env.VITE_BACKEND === 'mock'
-    ? import('#mock/browser.ts').then(({ startMockInPage }) => startMockInPage())
+    ? import('#mock/browser.ts')
+        .then(({ startMockInPage }) => startMockInPage())
+        .then((mock) => import('./demo/begin-as.ts').then(({ beginAs }) => beginAs(mock)))
     : prefetchHome(queryClient)
 // No top-level await: with one, the bundler splits the first route into seven files.
 void start(backend).then(() => {

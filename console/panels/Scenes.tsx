@@ -4,11 +4,18 @@ import { PERSONAS } from '#mock/scenarios/personas.ts'
 import { Button, Form, Part, SelectField, TextField } from '../parts.tsx'
 import { foundScenes, typedParams } from '../scene-search.ts'
 import { SCENE_TEXTS } from '../scene-texts.ts'
+import { stateLink } from '../state-link.ts'
 import { tellProblem } from '../tell.ts'
 import { useDesk } from '../use-house.ts'
 
 const TEXTS: Readonly<Record<string, string>> = SCENE_TEXTS
 const VISITOR = ''
+const ANY_THEME = ''
+const THEMES = [
+  [ANY_THEME, '随系统'],
+  ['dark', '深色'],
+  ['light', '浅色'],
+] as const
 
 /** Where a demonstration usually begins. */
 const ROUTES = [
@@ -61,7 +68,9 @@ export function Scenes() {
 }
 
 function Scene({ name, fields, back }: { name: string; fields: ParamField[]; back: () => void }) {
-  const { house, act, enter } = useDesk()
+  const { house, act, enter, base } = useDesk()
+  const [link, setLink] = useState('')
+  const [theme, setTheme] = useState<string>(ANY_THEME)
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [username, setUsername] = useState<string>(name === 'visitor' ? VISITOR : 'demo888')
   const [route, setRoute] = useState<string>('/')
@@ -75,6 +84,20 @@ function Scene({ name, fields, back }: { name: string; fields: ParamField[]; bac
         return enter(isThere ? username : undefined, route)
       },
       (text) => text,
+    )
+  const copyLink = (at: string) =>
+    act(
+      async () => {
+        const params = typedParams(fields, typed)
+        const chosen = theme === 'dark' || theme === 'light' ? theme : undefined
+        const made = stateLink(at, { scenario: name, params, username, route, theme: chosen })
+        setLink(made)
+        return navigator.clipboard?.writeText(made).then(
+          () => true,
+          () => false,
+        )
+      },
+      (isCopied) => (isCopied ? '链接已复制' : '请选中下面的链接复制'),
     )
   return (
     <Part title={TEXTS[name] ?? name}>
@@ -103,6 +126,13 @@ function Scene({ name, fields, back }: { name: string; fields: ParamField[]; bac
         <p className="hint">场景里没有这个会员时，以游客身份开始。</p>
         <button type="submit">开始场景</button>
       </Form>
+      {base !== undefined && (
+        <Form onSend={() => void copyLink(base)}>
+          <SelectField label="链接的外观" value={theme} onValue={setTheme} options={THEMES} />
+          <button type="submit">复制此场景的链接</button>
+          {link !== '' && <TextField label="链接" value={link} onValue={setLink} readOnly />}
+        </Form>
+      )}
     </Part>
   )
 }

@@ -16,21 +16,40 @@ test.each([
   ['one formatting element that is never closed', `<b>${times(500, '<p>段落</p>')}`],
   ['lists in lists', `${times(40, '<ul><li>')}x`],
   ['numbers that look like tags', times(9_000, 'a < 3 ')],
+  ['spans that end with their paragraph', times(300, '<p><span>文字</p>')],
+  ['equal fonts that nobody closes', times(300, '<p><font color="red">文字</p>')],
+  ['elements that close themselves', `<svg>${times(300, '<path d="M0 0"/>')}</svg>`],
+  [
+    'a text from a word processor',
+    `<!--[if gte mso 9]><xml>${times(400, '<w:LsdException Locked="false" Name="List"/>')}</xml><![endif]--><p>正文</p>`,
+  ],
+  [
+    'a picture in the text',
+    `<p><img alt="图" src="data:image/png;base64,${times(20_000, 'AAAA')}"></p><p>正文</p>`,
+  ],
 ])('%s is shown', (_, html) => {
   expect(isTooHeavy(html)).toBe(false)
 })
 
+const OPEN = times(90, (at) => `<b a${at}>`)
+const ENDS = times(90, '</b>')
+const BLOCKS = times(4_800, '<p>x')
+
 test.each([
   ['200,001 characters', 'x'.repeat(200_001)],
-  ['formatting elements left open before many blocks', times(200, (at) => `<b a${at}>`) + times(200, '<p>x')],
-  ['formatting elements reopened in each cell', `${times(90, '<i><u>')}<table>${times(100, '<tr><td>x')}`],
-  ['a deep nesting', times(101, '<div>')],
-  ['very many elements', times(5_001, '<br>')],
-  [
-    'closing tags that close nothing',
-    times(60, '</b>') + times(150, (at) => `<b a${at}>`) + times(99, '<p>x'),
-  ],
-  ['upper case', times(200, '<B>') + times(200, '<P>x')],
+  ['formatting elements left open before many blocks', OPEN + BLOCKS],
+  ['the same in upper case', (OPEN + BLOCKS).toUpperCase()],
+  ['formatting elements reopened in each cell', `${times(90, '<i><u>')}<table>${times(4_000, '<tr><td>x')}`],
+  ['ends in a comment', `<p>${OPEN}<!--${ENDS}--></p>${BLOCKS}`],
+  ['ends after a comment that has ended', `<p>${OPEN}<!-->${BLOCKS}-->`],
+  ['ends in a cell, where they close nothing', `<p>${OPEN}<table><tr><td>${ENDS}</table>${BLOCKS}`],
+  ['ends in a style', `<p>${OPEN}<style>${ENDS}</style>${BLOCKS}`],
+  ['blocks after a comment that a style has as text', `<p>${OPEN}<style><!--</style>${BLOCKS}`],
+  ['ends in an attribute', `${OPEN}<p title="${ENDS}">${BLOCKS}`],
+  ['ends behind quotes that are none', `${OPEN}<p " ><p title="x" id="${ENDS}">${BLOCKS}`],
+  ['a comment behind quotes that are none', `${OPEN}<p " ><p title="x" id="<!--">${BLOCKS}`],
+  ['a deep nesting', times(201, '<div>')],
+  ['very many elements', times(10_001, '<br>')],
 ])('%s is not', (_, html) => {
   expect(isTooHeavy(html)).toBe(true)
 })

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { openingFrom } from '#mock/scenarios/opening.ts'
+import { stateLink } from './state-link.ts'
+
+const BASE = 'https://demo.example/index.html'
+const STATE = { scenario: 'visitor', params: {}, username: '', route: '/', theme: undefined }
+
+it('names scenario, parameters, member, theme and route, as the demo reads them', () => {
+  const params = { central: '12.34' }
+  const link = new URL(
+    stateLink(BASE, { scenario: 'member-with-money', params, username: 'demo888', route: '/mine', theme: 'dark' }),
+  )
+  expect(openingFrom(link.searchParams)).toEqual({ name: 'member-with-money', params })
+  expect([link.searchParams.get('as'), link.searchParams.get('theme'), link.hash]).toEqual([
+    'demo888',
+    'dark',
+    '#/mine',
+  ])
+})
+
+it('leaves out what is as usual, and says that nobody is logged in', () => {
+  expect(stateLink(BASE, STATE)).toBe(`${BASE}?scenario=visitor&as=#/`)
+})

@@ -1,0 +1,24 @@
+import type { PageMock } from '#mock/browser.ts'
+import { tokenOf } from '#mock/scenarios/personas.ts'
+import { signIn, signOut } from '../api/core/session-store.ts'
+import { setTheme } from '../ui/theme.ts'
+
+/**
+ * A link that shows a state of the demo says who is logged in (`as`, empty for nobody) and in which theme. Both count once
+ * and leave the address, so that a reload changes neither. What else such a link names: mock-server/scenarios/opening.ts.
+ */
+export async function beginAs(mock: PageMock): Promise<void> {
+  const address = new URL(location.href)
+  const as = address.searchParams.get('as')
+  const theme = address.searchParams.get('theme')
+  if (as === null && theme === null) return
+  address.searchParams.delete('as')
+  address.searchParams.delete('theme')
+  history.replaceState(history.state, '', address.href)
+  if (theme === 'dark' || theme === 'light') setTheme(theme)
+  if (as === null) return
+  signOut()
+  const { members } = await mock.read()
+  // A scenario without this member is shown to a visitor.
+  if (members.some(({ username }) => username === as)) signIn(tokenOf(as))
+}
