@@ -8,7 +8,13 @@ const STATE = { scenario: 'visitor', params: {}, username: '', route: '/', theme
 it('names scenario, parameters, member, theme and route, as the demo reads them', () => {
   const params = { central: '12.34' }
   const link = new URL(
-    stateLink(BASE, { scenario: 'member-with-money', params, username: 'demo888', route: '/mine', theme: 'dark' }),
+    stateLink(BASE, {
+      scenario: 'member-with-money',
+      params,
+      username: 'demo888',
+      route: '/mine',
+      theme: 'dark',
+    }),
   )
   expect(openingFrom(link.searchParams)).toEqual({ name: 'member-with-money', params })
   expect([link.searchParams.get('as'), link.searchParams.get('theme'), link.hash]).toEqual([

@@ -151,7 +151,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   jisuan: 'Rebates that were collected',
   nojisuan: 'Rebates that wait to be collected',
   banner: 'Address of the picture',
-  link: 'Address inside the app (`/recharge`) to which it leads; left out where it leads nowhere',
+  link: 'Address inside the app (`/recharge`) to which it leads; left out or empty where it leads nowhere',
   memo: 'Short text below the title',
   activity_name: 'Title of the promotion',
 

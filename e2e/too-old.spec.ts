@@ -21,8 +21,7 @@ test('a browser below the floor reads which browsers to use, and no script of th
 test('a browser that cannot read the app’s code gets the same notice in place of the shell', {
   tag: '@production',
 }, async ({ page, problems, url }) => {
-  // Playwright has no text for an error of syntax.
-  problems.allow(/^uncaught: $/)
+  problems.allow(/^uncaught: SyntaxError: /)
   await page.route('**/assets/index-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'class A { static }}' }),
   )

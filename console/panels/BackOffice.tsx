@@ -35,10 +35,10 @@ function AutoReview() {
   const set = (ms: number | null) =>
     act(
       () => house.site({ switches: { autoReviewMs: ms } }),
-      ms === null ? '自动审核已关闭，之后的申请等待人工处理' : `之后的申请 ${seconds} 秒后自动通过`,
+      ms === null ? '自动审核已关闭，之后的申请等待人工处理' : `之后的申请 ${ms / 1000} 秒后自动通过`,
     )
   return (
-    <Form onSend={() => typed !== undefined && set(typed * 1000)}>
+    <Form onSend={() => typed !== undefined && autoReviewMs !== null && set(typed * 1000)}>
       <CheckField
         label="银行转账、取款和申请自动通过"
         checked={autoReviewMs !== null}
@@ -52,7 +52,7 @@ function AutoReview() {
           inputMode="numeric"
           aria-invalid={typed === undefined}
         />
-        <button type="submit" disabled={typed === undefined}>
+        <button type="submit" disabled={typed === undefined || autoReviewMs === null}>
           保存延迟
         </button>
       </div>

@@ -9,13 +9,12 @@ type Kind = Parameters<typeof faultOf>[0]
 
 const KINDS = [
   ['slow', '变慢'],
-  ['offline', '断网'],
   ['refuse', '拒绝（附提示）'],
   ['401', '登录失效（401）'],
   ['500', '服务器错误（500）'],
   ['garbage', '回答残缺'],
-  ['lost-before', '请求丢失（未执行）'],
-  ['lost-after', '回答丢失（已执行）'],
+  ['lost-before', '断网：请求没有送到'],
+  ['lost-after', '断网：已执行，回答丢失'],
 ] as const
 
 const EVERY_CALL = '*'
@@ -29,7 +28,6 @@ function faultOf(
 ): Fault {
   const faults: Record<typeof kind, Fault> = {
     slow: { kind: 'slow', endpoint, delayMs },
-    offline: { kind: 'drop', endpoint },
     refuse: { kind: 'refuse', endpoint, code: 202, message },
     '401': { kind: 'refuse', endpoint, code: 401, message: '登录已失效，请重新登录' },
     '500': { kind: 'http', endpoint, status: 500, body: 'json' },

@@ -23,12 +23,11 @@ describe('the site', () => {
 
 describe('the network', () => {
   it.each([
-    ['断网', { kind: 'drop' }],
     ['登录失效（401）', { kind: 'refuse', code: 401 }],
     ['服务器错误（500）', { kind: 'http', status: 500 }],
     ['回答残缺', { kind: 'truncated' }],
-    ['请求丢失（未执行）', { kind: 'drop', applied: false }],
-    ['回答丢失（已执行）', { kind: 'drop', applied: true }],
+    ['断网：请求没有送到', { kind: 'drop', applied: false }],
+    ['断网：已执行，回答丢失', { kind: 'drop', applied: true }],
     ['变慢', { kind: 'slow', delayMs: 2000 }],
   ])('%s holds for a call until it is cleared', async (name, fault) => {
     const { mock, user, ...view } = await openConsole('网络', 'fresh-member')

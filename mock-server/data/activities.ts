@@ -169,7 +169,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     11,
     '1',
     '玉堂雅集 真人礼',
-    '真人厅新客专享，首次真人投注结算后即可申请。',
+    '首次真人投注结算后即可申请。',
     { condition: { kind: 'bet', category: 'realbet', least: wholeYuan(10) }, bonus: gift(18), limit: 'once' },
     '/',
     '适用：真人厅全部游戏',

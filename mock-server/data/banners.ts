@@ -5,7 +5,7 @@ export const BANNERS: readonly BannerSeed[] = [
   {
     id: 'sail',
     title: '新人首存礼',
-    subtitle: '首存当日申请，一倍打码量即可取款',
+    subtitle: '首存即可申请，一倍打码量即可取款',
     link: '/activityInfo?id=1',
   },
   { id: 'packet', title: '每日红包雨', subtitle: '10:00–12:00 准时开启', link: '/activityInfo?id=2' },

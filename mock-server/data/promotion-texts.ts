@@ -33,9 +33,9 @@ const conditionText = (condition: PromotionCondition, limit: PromotionLimit): st
     case 'first-deposit':
       return `注册 ${condition.joinedDays} 天内，首笔充值满 ${formatYuan(condition.least)}`
     case 'deposits':
-      return `${period}充值不少于 ${condition.count} 笔，单笔满 ${formatYuan(condition.each)}`
+      return `${period}提交并到账的充值不少于 ${condition.count} 笔，单笔满 ${formatYuan(condition.each)}`
     case 'turnover':
-      return `${period}打码量满 ${formatYuan(condition.least)}，以已结算的有效注单为准`
+      return `${period}投注的打码量满 ${formatYuan(condition.least)}，以已结算的有效注单为准`
     case 'bet':
       return `${period}有一张单注满 ${formatYuan(condition.least)} 的已结算注单`
     case 'win':

@@ -38,7 +38,7 @@ export function applyFor(
 export function submitApplication(
   world: World,
   member: Member,
-  { id: activityId, title }: StoredPromotion,
+  { id: activityId, title, terms }: StoredPromotion,
   bonus: Fen,
   now: number,
 ): PromotionApplication {
@@ -55,7 +55,8 @@ export function submitApplication(
   world.applications[application.id] = application
   append(world, 'applicationLog', member.id, { atMs: now, position: 0, id: application.id })
   const { autoReviewMs } = world.site.switches
-  if (autoReviewMs !== null)
+  // Where nothing can be checked, a cashier decides.
+  if (autoReviewMs !== null && terms.condition.kind !== 'none')
     schedule(world, now + autoReviewMs, { kind: 'review', what: 'application', id: application.id })
   return application
 }

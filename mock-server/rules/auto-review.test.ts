@@ -26,7 +26,8 @@ const SUBMISSIONS: Record<string, (world: World, who: Member, now: number) => ()
     return () => world.withdrawals[no]?.state
   },
   'an application': (world, who, now) => {
-    applyFor(world, who, '3', now)
+    who.vip = 1
+    applyFor(world, who, '4', now)
     return () => world.applications.A1?.state
   },
   'an application as an agent': (world, who, now) => {
@@ -89,4 +90,12 @@ test.each([
   expect(world.deposits[no]?.state).toBe(PENDING)
   tick(world, now + DEPOSIT_WINDOW_MS, doDueWork)
   expect(world.deposits[no]?.state).toBe(REJECTED)
+})
+
+test('an application whose terms nobody can check waits for a cashier', () => {
+  const { world, who, now } = oneMember()
+  world.site.switches.autoReviewMs = DELAY_MS
+  applyFor(world, who, '3', now)
+  tick(world, now + 10 * DELAY_MS, doDueWork)
+  expect(world.applications.A1?.state).toBe(PENDING)
 })

@@ -104,7 +104,6 @@ export function playOff(context: BuildContext, who: Member, plat: string, stake:
   while (who.wageringLeft > 0) settledBet(context, who, plat, stake, stake)
 }
 
-/** Claims one of today's red packets. */
 /** An application that somebody has filed, whether or not the member meets the terms. */
 export function application(context: BuildContext, who: Member, activityId: string): PromotionApplication {
   const promotion = context.world.activities[activityId]
@@ -114,6 +113,7 @@ export function application(context: BuildContext, who: Member, activityId: stri
   return submitApplication(context.world, who, promotion, amount, context.now)
 }
 
+/** Claims one of today's red packets. */
 export const claim = (context: BuildContext, who: Member): Fen =>
   orThrow(claimRedPacket(context.world, who, rngOf(context.world), context.now)).amount
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useBalancePoll } from '../api/queries/wallet.ts'
 import { takeGameVisit } from '../features/game-launch/game-visit.ts'
 
@@ -13,15 +14,20 @@ const AfterGame = lazy(() =>
  */
 export function MemberTasks() {
   useBalancePoll()
-  const [isBack, setIsBack] = useState(false)
+  const { pathname } = useLocation()
+  const [visit, setVisit] = useState<ReturnType<typeof takeGameVisit>>()
+  const look = useEffectEvent(() => {
+    // A launch under way is not over.
+    const taken = pathname === '/gamePage' ? undefined : takeGameVisit()
+    if (taken) setVisit(taken)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a launch that the player did not wait for ends with its screen
+  useEffect(look, [pathname])
   useEffect(() => {
-    const look = () => {
-      if (takeGameVisit()) setIsBack(true)
-    }
-    look()
     // Back from a game may show the page that was left, without a start of the app.
-    addEventListener('pageshow', look)
-    return () => removeEventListener('pageshow', look)
+    const shown = () => look()
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
   }, [])
-  return <Suspense>{isBack && <AfterGame onEnd={() => setIsBack(false)} />}</Suspense>
+  return <Suspense>{visit && <AfterGame {...visit} onEnd={() => setVisit(undefined)} />}</Suspense>
 }

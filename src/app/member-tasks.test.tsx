@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../api/core/session-store.ts'
 import { envelope, type Reply, refusal, stubBackend } from '../api/test-support/backend.ts'
 import { noteGameVisit } from '../features/game-launch/game-visit.ts'
+import { storage } from '../lib/storage.ts'
+import { Link } from '../ui/Link.tsx'
 import { MemberTasks } from './MemberTasks.tsx'
 import { renderScreen, textOf, toastText } from './test-support/render-screen.tsx'
 
@@ -13,7 +15,7 @@ beforeEach(() => sessionStorage.clear())
 type Wallets = { auto: boolean; venues: number[] }
 
 /** A member who is back in the app; a recall empties the venues. */
-function comeBack({ auto, venues }: Wallets, routes: Record<string, Reply> = {}) {
+function comeBack({ auto, venues }: Wallets, routes: Record<string, Reply> = {}, at = '/') {
   let held = venues
   signIn('token-1')
   const backend = stubBackend({
@@ -27,7 +29,13 @@ function comeBack({ auto, venues }: Wallets, routes: Record<string, Reply> = {})
     },
     ...routes,
   })
-  const view = renderScreen(<MemberTasks />)
+  const view = renderScreen(
+    <>
+      <MemberTasks />
+      <Link to="/">离开</Link>
+    </>,
+    at,
+  )
   return {
     ...view,
     recalls: () => backend.count('/api/transall'),
@@ -73,6 +81,23 @@ test('an automatic recall that is refused says so and is not repeated', async ()
   await vi.waitFor(() => expect(toastText()).toBe('场馆维护中'))
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(recalls()).toBe(1)
+})
+
+test('where another tab has launched a game since, it is only offered', async () => {
+  noteGameVisit()
+  storage.set('yz:game-visit', '1')
+  const { region, recalls } = comeBack({ auto: true, venues: [80] })
+  await region()
+  expect(recalls()).toBe(0)
+})
+
+test('a launch that the player did not wait for counts once its screen is left', async () => {
+  const { user, offered, recalls, getByRole } = comeBack({ auto: true, venues: [80] }, {}, '/gamePage')
+  noteGameVisit()
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  expect([offered(), recalls()]).toEqual([false, 0])
+  await user.click(getByRole('link', { name: '离开' }))
+  await vi.waitFor(() => expect(recalls()).toBe(1))
 })
 
 test('empty venues offer and recall nothing', async () => {

@@ -63,6 +63,7 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
     'yz:letters',
     'yz:searches',
     'yz:recent',
+    'yz:game-visit',
     'yz:favourites',
     'yz:hide-balance',
     'yz:theme',
@@ -86,8 +87,8 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
   })
 })
 
-test('there are 31 keys: add a new one to the corruption test', () => {
-  expect(storageKeys).toHaveLength(31)
+test('there are 32 keys: add a new one to the corruption test', () => {
+  expect(storageKeys).toHaveLength(32)
 })
 
 test('a prototype in stored JSON pollutes nothing', () => {

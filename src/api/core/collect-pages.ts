@@ -20,6 +20,9 @@ export type Collecting<T> = {
 /** Longer lists are read only after the player agrees: at ten rows a page they take hundreds of requests. */
 export const MANY_ROWS = 2_000
 
+/** So many pages more than the first one named are read at most. */
+const MORE_PAGES = 20
+
 /** How many pages are requested at once. */
 const CONCURRENCY = 4
 
@@ -53,6 +56,7 @@ async function readAll<T>(
   let next = pages.length + 1
   // Until a page reports how many there are, only one is requested.
   let last = Math.max(1, pages.at(-1)?.last_page ?? 0)
+  let most = last
   const ended = isLast ? known.findIndex(isLast) : -1
   let enough = ended < 0 ? Number.POSITIVE_INFINITY : ended + 1
   let loaded = countRows(known)
@@ -63,8 +67,10 @@ async function readAll<T>(
     const number = next++
     const page = await withOneRetry(() => load(number, { signal, background: true }))
     pages[number - 1] = page
-    // A count that grows meanwhile is not followed: rows that it would bring are missing, and all is read again.
-    if (number === 1) last = Math.max(last, page.last_page)
+    // Rows that are added meanwhile push others onto further pages. Read side by side they are missing, and all is read
+    // again; read page by page they are followed, but not a count that grows for ever.
+    if (number === 1) most = Math.max(1, page.last_page) + (atOnce === 1 ? MORE_PAGES : 0)
+    last = Math.min(most, Math.max(last, page.last_page))
     if (isLast?.(page)) enough = Math.min(enough, number)
     // Whatever `last_page` says, nothing comes after an empty page, or after pages that repeat each other.
     if (isEnd(page) && number > 1) enough = Math.min(enough, number)

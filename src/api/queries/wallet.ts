@@ -44,9 +44,23 @@ export const venuesQuery = () =>
     retry: false,
   })
 
+let recalled: Promise<unknown> = Promise.resolve()
+
+/** Settles once no recall is under way. A launch waits for it: a late recall would empty the venue it has just filled. */
+export const recallSettled = (): Promise<unknown> => recalled
+
 /** POST /api/transall (一键回收): the server's message. Nothing to recover is a success too. */
 export const useRecallAll = (handlers?: ActionHandlers<void, string>) =>
-  useMoneyAction({ send: async () => (await answerOf(wallet.transall({ body: {} }))).message }, handlers)
+  useMoneyAction(
+    {
+      send: async () => {
+        const sent = answerOf(wallet.transall({ body: {} }))
+        recalled = sent.catch(() => undefined)
+        return (await sent).message
+      },
+    },
+    handlers,
+  )
 
 /** POST /api/transfer (立即转账): the server's message. */
 export const useTransfer = (handlers?: ActionHandlers<TransferRequest, string>) =>

@@ -10,10 +10,10 @@ import { toast } from '../../ui/toast.ts'
 import './after-game.css'
 
 /**
- * After a game, what lies in venue wallets comes back by one tap; with 自动免转 on it comes back by itself
- * (docs/rules.md#after-a-game). It shows on the screen that the player returned to, and nowhere when nothing is left.
+ * After a game, what lies in venue wallets comes back by one tap; with 自动免转 on it comes back by itself, unless another
+ * tab has started a game since (docs/rules.md#after-a-game). It shows on the screen that the player returned to, and nowhere when nothing is left.
  */
-export function AfterGame({ onEnd }: { onEnd: () => void }) {
+export function AfterGame({ isNewest, onEnd }: { isNewest: boolean; onEnd: () => void }) {
   const [opened] = useState(Date.now)
   // What was known before the game says nothing of now.
   const since = <T,>(at: number, data: T) => (at >= opened ? data : undefined)
@@ -30,7 +30,7 @@ export function AfterGame({ onEnd }: { onEnd: () => void }) {
   })
   const { pathname } = useLocation()
   const [at] = useState(pathname)
-  const isOver = left === ZERO || venues.isError || pathname !== at
+  const isOver = left === ZERO || pathname !== at
   const asked = useRef(false)
   const end = useEffectEvent(onEnd)
   const recallOnce = useEffectEvent(() => {
@@ -38,14 +38,15 @@ export function AfterGame({ onEnd }: { onEnd: () => void }) {
     asked.current = true
     void recall.run()
   })
-  const isToRecall = isAuto === true && left !== undefined && !isOver
+  const recallsItself = isAuto === true && isNewest
+  const isToRecall = recallsItself && left !== undefined && !isOver
   useEffect(() => {
     if (isOver) end()
   }, [isOver])
   useEffect(() => {
     if (isToRecall) recallOnce()
   }, [isToRecall])
-  if (isOver || left === undefined || isAuto !== false) return null
+  if (isOver || left === undefined || isAuto === undefined || recallsItself) return null
   return (
     <section className="after-game" aria-label="游戏钱包余额">
       <p className="grow t14">

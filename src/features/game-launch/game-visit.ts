@@ -1,25 +1,29 @@
+import { storage } from '../../lib/storage.ts'
+
 /**
- * This tab has left the app for a game. Kept by the tab, not by the phone: another tab must not take money out of a
- * game that is being played.
+ * Launches of games, so that what they left at venues can come back. A tab remembers its own launch, and the phone the
+ * newest one: money must not be taken out of a game that another tab has started since.
  */
 const KEY = 'yz:game-visit'
 
-/** Call it when a game's page takes the place of the app. */
+/** Call it when a launch is requested: from then on money may have moved. */
 export function noteGameVisit(): void {
+  const visit = String(Date.now())
+  storage.set(KEY, visit)
   try {
-    sessionStorage.setItem(KEY, '1')
+    sessionStorage.setItem(KEY, visit)
   } catch {
     // Storage is blocked: nothing is offered on return.
   }
 }
 
-/** True once, after a return from a game. */
-export function takeGameVisit(): boolean {
+/** Once after a launch of this tab; `isNewest` unless the phone has launched another game since, or the member changed. */
+export function takeGameVisit(): { isNewest: boolean } | undefined {
   try {
-    const wasInGame = sessionStorage.getItem(KEY) !== null
+    const visit = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
-    return wasInGame
+    return visit === null ? undefined : { isNewest: storage.get(KEY) === visit }
   } catch {
-    return false
+    return undefined
   }
 }

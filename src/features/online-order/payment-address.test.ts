@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 
-const load = async (hosts?: string) => {
+const load = async (hosts?: string, backend: 'mock' | 'real' = 'real') => {
+  vi.stubEnv('VITE_BACKEND', backend)
   if (hosts !== undefined) vi.stubEnv('VITE_PAYMENT_HOSTS', hosts)
   return (await import('./payment-address.ts')).paymentAddress
 }
@@ -26,4 +27,11 @@ test('with trusted hosts no other opens, nor one that only looks like it', async
     'https://cashier.example/',
   ])
     expect(paymentAddress(other), other).toBeUndefined()
+})
+
+test('the mock backend’s own payment page opens wherever the demo is', async () => {
+  const paymentAddress = await load('pay.example', 'mock')
+  expect(paymentAddress('https://demo.example/venue.html?order=1')).toBe(
+    'https://demo.example/venue.html?order=1',
+  )
 })

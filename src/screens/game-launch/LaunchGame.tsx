@@ -9,7 +9,8 @@ import { textFor } from '../../api/core/errors.ts'
 import { useToken } from '../../api/core/session-store.ts'
 import { useLaunchGame } from '../../api/queries/game-launch.ts'
 import { userQuery } from '../../api/queries/member.ts'
-import { noteGameVisit } from '../../features/game-launch/game-visit.ts'
+import { recallSettled } from '../../api/queries/wallet.ts'
+import { noteGameVisit, takeGameVisit } from '../../features/game-launch/game-visit.ts'
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
 import { type LaunchTarget, launchPath, takeLaunch } from '../../features/game-launch/launch-pass.ts'
 import { noteRecent } from '../../features/my-games/my-games.ts'
@@ -46,24 +47,32 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
   const launch = useLaunchGame({
     onDone: (url) => {
       noteRecent(`${platform} ${gameCode}`)
-      if (!replaceWith(url)) return failed(BAD_ADDRESS)
-      noteGameVisit()
+      if (!replaceWith(url)) failed(BAD_ADDRESS)
     },
-    onRefused: (error) => failed(textFor(error)),
+    onRefused: (error) => {
+      // Nothing has moved.
+      takeGameVisit()
+      failed(textFor(error))
+    },
   })
+  const play = () => {
+    noteGameVisit()
+    void launch.run(target)
+  }
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const [venue, setVenue] = useState<VenueWallet>()
   const mounted = useIsMounted()
   const launchOrOffer = async () => {
     setAsking(true)
+    await recallSettled()
     const empty = await emptyVenue(client, platform)
     // Without the sheet's file there is no question: the game must be able to start.
     const offered = empty && (await loadTransferIn().catch(() => undefined)) ? empty : undefined
     if (!mounted.current) return
     setAsking(false)
     if (offered) setVenue(offered)
-    else void launch.run(target)
+    else play()
   }
   const start = () => {
     if (signedIn) return void launchOrOffer()
@@ -112,7 +121,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
             onClose={() => setVenue(undefined)}
             onEnter={() => {
               setVenue(undefined)
-              void launch.run(target)
+              play()
             }}
           />
         )}

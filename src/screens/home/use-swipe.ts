@@ -48,6 +48,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
   /** The end of a swipe is no tap on the picture under it. */
   const swallow = (event: MouseEvent) => {
     if (!wasDrag.current) return
+    wasDrag.current = false
     event.preventDefault()
     event.stopPropagation()
   }
