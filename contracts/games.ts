@@ -39,7 +39,7 @@ export const gamesContract = c.router({
     path: '/api/getGameUrl',
     summary: '进入游戏',
     description:
-      'Answers the address of a game for this member. `plat_name` is the `platform_name` of the game list. While auto-transfer is on, the whole central wallet moves into the venue first; a refusal moves nothing.',
+      'Answers the address of a game for this member. `plat_name` is the `platform_name` of the game list. While auto-transfer is on, what lies in the wallets of all other venues is recalled and the whole central wallet moves into the venue first; a refusal moves nothing.',
     body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: requiredFlag }),
     responses: { 200: successOf(z.object({ url: z.string() })) },
     metadata: forMember,

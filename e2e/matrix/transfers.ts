@@ -12,7 +12,7 @@ const chooseVenue = async (app: Driver) => {
   await app.tap({ role: 'button', name: VENUE, within: sheet })
   await app.seesNone(sheet)
 }
-/** Auto-transfer on, and a link to a game: the tap moves the whole central wallet into the venue. */
+/** Auto-transfer on, and a link to a game: the tap moves all that the member has into the venue. */
 const gameWithAutoTransfer = async (app: Driver) => {
   await app.post('/api/uptransferstatus', { transferstatus: 1 })
   await app.goTo('/gamePage?name=yzdz&type=0&code=yzdz-001')

@@ -1,8 +1,6 @@
 import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { escaped } from './escaped.ts'
 import type { NoticeText } from './notice-texts.ts'
-
-/** A title is text, a message is HTML. */
-const escaped = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** Inbox messages that the mock backend sends when something happens to a member's account. */
 

@@ -6,6 +6,7 @@ import { dataUri, gameCover } from '../art/cover.ts'
 import { venueLogo } from '../art/venue-logo.ts'
 import { hashOf } from '../demo-sites/games/seeded.ts'
 import { coverSubject } from './cover-subjects.ts'
+import { escaped } from './escaped.ts'
 
 /** A picture that the mock backend draws on demand. Equal keys mean the same picture. */
 export type Picture = { kind: 'cover' | 'venue' | 'banner'; key: string; draw: () => string }
@@ -56,8 +57,6 @@ export const cardPicture = (bank: string): string =>
     const hue = bank === USDT_BANK ? 165 : hashOf(bank) % 360
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="hsl(${hue} 45% 38%)"/><text x="20" y="27" text-anchor="middle" font-size="20" font-family="sans-serif" fill="#fff">${escaped(sign)}</text></svg>`
   })
-
-const escaped = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** A scannable QR code. Not cached, since each order has its own. */
 export const qrPicture = (text: string): string => dataUri(renderSVG(text, { border: 2 }))

@@ -19,7 +19,14 @@ const bonusText = (bonus: PromotionBonus): string => {
   }
 }
 
-const PERIOD: Record<PromotionLimit, string> = { any: '', day: '当日', week: '本周', level: '', once: '' }
+/** What of the past a condition looks at. */
+export const PERIOD: Record<PromotionLimit, string> = {
+  any: '',
+  day: '今日',
+  week: '本周',
+  level: '',
+  once: '',
+}
 
 const conditionText = (condition: PromotionCondition, limit: PromotionLimit): string => {
   const period = PERIOD[limit]

@@ -1,6 +1,7 @@
 import { addDays, beijingDay, DAY_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { add, type Fen, fen, formatYuan, min, type Share, shareOf, subtract, ZERO } from '#contracts/money.ts'
 import { APPROVED, BET_SETTLED, DEPOSIT, REJECTED } from '#contracts/record-codes.ts'
+import { PERIOD } from '../data/promotion-texts.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { rowAt, rowsOf } from '../state/log.ts'
 import { categoryLog, transactionLog } from '../state/log-keys.ts'
@@ -18,7 +19,6 @@ const TAKEN: Record<Exclude<PromotionLimit, 'any'>, string> = {
   level: '当前 VIP 等级已申请过该活动',
   once: '您已申请过该活动，每位会员限一次',
 }
-const PERIOD: Record<PromotionLimit, string> = { any: '', day: '今日', week: '本周', level: '', once: '' }
 
 /** Midnight of the Beijing Monday at or before `ms`. */
 export function startOfBeijingWeek(ms: number): number {
@@ -90,10 +90,9 @@ function lackOf(
       return `${period}单笔满 ${formatYuan(condition.each)} 的充值有 ${counted.length} 笔，还差 ${missing} 笔`
     }
     case 'turnover': {
-      const sum = add(
-        ZERO,
-        ...settledBets(world, member, condition.category, since).map(({ stake }) => stake),
-      )
+      // Not spread into one call: there may be more bets than a call takes arguments.
+      const bets = settledBets(world, member, condition.category, since)
+      const sum = bets.reduce((total, { stake }) => add(total, stake), ZERO)
       if (sum >= condition.least) return undefined
       return `${period}打码量 ${formatYuan(sum)}，还差 ${formatYuan(subtract(condition.least, sum))}`
     }

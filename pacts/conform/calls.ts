@@ -24,7 +24,7 @@ const KINDS = {
   article: 'read',
   gameList: 'read',
   gamelistBycode: 'read',
-  // With auto-transfer on, a launch moves the whole central wallet into the venue.
+  // With auto-transfer on, a launch moves all that the member has into the venue.
   getGameUrl: 'changes',
   user: 'read',
   refreshusermoney: 'read',

@@ -3,15 +3,22 @@ import type { Paged } from '#contracts/envelope.ts'
 /** New rows may push a whole page onto the next number once or twice; more than that is a backend that repeats itself. */
 const MOST_REPEATS = 2
 
+/** The same rows have the same ends. Read once a page: a list asks again with every draw. */
+const marks = new WeakMap<object, string>()
+function markOf(page: Paged<unknown>): string {
+  const mark = marks.get(page) ?? JSON.stringify([page.data[0], page.data.at(-1)])
+  marks.set(page, mark)
+  return mark
+}
+
 /** Whether this page is the last that is read, whatever its `last_page` says: it is empty, or pages repeat. */
 export function watchForEnd(): (page: Paged<unknown>) => boolean {
   const seen = new Set<string>()
   let pages = 0
-  return ({ data }) => {
+  return (page) => {
     pages += 1
-    // Pages with the same rows have the same ends.
-    seen.add(JSON.stringify([data[0], data.at(-1)]))
-    return data.length === 0 || pages - seen.size > MOST_REPEATS
+    seen.add(markOf(page))
+    return page.data.length === 0 || pages - seen.size > MOST_REPEATS
   }
 }
 

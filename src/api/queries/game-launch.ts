@@ -10,7 +10,7 @@ export type GameLaunch = { platform: string; gameCode: string; gameType?: string
 
 /**
  * POST /api/getGameUrl. The address of a game, to check with `safeExternalUrl`. A money action: with auto-transfer
- * on, the whole central wallet moves into the venue first.
+ * on, all that the member has moves into the venue first.
  */
 export const useLaunchGame = (handlers?: ActionHandlers<GameLaunch, string>) =>
   useMoneyAction(

@@ -1,5 +1,5 @@
 /**
- * A game starts only by a tap inside the app. With auto-transfer on, a launch moves the whole central wallet,
+ * A game starts only by a tap inside the app. With auto-transfer on, a launch moves all that the member has,
  * and a link must not be able to do that. The tap leaves a pass here, in memory, and /gamePage uses it once.
  */
 let pass: string | undefined
