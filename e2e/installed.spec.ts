@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { mockOverHttp, startMock } from './support/mock.ts'
+import { tellNetwork } from './support/network.ts'
 import { expect, test } from './support/test.ts'
 
 /** A copy of the build on an origin of its own, so that a newer version can replace it. */
@@ -23,6 +24,8 @@ async function deployed() {
       edit('index.html', (text) => text.replace('<html ', '<html data-release="2" '))
       edit('worker.js', (text) => text.replace(/("index\.html",\s*"?revision"?:\s*")\w+/, '$1second'))
     },
+    /** The network is gone: every connection is refused. */
+    cutOff: running.stop,
     stop: async () => {
       await running.stop()
       rmSync(folder, { recursive: true })
@@ -69,7 +72,6 @@ const release = (page: Page) => page.evaluate(() => document.documentElement.dat
 
 test.describe('the installed app', { tag: '@production' }, () => {
   test.use({ serviceWorkers: 'allow' })
-  test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/))
 
   test('declares its name, icons and start address', async ({ request, page, url }) => {
     await page.goto(url)
@@ -83,36 +85,10 @@ test.describe('the installed app', { tag: '@production' }, () => {
     const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   })
-
-  test('starts without a network, says so, and opens its other screens, with no answer of a call cached', async ({
-    page,
-    context,
-    url,
-    app,
-  }) => {
-    await app.mock.scenario({ name: 'member-with-money' })
-    await install(page, url, tokenOf(DEMO.username))
-    await expect(page.getByText('1,000.00').first()).toBeVisible()
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
-    await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeVisible()
-    await page.getByRole('link', { name: '我的' }).click()
-    await expect(page.getByText(DEMO.username).filter({ visible: true }).first()).toBeVisible()
-    const cached = await page.evaluate(async () => {
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-      const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
-      return requests.map(({ url: address }) => new URL(address).pathname)
-    })
-    expect(cached.length).toBeGreaterThan(5)
-    expect(cached.filter((path) => !/^\/(index\.html|assets\/.+-[\w-]{8}\.(js|css))$/.test(path))).toEqual([])
-    await context.setOffline(false)
-    await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeHidden()
-  })
 })
 
-test.describe('a newer version', { tag: '@production' }, () => {
-  // Each test starts a server of its own, and caches the whole app twice.
+test.describe('the installed app on a site of its own', { tag: '@production' }, () => {
+  // Each test starts a server, and caches the whole app once or twice.
   test.describe.configure({ timeout: 60_000 })
   test.use({ serviceWorkers: 'allow' })
   let site: Awaited<ReturnType<typeof deployed>>
@@ -131,7 +107,36 @@ test.describe('a newer version', { tag: '@production' }, () => {
     await site.stop()
   })
 
-  test('is installed when the player agrees, on a screen where nothing is lost', async ({ page }) => {
+  // The server really stops. Playwright's offline mode is shared by all that runs in the page's process: when the browser
+  // restarted the service worker there, the page was online again.
+  test('starts without a network, says so, and opens its other screens, with no answer of a call cached', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource: net::ERR_CONNECTION_(REFUSED|RESET)/)
+    await install(page, site.url, tokenOf(DEMO.username))
+    await expect(page.getByText('1,000.00').first()).toBeVisible()
+    await site.cutOff()
+    await tellNetwork(page, true)
+    await page.reload()
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+    await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeVisible()
+    await page.getByRole('link', { name: '我的' }).click()
+    await expect(page.getByText(DEMO.username).filter({ visible: true }).first()).toBeVisible()
+    const cached = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
+      return requests.map(({ url: address }) => new URL(address).pathname)
+    })
+    expect(cached.length).toBeGreaterThan(5)
+    expect(cached.filter((path) => !/^\/(index\.html|assets\/.+-[\w-]{8}\.(js|css))$/.test(path))).toEqual([])
+    await tellNetwork(page, false)
+    await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeHidden()
+  })
+
+  test('a newer version is installed when the player agrees, on a screen where nothing is lost', async ({
+    page,
+  }) => {
     await install(page, site.url)
     site.release()
     await lookForNewer(page)
@@ -142,7 +147,7 @@ test.describe('a newer version', { tag: '@production' }, () => {
     await expect(page.getByText('新版本已就绪')).toBeHidden()
   })
 
-  test('is not offered over typed text or on a money screen, and is used from the next start', async ({
+  test('a newer version is not offered over typed text or on a money screen, and is used from the next start', async ({
     page,
     context,
   }) => {
@@ -167,7 +172,7 @@ test.describe('a newer version', { tag: '@production' }, () => {
     expect(await release(again)).toBe('2')
   })
 
-  test('does not disturb a second page', async ({ page, context }) => {
+  test('a newer version does not disturb a second page', async ({ page, context }) => {
     await install(page, site.url)
     const second = await context.newPage()
     await second.goto(site.url)

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { basename } from 'node:path'
 import { type Browser, type BrowserContext, type Page, webkit } from '@playwright/test'
+import { tellNetwork } from '../../support/network.ts'
 import { COUNT_EVENTS, showsWindow } from './input.ts'
 import { openWindow, startDisplay } from './processes.ts'
 import { connectToInspector } from './transport.ts'
@@ -8,12 +9,6 @@ import { connectToInspector } from './transport.ts'
 const PHONE = { width: 390, height: 844 }
 
 type Size = { width: number; height: number }
-
-/** In the page: what a browser tells when the network goes or comes. */
-const TELL_NETWORK = (isOffline: boolean): void => {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOffline })
-  dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
-}
 
 const withoutHash = (url: string) => url.replace(/#.*/, '')
 
@@ -94,8 +89,7 @@ async function newContext(display: string): Promise<BrowserContext> {
     grantPermissions: () => window.take(['grant']),
     setOffline: async (isOffline: boolean) => {
       await window.take(['offline', isOffline])
-      await context.addInitScript(TELL_NETWORK, isOffline)
-      await page.evaluate(TELL_NETWORK, isOffline)
+      await tellNetwork(page, isOffline)
     },
     close: async () => {
       await browser.close()

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+const SAY = (isOffline: boolean): void => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOffline })
+  dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
+}
+
+/** What the browser tells this page, now and after a reload, when the network goes or comes. It cuts nothing. */
+export async function tellNetwork(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().addInitScript(SAY, isOffline)
+  await page.evaluate(SAY, isOffline)
+}
