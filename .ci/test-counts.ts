@@ -1,4 +1,4 @@
-/** Cases of the money matrix: half of them run in a browser, half without one. */
+/** Cases of the money matrix: most run without a browser, some in one. */
 export type MatrixCount = { passed: number; failed: number }
 
 /**

@@ -2,7 +2,7 @@ import type { Opening } from '../support/test.ts'
 
 /** How a player finds something on the screen. A name, a label or a text may be a part of what stands there. */
 export type Target = (
-  | { role: 'button' | 'dialog' | 'alertdialog' | 'region'; name?: string | RegExp }
+  | { role: 'heading' | 'button' | 'dialog' | 'alertdialog' | 'region'; name?: string | RegExp }
   /** What is drawn for a radio button or a checkbox: the field itself is hidden. */
   | { boxOf: 'radio' | 'checkbox'; name: string }
   | { label: string }

@@ -24,6 +24,8 @@ export type MoneyAction = {
   typed?: readonly [label: string, value: string]
   /** What the screen shows a member who left it before the answer and returns. */
   onReturn?: (app: Driver) => Promise<void>
+  /** What a member who left before the answer is told: money that a launch moved comes back by itself. */
+  toldAway?: string
   /** A text of its own for a lost answer. */
   lost?: string
   /** Its refusal is shown in a popup, not in a toast. */

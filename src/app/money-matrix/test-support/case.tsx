@@ -1,14 +1,15 @@
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import type { MoneyAction } from '#e2e/matrix/money-action.ts'
 import { countsOf, type WorldCounts } from '#e2e/matrix/world.ts'
 import { type PageMock, startMockInPage } from '#mock/browser.ts'
 import { isScenario } from '#mock/scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
-import { signIn, signOut } from '../../../api/core/session-store.ts'
+import type { FaultKind } from '#mock/server/faults.ts'
+import { signIn, signOut, watchOtherTabs } from '../../../api/core/session-store.ts'
 import { dismissToast } from '../../../ui/toast.ts'
 import { App, queryClient } from '../../App.tsx'
-import { domDriver, watchLeaving } from './dom-driver.ts'
+import { domDriver, find, watchLeaving } from './dom-driver.ts'
 import { pass, until } from './time.ts'
 
 /** One action in the whole app, ready for the last tap, and the counts of the mock backend before it. */
@@ -17,11 +18,15 @@ export type Case = { action: MoneyAction; mock: PageMock; before: WorldCounts }
 /** Longer than any pause that the app makes after a tap: an overlay's, a retry's, a poll's. */
 const REST_MS = 3_000
 
+/** happy-dom reports no step back in the history: an overlay that was closed waits for it for so long. */
+const OVERLAY_GIVES_UP_MS = 1_600
+
 let running: PageMock | undefined
 let errors: MockInstance<(...said: unknown[]) => void>
 
 /** For each test of the file: fake time, an app that nobody has used, and no error in the console at the end. */
 export function setUpMatrix(): void {
+  beforeAll(() => watchOtherTabs())
   beforeEach(() => {
     vi.useFakeTimers()
     errors = vi.spyOn(console, 'error')
@@ -55,6 +60,7 @@ export async function openCase(action: MoneyAction): Promise<Case> {
   history.replaceState(null, '', `#${path}`)
   render(<App />)
   await action.ready(domDriver)
+  await pass(OVERLAY_GIVES_UP_MS)
   return { action, mock, before: await countsOf(mock, DEMO.username) }
 }
 
@@ -70,4 +76,17 @@ export const expectEffect = ({ action, mock, before }: Case, times: number) =>
 export async function sentTimes({ action, mock }: Case): Promise<number> {
   await pass(REST_MS)
   return (await mock.read()).requests.filter(({ path }) => path === action.path).length
+}
+
+export const tap = ({ action }: Case) => domDriver.tap(action.button)
+export const addFault = (
+  { action, mock }: Case,
+  fault: FaultKind & { applied?: boolean; delayMs?: number },
+) => mock.faults({ add: [{ endpoint: action.path, times: 1, ...fault }] })
+export const answerSlowly = (one: Case, delayMs: number) => addFault(one, { kind: 'slow', delayMs })
+
+/** The form is as the member filled it, except for the password, which every answer clears. */
+export function expectForm({ action: { typed, secret } }: Case): void {
+  if (typed) expect(find({ label: typed[0] })).toHaveProperty('value', typed[1])
+  if (secret) expect(find({ label: secret })).toHaveProperty('value', '')
 }

@@ -23,7 +23,8 @@ function elementsOf(target: Target): HTMLElement[] {
   if ('text' in target) return inside.queryAllByText(target.text, { exact: false })
   return [...root.querySelectorAll<HTMLElement>(target.css)]
 }
-const findAll = (target: Target): HTMLElement[] => elementsOf(target).filter(isShown)
+/** All elements on the shown screen that are meant. */
+export const findAll = (target: Target): HTMLElement[] => elementsOf(target).filter(isShown)
 
 /** The one element that is meant. */
 export function find(target: Target): HTMLElement {

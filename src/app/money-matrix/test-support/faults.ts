@@ -4,23 +4,15 @@ import { BALANCE_POLL_MS } from '#contracts/limits.ts'
 import { TOAST } from '#e2e/matrix/driver.ts'
 import { UNKNOWN } from '#e2e/matrix/money-action.ts'
 import type { FaultKind } from '#mock/server/faults.ts'
-import { type Case, expectEffect, sentTimes } from './case.tsx'
+import { addFault, answerSlowly, type Case, expectEffect, expectForm, sentTimes, tap } from './case.tsx'
 import { domDriver, find, pathOfApp } from './dom-driver.ts'
+import { FAULTS_AROUND_A_TAP } from './faults-around.ts'
 import { pass, until } from './time.ts'
 
 /** Columns of the matrix that need no real browser. The others: e2e/matrix/faults.ts. */
-type Fault = (one: Case) => Promise<void>
+export type Fault = (one: Case) => Promise<void>
 
 const REFUSED = 202
-const tap = ({ action }: Case) => domDriver.tap(action.button)
-const addFault = ({ action, mock }: Case, fault: FaultKind & { applied?: boolean; delayMs?: number }) =>
-  mock.faults({ add: [{ endpoint: action.path, times: 1, ...fault }] })
-
-/** The form is as the member filled it, except for the password, which every answer clears. */
-function expectForm({ action: { typed, secret } }: Case): void {
-  if (typed) expect(find({ label: typed[0] })).toHaveProperty('value', typed[1])
-  if (secret) expect(find({ label: secret })).toHaveProperty('value', '')
-}
 
 /** It takes effect, but the answer is of no use: shown as unknown once, nothing sent again, and the button enabled. */
 const appliedBut =
@@ -39,6 +31,7 @@ const appliedBut =
   }
 
 export const FAULTS_WITHOUT_BROWSER: Record<string, Fault> = {
+  ...FAULTS_AROUND_A_TAP,
   'answer lost after it was applied': appliedBut({ kind: 'drop' }),
   'HTTP 500 after it was applied': appliedBut({ kind: 'http', status: 500, body: 'json' }),
   'answer cut off after it was applied': appliedBut({ kind: 'truncated' }),
@@ -69,7 +62,7 @@ export const FAULTS_WITHOUT_BROWSER: Record<string, Fault> = {
     const { action } = one
     const balances = watchBalances()
     await sendLatePolls()
-    await addFault(one, { kind: 'slow', delayMs: 150 })
+    await answerSlowly(one, 150)
     await tap(one)
     await action.done(domDriver)
     await expectEffect(one, 1)
@@ -80,7 +73,7 @@ export const FAULTS_WITHOUT_BROWSER: Record<string, Fault> = {
     expect(balances, 'a later poll finds what is shown already').toEqual(seen)
   },
   'slow network': async (one) => {
-    await addFault(one, { kind: 'slow', delayMs: 1_500 })
+    await answerSlowly(one, 1_500)
     await tap(one)
     await until(() => find({ css: '.loading-bar' }))
     await one.action.done(domDriver)
