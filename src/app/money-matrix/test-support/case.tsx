@@ -15,6 +15,9 @@ import { pass, until } from './time.ts'
 /** One action in the whole app, ready for the last tap, and the counts of the mock backend before it. */
 export type Case = { action: MoneyAction; mock: PageMock; before: WorldCounts }
 
+/** A column of the matrix: what goes wrong with the last tap of any action, and what must then be true. */
+export type Fault = (one: Case) => Promise<void>
+
 /** Longer than any pause that the app makes after a tap: an overlay's, a retry's, a poll's. */
 const REST_MS = 3_000
 

@@ -3,9 +3,8 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { TOAST } from '#e2e/matrix/driver.ts'
 import { OFFLINE_TEXT } from '../../../api/core/money-action.ts'
 import { textOf } from '../../test-support/render-screen.tsx'
-import { answerSlowly, type Case, expectEffect, sentTimes, tap } from './case.tsx'
+import { answerSlowly, type Case, expectEffect, type Fault, sentTimes, tap } from './case.tsx'
 import { domDriver, find, findAll, pathOfApp } from './dom-driver.ts'
-import type { Fault } from './faults.ts'
 import { pass, until } from './time.ts'
 
 /** What a member or the phone does while the request of the tap is on its way. */

@@ -4,13 +4,10 @@ import { BALANCE_POLL_MS } from '#contracts/limits.ts'
 import { TOAST } from '#e2e/matrix/driver.ts'
 import { UNKNOWN } from '#e2e/matrix/money-action.ts'
 import type { FaultKind } from '#mock/server/faults.ts'
-import { addFault, answerSlowly, type Case, expectEffect, expectForm, sentTimes, tap } from './case.tsx'
+import { addFault, answerSlowly, expectEffect, expectForm, type Fault, sentTimes, tap } from './case.tsx'
 import { domDriver, find, pathOfApp } from './dom-driver.ts'
 import { FAULTS_AROUND_A_TAP } from './faults-around.ts'
 import { pass, until } from './time.ts'
-
-/** Columns of the matrix that need no real browser. The others: e2e/matrix/faults.ts. */
-export type Fault = (one: Case) => Promise<void>
 
 const REFUSED = 202
 
@@ -30,6 +27,7 @@ const appliedBut =
     expect(await sentTimes(one)).toBe(1)
   }
 
+/** Columns of the matrix that need no real browser. The others: e2e/matrix/faults.ts. */
 export const FAULTS_WITHOUT_BROWSER: Record<string, Fault> = {
   ...FAULTS_AROUND_A_TAP,
   'answer lost after it was applied': appliedBut({ kind: 'drop' }),
