@@ -1,6 +1,6 @@
 import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/money.ts'
 import { PENDING } from '#contracts/record-codes.ts'
-import { payableUntil } from '../rules/deposit.ts'
+import { isOtherPayer, payableUntil } from '../rules/deposit.ts'
 import { centralBalance } from '../state/members.ts'
 import type { AgentApplication, Deposit, PromotionApplication, Withdrawal } from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
@@ -31,7 +31,7 @@ export function pendingIn(world: World): Pending[] {
   const waiting = <T extends { state: number }>(list: Record<string, T>) =>
     Object.values(list).filter(({ state }) => state === PENDING)
   return [
-    ...waiting(world.deposits).map(depositRow),
+    ...waiting(world.deposits).map((deposit) => depositRow(world, deposit)),
     ...waiting(world.withdrawals).map(withdrawalRow),
     ...waiting(world.applications).map(applicationRow),
     ...waiting(world.agentApplications).map(agentRow),
@@ -44,8 +44,9 @@ export function pendingIn(world: World): Pending[] {
     .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
 }
 
-const depositRow = (deposit: Deposit): Row => {
+const depositRow = (world: World, deposit: Deposit): Row => {
   const { no, memberId, amount, atMs, payWay, note, account, method, usdtRate } = deposit
+  const member = world.members[memberId]
   return {
     what: 'deposit',
     id: no,
@@ -56,6 +57,7 @@ const depositRow = (deposit: Deposit): Row => {
     by: payableUntil(deposit) === undefined ? 'review' : 'payment',
     details: known([
       ['付款人附言', note],
+      ['注意', member && isOtherPayer(deposit, member) ? '付款人与注册姓名不同' : ''],
       ['收款账号', account],
       ['汇率', method === 'usdt' ? formatRate(usdtRate) : ''],
     ]),

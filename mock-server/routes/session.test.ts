@@ -63,6 +63,17 @@ describe('register', () => {
     })
   })
 
+  it.each([
+    ['q8w7e6r5', ''],
+    ['q8w7e6r5t4y', 'q8w7e6r5t4y'],
+    ['Johnny', 'Johnny'],
+    [' 周小满 ', '周小满'],
+  ])('of the name %j leaves %j: letters and digits of an automatic registration are no name', async (sent, kept) => {
+    const { call, member } = await callsTo('visitor')
+    await call('session.register', { ...FORM, realname: sent })
+    expect((await member('newone1')).realname).toBe(kept)
+  })
+
   it('drops an invalid pid', async () => {
     const { call, member } = await callsTo('visitor')
     await call('session.register', { ...FORM, pid: 'a&b=<c>' })

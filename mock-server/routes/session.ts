@@ -5,6 +5,7 @@ import { sendInboxMessage } from '../rules/inbox.ts'
 import { checkPassword, minutesLeft, PASSWORD_TRIES } from '../rules/password.ts'
 import {
   type ErrorText,
+  nameAtRegistration,
   passwordError,
   payPasswordError,
   realnameError,
@@ -60,7 +61,7 @@ export const sessionRoutes = implement(sessionContract, {
     const wrong = registrationError(world, body)
     if (wrong !== undefined) return refuse(wrong)
     const { name: username, password, paypassword: payPassword, pid = '' } = body
-    const realname = body.realname.trim()
+    const realname = nameAtRegistration(body.realname.trim())
     const invitedBy = PID.test(pid) ? pid : ''
     const member = openMember(world, now, { username, realname, password, payPassword, pid: invitedBy })
     sendInboxMessage(world, member.id, welcomeMessage(username), now)

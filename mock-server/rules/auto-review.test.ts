@@ -92,6 +92,24 @@ test.each([
   expect(world.deposits[no]?.state).toBe(REJECTED)
 })
 
+test.each([
+  ['of the member', '林云舟', '林云舟', APPROVED],
+  ['of somebody else', '陈初航', '林云舟', PENDING],
+  ['of anybody, while the member has no name', '陈初航', '', APPROVED],
+] as const)('a bank transfer %s', (_, depositor, realname, state) => {
+  const { world, who, now } = oneMember()
+  who.realname = realname
+  world.site.switches.autoReviewMs = DELAY_MS
+  const { no } = openDeposit(
+    world,
+    who,
+    { method: 'card', payWay: '银行卡', amount: wholeYuan(100), depositor },
+    now,
+  )
+  tick(world, now + 10 * DELAY_MS, doDueWork)
+  expect(world.deposits[no]?.state).toBe(state)
+})
+
 test('an application whose terms nobody can check waits for a cashier', () => {
   const { world, who, now } = oneMember()
   world.site.switches.autoReviewMs = DELAY_MS

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
-import { DEMO } from '../scenarios/personas.ts'
+import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { isRefusal } from '../server/outcome.ts'
+import { openMember } from '../state/members.ts'
 import { oneMember, refusalText } from '../testing/test-member.ts'
 import { bindCard, cardsOf, masked, type NewCard, unbindCard } from './card.ts'
 
@@ -89,6 +90,54 @@ describe('cards', () => {
     expect(bind({ ...ERC20, number: `0x${'aC'.repeat(20)}` })).toBeUndefined()
     expect(bind(TRC20)).toBeUndefined()
     expect(bind({ ...TRC20, number: `T${'Z'.repeat(33)}` })).toBeUndefined()
+  })
+
+  it('are in the registered name alone; addresses have no holder', () => {
+    const { bind, cards } = memberWithoutCards()
+    const wrong = '持卡人姓名须与注册姓名一致，如需更正请联系在线客服'
+    expect(bind({ ...BANK, owner: '陈初航' })).toBe(wrong)
+    expect(cards()).toEqual([])
+    expect(bind(TRC20)).toBeUndefined()
+    expect(bind(BANK)).toBeUndefined()
+  })
+
+  it('name a member without a name once, at the first bank card', () => {
+    const { bind, who } = memberWithoutCards()
+    who.realname = ''
+    expect(bind(TRC20)).toBeUndefined()
+    expect(bind({ ...BANK, owner: '周' })).toBe(bankBindTexts.owner)
+    expect(bind({ ...BANK, owner: '周小满' }, '000000')).toBe('支付密码不正确，还可以尝试 4 次')
+    expect(who.realname).toBe('')
+    expect(bind({ ...BANK, owner: '周小满' })).toBeUndefined()
+    expect(who.realname).toBe('周小满')
+    expect(bind({ ...BANK, number: '6200005550002222' })).toBe(
+      '持卡人姓名须与注册姓名一致，如需更正请联系在线客服',
+    )
+  })
+
+  it('belong to one account; only the owner of an account learns that a number is known', () => {
+    const { world, bind, now } = memberWithoutCards()
+    const other = openMember(world, now, { ...FRESH, payPassword: '123456' })
+    const bindOther = (card: NewCard, password = '123456') =>
+      refusalText(
+        bindCard(
+          world,
+          other,
+          { ...card, ...(card.bank !== 'USDT' && { owner: FRESH.realname }) },
+          password,
+          now,
+        ),
+      )
+    bind(BANK)
+    bind(ERC20)
+    expect(bindOther(BANK, '000000')).toBe('支付密码不正确，还可以尝试 4 次')
+    expect(bindOther(BANK)).toBe('该银行卡已被其他账号绑定，如有疑问请联系在线客服')
+    expect(bindOther({ ...ERC20, number: ERC20.number.replaceAll('a', 'A') })).toBe(
+      '该USDT地址已被其他账号绑定，如有疑问请联系在线客服',
+    )
+    expect(cardsOf(world, other.id)).toEqual([])
+    unbindCard(world, 'm1', '1')
+    expect(bindOther(BANK)).toBeUndefined()
   })
 
   it('are stored as they were entered', () => {

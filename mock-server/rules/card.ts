@@ -14,7 +14,7 @@ import { nextNumber } from '../state/random.ts'
 import type { CardKind, StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { checkPassword, minutesLeft } from './password.ts'
-import type { ErrorText } from './profile.ts'
+import { type ErrorText, realnameError } from './profile.ts'
 
 /** Bank cards and USDT addresses of a member (docs/rules.md#cards). */
 export type NewCard = { owner: string; bank: string; number: string; branch: string }
@@ -66,7 +66,21 @@ export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly
 const sameNumber = (a: Pick<NewCard, 'owner' | 'number'>, b: Pick<NewCard, 'number'>): boolean =>
   a.number === b.number || (a.owner === 'ERC20' && a.number.toLowerCase() === b.number.toLowerCase())
 
-/** Binds a card or an address. Checks the form, the number of cards and the payment password, in this order. */
+/** A member's bank cards are in the registered name; without one yet, the first card gives it. */
+const holderError = ({ realname }: Member, { owner }: NewCard): ErrorText => {
+  if (realname === '') return realnameError(owner) === undefined ? undefined : bankBindTexts.owner
+  return owner === realname ? undefined : '持卡人姓名须与注册姓名一致，如需更正请联系在线客服'
+}
+
+const isBoundElsewhere = (world: World, memberId: string, newCard: NewCard): boolean =>
+  Object.entries(world.cards).some(
+    ([owner, cards]) => owner !== memberId && cards.some((one) => sameNumber(one, newCard)),
+  )
+
+/**
+ * Binds a card or an address. Checks the form, the holder, the member's own cards, the payment password and at last
+ * other members' cards: only the account's owner may learn that a number is known here.
+ */
 export function bindCard(
   world: World,
   member: Member,
@@ -76,7 +90,9 @@ export function bindCard(
 ): Refusal | StoredCard {
   const kind: CardKind = newCard.bank === USDT_BANK ? 'usdt' : 'bank'
   const wrong =
-    (kind === 'usdt' ? addressError(newCard) : bankCardError(newCard)) ?? payPasswordError(kind, payPassword)
+    (kind === 'usdt' ? addressError(newCard) : bankCardError(newCard)) ??
+    payPasswordError(kind, payPassword) ??
+    (kind === 'usdt' ? undefined : holderError(member, newCard))
   if (wrong !== undefined) return refuse(wrong)
   const cards = cardsOf(world, member.id)
   const word = kind === 'usdt' ? 'USDT地址' : '银行卡'
@@ -86,6 +102,9 @@ export function bindCard(
   }
   const refused = payPasswordRefusal(member, payPassword, now)
   if (refused) return refused
+  if (isBoundElsewhere(world, member.id, newCard))
+    return refuse(`该${word}已被其他账号绑定，如有疑问请联系在线客服`)
+  if (kind === 'bank' && member.realname === '') member.realname = newCard.owner
   const card: StoredCard = { ...newCard, id: String(nextNumber(world, 'card')), kind, icon: '', atMs: now }
   const mine = world.cards[member.id]
   if (mine) mine.push(card)

@@ -67,7 +67,7 @@ export function depositFor(
     if (account !== '' && accountsAt(account).length === 0) return refuse(NO_ACCOUNT)
   }
   const transfer =
-    chosen.flag === 'card' ? { note: `${depositor} ${bank}`, account } : { note: '', account: '' }
+    chosen.flag === 'card' ? { note: `${depositor} ${bank}`, depositor, account } : { note: '', account: '' }
   return { ...paymentThrough(chosen), amount, ...transfer }
 }
 

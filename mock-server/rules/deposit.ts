@@ -19,6 +19,8 @@ export type NewDeposit = {
   amount: Fen
   protocol?: string
   note?: string
+  /** Who pays by bank transfer, as the member wrote it. */
+  depositor?: string
   account?: string
   /** Scenarios whose order numbers others must know set them here. */
   no?: string
@@ -33,6 +35,12 @@ const WINDOWED: ReadonlySet<PaymentMethod> = new Set(['usdt', 'wechat', 'alipay'
 /** From this moment on an order can no longer be paid. Undefined: no limit, it waits for review. */
 export const payableUntil = ({ method, atMs }: Pick<Deposit, 'method' | 'atMs'>): number | undefined =>
   WINDOWED.has(method) ? atMs + DEPOSIT_WINDOW_MS : undefined
+
+/** Whether a transfer comes under another name than the member's: a cashier looks at it, however reviews are set. */
+export const isOtherPayer = (
+  { depositor }: Pick<Deposit, 'depositor'>,
+  { realname }: Pick<Member, 'realname'>,
+): boolean => depositor !== '' && realname !== '' && depositor !== realname
 
 /** Opens an order that waits for payment or review. It credits nothing and adds one pending record of type 1. */
 export function openDeposit(world: World, member: Member, newDeposit: NewDeposit, now: number): Deposit {
@@ -57,6 +65,7 @@ export function openDeposit(world: World, member: Member, newDeposit: NewDeposit
     reviewedMs: null,
     position,
     note: newDeposit.note ?? '',
+    depositor: newDeposit.depositor ?? '',
     account: newDeposit.account ?? '',
   }
   world.deposits[no] = deposit
@@ -64,7 +73,7 @@ export function openDeposit(world: World, member: Member, newDeposit: NewDeposit
   const { autoReviewMs } = world.site.switches
   // A payment is reported by its service or chain, never decided by the time that has passed.
   if (until !== undefined) schedule(world, until, { kind: 'expire', no })
-  else if (autoReviewMs !== null)
+  else if (autoReviewMs !== null && !isOtherPayer(deposit, member))
     schedule(world, now + autoReviewMs, { kind: 'review', what: 'deposit', id: no })
   return deposit
 }

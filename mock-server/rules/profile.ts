@@ -23,6 +23,16 @@ const EMAIL_MAX_CHARS = 100
 /** Control and format characters, and characters with a meaning in HTML. */
 const NOT_IN_A_NAME = /[\p{Cc}\p{Cf}<>&"]/u
 
+/** What an automatic registration sends for a name that nobody has typed: letters and digits. */
+const PLACEHOLDER_NAME = /^(?=.*\d)[A-Za-z][A-Za-z0-9]{5,9}$/
+
+/**
+ * The real name of a new account. Empty after an automatic registration: the first bank card sets it
+ * (docs/rules.md#card-holder).
+ */
+export const nameAtRegistration = (realname: string): string =>
+  PLACEHOLDER_NAME.test(realname) ? '' : realname
+
 /** Counts characters as people do: a rare Chinese character is one, though it takes two units of UTF-16. */
 const lengthOf = (text: string): number => [...text].length
 

@@ -109,6 +109,7 @@ describe('one request', () => {
         usdtRate: 0 as never,
         protocol: '',
         account: '',
+        depositor: '',
       } as const
       world.deposits.D1 = { ...order, atMs: now, state: PENDING, reviewedMs: null, position: 0, note: '' }
       schedule(world, now + 1000, { kind: 'review', what: 'deposit', id: 'D1' })

@@ -57,6 +57,8 @@ export type Deposit = {
   position: number
   /** What the payer wrote (bank transfer), or the option of an online payment. */
   note: string
+  /** Who pays by bank transfer, as the member wrote it; empty for other methods. */
+  depositor: string
   /** The number of the receiving account of a bank transfer; empty where the payer named none. */
   account: string
 }

@@ -17,6 +17,7 @@ export const ALWAYS_REFUSED: readonly string[] = [
   'withdraw badly',
   'withdraw with a wrong password',
   'bind badly',
+  'bind a card of another holder',
   'bind with a wrong password',
   'unbind what is another’s',
   'launch a game that is not there',

@@ -53,7 +53,11 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         value={maskName(user.realname)}
         onChange={() => undefined}
         readOnly
-        hint="与收款账户一致，不可修改；如有误请联系在线客服"
+        hint={
+          user.realname === ''
+            ? '绑定首张银行卡时登记，之后不可修改'
+            : '与收款账户一致，不可修改；如有误请联系在线客服'
+        }
       />
       <TextField
         label="手机号"

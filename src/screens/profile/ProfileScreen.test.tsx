@@ -46,6 +46,14 @@ test('sends only what was changed, and confirms that it was saved', async () => 
   expect((await field('手机号')).value).toBe(KNOWN.mobile)
 })
 
+test.each([
+  ['林远舟', '与收款账户一致，不可修改；如有误请联系在线客服'],
+  ['', '绑定首张银行卡时登记，之后不可修改'],
+])('says of the real name %j how it was or will be set', async (realname, hint) => {
+  open({ ...KNOWN, realname })
+  expect(await screen.findByText(hint)).toBeTruthy()
+})
+
 test('sends nothing and confirms nothing when nothing was changed', async () => {
   const view = open()
   await fill('手机号', `${KNOWN.mobile} `)

@@ -119,6 +119,21 @@ export const BUGS: readonly Bug[] = [
     edits: [['>= MAX_CARDS_PER_KIND', '> MAX_CARDS_PER_KIND']],
   },
   {
+    name: 'A card of another holder can be bound',
+    file: `${RULES}/card.ts`,
+    edits: [['return owner === realname ? undefined', 'return owner !== "" ? undefined']],
+  },
+  {
+    name: 'A card of another account can be bound',
+    file: `${RULES}/card.ts`,
+    edits: [['owner !== memberId && cards.some', 'owner === memberId && cards.some']],
+  },
+  {
+    name: 'A transfer of somebody else’s money is credited by itself',
+    file: `${RULES}/deposit.ts`,
+    edits: [[' && !isOtherPayer(deposit, member))', ')']],
+  },
+  {
     name: 'A card’s number is masked but for the last five digits',
     file: `${RULES}/card.ts`,
     edits: [

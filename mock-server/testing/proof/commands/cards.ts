@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { CARD_TYPES } from '#contracts/codes.ts'
 import { type Binding, bind, readCards, unbind } from '../model/cards.ts'
+import type { Person } from '../model/state.ts'
 import { anyIndex, atIndex, type Drawn, memberCommand, often, payOf, who } from './draw.ts'
 
-const bankCard = (n: number, pay: string): Binding => ({
-  owner: '林云舟',
+const bankCard = (n: number, pay: string, owner: string): Binding => ({
+  owner,
   bank: '云川银行',
   number: `62000055500${String(n).padStart(4, '0')}`,
   branch: '云川银行滨江支行',
   pay,
 })
+/** Whoever has no name yet gets it with the first card. */
+const holderOf = ({ realname }: Person): string => realname || '江远帆'
+
 const address = (n: number, erc: boolean, pay: string): Binding => ({
   owner: erc ? 'ERC20' : 'TRC20',
   bank: 'USDT',
@@ -38,7 +42,7 @@ export const cardCommands: Drawn[] = [
   ...often(
     3,
     memberCommand('bind a bank card', fc.record({ who, n: anyIndex }), ({ p, token }, { n }) =>
-      bind(token, bankCard(n, payOf(p))),
+      bind(token, bankCard(n, payOf(p), holderOf(p))),
     ),
   ),
   ...often(
@@ -49,13 +53,17 @@ export const cardCommands: Drawn[] = [
       ({ p, token }, { n, erc }) => bind(token, address(n, erc, payOf(p))),
     ),
   ),
+  memberCommand('bind a card of another holder', fc.record({ who, n: anyIndex }), ({ p, token }, { n }) => {
+    if (p.realname === '') return undefined
+    return bind(token, bankCard(n, payOf(p), p.realname === '林云舟' ? '陈初航' : '林云舟'))
+  }),
   memberCommand('bind badly', fc.record({ who, bad: anyIndex }), ({ p, token }, { bad }) => {
     const { change, message, usdt } = BAD[bad % BAD.length] ?? { change: {}, message: '' }
-    const good = usdt ? address(bad, false, payOf(p)) : bankCard(bad, payOf(p))
+    const good = usdt ? address(bad, false, payOf(p)) : bankCard(bad, payOf(p), holderOf(p))
     return bind(token, { ...good, ...change }, { message })
   }),
-  memberCommand('bind with a wrong password', fc.record({ who, n: anyIndex }), ({ token }, { n }) =>
-    bind(token, bankCard(n, 'wrong-one')),
+  memberCommand('bind with a wrong password', fc.record({ who, n: anyIndex }), ({ p, token }, { n }) =>
+    bind(token, bankCard(n, 'wrong-one', holderOf(p))),
   ),
   memberCommand('unbind', fc.record({ who, n: anyIndex }), ({ p, token }, { n }) =>
     unbind(token, atIndex(p.cards, n)?.id ?? '0'),

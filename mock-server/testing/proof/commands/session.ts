@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { changePassword, changePayPassword, goodForm, login, logoff, register } from '../model/session.ts'
+import {
+  changePassword,
+  changePayPassword,
+  goodForm,
+  login,
+  logoff,
+  NAME_OF_NOBODY,
+  register,
+} from '../model/session.ts'
 import type { Person } from '../model/state.ts'
 import { anyBoolean, anyIndex, atIndex, command, type Drawn, memberCommand, often, who } from './draw.ts'
 
@@ -19,8 +27,10 @@ const newName = (m: { people: unknown[] }): string => `member${m.people.length}`
 const oldOf = (p: Person): string => p.pay || p.password
 
 export const sessionCommands: Drawn[] = [
-  command('register', fc.record({}), (m) =>
-    m.people.length < MOST_PEOPLE ? register(goodForm(newName(m))) : undefined,
+  command('register', fc.record({ automatic: anyBoolean }), (m, { automatic }) =>
+    m.people.length < MOST_PEOPLE
+      ? register({ ...goodForm(newName(m)), ...(automatic && { realname: NAME_OF_NOBODY }) })
+      : undefined,
   ),
   command('register badly', fc.record({ bad: anyIndex }), (m, { bad }) => {
     const { change, message } = BAD_FORMS[bad % BAD_FORMS.length] ?? { change: {} }

@@ -31,12 +31,20 @@ export const bind = (token: string, card: Binding, wrong?: { message?: string })
     (m, p) => {
       if (wrong) return expectedRefusal(wrong.message)
       const kind: ModelCard['kind'] = card.bank === 'USDT' ? 'usdt' : 'bank'
+      if (kind === 'bank' && p.realname !== '' && card.owner !== p.realname)
+        return expectedRefusal('持卡人姓名须与注册姓名一致，如需更正请联系在线客服')
       if (p.cards.some((one) => written(one) === written(card))) return expectedRefusal()
       if (p.cards.filter((one) => one.kind === kind).length >= MOST) return expectedRefusal()
       const { refused } = paying(m, p, card.pay)
       if (refused) return refused
+      if (m.people.some((other) => other.cards.some((one) => written(one) === written(card))))
+        return expectedRefusal(
+          `该${kind === 'usdt' ? 'USDT地址' : '银行卡'}已被其他账号绑定，如有疑问请联系在线客服`,
+        )
       const { owner, bank, number, branch } = card
       return expectedSuccess(async (_, real) => {
+        // The first bank card names whom an automatic registration left without a name.
+        if (kind === 'bank') p.realname ||= owner
         const id = await real.lastCardOf(p.id)
         m.mustBeNew(`card ${id}`)
         p.cards.push({ id, kind, bank, owner, number, branch })

@@ -53,13 +53,16 @@ export const goodForm = (name: string): Form => ({
   code: CODE,
 })
 
+/** What an automatic registration sends in place of a name. */
+export const NAME_OF_NOBODY = 'q8w7e6r5'
+
 /** `wrong`: the form is invalid; `message` is the expected text, if known. */
 export const register = (form: Form, wrong?: { message?: string }): Call =>
   visitorCall({ path: '/api/register', wire: form }, (m) => {
     if (!m.site.open) return expectedRefusal(undefined, MAINTENANCE)
     if (wrong) return expectedRefusal(wrong.message)
     if (m.named(form.name)) return expectedRefusal()
-    const p = newPerson(form, m.now)
+    const p = newPerson(form.realname === NAME_OF_NOBODY ? { ...form, realname: '' } : form, m.now)
     return expectedSuccess(async ({ data }, real) => {
       p.id = await real.idOf(form.name)
       m.people.push(p)
