@@ -56,6 +56,14 @@ test('fetches the next page 300 px ahead, one at a time', () => {
   expect(busy.fetchNextPage).not.toHaveBeenCalled()
 })
 
+test('turns its wheel only while a page is on its way', () => {
+  const { container, unmount } = show(queryOf({ hasNextPage: true }), ['a'])
+  expect(container.querySelector('.spin')).toBeNull()
+  unmount()
+  const busy = show(queryOf({ hasNextPage: true, isFetchingNextPage: true }), ['a'])
+  expect(busy.container.querySelector('.spin')).not.toBeNull()
+})
+
 test('shows when it ends, and when it is empty', () => {
   show(queryOf({}), ['a'])
   expect(screen.getByText('没有更多了')).toBeTruthy()

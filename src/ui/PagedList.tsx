@@ -75,7 +75,8 @@ export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolea
   return (
     <div className="list-end" aria-busy={query.isFetchingNextPage}>
       <LoadAhead onNear={() => query.isFetchingNextPage || query.fetchNextPage()} />
-      <Spinner />
+      {/* It would turn below the screen for as long as there is more, and the page would never rest. */}
+      {query.isFetchingNextPage && <Spinner />}
     </div>
   )
 }
