@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { PACT_FILE } from '../names.ts'
 import { verifyWithCli } from './cli.ts'
+import { readFewRoots } from './few-roots.ts'
 import { only } from './filter.ts'
 import { tell } from './report.ts'
 import { CannotVerify, targetFrom } from './target.ts'
@@ -22,9 +23,11 @@ async function main(given: readonly string[], options: Options): Promise<void> {
   const files = options.only === undefined ? given : only(given, options.only)
   const target = await targetFrom(process.env)
   if (isLocal(target.baseUrl)) forgetProxies()
+  const removeRoot = readFewRoots(target.baseUrl, target.statesUrl)
   console.log(`Verifying ${target.what}`)
   const ask = options.cli ? verifyWithCli : verify
-  tell(await ask(files, target).finally(target.close), options.report)
+  const found = await ask(files, target).finally(target.close).finally(removeRoot)
+  tell(found, options.report)
 }
 
 const isLocal = (url: string): boolean => /^(127\.|localhost$|\[::1\]$)/.test(new URL(url).hostname)
