@@ -8,7 +8,7 @@ import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutDocs } from './.ci/build/cut-docs.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
-import { envFor, exitOnBadEnv, trustedHosts } from './.ci/build/environment.ts'
+import { envFor, exitOnBadEnv, reportTarget, trustedHosts } from './.ci/build/environment.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { FLOOR, floor, SYNTAX } from './.ci/build/floor.ts'
 import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
@@ -66,6 +66,9 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
   const given = { file: loadEnv(mode, here), shell: process.env }
   const env = exitOnBadEnv(() => envFor({ command, mode, isPreview, ...given }))
   const kind = env.backend === 'mock' ? 'demo' : 'real'
+  // The demo reaches no network, and in development the browser's own tools see more.
+  const reports =
+    kind === 'real' && command === 'build' ? exitOnBadEnv(() => reportTarget(given)) : { url: '', sample: '' }
   const outDir = `${here}/${kind === 'demo' ? 'dist-demo' : 'dist'}`
   const inOneFile = kind === 'demo' && command === 'build' ? [viteSingleFile()] : []
   return {
@@ -92,7 +95,11 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
         : [demoSites(), consoleInDev()],
       printTargets(env),
     ],
-    define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend) },
+    define: {
+      'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend),
+      'import.meta.env.VITE_REPORT_URL': JSON.stringify(reports.url),
+      'import.meta.env.VITE_REPORT_SAMPLE': JSON.stringify(reports.sample),
+    },
     server: {
       host: '127.0.0.1',
       port: 5173,

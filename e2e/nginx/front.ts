@@ -9,8 +9,11 @@ import { type RunningMock, startMock } from '../support/mock.ts'
 
 const CONFIGURATION = join(import.meta.dirname, '../../docs/nginx/member-app.conf')
 
-/** The releases that prepare.ts has made: the second is a build of the same code whose files all have other names. */
-export const releaseOf = (which: 'first' | 'second'): string =>
+/** Where the third release sends its reports. */
+export const REPORT_URL = 'https://reports.example.com/app'
+
+/** The releases that run.ts has made. All files of the second have other names; the third reports to REPORT_URL. */
+export const releaseOf = (which: 'first' | 'second' | 'reporting'): string =>
   join(import.meta.dirname, '../../node_modules/.cache/releases', which)
 
 export type Front = RunningMock & {
@@ -106,7 +109,8 @@ http {
 }
 `
 
-function makeCertificate(folder: string): void {
+/** Writes fullchain.pem and privkey.pem, for this machine and for two days. */
+export function makeCertificate(folder: string): void {
   const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
