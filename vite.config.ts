@@ -13,6 +13,7 @@ import { firstPaint } from './.ci/build/first-paint.ts'
 import { FLOOR, floor, SYNTAX } from './.ci/build/floor.ts'
 import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
 import { installable } from './.ci/build/installable.ts'
+import { integrity } from './.ci/build/integrity.ts'
 import { cascadeLayers } from './.ci/build/layers.ts'
 import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { printTargets } from './.ci/build/print-targets.ts'
@@ -85,6 +86,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       firstPaint(),
       floor(kind),
       inOneFile,
+      kind === 'real' ? integrity() : [],
       cspMeta(kind, kind === 'real' ? exitOnBadEnv(() => trustedHosts(given)) : undefined),
       kind === 'real'
         ? [

@@ -48,6 +48,18 @@ test.describe('the production build', { tag: '@production' }, () => {
     expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
   })
 
+  test('does not run a file that was changed on its way', async ({ app, page, problems }) => {
+    problems.allow(/integrity|Failed to load resource/i)
+    await page.route('**/assets/index-*.js', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: `window.__pwn = 1;${await answer.text()}` })
+    })
+    const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()))
+    await app.open()
+    await refused
+    expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
+  })
+
   test('takes HTML from its sanitiser alone, where the browser has Trusted Types', async ({
     app,
     page,
