@@ -4,18 +4,10 @@ import { connect } from 'node:http2'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { test as base, expect } from '../support/test.ts'
+import { expect } from '../support/test.ts'
+import { test } from './behind-nginx.ts'
 import { ask, type Front, releaseOf } from './front.ts'
 
-const test = base.extend<object, { front: Front }>({
-  front: [
-    async ({ running }, use) => {
-      if (!running || !('deploy' in running)) throw new Error('these tests are for the build behind nginx')
-      await use(running as Front)
-    },
-    { scope: 'worker' },
-  ],
-})
 const SITE = join(releaseOf('first'), 'site')
 const ASSET = `/assets/${readdirSync(join(SITE, 'assets')).find((name) => /^index-.*\.js$/.test(name))}`
 const post = (body: string, headers: Record<string, string> = {}) => ({
