@@ -4,6 +4,9 @@ import { connect } from 'node:http2'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { booksOf, requestsFor } from '../journeys/books.ts'
+import { mockOverHttp } from '../support/mock.ts'
 import { expect } from '../support/test.ts'
 import { test } from './behind-nginx.ts'
 import { ask, type Front, releaseOf } from './front.ts'
@@ -150,6 +153,19 @@ test('logins by address and money calls by member are limited, and the refusal i
   const other = await ask(`${front.url}/api/transfer`, post('{}', token('two')))
   expect(JSON.parse(other.body.toString()).code).not.toBe(429)
   expect(await refusedOf40(front, '/api/balance', token('one'))).toBe(0)
+})
+
+test('a money call that the backend took and did not answer is not sent a second time', async ({ front }) => {
+  const mock = mockOverHttp(front.control)
+  await mock.scenario({ name: 'member-with-money' })
+  // Kept connections to the backend, one of which the call takes.
+  for (let n = 0; n < 3; n += 1) await ask(`${front.url}/api/app`, post('{}'))
+  await mock.faults({ add: [{ endpoint: '/api/transfer', kind: 'drop', applied: true, times: 1 }] })
+  const transfer = { amount: '100.50', sourcetype: 'userbalance', targettype: 'yzdz' }
+  const headers = { authorization: `Bearer ${tokenOf(DEMO.username)}` }
+  expect((await ask(`${front.url}/api/transfer`, post(JSON.stringify(transfer), headers))).status).toBe(502)
+  expect(await requestsFor(mock, '/api/transfer')).toEqual({ all: 1, applied: 1 })
+  expect((await booksOf(mock, DEMO.username)).central).toBe(89_950)
 })
 
 test('a body that no call needs is refused before the backend, and an avatar may be larger', async ({
