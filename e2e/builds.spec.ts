@@ -54,10 +54,11 @@ test.describe('the production build', { tag: '@production' }, () => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, body: `window.__pwn = 1;${await answer.text()}` })
     })
-    const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()))
     await app.open()
-    await refused
+    await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
+    // The page's own shell, which the app replaces when it starts.
+    await expect(page.locator('.boot')).toBeAttached()
   })
 
   test('takes HTML from its sanitiser alone, where the browser has Trusted Types', async ({
