@@ -8,11 +8,12 @@ import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutDocs } from './.ci/build/cut-docs.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
-import { envFor, exitOnBadEnv, trustedHosts } from './.ci/build/environment.ts'
+import { envFor, exitOnBadEnv, reportTarget, trustedHosts } from './.ci/build/environment.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { FLOOR, floor, SYNTAX } from './.ci/build/floor.ts'
 import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
 import { installable } from './.ci/build/installable.ts'
+import { integrity } from './.ci/build/integrity.ts'
 import { cascadeLayers } from './.ci/build/layers.ts'
 import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { printTargets } from './.ci/build/print-targets.ts'
@@ -66,6 +67,9 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
   const given = { file: loadEnv(mode, here), shell: process.env }
   const env = exitOnBadEnv(() => envFor({ command, mode, isPreview, ...given }))
   const kind = env.backend === 'mock' ? 'demo' : 'real'
+  // The demo reaches no network, and in development the browser's own tools see more.
+  const reports =
+    kind === 'real' && command === 'build' ? exitOnBadEnv(() => reportTarget(given)) : { url: '', sample: '' }
   const outDir = `${here}/${kind === 'demo' ? 'dist-demo' : 'dist'}`
   const inOneFile = kind === 'demo' && command === 'build' ? [viteSingleFile()] : []
   return {
@@ -82,6 +86,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       firstPaint(),
       floor(kind),
       inOneFile,
+      kind === 'real' ? integrity() : [],
       cspMeta(kind, kind === 'real' ? exitOnBadEnv(() => trustedHosts(given)) : undefined),
       kind === 'real'
         ? [
@@ -92,7 +97,11 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
         : [demoSites(), consoleInDev()],
       printTargets(env),
     ],
-    define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend) },
+    define: {
+      'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend),
+      'import.meta.env.VITE_REPORT_URL': JSON.stringify(reports.url),
+      'import.meta.env.VITE_REPORT_SAMPLE': JSON.stringify(reports.sample),
+    },
     server: {
       host: '127.0.0.1',
       port: 5173,
@@ -154,7 +163,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           test: {
             name: 'unit',
             include: [
-              '{.ci,e2e/support,e2e/engines}/**/*.test.ts',
+              '{.ci,e2e/support,e2e/engines,e2e/nginx}/**/*.test.ts',
               'pacts/{*,{provider,broker,openapi,reader,conform,ci,consumer/support}/**/*}.test.ts',
             ],
             setupFiles: `${here}/.ci/test-timeouts.ts`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { install, lookForNewer } from './journeys/installing.ts'
 import { mockOverHttp, startMock } from './support/mock.ts'
 import { tellNetwork } from './support/network.ts'
 import { expect, test } from './support/test.ts'
@@ -33,31 +34,6 @@ async function deployed() {
   }
 }
 
-/** The first visit: the worker has cached its files and serves the next load. */
-async function install(page: Page, url: string, token?: string) {
-  await page.goto(url)
-  if (token) await page.evaluate((text) => localStorage.setItem('token', text), token)
-  // The app registers the worker and looks for a newer version at the first touch only.
-  await page.keyboard.press('Shift')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.reload()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  await page.keyboard.press('Shift')
-}
-
-/** Looks for a newer version, as the app does when the player returns to it, and waits until it is installed. */
-const lookForNewer = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    const coming = registration.installing ?? registration.waiting
-    if (!coming) throw new Error('no newer version was found')
-    await new Promise<void>((resolve) => {
-      if (coming.state === 'installed') resolve()
-      coming.addEventListener('statechange', () => coming.state === 'installed' && resolve())
-    })
-  })
 /** The states of the site’s workers, watched from a blank page: a page of the app would keep the old worker alive. */
 async function workersOf(context: BrowserContext): Promise<() => string[]> {
   const states = new Map<string, string>()

@@ -17,8 +17,8 @@ const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFact
 export default defineConfig<object, { backend: Backend }>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Tests of old Chromium, with a configuration of their own.
-  testIgnore: '**/floor/**',
+  // Tests of old Chromium and behind nginx, with configurations of their own.
+  testIgnore: ['**/floor/**', '**/nginx/**'],
   outputDir: '.results',
   globalSetup: './support/serve-demo.ts',
   fullyParallel: true,

@@ -6,7 +6,23 @@ import { createRoot } from './react-entry.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const app = createRoot(root)
+// A build without an address for reports drops this branch, and with it their code.
+const reports = import.meta.env.VITE_REPORT_URL
+  ? import('./app/reports/start-reports.ts')
+      .then(({ startReports }) =>
+        startReports(import.meta.env.VITE_REPORT_URL, Number(import.meta.env.VITE_REPORT_SAMPLE)),
+      )
+      .catch(() => undefined)
+  : undefined
+const app = import.meta.env.VITE_REPORT_URL
+  ? createRoot(root, {
+      onCaughtError: (error) => {
+        // biome-ignore lint/suspicious/noConsole: what React does by itself, and this function replaces
+        console.error(error)
+        void reports?.then((note) => note?.(error))
+      },
+    })
+  : createRoot(root)
 // A build for the real backend drops this branch, and with it all code of the mock backend.
 const backend =
   import.meta.env.VITE_BACKEND === 'mock'

@@ -2,4 +2,7 @@ interface ImportMetaEnv {
   readonly VITE_BACKEND: 'mock' | 'real'
   readonly VITE_INITIAL_PASSWORD?: string
   readonly VITE_PAYMENT_HOSTS?: string
+  /** Empty: nothing is reported, and no code for it is in the build. */
+  readonly VITE_REPORT_URL: string
+  readonly VITE_REPORT_SAMPLE: string
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { envFor, trustedHosts } from './environment.ts'
+import { envFor, reportTarget, trustedHosts } from './environment.ts'
 
 const nothing = { file: {}, shell: {} }
 const api = { VITE_API_ORIGIN: 'https://api.example.com' }
@@ -68,4 +68,26 @@ it('names the hosts that the policy trusts, and stops at a bad one of any kind',
   expect(() => trustedHosts({ file: {}, shell: { VITE_PAYMENT_HOSTS: 'https://pay.example' } })).toThrow(
     /^VITE_PAYMENT_HOSTS/,
   )
+})
+
+it('reports nowhere unless told, and then from every page', () => {
+  expect(reportTarget(nothing)).toEqual({ url: '', sample: '1' })
+  const shell = { VITE_REPORT_URL: 'https://reports.example.com/app', VITE_REPORT_SAMPLE: '0.1' }
+  expect(reportTarget({ file: {}, shell })).toEqual({ url: shell.VITE_REPORT_URL, sample: '0.1' })
+  expect(trustedHosts({ file: {}, shell }).reports).toBe('https://reports.example.com')
+  expect(trustedHosts({ file: {}, shell: { VITE_REPORT_URL: '/reports' } }).reports).toBeUndefined()
+})
+
+it.each([
+  ['VITE_REPORT_URL', 'http://reports.example.com/'],
+  ['VITE_REPORT_URL', 'https://reports.example.com/?key=1'],
+  ['VITE_REPORT_URL', 'https://a@reports.example.com/'],
+  ['VITE_REPORT_URL', "https://reports.example.com'/"],
+  ['VITE_REPORT_URL', '//reports.example.com/'],
+  ['VITE_REPORT_URL', 'reports'],
+  ['VITE_REPORT_SAMPLE', '10%'],
+  ['VITE_REPORT_SAMPLE', '2'],
+  ['VITE_REPORT_SAMPLE', '-1'],
+])('stops and names %s for %s', (name, value) => {
+  expect(() => reportTarget({ file: {}, shell: { [name]: value } })).toThrow(name)
 })

@@ -36,7 +36,35 @@ export function envFor({ command, mode, isPreview = false, file, shell }: EnvInp
 export function trustedHosts({ file, shell }: Pick<EnvInput, 'file' | 'shell'>): TrustedHosts {
   const hosts = (name: string) => parseHosts(name, { ...file, ...shell }[name])
   hosts('VITE_PAYMENT_HOSTS')
-  return { pictures: hosts('VITE_PICTURE_HOSTS'), frames: hosts('VITE_FRAME_HOSTS') }
+  const { url } = reportTarget({ file, shell })
+  return {
+    pictures: hosts('VITE_PICTURE_HOSTS'),
+    frames: hosts('VITE_FRAME_HOSTS'),
+    reports: url.startsWith('/') || url === '' ? undefined : new URL(url).origin,
+  }
+}
+
+/** Where a build for production sends reports, empty for nowhere, and of which share of all pages, 0 to 1. */
+export function reportTarget({ file, shell }: Pick<EnvInput, 'file' | 'shell'>): {
+  url: string
+  sample: string
+} {
+  const { VITE_REPORT_URL: url = '', VITE_REPORT_SAMPLE: sample = '' } = { ...file, ...shell }
+  if (url !== '' && !/^\/(?!\/)[\w./-]*$/.test(url) && !isPlainAddress(url))
+    throw new BadEnv(
+      'VITE_REPORT_URL',
+      `is "${url}": it is an https address without a query, or a path of the same site like /reports`,
+    )
+  if (sample !== '' && !/^(?:0?\.\d+|0|1(?:\.0+)?)$/.test(sample))
+    throw new BadEnv('VITE_REPORT_SAMPLE', `is "${sample}": it is a share from 0 to 1, like 0.1`)
+  return { url, sample: sample || '1' }
+}
+
+/** As the browser would write it. Plain http only to this machine, for a test. */
+function isPlainAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === '127.0.0.1')
+  return isSafe && /^https?:\/\/[^\s/?#@"';,]+\/[\w./-]*$/.test(text)
 }
 
 function served(env: Env): Env {

@@ -7,11 +7,18 @@ const FILL = '<script src=./assets/old.js></script>'
 type Fault = { message: string; filename: string }
 
 /** Runs the page's first script in an engine that has these things. */
-function run(engine: { dialog?: boolean; supports?: unknown; canParse?: boolean; shell?: boolean }) {
+function run(engine: {
+  dialog?: boolean
+  supports?: unknown
+  canParse?: boolean
+  shell?: boolean
+  trustedTypes?: unknown
+}) {
   const written: string[] = []
   const listeners: ((event: Fault) => void)[] = []
   const body = { outerHTML: '' }
   const page = {
+    trustedTypes: engine.trustedTypes,
     ...(engine.dialog === false ? {} : { HTMLDialogElement: class {} }),
     CSS: engine.supports === undefined ? { supports: () => true } : engine.supports,
     URL: engine.canParse === false ? {} : { canParse: () => true },
@@ -50,6 +57,21 @@ test.each([
   const [notice, ...more] = run(engine).written
   expect(more).toEqual([])
   expect(notice).toMatch(/^<body .*浏览器版本过低.*Chrome.*Safari.*<plaintext style="display:none">$/)
+})
+
+test('an engine with Trusted Types is given them, by one policy', () => {
+  const made: string[] = []
+  const trustedTypes = {
+    createPolicy: (name: string, { createHTML }: { createHTML: (own: string) => string }) => {
+      made.push(name)
+      return { createHTML: (own: string) => ({ trusted: createHTML(own) }) }
+    },
+  }
+  const page = run({ canParse: false, trustedTypes })
+  page.fail({ message: 'Uncaught SyntaxError: Unexpected token', filename: 'https://a.cn/assets/b.js' })
+  expect(page.written).toEqual([{ trusted: FILL }])
+  expect(page.body.outerHTML).toEqual({ trusted: expect.stringContaining('浏览器版本过低') })
+  expect(made).toEqual(['floor'])
 })
 
 describe('code that cannot be read', () => {

@@ -34,7 +34,7 @@ const projectsOf = (engine: Engine): Project<object, { backend: Backend }>[] => 
 export default defineConfig<object, { backend: Backend }>({
   testDir: '..',
   testMatch: '**/*.spec.ts',
-  testIgnore: ['**/matrix/**', '**/floor/**'],
+  testIgnore: ['**/matrix/**', '**/floor/**', '**/nginx/**'],
   outputDir: '../.results/engines',
   globalSetup: '../support/serve-demo.ts',
   fullyParallel: true,

@@ -42,14 +42,18 @@ export const mockOverHttp = (url: string): MockHandle =>
     throw new Error(`the mock backend refused ${verb}: ${JSON.stringify(body)}`)
   })
 
-export type RunningMock = { url: string; stop: () => Promise<void> }
+/** `url`: where the app is served. `control`: where the mock backend takes the verbs of its control. */
+export type RunningMock = { url: string; control: string; stop: () => Promise<void> }
 
-/** `npm run house` on a free port, serving a build on its own origin; `from` is the checkout that it runs from. */
+/**
+ * `npm run house` on a free port, serving a build on its own origin, or none; `from` is the checkout that it runs from.
+ */
 export async function startMock(
-  build = 'dist',
+  build: string | null = 'dist',
   { from = repo, scenario = 'visitor' } = {},
 ): Promise<RunningMock> {
-  const flags = ['--port', '0', '--static', build, '--provider-states', '--scenario', scenario]
+  const site = build === null ? [] : ['--static', build]
+  const flags = ['--port', '0', ...site, '--provider-states', '--scenario', scenario]
   const child = spawn(process.execPath, ['mock-server/control/cli.ts', ...flags], {
     cwd: from,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -64,6 +68,7 @@ export async function startMock(
   })
   return {
     url,
+    control: url,
     stop: () => {
       child.kill()
       return ended

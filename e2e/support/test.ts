@@ -1,11 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Persona, tokenOf } from '#mock/scenarios/personas.ts'
+import { releaseOf, startFront } from '../nginx/front.ts'
 import { hideConsoleHandle } from './console-handle.ts'
 import { keepFramesComing } from './frames.ts'
 import { type MockHandle, mockInPage, mockOverHttp, type RunningMock, startMock } from './mock.ts'
 import { type PageErrors, watch } from './problems.ts'
 
-export type Backend = 'demo' | 'production'
+/** `front`: the production build behind nginx, as a host runs it. */
+export type Backend = 'demo' | 'production' | 'front'
 
 export type Opening = {
   /** A name of the catalogue; default: visitor. */
@@ -33,6 +35,8 @@ export type AppFixture = {
   mock: MockHandle
 }
 
+const START = { production: () => startMock(), front: () => startFront(releaseOf('first')) }
+
 const OTHER_ENGINES_MS = 120_000
 
 type Fixtures = { app: AppFixture; problems: PageErrors; url: string }
@@ -49,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   backend: ['demo', { option: true, scope: 'worker' }],
   running: [
     async ({ backend }, use) => {
-      const mock = backend === 'production' ? await startMock() : undefined
+      const mock = backend === 'demo' ? undefined : await START[backend]()
       await use(mock)
       await mock?.stop()
     },
@@ -73,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   app: async ({ page, url, running, browserName }, use) => {
     const stop = browserName === 'chromium' ? keepFramesComing(page) : undefined
-    await use(appOn(page, url, running && mockOverHttp(running.url)))
+    await use(appOn(page, url, running && mockOverHttp(running.control)))
     stop?.()
   },
 })

@@ -40,6 +40,28 @@ it('forbids the demo every network connection', () => {
   expect(policyOf(metaPolicy(page(''), 'demo')).get('connect-src')).toBe("'none'")
 })
 
+it('asks for Trusted Types in the real app, from the three places that make them', () => {
+  const policy = policyOf(metaPolicy(page(''), 'real'))
+  expect(policy.get('require-trusted-types-for')).toBe("'script'")
+  expect(policy.get('trusted-types')).toBe('floor dompurify service-worker')
+})
+
+it('lets the app send reports to the one origin that the build names', () => {
+  const trusted = { pictures: undefined, frames: undefined, reports: 'https://reports.example' }
+  expect(policyOf(metaPolicy(page(''), 'real', trusted)).get('connect-src')).toBe(
+    "'self' https://reports.example",
+  )
+})
+
+it('sends the policy that a page of the build has, completed by what only a header can say', () => {
+  const own = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'" />`
+  expect(securityHeaders(own, 'real')['content-security-policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  )
+  const several = securityHeaders(own + own, 'real')['content-security-policy']
+  expect(several).toBe(`${metaPolicy(own + own, 'real')}; frame-ancestors 'none'`)
+})
+
 it('forbids framing and sniffing, and limits the referrer', () => {
   const headers = securityHeaders(page(''), 'real')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")

@@ -7,6 +7,8 @@ export type PageKind = 'real' | 'demo'
 export type TrustedHosts = {
   pictures: readonly string[] | undefined
   frames: readonly string[] | undefined
+  /** The origin that takes reports, where it is not the page's own. */
+  reports?: string | undefined
 }
 const EVERY_HOST: TrustedHosts = { pictures: undefined, frames: undefined }
 
@@ -15,6 +17,15 @@ const over = (hosts: readonly string[] | undefined): string =>
 
 /** Inline `<script>` elements of a page. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc[\s=])[^>]*>([\s\S]*?)<\/script>/gi
+
+/**
+ * Where the browser has Trusted Types, text becomes HTML or a script's address only through these: the page's first script
+ * (src/boot/floor.js), the one sanitiser, and the registration of the worker. The demo frames pages that it writes itself.
+ */
+const TRUSTED_TYPES = {
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'floor dompurify service-worker',
+}
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -26,7 +37,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 function directives(
   html: string,
   kind: PageKind,
-  { pictures, frames }: TrustedHosts = EVERY_HOST,
+  { pictures, frames, reports }: TrustedHosts = EVERY_HOST,
 ): Record<string, string> {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => sha256(code))
   return {
@@ -34,11 +45,12 @@ function directives(
     'script-src': ["'self'", ...hashes].join(' '),
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' ${over(pictures)} data: blob:`,
-    'connect-src': kind === 'demo' ? "'none'" : "'self'",
+    'connect-src': kind === 'demo' ? "'none'" : ["'self'", ...(reports ? [reports] : [])].join(' '),
     'frame-src': `'self' ${over(frames)}${kind === 'demo' ? ' blob:' : ''}`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
+    ...(kind === 'real' ? TRUSTED_TYPES : {}),
   }
 }
 
@@ -51,13 +63,21 @@ const joined = (policy: Record<string, string>) =>
 export const metaPolicy = (html: string, kind: PageKind, trusted?: TrustedHosts): string =>
   joined(directives(html, kind, trusted))
 
+const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/gi
+
+/** The page's own policy, which knows the hosts of its build. Of several pages together, or none, the widest. */
+function policyOf(html: string, kind: PageKind): string {
+  const [own, ...others] = [...html.matchAll(META)].map(([, policy]) => policy)
+  return own !== undefined && others.length === 0 ? own : joined(directives(html, kind))
+}
+
 /**
  * The headers that a server of the built app sends with every file (docs/faults.md#missing-response-headers).
- * `html` is the page's final text, for the hashes of its inline scripts. Only a header can forbid framing, a `<meta>`
- * cannot. HSTS is not among them: it belongs to the host that ends TLS.
+ * `html` is the page's final text, for its policy. Only a header can forbid framing, a `<meta>` cannot. HSTS is not among
+ * them: it belongs to the host that ends TLS.
  */
 export const securityHeaders = (html: string, kind: PageKind) => ({
-  'content-security-policy': joined({ ...directives(html, kind), 'frame-ancestors': "'none'" }),
+  'content-security-policy': `${policyOf(html, kind)}; frame-ancestors 'none'`,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'referrer-policy': 'strict-origin',

@@ -4,14 +4,27 @@
  */
 ;(function () {
   var notice = NOTICE
+  var policy
+  // Chrome 83 and newer refuse plain text here: the page's policy asks for Trusted Types.
+  function trusted(html) {
+    if (!window.trustedTypes) return html
+    policy =
+      policy ||
+      trustedTypes.createPolicy('floor', {
+        createHTML: function (own) {
+          return own
+        },
+      })
+    return policy.createHTML(html)
+  }
   // Both came with Chrome 86 or earlier and with Safari 15.4: docs/decisions/browser-floor.md.
   if (!(window.HTMLDialogElement && window.CSS && CSS.supports && CSS.supports('selector(:focus-visible)'))) {
     // The rest of the page, with all its scripts, becomes text that nobody sees.
-    document.write(notice + '<plaintext style="display:none">')
+    document.write(trusted(notice + '<plaintext style="display:none">'))
     return
   }
   // The newest of all that the app uses and an old engine can be given.
-  if (!URL.canParse) document.write(FILL)
+  if (!URL.canParse) document.write(trusted(FILL))
   // A browser that claims to be newer than it is: the app never started, and the shell still stands.
   addEventListener('error', function (event) {
     if (
@@ -19,6 +32,6 @@
       /\/assets\//.test(event.filename) &&
       document.querySelector('.boot')
     )
-      document.body.outerHTML = notice
+      document.body.outerHTML = trusted(notice)
   })
 })()

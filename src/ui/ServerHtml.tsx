@@ -8,10 +8,10 @@ export type ServerHtmlProps = { html: string; className?: string }
 
 /** Enough for the texts that a player goes back and forth between. */
 const KEPT = 8
-const kept = new Map<string, Promise<string>>()
+const kept = new Map<string, Promise<TrustedHTML>>()
 
 /** The sanitised text, cached by text: `use` needs the same promise in every render. */
-function cleanOf(html: string): Promise<string> {
+function cleanOf(html: string): Promise<TrustedHTML> {
   const known = kept.get(html)
   if (known) return known
   const clean = load().then(({ sanitize }) => sanitize(html))

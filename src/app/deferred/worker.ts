@@ -3,12 +3,25 @@ import { mayReload } from './may-reload.ts'
 const WORKER = './worker.js'
 const ASK_EVERY_MS = 60 * 60_000
 
+type ScriptPolicy = { createScriptURL: (text: string) => string }
+type PolicyFactory = {
+  createPolicy: (name: string, rules: { createScriptURL: () => string }) => ScriptPolicy
+}
+
+/** The worker's address. Where the browser has Trusted Types, the page's policy takes no plain text for it. */
+function workerAddress(): string {
+  const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
+  return (
+    factory?.createPolicy('service-worker', { createScriptURL: () => WORKER }).createScriptURL('') ?? WORKER
+  )
+}
+
 type News = { onWaiting: (waiting: ServiceWorker) => void }
 
 /** Registers the service worker that keeps the app's files (src/sw/worker.ts), and reports when an update is ready. */
 export async function registerServiceWorker({ onWaiting }: News): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+  const registration = await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
   const look = () => {
     // The very first worker is not an update: there is no older version to replace.
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting)

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import openapi from '../../contracts/openapi.json' with { type: 'json' }
+import { repo } from '../run-command.ts'
+import { nginxFiles } from './nginx.ts'
+
+const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
+
+it('gives each page its own policy, completed by what only a header can say', () => {
+  const { 'release.conf': text } = nginxFiles(
+    [{ name: 'index.html', html: page("script-src 'self' 'sha256-abc='") }],
+    '/srv/7/site',
+  )
+  expect(text).toContain('default "/srv/7/site";')
+  expect(text).toContain(
+    `"/index.html" "script-src 'self' 'sha256-abc='; frame-ancestors 'none'; report-uri /csp-report";`,
+  )
+  expect(text).toMatch(/\n {2}default "default-src 'self'; script-src 'self';/)
+})
+
+it('writes every header for every answer, errors too', () => {
+  const lines = nginxFiles([], '/srv')['headers.conf']?.trim().split('\n').slice(1) ?? []
+  expect(lines.length).toBeGreaterThanOrEqual(7)
+  for (const line of lines)
+    expect(line).toMatch(/^add_header [a-z-]+ (?:\$member_app_policy|"[^"$]+") always;$/)
+})
+
+it('refuses what nginx would read as a variable', () => {
+  expect(() => nginxFiles([{ name: 'a.html', html: page('script-src $host') }], '/srv')).toThrow('$host')
+})
+
+const CONFIGURATION = readFileSync(join(repo, 'docs/nginx/member-app.conf'), 'utf8')
+const paths = Object.keys(openapi.paths)
+/** The calls that one of the limits names. */
+const limited = (map: string): string[] => {
+  const rules = new RegExp(`map \\$uri \\$${map} \\{([^}]*)\\}`).exec(CONFIGURATION)?.[1] ?? ''
+  const patterns = [...rules.matchAll(/^ {2}~(\S+) \$/gm)].map(([, text = '']) => new RegExp(text))
+  return paths.filter((path) => patterns.some((one) => one.test(path)) || rules.includes(`\n  ${path} `))
+}
+
+it('every call that the limits name is in the contract', () => {
+  const named = [...CONFIGURATION.matchAll(/~\^\/api\/\(([\w|]+)\)\$/g)].flatMap(([, list = '']) =>
+    list.split('|').map((name) => `/api/${name}`),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((path) => !paths.includes(path))).toEqual([])
+})
+
+/** What only reads, or changes nothing that money depends on. */
+const UNLIMITED = `
+  activitydeatil activitylist activitytype activityApplyLog app applyagentdo article balance balancelist bannerList
+  banklist betrecord game/list gamelistBycode getAgentLoginUrl getBetAmount getcard getfanshui getPayRange
+  get_pay_way getpaybank getservicerurl gettransrecord getVisitUrl homenotice logoff noticeList payinfo
+  redpacket refreshusermoney updateuserinfo uploadimg user userredpacket uservip`
+
+it('every call is limited as one that moves money or guards it, as a login, or is said to need neither', () => {
+  const unlimited = [
+    ...UNLIMITED.trim()
+      .split(/\s+/)
+      .map((name) => `/api/${name}`),
+    '/pay/api/queryOrderNo',
+  ]
+  const all = [...limited('member_app_money'), ...limited('member_app_login'), ...unlimited]
+  expect(all.toSorted()).toEqual(paths.toSorted())
+})

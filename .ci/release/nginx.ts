@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { securityHeaders } from '../../mock-server/transport/static-headers.ts'
+
+/** Where the browser sends breaches of the policy (docs/nginx/member-app.conf). A `<meta>` cannot name it. */
+const CSP_REPORT = '/csp-report'
+/** The name of the policy's header in `securityHeaders`, which differs from page to page. */
+const POLICY = 'content-security-policy'
+/** nginx ends TLS here. One year, for this host alone. */
+const HSTS = 'max-age=31536000'
+const BY =
+  '# Written by `npm run release` from the build beside it: edit mock-server/transport/static-headers.ts.\n'
+
+/** In double quotes nginx would fill in variables and take a backslash as its own. */
+function quoted(text: string): string {
+  if (/["\\$\n]/.test(text)) throw new Error(`nginx: cannot be written in quotes: ${text}`)
+  return `"${text}"`
+}
+
+const policyFor = (html: string): string =>
+  `${securityHeaders(html, 'real')[POLICY]}; report-uri ${CSP_REPORT}`
+
+/**
+ * What nginx must know of one build, as two files to include: `release.conf` (of `http`) with the folder that is served and
+ * each page's policy, and `headers.conf` (of a location) with the headers of every file.
+ */
+export function nginxFiles(
+  pages: readonly { name: string; html: string }[],
+  site: string,
+): Record<string, string> {
+  const policies = pages.map(({ name, html }) => `  ${quoted(`/${name}`)} ${quoted(policyFor(html))};`)
+  const all = { ...securityHeaders('', 'real'), [POLICY]: '', 'strict-transport-security': HSTS }
+  const headers = Object.entries(all).map(
+    ([name, value]) => `add_header ${name} ${name === POLICY ? '$member_app_policy' : quoted(value)} always;`,
+  )
+  return {
+    'release.conf': `${BY}map $host $member_app_site {
+  default ${quoted(site)};
+}
+map $uri $member_app_policy {
+  default ${quoted(policyFor(''))};
+${policies.join('\n')}
+}
+`,
+    'headers.conf': `${BY}${headers.join('\n')}\n`,
+  }
+}
+
+/** The pages of a build. */
+export const pagesOf = (folder: string): { name: string; html: string }[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name, html: readFileSync(join(folder, name), 'utf8') }))

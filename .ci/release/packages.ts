@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
+import { repo } from '../run-command.ts'
+
+/** The folder of the package that a module comes from, below the last node_modules of its path. */
+const PACKAGE_FOLDER = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
+
+/** `name@version` of the package that a module of a build comes from; undefined for our own code. */
+export function packageOf(module: string, read = readFileSync): string | undefined {
+  const folder = PACKAGE_FOLDER.exec(module.replaceAll('\\', '/'))?.[1]
+  if (folder === undefined) return undefined
+  const { name, version } = JSON.parse(String(read(join(folder, 'package.json'))))
+  return `${name}@${version}`
+}
+
+/** The packages whose code is in these chunks. A module that tree shaking emptied is not among them. */
+export function packagesIn(chunks: readonly Pick<Rollup.OutputChunk, 'modules'>[]): Set<string> {
+  const modules = chunks.flatMap((chunk) =>
+    Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
+  )
+  return new Set(modules.map((id) => packageOf(id)).filter((found) => found !== undefined))
+}
+
+/**
+ * Builds the production build in memory and tells which packages are in it, with the parts that are built aside: the
+ * worker, the page's inline script and what old engines load.
+ */
+export async function shippedPackages(): Promise<string[]> {
+  const chunks: Rollup.OutputChunk[] = []
+  const collect: Plugin = {
+    name: 'collect-packages',
+    generateBundle: (_options, bundle) => {
+      chunks.push(...Object.values(bundle).filter((file) => file.type === 'chunk'))
+    },
+  }
+  await build({
+    configFile: join(repo, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { write: false },
+    plugins: [collect],
+  })
+  for (const input of ['src/sw/worker.ts', 'src/boot/boot.ts', 'src/boot/old-engines.ts'])
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { AHEAD: '{}', 'process.env.NODE_ENV': '"production"' },
+      build: { write: false, rolldownOptions: { input: join(repo, input), output: { format: 'iife' } } },
+      plugins: [collect],
+    })
+  return [...packagesIn(chunks)].sort()
+}

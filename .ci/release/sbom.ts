@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repo } from '../run-command.ts'
+
+type License = { license?: { id?: string; name?: string }; expression?: string }
+export type Component = { 'bom-ref': string; name: string; version: string; licenses?: License[] }
+export type Sbom = {
+  metadata: { component: { name: string; 'bom-ref': string } }
+  components: Component[]
+  dependencies: { ref: string; dependsOn: string[] }[]
+}
+
+/** The licences under which a package may be in what players load. Another one is a decision, not a detail. */
+export const ALLOWED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
+
+/** Every installed package as npm describes it (CycloneDX). `--omit dev` would leave out React, a peer of dev packages. */
+export const installedSbom = (): Sbom =>
+  JSON.parse(
+    execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], {
+      cwd: repo,
+      encoding: 'utf8',
+      maxBuffer: 64_000_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  )
+
+/** The part of the list that ships. Throws when npm does not know a package that is in the build. */
+export function shippedSbom(installed: Sbom, shipped: readonly string[]): Sbom {
+  const wanted = new Set(shipped)
+  const named = ({ name, version }: Component) => `${name}@${version}`
+  // npm names a package anew for each folder that it is installed in.
+  const components = [...new Map(installed.components.map((one) => [named(one), one])).values()].filter(
+    (one) => wanted.has(named(one)),
+  )
+  const missing = shipped.filter((name) => !components.some((one) => named(one) === name))
+  if (missing.length > 0) throw new Error(`npm sbom does not know what the build has: ${missing.join(', ')}`)
+  const own = installed.metadata.component
+  const kept = new Set([own['bom-ref'], ...components.map((one) => one['bom-ref'])])
+  const { name } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'))
+  return {
+    ...installed,
+    metadata: { ...installed.metadata, component: { ...own, name } },
+    components,
+    dependencies: installed.dependencies
+      .filter(({ ref }) => kept.has(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => kept.has(other)) })),
+  }
+}
+
+/** A package's licences as written in the list: an id, a name, or an expression such as `(MPL-2.0 OR Apache-2.0)`. */
+export const licencesOf = ({ licenses = [] }: Component): string[] =>
+  licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? 'unknown')
+
+/** Of `A OR B` one is enough; of `A AND B`, and of several entries, each must be allowed. */
+const isAllowed = (text: string): boolean =>
+  text
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((id) => ALLOWED_LICENCES.includes(id.trim())))
+
+/** The packages that may not ship, each with its licences. One without any licence is among them. */
+export const forbiddenLicences = (components: readonly Component[]): string[] =>
+  components.flatMap((one) => {
+    const licences = licencesOf(one)
+    return licences.length > 0 && licences.every(isAllowed)
+      ? []
+      : [`${one.name}@${one.version}: ${licences.join(', ') || 'no licence'}`]
+  })

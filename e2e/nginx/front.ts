@@ -1,0 +1,146 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { type RequestOptions, request } from 'node:https'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningMock, startMock } from '../support/mock.ts'
+
+const CONFIGURATION = join(import.meta.dirname, '../../docs/nginx/member-app.conf')
+
+/** Where the third release sends its reports. */
+export const REPORT_URL = 'https://reports.example.com/app'
+
+/** The releases that run.ts has made. All files of the second have other names; the third reports to REPORT_URL. */
+export const releaseOf = (which: 'first' | 'second' | 'reporting'): string =>
+  join(import.meta.dirname, '../../node_modules/.cache/releases', which)
+
+export type Front = RunningMock & {
+  /** What nginx wrote to a log of the configuration. */
+  log: (name: 'member-app.log' | 'member-app-csp.log' | 'error.log') => string
+  /** Serves another release, as a deployment does: the link is moved, nginx reads its files anew. */
+  deploy: (release: string) => Promise<void>
+  /** The port that only leads to TLS. */
+  plainPort: number
+}
+
+/**
+ * nginx, by the configuration of the docs, in front of a release and of a mock backend of its own. Only what a host would
+ * change is changed: names, ports and paths.
+ */
+export async function startFront(release: string): Promise<Front> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  mkdirSync(join(folder, 'log'))
+  const mock = await startMock(null)
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const link = join(folder, 'current')
+  symlinkSync(release, link)
+  makeCertificate(folder)
+  const site = changed(readFileSync(CONFIGURATION, 'utf8'), {
+    '/srv/member-app/current': link,
+    '127.0.0.1:8787': new URL(mock.url).host,
+    'listen 80;': `listen 127.0.0.1:${plainPort};`,
+    'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
+    'https://www.example.com': `https://127.0.0.1:${port}`,
+    'www.example.com': '127.0.0.1',
+    '/etc/ssl/member-app': folder,
+    '/var/log/nginx': join(folder, 'log'),
+    '/run/member-app-csp.sock': join(folder, 'csp.sock'),
+  })
+  writeFileSync(join(folder, 'member-app.conf'), site)
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder))
+  const args = ['-e', join(folder, 'log/error.log'), '-c', join(folder, 'nginx.conf')]
+  const nginx = spawn('nginx', args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const ended = new Promise<void>((resolve) => nginx.on('close', () => resolve()))
+  const log: Front['log'] = (name) => readFileSync(join(folder, 'log', name), 'utf8')
+  const url = `https://127.0.0.1:${port}`
+  const serves = async (which: string) => {
+    const page = readFileSync(join(which, 'site/index.html'), 'utf8')
+    for (let isIt = false; !isIt; ) {
+      if (nginx.exitCode !== null) throw new Error(`nginx has ended: ${log('error.log')}`)
+      isIt = (await ask(`${url}/`).catch(() => undefined))?.body.toString() === page
+      if (!isIt) await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  const stop = async () => {
+    nginx.kill()
+    await Promise.all([ended, mock.stop()])
+    rmSync(folder, { recursive: true })
+  }
+  await serves(release).catch((problem) => stop().then(() => Promise.reject(problem)))
+  return {
+    url,
+    control: mock.control,
+    plainPort,
+    log,
+    deploy: async (next) => {
+      rmSync(link)
+      symlinkSync(next, link)
+      execFileSync('nginx', [...args, '-s', 'reload'])
+      await serves(next)
+    },
+    stop,
+  }
+}
+
+/** Every phrase must stand in the file: a test of another file than the one that is shown would prove nothing. */
+function changed(text: string, by: Record<string, string>): string {
+  return Object.entries(by).reduce((known, [from, to]) => {
+    if (!known.includes(from)) throw new Error(`the configuration of nginx no longer says "${from}"`)
+    return known.replaceAll(from, to)
+  }, text)
+}
+
+/** What Debian's own nginx.conf says, in a folder that belongs to the test. */
+const mainConfiguration = (folder: string) => `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/log/error.log warn;
+include /etc/nginx/modules-enabled/*.conf;
+events { worker_connections 512; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/member-app.conf;
+}
+`
+
+/** Writes fullchain.pem and privkey.pem, for this machine and for two days. */
+export function makeCertificate(folder: string): void {
+  const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  execFileSync('openssl', ['req', ...kind, ...names, ...files], { stdio: 'ignore' })
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** A request past the certificate, which nobody signed. */
+export const ask = (
+  url: string,
+  { body, ...options }: RequestOptions & { body?: string } = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request(url, { rejectUnauthorized: false, ...options }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      )
+    })
+      .on('error', reject)
+      .end(body)
+  })

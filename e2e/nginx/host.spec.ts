@@ -1,0 +1,200 @@
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect } from 'node:http2'
+import { join } from 'node:path'
+import { connect as connectTls } from 'node:tls'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { booksOf, requestsFor } from '../journeys/books.ts'
+import { mockOverHttp } from '../support/mock.ts'
+import { expect } from '../support/test.ts'
+import { test } from './behind-nginx.ts'
+import { ask, type Front, releaseOf } from './front.ts'
+
+const SITE = join(releaseOf('first'), 'site')
+const ASSET = `/assets/${readdirSync(join(SITE, 'assets')).find((name) => /^index-.*\.js$/.test(name))}`
+const post = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    ...headers,
+  },
+  body,
+})
+
+for (const path of [
+  '/',
+  '/index.html',
+  '/worker.js',
+  ASSET,
+  '/missing.js',
+  '/assets/gone-12345678.js',
+  '/api/app',
+])
+  test(`${path.replace(/-[\w-]{8}\./, '-*.')} has every header that a host must send`, async ({ front }) => {
+    const { headers } = await ask(front.url + path, path === '/api/app' ? post('{}') : {})
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'strict-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain('report-uri /csp-report')
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval/)
+    expect(headers.server).toBe('nginx')
+  })
+
+test('only the page with inline scripts has their hashes, and the support page runs none', async ({
+  front,
+}) => {
+  const policyOf = async (path: string) => (await ask(front.url + path)).headers['content-security-policy']
+  expect(await policyOf('/')).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)
+  expect(await policyOf('/worker.js')).toContain("script-src 'self';")
+  expect(await policyOf('/kf.html')).toContain("default-src 'none'")
+})
+
+test('files with a hash are kept for ever, pages are asked for anew, and answers are not kept', async ({
+  front,
+}) => {
+  const cache = async (path: string, options = {}) =>
+    (await ask(front.url + path, options)).headers['cache-control']
+  expect(await cache(ASSET)).toBe('public, max-age=31536000, immutable')
+  expect(await cache('/assets/gone-12345678.js')).toBeUndefined()
+  for (const path of ['/', '/index.html', '/worker.js', '/manifest.webmanifest', '/kf.html'])
+    expect(await cache(path)).toBe('no-cache')
+  expect(await cache('/api/app', post('{}'))).toBe('no-store')
+  const first = await ask(`${front.url}/`)
+  const again = await ask(`${front.url}/`, { headers: { 'if-none-match': String(first.headers.etag) } })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+})
+
+test('texts come as compressed as the release has them', async ({ front }) => {
+  const { body: plain } = await ask(front.url + ASSET)
+  const take = (coding: string) => ask(front.url + ASSET, { headers: { 'accept-encoding': coding } })
+  const [br, gzip] = [await take('gzip, br'), await take('gzip')]
+  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect(brotliDecompressSync(br.body).equals(plain)).toBe(true)
+  expect(gunzipSync(gzip.body).equals(plain)).toBe(true)
+  expect(br.body.length).toBeLessThan(gzip.body.length)
+  expect(gzip.headers.vary).toContain('Accept-Encoding')
+  expect((await ask(`${front.url}${ASSET}.br`)).status).toBe(404)
+})
+
+test('every file has its type, and nothing outside the release is served', async ({ front }) => {
+  const of = async (path: string) => (await ask(front.url + path)).headers['content-type']
+  expect(await of('/')).toBe('text/html; charset=utf-8')
+  expect(await of(ASSET)).toMatch(/^(application|text)\/javascript; charset=utf-8$/)
+  expect(await of('/manifest.webmanifest')).toBe('application/manifest+json')
+  expect(await of('/icons/192.png')).toBe('image/png')
+  for (const path of [
+    '/../nginx/release.conf',
+    '/..%2fnginx/release.conf',
+    '/_house/read',
+    '/_console/',
+    '/.env',
+  ])
+    expect((await ask(front.url + path, { path })).status, path).toBeGreaterThanOrEqual(400)
+})
+
+test('speaks HTTP/2 and TLS 1.2 at least, and leads plain requests to TLS', async ({ front }) => {
+  const session = connect(front.url, { rejectUnauthorized: false })
+  const status = await new Promise((resolve, reject) => {
+    session.on('error', reject)
+    session
+      .request({ ':path': '/' })
+      .on('response', (headers) => resolve(headers[':status']))
+      .end()
+  })
+  expect([session.alpnProtocol, status]).toEqual(['h2', 200])
+  session.close()
+  const old = await new Promise<string>((resolve) => {
+    const { hostname: host, port } = new URL(front.url)
+    const limits = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
+    const socket = connectTls({ host, port: Number(port), rejectUnauthorized: false, ...limits })
+    socket.on('secureConnect', () => resolve('connected'))
+    socket.on('error', () => resolve('refused'))
+  })
+  expect(old).toBe('refused')
+  const plain = await new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+    request(`http://127.0.0.1:${front.plainPort}/a?b=1`, ({ statusCode, headers }) =>
+      resolve([statusCode, headers.location]),
+    )
+      .on('error', reject)
+      .end()
+  })
+  expect(plain).toEqual([308, `${front.url}/a?b=1`])
+})
+
+const TOO_OFTEN = { code: 429, message: '操作过于频繁，请稍后再试', data: null }
+/** How many of 40 requests at once were refused by nginx, in the words of the contract. */
+async function refusedOf40(front: Front, path: string, headers: Record<string, string>) {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => ask(front.url + path, post('{}', headers))),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const codes = answers.map(({ body }) => JSON.parse(body.toString()))
+  for (const one of codes.filter(({ code }) => code === 429)) expect(one).toEqual(TOO_OFTEN)
+  return codes.filter(({ code }) => code === 429).length
+}
+
+test('logins by address and money calls by member are limited, and the refusal is one that the app reads', async ({
+  front,
+}) => {
+  const token = (name: string) => ({ authorization: `Bearer ${name}` })
+  expect(await refusedOf40(front, '/api/login', {})).toBeGreaterThanOrEqual(15)
+  expect(await refusedOf40(front, '/api/transfer', token('one'))).toBeGreaterThanOrEqual(25)
+  // Another member is not held up by the first.
+  const other = await ask(`${front.url}/api/transfer`, post('{}', token('two')))
+  expect(JSON.parse(other.body.toString()).code).not.toBe(429)
+  expect(await refusedOf40(front, '/api/balance', token('one'))).toBe(0)
+})
+
+test('a money call that the backend took and did not answer is not sent a second time', async ({ front }) => {
+  const mock = mockOverHttp(front.control)
+  await mock.scenario({ name: 'member-with-money' })
+  // Kept connections to the backend, one of which the call takes.
+  for (let n = 0; n < 3; n += 1) await ask(`${front.url}/api/app`, post('{}'))
+  await mock.faults({ add: [{ endpoint: '/api/transfer', kind: 'drop', applied: true, times: 1 }] })
+  const transfer = { amount: '100.50', sourcetype: 'userbalance', targettype: 'yzdz' }
+  const headers = { authorization: `Bearer ${tokenOf(DEMO.username)}` }
+  expect((await ask(`${front.url}/api/transfer`, post(JSON.stringify(transfer), headers))).status).toBe(502)
+  expect(await requestsFor(mock, '/api/transfer')).toEqual({ all: 1, applied: 1 })
+  expect((await booksOf(mock, DEMO.username)).central).toBe(89_950)
+})
+
+test('a body that no call needs is refused before the backend, and an avatar may be larger', async ({
+  front,
+}) => {
+  const send = async (path: string, bytes: number) => {
+    const { status, body } = await ask(front.url + path, post('x'.repeat(bytes)))
+    return [status, JSON.parse(body.toString()).code]
+  }
+  expect(await send('/api/recharge', 70_000)).toEqual([200, 413])
+  expect(await send('/api/uploadimg', 2_500_000)).not.toEqual([200, 413])
+  expect(await send('/api/uploadimg', 3_500_000)).toEqual([200, 413])
+})
+
+test('no log has a token or a query', async ({ front }) => {
+  await ask(`${front.url}/?pid=secret-pid`, { headers: { authorization: 'Bearer secret-token' } })
+  await expect.poll(() => front.log('member-app.log')).toContain(' GET /index.html ')
+  expect(front.log('member-app.log') + front.log('error.log')).not.toContain('secret')
+})
+
+test('what the policy stops in a browser is reported to the host', async ({ front, page, problems }) => {
+  problems.allow(/inline/, /Content Security Policy/, /trusted/i, /script-src/)
+  await page.goto(`${front.url}/`)
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.append('1')
+    document.body.append(script)
+  })
+  await expect.poll(() => front.log('member-app-csp.log')).toContain('csp-report')
+  expect((await ask(`${front.url}/csp-report`)).status).toBe(403)
+  expect((await ask(`${front.url}/csp-report`, post('x'.repeat(20_000)))).status).toBe(413)
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { booksOf, postingCount, requestsFor } from '../journeys/books.ts'
+import { goTo, shownToast } from '../journeys/entry.ts'
+import { install, lookForNewer } from '../journeys/installing.ts'
+import { fillTransfer, transferButton, venueRow, walletPanel } from '../journeys/wallet.ts'
+import { mockOverHttp } from '../support/mock.ts'
+import { expect } from '../support/test.ts'
+import { test } from './behind-nginx.ts'
+import { ask, releaseOf } from './front.ts'
+
+const VENUE = '云舟电子'
+const TRANSFER = '/api/transfer'
+
+/** Which of the two releases this page is of: the names of files in the second end in 2. */
+const versionOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts].some(({ src }) => /\/assets\/index-[\w-]{7}2\.js$/.test(src)) ? 'second' : 'first',
+  )
+const help = (page: Page) => page.getByRole('heading', { name: '帮助中心' }).filter({ visible: true }).first()
+
+test.beforeEach(async ({ front, problems }) => {
+  await front.deploy(releaseOf('first'))
+  // What browser and bundler say about files that are gone.
+  problems.allow(
+    /status of 404/,
+    /Refused to apply style/,
+    /Unable to preload CSS/,
+    /Failed to fetch dynamically/,
+  )
+})
+
+test('the files of the old version are gone after a deployment', async ({ front, page, app }) => {
+  await app.open()
+  const old = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean))
+  expect(old.length).toBeGreaterThanOrEqual(2)
+  await front.deploy(releaseOf('second'))
+  for (const address of old) expect((await ask(address)).status).toBe(404)
+})
+
+test('a player in the middle of the old version comes to the new one at the next screen, and back again', async ({
+  front,
+  page,
+  app,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO })
+  expect(await versionOf(page)).toBe('first')
+  await front.deploy(releaseOf('second'))
+  await goTo(page, '/boutBallBet')
+  await expect.poll(() => versionOf(page).catch(() => 'reloading')).toBe('second')
+  await expect(help(page)).toBeVisible()
+
+  // The way back, within the half minute in which no second reload happens by itself: the screen says what to do.
+  await front.deploy(releaseOf('first'))
+  await goTo(page, '/vip')
+  await page.getByRole('button', { name: '重新加载' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'VIP 特权' }).filter({ visible: true }).first(),
+  ).toBeVisible()
+  expect(await versionOf(page)).toBe('first')
+})
+
+test('what a player has typed stays, and the money moves once, when the version changes under a form', async ({
+  front,
+  page,
+  app,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await expect(venueRow(page, VENUE)).toContainText('200.00')
+  await page.getByLabel('转账金额').fill('100.50')
+  const before = await postingCount(app.mock, 'transfer')
+  await front.deploy(releaseOf('second'))
+  await fillTransfer(page, VENUE, '100.50')
+  await expect(page.getByLabel('转账金额')).toHaveValue('100.50')
+  await transferButton(page).click()
+  await expect(shownToast(page)).toHaveText(/转账成功/)
+  await expect(walletPanel(page)).toContainText('¥ 899.50')
+  expect(await postingCount(app.mock, 'transfer')).toBe(before + 1)
+  expect((await requestsFor(app.mock, TRANSFER)).all).toBe(1)
+  expect(await versionOf(page)).toBe('first')
+})
+
+test('a money request that is under way during a deployment is answered, and was sent once', async ({
+  front,
+  page,
+  app,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await expect(venueRow(page, VENUE)).toContainText('200.00')
+  await fillTransfer(page, VENUE, '100.50')
+  await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 5_000, times: 1 }] })
+  const answered = page.waitForResponse(`**${TRANSFER}`)
+  const sent = page.waitForRequest(`**${TRANSFER}`)
+  await transferButton(page).click()
+  await sent
+  await front.deploy(releaseOf('second'))
+  // A screen of the old version, whose file is gone: the page must not be reloaded under the request.
+  await goTo(page, '/boutBallBet')
+  expect(await (await answered).json()).toMatchObject({ code: 200 })
+  await expect.poll(async () => (await booksOf(app.mock, DEMO.username)).central).toBe(89_950)
+  expect((await requestsFor(app.mock, TRANSFER)).all).toBe(1)
+  await expect(
+    page
+      .getByRole('navigation', { name: '主导航' })
+      .or(page.getByRole('button', { name: '重新加载' }))
+      .first(),
+  ).toBeVisible()
+})
+
+test.describe('the installed app', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('plays on with the old files, takes the new version when asked, and goes back the same way', async ({
+    front,
+    page,
+  }) => {
+    await mockOverHttp(front.control).scenario({ name: 'member-with-money' })
+    await install(page, `${front.url}/`, tokenOf(DEMO.username))
+    for (const next of ['second', 'first'] as const) {
+      const now = next === 'second' ? 'first' : 'second'
+      await front.deploy(releaseOf(next))
+      // A screen that this page has not loaded: its file is gone from the host, and kept here.
+      await goTo(page, now === 'first' ? '/boutBallBet' : '/usdtmore')
+      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible()
+      expect(await versionOf(page)).toBe(now)
+      await lookForNewer(page)
+      await page.getByRole('button', { name: '立即更新' }).click()
+      await expect.poll(() => versionOf(page).catch(() => now)).toBe(next)
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Letter, outbox, type Report } from './outbox.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+function opened() {
+  const sent: Letter[] = []
+  let page = '/'
+  const box = outbox(
+    (letter) => sent.push(letter),
+    'index-1.js',
+    () => page,
+  )
+  return { sent, ...box, goTo: (path: string) => (page = path) }
+}
+const chunk = (n: number): Report => ({ kind: 'chunk', file: `${n}.js` })
+
+it('sends together what comes together, each with the route it arose on', () => {
+  const { sent, add, goTo } = opened()
+  add(chunk(1))
+  goTo('/mine')
+  add(chunk(2))
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(2_000)
+  expect(sent).toEqual([
+    {
+      build: 'index-1.js',
+      reports: [
+        { ...chunk(1), page: '/' },
+        { ...chunk(2), page: '/mine' },
+      ],
+    },
+  ])
+})
+
+it('sends at once when the page may end, and nothing twice', () => {
+  const { sent, add, flush } = opened()
+  add(chunk(1))
+  flush()
+  add(chunk(1))
+  flush()
+  vi.advanceTimersByTime(10_000)
+  expect(sent).toHaveLength(1)
+})
+
+it('sends twenty at most in the life of a page', () => {
+  const { sent, add, flush } = opened()
+  for (let n = 0; n < 100; n += 1) {
+    add(chunk(n))
+    if (n % 7 === 0) flush()
+  }
+  vi.advanceTimersByTime(2_000)
+  expect(sent.flatMap(({ reports }) => reports)).toHaveLength(20)
+})

@@ -1,0 +1,41 @@
+/** One thing that happened, without anything of the member: docs/production.md#reports says what each holds. */
+export type Report =
+  | { kind: 'contract'; route: string; issues: string[] }
+  | { kind: 'error' | 'rejection' | 'crash'; name: string; frames: string[] }
+  | { kind: 'chunk'; file: string }
+  | { kind: 'vital'; name: string; value: number; rating: string }
+
+/** What is sent at once: the page's own script, which names the build, and each report with the route it arose on. */
+export type Letter = { build: string; reports: (Report & { page: string })[] }
+
+/** At most this many in the life of a page: a fault that repeats must not become a flood. */
+const MOST = 20
+/** Faults come in groups, which travel together. */
+const WAIT_MS = 2_000
+
+export type Outbox = { add: (report: Report) => void; flush: () => void }
+
+/** Collects reports, each once, and sends them together: after a moment, or when told that the page may end. */
+export function outbox(send: (letter: Letter) => void, build: string, pageNow: () => string): Outbox {
+  const known = new Set<string>()
+  let waiting: Letter['reports'] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length === 0) return
+    const reports = waiting
+    waiting = []
+    send({ build, reports })
+  }
+  return {
+    flush,
+    add: (report) => {
+      const text = JSON.stringify(report)
+      if (known.size >= MOST || known.has(text)) return
+      known.add(text)
+      waiting.push({ ...report, page: pageNow() })
+      timer ??= setTimeout(flush, WAIT_MS)
+    },
+  }
+}

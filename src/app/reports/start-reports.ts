@@ -1,0 +1,57 @@
+import { onContractError, sayOnce } from '../../api/core/contract-report.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { describeBreach, describeChunk, describeError, pageOf } from './describe.ts'
+import { type Letter, outbox } from './outbox.ts'
+
+const VITALS_LATEST_MS = 5_000
+
+/**
+ * As a simple request: no answer is read, and no cookie, token or address of the page goes with it. It outlives the page
+ * where the browser knows how.
+ */
+const sendTo = (address: string) => (letter: Letter) =>
+  void fetch(address, {
+    method: 'POST',
+    body: JSON.stringify(letter),
+    keepalive: true,
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => undefined)
+
+/** The page's own script: its hash tells the build. */
+const buildNow = () =>
+  /assets\/(index-[\w-]+\.js)/.exec(
+    document.querySelector<HTMLScriptElement>('script[src*="assets/index-"]')?.src ?? '',
+  )?.[1] ?? 'other'
+
+/**
+ * Sends what goes wrong, and the web vitals, to the address of the build (docs/production.md#reports). Of all pages, a
+ * share of `sample`. Returns what a screen that crashed is told to.
+ */
+export function startReports(address: string, sample: number): ((error: unknown) => void) | undefined {
+  if (Math.random() >= sample) return undefined
+  const { add, flush } = outbox(sendTo(address), buildNow(), () => pageOf(location.hash))
+  const say = sayOnce()
+  onContractError((error) => {
+    say(error)
+    add(describeBreach(error))
+  })
+  addEventListener('error', ({ error }) => add(describeError('error', error)))
+  addEventListener('unhandledrejection', ({ reason }) => add(describeError('rejection', reason)))
+  // Vite's, for a file of a later part of the app.
+  addEventListener('vite:preloadError', (event) => add(describeChunk(Reflect.get(event, 'payload'))))
+  addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
+  whenIdle(() => {
+    import('web-vitals')
+      .then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+        for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
+          on(({ name, value, rating }) =>
+            add({ kind: 'vital', name, value: Math.round(value * 1_000) / 1_000, rating }),
+          )
+      })
+      .catch(() => undefined)
+  }, VITALS_LATEST_MS)
+  return (error) => add(describeError('crash', error))
+}
