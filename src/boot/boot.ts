@@ -92,4 +92,6 @@ const askAhead = (token: string | null) => {
 const token = read('token')
 if (read('baseURL') === null && (token === null || /^[\w.~+/=|:-]{1,2048}$/.test(token))) askAhead(token)
 fetchAhead(location.hash, token !== null)
+// The shell then has the lower banner of a member (app/shell.css).
+if (token !== null) document.querySelector('.boot')?.setAttribute('data-member', '')
 if (isHome(location.hash)) drawBanner(firstBanner(parse(read('banner'))))
