@@ -28,3 +28,27 @@ test('a member sees the categories and a row of games without scrolling, also be
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectLobbyInSight(page)
 })
+
+test('the lobby is narrowed to one venue and ordered, and another category begins afresh', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open(MEMBER)
+  await closeWelcome(page)
+  await categories(page).getByRole('tab', { name: '电子' }).click()
+  const venue = page.getByRole('combobox', { name: '场馆' })
+  const names = () => page.locator('.lobby-panel .tile-name').allTextContents()
+  await expect(venue).toBeVisible()
+  const before = await names()
+  const options = await venue.getByRole('option').allTextContents()
+  expect(options[0]).toBe('全部场馆')
+  expect(options.length).toBeGreaterThan(2)
+  await venue.selectOption(options[1] ?? '')
+  await expect.poll(async () => (await names()).length).toBeLessThan(before.length)
+  const some = await names()
+  expect(before.filter((name) => some.includes(name))).toEqual(some)
+  await page.getByRole('combobox', { name: '排序' }).selectOption('按名称')
+  await expect.poll(names).toEqual(some.toSorted(new Intl.Collator('zh-CN').compare))
+  await categories(page).getByRole('tab', { name: '真人' }).click()
+  await categories(page).getByRole('tab', { name: '电子' }).click()
+  await expect.poll(names).toEqual(before)
+})

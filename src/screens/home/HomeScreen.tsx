@@ -50,7 +50,7 @@ export function HomeScreen() {
   const refresh = () =>
     Promise.all(SHOWN.map((queryKey) => client.refetchQueries({ queryKey, type: 'active' })))
   return (
-    <div className="home" data-member={signedIn || undefined} data-packet={redPacketOpen || undefined}>
+    <div className="home" data-member={signedIn || undefined}>
       <h1 className="sr-only">首页</h1>
       <PullToRefresh onRefresh={refresh}>
         <div className="home-body">
@@ -66,7 +66,7 @@ export function HomeScreen() {
             <Shortcuts />
           </UserCard>
           {mine && (
-            <Suspense fallback={<Skeleton height={130} />}>
+            <Suspense fallback={<Skeleton height={124} />}>
               <MyGames onOpen={open} />
             </Suspense>
           )}
