@@ -14,12 +14,7 @@ export function Money() {
       <Balance amount={total ?? central} className="t28 b gold" />
       <Link className="tap row t12 muted member-home-parts" to="/money">
         <span>
-          {total !== undefined && (
-            <>
-              中心钱包 <Balance amount={central} /> ·{' '}
-            </>
-          )}
-          游戏钱包 <Balance amount={inVenues} />
+          中心钱包 <Balance amount={central} /> · 游戏钱包 <Balance amount={inVenues} />
         </span>
         <ChevronRight size={14} aria-hidden="true" />
       </Link>
