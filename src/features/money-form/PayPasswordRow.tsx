@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import './money-form.css'
+import '../../ui/money-form.css'
 
 type Props = {
   value: string

@@ -1,5 +1,5 @@
 import { grouped, plain } from '#contracts/money.ts'
-import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
+import { MoneyRow } from '../../ui/MoneyRow.tsx'
 import { Choices } from './Choices.tsx'
 import { type AmountLimits, amountIn, quickAmounts, shortYuan } from './deposit-form.ts'
 

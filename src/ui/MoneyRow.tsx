@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { keepAmount } from '../../lib/amount-text.ts'
+import { keepAmount } from '../lib/amount-text.ts'
 import './money-form.css'
 
 type Props = {
