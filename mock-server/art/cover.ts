@@ -78,6 +78,9 @@ export function gameCover(category: CoverCategory, seed: number, subject?: Subje
   return svg(100, 100, draw(palette, round + (n % own.length)))
 }
 
+/** What a subject looks like in these colours, on a ground of its own, 100 x 100. */
+export const drawingOf = (subject: Subject, palette: Palette): string => drawings[subject](palette, 0)
+
 /** An SVG as a data: URI for src="" and url(""). Only %, # and the double quote need escaping. */
 export function dataUri(picture: string): string {
   return `data:image/svg+xml,${picture.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('"', '%22')}`

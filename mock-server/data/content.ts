@@ -7,7 +7,14 @@ import { BANNERS } from './banners.ts'
 import { fakerFor } from './faker.ts'
 import { gameSeeds } from './games.ts'
 import { noticeSeeds } from './notices.ts'
-import { bannerPicture, coverPicture, type Picture, type PictureUrl, venuePicture } from './pictures.ts'
+import {
+  bannerPicture,
+  coverPicture,
+  type Picture,
+  type PictureUrl,
+  promotionPicture,
+  venuePicture,
+} from './pictures.ts'
 import { isGameCategory } from './venues.ts'
 
 /** Fills a world with games, banners, announcements, articles and promotions, from the world's own seed. */
@@ -46,12 +53,6 @@ export function fillContent(world: World, now: number): void {
 const coverOf = ({ category, order, name }: Pick<StoredGame, 'category' | 'order' | 'name'>): Picture =>
   coverPicture(isGameCategory(category) ? category : 'concise', order, name)
 
-/** The text before the first space is the picture's title, the rest the line below it. */
-function pictureOf({ title, order }: Pick<StoredPromotion, 'title' | 'order'>): Picture {
-  const [first = '', ...rest] = title.split(' ')
-  return bannerPicture(order, first, rest.join(' '))
-}
-
 const drawnBanners: ReadonlyMap<string, Picture> = new Map(
   BANNERS.map(({ id, title, subtitle }, order) => [id, bannerPicture(order, title, subtitle)]),
 )
@@ -64,7 +65,7 @@ export const picturesOf = (game: StoredGame, url: PictureUrl): { cover: string; 
 
 /** A promotion's picture: that of the world, or else a drawn one. */
 export const activityPicture = (activity: StoredPromotion, url: PictureUrl): string =>
-  activity.banner || url(pictureOf(activity))
+  activity.banner || url(promotionPicture(activity.title, activity.order))
 
 function bannerAddress({ id, src }: StoredBanner, url: PictureUrl): string {
   const picture = drawnBanners.get(id)
@@ -84,7 +85,7 @@ export function sitePictures(): Picture[] {
     ...games.map((game, order) => coverOf({ ...game, order })),
     ...games.map(({ platname }) => venuePicture(platname)),
     ...drawnBanners.values(),
-    ...ACTIVITIES.map(({ title }, order) => pictureOf({ title, order })),
+    ...ACTIVITIES.map(({ title }, order) => promotionPicture(title, order)),
   ]
   return [...new Map(all.map((picture) => [picture.key, picture])).values()]
 }

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { gameCover } from '../art/cover.ts'
 import { malformed } from '../testing/xml-check.ts'
-import { coverSubject } from './cover-subjects.ts'
+import { coverSubject, fittingSubjects } from './cover-subjects.ts'
 import { gameSeeds } from './games.ts'
 
 const games = gameSeeds().map((game, order) => {
   const subject = coverSubject(game.category, game.name)
   return { ...game, subject, picture: gameCover(game.category, order, subject) }
 })
+/** More tiles than a phone shows at once. */
+const IN_VIEW = 18
 const groundOf = (picture: string) => /fill='(#\w+)'/.exec(picture)?.[1]
 
 it.each([
@@ -24,6 +26,10 @@ it.each([
   ['渔村斗地主', 'landlord'],
   ['锦鲤跃波', 'koi'],
   ['福运连连', 'reels'],
+  ['七曜转轮', 'seven'],
+  ['千灯会', 'lantern'],
+  ['剑舞红尘', 'swords'],
+  ['双龙戏珠', 'dragonBoat'],
 ])('the cover of %s shows the subject of its name: %s', (name, subject) => {
   expect(games.find((game) => game.name === name)?.subject).toBe(subject)
 })
@@ -40,6 +46,15 @@ it('every game has a subject, and a slot differs from its neighbours beside and 
   }
 })
 
+it('the cover of every slot shows something that its name speaks of', () => {
+  const slots = games.filter(({ category }) => category === 'concise')
+  expect(slots.length).toBeGreaterThan(80)
+  const strangers = slots.filter(
+    ({ name, subject }) => !fittingSubjects('concise', name).some((one) => one === subject),
+  )
+  expect(strangers.map(({ name, subject }) => `${name} ${subject}`)).toEqual([])
+})
+
 it('covers are well-formed and small, and no two on a screen are the same', () => {
   for (const { name, picture } of games) {
     expect(malformed(picture), name).toBeNull()
@@ -49,7 +64,7 @@ it('covers are well-formed and small, and no two on a screen are the same', () =
     const list = games.filter((game) => game.listed && game.category === category)
     for (const [at, { name, picture }] of list.entries()) {
       expect(
-        list.slice(at + 1, at + 10).some((other) => other.picture === picture),
+        list.slice(at + 1, at + IN_VIEW).some((other) => other.picture === picture),
         name,
       ).toBe(false)
       for (const next of [list[at + 1], list[at + 3]])

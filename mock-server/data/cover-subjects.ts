@@ -71,18 +71,29 @@ const WORDS: Record<GameCategory, readonly (readonly [RegExp, ...Subject[]])[]> 
     [/渔歌|鱼群/, 'school'],
   ],
   concise: [
-    [/福运|转轮|老虎/, 'reels'],
+    [/福运|转轮|老虎/, 'reels', 'seven'],
+    [/剑|武馆|戈/, 'swords'],
+    [/灯/, 'lantern'],
+    [/龙戏/, 'dragonBoat'],
+    [/战车/, 'racing'],
+    [/渔/, 'anchor'],
     [/果|森林|密林/, 'cherries'],
     [/七|幸运/, 'seven'],
-    [/三福|悟道|福/, 'gourd'],
-    [/宝石|翡翠|极光|七曜|雪|月/, 'gems'],
-    [/秘宝|地图|矿|大漠|奔雷|密码/, 'chest'],
-    [/金樽|财源|招财滚|算盘|五谷|丰/, 'ingots', 'coin'],
-    [/钟|山门|茶|塔|神殿|镇|敦煌|夜市|古道/, 'pagoda'],
-    [/雀|飞|剑舞|火凤|蝴|纸鸢|锦|花/, 'fan'],
-    [/猫|狐|铺|兽/, 'cat'],
+    [/三福|悟道|福|葫芦/, 'gourd'],
+    [/宝石|翡翠|极光|七曜|星际/, 'gems', 'crystal'],
+    [/秘宝|宝箱|地图|矿|大漠|奔雷/, 'chest'],
+    [/金樽|财源|招财滚|算盘|五谷|丰|元宝|貔貅/, 'ingots', 'coin'],
+    [/钟|山门|茶|塔|楼|神殿|敦煌|夜市/, 'pagoda'],
+    [/雀|飞|凤|纸鸢|锦|花|扇/, 'fan'],
+    [/猫|铺|兽/, 'cat'],
     [/铜|金|商|丝路/, 'coin', 'ingots'],
   ],
+}
+
+/** The subjects that the words of a name speak of. */
+export function fittingSubjects(category: GameCategory, name: string): readonly Subject[] {
+  const [, ...fitting] = WORDS[category].find(([words]) => words.test(name)) ?? [/$/]
+  return fitting
 }
 
 /** The name of a slot often names no subject; it then gets one of these. */
@@ -97,7 +108,7 @@ const subjects: ReadonlyMap<string, Subject> = (() => {
   for (const { platname, category } of VENUES) {
     const shown: (Subject | undefined)[] = []
     for (const [order, name] of GAME_NAMES[platname].split(/\s+/).entries()) {
-      const [, ...fitting] = WORDS[category].find(([words]) => words.test(name)) ?? [/$/]
+      const fitting = fittingSubjects(category, name)
       const near = shown.slice(-3)
       const free = (subject: Subject) => !near.includes(subject)
       const any = [...ANY.slice(order % ANY.length), ...ANY]

@@ -1,8 +1,9 @@
 import { renderSVG } from 'uqr'
 import { USDT_BANK } from '#contracts/codes.ts'
 import type { GameCategory } from '#contracts/game-codes.ts'
-import { bannerSvg } from '../art/banner.ts'
-import { dataUri, gameCover } from '../art/cover.ts'
+import { bannerSvg, subjectBannerSvg } from '../art/banner.ts'
+import { dataUri, gameCover, type Subject } from '../art/cover.ts'
+import { indigo, jade, type Palette, plum, sea, teal, vermilion, wine } from '../art/palette.ts'
 import { venueLogo } from '../art/venue-logo.ts'
 import { hashOf } from '../demo-sites/games/seeded.ts'
 import { coverSubject } from './cover-subjects.ts'
@@ -49,6 +50,35 @@ export const bannerPicture = (index: number, title: string, subtitle: string): P
   key: `banner ${index} ${title} ${subtitle}`,
   draw: () => bannerSvg(index, title, subtitle),
 })
+
+/** What a promotion's picture shows, by words of its title: a scene of banners, or the subject of a game. */
+const PROMOTIONS: readonly (readonly [RegExp, number | readonly [Subject, Palette]])[] = [
+  [/首存/, 0],
+  [/红包/, 1],
+  [/锦鲤/, 2],
+  [/VIP/, 3],
+  [/绿茵/, 4],
+  [/同舟/, ['dragonBoat', jade]],
+  [/续航|充值/, ['ingots', indigo]],
+  [/棋局/, ['mahjong', teal]],
+  [/斗地主/, ['landlord', wine]],
+  [/捕鱼/, ['school', sea]],
+  [/转轮|电子/, ['reels', plum]],
+  [/真人/, ['baccarat', vermilion]],
+]
+
+/** The text before the first space is the picture's title, the rest the line below it. */
+export function promotionPicture(title: string, order: number): Picture {
+  const [first = '', ...rest] = title.split(' ')
+  const [, shows = order] = PROMOTIONS.find(([words]) => words.test(title)) ?? []
+  if (typeof shows === 'number') return bannerPicture(shows, first, rest.join(' '))
+  const [subject, palette] = shows
+  return {
+    kind: 'banner',
+    key: `banner ${subject} ${title}`,
+    draw: () => subjectBannerSvg(subject, palette, first, rest.join(' ')),
+  }
+}
 
 /** The mark of a bank or of USDT: one character on a disc in a colour of its own. */
 export const cardPicture = (bank: string): string =>

@@ -1,11 +1,21 @@
-/** Shown while a screen's chunk loads: the same skeleton as in index.html, whatever the route. */
-export function ScreenSkeleton() {
+import { screenShape } from '../lib/screen-shape.ts'
+
+/** Shown while a screen's chunk loads: its blocks, or for home the same skeleton as in index.html. */
+export function ScreenSkeleton({ path = '/' }: { path?: string }) {
+  const shape = screenShape(path)
   return (
     <div className="boot" aria-busy="true">
-      <div className="boot-box" />
-      <div className="boot-line" />
-      <div className="boot-card" />
-      <div className="boot-card" />
+      {shape ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its index
+        shape.map((height, at) => <div key={at} style={{ height }} />)
+      ) : (
+        <>
+          <div className="boot-box" />
+          <div className="boot-line" />
+          <div className="boot-card" />
+          <div className="boot-card" />
+        </>
+      )}
     </div>
   )
 }

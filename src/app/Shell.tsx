@@ -35,7 +35,7 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
         <KeepAlive
           location={at}
           render={(shown) => (
-            <Suspense fallback={<ScreenSkeleton />}>
+            <Suspense fallback={<ScreenSkeleton path={shown.pathname} />}>
               <Boundary>{screenOf(shown)}</Boundary>
               {!drawn && <Drawn onDrawn={setDrawn} />}
             </Suspense>

@@ -23,6 +23,7 @@ function comeBack({ auto, venues }: Wallets, routes: Record<string, Reply> = {},
     '/api/balance': () => envelope({ balance: 10 }),
     '/api/balancelist': () =>
       envelope(held.map((balance, at) => ({ name: `场馆${at}`, platname: `v${at}`, balance }))),
+    '/api/game/list': () => envelope([]),
     '/api/transall': () => {
       held = held.map(() => 0)
       return envelope(null, '已回收')
@@ -98,6 +99,38 @@ test('a launch that the player did not wait for counts once its screen is left',
   expect([offered(), recalls()]).toEqual([false, 0])
   await user.click(getByRole('link', { name: '离开' }))
   await vi.waitFor(() => expect(recalls()).toBe(1))
+})
+
+const gameOf = (platform_name: string, app_state: number) => ({
+  ...{ category_id: 'concise', is_hot: 0, is_new: 0, game_code: platform_name, name: '游戏' },
+  ...{ platform_name, app_state },
+})
+/** The second venue is closed. */
+const CLOSED = { '/api/game/list': () => envelope([gameOf('v0', 1), gameOf('v1', 0)]) }
+
+test('what lies at a closed venue is not offered, and the offer says so', async () => {
+  noteGameVisit()
+  const { region, getByRole } = comeBack({ auto: false, venues: [80.5, 20] }, CLOSED)
+  const text = textOf(await region())
+  expect(text).toContain('游戏钱包里还有 ¥ 80.50')
+  expect(text).toContain('另有 ¥ 20.00 在维护中的场馆')
+  expect(text).not.toContain('100.50')
+  getByRole('button', { name: '转回中心钱包' })
+})
+
+test.each([
+  true,
+  false,
+])('with money at a closed venue alone nothing is offered or recalled (auto %s)', async (auto) => {
+  noteGameVisit()
+  const { user, region, offered, recalls, queryByRole, getByRole } = comeBack(
+    { auto, venues: [0, 20] },
+    CLOSED,
+  )
+  expect(textOf(await region())).toContain('¥ 20.00 在维护中的场馆，恢复后才能转回')
+  expect([queryByRole('button', { name: '转回中心钱包' }), recalls()]).toEqual([null, 0])
+  await user.click(getByRole('button', { name: '知道了' }))
+  expect(offered()).toBe(false)
 })
 
 test('empty venues offer and recall nothing', async () => {

@@ -112,3 +112,24 @@ test('a file that both need is fetched once', async () => {
   const { ahead } = await boot('#/mine')
   expect(ahead()).toEqual(['modulepreload LazyScreen-1.js', 'modulepreload member-1.js'])
 })
+
+test.each([
+  ['', 0],
+  ['#/recharge?x=1', 5],
+  ['#/betRecord', 7],
+])('the skeleton of a page with the hash %j has the blocks of its screen', async (hash, blocks) => {
+  document.body.innerHTML = '<div class="boot"><div class="boot-box"></div></div>'
+  await boot(hash)
+  expect(document.querySelectorAll('.boot > [style]')).toHaveLength(blocks)
+  expect(document.querySelectorAll('.boot-box')).toHaveLength(blocks === 0 ? 1 : 0)
+})
+
+test('a member has the lower banner from the first paint on', async () => {
+  document.body.innerHTML = '<div class="boot"><div class="boot-box"></div></div>'
+  await boot()
+  expect(document.querySelector('.boot')?.hasAttribute('data-member')).toBe(false)
+  vi.resetModules()
+  localStorage.setItem('token', 'token-1')
+  await boot()
+  expect(document.querySelector('.boot')?.hasAttribute('data-member')).toBe(true)
+})

@@ -6,6 +6,7 @@
 import { askEarly, type EarlyAnswer } from '../lib/early-answers.ts'
 import { BANNERS_CALL, type FirstCall, firstCalls, isHome } from '../lib/first-calls.ts'
 import { safeImageUrl } from '../lib/safe-image.ts'
+import { screenShape } from '../lib/screen-shape.ts'
 
 async function send([method, path, body]: FirstCall, token: string | null): Promise<EarlyAnswer> {
   const response = await fetch(path, {
@@ -92,4 +93,17 @@ const askAhead = (token: string | null) => {
 const token = read('token')
 if (read('baseURL') === null && (token === null || /^[\w.~+/=|:-]{1,2048}$/.test(token))) askAhead(token)
 fetchAhead(location.hash, token !== null)
+/** Gives the shell's skeleton the blocks of the screen that comes. */
+function shapeSkeleton(path: string): void {
+  const blocks = screenShape(path)?.map((height) => {
+    const block = document.createElement('div')
+    block.style.height = `${height}px`
+    return block
+  })
+  if (blocks) document.querySelector('.boot')?.replaceChildren(...blocks)
+}
+
+shapeSkeleton(location.hash.replace(/^#|\?.*$/g, '') || '/')
+// The shell then has the lower banner of a member (app/shell.css).
+if (token !== null) document.querySelector('.boot')?.setAttribute('data-member', '')
 if (isHome(location.hash)) drawBanner(firstBanner(parse(read('banner'))))

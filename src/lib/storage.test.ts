@@ -63,6 +63,7 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
     'yz:letters',
     'yz:searches',
     'yz:recent',
+    'yz:card-names',
     'yz:game-visit',
     'yz:favourites',
     'yz:hide-balance',
@@ -87,8 +88,8 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
   })
 })
 
-test('there are 32 keys: add a new one to the corruption test', () => {
-  expect(storageKeys).toHaveLength(32)
+test('there are 33 keys: add a new one to the corruption test', () => {
+  expect(storageKeys).toHaveLength(33)
 })
 
 test('a prototype in stored JSON pollutes nothing', () => {

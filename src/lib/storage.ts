@@ -92,6 +92,7 @@ const entries = {
   new: entry(list, 'session', LIST),
   'yz:letters': entry(() => z.array(z.string()), 'session', SMALL),
   'yz:searches': entry(() => z.array(z.string()), 'session', SMALL),
+  'yz:card-names': entry(() => z.record(z.string(), z.string().check(z.maxLength(12))), 'session', RECORD),
   'yz:game-visit': entry(() => z.string().check(z.maxLength(16)), 'session', SMALL),
   'yz:recent': entry(() => z.array(z.string()).check(z.maxLength(60)), 'session', RECORD),
   'yz:favourites': entry(() => z.array(z.string()).check(z.maxLength(500)), 'session', RECORD),

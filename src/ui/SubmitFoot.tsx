@@ -6,14 +6,17 @@ type Props = {
   pending: boolean
   /** Why a tap cannot succeed now, said before it. */
   note?: ReactNode
+  /** What must be seen with the button, whatever is scrolled. */
+  above?: ReactNode
   children: ReactNode
 }
 
 /** Sends a form. `aria-disabled` while pending keeps the focus; the money action itself blocks a second send. */
-export function SubmitFoot({ pending, note, children }: Props) {
+export function SubmitFoot({ pending, note, above, children }: Props) {
   const id = useId()
   return (
     <Foot>
+      {above}
       {note !== undefined && (
         <p className="t12 gold num foot-note" id={id}>
           {note}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { add, ZERO } from '#contracts/money.ts'
+import { closedGamesQuery } from '../../api/queries/games.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { useRecallAll, venuesQuery } from '../../api/queries/wallet.ts'
 import { Balance } from '../../ui/Balance.tsx'
@@ -10,7 +11,7 @@ import { toast } from '../../ui/toast.ts'
 import './after-game.css'
 
 /**
- * After a game, what lies in venue wallets comes back by one tap; with 自动免转 on it comes back by itself, unless another
+ * After a game, what lies in the wallets of open venues comes back by one tap; with 自动免转 on it comes back by itself, unless another
  * tab has started a game since (docs/rules.md#after-a-game). It shows on the screen that the player returned to, and nowhere when nothing is left.
  */
 export function AfterGame({ isNewest, onEnd }: { isNewest: boolean; onEnd: () => void }) {
@@ -21,7 +22,19 @@ export function AfterGame({ isNewest, onEnd }: { isNewest: boolean; onEnd: () =>
   const venues = useQuery({ ...venuesQuery(), staleTime: 0, meta: { handled: true } })
   const isAuto = since(user.dataUpdatedAt, user.data)?.transferstatus
   const wallets = since(venues.dataUpdatedAt, venues.data)
-  const left = wallets && add(ZERO, ...wallets.map(({ balance }) => balance))
+  const games = useQuery({ ...closedGamesQuery(), meta: { handled: true } })
+  const closed = new Set(games.data?.map(({ platform_name }) => platform_name))
+  const sumOf = (isClosed: boolean) =>
+    add(
+      ZERO,
+      ...(wallets ?? [])
+        .filter(({ platname }) => closed.has(platname) === isClosed)
+        .map(({ balance }) => balance),
+    )
+  // A stored list of games does not say which venues are closed.
+  const isKnown = wallets !== undefined && (games.dataUpdatedAt > 0 || games.isError)
+  const left = isKnown ? sumOf(false) : undefined
+  const kept = sumOf(true)
   const recall = useRecallAll({
     onDone: (message) => {
       toast(message || '回收成功', 'success')
@@ -30,7 +43,7 @@ export function AfterGame({ isNewest, onEnd }: { isNewest: boolean; onEnd: () =>
   })
   const { pathname } = useLocation()
   const [at] = useState(pathname)
-  const isOver = left === ZERO || pathname !== at
+  const isOver = (left === ZERO && kept === ZERO) || pathname !== at
   const asked = useRef(false)
   const end = useEffectEvent(onEnd)
   const recallOnce = useEffectEvent(() => {
@@ -39,29 +52,46 @@ export function AfterGame({ isNewest, onEnd }: { isNewest: boolean; onEnd: () =>
     void recall.run()
   })
   const recallsItself = isAuto === true && isNewest
-  const isToRecall = recallsItself && left !== undefined && !isOver
+  const isToRecall = recallsItself && left !== undefined && left > ZERO && !isOver
   useEffect(() => {
     if (isOver) end()
   }, [isOver])
   useEffect(() => {
     if (isToRecall) recallOnce()
   }, [isToRecall])
-  if (isOver || left === undefined || isAuto === undefined || recallsItself) return null
+  if (isOver || left === undefined || isAuto === undefined || isToRecall) return null
   return (
     <section className="after-game" aria-label="游戏钱包余额">
       <p className="grow t14">
-        游戏钱包里还有 <Balance amount={left} className="b" />
+        {left > ZERO && (
+          <span>
+            游戏钱包里还有 <Balance amount={left} className="b" />
+          </span>
+        )}
+        {kept > ZERO && (
+          <span className={left > ZERO ? 't12 muted' : undefined}>
+            {left > ZERO && '另有 '}
+            <Balance amount={kept} /> 在维护中的场馆，恢复后才能转回
+          </span>
+        )}
       </p>
+      {left > ZERO && (
+        <button
+          type="button"
+          className="pill solid"
+          disabled={recall.locked}
+          aria-busy={recall.locked}
+          onClick={() => void recall.run()}
+        >
+          转回中心钱包
+        </button>
+      )}
       <button
         type="button"
-        className="pill solid"
-        disabled={recall.locked}
-        aria-busy={recall.locked}
-        onClick={() => void recall.run()}
+        className="icon-btn"
+        aria-label={left > ZERO ? '暂不转回' : '知道了'}
+        onClick={onEnd}
       >
-        转回中心钱包
-      </button>
-      <button type="button" className="icon-btn" aria-label="暂不转回" onClick={onEnd}>
         <X size={18} />
       </button>
     </section>

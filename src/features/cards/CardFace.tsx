@@ -3,6 +3,7 @@ import type { Card } from '#contracts/cards.ts'
 import { USDT_BANK } from '#contracts/codes.ts'
 import { maskName } from '../../lib/mask.ts'
 import { CardIcon } from './CardIcon.tsx'
+import { CARD_NAME_CHARS, useCardName } from './card-names.ts'
 import { maskOfCard, titleOfCard } from './card-text.ts'
 
 /** A bound card, drawn as a card with waves below its number. `action` stands in its lower corner. */
@@ -18,14 +19,35 @@ export function CardFace({ card, action }: { card: Card; action: ReactNode }) {
       </div>
       <p className="num card-face-no">{maskOfCard(card)}</p>
       <div className="row card-face-foot">
-        <span className="grow t12">
-          {isAddress
-            ? '仅支持对应协议收款'
-            : [maskName(card.bank_owner), card.bank_address].filter(Boolean).join(' · ')}
-        </span>
+        {isAddress ? (
+          <AddressName id={card.id} />
+        ) : (
+          <span className="grow t12">
+            {[maskName(card.bank_owner), card.bank_address].filter(Boolean).join(' · ')}
+          </span>
+        )}
         {action}
       </div>
     </article>
+  )
+}
+
+/** The player's own name for an address, typed in place and kept on this device. */
+function AddressName({ id }: { id: string }) {
+  const { typed, type, keep } = useCardName(id)
+  return (
+    <input
+      className="grow t16 card-face-name"
+      aria-label="地址名称"
+      placeholder="给地址起个名字"
+      autoComplete="off"
+      enterKeyHint="done"
+      maxLength={CARD_NAME_CHARS}
+      value={typed}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={keep}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+    />
   )
 }
 

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useMemo, useRef, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { closedGamesQuery, gamesQuery } from '../../api/queries/games.ts'
+import { afterFirstTouch } from '../../lib/first-touch.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { GameTile, TileSkeleton } from './GameTile.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { type HomeCategory, type Section, sectionsOf } from './sections.ts'
+import { type HomeCategory, type Section, type Shape, sectionsOf } from './sections.ts'
 import { heightOf } from './tiles-in-sight.ts'
 import { useDrawnTiles } from './use-drawn-tiles.ts'
 import './lobby.css'
@@ -15,13 +16,24 @@ const EmptyState = lazyPart(() => import('../../ui/art/EmptyState.tsx').then((m)
 
 const ClosedNote = lazyPart(() => import('./ClosedNote.tsx').then((m) => m.ClosedNote))
 
+/** Nobody narrows a list before having touched it. */
+const Refine = lazyPart(async () => {
+  await new Promise<void>(afterFirstTouch)
+  return (await import('./Refine.tsx')).Refine
+})
+
 const SKELETON_TILES = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
 
 /** The games by category: a sidebar and a grid of three columns. A tap on a game calls `onOpen`. */
 export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
   const [category, setCategory] = useState<HomeCategory>('hot')
   const { data: games, isError, refetch } = useQuery(gamesQuery())
-  const sections = useMemo(() => games && sectionsOf(category, games), [category, games])
+  const all = useMemo(() => games && sectionsOf(category, games), [category, games])
+  const [shape, setShape] = useState<{ of: Shape }>()
+  const sections = useMemo(
+    () => (shape ? all?.map((section) => ({ ...section, games: shape.of(section.games) })) : all),
+    [shape, all],
+  )?.filter(({ games }) => games.length > 0)
   const { data: closedGames = [] } = useQuery(closedGamesQuery())
   const closed = sectionsOf(category, closedGames).flatMap(({ games }) => games)
   const most = useDrawnTiles()
@@ -30,6 +42,7 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
 
   const choose = (next: HomeCategory) => {
     setCategory(next)
+    setShape(undefined)
     // From deep in a long list, another category must start at its first row.
     const lobby = root.current
     if (lobby && lobby.getBoundingClientRect().top < 0) lobby.scrollIntoView({ block: 'start' })
@@ -43,6 +56,12 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
             <ClosedNote games={closed} />
           </Suspense>
         )}
+        <div className="lobby-bar row">
+          <span className="grow">{sections && `${gamesOf(sections).length} 款游戏`}</span>
+          <Suspense>
+            {all && <Refine key={category} games={gamesOf(all)} onShape={(of) => setShape({ of })} />}
+          </Suspense>
+        </div>
         <Body
           sections={sections}
           most={most}
@@ -54,6 +73,8 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
     </div>
   )
 }
+
+const gamesOf = (sections: readonly Section[]) => sections.flatMap(({ games }) => games)
 
 type BodyProps = {
   sections: readonly Section[] | undefined

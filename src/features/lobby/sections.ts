@@ -4,6 +4,8 @@ import { gamesIn, hotGames, newGames } from '../../api/queries/game-lists.ts'
 
 export type HomeCategory = (typeof HOME_CATEGORIES)[number]['category']
 export type Section = { title: string; games: readonly Game[] }
+/** Narrows or orders a list of games. */
+export type Shape = (games: readonly Game[]) => readonly Game[]
 
 /**
  * What a category of the sidebar shows. The new games stand below the hot ones, because the list of 电子 leaves

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
-import './money-form.css'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import '../../ui/money-form.css'
 
 type Props = {
   value: string
@@ -14,11 +14,13 @@ const MAX_CHARS = 32
 
 /**
  * The payment password of a money form. It is never filled in from the login password. Pasting is allowed. The
- * text is hidden again whenever the field becomes empty.
+ * text is hidden again whenever the field becomes empty. It may have letters, so the keypad of digits is a choice.
  */
 export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Props) {
   const [shown, setShown] = useState(false)
+  const [digits, setDigits] = useState(false)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const visible = shown && value !== ''
   return (
     <div className="money-row">
@@ -29,9 +31,11 @@ export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Prop
       <div className="money-amount">
         <input
           id={id}
+          ref={field}
           name="pay-password"
           type={visible ? 'text' : 'password'}
           className="money-password"
+          inputMode={digits ? 'numeric' : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -44,6 +48,18 @@ export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Prop
           aria-describedby={error === undefined ? undefined : `${id}-note`}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
+        <button
+          type="button"
+          className="pill"
+          aria-label={`${digits ? 'ABC' : '123'} 数字键盘`}
+          aria-pressed={digits}
+          onClick={() => {
+            setDigits(!digits)
+            field.current?.focus()
+          }}
+        >
+          {digits ? 'ABC' : '123'}
+        </button>
         <button
           type="button"
           className="icon-btn money-eye"

@@ -71,7 +71,7 @@ function Cover({ game: { mobile_img, app_state } }: { game: Game }) {
   const safe = safeImageUrl(mobile_img)
   return (
     <span className="my-games-cover">
-      {safe && <img src={safe} alt="" width={64} height={64} loading="lazy" decoding="async" />}
+      {safe && <img src={safe} alt="" width={56} height={56} loading="lazy" decoding="async" />}
       {!app_state && <span className="my-games-closed">维护中</span>}
     </span>
   )

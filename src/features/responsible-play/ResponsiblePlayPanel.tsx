@@ -3,8 +3,8 @@ import { fen, formatYuan, plain } from '#contracts/money.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
 import { HELP_RESPONSIBLE_PLAY, helpPath } from '../../lib/links.ts'
 import { changePlaySettings, getPlaySettings, subscribePlaySettings } from '../../lib/responsible-play.ts'
-import { AmountField } from '../../ui/chakra/AmountField.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
+import { MoneyRow } from '../../ui/MoneyRow.tsx'
 import { toast } from '../../ui/toast.ts'
 import { TakeBreak } from './TakeBreak.tsx'
 import './responsible-play.css'
@@ -76,10 +76,9 @@ function DailyReminder() {
   }
   return (
     <form className="responsible-play-part" onSubmit={save} noValidate>
-      <AmountField
+      <MoneyRow
         label="每日充值提醒"
         name="daily-reminder"
-        placeholder="未设定"
         value={value}
         error={problem}
         hint={

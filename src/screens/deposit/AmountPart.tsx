@@ -1,5 +1,5 @@
 import { grouped, plain } from '#contracts/money.ts'
-import { AmountField } from '../../ui/chakra/AmountField.tsx'
+import { MoneyRow } from '../../ui/MoneyRow.tsx'
 import { Choices } from './Choices.tsx'
 import { type AmountLimits, amountIn, quickAmounts, shortYuan } from './deposit-form.ts'
 
@@ -30,19 +30,17 @@ export function AmountPart({ limits, typed, onType, error }: Props) {
   }
   const { minFen, maxFen } = limits
   return (
-    <div>
-      <AmountField
-        label="充值金额"
-        name="amount"
-        aside={
-          <span className="t12 muted num">
-            单笔 {shortYuan(minFen)} - {shortYuan(maxFen)} 元
-          </span>
-        }
-        value={typed}
-        onChange={onType}
-        error={error}
-      />
+    <MoneyRow
+      label="充值金额"
+      aside={
+        <span className="t12 muted num">
+          单笔 {shortYuan(minFen)} - {shortYuan(maxFen)} 元
+        </span>
+      }
+      value={typed}
+      onChange={onType}
+      error={error}
+    >
       <fieldset className="deposit-amounts" aria-label="快捷金额">
         {quickAmounts(minFen, maxFen).map((amount) => (
           <button
@@ -57,6 +55,6 @@ export function AmountPart({ limits, typed, onType, error }: Props) {
           </button>
         ))}
       </fieldset>
-    </div>
+    </MoneyRow>
   )
 }

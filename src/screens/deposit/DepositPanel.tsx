@@ -8,9 +8,9 @@ import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { payRangeQuery } from '../../api/queries/deposit.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { copyText } from '../../ui/CopyButton.tsx'
-import { Button } from '../../ui/chakra/Button.tsx'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { Link } from '../../ui/Link.tsx'
+import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
 import { dismissToast, toast } from '../../ui/toast.ts'
 import { AmountPart } from './AmountPart.tsx'
 import { Choices } from './Choices.tsx'
@@ -116,7 +116,13 @@ export function DepositPanel({ methods, onSent }: Props) {
   }
 
   return (
-    <form className="deposit-form" ref={panel} onSubmit={submit} noValidate>
+    <form
+      className="deposit-form"
+      data-lost={submission.lost || undefined}
+      ref={panel}
+      onSubmit={submit}
+      noValidate
+    >
       <Choices
         legend="充值方式"
         hideLegend
@@ -157,17 +163,19 @@ export function DepositPanel({ methods, onSent }: Props) {
           <p className="t12 muted">提交后将复制充值金额并打开在线客服，由客服为您办理入款。</p>
         )}
       </section>
-      <div className="deposit-foot">
-        {submission.lost && (
-          <p className="card deposit-unknown" role="alert">
-            上一笔提交没有收到结果，订单可能已经生成。请先到
-            <Link to="/transRecord">交易记录</Link>核对，再决定是否重新提交。
-          </p>
-        )}
-        <Button type="submit" block pending={submission.locked}>
-          {submission.checking ? '正在核对结果…' : submitText(method, amount)}
-        </Button>
-      </div>
+      <SubmitFoot
+        pending={submission.locked}
+        above={
+          submission.lost && (
+            <p className="card deposit-unknown" role="alert">
+              上一笔提交没有收到结果，订单可能已经生成。请先到
+              <Link to="/transRecord">交易记录</Link>核对，再决定是否重新提交。
+            </p>
+          )
+        }
+      >
+        {submission.checking ? '正在核对结果…' : submitText(method, amount)}
+      </SubmitFoot>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { Foot } from '../../ui/Foot.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DepositPanel } from './DepositPanel.tsx'
@@ -91,9 +92,9 @@ function Loading() {
         <Skeleton height={96} radius={12} />
         <Skeleton height={54} radius={12} />
       </div>
-      <div className="deposit-foot">
+      <Foot>
         <Skeleton height={48} radius={12} />
-      </div>
+      </Foot>
     </div>
   )
 }

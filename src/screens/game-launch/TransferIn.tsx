@@ -5,12 +5,12 @@ import { formatYuan, plain } from '#contracts/money.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type VenueWallet } from '#contracts/wallet.ts'
 import { balanceQuery, useTransfer } from '../../api/queries/wallet.ts'
-import { MoneyRow } from '../../features/money-form/MoneyRow.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
+import { MoneyRow } from '../../ui/MoneyRow.tsx'
 import { toast } from '../../ui/toast.ts'
 
 type Props = {

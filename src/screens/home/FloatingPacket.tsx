@@ -8,25 +8,28 @@ import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Place } from './packet-place.ts'
 import { usePacketDrag } from './use-packet-drag.ts'
+import { useRestingPlace } from './use-resting-place.ts'
 
 const LOWEST: Place = { side: 'right', up: 0 }
 
 const today = () => beijingDay(serverNow())
 
 /**
- * Floats over home while redpacket_switch is 1. It can be dragged along the edges, and closed for the rest of the
- * Beijing day (docs/rules.md#floating-red-packet).
+ * Floats over home while redpacket_switch is 1. It can be dragged along the edges, rests over no control, and can be
+ * closed for the rest of the Beijing day (docs/rules.md#floating-red-packet).
  */
 export function FloatingPacket({ moving }: { moving: boolean }) {
   const packet = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState(() => storage.get('yz:packet-place') ?? LOWEST)
+  const [wanted, setWanted] = useState(() => storage.get('yz:packet-place') ?? LOWEST)
   const [closedOn, setClosedOn] = useState(() => storage.get('yz:no-packet'))
   const day = useToday()
   const drag = usePacketDrag(packet, (next) => {
     storage.set('yz:packet-place', next)
-    setPlace(next)
+    setWanted(next)
   })
-  if (closedOn === day) return null
+  const isOpen = closedOn !== day
+  const { place, resting } = useRestingPlace(packet, wanted, isOpen)
+  if (!isOpen) return null
   const close = () => {
     storage.set('yz:no-packet', day)
     setClosedOn(day)
@@ -40,12 +43,12 @@ export function FloatingPacket({ moving }: { moving: boolean }) {
       className="floating-packet"
       ref={packet}
       data-side={side}
-      data-moved={side === 'left' || up > 0 || undefined}
+      data-waits={!resting || undefined}
       data-bobs={moving || undefined}
       style={{ '--up': `${up}px` } as CSSProperties}
     >
       <Link to="/hongbao" aria-label="天天红包" draggable={false} {...drag}>
-        <RedPacket size={60} />
+        <RedPacket size={48} />
       </Link>
       <button type="button" aria-label="今日不再显示" onClick={close}>
         <span>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { keys } from '../../api/core/keys.ts'
+import { useToken } from '../../api/core/session-store.ts'
 import { appQuery, bannersQuery } from '../../api/queries/site.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { Lobby } from '../../features/lobby/Lobby.tsx'
@@ -43,12 +44,13 @@ export function HomeScreen() {
   const motion = useMotion()
   const client = useQueryClient()
   const open = useOpenGame()
+  const signedIn = useToken() !== undefined
   const mine = useHasOwnGames()
   const { data: redPacketOpen } = useQuery({ ...appQuery(), select: (app) => app.redpacket_switch })
   const refresh = () =>
     Promise.all(SHOWN.map((queryKey) => client.refetchQueries({ queryKey, type: 'active' })))
   return (
-    <div className="home">
+    <div className="home" data-member={signedIn || undefined}>
       <h1 className="sr-only">首页</h1>
       <PullToRefresh onRefresh={refresh}>
         <div className="home-body">
@@ -63,12 +65,12 @@ export function HomeScreen() {
           <UserCard>
             <Shortcuts />
           </UserCard>
-          <Jackpot moving={motion.moving} />
           {mine && (
-            <Suspense fallback={<Skeleton height={132} />}>
+            <Suspense fallback={<Skeleton height={124} />}>
               <MyGames onOpen={open} />
             </Suspense>
           )}
+          <Jackpot moving={motion.moving} />
           <Lobby onOpen={open} />
         </div>
       </PullToRefresh>

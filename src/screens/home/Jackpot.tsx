@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { JACKPOT_START_FEN } from '#contracts/limits.ts'
 import { grouped } from '#contracts/money.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { JackpotArt } from '../../ui/art/JackpotArt.tsx'
 import type { Running } from './run-jackpot.ts'
 import { DIGITS, shiftTo } from './strip.ts'
 
@@ -54,7 +53,6 @@ export function Jackpot({ moving }: { moving: boolean }) {
           </span>
         </p>
       </div>
-      <JackpotArt size={44} className="jackpot-art" />
     </section>
   )
 }

@@ -47,7 +47,7 @@ export function MemberHead() {
         <Progress user={user} />
       ) : (
         <div className="vip-progress">
-          <Skeleton height={28} />
+          <Skeleton height={18} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Box, Controls } from './packet-place.ts'
+import type { Box } from './packet-place.ts'
 
 const CONTROL = 'a, button, input, select, textarea, [role="button"], [role="tab"]'
 /** The packet's distance from the frame and from the tab bar, as in floating-packet.css. */
@@ -20,21 +20,9 @@ export function areaAround(packet: HTMLElement): Box {
   }
 }
 
-/** The visible controls around the packet. */
-export function controlsAround(packet: HTMLElement): Controls {
-  const staying: Box[] = []
-  const scrolling: Box[] = []
-  for (const control of document.querySelectorAll<HTMLElement>(CONTROL)) {
-    const box = control.getBoundingClientRect()
-    if (packet.contains(control) || box.width === 0 || box.bottom < 0 || box.top > innerHeight) continue
-    const list = stays(control) ? staying : scrolling
-    list.push(box)
-  }
-  return { staying, scrolling }
-}
-
-function stays(control: Element): boolean {
-  for (let at: Element | null = control; at; at = at.parentElement)
-    if (/fixed|sticky/.test(getComputedStyle(at).position)) return true
-  return false
-}
+/** The boxes of all controls in the window except the packet's own. */
+export const controlsAround = (packet: HTMLElement): Box[] =>
+  [...document.querySelectorAll<HTMLElement>(CONTROL)]
+    .filter((control) => !packet.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < innerHeight)

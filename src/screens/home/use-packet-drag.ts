@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
-import { type Box, type Place, restingPlace } from './packet-place.ts'
-import { areaAround, controlsAround } from './packet-surroundings.ts'
+import { type Box, nearestEdge, type Place } from './packet-place.ts'
+import { areaAround } from './packet-surroundings.ts'
 
 /** A finger that taps moves less than this. */
 const TAP_PX = 6
@@ -10,7 +10,7 @@ type Drag = { id: number; x: number; y: number; from: Box; area: Box; moved: boo
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
 /** Handlers for the link in the packet: a pointer drags the packet, and what was dragged is not followed as a link. */
-export function usePacketDrag(packet: RefObject<HTMLElement | null>, onRest: (place: Place) => void) {
+export function usePacketDrag(packet: RefObject<HTMLElement | null>, onDrop: (place: Place) => void) {
   const drag = useRef<Drag>(undefined)
   const dragged = useRef(false)
 
@@ -45,7 +45,7 @@ export function usePacketDrag(packet: RefObject<HTMLElement | null>, onRest: (pl
     if (!packet.current || !current?.moved) return
     const dropped = packet.current.getBoundingClientRect()
     shift('')
-    onRest(restingPlace(dropped, current.area, controlsAround(packet.current)))
+    onDrop(nearestEdge(dropped, current.area))
   }
   /** The browser took the pointer for something else: the packet goes back to where it was. */
   const onPointerCancel = () => {

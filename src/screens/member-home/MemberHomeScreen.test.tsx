@@ -38,6 +38,8 @@ test('shows the member and their money, and links to all member screens', async 
   expect(await view.findByRole('heading', { name: 'demo888' })).toBeTruthy()
   expect(view.getByText('已加入 96 天')).toBeTruthy()
   expect(view.getAllByText('VIP 4')).toHaveLength(1)
+  expect(view.getByText('总资产')).toBeTruthy()
+  expect(view.getByText('¥ 101.00')).toBeTruthy()
   expect(view.getByText('¥ 88.50')).toBeTruthy()
   expect(view.getByText('¥ 12.50')).toBeTruthy()
   expect(await view.findByRole('link', { name: '消息中心 3 条未读' })).toBeTruthy()

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { add, progressPercent, ZERO } from '#contracts/money.ts'
+import { useEffect, useRef } from 'react'
+import { add, type Fen, progressPercent, ZERO } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
-import { balanceQuery } from '../../api/queries/wallet.ts'
+import { userQuery } from '../../api/queries/member.ts'
 import { MoneyShortcuts } from '../../features/wallet-panel/MoneyShortcuts.tsx'
+import { useAssets } from '../../features/wallet-panel/use-assets.ts'
 import { WalletHead } from '../../features/wallet-panel/WalletHead.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 
-/** The total, and its split between the central wallet and the venues. The bar is hidden with the amounts. */
+/**
+ * The total, and its split between the central wallet and the venues. All three come from one answer (useAssets); the
+ * polled list of venues only tells that money has moved at one of them. The bar is hidden with the amounts.
+ */
 export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined }) {
-  const { data: central } = useQuery(balanceQuery())
-  const atVenues = venues && add(ZERO, ...venues.map(({ balance }) => balance))
-  const all = central === undefined || atVenues === undefined ? undefined : add(central, atVenues)
+  const { total: all, central, inVenues } = useAssets()
+  const listed = venues && add(ZERO, ...venues.map(({ balance }) => balance))
+  useReadAnew(listed, inVenues)
+  const atVenues = inVenues ?? listed
   const share = all === undefined || central === undefined || all === ZERO ? 0 : progressPercent(central, all)
   const [hidden] = useHideBalance()
   return (
@@ -39,4 +45,15 @@ export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined 
       <MoneyShortcuts />
     </section>
   )
+}
+
+/** Reads the member anew where the list of venues says something else, once for each sum that it says. */
+function useReadAnew(listed: Fen | undefined, known: Fen | undefined): void {
+  const { refetch } = useQuery(userQuery())
+  const asked = useRef<Fen>(undefined)
+  useEffect(() => {
+    if (listed === undefined || known === undefined || listed === known || asked.current === listed) return
+    asked.current = listed
+    void refetch({ cancelRefetch: false })
+  }, [listed, known, refetch])
 }

@@ -24,8 +24,6 @@ export type TextFieldProps = InputAttributes & {
   error?: string | undefined
   /** A hint shown while there is no error: a range, a format. */
   hint?: ReactNode
-  /** At the left end inside the field: a currency sign. */
-  start?: ReactNode
   /** At the right end inside the field: an eye, a captcha picture, a unit. */
   end?: ReactNode
   /** At the right end of the label's line. */
@@ -33,8 +31,6 @@ export type TextFieldProps = InputAttributes & {
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** Makes it a textarea of this many rows. */
   rows?: number
-  /** Larger, with tabular figures: for amounts. */
-  big?: boolean
   className?: string
   ref?: Ref<HTMLInputElement>
 }
@@ -43,10 +39,8 @@ const MAX_CHARS = 32
 
 /** A labelled input. At most 32 characters by default. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, start, end, aside, rows, ref, big, className, ...rest } = props
+  const { label, value, onChange, error, hint, end, aside, rows, ref, className, ...rest } = props
   const attributes = { maxLength: MAX_CHARS, autoComplete: 'off', autoCapitalize: 'none', ...rest, value }
-  // The variant is in our own recipe; Chakra's types know only those of its stock theme.
-  const styling: object = { big }
   return (
     <Field.Root invalid={error !== undefined} disabled={rest.disabled} readOnly={rest.readOnly}>
       <div className="row" style={{ width: '100%', justifyContent: 'space-between', gap: 8 }}>
@@ -54,18 +48,11 @@ export function TextField(props: TextFieldProps) {
         {aside}
       </div>
       <div style={{ position: 'relative', width: '100%' }}>
-        {start && (
-          <span className="field-start" aria-hidden="true">
-            {start}
-          </span>
-        )}
         {rows === undefined ? (
           <Input
             {...attributes}
             ref={ref}
-            {...styling}
             className={className}
-            paddingInlineStart={start ? '36px' : undefined}
             paddingInlineEnd={end ? '52px' : undefined}
             onChange={(event) => onChange(event.currentTarget.value)}
           />

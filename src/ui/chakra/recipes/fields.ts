@@ -19,9 +19,6 @@ export const input = defineRecipe({
     _disabled: { opacity: '0.6', cursor: 'not-allowed' },
     _readOnly: { color: 'muted' },
   },
-  variants: {
-    big: { true: { fontSize: 'size-20', fontWeight: '600', fontVariantNumeric: 'tabular-nums' } },
-  },
 })
 
 export const field = defineSlotRecipe({

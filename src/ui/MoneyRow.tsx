@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { keepAmount } from '../../lib/amount-text.ts'
+import { keepAmount } from '../lib/amount-text.ts'
 import './money-form.css'
 
 type Props = {
@@ -8,8 +8,8 @@ type Props = {
   aside?: ReactNode
   value: string
   onChange: (text: string) => void
-  /** 最大金额: fills in the largest possible amount. */
-  onMax: () => void
+  /** 最大金额: fills in the largest possible amount. Without it there is no such button. */
+  onMax?: () => void
   error?: string | undefined
   hint?: ReactNode
   name?: string
@@ -50,16 +50,18 @@ export function MoneyRow(props: Props) {
           aria-describedby={note === undefined ? undefined : `${id}-note`}
           onChange={(event) => onChange(keepAmount(event.currentTarget.value, value))}
         />
-        <button type="button" className="pill soft" onClick={onMax}>
-          最大金额
-        </button>
+        {onMax && (
+          <button type="button" className="pill soft" onClick={onMax}>
+            最大金额
+          </button>
+        )}
       </div>
-      {children}
       {note !== undefined && (
         <p id={`${id}-note`} className={error === undefined ? 'money-note' : 'money-note red'}>
           {note}
         </p>
       )}
+      {children}
     </div>
   )
 }

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#mock/scenarios/personas.ts'
+import { closeWelcome } from './journeys/home.ts'
+import { expect, test } from './support/test.ts'
+
+const MEMBER = { scenario: 'member-with-money', as: DEMO }
+const categories = (page: Page) => page.getByRole('tablist', { name: '游戏分类' })
+
+/** The first tab and the first row of the lobby end above the tab bar, so a player sees them without scrolling. */
+async function expectLobbyInSight(page: Page): Promise<void> {
+  const foot = (await page.getByRole('navigation', { name: '主导航' }).boundingBox())?.y ?? 0
+  const tiles = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(tiles.nth(2)).toBeVisible()
+  for (const part of [categories(page).getByRole('tab').nth(1), ...[0, 1, 2].map((nth) => tiles.nth(nth))]) {
+    const box = await part.boundingBox()
+    expect(box && box.y + box.height).toBeLessThanOrEqual(foot)
+  }
+}
+
+test('a member sees the categories and a row of games without scrolling, also below games of their own', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open(MEMBER)
+  await closeWelcome(page)
+  await expectLobbyInSight(page)
+  await page.getByRole('button', { name: '收藏', exact: true }).first().click()
+  await expect(page.getByRole('region', { name: '我的游戏' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectLobbyInSight(page)
+})
+
+test('the lobby is narrowed to one venue and ordered, and another category begins afresh', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open(MEMBER)
+  await closeWelcome(page)
+  await categories(page).getByRole('tab', { name: '电子' }).click()
+  const venue = page.getByRole('combobox', { name: '场馆' })
+  const names = () => page.locator('.lobby-panel .tile-name').allTextContents()
+  await expect(venue).toBeVisible()
+  const before = await names()
+  const options = await venue.getByRole('option').allTextContents()
+  expect(options[0]).toBe('全部场馆')
+  expect(options.length).toBeGreaterThan(2)
+  await venue.selectOption(options[1] ?? '')
+  await expect.poll(async () => (await names()).length).toBeLessThan(before.length)
+  const some = await names()
+  expect(before.filter((name) => some.includes(name))).toEqual(some)
+  await page.getByRole('combobox', { name: '排序' }).selectOption('按名称')
+  await expect.poll(names).toEqual(some.toSorted(new Intl.Collator('zh-CN').compare))
+  await categories(page).getByRole('tab', { name: '真人' }).click()
+  await categories(page).getByRole('tab', { name: '电子' }).click()
+  await expect.poll(names).toEqual(before)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Game } from '#contracts/games.ts'
+import { refine, UNREFINED } from './refine.ts'
+
+const game = (name: string, platform_name: string, is_new = false): Game => ({
+  category_id: 'concise',
+  app_state: true,
+  is_hot: false,
+  is_new,
+  platform_name,
+  game_code: name,
+  name,
+  mobile_img: '',
+  api_logo_img: '',
+})
+
+const GAMES = [game('锦绣', 'a'), game('百宝', 'b'), game('云海', 'a', true), game('东风', 'b', true)]
+const names = (refinement: Partial<typeof UNREFINED>) =>
+  refine(GAMES, { ...UNREFINED, ...refinement }, ({ platform_name }) => platform_name).map(({ name }) => name)
+
+test('unrefined, a list is as the backend sent it', () => {
+  expect(names({})).toEqual(['锦绣', '百宝', '云海', '东风'])
+})
+
+test('a venue leaves only its own games', () => {
+  expect(names({ venue: 'b' })).toEqual(['百宝', '东风'])
+})
+
+test('names are ordered as a Chinese reader expects, by sound', () => {
+  expect(names({ order: 'name' })).toEqual(['百宝', '东风', '锦绣', '云海'])
+})
+
+test('new games come first and otherwise keep their order', () => {
+  expect(names({ order: 'new' })).toEqual(['云海', '东风', '锦绣', '百宝'])
+  expect(names({ order: 'new', venue: 'a' })).toEqual(['云海', '锦绣'])
+})
