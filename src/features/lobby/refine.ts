@@ -20,4 +20,4 @@ export const refine = (
   games: readonly Game[],
   { venue, order }: Refinement,
   nameOf: (game: Game) => string,
-): readonly Game[] => games.filter((game) => venue === '' || nameOf(game) === venue).toSorted(COMPARE[order])
+): readonly Game[] => games.filter((game) => venue === '' || nameOf(game) === venue).sort(COMPARE[order])
