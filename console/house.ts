@@ -16,6 +16,12 @@ const VERBS = [
   'export',
   'import',
   'reset',
+  'books',
+  'life',
+  'calls',
+  'call',
+  'undo',
+  'due',
 ] as const satisfies readonly (keyof MockControl)[]
 type Verb = (typeof VERBS)[number]
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ParamField } from '#mock/scenarios/param-fields.ts'
 import { PERSONAS } from '#mock/scenarios/personas.ts'
+import { copyText } from '../copy.ts'
 import { Button, Form, Part, SelectField, TextField } from '../parts.tsx'
 import { foundScenes, typedParams } from '../scene-search.ts'
 import { SCENE_TEXTS } from '../scene-texts.ts'
@@ -92,10 +93,7 @@ function Scene({ name, fields, back }: { name: string; fields: ParamField[]; bac
         const chosen = theme === 'dark' || theme === 'light' ? theme : undefined
         const made = stateLink(at, { scenario: name, params, username, route, theme: chosen })
         setLink(made)
-        return navigator.clipboard?.writeText(made).then(
-          () => true,
-          () => false,
-        )
+        return copyText(made)
       },
       (isCopied) => (isCopied ? '链接已复制' : '请选中下面的链接复制'),
     )
