@@ -22,6 +22,13 @@ const VERBS = [
   'call',
   'undo',
   'due',
+  'debit',
+  'rounds',
+  'settle',
+  'nextRound',
+  'notice',
+  'venue',
+  'autoReview',
 ] as const satisfies readonly (keyof MockControl)[]
 type Verb = (typeof VERBS)[number]
 

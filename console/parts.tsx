@@ -67,6 +67,11 @@ export function SelectField({ label, value, onValue, options }: FieldProps & { o
   )
 }
 
+/** The choice of a member. */
+export const MemberField = (props: Omit<ComponentProps<typeof SelectField>, 'label'>) => (
+  <SelectField label="会员" {...props} />
+)
+
 /** A switch with its label beside it. */
 export function CheckField({
   label,

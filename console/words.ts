@@ -1,4 +1,4 @@
-import type { MockView, PostingKind } from '#mock/control/control.ts'
+import type { MockView, PostingKind, ReviewKind } from '#mock/control/control.ts'
 
 /** What the console calls the things of the books. */
 export const POSTING_WORDS: Readonly<Record<PostingKind, string>> = {
@@ -14,6 +14,7 @@ export const POSTING_WORDS: Readonly<Record<PostingKind, string>> = {
   rebate: '返水',
   'red-packet': '红包',
   promotion: '活动彩金',
+  deduction: '人工扣款',
   seed: '期初',
 }
 
@@ -34,6 +35,15 @@ export function accountText(
 const HOUSE_ACCOUNTS: Readonly<Record<string, string>> = {
   payments: '收付通道',
   bonuses: '红利支出',
+  corrections: '人工扣款账户',
+}
+
+/** What is reviewed. */
+export const REVIEW_WORDS: Readonly<Record<ReviewKind, string>> = {
+  deposit: '充值',
+  withdrawal: '取款',
+  application: '优惠申请',
+  agent: '代理申请',
 }
 
 /** Who made a change. */

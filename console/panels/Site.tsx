@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { MockView } from '#mock/control/control.ts'
-import { CheckField, Form, Part, TextField } from '../parts.tsx'
+import { CheckField, Form, Part, TextArea, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
+import { Numbers } from './Numbers.tsx'
 
 type Settings = MockView['site']['settings']
 type PayWay = keyof Settings['payWays']
@@ -42,6 +43,9 @@ export function Site() {
           }
         />
       </Part>
+      <Part title="欢迎弹窗">
+        <WelcomeText key={settings.webcontent} text={settings.webcontent} />
+      </Part>
       <Part title="充值方式">
         {(Object.keys(PAY_WAYS) as PayWay[]).map((way) => (
           <CheckField
@@ -57,7 +61,33 @@ export function Site() {
           />
         ))}
       </Part>
+      <Part title="场馆维护">
+        {view.venues.map(({ plat, name, open }) => (
+          <CheckField
+            key={plat}
+            label={`${name}开放`}
+            checked={open}
+            onChecked={(isOpen) =>
+              act(() => house.venue({ plat, open: isOpen }), `${name}${isOpen ? '已开放' : '进入维护'}`)
+            }
+          />
+        ))}
+      </Part>
+      <Part title="汇率、手续费与限额">
+        <Numbers />
+      </Part>
     </>
+  )
+}
+
+function WelcomeText({ text }: { text: string }) {
+  const { house, act } = useDesk()
+  const [typed, setTyped] = useState(text)
+  return (
+    <Form onSend={() => act(() => house.site({ settings: { webcontent: typed } }), '欢迎弹窗内容已保存')}>
+      <TextArea label="欢迎弹窗内容（HTML，应用会先净化）" value={typed} onValue={setTyped} rows={4} />
+      <button type="submit">保存内容</button>
+    </Form>
   )
 }
 

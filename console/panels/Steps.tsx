@@ -15,6 +15,13 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
   site: '改站点设置',
   import: '导入报告',
   undo: '撤销',
+  debit: '人工扣款',
+  settle: '注单结算',
+  void: '注单作废',
+  nextRound: '指定下一局',
+  notice: '发公告或站内信',
+  venue: '场馆维护',
+  autoReview: '自动审核',
 }
 
 type Point = MockView['points'][number]

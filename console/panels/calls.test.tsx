@@ -21,7 +21,11 @@ describe('the calls', () => {
   it('tell how each answer fits the contract, and where it breaks it', async () => {
     const { user, ...view } = await withCalls()
     expect(
-      await view.findByRole('button', { name: /\/api\/balance.*违反契约 · data\.balance/ }, { timeout: 4000 }),
+      await view.findByRole(
+        'button',
+        { name: /\/api\/balance.*违反契约 · data\.balance/ },
+        { timeout: 4000 },
+      ),
     ).toBeTruthy()
     expect(view.getByRole('button', { name: /\/api\/login.*符合契约/ })).toBeTruthy()
     await user.click(view.getByLabelText('只看违反契约或没有回答的'))

@@ -21,6 +21,56 @@ describe('the site', () => {
   })
 })
 
+describe('the numbers of the site', () => {
+  it('are read and typed in 元, USDT and hours, and only what was changed is sent', async () => {
+    const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
+    const rate = await view.findByLabelText('充值汇率（元 / USDT）')
+    expect((rate as HTMLInputElement).value).toBe('7.3')
+    await user.clear(rate)
+    await user.type(rate, '7.3x')
+    await user.click(view.getByRole('button', { name: '保存数值' }))
+    expect(view.getByText(/请填不小于 0 的数$/)).toBeTruthy()
+    await user.clear(rate)
+    await user.type(rate, '7.45')
+    const most = view.getByLabelText('单笔取款上限（元）')
+    await user.clear(most)
+    await user.type(most, '8000')
+    await user.click(view.getByRole('button', { name: '保存数值' }))
+    await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('汇率、手续费与限额已保存'))
+    expect((await mock.control.read()).site.settings).toMatchObject({
+      ...{ usdtRate: 7_450_000, maxWithdrawal: 800_000, feeErc20: 500, withdrawalsADay: 10 },
+    })
+  })
+
+  it('that make no sense to the house are told, and change nothing', async () => {
+    const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
+    const hour = await view.findByLabelText('取款开始（点）')
+    await user.clear(hour)
+    await user.type(hour, '25')
+    await user.click(view.getByRole('button', { name: '保存数值' }))
+    await vi.waitFor(() =>
+      expect(view.getByRole('status').textContent).toBe('站点设置的值不对，请检查后再试'),
+    )
+    expect((hour as HTMLInputElement).value).toBe('25')
+    expect((await mock.control.read()).site.settings.withdrawalFromHour).toBe(0)
+  })
+})
+
+describe('a venue', () => {
+  it('is closed for maintenance and opened again', async () => {
+    const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
+    const isOpen = async () => (await mock.control.read()).venues.find(({ plat }) => plat === 'yzdz')?.open
+    await user.click(await view.findByLabelText('云舟电子开放'))
+    await vi.waitFor(async () => expect(await isOpen()).toBe(false))
+    await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('云舟电子进入维护'))
+    await vi.waitFor(() =>
+      expect((view.getByLabelText('云舟电子开放') as HTMLInputElement).checked).toBe(false),
+    )
+    await user.click(view.getByLabelText('云舟电子开放'))
+    await vi.waitFor(async () => expect(await isOpen()).toBe(true))
+  })
+})
+
 describe('the network', () => {
   it.each([
     ['登录失效（401）', { kind: 'refuse', code: 401 }],

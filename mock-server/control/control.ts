@@ -1,31 +1,31 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
 import { reviewReasonMessage } from '../data/inbox.ts'
-import { reviewApplication } from '../rules/activity.ts'
-import { reviewAgent } from '../rules/agent.ts'
 import { creditByHand, reviewDeposit } from '../rules/deposit.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
-import { reviewWithdrawal } from '../rules/withdrawal.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import { type ParamField, paramFields } from '../scenarios/param-fields.ts'
 import type { ScenarioStart } from '../scenarios/seed.ts'
+import { REVIEWS } from '../scheduler/due-work.ts'
 import type { Fault } from '../server/faults.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { type RealTime, turnClock } from '../state/clock.ts'
 import { memberNamed } from '../state/members.ts'
 import type { MockSwitches, SiteSettings } from '../state/site.ts'
 import { entriesOf, worldOf } from '../state/snapshot.ts'
-import type { World } from '../state/types.ts'
+import type { ReviewKind, World } from '../state/types.ts'
+import { type BackOffice, backOfficeOf } from './back-office.ts'
 import { type BooksFilter, type BooksView, booksOf } from './books.ts'
 import { type CallDetail, type CallView, callDetail, callView } from './calls.ts'
 import { checkFaults, checkSettings, InvalidControlInput } from './control-input.ts'
 import { type DueView, duePreview } from './due-preview.ts'
 import { type LifeStep, lifeOf } from './life.ts'
-import { pendingIn, type ReviewKind } from './pending.ts'
+import { pendingIn } from './pending.ts'
 import { booksInput, checked, dueInput, idInput, lifeInput } from './verb-inputs.ts'
 import { type ClockView, clockView, type MockView, viewOf } from './view.ts'
 
-export type { PostingKind } from '../state/types.ts'
+export type { PostingKind, ReviewKind } from '../state/types.ts'
+export type { RoundsView } from './back-office.ts'
 export type { BooksFilter, BooksView } from './books.ts'
 export type { CallDetail, CallView } from './calls.ts'
 export type { DueView } from './due-preview.ts'
@@ -73,7 +73,7 @@ export type MockControl = {
   undo(input: { id: number }): Promise<boolean>
   /** What the clock would do on its way to a moment. */
   due(input: { to: number | string } | { byMs: number }): Promise<DueView>
-}
+} & BackOffice
 
 /** `to`: a moment, as epoch ms or `YYYY-MM-DD HH:mm:ss` of Beijing. Forward only. */
 export type ClockCommand = { to: number | string } | { byMs: number } | { stop: true } | { run: true }
@@ -92,6 +92,7 @@ export function controlOf(
   const served = new Set(mock.routes.map(({ path }) => path))
   const isServed = (path: string) => served.has(path)
   return {
+    ...backOfficeOf(mock),
     scenario: async ({ name, params, seed, at }) => {
       const currentSeed = await mock.read(({ meta }) => meta.seed)
       await replaceWorld(name, params, seed ?? currentSeed, at)
@@ -176,13 +177,6 @@ function momentOf(at: number | string): number {
   if (ms === undefined || !Number.isSafeInteger(ms)) throw new InvalidControlInput(`no moment: ${at}`)
   return ms
 }
-
-const REVIEWS = {
-  deposit: reviewDeposit,
-  withdrawal: reviewWithdrawal,
-  application: reviewApplication,
-  agent: reviewAgent,
-} as const
 
 function readExport(text: string): World {
   const parsed = parseObject(text)

@@ -58,9 +58,9 @@ const WORDS = {
 function textOf(work: DueWork): string {
   switch (work.kind) {
     case 'settle':
-      return `注单结算，派彩 ${formatYuan(fen(work.payout))}`
+      return work.voids ? '注单作废，退回本金' : `注单结算，派彩 ${formatYuan(fen(work.payout))}`
     case 'review':
-      return `自动审核：${WORDS[work.what]} ${work.id}`
+      return `自动审核：${WORDS[work.what]} ${work.id} ${work.rejects ? '驳回' : '通过'}`
     case 'expire':
       return `充值订单超时 ${work.no}`
     case 'midnight':

@@ -35,6 +35,13 @@ export function httpControl(control: MockControl) {
     call: control.call,
     undo: control.undo,
     due: control.due,
+    debit: control.debit,
+    rounds: control.rounds,
+    settle: control.settle,
+    nextRound: control.nextRound,
+    notice: control.notice,
+    venue: control.venue,
+    autoReview: control.autoReview,
   }
 
   async function reply(request: IncomingMessage, path: string): Promise<Reply> {

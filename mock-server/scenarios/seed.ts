@@ -54,6 +54,7 @@ export function emptyWorld({ seed, now, clock }: ScenarioStart): World {
       },
       switches: {
         autoReviewMs: null,
+        autoReviewByKind: {},
         wageringBlocks: true,
         wireForms: [],
         refusalCode: null,

@@ -1,6 +1,7 @@
 import type { OpenPaymentMethods } from '#contracts/deposit.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 import type { WireForm } from '../server/response-variants.ts'
+import type { ReviewKind } from './types.ts'
 
 /** The operator's settings of the whole site, and how the mock backend behaves. */
 export type Site = { settings: SiteSettings; switches: MockSwitches }
@@ -38,6 +39,8 @@ export type SiteSettings = {
 export type MockSwitches = {
   /** Pending deposits, withdrawals and applications are approved after this delay; null: they wait for a person. */
   autoReviewMs: number | null
+  /** Kinds with a delay of their own (null: they wait) and a share in percent that is rejected. */
+  autoReviewByKind: Partial<Record<ReviewKind, { delayMs: number | null; rejectPercent: number }>>
   /** Withdrawals are refused while a wagering requirement is open. */
   wageringBlocks: boolean
   /** How answers are written, where backends of this kind differ (response-variants.ts). */
