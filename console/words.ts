@@ -1,4 +1,4 @@
-import type { MockView, PostingKind, ReviewKind } from '#mock/control/control.ts'
+import type { CallView, MockView, PostingKind, ReviewKind } from '#mock/control/control.ts'
 
 /** What the console calls the things of the books. */
 export const POSTING_WORDS: Readonly<Record<PostingKind, string>> = {
@@ -53,3 +53,16 @@ export const CAUSE_WORDS = {
   clock: '到期工作',
   tab: '其他标签页',
 } as const
+
+const CONTRACT_WORDS: Readonly<Record<CallView['contract'], string>> = {
+  valid: '符合契约',
+  refusal: '拒绝（符合契约）',
+  breach: '违反契约',
+  outside: '契约之外',
+  none: '没有回答',
+  gone: '回答已清理',
+}
+
+/** How an answer fits the contract, with the place of a breach. */
+export const contractText = ({ contract, at, problem }: CallView): string =>
+  [CONTRACT_WORDS[contract], ...(contract === 'breach' ? [at, problem] : [])].filter(Boolean).join(' · ')

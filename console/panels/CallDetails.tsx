@@ -6,7 +6,7 @@ import { curlOf } from '../curl.ts'
 import { Button, Part, TextArea } from '../parts.tsx'
 import { tellProblem } from '../tell.ts'
 import { useDesk } from '../use-house.ts'
-import { contractText } from './Calls.tsx'
+import { contractText } from '../words.ts'
 
 /** Where the mock backend over HTTP stands by default: a page that was opened from a disk has no origin. */
 const USUAL_ORIGIN = 'http://127.0.0.1:8787'

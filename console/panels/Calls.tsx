@@ -4,20 +4,8 @@ import type { CallView } from '#mock/control/control.ts'
 import { Button, CheckField, Part, TextField } from '../parts.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useDesk } from '../use-house.ts'
+import { contractText } from '../words.ts'
 import { CallDetails } from './CallDetails.tsx'
-
-const CONTRACT_WORDS: Readonly<Record<CallView['contract'], string>> = {
-  valid: '符合契约',
-  refusal: '拒绝（符合契约）',
-  breach: '违反契约',
-  outside: '契约之外',
-  none: '没有回答',
-  gone: '回答已清理',
-}
-
-/** How an answer fits the contract, with the place of a breach. */
-export const contractText = ({ contract, at, problem }: CallView): string =>
-  [CONTRACT_WORDS[contract], ...(contract === 'breach' ? [at, problem] : [])].filter(Boolean).join(' · ')
 
 const isWrong = ({ contract }: CallView) => contract === 'breach' || contract === 'none'
 

@@ -8,7 +8,8 @@ import type { MockBackend } from '../server/mock-backend.ts'
 import { isRefusal } from '../server/outcome.ts'
 import { rowAt } from '../state/log.ts'
 import { memberNamed } from '../state/members.ts'
-import type { Member, ReviewKind, RoundOutcome, World } from '../state/types.ts'
+import type { ReviewKind } from '../state/submissions.ts'
+import type { Member, RoundOutcome, World } from '../state/types.ts'
 import {
   autoReviewInput,
   debitInput,

@@ -2,8 +2,14 @@ import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/m
 import { PENDING } from '#contracts/record-codes.ts'
 import { payableUntil } from '../rules/deposit.ts'
 import { centralBalance } from '../state/members.ts'
-import type { AgentApplication, Deposit, PromotionApplication, Withdrawal } from '../state/submissions.ts'
-import type { ReviewKind, World } from '../state/types.ts'
+import type {
+  AgentApplication,
+  Deposit,
+  PromotionApplication,
+  ReviewKind,
+  Withdrawal,
+} from '../state/submissions.ts'
+import type { World } from '../state/types.ts'
 
 /** Something that waits. The amount of a promotion's application is its bonus; that of an agent has none. */
 export type Pending = {

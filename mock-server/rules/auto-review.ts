@@ -1,6 +1,7 @@
 import { schedule } from '../scheduler/due.ts'
 import { rngOf } from '../state/random.ts'
-import type { ReviewKind, World } from '../state/types.ts'
+import type { ReviewKind } from '../state/submissions.ts'
+import type { World } from '../state/types.ts'
 
 /**
  * Has a submission decided by itself after the delay of its kind, or after that of all kinds. Where a share is rejected, what

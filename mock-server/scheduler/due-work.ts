@@ -5,7 +5,7 @@ import { settleBet, voidBet } from '../rules/bet.ts'
 import { endOfDay, scheduleMidnight } from '../rules/day-end.ts'
 import { reviewDeposit } from '../rules/deposit.ts'
 import { reviewWithdrawal } from '../rules/withdrawal.ts'
-import type { ReviewKind } from '../state/types.ts'
+import type { ReviewKind } from '../state/submissions.ts'
 import type { DueWorkHandler } from './due.ts'
 
 /** How each kind of submission is decided. */

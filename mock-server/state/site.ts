@@ -1,7 +1,7 @@
 import type { OpenPaymentMethods } from '#contracts/deposit.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 import type { WireForm } from '../server/response-variants.ts'
-import type { ReviewKind } from './types.ts'
+import type { ReviewKind } from './submissions.ts'
 
 /** The operator's settings of the whole site, and how the mock backend behaves. */
 export type Site = { settings: SiteSettings; switches: MockSwitches }

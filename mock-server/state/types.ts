@@ -6,6 +6,7 @@ import type {
   AgentApplication,
   Deposit,
   PromotionApplication,
+  ReviewKind,
   StoredCard,
   Withdrawal,
 } from './submissions.ts'
@@ -106,9 +107,6 @@ export type DueWork =
   | { kind: 'expire'; no: string }
   /** The end of a Beijing day: rebates, and VIP levels that rise and fall. */
   | { kind: 'midnight' }
-
-/** What the operator reviews. The id of an agent application is its member's. */
-export type ReviewKind = 'deposit' | 'withdrawal' | 'application' | 'agent'
 
 /** How a member's next round at a demo game comes out. */
 export type RoundOutcome = 'win' | 'lose' | 'void'
