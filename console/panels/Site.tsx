@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MockView } from '#mock/control/control.ts'
-import { CheckField, Form, Part, TextArea, TextField } from '../parts.tsx'
+import { CheckField, Form, Part, SelectField, TextArea, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 import { Numbers } from './Numbers.tsx'
 
@@ -15,6 +15,14 @@ const PAY_WAYS: Readonly<Record<PayWay, string>> = {
   card: '银行卡转账',
   rengong: '人工充值',
 }
+
+/** The day's red packets, by their hours or as somebody wants to show them. */
+const PHASES = [
+  ['CLOCK', '按时钟（10:00–12:00）'],
+  ['READY', '未开始'],
+  ['STARTING', '进行中'],
+  ['END', '已结束'],
+] as const satisfies readonly (readonly [Settings['redPacketPhase'], string])[]
 
 /** The switches of the whole site. */
 export function Site() {
@@ -34,6 +42,14 @@ export function Site() {
           label="红包活动"
           checked={settings.redPacketOn}
           onChecked={(redPacketOn) => set({ redPacketOn }, redPacketOn ? '红包已开启' : '红包已关闭')}
+        />
+        <SelectField
+          label="红包时段"
+          value={settings.redPacketPhase}
+          onValue={(phase) =>
+            set({ redPacketPhase: phase as Settings['redPacketPhase'] }, '红包时段已改，应用在下次读取时看到')
+          }
+          options={PHASES}
         />
         <CheckField
           label="首页欢迎弹窗"

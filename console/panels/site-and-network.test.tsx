@@ -13,6 +13,10 @@ describe('the site', () => {
     await user.type(tips, '今晚升级')
     await user.click(view.getByRole('button', { name: '保存说明' }))
     await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('维护说明已保存'))
+    await user.selectOptions(view.getByLabelText('红包时段'), '进行中')
+    await vi.waitFor(async () =>
+      expect((await mock.control.read()).site.settings.redPacketPhase).toBe('STARTING'),
+    )
     await user.click(view.getByLabelText('USDT'))
     await user.click(view.getByLabelText('站点开放'))
     await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('站点已进入维护'))

@@ -57,11 +57,20 @@ export function checkSettings(current: SiteSettings | MockSwitches, input: objec
       throw new InvalidControlInput(`no setting "${name}"; there are: ${Object.keys(known).join(', ')}`)
     const old = known[name]
     if (!fits(name, old, value)) throw new InvalidControlInput(`"${name}" is like ${JSON.stringify(old)}`)
+    if (name === 'redPacketPhase' && !PHASES.includes(String(value)))
+      throw new InvalidControlInput(`the setting "${name}" is one of ${PHASES.join(', ')}`)
     const most = MOST[name]
     if (most !== undefined && !isWhole(value, most))
       throw new InvalidControlInput(`the setting "${name}" is a whole number from 0 to ${most}`)
   }
 }
+
+const PHASES: readonly string[] = [
+  'CLOCK',
+  'READY',
+  'STARTING',
+  'END',
+] satisfies SiteSettings['redPacketPhase'][]
 
 /** The largest value of each setting that is a number: rates in millionths, fees in hundredths of a USDT, amounts in fen. */
 const MOST: Readonly<Record<string, number>> = {

@@ -37,6 +37,7 @@ export function emptyWorld({ seed, now, clock }: ScenarioStart): World {
         open: true,
         repairTips: SITE_SEED.repairTips,
         redPacketOn: true,
+        redPacketPhase: 'CLOCK',
         welcomeModal: true,
         webcontent: SITE_SEED.webcontent,
         h5Url: SITE_SEED.h5Url,

@@ -1,5 +1,6 @@
 import type { OpenPaymentMethods } from '#contracts/deposit.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import type { WireForm } from '../server/response-variants.ts'
 import type { ReviewKind } from './submissions.ts'
 
@@ -11,6 +12,8 @@ export type SiteSettings = {
   open: boolean
   repairTips: string
   redPacketOn: boolean
+  /** The phase of the day's red packets; CLOCK: by the hours of the rules. */
+  redPacketPhase: RedPacketPhase | 'CLOCK'
   welcomeModal: boolean
   webcontent: string
   h5Url: string
