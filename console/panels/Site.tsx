@@ -3,6 +3,7 @@ import type { MockView } from '#mock/control/control.ts'
 import { CheckField, Form, Part, SelectField, TextArea, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 import { Numbers } from './Numbers.tsx'
+import { Ranges } from './Ranges.tsx'
 
 type Settings = MockView['site']['settings']
 type PayWay = keyof Settings['payWays']
@@ -91,6 +92,9 @@ export function Site() {
       </Part>
       <Part title="汇率、手续费与限额">
         <Numbers />
+      </Part>
+      <Part title="充值限额">
+        <Ranges />
       </Part>
     </>
   )

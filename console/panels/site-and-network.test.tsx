@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tokenOf } from '#mock/scenarios/personas.ts'
 import { openConsole } from '../test-support/open-console.tsx'
 
 afterEach(cleanup)
@@ -57,6 +58,26 @@ describe('the numbers of the site', () => {
     )
     expect((hour as HTMLInputElement).value).toBe('25')
     expect((await mock.control.read()).site.settings.withdrawalFromHour).toBe(0)
+  })
+})
+
+describe('the limits of deposits', () => {
+  it('are saved for all ways together, hold at once, and never with the least above the most', async () => {
+    const { mock, user, ...view } = await openConsole('站点', 'member-with-money')
+    const least = await view.findByLabelText('支付宝最少（元）')
+    await user.clear(least)
+    await user.type(least, '6000')
+    expect(view.getByText('支付宝：最多须大于 0，且不小于最少')).toBeTruthy()
+    await user.clear(least)
+    await user.type(least, '300')
+    await user.click(view.getByRole('button', { name: '保存充值限额' }))
+    await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('充值限额已保存'))
+    const range = await mock.call('/api/getPayRange', { type: 'alipay' }, { token: tokenOf('demo888') })
+    expect(range.data).toMatchObject({ min_price: 300, max_price: 5000 })
+    const { payRanges } = (await mock.control.read()).site.settings
+    expect(payRanges.bank).toEqual({ min: 10_000, max: 5_000_000 })
+    const turned = { ...payRanges, bank: { min: 2, max: 1 } }
+    await expect(mock.control.site({ settings: { payRanges: turned as never } })).rejects.toThrow('payRanges')
   })
 })
 

@@ -27,6 +27,8 @@ describe('control input without an effect is refused and changes nothing', () =>
     { settings: { title: null } },
     { settings: { payWays: [] } },
     { settings: { redPacketPhase: 'OPEN' } },
+    { settings: { payRanges: {} } },
+    { settings: { payRanges: { bank: { min: 1, max: 2 } } } },
     { settings: { withdrawalFromHour: 25 } },
     { settings: { maxWithdrawal: 0.5 } },
     { settings: { feeErc20: -1 } },

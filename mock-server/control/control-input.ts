@@ -59,10 +59,22 @@ export function checkSettings(current: SiteSettings | MockSwitches, input: objec
     if (!fits(name, old, value)) throw new InvalidControlInput(`"${name}" is like ${JSON.stringify(old)}`)
     if (name === 'redPacketPhase' && !PHASES.includes(String(value)))
       throw new InvalidControlInput(`the setting "${name}" is one of ${PHASES.join(', ')}`)
+    if (name === 'payRanges' && !z.safeParse(rangesSchema(old), value).success)
+      throw new InvalidControlInput(`the setting "${name}" has each way with min and max in fen, min <= max`)
     const most = MOST[name]
     if (most !== undefined && !isWhole(value, most))
       throw new InvalidControlInput(`the setting "${name}" is a whole number from 0 to ${most}`)
   }
+}
+
+const MOST_FEN = 10 ** 12
+
+/** Every way that there is, and no other. */
+const rangesSchema = (ways: unknown) => {
+  const range = z
+    .strictObject({ min: wholeNumber, max: z.int().check(z.gte(1), z.lte(MOST_FEN)) })
+    .check(z.refine(({ min, max }) => min <= max))
+  return z.strictObject(Object.fromEntries(Object.keys(ways ?? {}).map((way) => [way, range])))
 }
 
 const PHASES: readonly string[] = [
@@ -81,7 +93,7 @@ const MOST: Readonly<Record<string, number>> = {
   withdrawalsADay: 1_000,
   withdrawalFromHour: 24,
   withdrawalToHour: 24,
-  maxWithdrawal: 10 ** 12,
+  maxWithdrawal: MOST_FEN,
 } satisfies Partial<Record<keyof SiteSettings, number>>
 
 const isWhole = (value: unknown, most: number): boolean =>

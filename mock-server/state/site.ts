@@ -30,6 +30,8 @@ export type SiteSettings = {
   feeTrc20: UsdtCent
   /** Which payment methods are open (get_pay_way). */
   payWays: OpenPaymentMethods
+  /** Smallest and largest deposit by the `type` of getPayRange. */
+  payRanges: Record<string, { min: Fen; max: Fen }>
   /** Withdrawals a member may ask for on one Beijing day. */
   withdrawalsADay: number
   /** Beijing hours of the day in which withdrawals are taken: from <= hour < to; 22 to 6 goes over midnight. */
