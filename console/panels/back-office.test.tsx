@@ -98,7 +98,7 @@ describe('the back office', () => {
     const next = async () => (await mock.control.rounds()).next
     await user.click(await view.findByRole('button', { name: '下一局赢' }))
     await vi.waitFor(async () => expect(await next()).toEqual([{ username: 'demo888', outcome: 'win' }]))
-    await vi.waitFor(() => expect(view.getByText(/下一局：赢/)).toBeTruthy())
+    await vi.waitFor(() => expect(view.getByText(/^下一局：赢/)).toBeTruthy())
     await user.click(view.getByRole('button', { name: '恢复随机' }))
     await vi.waitFor(async () => expect(await next()).toEqual([]))
   })
