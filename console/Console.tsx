@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { House } from './house.ts'
 import { BackOffice } from './panels/BackOffice.tsx'
+import { Books } from './panels/Books.tsx'
+import { Calls } from './panels/Calls.tsx'
 import { Clock } from './panels/Clock.tsx'
 import { Network } from './panels/Network.tsx'
 import { Report } from './panels/Report.tsx'
 import { Scenes } from './panels/Scenes.tsx'
 import { Site } from './panels/Site.tsx'
+import { Steps } from './panels/Steps.tsx'
 import { Button } from './parts.tsx'
 import { DeskProvider, type Enter, useHouse } from './use-house.ts'
 
@@ -15,6 +18,9 @@ const PANELS: readonly [name: string, panel: () => ReactNode][] = [
   ['时钟', Clock],
   ['站点', Site],
   ['网络', Network],
+  ['账目', Books],
+  ['请求', Calls],
+  ['步骤', Steps],
   ['报告', Report],
 ]
 
@@ -23,12 +29,14 @@ export type ConsoleProps = {
   enter: Enter
   /** The address of the demo, where a link can show a state; not for a production build. */
   base?: string | undefined
+  /** The address of the contract's page for people. */
+  contract?: string | undefined
   /** Buttons that only make sense where the console stands. */
   actions?: readonly (readonly [text: string, act: () => void])[]
 }
 
 /** The console: a heading with its actions, the result of the last verb, and one panel at a time. */
-export function Console({ house, enter, base, actions = [] }: ConsoleProps) {
+export function Console({ house, enter, base, contract, actions = [] }: ConsoleProps) {
   const { view, told, act, isAfterVerb } = useHouse(house)
   const [open, setOpen] = useState(PANELS[0]?.[0])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,7 +75,7 @@ export function Console({ house, enter, base, actions = [] }: ConsoleProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard. */}
       <section ref={panel} className="panel" aria-label={open} tabIndex={0}>
         {view && Panel ? (
-          <DeskProvider value={{ house, view, act, enter, base }}>
+          <DeskProvider value={{ house, view, act, enter, base, contract }}>
             <Panel />
           </DeskProvider>
         ) : (

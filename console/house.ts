@@ -16,6 +16,19 @@ const VERBS = [
   'export',
   'import',
   'reset',
+  'books',
+  'life',
+  'calls',
+  'call',
+  'undo',
+  'due',
+  'debit',
+  'rounds',
+  'settle',
+  'nextRound',
+  'notice',
+  'venue',
+  'autoReview',
 ] as const satisfies readonly (keyof MockControl)[]
 type Verb = (typeof VERBS)[number]
 

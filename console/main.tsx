@@ -51,6 +51,8 @@ function open(handle: Handle): void {
     {
       house,
       base: location.href.replace(/[?#].*/, ''),
+      // By its file: a folder has no index when the demo is opened from a disk.
+      contract: new URL('contract/index.html', document.baseURI).href,
       enter: (username, route) => {
         startSession(username)
         // Without the query: it would name the scenario that the demo was opened with.
@@ -81,7 +83,7 @@ if (document.documentElement.dataset.console === 'page') {
     startSession(username)
     return `场景已就绪：请在应用的标签页打开 ${location.origin}/#${route} 并刷新`
   }
-  mount({ house: houseOverHttp(), enter }, 'main')
+  mount({ house: houseOverHttp(), enter, contract: './contract/' }, 'main')
 } else {
   window.__toggleConsole = (handle) => {
     if (!opened) return open(handle)

@@ -29,6 +29,25 @@ export function TextField({
   )
 }
 
+/** Several lines of text with their label. */
+export function TextArea({
+  label,
+  value,
+  onValue,
+  ...area
+}: Omit<FieldProps, 'onValue'> & { onValue?: (value: string) => void } & Omit<
+    ComponentProps<'textarea'>,
+    'value' | 'onChange'
+  >) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea {...area} id={id} value={value} onChange={(event) => onValue?.(event.target.value)} />
+    </div>
+  )
+}
+
 type Option = readonly [value: string, text: string]
 
 /** A choice with its label. */
@@ -47,6 +66,11 @@ export function SelectField({ label, value, onValue, options }: FieldProps & { o
     </div>
   )
 }
+
+/** The choice of a member. */
+export const MemberField = (props: Omit<ComponentProps<typeof SelectField>, 'label'>) => (
+  <SelectField label="会员" {...props} />
+)
 
 /** A switch with its label beside it. */
 export function CheckField({

@@ -1,3 +1,5 @@
+import type { MockView } from '#mock/control/control.ts'
+
 /** What a link to a state of the demo names (mock-server/scenarios/opening.ts, and who is logged in). */
 export type DemoState = {
   scenario: string
@@ -6,13 +8,19 @@ export type DemoState = {
   username: string
   route: string
   theme: 'dark' | 'light' | undefined
+  /** The moment at which the state begins, as Beijing text; undefined: whenever the link is opened. */
+  at: string | undefined
+  faults: MockView['faults']
 }
 
 /** The link to a state, for a copy of the demo at `base` (its address without query and hash). */
-export function stateLink(base: string, { scenario, params, username, route, theme }: DemoState): string {
+export function stateLink(base: string, state: DemoState): string {
+  const { scenario, params, username, route, theme, at, faults } = state
   const query = new URLSearchParams({ scenario })
   if (Object.keys(params).length > 0) query.set('params', JSON.stringify(params))
+  if (at !== undefined) query.set('at', at)
   query.set('as', username)
   if (theme !== undefined) query.set('theme', theme)
+  if (faults.length > 0) query.set('faults', JSON.stringify(faults))
   return `${base}?${query}#${route}`
 }

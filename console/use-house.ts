@@ -13,6 +13,8 @@ export type Desk = {
   enter: Enter
   /** The address of the demo without query and hash, where a link can show a state. */
   base: string | undefined
+  /** The address of the contract's page for people: OpenAPI with the pact's interactions of each call. */
+  contract: string | undefined
 }
 
 /** Begins the app anew, logged in as a member or as a visitor, on a route. Returns what is told of it. */

@@ -1,6 +1,7 @@
 import { controlOf, type MockControl } from './control/control.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
 import { type Opening, openingFrom } from './scenarios/opening.ts'
+import type { Fault } from './server/faults.ts'
 import { openMockBackend, type StartupWarning } from './server/mock-backend.ts'
 import { mockRoutes } from './server/mock-routes.ts'
 import { openIndexedDbStore, orMemory } from './state/indexed-db.ts'
@@ -76,6 +77,9 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
   // A link to a state shows that state, not what became of it at the last visit.
   if (opening && (!isStored || query.has('as')))
     await control.scenario({ name, params, seed, ...(at === undefined ? {} : { at }) })
+  // Faults that make no sense are told as any other part of the address.
+  if (opening?.faults)
+    await control.faults({ add: opening.faults as Fault[] }).catch(() => notices.push('address'))
   const native = nativeFetch()
   const mirage = mirageServer(mock)
   const restore = layerOver(native, mockPaths(mock))

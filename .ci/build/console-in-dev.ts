@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite'
 import { bundleConsole, CONSOLE_SCRIPT } from '../../mock-server/control/console-script.ts'
+import { contractPage } from '../../mock-server/control/contract-page.ts'
 
-/** Serves the console's script beside the app in development, bundled anew for every load of the page that opens it. */
+/**
+ * Serves the console's script beside the app in development, bundled anew for every load of the page that opens it, and the
+ * page of the contract that the console leads to.
+ */
 export const consoleInDev = (): Plugin => ({
   name: 'console-in-dev',
   apply: 'serve',
@@ -12,6 +16,12 @@ export const consoleInDev = (): Plugin => ({
           response
             .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
             .end(code),
+        next,
+      )
+    })
+    middlewares.use('/contract/index.html', (_request, response, next) => {
+      contractPage().then(
+        (page) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page),
         next,
       )
     })

@@ -7,12 +7,13 @@ import {
   parseBeijing,
   startOfBeijingDay,
 } from '#contracts/beijing-time.ts'
-import type { ClockCommand } from '#mock/control/control.ts'
+import type { ClockCommand, DueView } from '#mock/control/control.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
+import { Ahead } from './Ahead.tsx'
 
 /** The steps a person takes, by the clock as it stands. */
-const STEPS: readonly [text: string, command: (now: number) => ClockCommand][] = [
+const STEPS: readonly [text: string, command: (now: number) => { to: number } | { byMs: number }][] = [
   ['+1 分钟', () => ({ byMs: MINUTE_MS })],
   ['+1 小时', () => ({ byMs: HOUR_MS })],
   ['到明早 10:00', (now) => ({ to: addDays(startOfBeijingDay(now), 1) + 10 * HOUR_MS })],
@@ -29,15 +30,31 @@ export function Clock() {
   const { beijing, stopped } = view.clock
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
+  const [ahead, setAhead] = useState<DueView>()
   const turn = (command: ClockCommand) =>
     act(
       () => house.clock(command),
       (after) => `现在是 ${after.beijing}`,
     )
+  /** Shows what would fall due on the way; where nothing would, the clock goes at once. */
+  const step = (command: { to: number } | { byMs: number }) =>
+    act(
+      async () => {
+        const due = await house.due(command)
+        setAhead(due.count > 0 ? due : undefined)
+        return due.count > 0 ? undefined : house.clock(command)
+      },
+      (after) => (after ? `现在是 ${after.beijing}` : '请先看途中会发生什么，再确认'),
+    )
   const goTo = () => {
     const to = parseBeijing(text.trim())
     setWrong(to === undefined)
-    if (to !== undefined) void turn({ to })
+    if (to !== undefined) void step({ to })
+  }
+  const confirm = ({ to }: DueView) => {
+    setAhead(undefined)
+    // Real time may have passed the moment while it was read.
+    void turn(to > view.clock.now ? { to } : { byMs: 0 })
   }
   return (
     <>
@@ -54,12 +71,13 @@ export function Clock() {
       <Part title="快进">
         <div className="buttons">
           {STEPS.map(([label, command]) => (
-            <Button key={label} onClick={() => turn(command(view.clock.now))}>
+            <Button key={label} onClick={() => step(command(view.clock.now))}>
               {label}
             </Button>
           ))}
         </div>
       </Part>
+      {ahead ? <Ahead due={ahead} go={() => confirm(ahead)} stay={() => setAhead(undefined)} /> : null}
       <Part title="到某一刻">
         <Form onSend={goTo}>
           <div className="line">

@@ -4,13 +4,7 @@ import { formatYuan } from '#contracts/money.ts'
 import type { Pending } from '#mock/control/pending.ts'
 import { Button, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
-
-const KINDS: Record<Pending['what'], string> = {
-  deposit: '充值',
-  withdrawal: '取款',
-  application: '优惠申请',
-  agent: '代理申请',
-}
+import { REVIEW_WORDS } from '../words.ts'
 
 const GONE = '这一笔已经处理过，或已超过付款时限'
 
@@ -30,9 +24,9 @@ export function PendingList() {
 function PendingRow({ row }: { row: Pending }) {
   const { what, id, username, way, amount, atMs, details } = row
   return (
-    <li aria-label={`${KINDS[what]} ${username} ${formatYuan(amount)}`}>
+    <li aria-label={`${REVIEW_WORDS[what]} ${username} ${formatYuan(amount)}`}>
       <p className="lead">
-        <b>{KINDS[what]}</b> {username} · {way} {what === 'agent' ? '' : <b>{formatYuan(amount)}</b>}
+        <b>{REVIEW_WORDS[what]}</b> {username} · {way} {what === 'agent' ? '' : <b>{formatYuan(amount)}</b>}
       </p>
       <dl>
         <dt>提交时间</dt>

@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { ParamField } from '#mock/scenarios/param-fields.ts'
 import { PERSONAS } from '#mock/scenarios/personas.ts'
+import { choiceLabel, paramLabel } from '../param-words.ts'
 import { Button, Form, Part, SelectField, TextField } from '../parts.tsx'
 import { foundScenes, typedParams } from '../scene-search.ts'
 import { SCENE_TEXTS } from '../scene-texts.ts'
-import { stateLink } from '../state-link.ts'
 import { tellProblem } from '../tell.ts'
 import { useDesk } from '../use-house.ts'
+import { StateLink } from './StateLink.tsx'
 
 const TEXTS: Readonly<Record<string, string>> = SCENE_TEXTS
 const VISITOR = ''
-const ANY_THEME = ''
-const THEMES = [
-  [ANY_THEME, '随系统'],
-  ['dark', '深色'],
-  ['light', '浅色'],
-] as const
 
 /** Where a demonstration usually begins. */
 const ROUTES = [
@@ -69,8 +64,6 @@ export function Scenes() {
 
 function Scene({ name, fields, back }: { name: string; fields: ParamField[]; back: () => void }) {
   const { house, act, enter, base } = useDesk()
-  const [link, setLink] = useState('')
-  const [theme, setTheme] = useState<string>(ANY_THEME)
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [username, setUsername] = useState<string>(name === 'visitor' ? VISITOR : 'demo888')
   const [route, setRoute] = useState<string>('/')
@@ -85,20 +78,6 @@ function Scene({ name, fields, back }: { name: string; fields: ParamField[]; bac
       },
       (text) => text,
     )
-  const copyLink = (at: string) =>
-    act(
-      async () => {
-        const params = typedParams(fields, typed)
-        const chosen = theme === 'dark' || theme === 'light' ? theme : undefined
-        const made = stateLink(at, { scenario: name, params, username, route, theme: chosen })
-        setLink(made)
-        return navigator.clipboard?.writeText(made).then(
-          () => true,
-          () => false,
-        )
-      },
-      (isCopied) => (isCopied ? '链接已复制' : '请选中下面的链接复制'),
-    )
   return (
     <Part title={TEXTS[name] ?? name}>
       <Button onClick={back}>返回场景列表</Button>
@@ -106,6 +85,7 @@ function Scene({ name, fields, back }: { name: string; fields: ParamField[]; bac
         {fields.map((field) => (
           <ParamInput
             key={field.name}
+            scene={name}
             field={field}
             value={typed[field.name] ?? ''}
             onValue={(value) => setTyped((before) => ({ ...before, [field.name]: value }))}
@@ -127,20 +107,20 @@ function Scene({ name, fields, back }: { name: string; fields: ParamField[]; bac
         <button type="submit">开始场景</button>
       </Form>
       {base !== undefined && (
-        <Form onSend={() => void copyLink(base)}>
-          <SelectField label="链接的外观" value={theme} onValue={setTheme} options={THEMES} />
-          <button type="submit">复制此场景的链接</button>
-          {link !== '' && <TextField label="链接" value={link} onValue={setLink} readOnly />}
-        </Form>
+        <StateLink
+          base={base}
+          chosen={() => ({ scenario: name, params: typedParams(fields, typed), username, route })}
+        />
       )}
     </Part>
   )
 }
 
-type ParamProps = { field: ParamField; value: string; onValue: (value: string) => void }
+type ParamProps = { scene: string; field: ParamField; value: string; onValue: (value: string) => void }
 
-function ParamInput({ field: { name, kind, usual, choices }, value, onValue }: ParamProps) {
-  const label = kind === 'amount' ? `${name}（元）` : name
+function ParamInput({ scene, field: { name, kind, usual, choices }, value, onValue }: ParamProps) {
+  const words = paramLabel(scene, name) ?? name
+  const label = kind === 'amount' ? `${words}（元）` : words
   if (kind === 'choice' || kind === 'flag')
     return (
       <SelectField
@@ -149,7 +129,7 @@ function ParamInput({ field: { name, kind, usual, choices }, value, onValue }: P
         onValue={onValue}
         options={choices.map((choice) => [
           choice,
-          kind === 'flag' ? (choice === 'true' ? '是' : '否') : choice,
+          kind === 'flag' ? (choice === 'true' ? '是' : '否') : (choiceLabel(name, choice) ?? choice),
         ])}
       />
     )

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { MockView } from '#mock/control/control.ts'
-import { CheckField, Form, Part, TextField } from '../parts.tsx'
+import { CheckField, Form, Part, SelectField, TextArea, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
+import { Numbers } from './Numbers.tsx'
+import { Ranges } from './Ranges.tsx'
 
 type Settings = MockView['site']['settings']
 type PayWay = keyof Settings['payWays']
@@ -14,6 +16,14 @@ const PAY_WAYS: Readonly<Record<PayWay, string>> = {
   card: '银行卡转账',
   rengong: '人工充值',
 }
+
+/** The day's red packets, by their hours or as somebody wants to show them. */
+const PHASES = [
+  ['CLOCK', '按时钟（10:00–12:00）'],
+  ['READY', '未开始'],
+  ['STARTING', '进行中'],
+  ['END', '已结束'],
+] as const satisfies readonly (readonly [Settings['redPacketPhase'], string])[]
 
 /** The switches of the whole site. */
 export function Site() {
@@ -34,6 +44,14 @@ export function Site() {
           checked={settings.redPacketOn}
           onChecked={(redPacketOn) => set({ redPacketOn }, redPacketOn ? '红包已开启' : '红包已关闭')}
         />
+        <SelectField
+          label="红包时段"
+          value={settings.redPacketPhase}
+          onValue={(phase) =>
+            set({ redPacketPhase: phase as Settings['redPacketPhase'] }, '红包时段已改，应用在下次读取时看到')
+          }
+          options={PHASES}
+        />
         <CheckField
           label="首页欢迎弹窗"
           checked={settings.welcomeModal}
@@ -41,6 +59,9 @@ export function Site() {
             set({ welcomeModal }, welcomeModal ? '欢迎弹窗已开启' : '欢迎弹窗已关闭')
           }
         />
+      </Part>
+      <Part title="欢迎弹窗">
+        <WelcomeText key={settings.webcontent} text={settings.webcontent} />
       </Part>
       <Part title="充值方式">
         {(Object.keys(PAY_WAYS) as PayWay[]).map((way) => (
@@ -57,7 +78,36 @@ export function Site() {
           />
         ))}
       </Part>
+      <Part title="场馆维护">
+        {view.venues.map(({ plat, name, open }) => (
+          <CheckField
+            key={plat}
+            label={`${name}开放`}
+            checked={open}
+            onChecked={(isOpen) =>
+              act(() => house.venue({ plat, open: isOpen }), `${name}${isOpen ? '已开放' : '进入维护'}`)
+            }
+          />
+        ))}
+      </Part>
+      <Part title="汇率、手续费与限额">
+        <Numbers />
+      </Part>
+      <Part title="充值限额">
+        <Ranges />
+      </Part>
     </>
+  )
+}
+
+function WelcomeText({ text }: { text: string }) {
+  const { house, act } = useDesk()
+  const [typed, setTyped] = useState(text)
+  return (
+    <Form onSend={() => act(() => house.site({ settings: { webcontent: typed } }), '欢迎弹窗内容已保存')}>
+      <TextArea label="欢迎弹窗内容（HTML，应用会先净化）" value={typed} onValue={setTyped} rows={4} />
+      <button type="submit">保存内容</button>
+    </Form>
   )
 }
 

@@ -78,4 +78,67 @@ describe('the back office', () => {
     await user.click(box)
     await vi.waitFor(async () => expect(await delay()).toBeNull())
   })
+
+  it('takes money back with a reason, and tells in Chinese where there is too little', async () => {
+    const { mock, user, ...view } = await openConsole('后台', 'member-with-money')
+    const amount = await view.findByLabelText('金额（元）')
+    await user.type(amount, '1000.01')
+    await user.click(view.getByRole('button', { name: '扣款' }))
+    await vi.waitFor(() => expect(told(view)).toMatch(/^中心钱包只有 ¥.1,000.00，不足以扣除$/))
+    await user.clear(amount)
+    await user.type(amount, '40')
+    await user.type(view.getByLabelText(/^扣款原因/), '重复上分')
+    await user.click(view.getByRole('button', { name: '扣款' }))
+    await vi.waitFor(() => expect(told(view)).toContain('已扣款'))
+    expect((await mock.control.read()).members[0]?.central).toBe(96_000)
+  })
+
+  it('sets the next round of a member, and leaves it to chance again', async () => {
+    const { mock, user, ...view } = await openConsole('后台', 'member-with-money')
+    const next = async () => (await mock.control.rounds()).next
+    await user.click(await view.findByRole('button', { name: '下一局赢' }))
+    await vi.waitFor(async () => expect(await next()).toEqual([{ username: 'demo888', outcome: 'win' }]))
+    await vi.waitFor(() => expect(view.getByText(/^下一局：赢/)).toBeTruthy())
+    await user.click(view.getByRole('button', { name: '恢复随机' }))
+    await vi.waitFor(async () => expect(await next()).toEqual([]))
+  })
+
+  it('posts an announcement and sends a letter, and asks for what is missing', async () => {
+    const { mock, user, ...view } = await openConsole('后台', 'fresh-member')
+    await user.click(await view.findByRole('button', { name: '发布' }))
+    expect(view.getByText('请填写标题和内容')).toBeTruthy()
+    for (const [to, done] of [
+      ['所有人（公告）', '公告已发布'],
+      ['new888（站内信）', '站内信已发给 new888'],
+    ]) {
+      await user.selectOptions(view.getByLabelText('发给'), to ?? '')
+      await user.type(view.getByLabelText('标题'), '系统升级')
+      await user.type(view.getByLabelText('内容（每行一段）'), '今晚两点')
+      await user.click(view.getByRole('button', { name: '发布' }))
+      await vi.waitFor(() => expect(told(view)).toBe(done))
+    }
+    const written = await mock.read((world) =>
+      Object.values(world.notices).filter(({ title }) => title === '系统升级'),
+    )
+    expect(written.map(({ to }) => to)).toEqual([null, 'm1'])
+  })
+
+  it('reviews one kind in its own way, and as all others again', async () => {
+    const { mock, user, ...view } = await openConsole('后台', 'fresh-member')
+    const rules = async () => (await mock.control.read()).site.switches.autoReviewByKind
+    await user.selectOptions(await view.findByLabelText('单独设置'), '取款')
+    const share = view.getByLabelText('驳回比例（%）')
+    await user.clear(share)
+    await user.type(share, '101')
+    await user.click(view.getByRole('button', { name: '单独保存' }))
+    expect(view.getByText('秒数填整数，比例填 0 到 100 的整数')).toBeTruthy()
+    await user.clear(share)
+    await user.type(share, '30')
+    await user.click(view.getByRole('button', { name: '单独保存' }))
+    await vi.waitFor(async () =>
+      expect(await rules()).toEqual({ withdrawal: { delayMs: 20_000, rejectPercent: 30 } }),
+    )
+    await user.click(await view.findByRole('button', { name: '取消单独设置' }))
+    await vi.waitFor(async () => expect(await rules()).toEqual({}))
+  })
 })

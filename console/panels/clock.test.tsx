@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react'
+import { cleanup, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openConsole } from '../test-support/open-console.tsx'
 
@@ -15,8 +15,30 @@ describe('the clock', () => {
   ])('%s leads to %s', async (step, beijing) => {
     const { mock, user, ...view } = await openConsole('时钟', 'visitor')
     await user.click(await view.findByRole('button', { name: step }))
+    if (step !== '+1 分钟' && step !== '+1 小时')
+      await user.click(await view.findByRole('button', { name: '确认前进' }))
     await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe(`现在是 ${beijing}`))
     expect((await mock.control.read()).clock.beijing).toBe(beijing)
+  })
+
+  it('shows what falls due on the way and for whom, and stays until that is confirmed', async () => {
+    const { mock, user, ...view } = await openConsole('时钟', 'vip-about-to-rise')
+    await user.click(await view.findByRole('button', { name: '到零点' }))
+    const work = within(await view.findByRole('list', { name: '到期工作' }))
+    expect(work.getByText(/日终：结算返水/)).toBeTruthy()
+    expect(within(view.getByRole('list', { name: '会员的变化' })).getByText(/VIP 等级/)).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('确认前进')
+    expect((await mock.control.read()).clock.beijing).toBe('2026-05-01 12:00:00')
+    await user.click(view.getByRole('button', { name: '不去了' }))
+    expect(view.queryByRole('list', { name: '到期工作' })).toBeNull()
+    expect((await mock.control.read()).clock.beijing).toBe('2026-05-01 12:00:00')
+  })
+
+  it('stands still and goes on', async () => {
+    const { mock, user, ...view } = await openConsole('时钟', 'visitor')
+    await user.click(await view.findByRole('button', { name: '继续走' }))
+    await user.click(await view.findByRole('button', { name: '暂停' }))
+    await vi.waitFor(async () => expect((await mock.control.read()).clock.stopped).toBe(true))
   })
 
   it('says in Chinese that it does not go back', async () => {

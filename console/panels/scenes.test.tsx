@@ -10,7 +10,7 @@ describe('the scenes', () => {
     const { mock, user, enter, ...view } = await openConsole('场景', 'visitor')
     await user.type(await view.findByLabelText('搜索'), '有余额')
     await user.click(view.getByRole('button', { name: /member-with-money/ }))
-    await user.type(await view.findByLabelText('central（元）'), '12.34')
+    await user.type(await view.findByLabelText('中心钱包余额（元）'), '12.34')
     await user.selectOptions(view.getByLabelText('从哪一页开始'), '/mine')
     await user.click(view.getByRole('button', { name: '开始场景' }))
     await vi.waitFor(() => expect(enter).toHaveBeenCalledWith('demo888', '/mine'))
@@ -28,7 +28,7 @@ describe('the scenes', () => {
   it('tell a parameter that does not fit in Chinese, and leave the world', async () => {
     const { mock, user, enter, ...view } = await openConsole('场景', 'visitor')
     await user.click(await view.findByRole('button', { name: /vip-level/ }))
-    await user.type(await view.findByLabelText('level'), '11')
+    await user.type(await view.findByLabelText('VIP 等级'), '11')
     await user.click(view.getByRole('button', { name: '开始场景' }))
     await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('场景参数不对，请检查后再试'))
     expect(enter).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tokenOf } from '#mock/scenarios/personas.ts'
 import { openConsole } from '../test-support/open-console.tsx'
 
 afterEach(cleanup)
@@ -13,11 +14,85 @@ describe('the site', () => {
     await user.type(tips, '今晚升级')
     await user.click(view.getByRole('button', { name: '保存说明' }))
     await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('维护说明已保存'))
+    await user.selectOptions(view.getByLabelText('红包时段'), '进行中')
+    await vi.waitFor(async () =>
+      expect((await mock.control.read()).site.settings.redPacketPhase).toBe('STARTING'),
+    )
     await user.click(view.getByLabelText('USDT'))
     await user.click(view.getByLabelText('站点开放'))
     await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('站点已进入维护'))
     const { open, repairTips, payWays } = (await mock.control.read()).site.settings
     expect([open, repairTips, payWays.usdt, payWays.card]).toEqual([false, '今晚升级', false, true])
+  })
+})
+
+describe('the numbers of the site', () => {
+  it('are read and typed in 元, USDT and hours, and only what was changed is sent', async () => {
+    const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
+    const rate = await view.findByLabelText('充值汇率（元 / USDT）')
+    expect((rate as HTMLInputElement).value).toBe('7.3')
+    await user.clear(rate)
+    await user.type(rate, '7.3x')
+    await user.click(view.getByRole('button', { name: '保存数值' }))
+    expect(view.getByText(/请填不小于 0 的数$/)).toBeTruthy()
+    await user.clear(rate)
+    await user.type(rate, '7.45')
+    const most = view.getByLabelText('单笔取款上限（元）')
+    await user.clear(most)
+    await user.type(most, '8000')
+    await user.click(view.getByRole('button', { name: '保存数值' }))
+    await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('汇率、手续费与限额已保存'))
+    expect((await mock.control.read()).site.settings).toMatchObject({
+      ...{ usdtRate: 7_450_000, maxWithdrawal: 800_000, feeErc20: 500, withdrawalsADay: 10 },
+    })
+  })
+
+  it('that make no sense to the house are told, and change nothing', async () => {
+    const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
+    const hour = await view.findByLabelText('取款开始（点）')
+    await user.clear(hour)
+    await user.type(hour, '25')
+    await user.click(view.getByRole('button', { name: '保存数值' }))
+    await vi.waitFor(() =>
+      expect(view.getByRole('status').textContent).toBe('站点设置的值不对，请检查后再试'),
+    )
+    expect((hour as HTMLInputElement).value).toBe('25')
+    expect((await mock.control.read()).site.settings.withdrawalFromHour).toBe(0)
+  })
+})
+
+describe('the limits of deposits', () => {
+  it('are saved for all ways together, hold at once, and never with the least above the most', async () => {
+    const { mock, user, ...view } = await openConsole('站点', 'member-with-money')
+    const least = await view.findByLabelText('支付宝最少（元）')
+    await user.clear(least)
+    await user.type(least, '6000')
+    expect(view.getByText('支付宝：最多须大于 0，且不小于最少')).toBeTruthy()
+    await user.clear(least)
+    await user.type(least, '300')
+    await user.click(view.getByRole('button', { name: '保存充值限额' }))
+    await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('充值限额已保存'))
+    const range = await mock.call('/api/getPayRange', { type: 'alipay' }, { token: tokenOf('demo888') })
+    expect(range.data).toMatchObject({ min_price: 300, max_price: 5000 })
+    const { payRanges } = (await mock.control.read()).site.settings
+    expect(payRanges.bank).toEqual({ min: 10_000, max: 5_000_000 })
+    const turned = { ...payRanges, bank: { min: 2, max: 1 } }
+    await expect(mock.control.site({ settings: { payRanges: turned as never } })).rejects.toThrow('payRanges')
+  })
+})
+
+describe('a venue', () => {
+  it('is closed for maintenance and opened again', async () => {
+    const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
+    const isOpen = async () => (await mock.control.read()).venues.find(({ plat }) => plat === 'yzdz')?.open
+    await user.click(await view.findByLabelText('云舟电子开放'))
+    await vi.waitFor(async () => expect(await isOpen()).toBe(false))
+    await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('云舟电子进入维护'))
+    await vi.waitFor(() =>
+      expect((view.getByLabelText('云舟电子开放') as HTMLInputElement).checked).toBe(false),
+    )
+    await user.click(view.getByLabelText('云舟电子开放'))
+    await vi.waitFor(async () => expect(await isOpen()).toBe(true))
   })
 })
 

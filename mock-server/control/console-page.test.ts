@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { contractRoutes } from '../server/contract-routes.ts'
 import { mockServers } from '../testing/test-mock-server.ts'
+
+// The script is bundled and the page rendered at their first request, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const start = mockServers()
 
@@ -9,7 +13,7 @@ test('the console is served where control over HTTP is open, and nowhere else', 
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('data-console="page"')
   const closed = await start({ providerStates: false })
-  for (const path of ['/_console/', '/_console/console.js'])
+  for (const path of ['/_console/', '/_console/console.js', '/_console/contract/'])
     expect((await fetch(closed.url + path)).status).toBe(404)
 })
 
@@ -21,4 +25,10 @@ test('its script is one classic script that has the verbs and no line of the moc
   expect(() => new Function(script)).not.toThrow()
   expect(script).toContain('/_house/')
   expect(script).not.toMatch(/faker|mirage|pretender|yunzhou-demo-house/i)
+})
+
+test('the page of the contract stands beside it, with the operations that the calls lead to', async () => {
+  const { url } = await start()
+  const page = await (await fetch(`${url}/_console/contract/`)).text()
+  for (const { name } of contractRoutes) expect(page).toContain(`"operationId":"${name}"`)
 })

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendText } from '../transport/http-answer.ts'
 import { bundleConsole, CONSOLE_SCRIPT } from './console-script.ts'
+import { contractPage } from './contract-page.ts'
 
 /** The console over HTTP: a page of its own beside a build of the app, which calls `POST /_house/<verb>`. */
 const ROOT = '/_console/'
+const CONTRACT = `${ROOT}contract/`
 
 const PAGE = `<!doctype html>
 <html lang="zh-CN" data-console="page">
@@ -25,20 +27,33 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
+/** The page of the contract carries its own policy. */
+const CONTRACT_HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
+
 let script: Promise<string> | undefined
+let contract: Promise<string> | undefined
 
-export const isConsolePath = (path: string): boolean => path === ROOT || path === ROOT + CONSOLE_SCRIPT
+export const isConsolePath = (path: string): boolean => [ROOT, ROOT + CONSOLE_SCRIPT, CONTRACT].includes(path)
 
-/** Serves the page and its script, which is bundled at the first request. */
+/** Serves the page, its script and the page of the contract; the last two are made at their first request. */
 export async function serveConsole(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): Promise<void> {
   if (path === ROOT) return send(request, response, 'text/html', PAGE)
+  if (path === CONTRACT) {
+    contract ??= contractPage()
+    return send(request, response, 'text/html', await contract, CONTRACT_HEADERS)
+  }
   script ??= bundleConsole()
   return send(request, response, 'text/javascript', await script)
 }
 
-const send = (request: IncomingMessage, response: ServerResponse, type: string, text: string) =>
-  sendText(request, response, 200, { ...HEADERS, 'content-type': `${type}; charset=utf-8` }, text)
+const send = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  type: string,
+  text: string,
+  headers: Record<string, string> = HEADERS,
+) => sendText(request, response, 200, { ...headers, 'content-type': `${type}; charset=utf-8` }, text)

@@ -57,8 +57,47 @@ export function checkSettings(current: SiteSettings | MockSwitches, input: objec
       throw new InvalidControlInput(`no setting "${name}"; there are: ${Object.keys(known).join(', ')}`)
     const old = known[name]
     if (!fits(name, old, value)) throw new InvalidControlInput(`"${name}" is like ${JSON.stringify(old)}`)
+    if (name === 'redPacketPhase' && !PHASES.includes(String(value)))
+      throw new InvalidControlInput(`the setting "${name}" is one of ${PHASES.join(', ')}`)
+    if (name === 'payRanges' && !z.safeParse(rangesSchema(old), value).success)
+      throw new InvalidControlInput(`the setting "${name}" has each way with min and max in fen, min <= max`)
+    const most = MOST[name]
+    if (most !== undefined && !isWhole(value, most))
+      throw new InvalidControlInput(`the setting "${name}" is a whole number from 0 to ${most}`)
   }
 }
+
+const MOST_FEN = 10 ** 12
+
+/** Every way that there is, and no other. */
+const rangesSchema = (ways: unknown) => {
+  const range = z
+    .strictObject({ min: wholeNumber, max: z.int().check(z.gte(1), z.lte(MOST_FEN)) })
+    .check(z.refine(({ min, max }) => min <= max))
+  return z.strictObject(Object.fromEntries(Object.keys(ways ?? {}).map((way) => [way, range])))
+}
+
+const PHASES: readonly string[] = [
+  'CLOCK',
+  'READY',
+  'STARTING',
+  'END',
+] satisfies SiteSettings['redPacketPhase'][]
+
+/** The largest value of each setting that is a number: rates in millionths, fees in hundredths of a USDT, amounts in fen. */
+const MOST: Readonly<Record<string, number>> = {
+  usdtRate: 1_000_000_000,
+  withdrawUsdtRate: 1_000_000_000,
+  feeErc20: 1_000_000,
+  feeTrc20: 1_000_000,
+  withdrawalsADay: 1_000,
+  withdrawalFromHour: 24,
+  withdrawalToHour: 24,
+  maxWithdrawal: MOST_FEN,
+} satisfies Partial<Record<keyof SiteSettings, number>>
+
+const isWhole = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most
 
 /** A number or null: their current value does not show which types they take. */
 const NUMBER_OR_NULL = new Set<string>(['autoReviewMs', 'refusalCode'] satisfies (keyof MockSwitches)[])

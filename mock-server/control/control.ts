@@ -1,25 +1,38 @@
-import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
-import { type Fen, fen } from '#contracts/money.ts'
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { fen } from '#contracts/money.ts'
 import { reviewReasonMessage } from '../data/inbox.ts'
-import { reviewApplication } from '../rules/activity.ts'
-import { reviewAgent } from '../rules/agent.ts'
 import { creditByHand, reviewDeposit } from '../rules/deposit.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
-import { type OpenRequirement, openRequirements } from '../rules/wagering.ts'
-import { reviewWithdrawal } from '../rules/withdrawal.ts'
-import { buildScenario, SCENARIO_NAMES } from '../scenarios/catalogue.ts'
+import { buildScenario } from '../scenarios/catalogue.ts'
 import { type ParamField, paramFields } from '../scenarios/param-fields.ts'
 import type { ScenarioStart } from '../scenarios/seed.ts'
+import { REVIEWS } from '../scheduler/due-work.ts'
 import type { Fault } from '../server/faults.ts'
-import type { LoggedRequest, MockBackend, StartupWarning } from '../server/mock-backend.ts'
+import type { MockBackend } from '../server/mock-backend.ts'
 import { type RealTime, turnClock } from '../state/clock.ts'
-import { accounts, balanceOf, type TrialBalance, trialBalance, wealthOf } from '../state/ledger.ts'
-import { centralBalance, memberNamed, venueBalance } from '../state/members.ts'
+import { memberNamed } from '../state/members.ts'
 import type { MockSwitches, SiteSettings } from '../state/site.ts'
 import { entriesOf, worldOf } from '../state/snapshot.ts'
-import type { Member, World } from '../state/types.ts'
+import type { ReviewKind } from '../state/submissions.ts'
+import type { World } from '../state/types.ts'
+import { type BackOffice, backOfficeOf } from './back-office.ts'
+import { type BooksFilter, type BooksView, booksOf } from './books.ts'
+import { type CallDetail, type CallView, callDetail, callView } from './calls.ts'
 import { checkFaults, checkSettings, InvalidControlInput } from './control-input.ts'
-import { type Pending, pendingIn, type ReviewKind } from './pending.ts'
+import { type DueView, duePreview } from './due-preview.ts'
+import { type LifeStep, lifeOf } from './life.ts'
+import { pendingIn } from './pending.ts'
+import { booksInput, checked, dueInput, idInput, lifeInput } from './verb-inputs.ts'
+import { type ClockView, clockView, type MockView, viewOf } from './view.ts'
+
+export type { ReviewKind } from '../state/submissions.ts'
+export type { PostingKind } from '../state/types.ts'
+export type { RoundsView } from './back-office.ts'
+export type { BooksFilter, BooksView } from './books.ts'
+export type { CallDetail, CallView } from './calls.ts'
+export type { DueView } from './due-preview.ts'
+export type { LifeStep } from './life.ts'
+export type { MemberView, MockView } from './view.ts'
 
 /**
  * What tests and the demo's console may do to the mock backend, the same in the page (`window.__house`) and over HTTP
@@ -50,43 +63,22 @@ export type MockControl = {
   import(text: string): Promise<void>
   /** Builds the world anew with its scenario and seed, and clears faults and the request log. */
   reset(): Promise<void>
-}
+  /** The newest postings, of a member or of what has `ref` in its number, and the proof that all sum to zero. */
+  books(filter?: BooksFilter): Promise<BooksView>
+  /** The life of an order, an application or a bet, from the call to the ledger. Empty when there is none. */
+  life(input: { no: string }): Promise<LifeStep[]>
+  /** The last 200 calls, newest first, each with how its answer fits the contract. */
+  calls(): Promise<CallView[]>
+  /** A call with its bodies, in which passwords and tokens are masked; null when it is not kept any more. */
+  call(input: { id: number }): Promise<CallDetail | null>
+  /** Undoes a change of `read().points` and all later ones. False when it is not kept any more. */
+  undo(input: { id: number }): Promise<boolean>
+  /** What the clock would do on its way to a moment. */
+  due(input: { to: number | string } | { byMs: number }): Promise<DueView>
+} & BackOffice
 
 /** `to`: a moment, as epoch ms or `YYYY-MM-DD HH:mm:ss` of Beijing. Forward only. */
 export type ClockCommand = { to: number | string } | { byMs: number } | { stop: true } | { run: true }
-export type ClockView = { now: number; beijing: string; stopped: boolean }
-
-export type MemberView = {
-  id: string
-  username: string
-  central: Fen
-  held: Fen
-  venues: Record<string, Fen>
-  wealth: Fen
-  wageringLeft: Fen
-  /** What is left of each deposit and bonus; their `left` sum to wageringLeft. */
-  openRequirements: OpenRequirement[]
-  paysum: Fen
-  turnover: Fen
-  vip: number
-  autoTransfer: boolean
-}
-
-export type MockView = {
-  scenario: string
-  scenarios: string[]
-  seed: number
-  clock: ClockView
-  members: MemberView[]
-  ledger: TrialBalance
-  /** What waits for review, oldest first. */
-  pending: Pending[]
-  site: { settings: SiteSettings; switches: MockSwitches }
-  requests: LoggedRequest[]
-  faults: Fault[]
-  notices: StartupWarning[]
-}
-
 /** The seed, time and clock of a new world, by the clock of the start. */
 export type ScenarioStartFor = (seed: number, realNow: number) => ScenarioStart
 
@@ -98,10 +90,11 @@ export function controlOf(
     mock.replace((realNow) => {
       const start = startFor(seed, realNow)
       return buildScenario(name, params, at === undefined ? start : { ...start, now: momentOf(at) })
-    })
+    }, 'scenario')
   const served = new Set(mock.routes.map(({ path }) => path))
   const isServed = (path: string) => served.has(path)
   return {
+    ...backOfficeOf(mock),
     scenario: async ({ name, params, seed, at }) => {
       const currentSeed = await mock.read(({ meta }) => meta.seed)
       await replaceWorld(name, params, seed ?? currentSeed, at)
@@ -116,9 +109,9 @@ export function controlOf(
         if (decided && waiting && reason !== '')
           sendInboxMessage(world, waiting.memberId, reviewReasonMessage(waiting.way, id, reason), now)
         return decided
-      })
+      }, 'review')
     },
-    pay: ({ id, paid }) => mock.change((world, now) => reviewDeposit(world, id, paid, now)),
+    pay: ({ id, paid }) => mock.change((world, now) => reviewDeposit(world, id, paid, now), 'pay'),
     credit: ({ username, amount }) =>
       mock.change((world, now) => {
         const member = memberNamed(world, username)
@@ -126,17 +119,16 @@ export function controlOf(
         if (!Number.isSafeInteger(amount) || amount <= 0)
           throw new InvalidControlInput(`no amount in fen: ${amount}`)
         return creditByHand(world, member, fen(amount), now).no
-      }),
+      }, 'credit'),
     clock: async (command) => {
       await mock.change((world) => {
         turnClock(world, real, 'to' in command ? { to: momentOf(command.to) } : command)
-      })
+      }, 'clock')
       return mock.read((world, now) => clockView(world, now))
     },
     faults: async ({ add = [], clear = false } = {}) => {
       checkFaults(add, isServed)
-      if (clear) mock.faults.clear()
-      for (const fault of add) mock.faults.add(fault)
+      await mock.changeFaults({ add, clear })
       return mock.faults.list()
     },
     read: () => mock.read((world, now) => viewOf(mock, world, now)),
@@ -146,17 +138,38 @@ export function controlOf(
         checkSettings(world.site.switches, switches)
         Object.assign(world.site.settings, settings)
         Object.assign(world.site.switches, switches)
-      }),
+      }, 'site'),
     export: () => mock.read((world) => JSON.stringify(world)),
     import: async (text) => {
       const world = readExport(text)
-      await mock.replace(() => world)
+      await mock.replace(() => world, 'import')
     },
     reset: async () => {
       const { scenario, params, seed } = await mock.read(({ meta }) => meta)
       mock.faults.clear()
       await replaceWorld(scenario, params, seed)
       mock.log.clear()
+    },
+    books: async (filter = {}) => {
+      const asked = checked('books', booksInput, filter)
+      return mock.read((world) => booksOf(world, asked))
+    },
+    life: async (input) => {
+      const { no } = checked('life', lifeInput, input)
+      return mock.read((world) => lifeOf(mock, world, no))
+    },
+    calls: async () => mock.calls.all().map(callView).reverse(),
+    call: async (input) => {
+      const { id } = checked('call', idInput, input)
+      const found = mock.calls.all().find((call) => call.id === id)
+      return found ? callDetail(found) : null
+    },
+    undo: async (input) => mock.goBack(checked('undo', idInput, input).id),
+    due: async (input) => {
+      const asked = checked('due', dueInput, input)
+      return mock.read((world, now) =>
+        duePreview(world, now, 'to' in asked ? momentOf(asked.to) : now + asked.byMs),
+      )
     },
   }
 }
@@ -166,52 +179,6 @@ function momentOf(at: number | string): number {
   if (ms === undefined || !Number.isSafeInteger(ms)) throw new InvalidControlInput(`no moment: ${at}`)
   return ms
 }
-
-const clockView = (world: World, now: number): ClockView => ({
-  now,
-  beijing: formatBeijing(now),
-  stopped: world.meta.clock.stoppedMs !== null,
-})
-
-function viewOf(mock: MockBackend, world: World, now: number): MockView {
-  return structuredClone({
-    scenario: world.meta.scenario,
-    scenarios: [...SCENARIO_NAMES],
-    seed: world.meta.seed,
-    clock: clockView(world, now),
-    members: Object.values(world.members).map((member) => memberView(world, member)),
-    ledger: trialBalance(world),
-    pending: pendingIn(world),
-    site: { settings: { ...world.site.settings }, switches: { ...world.site.switches } },
-    requests: mock.log.all(),
-    faults: mock.faults.list(),
-    notices: [...mock.notices],
-  })
-}
-
-const REVIEWS = {
-  deposit: reviewDeposit,
-  withdrawal: reviewWithdrawal,
-  application: reviewApplication,
-  agent: reviewAgent,
-} as const
-
-const memberView = (world: World, member: Member): MemberView => ({
-  id: member.id,
-  username: member.username,
-  central: centralBalance(world, member.id),
-  held: balanceOf(world, accounts.held(member.id)),
-  venues: Object.fromEntries(
-    Object.keys(world.venues).map((plat) => [plat, venueBalance(world, member.id, plat)]),
-  ),
-  wealth: wealthOf(world, member.id),
-  wageringLeft: member.wageringLeft,
-  openRequirements: openRequirements(world, member),
-  paysum: member.paysum,
-  turnover: member.turnover,
-  vip: member.vip,
-  autoTransfer: member.autoTransfer,
-})
 
 function readExport(text: string): World {
   const parsed = parseObject(text)

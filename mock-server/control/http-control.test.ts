@@ -73,6 +73,25 @@ describe('provider states', () => {
   })
 })
 
+test('every verb of the control is there over HTTP, and refuses input that makes no sense with its name', async () => {
+  const mock = await start()
+  for (const verb of Object.keys(mock.control)) {
+    const { status } = await postAsDemo(mock, `/_house/${verb}`, '[')
+    expect([verb, status]).toEqual([verb, 400])
+  }
+  for (const verb of ['life', 'call', 'undo', 'due', 'debit', 'settle', 'nextRound', 'notice', 'venue']) {
+    const { status, body } = await json(await postAsDemo(mock, `/_house/${verb}`, { stray: 1 }))
+    expect([status, String(body.error).split('.')[0]]).toEqual([400, verb])
+  }
+  expect((await json(await postAsDemo(mock, '/_house/books', { limit: 1 }))).body).toMatchObject({ sum: 0 })
+  const no = await postAsDemo(mock, '/_house/debit', { username: 'demo888', amount: 100 })
+  expect(await no.json()).toMatch(/^K/)
+  const points = (await json(await postAsDemo(mock, '/_house/read'))).body.points as { id: number }[]
+  expect(await (await postAsDemo(mock, '/_house/undo', points.at(-1))).status).toBe(400)
+  expect(await (await postAsDemo(mock, '/_house/undo', { id: points.at(-1)?.id })).json()).toBe(true)
+  expect((await json(await postAsDemo(mock, '/_house/books', { ref: 'K' }))).body).toMatchObject({ found: 0 })
+})
+
 describe('control over HTTP', () => {
   test('clock, faults, review, site, export, import and reset work, and read shows their effect', async () => {
     const mock = await start()

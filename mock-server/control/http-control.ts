@@ -29,6 +29,19 @@ export function httpControl(control: MockControl) {
     export: control.export,
     import: ({ text }: { text: string }) => control.import(text),
     reset: control.reset,
+    books: control.books,
+    life: control.life,
+    calls: control.calls,
+    call: control.call,
+    undo: control.undo,
+    due: control.due,
+    debit: control.debit,
+    rounds: control.rounds,
+    settle: control.settle,
+    nextRound: control.nextRound,
+    notice: control.notice,
+    venue: control.venue,
+    autoReview: control.autoReview,
   }
 
   async function reply(request: IncomingMessage, path: string): Promise<Reply> {

@@ -2,11 +2,14 @@ import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/m
 import { PENDING } from '#contracts/record-codes.ts'
 import { isOtherPayer, payableUntil } from '../rules/deposit.ts'
 import { centralBalance } from '../state/members.ts'
-import type { AgentApplication, Deposit, PromotionApplication, Withdrawal } from '../state/submissions.ts'
+import type {
+  AgentApplication,
+  Deposit,
+  PromotionApplication,
+  ReviewKind,
+  Withdrawal,
+} from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
-
-/** The id of an agent application is its member's. */
-export type ReviewKind = 'deposit' | 'withdrawal' | 'application' | 'agent'
 
 /** Something that waits. The amount of a promotion's application is its bonus; that of an agent has none. */
 export type Pending = {

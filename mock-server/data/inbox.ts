@@ -43,6 +43,17 @@ export const promotionApprovedMessage = (title: string, bonus: Fen): NoticeText 
 export const promotionRefusedMessage = (title: string): NoticeText =>
   message('活动申请未通过', `「${escaped(title)}」经核对不符合活动条件，未能通过审核。如有疑问请联系客服。`)
 
+/** Money that the operator takes back by hand. */
+export const deductionMessage = (amount: Fen, orderNo: string, reason: string): NoticeText =>
+  message(
+    '人工扣款通知',
+    `您的中心钱包已扣除 ${formatYuan(amount)}，单号 ${escaped(orderNo)}。${reason === '' ? '' : `原因：${escaped(reason)}。`}如有疑问请联系客服。`,
+  )
+
+/** What the operator writes by hand, a line a paragraph. */
+export const typedMessage = (title: string, text: string): NoticeText =>
+  message(escaped(title), ...text.split(/\n+/).map((line) => escaped(line)))
+
 /** What a reviewer adds to a decision, in the reviewer's own words. */
 export const reviewReasonMessage = (what: string, id: string, reason: string): NoticeText =>
   message('审核说明', `${escaped(what)}（编号 ${escaped(id)}）：${escaped(reason)}`)

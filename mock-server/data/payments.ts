@@ -11,7 +11,7 @@ export const WITHDRAWAL_LIMITS = {
   maxWithdrawal: wholeYuan(50_000),
 }
 
-/** Smallest and largest deposit by the `type` of getPayRange. An unknown type answers two zeros. */
+/** Smallest and largest deposit in a new world, by the `type` of getPayRange. An unknown type answers two zeros. */
 export const PAY_RANGES: Readonly<Record<string, { min: Fen; max: Fen }>> = {
   bank: { min: wholeYuan(100), max: wholeYuan(50_000) },
   alipay: { min: wholeYuan(100), max: wholeYuan(5_000) },

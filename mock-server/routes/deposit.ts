@@ -25,17 +25,19 @@ const NO_ORDER = '充值订单不存在，请在交易记录中核对'
 export const depositRoutes = implement(depositContract, {
   getPayWay: ({ world }) => success({ ...world.site.settings.payWays }),
 
-  getPayRange: ({ body }) => success(rangeFor(body.type)),
+  getPayRange: ({ world, body }) => success(rangeFor(body.type, world.site.settings.payRanges)),
 
   recharge: ({ world, member, body, now }) => {
-    const newDeposit = depositFor(world.site.settings.payWays, {
+    const { payWays, payRanges } = world.site.settings
+    const submitted = {
       paytype: body.paytype,
       protocol: body.catepay,
       amount: body.amount,
       depositor: body.bank_owner.trim(),
       bank: body.bank.trim(),
       account: body.bank_no.trim(),
-    })
+    }
+    const newDeposit = depositFor(payWays, submitted, payRanges)
     if (isRefusal(newDeposit)) return newDeposit
     return success({ url: undefined }, openDeposit(world, member, newDeposit, now).no)
   },

@@ -1,9 +1,8 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import { redPacketPhaseAt } from '#contracts/beijing-windows.ts'
 import { RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from '#contracts/limits.ts'
 import { redPacketContract } from '#contracts/red-packet.ts'
 import { RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from '../data/red-packet-rules.ts'
-import { claimRedPacket, quotaOf } from '../rules/red-packet.ts'
+import { claimRedPacket, phaseOf, quotaOf } from '../rules/red-packet.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, success } from '../server/outcome.ts'
 import { pageOf } from '../state/log.ts'
@@ -29,7 +28,7 @@ export const redPacketRoutes = implement(redPacketContract, {
       acquirednum: claimed,
       max_times: RED_PACKET_MAX_TIMES,
       rules,
-      status: redPacketPhaseAt(now),
+      status: phaseOf(world, now),
     })
   },
 

@@ -1,13 +1,13 @@
 import { type Fen, ZERO } from '#contracts/money.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { promotionApprovedMessage, promotionRefusedMessage } from '../data/inbox.ts'
-import { schedule } from '../scheduler/due.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { accounts, move, post } from '../state/ledger.ts'
 import { append } from '../state/log.ts'
 import { nextNumber } from '../state/random.ts'
 import type { PromotionApplication } from '../state/submissions.ts'
 import type { Member, StoredPromotion, World } from '../state/types.ts'
+import { scheduleReview } from './auto-review.ts'
 import { sendInboxMessage } from './inbox.ts'
 import { bonusFor } from './promotion-terms.ts'
 import { addRequirement } from './wagering.ts'
@@ -54,10 +54,8 @@ export function submitApplication(
   }
   world.applications[application.id] = application
   append(world, 'applicationLog', member.id, { atMs: now, position: 0, id: application.id })
-  const { autoReviewMs } = world.site.switches
   // Where nothing can be checked, a cashier decides.
-  if (autoReviewMs !== null && terms.condition.kind !== 'none')
-    schedule(world, now + autoReviewMs, { kind: 'review', what: 'application', id: application.id })
+  if (terms.condition.kind !== 'none') scheduleReview(world, 'application', application.id, now)
   return application
 }
 

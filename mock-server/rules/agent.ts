@@ -1,10 +1,10 @@
 import { agentTexts } from '#contracts/messages.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { agentApprovedMessage, agentRefusedMessage } from '../data/inbox.ts'
-import { schedule } from '../scheduler/due.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import type { AgentApplication } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
+import { scheduleReview } from './auto-review.ts'
 import { sendInboxMessage } from './inbox.ts'
 import { mobileError } from './profile.ts'
 
@@ -31,9 +31,7 @@ export function applyAsAgent(
     return refuse('您的代理申请正在审核中，请耐心等待')
   const application: AgentApplication = { memberId: member.id, mobile, reason, state: PENDING, atMs: now }
   world.agentApplications[member.id] = application
-  const { autoReviewMs } = world.site.switches
-  if (autoReviewMs !== null)
-    schedule(world, now + autoReviewMs, { kind: 'review', what: 'agent', id: member.id })
+  scheduleReview(world, 'agent', member.id, now)
   return application
 }
 

@@ -22,6 +22,8 @@ export type NewBet = {
   stake: Fen
   /** What the bet will pay back in total, 0 for a loss. The game drew it from the world's generator. */
   payout: Fen
+  /** It is declared invalid when it would settle. */
+  isVoid?: boolean
 }
 
 export type Placed = { bet: Bet; position: number; settlesMs: number }
@@ -41,6 +43,7 @@ export function placeBet(
     memberId: member.id,
     position: placed.position,
     payout: newBet.payout,
+    ...(newBet.isVoid ? { voids: true } : {}),
   })
   return { ...placed, settlesMs }
 }

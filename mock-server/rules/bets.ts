@@ -10,6 +10,7 @@ import { placeBet } from './bet.ts'
 import { GAMES, type RoundContext } from './bets-games.ts'
 import { type GamePlay, LIMITS, PLAYS_KEPT, type PlayWithOutcome, playsAt, seatKey } from './bets-seat.ts'
 import { type Holder, holderOf } from './bets-ticket.ts'
+import { drawRound } from './steered-round.ts'
 
 /**
  * Bets at the demo games: staked from the venue wallet and drawn at once from the world's generator. The outcome stays
@@ -72,10 +73,13 @@ function placeAt<K extends GameKind>(
   if (typeof pick === 'string') return refuse(pick)
 
   const rng = rngOf(world)
-  const drawn = math.draw((sides) => rng.int(0, sides - 1), pick)
+  const { drawn, payout, isVoid } = drawRound(member, stake, () => {
+    const outcome = math.draw((sides) => rng.int(0, sides - 1), pick)
+    return { drawn: outcome, payout: math.returned(stake, pick, outcome) }
+  })
   const { plat, gameCode, category } = ticket
-  const payout = math.returned(stake, pick, drawn)
-  const placed = placeBet(world, member, { plat, gameCode, category, stake, payout }, now, game.settlesAt(at))
+  const newBet = { plat, gameCode, category, stake, payout, isVoid }
+  const placed = placeBet(world, member, newBet, now, game.settlesAt(at))
   if (isRefusal(placed)) return placed
   const play: GamePlay<K> = {
     key,

@@ -20,6 +20,7 @@ import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { PAY_RANGES } from '../data/payments.ts'
 import { qrPicture } from '../data/pictures.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
+import type { SiteSettings } from '../state/site.ts'
 import type { Deposit } from '../state/submissions.ts'
 import type { NewDeposit } from './deposit.ts'
 
@@ -42,8 +43,11 @@ export const paymentThrough = ({ method, label, catepay }: DepositChannel) => ({
 })
 
 /** The range of one payment type. An unknown type has none, which is zeros on the wire. */
-export const rangeFor = (type: string): { min_price: Fen; max_price: Fen } => {
-  const range = Object.hasOwn(PAY_RANGES, type) ? PAY_RANGES[type] : undefined
+export const rangeFor = (
+  type: string,
+  ranges: SiteSettings['payRanges'] = PAY_RANGES,
+): { min_price: Fen; max_price: Fen } => {
+  const range = Object.hasOwn(ranges, type) ? ranges[type] : undefined
   return { min_price: range?.min ?? ZERO, max_price: range?.max ?? ZERO }
 }
 
@@ -55,11 +59,12 @@ const NO_ACCOUNT = '收款账户不存在或已停用，请重新选择收款账
 export function depositFor(
   open: OpenPaymentMethods,
   { paytype, protocol, amount, depositor, bank, account }: SubmittedDeposit,
+  ranges: SiteSettings['payRanges'] = PAY_RANGES,
 ): Refusal | NewDeposit {
   const chosen = DEPOSIT_CHANNELS.find((method) => method.paytype === paytype && method.catepay === protocol)
   if (!chosen) return refuse(UNKNOWN)
   if (!open[chosen.flag]) return refuse(CLOSED)
-  const { minFen, maxFen } = depositRange(rangeFor(chosen.range))
+  const { minFen, maxFen } = depositRange(rangeFor(chosen.range, ranges))
   if (amount < minFen || amount > maxFen) return refuse(depositTexts.range(minFen, maxFen))
   if (chosen.flag === 'card') {
     if (depositor === '') return refuse(depositTexts.depositor)

@@ -10,6 +10,7 @@ import { transactionLog } from '../state/log-keys.ts'
 import { orderNo } from '../state/random.ts'
 import type { Deposit } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
+import { scheduleReview } from './auto-review.ts'
 import { addRequirement } from './wagering.ts'
 
 /** Deposit orders from opening to review. deposit-order.ts checks ranges and methods before. */
@@ -70,11 +71,9 @@ export function openDeposit(world: World, member: Member, newDeposit: NewDeposit
   }
   world.deposits[no] = deposit
   const until = payableUntil(deposit)
-  const { autoReviewMs } = world.site.switches
   // A payment is reported by its service or chain, never decided by the time that has passed.
   if (until !== undefined) schedule(world, until, { kind: 'expire', no })
-  else if (autoReviewMs !== null && !isOtherPayer(deposit, member))
-    schedule(world, now + autoReviewMs, { kind: 'review', what: 'deposit', id: no })
+  else if (!isOtherPayer(deposit, member)) scheduleReview(world, 'deposit', no, now)
   return deposit
 }
 

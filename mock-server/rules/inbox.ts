@@ -15,6 +15,12 @@ export function sendInboxMessage(
   world.notices[id] = { id, title, content, atMs: now, to: memberId }
 }
 
+/** Adds an announcement for everybody. */
+export function announce(world: World, { title, content }: NoticeText, now: number): void {
+  const id = `n${nextNumber(world, 'letter')}`
+  world.notices[id] = { id, title, content, atMs: now, to: null }
+}
+
 /** Announcements (`to` null) or one member's inbox, newest first, also among those of the same moment. */
 export const messagesTo = (world: Pick<World, 'notices'>, to: string | null): StoredNotice[] =>
   Object.values(world.notices)

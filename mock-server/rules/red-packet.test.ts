@@ -138,3 +138,22 @@ describe('the table', () => {
     expect(centralBalance(s.world, s.who.id)).toBe(200_000)
   })
 })
+
+describe('the operator', () => {
+  it('opens the packets outside their hours, and no more of them than the day allows', () => {
+    const now = at('2026-05-01 15:00:00')
+    const { world, who, claim, quota } = memberAt(at('2026-05-01 09:00:00'))
+    deposit({ world, now: at('2026-05-01 09:00:00') }, who, wholeYuan(500))
+    expect(claim(now)).toBe(redPacketTexts.ended)
+    world.site.settings.redPacketPhase = 'STARTING'
+    expect([typeof claim(now), typeof claim(now)]).toEqual(['number', 'number'])
+    expect(claim(now)).toBe(redPacketTexts.notQualified)
+    expect(quota(now)).toMatchObject({ claimed: 2, left: 0 })
+  })
+
+  it('closes them within their hours', () => {
+    const { world, claim } = memberAt(at('2026-05-01 09:00:00'))
+    world.site.settings.redPacketPhase = 'READY'
+    expect(claim(at('2026-05-01 11:00:00'))).toBe(redPacketTexts.notStarted)
+  })
+})

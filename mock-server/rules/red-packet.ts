@@ -1,7 +1,9 @@
+import { addDays, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { redPacketPhaseAt, redPacketWindow } from '#contracts/beijing-windows.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import { APPROVED, DEPOSIT } from '#contracts/record-codes.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import {
   RED_PACKET_LEAST,
   RED_PACKET_MAX_TIMES,
@@ -33,13 +35,21 @@ export function countedRecharge(world: World, memberId: string, now: number): Fe
 const stepFor = (recharge: Fen): RedPacketStep | undefined =>
   [...RED_PACKET_STEPS].reverse().find((step) => recharge >= step.recharge)
 
+/** Whether packets may be claimed now: by the hours, or as the operator has set it. */
+export function phaseOf(world: Pick<World, 'site'>, now: number): RedPacketPhase {
+  const { redPacketPhase } = world.site.settings
+  return redPacketPhase === 'CLOCK' ? redPacketPhaseAt(now) : redPacketPhase
+}
+
 export type Quota = { recharge: Fen; left: number; claimed: number; most: Fen }
 
 /** What the table allows for today's recharge, less what was claimed today. */
 export function quotaOf(world: World, memberId: string, now: number): Quota {
   const recharge = countedRecharge(world, memberId, now)
   const step = stepFor(recharge)
-  const { from, to } = rangeOf(world, 'redPackets', memberId, redPacketWindow(now).claim)
+  // Of the whole day: the operator may open the packets outside their hours.
+  const today = startOfBeijingDay(now)
+  const { from, to } = rangeOf(world, 'redPackets', memberId, { fromMs: today, toMs: addDays(today, 1) })
   const claimed = to - from
   const allowed = Math.min(RED_PACKET_MAX_TIMES, step?.packets ?? 0)
   return { recharge, claimed, left: Math.max(0, allowed - claimed), most: step?.most ?? ZERO }
@@ -53,7 +63,7 @@ export function claimRedPacket(
   now: number,
 ): Refusal | { amount: Fen } {
   if (!world.site.settings.redPacketOn) return refuse(redPacketTexts.closed)
-  const phase = redPacketPhaseAt(now)
+  const phase = phaseOf(world, now)
   if (phase === 'READY') return refuse(redPacketTexts.notStarted)
   if (phase === 'END') return refuse(redPacketTexts.ended)
   const { left, most, recharge } = quotaOf(world, member.id, now)

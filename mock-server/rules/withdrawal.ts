@@ -4,7 +4,6 @@ import { type Fen, grouped } from '#contracts/money.ts'
 import { APPROVED, PENDING, REJECTED, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
 import { withdrawalPaidMessage, withdrawalRefusedMessage } from '../data/inbox.ts'
-import { schedule } from '../scheduler/due.ts'
 import { accounts, move, post } from '../state/ledger.ts'
 import { append, rowAt } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
@@ -12,6 +11,7 @@ import { orderNo } from '../state/random.ts'
 import type { SiteSettings } from '../state/site.ts'
 import type { StoredCard, Withdrawal } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
+import { scheduleReview } from './auto-review.ts'
 import { sendInboxMessage } from './inbox.ts'
 
 /** Withdrawals from submission to review. withdrawal-check.ts checks before; this only moves the money. */
@@ -62,9 +62,7 @@ export function submitWithdrawal(
     position,
   }
   world.withdrawals[no] = withdrawal
-  const { autoReviewMs } = world.site.switches
-  if (autoReviewMs !== null)
-    schedule(world, now + autoReviewMs, { kind: 'review', what: 'withdrawal', id: no })
+  scheduleReview(world, 'withdrawal', no, now)
   return withdrawal
 }
 

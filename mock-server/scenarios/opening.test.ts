@@ -18,6 +18,8 @@ test('an address names a scenario, its params, its time and its seed', () => {
       seed: 7,
     },
   )
+  const faults = [{ kind: 'drop', endpoint: '*' }]
+  expect(read(`scenario=visitor&faults=${JSON.stringify(faults)}`)).toMatchObject({ faults })
   expect(read('scenario=visitor&at=1777604400000')).toMatchObject({ at: 1_777_604_400_000 })
 })
 
@@ -31,6 +33,8 @@ test.each([
   'scenario=visitor&at=soon',
   'scenario=visitor&seed=-1',
   'scenario=visitor&seed=1e3',
+  'scenario=visitor&faults={}',
+  'scenario=visitor&faults=[',
 ])('an address that makes no sense names no world: %s', (search) => {
   expect(read(search)).toBe('unreadable')
 })

@@ -1,13 +1,15 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { decodedParams, isScenario, type ScenarioName, UnknownScenario } from './catalogue.ts'
 
-/** The world that an address names: `?scenario=…&params={…}&at=2026-05-01 11:00:00&seed=7`. */
+/** The world that an address names: `?scenario=…&params={…}&at=2026-05-01 11:00:00&seed=7&faults=[…]`. */
 export type Opening = {
   name: ScenarioName
   params: unknown
   /** Its time, epoch ms. Left out: now. */
   at?: number
   seed?: number
+  /** Network faults to begin with; checked by whoever sets them. */
+  faults?: unknown[]
 }
 
 /**
@@ -20,14 +22,21 @@ export function openingFrom(query: URLSearchParams): Opening | 'unreadable' | un
   const params = jsonOf(query.get('params') ?? '{}')
   const at = momentOf(query.get('at'))
   const seed = wholeOf(query.get('seed'))
-  if (!isScenario(name) || at === 'unreadable' || seed === 'unreadable') return 'unreadable'
+  const faults = jsonOf(query.get('faults') ?? '[]')
+  if (!isScenario(name) || at === 'unreadable' || seed === 'unreadable' || !Array.isArray(faults))
+    return 'unreadable'
   try {
     decodedParams(name, params)
   } catch (error) {
     if (error instanceof UnknownScenario) return 'unreadable'
     throw error
   }
-  return { name, params, ...(at === undefined ? {} : { at }), ...(seed === undefined ? {} : { seed }) }
+  return {
+    ...{ name, params },
+    ...(at === undefined ? {} : { at }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(faults.length === 0 ? {} : { faults }),
+  }
 }
 
 function jsonOf(text: string): unknown {

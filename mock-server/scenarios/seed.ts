@@ -1,7 +1,13 @@
 import { usdtCent } from '#contracts/money.ts'
 import { SITE_SEED } from '../data/app-info.ts'
 import { fillContent } from '../data/content.ts'
-import { PAY_WAYS, USDT_DEPOSIT_RATE, USDT_WITHDRAWAL_RATE, WITHDRAWAL_LIMITS } from '../data/payments.ts'
+import {
+  PAY_RANGES,
+  PAY_WAYS,
+  USDT_DEPOSIT_RATE,
+  USDT_WITHDRAWAL_RATE,
+  WITHDRAWAL_LIMITS,
+} from '../data/payments.ts'
 import { VENUES } from '../data/venues.ts'
 import { scheduleMidnight } from '../rules/day-end.ts'
 import { runningClock, stoppedClock } from '../state/clock.ts'
@@ -37,6 +43,7 @@ export function emptyWorld({ seed, now, clock }: ScenarioStart): World {
         open: true,
         repairTips: SITE_SEED.repairTips,
         redPacketOn: true,
+        redPacketPhase: 'CLOCK',
         welcomeModal: true,
         webcontent: SITE_SEED.webcontent,
         h5Url: SITE_SEED.h5Url,
@@ -50,10 +57,12 @@ export function emptyWorld({ seed, now, clock }: ScenarioStart): World {
         feeErc20: usdtCent(500),
         feeTrc20: usdtCent(100),
         payWays: { ...PAY_WAYS },
+        payRanges: structuredClone(PAY_RANGES),
         ...WITHDRAWAL_LIMITS,
       },
       switches: {
         autoReviewMs: null,
+        autoReviewByKind: {},
         wageringBlocks: true,
         wireForms: [],
         refusalCode: null,

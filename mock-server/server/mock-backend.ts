@@ -4,7 +4,7 @@ import type { CommitHooks } from '../state/commit.ts'
 import type { Lock } from '../state/lock.ts'
 import type { SnapshotStore } from '../state/snapshot.ts'
 import type { World } from '../state/types.ts'
-import { contractRoutes } from './contract-routes.ts'
+import { bodyText, type CallLog, callLog, tokenIn } from './call-log.ts'
 import {
   applyFault,
   type Fault,
@@ -13,14 +13,9 @@ import {
   isApplied,
   type MockResponse,
 } from './faults.ts'
-import {
-  type MockRequest,
-  type MockRoute,
-  refusalEnvelope,
-  type TransportOptions,
-  type WireEnvelope,
-} from './implement.ts'
-import { NOT_BUILT, UNKNOWN_CALL } from './outcome.ts'
+import { type Cause, type UndoHistory, undoHistory } from './history.ts'
+import { type MockRequest, type MockRoute, refusalEnvelope, type TransportOptions } from './implement.ts'
+import { failed, headersAt, type Served, unserved } from './standard-answers.ts'
 import { openWorldStore } from './world-store.ts'
 
 /**
@@ -29,15 +24,23 @@ import { openWorldStore } from './world-store.ts'
  */
 export type MockBackend = {
   handle(request: MockRequest): Promise<MockResponse>
-  /** Runs `work` on a draft of the newest world, as a request does, and stores its changes. */
-  change<T>(work: (draft: World, now: number) => T): Promise<T>
+  /** Runs `work` on a draft of the newest world, as a request does, and stores its changes; `what` names it. */
+  change<T>(work: (draft: World, now: number) => T, what?: string): Promise<T>
   /** Reads the newest world. The caller must not change what `work` returns. */
   read<T>(work: (world: World, now: number) => T): Promise<T>
-  /** Replaces the whole world. */
-  replace(build: (realNow: number) => World): Promise<void>
+  /** Replaces the whole world; `what` names why. */
+  replace(build: (realNow: number) => World, what?: string): Promise<void>
+  /** The changes that can be undone. */
+  history: Pick<UndoHistory, 'points'>
+  /** Undoes a change and all later ones, of the world and of the faults. False when it is not kept. */
+  goBack(id: number): Promise<boolean>
+  /** Sets faults, as a change that can be undone. */
+  changeFaults(change: { add: readonly Fault[]; clear: boolean }): Promise<void>
   routes: readonly MockRoute[]
   faults: FaultTable
   log: RequestLog
+  /** The last calls with request and answer. */
+  calls: CallLog
   /** Warnings about how this instance runs, for people. */
   notices: StartupWarning[]
   /** Ends every hanging request and closes the store. */
@@ -73,7 +76,6 @@ export type MockBackendOptions = {
 
 const LOG_LENGTH = 1000
 const DEFAULT_VENUE = 'http://127.0.0.1:8787/venue/'
-const JSON_TYPE = 'application/json; charset=utf-8'
 
 export async function openMockBackend(options: MockBackendOptions): Promise<MockBackend> {
   const {
@@ -91,76 +93,115 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
   const faults = faultTable(options.seed)
   const routeTable = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
   const logged: LoggedRequest[] = []
+  const calls = callLog()
+  const history = undoHistory()
   const hanging = new Set<() => void>()
+  const { real } = options
 
-  const worldStore = await openWorldStore({ ...options, hooks, onReseed: () => notices.push('reseeded') })
+  const worldStore = await openWorldStore({
+    ...options,
+    hooks,
+    history,
+    onReseed: () => notices.push('reseeded'),
+  })
 
-  const serve = async (request: MockRequest): Promise<{ envelope: WireEnvelope; applied: boolean }> => {
+  const serve = async (request: MockRequest): Promise<Served> => {
     const route = routeTable.get(`${request.method} ${request.path}`)
-    if (!route) return { envelope: unserved(request), applied: false }
+    if (!route) return unserved(request)
+    const run = (draft: World, now: number) => {
+      const { envelope, keep } = route.run(draft, request, now, transportOptionsOf(request))
+      return { result: envelope, keep }
+    }
     try {
-      const { result, applied } = await worldStore.transact((draft, now) => {
-        const { envelope, keep } = route.run(draft, request, now, transportOptionsOf(request))
-        return { result: envelope, keep }
-      })
-      return { envelope: result, applied }
+      const { result, applied, refs } = await worldStore.transact(run, { by: 'call', what: request.path })
+      return { envelope: result, applied, refs }
     } catch (problem) {
       report(problem, request.path)
-      return { envelope: refusalEnvelope(request.path, 500, '系统繁忙，请稍后再试'), applied: false }
+      return failed(request.path, '系统繁忙，请稍后再试')
     }
   }
 
-  const answerTo = async (
-    request: MockRequest,
-    fault: Fault | undefined,
-  ): Promise<Exclude<MockResponse, 'drop'>> => {
-    const served = isApplied(fault)
-      ? await serve(request)
-      : { envelope: refusalEnvelope(request.path, 500, ''), applied: false }
+  const answerTo = async (request: MockRequest, fault: Fault | undefined): Promise<Answered> => {
+    const served = isApplied(fault) ? await serve(request) : failed(request.path, '')
     const envelope =
       fault?.kind === 'refuse' ? refusalEnvelope(request.path, fault.code, fault.message) : served.envelope
-    const { applied } = served
+    const { applied, refs } = served
     const atMs = worldStore.now()
     logged.push({ method: request.method, path: request.path, atMs, code: envelope.code, applied })
     if (logged.length > LOG_LENGTH) logged.shift()
-    return { status: 200, headers: headersAt(atMs), body: JSON.stringify(envelope) }
+    const response = { status: 200, headers: headersAt(atMs), body: JSON.stringify(envelope) }
+    return { response, atMs, code: envelope.code, applied, refs }
   }
 
   const hang = () => new Promise<void>((resolve) => hanging.add(resolve))
 
+  const faultsNow: FaultTable = {
+    ...faults,
+    clear: () => {
+      faults.clear()
+      for (const end of hanging) end()
+      hanging.clear()
+    },
+  }
+  const replaceFaults = (by: readonly Fault[]) => {
+    faultsNow.clear()
+    for (const fault of by) faults.add(fault)
+  }
+
   return {
     routes,
-    faults: {
-      ...faults,
-      clear: () => {
-        faults.clear()
-        for (const end of hanging) end()
-        hanging.clear()
-      },
-    },
+    faults: faultsNow,
     notices,
+    calls,
+    history,
     log: {
       all: () => [...logged],
       clear: () => {
         logged.length = 0
+        calls.clear()
       },
     },
     handle: async (request) => {
+      const began = real()
       const fault = faults.take(request.path)
       const delay = fault ? faults.delayOf(fault) : 0
       if (delay > 0) await sleep(delay)
-      const answer = await answerTo(request, fault)
-      if (!fault) return answer
-      if (fault.kind === 'hang') {
-        await hang()
-        return 'drop'
-      }
-      return applyFault(fault, answer)
+      const { response, ...answered } = await answerTo(request, fault)
+      if (fault?.kind === 'hang') await hang()
+      const sent: MockResponse =
+        fault === undefined ? response : fault.kind === 'hang' ? 'drop' : applyFault(fault, response)
+      const { method, path, query } = request
+      calls.add({
+        ...{ method, path, query, token: tokenIn(request), body: bodyText(request), ...answered },
+        tookMs: real() - began,
+        fault: fault?.kind,
+        status: sent === 'drop' ? undefined : sent.status,
+        answer: sent === 'drop' ? undefined : sent.body,
+      })
+      return sent
     },
-    change: async (work) =>
-      (await worldStore.transact((draft, now) => ({ result: work(draft, now), keep: true }))).result,
+    change: async (work, what = 'change') => {
+      const cause: Cause = { by: 'control', what }
+      const run = (draft: World, now: number) => ({ result: work(draft, now), keep: true })
+      return (await worldStore.transact(run, cause)).result
+    },
     read: worldStore.read,
-    replace: worldStore.replace,
+    replace: (build, what = 'replace') => worldStore.replace(build, { by: 'control', what }),
+    goBack: (id) =>
+      worldStore.goBack(id, { by: 'control', what: 'undo' }, (undone) => {
+        const then = undone.findLast((one) => one.faults)?.faults
+        if (!then) return {}
+        const before = faults.list()
+        replaceFaults(then)
+        return { faults: before }
+      }),
+    changeFaults: async ({ add, clear }) => {
+      const before = faults.list()
+      if (clear) faultsNow.clear()
+      for (const fault of add) faults.add(fault)
+      if (add.length > 0 || (clear && before.length > 0))
+        history.note({ by: 'control', what: 'faults' }, { faults: before }, worldStore.now())
+    },
     close: () => {
       for (const end of hanging) end()
       hanging.clear()
@@ -169,20 +210,13 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
   }
 }
 
-const declared = new Set(contractRoutes.map(({ method, path }) => `${method} ${path}`))
-
-function unserved({ method, path }: MockRequest): WireEnvelope {
-  return declared.has(`${method} ${path}`)
-    ? refusalEnvelope(path, NOT_BUILT, '该功能暂未开放，请联系在线客服')
-    : refusalEnvelope(path, UNKNOWN_CALL, '接口不存在')
+type Answered = {
+  response: Exclude<MockResponse, 'drop'>
+  atMs: number
+  code: number
+  applied: boolean
+  refs: string[]
 }
-
-/** Each answer carries the server's time, because the payment window is counted by it and not by the phone's clock. */
-const headersAt = (atMs: number): Record<string, string> => ({
-  'Content-Type': JSON_TYPE,
-  'Cache-Control': 'no-store',
-  Date: new Date(atMs).toUTCString(),
-})
 
 function reportToConsole(problem: unknown, path: string): void {
   console.error(`[mock backend] ${path}`, problem)

@@ -5,18 +5,25 @@ import { applyChanges, type CommitHooks, commit, type EntryChange, mergeChanges 
 import type { Lock } from '../state/lock.ts'
 import { type SnapshotStore, UnreadableSnapshot } from '../state/snapshot.ts'
 import type { World } from '../state/types.ts'
+import type { Cause, Undo, UndoHistory } from './history.ts'
+import { touchedRefs } from './touched.ts'
 
 /** Work on a draft of the world. Its changes are kept only when `keep` is true. */
 export type UnitOfWork<T> = (draft: World, now: number) => { result: T; keep: boolean }
 
 /** Holds the world between requests. Each runs alone, whole or not at all, and persists before it answers. */
 export type WorldStore = {
-  /** Does due work, then `work`, and stores both together. `applied`: whether `work` itself changed anything. */
-  transact<T>(work: UnitOfWork<T>): Promise<{ result: T; applied: boolean }>
+  /**
+   * Does due work, then `work`, and stores both together. `applied`: whether `work` itself changed anything; `refs`: the
+   * orders and bets that it touched.
+   */
+  transact<T>(work: UnitOfWork<T>, cause: Cause): Promise<{ result: T; applied: boolean; refs: string[] }>
   /** Reads the newest world, after due work is done. */
   read<T>(work: (world: World, now: number) => T): Promise<T>
   /** Replaces the whole world. */
-  replace(build: (realNow: number) => World): Promise<void>
+  replace(build: (realNow: number) => World, cause: Cause): Promise<void>
+  /** Undoes a change and all later ones, which is a change of its own; `also` undoes what is no entry. False if unknown. */
+  goBack(id: number, cause: Cause, also?: (undone: readonly Undo[]) => Undo): Promise<boolean>
   now(): number
   close(): void
 }
@@ -31,7 +38,12 @@ export type WorldStoreOptions = {
   onReseed: () => void
   /** Hooks that are called before each write to a draft. */
   hooks: () => CommitHooks
+  history: UndoHistory
 }
+
+const CLOCK: Cause = { by: 'clock', what: '' }
+const OTHER_TAB: Cause = { by: 'tab', what: '' }
+const READ: Cause = { by: 'control', what: 'read' }
 
 export async function openWorldStore({
   store,
@@ -40,9 +52,12 @@ export async function openWorldStore({
   build,
   onReseed,
   hooks,
+  history,
 }: WorldStoreOptions): Promise<WorldStore> {
   let world: World
   let version: number
+  const note = (cause: Cause, undo: Undo, refs: string[] = []) =>
+    history.note(cause, undo, nowOf(world, real), refs)
 
   const startWorld = async (buildWorld: (realNow: number) => World) => {
     const built = buildWorld(real())
@@ -64,16 +79,21 @@ export async function openWorldStore({
     const news = await store.since(version)
     if (news === 'replaced') {
       const stored = await store.load()
-      if (stored) ({ world, version } = stored)
+      if (stored) {
+        const before = world
+        ;({ world, version } = stored)
+        note(OTHER_TAB, { world: before })
+      }
       // The browser's data was cleared while the page was open. Store again what it shows.
       else version = await store.replace(world)
       return
     }
-    applyChanges(world, news.changes)
+    const entries = applyChanges(world, news.changes)
     version = news.version
+    if (entries.length > 0) note(OTHER_TAB, { entries }, touchedRefs(world, news.changes, entries))
   }
 
-  const transact = <T>(work: UnitOfWork<T>): Promise<{ result: T; applied: boolean }> =>
+  const transact: WorldStore['transact'] = (work, cause) =>
     lock(async () => {
       await refresh()
       for (;;) {
@@ -87,13 +107,18 @@ export async function openWorldStore({
           const due = isDue(world, now)
             ? apply(commit(world, (draft) => tickTo(draft, now), hooks()).changes)
             : []
+          const undoDue = [...undo]
           const { result, changes } = attempt(world, work, now, hooks())
           const all = mergeChanges(due, apply(changes))
-          if (all.length === 0) return { result, applied: false }
+          if (all.length === 0) return { result, applied: false, refs: [] }
           const saved = await store.save(all, version)
           if (saved !== undefined) {
             version = saved
-            return { result, applied: changes.length > 0 }
+            const entries = undo.slice(0, undo.length - undoDue.length)
+            if (undoDue.length > 0) note(CLOCK, { entries: undoDue }, touchedRefs(world, due, undoDue))
+            const refs = touchedRefs(world, changes, entries)
+            if (changes.length > 0) note(cause, { entries }, refs)
+            return { result, applied: changes.length > 0, refs }
           }
         } catch (problem) {
           applyChanges(world, undo)
@@ -104,18 +129,67 @@ export async function openWorldStore({
       }
     })
 
+  const goBack: WorldStore['goBack'] = (id, cause, also = () => ({})) =>
+    lock(async () => {
+      for (;;) {
+        await refresh()
+        const undone = history.since(id)
+        if (!undone) return false
+        const back = stepsBack(undone)
+        const before = world
+        if (back.world) {
+          const then = copyOf(back.world)
+          applyChanges(then, back.entries)
+          version = await store.replace(then)
+          world = then
+          note(cause, { world: before, ...also(undone) })
+          return true
+        }
+        const entries = applyChanges(world, back.entries)
+        const saved = back.entries.length === 0 ? version : await store.save(back.entries, version)
+        if (saved !== undefined) {
+          version = saved
+          note(cause, { entries, ...also(undone) })
+          return true
+        }
+        applyChanges(world, entries)
+      }
+    })
+
   return {
     transact,
+    goBack,
     read: async (work) => {
       // A read must see the work that has fallen due since the last request.
-      await transact(() => ({ result: undefined, keep: true }))
+      await transact(() => ({ result: undefined, keep: true }), READ)
       return lock(async () => work(world, nowOf(world, real)))
     },
-    replace: (buildWorld) => lock(() => startWorld(buildWorld)),
+    replace: (buildWorld, cause) =>
+      lock(async () => {
+        const before = world
+        await startWorld(buildWorld)
+        note(cause, { world: before })
+      }),
     now: () => nowOf(world, real),
     close: () => store.close(),
   }
 }
+
+/** Where several changes lead back to: the oldest whole world among them, and the entries to set from there. */
+function stepsBack(undone: readonly Undo[]): { world: World | undefined; entries: EntryChange[] } {
+  const at = undone.findLastIndex(({ world }) => world !== undefined)
+  const entries = undone.slice(at + 1).map((undo) => undo.entries ?? [])
+  return { world: undone[at]?.world, entries: mergeChanges(...entries) }
+}
+
+/** Another world with the same entries: a point keeps its own, and entries are replaced, never changed in place. */
+const copyOf = (world: World): World =>
+  Object.fromEntries(
+    Object.entries(world).map(([collection, entries]) => [
+      collection,
+      Object.assign(Object.create(Object.getPrototypeOf(entries)), entries),
+    ]),
+  ) as World
 
 function tickTo(draft: World, now: number): void {
   tick(draft, now, doDueWork)

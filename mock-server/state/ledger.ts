@@ -20,6 +20,8 @@ export const accounts = {
   payments: 'payments',
   /** Pays rebates, red packets and promotions. */
   bonuses: 'bonuses',
+  /** What the operator has taken back by hand. */
+  corrections: 'corrections',
 } as const
 
 type Book = Pick<World, 'accounts' | 'postings' | 'heads' | 'counters'>

@@ -61,6 +61,7 @@ export function openMember(
     isAgent: false,
     autoTransfer: false,
     pid,
+    nextRound: null,
   }
   world.members[id] = member
   world.usernames[username.toLowerCase()] = id

@@ -1,6 +1,8 @@
 import type { OpenPaymentMethods } from '#contracts/deposit.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import type { WireForm } from '../server/response-variants.ts'
+import type { ReviewKind } from './submissions.ts'
 
 /** The operator's settings of the whole site, and how the mock backend behaves. */
 export type Site = { settings: SiteSettings; switches: MockSwitches }
@@ -10,6 +12,8 @@ export type SiteSettings = {
   open: boolean
   repairTips: string
   redPacketOn: boolean
+  /** The phase of the day's red packets; CLOCK: by the hours of the rules. */
+  redPacketPhase: RedPacketPhase | 'CLOCK'
   welcomeModal: boolean
   webcontent: string
   h5Url: string
@@ -26,6 +30,8 @@ export type SiteSettings = {
   feeTrc20: UsdtCent
   /** Which payment methods are open (get_pay_way). */
   payWays: OpenPaymentMethods
+  /** Smallest and largest deposit by the `type` of getPayRange. */
+  payRanges: Record<string, { min: Fen; max: Fen }>
   /** Withdrawals a member may ask for on one Beijing day. */
   withdrawalsADay: number
   /** Beijing hours of the day in which withdrawals are taken: from <= hour < to; 22 to 6 goes over midnight. */
@@ -38,6 +44,8 @@ export type SiteSettings = {
 export type MockSwitches = {
   /** Pending deposits, withdrawals and applications are approved after this delay; null: they wait for a person. */
   autoReviewMs: number | null
+  /** Kinds with a delay of their own (null: they wait) and a share in percent that is rejected. */
+  autoReviewByKind: Partial<Record<ReviewKind, { delayMs: number | null; rejectPercent: number }>>
   /** Withdrawals are refused while a wagering requirement is open. */
   wageringBlocks: boolean
   /** How answers are written, where backends of this kind differ (response-variants.ts). */

@@ -4,6 +4,9 @@ import type { ReviewState as WireReviewState } from '#contracts/record-codes.ts'
 
 /** What members submit for review: deposits, withdrawals and applications. Also the cards that withdrawals go to. */
 
+/** What the operator reviews. The id of an agent application is its member's. */
+export type ReviewKind = 'deposit' | 'withdrawal' | 'application' | 'agent'
+
 /** The states of a review, without the one that the wire leaves undefined. */
 export type StoredReviewState = Exclude<WireReviewState, 0>
 export type PromotionApplication = {

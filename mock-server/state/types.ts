@@ -6,6 +6,7 @@ import type {
   AgentApplication,
   Deposit,
   PromotionApplication,
+  ReviewKind,
   StoredCard,
   Withdrawal,
 } from './submissions.ts'
@@ -82,6 +83,7 @@ export type PostingKind =
   | 'rebate'
   | 'red-packet'
   | 'promotion'
+  | 'deduction'
   | 'seed'
 
 export type Entry = readonly [account: string, change: Fen]
@@ -97,14 +99,17 @@ export type RngState = [number, number, number, number]
 
 /** Work that waits for the clock. due-work.ts does each kind, as of the moment it was due. */
 export type DueWork =
-  /** An unsettled bet of a demo game. */
-  | { kind: 'settle'; memberId: string; position: number; payout: number }
-  /** Auto-review: approves what still waits. */
-  | { kind: 'review'; what: 'deposit' | 'withdrawal' | 'application' | 'agent'; id: string }
+  /** An unsettled bet of a demo game; `voids`: it is declared invalid instead. */
+  | { kind: 'settle'; memberId: string; position: number; payout: number; voids?: true }
+  /** Auto-review: approves, or rejects, what still waits. */
+  | { kind: 'review'; what: ReviewKind; id: string; rejects?: true }
   /** The hour of a deposit order is over. */
   | { kind: 'expire'; no: string }
   /** The end of a Beijing day: rebates, and VIP levels that rise and fall. */
   | { kind: 'midnight' }
+
+/** How a member's next round at a demo game comes out. */
+export type RoundOutcome = 'win' | 'lose' | 'void'
 
 export type DueItem = { atMs: number; work: DueWork }
 
@@ -196,6 +201,8 @@ export type Member = {
   isAgent: boolean
   autoTransfer: boolean
   pid: string
+  /** What the operator has set for the member's next bet; null: chance decides. */
+  nextRound: RoundOutcome | null
 }
 
 /** `expiresMs` null: until logout. */

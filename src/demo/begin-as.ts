@@ -4,16 +4,15 @@ import { signIn, signOut } from '../api/core/session-store.ts'
 import { setTheme } from '../ui/theme.ts'
 
 /**
- * A link that shows a state of the demo says who is logged in (`as`, empty for nobody) and in which theme. Both count once
- * and leave the address, so that a reload changes neither. What else such a link names: mock-server/scenarios/opening.ts.
+ * A link that shows a state of the demo says who is logged in (`as`, empty for nobody) and in which theme. They and the
+ * network faults count once and leave the address, so that a reload changes nothing. What else such a link names: mock-server/scenarios/opening.ts.
  */
 export async function beginAs(mock: PageMock): Promise<void> {
   const address = new URL(location.href)
   const as = address.searchParams.get('as')
   const theme = address.searchParams.get('theme')
   if (as === null && theme === null) return
-  address.searchParams.delete('as')
-  address.searchParams.delete('theme')
+  for (const once of ['as', 'theme', 'faults']) address.searchParams.delete(once)
   history.replaceState(history.state, '', address.href)
   if (theme === 'dark' || theme === 'light') setTheme(theme)
   if (as === null) return

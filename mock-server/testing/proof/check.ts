@@ -94,6 +94,7 @@ function accountsOfModel({ people, outside }: Model): Record<string, number> {
     ...results,
     ['payments', outside.payments],
     ['bonuses', outside.bonuses],
+    ['corrections', outside.corrections],
   ]
   return sorted(all.filter(([, balance]) => balance !== 0))
 }

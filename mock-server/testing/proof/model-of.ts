@@ -26,7 +26,7 @@ export function modelOf(world: World, now: number, tables: Tables): Model {
   for (const [account, balance] of Object.entries(world.accounts)) {
     const [kind = '', plat = ''] = account.split(':')
     if (kind === 'venue-result') m.outside.venueResults[plat] = balance
-    else if (kind === 'payments' || kind === 'bonuses') m.outside[kind] = balance
+    else if (kind === 'payments' || kind === 'bonuses' || kind === 'corrections') m.outside[kind] = balance
   }
   for (const token of Object.keys(world.sessions)) m.mustBeNew(token)
   for (const no of [...Object.keys(world.deposits), ...Object.keys(world.withdrawals)]) m.mustBeNew(no)

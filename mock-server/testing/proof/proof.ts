@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { PENDING } from '#contracts/record-codes.ts'
-import type { ReviewKind } from '../../control/pending.ts'
+import type { ReviewKind } from '../../state/submissions.ts'
 import type { World } from '../../state/types.ts'
 import { COMMANDS } from './commands/all.ts'
 import { MockUnderTest } from './mock-under-test.ts'

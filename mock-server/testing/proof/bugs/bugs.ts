@@ -131,7 +131,7 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'A transfer of somebody else’s money is credited by itself',
     file: `${RULES}/deposit.ts`,
-    edits: [[' && !isOtherPayer(deposit, member))', ')']],
+    edits: [['else if (!isOtherPayer(deposit, member)) scheduleReview', 'else scheduleReview']],
   },
   {
     name: 'A card’s number is masked but for the last five digits',

@@ -12,7 +12,7 @@ import {
   recharge,
   reportPayment,
 } from '../model/deposit.ts'
-import { credit } from '../model/person.ts'
+import { addMessage, credit } from '../model/person.ts'
 import type { Model, Order, Person } from '../model/state.ts'
 import { same } from '../same.ts'
 import type { Plan } from '../step.ts'
@@ -193,6 +193,16 @@ export const depositCommands: Drawn[] = [
       credit(p, drawn.amount)
       p.paysum += drawn.amount
       m.outside.payments -= drawn.amount
+    }
+  }),
+  command('deduct by hand', fc.record({ who, amount: fc.integer({ min: 1, max: 50_000 }) }), (m, drawn) => {
+    const p = atIndex(m.people, drawn.who)
+    if (!p || drawn.amount > p.central) return undefined
+    return async (_, { real }) => {
+      m.mustBeNew(String(await real.runControl('debit', { username: p.name, amount: drawn.amount })))
+      p.central -= drawn.amount
+      m.outside.corrections += drawn.amount
+      addMessage(p, m.now, '人工扣款通知')
     }
   }),
   memberCommand('read deposits of nobody', fc.record({ who, blank: anyBoolean }), ({ token }, { blank }) =>

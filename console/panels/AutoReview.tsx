@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import type { ReviewKind } from '#mock/control/control.ts'
+import { typedWhole } from '../amount.ts'
+import { Button, CheckField, Form, SelectField, TextField } from '../parts.tsx'
+import { useDesk } from '../use-house.ts'
+import { REVIEW_WORDS } from '../words.ts'
+
+const DEFAULT_SECONDS = '20'
+const MOST_PERCENT = 100
+
+/** Bank transfers, withdrawals and applications only: a QR or USDT order is paid, never reviewed. */
+export function AutoReview() {
+  const { house, view, act } = useDesk()
+  const { autoReviewMs } = view.site.switches
+  const [seconds, setSeconds] = useState(
+    autoReviewMs === null ? DEFAULT_SECONDS : String(Math.round(autoReviewMs / 1000)),
+  )
+  const typed = typedWhole(seconds)
+  const set = (ms: number | null) =>
+    act(
+      () => house.site({ switches: { autoReviewMs: ms } }),
+      ms === null ? '自动审核已关闭，之后的申请等待人工处理' : `之后的申请 ${ms / 1000} 秒后自动通过`,
+    )
+  return (
+    <>
+      <Form onSend={() => typed !== undefined && autoReviewMs !== null && set(typed * 1000)}>
+        <CheckField
+          label="银行转账、取款和申请自动通过"
+          checked={autoReviewMs !== null}
+          onChecked={(on) => set(on ? (typed ?? Number(DEFAULT_SECONDS)) * 1000 : null)}
+        />
+        <div className="line">
+          <TextField
+            label="延迟（秒）"
+            value={seconds}
+            onValue={setSeconds}
+            inputMode="numeric"
+            aria-invalid={typed === undefined}
+          />
+          <button type="submit" disabled={typed === undefined || autoReviewMs === null}>
+            保存延迟
+          </button>
+        </div>
+        <p className="hint">
+          {autoReviewMs === null ? '现在：关闭' : `现在：${autoReviewMs / 1000} 秒后通过`}。扫码与 USDT
+          订单不会自动审核，请在上面标记付款结果。
+        </p>
+      </Form>
+      <ReviewByKind />
+    </>
+  )
+}
+
+const WAITS = 'wait'
+const DECIDES = 'decide'
+
+/** One kind with a delay and a share of rejections of its own. */
+function ReviewByKind() {
+  const { house, view, act } = useDesk()
+  const rules = view.site.switches.autoReviewByKind
+  const [what, setWhat] = useState<ReviewKind>('withdrawal')
+  const [mode, setMode] = useState<string>(DECIDES)
+  const [seconds, setSeconds] = useState(DEFAULT_SECONDS)
+  const [percent, setPercent] = useState('0')
+  const delay = typedWhole(seconds)
+  const share = typedWhole(percent)
+  const isWrong = mode === DECIDES && (delay === undefined || share === undefined || share > MOST_PERCENT)
+  const save = () =>
+    act(
+      () =>
+        house.autoReview({
+          what,
+          rule:
+            mode === WAITS
+              ? { delayMs: null, rejectPercent: 0 }
+              : { delayMs: (delay ?? 0) * 1000, rejectPercent: share ?? 0 },
+        }),
+      `${REVIEW_WORDS[what]}的自动审核已单独设置`,
+    )
+  return (
+    <Form onSend={() => !isWrong && save()}>
+      <SelectField
+        label="单独设置"
+        value={what}
+        onValue={(value) => setWhat(value as ReviewKind)}
+        options={Object.entries(REVIEW_WORDS)}
+      />
+      <SelectField
+        label="怎样处理"
+        value={mode}
+        onValue={setMode}
+        options={[
+          [DECIDES, '自动审核'],
+          [WAITS, '等待人工'],
+        ]}
+      />
+      {mode === DECIDES ? (
+        <div className="line">
+          <TextField label="多少秒后" value={seconds} onValue={setSeconds} inputMode="numeric" />
+          <TextField label="驳回比例（%）" value={percent} onValue={setPercent} inputMode="numeric" />
+        </div>
+      ) : null}
+      {isWrong ? <p className="wrong">秒数填整数，比例填 0 到 100 的整数</p> : null}
+      <button type="submit">单独保存</button>
+      <ul className="entries">
+        {Object.entries(rules).map(([kind, rule]) => (
+          <li key={kind}>
+            <span>
+              {REVIEW_WORDS[kind as ReviewKind]}：
+              {rule.delayMs === null
+                ? '等待人工'
+                : `${rule.delayMs / 1000} 秒后，驳回 ${rule.rejectPercent}%`}
+            </span>
+            <Button
+              onClick={() =>
+                act(
+                  () => house.autoReview({ what: kind as ReviewKind, rule: null }),
+                  `${REVIEW_WORDS[kind as ReviewKind]}恢复与其他相同`,
+                )
+              }
+            >
+              取消单独设置
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+import { type Fen, formatYuan } from '#contracts/money.ts'
+import type { BooksView } from '#mock/control/control.ts'
+import { useDesk } from '../use-house.ts'
+import { accountText } from '../words.ts'
+
+/** The accounts of a posting, each with its change: what leaves first, then where it goes. */
+export function Entries({ entries }: { entries: BooksView['rows'][number]['entries'] }) {
+  const { view } = useDesk()
+  return (
+    <ul className="entries">
+      {[...entries]
+        .sort(([, a], [, b]) => a - b)
+        .map(([account, change]) => (
+          <li key={account}>
+            <span>{accountText(account, view)}</span>
+            <b className={change < 0 ? 'less' : 'more'}>
+              {change < 0 ? '−' : '+'}
+              {formatYuan(Math.abs(change) as Fen)}
+            </b>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tokenOf } from '#mock/scenarios/personas.ts'
+import { openConsole } from '../test-support/open-console.tsx'
+
+afterEach(cleanup)
+
+describe('the books', () => {
+  it('prove that all postings sum to zero, and show each with the names of its accounts', async () => {
+    const { user: _user, ...view } = await openConsole('账目', 'member-with-money')
+    expect(await view.findByText('✓ 账目平衡 · 差额 ¥ 0.00')).toBeTruthy()
+    const row = within(await view.findByRole('listitem', { name: /^转账/ }))
+    expect(row.getByText('demo888 · 中心钱包')).toBeTruthy()
+    expect(row.getByText('demo888 · 云舟电子')).toBeTruthy()
+    expect(row.getByText('−¥ 200.00')).toBeTruthy()
+  })
+
+  it('are filtered by member and by a part of an order number', async () => {
+    const { mock, user, ...view } = await openConsole('账目', 'demo')
+    const no = await mock.control.credit({ username: 'new888', amount: 700 })
+    await user.selectOptions(await view.findByLabelText('会员'), 'new888')
+    await user.type(view.getByLabelText('单号（可填一部分）'), no.slice(-6))
+    await vi.waitFor(() => expect(view.getAllByRole('button', { name: /^看全程/ })).toHaveLength(1))
+    expect(view.getByRole('listitem', { name: `充值到账 ${no}` })).toBeTruthy()
+  })
+
+  it('lead to the whole life of an order', async () => {
+    const { mock, user, ...view } = await openConsole('账目', 'member-with-money')
+    await mock.call(
+      '/api/transfer',
+      { sourcetype: 'userbalance', targettype: 'yzdz', amount: 12 },
+      { token: tokenOf('demo888') },
+    )
+    const [row] = (await mock.control.books({ limit: 1 })).rows
+    await user.click(await view.findByRole('button', { name: `看全程 ${row?.ref}` }, { timeout: 4000 }))
+    const life = within(await view.findByRole('list', { name: '各站' }))
+    await vi.waitFor(() =>
+      expect(life.getAllByText(/^(请求|订单|审核|记账)$/).map((stage) => stage.textContent)).toEqual([
+        '请求',
+        '订单',
+        '记账',
+      ]),
+    )
+    expect(life.getByText(/^\/api\/transfer · 回答 200/)).toBeTruthy()
+    await user.click(view.getByRole('button', { name: '返回账目' }))
+    expect(await view.findByText(/账目平衡/)).toBeTruthy()
+  })
+})
+
+describe('the steps', () => {
+  it('lead back to before a change, and back again', async () => {
+    const { mock, user, ...view } = await openConsole('步骤', 'fresh-member')
+    await mock.control.credit({ username: 'new888', amount: 700 })
+    const central = async () => (await mock.control.read()).members[0]?.central
+    const step = within(await view.findByRole('listitem', { name: '控制台 人工上分' }, { timeout: 4000 }))
+    await user.click(step.getByRole('button', { name: '回到这一步之前' }))
+    await vi.waitFor(async () => expect(await central()).toBe(0))
+    const undone = within(await view.findByRole('listitem', { name: '控制台 撤销' }))
+    await user.click(undone.getByRole('button', { name: '回到这一步之前' }))
+    await vi.waitFor(async () => expect(await central()).toBe(700))
+  })
+})

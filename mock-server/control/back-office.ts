@@ -1,0 +1,141 @@
+import { fen } from '#contracts/money.ts'
+import { BET_OPEN } from '#contracts/record-codes.ts'
+import { typedMessage } from '../data/inbox.ts'
+import { settleBet, voidBet } from '../rules/bet.ts'
+import { deductByHand } from '../rules/deduction.ts'
+import { announce, sendInboxMessage } from '../rules/inbox.ts'
+import type { MockBackend } from '../server/mock-backend.ts'
+import { isRefusal } from '../server/outcome.ts'
+import { rowAt } from '../state/log.ts'
+import { memberNamed } from '../state/members.ts'
+import type { ReviewKind } from '../state/submissions.ts'
+import type { Member, RoundOutcome, World } from '../state/types.ts'
+import {
+  autoReviewInput,
+  debitInput,
+  nextRoundInput,
+  noticeInput,
+  settleInput,
+  venueInput,
+} from './back-office-inputs.ts'
+import { InvalidControlInput } from './control-input.ts'
+import { checked } from './verb-inputs.ts'
+
+/** A bet that has not settled: what chance has drawn for it, and when it settles by itself. */
+export type OpenRound = {
+  id: string
+  username: string
+  venue: string
+  gameCode: string
+  stake: number
+  payout: number
+  dueMs: number
+}
+export type RoundsView = {
+  open: OpenRound[]
+  /** The members whose next round is set. */
+  next: { username: string; outcome: RoundOutcome }[]
+}
+
+/** What the people behind the site do, beside reviews and credits. */
+export type BackOffice = {
+  /** Takes money back from the central wallet by hand; returns its number. The member gets a letter. */
+  debit(input: { username: string; amount: number; reason?: string | undefined }): Promise<string>
+  /** Bets that have not settled, and the rounds that are set. */
+  rounds(): Promise<RoundsView>
+  /** Settles an open bet now with what was drawn, or declares it invalid. False when it is not open. */
+  settle(input: { id: string; how: 'settle' | 'void' }): Promise<boolean>
+  /** Sets how the member's next round comes out; null leaves it to chance. A lottery's draw cannot be set. */
+  nextRound(input: { username: string; outcome: RoundOutcome | null }): Promise<void>
+  /** Writes an announcement, or with `username` a letter to that member. The text is text. */
+  notice(input: { title: string; text: string; username?: string | undefined }): Promise<void>
+  /** Opens a venue or closes it for maintenance. */
+  venue(input: { plat: string; open: boolean }): Promise<void>
+  /** The auto-review of one kind: its delay (null: it waits) and its share of rejections; null: as all kinds. */
+  autoReview(input: {
+    what: ReviewKind
+    rule: { delayMs: number | null; rejectPercent: number } | null
+  }): Promise<void>
+}
+
+export function backOfficeOf(mock: MockBackend): BackOffice {
+  return {
+    debit: async (input) => {
+      const { username, amount, reason = '' } = checked('debit', debitInput, input)
+      return mock.change((world, now) => {
+        const taken = deductByHand(world, named(world, username), { amount: fen(amount), reason }, now)
+        if (isRefusal(taken)) throw new InvalidControlInput(taken.message)
+        return taken.no
+      }, 'debit')
+    },
+    rounds: () => mock.read(roundsIn),
+    settle: async (input) => {
+      const { id, how } = checked('settle', settleInput, input)
+      return mock.change((world, now) => settleNow(world, id, how, now), how)
+    },
+    nextRound: async (input) => {
+      const { username, outcome } = checked('nextRound', nextRoundInput, input)
+      await mock.change((world) => {
+        named(world, username).nextRound = outcome
+      }, 'nextRound')
+    },
+    notice: async (input) => {
+      const { title, text, username } = checked('notice', noticeInput, input)
+      await mock.change((world, now) => {
+        const written = typedMessage(title, text)
+        if (username === undefined) announce(world, written, now)
+        else sendInboxMessage(world, named(world, username).id, written, now)
+      }, 'notice')
+    },
+    venue: async (input) => {
+      const { plat, open } = checked('venue', venueInput, input)
+      await mock.change((world) => {
+        const venue = Object.hasOwn(world.venues, plat) ? world.venues[plat] : undefined
+        if (!venue) throw new InvalidControlInput(`no venue ${plat}`)
+        venue.open = open
+      }, 'venue')
+    },
+    autoReview: async (input) => {
+      const { what, rule } = checked('autoReview', autoReviewInput, input)
+      await mock.change(({ site: { switches } }) => {
+        const { [what]: _old, ...others } = switches.autoReviewByKind
+        switches.autoReviewByKind = rule === null ? others : { ...others, [what]: rule }
+      }, 'autoReview')
+    },
+  }
+}
+
+function named(world: World, username: string): Member {
+  const member = memberNamed(world, username)
+  if (!member) throw new InvalidControlInput(`no member ${username}`)
+  return member
+}
+
+/** The open bets are those that wait to settle. */
+const waitingIn = (world: World) =>
+  Object.values(world.due).flatMap(({ atMs, work }) => {
+    if (work.kind !== 'settle') return []
+    const bet = rowAt(world, 'bets', work.memberId, work.position)
+    return bet.status === BET_OPEN ? [{ atMs, work, bet }] : []
+  })
+
+const roundsIn = (world: World): RoundsView => ({
+  open: waitingIn(world).map(({ atMs, work, bet }) => ({
+    ...{ id: bet.id, gameCode: bet.gameCode, stake: bet.stake, payout: work.payout, dueMs: atMs },
+    username: world.members[work.memberId]?.username ?? '',
+    venue: world.venues[bet.plat]?.name ?? bet.plat,
+  })),
+  next: Object.values(world.members).flatMap(({ username, nextRound }) =>
+    nextRound === null ? [] : [{ username, outcome: nextRound }],
+  ),
+})
+
+/** The work that waited for the bet stays and finds it decided. */
+function settleNow(world: World, id: string, how: 'settle' | 'void', now: number): boolean {
+  const found = waitingIn(world).find(({ bet }) => bet.id === id)
+  if (!found) return false
+  const { memberId, position, payout } = found.work
+  if (how === 'void') return voidBet(world, memberId, position, now)
+  settleBet(world, memberId, position, fen(payout), now)
+  return true
+}

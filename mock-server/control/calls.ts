@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { readEnvelope, SUCCESS } from '#contracts/envelope.ts'
+import type { LoggedCall } from '../server/call-log.ts'
+import { type ContractRoute, contractRoutes } from '../server/contract-routes.ts'
+
+/**
+ * How an answer fits the contract. `refusal`: an envelope with another code than 200; `outside`: no call of the contract;
+ * `none`: no answer arrived; `gone`: the answer is not kept any more.
+ */
+export type ContractState = 'valid' | 'refusal' | 'breach' | 'outside' | 'none' | 'gone'
+export type Verdict = { contract: ContractState /** Where the breach is. */; at?: string; problem?: string }
+
+/** A call of the app, without its bodies. */
+export type CallView = Omit<LoggedCall, 'token' | 'body' | 'answer' | 'refs' | 'query'> &
+  Verdict & {
+    /** The call's name in the OpenAPI document. */
+    operation: string | undefined
+  }
+
+/** The same with its bodies; passwords and tokens in them are masked. */
+export type CallDetail = CallView & {
+  query: Record<string, string>
+  hasToken: boolean
+  body: string
+  answer: string | undefined
+}
+
+const answerOf = (route: ContractRoute) => route.responses[SUCCESS] as unknown as z.core.$ZodType
+
+const verdicts = new WeakMap<LoggedCall, Verdict>()
+
+export function callView(call: LoggedCall): CallView {
+  const { token: _token, body: _body, answer: _answer, refs: _refs, query: _query, ...rest } = call
+  return { ...rest, ...verdictOn(call), operation: routeOf(call)?.name }
+}
+
+export const callDetail = (call: LoggedCall): CallDetail => ({
+  ...callView(call),
+  query: { ...call.query },
+  hasToken: call.token !== '',
+  body: masked(call.body),
+  answer: call.answer === undefined ? undefined : masked(call.answer),
+})
+
+const routeOf = ({ method, path }: LoggedCall) =>
+  contractRoutes.find((route) => route.method === method && route.path === path)
+
+/** Judged once: an answer that is dropped later keeps its verdict. */
+function verdictOn(call: LoggedCall): Verdict {
+  const known = verdicts.get(call)
+  if (known) return known
+  const verdict = judge(call)
+  verdicts.set(call, verdict)
+  return verdict
+}
+
+const breach = (at: string, problem: string): Verdict => ({ contract: 'breach', at, problem })
+
+function judge(call: LoggedCall): Verdict {
+  const { status, answer } = call
+  const route = routeOf(call)
+  if (status === undefined) return { contract: 'none' }
+  if (answer === undefined) return { contract: 'gone' }
+  if (!route) return { contract: 'outside' }
+  if (status !== 200) return breach('', `HTTP ${status}`)
+  const parsed = parse(answer)
+  if (parsed === undefined) return breach('', 'no JSON')
+  const envelope = readEnvelope(parsed)
+  if (!envelope) return breach('', 'no envelope {code, message, data}')
+  if (envelope.code !== SUCCESS) return { contract: 'refusal' }
+  const [issue] = z.safeDecode(answerOf(route), envelope).error?.issues ?? []
+  return issue ? breach(issue.path.map(String).join('.'), issue.message) : { contract: 'valid' }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const SECRET = /pass|token/i
+const MASK = '***'
+
+/** The same JSON without its passwords and tokens; a text that is none stays. */
+function masked(text: string): string {
+  const parsed = parse(text)
+  if (typeof parsed !== 'object' || parsed === null) return text
+  const hide = (key: string, value: unknown) =>
+    SECRET.test(key) && typeof value === 'string' && value !== '' ? MASK : value
+  return JSON.stringify(parsed, hide, 1)
+}

@@ -1,0 +1,83 @@
+import type { Fen } from '#contracts/money.ts'
+import { TRANSFER_IN, TRANSFER_OUT } from '#contracts/record-codes.ts'
+import { rowsOf } from '../state/log.ts'
+import { transactionLog } from '../state/log-keys.ts'
+import type { World } from '../state/types.ts'
+
+/** What the world knows of an order, whatever its kind. `state`: of its review; undefined where none is reviewed. */
+export type OrderFacts = {
+  what: 'deposit' | 'withdrawal' | 'application' | 'transfer' | 'bet'
+  username: string
+  atMs: number
+  amount: Fen
+  state: number | undefined
+  reviewedMs: number | null | undefined
+  details: [label: string, text: string][]
+}
+
+/** Finds an order, an application or a bet by its number. */
+export function orderNamed(world: World, no: string): OrderFacts | undefined {
+  const nameOf = (memberId: string) => world.members[memberId]?.username ?? ''
+  const deposit = own(world.deposits, no)
+  if (deposit)
+    return {
+      what: 'deposit',
+      username: nameOf(deposit.memberId),
+      ...pick(deposit),
+      details: [['方式', deposit.payWay]],
+    }
+  const withdrawal = own(world.withdrawals, no)
+  if (withdrawal)
+    return {
+      what: 'withdrawal',
+      username: nameOf(withdrawal.memberId),
+      ...pick(withdrawal),
+      details: [['收款', `${withdrawal.card.bank} ${withdrawal.card.number}`]],
+    }
+  const application = own(world.applications, no)
+  if (application) {
+    const { memberId, atMs, bonus, state, activityName } = application
+    return {
+      ...{ what: 'application', username: nameOf(memberId), atMs, amount: bonus, state },
+      reviewedMs: undefined,
+      details: [['活动', activityName]],
+    }
+  }
+  return transferNamed(world, no) ?? betNamed(world, no)
+}
+
+const own = <T>(entries: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(entries, key) ? entries[key] : undefined
+
+type Reviewed = { atMs: number; amount: Fen; state: number; reviewedMs: number | null }
+const pick = ({ atMs, amount, state, reviewedMs }: Reviewed): Reviewed => ({
+  atMs,
+  amount,
+  state,
+  reviewedMs,
+})
+
+function transferNamed(world: World, no: string): OrderFacts | undefined {
+  for (const { id, username } of Object.values(world.members))
+    for (const type of [TRANSFER_IN, TRANSFER_OUT] as const)
+      for (const row of rowsOf(world, 'transactions', transactionLog(id, type)))
+        if (row.no === no)
+          return {
+            ...{ what: 'transfer', username, atMs: row.atMs, amount: row.amount },
+            ...{ state: undefined, reviewedMs: undefined },
+            details: [['路线', row.payWay]],
+          }
+  return undefined
+}
+
+function betNamed(world: World, no: string): OrderFacts | undefined {
+  for (const { id, username } of Object.values(world.members))
+    for (const bet of rowsOf(world, 'bets', id))
+      if (bet.id === no)
+        return {
+          ...{ what: 'bet', username, atMs: bet.atMs, amount: bet.stake },
+          ...{ state: undefined, reviewedMs: undefined },
+          details: [['游戏', `${world.venues[bet.plat]?.name ?? bet.plat} ${bet.gameCode}`]],
+        }
+  return undefined
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { tokenOf } from '../scenarios/personas.ts'
+import { memoryStore } from '../state/snapshot.ts'
+import { NOON, testMock } from '../testing/test-mock.ts'
+import { undoHistory } from './history.ts'
+
+const token = tokenOf('demo888')
+const centralIn = async (mock: Awaited<ReturnType<typeof testMock>>) =>
+  (await mock.control.read()).members[0]?.central
+
+describe('points to go back to', () => {
+  test('a call that changed nothing is none, one that did is one, with the order that it touched', async () => {
+    const mock = await testMock('member-with-money')
+    await mock.call('/api/balance', {}, { token })
+    expect(mock.history.points()).toEqual([])
+    await mock.call('/api/transall', {}, { token })
+    const points = mock.history.points()
+    expect(points.map(({ by, what }) => [by, what])).toContainEqual(['call', '/api/transall'])
+    expect(points.at(-1)?.refs[0]).toMatch(/^T/)
+  })
+
+  test('going back undoes a change and all later ones, and can be undone itself', async () => {
+    const mock = await testMock('member-with-money')
+    const world = async () => JSON.parse(await mock.control.export())
+    const before = await world()
+    await mock.control.credit({ username: 'demo888', amount: 100 })
+    await mock.control.credit({ username: 'demo888', amount: 200 })
+    const [first, second] = mock.history.points()
+    expect(await mock.goBack(second?.id ?? 0)).toBe(true)
+    expect(await centralIn(mock)).toBe(100_100)
+    expect(await mock.goBack(first?.id ?? 0)).toBe(true)
+    expect(await world()).toEqual(before)
+    await mock.goBack(mock.history.points().at(-1)?.id ?? 0)
+    expect(await centralIn(mock)).toBe(100_100)
+    await mock.goBack(second?.id ?? 0)
+    await mock.control.credit({ username: 'demo888', amount: 5 })
+    await mock.goBack(first?.id ?? 0)
+    expect(await world()).toEqual(before)
+    expect(await mock.goBack(999)).toBe(false)
+  })
+
+  test('another scenario, the clock with its due work, and faults are undone together', async () => {
+    const mock = await testMock('deposit-order')
+    const before = JSON.parse(await mock.control.export())
+    await mock.control.faults({ add: [{ kind: 'drop', endpoint: '*' }] })
+    await mock.control.clock({ byMs: 90 * 86_400_000 })
+    await mock.control.scenario({ name: 'visitor' })
+    const [oldest] = mock.history.points()
+    expect(oldest).toMatchObject({ by: 'control', what: 'faults', atMs: NOON })
+    await mock.goBack(oldest?.id ?? 0)
+    expect(JSON.parse(await mock.control.export())).toEqual(before)
+    expect(await mock.control.faults()).toEqual([])
+    await mock.control.credit({ username: 'demo888', amount: 100 })
+    await mock.goBack(oldest?.id ?? 0)
+    expect(JSON.parse(await mock.control.export())).toEqual(before)
+    const back = mock.history.points().findLast(({ what }) => what === 'scenario')
+    await mock.goBack((back?.id ?? 0) + 1)
+    expect((await mock.control.read()).scenario).toBe('visitor')
+    expect(await mock.control.faults()).toHaveLength(1)
+  })
+
+  test('a store that another tab has written since is read first', async () => {
+    const inner = memoryStore()
+    let stale = false
+    const store: typeof inner = {
+      ...inner,
+      save: async (changes, version) => {
+        if (!stale) return inner.save(changes, version)
+        stale = false
+        return undefined
+      },
+    }
+    const mock = await testMock('member-with-money', { store })
+    await mock.control.credit({ username: 'demo888', amount: 100 })
+    const [point] = mock.history.points()
+    stale = true
+    expect(await mock.goBack(point?.id ?? 0)).toBe(true)
+    expect(stale).toBe(false)
+    expect(await centralIn(mock)).toBe(100_000)
+  })
+})
+
+describe('memory', () => {
+  const cause = { by: 'control', what: 'credit' } as const
+
+  test('the last 50 are kept', () => {
+    const history = undoHistory()
+    for (let at = 0; at < 120; at++) history.note(cause, { entries: [] }, at)
+    expect(history.points().map(({ atMs }) => atMs)).toEqual(Array.from({ length: 50 }, (_, n) => n + 70))
+    expect(history.since(1)).toBeUndefined()
+  })
+
+  test('of whole worlds the last three are kept, and what lies before them is not', () => {
+    const history = undoHistory()
+    history.note(cause, { entries: [] }, 0)
+    for (let at = 1; at <= 5; at++) history.note(cause, { world: {} as never }, at)
+    expect(history.points().map(({ atMs }) => atMs)).toEqual([3, 4, 5])
+  })
+})

@@ -1,0 +1,55 @@
+import type { EntryChange } from '../state/commit.ts'
+import type { World } from '../state/types.ts'
+import type { Fault } from './faults.ts'
+
+/** Who changed the world: a call of the app, a verb of the control, the clock, or another tab. */
+export type Cause = { by: 'call' | 'control' | 'clock' | 'tab'; what: string }
+
+/** A change that can be undone, with the orders and bets that it touched. */
+export type UndoPoint = Cause & { id: number; atMs: number; refs: string[] }
+
+/** What leads back: the entries as they were, the whole world before another one, the faults as they were. */
+export type Undo = { entries?: EntryChange[]; world?: World; faults?: Fault[] }
+
+type Kept = { point: UndoPoint; undo: Undo }
+
+/** The last changes, newest last. Entries that did not change are shared with the world, so a point weighs its change. */
+export type UndoHistory = {
+  note(cause: Cause, undo: Undo, atMs: number, refs?: string[]): void
+  points(): UndoPoint[]
+  /**
+   * What undoes all changes from this one on, newest first; undefined when the point is not kept. Going
+   * back is a change like any other and is noted, so nothing is forgotten by it.
+   */
+  since(id: number): Undo[] | undefined
+}
+
+const POINTS_KEPT = 50
+/** A whole world may weigh megabytes, so only a few are kept. */
+const WORLDS_KEPT = 3
+
+export function undoHistory(): UndoHistory {
+  let kept: Kept[] = []
+  let lastId = 0
+  const indexOf = (id: number) => kept.findIndex(({ point }) => point.id === id)
+  return {
+    note: (cause, undo, atMs, refs = []) => {
+      lastId += 1
+      kept.push({ point: { ...cause, id: lastId, atMs, refs }, undo })
+      const worlds = kept.flatMap((one, index) => (one.undo.world ? [index] : []))
+      const firstWorld = worlds.at(-WORLDS_KEPT) ?? 0
+      const isCrowded = worlds.length > WORLDS_KEPT
+      kept = kept.slice(Math.max(isCrowded ? firstWorld : 0, kept.length - POINTS_KEPT))
+    },
+    points: () => kept.map(({ point }) => ({ ...point, refs: [...point.refs] })),
+    since: (id) => {
+      const at = indexOf(id)
+      return at < 0
+        ? undefined
+        : kept
+            .slice(at)
+            .map(({ undo }) => undo)
+            .reverse()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { EntryChange } from '../state/commit.ts'
+import { POSTINGS_KEY } from '../state/ledger.ts'
+import { lengthOf, rowAt } from '../state/log.ts'
+import type { Collection, World } from '../state/types.ts'
+
+const SUBMISSIONS: readonly Collection[] = ['deposits', 'withdrawals', 'applications', 'agentApplications']
+const POSTINGS_HEAD = `postings/${POSTINGS_KEY}`
+
+/** The orders, applications and bets that changes touched: submissions by their keys, the rest by their postings. */
+export function touchedRefs(
+  world: World,
+  changes: readonly EntryChange[],
+  undo: readonly EntryChange[],
+): string[] {
+  const refs = changes.filter(({ collection }) => SUBMISSIONS.includes(collection)).map(({ key }) => key)
+  const head = undo.find(({ collection, key }) => collection === 'heads' && key === POSTINGS_HEAD)
+  if (head) {
+    const before = (head.value as { length: number } | undefined)?.length ?? 0
+    for (let at = before; at < lengthOf(world, 'postings', POSTINGS_KEY); at++)
+      refs.push(...rowAt(world, 'postings', POSTINGS_KEY, at).ref.split(' '))
+  }
+  return [...new Set(refs)]
+}
