@@ -20,7 +20,7 @@ export const NOT_RUN: readonly NotRun[] = [
       'is not offered over typed text or on a money screen, and is used from the next start',
       'both builds lay out ',
       'a finger drags the packet to an edge without scrolling the page or following the link',
-      'wherever it is dropped it stays in the frame, between header and tab bar',
+      'wherever it is dropped it rests at an edge of the frame, between header and tab bar',
     ],
   },
   {
