@@ -11,6 +11,7 @@ const ORDER_WORDS = {
   deposit: '充值订单',
   withdrawal: '取款订单',
   application: '优惠申请',
+  agent: '代理加盟',
   transfer: '转账',
   bet: '注单',
 } as const

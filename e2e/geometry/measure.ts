@@ -62,7 +62,7 @@ const both = (pair: Pair, act: (app: AppFixture) => Promise<void>) =>
 async function walker(app: AppFixture): Promise<Walker> {
   // The demo has all its code inline. It has run already, and every snapshot would carry its megabyte along.
   await app.page.evaluate(() => {
-    for (const script of document.scripts) script.textContent = ''
+    for (const script of document.scripts) script.replaceChildren()
   })
   return { app, cdp: await app.page.context().newCDPSession(app.page) }
 }

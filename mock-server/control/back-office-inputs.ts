@@ -23,12 +23,20 @@ export const noticeInput = z.strictObject({
   username: z.optional(name),
 })
 export const venueInput = z.strictObject({ plat: name, open: z.boolean() })
+const reviewRule = z.strictObject({
+  delayMs: z.nullable(z.int().check(z.gte(0), z.lte(MOST_DELAY_MS))),
+  rejectPercent: z.int().check(z.gte(0), z.lte(100)),
+})
 export const autoReviewInput = z.strictObject({
   what: z.enum(['deposit', 'withdrawal', 'application', 'agent']),
-  rule: z.nullable(
-    z.strictObject({
-      delayMs: z.nullable(z.int().check(z.gte(0), z.lte(MOST_DELAY_MS))),
-      rejectPercent: z.int().check(z.gte(0), z.lte(100)),
-    }),
-  ),
+  rule: z.nullable(reviewRule),
 })
+/** The rules of all kinds, as the switch holds them. */
+export const autoReviewRules = z.partial(
+  z.strictObject({
+    deposit: reviewRule,
+    withdrawal: reviewRule,
+    application: reviewRule,
+    agent: reviewRule,
+  }),
+)

@@ -65,6 +65,19 @@ describe('the calls', () => {
     expect(await mock.control.call({ id: 999 })).toBeNull()
   })
 
+  test('show no token of an answer that was cut off within it', async () => {
+    const mock = await testMock('member-with-money')
+    const form = { name: 'demo888', password: 'demo888', code: 'x' }
+    await mock.call('/api/login', form)
+    const { id } = await newest(mock)
+    const whole = JSON.stringify(JSON.parse((await mock.control.call({ id }))?.answer ?? ''))
+    const keep = whole.indexOf('***') + 12
+    await mock.control.faults({ add: [{ kind: 'truncated', keep, endpoint: '/api/login' }] })
+    await mock.call('/api/login', form).catch(() => undefined)
+    const cut = await mock.control.call({ id: (await newest(mock)).id })
+    expect(cut?.answer).toMatch(/"api_token":"\*\*\*$/)
+  })
+
   test('give up the oldest answers where all together weigh too much, and keep the rest of the call', async () => {
     const mock = await testMock('visitor')
     for (let n = 0; n < 200; n++) await mock.raw('/api/game/list', undefined, { method: 'GET' })

@@ -83,10 +83,13 @@ function parse(text: string): unknown {
 const SECRET = /pass|token/i
 const MASK = '***'
 
-/** The same JSON without its passwords and tokens; a text that is none stays. */
+/** A secret in a text that is not, or no longer, JSON: a fault may cut an answer off in the middle of it. */
+const SECRET_IN_TEXT = /("\w*(?:pass|token)\w*"\s*:\s*")[^"]+/gi
+
+/** The same text without its passwords and tokens. */
 function masked(text: string): string {
   const parsed = parse(text)
-  if (typeof parsed !== 'object' || parsed === null) return text
+  if (typeof parsed !== 'object' || parsed === null) return text.replace(SECRET_IN_TEXT, `$1${MASK}`)
   const hide = (key: string, value: unknown) =>
     SECRET.test(key) && typeof value === 'string' && value !== '' ? MASK : value
   return JSON.stringify(parsed, hide, 1)

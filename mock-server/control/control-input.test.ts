@@ -34,6 +34,8 @@ describe('control input without an effect is refused and changes nothing', () =>
     { settings: { feeErc20: -1 } },
     { switches: { autoReviewMs: '5' } },
     { switches: { wireForms: {} } },
+    { switches: { autoReviewByKind: { deposit: {} } } },
+    { switches: { autoReviewByKind: { deposits: { delayMs: 1, rejectPercent: 0 } } } },
     { settings: { title: 'x' }, switches: { __proto__: { a: 1 }, toString: 1 } },
   ])('site %j', async (input) => {
     const { control } = await testMock('fresh-member')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Fault } from '../server/faults.ts'
 import type { MockSwitches, SiteSettings } from '../state/site.ts'
+import { autoReviewRules } from './back-office-inputs.ts'
 
 /**
  * Checks control input. A misspelt name that was accepted and did nothing would cost its author an afternoon.
@@ -61,6 +62,8 @@ export function checkSettings(current: SiteSettings | MockSwitches, input: objec
       throw new InvalidControlInput(`the setting "${name}" is one of ${PHASES.join(', ')}`)
     if (name === 'payRanges' && !z.safeParse(rangesSchema(old), value).success)
       throw new InvalidControlInput(`the setting "${name}" has each way with min and max in fen, min <= max`)
+    if (name === 'autoReviewByKind' && !z.safeParse(autoReviewRules, value).success)
+      throw new InvalidControlInput(`the setting "${name}" has a rule {delayMs, rejectPercent} for each kind`)
     const most = MOST[name]
     if (most !== undefined && !isWhole(value, most))
       throw new InvalidControlInput(`the setting "${name}" is a whole number from 0 to ${most}`)

@@ -146,7 +146,7 @@ export function controlOf(
     },
     reset: async () => {
       const { scenario, params, seed } = await mock.read(({ meta }) => meta)
-      mock.faults.clear()
+      await mock.changeFaults({ add: [], clear: true })
       await replaceWorld(scenario, params, seed)
       mock.log.clear()
     },

@@ -1,4 +1,4 @@
-import type { Fen } from '#contracts/money.ts'
+import { type Fen, ZERO } from '#contracts/money.ts'
 import { TRANSFER_IN, TRANSFER_OUT } from '#contracts/record-codes.ts'
 import { rowsOf } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
@@ -6,7 +6,7 @@ import type { World } from '../state/types.ts'
 
 /** What the world knows of an order, whatever its kind. `state`: of its review; undefined where none is reviewed. */
 export type OrderFacts = {
-  what: 'deposit' | 'withdrawal' | 'application' | 'transfer' | 'bet'
+  what: 'deposit' | 'withdrawal' | 'application' | 'agent' | 'transfer' | 'bet'
   username: string
   atMs: number
   amount: Fen
@@ -15,7 +15,7 @@ export type OrderFacts = {
   details: [label: string, text: string][]
 }
 
-/** Finds an order, an application or a bet by its number. */
+/** Finds an order, an application or a bet by its number; that of an agent's application is the member's id. */
 export function orderNamed(world: World, no: string): OrderFacts | undefined {
   const nameOf = (memberId: string) => world.members[memberId]?.username ?? ''
   const deposit = own(world.deposits, no)
@@ -41,6 +41,17 @@ export function orderNamed(world: World, no: string): OrderFacts | undefined {
       ...{ what: 'application', username: nameOf(memberId), atMs, amount: bonus, state },
       reviewedMs: undefined,
       details: [['活动', activityName]],
+    }
+  }
+  const agent = own(world.agentApplications, no)
+  if (agent) {
+    const { memberId, atMs, state, mobile, reason } = agent
+    return {
+      ...{ what: 'agent', username: nameOf(memberId), atMs, amount: ZERO, state, reviewedMs: undefined },
+      details: [
+        ['手机号', mobile],
+        ['申请理由', reason],
+      ],
     }
   }
   return transferNamed(world, no) ?? betNamed(world, no)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tokenOf } from '../scenarios/personas.ts'
 import { memoryStore } from '../state/snapshot.ts'
+import { sharedStore } from '../testing/proof/shared-store.ts'
+import { oneMember } from '../testing/test-member.ts'
 import { NOON, testMock } from '../testing/test-mock.ts'
 import { undoHistory } from './history.ts'
 
@@ -77,6 +79,30 @@ describe('points to go back to', () => {
     expect(await mock.goBack(point?.id ?? 0)).toBe(true)
     expect(stale).toBe(false)
     expect(await centralIn(mock)).toBe(100_000)
+  })
+})
+
+describe('a whole world', () => {
+  test('leads back to what another tab had stored before', async () => {
+    const { world } = oneMember()
+    const shared = sharedStore(world)
+    const here = await testMock('visitor', { store: await shared.tab() })
+    const there = await testMock('visitor', { store: await shared.tab() })
+    const exported = await here.control.export()
+    await there.control.credit({ username: 'demo888', amount: 100 })
+    await here.control.import(exported)
+    expect(await here.goBack(here.history.points().at(-1)?.id ?? 0)).toBe(true)
+    expect(await centralIn(here)).toBe(100)
+  })
+
+  test('after a reset, the faults can be brought back as well', async () => {
+    const mock = await testMock('member-with-money')
+    await mock.control.faults({ add: [{ kind: 'drop', endpoint: '*' }] })
+    await mock.control.reset()
+    expect(await mock.control.faults()).toEqual([])
+    const [, cleared] = mock.history.points()
+    await mock.goBack(cleared?.id ?? 0)
+    expect(await mock.control.faults()).toEqual([{ kind: 'drop', endpoint: '*' }])
   })
 })
 

@@ -108,6 +108,7 @@ export async function openWorldStore({
             ? apply(commit(world, (draft) => tickTo(draft, now), hooks()).changes)
             : []
           const undoDue = [...undo]
+          const dueRefs = touchedRefs(world, due, undoDue)
           const { result, changes } = attempt(world, work, now, hooks())
           const all = mergeChanges(due, apply(changes))
           if (all.length === 0) return { result, applied: false, refs: [] }
@@ -115,7 +116,7 @@ export async function openWorldStore({
           if (saved !== undefined) {
             version = saved
             const entries = undo.slice(0, undo.length - undoDue.length)
-            if (undoDue.length > 0) note(CLOCK, { entries: undoDue }, touchedRefs(world, due, undoDue))
+            if (undoDue.length > 0) note(CLOCK, { entries: undoDue }, dueRefs)
             const refs = touchedRefs(world, changes, entries)
             if (changes.length > 0) note(cause, { entries }, refs)
             return { result, applied: changes.length > 0, refs }
@@ -166,6 +167,7 @@ export async function openWorldStore({
     },
     replace: (buildWorld, cause) =>
       lock(async () => {
+        await refresh()
         const before = world
         await startWorld(buildWorld)
         note(cause, { world: before })
