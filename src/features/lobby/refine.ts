@@ -1,7 +1,7 @@
 import type { Game } from '#contracts/games.ts'
 
 export type Order = 'listed' | 'name' | 'new'
-/** What a player narrowed a list to: one venue's games, and their order. */
+/** What a player narrowed a list to: the games of one `platform_name`, and their order. */
 export type Refinement = { venue: string; order: Order }
 
 /** All venues, in the order of the backend. */
@@ -16,8 +16,5 @@ const COMPARE: Record<Order, (a: Game, b: Game) => number> = {
 }
 
 /** The games of a list that are left, in the chosen order. Equal ones keep the order of the backend. */
-export const refine = (
-  games: readonly Game[],
-  { venue, order }: Refinement,
-  nameOf: (game: Game) => string,
-): readonly Game[] => games.filter((game) => venue === '' || nameOf(game) === venue).sort(COMPARE[order])
+export const refine = (games: readonly Game[], { venue, order }: Refinement): readonly Game[] =>
+  games.filter(({ platform_name }) => venue === '' || platform_name === venue).sort(COMPARE[order])
