@@ -5,8 +5,8 @@ import { keys } from '../../api/core/keys.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, held, type Reply, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { wireGame } from '../../screens/home/test-support/open.tsx'
 import { visibleCount } from '../../lib/in-flight.ts'
+import { wireGame } from '../../screens/home/test-support/open.tsx'
 import { Lobby } from './Lobby.tsx'
 
 beforeAll(() => import('./Refine.tsx'))

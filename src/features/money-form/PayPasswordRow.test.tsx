@@ -26,7 +26,7 @@ test('a button whose name says what a tap brings has no pressed state as well', 
   const { getAllByRole } = renderScreen(
     <ChakraRoot>
       <Row />
-      <PasswordField aria-label="登录密码" />
+      <PasswordField label="登录密码" autoComplete="off" value="" onChange={() => undefined} />
       <BalanceEye />
     </ChakraRoot>,
   )
