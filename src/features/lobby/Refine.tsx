@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { isSignedIn } from '../../api/core/session-store.ts'
 import { venuesQuery } from '../../api/queries/wallet.ts'
-import { type Refinement, refine, UNREFINED } from './refine.ts'
+import { type Refinement, refine, UNREFINED, venueNames } from './refine.ts'
 import { type HomeCategory, type Shape, venueOf } from './sections.ts'
 import './refine.css'
 
@@ -25,12 +25,9 @@ export function Refine({ category, games, onShape }: Props) {
     enabled: ({ state }) => isSignedIn() && state.data === undefined,
     meta: { handled: true, background: true },
   })
-  const venues = new Map(
-    games.map((game) => [
-      game.platform_name,
-      wallets?.find(({ platname }) => platname === game.platform_name)?.name ?? venueOf(game),
-    ]),
-  )
+  const nameOf = (game: Game) =>
+    wallets?.find(({ platname }) => platname === game.platform_name)?.name ?? venueOf(game)
+  const venues = venueNames(games, nameOf)
   return <Selects key={category} venues={venues} onShape={onShape} />
 }
 
