@@ -29,7 +29,7 @@ const covered = (page: Page) =>
     const packet = document.querySelector('.floating-packet')
     if (!packet || getComputedStyle(packet).visibility === 'hidden') return []
     const own = packet.getBoundingClientRect()
-    return [...document.querySelectorAll('a, button, input, [role="tab"]')]
+    return [...document.querySelectorAll('a, button, input, select, [role="tab"]')]
       .filter((control) => !packet.contains(control))
       .filter((control) => {
         const { left, top, right, bottom, width } = control.getBoundingClientRect()

@@ -52,3 +52,30 @@ test('the lobby is narrowed to one venue and ordered, and another category begin
   await categories(page).getByRole('tab', { name: '电子' }).click()
   await expect.poll(names).toEqual(before)
 })
+
+test('the selects of the lobby are as high as a finger, take its taps, and are no small text that iOS zooms in on', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open(MEMBER)
+  await closeWelcome(page)
+  await categories(page).getByRole('tab', { name: '电子' }).click()
+  for (const name of ['场馆', '排序']) {
+    const select = page.getByRole('combobox', { name })
+    await select.scrollIntoViewIfNeeded()
+    const { height, width, text, hits } = await select.evaluate((one) => {
+      const box = one.getBoundingClientRect()
+      const middle = box.left + box.width / 2
+      return {
+        height: box.height,
+        width: box.width,
+        text: Number.parseFloat(getComputedStyle(one).fontSize),
+        hits: [box.top + 1, box.top + box.height / 2, box.bottom - 1].map(
+          (y) => document.elementFromPoint(middle, y) === one,
+        ),
+      }
+    })
+    expect(Math.min(height, width), name).toBeGreaterThanOrEqual(44)
+    expect(text, name).toBeGreaterThanOrEqual(16)
+    expect(hits, name).toEqual([true, true, true])
+  }
+})

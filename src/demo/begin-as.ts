@@ -3,16 +3,19 @@ import { tokenOf } from '#mock/scenarios/personas.ts'
 import { signIn, signOut } from '../api/core/session-store.ts'
 import { setTheme } from '../ui/theme.ts'
 
+/** They count once and leave the address, so that a reload changes nothing. */
+const ONCE = ['as', 'theme', 'faults']
+
 /**
- * A link that shows a state of the demo says who is logged in (`as`, empty for nobody) and in which theme. They and the
- * network faults count once and leave the address, so that a reload changes nothing. What else such a link names: mock-server/scenarios/opening.ts.
+ * A link that shows a state of the demo says who is logged in (`as`, empty for nobody), in which theme, and which
+ * network faults there are. What else such a link names: mock-server/scenarios/opening.ts.
  */
 export async function beginAs(mock: PageMock): Promise<void> {
   const address = new URL(location.href)
   const as = address.searchParams.get('as')
   const theme = address.searchParams.get('theme')
-  if (as === null && theme === null) return
-  for (const once of ['as', 'theme', 'faults']) address.searchParams.delete(once)
+  if (!ONCE.some((name) => address.searchParams.has(name))) return
+  for (const name of ONCE) address.searchParams.delete(name)
   history.replaceState(history.state, '', address.href)
   if (theme === 'dark' || theme === 'light') setTheme(theme)
   if (as === null) return

@@ -67,6 +67,9 @@ const playSettings = () =>
 const packetPlace = () =>
   z.object({ side: z.literal(['left', 'right']), up: z.int().check(z.minimum(0), z.maximum(5_000)) })
 
+/** Names of addresses, oldest first: an object would order its ids by number. */
+const cardNames = () => z.array(z.object({ id: z.string(), name: z.string().check(z.maxLength(12)) }))
+
 const entries = {
   token: entry(token, 'session', SMALL, true),
   userInfo: entry(record, 'session', RECORD),
@@ -92,7 +95,7 @@ const entries = {
   new: entry(list, 'session', LIST),
   'yz:letters': entry(() => z.array(z.string()), 'session', SMALL),
   'yz:searches': entry(() => z.array(z.string()), 'session', SMALL),
-  'yz:card-names': entry(() => z.record(z.string(), z.string().check(z.maxLength(12))), 'session', RECORD),
+  'yz:card-names': entry(cardNames, 'session', RECORD),
   'yz:game-visit': entry(() => z.string().check(z.maxLength(16)), 'session', SMALL),
   'yz:recent': entry(() => z.array(z.string()).check(z.maxLength(60)), 'session', RECORD),
   'yz:favourites': entry(() => z.array(z.string()).check(z.maxLength(500)), 'session', RECORD),

@@ -9,7 +9,6 @@ export function BalanceEye() {
       type="button"
       className="icon-btn"
       aria-label={hidden ? '显示余额' : '隐藏余额'}
-      aria-pressed={hidden}
       onClick={() => setHidden(!hidden)}
     >
       {hidden ? <EyeOff size={18} /> : <Eye size={18} />}

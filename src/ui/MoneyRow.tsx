@@ -14,6 +14,8 @@ type Props = {
   hint?: ReactNode
   name?: string
   readOnly?: boolean
+  /** Shown while the field is empty. */
+  placeholder?: string
   children?: ReactNode
 }
 
@@ -23,6 +25,7 @@ type Props = {
  */
 export function MoneyRow(props: Props) {
   const { label, aside, value, onChange, onMax, error, hint, name = 'amount', readOnly, children } = props
+  const { placeholder = '0.00' } = props
   const id = useId()
   const note = error ?? hint
   return (
@@ -42,7 +45,7 @@ export function MoneyRow(props: Props) {
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
-          placeholder="0.00"
+          placeholder={placeholder}
           maxLength={14}
           readOnly={readOnly}
           value={value}

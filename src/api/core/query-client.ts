@@ -6,8 +6,8 @@ import { failuresInARow } from './polling.ts'
 import { onSessionDropped } from './session-store.ts'
 import { onSiteClosed } from './site-closed.ts'
 
-/** `handled`: the screen itself shows this error. */
-type Meta = { handled?: boolean }
+/** `handled`: the screen itself shows this error. `background`: the first load shows no indicator either. */
+type Meta = { handled?: boolean; background?: boolean }
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -36,8 +36,8 @@ export function useBalancePoll(): void {
 export const venuesQuery = () =>
   queryOptions({
     queryKey: keys.venues,
-    queryFn: ({ client, signal }) => {
-      const background = client.getQueryData(keys.venues) !== undefined
+    queryFn: ({ client, signal, meta }) => {
+      const background = meta?.background || client.getQueryData(keys.venues) !== undefined
       return dataOf(wallet.balancelist({ body: {}, background, fetchOptions: { signal } }))
     },
     enabled: isSignedIn,

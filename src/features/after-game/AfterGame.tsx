@@ -11,8 +11,9 @@ import { toast } from '../../ui/toast.ts'
 import './after-game.css'
 
 /**
- * After a game, what lies in the wallets of open venues comes back by one tap; with 自动免转 on it comes back by itself, unless another
- * tab has started a game since (docs/rules.md#after-a-game). It shows on the screen that the player returned to, and nowhere when nothing is left.
+ * After a game, what lies in the wallets of open venues comes back by one tap; with 自动免转 on it comes back by
+ * itself, unless another tab has started a game since (docs/rules.md#after-a-game). It shows on the screen that the
+ * player returned to, and nowhere when nothing is left.
  */
 export function AfterGame({ isNewest, onEnd }: { isNewest: boolean; onEnd: () => void }) {
   const [opened] = useState(Date.now)

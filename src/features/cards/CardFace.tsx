@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Card } from '#contracts/cards.ts'
 import { USDT_BANK } from '#contracts/codes.ts'
 import { maskName } from '../../lib/mask.ts'
@@ -32,22 +32,29 @@ export function CardFace({ card, action }: { card: Card; action: ReactNode }) {
   )
 }
 
-/** The player's own name for an address, typed in place and kept on this device. */
+/** The player's own name for an address, typed in place and kept on this device until the session ends. */
 function AddressName({ id }: { id: string }) {
   const { typed, type, keep } = useCardName(id)
+  const note = useId()
   return (
-    <input
-      className="grow t16 card-face-name"
-      aria-label="地址名称"
-      placeholder="给地址起个名字"
-      autoComplete="off"
-      enterKeyHint="done"
-      maxLength={CARD_NAME_CHARS}
-      value={typed}
-      onChange={({ currentTarget }) => type(currentTarget.value)}
-      onBlur={keep}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-    />
+    <div className="grow card-face-naming">
+      <input
+        className="t16 card-face-name"
+        aria-label="地址名称"
+        aria-describedby={note}
+        placeholder="给地址起个名字"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={CARD_NAME_CHARS}
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={keep}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+      <p id={note} className="t12">
+        仅保存在本机，退出登录后清除
+      </p>
+    </div>
   )
 }
 

@@ -24,3 +24,8 @@ test('the newest names are kept, however many addresses come and go', () => {
   for (let id = 100; id < 200; id += 1) nameCard(String(id), `名 ${id}`)
   expect([nameOfCard('100'), nameOfCard('199')]).toEqual(['', '名 199'])
 })
+
+test('the newest names are kept, also where a newer address has a smaller id', () => {
+  for (let id = 199; id >= 100; id -= 1) nameCard(String(id), `名 ${id}`)
+  expect([nameOfCard('199'), nameOfCard('100')]).toEqual(['', '名 100'])
+})

@@ -42,7 +42,8 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
 
   const choose = (next: HomeCategory) => {
     setCategory(next)
-    setShape(undefined)
+    // The selects begin afresh only in another category.
+    if (next !== category) setShape(undefined)
     // From deep in a long list, another category must start at its first row.
     const lobby = root.current
     if (lobby && lobby.getBoundingClientRect().top < 0) lobby.scrollIntoView({ block: 'start' })
@@ -59,7 +60,7 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
         <div className="lobby-bar row">
           <span className="grow">{sections && `${gamesOf(sections).length} 款游戏`}</span>
           <Suspense>
-            {all && <Refine key={category} games={gamesOf(all)} onShape={(of) => setShape({ of })} />}
+            {all && <Refine category={category} games={gamesOf(all)} onShape={(of) => setShape({ of })} />}
           </Suspense>
         </div>
         <Body

@@ -1,61 +1,89 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Game } from '#contracts/games.ts'
+import { isSignedIn } from '../../api/core/session-store.ts'
 import { venuesQuery } from '../../api/queries/wallet.ts'
-import { type Order, type Refinement, refine, UNREFINED } from './refine.ts'
-import { type Shape, venueOf } from './sections.ts'
+import { type Refinement, refine, UNREFINED, venueNames } from './refine.ts'
+import { type HomeCategory, type Shape, venueOf } from './sections.ts'
 import './refine.css'
 
-type Props = { games: readonly Game[]; onShape: (shape: Shape) => void }
+type Props = { category: HomeCategory; games: readonly Game[]; onShape: (shape: Shape) => void }
+type Option = { value: string; text: string }
 
-const ORDERS: readonly { order: Order; label: string }[] = [
-  { order: 'listed', label: '默认排序' },
-  { order: 'name', label: '按名称' },
-  { order: 'new', label: '新游优先' },
-]
+const ORDERS = [
+  { value: 'listed', text: '默认排序' },
+  { value: 'name', text: '按名称' },
+  { value: 'new', text: '新游优先' },
+] as const
 
 /** Narrows a category to one venue and orders it. A member's wallets name the venues; a visitor sees providers. */
-export function Refine({ games, onShape }: Props) {
-  const { data: wallets } = useQuery({ ...venuesQuery(), meta: { handled: true } })
-  const [chosen, setChosen] = useState(UNREFINED)
+export function Refine({ category, games, onShape }: Props) {
+  const { data: wallets } = useQuery({
+    ...venuesQuery(),
+    // Names do not change with balances: wallets that are known, however old, are not asked for again.
+    enabled: ({ state }) => isSignedIn() && state.data === undefined,
+    meta: { handled: true, background: true },
+  })
   const nameOf = (game: Game) =>
     wallets?.find(({ platname }) => platname === game.platform_name)?.name ?? venueOf(game)
-  const venues = [...new Set(games.map(nameOf))]
+  const venues = venueNames(games, nameOf)
+  return <Selects key={category} venues={venues} onShape={onShape} />
+}
+
+function Selects({ venues, onShape }: { venues: ReadonlyMap<string, string>; onShape: Props['onShape'] }) {
+  const [chosen, setChosen] = useState(UNREFINED)
   const choose = (part: Partial<Refinement>) => {
     const next = { ...chosen, ...part }
     setChosen(next)
-    onShape((list) => refine(list, next, nameOf))
+    onShape((list) => refine(list, next))
   }
   return (
     <>
-      {venues.length > 1 && (
-        <select
-          className="chip"
-          aria-label="场馆"
+      {venues.size > 1 && (
+        <Select
+          label="场馆"
           value={chosen.venue}
-          onChange={({ target }) => choose({ venue: target.value })}
-        >
-          <option value="">全部场馆</option>
-          {venues.map((venue) => (
-            <option key={venue}>{venue}</option>
-          ))}
-        </select>
+          options={[
+            { value: '', text: '全部场馆' },
+            ...[...venues].map(([value, text]) => ({ value, text })),
+          ]}
+          onChoose={(venue) => choose({ venue })}
+        />
       )}
-      <select
-        className="chip"
-        aria-label="排序"
+      <Select
+        label="排序"
         value={chosen.order}
-        onChange={({ target }) => {
-          const next = ORDERS.find(({ order }) => order === target.value)
-          if (next) choose({ order: next.order })
+        options={ORDERS}
+        onChoose={(value) => {
+          const order = ORDERS.find((one) => one.value === value)
+          if (order) choose({ order: order.value })
         }}
-      >
-        {ORDERS.map(({ order, label }) => (
-          <option key={order} value={order}>
-            {label}
-          </option>
-        ))}
-      </select>
+      />
     </>
   )
 }
+
+type SelectProps = {
+  label: string
+  value: string
+  options: readonly Option[]
+  onChoose: (value: string) => void
+}
+
+/** An unseen select, as high as a finger needs, and the chip that shows what is chosen. */
+const Select = ({ label, value, options, onChoose }: SelectProps) => (
+  <span className="lobby-select">
+    <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      {options.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.text}
+        </option>
+      ))}
+    </select>
+    <span className="chip" aria-hidden="true">
+      <span className="ellipsis">{options.find((one) => one.value === value)?.text}</span>
+      <ChevronDown size={12} />
+    </span>
+  </span>
+)

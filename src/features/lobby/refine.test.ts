@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Game } from '#contracts/games.ts'
-import { refine, UNREFINED } from './refine.ts'
+import { refine, UNREFINED, venueNames } from './refine.ts'
 
 const game = (name: string, platform_name: string, is_new = false): Game => ({
   category_id: 'concise',
@@ -16,7 +16,7 @@ const game = (name: string, platform_name: string, is_new = false): Game => ({
 
 const GAMES = [game('锦绣', 'a'), game('百宝', 'b'), game('云海', 'a', true), game('东风', 'b', true)]
 const names = (refinement: Partial<typeof UNREFINED>) =>
-  refine(GAMES, { ...UNREFINED, ...refinement }, ({ platform_name }) => platform_name).map(({ name }) => name)
+  refine(GAMES, { ...UNREFINED, ...refinement }).map(({ name }) => name)
 
 test('unrefined, a list is as the backend sent it', () => {
   expect(names({})).toEqual(['锦绣', '百宝', '云海', '东风'])
@@ -33,4 +33,16 @@ test('names are ordered as a Chinese reader expects, by sound', () => {
 test('new games come first and otherwise keep their order', () => {
   expect(names({ order: 'new' })).toEqual(['云海', '东风', '锦绣', '百宝'])
   expect(names({ order: 'new', venue: 'a' })).toEqual(['云海', '锦绣'])
+})
+
+test('no two venues read the same, and none reads as nothing', () => {
+  const names = venueNames([...GAMES, game('南风', 'c'), game('西风', 'd')], ({ platform_name }) =>
+    platform_name === 'c' ? '' : '真人',
+  )
+  expect([...names]).toEqual([
+    ['a', '真人'],
+    ['b', '真人 2'],
+    ['c', '其他'],
+    ['d', '真人 3'],
+  ])
 })

@@ -1,7 +1,7 @@
 import type { Game } from '#contracts/games.ts'
 
 export type Order = 'listed' | 'name' | 'new'
-/** What a player narrowed a list to: one venue's games, and their order. */
+/** What a player narrowed a list to: the games of one `platform_name`, and their order. */
 export type Refinement = { venue: string; order: Order }
 
 /** All venues, in the order of the backend. */
@@ -16,8 +16,19 @@ const COMPARE: Record<Order, (a: Game, b: Game) => number> = {
 }
 
 /** The games of a list that are left, in the chosen order. Equal ones keep the order of the backend. */
-export const refine = (
-  games: readonly Game[],
-  { venue, order }: Refinement,
-  nameOf: (game: Game) => string,
-): readonly Game[] => games.filter((game) => venue === '' || nameOf(game) === venue).sort(COMPARE[order])
+export const refine = (games: readonly Game[], { venue, order }: Refinement): readonly Game[] =>
+  games.filter(({ platform_name }) => venue === '' || platform_name === venue).sort(COMPARE[order])
+
+/** What each `platform_name` of a list is called. A visitor sees several venues by one category: they are numbered. */
+export function venueNames(games: readonly Game[], nameOf: (game: Game) => string): Map<string, string> {
+  const names = new Map<string, string>()
+  const uses = new Map<string, number>()
+  for (const game of games) {
+    if (names.has(game.platform_name)) continue
+    const name = nameOf(game) || '其他'
+    const nth = (uses.get(name) ?? 0) + 1
+    uses.set(name, nth)
+    names.set(game.platform_name, nth === 1 ? name : `${name} ${nth}`)
+  }
+  return names
+}

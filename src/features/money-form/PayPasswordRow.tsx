@@ -51,8 +51,7 @@ export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Prop
         <button
           type="button"
           className="pill"
-          aria-label={`${digits ? 'ABC' : '123'} 数字键盘`}
-          aria-pressed={digits}
+          aria-label={digits ? 'ABC 全键盘' : '123 数字键盘'}
           onClick={() => {
             setDigits(!digits)
             field.current?.focus()
@@ -64,7 +63,6 @@ export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Prop
           type="button"
           className="icon-btn money-eye"
           aria-label={visible ? '隐藏密码' : '显示密码'}
-          aria-pressed={visible}
           onClick={() => setShown(!visible)}
         >
           {visible ? <EyeOff size={20} /> : <Eye size={20} />}

@@ -32,6 +32,10 @@ test('shows the daily sum in its field with the currency sign, and lets it be ch
   expect([field.value, getPlaySettings().dailyFen]).toEqual(['', undefined])
 })
 
+test('a daily reminder that is not set says so instead of showing a sum of nothing', () => {
+  expect(open().field.placeholder).toBe('未设定')
+})
+
 test('focuses the break once after a reminder, from another screen or from this one', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   open().unmount()

@@ -79,6 +79,7 @@ function DailyReminder() {
       <MoneyRow
         label="每日充值提醒"
         name="daily-reminder"
+        placeholder="未设定"
         value={value}
         error={problem}
         hint={

@@ -54,6 +54,13 @@ test('masks numbers to four digits and owners to one character, and loads no inv
   expect(view.getByRole('link', { name: '添加银行卡' }).getAttribute('href')).toBe('/addBankCard')
 })
 
+test('the field for the name of an address says where the name is kept, and how long', async () => {
+  const view = open('/wallet?type=1')
+  const field = await view.findByRole('textbox', { name: '地址名称' })
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toBe('仅保存在本机，退出登录后清除')
+})
+
 test('asks before unbinding, sends the one id and confirms it', async () => {
   const view = open('/wallet?type=2')
   const unbind = await view.findByRole('button', { name: '解绑 云川银行 1882' })

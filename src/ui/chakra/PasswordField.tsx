@@ -21,7 +21,6 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           className="icon-btn"
           aria-label={visible ? '隐藏密码' : '显示密码'}
-          aria-pressed={visible}
           onClick={() => setShown(!visible)}
         >
           {visible ? <EyeOff size={20} /> : <Eye size={20} />}

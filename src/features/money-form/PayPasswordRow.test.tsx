@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { BalanceEye } from '../../ui/BalanceEye.tsx'
+import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
+import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
+import { PayPasswordRow } from './PayPasswordRow.tsx'
+
+function Row() {
+  const [value, setValue] = useState('')
+  return <PayPasswordRow value={value} onChange={setValue} />
+}
+
+test('the keypad of digits is a choice, and its button says what a tap brings', async () => {
+  const { user, getByRole, getByLabelText } = renderScreen(<Row />)
+  const field = getByLabelText('支付密码')
+  expect(field.inputMode).toBe('')
+  await user.click(getByRole('button', { name: '123 数字键盘' }))
+  expect([field.inputMode, document.activeElement]).toEqual(['numeric', field])
+  await user.click(getByRole('button', { name: 'ABC 全键盘' }))
+  expect(field.inputMode).toBe('')
+})
+
+test('a button whose name says what a tap brings has no pressed state as well', () => {
+  const { getAllByRole } = renderScreen(
+    <ChakraRoot>
+      <Row />
+      <PasswordField label="登录密码" autoComplete="off" value="" onChange={() => undefined} />
+      <BalanceEye />
+    </ChakraRoot>,
+  )
+  const buttons = getAllByRole('button')
+  expect(buttons).toHaveLength(4)
+  for (const button of buttons) expect(button.getAttribute('aria-pressed'), button.ariaLabel ?? '').toBeNull()
+})
