@@ -36,8 +36,7 @@ export function outbox(send: (letter: Letter) => void, build: string, pageNow: (
     flush,
     add: (report) => {
       const text = JSON.stringify(report)
-      const [told, most] =
-        report.kind === 'vital' ? [known.vitals, MOST_VITALS] : [known.faults, MOST_FAULTS]
+      const [told, most] = report.kind === 'vital' ? [known.vitals, MOST_VITALS] : [known.faults, MOST_FAULTS]
       if (told.size >= most || told.has(text)) return
       told.add(text)
       waiting.push({ ...report, page: pageNow() })
