@@ -12,7 +12,7 @@ test.describe('the production build', { tag: '@production' }, () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
-    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['cache-control']).toMatch(/^no-cache\b/)
   })
 
   test("leaves the page's fetch alone and has no mock backend in it", async ({ app, page }) => {
@@ -57,8 +57,22 @@ test.describe('the production build', { tag: '@production' }, () => {
     await app.open()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
-    // The page's own shell, which the app replaces when it starts.
-    await expect(page.locator('.boot')).toBeAttached()
+    await expect(page.getByRole('alert')).toHaveText('页面文件加载失败，请刷新重试')
+    await expect(page.locator('.boot')).toHaveCount(0)
+  })
+
+  test('offers to load again when its first file is missing, and keeps the invitation', async ({
+    page,
+    url,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/i)
+    await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await page.goto(`${url}?pid=77#/mine`)
+    await page.getByRole('link', { name: '刷新页面' }).click()
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+    await expect(page.locator('.boot')).toHaveCount(0)
+    expect(new URL(page.url()).search).toBe('?pid=77')
   })
 
   test('takes HTML from its sanitiser alone, where the browser has Trusted Types', async ({

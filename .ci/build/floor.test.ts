@@ -4,7 +4,11 @@ import { floorScript } from './floor.ts'
 
 const FILL = '<script src=./assets/old.js></script>'
 
-type Fault = { message: string; filename: string }
+type Fault = {
+  message?: string
+  filename?: string
+  target?: { getAttribute?: (name: string) => string | null }
+}
 
 /** Runs the page's first script in an engine that has these things. */
 function run(engine: {
@@ -27,10 +31,13 @@ function run(engine: {
       querySelector: () => (engine.shell === false ? null : {}),
       body,
     },
-    addEventListener: (_: string, listener: (event: Fault) => void) => listeners.push(listener),
+    addEventListener: (_: string, listener: (event: Fault) => void, captures: boolean) => {
+      // A script that was not loaded tells so in this phase alone.
+      if (captures) listeners.push(listener)
+    },
   }
   runInContext(floorScript(FILL), createContext({ ...page, window: page }))
-  return { written, body, fail: (fault: Fault) => listeners[0]?.(fault) }
+  return { written, body, fail: (fault: Fault) => listeners[0]?.({ target: {}, ...fault }) }
 }
 
 test('no syntax in it is younger than 2009, nor does it end the element that it stands in', () => {
@@ -90,6 +97,30 @@ describe('code that cannot be read', () => {
     ['another error', {}, { ...unreadable, message: 'Uncaught TypeError: a is not a function' }],
     ['a script that somebody injected', {}, { ...unreadable, filename: 'https://ads.cn/b.js' }],
     ['an error after the app has started', { shell: false }, unreadable],
+  ])('but not %s', (_, engine, fault) => {
+    const page = run(engine)
+    page.fail(fault)
+    expect(page.body.outerHTML).toBe('')
+  })
+})
+
+describe('a file that was not loaded', () => {
+  const element = (name: string, value: string) => ({
+    target: { getAttribute: (asked: string) => (asked === name ? value : null) },
+  })
+  const own = element('src', './assets/index-12345678.js')
+
+  test('puts a notice that offers to load again in place of the shell', () => {
+    const page = run({})
+    page.fail(own)
+    expect(page.body.outerHTML).toMatch(/页面文件加载失败，请刷新重试.*<a href=""/)
+  })
+
+  test.each([
+    ['for a script of elsewhere', {}, element('src', 'https://ads.cn/assets/b.js')],
+    ['for a file that was only fetched ahead', {}, element('href', './assets/kit-12345678.js')],
+    ['for a picture', {}, element('src', 'https://cdn.cn/assets/b.png')],
+    ['after the app has started', { shell: false }, own],
   ])('but not %s', (_, engine, fault) => {
     const page = run(engine)
     page.fail(fault)

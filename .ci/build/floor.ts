@@ -29,6 +29,7 @@ export const floorScript = (fill: string): string =>
   read('floor.js')
     .replace(COMMENT, '')
     .replace('NOTICE', () => asText(oneLine(read('too-old.html'))))
+    .replace('LOST', () => asText(oneLine(read('not-loaded.html'))))
     .replace('FILL', () => asText(fill))
     .replace(/\n\s*/g, '\n')
     .trim()

@@ -26,6 +26,13 @@ it('writes every header for every answer, errors too', () => {
     expect(line).toMatch(/^add_header [a-z-]+ (?:\$member_app_policy|"[^"$]+") always;$/)
 })
 
+it('lets the backend set none of these headers a second time', () => {
+  const names = [...(nginxFiles([], '/srv')['headers.conf'] ?? '').matchAll(/^add_header (\S+)/gm)]
+  const hidden = [...CONFIGURATION.matchAll(/^ {2}proxy_hide_header (\S+);/gm)]
+  const lower = (found: RegExpExecArray[]) => found.map(([, name = '']) => name.toLowerCase()).sort()
+  expect(lower(hidden)).toEqual(['cache-control', ...lower(names)].sort())
+})
+
 it('refuses what nginx would read as a variable', () => {
   expect(() => nginxFiles([{ name: 'a.html', html: page('script-src $host') }], '/srv')).toThrow('$host')
 })

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repo, run } from '../run-command.ts'
 import { audit } from './audit.ts'
+import { refusal } from './folder.ts'
 import { nginxFiles, pagesOf } from './nginx.ts'
 import { shippedPackages } from './packages.ts'
 import { precompress } from './precompress.ts'
@@ -11,7 +12,7 @@ import { forbiddenLicences, installedSbom, licencesOf, shippedSbom } from './sbo
 const HELP = `npm run release -- [--from FOLDER] [--out FOLDER] [--at FOLDER] [--site-only]
   one folder with all that a host needs: site/, nginx/, sbom.cdx.json, licences.txt (docs/production.md)
   --from       a build that is there; without it, a new one is made in dist/
-  --out        the folder to write; default dist-release
+  --out        the folder to write, new or a release to write over; default dist-release
   --at         where the folder will be on the host; default: where it is written
   --site-only  no list of packages and no audit`
 
@@ -27,6 +28,8 @@ const { values: flags } = parseArgs({
 
 function writeSite(from: string, out: string, at: string): void {
   if (!existsSync(join(from, 'index.html'))) throw new Error(`nothing is built in ${from}`)
+  const reason = refusal(from, out)
+  if (reason !== undefined) throw new Error(reason)
   rmSync(out, { recursive: true, force: true })
   mkdirSync(join(out, 'nginx'), { recursive: true })
   cpSync(from, join(out, 'site'), { recursive: true })

@@ -1,5 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { type RequestOptions, request } from 'node:https'
 import { createServer } from 'node:net'
@@ -18,7 +26,11 @@ export const releaseOf = (which: 'first' | 'second' | 'reporting'): string =>
 
 export type Front = RunningMock & {
   /** What nginx wrote to a log of the configuration. */
-  log: (name: 'member-app.log' | 'member-app-csp.log' | 'error.log') => string
+  log: (name: 'member-app.log' | 'member-app-csp.log' | 'member-app-reports.log' | 'error.log') => string
+  /** What nginx wrote to any log. */
+  allLogs: () => string
+  /** The folder in which a tool puts its answer to who signs the certificate. */
+  acmeFolder: string
   /** Serves another release, as a deployment does: the link is moved, nginx reads its files anew. */
   deploy: (release: string) => Promise<void>
   /** The port that only leads to TLS. */
@@ -31,22 +43,26 @@ export type Front = RunningMock & {
  */
 export async function startFront(release: string): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  mkdirSync(join(folder, 'log'))
+  for (const name of ['log', 'acme']) mkdirSync(join(folder, name))
   const mock = await startMock(null)
-  const [port, plainPort] = [await freePort(), await freePort()]
+  const [port, plainPort, sinkPort] = [await freePort(), await freePort(), await freePort()]
   const link = join(folder, 'current')
   symlinkSync(release, link)
   makeCertificate(folder)
   const site = changed(readFileSync(CONFIGURATION, 'utf8'), {
     '/srv/member-app/current': link,
     '127.0.0.1:8787': new URL(mock.url).host,
+    // A machine of tests may have no IPv6.
+    'listen [::]:80;': '',
+    'listen [::]:443 ssl http2;': '',
     'listen 80;': `listen 127.0.0.1:${plainPort};`,
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
     'https://www.example.com': `https://127.0.0.1:${port}`,
     'www.example.com': '127.0.0.1',
     '/etc/ssl/member-app': folder,
     '/var/log/nginx': join(folder, 'log'),
-    '/run/member-app-csp.sock': join(folder, 'csp.sock'),
+    '127.0.0.1:8788': `127.0.0.1:${sinkPort}`,
+    '/var/www/member-app-acme': join(folder, 'acme'),
   })
   writeFileSync(join(folder, 'member-app.conf'), site)
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder))
@@ -54,6 +70,10 @@ export async function startFront(release: string): Promise<Front> {
   const nginx = spawn('nginx', args, { stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = new Promise<void>((resolve) => nginx.on('close', () => resolve()))
   const log: Front['log'] = (name) => readFileSync(join(folder, 'log', name), 'utf8')
+  const allLogs = () =>
+    readdirSync(join(folder, 'log'))
+      .map((name) => readFileSync(join(folder, 'log', name), 'utf8'))
+      .join('')
   const url = `https://127.0.0.1:${port}`
   const serves = async (which: string) => {
     const page = readFileSync(join(which, 'site/index.html'), 'utf8')
@@ -73,7 +93,9 @@ export async function startFront(release: string): Promise<Front> {
     url,
     control: mock.control,
     plainPort,
+    acmeFolder: join(folder, 'acme'),
     log,
+    allLogs,
     deploy: async (next) => {
       rmSync(link)
       symlinkSync(next, link)

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:http2'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from '../journeys/books.ts'
 import { mockOverHttp } from '../support/mock.ts'
@@ -64,10 +65,10 @@ test('files with a hash are kept for ever, pages are asked for anew, and answers
 }) => {
   const cache = async (path: string, options = {}) =>
     (await ask(front.url + path, options)).headers['cache-control']
-  expect(await cache(ASSET)).toBe('public, max-age=31536000, immutable')
+  expect(await cache(ASSET)).toBe('public, max-age=31536000, immutable, no-transform')
   expect(await cache('/assets/gone-12345678.js')).toBeUndefined()
   for (const path of ['/', '/index.html', '/worker.js', '/manifest.webmanifest', '/kf.html'])
-    expect(await cache(path)).toBe('no-cache')
+    expect(await cache(path)).toBe('no-cache, no-transform')
   expect(await cache('/api/app', post('{}'))).toBe('no-store')
   const first = await ask(`${front.url}/`)
   const again = await ask(`${front.url}/`, { headers: { 'if-none-match': String(first.headers.etag) } })
@@ -102,7 +103,7 @@ test('every file has its type, and nothing outside the release is served', async
     expect((await ask(front.url + path, { path })).status, path).toBeGreaterThanOrEqual(400)
 })
 
-test('speaks HTTP/2 and TLS 1.2 at least, and leads plain requests to TLS', async ({ front }) => {
+test('speaks HTTP/2 and TLS 1.2 at least', async ({ front }) => {
   const session = connect(front.url, { rejectUnauthorized: false })
   const status = await new Promise((resolve, reject) => {
     session.on('error', reject)
@@ -121,21 +122,31 @@ test('speaks HTTP/2 and TLS 1.2 at least, and leads plain requests to TLS', asyn
     socket.on('error', () => resolve('refused'))
   })
   expect(old).toBe('refused')
-  const plain = await new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
-    request(`http://127.0.0.1:${front.plainPort}/a?b=1`, ({ statusCode, headers }) =>
-      resolve([statusCode, headers.location]),
-    )
-      .on('error', reject)
-      .end()
-  })
-  expect(plain).toEqual([308, `${front.url}/a?b=1`])
+})
+
+test('leads plain requests to TLS, but for what proves who owns the site', async ({ front }) => {
+  const plain = (path: string) =>
+    new Promise<[number | undefined, string | undefined, string]>((resolve, reject) => {
+      request(`http://127.0.0.1:${front.plainPort}${path}`, async (answer) => {
+        const body = (await answer.toArray()).join('')
+        resolve([answer.statusCode, answer.headers.location, body])
+      })
+        .on('error', reject)
+        .end()
+    })
+  expect((await plain('/a?b=1')).slice(0, 2)).toEqual([308, `${front.url}/a?b=1`])
+  const challenge = '/.well-known/acme-challenge'
+  mkdirSync(join(front.acmeFolder, challenge), { recursive: true })
+  writeFileSync(join(front.acmeFolder, challenge, 'token-1'), 'token-1.key')
+  expect(await plain(`${challenge}/token-1`)).toEqual([200, undefined, 'token-1.key'])
+  expect((await plain(`${challenge}/token-2`))[0]).toBe(404)
 })
 
 const TOO_OFTEN = { code: 429, message: '操作过于频繁，请稍后再试', data: null }
-/** How many of 40 requests at once were refused by nginx, in the words of the contract. */
-async function refusedOf40(front: Front, path: string, headers: Record<string, string>) {
+/** How many of so many requests at once were refused by nginx, in the words of the contract. */
+async function refusedOf(count: number, front: Front, path: string, headers: Record<string, string>) {
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => ask(front.url + path, post('{}', headers))),
+    Array.from({ length: count }, () => ask(front.url + path, post('{}', headers))),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   const codes = answers.map(({ body }) => JSON.parse(body.toString()))
@@ -143,16 +154,30 @@ async function refusedOf40(front: Front, path: string, headers: Record<string, s
   return codes.filter(({ code }) => code === 429).length
 }
 
+const bearer = (name: string) => ({ authorization: `Bearer ${name}` })
+
 test('logins by address and money calls by member are limited, and the refusal is one that the app reads', async ({
   front,
 }) => {
-  const token = (name: string) => ({ authorization: `Bearer ${name}` })
-  expect(await refusedOf40(front, '/api/login', {})).toBeGreaterThanOrEqual(15)
-  expect(await refusedOf40(front, '/api/transfer', token('one'))).toBeGreaterThanOrEqual(25)
+  expect(await refusedOf(40, front, '/api/transfer', bearer('one'))).toBeGreaterThanOrEqual(25)
   // Another member is not held up by the first.
-  const other = await ask(`${front.url}/api/transfer`, post('{}', token('two')))
+  const other = await ask(`${front.url}/api/transfer`, post('{}', bearer('two')))
   expect(JSON.parse(other.body.toString()).code).not.toBe(429)
-  expect(await refusedOf40(front, '/api/balance', token('one'))).toBe(0)
+  expect(await refusedOf(40, front, '/api/balance', bearer('one'))).toBe(0)
+  expect(await refusedOf(200, front, '/api/login', {})).toBeGreaterThanOrEqual(30)
+})
+
+test('polls of many members of one address hold up neither each other nor money and logins', async ({
+  front,
+}) => {
+  // More at once than one member may, or one address once could: 300 balances.
+  const members = Array.from({ length: 10 }, (_, n) => bearer(`crowd-${n}`))
+  const refused = await Promise.all(members.map((one) => refusedOf(30, front, '/api/balance', one)))
+  expect(refused).toEqual(members.map(() => 0))
+  expect(await refusedOf(5, front, '/api/transfer', bearer('crowd-money'))).toBe(0)
+  // One who asks without end is refused alone.
+  expect(await refusedOf(200, front, '/api/balance', bearer('flood'))).toBeGreaterThanOrEqual(20)
+  expect(await refusedOf(5, front, '/api/balance', bearer('crowd-0'))).toBe(0)
 })
 
 test('a money call that the backend took and did not answer is not sent a second time', async ({ front }) => {
@@ -180,21 +205,63 @@ test('a body that no call needs is refused before the backend, and an avatar may
   expect(await send('/api/uploadimg', 3_500_000)).toEqual([200, 413])
 })
 
-test('no log has a token or a query', async ({ front }) => {
-  await ask(`${front.url}/?pid=secret-pid`, { headers: { authorization: 'Bearer secret-token' } })
-  await expect.poll(() => front.log('member-app.log')).toContain(' GET /index.html ')
-  expect(front.log('member-app.log') + front.log('error.log')).not.toContain('secret')
+test('no log has a token or a query, whatever goes wrong', async ({ front, page, problems }) => {
+  problems.allow(/inline/, /Content Security Policy/, /trusted/i, /script-src/)
+  const headers = { ...bearer('secret-token'), referer: `${front.url}/?pid=secret-referrer` }
+  const send = (path: string) => ask(`${front.url}${path}?pid=secret-pid`, post('{}', headers))
+  await ask(`${front.url}/?pid=secret-pid`, { headers })
+  expect((await ask(`${front.url}/missing.js?pid=secret-pid`, { headers })).status).toBe(404)
+  await mockOverHttp(front.control).faults({ add: [{ endpoint: '/api/app', kind: 'drop', times: 1 }] })
+  expect((await send('/api/app')).status).toBe(502)
+  const answers = await Promise.all(Array.from({ length: 40 }, () => send('/api/transfer')))
+  expect(answers.some(({ body }) => body.toString().includes('"code":429'))).toBe(true)
+  await page.goto(`${front.url}/?pid=secret-pid`)
+  await breakThePolicy(page)
+  await expect.poll(() => front.log('member-app-csp.log')).toContain('"blocked":"inline"')
+  const access = front.log('member-app.log')
+  for (const part of [' GET /index.html 200 ', ' GET /missing.js 404 ', ' POST /api/app 502 '])
+    expect(access).toContain(part)
+  expect(front.allLogs()).not.toContain('secret')
 })
 
-test('what the policy stops in a browser is reported to the host', async ({ front, page, problems }) => {
-  problems.allow(/inline/, /Content Security Policy/, /trusted/i, /script-src/)
-  await page.goto(`${front.url}/`)
-  await page.evaluate(() => {
+const breakThePolicy = (page: Page) =>
+  page.evaluate(() => {
     const script = document.createElement('script')
     script.append('1')
     document.body.append(script)
   })
-  await expect.poll(() => front.log('member-app-csp.log')).toContain('csp-report')
+
+test('what the policy stops in a browser is reported to the host', async ({ front, page, problems }) => {
+  problems.allow(/inline/, /Content Security Policy/, /trusted/i, /script-src/)
+  await page.goto(`${front.url}/`)
+  await breakThePolicy(page)
+  const lines = () => front.log('member-app-csp.log').trim().split('\n').filter(Boolean)
+  await expect
+    .poll(() => lines().map((line) => JSON.parse(line)))
+    .toContainEqual({
+      at: expect.any(String),
+      agent: expect.stringContaining('Chrome'),
+      directive: 'script-src-elem',
+      blocked: 'inline',
+      file: expect.any(String),
+      line: expect.any(String),
+    })
   expect((await ask(`${front.url}/csp-report`)).status).toBe(403)
   expect((await ask(`${front.url}/csp-report`, post('x'.repeat(20_000)))).status).toBe(413)
+})
+
+test('reports of a build that names a path of the same site are written down, within limits', async ({
+  front,
+}) => {
+  const letter = JSON.stringify({
+    build: 'index-1.js',
+    reports: [{ kind: 'chunk', file: '报.js', page: '/' }],
+  })
+  expect((await ask(`${front.url}/reports`, post(letter))).status).toBe(204)
+  const written = () => front.log('member-app-reports.log').trim().split('\n')
+  await expect.poll(() => JSON.parse(written()[0] || '{}').letter).toBe(letter)
+  expect((await ask(`${front.url}/reports`)).status).toBe(403)
+  expect((await ask(`${front.url}/reports`, post('x'.repeat(66_000)))).status).toBe(413)
+  const many = Array.from({ length: 100 }, () => ask(`${front.url}/reports`, post('{}')))
+  expect((await Promise.all(many)).filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20)
 })

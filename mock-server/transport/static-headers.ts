@@ -31,8 +31,8 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /**
  * The policy of a built page: scripts only from our own files and with hashed inline code, and no eval. Emotion needs
- * inline styles. Pictures and frames may come over https, from the trusted hosts where there are any. Frames may also be of our own origin, or made in the page by
- * the demo. What the policy keeps out is in docs/faults.md#injected-scripts.
+ * inline styles. Pictures and frames may come over https, from the trusted hosts where there are any. Frames may also be
+ * of our own origin, or made in the page by the demo. What the policy keeps out is in docs/faults.md#injected-scripts.
  */
 function directives(
   html: string,

@@ -4,6 +4,7 @@
  */
 ;(function () {
   var notice = NOTICE
+  var lost = LOST
   var policy
   // Chrome 83 and newer refuse plain text here: the page's policy asks for Trusted Types.
   function trusted(html) {
@@ -25,13 +26,19 @@
   }
   // The newest of all that the app uses and an old engine can be given.
   if (!URL.canParse) document.write(trusted(FILL))
-  // A browser that claims to be newer than it is: the app never started, and the shell still stands.
-  addEventListener('error', function (event) {
-    if (
-      /SyntaxError/.test(event.message) &&
-      /\/assets\//.test(event.filename) &&
-      document.querySelector('.boot')
-    )
-      document.body.outerHTML = trusted(notice)
-  })
+  function replaceShell(html) {
+    if (document.querySelector('.boot')) document.body.outerHTML = trusted(html)
+  }
+  // While the shell stands, the app never started. The event of an element that failed does not bubble.
+  addEventListener(
+    'error',
+    function (event) {
+      var element = event.target
+      // A browser that claims to be newer than it is.
+      if (/SyntaxError/.test(event.message) && /\/assets\//.test(event.filename)) replaceShell(notice)
+      // One of the page's own scripts is missing, or is not what the page was built with.
+      else if (element.getAttribute && /^\.\/assets\//.test(element.getAttribute('src'))) replaceShell(lost)
+    },
+    true,
+  )
 })()

@@ -46,7 +46,9 @@ it('sends at once when the page may end, and nothing twice', () => {
   expect(sent).toHaveLength(1)
 })
 
-it('sends twenty at most in the life of a page', () => {
+const vital = (value: number): Report => ({ kind: 'vital', name: 'CLS', value, rating: 'good' })
+
+it('sends twenty faults at most in the life of a page', () => {
   const { sent, add, flush } = opened()
   for (let n = 0; n < 100; n += 1) {
     add(chunk(n))
@@ -54,4 +56,13 @@ it('sends twenty at most in the life of a page', () => {
   }
   vi.advanceTimersByTime(2_000)
   expect(sent.flatMap(({ reports }) => reports)).toHaveLength(20)
+})
+
+it('vitals, ten at most, leave the room of faults alone, and faults theirs', () => {
+  const { sent, add, flush } = opened()
+  for (let n = 0; n < 30; n += 1) add(vital(n))
+  for (let n = 0; n < 30; n += 1) add(chunk(n))
+  flush()
+  const kinds = sent.flatMap(({ reports }) => reports.map(({ kind }) => kind))
+  expect(kinds).toEqual([...Array(10).fill('vital'), ...Array(20).fill('chunk')])
 })

@@ -8,8 +8,12 @@ export type Report =
 /** What is sent at once: the page's own script, which names the build, and each report with the route it arose on. */
 export type Letter = { build: string; reports: (Report & { page: string })[] }
 
-/** At most this many in the life of a page: a fault that repeats must not become a flood. */
-const MOST = 20
+/**
+ * At most this many in the life of a page: a fault that repeats must not become a flood. Vitals are counted apart: some
+ * come again each time the page is left, and must not use up the room of faults.
+ */
+const MOST_FAULTS = 20
+const MOST_VITALS = 10
 /** Faults come in groups, which travel together. */
 const WAIT_MS = 2_000
 
@@ -17,7 +21,7 @@ export type Outbox = { add: (report: Report) => void; flush: () => void }
 
 /** Collects reports, each once, and sends them together: after a moment, or when told that the page may end. */
 export function outbox(send: (letter: Letter) => void, build: string, pageNow: () => string): Outbox {
-  const known = new Set<string>()
+  const known = { faults: new Set<string>(), vitals: new Set<string>() }
   let waiting: Letter['reports'] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
@@ -32,8 +36,9 @@ export function outbox(send: (letter: Letter) => void, build: string, pageNow: (
     flush,
     add: (report) => {
       const text = JSON.stringify(report)
-      if (known.size >= MOST || known.has(text)) return
-      known.add(text)
+      const [told, most] = report.kind === 'vital' ? [known.vitals, MOST_VITALS] : [known.faults, MOST_FAULTS]
+      if (told.size >= most || told.has(text)) return
+      told.add(text)
       waiting.push({ ...report, page: pageNow() })
       timer ??= setTimeout(flush, WAIT_MS)
     },

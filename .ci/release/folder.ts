@@ -1,0 +1,20 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative } from 'node:path'
+
+/** Where a path leads, also if its last parts are not there yet. */
+const real = (path: string): string =>
+  existsSync(path) || dirname(path) === path ? realpathSync(path) : join(real(dirname(path)), basename(path))
+
+function holds(outer: string, inner: string): boolean {
+  const way = relative(outer, inner)
+  return !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..'
+}
+
+/** Why a release must not be written to `out`, whose content goes first; undefined when it may be. */
+export function refusal(from: string, out: string): string | undefined {
+  if (holds(real(from), real(out)) || holds(real(out), real(from)))
+    return `one of ${from} and ${out} is within the other: the release would delete or copy itself`
+  if (existsSync(out) && !existsSync(join(out, 'nginx/release.conf')))
+    return `${out} is there and holds no release, so it is left alone: name another folder, or remove it`
+  return undefined
+}
