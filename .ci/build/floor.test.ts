@@ -43,7 +43,7 @@ function run(engine: {
 test('no syntax in it is younger than 2009, nor does it end the element that it stands in', () => {
   const code = floorScript(FILL)
   expect(code).not.toMatch(/=>|\b(?:let|const|class)\b|`|\?\.|\?\?|\.\.\.\w/)
-  expect(code).not.toContain('</')
+  expect(code).not.toMatch(/<[/!]/)
   expect(code.length).toBeLessThan(2_000)
 })
 

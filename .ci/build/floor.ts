@@ -20,7 +20,7 @@ const PLACE = /<meta name="viewport"[^>]*>/
 const COMMENT = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*)$/gm
 
 const read = (name: string) => readFileSync(join(BOOT, name), 'utf8')
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, '').trim()
+const oneLine = (text: string) => text.replace(/<!--.*?-->|\s*\n\s*/g, '').trim()
 /** As a string inside an inline script, which `</` could end. */
 const asText = (text: string) => JSON.stringify(text).replaceAll('</', '<\\/')
 
