@@ -142,6 +142,21 @@ test('from the top of home to its end the packet rests over no control, and is s
   await expectFree(page, packet, 'at the end')
 })
 
+test('a control that comes later and moves nothing is not covered either', async ({ app, page }) => {
+  const packet = await openHome(app)
+  await expectFree(page, packet)
+  await packet.evaluate((link) => {
+    const box = link.closest('.floating-packet')
+    const own = box?.getBoundingClientRect()
+    const late = document.createElement('button')
+    late.setAttribute('aria-label', '后来的按钮')
+    late.style.cssText = `position: fixed; left: ${own?.left}px; top: ${own?.top}px; width: 44px; height: 44px`
+    box?.parentElement?.append(late)
+  })
+  expect(await covered(page)).toEqual(['后来的按钮'])
+  await expectFree(page, packet)
+})
+
 test('closed, it stays away for the rest of the Beijing day of the server, and comes back on the next', {
   tag: '@both',
 }, async ({ app, page }) => {

@@ -5,19 +5,25 @@ import { areaAround, controlsAround } from './packet-surroundings.ts'
 /** The page rests when it has not moved for this time. */
 const REST_MS = 160
 
+type Found = { place: Place; resting: boolean }
+
+const isSame = (a: Found, b: Found): boolean =>
+  a.resting === b.resting && a.place.side === b.place.side && a.place.up === b.place.up
+
 /**
  * Where the packet rests: the place over no control that is nearest to the wanted one, found anew whenever the page
  * has come to rest. `resting` is false while it moves, and where every place covers a control.
  */
 export function useRestingPlace(packet: RefObject<HTMLElement | null>, wanted: Place, isOpen: boolean) {
-  const [found, setFound] = useState<{ place: Place; resting: boolean }>({ place: wanted, resting: false })
+  const [found, setFound] = useState<Found>({ place: wanted, resting: false })
   useLayoutEffect(() => {
     const element = packet.current
     if (!isOpen || !element) return
     const settle = () => {
       const { width, height } = element.getBoundingClientRect()
       const place = freePlace(wanted, { width, height }, areaAround(element), controlsAround(element))
-      setFound(place ? { place, resting: true } : { place: wanted, resting: false })
+      const next = place ? { place, resting: true } : { place: wanted, resting: false }
+      setFound((before) => (isSame(before, next) ? before : next))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const onMove = () => {
@@ -36,11 +42,18 @@ export function useRestingPlace(packet: RefObject<HTMLElement | null>, wanted: P
       height = content.offsetHeight
     })
     watch.observe(content)
+    // So does a control that takes a place of its own: it must not find the packet above it.
+    const arrivals = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, REST_MS)
+    })
+    arrivals.observe(content, { childList: true, subtree: true })
     window.addEventListener('scroll', onMove, { passive: true })
     window.addEventListener('resize', onMove)
     return () => {
       clearTimeout(timer)
       watch.disconnect()
+      arrivals.disconnect()
       window.removeEventListener('scroll', onMove)
       window.removeEventListener('resize', onMove)
     }
