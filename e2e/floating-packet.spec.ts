@@ -89,6 +89,9 @@ test('a finger drags the packet to an edge without scrolling the page or followi
   await expectFree(page, packet)
   await isAtLeft()
   await page.reload()
+  // Rows that still arrive hide the packet for a moment, and a tap with it.
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await expectFree(page, packet)
   await isAtLeft()
   await packet.tap()
